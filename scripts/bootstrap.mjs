@@ -1,0 +1,54 @@
+// The first thing that runs on a fresh machine: plain JavaScript without any package, for any
+// Node from 20.19 on. It brings what is missing, then continues on the pinned Node.
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { installPackages } from './setup/install-packages.mjs';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+/** What each npm script runs once everything is in place. */
+const programs = {
+  start: ['cli/livery.ts', 'start'],
+  livery: ['cli/livery.ts'],
+  test: ['scripts/test.ts'],
+  check: ['scripts/test.ts', '--quick'],
+  generate: ['scripts/generate-types.ts'],
+  'bench:build': ['scripts/bench-build.ts'],
+};
+
+/** Says one sentence and leaves: a fresh machine deserves no stack trace. */
+const refuse = (sentence) => {
+  process.stderr.write(`livery: ${sentence}\n`);
+  process.exit(1);
+};
+
+const requireNode = () => {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major > 20 || (major === 20 && minor >= 19)) return;
+  refuse(`Node ${process.versions.node} is too old; install Node 20.19 or newer and try again.`);
+};
+
+/** Runs the program on the pinned Node, hands signals on, and leaves with its exit code. */
+const continueOn = (node, args) => {
+  const child = spawn(node, args, { cwd: root, stdio: 'inherit' });
+  // Ctrl-C reaches the child through the terminal's process group; a plain kill does not.
+  for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  process.on('SIGINT', () => {});
+  child.on('error', (error) => refuse(`the pinned Node could not be started: ${error.message}`));
+  child.on('exit', (code, signal) => {
+    process.exit(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 70));
+  });
+};
+
+requireNode();
+const [verb = '', ...rest] = process.argv.slice(2);
+const program = programs[verb];
+if (!program) refuse(`unknown script "${verb}"; there are: ${Object.keys(programs).join(', ')}.`);
+
+try {
+  installPackages(root);
+} catch (error) {
+  refuse(error.message);
+}
+const pinned = path.join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+continueOn(pinned, [...program, ...rest]);

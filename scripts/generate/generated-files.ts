@@ -1,0 +1,81 @@
+import { compile } from 'json-schema-to-typescript';
+import { bundleSchema, type SchemaBundle } from '../../src/config/schema/bundle-schema.ts';
+import type { SchemaNode } from '../../src/config/schema/schema-files.ts';
+import { resolvedSchema } from './resolved-schema.ts';
+import { colorRolesFile, themeTokensFile } from './theme-files.ts';
+
+const banner = (from: string): string =>
+  `/* Generated from ${from} by scripts/generate-types.ts. Do not edit. */`;
+
+const toTypes = async (schema: SchemaBundle, name: string, from: string): Promise<string> => {
+  const text = await compile(schema, name, {
+    bannerComment: banner(from),
+    additionalProperties: false,
+    format: true,
+    strictIndexSignatures: false,
+    unreachableDefinitions: true,
+    style: { singleQuote: true, printWidth: 100, semi: true },
+  });
+  return text
+    .replace(/ \*\n \* This interface was referenced[\s\S]*? \*\//g, ' */')
+    .replace(/ *\/\*\*\n *\* This interface was referenced[\s\S]*? \*\/\n/g, '');
+};
+
+const contentKinds = {
+  banners: 'Banner',
+  notices: 'Notice',
+  popups: 'Popup',
+  promotions: 'Promotion',
+  help: 'HelpArticle',
+};
+
+/** The bundle of all content kinds: one schema whose properties are lists of their items. */
+const contentBundle = (): SchemaBundle => {
+  const $defs: Record<string, SchemaNode> = {};
+  const properties: Record<string, SchemaNode> = {};
+  for (const [kind, item] of Object.entries(contentKinds)) {
+    const bundle = bundleSchema(`content/${kind}.schema.json`);
+    Object.assign($defs, bundle.$defs);
+    const description = bundle['title'];
+    properties[kind] = { type: 'array', items: { $ref: `#/$defs/${item}` }, description };
+  }
+  const required = Object.keys(properties);
+  return { type: 'object', additionalProperties: false, required, properties, $defs };
+};
+
+/** The content's own types; those of the merchant's schema are imported from beside. */
+const contentSchema = (): SchemaBundle => {
+  const { $defs, ...rest } = resolvedSchema(contentBundle());
+  const own = Object.entries($defs).filter(([name]) => Object.values(contentKinds).includes(name));
+  return { ...rest, $defs: Object.fromEntries(own) };
+};
+
+const withImports = (text: string, names: string[]): string => {
+  const [head = '', ...body] = text.split('\n');
+  const line = `import type { ${names.join(', ')} } from './merchant-config.ts';`;
+  return [head, '', line, ...body].join('\n');
+};
+
+/**
+ * Every generated file as [name below src/generated, text].
+ */
+export const generatedFiles = async (): Promise<[string, string][]> => {
+  const merchant = await toTypes(
+    resolvedSchema(bundleSchema('merchant.schema.json', ['parts/register-field-rule.schema.json'])),
+    'MerchantConfig',
+    'schema/merchant.schema.json',
+  );
+  const content = await toTypes(contentSchema(), 'MerchantContent', 'schema/content/');
+  const keys = [
+    '/** The name of a site flag. */\nexport type SiteFlag = keyof Flags;\n',
+    '/** The name of a register field. */\nexport type RegisterField = keyof RegisterFields;\n',
+    '/** The name of a resource. */\nexport type ResourceName = keyof Resources;\n',
+    '/** The name of a colour role. */\nexport type ColorRole = keyof ColorRoles;\n',
+  ];
+  return [
+    ['merchant-config.ts', `${merchant}\n${keys.join('\n')}`],
+    ['merchant-content.ts', withImports(content, ['GameType', 'LocalizedText'])],
+    ['color-roles.ts', colorRolesFile(banner('schema/parts/color-roles.schema.json'))],
+    ['theme-tokens.ts', themeTokensFile(banner('schema/parts/theme-tokens.schema.json'))],
+  ];
+};

