@@ -2,6 +2,7 @@ import { compile } from 'json-schema-to-typescript';
 import { bundleSchema, type SchemaBundle } from '../../src/config/schema/bundle-schema.ts';
 import type { SchemaNode } from '../../src/config/schema/schema-files.ts';
 import { resolvedSchema } from './resolved-schema.ts';
+import { validatorsFile } from './validators-file.ts';
 import { colorRolesFile, themeTokensFile } from './theme-files.ts';
 
 const banner = (from: string): string =>
@@ -76,6 +77,7 @@ export const generatedFiles = async (): Promise<[string, string][]> => {
     ['merchant-config.ts', `${merchant}\n${keys.join('\n')}`],
     ['merchant-content.ts', withImports(content, ['GameType', 'LocalizedText'])],
     ['color-roles.ts', colorRolesFile(banner('schema/parts/color-roles.schema.json'))],
+    ['../config/schema/compiled-validators.ts', validatorsFile(banner('schema/'))],
     ['theme-tokens.ts', themeTokensFile(banner('schema/parts/theme-tokens.schema.json'))],
   ];
 };

@@ -28,7 +28,8 @@ const mayImport = {
     'src/generated',
     'src/locales',
   ],
-  scripts: ['src/config', 'src/generated', 'schema'],
+  // the pictures of the five brands are drawn with the games' own pencils
+  scripts: ['src/config', 'src/generated', 'schema', 'src/platform/art', 'src/platform/catalogue'],
 };
 
 /** package → the folders that may name it; one home per package */

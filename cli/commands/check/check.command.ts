@@ -1,0 +1,15 @@
+import { Command } from 'commander';
+import { codesArgument } from '../../options/codes.argument.ts';
+import { jsonOption } from '../../options/json.option.ts';
+import { lazily } from '../../options/lazily.ts';
+import { merchantsOption } from '../../options/merchants.option.ts';
+
+/** `livery check`: every fault of every merchant at once. */
+export const checkCommand = (): Command =>
+  new Command('check')
+    .summary('find every fault of the merchants’ files')
+    .description('Checks the merchants’ files and reports all faults at once, with file and line.')
+    .addArgument(codesArgument())
+    .addOption(merchantsOption())
+    .addOption(jsonOption())
+    .action(lazily(() => import('./check.action.ts')));

@@ -1,0 +1,22 @@
+import { listBuiltSites } from '../../fleet/list-built-sites.ts';
+import { servePlatform } from '../../fleet/serve-platform.ts';
+import type { JsonOption } from '../../options/json.option.ts';
+import type { MerchantsOption } from '../../options/merchants.option.ts';
+import type { OutOption } from '../../options/out.option.ts';
+import type { PortOption } from '../../options/port.option.ts';
+import { InputFault } from '../../terminal/faults.ts';
+
+/**
+ * Serves every built site by its host name until Ctrl-C.
+ *
+ * @throws {InputFault} when nothing is built, or the port is taken
+ */
+export const run = async (
+  options: PortOption & OutOption & MerchantsOption & JsonOption,
+): Promise<void> => {
+  const codes = listBuiltSites(options.out);
+  if (codes.length === 0) {
+    throw new InputFault(`${options.out} holds no built site; run livery build first.`);
+  }
+  await servePlatform(codes, options);
+};

@@ -1,0 +1,27 @@
+import { buildFleet } from '../../fleet/build-fleet.ts';
+import { listBuiltSites } from '../../fleet/list-built-sites.ts';
+import { listCodes } from '../../fleet/list-codes.ts';
+import { renderSummary, reportFailures } from '../../fleet/report-build.ts';
+import { servePlatform } from '../../fleet/serve-platform.ts';
+import type { JsonOption } from '../../options/json.option.ts';
+import type { MerchantsOption } from '../../options/merchants.option.ts';
+import type { OutOption } from '../../options/out.option.ts';
+import type { PortOption } from '../../options/port.option.ts';
+import { say } from '../../terminal/say.ts';
+
+/**
+ * Builds every merchant that changed, then serves all sites until Ctrl-C.
+ *
+ * @throws {InputFault} when a merchant is at fault, or the port is taken
+ */
+export const run = async (
+  options: PortOption & OutOption & MerchantsOption & JsonOption,
+): Promise<void> => {
+  const { merchants: merchantsDir, out: outDir, json = false } = options;
+  const started = performance.now();
+  const codes = listCodes(merchantsDir);
+  const result = await buildFleet({ merchantsDir, outDir, codes, force: false, quiet: json });
+  say(renderSummary(result, (performance.now() - started) / 1000));
+  await reportFailures(result);
+  await servePlatform(listBuiltSites(outDir), options);
+};

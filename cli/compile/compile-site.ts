@@ -1,0 +1,52 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { build, type Manifest } from 'vite';
+import type { CompileRecord } from './compile-record.ts';
+import { findFeatures } from './find-features.ts';
+import { guardFeatures } from './guard-features.ts';
+import { precompress } from './precompress.ts';
+import { readManifest } from './read-manifest.ts';
+import { clientConfig, serverConfig } from './vite-config.ts';
+
+/** The compile must not read what its key does not cover, or an edit there would go unnoticed. */
+const requireCovered = (read: ReadonlySet<string>, sources: readonly string[]): void => {
+  const known = new Set(sources);
+  const strangers = [...read].filter((name) => !known.has(name)).sort();
+  if (strangers.length > 0) {
+    throw new Error(`the site imports what its compile may not read: ${strangers.join(', ')}`);
+  }
+};
+
+/**
+ * Compiles the site for browsers and for the prerenderer, compresses it, and writes
+ * `compile.json` last.
+ *
+ * @param folder where `client/`, `ssr/` and `compile.json` go
+ * @param sources the files that the key covers, from the root
+ */
+export const compileSite = async (
+  root: string,
+  folder: string,
+  key: string,
+  sources: readonly string[],
+): Promise<CompileRecord> => {
+  const client = path.join(folder, 'client');
+  const features = findFeatures(root);
+  const read = new Set<string>();
+  await build(clientConfig(root, client, [guardFeatures(root, features, read)]));
+  requireCovered(read, sources);
+  await build(serverConfig(root, path.join(folder, 'ssr')));
+
+  const manifestFile = path.join(client, '.vite', 'manifest.json');
+  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
+  rmSync(path.dirname(manifestFile), { recursive: true });
+  const record: CompileRecord = {
+    key,
+    ...readManifest(manifest, features),
+    files: await precompress(client),
+  };
+  // The prerenderer's file is an ES module wherever the store lies.
+  writeFileSync(path.join(folder, 'package.json'), '{ "type": "module" }\n');
+  writeFileSync(path.join(folder, 'compile.json'), `${JSON.stringify(record, null, 1)}\n`);
+  return record;
+};

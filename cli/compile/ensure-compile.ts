@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { stripVTControlCharacters } from 'node:util';
+import { withLock } from '../files/with-lock.ts';
+import { ROOT, storeDir } from '../paths.ts';
+
+/** How many compiles the store keeps; an older one can be made again. */
+const KEPT = 4;
+
+/** Where a compile lies in the store. */
+export const compileFolder = (key: string): string => path.join(storeDir(), key);
+
+/** Whether the store holds a compile whole. */
+export const hasCompile = (key: string): boolean =>
+  existsSync(path.join(compileFolder(key), 'compile.json'));
+
+const runCompile = async (folder: string, key: string, sources: string[]): Promise<void> => {
+  const program = path.join(import.meta.dirname, 'compile-process.ts');
+  const child = spawn(process.execPath, [program, ROOT, folder, key], {
+    cwd: ROOT,
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['pipe', 'ignore', 'pipe'],
+  });
+  child.stdin.end(JSON.stringify(sources));
+  const [message, code] = await Promise.all([
+    text(child.stderr),
+    new Promise<number | null>((resolve, reject) => {
+      child.on('error', reject);
+      child.on('exit', resolve);
+    }),
+  ]);
+  if (code !== 0) throw new Error(`the site does not compile:\n${stripVTControlCharacters(message).trim()}`);
+};
+
+const dropOldCompiles = (): void => {
+  const folders = readdirSync(storeDir())
+    .filter((name) => /^[0-9a-f]{16}$/.test(name))
+    .map((name) => ({ name, at: statSync(path.join(storeDir(), name)).mtimeMs }))
+    .sort((a, b) => b.at - a.at);
+  for (const { name } of folders.slice(KEPT)) {
+    rmSync(path.join(storeDir(), name), { recursive: true, force: true });
+  }
+};
+
+/**
+ * Sees to it that the store holds the compile of these sources. Only one process compiles; others
+ * wait for it.
+ *
+ * @param sources from `listCompileSources`
+ * @returns whether it had to compile
+ */
+export const ensureCompile = async (key: string, sources: string[]): Promise<boolean> => {
+  if (hasCompile(key)) return false;
+  return withLock(path.join(storeDir(), `${key}.lock`), async () => {
+    if (hasCompile(key)) return false;
+    const draft = path.join(storeDir(), `.draft-${key}`);
+    rmSync(draft, { recursive: true, force: true });
+    mkdirSync(draft, { recursive: true });
+    await runCompile(draft, key, sources);
+    rmSync(compileFolder(key), { recursive: true, force: true });
+    renameSync(draft, compileFolder(key));
+    dropOldCompiles();
+    return true;
+  });
+};

@@ -1,0 +1,91 @@
+import path from 'node:path';
+import type { ResolvedMerchant } from '#config/load-merchants.ts';
+import type { Plugin, ViteDevServer } from 'vite';
+import { renderProblems } from '../terminal/render-problems.ts';
+import { say } from '../terminal/say.ts';
+import { type DevelopedMerchant, readMerchant, VIRTUAL } from './read-merchant.ts';
+
+/** Sends what an edit changed: the theme alone as new css, anything else as a fresh page. */
+const sendChange = async (
+  server: ViteDevServer,
+  before: DevelopedMerchant,
+  after: DevelopedMerchant,
+): Promise<void> => {
+  const graph = server.environments.client.moduleGraph;
+  const theme = graph.getModuleById(VIRTUAL.theme);
+  if (before.themeCss !== after.themeCss && theme) {
+    await server.environments.client.reloadModule(theme);
+  }
+  const isSame = (['entry', 'mode', 'page'] as const).every((key) => before[key] === after[key]);
+  if (isSame) return;
+  const entry = graph.getModuleById(VIRTUAL.entry);
+  if (entry) graph.invalidateModule(entry);
+  server.ws.send({ type: 'full-reload' });
+};
+
+const isPage = (url: string, accept: string): boolean =>
+  accept.includes('text/html') && !/^\/(@|src\/|node_modules\/)/.test(url);
+
+/**
+ * Serves one merchant's page, settings and theme from its files, and again when they change. A
+ * fault in the files shows over the page and at the terminal; the page behind stays.
+ *
+ * @param first the merchant as it is at the start
+ * @param onEdit called after an edit that could be read
+ */
+export const merchantPlugin = (
+  { merchantsDir, code }: { merchantsDir: string; code: string },
+  first: DevelopedMerchant,
+  onEdit: (merchant: ResolvedMerchant) => Promise<void>,
+): Plugin => {
+  let merchant = first;
+  // One after the other: an editor writes several files at once.
+  let reading = Promise.resolve();
+  const virtual: string[] = Object.values(VIRTUAL);
+  const readAgain = async (server: ViteDevServer): Promise<void> => {
+    const read = await readMerchant(merchantsDir, code);
+    if ('problems' in read) {
+      const message = renderProblems(read.problems);
+      say(message);
+      server.ws.send({ type: 'error', err: { message, stack: '', plugin: 'livery' } });
+      return;
+    }
+    const before = merchant;
+    merchant = read.merchant;
+    // The platform first: a page that is loaded anew asks it.
+    await onEdit(merchant.resolved);
+    await sendChange(server, before, merchant);
+  };
+  return {
+    name: 'livery:merchant',
+    resolveId: (id) => (virtual.includes(id) ? id : null),
+    load: (id) => {
+      if (id === VIRTUAL.entry) return merchant.entry;
+      if (id === VIRTUAL.theme) return merchant.themeCss;
+      return null;
+    },
+    configureServer(server) {
+      const folder = path.join(merchantsDir, code);
+      server.watcher.add(folder);
+      server.watcher.on('all', (_event, file) => {
+        if (!file.startsWith(folder + path.sep)) return;
+        reading = reading.then(() => readAgain(server)).catch((error: Error) => say(error.message));
+      });
+      server.middlewares.use((request, response, next) => {
+        const url = request.url ?? '/';
+        const send = (type: string, text: string): void => {
+          response.setHeader('content-type', `${type}; charset=utf-8`);
+          response.setHeader('cache-control', 'no-store');
+          response.end(text);
+        };
+        if (url.split('?')[0] === VIRTUAL.mode) send('text/javascript', merchant.mode);
+        else if (isPage(url, request.headers.accept ?? '')) {
+          server
+            .transformIndexHtml(url, merchant.page)
+            .then((page) => send('text/html', page))
+            .catch(next);
+        } else next();
+      });
+    },
+  };
+};

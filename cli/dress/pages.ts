@@ -1,0 +1,63 @@
+import { hash } from 'node:crypto';
+import type { Dressing } from './dressing.ts';
+import { pageHead } from './page-head.ts';
+import { stylesheetsOf } from './render-home.ts';
+import { renderTemplate } from './render-template.ts';
+
+/** What a Content-Security-Policy names an inline style by. */
+const styleHash = (css: string): string => `sha256-${hash('sha256', css, 'base64')}`;
+
+/** Chunks with all that they import at once, each before those that need it. */
+const closureOf = ({ record }: Dressing, chunks: readonly string[]): string[] => {
+  const files = new Set<string>();
+  for (const chunk of chunks) {
+    files.add(chunk);
+    for (const needed of record.chunks[chunk]?.imports ?? []) files.add(needed);
+  }
+  return [...files];
+};
+
+/** The chunks that the start of the page will ask for, were they not named before. */
+const firstChunks = (
+  { record, language }: Dressing,
+  parts: readonly string[],
+): string[] => [
+  record.entry,
+  ...(record.locales[language] ? [record.locales[language].chunk] : []),
+  ...parts.flatMap((name) => record.features[name]?.chunk ?? []),
+];
+
+/**
+ * The home page: prerendered, with the style it uses within it, taken over by the script.
+ *
+ * @returns the page and the hash of its inline style
+ */
+export const renderIndexPage = (dressing: Dressing): { html: string; styleHash: string } => {
+  const { home, record, urls, themeCss, preloadFonts } = dressing;
+  const chunks = firstChunks(dressing, home.homeParts);
+  // `</` could end the element; css has no other use for it.
+  const style = `${themeCss}\n${home.css}`.replaceAll('</', '<\\/');
+  const html = renderTemplate('index.html', {
+    ...pageHead(dressing),
+    urls,
+    style,
+    fonts: preloadFonts,
+    chunks: closureOf(dressing, chunks),
+    stylesheets: stylesheetsOf(record, chunks),
+    content: home.html,
+  });
+  return { html, styleHash: styleHash(style) };
+};
+
+/** The page of every other address: the same head, and nothing in it until the script has run. */
+export const renderShellPage = (dressing: Dressing): string => {
+  const { record, urls, preloadFonts } = dressing;
+  const chunks = firstChunks(dressing, []);
+  return renderTemplate('shell.html', {
+    ...pageHead(dressing),
+    urls,
+    fonts: preloadFonts,
+    chunks: closureOf(dressing, chunks),
+    stylesheets: stylesheetsOf(record, chunks),
+  });
+};

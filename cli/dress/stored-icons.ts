@@ -1,0 +1,65 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { sha256 } from '../files/fingerprint.ts';
+import { writeWhole } from '../files/write-whole.ts';
+import { ROOT, storeDir } from '../paths.ts';
+import type { IconSource } from './draw-icons.ts';
+import type { SiteFiles } from './site-files.ts';
+
+/** Raise it when the drawing changes: older pictures are then drawn anew. */
+const RECIPE = 1;
+
+/** The icons of a site: name → address. */
+export type IconUrls = Record<string, string>;
+
+let engine: string | undefined;
+
+/** The version of the drawing engine: another one may draw other bytes. */
+const engineVersion = (): string => {
+  if (engine !== undefined) return engine;
+  const file = path.join(ROOT, 'node_modules', 'sharp', 'package.json');
+  engine = String((JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version);
+  return engine;
+};
+
+/** File name → sha256; written last, so that a folder with it is whole. */
+type IconIndex = Record<string, string>;
+
+const drawInto = async (folder: string, source: IconSource): Promise<IconIndex> => {
+  const { drawIcons } = await import('./draw-icons.ts');
+  const index: IconIndex = {};
+  for (const [name, content] of Object.entries(await drawIcons(source))) {
+    writeWhole(path.join(folder, name), content);
+    index[name] = sha256(content);
+  }
+  writeWhole(path.join(folder, 'index.json'), JSON.stringify(index));
+  return index;
+};
+
+/** /favicon.ico and /favicon.svg are asked for by name; the rest is cached for good by its hash. */
+const nameOnSite = (name: string, digest: string): string => {
+  if (name.startsWith('favicon.')) return name;
+  const { name: stem, ext } = path.parse(name);
+  return `icons/${stem}.${digest.slice(0, 10)}${ext}`;
+};
+
+/**
+ * Adds a brand's icons to its site; they are drawn once and kept in the store by their source.
+ *
+ * @returns name → address on the site
+ */
+export const addIcons = async (files: SiteFiles, source: IconSource): Promise<IconUrls> => {
+  const key = sha256(JSON.stringify([RECIPE, engineVersion(), source])).slice(0, 32);
+  const folder = path.join(storeDir(), 'icons', key);
+  const indexFile = path.join(folder, 'index.json');
+  const index = existsSync(indexFile)
+    ? (JSON.parse(readFileSync(indexFile, 'utf8')) as IconIndex)
+    : await drawInto(folder, source);
+  const urls: IconUrls = {};
+  for (const [name, digest] of Object.entries(index)) {
+    const onSite = nameOnSite(name, digest);
+    files.set(onSite, { kind: 'stored', file: path.join(folder, name), sha256: digest });
+    urls[name] = `/${onSite}`;
+  }
+  return urls;
+};

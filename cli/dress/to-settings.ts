@@ -1,0 +1,103 @@
+import type { LanguageCode, LocalizedText, MerchantConfig } from '#generated/merchant-config.ts';
+import type { MerchantContent } from '#generated/merchant-content.ts';
+import type { AssetUrls } from './brand-assets.ts';
+import { localize } from './localize.ts';
+
+/** What of a merchant is needed to make its site's settings. */
+export interface SettingsSource {
+  config: MerchantConfig;
+  content: MerchantContent;
+}
+
+const BROWSER_KEYS = [
+  'code',
+  'brand',
+  'site',
+  'analytics',
+  'flags',
+  'languages',
+  'currency',
+  'timeZone',
+  'lottery',
+  'resources',
+  'registerFields',
+  'limits',
+  'jackpot',
+  'categories',
+  'rebates',
+  'home',
+  'layout',
+  'ages',
+] as const satisfies (keyof MerchantConfig)[];
+
+/** The contents that the prerendered home page shows, in the shapes that the platform answers. */
+const initialContent = (
+  { banners, notices, promotions }: MerchantContent,
+  urls: AssetUrls,
+  text: (localized: LocalizedText) => string,
+) => ({
+  banners: banners
+    .filter(({ groupName }) => groupName === 'w_home')
+    .map(({ id, groupName, title, subtitle, cta, art, link, linkageType }) => ({
+      id,
+      groupName,
+      title: text(title),
+      subtitle: text(subtitle),
+      cta: cta ? text(cta) : '',
+      url: urls[art] ?? '',
+      link,
+      linkageType,
+    })),
+  notices: notices
+    .toSorted((a, b) => Date.parse(b.publishedAt) - Date.parse(a.publishedAt))
+    .map(({ id, title, content, publishedAt }) => ({
+      id,
+      title: text(title),
+      content: text(content),
+      publishedAt,
+    })),
+  promotions: promotions
+    .toSorted((a, b) => a.sequence - b.sequence)
+    .map(({ id, title, summary, content, category, startsAt, endsAt, sequence, art }) => ({
+      id,
+      title: text(title),
+      summary: text(summary),
+      content: text(content),
+      category,
+      startsAt: startsAt ?? null,
+      endsAt: endsAt ?? null,
+      sequence,
+      announcementImages: [{ url: urls[art] ?? '', sequence: 1 }],
+    })),
+});
+
+/**
+ * What one brand's site receives: the part of its file that a browser needs, where its pictures
+ * are, and what its home page shows at first. Its type is `Settings` of `src/site/settings`; a test
+ * holds the two together.
+ *
+ * @param urls from `addBrandAssets`
+ * @param language the language that the home page is prerendered in
+ */
+export const toSettings = (
+  { config, content }: SettingsSource,
+  urls: AssetUrls,
+  language: LanguageCode,
+) => {
+  const picked = Object.fromEntries(BROWSER_KEYS.map((key) => [key, config[key]]));
+  const { light, dark, mark } = config.brand.logo;
+  return {
+    ...(picked as Pick<MerchantConfig, (typeof BROWSER_KEYS)[number]>),
+    theme: { modes: config.theme.modes, defaultMode: config.theme.defaultMode },
+    assets: { logoLight: urls[light] ?? '', logoDark: urls[dark] ?? '', mark: urls[mark] ?? '' },
+    initial: {
+      language,
+      ...initialContent(content, urls, (text) =>
+        localize(text, language, config.languages.fallback),
+      ),
+    },
+  };
+};
+
+/** The type of `toSettings`' answer. */
+export type SiteSettings = ReturnType<typeof toSettings>;

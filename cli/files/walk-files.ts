@@ -1,0 +1,28 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * Every file below a folder, as paths relative to it with `/`, sorted; links are not followed.
+ * Synchronous on purpose: a fleet of 1,000 folders is walked in a fraction of the time.
+ *
+ * @param dir the folder; one that does not exist has no files
+ */
+export const walkFiles = (dir: string): string[] => {
+  const found: string[] = [];
+  const visit = (below: string): void => {
+    let entries;
+    try {
+      entries = readdirSync(path.join(dir, below), { withFileTypes: true });
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return;
+      throw error;
+    }
+    for (const entry of entries) {
+      const name = below === '' ? entry.name : `${below}/${entry.name}`;
+      if (entry.isDirectory()) visit(name);
+      else found.push(name);
+    }
+  };
+  visit('');
+  return found.sort();
+};

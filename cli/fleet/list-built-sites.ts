@@ -1,0 +1,15 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { recoverSites } from '../dress/stage-site.ts';
+
+/**
+ * The codes of the sites that a folder holds, sorted. What a killed build left aside comes back
+ * first.
+ */
+export const listBuiltSites = (outDir: string): string[] => {
+  if (!existsSync(outDir)) return [];
+  recoverSites(outDir);
+  return readdirSync(outDir)
+    .filter((name) => !name.startsWith('.') && existsSync(path.join(outDir, name, 'build.json')))
+    .sort();
+};

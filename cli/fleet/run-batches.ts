@@ -1,0 +1,51 @@
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import type { Batch, Outcome } from './build-merchants.ts';
+
+/** Up to here a thread of its own costs more than it brings. */
+const FEW = 3;
+
+/** Small enough to keep all threads busy to the end, large enough to be worth a message. */
+const BATCH = 8;
+
+const split = (codes: readonly string[]): string[][] =>
+  Array.from({ length: Math.ceil(codes.length / BATCH) }, (_, index) =>
+    codes.slice(index * BATCH, (index + 1) * BATCH),
+  );
+
+/**
+ * Builds merchants: a few in this thread, many in as many threads as there are processors.
+ *
+ * @param onBuilt called with the number of merchants that are through
+ * @returns the outcomes in the order of the codes
+ */
+export const runBatches = async (
+  batch: Batch,
+  onBuilt: (count: number) => void,
+): Promise<Outcome[]> => {
+  if (batch.codes.length <= FEW) {
+    const { buildMerchants } = await import('./build-merchants.ts');
+    return buildMerchants(batch);
+  }
+  const { Tinypool } = await import('tinypool');
+  const threads = availableParallelism();
+  const pool = new Tinypool({
+    filename: path.join(import.meta.dirname, 'build-merchants.ts'),
+    minThreads: threads,
+    maxThreads: threads,
+  });
+  let through = 0;
+  try {
+    const outcomes = await Promise.all(
+      split(batch.codes).map(async (codes) => {
+        const done = (await pool.run({ ...batch, codes })) as Outcome[];
+        through += done.length;
+        onBuilt(through);
+        return done;
+      }),
+    );
+    return outcomes.flat();
+  } finally {
+    await pool.destroy();
+  }
+};

@@ -1,0 +1,40 @@
+import type { JsonOption } from '../options/json.option.ts';
+import type { MerchantsOption } from '../options/merchants.option.ts';
+import type { OutOption } from '../options/out.option.ts';
+import type { PortOption } from '../options/port.option.ts';
+import { print, printJson, say, tint, tintData } from '../terminal/say.ts';
+import { renderTable } from '../terminal/table.ts';
+import { listCodes } from './list-codes.ts';
+import { requireMerchants } from './require-merchants.ts';
+import { startPlatform } from './start-platform.ts';
+import { untilStopped } from './until-stopped.ts';
+
+/**
+ * Serves built sites by their host names, tells where they are, and waits for Ctrl-C.
+ *
+ * @param codes the sites that are built; one whose merchant is gone is not served
+ * @throws {InputFault} when a merchant is at fault, or the port or the database stands in the way
+ */
+export const servePlatform = async (
+  codes: string[],
+  { merchants: dir, out, port, json = false }: MerchantsOption & OutOption & PortOption & JsonOption,
+): Promise<void> => {
+  const present = new Set(listCodes(dir));
+  const merchants = await requireMerchants(dir, codes.filter((code) => present.has(code)));
+  if (!json) say('Starting the platform…');
+  const platform = await startPlatform(merchants, { distDir: out, port });
+  const sites = merchants.map(({ code, config }) => ({
+    code,
+    name: config.brand.name,
+    url: `http://${code}.localhost:${platform.port}/`,
+  }));
+  if (json) printJson({ port: platform.port, database: platform.database, sites });
+  else {
+    const head = ['brand', 'address'].map((word) => tintData('dim', word));
+    print(renderTable([head, ...sites.map(({ name, url }) => [name, tintData('cyan', url)])]));
+    say(tint('dim', 'Press Ctrl-C to stop.'));
+  }
+  await untilStopped();
+  if (!json) say('Stopping…');
+  await platform.close();
+};

@@ -1,0 +1,24 @@
+import type { ResolvedMerchant } from '#config/load-merchants.ts';
+import { PlatformError } from '#platform/platform-error.ts';
+import { type Platform, startPlatform as start } from '#platform/server.ts';
+import { liveryHome } from '../paths.ts';
+import { InputFault } from '../terminal/faults.ts';
+
+/**
+ * Starts the platform for some merchants.
+ *
+ * @param port 0 takes a free one
+ * @throws {InputFault} with one sentence when the port, the database or the files stand in the way
+ */
+export const startPlatform = async (
+  merchants: readonly ResolvedMerchant[],
+  { distDir, port }: { distDir: string; port: number },
+): Promise<Platform> => {
+  const databaseUrl = process.env['DATABASE_URL'];
+  try {
+    return await start({ merchants, distDir, port, stateDir: liveryHome(), databaseUrl });
+  } catch (error) {
+    if (error instanceof PlatformError) throw new InputFault(error.message);
+    throw error;
+  }
+};

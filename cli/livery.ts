@@ -1,0 +1,11 @@
+import { enableCompileCache } from 'node:module';
+import path from 'node:path';
+
+// Before the first import of ours: a second start then neither strips types nor compiles again.
+enableCompileCache(path.join(import.meta.dirname, '..', '.livery', 'cache', 'node'));
+
+const { runProgram } = await import('./program.ts');
+
+// The only place that sets an exit code. `exitCode`, not `exit`: what is still being written to a
+// pipe gets there.
+process.exitCode = await runProgram(process.argv.slice(2));

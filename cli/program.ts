@@ -1,0 +1,75 @@
+import { Command, CommanderError } from 'commander';
+import { buildCommand } from './commands/build/build.command.ts';
+import { checkCommand } from './commands/check/check.command.ts';
+import { devCommand } from './commands/dev/dev.command.ts';
+import { generateCommand } from './commands/generate/generate.command.ts';
+import { listCommand } from './commands/list/list.command.ts';
+import { newCommand } from './commands/new/new.command.ts';
+import { serveCommand } from './commands/serve/serve.command.ts';
+import { startCommand } from './commands/start/start.command.ts';
+import { themeCommand } from './commands/theme/theme.command.ts';
+import { InputFault, UsageFault } from './terminal/faults.ts';
+import { sayFault } from './terminal/say.ts';
+
+/** What the process leaves with: 0 fine, 1 the input is at fault, 2 wrong usage, 70 our fault. */
+export const EXIT = { fine: 0, input: 1, usage: 2, ours: 70 } as const;
+
+const makeProgram = (): Command => {
+  const program = new Command('livery')
+    .description('One online-gaming product, dressed in any number of brands.')
+    .version('0.1.0', '-V, --version', 'print the version')
+    .helpOption('-h, --help', 'print this help')
+    .addHelpText(
+      'after',
+      '\nExamples:\n  livery new aurora            make a merchant by answering questions\n' +
+        '  livery check                 find every fault of every merchant\n' +
+        '  livery build shwe volt       build two sites into dist/\n' +
+        '  livery dev shwe              work on one site with hot reload\n',
+    );
+  const commands = [
+    newCommand,
+    checkCommand,
+    generateCommand,
+    buildCommand,
+    devCommand,
+    serveCommand,
+    startCommand,
+    listCommand,
+    themeCommand,
+  ];
+  for (const command of commands) {
+    program.addCommand(command().copyInheritedSettings(program));
+  }
+  // After the commands are added, so that each of them throws instead of leaving by itself.
+  for (const command of [program, ...program.commands]) {
+    command.exitOverride().showHelpAfterError('(add --help for what it takes)');
+  }
+  return program;
+};
+
+/**
+ * Runs one command line and answers the exit code. This is the one catch of the program.
+ *
+ * @param args the words after the program's name
+ */
+export const runProgram = async (args: string[]): Promise<number> => {
+  try {
+    const program = makeProgram();
+    if (args.length === 0) {
+      program.outputHelp({ error: true });
+      return EXIT.usage;
+    }
+    await program.parseAsync(args, { from: 'user' });
+    return EXIT.fine;
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.fine : EXIT.usage;
+    if (error instanceof InputFault || error instanceof UsageFault) {
+      sayFault(error.message);
+      return error instanceof InputFault ? EXIT.input : EXIT.usage;
+    }
+    sayFault(
+      `a fault of ours, not of your files: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+    );
+    return EXIT.ours;
+  }
+};

@@ -1,0 +1,101 @@
+import addFormats from 'ajv-formats';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import standaloneCode from 'ajv/dist/standalone/index.js';
+import { bundleSchema } from '../../src/config/schema/bundle-schema.ts';
+import { schemaEntries } from '../../src/config/schema/schema-entries.ts';
+import type { SchemaNode } from '../../src/config/schema/schema-files.ts';
+
+const annotations = new Set(['title', 'description', 'examples', '$comment', 'tsType']);
+const maps = new Set(['properties', 'patternProperties', '$defs']);
+const values = new Set(['default', 'enum', 'const']);
+
+/** The schema without the words for people. */
+const stripped = (node: unknown, isMap = false): unknown => {
+  if (Array.isArray(node)) return node.map((item) => stripped(item));
+  if (typeof node !== 'object' || node === null) return node;
+  const kept = Object.entries(node).filter(([key]) => isMap || !annotations.has(key));
+  return Object.fromEntries(
+    kept.map(([key, value]) => {
+      if (isMap) return [key, stripped(value)];
+      return [key, values.has(key) ? value : stripped(value, maps.has(key))];
+    }),
+  );
+};
+
+/** Forty properties of one form, said in two lines instead of forty. */
+const shortened = (text: SchemaNode): SchemaNode => {
+  const { properties, additionalProperties: _, ...rest } = text;
+  const [form] = Object.values(properties as Record<string, SchemaNode>);
+  return { ...rest, propertyNames: { $ref: '#/$defs/LanguageCode' }, additionalProperties: form };
+};
+
+/** One schema with all entries among its definitions, so that they share their parts. */
+const wholeSchema = (): SchemaNode => {
+  const $defs: Record<string, SchemaNode> = {};
+  for (const [name, file] of Object.entries(schemaEntries)) {
+    const { $defs: parts, ...entry } = bundleSchema(file);
+    Object.assign($defs, parts, { [name]: entry });
+  }
+  const whole = stripped({ $id: 'all', $defs }) as { $defs: Record<string, SchemaNode> };
+  whole.$defs['LocalizedText'] = shortened(whole.$defs['LocalizedText'] as SchemaNode);
+  return whole;
+};
+
+const imports: [call: string, line: string][] = [
+  ['require("ajv/dist/runtime/ucs2length").default', 'ucs2length'],
+  ['require("ajv/dist/runtime/equal").default', 'equal'],
+  ['require("ajv-formats/dist/formats").fullFormats', 'formats.fullFormats'],
+];
+
+/** Takes the descriptions of errors out: whoever wants to know why asks the slow validator. */
+const withoutErrors = (code: string): string =>
+  code
+    .replaceAll(/\{instancePath[:,][^{}]*params:\{[^{}]*\}\}/g, '0')
+    .replaceAll(/, \{instancePath[:,][^{}]*dynamicAnchors\}/g, '')
+    .replaceAll(
+      /vErrors = vErrors === null \? \w+\.errors : vErrors\.concat\(\w+\.errors\);errors = vErrors\.length;/g,
+      'errors++;',
+    );
+
+/**
+ * The module of the quick validators: compiled by ajv beforehand, they say yes or no and fill the
+ * defaults. Compiling at every start would cost more than checking a hundred merchants.
+ *
+ * @param banner the comment at its head
+ */
+export const validatorsFile = (banner: string): string => {
+  const ajv = new Ajv2020({
+    useDefaults: true,
+    strict: true,
+    messages: false,
+    validateSchema: false,
+    inlineRefs: false,
+    code: { source: true, esm: true, optimize: 1 },
+  });
+  // Both modules are CommonJS: their default export is a property.
+  (addFormats as unknown as typeof addFormats.default)(ajv, ['date-time']);
+  ajv.addSchema(wholeSchema());
+  const names = Object.keys(schemaEntries);
+  const refs = Object.fromEntries(names.map((name) => [name, `all#/$defs/${name}`]));
+  const compile = standaloneCode as unknown as typeof standaloneCode.default;
+  let code = withoutErrors(compile(ajv, refs)).replace('"use strict";', '');
+  for (const [call, name] of imports) code = code.replaceAll(call, name);
+  if (code.includes('require(')) throw new Error('ajv needs a module that is not imported');
+  code = code.replaceAll(/export const (\w+) = (\w+);/g, 'export const $1: QuickValidate = $2;\n');
+  return [
+    banner,
+    '/* oxlint-disable */',
+    '// @ts-nocheck',
+    "import { default as equalModule } from 'ajv/dist/runtime/equal.js';",
+    "import { default as lengthModule } from 'ajv/dist/runtime/ucs2length.js';",
+    "import formats from 'ajv-formats/dist/formats.js';",
+    '',
+    '/** Whether a value obeys a schema; fills the defaults in place. */',
+    'export type QuickValidate = (value: unknown) => boolean;',
+    '',
+    'const equal = equalModule.default;',
+    'const ucs2length = lengthModule.default;',
+    code.replaceAll(/(?=function validate\d)/g, '\n'),
+    '',
+  ].join('\n');
+};

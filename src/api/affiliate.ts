@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { formText } from './fields.ts';
+
+/** Tells whether an invitation code can be used on this site. */
+export const affiliateCheck = endpoint({
+  name: 'affiliateCheck',
+  method: 'GET',
+  path: '/wps/agent/affiliate/check',
+  access: 'any',
+  summary: 'Check an affiliate (invitation) code',
+  perMinute: 30,
+  query: z.object({
+    code: formText(64).check(z.minLength(1)),
+    domain: z.optional(formText(255)),
+  }),
+  value: z.object({ code: z.string() }),
+  refusals: { invitation_code_error: 404 },
+});
+
+/** The code that belongs to this domain, and the signed-in agent's own code and link. */
+export const affiliateInfo = endpoint({
+  name: 'affiliateInfo',
+  method: 'GET',
+  path: '/wps/agent/affiliate',
+  access: 'any',
+  summary: 'The affiliate of this domain, and the own code of a signed-in agent',
+  value: z.object({
+    domain: z.string(),
+    domainCode: z.nullable(z.string()),
+    ownCode: z.nullable(z.string()),
+    registerUrl: z.nullable(z.string()),
+  }),
+  refusals: {},
+});

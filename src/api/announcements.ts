@@ -1,0 +1,112 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { language, pageNo, pageSize } from './fields.ts';
+import { gameType } from './games.ts';
+
+const code = z.string().check(z.maxLength(64));
+
+/** A banner of one of the carousels. */
+export const banner = z.object({
+  id: z.string(),
+  groupName: z.enum(['w_home', 'w_login', 'w_register', 'w_forget']),
+  title: z.string(),
+  subtitle: z.string(),
+  /** The words on its button; empty for none. */
+  cta: z.string(),
+  /** The picture's address. */
+  url: z.string(),
+  /** Where it leads; empty for nowhere. */
+  link: z.string(),
+  linkageType: z.enum(['PROMOTION', 'URL', 'NONE']),
+});
+
+export type Banner = z.infer<typeof banner>;
+
+/** The same under the name that the settings' documents use. */
+export type HomeBanner = Banner;
+
+/** A notice of the marquee and the notice window; `content` is sanitised HTML. */
+export const notice = z.object({
+  id: z.string(),
+  title: z.string(),
+  content: z.string(),
+  publishedAt: z.string(),
+});
+
+export type Notice = z.infer<typeof notice>;
+
+/** When the announcement popup opens: for members, for visitors, at the first login. */
+export const execution = z.enum(['A', 'B', 'F']);
+
+/** A page of the announcement popup. */
+export const popup = z.object({
+  id: z.string(),
+  execution,
+  title: z.string(),
+  content: z.string(),
+  /** Present when the popup shows a way to the promotions. */
+  promotionType: z.nullable(z.string()),
+});
+
+export type Popup = z.infer<typeof popup>;
+
+/** A promotion with its pictures. */
+export const promotion = z.object({
+  id: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  content: z.string(),
+  category: z.union([gameType, z.literal('ALL')]),
+  startsAt: z.nullable(z.string()),
+  endsAt: z.nullable(z.string()),
+  sequence: z.int(),
+  announcementImages: z.array(z.object({ url: z.string(), sequence: z.int() })),
+});
+
+export type Promotion = z.infer<typeof promotion>;
+
+/** The notices, the newest first. */
+export const announcementList = endpoint({
+  name: 'announcementList',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getListAnnouncements',
+  access: 'any',
+  summary: 'The notices, the newest first',
+  query: z.object({ language, platform: z.optional(code), pageNo, pageSize: pageSize(50) }),
+  value: z.object({
+    announcements: z.array(notice),
+    pageNo: z.int(),
+    totalPages: z.int(),
+  }),
+  refusals: {},
+});
+
+/** The parts that a caller of the content may ask for. */
+export const announcementTypes = ['banners', 'player', 'popup', 'promotion'] as const;
+
+/** Everything that a page announces. */
+export const announcementContent = endpoint({
+  name: 'announcementContent',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getAnnouncementContent',
+  access: 'any',
+  summary: 'Banners, notices, popups and promotions, or those of them that are asked for',
+  query: z.object({
+    /** Comma-separated out of banners, player, popup, promotion; all of them when left out. */
+    types: z.optional(
+      z.string().check(z.regex(/^(banners|player|popup|promotion)(,(banners|player|popup|promotion))*$/)),
+    ),
+    platform: z.optional(code),
+    /** Leaves only the popups of this occasion. */
+    execution: z.optional(execution),
+    language,
+  }),
+  /** A part that was not asked for is empty. */
+  value: z.object({
+    banners: z.array(banner),
+    player: z.array(notice),
+    popup: z.array(popup),
+    promotion: z.array(promotion),
+  }),
+  refusals: {},
+});

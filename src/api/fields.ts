@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+
+/** A whole number that may arrive as text, as everything in an address does. */
+export const wholeNumber = (min: number, max: number) =>
+  z.pipe(
+    z.union([z.number(), z.string().check(z.regex(/^-?\d{1,15}$/))]),
+    z.pipe(
+      z.transform((given: number | string) => Number(given)),
+      z.int().check(z.gte(min), z.lte(max)),
+    ),
+  );
+
+/** Yes or no, also as the texts `true` and `false` of an address. */
+export const yesNo = z.pipe(
+  z.union([z.boolean(), z.enum(['true', 'false'])]),
+  z.transform((given: boolean | 'true' | 'false'): boolean => given === true || given === 'true'),
+);
+
+/** Page number of a list, from 1. */
+export const pageNo = z._default(wholeNumber(1, 100_000), 1);
+
+/** Rows on a page of a list. */
+export const pageSize = (usual: number, most = 100) => z._default(wholeNumber(1, most), usual);
+
+/** A language as a short code or a BCP-47 tag; the merchant's default when left out. */
+export const language = z.optional(z.string().check(z.maxLength(16)));
+
+/** A short text of a form; trimmed, bounded so that nobody posts a book. */
+export const formText = (max = 255) => z.string().check(z.trim(), z.maxLength(max));
+
+/** Whole minor units of the currency beside it. */
+export const amountMinor = z.int();
+
+/** A moment, RFC 3339 in UTC. */
+export const moment = z.iso.datetime();

@@ -1,0 +1,108 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { formText, moment, yesNo } from './fields.ts';
+import { openedSession } from './session.ts';
+
+const field = z.optional(formText());
+const secret = z.optional(z.string().check(z.maxLength(256)));
+
+/** Every field that a merchant can put on its form; which are needed is the merchant's choice. */
+export const registerUser = z.object({
+  username: field,
+  password: secret,
+  confirmPassword: secret,
+  payeeName: field,
+  nickname: field,
+  birthday: field,
+  email: field,
+  mobileNum: field,
+  countryDialingCode: z.optional(formText(8)),
+  verificationCode: field,
+  qqNum: field,
+  line: field,
+  whatsapp: field,
+  facebook: field,
+  wechat: field,
+  telegram: field,
+  zalo: field,
+  idNumber: field,
+  paymentPassword: secret,
+  recommenderId: field,
+  referralCode: field,
+  affiliateCode: field,
+  captchaId: z.optional(z.string().check(z.maxLength(64))),
+  captcha: field,
+  /** The visitor agrees to the terms, the privacy policy and the minimum age. */
+  agreed: z.boolean(),
+  language: z.optional(formText(16)),
+  domain: z.optional(formText(255)),
+  registerUrl: z.optional(formText(2048)),
+  registerMethod: z._default(z.enum(['WEB']), 'WEB'),
+  /** Open a session at once. */
+  login: z._default(yesNo, true),
+});
+
+export type RegisterUser = z.input<typeof registerUser>;
+
+/** Opens an account by username and, unless `login` is false, signs it in. */
+export const register = endpoint({
+  name: 'register',
+  method: 'PUT',
+  path: '/wps/member/register',
+  access: 'any',
+  summary: 'Open an account by username',
+  perMinute: 20,
+  body: registerUser,
+  value: z.object({ session: z.nullable(openedSession) }),
+  refusals: {
+    registration_closed: 403,
+    username_taken: 409,
+    captcha_wrong: 400,
+    invitation_code_error: 400,
+  },
+});
+
+/** Who is signed in. Types: 0 member, 1, 2, 41, 42 agents, 4 trial. */
+export const memberInfo = endpoint({
+  name: 'memberInfo',
+  method: 'GET',
+  path: '/wps/member/info',
+  access: 'signedIn',
+  summary: 'The account that is signed in',
+  value: z.object({
+    id: z.int(),
+    account: z.string(),
+    nickname: z.string(),
+    type: z.int(),
+    isAgent: z.boolean(),
+    isTrial: z.boolean(),
+    currency: z.string(),
+    /** Only the last digits; null when none is known. */
+    mobileNum: z.nullable(z.string()),
+    /** Its first letter and its domain; null when none is known. */
+    email: z.nullable(z.string()),
+    referralCode: z.string(),
+    passwordExpired: z.boolean(),
+    registeredAt: moment,
+    /** The sign-in before this one; null at the first. */
+    lastLoginAt: z.nullable(moment),
+  }),
+  refusals: {},
+});
+
+/** Replaces the password, ends every other session and answers a fresh token. */
+export const changePassword = endpoint({
+  name: 'changePassword',
+  method: 'POST',
+  path: '/wps/member/password',
+  access: 'member',
+  summary: 'Change the login password',
+  perMinute: 20,
+  body: z.object({
+    oldPassword: z.string().check(z.maxLength(256)),
+    newPassword: z.string().check(z.maxLength(256)),
+    confirmNewPassword: z.string().check(z.maxLength(256)),
+  }),
+  value: openedSession,
+  refusals: { in_incorrect_password: 403, account_locked: 423 },
+});

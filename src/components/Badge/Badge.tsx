@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import type { IconName } from '../Icon/icon-paths.ts';
+import { badge } from './Badge.css.ts';
+
+export interface BadgeProps {
+  children: ReactNode;
+  tone?: 'neutral' | 'primary' | 'accent' | 'success' | 'warning' | 'danger' | 'info' | undefined;
+  /** `soft` tints the ground and keeps the colour of text. */
+  look?: 'solid' | 'soft' | undefined;
+  icon?: IconName | undefined;
+}
+
+/** One or two words about the thing it stands on: new, hot, under maintenance. */
+export const Badge = ({ children, tone, look, icon }: BadgeProps) => (
+  <span className={badge({ tone, look })}>
+    {icon && <Icon name={icon} size="1.2em" />}
+    {children}
+  </span>
+);

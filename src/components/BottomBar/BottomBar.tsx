@@ -1,0 +1,58 @@
+import { Button, Link } from 'react-aria-components';
+import { Icon } from '../Icon/Icon.tsx';
+import type { IconName } from '../Icon/icon-paths.ts';
+import * as styles from './BottomBar.css.ts';
+
+export interface BottomBarItem {
+  id: string;
+  label: string;
+  icon: IconName;
+  /** Goes there; without it `onPress` is called. */
+  href?: string | undefined;
+  onPress?: (() => void) | undefined;
+  /** This is where the player is. */
+  current?: boolean | undefined;
+  /** The one main action, raised out of the bar. */
+  emphasised?: boolean | undefined;
+}
+
+export interface BottomBarProps {
+  items: readonly BottomBarItem[];
+  /** Names the navigation for a screen reader. */
+  label: string;
+}
+
+/** The phone's main navigation, under the thumb; gone from 1,024 px. */
+export const BottomBar = ({ items, label }: BottomBarProps) => (
+  <nav aria-label={label} className={styles.bar}>
+    <ul role="list" className={styles.list}>
+      {items.map((item) => (
+        <li key={item.id} className={styles.cell}>
+          <Item {...item} />
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
+
+const Item = ({ label, icon, href, onPress, current, emphasised }: BottomBarItem) => {
+  const words = (
+    <>
+      <span className={styles.plate} data-emphasised={emphasised || undefined}>
+        <Icon name={icon} size={24} />
+      </span>
+      <span className={styles.word}>{label}</span>
+    </>
+  );
+  const shared = {
+    className: styles.item,
+    ...(onPress && { onPress }),
+    ...(current && { 'aria-current': 'page' as const }),
+  };
+  if (href === undefined) return <Button {...shared}>{words}</Button>;
+  return (
+    <Link {...shared} href={href}>
+      {words}
+    </Link>
+  );
+};

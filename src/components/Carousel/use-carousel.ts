@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import { useLocale } from 'react-aria-components';
+import { useEmbla } from './use-embla.ts';
+import { useReducedMotion } from './use-reduced-motion.ts';
+
+export interface CarouselMotion {
+  loop: boolean;
+  /** About how long a move takes. */
+  speedMs: number;
+}
+
+/**
+ * The moving part of every carousel: drag, snap, loop, reading direction.
+ *
+ * Until the engine has come the first slides simply stand there, as the server wrote them.
+ */
+export const useCarousel = ({ loop, speedMs }: CarouselMotion) => {
+  const { direction } = useLocale();
+  const wantsLess = useReducedMotion();
+  const [viewport, setViewport] = useState<HTMLElement | null>(null);
+  const embla = useEmbla(viewport, { loop, direction, speedMs });
+  const [place, setPlace] = useState({ selected: 0, stops: 0 });
+
+  useEffect(() => {
+    if (!embla) return undefined;
+    const read = () =>
+      setPlace({ selected: embla.selectedScrollSnap(), stops: embla.scrollSnapList().length });
+    read();
+    embla.on('select', read).on('reInit', read);
+    return () => {
+      embla.off('select', read).off('reInit', read);
+    };
+  }, [embla]);
+
+  return {
+    ...place,
+    direction,
+    viewport: setViewport,
+    next: () => embla?.scrollNext(wantsLess),
+    previous: () => embla?.scrollPrev(wantsLess),
+    goTo: (index: number) => embla?.scrollTo(index, wantsLess),
+  };
+};

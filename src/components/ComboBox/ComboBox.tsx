@@ -1,0 +1,89 @@
+import type { Ref } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox';
+import { Group } from 'react-aria-components/Group';
+import { Input } from 'react-aria-components/Input';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { Popover } from 'react-aria-components/Popover';
+import * as control from '../Field/control.css.ts';
+import { AriaFieldWords } from '../Field/AriaFieldWords.tsx';
+import * as field from '../Field/Field.css.ts';
+import type { FieldBinding, FieldWords } from '../Field/field-props.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { PageLocale } from '../PageLocale/PageLocale.tsx';
+import { popover } from '../Popover/Popover.css.ts';
+import { OptionLine, type SelectOption } from '../Select/OptionLine.tsx';
+import * as styles from '../Select/Select.css.ts';
+
+export interface ComboBoxProps extends FieldWords, FieldBinding<string> {
+  options: SelectOption[];
+  placeholder?: string | undefined;
+  /** Shown in the list when nothing fits what was typed. */
+  emptyText: string;
+  disabled?: boolean | undefined;
+  inputRef?: Ref<HTMLInputElement> | undefined;
+}
+
+/** One choice from a long list, found by typing a part of it. */
+export const ComboBox = ({
+  label,
+  labelHidden,
+  hint,
+  error,
+  required = false,
+  options,
+  placeholder = '',
+  emptyText,
+  name,
+  value,
+  onChange,
+  onBlur,
+  disabled = false,
+  inputRef,
+}: ComboBoxProps) => (
+  <PageLocale>
+    <AriaComboBox
+      className={field.field}
+      defaultItems={options}
+      selectedKey={value === '' ? null : value}
+      onSelectionChange={(key) => onChange(key === null ? '' : String(key))}
+      isDisabled={disabled}
+      isInvalid={error !== undefined}
+      isRequired={required}
+      validationBehavior="aria"
+      allowsEmptyCollection
+      {...(name !== undefined && { name })}
+      {...(onBlur && { onBlur })}
+    >
+      <AriaFieldWords {...{ label, labelHidden, hint, error, required }}>
+        <Group className={control.frame}>
+          <Input
+            className={control.input}
+            placeholder={placeholder}
+            {...(inputRef && { ref: inputRef })}
+          />
+          <Button className={control.innerButton}>
+            <Icon name="chevronDown" size={20} />
+          </Button>
+        </Group>
+      </AriaFieldWords>
+      <Popover className={popover}>
+        <ListBox<SelectOption>
+          className={styles.list}
+          renderEmptyState={() => <div className={styles.empty}>{emptyText}</div>}
+        >
+          {(option) => (
+            <ListBoxItem
+              id={option.value}
+              textValue={option.label}
+              isDisabled={option.disabled ?? false}
+              className={styles.item}
+            >
+              <OptionLine option={option} />
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Popover>
+    </AriaComboBox>
+  </PageLocale>
+);

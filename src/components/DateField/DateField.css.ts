@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css';
+import { tabularText } from '#theme/text.css.ts';
+import { vars } from '#theme/vars.css.ts';
+import * as control from '../Field/control.css.ts';
+
+export const input = style([
+  control.input,
+  tabularText,
+  { display: 'flex', alignItems: 'center', whiteSpace: 'pre' },
+]);
+
+export const segment = style({
+  lineHeight: '1.75rem',
+  paddingInline: '3px',
+  borderRadius: vars.radius.sm,
+  outline: 'none',
+  caretColor: 'transparent',
+  selectors: {
+    '&[data-type="literal"]': { paddingInline: 0, color: vars.color.textMuted },
+    '&[data-placeholder]': { color: vars.color.textMuted },
+    '&[data-focused]': { color: vars.color.onPrimary, background: vars.color.primary },
+  },
+});
+
+export const dialog = style({ padding: vars.space.x3, outline: 'none' });

@@ -1,0 +1,85 @@
+import { parseDate } from '@internationalized/date';
+import { type Ref, useImperativeHandle, useRef } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { DateInput, DatePicker, DateSegment, Group } from 'react-aria-components/DatePicker';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Popover } from 'react-aria-components/Popover';
+import * as control from '../Field/control.css.ts';
+import { AriaFieldWords } from '../Field/AriaFieldWords.tsx';
+import * as field from '../Field/Field.css.ts';
+import type { FieldBinding, FieldWords } from '../Field/field-props.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { PageLocale } from '../PageLocale/PageLocale.tsx';
+import { popover } from '../Popover/Popover.css.ts';
+import { DateCalendar, type CalendarWords } from './DateCalendar.tsx';
+import * as styles from './DateField.css.ts';
+
+export interface DateFieldProps extends FieldWords, FieldBinding<string> {
+  /** First day that may be chosen, as `value`: yyyy-MM-dd. */
+  min?: string | undefined;
+  max?: string | undefined;
+  /** Names of the calendar's parts. */
+  words: CalendarWords;
+  disabled?: boolean | undefined;
+  inputRef?: Ref<{ focus: () => void }> | undefined;
+}
+
+/**
+ * A day, typed part by part or picked from a calendar, in the order and the calendar of the
+ * page's language. The value is ISO 8601 (yyyy-MM-dd), '' when empty.
+ */
+export const DateField = ({
+  label,
+  labelHidden,
+  hint,
+  error,
+  required = false,
+  name,
+  value,
+  onChange,
+  onBlur,
+  min,
+  max,
+  words,
+  disabled = false,
+  inputRef,
+}: DateFieldProps) => {
+  const group = useRef<HTMLDivElement>(null);
+  useImperativeHandle(inputRef, () => ({
+    focus: () => group.current?.querySelector<HTMLElement>('[role="spinbutton"]')?.focus(),
+  }));
+  return (
+    <PageLocale>
+      <DatePicker
+        className={field.field}
+        value={value === '' ? null : parseDate(value)}
+        onChange={(date) => onChange(date?.toString().slice(0, 10) ?? '')}
+        granularity="day"
+        isDisabled={disabled}
+        isInvalid={error !== undefined}
+        isRequired={required}
+        validationBehavior="aria"
+        {...(name !== undefined && { name })}
+        {...(onBlur && { onBlur })}
+        {...(min !== undefined && { minValue: parseDate(min) })}
+        {...(max !== undefined && { maxValue: parseDate(max) })}
+      >
+        <AriaFieldWords {...{ label, labelHidden, hint, error, required }}>
+          <Group ref={group} className={control.frame}>
+            <DateInput className={styles.input}>
+              {(segment) => <DateSegment segment={segment} className={styles.segment} />}
+            </DateInput>
+            <Button className={control.innerButton} aria-label={words.open}>
+              <Icon name="calendar" size={20} />
+            </Button>
+          </Group>
+        </AriaFieldWords>
+        <Popover className={popover}>
+          <Dialog aria-label={label} className={styles.dialog}>
+            <DateCalendar words={words} />
+          </Dialog>
+        </Popover>
+      </DatePicker>
+    </PageLocale>
+  );
+};

@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#theme/vars.css.ts';
+
+export const row = style({
+  position: 'absolute',
+  insetBlockStart: vars.space.x2,
+  insetInlineStart: vars.space.x2,
+  display: 'flex',
+  gap: vars.space.x1,
+  // The heart keeps the other corner.
+  maxInlineSize: 'calc(100% - 3.5rem)',
+  pointerEvents: 'none',
+});
+
+export const badge = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '3px',
+  minInlineSize: 0,
+  blockSize: '1.375rem',
+  paddingInline: '6px',
+  fontSize: vars.size.xs,
+  fontWeight: vars.weight.bold,
+  lineHeight: 1,
+  whiteSpace: 'nowrap',
+  borderRadius: `min(${vars.radius.sm}, 11px)`,
+  selectors: {
+    '&[data-kind="new"]': { color: vars.color.onAccent, background: vars.color.accent },
+    '&[data-kind="hot"]': { color: vars.color.onDanger, background: vars.color.danger },
+    '&[data-kind="top"]': { color: vars.color.onPrimary, background: vars.color.primary },
+  },
+});
+
+export const word = style({ overflow: 'hidden', textOverflow: 'ellipsis' });

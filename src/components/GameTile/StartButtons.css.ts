@@ -1,0 +1,86 @@
+import { style } from '@vanilla-extract/css';
+import { canHover } from '#theme/breakpoints.ts';
+import { vars } from '#theme/vars.css.ts';
+import { tile } from './GameTile.css.ts';
+import { glass, ground } from './surfaces.ts';
+
+const normal = `${vars.motion.normal} ${vars.motion.easing}`;
+const narrow = '(max-width: 11rem)';
+
+/** Waits for the mouse or the keyboard; on touch screens it is always there. */
+export const start = style({
+  position: 'relative',
+  zIndex: 2,
+  display: 'flex',
+  gap: vars.space.x2,
+  marginBlockStart: vars.space.x2,
+  pointerEvents: 'auto',
+  '@media': {
+    [canHover]: {
+      maxBlockSize: 0,
+      marginBlockStart: 0,
+      opacity: 0,
+      transition: `max-block-size ${normal}, margin ${normal}, opacity ${normal}`,
+      selectors: {
+        [`${tile}:hover &, ${tile}:focus-within &`]: {
+          maxBlockSize: '3rem',
+          marginBlockStart: vars.space.x2,
+          opacity: 1,
+        },
+      },
+    },
+  },
+});
+
+const starter = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.x1,
+  minInlineSize: '2.75rem',
+  minBlockSize: '2.75rem',
+  paddingInline: vars.space.x3,
+  fontSize: vars.size.sm,
+  fontWeight: vars.weight.bold,
+  lineHeight: vars.line.normal,
+  whiteSpace: 'nowrap',
+  borderRadius: vars.radius.md,
+  transition: `background ${normal}`,
+  outline: 'none',
+  selectors: {
+    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-4px' },
+  },
+});
+
+export const play = style([
+  starter,
+  {
+    color: vars.color.onPrimary,
+    background: vars.color.primary,
+    ':hover': { background: vars.color.primaryHover },
+    ':active': { background: vars.color.primaryPressed },
+  },
+]);
+
+export const trial = style([
+  starter,
+  {
+    ...glass,
+    flex: '0 1 auto',
+    minInlineSize: 0,
+    boxShadow: `inset 0 0 0 1px ${vars.color.borderStrong}`,
+    ':hover': { background: ground },
+    '@container': {
+      [narrow]: {
+        flex: '1 1 0',
+        paddingInline: vars.space.x1,
+        fontSize: vars.size.xs,
+        lineHeight: vars.line.tight,
+        whiteSpace: 'normal',
+      },
+    },
+  },
+]);
+
+/** A narrow tile shows only the icon; the button's name stays. */
+export const startWord = style({ '@container': { [narrow]: { display: 'none' } } });

@@ -1,0 +1,18 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import type { ReactNode } from 'react';
+import type { vars } from '#theme/vars.css.ts';
+import { grid, least } from './Grid.css.ts';
+
+export interface GridProps {
+  children: ReactNode;
+  /** The least width of a cell, any CSS length; as many cells as fit share a row. */
+  min: string;
+  gap?: keyof typeof vars.space | undefined;
+}
+
+/** Cells of equal width that find their own number of columns. */
+export const Grid = ({ children, min, gap }: GridProps) => (
+  <div className={grid({ gap })} style={assignInlineVars({ [least]: min })}>
+    {children}
+  </div>
+);

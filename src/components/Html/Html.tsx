@@ -1,0 +1,23 @@
+import { useMemo } from 'react';
+import { cleanHtml } from './clean-html.ts';
+import * as styles from './Html.css.ts';
+
+export interface HtmlProps {
+  /** An article as a merchant wrote it. */
+  html: string;
+  /** BCP-47, when it differs from the page's. */
+  language?: string | undefined;
+}
+
+/** Shows a merchant's own article: notices, promotions, help. */
+export const Html = ({ html, language }: HtmlProps) => {
+  const __html = useMemo(() => cleanHtml(html), [html]);
+  return (
+    <div
+      className={styles.html}
+      lang={language}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html }}
+    />
+  );
+};

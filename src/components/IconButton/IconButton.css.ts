@@ -1,0 +1,65 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { canHover } from '#theme/breakpoints.ts';
+import { focusRing } from '#theme/focus-ring.css.ts';
+import { vars } from '#theme/vars.css.ts';
+
+const hovered = '&[data-hovered]:not([data-disabled])';
+const tint = (share: string) => `color-mix(in oklab, currentColor ${share}, transparent)`;
+
+export const iconButton = recipe({
+  base: [
+    focusRing,
+    {
+      position: 'relative',
+      display: 'inline-grid',
+      placeItems: 'center',
+      flexShrink: 0,
+      border: `${vars.border.thin} solid transparent`,
+      borderRadius: vars.radius.md,
+      color: 'inherit',
+      cursor: 'pointer',
+      transitionProperty: 'background-color, border-color, color, scale',
+      transitionDuration: vars.motion.fast,
+      transitionTimingFunction: vars.motion.easing,
+      selectors: {
+        '&[data-pressed]': { scale: '0.94' },
+        '&[data-disabled]': { opacity: 0.4, cursor: 'not-allowed' },
+      },
+    },
+  ],
+  variants: {
+    variant: {
+      ghost: {
+        '@media': { [canHover]: { selectors: { [hovered]: { background: tint('10%') } } } },
+        selectors: { '&[data-pressed]': { background: tint('16%') } },
+      },
+      outline: {
+        borderColor: vars.color.border,
+        background: vars.color.surface,
+        color: vars.color.text,
+        '@media': {
+          [canHover]: { selectors: { [hovered]: { borderColor: vars.color.primary } } },
+        },
+      },
+      solid: {
+        background: vars.color.primary,
+        color: vars.color.onPrimary,
+        '@media': {
+          [canHover]: { selectors: { [hovered]: { background: vars.color.primaryHover } } },
+        },
+        selectors: { '&[data-pressed]': { background: vars.color.primaryPressed } },
+      },
+    },
+    size: {
+      sm: {
+        inlineSize: '36px',
+        blockSize: '36px',
+        // The eye sees 36 px, the thumb gets 44.
+        '::after': { content: '', position: 'absolute', inset: '-5px' },
+      },
+      md: { inlineSize: '44px', blockSize: '44px' },
+    },
+    round: { true: { borderRadius: vars.radius.pill } },
+  },
+  defaultVariants: { variant: 'ghost', size: 'md' },
+});

@@ -1,0 +1,64 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { Icon } from '../Icon/Icon.tsx';
+import * as styles from './Image.css.ts';
+import { useLoad } from './use-load.ts';
+
+export interface ImageProps {
+  src: string;
+  /** What it shows; empty for decoration. */
+  alt: string;
+  /** Shown once when the image cannot be had. */
+  fallback?: string | undefined;
+  /** Width to height as CSS writes it, `16 / 9`; `fill` takes the whole of a positioned parent. */
+  ratio?: string | undefined;
+  /** For what the first screen shows: fetched at once and with priority. */
+  eager?: boolean | undefined;
+  fit?: 'cover' | 'contain' | undefined;
+  /** The point that stays in sight when the image is cropped, as CSS object-position. */
+  focus?: string | undefined;
+}
+
+/** An image that keeps its place, comes when it is seen, and has a way out when it is broken. */
+export const Image = (props: ImageProps) => <TriedImage key={props.src} {...props} />;
+
+const TriedImage = ({
+  src,
+  alt,
+  fallback,
+  ratio = 'auto',
+  eager = false,
+  fit = 'cover',
+  focus = '50% 50%',
+}: ImageProps) => {
+  const { frame, load, send } = useLoad(eager, Boolean(fallback));
+  const isFill = ratio === 'fill';
+  return (
+    <span
+      ref={frame}
+      className={styles.frame}
+      style={assignInlineVars({ [styles.ratio]: isFill ? 'auto' : ratio, [styles.focus]: focus })}
+      data-phase={load.phase}
+      data-fit={fit}
+      data-fill={isFill || undefined}
+      data-lazy={!eager || undefined}
+    >
+      {(load.phase === 'loading' || load.phase === 'shown') && (
+        <img
+          key={load.attempt}
+          className={styles.image}
+          src={load.attempt === 2 && fallback ? fallback : src}
+          alt={alt}
+          decoding="async"
+          fetchPriority={eager ? 'high' : 'auto'}
+          onLoad={() => send('loaded')}
+          onError={() => send('broken')}
+        />
+      )}
+      {load.phase === 'failed' && (
+        <span className={styles.gone} {...(alt && { role: 'img', 'aria-label': alt })}>
+          <Icon name="image" size={32} />
+        </span>
+      )}
+    </span>
+  );
+};

@@ -1,0 +1,71 @@
+import type { Ref } from 'react';
+import * as control from '../Field/control.css.ts';
+import { Field } from '../Field/Field.tsx';
+import type { FieldBinding, FieldWords } from '../Field/field-props.ts';
+import { DiallingCode } from './DiallingCode.tsx';
+import { digitsOf } from './digits-of.ts';
+import type { PhoneCountry } from './phone-country.ts';
+
+export type { PhoneCountry } from './phone-country.ts';
+
+/** What was typed: the country that was chosen and the national number, digits only. */
+export interface PhoneValue {
+  countryCode: string;
+  number: string;
+}
+
+export interface PhoneInputProps extends FieldWords, FieldBinding<PhoneValue> {
+  countries: PhoneCountry[];
+  /** The name of the list: "Country code". */
+  codeLabel: string;
+  placeholder?: string | undefined;
+  disabled?: boolean | undefined;
+  inputRef?: Ref<HTMLInputElement> | undefined;
+}
+
+/** A phone number with its dialling code; the phone's own list and number pad do the work. */
+export const PhoneInput = ({
+  label,
+  labelHidden,
+  hint,
+  error,
+  required,
+  countries,
+  codeLabel,
+  name,
+  value,
+  onChange,
+  onBlur,
+  placeholder,
+  disabled,
+  inputRef,
+}: PhoneInputProps) => (
+  <Field {...{ label, labelHidden, hint, error, required }}>
+    {(aria) => (
+      // Numbers run left to right in every script.
+      <div className={control.frame} dir="ltr">
+        <DiallingCode
+          countries={countries}
+          label={codeLabel}
+          disabled={disabled}
+          countryCode={value.countryCode}
+          onSelect={(countryCode) => onChange({ ...value, countryCode })}
+        />
+        <input
+          {...aria}
+          ref={inputRef}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+          name={name}
+          value={value.number}
+          placeholder={placeholder}
+          disabled={disabled}
+          className={control.input}
+          onBlur={onBlur}
+          onChange={(event) => onChange({ ...value, number: digitsOf(event.currentTarget.value) })}
+        />
+      </div>
+    )}
+  </Field>
+);

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { digitsOf } from './digits-of.ts';
+
+test('what people put between digits goes', () => {
+  expect(digitsOf('(09) 123-45 67')).toBe('091234567');
+  expect(digitsOf('abc')).toBe('');
+});
+
+test('digits of other scripts become 0 to 9', () => {
+  expect(digitsOf('၀၉၁၂၃၄၅၆၇၈')).toBe('0912345678');
+  expect(digitsOf('٠١٢٣٤٥٦٧٨٩')).toBe('0123456789');
+  expect(digitsOf('۰۹')).toBe('09');
+  expect(digitsOf('๐๙')).toBe('09');
+});

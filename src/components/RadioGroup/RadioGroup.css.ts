@@ -1,0 +1,79 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#theme/vars.css.ts';
+import { label } from '../Field/Field.css.ts';
+
+export const group = style({
+  display: 'grid',
+  gap: vars.space.x1,
+  minInlineSize: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  textAlign: 'start',
+});
+
+/** A legend has a padding of its own. */
+export const legend = style([label, { padding: 0 }]);
+
+export const options = style({
+  display: 'grid',
+  selectors: { '&[data-variant="cards"]': { gap: vars.space.x2, marginBlockStart: vars.space.x1 } },
+});
+
+export const option = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space.x3,
+  minBlockSize: '2.75rem',
+  paddingBlock: '0.625rem',
+  color: vars.color.text,
+  lineHeight: vars.line.normal,
+  cursor: 'pointer',
+  selectors: {
+    '&:has(:disabled)': { cursor: 'not-allowed', opacity: 0.55 },
+    '[data-variant="cards"] > &': {
+      padding: vars.space.x4,
+      background: vars.color.surface,
+      border: `${vars.border.thin} solid ${vars.color.borderStrong}`,
+      borderRadius: vars.radius.md,
+    },
+    '[data-variant="cards"] > &:hover': { borderColor: vars.color.textMuted },
+    '[data-variant="cards"] > &:has(:checked)': {
+      borderColor: vars.color.primary,
+      boxShadow: `inset 0 0 0 1px ${vars.color.primary}`,
+    },
+  },
+});
+
+export const dot = style({
+  appearance: 'none',
+  position: 'relative',
+  flex: 'none',
+  inlineSize: '1.375rem',
+  blockSize: '1.375rem',
+  margin: 0,
+  background: vars.color.surfaceSunken,
+  border: `${vars.border.thick} solid ${vars.color.borderStrong}`,
+  borderRadius: vars.radius.pill,
+  cursor: 'inherit',
+  transition: `border-color ${vars.motion.fast} ${vars.motion.easing}`,
+  selectors: {
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      inset: '3px',
+      borderRadius: vars.radius.pill,
+      background: vars.color.primary,
+      transform: 'scale(0)',
+      transition: `transform ${vars.motion.fast} ${vars.motion.easing}`,
+    },
+    '&:checked': { borderColor: vars.color.primary },
+    '&:checked::before': { transform: 'scale(1)' },
+    '[aria-invalid="true"] &:not(:checked)': { borderColor: vars.color.danger },
+    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+  },
+});
+
+export const words = style({ display: 'grid', gap: vars.space.x1, minInlineSize: 0 });
+
+export const description = style({ fontSize: vars.size.sm, color: vars.color.textMuted });

@@ -1,0 +1,28 @@
+import { dateStyle, intlLanguage } from '#domain/intl-language.ts';
+import { relativeText } from './relative-text.ts';
+import { useNow } from './use-now.ts';
+
+export interface RelativeTimeProps {
+  /** RFC 3339. */
+  value: string;
+  /** BCP-47. */
+  language: string;
+  /** IANA name of the zone that dates are told in; the visitor's own when left out. */
+  timeZone?: string | undefined;
+}
+
+/** How long ago, or how soon; the exact time is its title. The server writes the date. */
+export const RelativeTime = ({ value, language, timeZone }: RelativeTimeProps) => {
+  const nowMs = useNow();
+  const when = new Date(value);
+  const exact = new Intl.DateTimeFormat(intlLanguage(language), {
+    dateStyle: dateStyle(language),
+    timeStyle: 'short',
+    timeZone,
+  }).format(when);
+  return (
+    <time dateTime={value} title={exact} suppressHydrationWarning>
+      {nowMs === null ? exact : relativeText(when.getTime(), nowMs, language)}
+    </time>
+  );
+};

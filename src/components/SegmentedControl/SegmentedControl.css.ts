@@ -1,0 +1,43 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#theme/vars.css.ts';
+
+export const track = style({
+  display: 'inline-flex',
+  maxInlineSize: '100%',
+  padding: '3px',
+  gap: '2px',
+  background: vars.color.surfaceSunken,
+  border: `${vars.border.thin} solid ${vars.color.border}`,
+  borderRadius: `calc(${vars.radius.md} + 3px)`,
+  selectors: { '&[data-full]': { display: 'flex' } },
+});
+
+export const segment = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.x2,
+  flex: '1 1 auto',
+  minInlineSize: '2.75rem',
+  minBlockSize: '2.5rem',
+  paddingInline: vars.space.x3,
+  fontSize: vars.size.sm,
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.line.normal,
+  color: vars.color.textMuted,
+  borderRadius: vars.radius.md,
+  cursor: 'pointer',
+  transition: `background ${vars.motion.fast} ${vars.motion.easing}, color ${vars.motion.fast} ${vars.motion.easing}`,
+  selectors: {
+    // The eye sees 40 px, the thumb gets the track's edge as well.
+    '&::after': { content: '', position: 'absolute', inset: '-3px 0' },
+    '&:hover': { color: vars.color.text },
+    '&:has(:checked)': {
+      color: vars.color.text,
+      background: vars.color.surfaceRaised,
+      boxShadow: `${vars.elevation.low}, inset 0 0 0 1px ${vars.color.border}`,
+    },
+    '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '1px' },
+  },
+});

@@ -1,0 +1,111 @@
+import { createVar, keyframes, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { displayText } from '#theme/text.css.ts';
+import { vars } from '#theme/vars.css.ts';
+
+const away = createVar();
+const fade = keyframes({ from: { opacity: 0 } });
+const slide = keyframes({ from: { transform: `translate(${away})` } });
+const normal = `${vars.motion.normal} ${vars.motion.easing}`;
+
+export const overlay = style({
+  position: 'fixed',
+  insetInline: 0,
+  insetBlockStart: 0,
+  blockSize: 'var(--visual-viewport-height, 100dvb)',
+  zIndex: vars.z.sheet,
+  background: vars.color.overlay,
+  selectors: {
+    '&[data-entering]': { animation: `${fade} ${normal}` },
+    '&[data-exiting]': { animation: `${fade} ${normal} reverse forwards` },
+  },
+});
+
+export const panel = recipe({
+  base: {
+    position: 'absolute',
+    display: 'flex',
+    overflow: 'hidden',
+    color: vars.color.text,
+    background: vars.color.surfaceRaised,
+    boxShadow: vars.elevation.high,
+    selectors: {
+      '&[data-entering]': { animation: `${slide} ${normal}` },
+      '&[data-exiting]': { animation: `${slide} ${normal} reverse forwards` },
+    },
+  },
+  variants: {
+    side: {
+      start: {
+        vars: { [away]: '-100%, 0' },
+        // Transforms are physical: in a right-to-left page it leaves the other way.
+        selectors: { '[dir="rtl"] &': { vars: { [away]: '100%, 0' } } },
+        insetBlock: 0,
+        insetInlineStart: 0,
+        inlineSize: 'min(22rem, 100vi - 3.5rem)',
+        borderInlineEnd: `${vars.border.thin} solid ${vars.color.border}`,
+      },
+      end: {
+        vars: { [away]: '100%, 0' },
+        selectors: { '[dir="rtl"] &': { vars: { [away]: '-100%, 0' } } },
+        insetBlock: 0,
+        insetInlineEnd: 0,
+        inlineSize: 'min(22rem, 100vi - 3.5rem)',
+        borderInlineStart: `${vars.border.thin} solid ${vars.color.border}`,
+      },
+      bottom: {
+        vars: { [away]: '0, 100%' },
+        insetInline: 0,
+        insetBlockEnd: 0,
+        marginInline: 'auto',
+        maxInlineSize: '40rem',
+        maxBlockSize: 'calc(100% - 2.5rem)',
+        borderBlockStart: `${vars.border.thin} solid ${vars.color.border}`,
+        borderStartStartRadius: `max(${vars.radius.lg}, 12px)`,
+        borderStartEndRadius: `max(${vars.radius.lg}, 12px)`,
+      },
+    },
+  },
+});
+
+export const dialog = style({
+  display: 'flex',
+  flexDirection: 'column',
+  inlineSize: '100%',
+  minBlockSize: 0,
+  outline: 'none',
+});
+
+export const header = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.x3,
+  flex: 'none',
+  minBlockSize: '3.75rem',
+  paddingInlineStart: vars.space.x4,
+  paddingInlineEnd: vars.space.x2,
+  paddingBlockStart: 'env(safe-area-inset-top)',
+  borderBlockEnd: `${vars.border.thin} solid ${vars.color.border}`,
+});
+
+export const title = style([displayText, { fontSize: vars.size.lg, minInlineSize: 0 }]);
+
+export const body = style({
+  flex: 1,
+  minBlockSize: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: vars.space.x4,
+  textAlign: 'start',
+  selectors: {
+    '&:last-child': { paddingBlockEnd: `calc(${vars.space.x4} + env(safe-area-inset-bottom))` },
+  },
+});
+
+export const footer = style({
+  flex: 'none',
+  padding: `${vars.space.x3} ${vars.space.x4}`,
+  paddingBlockEnd: `calc(${vars.space.x3} + env(safe-area-inset-bottom))`,
+  borderBlockStart: `${vars.border.thin} solid ${vars.color.border}`,
+});

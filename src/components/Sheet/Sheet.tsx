@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { visuallyHidden } from '#theme/text.css.ts';
+import { CloseButton } from '../Dialog/CloseButton.tsx';
+import { PageLocale } from '../PageLocale/PageLocale.tsx';
+import * as styles from './Sheet.css.ts';
+
+export interface SheetProps {
+  title: string;
+  titleHidden?: boolean | undefined;
+  /** The edge that it comes from; `start` is the right edge in Arabic. */
+  side?: 'start' | 'end' | 'bottom' | undefined;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  closeLabel: string;
+  /** Stands in the header in place of the title's words, for instance the logo. */
+  head?: ReactNode;
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+/** A panel from an edge of the screen: a side menu, filters, a list of choices. */
+export const Sheet = ({
+  title,
+  titleHidden,
+  side = 'bottom',
+  open,
+  onOpenChange,
+  closeLabel,
+  head,
+  footer,
+  children,
+}: SheetProps) => (
+  <PageLocale>
+    <ModalOverlay
+      isOpen={open}
+      onOpenChange={onOpenChange}
+      isDismissable
+      className={styles.overlay}
+    >
+      <Modal className={styles.panel({ side })}>
+        <AriaDialog className={styles.dialog}>
+          <header className={styles.header}>
+            {head}
+            <Heading
+              slot="title"
+              level={2}
+              className={titleHidden || head ? visuallyHidden : styles.title}
+            >
+              {title}
+            </Heading>
+            <CloseButton label={closeLabel} onPress={() => onOpenChange(false)} />
+          </header>
+          <div className={styles.body}>{children}</div>
+          {footer && <footer className={styles.footer}>{footer}</footer>}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  </PageLocale>
+);

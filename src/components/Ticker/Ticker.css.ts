@@ -1,0 +1,29 @@
+import { createVar, style } from '@vanilla-extract/css';
+import { tabularText, visuallyHidden } from '#theme/text.css.ts';
+import { vars } from '#theme/vars.css.ts';
+
+export const step = createVar();
+const CELL = '1.2em';
+
+export const ticker = style([
+  tabularText,
+  { display: 'inline-flex', position: 'relative', lineHeight: CELL, whiteSpace: 'pre' },
+]);
+
+export const spoken = visuallyHidden;
+
+export const figures = style({ display: 'inline-flex' });
+
+export const cell = style({
+  display: 'inline-block',
+  blockSize: CELL,
+  overflow: 'clip',
+  textAlign: 'center',
+});
+
+export const strip = style({
+  display: 'flex',
+  flexDirection: 'column',
+  transform: `translateY(calc(${step} * -${CELL}))`,
+  transition: `transform 600ms ${vars.motion.easing}`,
+});

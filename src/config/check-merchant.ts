@@ -1,0 +1,94 @@
+import path from 'node:path';
+import type { ErrorObject } from 'ajv/dist/2020.js';
+import type { MerchantConfig } from '#generated/merchant-config.ts';
+import { allChecks } from './checks/all-checks.ts';
+import { checkContrast } from './checks/check-contrast.ts';
+import type { Subject } from './checks/check.ts';
+import { checkContent } from './content/check-content.ts';
+import { loadContent } from './content/load-content.ts';
+import { normaliseLanguages } from './languages/normalise-languages.ts';
+import { faultCodes } from './problems/fault-codes.ts';
+import { pointerTo, type Finding } from './problems/problem.ts';
+import type { JsonFile } from './read/read-json.ts';
+import { fillConfig } from './resolve/fill-config.ts';
+import type { ResolvedMerchant } from './resolved-merchant.ts';
+import { explainErrors } from './schema/explain-errors.ts';
+import { validate } from './schema/validators.ts';
+import { fillTheme } from './theme/fill-theme.ts';
+import { resolveTheme } from './theme/resolve-theme.ts';
+
+/** What became of one merchant: itself if it is without errors, and all that was found. */
+export interface Checked {
+  slug: string;
+  merchant?: ResolvedMerchant;
+  findings: Finding[];
+}
+
+/** The places at which a value has not the form that later checks rely on. */
+const brokenPlaces = (errors: ErrorObject[]): string[] =>
+  errors
+    .filter(({ keyword }) => keyword !== 'additionalProperties')
+    .map(({ instancePath, params }) => {
+      const missing = params['missingProperty'] as string | undefined;
+      return missing === undefined ? instancePath : pointerTo(instancePath, missing);
+    });
+
+const contains = (outer: string, inner: string): boolean =>
+  outer === inner || inner.startsWith(`${outer}/`);
+
+const fillRaw = (raw: unknown): void => {
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return;
+  normaliseLanguages(raw);
+  const values = raw as Record<string, unknown>;
+  values['theme'] ??= {};
+  fillTheme(values['theme']);
+};
+
+/** Pictures that the configuration and the content name. */
+const picturesOf = ({ config: { brand } }: Subject, content: ResolvedMerchant['content']): string[] => [
+  ...Object.values(brand.logo),
+  brand.favicon,
+  ...content.banners.map(({ art }) => art),
+  ...content.promotions.map(({ art }) => art),
+];
+
+const isError = ({ code }: Finding): boolean => faultCodes[code].severity === 'error';
+
+/**
+ * Checks one merchant: its file against the schema, then every rule whose parts of the file have
+ * the right form, so that one fault does not hide the others.
+ *
+ * @param folder the merchant's folder, absolute
+ * @param json its merchant.json, as read
+ */
+export const checkMerchant = (folder: string, json: JsonFile): Checked => {
+  const slug = path.basename(folder);
+  if (json.value === undefined) return { slug, findings: json.findings };
+  fillRaw(json.value);
+  const errors = validate('merchant', json.value);
+  const broken = brokenPlaces(errors);
+  const isWhole = (...parts: string[]): boolean =>
+    parts.every((part) => !broken.some((place) => contains(place, part) || contains(part, place)));
+
+  // The parts that are not broken have been checked against the schema.
+  const config = json.value as MerchantConfig;
+  const subject: Subject = { slug, folder, file: json.file, config };
+  const findings = explainErrors(json.file, errors);
+  for (const [check, reads] of allChecks) {
+    if (isWhole(...reads)) findings.push(...check(subject));
+  }
+  const theme = isWhole('/theme', '/layout', '/languages')
+    ? resolveTheme(config.theme, config.layout, config.languages.list)
+    : undefined;
+  if (theme) findings.push(...checkContrast(subject, theme));
+  const loaded = isWhole('/content') ? loadContent(subject) : undefined;
+  if (loaded) findings.push(...loaded.findings);
+  if (loaded && isWhole('/brand', '/languages', '/maintenance', '/categories')) {
+    findings.push(...checkContent(subject, loaded));
+  }
+  if (!theme || !loaded || findings.some(isError)) return { slug, findings };
+  const pictures = picturesOf(subject, loaded.content).map((name) => path.resolve(folder, name));
+  const files = [json.file, ...Object.values(loaded.files), ...new Set(pictures)];
+  const merchant = { code: slug, folder, config: fillConfig(config), content: loaded.content, theme, files };
+  return { slug, merchant, findings };
+};

@@ -1,0 +1,60 @@
+import path from 'node:path';
+import { checkMerchant } from './check-merchant.ts';
+import { checkDomains, type DomainsOf } from './checks/check-domains.ts';
+import { findMerchantFolders } from './merchant-folders.ts';
+import type { MerchantFinding } from './problems/place-findings.ts';
+import type { Problem } from './problems/problem.ts';
+import { readJson, type JsonFile } from './read/read-json.ts';
+import type { ResolvedMerchant } from './resolved-merchant.ts';
+
+/** The merchants without errors, and every problem of all that were checked. */
+export interface CheckedMerchants {
+  /** Sorted by code. */
+  merchants: ResolvedMerchant[];
+  problems: Problem[];
+}
+
+const domainsOf = (slug: string, { file, value }: JsonFile): DomainsOf => {
+  const site = (value as { site?: { domains?: unknown } } | null | undefined)?.site;
+  const domains: unknown[] = Array.isArray(site?.domains) ? site.domains : [];
+  return { slug, file, domains: domains.filter((domain) => typeof domain === 'string') };
+};
+
+/**
+ * Reads and checks merchants. Nothing that stands in their files makes it throw; one merchant's
+ * faults do not hide another's.
+ *
+ * @param dir the folder of all merchants
+ * @param codes those that are wanted; none means all. Domains are compared with all in any case
+ * @throws {Error} when our own data under schema/ is missing: a fault of ours
+ */
+export const checkMerchants = async (
+  dir: string,
+  codes?: readonly string[],
+): Promise<CheckedMerchants> => {
+  const root = path.resolve(dir);
+  const { all, chosen, findings: missing } = findMerchantFolders(root, codes);
+  const wanted = new Set(chosen);
+  const found: MerchantFinding[] = missing.map((finding) => ({ ...finding, merchant: '' }));
+  const merchants = new Map<string, ResolvedMerchant>();
+  const domains: DomainsOf[] = [];
+
+  // Those that are not wanted come first: a domain that two share is then reported.
+  for (const slug of [...all.filter((each) => !wanted.has(each)), ...chosen]) {
+    const folder = path.join(root, slug);
+    const json = readJson(path.join(folder, 'merchant.json'));
+    domains.push(domainsOf(slug, json));
+    if (!wanted.has(slug)) continue;
+    const { merchant, findings } = checkMerchant(folder, json);
+    if (merchant) merchants.set(slug, merchant);
+    found.push(...findings.map((finding) => ({ ...finding, merchant: slug })));
+  }
+  for (const { slug, ...finding } of checkDomains(domains)) {
+    if (!wanted.has(slug)) continue;
+    merchants.delete(slug);
+    found.push({ ...finding, merchant: slug });
+  }
+  if (found.length === 0) return { merchants: [...merchants.values()], problems: [] };
+  const { placeFindings } = await import('./problems/place-findings.ts');
+  return { merchants: [...merchants.values()], problems: placeFindings(found) };
+};

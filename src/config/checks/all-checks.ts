@@ -1,0 +1,28 @@
+import { checkBounds } from './check-bounds.ts';
+import { checkBrandAssets } from './check-brand-assets.ts';
+import { checkCategories } from './check-categories.ts';
+import { checkFlags } from './check-flags.ts';
+import { checkIdentity } from './check-identity.ts';
+import { checkLanguages } from './check-languages.ts';
+import { checkMaintenance } from './check-maintenance.ts';
+import { checkPlaces } from './check-places.ts';
+import { checkRegisterFields } from './check-register-fields.ts';
+import { checkTheme } from './check-theme.ts';
+import type { Check } from './check.ts';
+
+/**
+ * Every rule beyond the schema that one merchant's own file can break, with the parts of the file
+ * that it reads. A check is left out while one of its parts breaks the schema.
+ */
+export const allChecks: [check: Check, reads: string[]][] = [
+  [checkIdentity, ['/code', '/site']],
+  [checkLanguages, ['/languages']],
+  [checkFlags, ['/flags', '/registerFields']],
+  [checkRegisterFields, ['/registerFields']],
+  [checkBounds, ['/limits', '/jackpot', '/ages']],
+  [checkPlaces, ['/currency', '/timeZone', '/regionRestriction']],
+  [checkMaintenance, ['/maintenance']],
+  [checkCategories, ['/categories']],
+  [checkBrandAssets, ['/brand/logo', '/brand/favicon']],
+  [checkTheme, ['/theme']],
+];

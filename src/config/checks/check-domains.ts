@@ -1,0 +1,35 @@
+import { pointerTo, type Finding } from '../problems/problem.ts';
+
+/** The domains of one merchant, as its file names them. */
+export interface DomainsOf {
+  slug: string;
+  file: string;
+  domains: string[];
+}
+
+/**
+ * A domain belongs to one merchant. Each finding stands at the later merchant, in the order of
+ * the alphabet, and names the first.
+ *
+ * @param all every merchant of the folder, also those that were not asked for
+ */
+export const checkDomains = (all: readonly DomainsOf[]): (Finding & { slug: string })[] => {
+  const owners = new Map(all.map(({ slug }) => [`${slug}.localhost`, slug]));
+  return all.flatMap(({ slug, file, domains }) =>
+    domains.flatMap((domain, index) => {
+      const owner = owners.get(domain);
+      if (owner === undefined) owners.set(domain, slug);
+      if (owner === undefined || owner === slug) return [];
+      return [
+        {
+          code: 'domain/duplicate' as const,
+          slug,
+          file,
+          pointer: pointerTo('/site/domains', index),
+          message: `The domain ${domain} belongs to the merchant ${owner} already.`,
+          suggestion: 'Remove it from one of the two.',
+        },
+      ];
+    }),
+  );
+};

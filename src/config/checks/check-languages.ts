@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { LanguageCode } from '#generated/merchant-config.ts';
+import { isLanguageCode } from '../languages/language-codes.ts';
+import { languageWords } from '../languages/resolve-language.ts';
+import { didYouMean, listed } from '../schema/nearest.ts';
+import { finding, type Check } from './check.ts';
+
+const localesFolder = fileURLToPath(new URL('../../locales/', import.meta.url));
+const translated = new Map<string, boolean>();
+
+const isTranslated = (code: LanguageCode): boolean => {
+  const known = translated.get(code) ?? existsSync(`${localesFolder}${code}.json`);
+  translated.set(code, known);
+  return known;
+};
+
+/** Languages are known, named once, and the default and the fallback are among them. */
+export const checkLanguages: Check = function* (subject) {
+  const { list, default: first, fallback, aliases } = subject.config.languages;
+  const seen = new Map<string, number>();
+  for (const [index, code] of list.entries()) {
+    const path = ['languages', 'list', index];
+    const earlier = seen.get(code);
+    seen.set(code, index);
+    if (!isLanguageCode(code)) {
+      const hint = didYouMean(code, [...languageWords, ...Object.keys(aliases)]);
+      yield finding(subject, 'language/unknown', path, `“${String(code)}” names no supported language.`, hint);
+    } else if (earlier !== undefined) {
+      const message = `${code} stands twice in the list, also as item ${earlier + 1}.`;
+      yield finding(subject, 'language/duplicate', path, message, 'Remove one of the two.');
+    }
+  }
+  if (!list.includes(first)) {
+    const message = `The default language ${first} is not in the list.`;
+    const hint = `Add “${first}” to languages.list, or choose ${listed(list)}.`;
+    yield finding(subject, 'language/default-missing', ['languages', 'default'], message, hint);
+  } else if (isLanguageCode(first) && !isTranslated(first)) {
+    const message = `${first} is not translated yet; the site opens in ${fallback}.`;
+    yield finding(subject, 'language/not-translated', ['languages', 'default'], message);
+  }
+  if (fallback !== 'en' && !list.includes(fallback)) {
+    const message = `The fallback language ${fallback} is not in the list.`;
+    const hint = `Choose ${listed([...new Set([...list, 'en'])])}.`;
+    yield finding(subject, 'language/fallback-missing', ['languages', 'fallback'], message, hint);
+  }
+};

@@ -1,0 +1,102 @@
+import type { MerchantContent } from '#generated/merchant-content.ts';
+import { checkAsset } from '../assets/check-asset.ts';
+import type { Subject } from '../checks/check.ts';
+import { pointerTo, type Finding } from '../problems/problem.ts';
+import { anchorFault, linkFault, linkKindFault, type Anchors, type LinkFault } from './check-links.ts';
+import { checkText, configTexts, type TextUse } from './check-texts.ts';
+import { contentKinds, type ContentKind, type LoadedContent } from './load-content.ts';
+
+/** Which localised texts an item of each kind has; HTML ones are marked. */
+const textKeys: Record<ContentKind, Record<string, 'plain' | 'html'>> = {
+  banners: { title: 'plain', subtitle: 'plain', cta: 'plain' },
+  notices: { title: 'plain', content: 'html' },
+  popups: { title: 'plain', content: 'html' },
+  promotions: { title: 'plain', summary: 'plain', content: 'html' },
+  help: { title: 'plain', content: 'html' },
+};
+
+const textsOf = (kind: ContentKind, content: MerchantContent, file: string): TextUse[] =>
+  content[kind].flatMap((item, index) =>
+    Object.entries(textKeys[kind]).flatMap(([key, form]) => {
+      const text = (item as unknown as Record<string, TextUse['text'] | undefined>)[key];
+      if (text === undefined) return [];
+      return [{ file, pointer: pointerTo('/items', index, key), text, html: form === 'html' }];
+    }),
+  );
+
+const duplicateIds = (kind: ContentKind, content: MerchantContent, file: string): Finding[] => {
+  const first = new Map<string, number>();
+  return content[kind].flatMap(({ id }, index): Finding[] => {
+    const earlier = first.get(id);
+    if (earlier === undefined) {
+      first.set(id, index);
+      return [];
+    }
+    const message = `The id “${id}” is taken by item ${earlier + 1}.`;
+    return [{ code: 'content/duplicate-id', file, pointer: pointerTo('/items', index, 'id'), message }];
+  });
+};
+
+const placed = (fault: LinkFault | undefined, file: string, pointer: string): Finding[] =>
+  fault === undefined ? [] : [{ ...fault, file, pointer }];
+
+const anchorsOf = ({ content, unknown }: LoadedContent): Anchors => {
+  const ids = (kind: 'promotions' | 'help'): string[] | undefined =>
+    unknown.has(kind) ? undefined : content[kind].map(({ id }) => id);
+  return { '/promotions': ids('promotions'), '/help': ids('help') };
+};
+
+const checkBanners = (subject: Subject, loaded: LoadedContent, file: string): Finding[] =>
+  loaded.content.banners.flatMap((banner, index) => [
+    ...placed(
+      linkFault(banner.link, anchorsOf(loaded), subject.config),
+      file,
+      pointerTo('/items', index, 'link'),
+    ),
+    ...placed(linkKindFault(banner), file, pointerTo('/items', index, 'linkageType')),
+  ]);
+
+const checkPopups = (loaded: LoadedContent, file: string): Finding[] =>
+  loaded.content.popups.flatMap(({ promotionType = '' }, index) =>
+    placed(
+      anchorFault('/promotions', promotionType, anchorsOf(loaded)['/promotions']),
+      file,
+      pointerTo('/items', index, 'promotionType'),
+    ),
+  );
+
+const checkWindows = ({ promotions }: MerchantContent, file: string): Finding[] =>
+  promotions.flatMap(({ startsAt, endsAt }, index): Finding[] => {
+    if (startsAt === undefined || endsAt === undefined) return [];
+    if (Date.parse(startsAt) < Date.parse(endsAt)) return [];
+    const message = `The promotion would end (${endsAt}) before it begins (${startsAt}).`;
+    return [{ code: 'content/window', file, pointer: pointerTo('/items', index, 'endsAt'), message }];
+  });
+
+const checkArt = ({ folder }: Subject, items: { art: string }[], file: string): Finding[] =>
+  items.flatMap(({ art }, index) =>
+    checkAsset({ file, folder, asset: art, pointer: pointerTo('/items', index, 'art') }),
+  );
+
+/**
+ * Checks what the schemas of the content files cannot say: texts, ids, links, pictures, times.
+ */
+export const checkContent = (subject: Subject, loaded: LoadedContent): Finding[] => {
+  const { content, files } = loaded;
+  const texts = configTexts(subject.file, subject.config);
+  const findings: Finding[] = [];
+  for (const kind of contentKinds) {
+    const file = files[kind];
+    if (file === undefined) continue;
+    texts.push(...textsOf(kind, content, file));
+    findings.push(...duplicateIds(kind, content, file));
+    if (kind === 'banners') {
+      findings.push(...checkBanners(subject, loaded, file), ...checkArt(subject, content.banners, file));
+    }
+    if (kind === 'popups') findings.push(...checkPopups(loaded, file));
+    if (kind === 'promotions') {
+      findings.push(...checkWindows(content, file), ...checkArt(subject, content.promotions, file));
+    }
+  }
+  return [...findings, ...texts.flatMap((use) => checkText(use, subject.config))];
+};

@@ -1,0 +1,60 @@
+import { readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import type { Finding } from './problems/problem.ts';
+import { didYouMean } from './schema/nearest.ts';
+
+/** The folders of some merchants, and what stands in the way of finding them. */
+export interface MerchantFolders {
+  /** Codes of all merchants, sorted. */
+  all: string[];
+  /** Codes that were asked for and exist, sorted. */
+  chosen: string[];
+  findings: Finding[];
+}
+
+const isFolder = (file: string): boolean => {
+  try {
+    return statSync(file).isDirectory();
+  } catch {
+    return false;
+  }
+};
+
+/** Names that begin with a dot or an underscore are nobody's; plain files are not merchants. */
+const listFolders = (dir: string): string[] =>
+  readdirSync(dir, { withFileTypes: true })
+    .filter((entry) => !/^[._]/.test(entry.name))
+    .filter((entry) => entry.isDirectory() || (entry.isSymbolicLink() && isFolder(path.join(dir, entry.name))))
+    .map(({ name }) => name)
+    .sort();
+
+/**
+ * Finds the folders of merchants.
+ *
+ * @param dir the folder of all merchants, absolute
+ * @param codes those that are wanted; none means all
+ */
+export const findMerchantFolders = (dir: string, codes?: readonly string[]): MerchantFolders => {
+  const place = { file: dir, pointer: '' };
+  if (!isFolder(dir)) {
+    const message = `There is no folder ${dir}.`;
+    return { all: [], chosen: [], findings: [{ code: 'merchants/folder-missing', ...place, message }] };
+  }
+  const all = listFolders(dir);
+  if (all.length === 0) {
+    const message = `The folder ${dir} holds no merchant.`;
+    return { all, chosen: [], findings: [{ code: 'merchants/none', ...place, message }] };
+  }
+  if (codes === undefined || codes.length === 0) return { all, chosen: all, findings: [] };
+  const known = new Set(all);
+  const wanted = [...new Set(codes)].sort();
+  const findings = wanted
+    .filter((code) => !known.has(code))
+    .map((code): Finding => ({
+      code: 'merchant/unknown',
+      ...place,
+      message: `There is no merchant “${code}”.`,
+      suggestion: didYouMean(code, all),
+    }));
+  return { all, chosen: wanted.filter((code) => known.has(code)), findings };
+};

@@ -1,0 +1,84 @@
+/** How much a problem weighs: an error stops the build, a warning and a note do not. */
+export type Severity = 'error' | 'warning' | 'note';
+
+interface FaultCode {
+  severity: Severity;
+  /** The rule behind the fault, in plain words. */
+  rule: string;
+}
+
+const error = (rule: string): FaultCode => ({ severity: 'error', rule });
+const warning = (rule: string): FaultCode => ({ severity: 'warning', rule });
+const note = (rule: string): FaultCode => ({ severity: 'note', rule });
+
+/** Every fault that a check can find. Codes are stable: scripts may rely on them. */
+export const faultCodes = {
+  'merchants/folder-missing': error('The folder of the merchants must exist.'),
+  'merchants/none': error('There must be at least one merchant.'),
+  'merchant/unknown': error('A merchant that is asked for must have a folder.'),
+
+  'file/missing': error('A file that is named must exist.'),
+  'file/not-a-file': error('A file must be a plain file, not a folder or a device.'),
+  'file/unreadable': error('A file must be readable.'),
+  'file/too-large': error('A configuration file holds at most 2 MB, a picture at most 1 MB.'),
+  'file/empty': error('A file must not be empty.'),
+  'file/outside-folder': error('A merchant’s files stand inside its own folder.'),
+  'text/not-utf8': error('Text files are encoded in UTF-8.'),
+  'text/byte-order-mark': error('Text files begin without a byte order mark.'),
+  'json/syntax': error('The file must be JSON.'),
+  'json/duplicate-key': error('A key stands only once in an object.'),
+  'json/forbidden-key': error('__proto__, constructor and prototype are no keys.'),
+  'json/too-deep': error('JSON is nested at most 40 levels deep.'),
+
+  'config/unknown-key': error('Only the keys of the schema are allowed.'),
+  'config/missing-key': error('Keys without a default must be given.'),
+  'config/type': error('A value must be of the type that the schema names.'),
+  'config/value': error('A value must be one of those that the schema lists.'),
+  'config/format': error('A text must have the form that the schema asks for.'),
+  'config/bounds': error('A number, a text or a list must lie within the schema’s bounds.'),
+  'config/duplicate-item': error('A list must not hold the same item twice.'),
+  'config/code-differs': error('The code equals the name of the folder.'),
+  'config/lengths': error('The least of a pair must not be above the greatest.'),
+  'config/pattern-invalid': error('An own pattern must be a regular expression.'),
+  'config/currency': error('The currency must be a current ISO 4217 code.'),
+  'config/time-zone': error('The time zone must be an IANA name.'),
+  'config/maintenance-window': error('A maintenance begins before it ends.'),
+  'config/address': error('A blocked address must be an IP address or a CIDR range.'),
+  'config/country': error('A country must be an ISO 3166-1 code.'),
+  'config/ages': error('The agreement must not name a higher age than the least age.'),
+
+  'language/unknown': error('A language must be one of the forty that are supported.'),
+  'language/duplicate': error('A language stands only once in the list.'),
+  'language/default-missing': error('The default language must be in the list.'),
+  'language/fallback-missing': error('The fallback language must be in the list, or English.'),
+  'language/not-translated': note('A language without translation opens in the fallback.'),
+
+  'flag/contradiction': error('Site flags must not contradict each other or the register fields.'),
+  'category/duplicate': error('A game type has one category.'),
+  'category/vendor-unknown': error('A vendor must be in schema/data/vendors.json.'),
+  'category/vendor-type': error('A vendor must supply games of the category’s type.'),
+  'domain/duplicate': error('A domain belongs to one merchant.'),
+  'domain/main-not-listed': error('The main domain must be one of the domains.'),
+
+  'asset/missing': error('A picture that is named must exist.'),
+  'asset/not-svg': error('A picture must be an SVG file.'),
+  'asset/unsafe-svg': error('An SVG must carry no script and load nothing from elsewhere.'),
+
+  'content/text-missing': error('A text must be given in the default language or in English.'),
+  'content/duplicate-id': error('An id stands only once in a content file.'),
+  'content/unsafe-html': error('HTML must consist of the allowed tags and attributes.'),
+  'content/link-broken': error('A link into the site must lead to something that exists.'),
+  'content/link-kind': error('The kind of a link must fit the link.'),
+  'content/window': error('A promotion begins before it ends.'),
+  'content/unused-file': warning('A JSON file in the content folder should be one that is read.'),
+
+  'theme/font-unknown': error('A font must be in schema/data/fonts.json.'),
+  'theme/mode': error('The default mode must be one of the modes.'),
+  'contrast/text': error('Text needs a contrast of 4.5 to 1 with its ground (WCAG 2.2, 1.4.3).'),
+  'contrast/large': error(
+    'Large text, controls and the focus ring need a contrast of 3 to 1 (WCAG 2.2, 1.4.11).',
+  ),
+} as const satisfies Record<string, FaultCode>;
+
+/** The stable name of a fault. */
+export type Fault = keyof typeof faultCodes;

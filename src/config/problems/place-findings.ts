@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { faultCodes } from './fault-codes.ts';
+import { frameOf, locatable, placeOf, type LocatedText } from './locate.ts';
+import type { Finding, Problem } from './problem.ts';
+
+/** A finding together with the merchant that it concerns. */
+export interface MerchantFinding extends Finding {
+  merchant: string;
+}
+
+const textOf = (file: string): string => {
+  try {
+    const text = readFileSync(file, 'utf8');
+    return text.startsWith('\uFEFF') ? text.slice(1) : text;
+  } catch {
+    return '';
+  }
+};
+
+const shownPath = (file: string): string => {
+  const relative = path.relative(process.cwd(), file);
+  return relative.startsWith('..') ? file : relative;
+};
+
+const toProblem = (finding: MerchantFinding, located: LocatedText): Problem => {
+  const { code, merchant, file, pointer, suggestion = '' } = finding;
+  const { severity, rule } = faultCodes[code];
+  const place = placeOf(located, finding);
+  const { line, column } = place;
+  const message = `${finding.message} ${rule}`;
+  const problem = { code, severity, merchant, file: shownPath(file), line, column, pointer, message, suggestion };
+  return located.text === '' ? problem : { ...problem, frame: frameOf(located.text, place) };
+};
+
+const inOrder = (one: Problem, other: Problem): number =>
+  one.merchant.localeCompare(other.merchant, 'en') ||
+  one.file.localeCompare(other.file, 'en') ||
+  one.line - other.line ||
+  one.column - other.column;
+
+/**
+ * Gives every finding its line, column and code frame. Only now are files parsed with positions:
+ * a fleet without faults never comes here.
+ */
+export const placeFindings = (findings: readonly MerchantFinding[]): Problem[] => {
+  const byFile = Map.groupBy(findings, ({ file }) => file);
+  const problems: Problem[] = [];
+  for (const [file, found] of byFile) {
+    const located = locatable(textOf(file));
+    problems.push(...found.map((finding) => toProblem(finding, located)));
+  }
+  return problems.sort(inOrder);
+};

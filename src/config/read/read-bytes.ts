@@ -1,0 +1,64 @@
+import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs';
+import type { Fault } from '../problems/fault-codes.ts';
+
+/** Bytes of a file, or why there are none. */
+export type Bytes = { ok: true; bytes: Buffer } | { ok: false; code: Fault; message: string };
+
+const refusal = (code: Fault, message: string): Bytes => ({ ok: false, code, message });
+
+const reasons: Record<string, [Fault, string]> = {
+  ENOENT: ['file/missing', 'This file does not exist.'],
+  ENOTDIR: ['file/missing', 'This file does not exist: a part of its path is not a folder.'],
+  ELOOP: ['file/unreadable', 'This file is a link that leads back to itself.'],
+  EACCES: ['file/unreadable', 'This file may not be read by the current user.'],
+  EPERM: ['file/unreadable', 'This file may not be read by the current user.'],
+  EISDIR: ['file/not-a-file', 'This is a folder where a file should be.'],
+};
+
+const refusalOf = (error: unknown): Bytes => {
+  const code = (error as NodeJS.ErrnoException).code ?? 'unknown';
+  const [fault, message] = reasons[code] ?? ['file/unreadable', `This file cannot be read (${code}).`];
+  return refusal(fault, message);
+};
+
+const readAll = (descriptor: number, size: number): Buffer => {
+  const bytes = Buffer.allocUnsafe(size);
+  let length = 0;
+  while (length < size) {
+    const read = readSync(descriptor, bytes, length, size - length, length);
+    if (read === 0) break;
+    length += read;
+  }
+  return bytes.subarray(0, length);
+};
+
+/**
+ * Reads a plain file that is not empty. Never waits: a pipe in its place is refused like a folder.
+ *
+ * @param maxBytes the greatest size that is read
+ */
+export const readBytes = (file: string, maxBytes: number): Bytes => {
+  let descriptor: number;
+  try {
+    descriptor = openSync(file, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
+  } catch (error) {
+    return refusalOf(error);
+  }
+  try {
+    const stats = fstatSync(descriptor);
+    if (stats.isDirectory()) {
+      return refusal('file/not-a-file', 'This is a folder where a file should be.');
+    }
+    if (!stats.isFile()) return refusal('file/not-a-file', 'This is not a plain file.');
+    if (stats.size === 0) return refusal('file/empty', 'This file is empty.');
+    if (stats.size > maxBytes) {
+      const [size, most] = [stats.size, maxBytes].map((bytes) => (bytes / 1024 ** 2).toFixed(1));
+      return refusal('file/too-large', `This file holds ${size} MB; at most ${most} MB are read.`);
+    }
+    return { ok: true, bytes: readAll(descriptor, stats.size) };
+  } catch (error) {
+    return refusalOf(error);
+  } finally {
+    closeSync(descriptor);
+  }
+};

@@ -1,0 +1,15 @@
+import type { MerchantConfig } from '#generated/merchant-config.ts';
+import type { MerchantContent } from '#generated/merchant-content.ts';
+import type { ResolvedTheme } from './theme/resolve-theme.ts';
+
+/** A merchant whose files are without fault, with every default filled. */
+export interface ResolvedMerchant {
+  code: string;
+  /** Its folder, absolute. */
+  folder: string;
+  config: MerchantConfig;
+  content: MerchantContent;
+  theme: ResolvedTheme;
+  /** Every file that was read, absolute: merchant.json, content, pictures. */
+  files: string[];
+}

@@ -1,0 +1,128 @@
+import type { ErrorObject } from 'ajv/dist/2020.js';
+import type { Fault } from '../problems/fault-codes.ts';
+import { pointerTo, type Finding } from '../problems/problem.ts';
+import { didYouMean, listed } from './nearest.ts';
+import type { SchemaNode } from './schema-files.ts';
+import { shown, titleOf } from './show-value.ts';
+
+type Explained = Omit<Finding, 'file'>;
+type Explain = (error: ErrorObject) => Explained;
+
+const at = (error: ErrorObject, code: Fault, message: string, suggestion = ''): Explained => ({
+  code,
+  pointer: error.instancePath,
+  message,
+  suggestion,
+});
+
+const typeNames: Record<string, string> = {
+  string: 'a text',
+  integer: 'a whole number',
+  number: 'a number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+};
+
+const unknownKey: Explain = (error) => {
+  const key = String(error.params['additionalProperty']);
+  const known = Object.keys((error.parentSchema?.['properties'] as SchemaNode) ?? {});
+  const given = Object.keys(error.data as object);
+  const rest = known.filter((candidate) => !given.includes(candidate));
+  const guess = didYouMean(key, rest) || (rest.length > 0 && rest.length <= 12 ? `Allowed: ${listed(rest)}.` : '');
+  return {
+    code: 'config/unknown-key',
+    pointer: pointerTo(error.instancePath, key),
+    atKey: true,
+    message: `“${key}” is no key of ${titleOf(error)}.`,
+    suggestion: guess,
+  };
+};
+
+const missingKey: Explain = (error) => {
+  const key = String(error.params['missingProperty']);
+  const property = (error.parentSchema?.['properties'] as Record<string, SchemaNode>)?.[key];
+  const [example] = (property?.['examples'] as unknown[] | undefined) ?? [];
+  const suggestion = example === undefined ? '' : `For instance: "${key}": ${JSON.stringify(example)}`;
+  return {
+    code: 'config/missing-key',
+    pointer: error.instancePath,
+    atKey: true,
+    message: `${titleOf(error)} lacks “${key}”.`,
+    suggestion,
+  };
+};
+
+const wrongValue: Explain = (error) => {
+  const allowed = (error.params['allowedValues'] ?? [error.params['allowedValue']]) as unknown[];
+  const words = allowed.map(String);
+  const message = `${titleOf(error)} is ${shown(error.data)}; it must be ${listed(words, 40)}.`;
+  return at(error, 'config/value', message, didYouMean(String(error.data), words));
+};
+
+const wrongForm: Explain = (error) => {
+  const examples = (error.parentSchema?.['examples'] as unknown[] | undefined) ?? [];
+  const description = String(error.parentSchema?.['description'] ?? '');
+  const message = `${titleOf(error)} has not the right form: ${shown(error.data)}. ${description}`;
+  return at(error, 'config/format', message.trim(), examples.length > 0 ? `For instance: ${listed(examples)}.` : '');
+};
+
+const wrongType: Explain = (error) => {
+  const wanted = typeNames[String(error.params['type'])] ?? String(error.params['type']);
+  return at(error, 'config/type', `${titleOf(error)} must be ${wanted}, not ${shown(error.data)}.`);
+};
+
+const bound = (words: string): Explain => (error) => {
+  const message = `${titleOf(error)} must ${words.replace('#', String(error.params['limit']))}; it is ${shown(error.data)}.`;
+  return at(error, 'config/bounds', message);
+};
+
+const repeated: Explain = (error) => {
+  const [first, second] = [error.params['j'], error.params['i']].sort() as [number, number];
+  const item = (error.data as unknown[])[second];
+  return {
+    code: 'config/duplicate-item',
+    pointer: pointerTo(error.instancePath, second),
+    message: `${titleOf(error)} holds ${shown(item)} twice; first as item ${first + 1}.`,
+  };
+};
+
+const explanations: Record<string, Explain> = {
+  additionalProperties: unknownKey,
+  required: missingKey,
+  enum: wrongValue,
+  const: wrongValue,
+  pattern: wrongForm,
+  format: wrongForm,
+  type: wrongType,
+  uniqueItems: repeated,
+  minimum: bound('be at least #'),
+  maximum: bound('be at most #'),
+  minLength: bound('have at least # characters'),
+  maxLength: bound('have at most # characters'),
+  minItems: bound('have at least # items'),
+  maxItems: bound('have at most # items'),
+  minProperties: bound('hold at least # text'),
+};
+
+/** Of a choice of schemas, only the list of values says something to a person. */
+const isNoise = (error: ErrorObject, errors: ErrorObject[]): boolean =>
+  error.keyword === 'anyOf' ||
+  error.keyword === 'if' ||
+  (error.keyword !== 'enum' &&
+    error.schemaPath.includes('/anyOf/') &&
+    errors.some(({ keyword, instancePath }) => keyword === 'enum' && instancePath === error.instancePath));
+
+/**
+ * Says in plain words what a validator found.
+ *
+ * @param file the file that was validated
+ */
+export const explainErrors = (file: string, errors: ErrorObject[]): Finding[] =>
+  errors
+    .filter((error) => !isNoise(error, errors))
+    .map((error) => {
+      const explain = explanations[error.keyword];
+      const fallback = at(error, 'config/format', `${titleOf(error)} ${error.message ?? 'is wrong'}.`);
+      return { file, ...(explain?.(error) ?? fallback) };
+    });

@@ -1,0 +1,33 @@
+import addFormats from 'ajv-formats';
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import { bundleSchema } from './bundle-schema.ts';
+import { schemaEntries, type SchemaEntry } from './schema-entries.ts';
+
+const ajv = new Ajv2020({
+  allErrors: true,
+  useDefaults: true,
+  verbose: true,
+  strict: true,
+  // The form of our schemas is tested once, not at every start.
+  validateSchema: false,
+});
+ajv.addKeyword('tsType');
+// ajv-formats is CommonJS: its default export is a property.
+(addFormats as unknown as typeof addFormats.default)(ajv, ['date-time']);
+
+const compiled = new Map<SchemaEntry, ValidateFunction>();
+
+const compile = (entry: SchemaEntry): ValidateFunction => {
+  const known = compiled.get(entry) ?? ajv.compile(bundleSchema(schemaEntries[entry]));
+  compiled.set(entry, known);
+  return known;
+};
+
+/**
+ * Checks a value against a schema, fills the defaults in place and tells every error. Slow to
+ * start; for values that the quick validators have refused.
+ */
+export const findErrors = (entry: SchemaEntry, value: unknown): ErrorObject[] => {
+  const check = compile(entry);
+  return check(value) ? [] : (check.errors ?? []);
+};

@@ -1,0 +1,12 @@
+/** The schemas that files are checked against, as paths below schema/. */
+export const schemaEntries = {
+  merchant: 'merchant.schema.json',
+  banners: 'content/banners.schema.json',
+  notices: 'content/notices.schema.json',
+  popups: 'content/popups.schema.json',
+  promotions: 'content/promotions.schema.json',
+  help: 'content/help.schema.json',
+} as const;
+
+/** The name of a schema that files are checked against. */
+export type SchemaEntry = keyof typeof schemaEntries;

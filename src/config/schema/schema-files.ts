@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** A JSON Schema as it stands in a file. */
+export interface SchemaNode {
+  [keyword: string]: unknown;
+}
+
+/** The folder that holds the schemas and the data they speak of. */
+export const schemaFolder: string = fileURLToPath(new URL('../../../schema/', import.meta.url));
+
+/**
+ * Reads one JSON file of the schema folder.
+ *
+ * @param file path below schema/
+ * @throws {Error} when it is missing or not JSON: a fault of ours, not of a merchant
+ */
+export const readSchemaFile = (file: string): SchemaNode =>
+  JSON.parse(readFileSync(path.join(schemaFolder, file), 'utf8')) as SchemaNode;

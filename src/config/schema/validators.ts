@@ -1,0 +1,18 @@
+import { createRequire } from 'node:module';
+import type { ErrorObject } from 'ajv/dist/2020.js';
+import * as quick from './compiled-validators.ts';
+import type { SchemaEntry } from './schema-entries.ts';
+
+// Loaded when needed: a fleet without faults never compiles a schema.
+const load = createRequire(import.meta.url);
+
+/**
+ * Checks a value against a schema and fills the defaults in place.
+ *
+ * @returns the errors; none if the value is valid
+ */
+export const validate = (entry: SchemaEntry, value: unknown): ErrorObject[] => {
+  if (quick[entry](value)) return [];
+  const { findErrors } = load('./full-validators.ts') as typeof import('./full-validators.ts');
+  return findErrors(entry, value);
+};

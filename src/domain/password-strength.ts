@@ -1,0 +1,68 @@
+import { commonWords } from './common-words.ts';
+
+/** Rows of keys and counts along which lazy passwords walk; also backwards. */
+const WALKS = [
+  'abcdefghijklmnopqrstuvwxyz',
+  '01234567890',
+  'qwertyuiop',
+  'asdfghjkl',
+  'zxcvbnm',
+  '1qaz2wsx3edc4rfv5tgb6yhn7ujm',
+].flatMap((row) => [row, [...row].reverse().join('')]);
+
+/** Letters that are often replaced by a look-alike. */
+const LOOK_ALIKES: Record<string, string> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+};
+
+/** A password of this many guessable pieces or fewer falls to a list of common ones. */
+const MOST_PIECES = 4;
+
+const words = new Set(commonWords);
+const longestWord = Math.max(...commonWords.map((word) => word.length));
+
+/**
+ * Whether a password is among those that are tried first: common words, keyboard walks,
+ * repetitions, years, and short combinations of them, look-alike characters included.
+ *
+ * @param personal words that say who it is: username, site name
+ */
+export const isCommonPassword = (password: string, personal: readonly string[] = []): boolean => {
+  const plain = password.toLowerCase();
+  const own = new Set(personal.map((word) => word.toLowerCase()).filter((word) => word.length > 2));
+  return countPieces(plain, own) <= MOST_PIECES;
+};
+
+/** The fewest guessable pieces and single characters that make up the text. */
+const countPieces = (text: string, own: ReadonlySet<string>): number => {
+  const read = [...text].map((letter) => LOOK_ALIKES[letter] ?? letter).join('');
+  const fewest = [0];
+  const reach = Math.max(longestWord, 30, ...[...own].map((word) => word.length));
+  for (let end = 1; end <= text.length; end += 1) {
+    let best = (fewest[end - 1] ?? 0) + 1;
+    for (let start = Math.max(0, end - reach); start <= end - 2; start += 1) {
+      const piece = text.slice(start, end);
+      const known = read.length === text.length ? read.slice(start, end) : piece;
+      if (isGuessable(piece, known, own)) best = Math.min(best, (fewest[start] ?? 0) + 1);
+    }
+    fewest.push(best);
+  }
+  return fewest.at(-1) ?? 0;
+};
+
+const isGuessable = (piece: string, read: string, own: ReadonlySet<string>): boolean =>
+  /^(.{1,4})\1+$/u.test(piece) ||
+  /^(19|20)\d\d$/.test(piece) ||
+  words.has(piece) ||
+  words.has(read) ||
+  own.has(piece) ||
+  own.has(read) ||
+  (piece.length > 2 && WALKS.some((row) => row.includes(piece)));

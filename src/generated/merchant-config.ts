@@ -1,0 +1,1447 @@
+/* Generated from schema/merchant.schema.json by scripts/generate-types.ts. Do not edit. */
+
+/**
+ * The rule of the catalogue that a field obeys; its message explains the rule to the player.
+ */
+export type PatternId =
+  | 'any'
+  | 'length'
+  | 'letterStart'
+  | 'lettersChinese'
+  | 'chineseDigits'
+  | 'chinesePunctuation'
+  | 'email'
+  | 'alphanumeric'
+  | 'alphanumericBoth'
+  | 'noChinese'
+  | 'digits'
+  | 'alphanumericUpper'
+  | 'englishSpaces'
+  | 'englishTwoLetters'
+  | 'upperSpaces'
+  | 'noSpaces'
+  | 'dateYmd'
+  | 'dateMdy'
+  | 'korean'
+  | 'thai'
+  | 'thaiEnglish'
+  | 'lettersDigitsSymbols'
+  | 'strongPassword'
+  | 'fullName'
+  | 'japanese';
+/**
+ * One text per language. Hold at least the default language or English.
+ */
+export type LocalizedText = Partial<Record<LanguageCode, string>>;
+/**
+ * A language by its BCP-47 tag.
+ */
+export type LanguageCode =
+  | 'en'
+  | 'zh-Hans'
+  | 'zh-Hant'
+  | 'my'
+  | 'ms'
+  | 'th'
+  | 'vi'
+  | 'id'
+  | 'km'
+  | 'lo'
+  | 'fil'
+  | 'ja'
+  | 'ko'
+  | 'hi'
+  | 'bn'
+  | 'ta'
+  | 'te'
+  | 'mr'
+  | 'ne'
+  | 'si'
+  | 'ur'
+  | 'fa'
+  | 'ar'
+  | 'he'
+  | 'tr'
+  | 'kk'
+  | 'uz'
+  | 'mn'
+  | 'ru'
+  | 'uk'
+  | 'pl'
+  | 'de'
+  | 'fr'
+  | 'es-419'
+  | 'pt-BR'
+  | 'pt-PT'
+  | 'it'
+  | 'ro'
+  | 'sw'
+  | 'nl';
+/**
+ * A category of games.
+ */
+export type GameType =
+  | 'RNG'
+  | 'LIVE'
+  | 'SPORTS'
+  | 'ESPORTS'
+  | 'PVP'
+  | 'FISH'
+  | 'LOTT'
+  | 'ELOTT'
+  | 'COCKFIGHT'
+  | 'INHOUSE';
+/**
+ * One section of the home page.
+ */
+export type HomeSection =
+  'banners' | 'notices' | 'games' | 'rng' | 'winners' | 'promotions' | 'jackpot';
+/**
+ * One mode of the site.
+ */
+export type ThemeMode = 'light' | 'dark';
+
+/**
+ * One brand’s answers. Everything that is left out takes its default.
+ */
+export interface MerchantConfig {
+  /**
+   * Where an editor finds this schema.
+   */
+  $schema?: string;
+  /**
+   * The version of this file’s form.
+   */
+  schemaVersion: 1;
+  /**
+   * The merchant’s code; equals the name of its folder.
+   */
+  code: string;
+  brand: Brand;
+  site: Site;
+  analytics: Analytics;
+  flags: Flags;
+  languages: Languages;
+  /**
+   * The currency of wallets and amounts, by its ISO 4217 code.
+   */
+  currency: string;
+  /**
+   * The IANA time zone in which days begin and end.
+   */
+  timeZone: string;
+  lottery: Lottery;
+  resources: Resources;
+  registerFields: RegisterFields;
+  limits: Limits;
+  jackpot: Jackpot;
+  /**
+   * The categories of games, in the order of the navigation.
+   */
+  categories: Category[];
+  rebates: Rebates;
+  home: Home;
+  layout: Layout;
+  theme: Theme;
+  maintenance: Maintenance;
+  regionRestriction: RegionRestriction;
+  ages: Ages;
+  content: ContentFiles;
+}
+/**
+ * Whether a register field is shown and what it accepts.
+ */
+export interface RegisterFieldRule {
+  /**
+   * The field is on the form.
+   */
+  enabled: boolean;
+  /**
+   * The form is not sent without it.
+   */
+  required: boolean;
+  /**
+   * An own regular expression instead of the catalogue’s; * accepts anything. Empty: the expression of patternId.
+   */
+  acceptedPattern: string;
+  patternId: PatternId;
+  /**
+   * The least number of characters.
+   */
+  minLength: number;
+  /**
+   * The greatest number of characters.
+   */
+  maxLength: number;
+}
+/**
+ * Who the site belongs to and what it looks like at first sight.
+ */
+export interface Brand {
+  /**
+   * The name players know.
+   */
+  name: string;
+  /**
+   * The company that runs the site, as registered.
+   */
+  legalName: string;
+  /**
+   * One short line under the name.
+   */
+  slogan: LocalizedText;
+  /**
+   * One or two sentences for search engines and shared links.
+   */
+  description: LocalizedText;
+  /**
+   * The licence under which the site runs; the footer shows it.
+   */
+  licence: {
+    /**
+     * Who gave the licence.
+     */
+    authority: string;
+    /**
+     * The number of the licence.
+     */
+    number: string;
+    /**
+     * The page of the authority that shows the licence. Empty: no link.
+     */
+    url: string;
+    /**
+     * The sentence in the footer.
+     */
+    text: LocalizedText;
+  };
+  /**
+   * SVG files under the merchant’s folder.
+   */
+  logo: {
+    /**
+     * The logo that stands on a light ground.
+     */
+    light: string;
+    /**
+     * The logo that stands on a dark ground.
+     */
+    dark: string;
+    /**
+     * The square mark; icons are made from it.
+     */
+    mark: string;
+  };
+  /**
+   * The SVG from which the favicon is made.
+   */
+  favicon: string;
+}
+/**
+ * Where the site is reached and what it may load.
+ */
+export interface Site {
+  /**
+   * Host names of the site, in lower case, without a port. A domain belongs to one merchant only; <code>.localhost always works.
+   *
+   * Items: One host name.
+   */
+  domains: string[];
+  /**
+   * The domain that links, the site map and shared pages name. Empty: the first of the domains.
+   */
+  mainDomain: string;
+  /**
+   * Other addresses of the site that a visitor may choose, for instance when one is slow.
+   *
+   * Items: One address.
+   */
+  domainRoutes: {
+    /**
+     * What the visitor reads.
+     */
+    name: string;
+    /**
+     * An https address.
+     */
+    url: string;
+  }[];
+  /**
+   * Origins that pictures may come from, beside the site itself.
+   *
+   * Items: An https origin.
+   */
+  imageCdns: string[];
+  /**
+   * Origins that games may be launched from.
+   *
+   * Items: An https origin.
+   */
+  launchCdns: string[];
+}
+/**
+ * Measuring services. Empty: off.
+ */
+export interface Analytics {
+  /**
+   * The id of a Google tag. Empty: off.
+   */
+  googleTagId: string;
+  /**
+   * The id of a Facebook pixel. Empty: off.
+   */
+  facebookPixelId: string;
+}
+/**
+ * Switches of the site’s features.
+ */
+export interface Flags {
+  /**
+   * Visitors may register with a username of their choice.
+   */
+  USERNAMEREG3: boolean;
+  /**
+   * Visitors may register with their mobile number, which becomes their username. Needs the register field mobileNum.
+   */
+  MOBILENUMREG3: boolean;
+  /**
+   * The register button is shown. Off: only who has a link of an agent reaches the form.
+   */
+  DIRECTREG3: boolean;
+  /**
+   * A mobile registration is confirmed by a code sent to the number. Needs MOBILENUMREG3 and the register field verificationCode.
+   */
+  REGMOBVERF3: boolean;
+  /**
+   * A mobile registration also asks for a password. Needs MOBILENUMREG3.
+   */
+  MOBILENUMPASSREG3: boolean;
+  /**
+   * Members may sign in with a code sent to their mobile number. Needs the register field mobileNum.
+   */
+  MOBILEVERCODELOGIN3: boolean;
+  /**
+   * Visitors may try games as a trial account, without money.
+   */
+  FREEPLAY3: boolean;
+  /**
+   * A member whose password has expired must change it before going on.
+   */
+  PWDEXPFORCECHANGE3: boolean;
+  /**
+   * The agent programme is open on this site.
+   */
+  AGENTPOLICY3: boolean;
+  /**
+   * A change of password is confirmed by a code.
+   */
+  CHNGPASSVERIF3: boolean;
+}
+/**
+ * The languages of the site.
+ */
+export interface Languages {
+  /**
+   * The languages a visitor may choose, in the order of the menu.
+   */
+  list: LanguageCode[];
+  /**
+   * The language of a first visit. One of the list.
+   */
+  default: LanguageCode;
+  /**
+   * The language of a text that is missing in the chosen one. One of the list, or English, which every site carries.
+   */
+  fallback: LanguageCode;
+  /**
+   * Own meanings of short codes; they come before the usual ones (MY is Burmese unless it is changed here).
+   */
+  aliases: {
+    [k: string]: LanguageCode;
+  };
+}
+/**
+ * How lotteries are sold.
+ */
+export interface Lottery {
+  /**
+   * Which lottery page the navigation opens first: generic (LOTT), South-East Asia (SEA) or Vietnam (VN).
+   */
+  type: 'LOTT' | 'SEA' | 'VN';
+  /**
+   * The prize tables on offer.
+   *
+   * Items: One prize table.
+   */
+  prizeModes: ('LOTT' | 'ZY' | 'ELOTT' | 'SEA')[];
+}
+/**
+ * One link of the site.
+ */
+export interface Resource {
+  /**
+   * An https address, or tel: or mailto:.
+   */
+  url: string;
+  /**
+   * What the link is called in English. Left out: the usual name of the resource.
+   */
+  labelNameEn?: string;
+}
+/**
+ * Links to social pages, apps and customer service. What is left out is not shown.
+ */
+export interface Resources {
+  /**
+   * The link of Facebook.
+   */
+  FACEBOOK?: Resource;
+  /**
+   * The link of YouTube.
+   */
+  YOUTUBE?: Resource;
+  /**
+   * The link of WhatsApp 1.
+   */
+  WHATSAPP1?: Resource;
+  /**
+   * The link of WhatsApp 2.
+   */
+  WHATSAPP2?: Resource;
+  /**
+   * The link of WhatsApp 3.
+   */
+  WHATSAPP3?: Resource;
+  /**
+   * The link of Telegram.
+   */
+  TELEGRAM?: Resource;
+  /**
+   * The link of TikTok.
+   */
+  TIKTOK?: Resource;
+  /**
+   * The link of Instagram.
+   */
+  INSTAGRAM?: Resource;
+  /**
+   * The link of Twitter.
+   */
+  TWITTER?: Resource;
+  /**
+   * The link of Android app.
+   */
+  Android?: Resource;
+  /**
+   * The link of iOS profile.
+   */
+  MOBILECONFIG?: Resource;
+  /**
+   * The link of Lite app.
+   */
+  LITEAPP?: Resource;
+  /**
+   * The link of Customer service 1.
+   */
+  CUSTOMERSERVICE1?: Resource;
+  /**
+   * The link of Customer service 2.
+   */
+  CUSTOMERSERVICE2?: Resource;
+}
+/**
+ * The fields of the registration form.
+ */
+export interface RegisterFields {
+  /**
+   * The field “Username” of the registration form.
+   */
+  username: RegisterFieldRule;
+  /**
+   * The field “Password” of the registration form.
+   */
+  password: RegisterFieldRule;
+  /**
+   * The field “Password again” of the registration form.
+   */
+  confirmPassword: RegisterFieldRule;
+  /**
+   * The field “Mobile number” of the registration form.
+   */
+  mobileNum: RegisterFieldRule;
+  /**
+   * The field “SMS code” of the registration form.
+   */
+  verificationCode: RegisterFieldRule;
+  /**
+   * The field “Payee name” of the registration form.
+   */
+  payeeName: RegisterFieldRule;
+  /**
+   * The field “Payment password” of the registration form.
+   */
+  paymentPassword: RegisterFieldRule;
+  /**
+   * The field “QQ number” of the registration form.
+   */
+  qqNum: RegisterFieldRule;
+  /**
+   * The field “LINE id” of the registration form.
+   */
+  line: RegisterFieldRule;
+  /**
+   * The field “WhatsApp number” of the registration form.
+   */
+  whatsapp: RegisterFieldRule;
+  /**
+   * The field “Facebook name” of the registration form.
+   */
+  facebook: RegisterFieldRule;
+  /**
+   * The field “WeChat id” of the registration form.
+   */
+  wechat: RegisterFieldRule;
+  /**
+   * The field “Identity number” of the registration form.
+   */
+  idNumber: RegisterFieldRule;
+  /**
+   * The field “Email” of the registration form.
+   */
+  email: RegisterFieldRule;
+  /**
+   * The field “Recommender” of the registration form.
+   */
+  recommenderId: RegisterFieldRule;
+  /**
+   * The field “Invitation code” of the registration form.
+   */
+  affiliateCode: RegisterFieldRule;
+  /**
+   * The field “Captcha” of the registration form.
+   */
+  captcha: RegisterFieldRule;
+  /**
+   * The field “Nickname” of the registration form.
+   */
+  nickname: RegisterFieldRule;
+  /**
+   * The field “Birthday” of the registration form.
+   */
+  birthday: RegisterFieldRule;
+  /**
+   * The field “Telegram name” of the registration form.
+   */
+  telegram: RegisterFieldRule;
+  /**
+   * The field “Zalo number” of the registration form.
+   */
+  zalo: RegisterFieldRule;
+}
+/**
+ * Sizes, times and counts of the site. Units stand last in the name.
+ */
+export interface Limits {
+  /**
+   * Titles on one page of the notice and announcement popups.
+   */
+  announcementPageSize: number;
+  /**
+   * How long a banner stays, in milliseconds. 0: it does not move by itself.
+   */
+  bannerAutoplayMs: number;
+  /**
+   * How long the change of a banner takes, in milliseconds.
+   */
+  bannerSpeedMs: number;
+  /**
+   * The least time between two captchas, in milliseconds.
+   */
+  captchaRefreshMs: number;
+  /**
+   * The least time between two presses of the send button, in milliseconds.
+   */
+  smsThrottleMs: number;
+  /**
+   * How long a code sent by SMS is good, in minutes.
+   */
+  smsExpiredMinutes: number;
+  /**
+   * The least time between two changes of a favourite, in milliseconds.
+   */
+  favoriteThrottleMs: number;
+  /**
+   * Games in the hot, favourite and recommended tabs of the home page.
+   */
+  homeTabGames: number;
+  /**
+   * Games fetched for the recommended tab; only top games among them are shown.
+   */
+  recommendedPageSize: number;
+  /**
+   * Games in the slots section of the home page.
+   */
+  homeRngPageSize: number;
+  /**
+   * Games on one page of the favourite list.
+   */
+  favoritePageSize: number;
+  /**
+   * Winners on the board.
+   */
+  winnerBoardSize: number;
+  /**
+   * Winners in each of the two tickers.
+   */
+  winnerTickerSize: number;
+  /**
+   * Failed sign-ins after which a captcha is asked for.
+   */
+  loginFailuresBeforeCaptcha: number;
+  /**
+   * Failed sign-ins after which the account is locked for a while.
+   */
+  loginFailuresBeforeLock: number;
+  /**
+   * How long a locked account stays locked, in minutes.
+   */
+  lockMinutes: number;
+  /**
+   * Minutes without a call after which a member is signed out.
+   */
+  idleMinutes: number;
+  /**
+   * How long a device is remembered, in days.
+   */
+  rememberDays: number;
+  /**
+   * The least number of characters of a feedback.
+   */
+  feedbackMinLength: number;
+  /**
+   * The greatest number of characters of a feedback.
+   */
+  feedbackMaxLength: number;
+  /**
+   * The greatest size of one uploaded picture, in megabytes.
+   */
+  uploadMaxMb: number;
+  /**
+   * How many pictures may be uploaded at once.
+   */
+  uploadMaxFiles: number;
+  /**
+   * Minutes after which an unanswered withdrawal counts as received.
+   */
+  withdrawalAutoReceiveMinutes: number;
+  /**
+   * The side of a QR code, in pixels.
+   */
+  qrSizePx: number;
+  /**
+   * The quiet zone of a QR code, in pixels.
+   */
+  qrMarginPx: number;
+  /**
+   * Seconds after which a part of the site that has not arrived is given up.
+   */
+  chunkTimeoutS: number;
+}
+/**
+ * The counting jackpot of the home page. Amounts in minor units of the site’s currency.
+ */
+export interface Jackpot {
+  /**
+   * The least amount a count starts from, in minor units.
+   */
+  startMinMinor: number;
+  /**
+   * The greatest amount a count starts from, in minor units.
+   */
+  startMaxMinor: number;
+  /**
+   * The least growth of one step, in minor units.
+   */
+  stepMinMinor: number;
+  /**
+   * The greatest growth of one step, in minor units.
+   */
+  stepMaxMinor: number;
+  /**
+   * The waits between two steps; one is drawn each time.
+   *
+   * Items: One possible wait.
+   */
+  everySeconds: number[];
+}
+/**
+ * A category of games and who supplies it.
+ */
+export interface Category {
+  /**
+   * Which games.
+   */
+  type: GameType;
+  /**
+   * Codes of the vendors, in the order shown. Without one the category is not shown.
+   *
+   * Items: The code of one vendor.
+   */
+  vendors: string[];
+}
+/**
+ * What a member gets back of the valid bets of a category, in percent.
+ */
+export interface Rebates {
+  /**
+   * Percent of the valid bets on slots.
+   */
+  RNG: number;
+  /**
+   * Percent of the valid bets on live casino.
+   */
+  LIVE: number;
+  /**
+   * Percent of the valid bets on sports.
+   */
+  SPORTS: number;
+  /**
+   * Percent of the valid bets on e-sports.
+   */
+  ESPORTS: number;
+  /**
+   * Percent of the valid bets on poker and card games.
+   */
+  PVP?: number;
+  /**
+   * Percent of the valid bets on fishing.
+   */
+  FISH: number;
+  /**
+   * Percent of the valid bets on lottery.
+   */
+  LOTT: number;
+  /**
+   * Percent of the valid bets on e-lottery.
+   */
+  ELOTT: number;
+  /**
+   * Percent of the valid bets on cockfight.
+   */
+  COCKFIGHT?: number;
+  /**
+   * Percent of the valid bets on in-house games.
+   */
+  INHOUSE?: number;
+}
+/**
+ * What the home page shows.
+ */
+export interface Home {
+  /**
+   * Sections in their order; what is left out is not shown.
+   */
+  sections: HomeSection[];
+}
+/**
+ * Variants of the page’s build.
+ */
+export interface Layout {
+  /**
+   * classic: logo, navigation, actions in a row. rail: icons at the side. centered: the logo above the navigation.
+   */
+  header: 'classic' | 'rail' | 'centered';
+  /**
+   * carousel: full-width banners. split: banner beside the jackpot. mosaic: several banners at once.
+   */
+  hero: 'carousel' | 'split' | 'mosaic';
+  /**
+   * portrait 3:4, landscape 16:10 or square.
+   */
+  tile: 'portrait' | 'landscape' | 'square';
+  /**
+   * Roundness of large surfaces, in pixels.
+   */
+  corner: 0 | 8 | 16;
+  /**
+   * airy or compact spacing.
+   */
+  density: 'airy' | 'compact';
+  /**
+   * full: all link groups. slim: licence and help only.
+   */
+  footer: 'full' | 'slim';
+}
+/**
+ * Colours by role. What is left out is derived from the brand’s colours and the base theme.
+ */
+export interface ColorRoles {
+  /**
+   * The page’s ground.
+   */
+  bg?: string;
+  /**
+   * The ground of alternating sections.
+   */
+  bgAlt?: string;
+  /**
+   * Cards and panels.
+   */
+  surface?: string;
+  /**
+   * What floats above a card: menus, dialogs.
+   */
+  surfaceRaised?: string;
+  /**
+   * Wells: inputs, tracks.
+   */
+  surfaceSunken?: string;
+  /**
+   * The veil behind a dialog.
+   */
+  overlay?: string;
+  /**
+   * Body text.
+   */
+  text?: string;
+  /**
+   * Secondary text.
+   */
+  textMuted?: string;
+  /**
+   * Quiet lines between things.
+   */
+  border?: string;
+  /**
+   * Lines that mark a control.
+   */
+  borderStrong?: string;
+  /**
+   * The main action.
+   */
+  primary?: string;
+  /**
+   * The main action under the pointer.
+   */
+  primaryHover?: string;
+  /**
+   * The main action while pressed.
+   */
+  primaryPressed?: string;
+  /**
+   * Text on the main action.
+   */
+  onPrimary?: string;
+  /**
+   * The second action.
+   */
+  secondary?: string;
+  /**
+   * The second action under the pointer.
+   */
+  secondaryHover?: string;
+  /**
+   * Text on the second action.
+   */
+  onSecondary?: string;
+  /**
+   * Badges and highlights.
+   */
+  accent?: string;
+  /**
+   * Text on an accent.
+   */
+  onAccent?: string;
+  /**
+   * Links in text.
+   */
+  link?: string;
+  /**
+   * The ring around what has the focus.
+   */
+  focus?: string;
+  /**
+   * Good news.
+   */
+  success?: string;
+  /**
+   * Text on good news.
+   */
+  onSuccess?: string;
+  /**
+   * A caution.
+   */
+  warning?: string;
+  /**
+   * Text on a caution.
+   */
+  onWarning?: string;
+  /**
+   * Errors and destructive actions.
+   */
+  danger?: string;
+  /**
+   * Text on danger.
+   */
+  onDanger?: string;
+  /**
+   * Neutral information.
+   */
+  info?: string;
+  /**
+   * Text on information.
+   */
+  onInfo?: string;
+  /**
+   * The header’s ground.
+   */
+  headerBg?: string;
+  /**
+   * Text in the header.
+   */
+  headerText?: string;
+  /**
+   * Quiet text in the header.
+   */
+  headerMuted?: string;
+  /**
+   * The footer’s ground.
+   */
+  footerBg?: string;
+  /**
+   * Text in the footer.
+   */
+  footerText?: string;
+  /**
+   * Quiet text in the footer.
+   */
+  footerMuted?: string;
+  /**
+   * The jackpot’s plate.
+   */
+  jackpot?: string;
+  /**
+   * Digits of the jackpot.
+   */
+  onJackpot?: string;
+  /**
+   * What stands where something is loading.
+   */
+  skeleton?: string;
+  /**
+   * The colour of shadows.
+   */
+  shadow?: string;
+  /**
+   * The colour of the glow.
+   */
+  glow?: string;
+  /**
+   * The start of the brand’s gradient.
+   */
+  gradientFrom?: string;
+  /**
+   * The end of the brand’s gradient.
+   */
+  gradientTo?: string;
+}
+/**
+ * Measures of the look, as CSS values. What is left out follows from the base theme and the layout.
+ */
+export interface ThemeTokens {
+  /**
+   * Tokens of the group font.
+   */
+  font?: {
+    /**
+     * Font stack of titles.
+     */
+    display?: string;
+    /**
+     * Font stack of text.
+     */
+    text?: string;
+    /**
+     * Font stack of amounts.
+     */
+    numeric?: string;
+  };
+  /**
+   * Tokens of the group size.
+   */
+  size?: {
+    /**
+     * Type size xs.
+     */
+    xs?: string;
+    /**
+     * Type size sm.
+     */
+    sm?: string;
+    /**
+     * Type size md.
+     */
+    md?: string;
+    /**
+     * Type size lg.
+     */
+    lg?: string;
+    /**
+     * Type size xl.
+     */
+    xl?: string;
+    /**
+     * Type size xxl.
+     */
+    xxl?: string;
+    /**
+     * Type size xxxl.
+     */
+    xxxl?: string;
+    /**
+     * Type size hero.
+     */
+    hero?: string;
+  };
+  /**
+   * Tokens of the group line.
+   */
+  line?: {
+    /**
+     * Line height of titles.
+     */
+    tight?: string;
+    /**
+     * Line height of controls.
+     */
+    normal?: string;
+    /**
+     * Line height of running text; follows the script.
+     */
+    text?: string;
+  };
+  /**
+   * Tokens of the group weight.
+   */
+  weight?: {
+    /**
+     * Weight of text.
+     */
+    regular?: string;
+    /**
+     * Weight of labels.
+     */
+    medium?: string;
+    /**
+     * Weight of what stands out.
+     */
+    bold?: string;
+    /**
+     * Weight of titles.
+     */
+    display?: string;
+  };
+  /**
+   * Tokens of the group tracking.
+   */
+  tracking?: {
+    /**
+     * Letter spacing of titles.
+     */
+    display?: string;
+  };
+  /**
+   * Tokens of the group style.
+   */
+  style?: {
+    /**
+     * Style of titles.
+     */
+    display?: string;
+  };
+  /**
+   * Tokens of the group transform.
+   */
+  transform?: {
+    /**
+     * Case of titles.
+     */
+    display?: string;
+  };
+  /**
+   * Tokens of the group space.
+   */
+  space?: {
+    /**
+     * Space of 1 × 4 px; from x3 on it follows the density.
+     */
+    x1?: string;
+    /**
+     * Space of 2 × 4 px; from x3 on it follows the density.
+     */
+    x2?: string;
+    /**
+     * Space of 3 × 4 px; from x3 on it follows the density.
+     */
+    x3?: string;
+    /**
+     * Space of 4 × 4 px; from x3 on it follows the density.
+     */
+    x4?: string;
+    /**
+     * Space of 5 × 4 px; from x3 on it follows the density.
+     */
+    x5?: string;
+    /**
+     * Space of 6 × 4 px; from x3 on it follows the density.
+     */
+    x6?: string;
+    /**
+     * Space of 8 × 4 px; from x3 on it follows the density.
+     */
+    x8?: string;
+    /**
+     * Space of 10 × 4 px; from x3 on it follows the density.
+     */
+    x10?: string;
+    /**
+     * Space of 12 × 4 px; from x3 on it follows the density.
+     */
+    x12?: string;
+    /**
+     * Space of 16 × 4 px; from x3 on it follows the density.
+     */
+    x16?: string;
+  };
+  /**
+   * Tokens of the group radius.
+   */
+  radius?: {
+    /**
+     * Radius of small things.
+     */
+    sm?: string;
+    /**
+     * Radius of controls.
+     */
+    md?: string;
+    /**
+     * Radius of cards.
+     */
+    lg?: string;
+    /**
+     * Radius of pills.
+     */
+    pill?: string;
+  };
+  /**
+   * Tokens of the group border.
+   */
+  border?: {
+    /**
+     * A quiet line.
+     */
+    thin?: string;
+    /**
+     * A marking line.
+     */
+    thick?: string;
+  };
+  /**
+   * Tokens of the group elevation.
+   */
+  elevation?: {
+    /**
+     * Shadow of a card.
+     */
+    low?: string;
+    /**
+     * Shadow of what floats.
+     */
+    high?: string;
+  };
+  /**
+   * Tokens of the group glow.
+   */
+  glow?: {
+    /**
+     * The brand’s glow.
+     */
+    soft?: string;
+  };
+  /**
+   * Tokens of the group gradient.
+   */
+  gradient?: {
+    /**
+     * The brand’s gradient.
+     */
+    brand?: string;
+  };
+  /**
+   * Tokens of the group pattern.
+   */
+  pattern?: {
+    /**
+     * The brand’s background pattern.
+     */
+    image?: string;
+  };
+  /**
+   * Tokens of the group motion.
+   */
+  motion?: {
+    /**
+     * Quick feedback.
+     */
+    fast?: string;
+    /**
+     * Movement of a surface.
+     */
+    normal?: string;
+    /**
+     * Movement of a banner.
+     */
+    slow?: string;
+    /**
+     * The curve of movement.
+     */
+    easing?: string;
+  };
+  /**
+   * Tokens of the group z.
+   */
+  z?: {
+    /**
+     * Layer of the header.
+     */
+    header?: string;
+    /**
+     * Layer of sheets and dialogs.
+     */
+    sheet?: string;
+    /**
+     * Layer of menus.
+     */
+    popup?: string;
+    /**
+     * Layer of messages.
+     */
+    toast?: string;
+  };
+  /**
+   * Tokens of the group tile.
+   */
+  tile?: {
+    /**
+     * Ratio of a game tile.
+     */
+    ratio?: string;
+  };
+  /**
+   * Tokens of the group layout.
+   */
+  layout?: {
+    /**
+     * Greatest width of the page’s content.
+     */
+    maxWidth?: string;
+    /**
+     * Height of the header.
+     */
+    headerHeight?: string;
+    /**
+     * Height of the bottom bar on phones.
+     */
+    bottomBarHeight?: string;
+  };
+}
+/**
+ * The look: a base theme and what differs from it.
+ */
+export interface Theme {
+  /**
+   * The theme that fills what is left out.
+   */
+  extends: 'night' | 'nordic' | 'neon' | 'paper' | 'dune';
+  /**
+   * The modes a visitor may choose.
+   */
+  modes: ThemeMode[];
+  /**
+   * The mode of a first visit; system follows the visitor’s device.
+   */
+  defaultMode: 'light' | 'dark' | 'system';
+  /**
+   * The two colours from which the others are derived.
+   */
+  brand: {
+    /**
+     * The colour of the main action.
+     */
+    primary: string;
+    /**
+     * The colour of highlights.
+     */
+    accent: string;
+  };
+  /**
+   * Single colours set by hand, per mode.
+   */
+  colors: {
+    /**
+     * Colours of the light mode.
+     */
+    light: ColorRoles;
+    /**
+     * Colours of the dark mode.
+     */
+    dark: ColorRoles;
+  };
+  /**
+   * Families from the list of fonts.
+   */
+  fonts: {
+    /**
+     * The family of titles.
+     */
+    display: string;
+    /**
+     * The family of text.
+     */
+    text: string;
+  };
+  /**
+   * How titles are set.
+   */
+  type: {
+    /**
+     * The ratio between two type sizes.
+     */
+    scale: 1.2 | 1.25;
+    /**
+     * From 100 to 900.
+     */
+    displayWeight: number;
+    /**
+     * normal or italic.
+     */
+    displayStyle: 'normal' | 'italic';
+    /**
+     * none or uppercase.
+     */
+    displayTransform: 'none' | 'uppercase';
+    /**
+     * Letter spacing of titles, in em.
+     */
+    displayTracking: number;
+  };
+  /**
+   * Strength of the brand’s glow, 0 to 1.
+   */
+  glow: number;
+  /**
+   * The main action and the hero carry the brand’s gradient.
+   */
+  gradient: boolean;
+  /**
+   * The pattern of the page’s ground.
+   */
+  pattern: 'none' | 'leaf' | 'aurora' | 'circuit' | 'rice' | 'girih';
+  /**
+   * Single measures set by hand, as CSS values.
+   */
+  tokens: ThemeTokens;
+}
+/**
+ * A pause of the whole site.
+ */
+export interface Maintenance {
+  /**
+   * The site shows its maintenance page: from “from” until “until” where they are given, else at once.
+   */
+  active: boolean;
+  /**
+   * When the pause begins, RFC 3339.
+   */
+  from?: string;
+  /**
+   * When the pause ends, RFC 3339.
+   */
+  until?: string;
+  /**
+   * What visitors read meanwhile.
+   */
+  message: LocalizedText;
+}
+/**
+ * Who sees the blocked page instead of the site.
+ */
+export interface RegionRestriction {
+  /**
+   * IP addresses or CIDR ranges, version 4 or 6.
+   *
+   * Items: One address or range.
+   */
+  blockedIps: string[];
+  /**
+   * Countries by their ISO 3166-1 code of two letters.
+   *
+   * Items: One country.
+   */
+  blockedCountries: string[];
+  /**
+   * The request header in which a proxy names the visitor’s country. Empty: none, and countries are not blocked.
+   */
+  countryHeader: string;
+}
+/**
+ * Age limits in years.
+ */
+export interface Ages {
+  /**
+   * Who is younger cannot register a birthday.
+   */
+  minimum: number;
+  /**
+   * The age the registration agreement names.
+   */
+  agreement: number;
+}
+/**
+ * Where the site’s first content stands.
+ */
+export interface ContentFiles {
+  /**
+   * The JSON file of the banners, under the merchant’s folder.
+   */
+  banners: string;
+  /**
+   * The JSON file of the notices, under the merchant’s folder.
+   */
+  notices: string;
+  /**
+   * The JSON file of the popups, under the merchant’s folder.
+   */
+  popups: string;
+  /**
+   * The JSON file of the promotions, under the merchant’s folder.
+   */
+  promotions: string;
+  /**
+   * The JSON file of the help, under the merchant’s folder.
+   */
+  help: string;
+}
+
+/** The name of a site flag. */
+export type SiteFlag = keyof Flags;
+
+/** The name of a register field. */
+export type RegisterField = keyof RegisterFields;
+
+/** The name of a resource. */
+export type ResourceName = keyof Resources;
+
+/** The name of a colour role. */
+export type ColorRole = keyof ColorRoles;

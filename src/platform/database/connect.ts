@@ -1,0 +1,76 @@
+import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { PlatformError } from '../platform-error.ts';
+import type { Database, Tables } from './tables.ts';
+
+/** PostgreSQL's type number of int8. */
+const INT8 = 20;
+
+/** A row count or an amount: exact as a number, or a fault of ours. */
+const readWhole = (text: string): number => {
+  const whole = Number(text);
+  if (!Number.isSafeInteger(whole)) throw new Error(`${text} is too large to be read exactly`);
+  return whole;
+};
+
+const types: pg.CustomTypesConfig = {
+  getTypeParser: ((id: number, format?: 'text') =>
+    id === INT8 ? readWhole : pg.types.getTypeParser(id, format)) as typeof pg.types.getTypeParser,
+};
+
+export interface Connection {
+  database: Database;
+  pool: pg.Pool;
+  close: () => Promise<void>;
+}
+
+/**
+ * Opens a pool of connections and proves that it works.
+ *
+ * int8 is read as a number, moments as Date, and column names appear in camelCase.
+ *
+ * @throws {PlatformError} `database_unreachable` when no connection can be made
+ */
+export const connect = async (
+  url: string,
+  { connections = 16, role }: { connections?: number; role?: string } = {},
+): Promise<Connection> => {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    types,
+    application_name: 'livery',
+    connectionTimeoutMillis: 10_000,
+    ...(role ? { options: `-c role=${role}` } : {}),
+  });
+  // An idle connection that the server ends is replaced at the next query; not a fault of ours.
+  pool.on('error', () => {});
+  try {
+    await pool.query('select 1');
+  } catch (cause) {
+    await pool.end();
+    throw new PlatformError(
+      'database_unreachable',
+      `The database ${withoutPassword(url)} cannot be reached: ${readableCause(cause)}`,
+      { cause },
+    );
+  }
+  const database = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool }),
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+  });
+  return { database, pool, close: () => pool.end() };
+};
+
+const withoutPassword = (url: string): string => {
+  if (!URL.canParse(url)) return '(not a URL)';
+  const shown = new URL(url);
+  shown.password = '';
+  shown.search = '';
+  return shown.href;
+};
+
+const readableCause = (cause: unknown): string => {
+  if (cause instanceof AggregateError) return readableCause(cause.errors[0]);
+  return cause instanceof Error ? cause.message : String(cause);
+};

@@ -1,0 +1,116 @@
+import { readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { type Cluster, prepareCluster } from './cluster.ts';
+import { type Postmaster, readPostmaster } from './postmaster.ts';
+import { DATABASE_USER, initialise, launch, stopPostmaster, waitUntilReady } from './start-postgres.ts';
+import { withLock } from './with-lock.ts';
+
+export interface RunningCluster {
+  /** Reaches the database of a name; it must exist (`livery` does). */
+  urlOf: (database: string) => string;
+  /** Whether a server was found alive, left by a process that was killed or still runs. */
+  adopted: boolean;
+  /** Ends the server, unless another process still uses it. */
+  stop: () => Promise<void>;
+}
+
+/**
+ * Starts the embedded PostgreSQL of a state folder, or adopts the one that is alive there.
+ *
+ * @param settings further `name=value` settings of the server, for a fresh start only
+ * @throws {PlatformError} `database_start_failed`, `database_binaries_missing`
+ */
+export const runCluster = async (
+  stateDir: string,
+  settings: string[] = [],
+): Promise<RunningCluster> => {
+  const cluster = await prepareCluster(stateDir);
+  const lock = path.join(cluster.home, 'starting.lock');
+  const { postmaster, adopted } = await withLock(lock, () => adoptOrLaunch(cluster, settings));
+  const urlOf = (database: string) =>
+    `postgres://${DATABASE_USER}:${cluster.password}@127.0.0.1:${postmaster.port}/${database}`;
+  await createDatabase(urlOf('postgres'), 'livery');
+  return {
+    urlOf,
+    adopted,
+    stop: () => withLock(lock, () => stopUnlessUsed(cluster, urlOf('postgres'))),
+  };
+};
+
+const adoptOrLaunch = async (
+  cluster: Cluster,
+  settings: string[],
+): Promise<{ postmaster: Postmaster; adopted: boolean }> => {
+  await removeAbandoned(cluster);
+  const alive = (await readPostmaster(cluster.data)) && (await waitUntilReady(cluster));
+  if (alive) return { postmaster: alive, adopted: true };
+  // Nobody of that number is a PostgreSQL any more: the file would only hinder the start.
+  await rm(path.join(cluster.data, 'postmaster.pid'), { force: true });
+  await initialise(cluster);
+  return { postmaster: await launch(cluster, settings), adopted: false };
+};
+
+/** Data of a state folder that was removed: its password is gone, so nobody can use it. */
+const removeAbandoned = async (cluster: Cluster): Promise<void> => {
+  const place = path.dirname(cluster.data);
+  const ours = path.basename(cluster.data);
+  const names = await readdir(place);
+  for (const name of names.filter((found) => found.startsWith('data-') && found !== ours)) {
+    const data = path.join(place, name);
+    const alive = await readPostmaster(data);
+    if (alive) await stopPostmaster(data, alive);
+    await rm(data, { recursive: true, force: true });
+  }
+};
+
+/** Makes an empty database of a name; one that is there stays as it is. */
+export const createDatabase = async (url: string, name: string): Promise<void> => {
+  await withClient(url, async (client) => {
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
+    if (rowCount) return;
+    await client.query(`create database ${pg.escapeIdentifier(name)}`).catch((fault: unknown) => {
+      if ((fault as pg.DatabaseError).code !== '42P04') throw fault;
+    });
+  });
+};
+
+const stopUnlessUsed = async (cluster: Cluster, url: string): Promise<void> => {
+  const postmaster = await readPostmaster(cluster.data);
+  if (!postmaster || (await isUsed(url))) return;
+  await stopPostmaster(cluster.data, postmaster);
+};
+
+/** Connections that were just closed take a moment to disappear on the server's side. */
+const isUsed = async (url: string): Promise<boolean> => {
+  for (let look = 0; look < 20; look += 1) {
+    if ((await countOthers(url)) === 0) return false;
+    await wait(25);
+  }
+  return true;
+};
+
+const countOthers = (url: string): Promise<number> =>
+  withClient(url, async (client) => {
+    const { rows } = await client.query<{ others: string }>(
+      `select count(*) as others from pg_stat_activity
+       where backend_type = 'client backend' and pid <> pg_backend_pid()`,
+    );
+    return Number(rows[0]?.others);
+  });
+
+const withClient = async <Value>(
+  url: string,
+  work: (client: pg.Client) => Promise<Value>,
+): Promise<Value> => {
+  const client = new pg.Client({ connectionString: url, application_name: 'livery-start' });
+  // A server that is told to stop by somebody else ends the connection; the query fails then.
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+};

@@ -1,0 +1,123 @@
+import { execFile, spawn } from 'node:child_process';
+import { mkdtemp, open, readFile, rm, stat, writeFile, chown } from 'node:fs/promises';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { PlatformError } from '../../platform-error.ts';
+import { programOf } from './binaries.ts';
+import type { Cluster } from './cluster.ts';
+import { type Postmaster, readPostmaster } from './postmaster.ts';
+
+const run = promisify(execFile);
+
+/** How long a server may take to be ready; recovery after a crash included. */
+const READY_WITHIN_MS = 60_000;
+
+/** The one user of the server; its password is in `.livery`. */
+export const DATABASE_USER = 'livery';
+
+/** The programs speak English, and sort and compare the same on every machine. */
+const environment = { ...process.env, LC_ALL: 'C', LANG: 'C', TZ: 'UTC' };
+
+/** Makes the data folder unless it is there. */
+export const initialise = async (cluster: Cluster): Promise<void> => {
+  if (await stat(path.join(cluster.data, 'PG_VERSION')).catch(() => null)) return;
+  const folder = await mkdtemp(path.join(path.dirname(cluster.data), 'init-'));
+  const passwordFile = path.join(folder, 'password');
+  try {
+    await writeFile(passwordFile, cluster.password, { mode: 0o600 });
+    if (cluster.runAs.uid !== undefined)
+      for (const owned of [folder, passwordFile])
+        await chown(owned, cluster.runAs.uid, cluster.runAs.gid ?? cluster.runAs.uid);
+    await run(
+      programOf(cluster.binaries, 'initdb'),
+      [
+        ...['-D', cluster.data, '-U', DATABASE_USER, `--pwfile=${passwordFile}`],
+        ...['--auth=scram-sha-256', '--encoding=UTF8', '--no-instructions'],
+        ...['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
+      ],
+      { ...cluster.runAs, cwd: path.dirname(cluster.data), env: environment },
+    );
+  } catch (cause) {
+    await rm(cluster.data, { recursive: true, force: true });
+    throw startFailed(cluster, (cause as { stderr?: string }).stderr ?? String(cause), cause);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+};
+
+/**
+ * Starts the server and waits until it takes connections. It runs in a session of its own:
+ * Ctrl-C ends us first, and we then end it.
+ */
+export const launch = async (cluster: Cluster, settings: string[]): Promise<Postmaster> => {
+  const logFile = path.join(cluster.home, 'postgres.log');
+  const log = await open(logFile, 'w', 0o600);
+  const port = await findFreePort();
+  const options = [
+    ...[`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories='],
+    ...['max_connections=100', 'shared_buffers=128MB', 'max_parallel_workers_per_gather=0'],
+    ...settings,
+  ].flatMap((option) => ['-c', option]);
+  const child = spawn(programOf(cluster.binaries, 'postgres'), ['-D', cluster.data, ...options], {
+    ...cluster.runAs,
+    cwd: path.dirname(cluster.data),
+    env: environment,
+    detached: true,
+    stdio: ['ignore', log.fd, log.fd],
+  });
+  child.unref();
+  let ended = false;
+  child.on('error', () => (ended = true));
+  child.on('exit', () => (ended = true));
+  await log.close();
+  const ready = await waitUntilReady(cluster, () => ended);
+  if (ready) return ready;
+  throw startFailed(cluster, await readFile(logFile, 'utf8').catch(() => ''));
+};
+
+/**
+ * Waits for a server that is starting or recovering.
+ *
+ * @returns null when it ended, or was not ready within a minute
+ */
+export const waitUntilReady = async (
+  cluster: Cluster,
+  hasEnded: () => boolean = () => false,
+): Promise<Postmaster | null> => {
+  const until = Date.now() + READY_WITHIN_MS;
+  while (Date.now() < until && !hasEnded()) {
+    const found = await readPostmaster(cluster.data);
+    if (found?.ready) return found;
+    await wait(25);
+  }
+  return null;
+};
+
+/** Asks a server to stop at once but in order, and waits until it has. */
+export const stopPostmaster = async (data: string, { pid }: Postmaster): Promise<void> => {
+  process.kill(pid, 'SIGINT');
+  while ((await readPostmaster(data))?.pid === pid) await wait(25);
+};
+
+const findFreePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = net.createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as net.AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+
+const startFailed = (cluster: Cluster, output: string, cause?: unknown): PlatformError => {
+  const reason =
+    output.split(os.EOL).findLast((line) => /(FATAL|error|ERROR|PANIC):/.test(line)) ??
+    output.trim().split(os.EOL).at(-1);
+  return new PlatformError(
+    'database_start_failed',
+    `PostgreSQL did not start in ${cluster.data}: ${reason || 'it said nothing'}`,
+    { cause },
+  );
+};

@@ -1,0 +1,46 @@
+import type pg from 'pg';
+
+/** What the platform acts as after its migrations: it can read the ledger, but not write it. */
+export const SERVER_ROLE = 'livery_server';
+
+/** Written by `post_transfer` and `open_account` alone. */
+const LEDGER = ['account', 'transfer', 'entry'];
+
+/**
+ * Gives the server's role what it needs: all rows of all tables but the ledger's, which it may
+ * read, and the functions that move money. To be called under the migrations' lock.
+ *
+ * @returns false when this database does not let us make roles; money then still moves through
+ *   the functions only, because no other code writes those tables
+ */
+export const grantServerRole = async (client: pg.PoolClient): Promise<boolean> => {
+  try {
+    await client.query(JOIN_ROLE);
+    await client.query(GRANTS);
+    return true;
+  } catch (fault) {
+    // 42501: insufficient privilege
+    if ((fault as pg.DatabaseError).code === '42501') return false;
+    throw fault;
+  }
+};
+
+/** Roles belong to the whole server, where another database may do the same at this moment. */
+const JOIN_ROLE = `do $$ begin
+  if not exists (select from pg_roles where rolname = '${SERVER_ROLE}') then
+    begin
+      create role ${SERVER_ROLE} nologin;
+    exception when duplicate_object or unique_violation then null;
+    end;
+  end if;
+  if not pg_has_role(current_user, '${SERVER_ROLE}', 'set') then
+    execute 'grant ${SERVER_ROLE} to current_user';
+  end if;
+end $$`;
+
+const GRANTS = `
+  grant usage on schema public to ${SERVER_ROLE};
+  grant select, insert, update, delete on all tables in schema public to ${SERVER_ROLE};
+  grant usage on all sequences in schema public to ${SERVER_ROLE};
+  revoke insert, update, delete on ${[...LEDGER, 'migration'].join(', ')} from ${SERVER_ROLE};
+  grant execute on function post_transfer, open_account to ${SERVER_ROLE}`;

@@ -1,0 +1,157 @@
+import type { ColumnType, Generated, Kysely, Transaction } from 'kysely';
+import type { GameTables } from './game-tables.ts';
+
+/** Written by the database itself unless given. */
+type WrittenMoment = ColumnType<Date, Date | undefined, Date>;
+
+interface MerchantTable {
+  id: Generated<number>;
+  code: string;
+  active: Generated<boolean>;
+  currency: string;
+  /** What the merchant's files resolve to. */
+  config: ColumnType<unknown, string, string>;
+  contentHash: string;
+  updatedAt: WrittenMoment;
+}
+
+interface MerchantDomainTable {
+  domain: string;
+  merchantId: number;
+}
+
+interface HelpArticleTable {
+  merchantId: number;
+  id: string;
+  groupName: string;
+  position: number;
+  title: ColumnType<Record<string, string>, string, string>;
+  content: ColumnType<Record<string, string>, string, string>;
+}
+
+interface MemberTable {
+  merchantId: number;
+  id: Generated<number>;
+  /** Case-folded; unique within the merchant. */
+  username: string;
+  nickname: string;
+  type: number;
+  status: Generated<'active' | 'frozen' | 'closed'>;
+  passwordHash: string;
+  passwordExpiresAt: Date | null;
+  paymentPasswordHash: string | null;
+  profile: ColumnType<Record<string, string>, string, string>;
+  language: string;
+  uplineId: number | null;
+  referrerId: number | null;
+  registeredAt: WrittenMoment;
+  registeredIp: string;
+  registerUrl: string | null;
+  previousLoginAt: Date | null;
+  lastLoginAt: Date | null;
+}
+
+interface AffiliateCodeTable {
+  merchantId: number;
+  /** Upper case. */
+  code: string;
+  ownerId: number;
+  kind: 'referral' | 'agent';
+  domain: string | null;
+  active: Generated<boolean>;
+}
+
+interface SessionTable {
+  merchantId: number;
+  tokenHash: string;
+  memberId: number;
+  createdAt: WrittenMoment;
+  seenAt: WrittenMoment;
+  ip: string;
+  userAgent: string;
+}
+
+interface LoginFailureTable {
+  merchantId: number;
+  subject: string;
+  failures: number;
+  windowStartedAt: WrittenMoment;
+  lockedUntil: Date | null;
+}
+
+interface CaptchaTable {
+  merchantId: number;
+  id: string;
+  answerHash: string;
+  expiresAt: Date;
+}
+
+interface FeedbackTable {
+  merchantId: number;
+  id: Generated<number>;
+  memberId: number | null;
+  questionType: string;
+  content: string;
+  contact: string | null;
+  ip: string;
+  language: string;
+  createdAt: WrittenMoment;
+}
+
+interface AccountTable {
+  merchantId: number;
+  id: Generated<number>;
+  kind: string;
+  memberId: number | null;
+  currency: string;
+  tracked: boolean;
+  minBalance: number;
+  balance: Generated<number>;
+  seq: Generated<number>;
+}
+
+interface TransferTable {
+  merchantId: number;
+  id: Generated<number>;
+  scope: string;
+  idemKey: string;
+  requestHash: string;
+  kind: string;
+  reverses: number | null;
+  ref: string | null;
+  createdAt: WrittenMoment;
+}
+
+interface EntryTable {
+  merchantId: number;
+  transferId: number;
+  line: number;
+  accountId: number;
+  amount: number;
+  balanceAfter: number | null;
+  accountSeq: number | null;
+}
+
+/** Every table of the platform's own part. Names are camelCase here, snake_case in SQL. */
+export interface CoreTables {
+  merchant: MerchantTable;
+  merchantDomain: MerchantDomainTable;
+  helpArticle: HelpArticleTable;
+  member: MemberTable;
+  affiliateCode: AffiliateCodeTable;
+  session: SessionTable;
+  loginFailure: LoginFailureTable;
+  captcha: CaptchaTable;
+  feedback: FeedbackTable;
+  account: AccountTable;
+  transfer: TransferTable;
+  entry: EntryTable;
+}
+
+export interface Tables extends CoreTables, GameTables {}
+
+/** Typed reads and writes over one pool of connections. */
+export type Database = Kysely<Tables>;
+
+/** The same inside of a transaction. */
+export type OpenTransaction = Transaction<Tables>;

@@ -1,0 +1,89 @@
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance } from 'fastify';
+import type { Handler } from '../handler.ts';
+import { createSiteServer } from '../sites/serve-site.ts';
+import { sendRefusal } from './answers.ts';
+import { registerDocs } from './docs.ts';
+import { registerHealth } from './health.ts';
+import { type EndpointServices, registerEndpoints } from './register-endpoints.ts';
+import { visitorOf } from './visitor.ts';
+
+/** No call of ours carries more than a form. */
+const MOST_BODY_BYTES = 64 * 1024;
+
+export interface AppParts extends EndpointServices {
+  log: FastifyBaseLogger;
+  handlers: readonly Handler[];
+  /** Further routes, such as the games' pictures. */
+  routes: readonly ((app: FastifyInstance) => void)[];
+}
+
+/** The whole HTTP side: calls, health, the API's page, and every site by its host name. */
+export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
+  const app = Fastify({
+    loggerInstance: parts.log,
+    trustProxy: 'loopback',
+    bodyLimit: MOST_BODY_BYTES,
+    requestTimeout: 30_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 512 },
+  });
+  // Inputs and answers are checked by zod; the JSON schemas only feed the API's page.
+  app.setValidatorCompiler(() => () => true);
+  app.setSerializerCompiler(() => (data) => JSON.stringify(data));
+  app.setErrorHandler<FastifyError>((fault, request, reply) => {
+    const code = codeOf(fault);
+    if (code === 'unknown_system_error') request.log.error({ err: fault }, 'a fault of ours');
+    return sendRefusal(reply, code, detailsOf(fault));
+  });
+
+  await registerSecurity(app);
+  await registerDocs(app);
+  registerHealth(app, parts.database);
+  registerEndpoints(app, parts.handlers, parts);
+  for (const register of parts.routes) register(app);
+  const { serve, serveMissing } = await createSiteServer(app, parts.sites, visitorOf);
+  app.get('/*', { schema: { hide: true } }, async (request, reply) =>
+    isCall(request.url) ? sendRefusal(reply, 'not_found') : serve(request, reply),
+  );
+  app.setNotFoundHandler((request, reply) =>
+    isCall(request.url) || request.method !== 'GET'
+      ? sendRefusal(reply, 'not_found')
+      : serveMissing(request, reply),
+  );
+  return app;
+};
+
+const isCall = (url: string): boolean => /^\/(?:wps|lgw|lotto)\//.test(url);
+
+const registerSecurity = async (app: FastifyInstance): Promise<void> => {
+  await app.register(helmet, {
+    // Pages bring their own policy; anything else may load nothing at all.
+    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"] } },
+    strictTransportSecurity: false,
+    crossOriginEmbedderPolicy: false,
+    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    xFrameOptions: { action: 'deny' },
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=()');
+    if (request.protocol === 'https')
+      reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
+  });
+  await app.register(rateLimit, { global: false });
+};
+
+const codeOf = ({ statusCode = 500 }: FastifyError): string => {
+  if (statusCode === 429) return 'rate_limited';
+  return statusCode >= 400 && statusCode < 500 ? 'invalid_input' : 'unknown_system_error';
+};
+
+const detailsOf = (fault: FastifyError & { ttl?: number }) => {
+  if (fault.statusCode !== 429) return {};
+  const seconds = /in (\d+) (second|minute)/.exec(fault.message);
+  return seconds
+    ? { details: { retryAfterSeconds: Number(seconds[1]) * (seconds[2] === 'minute' ? 60 : 1) } }
+    : {};
+};

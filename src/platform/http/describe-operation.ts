@@ -1,0 +1,38 @@
+import * as z from 'zod';
+import type { AnyEndpoint } from '#api/endpoint.ts';
+import { commonRefusals, refusalBody, successBody } from '#api/envelope.ts';
+import type { $ZodType } from 'zod/v4/core';
+
+/** What the API's page tells about one call, made from the definition that both ends use. */
+export const describeOperation = (endpoint: AnyEndpoint): Record<string, unknown> => ({
+  operationId: endpoint.name,
+  summary: endpoint.summary,
+  tags: [endpoint.path.split('/')[2] ?? 'other'],
+  ...(endpoint.query ? { querystring: jsonSchema(endpoint.query, 'input') } : {}),
+  ...(endpoint.body ? { body: jsonSchema(endpoint.body, 'input') } : {}),
+  response: { 200: jsonSchema(successBody(endpoint.value), 'output'), ...refusals(endpoint) },
+  ...(endpoint.access === 'any' ? {} : { security: [{ token: [] }] }),
+});
+
+/** One answer per HTTP status, naming the codes that come with it. */
+const refusals = (endpoint: AnyEndpoint): Record<string, unknown> => {
+  const codes = Object.entries<number>({ ...commonRefusals, ...endpoint.refusals });
+  const statuses = [...new Set(codes.map(([, status]) => status))];
+  return Object.fromEntries(
+    statuses.map((status) => {
+      const named = codes.filter(([, other]) => other === status).map(([code]) => code);
+      const shape = jsonSchema(refusalBody, 'output') as { properties: Record<string, unknown> };
+      const properties = { ...shape.properties, code: { type: 'string', enum: named } };
+      return [status, { ...shape, description: named.join(', '), properties }];
+    }),
+  );
+};
+
+const jsonSchema = (schema: $ZodType, io: 'input' | 'output'): Record<string, unknown> => {
+  const { $schema: _, ...shape } = z.toJSONSchema(schema, {
+    io,
+    target: 'openapi-3.0',
+    unrepresentable: 'any',
+  });
+  return shape;
+};

@@ -1,0 +1,39 @@
+import { sql } from '../database/sql.ts';
+import type { Database, OpenTransaction } from '../database/tables.ts';
+
+/** The purses of every member: free money, bonus money, and what open rounds hold. */
+export const memberAccountKinds = ['cash', 'bonus', 'locked'] as const;
+
+/** Accounts of the house; their balance is the sum of their entries, so no row is hot. */
+export type HouseAccountKind = 'house' | 'clearing' | 'jackpot' | 'commission' | 'guarantee';
+
+/** Opens a house account, or answers the one that is there. */
+export const openHouseAccount = (
+  database: Database | OpenTransaction,
+  merchantId: number,
+  kind: HouseAccountKind,
+  currency: string,
+): Promise<number> => openAccount(database, { merchantId, kind, memberId: null, currency });
+
+/** Opens a member's purses; those that are there stay as they are. */
+export const openMemberAccounts = async (
+  database: Database | OpenTransaction,
+  merchantId: number,
+  memberId: number,
+  currency: string,
+): Promise<void> => {
+  for (const kind of memberAccountKinds)
+    await openAccount(database, { merchantId, kind, memberId, currency });
+};
+
+const openAccount = async (
+  database: Database | OpenTransaction,
+  account: { merchantId: number; kind: string; memberId: number | null; currency: string },
+): Promise<number> => {
+  const { rows } = await sql<{ id: number }>`
+    select open_account(${account.merchantId}, ${account.kind}, ${account.memberId},
+      ${account.currency}, ${account.memberId !== null}) as id`.execute(database);
+  const [row] = rows;
+  if (!row) throw new Error('open_account answered no row');
+  return row.id;
+};

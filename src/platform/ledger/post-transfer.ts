@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { sql } from '../database/sql.ts';
+import type { Database, OpenTransaction } from '../database/tables.ts';
+
+/** Money out of some accounts and into others; the amounts sum to zero in every currency. */
+export interface TransferRequest {
+  merchantId: number;
+  /** Whose keys these are: a vendor, a provider, a kind of job. */
+  scope: string;
+  /** Unique within the scope: the same key moves money once. */
+  key: string;
+  kind: string;
+  lines: { accountId: number; amountMinor: number }[];
+  ref?: string;
+  /** The transfer that this one takes back. */
+  reverses?: number;
+}
+
+/** What was done, or why nothing was. */
+export type TransferOutcome =
+  | { ok: true; id: number; replay: boolean }
+  | { ok: false; reason: 'insufficient_funds' | 'key_reused' };
+
+/** Errors of post_transfer that a caller can bring about. */
+const REASONS: Record<string, 'insufficient_funds' | 'key_reused'> = {
+  LV001: 'key_reused',
+  LV004: 'insufficient_funds',
+};
+
+/**
+ * Moves money through the one function that may. The same request again answers the first id.
+ *
+ * A refusal inside of a transaction ends it: the caller must roll back.
+ *
+ * @throws when the lines do not sum to zero or an account does not exist: a fault of ours
+ */
+export const postTransfer = async (
+  database: Database | OpenTransaction,
+  request: TransferRequest,
+): Promise<TransferOutcome> => {
+  const { merchantId, scope, key, kind, lines } = request;
+  const accounts = lines.map(({ accountId }) => accountId);
+  const amounts = lines.map(({ amountMinor }) => amountMinor);
+  try {
+    const { rows } = await sql<{ id: number; replay: boolean }>`
+      select id, replay from post_transfer(${merchantId}, ${scope}, ${key}, ${hashRequest(request)},
+        ${kind}, ${accounts}::bigint[], ${amounts}::bigint[], ${request.ref ?? null},
+        ${request.reverses ?? null})`.execute(database);
+    const [row] = rows;
+    if (!row) throw new Error('post_transfer answered no row');
+    return { ok: true, ...row };
+  } catch (fault) {
+    const reason = REASONS[(fault as { code?: string }).code ?? ''];
+    if (reason) return { ok: false, reason };
+    throw fault;
+  }
+};
+
+const hashRequest = ({ kind, lines, ref, reverses }: TransferRequest): string =>
+  createHash('sha256')
+    .update(JSON.stringify([kind, lines.map((line) => [line.accountId, line.amountMinor]), ref, reverses]))
+    .digest('base64url');

@@ -1,0 +1,22 @@
+/** Why the platform could not start. */
+export type PlatformErrorCode =
+  | 'port_in_use'
+  | 'port_forbidden'
+  | 'database_unreachable'
+  | 'database_start_failed'
+  | 'database_binaries_missing'
+  | 'migration_failed'
+  | 'migration_changed'
+  | 'sites_missing'
+  | 'domain_conflict';
+
+/** Something outside of the platform keeps it from starting; the message is one plain sentence. */
+export class PlatformError extends Error {
+  readonly code: PlatformErrorCode;
+
+  constructor(code: PlatformErrorCode, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'PlatformError';
+    this.code = code;
+  }
+}

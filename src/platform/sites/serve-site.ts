@@ -1,0 +1,103 @@
+import staticFiles from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { statusFor } from '../access/system-status.ts';
+import type { VisitorOf } from '../http/visitor.ts';
+import { createPageCache, type Page, type PageName } from './page-cache.ts';
+import { isHashed, kindOfPath } from './site-paths.ts';
+import type { Site, SiteRegistry } from './site-registry.ts';
+import { renderUnknownHost } from './unknown-host-page.ts';
+
+const A_YEAR = 'public, max-age=31536000, immutable';
+const A_WHILE = 'public, max-age=300';
+const ASK_FIRST = 'private, no-cache';
+
+/** How a page is answered while the site is open (0), in maintenance (1) or blocked (2). */
+const STATUS_OF_PAGE = { 0: 200, 1: 503, 2: 451 } as const;
+
+export interface SiteServer {
+  /** Answers a GET that is no call of the API. */
+  serve: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+  /** Answers when a file of a site is missing. */
+  serveMissing: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+}
+
+/** Serves every site's pages and files by its host name. */
+export const createSiteServer = async (
+  app: FastifyInstance,
+  sites: SiteRegistry,
+  visitorOf: VisitorOf,
+): Promise<SiteServer> => {
+  await app.register(staticFiles, { serve: false, root: '/', preCompressed: true, cacheControl: false });
+  const readPage = createPageCache();
+
+  const sendPage = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    site: Site,
+    { name, status }: { name: PageName; status: number },
+  ) => {
+    const page = (await readPage(site, name)) ?? (await readPage(site, 'index.html'));
+    if (!page) return sendText(reply, 503, 'This site has not been built yet.');
+    return sendCached(request, reply, page, status);
+  };
+
+  return {
+    serve: async (request, reply) => {
+      const site = sites.find(request.hostname);
+      if (!site) return sendUnknownHost(request, reply);
+      const path = pathOf(request);
+      const kind = kindOfPath(path);
+      if (kind === 'file') {
+        reply.header('cache-control', isHashed(path) ? A_YEAR : A_WHILE);
+        return reply.sendFile(path.slice(1), site.folder);
+      }
+      const state = statusFor(site.merchant.config, visitorOf(request, site));
+      if (kind === 'unknown') return sendPage(request, reply, site, { name: 'shell.html', status: 404 });
+      const name = path === '/' && state === 0 ? 'index.html' : 'shell.html';
+      return sendPage(request, reply, site, { name, status: STATUS_OF_PAGE[state] });
+    },
+    serveMissing: async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      return sites.find(request.hostname)
+        ? sendText(reply, 404, 'There is no such file.')
+        : sendUnknownHost(request, reply);
+    },
+  };
+};
+
+const sendCached = (request: FastifyRequest, reply: FastifyReply, page: Page, status: number) => {
+  reply.headers({
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': page.policy,
+    'cache-control': ASK_FIRST,
+    vary: 'accept-encoding',
+    etag: page.etag,
+  });
+  if (status === 200 && request.headers['if-none-match']?.includes(page.etag))
+    return reply.code(304).send();
+  const accepted = request.headers['accept-encoding'] ?? '';
+  if (page.br && /\bbr\b/.test(accepted))
+    return reply.code(status).header('content-encoding', 'br').send(page.br);
+  if (page.gzip && /\bgzip\b/.test(accepted))
+    return reply.code(status).header('content-encoding', 'gzip').send(page.gzip);
+  return reply.code(status).send(page.plain);
+};
+
+const pathOf = (request: FastifyRequest): string => {
+  const [path = '/'] = request.url.split('?');
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+};
+
+const sendText = (reply: FastifyReply, status: number, text: string) =>
+  reply.code(status).type('text/plain; charset=utf-8').send(`${text}\n`);
+
+const sendUnknownHost = (request: FastifyRequest, reply: FastifyReply) =>
+  reply
+    .code(404)
+    .headers({ 'cache-control': 'no-store', 'content-security-policy': "default-src 'none'" })
+    .type('text/html; charset=utf-8')
+    .send(renderUnknownHost(request.hostname));

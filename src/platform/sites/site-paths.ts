@@ -1,0 +1,29 @@
+/** The pages of every site that are answered with 200; the site's own router knows the same. */
+const PAGES = new Set([
+  '/',
+  '/index',
+  '/index.html',
+  '/home',
+  '/login',
+  '/register',
+  '/help',
+  '/helpmc',
+  '/promotions',
+  '/down',
+]);
+
+/** Kept beside the site by its build, not for visitors. */
+const HIDDEN = /(?:^|\/)\.|^\/(?:build\.json|shell\.html)$|\.(?:br|gz|map)$/;
+
+/** Files whose name holds their content's hash: they never change. */
+const HASHED = /^\/assets\/|\.[0-9A-Za-z_-]{8,}\.(?:js|css|woff2|svg|png|webp|avif|webmanifest)$/;
+
+/** What a visitor asks for: a page, a file, or nothing that there is. */
+export const kindOfPath = (path: string): 'page' | 'file' | 'unknown' => {
+  if (PAGES.has(path.length > 1 ? path.replace(/\/$/, '') : path)) return 'page';
+  if (HIDDEN.test(path)) return 'unknown';
+  return /\.[0-9A-Za-z]+$/.test(path) ? 'file' : 'unknown';
+};
+
+/** Whether a browser may keep a file for good. */
+export const isHashed = (path: string): boolean => HASHED.test(path);

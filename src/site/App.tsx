@@ -1,0 +1,76 @@
+import { useAtomValue } from 'jotai';
+import { Suspense } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+
+import { useAnnouncementPopup } from './announcements/use-announcement-popup.ts';
+import { useModeOnPage } from './appearance/use-mode-on-page.ts';
+import { FeaturePart } from './FeaturePart.tsx';
+import { statusScreens } from './features.ts';
+import { useLanguageOnPage } from './i18n/use-language-on-page.ts';
+import { frameOf } from './parts.ts';
+import { PopupHost } from './PopupHost.tsx';
+import { routeAt } from './routes.ts';
+import { isLoginAtom } from './session/member.state.ts';
+import { systemStatusAtom } from './session/system-status.state.ts';
+import { useSettings } from './settings/use-settings.ts';
+import { PageLoader } from './shell/page/PageLoader.tsx';
+import { PageTitle } from './shell/page/PageTitle.tsx';
+import { useScroll } from './shell/page/use-scroll.ts';
+import { Shell } from './shell/Shell.tsx';
+import { FailureGuard } from './status/Failure.tsx';
+import { usePopupOfAddress } from './use-popup-of-address.ts';
+import { useSessionEnding } from './use-session-ending.ts';
+
+/**
+ * The site, or the page that stands in for it: the platform's system status decides, once it is
+ * known. Until then the page is shown, so that a prerendered one stays in sight.
+ */
+export const App = () => {
+  useModeOnPage();
+  useLanguageOnPage();
+  const status = useAtomValue(systemStatusAtom);
+  if (status === null || status === 0) return <OpenSite />;
+  const screen = { 1: statusScreens.maintenance, 2: statusScreens.blocked }[status];
+  return (
+    screen && (
+      <Suspense>
+        <FeaturePart feature={screen} />
+      </Suspense>
+    )
+  );
+};
+
+const OpenSite = () => {
+  useScroll();
+  usePopupOfAddress();
+  useSessionEnding();
+  useAnnouncementPopup();
+  const { header, footer, aside } = frameOf(useSettings());
+  return (
+    <Shell
+      header={<FeaturePart feature={header} />}
+      footer={<FeaturePart feature={footer} />}
+      aside={aside && <FeaturePart feature={aside} />}
+      popup={<PopupHost />}
+    >
+      <Screen />
+    </Shell>
+  );
+};
+
+/** The screen of the address; whoever lacks the session that it needs is sent to /login. */
+const Screen = () => {
+  const route = routeAt(useLocation().pathname, useSettings());
+  const isLogin = useAtomValue(isLoginAtom);
+  if (route.signedIn && !isLogin) return <Navigate to="/login" replace />;
+  return (
+    <>
+      <PageTitle route={route} />
+      <FailureGuard key={route.screen.name}>
+        <Suspense fallback={<PageLoader />}>
+          <FeaturePart feature={route.screen} />
+        </Suspense>
+      </FailureGuard>
+    </>
+  );
+};

@@ -1,0 +1,48 @@
+import { announcementContent, type Notice, type Popup, type Promotion } from '#api/announcements.ts';
+import type { ValueOf } from '#api/endpoint.ts';
+import type { LanguageCode } from '#generated/merchant-config.ts';
+
+import type { Refused } from '../client/outcome.ts';
+import { remoteKind } from '../remote/remote.ts';
+
+/** What the pages of the site announce, in one language. */
+export interface Announcements {
+  banners: ValueOf<typeof announcementContent>['banners'];
+  notices: Notice[];
+  promotions: Promotion[];
+}
+
+/** The platform on which the site asks, as the vendors of such content name it. */
+const PLATFORM = 'WEB';
+
+/** Banners, notices and promotions: one call for all pages. */
+export const announcementsKind = remoteKind<{ language: LanguageCode }, Announcements>(
+  async (call, { language }): Promise<{ ok: true; value: Announcements } | Refused> => {
+    const outcome = await call(announcementContent, {
+      types: 'banners,player,promotion',
+      platform: PLATFORM,
+      language,
+    });
+    if (!outcome.ok) return outcome;
+    const { banners, player, promotion } = outcome.value;
+    return { ok: true, value: { banners, notices: player, promotions: inSequence(promotion) } };
+  },
+);
+
+/** The announcement popups of one user type. */
+export const popupsKind = remoteKind<
+  { language: LanguageCode; execution: Popup['execution'] },
+  Popup[]
+>(async (call, { language, execution }) => {
+  const outcome = await call(announcementContent, {
+    types: 'popup',
+    platform: PLATFORM,
+    execution,
+    language,
+  });
+  return outcome.ok ? { ok: true, value: outcome.value.popup } : outcome;
+});
+
+/** Promotions as the merchant has put them: lower numbers first. */
+export const inSequence = (promotions: readonly Promotion[]): Promotion[] =>
+  promotions.toSorted((one, other) => one.sequence - other.sequence);

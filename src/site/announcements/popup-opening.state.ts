@@ -1,0 +1,33 @@
+import { atom } from 'jotai';
+
+import { languageAtom } from '../i18n/language.state.ts';
+import { isLoginAtom } from '../session/member.state.ts';
+import { openPopupAtom, popupAtom } from '../session/popup.state.ts';
+import { firstTimeLoginAtom } from '../session/sign-in.state.ts';
+
+import { popupsKind } from './announcements.state.ts';
+import { popupExecution, readDismissed, withDismissed } from './popup-rule.ts';
+
+const KEY = 'livery.announcementsClosed';
+
+/** Whose popup is due: the visitor's, the member's, or the one of a first login. */
+export const executionAtom = atom((get) =>
+  popupExecution({ isLogin: get(isLoginAtom), firstTimeLogin: get(firstTimeLoginAtom) }),
+);
+
+/** Opens the popup that is due, unless it was closed in this session or another is open. */
+export const openDueAnnouncementAtom = atom(null, async (get, set) => {
+  const execution = get(executionAtom);
+  if (readDismissed(sessionStorage.getItem(KEY)).includes(execution)) return;
+  const asked = { language: get(languageAtom), execution };
+  await set(popupsKind.loadAtom, asked);
+  const popups = get(popupsKind.answersAtom)[popupsKind.keyOf(asked)]?.value ?? [];
+  const isStillDue = get(executionAtom) === execution && get(popupAtom) === null;
+  if (popups.length > 0 && isStillDue) set(openPopupAtom, 'announcement');
+});
+
+/** Remembers for the session that the popup of this user type was closed. */
+export const dismissAnnouncementAtom = atom(null, (get) => {
+  const kept = sessionStorage.getItem(KEY);
+  sessionStorage.setItem(KEY, withDismissed(kept, get(executionAtom)));
+});

@@ -1,0 +1,27 @@
+import { useMemo } from 'react';
+
+import { useLanguage } from '../i18n/use-language.ts';
+import { useRemote, type UsedRemote } from '../remote/use-remote.ts';
+import type { Settings } from '../settings/settings.ts';
+import { useSettings } from '../settings/use-settings.ts';
+
+import { type Announcements, announcementsKind, inSequence } from './announcements.state.ts';
+
+/**
+ * Banners, notices and promotions in the chosen language. In the language of the prerendered page
+ * they are there at once, out of the settings, and the platform's answer takes their place.
+ */
+export const useAnnouncements = (): UsedRemote<Announcements> => {
+  const language = useLanguage();
+  const { initial } = useSettings();
+  const remote = useRemote(announcementsKind, { language });
+  const prerendered = useMemo(() => fromInitial(initial), [initial]);
+  if (remote.value !== undefined || language !== initial.language) return remote;
+  return { status: 'ready', value: prerendered, retry: remote.retry };
+};
+
+const fromInitial = ({ banners, notices, promotions }: Settings['initial']): Announcements => ({
+  banners,
+  notices,
+  promotions: inSequence(promotions),
+});

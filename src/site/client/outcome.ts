@@ -1,0 +1,21 @@
+import type { AnyEndpoint, InputOf, RefusalOf, ValueOf } from '#api/endpoint.ts';
+import type { ClientRefusal, FieldError } from '#api/envelope.ts';
+
+/** Why a call gave no value: a word of the endpoint, of every endpoint, or of the network. */
+export interface Refused<Code extends string = string> {
+  ok: false;
+  refusal: Code;
+  details?: Record<string, unknown>;
+  fieldErrors?: FieldError[];
+}
+
+/** How a call ends. What a player can cause is a value; nothing is thrown. */
+export type Outcome<E extends AnyEndpoint> =
+  | { ok: true; value: ValueOf<E> }
+  | Refused<RefusalOf<E> | ClientRefusal>;
+
+/** Calls one endpoint of the platform; query and body go in one object. */
+export type Call = <E extends AnyEndpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+) => Promise<Outcome<E>>;

@@ -1,0 +1,62 @@
+import '#theme/reset.css.ts';
+
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+
+import { App } from './App.tsx';
+import { createSite, type Store } from './create-site.ts';
+import { openingLanguage } from './i18n/available-languages.ts';
+import { LANGUAGE_KEY } from './i18n/language.state.ts';
+import { loadWords } from './i18n/locales.ts';
+import { partsBehind } from './parts.ts';
+import { routeAt } from './routes.ts';
+import { storeMerchantCodeAtom } from './session/merchant-code.state.ts';
+import { restoreSessionAtom } from './session/sign-in.state.ts';
+import { loadPermissionAtom } from './session/system-status.state.ts';
+import { storedToken } from './session/token.state.ts';
+import type { Settings } from './settings/settings.ts';
+import { Site } from './Site.tsx';
+
+/** The element that the page is written into, here and when it is prerendered. */
+const ROOT_ID = 'app';
+
+/**
+ * Starts the site of one brand in the page: fetches the words and the first screen's parts, brings
+ * the page to life, and asks the platform what this visitor may see.
+ *
+ * A prerendered page is taken over as it stands when it is what this visitor would see: in the
+ * visitor's language, and without a session. Otherwise it stays in sight until the page that
+ * replaces it can be shown in one step.
+ */
+export const start = async (settings: Settings): Promise<void> => {
+  const root = document.getElementById(ROOT_ID);
+  if (!root) throw new Error(`The page has no element #${ROOT_ID}.`);
+  const language = openingLanguage(settings, localStorage.getItem(LANGUAGE_KEY));
+  const parts = partsBehind(settings, routeAt(location.pathname, settings).screen);
+  const [words] = await Promise.all([loadWords(language), ...parts.map((part) => part.load())]);
+  const site = createSite({ settings, language, words, origin: location.origin });
+  const page = (
+    <Site site={site}>
+      <BrowserRouter>
+        <App />
+      </BrowserRouter>
+    </Site>
+  );
+
+  const asPrerendered = language === openingLanguage(settings, null) && isPlainVisit();
+  begin(site.store);
+  if (root.hasChildNodes() && asPrerendered) hydrateRoot(root, page);
+  else createRoot(root).render(page);
+};
+
+/** A visitor without a session who asks for nothing beyond the home page as it opens. */
+const isPlainVisit = (): boolean =>
+  storedToken() === null &&
+  location.hash === '' &&
+  !new URLSearchParams(location.search).has('category');
+
+const begin = (store: Store): void => {
+  store.set(storeMerchantCodeAtom);
+  void store.set(restoreSessionAtom);
+  void store.set(loadPermissionAtom);
+};

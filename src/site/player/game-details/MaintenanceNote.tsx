@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+
+import type { Game } from '#api/games.ts';
+import { Banner } from '#components/Banner/Banner.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
+
+import { GameGrid } from '../../games/GameGrid.tsx';
+import { hotGamesKind } from '../../games/games.state.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { useRemote } from '../../remote/use-remote.ts';
+import { useSettings } from '../../settings/use-settings.ts';
+
+import * as styles from './game-details.css.ts';
+
+/** Enough to choose from below a note; our own number. */
+const SUGGESTIONS = 4;
+
+/** Says that a game is being maintained, and suggests hot ones instead (specification 8). */
+export const MaintenanceNote = ({ game }: { game: Game }) => {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { homeTabGames } = useSettings().limits;
+  const hot = useRemote(hotGamesKind, { language, limit: homeTabGames });
+  const others = (hot.value ?? []).filter(
+    ({ nodeId, maintenance }) => nodeId !== game.nodeId && !maintenance,
+  );
+  return (
+    <div className={styles.wide}>
+      <Stack gap="x4">
+        <Banner tone="warning" title={t('game.maintenance')}>
+          {t('game.maintenanceText')}
+        </Banner>
+        <GameGrid
+          label={t('home.tabHot')}
+          games={others.slice(0, SUGGESTIONS)}
+          status={hot.status}
+          refusal={hot.status === 'failed' ? hot.refusal : ''}
+          onRetry={hot.retry}
+          skeletons={SUGGESTIONS}
+          arrange="shelf"
+          empty={null}
+        />
+      </Stack>
+    </div>
+  );
+};

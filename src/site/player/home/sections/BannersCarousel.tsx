@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+
+import { HeroCarousel } from '#components/HeroCarousel/HeroCarousel.tsx';
+
+import { useSettings } from '../../../settings/use-settings.ts';
+
+import { useCarouselLabels, useHeroSlides } from '../use-hero-slides.ts';
+
+import { HeroSkeleton } from './HeroSkeleton.tsx';
+
+/** The banners, one after the other over the whole width. */
+export const BannersCarousel = () => {
+  const { t } = useTranslation();
+  const slides = useHeroSlides();
+  const labels = useCarouselLabels();
+  const { bannerAutoplayMs, bannerSpeedMs } = useSettings().limits;
+  if (slides === null) return <HeroSkeleton hero="carousel" />;
+  if (slides.length === 0) return null;
+  return (
+    <HeroCarousel
+      slides={slides}
+      label={t('home.bannersLabel')}
+      labels={labels}
+      autoplayMs={bannerAutoplayMs}
+      speedMs={bannerSpeedMs}
+    />
+  );
+};

@@ -1,0 +1,94 @@
+import { useTranslation } from 'react-i18next';
+
+import { Button } from '#components/Button/Button.tsx';
+import { Checkbox } from '#components/Checkbox/Checkbox.tsx';
+import { Dialog } from '#components/Dialog/Dialog.tsx';
+import { Form } from '#components/Form/Form.tsx';
+import { FormField } from '#components/Form/FormField.tsx';
+import { PasswordInput } from '#components/PasswordInput/PasswordInput.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
+import { TextInput } from '#components/TextInput/TextInput.tsx';
+
+import { CaptchaBox } from '../../captcha/CaptchaBox.tsx';
+import { FormErrors } from '../../fields/FormErrors.tsx';
+import { useOpenPopup } from '../../session/popup.state.ts';
+import { useClosePopup } from '../../session/use-close-popup.ts';
+import { useSettings } from '../../settings/use-settings.ts';
+import { canRegister } from '../../settings/what-is-on.ts';
+
+import type { LoginValues } from './login.state.ts';
+import * as styles from './LoginPopup.css.ts';
+import { useLogin } from './use-login.ts';
+
+/** Log in by username and password; a captcha joins when the platform asks for one. */
+export const LoginPopup = () => {
+  const { t } = useTranslation();
+  const settings = useSettings();
+  const close = useClosePopup();
+  return (
+    <Dialog
+      open
+      size="sm"
+      title={t('login.title')}
+      closeLabel={t('common.close')}
+      onOpenChange={close}
+    >
+      <Stack gap="x5">
+        <p className={styles.intro}>{t('login.intro', { brand: settings.brand.name })}</p>
+        <LoginForm />
+        {canRegister(settings) && <RegisterLink />}
+      </Stack>
+    </Dialog>
+  );
+};
+
+const LoginForm = () => {
+  const { t } = useTranslation();
+  const { form, general, captchaNeeded, send } = useLogin();
+  return (
+    <Form form={form} onSubmit={send} label={t('login.title')}>
+      <FormErrors form={form} general={general} />
+      <FormField<LoginValues, 'username'> name="username">
+        {(field) => (
+          <TextInput {...field} required label={t('fields.username')} autoComplete="username" />
+        )}
+      </FormField>
+      <FormField<LoginValues, 'password'> name="password">
+        {(field) => (
+          <PasswordInput
+            {...field}
+            required
+            label={t('fields.password')}
+            autoComplete="current-password"
+            showLabel={t('login.showPassword')}
+            hideLabel={t('login.hidePassword')}
+          />
+        )}
+      </FormField>
+      {captchaNeeded && (
+        <FormField<LoginValues, 'captcha'> name="captcha">
+          {(field) => <CaptchaBox {...field} />}
+        </FormField>
+      )}
+      <FormField<LoginValues, 'remember'> name="remember">
+        {(field) => <Checkbox {...field} label={t('login.remember')} />}
+      </FormField>
+      <Button type="submit" size="lg" fullWidth loading={form.formState.isSubmitting}>
+        {t('login.submit')}
+      </Button>
+    </Form>
+  );
+};
+
+const RegisterLink = () => {
+  const { t } = useTranslation();
+  const openPopup = useOpenPopup();
+  return (
+    <p className={styles.other}>
+      {t('login.noAccount')}{' '}
+      <Button variant="ghost" size="sm" onPress={() => openPopup('register')}>
+        {t('login.toRegister')}
+      </Button>
+    </p>
+  );
+};

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+
+import { DateField, type DateFieldProps } from '#components/DateField/DateField.tsx';
+
+/** The day of birth, typed or picked from a calendar. */
+export const BirthdayField = (props: Omit<DateFieldProps, 'words'>) => {
+  const { t } = useTranslation();
+  return (
+    <DateField
+      {...props}
+      min="1900-01-01"
+      max={new Date().toISOString().slice(0, 10)}
+      words={{
+        open: t('register.calendar.open'),
+        previousMonth: t('register.calendar.previousMonth'),
+        nextMonth: t('register.calendar.nextMonth'),
+        month: t('register.calendar.month'),
+        year: t('register.calendar.year'),
+      }}
+    />
+  );
+};

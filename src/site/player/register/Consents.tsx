@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+
+import { Checkbox } from '#components/Checkbox/Checkbox.tsx';
+import { FormField } from '#components/Form/FormField.tsx';
+
+import { useFormat } from '../../i18n/use-format.ts';
+import { useSettings } from '../../settings/use-settings.ts';
+
+import type { RegisterValues } from './register-fields.ts';
+import * as styles from './register.css.ts';
+
+/** The chapter of the help centre with the terms and the privacy policy. */
+const TERMS_ADDRESS = '/help#rules';
+
+/** The two agreements, apart from each other, neither ticked beforehand. */
+export const Consents = () => {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const age = format.number(useSettings().ages.agreement);
+  return (
+    <div className={styles.consents}>
+      <FormField<RegisterValues, 'agreeTerms'> name="agreeTerms">
+        {(field) => (
+          <Checkbox
+            {...field}
+            required
+            label={t('register.agreeTerms', { age })}
+            hint={<TermsLink />}
+          />
+        )}
+      </FormField>
+      <FormField<RegisterValues, 'agreePrivacy'> name="agreePrivacy">
+        {(field) => <Checkbox {...field} required label={t('register.agreePrivacy')} />}
+      </FormField>
+    </div>
+  );
+};
+
+const TermsLink = () => {
+  const { t } = useTranslation();
+  return (
+    <a href={TERMS_ADDRESS} target="_blank" rel="noopener">
+      {t('register.readTerms')} ({t('common.newWindow')})
+    </a>
+  );
+};

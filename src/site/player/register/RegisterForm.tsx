@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+
+import { Banner } from '#components/Banner/Banner.tsx';
+import { Button } from '#components/Button/Button.tsx';
+import { Form } from '#components/Form/Form.tsx';
+
+import { FormErrors } from '../../fields/FormErrors.tsx';
+import { invitationCode } from '../../invitation/invitation.ts';
+
+import { Consents } from './Consents.tsx';
+import { InvitationRefused } from './InvitationRefused.tsx';
+import * as styles from './register.css.ts';
+import { RegisterFieldInput } from './RegisterFieldInput.tsx';
+import { useRegister } from './use-register.ts';
+
+/** The registration form: the merchant's fields, the consents, submit and reset. */
+export const RegisterForm = () => {
+  const { t } = useTranslation();
+  const register = useRegister();
+  const { form, fields, countries, general } = register;
+  const code = invitationCode(register.invitation);
+  return (
+    <Form form={form} onSubmit={register.send} label={t('register.title')}>
+      {code !== '' && (
+        <Banner tone="success">{t('register.affiliateFromUrl', { code })}</Banner>
+      )}
+      <FormErrors form={form} general={general} />
+      <div className={styles.fields}>
+        {fields.map((name) => (
+          <RegisterFieldInput key={name} name={name} countries={countries} />
+        ))}
+      </div>
+      <Consents />
+      <div className={styles.actions}>
+        <Button type="submit" size="lg" fullWidth loading={form.formState.isSubmitting}>
+          {t('register.submit')}
+        </Button>
+        <Button
+          variant="ghost"
+          size="lg"
+          isDisabled={form.formState.isSubmitting}
+          onPress={register.clear}
+        >
+          {t('register.reset')}
+        </Button>
+      </div>
+      <InvitationRefused
+        open={register.codeRefused}
+        code={code}
+        onClose={register.closeCodeRefused}
+      />
+    </Form>
+  );
+};

@@ -1,0 +1,47 @@
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+
+import { App } from './App.tsx';
+import { createSite } from './create-site.ts';
+import { screens } from './features.ts';
+import { openingLanguage } from './i18n/available-languages.ts';
+import { loadWords } from './i18n/locales.ts';
+import { partsBehind } from './parts.ts';
+import type { Settings } from './settings/settings.ts';
+import { Site } from './Site.tsx';
+
+export { features } from './features.ts';
+
+/** Never called: a prerendered page makes no call. */
+const NO_ORIGIN = 'http://prerender.invalid/';
+
+/**
+ * The home page of one brand as HTML, for the element that the site starts in. It is what a
+ * visitor without a session sees in the brand's opening language.
+ *
+ * @throws whatever the page throws: a page that cannot be rendered must not be shipped
+ */
+export const renderHome = async (settings: Settings): Promise<string> => {
+  const language = openingLanguage(settings, null);
+  const parts = partsBehind(settings, screens.home).map((part) => part.load());
+  const [words] = await Promise.all([loadWords(language), ...parts]);
+  const site = createSite({ settings, language, words, origin: NO_ORIGIN });
+  let fault: unknown;
+  const { prelude } = await prerender(
+    <Site site={site}>
+      <StaticRouter location="/">
+        <App />
+      </StaticRouter>
+    </Site>,
+    {
+      // In one piece: a boundary that is sent later needs an inline script, which our policy bars.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: (error) => {
+        fault ??= error;
+      },
+    },
+  );
+  const html = await new Response(prelude).text();
+  if (fault) throw fault;
+  return html;
+};

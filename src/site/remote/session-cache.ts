@@ -1,0 +1,27 @@
+import { readCache, writeCache } from '../session/cached.state.ts';
+
+import type { RemoteCache } from './remote.ts';
+
+/** The part of a zod schema that is needed to check what was kept. */
+interface Schema<Value> {
+  safeParse: (kept: unknown) => { success: true; data: Value } | { success: false };
+}
+
+/**
+ * Keeps the last answer of a call for the session. Another key (another language, say) replaces
+ * it, so that the store holds one answer per name.
+ *
+ * @param schema checks what was kept: anything on this page can write the store
+ */
+export const sessionCache = <Value>(name: string, schema: Schema<Value>): RemoteCache<Value> => ({
+  read: (key) => {
+    const kept = readCache(name);
+    if (!isEntry(kept) || kept.key !== key) return null;
+    const read = schema.safeParse(kept.value);
+    return read.success ? read.data : null;
+  },
+  write: (key, value) => writeCache(name, { key, value }),
+});
+
+const isEntry = (kept: unknown): kept is { key: string; value: unknown } =>
+  typeof kept === 'object' && kept !== null && 'key' in kept && 'value' in kept;

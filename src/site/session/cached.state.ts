@@ -1,0 +1,37 @@
+import { atom } from 'jotai';
+
+const PREFIX = 'livery.cache.';
+
+/** Counts how often the caches were emptied: what reads them loads again when it changes. */
+export const cacheRoundAtom = atom(0);
+
+/** Empties what the session keeps of earlier answers; on a change of language. */
+export const clearCachesAtom = atom(null, (_get, set) => {
+  for (const key of Object.keys(sessionStorage)) {
+    if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
+  }
+  set(cacheRoundAtom, (round) => round + 1);
+});
+
+/**
+ * An answer kept earlier in this session; undefined when there is none, or none that can be read.
+ *
+ * @param name such as `hotGames.RNG`; the language need not be part of it
+ */
+export const readCache = (name: string): unknown => {
+  const text = sessionStorage.getItem(PREFIX + name);
+  try {
+    return text === null ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** Keeps an answer for the rest of the session; silently does not where storage is full. */
+export const writeCache = (name: string, value: unknown): void => {
+  try {
+    sessionStorage.setItem(PREFIX + name, JSON.stringify(value));
+  } catch {
+    // A full storage costs a request, nothing more.
+  }
+};

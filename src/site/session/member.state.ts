@@ -1,0 +1,29 @@
+import { atom } from 'jotai';
+
+import type { ValueOf } from '#api/endpoint.ts';
+import { memberInfo } from '#api/member.ts';
+
+import { callAtom } from '../client/call.state.ts';
+import { tokenAtom } from './token.state.ts';
+
+/** The account that is signed in, as the platform tells it. */
+export type Member = ValueOf<typeof memberInfo>;
+
+/** Null for a visitor, and for the moment between a sign-in and its answer. */
+export const memberAtom = atom<Member | null>(null);
+
+/** Whether a session is open; true as soon as there is a token. */
+export const isLoginAtom = atom((get) => get(tokenAtom) !== null);
+
+export const isAgentAtom = atom((get) => get(memberAtom)?.isAgent ?? false);
+
+export const isTrialAtom = atom((get) => get(memberAtom)?.isTrial ?? false);
+
+/** Asks the platform who is signed in. Answers the refusal, or null. */
+export const loadMemberAtom = atom(null, async (get, set) => {
+  const outcome = await get(callAtom)(memberInfo, {});
+  if (!outcome.ok) return outcome.refusal;
+  // A sign-out may have come first.
+  if (get(tokenAtom) !== null) set(memberAtom, outcome.value);
+  return null;
+});

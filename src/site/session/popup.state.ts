@@ -1,0 +1,54 @@
+import { atom, useAtomValue, useSetAtom } from 'jotai';
+
+import type { Game } from '#api/games.ts';
+
+/** Every popup of the site, with what it is opened with. */
+export interface PopupDetails {
+  login: undefined;
+  register: undefined;
+  /** `id`: the notice to unfold. */
+  notices: { id: string } | undefined;
+  announcement: undefined;
+  /** `id`: the article to unfold. */
+  help: { id: string } | undefined;
+  /** `forced`: the password has expired and must be changed first. */
+  changePassword: { forced: boolean } | undefined;
+  gameDetails: { game: Game };
+  logout: undefined;
+  feedback: undefined;
+}
+
+export type PopupName = keyof PopupDetails;
+
+/** The popup that is open: its name beside its own details. */
+export type OpenPopup = {
+  [Name in PopupName]: { name: Name; details: PopupDetails[Name] };
+}[PopupName];
+
+/** The popup that is open; one at a time. */
+export const popupAtom = atom<OpenPopup | null>(null);
+
+type OpenArguments<Name extends PopupName> = undefined extends PopupDetails[Name]
+  ? [name: Name, details?: PopupDetails[Name]]
+  : [name: Name, details: PopupDetails[Name]];
+
+/** Opens a popup in place of whichever is open: `openPopup('login')`. For state and for tests. */
+export const openPopupAtom = atom(null, (_get, set, name: PopupName, details?: unknown) => {
+  // useOpenPopup has matched the name with its details.
+  set(popupAtom, { name, details } as OpenPopup);
+});
+
+/** Closes the popup that is open. */
+export const closePopupAtom = atom(null, (_get, set) => set(popupAtom, null));
+
+/** Gives `openPopup(name, details)`. */
+export const useOpenPopup = (): (<Name extends PopupName>(...given: OpenArguments<Name>) => void) =>
+  useSetAtom(openPopupAtom);
+
+/** The details that this popup was opened with; undefined once another is open. */
+export const usePopupDetails = <Name extends PopupName>(
+  name: Name,
+): PopupDetails[Name] | undefined => {
+  const popup = useAtomValue(popupAtom);
+  return popup?.name === name ? (popup.details as PopupDetails[Name]) : undefined;
+};

@@ -1,0 +1,32 @@
+import { atom } from 'jotai';
+
+import { logout } from '#api/session.ts';
+
+import { callAtom } from '../client/call.state.ts';
+import { balanceAtom } from './balance.state.ts';
+import { clearCachesAtom } from './cached.state.ts';
+import { memberAtom } from './member.state.ts';
+import { storeMerchantCodeAtom } from './merchant-code.state.ts';
+import { firstTimeLoginAtom } from './sign-in.state.ts';
+import { tokenAtom } from './token.state.ts';
+
+/**
+ * Forgets the session on this side: session storage is emptied, the merchant's code stored again,
+ * and whoever was signed in is a visitor.
+ */
+export const forgetSessionAtom = atom(null, (_get, set) => {
+  sessionStorage.clear();
+  set(storeMerchantCodeAtom);
+  set(tokenAtom, null);
+  set(memberAtom, null);
+  set(balanceAtom, null);
+  set(firstTimeLoginAtom, false);
+  set(clearCachesAtom);
+});
+
+/** Ends the session here at once, and on the platform as far as it can be reached. */
+export const signOutAtom = atom(null, async (get, set) => {
+  const ended = get(callAtom)(logout, {});
+  set(forgetSessionAtom);
+  await ended;
+});

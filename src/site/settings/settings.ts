@@ -1,0 +1,39 @@
+import type { HomeBanner, Notice, Promotion } from '#api/announcements.ts';
+import type { LanguageCode, MerchantConfig } from '#generated/merchant-config.ts';
+
+/** What of a merchant's file reaches the browser as it stands. */
+type FromConfig = Pick<
+  MerchantConfig,
+  | 'code'
+  | 'brand'
+  | 'site'
+  | 'analytics'
+  | 'flags'
+  | 'languages'
+  | 'currency'
+  | 'timeZone'
+  | 'lottery'
+  | 'resources'
+  | 'registerFields'
+  | 'limits'
+  | 'jackpot'
+  | 'categories'
+  | 'rebates'
+  | 'home'
+  | 'layout'
+  | 'ages'
+>;
+
+/** One brand's answers, as its own settings module hands them to the shared site. */
+export interface Settings extends FromConfig {
+  theme: { modes: ('light' | 'dark')[]; defaultMode: 'light' | 'dark' | 'system' };
+  /** Addresses of the hashed brand pictures. */
+  assets: { logoLight: string; logoDark: string; mark: string };
+  /** What the prerendered home page shows, in `language`; the platform answers the same later. */
+  initial: {
+    language: LanguageCode;
+    banners: HomeBanner[];
+    notices: Notice[];
+    promotions: Promotion[];
+  };
+}

@@ -1,0 +1,31 @@
+import { resourceLinks, type ResourceName } from './resource-links.ts';
+import type { Settings } from './settings.ts';
+
+/** The applications that a brand can offer for download. */
+export const DOWNLOADS = ['MOBILECONFIG', 'Android', 'LITEAPP'] as const;
+
+/** The contacts of the right bar, in its order (specification 2). */
+export const RIGHT_BAR_CONTACTS = [
+  'CUSTOMERSERVICE1',
+  'CUSTOMERSERVICE2',
+  'WHATSAPP1',
+  'WHATSAPP2',
+  'WHATSAPP3',
+  'TELEGRAM',
+  'FACEBOOK',
+] as const satisfies ResourceName[];
+
+/**
+ * Whether a visitor may open an account: the merchant takes direct registrations (DIRECTREG3) in
+ * at least one way (by username, by mobile number).
+ */
+export const canRegister = ({ flags }: Pick<Settings, 'flags'>): boolean =>
+  flags.DIRECTREG3 && (flags.USERNAMEREG3 || flags.MOBILENUMREG3);
+
+/** Whether there is any application to download, and so a download page. */
+export const hasDownloads = (settings: Pick<Settings, 'resources'>): boolean =>
+  resourceLinks(settings, DOWNLOADS).length > 0;
+
+/** Whether the right bar has anything to show. */
+export const hasRightBar = (settings: Pick<Settings, 'resources'>): boolean =>
+  resourceLinks(settings, ['MOBILECONFIG', 'Android', ...RIGHT_BAR_CONTACTS]).length > 0;

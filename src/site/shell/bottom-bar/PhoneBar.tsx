@@ -1,0 +1,54 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+
+import { BottomBar, type BottomBarItem } from '#components/BottomBar/BottomBar.tsx';
+
+import { isLoginAtom } from '../../session/member.state.ts';
+import { useOpenPopup } from '../../session/popup.state.ts';
+import { sideMenuOpenAtom } from '../../session/side-menu.state.ts';
+import { useSettings } from '../../settings/use-settings.ts';
+
+/** The way around under the thumb: what exists so far of home, games, promotions, help and me. */
+export const PhoneBar = () => {
+  const { t } = useTranslation();
+  const { home } = useSettings();
+  const { pathname, hash } = useLocation();
+  const me = useMe();
+  const atGames = pathname === '/' && hash === '#games';
+  const games: BottomBarItem = {
+    id: 'games',
+    label: t('bottomBar.games'),
+    icon: 'grid',
+    href: '/#games',
+    current: atGames,
+  };
+  const items: BottomBarItem[] = [
+    {
+      id: 'home',
+      label: t('bottomBar.home'),
+      icon: 'home',
+      href: '/',
+      current: pathname === '/' && !atGames,
+    },
+    ...(home.sections.includes('games') ? [games] : []),
+    {
+      id: 'promotions',
+      label: t('bottomBar.promotions'),
+      icon: 'gift',
+      href: '/promotions',
+      current: pathname === '/promotions',
+    },
+    { id: 'help', label: t('bottomBar.help'), icon: 'help', href: '/help' },
+    { id: 'me', label: t('bottomBar.me'), icon: 'user', onPress: me },
+  ];
+  return <BottomBar label={t('bottomBar.label')} items={items} />;
+};
+
+/** A visitor is asked to log in; a member finds the account in the side menu. */
+const useMe = () => {
+  const isLogin = useAtomValue(isLoginAtom);
+  const openMenu = useSetAtom(sideMenuOpenAtom);
+  const openPopup = useOpenPopup();
+  return () => (isLogin ? openMenu(true) : openPopup('login'));
+};

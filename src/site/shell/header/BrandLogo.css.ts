@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from '#theme/vars.css.ts';
+
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  flex: 'none',
+  minBlockSize: '44px',
+  borderRadius: vars.radius.sm,
+});
+
+export const logo = style({
+  blockSize: '36px',
+  inlineSize: 'auto',
+  maxInlineSize: 'min(40vw, 200px)',
+  objectFit: 'contain',
+  objectPosition: 'center left',
+  selectors: {
+    '&[data-size="lg"]': { blockSize: '52px', maxInlineSize: '260px' },
+    '[dir="rtl"] &': { objectPosition: 'center right' },
+  },
+});
+
+export const onLight = style({
+  selectors: { ':root[data-mode="dark"] &': { display: 'none' } },
+});
+
+export const onDark = style({
+  selectors: { ':root:not([data-mode="dark"]) &': { display: 'none' } },
+});

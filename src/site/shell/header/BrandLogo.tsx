@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+
+import { useSettings } from '../../settings/use-settings.ts';
+import * as styles from './BrandLogo.css.ts';
+
+/** The brand's logo for the ground that it stands on; nothing to press. */
+export const BrandPicture = ({ size = 'md' }: { size?: 'md' | 'lg' }) => {
+  const { assets, brand } = useSettings();
+  return (
+    <>
+      <img
+        className={`${styles.logo} ${styles.onLight}`}
+        data-size={size}
+        src={assets.logoLight}
+        alt={brand.name}
+      />
+      <img
+        className={`${styles.logo} ${styles.onDark}`}
+        data-size={size}
+        src={assets.logoDark}
+        alt={brand.name}
+      />
+    </>
+  );
+};
+
+/** The logo, leading to the home page. */
+export const BrandLogo = ({ size = 'md' }: { size?: 'md' | 'lg' }) => {
+  const { t } = useTranslation();
+  const { brand } = useSettings();
+  return (
+    <Link to="/" className={styles.link} aria-label={t('header.home', { brand: brand.name })}>
+      <BrandPicture size={size} />
+    </Link>
+  );
+};

@@ -1,0 +1,62 @@
+import { style } from '@vanilla-extract/css';
+
+import { canHover, from } from '#theme/breakpoints.ts';
+import { vars } from '#theme/vars.css.ts';
+
+export const actions = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x2,
+  marginInlineStart: 'auto',
+  flex: 'none',
+});
+
+/** Language and mode stand in the side menu of a narrow screen. */
+export const preferences = style({
+  display: 'none',
+  alignItems: 'center',
+  '@media': { [from('desktop')]: { display: 'flex' } },
+});
+
+export const iconTrigger = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.x2,
+  minInlineSize: '44px',
+  minBlockSize: '44px',
+  paddingInline: vars.space.x2,
+  borderRadius: vars.radius.sm,
+  color: vars.color.headerText,
+  fontSize: vars.size.sm,
+  lineHeight: vars.line.normal,
+  '@media': { [canHover]: { ':hover': { background: vars.color.surfaceSunken } } },
+});
+
+export const wideOnly = style({
+  display: 'none',
+  '@media': { [from('wide')]: { display: 'inline' } },
+});
+
+export const member = style([
+  iconTrigger,
+  { maxInlineSize: '180px', paddingInline: vars.space.x2 },
+]);
+
+export const memberName = style({
+  display: 'none',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontWeight: vars.weight.medium,
+  '@media': { [from('tablet')]: { display: 'inline' } },
+});
+
+export const menuHeader = style({ display: 'grid', gap: vars.space.x1 });
+export const muted = style({ color: vars.color.textMuted, fontSize: vars.size.sm });
+
+export const slogan = style({
+  color: vars.color.headerMuted,
+  fontSize: vars.size.sm,
+  lineHeight: vars.line.normal,
+});

@@ -1,0 +1,19 @@
+import { atom } from 'jotai';
+
+/** Where the width of the rail is remembered on this device. */
+export const RAIL_KEY = 'livery.rail';
+
+const heldAtom = atom(false);
+
+/** Whether the rail shows words beside its icons; the stored choice is read when the page runs. */
+export const railUnfoldedAtom = atom(
+  (get) => get(heldAtom),
+  (_get, set, unfolded: boolean) => {
+    localStorage.setItem(RAIL_KEY, unfolded ? 'unfolded' : 'folded');
+    set(heldAtom, unfolded);
+  },
+);
+
+railUnfoldedAtom.onMount = (setUnfolded) => {
+  if (localStorage.getItem(RAIL_KEY) === 'unfolded') setUnfolded(true);
+};

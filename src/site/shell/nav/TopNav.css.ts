@@ -1,0 +1,145 @@
+import { style } from '@vanilla-extract/css';
+
+import { canHover, from } from '#theme/breakpoints.ts';
+import { vars } from '#theme/vars.css.ts';
+
+export const nav = style({
+  display: 'none',
+  minInlineSize: 0,
+  '@media': { [from('desktop')]: { display: 'block', flex: '1 1 0' } },
+});
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'stretch',
+  columnGap: vars.space.x1,
+  blockSize: '100%',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  position: 'relative',
+  // Until it is known how many fit, the rest is cut off; afterwards panels may hang out.
+  overflow: 'hidden',
+  selectors: {
+    '&[data-measured]': { overflow: 'visible' },
+    '&[data-align="center"]': { justifyContent: 'center' },
+  },
+});
+
+export const cell = style({
+  display: 'flex',
+  alignItems: 'center',
+  flex: 'none',
+  position: 'relative',
+  selectors: {
+    // Kept in the row for its width, out of sight and out of reach.
+    '&[data-spare]': { position: 'absolute', visibility: 'hidden' },
+  },
+});
+
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '44px',
+  paddingInline: vars.space.x2,
+  borderRadius: vars.radius.sm,
+  color: vars.color.headerText,
+  fontSize: vars.size.sm,
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.line.normal,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  transition: `background-color ${vars.motion.fast} ${vars.motion.easing}`,
+  backgroundImage: `linear-gradient(${vars.color.primary}, ${vars.color.primary})`,
+  backgroundRepeat: 'no-repeat',
+  backgroundPosition: 'center bottom 4px',
+  backgroundSize: '0 2px',
+  selectors: {
+    '&[aria-current="page"]': { backgroundSize: `calc(100% - 2 * ${vars.space.x2}) 2px` },
+    '&[data-fold]': { paddingInlineEnd: 0 },
+  },
+  '@media': {
+    [canHover]: {
+      selectors: {
+        '&:hover': { backgroundSize: `calc(100% - 2 * ${vars.space.x2}) 2px` },
+      },
+    },
+  },
+});
+
+export const fold = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  inlineSize: '28px',
+  minBlockSize: '44px',
+  borderRadius: vars.radius.sm,
+  color: vars.color.headerMuted,
+});
+
+export const foldIcon = style({
+  transition: `transform ${vars.motion.fast} ${vars.motion.easing}`,
+  selectors: { '[aria-expanded="true"] > &': { transform: 'rotate(180deg)' } },
+});
+
+export const more = style([
+  link,
+  { gap: vars.space.x1, color: vars.color.headerMuted },
+]);
+
+/** Hangs under its cell; wide enough for a grid of vendors. */
+export const panel = style({
+  position: 'absolute',
+  insetBlockStart: '100%',
+  insetInlineStart: 0,
+  zIndex: vars.z.header,
+  minInlineSize: '220px',
+  maxInlineSize: 'min(440px, 90vw)',
+  padding: vars.space.x3,
+  border: `${vars.border.thin} solid ${vars.color.border}`,
+  borderRadius: vars.radius.md,
+  background: vars.color.surfaceRaised,
+  color: vars.color.text,
+  boxShadow: vars.elevation.high,
+  selectors: {
+    // Keeps the pointer inside while it travels from the link to the panel.
+    '&::before': { content: '', position: 'absolute', insetInline: 0, insetBlockStart: '-8px', blockSize: '8px' },
+    '[data-end] > &': { insetInlineStart: 'auto', insetInlineEnd: 0 },
+  },
+});
+
+export const panelList = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(180px, 1fr))',
+  gap: vars.space.x1,
+  minInlineSize: 'min(400px, 80vw)',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const moreList = style({ margin: 0, padding: 0, listStyle: 'none' });
+
+export const panelLink = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x3,
+  minBlockSize: '44px',
+  paddingInline: vars.space.x3,
+  borderRadius: vars.radius.sm,
+  color: vars.color.text,
+  fontSize: vars.size.sm,
+  lineHeight: vars.line.normal,
+  textDecoration: 'none',
+  '@media': { [canHover]: { ':hover': { background: vars.color.surfaceSunken } } },
+  selectors: { '&[aria-current="page"]': { fontWeight: vars.weight.bold } },
+});
+
+export const count = style({
+  marginInlineStart: 'auto',
+  color: vars.color.textMuted,
+  fontFamily: vars.font.numeric,
+  fontSize: vars.size.xs,
+});
+
+export const waiting = style({ padding: vars.space.x2 });

@@ -1,0 +1,17 @@
+import { type VendorLane, vendors } from '#api/games.ts';
+
+import { remoteKind } from '../../remote/remote.ts';
+import { sessionCache } from '../../remote/session-cache.ts';
+
+interface Asked {
+  language: string;
+}
+
+/** The vendors of this brand, a lane per category; kept for the session. */
+export const vendorLanes = remoteKind<Asked, VendorLane[]>(
+  async (call, { language }) => {
+    const outcome = await call(vendors, { language, platform: 'html5-desktop' });
+    return outcome.ok ? { ok: true, value: outcome.value.lanes } : outcome;
+  },
+  sessionCache('vendors', vendors.value.shape.lanes),
+);

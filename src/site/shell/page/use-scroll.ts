@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+
+/** How long a page may take to show the part that an address names. */
+const PATIENCE_MS = 3000;
+
+/**
+ * Scrolls to the top on each navigation, or to the part that the address names once it is there.
+ * Back and forward keep the browser's own place.
+ */
+export const useScroll = (): void => {
+  const { pathname, hash, key } = useLocation();
+  const kind = useNavigationType();
+
+  useEffect(() => {
+    // The first page of a visit counts as POP as well; the browser places it.
+    if (hash) return scrollWhenThere(decodeURIComponent(hash.slice(1)));
+    if (kind !== 'POP') window.scrollTo({ top: 0, behavior: 'instant' });
+    return undefined;
+    // A link to where one is already has a new key, and scrolls again.
+  }, [pathname, hash, key, kind]);
+};
+
+/** Scrolls to an element as soon as the page has it; answers how to give up. */
+const scrollWhenThere = (id: string): (() => void) => {
+  const attempt = () => {
+    const target = document.getElementById(id);
+    target?.scrollIntoView({ block: 'start' });
+    return target !== null;
+  };
+  if (attempt()) return () => undefined;
+  const observer = new MutationObserver(() => attempt() && observer.disconnect());
+  observer.observe(document.body, { childList: true, subtree: true });
+  const timer = setTimeout(() => observer.disconnect(), PATIENCE_MS);
+  return () => {
+    observer.disconnect();
+    clearTimeout(timer);
+  };
+};

@@ -1,0 +1,34 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useFormat } from '../i18n/use-format.ts';
+import { loadPermissionAtom, permissionAtom } from '../session/system-status.state.ts';
+import { StatusFact, StatusPage, StatusText } from './StatusPage.tsx';
+
+/** How often a waiting page asks whether the site is back. */
+const ASK_AGAIN_MS = 60_000;
+
+/** The site is closed for a while: the merchant's own words, and when it is back if it is known. */
+export const MaintenanceScreen = () => {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const maintenance = useAtomValue(permissionAtom)?.maintenance;
+  const ask = useSetAtom(loadPermissionAtom);
+
+  useEffect(() => {
+    const timer = setInterval(() => void ask(), ASK_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [ask]);
+
+  return (
+    <StatusPage icon="clock" title={t('status.maintenanceTitle')}>
+      <StatusText>{maintenance?.message || t('status.maintenanceText')}</StatusText>
+      {maintenance?.until && (
+        <StatusFact name={t('status.maintenanceUntil')}>
+          {format.date(maintenance.until, 'dateTime')}
+        </StatusFact>
+      )}
+    </StatusPage>
+  );
+};

@@ -1,0 +1,147 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { prepareCluster } from '#platform/database/embedded/cluster.ts';
+import { readPostmaster } from '#platform/database/embedded/postmaster.ts';
+import { migrate } from '#platform/database/migrate.ts';
+import { openDatabase } from '#platform/database/open-database.ts';
+
+const OPENER = path.resolve(import.meta.dirname, '../support/open-database-and-wait.ts');
+
+let stateDir: string;
+
+beforeAll(async () => {
+  stateDir = await mkdtemp(path.join(os.tmpdir(), 'livery state '));
+});
+
+afterAll(() => rm(stateDir, { recursive: true, force: true }));
+
+const alive = async () => readPostmaster((await prepareCluster(stateDir)).data);
+
+/** A process of its own that opened the database; killed, it has no chance to end the server. */
+const openElsewhere = async () => {
+  const child = spawn(process.execPath, [OPENER, stateDir], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const origin = await new Promise<string>((resolve) => {
+    child.stdout.once('data', (text: Buffer) => resolve(text.toString().trim()));
+  });
+  const kill = async (signal: NodeJS.Signals) => {
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill(signal);
+    await ended;
+  };
+  return { origin, kill };
+};
+
+test('it starts, keeps its rows, and is gone when it was closed', async () => {
+  const first = await openDatabase(stateDir);
+  expect(first.origin).toBe('started');
+  expect(first.migrated).toContain('0001-merchants.sql');
+  await first.pool.query(
+    `insert into merchant (code, currency, config, content_hash) values ('kept', 'USD', '{}', '')`,
+  );
+  await first.close();
+  expect(await alive()).toBeNull();
+
+  const second = await openDatabase(stateDir);
+
+  expect([second.origin, second.migrated]).toEqual(['started', []]);
+  expect((await second.pool.query('select code from merchant')).rows).toEqual([{ code: 'kept' }]);
+  await second.close();
+});
+
+test('a server that survived its platform is adopted, and ended by the one who adopted it', async () => {
+  const platform = await openElsewhere();
+  const survivor = await alive();
+  await platform.kill('SIGKILL');
+
+  const adopted = await openDatabase(stateDir);
+
+  expect([platform.origin, adopted.origin]).toEqual(['started', 'adopted']);
+  expect((await alive())?.pid).toBe(survivor?.pid);
+  await adopted.close();
+  expect(await alive()).toBeNull();
+});
+
+test('two at once share one server; the last one ends it', async () => {
+  const [one, other] = await Promise.all([openDatabase(stateDir), openDatabase(stateDir)]);
+
+  expect([one.origin, other.origin].sort()).toEqual(['adopted', 'started']);
+  await one.close();
+  expect((await other.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  await other.close();
+  expect(await alive()).toBeNull();
+});
+
+test('a server that was killed recovers, and a stale process number hinders nobody', async () => {
+  const opened = await openDatabase(stateDir);
+  await opened.pool.query('create table if not exists public.probe (n int)').catch(() => {});
+  const postmaster = await alive();
+  process.kill(postmaster?.pid ?? 0, 'SIGKILL');
+  await opened.pool.end();
+  const { data } = await prepareCluster(stateDir);
+  // The number of a process that lives but is no PostgreSQL: our own.
+  const file = path.join(data, 'postmaster.pid');
+  const lines = (await readFile(file, 'utf8')).split('\n');
+  await writeFile(file, [String(process.pid), ...lines.slice(1)].join('\n'));
+
+  const again = await openDatabase(stateDir);
+
+  expect(again.origin).toBe('started');
+  expect((await again.pool.query('select code from merchant')).rows).toEqual([{ code: 'kept' }]);
+  await again.close();
+});
+
+test('the password and the log are ours alone, and sign-in needs the password', async () => {
+  const opened = await openDatabase(stateDir);
+  const home = path.join(stateDir, 'postgres');
+
+  expect((await stat(path.join(home, 'cluster.json'))).mode & 0o077).toBe(0);
+  const { data } = await prepareCluster(stateDir);
+  const rules = (await readFile(path.join(data, 'pg_hba.conf'), 'utf8'))
+    .split('\n')
+    .filter((line) => /^(local|host)/.test(line));
+  expect(rules.every((line) => line.endsWith('scram-sha-256'))).toBe(true);
+  const wrong = new URL(opened.url);
+  wrong.password = 'wrong';
+  await expect(openDatabase(stateDir, wrong.href)).rejects.toMatchObject({
+    code: 'database_unreachable',
+    message: expect.stringContaining('password authentication failed'),
+  });
+  await opened.close();
+});
+
+test('when the state folder was removed, its data elsewhere goes too', async () => {
+  const before = await prepareCluster(stateDir);
+  await rm(path.join(stateDir, 'postgres', 'cluster.json'));
+
+  const opened = await openDatabase(stateDir);
+
+  expect(opened.migrated.length).toBeGreaterThan(0);
+  expect(await readdir(path.dirname(before.data))).not.toContain(path.basename(before.data));
+  await opened.close();
+});
+
+test('a migration that was edited after it ran is one clear sentence', async () => {
+  const opened = await openDatabase(stateDir);
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'livery-migrations-'));
+  await writeFile(path.join(folder, '0001-merchants.sql'), 'select 1');
+
+  const owner = await import('#platform/database/connect.ts').then(({ connect }) =>
+    connect(opened.url),
+  );
+  await expect(migrate(owner.pool, folder)).rejects.toMatchObject({
+    code: 'migration_changed',
+    message: expect.stringContaining('0001-merchants.sql was edited after it had run'),
+  });
+  await writeFile(path.join(folder, '9999-broken.sql'), 'create tabel x ()');
+  await rm(path.join(folder, '0001-merchants.sql'));
+  await expect(migrate(owner.pool, folder)).rejects.toMatchObject({
+    code: 'migration_failed',
+    message: expect.stringContaining('9999-broken.sql failed: syntax error'),
+  });
+  await owner.close();
+  await opened.close();
+  await rm(folder, { recursive: true });
+});

@@ -1,0 +1,224 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { captcha } from '#api/captcha.ts';
+import { memberInfo, register } from '#api/member.ts';
+import { login, logout } from '#api/session.ts';
+import { sweep } from '#platform/access/janitor.ts';
+import { sql } from '#platform/database/sql.ts';
+import { buildMerchant } from '../support/merchant.ts';
+import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
+
+const PASSWORD = 'violet-Tuba-91x';
+const WRONG = 'orange-Flute-17k';
+const noCaptcha = { registerFields: { captcha: { enabled: false, required: false } } };
+
+let platform: TestPlatform;
+let addresses = 0;
+
+beforeAll(async () => {
+  platform = await startTestPlatform([
+    buildMerchant('alpha', noCaptcha),
+    buildMerchant('beta', noCaptcha),
+  ]);
+});
+
+afterAll(() => platform.close());
+
+/** A caller from an address that nobody used before. */
+const someone = (host = 'alpha.localhost') => {
+  addresses += 1;
+  return { host, ip: `198.51.100.${addresses}` };
+};
+
+const newMember = async (username: string, host?: string) => {
+  const caller = someone(host);
+  const opened = await platform.call(caller, register, {
+    username,
+    password: PASSWORD,
+    confirmPassword: PASSWORD,
+    agreed: true,
+  });
+  if (!opened.ok || !opened.value.session) throw new Error(JSON.stringify(opened));
+  return { ...caller, token: opened.value.session.token };
+};
+
+const signIn = (caller: { host: string; ip: string }, username: string, password = PASSWORD) =>
+  platform.call(caller, login, { username, password });
+
+test('a member signs in, is known by the token alone, and signs out', async () => {
+  await newMember('regular1');
+
+  const opened = await signIn(someone(), ' Regular1 ');
+
+  if (!opened.ok) throw new Error(JSON.stringify(opened));
+  expect(opened.value).toMatchObject({ firstTimeLogin: false, passwordExpired: false });
+  const caller = { host: 'alpha.localhost', token: opened.value.token };
+  expect(await platform.call(caller, memberInfo)).toMatchObject({ value: { account: 'regular1' } });
+  expect(await platform.call(caller, logout)).toEqual({ ok: true, value: {} });
+  expect(await platform.call(caller, memberInfo)).toMatchObject({
+    refusal: 'not_logged_in',
+    status: 401,
+  });
+});
+
+test('the token is stored only as a hash', async () => {
+  const { token } = await newMember('hashed01');
+
+  const rows = await platform.database.selectFrom('session').selectAll().execute();
+
+  expect(JSON.stringify(rows)).not.toContain(token);
+});
+
+test('a token of one brand opens nothing at another', async () => {
+  const { token } = await newMember('settled1');
+
+  expect(await platform.call({ host: 'beta.localhost', token }, memberInfo)).toMatchObject({
+    refusal: 'not_logged_in',
+  });
+});
+
+test('a session that was idle for too long is over', async () => {
+  const caller = await newMember('sleeper1');
+  await sql`update session set seen_at = now() - interval '31 minutes'
+    where member_id = (select id from member where username = 'sleeper1')`.execute(
+    platform.database,
+  );
+
+  expect(await platform.call(caller, memberInfo)).toMatchObject({ refusal: 'not_logged_in' });
+});
+
+test('known and unknown names are answered alike, in the same time, up to the lock', async () => {
+  await newMember('present1');
+  const attempt = async (username: string) => {
+    const caller = someone();
+    const answers: string[] = [];
+    const times: number[] = [];
+    for (let round = 0; round < 6; round += 1) {
+      const solved = round >= 3 ? await platform.solvedCaptcha('alpha') : {};
+      const started = performance.now();
+      const answer = await platform.call(caller, login, { username, password: WRONG, ...solved });
+      times.push(performance.now() - started);
+      if (answer.ok) throw new Error('signed in with a wrong password');
+      answers.push(`${answer.status} ${answer.refusal} ${Boolean(answer.details?.['captcha'])}`);
+    }
+    return { answers, fastest: Math.min(...times.slice(0, 5)) };
+  };
+
+  const known = await attempt('present1');
+  const unknown = await attempt('absent01');
+
+  expect(known.answers).toEqual([
+    '401 in_incorrect_password false',
+    '401 in_incorrect_password false',
+    '401 in_incorrect_password true',
+    '401 in_incorrect_password true',
+    '423 account_locked false',
+    '423 account_locked false',
+  ]);
+  expect(unknown.answers).toEqual(known.answers);
+  // Both must hash: without, the unknown name would answer within a few milliseconds.
+  expect(unknown.fastest).toBeGreaterThan(known.fastest / 2);
+});
+
+test('a locked account stays shut for the right password, then opens by itself', async () => {
+  await newMember('lockme01');
+  const caller = someone();
+  for (let round = 0; round < 5; round += 1)
+    await platform.call(caller, login, {
+      username: 'lockme01',
+      password: WRONG,
+      ...(await platform.solvedCaptcha('alpha')),
+    });
+
+  const locked = await signIn(someone(), 'lockme01');
+  await sql`update login_failure set locked_until = now() - interval '1 second'
+    where subject = 'name:lockme01'`.execute(platform.database);
+  const open = await signIn(someone(), 'lockme01');
+
+  expect(locked).toMatchObject({ refusal: 'account_locked', status: 423 });
+  if (locked.ok) return;
+  expect(locked.details?.['retryAfterSeconds']).toBeGreaterThan(290);
+  expect(open.ok).toBe(true);
+});
+
+test('forty guesses at once are no more than five', async () => {
+  await newMember('target01');
+  const outcomes = await Promise.all(
+    Array.from({ length: 40 }, () => signIn(someone(), 'target01', WRONG)),
+  );
+
+  const refusals = outcomes.map((outcome) => (outcome.ok ? 'ok' : outcome.refusal));
+  const judged = refusals.filter((refusal) => refusal === 'in_incorrect_password');
+  expect(judged.length).toBeLessThanOrEqual(4);
+  expect(new Set(refusals)).not.toContain('ok');
+  expect(await signIn(someone(), 'target01')).toMatchObject({
+    refusal: expect.stringMatching(/account_locked|captcha_required/),
+  });
+});
+
+test('after three failures of one address any name needs a captcha there, once each', async () => {
+  await newMember('neighbor');
+  const caller = someone();
+  for (const name of ['aaaaaa', 'bbbbbb', 'cccccc']) await signIn(caller, name, WRONG);
+
+  expect(await signIn(caller, 'neighbor')).toMatchObject({
+    refusal: 'captcha_required',
+    status: 400,
+    details: { captcha: true },
+  });
+  const solved = await platform.solvedCaptcha('alpha');
+  const wrong = { username: 'neighbor', password: PASSWORD, ...solved, captcha: 'NOPE' };
+  expect(await platform.call(caller, login, wrong)).toMatchObject({ refusal: 'captcha_wrong' });
+  const right = { username: 'neighbor', password: PASSWORD };
+  expect(await platform.call(caller, login, { ...right, ...solved })).toMatchObject({
+    refusal: 'captcha_wrong',
+  });
+  expect(
+    await platform.call(caller, login, { ...right, ...(await platform.solvedCaptcha('alpha')) }),
+  ).toMatchObject({ ok: true });
+  expect((await signIn(someone(), 'neighbor')).ok).toBe(true);
+});
+
+test('a frozen account and the wrong area are told only after the right password', async () => {
+  const frozen = await newMember('frozen01');
+  await newMember('plain001');
+  await newMember('agent001');
+  await sql`update member set status = 'frozen' where username = 'frozen01'`.execute(
+    platform.database,
+  );
+  await sql`update member set type = 1 where username = 'agent001'`.execute(platform.database);
+
+  const enter = (username: string, area: 'member' | 'agent') =>
+    platform.call(someone(), login, { username, password: PASSWORD, area });
+  expect(await signIn(someone(), 'frozen01')).toMatchObject({
+    refusal: 'account_frozen',
+    status: 403,
+  });
+  expect(await signIn(someone(), 'frozen01', WRONG)).toMatchObject({
+    refusal: 'in_incorrect_password',
+  });
+  expect(await platform.call(frozen, memberInfo)).toMatchObject({ refusal: 'not_logged_in' });
+  expect(await enter('plain001', 'agent')).toMatchObject({ refusal: 'non_agent', status: 403 });
+  expect(await enter('agent001', 'member')).toMatchObject({ refusal: 'non_member', status: 403 });
+  expect(await enter('agent001', 'agent')).toMatchObject({ ok: true });
+});
+
+test('captchas: a picture, a sum for who cannot see it, and both end by themselves', async () => {
+  const picture = await platform.call(someone(), captcha);
+  const sum = await platform.call(someone(), captcha, { kind: 'sum' });
+
+  if (!picture.ok || !sum.ok) throw new Error('no captcha');
+  expect(Buffer.from(picture.value.image, 'base64').subarray(1, 4).toString()).toBe('PNG');
+  const [first = 0, second = 0] = sum.value.question.split(' + ').map(Number);
+  const caller = someone();
+  for (const name of ['dddddd', 'eeeeee', 'ffffff']) await signIn(caller, name, WRONG);
+  await newMember('listener');
+  const solved = { captchaId: sum.value.captchaId, captcha: String(first + second) };
+  expect(
+    await platform.call(caller, login, { username: 'listener', password: PASSWORD, ...solved }),
+  ).toMatchObject({ ok: true });
+
+  await sql`update captcha set expires_at = now() - interval '1 second'`.execute(platform.database);
+  await sweep(platform.database);
+  const { rows } = await sql`select from captcha`.execute(platform.database);
+  expect(rows).toHaveLength(0);
+});
