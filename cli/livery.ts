@@ -2,7 +2,9 @@ import { enableCompileCache } from 'node:module';
 import path from 'node:path';
 
 // Before the first import of ours: a second start then neither strips types nor compiles again.
-enableCompileCache(path.join(import.meta.dirname, '..', '.livery', 'cache', 'node'));
+// Worker threads and child processes find it by the variable.
+process.env['NODE_COMPILE_CACHE'] ??= path.join(import.meta.dirname, '../.livery/cache/node');
+enableCompileCache(process.env['NODE_COMPILE_CACHE']);
 
 const { runProgram } = await import('./program.ts');
 

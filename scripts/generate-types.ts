@@ -17,11 +17,15 @@ for (const [file, text] of await generatedFiles()) {
 }
 
 if (check && stale.length > 0) {
-  console.error(`These files do not follow from schema/: ${stale.join(', ')}`);
-  console.error('Run `npm run generate` and commit the result.');
+  say(`These files do not follow from schema/: ${stale.join(', ')}`);
+  say('Run `npm run generate` and commit the result.');
   process.exitCode = 1;
 } else if (!check) {
-  console.error(stale.length > 0 ? `Written: ${stale.join(', ')}` : 'Everything is fresh.');
+  say(stale.length > 0 ? `Written: ${stale.join(', ')}` : 'Everything is fresh.');
+}
+
+function say(line: string): void {
+  process.stderr.write(`${line}\n`);
 }
 
 function readOrEmpty(file: string): string {

@@ -26,7 +26,15 @@ export default defineConfig({
       { root, test: { name: 'rules', include: ['tests/rules/**/*.test.ts'], testTimeout: 30_000 } },
       { root, test: { name: 'platform', include: ['tests/platform/**/*.test.ts'], ...heavy } },
       { root, test: { name: 'build', include: ['tests/build/**/*.test.ts'], ...heavy } },
-      { root, test: { name: 'site', include: ['tests/site/**/*.test.ts'], ...heavy } },
+      {
+        root,
+        test: {
+          name: 'site',
+          include: ['tests/site/**/*.test.ts'],
+          globalSetup: 'tests/support/site-setup.ts',
+          ...heavy,
+        },
+      },
     ],
   },
 });

@@ -33,7 +33,7 @@ export const compileSite = async (
   const client = path.join(folder, 'client');
   const features = findFeatures(root);
   const read = new Set<string>();
-  await build(clientConfig(root, client, [guardFeatures(root, features, read)]));
+  await build(clientConfig(root, client, features, [guardFeatures(root, features, read)]));
   requireCovered(read, sources);
   await build(serverConfig(root, path.join(folder, 'ssr')));
 

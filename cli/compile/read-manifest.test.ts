@@ -71,3 +71,11 @@ test('a part without a chunk of its own fails the compile', () => {
     'has no chunk of its own',
   );
 });
+
+test('chunks that import each other fail the compile', () => {
+  const vendor = { file: 'assets/vendor.js', imports: ['_shared.js'] };
+
+  expect(() => readManifest({ ...MANIFEST, '_vendor.js': vendor }, FEATURES)).toThrow(
+    'import each other: assets/vendor.js, assets/shared.js',
+  );
+});

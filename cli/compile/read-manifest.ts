@@ -35,6 +35,18 @@ const filesOf = (manifest: Manifest, keys: Iterable<string>): Set<string> => {
 };
 
 /**
+ * Refuses chunks that import each other: one of them would run before what it needs is there.
+ *
+ * @throws with the circle's files
+ */
+const refuseCircles = (manifest: Manifest): void => {
+  const files = Object.keys(manifest)
+    .filter((key) => staticImports(manifest, key).includes(key))
+    .map((key) => manifest[key]?.file);
+  if (files.length > 0) throw new Error(`these chunks import each other: ${files.join(', ')}`);
+};
+
+/**
  * Works out from Vite's manifest which files every site carries and which come with an optional
  * part or a language.
  *
@@ -45,6 +57,7 @@ export const readManifest = (
   manifest: Manifest,
   features: ReadonlyMap<string, string>,
 ): Pick<CompileRecord, 'entry' | 'base' | 'features' | 'locales' | 'chunks'> => {
+  refuseCircles(manifest);
   const locales = Object.keys(manifest).flatMap((key): [string, string][] => {
     const language = LOCALE.exec(key)?.[1];
     return language ? [[language, key]] : [];

@@ -1,46 +1,36 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig, PluginOption } from 'vite';
-
-/** Home stays fast with few files; what only some brands need must not ride along. */
-const codeSplitting = {
-  groups: [
-    { name: 'vendor', test: /[\\/]node_modules[\\/]/, tags: ['$initial' as const], priority: 3 },
-    {
-      name: 'ui',
-      test: /[\\/]src[\\/](components|theme)[\\/]/,
-      tags: ['$initial' as const],
-      priority: 2,
-    },
-    {
-      name: 'shared',
-      test: (id: string): boolean => !/[\\/]src[\\/]locales[\\/]/.test(id),
-      minShareCount: 2,
-      // Bytes of source: about 60 kB of compressed code. Less gave twice as many files, all of them
-      // needed by the first page.
-      maxSize: 400_000,
-      priority: 1,
-    },
-  ],
-};
+import { chunkGroups } from './chunk-groups.ts';
+import { pruneAriaWords } from './prune-aria-words.ts';
 
 const shared = (root: string, outDir: string, plugins: PluginOption[]): InlineConfig => ({
   root,
   configFile: false,
-  envFile: false,
+  envDir: false,
   publicDir: false,
   mode: 'production',
   logLevel: 'error',
   define: { 'process.env.NODE_ENV': '"production"' },
   // Class names must be the same in the prerendered page and in the browser.
-  plugins: [react(), vanillaExtractPlugin({ identifiers: 'short' }), ...plugins],
+  plugins: [
+    pruneAriaWords(root),
+    react(),
+    vanillaExtractPlugin({ identifiers: 'short' }),
+    ...plugins,
+  ],
   build: { outDir, emptyOutDir: true, target: 'es2022', reportCompressedSize: false },
 });
 
-/** The compile for browsers: hashed chunks and Vite's manifest. */
+/**
+ * The compile for browsers: hashed chunks and Vite's manifest.
+ *
+ * @param features feature name → module's path from the root
+ */
 export const clientConfig = (
   root: string,
   outDir: string,
+  features: ReadonlyMap<string, string>,
   plugins: PluginOption[] = [],
 ): InlineConfig => {
   const config = shared(root, outDir, plugins);
@@ -54,7 +44,7 @@ export const clientConfig = (
         input: { main: 'src/site/main.tsx' },
         // The merchant's entry module imports `start` from it.
         preserveEntrySignatures: 'strict',
-        output: { codeSplitting },
+        output: { codeSplitting: { groups: chunkGroups(root, features) } },
       },
     },
   };

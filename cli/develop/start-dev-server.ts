@@ -6,6 +6,7 @@ import { ROOT } from '../paths.ts';
 import { InputFault } from '../terminal/faults.ts';
 import { renderProblems } from '../terminal/render-problems.ts';
 import { say } from '../terminal/say.ts';
+import { dropJsonAttributes } from './drop-json-attributes.ts';
 import { merchantPlugin } from './merchant-plugin.ts';
 import { readMerchant } from './read-merchant.ts';
 
@@ -45,13 +46,14 @@ export const startDevServer = async ({
   const server = await createServer({
     root: ROOT,
     configFile: false,
-    envFile: false,
+    envDir: false,
     publicDir: false,
     appType: 'custom',
     logLevel: 'warn',
     clearScreen: false,
     cacheDir: '.livery/cache/vite',
     plugins: [
+      dropJsonAttributes,
       merchantPlugin({ merchantsDir, code }, read.merchant, onEdit),
       react(),
       vanillaExtractPlugin(),

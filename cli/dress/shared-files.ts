@@ -32,7 +32,7 @@ export const addSharedFiles = (
       const stored = record.files[file];
       if (!stored) continue;
       const from = path.join(folder, 'client', file);
-      files.set(file, { kind: 'stored', file: from, sha256: stored.sha256 });
+      files.set(file, { stored: from, sha256: stored.sha256 });
     }
   }
 };

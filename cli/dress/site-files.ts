@@ -1,11 +1,13 @@
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { isCompressible } from '../compile/precompress.ts';
 import { sha256 } from '../files/fingerprint.ts';
+import { blobFile, packOnce } from './stored-blob.ts';
 
-/** A file of a site: its own bytes, or a file of the store that it links to. */
-export type SiteFile =
-  | { kind: 'own'; content: Buffer; sha256: string }
-  | { kind: 'stored'; file: string; sha256: string };
+/** A file of a site: where the store keeps it; its content as long as the store may not. */
+export interface SiteFile {
+  stored: string;
+  sha256: string;
+  content?: Buffer;
+}
 
 /** The files of one site by their path in it. */
 export type SiteFiles = Map<string, SiteFile>;
@@ -13,17 +15,12 @@ export type SiteFiles = Map<string, SiteFile>;
 /** Adds a file of the brand's own; with `.br` and `.gz` beside it when it gains by them. */
 export const addOwnFile = (files: SiteFiles, name: string, text: string | Buffer): void => {
   const content = Buffer.from(text);
-  const add = (path: string, bytes: Buffer): void => {
-    files.set(path, { kind: 'own', content: bytes, sha256: sha256(bytes) });
-  };
-  add(name, content);
+  const digest = sha256(content);
+  files.set(name, { stored: blobFile(digest), sha256: digest, content });
   // Below one packet, compressing saves nothing.
-  if (!isCompressible(name) || content.length < 600) return;
-  // Quality 5, not 11: these files are small, many, and made anew at every change.
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: 5,
-    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-  };
-  add(`${name}.br`, brotliCompressSync(content, { params }));
-  add(`${name}.gz`, gzipSync(content, { level: 6 }));
+  if (!isCompressible(name) || content.length < 1400) return;
+  for (const packing of ['.br', '.gz'] as const) {
+    const packed = packOnce(content, digest, packing);
+    files.set(name + packing, { stored: blobFile(digest, packing), sha256: sha256(packed) });
+  }
 };

@@ -9,9 +9,14 @@ let out = '';
 
 beforeEach(() => {
   out = mkdtempSync(path.join(tmpdir(), 'livery-stage-'));
+  process.env['LIVERY_HOME'] = `${out}-home`;
 });
 
-afterEach(() => rmSync(out, { recursive: true }));
+afterEach(() => {
+  rmSync(out, { recursive: true });
+  rmSync(`${out}-home`, { recursive: true, force: true });
+  delete process.env['LIVERY_HOME'];
+});
 
 const siteOf = (text: string): SiteFiles => {
   const files: SiteFiles = new Map();
@@ -33,7 +38,7 @@ test('a shared file is linked, not copied', () => {
   const stored = path.join(out, 'stored.js');
   writeFileSync(stored, 'shared');
 
-  stageSite(out, 'shwe', new Map([['a.js', { kind: 'stored', file: stored, sha256: '' }]]), '{}');
+  stageSite(out, 'shwe', new Map([['a.js', { stored, sha256: '' }]]), '{}');
 
   expect(statSync(path.join(out, 'shwe/a.js')).ino).toBe(statSync(stored).ino);
 });

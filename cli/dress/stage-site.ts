@@ -9,7 +9,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import type { SiteFiles } from './site-files.ts';
+import type { SiteFile, SiteFiles } from './site-files.ts';
+import { storeBlob } from './stored-blob.ts';
 
 /** Links a stored file; copies it when the store lies elsewhere or has no names left. */
 const linkOrCopy = (from: string, to: string): void => {
@@ -20,6 +21,17 @@ const linkOrCopy = (from: string, to: string): void => {
     // ext4 gives one file at most 65,000 names; some file systems give it only one.
     if (code !== 'EMLINK' && code !== 'EXDEV' && code !== 'EPERM' && code !== 'ENOTSUP') throw error;
     copyFileSync(from, to);
+  }
+};
+
+/** Puts a file into a site; into the store first when it is not there yet. */
+const place = ({ stored, content }: SiteFile, to: string): void => {
+  try {
+    linkOrCopy(stored, to);
+  } catch (error) {
+    if (!content || (error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    storeBlob(content);
+    linkOrCopy(stored, to);
   }
 };
 
@@ -45,11 +57,7 @@ export const stageSite = (
   rmSync(next, { recursive: true, force: true });
   const folders = new Set([...files.keys()].map((name) => path.dirname(name)));
   for (const folder of folders) mkdirSync(path.join(next, folder), { recursive: true });
-  for (const [name, file] of files) {
-    const to = path.join(next, name);
-    if (file.kind === 'own') writeFileSync(to, file.content);
-    else linkOrCopy(file.file, to);
-  }
+  for (const [name, file] of files) place(file, path.join(next, name));
   writeFileSync(path.join(next, 'build.json'), record);
   rmSync(last, { recursive: true, force: true });
   if (existsSync(site)) renameSync(site, last);

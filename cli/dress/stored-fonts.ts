@@ -42,7 +42,7 @@ export const addFonts = (
   };
   for (const { file } of faces) {
     const { stored, name, sha256: digest } = fontOf(file);
-    files.set(name, { kind: 'stored', file: stored, sha256: digest });
+    files.set(name, { stored, sha256: digest });
   }
   return (file) => `/${fontOf(file).name}`;
 };

@@ -58,7 +58,7 @@ export const addIcons = async (files: SiteFiles, source: IconSource): Promise<Ic
   const urls: IconUrls = {};
   for (const [name, digest] of Object.entries(index)) {
     const onSite = nameOnSite(name, digest);
-    files.set(onSite, { kind: 'stored', file: path.join(folder, name), sha256: digest });
+    files.set(onSite, { stored: path.join(folder, name), sha256: digest });
     urls[name] = `/${onSite}`;
   }
   return urls;

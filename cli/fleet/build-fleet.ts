@@ -11,6 +11,7 @@ import { listCodes } from './list-codes.ts';
 import { type BuildPlan, planBuild } from './plan-build.ts';
 import { runBatches } from './run-batches.ts';
 import { seeSite } from './see-files.ts';
+import { sweepStore } from './sweep-store.ts';
 import { type BuildState, loadState, stateFile, writeState } from './state.ts';
 
 /** What to build. */
@@ -114,6 +115,7 @@ const build = async (request: BuildRequest): Promise<BuildResult> => {
   }
   remember(request, state, plan, outcomes);
   if (JSON.stringify(state) !== before) writeState(file, state);
+  if (changed.length > 0) sweepStore();
   return {
     built: outcomes.flatMap((outcome) => (outcome.built ? [outcome.code] : [])),
     unchanged: plan.unchanged,

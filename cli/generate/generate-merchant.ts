@@ -16,8 +16,13 @@ const translatedLanguages = (): string[] =>
     .filter((name) => name.endsWith('.json'))
     .map((name) => path.basename(name, '.json'));
 
-/** A brand's pictures where a development server finds them: on the disk. */
-const diskUrls = (merchant: ResolvedMerchant, prefix: string): Record<string, string> =>
+/**
+ * A brand's pictures where a development server finds them: on the disk.
+ *
+ * @param prefix stands before the path of a file on the disk, e.g. Vite's `/@fs`
+ * @returns path under the merchant's folder → address
+ */
+export const developmentAssets = (merchant: ResolvedMerchant, prefix = '/@fs'): Record<string, string> =>
   Object.fromEntries(
     listBrandAssets(merchant.config, merchant.content).map((asset) => [
       asset,
@@ -36,7 +41,7 @@ export type GeneratedFiles = Record<'settings.ts' | 'theme.css' | 'manifest.webm
 export const developmentSettings = (merchant: ResolvedMerchant, prefix = '/@fs') => {
   const offered = offeredLanguages(merchant.config, translatedLanguages());
   const language = openingLanguage(merchant.config, offered);
-  return { offered, language, settings: toSettings(merchant, diskUrls(merchant, prefix), language) };
+  return { offered, language, settings: toSettings(merchant, developmentAssets(merchant, prefix), language) };
 };
 
 /**

@@ -30,7 +30,7 @@ export interface Answers {
 }
 
 /** Folder names under `.livery/` that are the program's own. */
-const RESERVED = new Set(['store', 'cache', 'state', 'database', 'new']);
+const RESERVED = new Set(['store', 'cache', 'develop', 'postgres', 'vitest']);
 
 /** What is wrong with a code; undefined when it is fine. */
 export const faultOfCode = (code: string): string | undefined => {

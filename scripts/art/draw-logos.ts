@@ -86,7 +86,8 @@ const fontsOf = (file: string): opentype.Font[] =>
     return opentype.parse(new Uint8Array(bytes).buffer);
   });
 
-const at = (...values: number[]): string => values.map((value) => Number(value.toFixed(2))).join(' ');
+const at = (...values: number[]): string =>
+  values.map((value) => Number(value.toFixed(2))).join(' ');
 
 const pathData = (commands: opentype.PathCommand[]): string =>
   commands

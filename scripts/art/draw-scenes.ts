@@ -24,7 +24,10 @@ const drawSubjects = (canvas: Canvas, size: Size, subjects: Subjects, at: number
       const x = size.width * at + (index === 0 ? 0 : inwards * size.width * 0.19);
       const y = size.height * (index === 0 ? 0.53 : 0.6);
       const part = index === 0 ? scale : scale * 0.66;
-      return circle(x, y, 260 * part, canvas.aura(canvas.colors.glow, 0.55)) + place(subject(canvas), x, y, part);
+      return (
+        circle(x, y, 260 * part, canvas.aura(canvas.colors.glow, 0.55)) +
+        place(subject(canvas), x, y, part)
+      );
     })
     .toReversed()
     .join('');

@@ -1,18 +1,45 @@
 import type { Canvas } from '../../src/platform/art/canvas.ts';
-import { controller, crosshair, esports, helmet } from '../../src/platform/art/subjects/arena.ts';
-import { frog, turtle } from '../../src/platform/art/subjects/beasts.ts';
-import { crane, phoenix, rooster } from '../../src/platform/art/subjects/birds.ts';
-import { dice, mahjong, mines, reels, roulette } from '../../src/platform/art/subjects/boards.ts';
-import { chips, fancards } from '../../src/platform/art/subjects/cards.ts';
-import { balls } from '../../src/platform/art/subjects/draws.ts';
-import { fireworks, lantern } from '../../src/platform/art/subjects/festive.ts';
-import { balloon, crash, rocket } from '../../src/platform/art/subjects/flight.ts';
-import { lotus } from '../../src/platform/art/subjects/flora.ts';
-import { coins, crown, gem, heart, key, star } from '../../src/platform/art/subjects/jewels.ts';
-import { moon, pagoda, sun } from '../../src/platform/art/subjects/lands.ts';
-import { reef, shoal } from '../../src/platform/art/subjects/sea.ts';
-import { football, stadium, trophy } from '../../src/platform/art/subjects/sports.ts';
-import { chest, clock, compass, shield } from '../../src/platform/art/subjects/wares.ts';
+import { controller } from '../../src/platform/art/subjects/arena/controller.ts';
+import { crosshair } from '../../src/platform/art/subjects/arena/crosshair.ts';
+import { esports } from '../../src/platform/art/subjects/arena/esports.ts';
+import { helmet } from '../../src/platform/art/subjects/arena/helmet.ts';
+import { frog } from '../../src/platform/art/subjects/beasts/frog.ts';
+import { turtle } from '../../src/platform/art/subjects/beasts/turtle.ts';
+import { crane } from '../../src/platform/art/subjects/birds/crane.ts';
+import { phoenix } from '../../src/platform/art/subjects/birds/phoenix.ts';
+import { rooster } from '../../src/platform/art/subjects/birds/rooster.ts';
+import { dice } from '../../src/platform/art/subjects/boards/dice.ts';
+import { mahjong } from '../../src/platform/art/subjects/boards/mahjong.ts';
+import { mines } from '../../src/platform/art/subjects/boards/mines.ts';
+import { reels } from '../../src/platform/art/subjects/boards/reels.ts';
+import { roulette } from '../../src/platform/art/subjects/boards/roulette.ts';
+import { chips } from '../../src/platform/art/subjects/cards/chips.ts';
+import { fancards } from '../../src/platform/art/subjects/cards/fancards.ts';
+import { balls } from '../../src/platform/art/subjects/draws/balls.ts';
+import { fireworks } from '../../src/platform/art/subjects/festive/fireworks.ts';
+import { lantern } from '../../src/platform/art/subjects/festive/lantern.ts';
+import { balloon } from '../../src/platform/art/subjects/flight/balloon.ts';
+import { crash } from '../../src/platform/art/subjects/flight/crash.ts';
+import { rocket } from '../../src/platform/art/subjects/flight/rocket.ts';
+import { lotus } from '../../src/platform/art/subjects/flora/lotus.ts';
+import { coins } from '../../src/platform/art/subjects/jewels/coins.ts';
+import { crown } from '../../src/platform/art/subjects/jewels/crown.ts';
+import { gem } from '../../src/platform/art/subjects/jewels/gem.ts';
+import { heart } from '../../src/platform/art/subjects/jewels/heart.ts';
+import { key } from '../../src/platform/art/subjects/jewels/key.ts';
+import { star } from '../../src/platform/art/subjects/jewels/star.ts';
+import { moon } from '../../src/platform/art/subjects/lands/moon.ts';
+import { pagoda } from '../../src/platform/art/subjects/lands/pagoda.ts';
+import { sun } from '../../src/platform/art/subjects/lands/sun.ts';
+import { reef } from '../../src/platform/art/subjects/sea/reef.ts';
+import { shoal } from '../../src/platform/art/subjects/sea/shoal.ts';
+import { football } from '../../src/platform/art/subjects/sports/football.ts';
+import { stadium } from '../../src/platform/art/subjects/sports/stadium.ts';
+import { trophy } from '../../src/platform/art/subjects/sports/trophy.ts';
+import { chest } from '../../src/platform/art/subjects/wares/chest.ts';
+import { clock } from '../../src/platform/art/subjects/wares/clock.ts';
+import { compass } from '../../src/platform/art/subjects/wares/compass.ts';
+import { shield } from '../../src/platform/art/subjects/wares/shield.ts';
 import {
   auroraGround,
   dunesGround,
@@ -32,7 +59,7 @@ export interface Scenes {
   /** Degrees in OKLCH: the subject's hue and the ground's. */
   hues: readonly [number, number];
   /** Where the subjects stand: away from the words, which start on the left or on the right. */
-  side: 'left' | 'right';
+  side: 'right' | 'right';
   banners: Record<string, readonly Subject[]>;
   promotions: Record<string, readonly Subject[]>;
 }
@@ -125,7 +152,7 @@ export const scenes: readonly Scenes[] = [
     code: 'oasis',
     ground: dunesGround,
     hues: [190, 60],
-    side: 'left',
+    side: 'right',
     banners: {
       'evening-tables': [fancards, chips],
       'match-day': [football, trophy],

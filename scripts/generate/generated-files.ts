@@ -6,7 +6,7 @@ import { validatorsFile } from './validators-file.ts';
 import { colorRolesFile, themeTokensFile } from './theme-files.ts';
 
 const banner = (from: string): string =>
-  `/* Generated from ${from} by scripts/generate-types.ts. Do not edit. */`;
+  `/* Generated from ${from} by scripts/generate-types.ts. Do not edit. */\n/* oxlint-disable */`;
 
 const toTypes = async (schema: SchemaBundle, name: string, from: string): Promise<string> => {
   const text = await compile(schema, name, {
@@ -37,7 +37,7 @@ const contentBundle = (): SchemaBundle => {
   for (const [kind, item] of Object.entries(contentKinds)) {
     const bundle = bundleSchema(`content/${kind}.schema.json`);
     Object.assign($defs, bundle.$defs);
-    const description = bundle['title'];
+    const description = bundle.title ?? kind;
     properties[kind] = { type: 'array', items: { $ref: `#/$defs/${item}` }, description };
   }
   const required = Object.keys(properties);
@@ -52,9 +52,9 @@ const contentSchema = (): SchemaBundle => {
 };
 
 const withImports = (text: string, names: string[]): string => {
-  const [head = '', ...body] = text.split('\n');
+  const [head = '', rule = '', ...body] = text.split('\n');
   const line = `import type { ${names.join(', ')} } from './merchant-config.ts';`;
-  return [head, '', line, ...body].join('\n');
+  return [head, rule, '', line, ...body].join('\n');
 };
 
 /**
@@ -77,7 +77,7 @@ export const generatedFiles = async (): Promise<[string, string][]> => {
     ['merchant-config.ts', `${merchant}\n${keys.join('\n')}`],
     ['merchant-content.ts', withImports(content, ['GameType', 'LocalizedText'])],
     ['color-roles.ts', colorRolesFile(banner('schema/parts/color-roles.schema.json'))],
-    ['../config/schema/compiled-validators.ts', validatorsFile(banner('schema/'))],
+    ['validators.ts', validatorsFile(banner('schema/'))],
     ['theme-tokens.ts', themeTokensFile(banner('schema/parts/theme-tokens.schema.json'))],
   ];
 };

@@ -7,14 +7,20 @@ const isNode = (value: unknown): value is SchemaNode =>
 const isPlainScalar = (node: SchemaNode): boolean =>
   typeof node['type'] === 'string' &&
   ['string', 'integer', 'number', 'boolean'].includes(node['type']) &&
-  node['tsType'] === undefined;
+  node.tsType === undefined;
 
 /** Another name of a type that has one already. */
-const isAlias = (node: SchemaNode): boolean => /^\w+$/.test(String(node['tsType'] ?? ''));
+const isAlias = (node: SchemaNode): boolean => /^\w+$/.test(node.tsType ?? '');
+
+/** Keywords that say nothing to TypeScript. */
+const forPeople = ['title', 'examples', 'default', '$comment', 'minItems', 'maxItems'];
+
+const without = (node: SchemaNode, keys: string[]): SchemaNode =>
+  Object.fromEntries(Object.entries(node).filter(([key]) => !keys.includes(key)));
 
 /** A property that the loader fills is always present in the resolved shape. */
 const isFilled = (property: SchemaNode): boolean =>
-  'default' in property || String(property['$comment'] ?? '').startsWith('Default:');
+  'default' in property || property.$comment?.startsWith('Default:') === true;
 
 /**
  * Turns the schema of what a merchant writes into the schema of what the loader hands out:
@@ -23,30 +29,34 @@ const isFilled = (property: SchemaNode): boolean =>
 export const resolvedSchema = (bundle: SchemaBundle): SchemaBundle => {
   /** A reference becomes its type's name, or, for a plain scalar, the scalar itself. */
   const inline = (property: SchemaNode): SchemaNode => {
-    const name = String(property['$ref'] ?? '').replace('#/$defs/', '');
+    const name = (property.$ref ?? '').replace('#/$defs/', '');
     const target = bundle.$defs[name];
     if (target === undefined) return property;
-    const { $ref, ...own } = property;
+    const own = without(property, ['$ref']);
     if (isPlainScalar(target)) return { ...target, ...own };
-    return { tsType: isAlias(target) ? target['tsType'] : name, ...own };
+    return { tsType: (isAlias(target) && target.tsType) || name, ...own };
   };
 
   const walk = (node: unknown): unknown => {
     if (Array.isArray(node)) return node.map(walk);
     if (!isNode(node)) return node;
     const plain = inline(node);
-    const { title, examples, default: _, $comment, minItems, maxItems, anyOf, ...rest } = plain;
     const result: SchemaNode = {};
-    for (const [key, value] of Object.entries(rest)) {
-      result[key] = key === 'properties' || key === 'patternProperties' || key === '$defs' ? mapValues(value) : walk(value);
+    const dropped = plain.tsType === undefined ? forPeople : [...forPeople, 'anyOf'];
+    for (const [key, value] of Object.entries(without(plain, dropped))) {
+      result[key] =
+        key === 'properties' || key === 'patternProperties' || key === '$defs'
+          ? mapValues(value)
+          : walk(value);
     }
-    if (anyOf !== undefined && rest['tsType'] === undefined) result['anyOf'] = walk(anyOf);
-    if (isNode(node['properties'])) result['required'] = requiredOf(node);
+    if (isNode(node.properties)) result.required = requiredOf(node);
     return result;
   };
 
   const mapValues = (value: unknown): SchemaNode =>
-    Object.fromEntries(Object.entries(value as SchemaNode).map(([key, inner]) => [key, walk(inner)]));
+    Object.fromEntries(
+      Object.entries(value as SchemaNode).map(([key, inner]) => [key, walk(inner)]),
+    );
 
   const whole = walk(bundle) as SchemaBundle;
   const named = Object.entries(whole.$defs).filter(
@@ -56,8 +66,8 @@ export const resolvedSchema = (bundle: SchemaBundle): SchemaBundle => {
 };
 
 const requiredOf = (node: SchemaNode): string[] => {
-  const properties = node['properties'] as Record<string, SchemaNode>;
-  const given = (node['required'] as string[] | undefined) ?? [];
+  const properties = node.properties ?? {};
+  const given = node.required ?? [];
   return Object.keys(properties).filter(
     (key) => given.includes(key) || isFilled(properties[key] as SchemaNode),
   );

@@ -1,9 +1,10 @@
 import { readSchemaFile, type SchemaNode } from '../../src/config/schema/schema-files.ts';
 
 const propertiesOf = (node: SchemaNode): [string, SchemaNode][] =>
-  Object.entries(node['properties'] as Record<string, SchemaNode>);
+  Object.entries(node.properties as Record<string, SchemaNode>);
 
-const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const kebab = (name: string): string =>
+  name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 const group = (name: string, node: SchemaNode): string => {
   const lines = propertiesOf(node).map(

@@ -41,12 +41,6 @@ const wholeSchema = (): SchemaNode => {
   return whole;
 };
 
-const imports: [call: string, line: string][] = [
-  ['require("ajv/dist/runtime/ucs2length").default', 'ucs2length'],
-  ['require("ajv/dist/runtime/equal").default', 'equal'],
-  ['require("ajv-formats/dist/formats").fullFormats', 'formats.fullFormats'],
-];
-
 /** Takes the descriptions of errors out: whoever wants to know why asks the slow validator. */
 const withoutErrors = (code: string): string =>
   code
@@ -78,23 +72,20 @@ export const validatorsFile = (banner: string): string => {
   const names = Object.keys(schemaEntries);
   const refs = Object.fromEntries(names.map((name) => [name, `all#/$defs/${name}`]));
   const compile = standaloneCode as unknown as typeof standaloneCode.default;
-  let code = withoutErrors(compile(ajv, refs)).replace('"use strict";', '');
-  for (const [call, name] of imports) code = code.replaceAll(call, name);
-  if (code.includes('require(')) throw new Error('ajv needs a module that is not imported');
-  code = code.replaceAll(/export const (\w+) = (\w+);/g, 'export const $1: QuickValidate = $2;\n');
+  const code = withoutErrors(compile(ajv, refs))
+    .replace('"use strict";', '')
+    .replaceAll('require(', 'load(')
+    .replaceAll(/export const (\w+) = (\w+);/g, 'export const $1: QuickValidate = $2;\n');
   return [
     banner,
-    '/* oxlint-disable */',
     '// @ts-nocheck',
-    "import { default as equalModule } from 'ajv/dist/runtime/equal.js';",
-    "import { default as lengthModule } from 'ajv/dist/runtime/ucs2length.js';",
-    "import formats from 'ajv-formats/dist/formats.js';",
+    "import { createRequire } from 'node:module';",
     '',
     '/** Whether a value obeys a schema; fills the defaults in place. */',
     'export type QuickValidate = (value: unknown) => boolean;',
     '',
-    'const equal = equalModule.default;',
-    'const ucs2length = lengthModule.default;',
+    '// What ajv needs at run time is CommonJS.',
+    'const load = createRequire(import.meta.url);',
     code.replaceAll(/(?=function validate\d)/g, '\n'),
     '',
   ].join('\n');

@@ -94,7 +94,9 @@ export const announcementContent = endpoint({
   query: z.object({
     /** Comma-separated out of banners, player, popup, promotion; all of them when left out. */
     types: z.optional(
-      z.string().check(z.regex(/^(banners|player|popup|promotion)(,(banners|player|popup|promotion))*$/)),
+      z
+        .string()
+        .check(z.regex(/^(banners|player|popup|promotion)(,(banners|player|popup|promotion))*$/)),
     ),
     platform: z.optional(code),
     /** Leaves only the popups of this occasion. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { moment } from './fields.ts';
+import { moment, withDefault } from './fields.ts';
 
 /**
  * Makes a new captcha. Its answer is accepted once, for the id that comes with it.
@@ -14,12 +14,12 @@ export const captcha = endpoint({
   access: 'any',
   summary: 'A new captcha: a PNG picture, or a sum',
   perMinute: 40,
-  query: z.object({ kind: z._default(z.enum(['image', 'sum']), 'image') }),
+  query: z.object({ kind: withDefault(z.enum(['image', 'sum']), 'image') }),
   value: z.object({
     captchaId: z.string(),
     /** Base64 of a PNG, without a `data:` prefix; empty for a sum. */
     image: z.string(),
-    /** For example `7 + 5`; empty for a picture. */
+    /** For example `4300 + 57`; empty for a picture. */
     question: z.string(),
     expiresAt: moment,
   }),

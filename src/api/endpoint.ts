@@ -38,7 +38,7 @@ export interface Endpoint<
 export type AnyEndpoint = Endpoint<any, any, any, any, any>;
 
 /** An object without any field: what an endpoint without a query or a body takes. */
-export type NoInput = z.ZodMiniObject<Record<never, never>>;
+export type NoInput = z.ZodMiniObject<Record<string, never>>;
 
 /** zod reads an object without fields as one that bars every field; here it adds none. */
 type FieldsOf<Fields> = string extends keyof Fields ? object : Fields;

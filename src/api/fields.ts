@@ -1,4 +1,8 @@
 import * as z from 'zod/mini';
+import { _default as withDefault } from 'zod/mini';
+
+/** A field that may be left out, and the value that it then has. */
+export { withDefault };
 
 /** A whole number that may arrive as text, as everything in an address does. */
 export const wholeNumber = (min: number, max: number) =>
@@ -17,10 +21,10 @@ export const yesNo = z.pipe(
 );
 
 /** Page number of a list, from 1. */
-export const pageNo = z._default(wholeNumber(1, 100_000), 1);
+export const pageNo = withDefault(wholeNumber(1, 100_000), 1);
 
 /** Rows on a page of a list. */
-export const pageSize = (usual: number, most = 100) => z._default(wholeNumber(1, most), usual);
+export const pageSize = (usual: number, most = 100) => withDefault(wholeNumber(1, most), usual);
 
 /** A language as a short code or a BCP-47 tag; the merchant's default when left out. */
 export const language = z.optional(z.string().check(z.maxLength(16)));

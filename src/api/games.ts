@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { language, pageNo, pageSize, wholeNumber, yesNo } from './fields.ts';
+import { language, pageNo, pageSize, wholeNumber, withDefault, yesNo } from './fields.ts';
 
 /** The categories of games, in the specification's order of the top navigation's kinds. */
 export const gameType = z.enum([
@@ -100,7 +100,7 @@ export const popular = endpoint({
   path: '/lgw/games/popular',
   access: 'any',
   summary: 'The most popular games of this brand',
-  query: z.extend(choice, { limit: z._default(wholeNumber(1, 50), 13) }),
+  query: z.extend(choice, { limit: withDefault(wholeNumber(1, 50), 13) }),
   value: z.array(game),
   refusals: {},
 });
@@ -117,7 +117,7 @@ export const hotGames = endpoint({
     ...device,
     /** False leaves out the platform's own choice and shows the merchant's alone. */
     isPlatform: z.optional(yesNo),
-    limit: z._default(wholeNumber(1, 50), 50),
+    limit: withDefault(wholeNumber(1, 50), 50),
   }),
   value: z.array(game),
   refusals: {},

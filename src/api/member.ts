@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { formText, moment, yesNo } from './fields.ts';
+import { formText, moment, withDefault, yesNo } from './fields.ts';
 import { openedSession } from './session.ts';
 
 const field = z.optional(formText());
@@ -37,9 +37,9 @@ export const registerUser = z.object({
   language: z.optional(formText(16)),
   domain: z.optional(formText(255)),
   registerUrl: z.optional(formText(2048)),
-  registerMethod: z._default(z.enum(['WEB']), 'WEB'),
+  registerMethod: withDefault(z.enum(['WEB']), 'WEB'),
   /** Open a session at once. */
-  login: z._default(yesNo, true),
+  login: withDefault(yesNo, true),
 });
 
 export type RegisterUser = z.input<typeof registerUser>;

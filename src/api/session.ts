@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { withDefault } from './fields.ts';
 
 /** What a fresh session starts with. */
 export const openedSession = z.object({
@@ -29,7 +30,7 @@ export const login = endpoint({
   body: z.object({
     username: z.string().check(z.trim(), z.minLength(1), z.maxLength(64)),
     password: z.string().check(z.minLength(1), z.maxLength(256)),
-    type: z._default(z.enum(['username']), 'username'),
+    type: withDefault(z.enum(['username']), 'username'),
     /** The area that is entered; an account of the other kind is refused. */
     area: z.optional(z.enum(['member', 'agent'])),
     captchaId: z.optional(z.string().check(z.maxLength(64))),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { amountMinor, language, moment, wholeNumber } from './fields.ts';
+import { amountMinor, language, moment, wholeNumber, withDefault } from './fields.ts';
 import { gameType } from './games.ts';
 
 /** One win on the board; the player's name is masked. */
@@ -28,7 +28,7 @@ export const winnerBoard = endpoint({
   query: z.object({
     gameCategory: z.optional(gameType),
     language,
-    limitNum: z._default(wholeNumber(1, 100), 20),
+    limitNum: withDefault(wholeNumber(1, 100), 20),
   }),
   value: z.array(z.object({ vo: winner })),
   refusals: {},
@@ -42,8 +42,8 @@ export const rankList = endpoint({
   access: 'any',
   summary: 'Players by the sum of their wins in a day, a week or a month',
   query: z.object({
-    period: z._default(z.enum(['daily', 'weekly', 'monthly']), 'weekly'),
-    limitNum: z._default(wholeNumber(1, 100), 10),
+    period: withDefault(z.enum(['daily', 'weekly', 'monthly']), 'weekly'),
+    limitNum: withDefault(wholeNumber(1, 100), 10),
   }),
   value: z.array(
     z.object({

@@ -45,7 +45,10 @@ const fillRaw = (raw: unknown): void => {
 };
 
 /** Pictures that the configuration and the content name. */
-const picturesOf = ({ config: { brand } }: Subject, content: ResolvedMerchant['content']): string[] => [
+const picturesOf = (
+  { config: { brand } }: Subject,
+  content: ResolvedMerchant['content'],
+): string[] => [
   ...Object.values(brand.logo),
   brand.favicon,
   ...content.banners.map(({ art }) => art),
@@ -89,6 +92,13 @@ export const checkMerchant = (folder: string, json: JsonFile): Checked => {
   if (!theme || !loaded || findings.some(isError)) return { slug, findings };
   const pictures = picturesOf(subject, loaded.content).map((name) => path.resolve(folder, name));
   const files = [json.file, ...Object.values(loaded.files), ...new Set(pictures)];
-  const merchant = { code: slug, folder, config: fillConfig(config), content: loaded.content, theme, files };
+  const merchant = {
+    code: slug,
+    folder,
+    config: fillConfig(config),
+    content: loaded.content,
+    theme,
+    files,
+  };
   return { slug, merchant, findings };
 };

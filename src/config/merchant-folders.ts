@@ -24,9 +24,12 @@ const isFolder = (file: string): boolean => {
 const listFolders = (dir: string): string[] =>
   readdirSync(dir, { withFileTypes: true })
     .filter((entry) => !/^[._]/.test(entry.name))
-    .filter((entry) => entry.isDirectory() || (entry.isSymbolicLink() && isFolder(path.join(dir, entry.name))))
+    .filter(
+      (entry) =>
+        entry.isDirectory() || (entry.isSymbolicLink() && isFolder(path.join(dir, entry.name))),
+    )
     .map(({ name }) => name)
-    .sort();
+    .toSorted();
 
 /**
  * Finds the folders of merchants.
@@ -38,7 +41,11 @@ export const findMerchantFolders = (dir: string, codes?: readonly string[]): Mer
   const place = { file: dir, pointer: '' };
   if (!isFolder(dir)) {
     const message = `There is no folder ${dir}.`;
-    return { all: [], chosen: [], findings: [{ code: 'merchants/folder-missing', ...place, message }] };
+    return {
+      all: [],
+      chosen: [],
+      findings: [{ code: 'merchants/folder-missing', ...place, message }],
+    };
   }
   const all = listFolders(dir);
   if (all.length === 0) {
@@ -47,7 +54,7 @@ export const findMerchantFolders = (dir: string, codes?: readonly string[]): Mer
   }
   if (codes === undefined || codes.length === 0) return { all, chosen: all, findings: [] };
   const known = new Set(all);
-  const wanted = [...new Set(codes)].sort();
+  const wanted = [...new Set(codes)].toSorted();
   const findings = wanted
     .filter((code) => !known.has(code))
     .map((code): Finding => ({

@@ -8,7 +8,7 @@ const WALKS = [
   'asdfghjkl',
   'zxcvbnm',
   '1qaz2wsx3edc4rfv5tgb6yhn7ujm',
-].flatMap((row) => [row, [...row].reverse().join('')]);
+].flatMap((row) => [row, Array.from(row).toReversed().join('')]);
 
 /** Letters that are often replaced by a look-alike. */
 const LOOK_ALIKES: Record<string, string> = {
@@ -43,7 +43,7 @@ export const isCommonPassword = (password: string, personal: readonly string[] =
 
 /** The fewest guessable pieces and single characters that make up the text. */
 const countPieces = (text: string, own: ReadonlySet<string>): number => {
-  const read = [...text].map((letter) => LOOK_ALIKES[letter] ?? letter).join('');
+  const read = Array.from(text, (letter) => LOOK_ALIKES[letter] ?? letter).join('');
   const fewest = [0];
   const reach = Math.max(longestWord, 30, ...[...own].map((word) => word.length));
   for (let end = 1; end <= text.length; end += 1) {

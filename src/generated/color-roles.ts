@@ -1,4 +1,5 @@
 /* Generated from schema/parts/color-roles.schema.json by scripts/generate-types.ts. Do not edit. */
+/* oxlint-disable */
 
 /** Every colour role of a theme. */
 export const colorRoles = [

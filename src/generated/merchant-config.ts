@@ -1,4 +1,5 @@
 /* Generated from schema/merchant.schema.json by scripts/generate-types.ts. Do not edit. */
+/* oxlint-disable */
 
 /**
  * The rule of the catalogue that a field obeys; its message explains the rule to the player.

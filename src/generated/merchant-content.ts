@@ -1,4 +1,5 @@
 /* Generated from schema/content/ by scripts/generate-types.ts. Do not edit. */
+/* oxlint-disable */
 
 import type { GameType, LocalizedText } from './merchant-config.ts';
 

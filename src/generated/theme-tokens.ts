@@ -1,4 +1,5 @@
 /* Generated from schema/parts/theme-tokens.schema.json by scripts/generate-types.ts. Do not edit. */
+/* oxlint-disable */
 
 /** The custom property of every token, without the leading dashes. */
 export const themeTokens = {

@@ -1,10 +1,12 @@
-import type { FastifyBaseLogger } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { startJanitor } from './access/janitor.ts';
 import { importAnnouncements } from './announcements/import-announcements.ts';
 import { registerArtRoutes } from './art/art-routes.ts';
 import { importCatalogue } from './catalogue/import-catalogue.ts';
 import { openDatabase } from './database/open-database.ts';
+import type { Database } from './database/tables.ts';
+import { type DemoWorld, loadDemoWorld } from './demo/load-demo-world.ts';
 import { importMerchantVendors } from './games/import-merchant-vendors.ts';
 import { handlers } from './handlers.ts';
 import { buildApp } from './http/build-app.ts';
@@ -16,6 +18,9 @@ import { createSiteRegistry } from './sites/site-registry.ts';
 /** What is written of a merchant's files beside its settings, domains and help. */
 const contentImports = [importMerchantVendors, importAnnouncements];
 
+/** How long a request may still take when the platform is told to stop. */
+const CLOSE_WITHIN_MS = 2000;
+
 export interface PlatformOptions {
   /** Checked and resolved; their host names become the platform's. */
   merchants: readonly MerchantFiles[];
@@ -25,7 +30,7 @@ export interface PlatformOptions {
   stateDir: string;
   /** 0 takes a free one. */
   port: number;
-  /** Where to listen; without it only this machine is served. */
+  /** Where to listen; 127.0.0.1 when left out: only this machine is served. */
   host?: string;
   /** A PostgreSQL of one's own instead of the embedded one. */
   databaseUrl?: string | undefined;
@@ -33,6 +38,8 @@ export interface PlatformOptions {
   log?: FastifyBaseLogger | 'silent' | 'error' | 'warn' | 'info' | 'debug';
   /** Multiplies every rate limit; tests that come from one address raise it. */
   rateFactor?: number;
+  /** Fills every brand with a demo member, a demo agent and recent wins. */
+  demo?: boolean;
 }
 
 export interface Platform {
@@ -43,6 +50,8 @@ export interface Platform {
   database: 'given' | 'started' | 'adopted';
   /** The address of the database; holds its password. */
   databaseUrl: string;
+  /** How to sign in to the demo world; null without one. */
+  demo: DemoWorld | null;
   /** Takes changed merchants without a restart. */
   reload: (merchants: readonly MerchantFiles[]) => Promise<void>;
   /** Ends what is being answered, then the database; safe to call twice. */
@@ -55,32 +64,26 @@ export interface Platform {
  * @throws {PlatformError} whose message is one sentence for the person who started it
  */
 export const startPlatform = async (options: PlatformOptions): Promise<Platform> => {
-  const { merchants, distDir, stateDir, port, host = 'localhost', rateFactor = 1 } = options;
+  const { port, host = '127.0.0.1', stateDir } = options;
   await probePort(port, host);
   const opened = await openDatabase(stateDir, options.databaseUrl);
-  const { database } = opened;
   try {
-    const sites = createSiteRegistry(distDir);
-    const reload = async (files: readonly MerchantFiles[]) =>
-      sites.replace(await importMerchants(database, files, contentImports));
-    await importCatalogue(database);
-    await reload(merchants);
-    const log = createLog(options.log);
-    const routes = [registerArtRoutes];
-    const app = await buildApp({ database, sites, rateFactor, log, handlers, routes });
-    const stopJanitor = startJanitor(database, log);
+    const { app, reload, demo, log } = await prepare(options, opened.database);
     const bound = await listen(app, port, host);
+    const stopJanitor = startJanitor(opened.database, log);
     let closing: Promise<void> | undefined;
     const shut = async () => {
       stopJanitor();
-      await app.close();
+      await closeApp(app);
       await opened.close();
     };
+    const [first] = options.merchants;
     return {
       port: bound,
-      url: `http://${merchants[0] ? `${merchants[0].code}.localhost` : 'localhost'}:${bound}/`,
+      url: `http://${first ? `${first.code}.localhost` : host}:${bound}/`,
       database: opened.origin,
       databaseUrl: opened.url,
+      demo,
       reload,
       close: () => (closing ??= shut()),
     };
@@ -88,6 +91,34 @@ export const startPlatform = async (options: PlatformOptions): Promise<Platform>
     await opened.close();
     throw fault;
   }
+};
+
+/** Brings rows in line with files, and builds the server over them. */
+const prepare = async (options: PlatformOptions, database: Database) => {
+  const { merchants: files, distDir, stateDir, rateFactor = 1 } = options;
+  const sites = createSiteRegistry(distDir);
+  const load = async (changed: readonly MerchantFiles[]) => {
+    const merchants = await importMerchants(database, changed, contentImports);
+    sites.replace(merchants);
+    return merchants;
+  };
+  await importCatalogue(database);
+  const merchants = await load(files);
+  const demo = options.demo ? await loadDemoWorld({ database, merchants, stateDir }) : null;
+  const log = createLog(options.log);
+  const routes = [registerArtRoutes];
+  const app = await buildApp({ database, sites, rateFactor, log, handlers, routes });
+  const reload = async (changed: readonly MerchantFiles[]) => {
+    await load(changed);
+  };
+  return { app, reload, demo, log };
+};
+
+/** Lets answers end, then cuts what is left: a browser keeps spare connections open for long. */
+const closeApp = async (app: FastifyInstance): Promise<void> => {
+  const timer = setTimeout(() => app.server.closeAllConnections(), CLOSE_WITHIN_MS);
+  await app.close();
+  clearTimeout(timer);
 };
 
 const createLog = (log: PlatformOptions['log'] = 'warn'): FastifyBaseLogger =>

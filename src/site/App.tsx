@@ -15,6 +15,7 @@ import { systemStatusAtom } from './session/system-status.state.ts';
 import { useSettings } from './settings/use-settings.ts';
 import { PageLoader } from './shell/page/PageLoader.tsx';
 import { PageTitle } from './shell/page/PageTitle.tsx';
+import { useFollowLinks } from './shell/page/use-follow-links.ts';
 import { useScroll } from './shell/page/use-scroll.ts';
 import { Shell } from './shell/Shell.tsx';
 import { FailureGuard } from './status/Failure.tsx';
@@ -42,6 +43,7 @@ export const App = () => {
 
 const OpenSite = () => {
   useScroll();
+  useFollowLinks();
   usePopupOfAddress();
   useSessionEnding();
   useAnnouncementPopup();

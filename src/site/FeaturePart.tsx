@@ -1,4 +1,4 @@
-import { type ComponentType, use } from 'react';
+import { createElement, use } from 'react';
 
 import type { Feature } from './feature.ts';
 import { useSettings } from './settings/use-settings.ts';
@@ -9,6 +9,5 @@ import { useSettings } from './settings/use-settings.ts';
  */
 export const FeaturePart = ({ feature }: { feature: Feature }) => {
   const { chunkTimeoutS } = useSettings().limits;
-  const Part: ComponentType = feature.loaded() ?? use(feature.load(chunkTimeoutS));
-  return <Part />;
+  return createElement(feature.loaded() ?? use(feature.load(chunkTimeoutS)));
 };

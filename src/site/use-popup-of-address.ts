@@ -14,7 +14,7 @@ import { useSettings } from './settings/use-settings.ts';
  * registration, or a member is signed in already), the address becomes the home page's.
  */
 export const usePopupOfAddress = (): void => {
-  const { pathname, key } = useLocation();
+  const { pathname } = useLocation();
   const navigate = useNavigate();
   const store = useStore();
   const open = useSetAtom(openPopupAtom);
@@ -29,7 +29,7 @@ export const usePopupOfAddress = (): void => {
     return () => {
       if (store.get(popupAtom)?.name === name) store.set(closePopupAtom);
     };
-  }, [name, isBarred, key, open, store]);
+  }, [name, isBarred, open, store]);
 
   useEffect(() => {
     if (isBarred) void navigate('/', { replace: true });

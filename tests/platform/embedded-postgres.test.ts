@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -14,6 +14,7 @@ let stateDir: string;
 
 beforeAll(async () => {
   stateDir = await mkdtemp(path.join(os.tmpdir(), 'livery state '));
+  await chmod(stateDir, 0o755);
 });
 
 afterAll(() => rm(stateDir, { recursive: true, force: true }));
@@ -67,7 +68,7 @@ test('a server that survived its platform is adopted, and ended by the one who a
 test('two at once share one server; the last one ends it', async () => {
   const [one, other] = await Promise.all([openDatabase(stateDir), openDatabase(stateDir)]);
 
-  expect([one.origin, other.origin].sort()).toEqual(['adopted', 'started']);
+  expect([one.origin, other.origin].toSorted()).toEqual(['adopted', 'started']);
   await one.close();
   expect((await other.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
   await other.close();
@@ -145,3 +146,22 @@ test('a migration that was edited after it ran is one clear sentence', async () 
   await opened.close();
   await rm(folder, { recursive: true });
 });
+
+test.runIf(process.getuid?.() === 0)(
+  'as root, in a folder that nobody else may enter, the data stand where the server can go',
+  async () => {
+    const shut = await mkdtemp(path.join(os.tmpdir(), 'livery shut '));
+    const opened = await openDatabase(shut);
+    const { data } = await prepareCluster(shut);
+
+    expect(data.startsWith(shut)).toBe(false);
+    expect((await stat(data)).mode & 0o077).toBe(0);
+    expect((await stat(data)).uid).not.toBe(0);
+    await opened.close();
+    const reopened = await openDatabase(shut);
+    expect([reopened.origin, reopened.migrated]).toEqual(['started', []]);
+    await reopened.close();
+    await rm(shut, { recursive: true });
+    await rm(path.dirname(path.dirname(data)), { recursive: true });
+  },
+);

@@ -1,5 +1,6 @@
-import pg from 'pg';
+import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openMigrated } from '#platform/database/open-database.ts';
 import { sql } from '#platform/database/sql.ts';
 import { openHouseAccount, openMemberAccounts } from '#platform/ledger/open-account.ts';
 import { postTransfer } from '#platform/ledger/post-transfer.ts';
@@ -28,10 +29,14 @@ const newMember = async (cashMinor: number) => {
   const { id } = await opened.database
     .insertInto('member')
     .values({
-      ...{ merchantId, username: `m${people}`, nickname: 'm', type: 0, passwordHash: '' },
-      ...{ passwordExpiresAt: null, paymentPasswordHash: null, profile: '{}', language: 'en' },
-      ...{ uplineId: null, referrerId: null, registeredIp: '', registerUrl: null },
-      ...{ previousLoginAt: null, lastLoginAt: null },
+      merchantId,
+      username: `m${people}`,
+      nickname: 'm',
+      type: 0,
+      passwordHash: '',
+      profile: '{}',
+      language: 'en',
+      registeredIp: '',
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -146,7 +151,11 @@ test('a transfer is reversed once', async () => {
   if (!bet.ok) throw new Error('no bet');
   const reverse = (key: string) =>
     postTransfer(opened.database, {
-      ...{ merchantId, scope: 'test', key, kind: 'void', reverses: bet.id },
+      merchantId,
+      scope: 'test',
+      key,
+      kind: 'void',
+      reverses: bet.id,
       lines: [
         { accountId: clearing, amountMinor: -200 },
         { accountId: fay.cash, amountMinor: 200 },
@@ -167,9 +176,43 @@ test('the server may not write the books itself, and nobody may rewrite them', a
     sql`delete from transfer`,
   ])
     await expect(statement.execute(opened.database)).rejects.toThrow('permission denied');
-  const owner = new pg.Client({ connectionString: opened.url });
+  const owner = new Client({ connectionString: opened.url });
   await owner.connect();
   for (const table of ['entry', 'transfer'])
     await expect(owner.query(`delete from ${table}`)).rejects.toThrow('never changed or removed');
+  await owner.end();
+});
+
+test('a database whose owner may not make roles works all the same', async () => {
+  const name = `plain_${Date.now()}`;
+  const owner = new Client({ connectionString: opened.url });
+  await owner.connect();
+  await owner.query(`create role ${name} login password 'plain'`);
+  await owner.query(`create database ${name} owner ${name}`);
+  const url = new URL(opened.url);
+  Object.assign(url, { username: name, password: 'plain', pathname: `/${name}` });
+
+  const plain = await openMigrated(url.href);
+  const [merchant] = await importMerchants(plain.database, [buildMerchant('alpha')], []);
+  const id = merchant?.id ?? 0;
+  const [from, to] = [
+    await openHouseAccount(plain.database, id, 'house', 'USD'),
+    await openHouseAccount(plain.database, id, 'clearing', 'USD'),
+  ];
+  const posted = await postTransfer(plain.database, {
+    merchantId: id,
+    scope: 'test',
+    key: 'first',
+    kind: 'move',
+    lines: [
+      { accountId: from, amountMinor: -5 },
+      { accountId: to, amountMinor: 5 },
+    ],
+  });
+
+  expect(posted).toMatchObject({ ok: true, replay: false });
+  await plain.close();
+  await owner.query(`drop database ${name} with (force)`);
+  await owner.query(`drop role ${name}`);
   await owner.end();
 });

@@ -90,11 +90,14 @@ test('what is no call, too large or garbled is refused in the same form', async 
   };
 
   expect(await form({ path: '/wps/nothing' })).toEqual({
-    ...{ status: 404, success: false, code: 'not_found' },
+    status: 404,
+    success: false,
+    code: 'not_found',
   });
   expect(await form({ method: 'DELETE', path: '/' })).toMatchObject({ status: 404 });
   expect(await form({ ...put, body: { content: 'x'.repeat(70_000) } })).toMatchObject({
-    ...{ status: 400, code: 'invalid_input' },
+    status: 400,
+    code: 'invalid_input',
   });
 });
 

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import os from 'node:os';
 import path from 'node:path';
-import pg from 'pg';
+import { Client, escapeIdentifier } from 'pg';
 import type { Connection } from '#platform/database/connect.ts';
 import { createDatabase, runCluster } from '#platform/database/embedded/run-cluster.ts';
 import { openMigrated } from '#platform/database/open-database.ts';
@@ -43,8 +43,8 @@ export const startTestDatabase = async (): Promise<TestDatabase> => {
 };
 
 const dropDatabase = async (url: string, name: string): Promise<void> => {
-  const client = new pg.Client({ connectionString: url });
+  const client = new Client({ connectionString: url });
   await client.connect();
-  await client.query(`drop database ${pg.escapeIdentifier(name)} with (force)`);
+  await client.query(`drop database ${escapeIdentifier(name)} with (force)`);
   await client.end();
 };

@@ -77,13 +77,7 @@ export const startTestPlatform = async (
     databaseUrl: opened.url,
     reload: platform.reload,
     send,
-    call: async (caller, endpoint, input) => {
-      const { query, body } = splitInput(endpoint, input ?? {});
-      const search = new URLSearchParams(query).toString();
-      const target = search ? `${endpoint.path}?${search}` : endpoint.path;
-      const answer = await send(caller, { method: endpoint.method, path: target, body });
-      return toOutcome(answer);
-    },
+    call: (caller, endpoint, input) => callAt(platform.port, caller, endpoint, input),
     solvedCaptcha: (code) => storeKnownCaptcha(opened.database, code),
     close: async () => {
       await platform.close();
@@ -91,6 +85,19 @@ export const startTestPlatform = async (
       await rm(stateDir, { recursive: true, force: true });
     },
   };
+};
+
+/** Makes one call of the platform that listens at a port of this machine. */
+export const callAt = async <E extends AnyEndpoint>(
+  port: number,
+  caller: Caller,
+  endpoint: E,
+  input?: InputOf<E>,
+): Promise<Outcome<E>> => {
+  const { query, body } = splitInput(endpoint, input ?? {});
+  const search = new URLSearchParams(query).toString();
+  const target = search ? `${endpoint.path}?${search}` : endpoint.path;
+  return toOutcome(await sendTo(port, caller, { method: endpoint.method, path: target, body }));
 };
 
 const sendTo = (
@@ -102,7 +109,11 @@ const sendTo = (
     const payload = body === undefined ? undefined : JSON.stringify(body);
     const request = http.request(
       {
-        ...{ port, method, path: target, host: '127.0.0.1', agent: false },
+        port,
+        method,
+        path: target,
+        host: '127.0.0.1',
+        agent: false,
         headers: {
           host,
           ...(payload ? { 'content-type': 'application/json' } : {}),
@@ -134,7 +145,8 @@ const toOutcome = <E extends AnyEndpoint>({ status, text }: Answer): Outcome<E> 
   return { ok: false, refusal: code as RefusalOf<E>, status, ...rest };
 };
 
-const storeKnownCaptcha = async (database: Database, code: string) => {
+/** Stores a captcha of a merchant whose answer is known. */
+export const storeKnownCaptcha = async (database: Database, code: string) => {
   const { id: merchantId } = await database
     .selectFrom('merchant')
     .select('id')

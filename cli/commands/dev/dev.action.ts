@@ -1,8 +1,11 @@
 import path from 'node:path';
+import type { ResolvedMerchant } from '#config/load-merchants.ts';
 import { startDevServer } from '../../develop/start-dev-server.ts';
+import { writeWhole } from '../../files/write-whole.ts';
 import { requireMerchant } from '../../fleet/require-merchants.ts';
 import { startPlatform } from '../../fleet/start-platform.ts';
 import { untilStopped } from '../../fleet/until-stopped.ts';
+import { developmentAssets } from '../../generate/generate-merchant.ts';
 import type { JsonOption } from '../../options/json.option.ts';
 import type { MerchantsOption } from '../../options/merchants.option.ts';
 import type { PortOption } from '../../options/port.option.ts';
@@ -19,8 +22,14 @@ export const run = async (
   { port, merchants: merchantsDir, json = false }: PortOption & MerchantsOption & JsonOption,
 ): Promise<void> => {
   const merchant = await requireMerchant(merchantsDir, code);
-  // The sites come from Vite; the platform only answers calls.
-  const distDir = path.join(liveryHome(), 'no-sites');
+  // The site comes from Vite; of a built site the platform needs only where its pictures are.
+  const distDir = path.join(liveryHome(), 'develop');
+  const tellPictures = (of: ResolvedMerchant): void =>
+    writeWhole(
+      path.join(distDir, code, 'build.json'),
+      JSON.stringify({ assets: developmentAssets(of) }),
+    );
+  tellPictures(merchant);
   const platform = await startPlatform([merchant], { distDir, port: 0 });
   try {
     const server = await startDevServer({
@@ -29,6 +38,7 @@ export const run = async (
       port,
       platformUrl: `http://localhost:${platform.port}`,
       onEdit: async (edited) => {
+        tellPictures(edited);
         await platform.reload([edited]);
         say(`${code} was read again.`);
       },

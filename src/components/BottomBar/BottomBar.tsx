@@ -1,4 +1,5 @@
-import { Button, Link } from 'react-aria-components';
+import { Button } from 'react-aria-components/Button';
+import { Link } from 'react-aria-components/Link';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/icon-paths.ts';
 import * as styles from './BottomBar.css.ts';
@@ -25,7 +26,7 @@ export interface BottomBarProps {
 /** The phone's main navigation, under the thumb; gone from 1,024 px. */
 export const BottomBar = ({ items, label }: BottomBarProps) => (
   <nav aria-label={label} className={styles.bar}>
-    <ul role="list" className={styles.list}>
+    <ul className={styles.list}>
       {items.map((item) => (
         <li key={item.id} className={styles.cell}>
           <Item {...item} />

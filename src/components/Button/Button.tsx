@@ -1,5 +1,8 @@
 import type { ReactNode, Ref } from 'react';
-import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components';
+import {
+  Button as AriaButton,
+  type ButtonProps as AriaButtonProps,
+} from 'react-aria-components/Button';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/icon-paths.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
@@ -35,11 +38,7 @@ export const Button = ({
   fullWidth,
   ...rest
 }: ButtonProps) => (
-  <AriaButton
-    {...rest}
-    isPending={loading}
-    className={styles.button({ variant, size, fullWidth })}
-  >
+  <AriaButton {...rest} isPending={loading} className={styles.button({ variant, size, fullWidth })}>
     <span className={styles.content}>
       {icon && <Icon name={icon} size={iconSizes[size]} />}
       <span>{children}</span>

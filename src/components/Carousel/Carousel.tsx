@@ -2,7 +2,7 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { ReactNode } from 'react';
 import * as styles from './Carousel.css.ts';
 import { CarouselControls, type CarouselLabels } from './CarouselControls.tsx';
-import { stepOfKey } from './carousel-keys.ts';
+import { carouselKeys } from './carousel-keys.ts';
 import { useAutoplay } from './use-autoplay.ts';
 import { useCarousel } from './use-carousel.ts';
 
@@ -37,9 +37,11 @@ export const Carousel = ({
   perView = { phone: 1.15, tablet: 2, desktop: 3 },
   arrowsAbove = 1,
 }: CarouselProps) => {
-  const carousel = useCarousel({ loop: false, speedMs });
-  const { selected, stops, direction, goTo } = carousel;
-  const advance = () => goTo(selected + 1 < stops ? selected + 1 : 0);
+  const { viewport, selected, stops, direction, goTo, next, previous } = useCarousel({
+    loop: false,
+    speedMs,
+  });
+  const advance = (from: number) => goTo(from + 1 < stops ? from + 1 : 0);
   const autoplay = useAutoplay(advance, {
     everyMs: autoplayMs,
     enabled: stops > 1,
@@ -59,12 +61,9 @@ export const Carousel = ({
         [styles.onDesktop]: String(perView.desktop),
       })}
       {...autoplay.holdProps}
-      onKeyDown={(event) => {
-        const step = stepOfKey(event.key, direction);
-        if (step !== 0) goTo(selected + step);
-      }}
+      {...carouselKeys(direction, { next, previous })}
     >
-      <div ref={carousel.viewport} className={styles.viewport}>
+      <div ref={viewport} className={styles.viewport}>
         <div className={styles.track}>
           {slides.map(({ id, content }, index) => (
             <div
@@ -86,8 +85,8 @@ export const Carousel = ({
             selected={selected}
             stops={stops}
             onGoTo={goTo}
-            onPrevious={carousel.previous}
-            onNext={carousel.next}
+            onPrevious={previous}
+            onNext={next}
             arrows={slides.length > arrowsAbove}
             autoplay={autoplayMs > 0 ? autoplay : undefined}
           />

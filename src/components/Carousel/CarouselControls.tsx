@@ -1,4 +1,4 @@
-import { Button } from 'react-aria-components';
+import { Button } from 'react-aria-components/Button';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './CarouselControls.css.ts';
 

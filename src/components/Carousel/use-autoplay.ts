@@ -18,10 +18,10 @@ export interface Autoplay {
  * Calls `advance` every `everyMs` while nobody looks closer: not under the pointer, with the
  * keyboard inside, in a hidden tab, or for who wants less motion.
  *
- * @param step changes with each move, so that a move by hand gets its full time too
+ * @param step where it stands: each move, also one by hand, starts the time anew
  */
 export const useAutoplay = (
-  advance: () => void,
+  advance: (from: number) => void,
   { everyMs, enabled, step }: { everyMs: number; enabled: boolean; step: number },
 ): Autoplay => {
   const wantsLess = useReducedMotion();
@@ -31,13 +31,13 @@ export const useAutoplay = (
   const isPlaying = choice ?? !wantsLess;
   const runs = enabled && isPlaying && !hovered && !focused && everyMs > 0;
 
-  const tick = useEffectEvent(() => {
-    if (!document.hidden) advance();
+  const tick = useEffectEvent((from: number) => {
+    if (!document.hidden) advance(from);
   });
 
   useEffect(() => {
     if (!runs) return undefined;
-    const timer = setInterval(() => tick(), everyMs);
+    const timer = setInterval(() => tick(step), everyMs);
     return () => clearInterval(timer);
   }, [runs, everyMs, step]);
 

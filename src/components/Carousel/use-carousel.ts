@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useLocale } from 'react-aria-components';
+
 import { useEmbla } from './use-embla.ts';
+import { usePageDirection } from './use-page-direction.ts';
 import { useReducedMotion } from './use-reduced-motion.ts';
 
 export interface CarouselMotion {
@@ -15,7 +16,7 @@ export interface CarouselMotion {
  * Until the engine has come the first slides simply stand there, as the server wrote them.
  */
 export const useCarousel = ({ loop, speedMs }: CarouselMotion) => {
-  const { direction } = useLocale();
+  const direction = usePageDirection();
   const wantsLess = useReducedMotion();
   const [viewport, setViewport] = useState<HTMLElement | null>(null);
   const embla = useEmbla(viewport, { loop, direction, speedMs });

@@ -21,7 +21,8 @@ export const useEmbla = (
     if (!viewport) return undefined;
     let running: EmblaCarouselType | undefined;
     let isOver = false;
-    void import('embla-carousel').then(({ default: startEmbla }) => {
+    const start = async () => {
+      const { default: startEmbla } = await import('embla-carousel');
       if (isOver) return;
       running = startEmbla(viewport, {
         loop,
@@ -32,7 +33,8 @@ export const useEmbla = (
         duration: speedMs / MS_PER_EMBLA_UNIT,
       });
       setEmbla(running);
-    });
+    };
+    void start();
     return () => {
       isOver = true;
       running?.destroy();

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ToggleButton } from 'react-aria-components';
+import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/icon-paths.ts';
 import * as styles from './Chip.css.ts';

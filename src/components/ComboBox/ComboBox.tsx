@@ -18,6 +18,8 @@ import * as styles from '../Select/Select.css.ts';
 export interface ComboBoxProps extends FieldWords, FieldBinding<string> {
   options: SelectOption[];
   placeholder?: string | undefined;
+  /** The name of the button that opens the list. */
+  openLabel: string;
   /** Shown in the list when nothing fits what was typed. */
   emptyText: string;
   disabled?: boolean | undefined;
@@ -33,6 +35,7 @@ export const ComboBox = ({
   required = false,
   options,
   placeholder = '',
+  openLabel,
   emptyText,
   name,
   value,
@@ -62,7 +65,7 @@ export const ComboBox = ({
             placeholder={placeholder}
             {...(inputRef && { ref: inputRef })}
           />
-          <Button className={control.innerButton}>
+          <Button className={control.innerButton} aria-label={openLabel}>
             <Icon name="chevronDown" size={20} />
           </Button>
         </Group>

@@ -3,7 +3,11 @@ import { focusRing } from '#theme/focus-ring.css.ts';
 import { tabularText } from '#theme/text.css.ts';
 import { vars } from '#theme/vars.css.ts';
 
-export const calendar = style({ inlineSize: 'fit-content', maxInlineSize: '100%' });
+export const calendar = style({
+  inlineSize: 'fit-content',
+  maxInlineSize: '100%',
+  marginInline: 'auto',
+});
 
 export const header = style({
   display: 'flex',

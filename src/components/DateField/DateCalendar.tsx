@@ -7,10 +7,10 @@ import {
   CalendarGridHeader,
   CalendarHeaderCell,
   CalendarMonthPicker,
-  CalendarYearPicker,
 } from 'react-aria-components/Calendar';
 import { Icon } from '../Icon/Icon.tsx';
 import { PickList } from './PickList.tsx';
+import { YearList } from './YearList.tsx';
 import * as styles from './DateCalendar.css.ts';
 
 /** Names of a calendar's parts. */
@@ -35,11 +35,7 @@ export const DateCalendar = ({ words }: { words: CalendarWords }) => (
             <PickList label={words.month} items={items} value={value} onChange={onChange} />
           )}
         </CalendarMonthPicker>
-        <CalendarYearPicker visibleYears={100}>
-          {({ items, value, onChange }) => (
-            <PickList label={words.year} items={items} value={value} onChange={onChange} />
-          )}
-        </CalendarYearPicker>
+        <YearList label={words.year} />
       </span>
       <Button slot="next" aria-label={words.nextMonth} className={styles.step}>
         <Icon name="chevronEnd" size={20} />

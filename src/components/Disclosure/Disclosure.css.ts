@@ -18,7 +18,12 @@ export const box = style({
   },
 });
 
-export const heading = style({ fontFamily: 'inherit', fontStyle: 'normal', fontSize: 'inherit' });
+export const heading = style({
+  fontFamily: 'inherit',
+  fontStyle: 'normal',
+  fontSize: 'inherit',
+  textWrap: 'wrap',
+});
 
 export const button = style({
   display: 'flex',

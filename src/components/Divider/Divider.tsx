@@ -11,7 +11,7 @@ export interface DividerProps {
 export const Divider = ({ label, vertical = false }: DividerProps) => {
   if (label) return <div className={styles.labelled}>{label}</div>;
   if (vertical) {
-    return <span role="separator" aria-orientation="vertical" className={styles.vertical} />;
+    return <span aria-hidden className={styles.vertical} />;
   }
   return <hr className={styles.divider} />;
 };

@@ -22,7 +22,7 @@ export const words = style({
 
 export const name = style({
   display: 'block',
-  fontSize: `clamp(${vars.size.sm}, 9cqi, ${vars.size.xl})`,
+  fontSize: `clamp(max(${vars.size.sm}, 0.9375rem), 10.5cqi, ${vars.size.xl})`,
   blockSize: `calc(1em * ${vars.line.tight})`,
   overflow: 'hidden',
 });

@@ -78,8 +78,9 @@ export const words = style({
       position: 'absolute',
       insetInline: 0,
       insetBlockEnd: 0,
-      paddingBlock: `3.25em ${vars.space.x3}`,
-      backgroundImage: `linear-gradient(to top, ${ground}, ${veil(94)} 35%, ${veil(72)} 62%, transparent)`,
+      paddingBlock: `3em ${vars.space.x3}`,
+      // At least 80 % behind the words, whatever the art: 7 : 1 for the title over white.
+      backgroundImage: `linear-gradient(to top, ${ground}, ${veil(94)} 2.5em, ${veil(80)} calc(100% - 3em), transparent)`,
       pointerEvents: 'none',
     },
   },
@@ -104,7 +105,7 @@ export const name = style([
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: 2,
     color: vars.color.text,
-    fontSize: `clamp(${vars.size.sm}, 9cqi, ${vars.size.xl})`,
+    fontSize: `clamp(max(${vars.size.sm}, 0.9375rem), 10.5cqi, ${vars.size.xl})`,
     textWrap: 'balance',
     hyphens: 'auto',
     // The clamp cuts at the line box: room for what hangs below it.

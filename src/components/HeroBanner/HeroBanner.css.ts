@@ -13,11 +13,11 @@ const veil = (share: number) => `color-mix(in oklab, ${vars.color.bg} ${share}%,
 const scrim = (direction: string, fade: string) => {
   const before = (share: number) => `calc(100% - ${fade} * ${share})`;
   const stops = [
-    `${veil(90)} 0%`,
-    `${veil(86)} ${before(1)}`,
-    `${veil(66)} ${before(0.72)}`,
-    `${veil(30)} ${before(0.36)}`,
-    `${veil(9)} ${before(0.12)}`,
+    `${veil(96)} 0%`,
+    `${veil(92)} ${before(1)}`,
+    `${veil(68)} ${before(0.74)}`,
+    `${veil(30)} ${before(0.46)}`,
+    `${veil(8)} ${before(0.18)}`,
     'transparent 100%',
   ];
   return `linear-gradient(${direction}, ${stops.join(', ')})`;
@@ -97,16 +97,21 @@ export const words = recipe({
       large: {
         gap: vars.space.x3,
         paddingInline: vars.space.x5,
-        paddingBlock: `${phoneFade} 60px`,
+        paddingBlock: `${phoneFade} ${vars.space.x6}`,
+        // Among others it leaves room for the controls.
+        selectors: { '[data-many] &': { paddingBlockEnd: '60px' } },
         backgroundImage: scrim('to top', phoneFade),
         '@media': {
           [from('tablet')]: {
             alignContent: 'center',
             inlineSize: `calc(min(56%, 40rem) + ${sideFade})`,
             paddingInline: `clamp(28px, 5vw, 72px) ${sideFade}`,
-            paddingBlock: '24px 56px',
+            paddingBlock: '24px',
             backgroundImage: scrim('to right', sideFade),
-            selectors: { '[dir="rtl"] &': { backgroundImage: scrim('to left', sideFade) } },
+            selectors: {
+              '[dir="rtl"] &': { backgroundImage: scrim('to left', sideFade) },
+              '[data-many] &': { paddingBlockEnd: '56px' },
+            },
           },
         },
       },

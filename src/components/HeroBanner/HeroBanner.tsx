@@ -1,4 +1,4 @@
-import { Link } from 'react-aria-components';
+import { Link } from 'react-aria-components/Link';
 import { Image } from '../Image/Image.tsx';
 import { LinkButton } from '../LinkButton/LinkButton.tsx';
 import * as styles from './HeroBanner.css.ts';

@@ -1,5 +1,5 @@
 import { CarouselControls, type CarouselLabels } from '../Carousel/CarouselControls.tsx';
-import { stepOfKey } from '../Carousel/carousel-keys.ts';
+import { carouselKeys } from '../Carousel/carousel-keys.ts';
 import { useAutoplay } from '../Carousel/use-autoplay.ts';
 import { useCarousel } from '../Carousel/use-carousel.ts';
 import { HeroBanner, type HeroSlide } from '../HeroBanner/HeroBanner.tsx';
@@ -28,8 +28,10 @@ export const HeroCarousel = ({
   fill = false,
 }: HeroCarouselProps) => {
   const isMany = slides.length > 1;
-  const carousel = useCarousel({ loop: isMany, speedMs });
-  const { viewport, selected, direction, next, previous, goTo } = carousel;
+  const { viewport, selected, direction, next, previous, goTo } = useCarousel({
+    loop: isMany,
+    speedMs,
+  });
   const autoplay = useAutoplay(next, { everyMs: autoplayMs, enabled: isMany, step: selected });
 
   return (
@@ -38,12 +40,9 @@ export const HeroCarousel = ({
       aria-label={label}
       className={styles.hero}
       data-fill={fill || undefined}
+      data-many={isMany || undefined}
       {...autoplay.holdProps}
-      onKeyDown={(event) => {
-        const step = stepOfKey(event.key, direction);
-        if (step > 0) next();
-        if (step < 0) previous();
-      }}
+      {...carouselKeys(direction, { next, previous })}
     >
       <div ref={viewport} className={styles.viewport}>
         <div className={styles.track} aria-live={autoplay.isPlaying ? 'off' : 'polite'}>

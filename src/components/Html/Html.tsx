@@ -11,13 +11,13 @@ export interface HtmlProps {
 
 /** Shows a merchant's own article: notices, promotions, help. */
 export const Html = ({ html, language }: HtmlProps) => {
-  const __html = useMemo(() => cleanHtml(html), [html]);
+  const clean = useMemo(() => cleanHtml(html), [html]);
   return (
     <div
       className={styles.html}
       lang={language}
       suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html }}
+      dangerouslySetInnerHTML={{ __html: clean }}
     />
   );
 };

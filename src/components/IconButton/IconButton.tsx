@@ -1,5 +1,8 @@
 import type { Ref } from 'react';
-import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components';
+import {
+  Button as AriaButton,
+  type ButtonProps as AriaButtonProps,
+} from 'react-aria-components/Button';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/icon-paths.ts';
 import { iconButton } from './IconButton.css.ts';

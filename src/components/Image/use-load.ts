@@ -20,7 +20,7 @@ export const useLoad = (eager: boolean, hasFallback: boolean) => {
     const image = frame.current?.querySelector('img');
     if (load.phase !== 'loading' || !image?.complete || !image.currentSrc) return;
     send(image.naturalWidth > 0 ? 'loaded' : 'broken');
-  }, [load.phase, load.attempt]);
+  }, [load.phase]);
 
   return { frame, load, send };
 };

@@ -30,7 +30,7 @@ export const figure = style([
   {
     maxInlineSize: '100%',
     whiteSpace: 'nowrap',
-    color: vars.color.jackpot,
+    color: 'inherit',
     fontSize: `clamp(${vars.size.md}, ${fitting}, ${vars.size.xxxl})`,
     letterSpacing: 'normal',
     textShadow: `0 0 1.5rem ${vars.color.glow}`,

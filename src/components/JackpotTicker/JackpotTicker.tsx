@@ -20,7 +20,7 @@ export interface JackpotTickerProps extends JackpotGrowth {
 
 /**
  * The jackpot: grows by a step of `stepMinMinor` to `stepMaxMinor` after one of `everySeconds`,
- * rolling digit by digit. A screen reader hears the amount when it gets there, not every step.
+ * rolling digit by digit. Takes the text colour of the plate that it stands on. A screen reader hears the amount when it gets there, not every step.
  */
 export const JackpotTicker = ({
   label,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link, type LinkProps } from 'react-aria-components';
+import { Link, type LinkProps } from 'react-aria-components/Link';
 import { button, content } from '../Button/Button.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/icon-paths.ts';

@@ -53,15 +53,14 @@ export const track = style({
 export const copy = style({
   display: 'flex',
   flex: '1 0 auto',
+  // Few items spread over the width instead of leaving a hole before they come again.
+  justifyContent: 'space-around',
   margin: 0,
   padding: 0,
   listStyle: 'none',
 });
 
-export const echo = style([
-  copy,
-  { '@media': { [reducedMotion]: { display: 'none' } } },
-]);
+export const echo = style([copy, { '@media': { [reducedMotion]: { display: 'none' } } }]);
 
 export const item = style([
   focusRing,

@@ -66,7 +66,7 @@ interface RunProps extends Pick<MarqueeProps, 'items' | 'onSelect'> {
 }
 
 const Run = ({ items, onSelect, isEcho = false }: RunProps) => (
-  <ul role="list" className={isEcho ? styles.echo : styles.copy} aria-hidden={isEcho || undefined}>
+  <ul className={isEcho ? styles.echo : styles.copy} aria-hidden={isEcho || undefined}>
     {items.map(({ id, text }) => (
       <li key={id}>
         <button

@@ -40,7 +40,9 @@ const formatOf = ({ currency, language, digits, signed }: MoneyFormat): Intl.Num
 
 /** Whole minor units as an exact decimal text, so that no float stands in between. */
 const decimalText = (minor: number, digits: number): Intl.StringNumericLiteral => {
-  const figures = Math.abs(minor).toFixed(0).padStart(digits + 1, '0');
+  const figures = Math.abs(minor)
+    .toFixed(0)
+    .padStart(digits + 1, '0');
   const whole = figures.slice(0, figures.length - digits);
   const part = figures.slice(figures.length - digits);
   return `${minor < 0 ? '-' : ''}${whole}${part && `.${part}`}` as Intl.StringNumericLiteral;

@@ -5,7 +5,6 @@ import { vars } from '#theme/vars.css.ts';
 
 export const bar = style({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'center',
   gap: '2px',
@@ -17,7 +16,9 @@ export const button = style([
   {
     display: 'grid',
     placeItems: 'center',
-    minInlineSize: '2.75rem',
+    // Gives way a little, so that nine of them stand in one line of 328 px.
+    flex: '0 1 2.75rem',
+    minInlineSize: '2rem',
     minBlockSize: '2.75rem',
     fontWeight: vars.weight.medium,
     color: vars.color.text,
@@ -38,7 +39,8 @@ export const button = style([
 ]);
 
 export const gap = style({
-  minInlineSize: '1.25rem',
+  inlineSize: '1.25rem',
+  flex: 'none',
   textAlign: 'center',
   color: vars.color.textMuted,
 });

@@ -1,4 +1,5 @@
-import { Button, Link } from 'react-aria-components';
+import { Button } from 'react-aria-components/Button';
+import { Link } from 'react-aria-components/Link';
 import { Badge } from '../Badge/Badge.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Image } from '../Image/Image.tsx';

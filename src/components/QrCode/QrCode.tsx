@@ -18,9 +18,11 @@ export const QrCode = ({ value, sizePx, marginPx, label }: QrCodeProps) => {
 
   useEffect(() => {
     let isCurrent = true;
-    void import('./draw-qr.ts').then(({ drawQr }) => {
+    const draw = async () => {
+      const { drawQr } = await import('./draw-qr.ts');
       if (isCurrent) setDrawing(drawQr(value));
-    });
+    };
+    void draw();
     return () => {
       isCurrent = false;
     };

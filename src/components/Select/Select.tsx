@@ -51,7 +51,9 @@ export const Select = ({
     >
       <AriaFieldWords {...{ label, labelHidden, hint, error, required }}>
         <Button className={styles.button} {...(inputRef && { ref: inputRef })}>
-          <SelectValue className={styles.value} />
+          <SelectValue className={styles.value}>
+            {({ selectedText }) => selectedText || placeholder}
+          </SelectValue>
           <span className={styles.chevron}>
             <Icon name="chevronDown" size={20} />
           </span>

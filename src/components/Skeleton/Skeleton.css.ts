@@ -22,10 +22,7 @@ const base = style({
 });
 
 export const shapes = styleVariants({
-  text: [
-    base,
-    { blockSize: '0.8em', marginBlock: '0.35em', borderRadius: vars.radius.sm },
-  ],
+  text: [base, { blockSize: '0.8em', marginBlock: '0.35em', borderRadius: vars.radius.sm }],
   box: [base, { aspectRatio: ratio, borderRadius: vars.radius.lg }],
   circle: [base, { aspectRatio: '1', borderRadius: '50%' }],
 });

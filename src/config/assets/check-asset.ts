@@ -29,11 +29,20 @@ export const pathInside = (folder: string, name: string): string | undefined => 
   return target.startsWith(folder + path.sep) ? target : undefined;
 };
 
+const realFolders = new Map<string, string>();
+
+/** The folder of all merchants without links in its path. */
+const realRoot = (folder: string): string => {
+  const parent = path.dirname(folder);
+  const known = realFolders.get(parent) ?? realpathSync.native(parent);
+  realFolders.set(parent, known);
+  return known;
+};
+
 /** A link may point at a file of the same set of merchants, nowhere else. */
 const staysInside = (target: string, folder: string): boolean => {
   try {
-    const root = path.dirname(realpathSync.native(folder));
-    return realpathSync.native(target).startsWith(root + path.sep);
+    return realpathSync.native(target).startsWith(realRoot(folder) + path.sep);
   } catch {
     // What does not exist is named by the read that follows.
     return true;

@@ -28,7 +28,8 @@ const isOwn = (target: string): boolean =>
   target.startsWith('#') || /^data:image\/(png|jpeg|webp|gif);base64,/i.test(target);
 
 const findRoot = (text: string): number =>
-  /^\uFEFF?\s*(?:<\?xml[^>]*\?>\s*)?(?:<!DOCTYPE[^>[]*>\s*)?<svg[\s>]/i.exec(text)?.[0].length ?? -1;
+  /^\uFEFF?\s*(?:<\?xml[^>]*\?>\s*)?(?:<!DOCTYPE[^>[]*>\s*)?<svg[\s>]/i.exec(text)?.[0].length ??
+  -1;
 
 /**
  * Finds what makes a text no SVG, or an SVG that runs scripts or loads something from elsewhere.
@@ -44,7 +45,8 @@ export const svgFaults = (source: string): SvgFault[] => {
     return [{ code: 'asset/not-svg', offset: text.length, message: 'The <svg> is not closed.' }];
   }
   if (!/<svg[^>]*\sxmlns\s*=\s*["']http:\/\/www\.w3\.org\/2000\/svg["']/i.test(text)) {
-    const message = 'The <svg> lacks xmlns="http://www.w3.org/2000/svg"; browsers would not draw it.';
+    const message =
+      'The <svg> lacks xmlns="http://www.w3.org/2000/svg"; browsers would not draw it.';
     return [{ code: 'asset/not-svg', offset: Math.max(0, text.indexOf('<svg')), message }];
   }
   const faults: SvgFault[] = [];
@@ -60,5 +62,5 @@ export const svgFaults = (source: string): SvgFault[] => {
       faults.push({ code: 'asset/unsafe-svg', offset: index, message });
     }
   }
-  return faults.sort((one, other) => one.offset - other.offset);
+  return faults.toSorted((one, other) => one.offset - other.offset);
 };

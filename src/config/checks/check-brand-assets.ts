@@ -10,7 +10,11 @@ const brandAssets = ({ config: { brand } }: Parameters<Check>[0]): [string[], st
   [['brand', 'favicon'], brand.favicon],
 ];
 
-/** Logos and icon exist and are SVG files that may be served. */
+/**
+ * Logos and icon exist and are SVG files that may be served.
+ *
+ * @yields what is at fault
+ */
 export const checkBrandAssets: Check = function* (subject) {
   const { file, folder } = subject;
   const seen = new Set<string>();

@@ -22,7 +22,12 @@ const clashesOf = (theme: ResolvedTheme, modes: ThemeMode[]): Clash[] =>
   );
 
 /** The grounds that a colour has to suit at once, so that a suggestion does not break another. */
-const partnersOf = (role: ColorRole, theme: ResolvedTheme, mode: ThemeMode, needed: number): string[] =>
+const partnersOf = (
+  role: ColorRole,
+  theme: ResolvedTheme,
+  mode: ThemeMode,
+  needed: number,
+): string[] =>
   contrastPairs
     .filter((pair) => pair.needed <= needed)
     .flatMap(({ color, on }) => (color === role ? on : on.includes(role) ? [color] : []))
@@ -44,7 +49,13 @@ const explain = (subject: Subject, theme: ResolvedTheme, clash: Clash): Finding 
   const suitsPartner = contrast(all, partner) >= needed;
   const nearest = suitsPartner ? all : readable(colors[blamed], [partner], needed);
   const code = needed === 3 ? 'contrast/large' : 'contrast/text';
-  return finding(subject, code, path, message, `The nearest colour that passes: "${blamed}": "${nearest}".`);
+  return finding(
+    subject,
+    code,
+    path,
+    message,
+    `The nearest colour that passes: "${blamed}": "${nearest}".`,
+  );
 };
 
 /**

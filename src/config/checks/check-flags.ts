@@ -17,13 +17,23 @@ const needsField: [SiteFlag, RegisterField][] = [
   ['MOBILEVERCODELOGIN3', 'mobileNum'],
 ];
 
-/** Site flags agree with each other and with the registration form. */
+/**
+ * Site flags agree with each other and with the registration form.
+ *
+ * @yields what is at fault
+ */
 export const checkFlags: Check = function* (subject) {
   const { flags, registerFields } = subject.config;
   for (const [flag, other] of needsFlag) {
     if (!flags[flag] || flags[other]) continue;
     const message = `${flag} is on, but ${other}, which it builds on, is off.`;
-    yield finding(subject, 'flag/contradiction', ['flags', flag], message, `Turn ${other} on, or ${flag} off.`);
+    yield finding(
+      subject,
+      'flag/contradiction',
+      ['flags', flag],
+      message,
+      `Turn ${other} on, or ${flag} off.`,
+    );
   }
   for (const [flag, field] of needsField) {
     if (!flags[flag] || registerFields[field].enabled) continue;

@@ -15,21 +15,19 @@ const isTranslated = (code: LanguageCode): boolean => {
   return known;
 };
 
-/** Languages are known, named once, and the default and the fallback are among them. */
+/**
+ * Languages are known, and the default and the fallback are among them.
+ *
+ * @yields what is at fault
+ */
 export const checkLanguages: Check = function* (subject) {
   const { list, default: first, fallback, aliases } = subject.config.languages;
-  const seen = new Map<string, number>();
   for (const [index, code] of list.entries()) {
+    if (isLanguageCode(code)) continue;
     const path = ['languages', 'list', index];
-    const earlier = seen.get(code);
-    seen.set(code, index);
-    if (!isLanguageCode(code)) {
-      const hint = didYouMean(code, [...languageWords, ...Object.keys(aliases)]);
-      yield finding(subject, 'language/unknown', path, `“${String(code)}” names no supported language.`, hint);
-    } else if (earlier !== undefined) {
-      const message = `${code} stands twice in the list, also as item ${earlier + 1}.`;
-      yield finding(subject, 'language/duplicate', path, message, 'Remove one of the two.');
-    }
+    const hint = didYouMean(code, [...languageWords, ...Object.keys(aliases)]);
+    const message = `“${String(code)}” names no supported language.`;
+    yield finding(subject, 'language/unknown', path, message, hint);
   }
   if (!list.includes(first)) {
     const message = `The default language ${first} is not in the list.`;

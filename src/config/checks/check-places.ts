@@ -39,7 +39,11 @@ const isRange = (text: string): boolean => {
   }
 };
 
-/** Currency, time zone, blocked addresses and countries exist. */
+/**
+ * Currency, time zone, blocked addresses and countries exist.
+ *
+ * @yields what is at fault
+ */
 export const checkPlaces: Check = function* (subject) {
   const { currency, timeZone, regionRestriction } = subject.config;
   if (!currencies.has(currency)) {
@@ -48,12 +52,24 @@ export const checkPlaces: Check = function* (subject) {
   }
   if (!isTimeZone(timeZone)) {
     const hint = didYouMean(timeZone, Intl.supportedValuesOf('timeZone'));
-    yield finding(subject, 'config/time-zone', ['timeZone'], `“${timeZone}” is no time zone.`, hint);
+    yield finding(
+      subject,
+      'config/time-zone',
+      ['timeZone'],
+      `“${timeZone}” is no time zone.`,
+      hint,
+    );
   }
   for (const [index, text] of regionRestriction.blockedIps.entries()) {
     if (isRange(text)) continue;
     const path = ['regionRestriction', 'blockedIps', index];
-    yield finding(subject, 'config/address', path, `“${text}” is no address and no range.`, 'For instance: “203.0.113.0/24”.');
+    yield finding(
+      subject,
+      'config/address',
+      path,
+      `“${text}” is no address and no range.`,
+      'For instance: “203.0.113.0/24”.',
+    );
   }
   for (const [index, code] of regionRestriction.blockedCountries.entries()) {
     const iso = isoCountry(code);

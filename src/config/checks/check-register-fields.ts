@@ -9,7 +9,11 @@ const isPattern = (source: string): boolean => {
   }
 };
 
-/** Lengths of a field are in order, own patterns are regular expressions. */
+/**
+ * Lengths of a field are in order, own patterns are regular expressions.
+ *
+ * @yields what is at fault
+ */
 export const checkRegisterFields: Check = function* (subject) {
   for (const [name, field] of Object.entries(subject.config.registerFields)) {
     const path = ['registerFields', name as RegisterField];
@@ -20,12 +24,24 @@ export const checkRegisterFields: Check = function* (subject) {
     }
     if (field.required && !field.enabled) {
       const message = `${name} is required, but not enabled.`;
-      yield finding(subject, 'flag/contradiction', [...path, 'required'], message, 'Enable the field, or do not require it.');
+      yield finding(
+        subject,
+        'flag/contradiction',
+        [...path, 'required'],
+        message,
+        'Enable the field, or do not require it.',
+      );
     }
     const { acceptedPattern } = field;
     if (acceptedPattern !== '*' && acceptedPattern !== '' && !isPattern(acceptedPattern)) {
       const message = `The pattern of ${name} is no regular expression: ${acceptedPattern}`;
-      yield finding(subject, 'config/pattern-invalid', [...path, 'acceptedPattern'], message, 'Leave it out to use the pattern of patternId.');
+      yield finding(
+        subject,
+        'config/pattern-invalid',
+        [...path, 'acceptedPattern'],
+        message,
+        'Leave it out to use the pattern of patternId.',
+      );
     }
   }
 };

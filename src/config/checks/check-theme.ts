@@ -2,18 +2,34 @@ import { didYouMean, listed } from '../schema/nearest.ts';
 import { fontNames } from '../theme/font-stacks.ts';
 import { finding, type Check } from './check.ts';
 
-/** Fonts are known; the default mode is one that the site has. */
+/**
+ * Fonts are known; the default mode is one that the site has.
+ *
+ * @yields what is at fault
+ */
 export const checkTheme: Check = function* (subject) {
   const { fonts, modes, defaultMode } = subject.config.theme;
   const names = fontNames();
   for (const [use, name] of Object.entries(fonts)) {
     if (names.includes(name)) continue;
     const hint = didYouMean(name, names) || `There are ${listed(names, 30)}.`;
-    yield finding(subject, 'theme/font-unknown', ['theme', 'fonts', use], `There is no font “${name}”.`, hint);
+    yield finding(
+      subject,
+      'theme/font-unknown',
+      ['theme', 'fonts', use],
+      `There is no font “${name}”.`,
+      hint,
+    );
   }
   const needed = defaultMode === 'system' ? (['light', 'dark'] as const) : [defaultMode];
   const missing = needed.filter((mode) => !modes.includes(mode));
   if (missing.length === 0) return;
   const message = `The default mode is ${defaultMode}, but the site has no ${missing.join(' and no ')} mode.`;
-  yield finding(subject, 'theme/mode', ['theme', 'defaultMode'], message, `Choose ${listed(modes)}.`);
+  yield finding(
+    subject,
+    'theme/mode',
+    ['theme', 'defaultMode'],
+    message,
+    `Choose ${listed(modes)}.`,
+  );
 };

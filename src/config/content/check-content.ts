@@ -2,7 +2,13 @@ import type { MerchantContent } from '#generated/merchant-content.ts';
 import { checkAsset } from '../assets/check-asset.ts';
 import type { Subject } from '../checks/check.ts';
 import { pointerTo, type Finding } from '../problems/problem.ts';
-import { anchorFault, linkFault, linkKindFault, type Anchors, type LinkFault } from './check-links.ts';
+import {
+  anchorFault,
+  linkFault,
+  linkKindFault,
+  type Anchors,
+  type LinkFault,
+} from './check-links.ts';
 import { checkText, configTexts, type TextUse } from './check-texts.ts';
 import { contentKinds, type ContentKind, type LoadedContent } from './load-content.ts';
 
@@ -33,7 +39,9 @@ const duplicateIds = (kind: ContentKind, content: MerchantContent, file: string)
       return [];
     }
     const message = `The id “${id}” is taken by item ${earlier + 1}.`;
-    return [{ code: 'content/duplicate-id', file, pointer: pointerTo('/items', index, 'id'), message }];
+    return [
+      { code: 'content/duplicate-id', file, pointer: pointerTo('/items', index, 'id'), message },
+    ];
   });
 };
 
@@ -70,7 +78,9 @@ const checkWindows = ({ promotions }: MerchantContent, file: string): Finding[] 
     if (startsAt === undefined || endsAt === undefined) return [];
     if (Date.parse(startsAt) < Date.parse(endsAt)) return [];
     const message = `The promotion would end (${endsAt}) before it begins (${startsAt}).`;
-    return [{ code: 'content/window', file, pointer: pointerTo('/items', index, 'endsAt'), message }];
+    return [
+      { code: 'content/window', file, pointer: pointerTo('/items', index, 'endsAt'), message },
+    ];
   });
 
 const checkArt = ({ folder }: Subject, items: { art: string }[], file: string): Finding[] =>
@@ -91,7 +101,10 @@ export const checkContent = (subject: Subject, loaded: LoadedContent): Finding[]
     texts.push(...textsOf(kind, content, file));
     findings.push(...duplicateIds(kind, content, file));
     if (kind === 'banners') {
-      findings.push(...checkBanners(subject, loaded, file), ...checkArt(subject, content.banners, file));
+      findings.push(
+        ...checkBanners(subject, loaded, file),
+        ...checkArt(subject, content.banners, file),
+      );
     }
     if (kind === 'popups') findings.push(...checkPopups(loaded, file));
     if (kind === 'promotions') {

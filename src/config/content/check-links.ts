@@ -6,7 +6,8 @@ import { readSchemaFile } from '../schema/schema-files.ts';
 let pages: string[] | undefined;
 
 /** The pages of the site that content may link to. */
-const linkablePages = (): string[] => (pages ??= readSchemaFile('data/pages.json')['pages'] as string[]);
+const linkablePages = (): string[] =>
+  (pages ??= readSchemaFile('data/pages.json')['pages'] as string[]);
 
 /** Page → the ids on it; undefined where a broken file hides them. */
 export type Anchors = Record<string, string[] | undefined>;

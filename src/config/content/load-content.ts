@@ -40,7 +40,13 @@ const mayBeMissing = (kind: ContentKind, name: string): boolean => name === `con
  * Reads a merchant's content files and checks them against their schemas.
  */
 export const loadContent = ({ folder, file, config }: Subject): LoadedContent => {
-  const content: MerchantContent = { banners: [], notices: [], popups: [], promotions: [], help: [] };
+  const content: MerchantContent = {
+    banners: [],
+    notices: [],
+    popups: [],
+    promotions: [],
+    help: [],
+  };
   const loaded: LoadedContent = { content, files: {}, unknown: new Set(), findings: [] };
   const present = jsonFilesIn(path.join(folder, 'content'));
   const read = new Set<string>();
@@ -62,7 +68,12 @@ export const loadContent = ({ folder, file, config }: Subject): LoadedContent =>
     if (json.value === undefined) loaded.unknown.add(kind);
     if (missing?.code === 'file/missing') {
       const suggestion = didYouMean(path.basename(name), present);
-      loaded.findings.push({ ...missing, ...place, message: `“${name}”: ${missing.message}`, suggestion });
+      loaded.findings.push({
+        ...missing,
+        ...place,
+        message: `“${name}”: ${missing.message}`,
+        suggestion,
+      });
       continue;
     }
     loaded.files[kind] = target;
@@ -87,5 +98,8 @@ const unused = (folder: string, present: string[], read: Set<string>): Finding[]
       file: path.join(folder, 'content', name),
       pointer: '',
       message: 'Nothing reads this file.',
-      suggestion: didYouMean(name, contentKinds.map((kind) => `${kind}.json`)),
+      suggestion: didYouMean(
+        name,
+        contentKinds.map((kind) => `${kind}.json`),
+      ),
     }));

@@ -2,7 +2,9 @@ import type { LanguageCode } from '#generated/merchant-config.ts';
 import { readSchemaFile } from '../schema/schema-files.ts';
 
 /** The forty languages, in the order of the schema. */
-export const languageCodes = readSchemaFile('parts/language-code.schema.json')['enum'] as LanguageCode[];
+export const languageCodes = readSchemaFile('parts/language-code.schema.json')[
+  'enum'
+] as LanguageCode[];
 
 const known = new Set<string>(languageCodes);
 

@@ -48,7 +48,6 @@ export const faultCodes = {
   'config/ages': error('The agreement must not name a higher age than the least age.'),
 
   'language/unknown': error('A language must be one of the forty that are supported.'),
-  'language/duplicate': error('A language stands only once in the list.'),
   'language/default-missing': error('The default language must be in the list.'),
   'language/fallback-missing': error('The fallback language must be in the list, or English.'),
   'language/not-translated': note('A language without translation opens in the fallback.'),

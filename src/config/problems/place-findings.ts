@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { decodeText } from '../read/decode-text.ts';
+import { readBytes } from '../read/read-bytes.ts';
 import { faultCodes } from './fault-codes.ts';
 import { frameOf, locatable, placeOf, type LocatedText } from './locate.ts';
 import type { Finding, Problem } from './problem.ts';
@@ -9,13 +10,10 @@ export interface MerchantFinding extends Finding {
   merchant: string;
 }
 
+/** The text around a finding; what cannot be read, such as a pipe, has none. */
 const textOf = (file: string): string => {
-  try {
-    const text = readFileSync(file, 'utf8');
-    return text.startsWith('\uFEFF') ? text.slice(1) : text;
-  } catch {
-    return '';
-  }
+  const read = readBytes(file, 4 * 1024 ** 2);
+  return read.ok ? decodeText(read.bytes).text : '';
 };
 
 const shownPath = (file: string): string => {
@@ -29,7 +27,17 @@ const toProblem = (finding: MerchantFinding, located: LocatedText): Problem => {
   const place = placeOf(located, finding);
   const { line, column } = place;
   const message = `${finding.message} ${rule}`;
-  const problem = { code, severity, merchant, file: shownPath(file), line, column, pointer, message, suggestion };
+  const problem = {
+    code,
+    severity,
+    merchant,
+    file: shownPath(file),
+    line,
+    column,
+    pointer,
+    message,
+    suggestion,
+  };
   return located.text === '' ? problem : { ...problem, frame: frameOf(located.text, place) };
 };
 
@@ -50,5 +58,5 @@ export const placeFindings = (findings: readonly MerchantFinding[]): Problem[] =
     const located = locatable(textOf(file));
     problems.push(...found.map((finding) => toProblem(finding, located)));
   }
-  return problems.sort(inOrder);
+  return problems.toSorted(inOrder);
 };

@@ -15,7 +15,10 @@ const firstBadOffset = (bytes: Buffer, text: string): number => {
   const again = Buffer.from(text, 'utf8');
   let same = 0;
   while (same < bytes.length && bytes[same] === again[same]) same += 1;
-  return bytes.subarray(0, same).toString('utf8').replace(/\uFFFD$/, '').length;
+  return bytes
+    .subarray(0, same)
+    .toString('utf8')
+    .replace(/\uFFFD$/, '').length;
 };
 
 /**

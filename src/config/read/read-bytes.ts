@@ -17,7 +17,10 @@ const reasons: Record<string, [Fault, string]> = {
 
 const refusalOf = (error: unknown): Bytes => {
   const code = (error as NodeJS.ErrnoException).code ?? 'unknown';
-  const [fault, message] = reasons[code] ?? ['file/unreadable', `This file cannot be read (${code}).`];
+  const [fault, message] = reasons[code] ?? [
+    'file/unreadable',
+    `This file cannot be read (${code}).`,
+  ];
   return refusal(fault, message);
 };
 

@@ -43,7 +43,13 @@ const parse = (file: string, text: string): JsonFile => {
   const scan = scanJson(text, MAX_DEPTH);
   if (scan.tooDeepAt >= 0) {
     const message = `Here begins level ${MAX_DEPTH + 1}.`;
-    const finding: Finding = { code: 'json/too-deep', file, pointer: '', message, offset: scan.tooDeepAt };
+    const finding: Finding = {
+      code: 'json/too-deep',
+      file,
+      pointer: '',
+      message,
+      offset: scan.tooDeepAt,
+    };
     return { file, text, findings: [finding] };
   }
   let value: unknown;

@@ -42,7 +42,7 @@ export const bundleSchema = (entry: string, extras: string[] = []): SchemaBundle
     if (taken !== undefined) throw new Error(`${taken} and ${home} both define ${name}`);
     homes.set(name, home);
     const whole = fileOf(file);
-    const node = inner === '' ? whole : (whole['$defs'] as Record<string, SchemaNode>)[inner];
+    const node = inner === '' ? whole : (whole.$defs as Record<string, SchemaNode>)[inner];
     if (node === undefined) throw new Error(`${from} refers to ${reference}, which is not there`);
     $defs[name] = walk(node, file) as SchemaNode;
     return name;
@@ -52,7 +52,7 @@ export const bundleSchema = (entry: string, extras: string[] = []): SchemaBundle
   const walk = (node: unknown, file: string, isMap = false): unknown => {
     if (Array.isArray(node)) return node.map((item) => walk(item, file));
     if (typeof node !== 'object' || node === null) return node;
-    const result: SchemaNode = {};
+    const result: Record<string, unknown> = {};
     for (const [key, value] of Object.entries(node)) {
       if (isMap) result[key] = walk(value, file);
       else if (key === '$defs' || key === '$schema') continue;

@@ -2,8 +2,7 @@ import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { Fault } from '../problems/fault-codes.ts';
 import { pointerTo, type Finding } from '../problems/problem.ts';
 import { didYouMean, listed } from './nearest.ts';
-import type { SchemaNode } from './schema-files.ts';
-import { shown, titleOf } from './show-value.ts';
+import { schemaOf, shown, titleOf } from './show-value.ts';
 
 type Explained = Omit<Finding, 'file'>;
 type Explain = (error: ErrorObject) => Explained;
@@ -26,24 +25,23 @@ const typeNames: Record<string, string> = {
 
 const unknownKey: Explain = (error) => {
   const key = String(error.params['additionalProperty']);
-  const known = Object.keys((error.parentSchema?.['properties'] as SchemaNode) ?? {});
-  const given = Object.keys(error.data as object);
-  const rest = known.filter((candidate) => !given.includes(candidate));
-  const guess = didYouMean(key, rest) || (rest.length > 0 && rest.length <= 12 ? `Allowed: ${listed(rest)}.` : '');
+  const known = Object.keys(schemaOf(error).properties ?? {});
+  const allowed = known.length > 0 ? `Allowed: ${listed(known)}.` : '';
   return {
     code: 'config/unknown-key',
     pointer: pointerTo(error.instancePath, key),
     atKey: true,
     message: `“${key}” is no key of ${titleOf(error)}.`,
-    suggestion: guess,
+    suggestion: didYouMean(key, known) || allowed,
   };
 };
 
 const missingKey: Explain = (error) => {
   const key = String(error.params['missingProperty']);
-  const property = (error.parentSchema?.['properties'] as Record<string, SchemaNode>)?.[key];
-  const [example] = (property?.['examples'] as unknown[] | undefined) ?? [];
-  const suggestion = example === undefined ? '' : `For instance: "${key}": ${JSON.stringify(example)}`;
+  const property = schemaOf(error).properties?.[key];
+  const [example] = property?.examples ?? [];
+  const suggestion =
+    example === undefined ? '' : `For instance: "${key}": ${JSON.stringify(example)}`;
   return {
     code: 'config/missing-key',
     pointer: error.instancePath,
@@ -61,10 +59,14 @@ const wrongValue: Explain = (error) => {
 };
 
 const wrongForm: Explain = (error) => {
-  const examples = (error.parentSchema?.['examples'] as unknown[] | undefined) ?? [];
-  const description = String(error.parentSchema?.['description'] ?? '');
+  const { examples = [], description = '' } = schemaOf(error);
   const message = `${titleOf(error)} has not the right form: ${shown(error.data)}. ${description}`;
-  return at(error, 'config/format', message.trim(), examples.length > 0 ? `For instance: ${listed(examples)}.` : '');
+  return at(
+    error,
+    'config/format',
+    message.trim(),
+    examples.length > 0 ? `For instance: ${listed(examples)}.` : '',
+  );
 };
 
 const wrongType: Explain = (error) => {
@@ -72,13 +74,17 @@ const wrongType: Explain = (error) => {
   return at(error, 'config/type', `${titleOf(error)} must be ${wanted}, not ${shown(error.data)}.`);
 };
 
-const bound = (words: string): Explain => (error) => {
-  const message = `${titleOf(error)} must ${words.replace('#', String(error.params['limit']))}; it is ${shown(error.data)}.`;
-  return at(error, 'config/bounds', message);
-};
+const bound =
+  (words: string): Explain =>
+  (error) => {
+    const message = `${titleOf(error)} must ${words.replace('#', String(error.params['limit']))}; it is ${shown(error.data)}.`;
+    return at(error, 'config/bounds', message);
+  };
 
 const repeated: Explain = (error) => {
-  const [first, second] = [error.params['j'], error.params['i']].sort() as [number, number];
+  const [first, second] = [Number(error.params['j']), Number(error.params['i'])].toSorted(
+    (one, other) => one - other,
+  ) as [number, number];
   const item = (error.data as unknown[])[second];
   return {
     code: 'config/duplicate-item',
@@ -111,7 +117,9 @@ const isNoise = (error: ErrorObject, errors: ErrorObject[]): boolean =>
   error.keyword === 'if' ||
   (error.keyword !== 'enum' &&
     error.schemaPath.includes('/anyOf/') &&
-    errors.some(({ keyword, instancePath }) => keyword === 'enum' && instancePath === error.instancePath));
+    errors.some(
+      ({ keyword, instancePath }) => keyword === 'enum' && instancePath === error.instancePath,
+    ));
 
 /**
  * Says in plain words what a validator found.
@@ -123,6 +131,10 @@ export const explainErrors = (file: string, errors: ErrorObject[]): Finding[] =>
     .filter((error) => !isNoise(error, errors))
     .map((error) => {
       const explain = explanations[error.keyword];
-      const fallback = at(error, 'config/format', `${titleOf(error)} ${error.message ?? 'is wrong'}.`);
+      const fallback = at(
+        error,
+        'config/format',
+        `${titleOf(error)} ${error.message ?? 'is wrong'}.`,
+      );
       return { file, ...(explain?.(error) ?? fallback) };
     });

@@ -10,7 +10,10 @@ export const nearest = (word: string, candidates: readonly string[]): string | u
   const same = candidates.find((candidate) => candidate.toLowerCase() === word.toLowerCase());
   if (same !== undefined) return same;
   const lower = word.toLowerCase();
-  const best = closest(lower, candidates.map((candidate) => candidate.toLowerCase()));
+  const best = closest(
+    lower,
+    candidates.map((candidate) => candidate.toLowerCase()),
+  );
   const found = candidates.find((candidate) => candidate.toLowerCase() === best);
   const most = Math.max(1, Math.ceil(Math.max(lower.length, best.length) / 3));
   return distance(lower, best) <= most ? found : undefined;

@@ -4,6 +4,15 @@ import { fileURLToPath } from 'node:url';
 
 /** A JSON Schema as it stands in a file. */
 export interface SchemaNode {
+  $ref?: string;
+  $comment?: string;
+  $defs?: Record<string, SchemaNode>;
+  title?: string;
+  description?: string;
+  tsType?: string;
+  properties?: Record<string, SchemaNode>;
+  required?: string[];
+  examples?: unknown[];
   [keyword: string]: unknown;
 }
 

@@ -1,10 +1,27 @@
 import { createRequire } from 'node:module';
 import type { ErrorObject } from 'ajv/dist/2020.js';
-import * as quick from './compiled-validators.ts';
+import {
+  banners,
+  help,
+  merchant,
+  notices,
+  popups,
+  promotions,
+  type QuickValidate,
+} from '#generated/validators.ts';
 import type { SchemaEntry } from './schema-entries.ts';
 
 // Loaded when needed: a fleet without faults never compiles a schema.
 const load = createRequire(import.meta.url);
+
+const quick: Record<SchemaEntry, QuickValidate> = {
+  merchant,
+  banners,
+  notices,
+  popups,
+  promotions,
+  help,
+};
 
 /**
  * Checks a value against a schema and fills the defaults in place.

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 /** Values of a JSON file that a test changes at will. */
+// oxlint-disable-next-line typescript/no-explicit-any -- tests write values of any form on purpose
 export type Values = Record<string, any>;
 
 const svg =
@@ -49,7 +50,8 @@ export const temporaryMerchants = (): TemporaryMerchants => {
     const config = plainMerchant(code);
     change(config);
     write(`${code}/merchant.json`, config);
-    for (const name of ['logo-light', 'logo-dark', 'mark']) write(`${code}/assets/${name}.svg`, svg);
+    for (const name of ['logo-light', 'logo-dark', 'mark'])
+      write(`${code}/assets/${name}.svg`, svg);
   };
   return { dir, write, add, remove: () => rmSync(dir, { recursive: true, force: true }) };
 };

@@ -20,7 +20,7 @@ export const baseTheme = (name: Theme['extends']): BaseTheme => {
 let names: string[] | undefined;
 
 const readNames = (): string[] => {
-  const properties = readSchemaFile('parts/theme.schema.json')['properties'];
+  const properties = readSchemaFile('parts/theme.schema.json').properties;
   return (properties as { extends: { enum: string[] } }).extends.enum;
 };
 

@@ -45,13 +45,30 @@ const towards = (
   return { hex: at(passing), moved: Math.abs(passing - color.l) };
 };
 
-/** Where neither end passes, the best colour in between. */
+/** The luminance in the middle of the widest gap between some grounds, as the eye counts. */
+const middleOfWidestGap = (grounds: readonly string[]): number => {
+  const steps = grounds
+    .map((ground) => luminance(ground) + 0.05)
+    .toSorted((one, other) => one - other);
+  let [below, above] = [0.05, steps[0] ?? 1.05];
+  for (const [index, step] of steps.entries()) {
+    const next = steps[index + 1] ?? 1.05;
+    if (next / step > above / below) [below, above] = [step, next];
+  }
+  return Math.sqrt(below * above) - 0.05;
+};
+
+/** Where neither end passes, as between a light page and a dark footer, the colour in between. */
 const between = (hex: string, grounds: readonly string[]): string => {
   const color = oklchOf(hex);
-  const steps = Array.from({ length: 41 }, (_, index) => hexOf({ ...color, l: index / 40 }));
-  return steps.reduce((best, step) =>
-    leastContrast(step, grounds) > leastContrast(best, grounds) ? step : best,
-  );
+  const wanted = middleOfWidestGap(grounds);
+  let [darker, lighter] = [0, 1];
+  for (let step = 0; step < 12; step += 1) {
+    const middle = (darker + lighter) / 2;
+    if (luminance(hexOf({ ...color, l: middle })) < wanted) darker = middle;
+    else lighter = middle;
+  }
+  return hexOf({ ...color, l: lighter });
 };
 
 /**

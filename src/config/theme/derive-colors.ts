@@ -29,7 +29,11 @@ const touched = (color: string, on: string, step: 1 | 2): string => {
 const turned = (from: string, accent: string): string => {
   const { l, c, h } = oklchOf(from);
   const arc = ((oklchOf(accent).h - h + 540) % 360) - 180;
-  return hexOf({ l: l - 0.05, c: Math.max(c, 0.1), h: h + Math.sign(arc) * Math.min(45, Math.abs(arc)) });
+  return hexOf({
+    l: l - 0.05,
+    c: Math.max(c, 0.1),
+    h: h + Math.sign(arc) * Math.min(32, Math.abs(arc)),
+  });
 };
 
 /** A brand's colour as a mark on the page; on dark pages it has to shine. */
@@ -39,8 +43,10 @@ const mark =
     readable(color, [bg, bgAlt, surface, surfaceRaised], isDark ? TEXT : 3);
 
 /** Good and bad news keep their hues (OKLCH degrees) in every brand. */
-const news = (hue: number, chroma: number, isDark: boolean): Rule => () =>
-  hexOf({ l: isDark ? 0.76 : 0.5, c: chroma, h: hue });
+const news =
+  (hue: number, chroma: number, isDark: boolean): Rule =>
+  () =>
+    hexOf({ l: isDark ? 0.76 : 0.5, c: chroma, h: hue });
 
 /** How roles follow from those before them; the order matters. */
 const rulesOf = (
@@ -59,8 +65,7 @@ const rulesOf = (
   primaryHover: ({ primary, onPrimary }) => touched(primary, onPrimary, 1),
   primaryPressed: ({ primary, onPrimary }) => touched(primary, onPrimary, 2),
   secondary: ({ surfaceRaised, primary }) => mix(surfaceRaised, primary, isDark ? 0.16 : 0.1),
-  secondaryHover: ({ surfaceRaised, primary }) =>
-    mix(surfaceRaised, primary, isDark ? 0.24 : 0.17),
+  secondaryHover: ({ surfaceRaised, primary }) => mix(surfaceRaised, primary, isDark ? 0.24 : 0.17),
   onSecondary: ({ text }) => text,
   accent: mark(brand.accent, isDark),
   onAccent: ({ accent }) => onColor(accent),
@@ -85,7 +90,14 @@ const rulesOf = (
 });
 
 const neutrals = [
-  'bg', 'bgAlt', 'surface', 'surfaceRaised', 'surfaceSunken', 'text', 'textMuted', 'border',
+  'bg',
+  'bgAlt',
+  'surface',
+  'surfaceRaised',
+  'surfaceSunken',
+  'text',
+  'textMuted',
+  'border',
   'borderStrong',
 ] as const satisfies ColorRole[];
 

@@ -65,11 +65,21 @@ export const deriveTokens = (
       low: `0 1px 2px ${shadow}, 0 2px 8px ${shadow}`,
       high: `0 4px 12px ${shadow}, 0 16px 40px ${shadow}`,
     },
-    glow: { soft: glow === 0 ? '0 0 0 transparent' : `0 0 ${Math.round(12 + 24 * glow)}px var(--lv-color-glow)` },
+    glow: {
+      soft:
+        glow === 0
+          ? '0 0 0 transparent'
+          : `0 0 ${Math.round(12 + 24 * glow)}px var(--lv-color-glow)`,
+    },
     gradient: {
       brand: 'linear-gradient(105deg, var(--lv-color-gradient-from), var(--lv-color-gradient-to))',
     },
-    motion: { fast: '150ms', normal: '220ms', slow: '1000ms', easing: 'cubic-bezier(0.2, 0, 0, 1)' },
+    motion: {
+      fast: '150ms',
+      normal: '220ms',
+      slow: '1000ms',
+      easing: 'cubic-bezier(0.2, 0, 0, 1)',
+    },
     z: { header: '100', sheet: '200', popup: '300', toast: '400' },
     tile: { ratio: ratios[layout.tile] },
     layout: {

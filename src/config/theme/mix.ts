@@ -28,4 +28,6 @@ export const shift = (hex: string, difference: number): string => {
 
 /** The same colour with a transparency. */
 export const fade = (hex: string, alpha: number): string =>
-  `${hex.slice(0, 7)}${Math.round(alpha * 255).toString(16).padStart(2, '0')}`;
+  `${hex.slice(0, 7)}${Math.round(alpha * 255)
+    .toString(16)
+    .padStart(2, '0')}`;

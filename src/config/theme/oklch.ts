@@ -35,7 +35,13 @@ export const alphaOf = (hex: string): number =>
 
 /** `#rrggbb` of three bytes, which are rounded and kept between 0 and 255. */
 export const hexOfBytes = (bytes: readonly number[]): string =>
-  `#${bytes.map((byte) => Math.min(255, Math.max(0, Math.round(byte))).toString(16).padStart(2, '0')).join('')}`;
+  `#${bytes
+    .map((byte) =>
+      Math.min(255, Math.max(0, Math.round(byte)))
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
 
 /** Converts a colour to OKLCH; transparency is dropped. */
 export const oklchOf = (hex: string): Oklch => {

@@ -15,9 +15,10 @@ export const onColor = (...grounds: [string, ...string[]]): string => {
   const tint = Math.min(c, 0.03);
   const dark = hexOf({ l: 0.18, c: tint, h });
   const light = hexOf({ l: 0.985, c: tint / 3, h });
-  const candidates = leastContrast(dark, grounds) >= leastContrast(light, grounds)
-    ? [dark, '#000000', light, '#ffffff']
-    : [light, '#ffffff', dark, '#000000'];
+  const candidates =
+    leastContrast(dark, grounds) >= leastContrast(light, grounds)
+      ? [dark, '#000000', light, '#ffffff']
+      : [light, '#ffffff', dark, '#000000'];
   const found = candidates.find((candidate) => leastContrast(candidate, grounds) >= TEXT);
   return found ?? candidates[1] ?? dark;
 };

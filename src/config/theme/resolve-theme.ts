@@ -31,7 +31,11 @@ const named = (groups: TokenGroups): TokenValues => {
   return values;
 };
 
-const resolve = (theme: Theme, layout: Layout, languages: readonly LanguageCode[]): ResolvedTheme => {
+const resolve = (
+  theme: Theme,
+  layout: Layout,
+  languages: readonly LanguageCode[],
+): ResolvedTheme => {
   const base = baseTheme(theme.extends);
   const own = {
     ...named(base.tokens as TokenGroups),

@@ -51,7 +51,11 @@ const girih: Draw = (color, accent) => ({
       1,
       'M48 12l10 13 16-3-3 16 13 10-13 10 3 16-16-3-10 13-10-13-16 3 3-16-13-10 13-10-3-16 16 3z',
     ) +
-    stroke(accent, 0.75, 'M48 0v12M48 84v12M0 48h12M84 48h12M0 0l22 22M74 74l22 22M96 0L74 22M22 74L0 96'),
+    stroke(
+      accent,
+      0.75,
+      'M48 0v12M48 84v12M0 48h12M84 48h12M0 0l22 22M74 74l22 22M96 0L74 22M22 74L0 96',
+    ),
 });
 
 const drawings: Record<Exclude<Theme['pattern'], 'none'>, Draw> = {

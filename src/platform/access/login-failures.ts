@@ -17,6 +17,7 @@ export interface Standing {
 /** A name is counted whether or not an account has it, so that the answer tells nothing. */
 export const nameSubject = (username: string): string => `name:${username}`;
 
+/** An address is counted over all names that it tries. */
 export const addressSubject = (ip: string): string => `ip:${ip}`;
 
 /** How often a name or an address has failed lately. */

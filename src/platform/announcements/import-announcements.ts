@@ -24,8 +24,16 @@ const writeBanners = async (
   await tx.deleteFrom('banner').where('merchantId', '=', merchantId).execute();
   const rows = banners.map(
     ({ id, groupName, title, subtitle, cta, link, art, linkageType }, position) => ({
-      ...{ merchantId, id, position, groupName, link, art, linkageType },
-      ...{ title: asJson(title), subtitle: asJson(subtitle), cta: asJson(cta) },
+      merchantId,
+      id,
+      position,
+      groupName,
+      link,
+      art,
+      linkageType,
+      title: asJson(title),
+      subtitle: asJson(subtitle),
+      cta: asJson(cta),
     }),
   );
   if (rows.length > 0) await tx.insertInto('banner').values(rows).execute();
@@ -54,8 +62,13 @@ const writePopups = async (
 ): Promise<void> => {
   await tx.deleteFrom('popup').where('merchantId', '=', merchantId).execute();
   const rows = popups.map(({ id, execution, title, content, promotionType = null }, position) => ({
-    ...{ merchantId, id, position, execution, promotionType },
-    ...{ title: asJson(title), content: asHtml(content) },
+    merchantId,
+    id,
+    position,
+    execution,
+    promotionType,
+    title: asJson(title),
+    content: asHtml(content),
   }));
   if (rows.length > 0) await tx.insertInto('popup').values(rows).execute();
 };
@@ -68,8 +81,16 @@ const writePromotions = async (
   await tx.deleteFrom('promotion').where('merchantId', '=', merchantId).execute();
   const rows = promotions.map(
     ({ id, sequence, category, art, title, summary, content, startsAt = null, endsAt = null }) => ({
-      ...{ merchantId, id, sequence, category, art, startsAt, endsAt },
-      ...{ title: asJson(title), summary: asJson(summary), content: asHtml(content) },
+      merchantId,
+      id,
+      sequence,
+      category,
+      art,
+      startsAt,
+      endsAt,
+      title: asJson(title),
+      summary: asJson(summary),
+      content: asHtml(content),
     }),
   );
   if (rows.length > 0) await tx.insertInto('promotion').values(rows).execute();

@@ -1,14 +1,26 @@
+import { rays } from './backdrops/light/rays.ts';
+import { bokeh } from './backdrops/light/bokeh.ts';
+import { curtain } from './backdrops/light/curtain.ts';
+import { medallion } from './backdrops/light/medallion.ts';
+import { scales } from './backdrops/light/scales.ts';
+import { tent } from './backdrops/light/tent.ts';
+import { hills } from './backdrops/places/hills.ts';
+import { northernLights } from './backdrops/places/northern-lights.ts';
+import { water } from './backdrops/places/water.ts';
+import { space } from './backdrops/places/space.ts';
+import { hall } from './backdrops/places/hall.ts';
+import { grove } from './backdrops/places/grove.ts';
+import { grid } from './backdrops/venues/grid.ts';
+import { hexes } from './backdrops/venues/hexes.ts';
+import { felt } from './backdrops/venues/felt.ts';
+import { stadium } from './backdrops/venues/stadium.ts';
+import { court } from './backdrops/venues/court.ts';
+import { nightMarket } from './backdrops/venues/night-market.ts';
+import { dawnRing } from './backdrops/venues/dawn-ring.ts';
 import type { Canvas } from './canvas.ts';
-import * as light from './backdrops/light.ts';
-import * as scenery from './backdrops/places.ts';
-import * as venues from './backdrops/venues.ts';
 
 /** Draws what lies behind a subject, over the whole picture. */
 export type Backdrop = (canvas: Canvas) => string;
-
-const { rays, bokeh, curtain, medallion, scales, tent } = light;
-const { hills, northernLights, water, space, hall, grove } = scenery;
-const { grid, hexes, felt, stadium, court, nightMarket, dawnRing } = venues;
 
 /** Where the slot games of a vendor take place: this is what makes a vendor recognisable. */
 const vendorGrounds: Record<string, readonly Backdrop[]> = {
@@ -46,7 +58,7 @@ const motifGrounds: Record<string, readonly Backdrop[]> = {
   racecar: [grid, court, hexes],
   horse: [hills, dawnRing, grove],
   hockey: [northernLights],
-  moon: [hills, space, bokeh],
+  moon: [hills, space, northernLights],
   planet: [space],
   comet: [space, northernLights],
   rocket: [space, grid],
@@ -70,5 +82,25 @@ export const backdropsFor = (game: {
   return byMotif ?? byVendor ?? typeGrounds[game.gameType] ?? fallback;
 };
 
-/** Whether a backdrop lies under water, where colours are those of the sea. */
-export const isUnderWater = (backdrop: Backdrop): boolean => backdrop === water;
+/** Places whose light allows only some colours; degrees of OKLCH. */
+const placeHues = new Map<Backdrop, readonly number[]>([
+  [water, [205, 225, 245, 265, 285, 190]],
+  [northernLights, [215, 235, 255, 275, 200]],
+  [hills, [240, 265, 285, 305, 215, 325]],
+  [space, [255, 275, 295, 315, 235]],
+  [grid, [275, 295, 315, 335, 250, 210]],
+  [dawnRing, [30, 20, 335, 300, 265]],
+  [nightMarket, [15, 330, 285, 255, 180]],
+  [stadium, [250, 270, 230, 300, 200]],
+]);
+
+/** Cloths in the colours of real tables. */
+const typeHues: Record<string, readonly number[]> = {
+  LIVE: [150, 160, 20, 255, 300, 165],
+};
+
+/** The hues that a ground may have; undefined leaves the choice to the subject. */
+export const groundHuesFor = (
+  backdrop: Backdrop,
+  gameType: string,
+): readonly number[] | undefined => placeHues.get(backdrop) ?? typeHues[gameType];

@@ -47,13 +47,19 @@ const draw = (canvas: Canvas, motif: string): string => motifs[motif]?.(canvas) 
 
 const pair = (canvas: Canvas, first: string, second: string): string => {
   const holder = holders[first];
-  if (holder) return place(holder(canvas, draw(canvas, second)), 320, 322, 1.2);
-  if (first === 'coins') return place(draw(canvas, second), 320, 262, 1.08) + place(draw(canvas, first), 320, 478, 0.7);
-  const [back, front] = places.has(first) && !places.has(second) ? [first, second] : [second, first];
+  if (holder)
+    return place(holder(canvas, draw(canvas, second)), 320, 322, first === 'crash' ? 1.4 : 1.2);
+  if (first === 'coins')
+    return place(draw(canvas, second), 320, 262, 1.08) + place(draw(canvas, first), 320, 478, 0.7);
+  const [back, front] =
+    places.has(first) && !places.has(second) ? [first, second] : [second, first];
   if (places.has(back) && creatures.has(front))
     return place(draw(canvas, back), 320, 266, 1.44) + place(draw(canvas, front), 320, 402, 0.94);
   if (creatures.has(first) && creatures.has(second))
-    return place(draw(canvas, second), 432, 282, 0.84, 8) + place(draw(canvas, first), 222, 366, 0.96, -6);
+    return (
+      place(draw(canvas, second), 432, 282, 0.84, 8) +
+      place(draw(canvas, first), 222, 366, 0.96, -6)
+    );
   return place(draw(canvas, back), 438, 214, 0.7, 10) + place(draw(canvas, front), 290, 362, 1.1);
 };
 
@@ -61,7 +67,7 @@ const pair = (canvas: Canvas, first: string, second: string): string => {
 export const composeSubjects = (canvas: Canvas, names: readonly string[]): string => {
   const [first = 'gem', second] = names.filter((name) => motifs[name]);
   if (second && second !== first && first !== 'duel') return pair(canvas, first, second);
-  if (first === 'duel') return place(draw(canvas, first), 320, 324, 1.08);
+  if (first === 'duel') return place(draw(canvas, first), 320, 324, 1.3);
   const turned = sideways.has(first) && canvas.random.chance(0.5);
   const lean = upright.has(first) ? 0 : canvas.random.between(-5, 5);
   const whole = place(draw(canvas, first), 320, 324, 1.32, lean);

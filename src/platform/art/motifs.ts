@@ -1,47 +1,42 @@
-import type { Canvas } from './canvas.ts';
-import * as arena from './subjects/arena.ts';
-import * as beasts from './subjects/beasts.ts';
-import * as birds from './subjects/birds.ts';
-import * as boards from './subjects/boards.ts';
-import * as cards from './subjects/cards.ts';
-import * as draws from './subjects/draws.ts';
 import { facetHeads } from './subjects/facet-heads.ts';
-import * as festive from './subjects/festive.ts';
-import * as flight from './subjects/flight.ts';
-import * as flora from './subjects/flora.ts';
+import { crash } from './subjects/flight/crash.ts';
+import { racecarFront } from './subjects/flight/racecar-front.ts';
+import { racecar } from './subjects/flight/racecar.ts';
+import { scratch } from './subjects/boards/scratch.ts';
 import { head } from './subjects/heads.ts';
-import * as jewels from './subjects/jewels.ts';
-import * as lands from './subjects/lands.ts';
-import * as sea from './subjects/sea.ts';
-import * as sports from './subjects/sports.ts';
-import * as wares from './subjects/wares.ts';
-
-/** Draws a thing around the origin, about 360 wide. */
-export type Subject = (canvas: Canvas) => string;
-
-const { stone: _stone, coin: _coin, ...jewelSubjects } = jewels;
-const { chip: _chip, ...cardSubjects } = cards;
-const { smallFish: _fish, ...seaSubjects } = sea;
-const { dragonFace: _face, ...beastSubjects } = beasts;
-const { scratch, ...boardSubjects } = boards;
-const { crash, racecar, racecarFront, ...flightSubjects } = flight;
+import type { Canvas } from './canvas.ts';
+import type { Subject } from './subject.ts';
+import { arenaMotifs } from './subjects/arena-motifs.ts';
+import { beastsMotifs } from './subjects/beasts-motifs.ts';
+import { birdsMotifs } from './subjects/birds-motifs.ts';
+import { boardsMotifs } from './subjects/boards-motifs.ts';
+import { cardsMotifs } from './subjects/cards-motifs.ts';
+import { drawsMotifs } from './subjects/draws-motifs.ts';
+import { festiveMotifs } from './subjects/festive-motifs.ts';
+import { flightMotifs } from './subjects/flight-motifs.ts';
+import { floraMotifs } from './subjects/flora-motifs.ts';
+import { jewelsMotifs } from './subjects/jewels-motifs.ts';
+import { landsMotifs } from './subjects/lands-motifs.ts';
+import { seaMotifs } from './subjects/sea-motifs.ts';
+import { sportsMotifs } from './subjects/sports-motifs.ts';
+import { waresMotifs } from './subjects/wares-motifs.ts';
 
 /** Everything that a game's picture can show, by the word that the catalogue uses. */
 export const motifs: Record<string, Subject> = {
-  ...jewelSubjects,
-  ...cardSubjects,
-  ...seaSubjects,
-  ...beastSubjects,
-  ...boardSubjects,
-  ...flightSubjects,
-  ...arena,
-  ...birds,
-  ...draws,
-  ...festive,
-  ...flora,
-  ...lands,
-  ...sports,
-  ...wares,
+  ...jewelsMotifs,
+  ...festiveMotifs,
+  ...floraMotifs,
+  ...birdsMotifs,
+  ...beastsMotifs,
+  ...landsMotifs,
+  ...waresMotifs,
+  ...flightMotifs,
+  ...cardsMotifs,
+  ...boardsMotifs,
+  ...seaMotifs,
+  ...drawsMotifs,
+  ...sportsMotifs,
+  ...arenaMotifs,
   ...Object.fromEntries(Object.keys(facetHeads).map((name) => [name, head(name)])),
   scratch: (canvas) => scratch(canvas),
   crash: (canvas) => crash(canvas),
@@ -57,7 +52,7 @@ export const holders: Record<string, (canvas: Canvas, inner: string) => string> 
 /** Animals and birds, which stand in front of places. */
 export const creatures: ReadonlySet<string> = new Set([
   ...Object.keys(facetHeads),
-  ...Object.keys(beastSubjects),
+  ...Object.keys(beastsMotifs),
   'peacock',
   'phoenix',
   'crane',

@@ -28,7 +28,7 @@ const inGamut = (rgb: number[]): boolean => rgb.every((part) => part > -0.002 &&
  */
 export const oklch = (lightness: number, chroma: number, hue: number): string => {
   let rgb = toLinearRgb(lightness, chroma, hue);
-  for (let left = chroma; !inGamut(rgb) && left > 0; ) {
+  for (let left = chroma; !inGamut(rgb) && left > 0;) {
     left -= 0.01;
     rgb = toLinearRgb(lightness, Math.max(left, 0), hue);
   }

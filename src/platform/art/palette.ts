@@ -56,17 +56,19 @@ export const paletteOf = (
 ): Palette => {
   const main = (hues[0] ?? random.whole(0, 359)) + random.between(-7, 7);
   const offered = hues.slice(1).filter((hue) => apart(hue, main) > 65);
-  const ground = clearOfMud(groundHue !== undefined
-    ? groundHue + random.between(-8, 8)
-    : offered.length > 0 && random.chance(0.6)
-    ? random.pick(offered) + random.between(-10, 10)
-    : main + random.pick([180, 150, 210, 120, 240]) + random.between(-12, 12));
+  const ground = clearOfMud(
+    groundHue !== undefined
+      ? groundHue + random.between(-8, 8)
+      : offered.length > 0 && random.chance(0.6)
+        ? random.pick(offered) + random.between(-10, 10)
+        : main + random.pick([180, 150, 210, 120, 240]) + random.between(-12, 12),
+  );
   const third = apart(main, 85) < 45 ? ground + 40 : 85;
   const deep = random.between(-0.03, 0.04);
   return {
     ground: [
-      oklch(0.62 + deep, 0.17, ground + 18),
-      oklch(0.43 + deep, 0.15, ground + 4),
+      oklch(0.66 + deep, 0.17, ground + 18),
+      oklch(0.46 + deep, 0.155, ground + 4),
       oklch(0.27 + deep, 0.1, ground - 8),
       oklch(0.17 + deep, 0.06, ground - 16),
     ],

@@ -1,6 +1,6 @@
 import { seededRandom } from '../catalogue/seeded-random.ts';
-import { backdropsFor, isUnderWater } from './backdrops-for.ts';
-import { Canvas } from './canvas.ts';
+import { backdropsFor, groundHuesFor } from './backdrops-for.ts';
+import { Canvas, fade } from './canvas.ts';
 import { composeSubjects } from './compose-subjects.ts';
 import { ownHue } from './motifs.ts';
 import { paletteOf } from './palette.ts';
@@ -31,13 +31,6 @@ const usualMotif: Record<string, string> = {
   INHOUSE: 'crash',
 };
 
-/** Seas stay blue to violet, and cloths in the colours of real tables. */
-const groundHue: Record<string, readonly number[]> = {
-  FISH: [205, 225, 245, 265, 285, 190],
-  LIVE: [150, 160, 20, 255, 300, 165],
-  COCKFIGHT: [35, 50, 20, 320, 260],
-};
-
 /**
  * Draws a game's picture: always the same for the same game, 640 by 640, its subject in the
  * middle six tenths, its ground bleeding to all sides so that any crop is whole. No words in it.
@@ -51,7 +44,7 @@ export const renderGameArt = (game: ArtGame): string => {
   const own = ownHue[motif];
   const hues = own === undefined ? game.hues : [own, ...game.hues];
   const backdrop = random.pick(backdropsFor({ ...game, motif }));
-  const grounds = groundHue[isUnderWater(backdrop) ? 'FISH' : game.gameType];
+  const grounds = groundHuesFor(backdrop, game.gameType);
   const canvas = new Canvas(random, paletteOf(random, hues, grounds && random.pick(grounds)));
   const ground = backdrop(canvas);
   const subjects = composeSubjects(canvas, names);
@@ -59,12 +52,37 @@ export const renderGameArt = (game: ArtGame): string => {
 };
 
 /** Puts the layers together: ground, floating things, the subject with its shadow, the vignette. */
-export const finish = (canvas: Canvas, backdrop: string, subject: string, floating = ''): string => {
-  const lift = canvas.define('filter', ' x="-20%" y="-20%" width="140%" height="140%"><feDropShadow dy="12" stdDeviation="12" flood-color="#000" flood-opacity=".5"/>');
-  const vignette = rect(0, 0, 640, 640, canvas.radial([[0, '#000', 0], [62, '#000', 0], [100, '#000', 0.5]], 0.5, 0.46, 0.78));
+export const finish = (
+  canvas: Canvas,
+  backdrop: string,
+  subject: string,
+  floating = '',
+): string => {
+  const lift = canvas.define(
+    'filter',
+    ' x="-20%" y="-20%" width="140%" height="140%"><feDropShadow dy="12" stdDeviation="12" flood-color="#000" flood-opacity=".5"/>',
+  );
+  const vignette = rect(
+    0,
+    0,
+    640,
+    640,
+    canvas.radial(
+      [0, fade('#000', 0), 62, fade('#000', 0), 100, fade('#000', 0.5)],
+      0.5,
+      0.46,
+      0.78,
+    ),
+  );
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 640" width="640" height="640"><defs>${canvas.definitions.join('')}</defs>${backdrop}${vignette}${floating}<g filter="url(#${lift})">${subject}</g></svg>`;
 };
 
 /** The picture of a game whose own picture cannot be had. */
 export const renderDefaultArt = (): string =>
-  renderGameArt({ gameCode: 'default', gameType: 'RNG', vendor: 'GILDEDKITE', motifs: ['star'], hues: [265, 300] });
+  renderGameArt({
+    gameCode: 'default',
+    gameType: 'RNG',
+    vendor: 'GILDEDKITE',
+    motifs: ['star'],
+    hues: [265, 300],
+  });

@@ -19,7 +19,8 @@ export const ellipse = (
   ry: number,
   fill: string,
   more = '',
-): string => n`<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${fill}"${more && ` ${more}`}/>`;
+): string =>
+  n`<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${fill}"${more && ` ${more}`}/>`;
 
 export const rect = (
   x: number,

@@ -1,6 +1,6 @@
 import { n, type Canvas } from './canvas.ts';
 import { circle, ellipse, glint, path, rect, scattered } from './shapes.ts';
-import { coin } from './subjects/jewels.ts';
+import { coin } from './subjects/jewels/coin.ts';
 
 type Spot = readonly [number, number, number, number];
 
@@ -21,10 +21,18 @@ const spots = (canvas: Canvas, count: number, near: number, far: number): Spot[]
 };
 
 const glints = (canvas: Canvas): string =>
-  scattered(canvas, path(glint(24), '#fff', 'opacity=".9"'), spots(canvas, 7, 190, 300).map(([x, y, s]) => [x, y, s] as const));
+  scattered(
+    canvas,
+    path(glint(24), '#fff', 'opacity=".9"'),
+    spots(canvas, 7, 190, 300).map(([x, y, s]) => [x, y, s] as const),
+  );
 
 const coins = (canvas: Canvas): string =>
-  scattered(canvas, `<g transform="scale(.8 1)">${coin(canvas, 30)}</g>`, spots(canvas, 5, 235, 320)) + glints(canvas);
+  scattered(
+    canvas,
+    `<g transform="scale(.8 1)">${coin(canvas, 30)}</g>`,
+    spots(canvas, 5, 235, 320),
+  ) + glints(canvas);
 
 const confetti = (canvas: Canvas): string =>
   [canvas.colors.key[1], canvas.colors.third[1], canvas.colors.second[1], '#ffffff']
@@ -32,17 +40,36 @@ const confetti = (canvas: Canvas): string =>
     .join('');
 
 const petals = (canvas: Canvas): string =>
-  scattered(canvas, path('M0 -18C14 -12 14 10 0 18C-14 10 -14 -12 0 -18Z', canvas.colors.key[1], 'opacity=".9"'), spots(canvas, 9, 200, 330));
+  scattered(
+    canvas,
+    path('M0 -18C14 -12 14 10 0 18C-14 10 -14 -12 0 -18Z', canvas.colors.key[1], 'opacity=".9"'),
+    spots(canvas, 9, 200, 330),
+  );
 
 const embers = (canvas: Canvas): string =>
-  scattered(canvas, circle(0, 0, 16, canvas.aura('#ffcf5a', 0.9)) + circle(0, 0, 4, '#fff3c0'), spots(canvas, 12, 170, 330));
+  scattered(
+    canvas,
+    circle(0, 0, 16, canvas.aura('#ffcf5a', 0.9)) + circle(0, 0, 4, '#fff3c0'),
+    spots(canvas, 12, 170, 330),
+  );
 
 const plumes = (canvas: Canvas): string =>
-  scattered(canvas, path('M0 -26C12 -14 12 10 0 30C-12 10 -12 -14 0 -26Z', canvas.lit(canvas.colors.key)) + n`<path d="M0 -20V30" stroke="${canvas.colors.key[0]}" stroke-width="2"/>`, spots(canvas, 7, 220, 320));
+  scattered(
+    canvas,
+    path('M0 -26C12 -14 12 10 0 30C-12 10 -12 -14 0 -26Z', canvas.lit(canvas.colors.key)) +
+      n`<path d="M0 -20V30" stroke="${canvas.colors.key[0]}" stroke-width="2"/>`,
+    spots(canvas, 7, 220, 320),
+  );
 
-const snow = (canvas: Canvas): string => scattered(canvas, circle(0, 0, 6, '#fff', 'opacity=".85"'), spots(canvas, 16, 160, 340));
+const snow = (canvas: Canvas): string =>
+  scattered(canvas, circle(0, 0, 6, '#fff', 'opacity=".85"'), spots(canvas, 16, 160, 340));
 
-const dust = (canvas: Canvas): string => scattered(canvas, ellipse(0, 0, 5, 5, canvas.colors.glow, 'opacity=".8"'), spots(canvas, 14, 180, 340)) + glints(canvas);
+const dust = (canvas: Canvas): string =>
+  scattered(
+    canvas,
+    ellipse(0, 0, 5, 5, canvas.colors.glow, 'opacity=".8"'),
+    spots(canvas, 14, 180, 340),
+  ) + glints(canvas);
 
 const byVendor: Record<string, readonly ((canvas: Canvas) => string)[]> = {
   MOONFERRY: [petals, dust],

@@ -27,7 +27,7 @@ export const drawLots = (count: number): string =>
  */
 export const drawCaptcha = (text: string): Promise<Buffer> => {
   const step = (WIDTH - 24) / text.length;
-  const letters = [...text].map((letter, place) => drawLetter(letter, 12 + step * place, step));
+  const letters = Array.from(text, (letter, place) => drawLetter(letter, 12 + step * place, step));
   const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">`,
     `<rect width="100%" height="100%" fill="${pick(['#f4f1ea', '#eef2f7', '#f1f5ee'])}"/>`,
@@ -37,7 +37,7 @@ export const drawCaptcha = (text: string): Promise<Buffer> => {
     ...Array.from({ length: 2 }, drawWave),
     '</svg>',
   ].join('');
-  return sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: true }).toBuffer();
+  return sharp(Buffer.from(svg)).png({ compressionLevel: 6 }).toBuffer();
 };
 
 const drawLetter = (letter: string, left: number, step: number): string => {

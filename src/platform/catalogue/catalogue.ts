@@ -63,7 +63,7 @@ const gameOf = (gameType: GameType, vendor: string, entry: string): CatalogueGam
   };
 };
 
-const titles: Record<string, Record<string, readonly string[]>> = {
+const titles: Record<string, Record<string, string>> = {
   RNG: slotTitles,
   ...tableTitles,
   ...drawTitles,
@@ -73,6 +73,6 @@ const titles: Record<string, Record<string, readonly string[]>> = {
 export const catalogue: readonly CatalogueGame[] = Object.entries(titles).flatMap(
   ([gameType, byVendor]) =>
     Object.entries(byVendor).flatMap(([vendor, entries]) =>
-      entries.map((entry) => gameOf(gameType as GameType, vendor, entry)),
+      entries.split(',').map((entry) => gameOf(gameType as GameType, vendor, entry.trim())),
     ),
 );

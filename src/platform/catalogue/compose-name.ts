@@ -72,7 +72,10 @@ export const composeName = (title: string): ComposedName => {
       en: join.en((keys) => joined(keys, 0), left, right),
       'zh-Hans': join.zh((keys) => joined(keys, 1), left, right),
       my: join.my((keys) => joined(keys, 2), left, right),
-      motifs: join.head === 'left' ? [...motifsOf(left), ...motifsOf(right)] : motifsOf([...left, ...right]),
+      motifs:
+        join.head === 'left'
+          ? [...motifsOf(left), ...motifsOf(right)]
+          : motifsOf([...left, ...right]),
       hues: [...huesOf(left), ...huesOf(right)],
     };
   }

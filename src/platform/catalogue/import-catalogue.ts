@@ -15,7 +15,9 @@ export const importCatalogue = (database: Database): Promise<void> =>
 const importVendors = async (tx: OpenTransaction): Promise<void> => {
   await tx
     .insertInto('vendor')
-    .values(vendors.map(({ code, name, lottery = null }) => ({ code, name, lottery, active: true })))
+    .values(
+      vendors.map(({ code, name, lottery = null }) => ({ code, name, lottery, active: true })),
+    )
     .onConflict((conflict) =>
       conflict.column('code').doUpdateSet((row) => ({
         name: row.ref('excluded.name'),
@@ -40,24 +42,24 @@ const importGames = async (tx: OpenTransaction): Promise<void> => {
       })),
     )
     .onConflict((conflict) =>
-      conflict.column('nodeId').doUpdateSet(({ ref }) => ({
-        gameCode: ref('excluded.gameCode'),
-        vendorCode: ref('excluded.vendorCode'),
-        gameType: ref('excluded.gameType'),
-        gameClassify: ref('excluded.gameClassify'),
-        isGame: ref('excluded.isGame'),
-        names: ref('excluded.names'),
-        rtp: ref('excluded.rtp'),
-        volatility: ref('excluded.volatility'),
-        minimumStakeUnits: ref('excluded.minimumStakeUnits'),
-        maximumStakeUnits: ref('excluded.maximumStakeUnits'),
-        freeTrial: ref('excluded.freeTrial'),
-        isTop: ref('excluded.isTop'),
-        isHot: ref('excluded.isHot'),
-        isNew: ref('excluded.isNew'),
-        onMobile: ref('excluded.onMobile'),
-        releasedOn: ref('excluded.releasedOn'),
-        sequence: ref('excluded.sequence'),
+      conflict.column('nodeId').doUpdateSet((row) => ({
+        gameCode: row.ref('excluded.gameCode'),
+        vendorCode: row.ref('excluded.vendorCode'),
+        gameType: row.ref('excluded.gameType'),
+        gameClassify: row.ref('excluded.gameClassify'),
+        isGame: row.ref('excluded.isGame'),
+        names: row.ref('excluded.names'),
+        rtp: row.ref('excluded.rtp'),
+        volatility: row.ref('excluded.volatility'),
+        minimumStakeUnits: row.ref('excluded.minimumStakeUnits'),
+        maximumStakeUnits: row.ref('excluded.maximumStakeUnits'),
+        freeTrial: row.ref('excluded.freeTrial'),
+        isTop: row.ref('excluded.isTop'),
+        isHot: row.ref('excluded.isHot'),
+        isNew: row.ref('excluded.isNew'),
+        onMobile: row.ref('excluded.onMobile'),
+        releasedOn: row.ref('excluded.releasedOn'),
+        sequence: row.ref('excluded.sequence'),
         active: true,
       })),
     )

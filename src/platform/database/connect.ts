@@ -1,10 +1,7 @@
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
-import pg from 'pg';
+import { type CustomTypesConfig, Pool, types as usual } from 'pg';
 import { PlatformError } from '../platform-error.ts';
 import type { Database, Tables } from './tables.ts';
-
-/** PostgreSQL's type number of int8. */
-const INT8 = 20;
 
 /** A row count or an amount: exact as a number, or a fault of ours. */
 const readWhole = (text: string): number => {
@@ -13,14 +10,14 @@ const readWhole = (text: string): number => {
   return whole;
 };
 
-const types: pg.CustomTypesConfig = {
-  getTypeParser: ((id: number, format?: 'text') =>
-    id === INT8 ? readWhole : pg.types.getTypeParser(id, format)) as typeof pg.types.getTypeParser,
+const types: CustomTypesConfig = {
+  getTypeParser: ((...asked: Parameters<typeof usual.getTypeParser>) =>
+    asked[0] === usual.builtins.INT8 ? readWhole : usual.getTypeParser(...asked)) as typeof usual.getTypeParser,
 };
 
 export interface Connection {
   database: Database;
-  pool: pg.Pool;
+  pool: Pool;
   close: () => Promise<void>;
 }
 
@@ -35,7 +32,7 @@ export const connect = async (
   url: string,
   { connections = 16, role }: { connections?: number; role?: string } = {},
 ): Promise<Connection> => {
-  const pool = new pg.Pool({
+  const pool = new Pool({
     connectionString: url,
     max: connections,
     types,

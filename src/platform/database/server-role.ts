@@ -33,7 +33,7 @@ const JOIN_ROLE = `do $$ begin
     exception when duplicate_object or unique_violation then null;
     end;
   end if;
-  if not pg_has_role(current_user, '${SERVER_ROLE}', 'set') then
+  if not (select rolsuper from pg_roles where rolname = current_user) then
     execute 'grant ${SERVER_ROLE} to current_user';
   end if;
 end $$`;

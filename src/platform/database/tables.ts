@@ -4,6 +4,9 @@ import type { GameTables } from './game-tables.ts';
 /** Written by the database itself unless given. */
 type WrittenMoment = ColumnType<Date, Date | undefined, Date>;
 
+/** Null unless given. */
+type Missing<Value> = ColumnType<Value | null, Value | null | undefined, Value | null>;
+
 interface MerchantTable {
   id: Generated<number>;
   code: string;
@@ -38,17 +41,17 @@ interface MemberTable {
   type: number;
   status: Generated<'active' | 'frozen' | 'closed'>;
   passwordHash: string;
-  passwordExpiresAt: Date | null;
-  paymentPasswordHash: string | null;
+  passwordExpiresAt: Missing<Date>;
+  paymentPasswordHash: Missing<string>;
   profile: ColumnType<Record<string, string>, string, string>;
   language: string;
-  uplineId: number | null;
-  referrerId: number | null;
+  uplineId: Missing<number>;
+  referrerId: Missing<number>;
   registeredAt: WrittenMoment;
   registeredIp: string;
-  registerUrl: string | null;
-  previousLoginAt: Date | null;
-  lastLoginAt: Date | null;
+  registerUrl: Missing<string>;
+  previousLoginAt: Missing<Date>;
+  lastLoginAt: Missing<Date>;
 }
 
 interface AffiliateCodeTable {

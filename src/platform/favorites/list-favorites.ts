@@ -33,7 +33,10 @@ export const favoriteListHandler = handle(favoriteList, async (input, context) =
       .on('favorite.merchantId', '=', merchant.id)
       .on('favorite.memberId', '=', session.memberId),
   );
-  const counted = await query.clearSelect().select(sql<number>`count(*)`.as('total')).execute();
+  const counted = await query
+    .clearSelect()
+    .select(sql<number>`count(*)`.as('total'))
+    .execute();
   const rows = await query
     .orderBy('favorite.markedAt', 'desc')
     .orderBy('game.nodeId')

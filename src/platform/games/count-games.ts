@@ -24,9 +24,7 @@ export const countGames = (database: Database, merchantId: number): Promise<Vend
         .onRef('game.gameType', '=', 'shown.gameType'),
     )
     .leftJoin('merchantGame as own', (join) =>
-      join
-        .onRef('own.nodeId', '=', 'game.nodeId')
-        .onRef('own.merchantId', '=', 'shown.merchantId'),
+      join.onRef('own.nodeId', '=', 'game.nodeId').onRef('own.merchantId', '=', 'shown.merchantId'),
     )
     .where('shown.merchantId', '=', merchantId)
     .where('game.active', '=', true)
@@ -48,7 +46,9 @@ export const countGames = (database: Database, merchantId: number): Promise<Vend
       'vendor.name as vendorName',
       'vendor.lottery',
       sql<number>`count(*)`.as('gameCount'),
-      sql<string[]>`array_agg(distinct game.game_classify order by game.game_classify)`.as('classes'),
+      sql<string[]>`array_agg(distinct game.game_classify order by game.game_classify)`.as(
+        'classes',
+      ),
       sql<string>`(array_agg(game.game_code order by game.sequence))[1]`.as('leadingGame'),
     ])
     .execute();

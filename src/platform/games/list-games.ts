@@ -40,7 +40,10 @@ export const gameListHandler = handle(gameList, async (input, context, refuse) =
   };
 
   async function countGames(): Promise<number> {
-    const found = await query.clearSelect().select(sql<number>`count(*)`.as('total')).execute();
+    const found = await query
+      .clearSelect()
+      .select(sql<number>`count(*)`.as('total'))
+      .execute();
     return found[0]?.total ?? 0;
   }
 });

@@ -1,5 +1,5 @@
 import { sql } from '../database/sql.ts';
-import type { Database } from '../database/tables.ts';
+import type { Database, OpenTransaction } from '../database/tables.ts';
 
 /** What narrows a list of games; an empty choice is every game of the merchant. */
 export interface GameChoice {
@@ -15,7 +15,11 @@ export interface GameChoice {
  * The games that a merchant shows: those of its vendors in its categories, less the hidden ones.
  * The merchant's own marks stand before the platform's.
  */
-export const selectGames = (database: Database, merchantId: number, choice: GameChoice = {}) => {
+export const selectGames = (
+  database: Database | OpenTransaction,
+  merchantId: number,
+  choice: GameChoice = {},
+) => {
   let query = database
     .selectFrom('game')
     .innerJoin('vendor', 'vendor.code', 'game.vendorCode')

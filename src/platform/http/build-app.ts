@@ -59,8 +59,15 @@ const isCall = (url: string): boolean => /^\/(?:wps|lgw|lotto)\//.test(url);
 
 const registerSecurity = async (app: FastifyInstance): Promise<void> => {
   await app.register(helmet, {
-    // Pages bring their own policy; anything else may load nothing at all.
-    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"] } },
+    // Pages bring their own policy; anything else may load nothing, and a picture style itself.
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        styleSrc: ["'unsafe-inline'"],
+        frameAncestors: ["'none'"],
+      },
+    },
     strictTransportSecurity: false,
     crossOriginEmbedderPolicy: false,
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },

@@ -2,6 +2,8 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 
+const TITLE = 'Livery platform';
+
 /** The page's own files and nothing else; it draws its icons as data. */
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'";
@@ -12,7 +14,7 @@ export const registerDocs = async (app: FastifyInstance): Promise<void> => {
     openapi: {
       openapi: '3.0.3',
       info: {
-        title: 'Livery platform',
+        title: TITLE,
         version: '1.0.0',
         description: 'The merchant is the one whose host name is called.',
       },
@@ -23,5 +25,6 @@ export const registerDocs = async (app: FastifyInstance): Promise<void> => {
     routePrefix: '/wps/docs',
     staticCSP: POLICY,
     uiConfig: { docExpansion: 'list', displayOperationId: true },
+    theme: { title: TITLE, css: [{ filename: 'plain.css', content: '.swagger-ui .topbar { display: none }' }] },
   });
 };

@@ -31,7 +31,7 @@ const read = (
 ): { value: Record<string, unknown>; fieldErrors: FieldError[] } => {
   if (!schema) return { value: {}, fieldErrors: [] };
   const result = schema.safeParse(given);
-  if (result.success) return { value: result.data as Record<string, unknown>, fieldErrors: [] };
+  if (result.success) return { value: result.data, fieldErrors: [] };
   return { value: {}, fieldErrors: result.error.issues.map((issue) => toFieldError(issue, given)) };
 };
 

@@ -44,7 +44,6 @@ export const createMember = async (
       nickname: member.nickname || member.username,
       type: member.type,
       passwordHash: member.passwordHash,
-      passwordExpiresAt: null,
       paymentPasswordHash: member.paymentPasswordHash ?? null,
       profile: JSON.stringify(member.profile ?? {}),
       language: member.language,
@@ -52,8 +51,6 @@ export const createMember = async (
       referrerId: member.referrerId ?? null,
       registeredIp: member.ip,
       registerUrl: member.registerUrl ?? null,
-      previousLoginAt: null,
-      lastLoginAt: null,
     })
     .onConflict((conflict) => conflict.columns(['merchantId', 'username']).doNothing())
     .returning('id')

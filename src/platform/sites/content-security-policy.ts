@@ -6,6 +6,13 @@ const GOOGLE_CALLS = 'https://*.google-analytics.com https://*.analytics.google.
 const FACEBOOK_SCRIPTS = 'https://connect.facebook.net';
 const FACEBOOK_CALLS = 'https://www.facebook.com';
 
+/** What react-aria's usePress adds to the head of a page; allowed by hash like the page's own. */
+const PRESS_STYLE = `@layer {
+  [data-react-aria-pressable] {
+    touch-action: pan-x pan-y pinch-zoom;
+  }
+}`;
+
 /**
  * The policy of one page: no script but the site's own files, no style but its own files and the
  * ones that the build wrote into this very page.
@@ -40,7 +47,10 @@ const list = (directive: string, sources: readonly (string | false)[]): string =
   [directive, ...sources.filter(Boolean)].join(' ');
 
 const styleHashes = (html: string): string[] =>
-  hashesOf([...html.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map((match) => match[1] ?? ''));
+  hashesOf([
+    ...Array.from(html.matchAll(/<style[^>]*>([^]*?)<\/style>/g), (match) => match[1] ?? ''),
+    PRESS_STYLE,
+  ]);
 
 const attributeHashes = (html: string): string[] =>
   hashesOf([...html.matchAll(/\sstyle="([^"]*)"/g)].map((match) => unescape(match[1] ?? '')));

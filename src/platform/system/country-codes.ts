@@ -24,7 +24,7 @@ const listCountries = (language: string): Country[] => {
       countryDialingCode: `+${getCountryCallingCode(countryCode)}`,
       name: names.of(countryCode) ?? countryCode,
     }))
-    .sort((one, other) => compare(one.name, other.name));
+    .toSorted((one, other) => compare(one.name, other.name));
   known.set(language, countries);
   return countries;
 };

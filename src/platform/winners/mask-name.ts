@@ -4,7 +4,7 @@
  * @param name a username; `thiri88` becomes `th****8`
  */
 export const maskName = (name: string): string => {
-  const letters = [...name];
+  const letters = Array.from(name);
   const shown = letters.length >= 6 ? 2 : 1;
   const last = letters.length >= 4 ? (letters.at(-1) ?? '') : '';
   return `${letters.slice(0, shown).join('')}****${last}`;

@@ -6,7 +6,7 @@ import type { Call } from '../client/outcome.ts';
 import { closePopupAtom, openPopupAtom, popupAtom } from '../session/popup.state.ts';
 import { tokenAtom } from '../session/token.state.ts';
 
-import { dismissAnnouncementAtom, openDueAnnouncementAtom } from './popup-opening.state.ts';
+import { dismissAnnouncementAtom, executionAtom, openAnnouncementAtom } from './popup-opening.state.ts';
 
 beforeEach(() => {
   const kept = new Map<string, string>();
@@ -33,11 +33,11 @@ const siteWith = (executions: string[]) => {
 test('a visitor sees the visitors’ popup, and not again once it was closed', async () => {
   const { store } = siteWith(['B']);
 
-  await store.set(openDueAnnouncementAtom);
+  await store.set(openAnnouncementAtom, store.get(executionAtom));
   expect(store.get(popupAtom)?.name).toBe('announcement');
   store.set(dismissAnnouncementAtom);
   store.set(closePopupAtom);
-  await store.set(openDueAnnouncementAtom);
+  await store.set(openAnnouncementAtom, store.get(executionAtom));
 
   expect(store.get(popupAtom)).toBeNull();
 });
@@ -47,7 +47,7 @@ test('a member sees the members’ popup although the visitors’ was closed', a
   store.set(dismissAnnouncementAtom);
   store.set(tokenAtom, 'T');
 
-  await store.set(openDueAnnouncementAtom);
+  await store.set(openAnnouncementAtom, store.get(executionAtom));
 
   expect(asked).toEqual(['A']);
   expect(store.get(popupAtom)?.name).toBe('announcement');
@@ -56,7 +56,7 @@ test('a member sees the members’ popup although the visitors’ was closed', a
 test('without a popup nothing opens', async () => {
   const { store } = siteWith([]);
 
-  await store.set(openDueAnnouncementAtom);
+  await store.set(openAnnouncementAtom, store.get(executionAtom));
 
   expect(store.get(popupAtom)).toBeNull();
 });
@@ -65,7 +65,7 @@ test('an open popup is left in peace', async () => {
   const { store } = siteWith(['B']);
   store.set(openPopupAtom, 'login');
 
-  await store.set(openDueAnnouncementAtom);
+  await store.set(openAnnouncementAtom, store.get(executionAtom));
 
   expect(store.get(popupAtom)?.name).toBe('login');
 });

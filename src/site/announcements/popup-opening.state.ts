@@ -6,7 +6,7 @@ import { openPopupAtom, popupAtom } from '../session/popup.state.ts';
 import { firstTimeLoginAtom } from '../session/sign-in.state.ts';
 
 import { popupsKind } from './announcements.state.ts';
-import { popupExecution, readDismissed, withDismissed } from './popup-rule.ts';
+import { popupExecution, type PopupExecution, readDismissed, withDismissed } from './popup-rule.ts';
 
 const KEY = 'livery.announcementsClosed';
 
@@ -15,9 +15,8 @@ export const executionAtom = atom((get) =>
   popupExecution({ isLogin: get(isLoginAtom), firstTimeLogin: get(firstTimeLoginAtom) }),
 );
 
-/** Opens the popup that is due, unless it was closed in this session or another is open. */
-export const openDueAnnouncementAtom = atom(null, async (get, set) => {
-  const execution = get(executionAtom);
+/** Opens a user type's popup, unless it was closed in this session or another is open. */
+export const openAnnouncementAtom = atom(null, async (get, set, execution: PopupExecution) => {
   if (readDismissed(sessionStorage.getItem(KEY)).includes(execution)) return;
   const asked = { language: get(languageAtom), execution };
   await set(popupsKind.loadAtom, asked);

@@ -3,14 +3,14 @@ import { useEffect } from 'react';
 
 import { popupAtom } from '../session/popup.state.ts';
 
-import { executionAtom, openDueAnnouncementAtom } from './popup-opening.state.ts';
+import { executionAtom, openAnnouncementAtom } from './popup-opening.state.ts';
 
 /** Opens the announcement popup that is due, when no other popup is open. */
 export const useAnnouncementPopup = (): void => {
   const execution = useAtomValue(executionAtom);
   const isFree = useAtomValue(popupAtom) === null;
-  const openDue = useSetAtom(openDueAnnouncementAtom);
+  const open = useSetAtom(openAnnouncementAtom);
   useEffect(() => {
-    if (isFree) void openDue();
-  }, [execution, isFree, openDue]);
+    if (isFree) void open(execution);
+  }, [execution, isFree, open]);
 };

@@ -1,4 +1,4 @@
-import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
+import type { FieldErrors, FieldValues, Resolver } from '#components/Form/form-state.ts';
 
 /** What is wrong with a form: a sentence for each wrong field. */
 export type Wrong = Record<string, string>;

@@ -25,12 +25,13 @@ export const useFavorites = (): Favorites => {
   const openPopup = useOpenPopup();
   const ids = useAtomValue(favoriteIdsAtom);
   const isLogin = useAtomValue(isLoginAtom);
-  const signIn = useAtomValue(signInCountAtom);
+  const signInCount = useAtomValue(signInCountAtom);
+  const signIn = isLogin ? signInCount : null;
   const load = useSetAtom(loadFavoritesAtom);
   const change = useSetAtom(toggleFavoriteAtom);
   useEffect(() => {
-    if (isLogin) void load();
-  }, [isLogin, signIn, load]);
+    if (signIn !== null) void load();
+  }, [signIn, load]);
 
   const toggle = async (game: Game) => {
     const result = await change(game);

@@ -14,7 +14,7 @@ const flat = (tree: Tree, path = ''): [key: string, text: string][] =>
 const base = (key: string): string => key.replace(/_(zero|one|two|few|many|other)$/, '');
 
 const placeholders = (text: string): string[] =>
-  [...text.matchAll(/\{\{\s*(\w+)/g)].map(([, name = '']) => name).sort();
+  [...text.matchAll(/\{\{\s*(\w+)/g)].map(([, name = '']) => name).toSorted();
 
 const english = flat(await loadWords('en'));
 const others = Object.keys(locales).filter((language) => language !== 'en');

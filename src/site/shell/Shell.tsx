@@ -1,8 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { RouterProvider } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
-import { useHref, useNavigate } from 'react-router-dom';
 
 import { SkipLink } from '#components/SkipLink/SkipLink.tsx';
 import { ToastRegion } from '#components/Toast/ToastRegion.tsx';
@@ -31,24 +29,25 @@ export interface ShellProps {
 export const Shell = ({ header, footer, aside, popup, children }: ShellProps) => {
   const { t } = useTranslation();
   const { layout } = useSettings();
-  const navigate = useNavigate();
   return (
-    <RouterProvider navigate={(to) => void navigate(to)} useHref={useHref}>
+    <>
       <SkipLink>{t('common.skipToContent')}</SkipLink>
-      <div className={styles.shell} data-header={layout.header}>
+      <div className={styles.shell}>
         {header}
-        <ConnectionStrip />
-        <div className={styles.content} data-aside={aside ? '' : undefined}>
-          {children}
+        <div className={styles.body} data-header={layout.header}>
+          <div className={styles.content} data-aside={aside ? '' : undefined}>
+            <ConnectionStrip />
+            {children}
+          </div>
+          {footer}
         </div>
-        {footer}
       </div>
       {aside}
       <PhoneBar />
       <OpenSideMenu />
       {popup}
       <ToastRegion label={t('common.messages')} closeLabel={t('common.close')} />
-    </RouterProvider>
+    </>
   );
 };
 

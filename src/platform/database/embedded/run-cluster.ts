@@ -1,7 +1,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import pg from 'pg';
+import { Client, type DatabaseError, escapeIdentifier } from 'pg';
 import { type Cluster, prepareCluster } from './cluster.ts';
 import { type Postmaster, readPostmaster } from './postmaster.ts';
 import { DATABASE_USER, initialise, launch, stopPostmaster, waitUntilReady } from './start-postgres.ts';
@@ -70,8 +70,8 @@ export const createDatabase = async (url: string, name: string): Promise<void> =
   await withClient(url, async (client) => {
     const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
     if (rowCount) return;
-    await client.query(`create database ${pg.escapeIdentifier(name)}`).catch((fault: unknown) => {
-      if ((fault as pg.DatabaseError).code !== '42P04') throw fault;
+    await client.query(`create database ${escapeIdentifier(name)}`).catch((fault: unknown) => {
+      if ((fault as DatabaseError).code !== '42P04') throw fault;
     });
   });
 };
@@ -102,9 +102,9 @@ const countOthers = (url: string): Promise<number> =>
 
 const withClient = async <Value>(
   url: string,
-  work: (client: pg.Client) => Promise<Value>,
+  work: (client: Client) => Promise<Value>,
 ): Promise<Value> => {
-  const client = new pg.Client({ connectionString: url, application_name: 'livery-start' });
+  const client = new Client({ connectionString: url, application_name: 'livery-start' });
   // A server that is told to stop by somebody else ends the connection; the query fails then.
   client.on('error', () => {});
   await client.connect();

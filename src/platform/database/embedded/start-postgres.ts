@@ -34,9 +34,15 @@ export const initialise = async (cluster: Cluster): Promise<void> => {
     await run(
       programOf(cluster.binaries, 'initdb'),
       [
-        ...['-D', cluster.data, '-U', DATABASE_USER, `--pwfile=${passwordFile}`],
-        ...['--auth=scram-sha-256', '--encoding=UTF8', '--no-instructions'],
-        ...['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
+        `--pgdata=${cluster.data}`,
+        `--username=${DATABASE_USER}`,
+        `--pwfile=${passwordFile}`,
+        '--auth=scram-sha-256',
+        '--encoding=UTF8',
+        '--locale=C',
+        '--locale-provider=builtin',
+        '--builtin-locale=C.UTF-8',
+        '--no-instructions',
       ],
       { ...cluster.runAs, cwd: path.dirname(cluster.data), env: environment },
     );
@@ -57,8 +63,12 @@ export const launch = async (cluster: Cluster, settings: string[]): Promise<Post
   const log = await open(logFile, 'w', 0o600);
   const port = await findFreePort();
   const options = [
-    ...[`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories='],
-    ...['max_connections=100', 'shared_buffers=128MB', 'max_parallel_workers_per_gather=0'],
+    `port=${port}`,
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'max_connections=100',
+    'shared_buffers=128MB',
+    'max_parallel_workers_per_gather=0',
     ...settings,
   ].flatMap((option) => ['-c', option]);
   const child = spawn(programOf(cluster.binaries, 'postgres'), ['-D', cluster.data, ...options], {

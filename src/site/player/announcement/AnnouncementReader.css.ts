@@ -11,7 +11,9 @@ export const reader = style({
     [from('tablet')]: {
       gridTemplateColumns: 'minmax(11rem, 15rem) minmax(0, 1fr)',
       minBlockSize: '20rem',
-      selectors: { '&[data-single]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+      selectors: {
+        '&[data-single]': { gridTemplateColumns: 'minmax(0, 1fr)', minBlockSize: 'auto' },
+      },
     },
   },
 });
@@ -26,6 +28,8 @@ export const side = style({
 
 /** On phones the titles stand in one line that scrolls; from tablets on, below one another. */
 export const titles = style({
+  padding: 0,
+  listStyle: 'none',
   display: 'flex',
   gap: vars.space.x2,
   overflowX: 'auto',

@@ -47,7 +47,7 @@ const TitleList = ({ popups, chosenId, onChoose }: TitleListProps) => {
   const { items, page, totalPages } = pageOf(popups, wantedPage, announcementPageSize);
   return (
     <nav aria-label={t('announcement.listLabel')} className={styles.side}>
-      <ul role="list" className={styles.titles}>
+      <ul className={styles.titles}>
         {items.map(({ id, title }) => (
           <li key={id}>
             <button
@@ -79,7 +79,7 @@ const Announcement = ({ popup, onLeave }: { popup: Popup; onLeave: () => void })
   const navigate = useNavigate();
   const toPromotions = () => {
     onLeave();
-    void navigate('/promotions');
+    void navigate(`/promotions#${popup.promotionType}`);
   };
   return (
     <article className={styles.article} aria-live="polite">

@@ -68,7 +68,14 @@ const ChangePasswordForm = () => {
   });
   return (
     <Form form={form} onSubmit={send} label={t('changePassword.title')}>
-      <FormErrors form={form} general={general} />
+      <FormErrors
+        form={form}
+        general={general}
+        labelOf={(name) => {
+          const field = FIELDS.find((each) => each === name);
+          return field && t(`fields.${field}`);
+        }}
+      />
       {FIELDS.map((name) => (
         <FormField<ChangePasswordValues, typeof name> key={name} name={name}>
           {(field) => (

@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { useForm, type UseFormReturn } from 'react-hook-form';
+import { useForm, type UseFormReturn } from '#components/Form/form-state.ts';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 
@@ -53,7 +53,7 @@ export const useChangePassword = (): UsedChangePassword => {
       return void navigate('/');
     }
     if (result.refusal === 'in_incorrect_password') {
-      const message = refusalText(result.refusal);
+      const message = t('changePassword.wrongOld');
       return form.setError('oldPassword', { message }, { shouldFocus: true });
     }
     const unplaced = showServerErrors(form, result.fieldErrors ?? [], fieldMessage);

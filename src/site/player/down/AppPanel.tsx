@@ -77,7 +77,7 @@ const Guide = ({ kind }: { kind: App['kind'] }) => {
       <h2 id="guide" className={styles.platform}>
         {t('down.guideTitle')}
       </h2>
-      <ol role="list" className={styles.steps}>
+      <ol className={styles.steps}>
         {STEPS[kind].map((key, index) => (
           <li key={key} className={styles.step}>
             <span aria-hidden="true" className={styles.number}>

@@ -61,7 +61,9 @@ export const platform = style({ fontSize: vars.size.xl });
 
 export const guide = style({ display: 'grid', alignContent: 'start', gap: vars.space.x4 });
 
-export const steps = style({ display: 'grid', gap: vars.space.x4 });
+export const steps = style({
+  padding: 0,
+  listStyle: 'none', display: 'grid', gap: vars.space.x4 });
 
 export const step = style({
   display: 'grid',

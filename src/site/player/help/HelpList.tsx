@@ -27,7 +27,7 @@ export const HelpList = ({ articles, query, openId, onOpen, onClear }: HelpListP
       {chaptersOf(articles).map((chapter) => (
         <section key={chapter.group} aria-label={t(`help.groups.${chapter.group}`)}>
           <h3 className={styles.chapter}>{t(`help.groups.${chapter.group}`)}</h3>
-          <ul role="list" className={styles.articles}>
+          <ul className={styles.articles}>
             {chapter.articles.map((article) => (
               <Entry key={article.id} {...{ article, openId, onOpen }} />
             ))}
@@ -59,7 +59,7 @@ const Found = ({ articles, query, openId, onOpen, onClear }: HelpListProps) => {
           {t('help.noResultsText')}
         </EmptyState>
       )}
-      <ul role="list" className={styles.articles}>
+      <ul className={styles.articles}>
         {found.map((article) => (
           <Entry key={article.id} {...{ article, openId, onOpen }} withExcerpt />
         ))}

@@ -54,7 +54,9 @@ export const chapter = style({
   fontWeight: vars.weight.bold,
 });
 
-export const articles = style({ display: 'grid', gap: vars.space.x1 });
+export const articles = style({
+  padding: 0,
+  listStyle: 'none', display: 'grid', gap: vars.space.x1 });
 
 export const entry = style([
   focusRing,

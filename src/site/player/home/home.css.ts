@@ -45,12 +45,13 @@ export const welcomeText = style({ color: vars.color.textMuted, maxInlineSize: '
 
 export const jackpotCard = style({
   display: 'grid',
-  placeContent: 'center',
+  alignContent: 'center',
   minInlineSize: 0,
   padding: vars.space.x5,
   border: `${vars.border.thin} solid ${vars.color.border}`,
   borderRadius: vars.radius.lg,
-  background: `${vars.pattern.image}, ${vars.color.surfaceSunken}`,
+  background: `${vars.pattern.image}, ${vars.color.jackpot}`,
+  color: vars.color.onJackpot,
 });
 
 export const jackpotBand = style([
@@ -58,7 +59,6 @@ export const jackpotBand = style([
   {
     position: 'relative',
     overflow: 'clip',
-    placeContent: 'normal',
     paddingBlock: vars.space.x8,
     boxShadow: vars.glow.soft,
     // A thin line of the brand's gradient on either edge frames the figure.

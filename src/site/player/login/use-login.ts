@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { useForm, type UseFormReturn } from 'react-hook-form';
+import { useForm, type UseFormReturn } from '#components/Form/form-state.ts';
 import { useTranslation } from 'react-i18next';
 
 import { pushToast } from '#components/Toast/push-toast.ts';

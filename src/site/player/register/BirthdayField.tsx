@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { DateField, type DateFieldProps } from '#components/DateField/DateField.tsx';
@@ -5,11 +6,12 @@ import { DateField, type DateFieldProps } from '#components/DateField/DateField.
 /** The day of birth, typed or picked from a calendar. */
 export const BirthdayField = (props: Omit<DateFieldProps, 'words'>) => {
   const { t } = useTranslation();
+  const [today] = useState(() => new Date().toISOString().slice(0, 10));
   return (
     <DateField
       {...props}
       min="1900-01-01"
-      max={new Date().toISOString().slice(0, 10)}
+      max={today}
       words={{
         open: t('register.calendar.open'),
         previousMonth: t('register.calendar.previousMonth'),

@@ -24,7 +24,14 @@ export const RegisterForm = () => {
       {code !== '' && (
         <Banner tone="success">{t('register.affiliateFromUrl', { code })}</Banner>
       )}
-      <FormErrors form={form} general={general} />
+      <FormErrors
+        form={form}
+        general={general}
+        labelOf={(name) => {
+          const field = fields.find((each) => each === name);
+          return field && t(`fields.${field}`);
+        }}
+      />
       <div className={styles.fields}>
         {fields.map((name) => (
           <RegisterFieldInput key={name} name={name} countries={countries} />

@@ -21,7 +21,7 @@ export const RegisterPopup = () => {
   return (
     <Dialog
       open
-      size="lg"
+      size="md"
       title={t('register.title')}
       closeLabel={t('common.close')}
       onOpenChange={close}

@@ -10,7 +10,8 @@ export interface FormCheck {
   fields: readonly ShownField[];
   minimumAge: number;
   brandName: string;
-  today: Date;
+  /** Now when left out. */
+  today?: Date;
   /** Whether a number can exist in a country; null while that is not known here. */
   isPhone: ((mobileNum: RegisterValues['mobileNum']) => boolean) | null;
 }
@@ -39,7 +40,7 @@ const enteredText = (field: ShownField, values: RegisterValues, rules: RegisterR
 
 /** What is wrong with the form, by the very check that the platform makes. */
 export const checkRegister = (values: RegisterValues, check: FormCheck): FieldError[] => {
-  const { rules, fields, minimumAge, brandName, today, isPhone } = check;
+  const { rules, fields, minimumAge, brandName, today = new Date(), isPhone } = check;
   const skip = (['verificationCode', 'affiliateCode'] as const).filter(
     (field) => field === 'verificationCode' || !fields.includes(field),
   );

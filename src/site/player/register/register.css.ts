@@ -5,12 +5,8 @@ import { vars } from '#theme/vars.css.ts';
 
 export const muted = style({ color: vars.color.textMuted });
 
-export const fields = style({
-  display: 'grid',
-  alignItems: 'start',
-  gap: `${vars.space.x4} ${vars.space.x5}`,
-  '@media': { [from('tablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});
+/** One column: hints and errors of neighbours would push fields of one row out of line. */
+export const fields = style({ display: 'grid', gap: vars.space.x4 });
 
 export const consents = style({ display: 'grid', gap: vars.space.x3 });
 

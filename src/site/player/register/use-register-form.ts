@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useForm, type UseFormReturn } from 'react-hook-form';
+import { useForm, type UseFormReturn } from '#components/Form/form-state.ts';
 import { useTranslation } from 'react-i18next';
 
 import type { RegisterRules } from '#domain/register-fields.ts';
@@ -42,7 +42,7 @@ export const useRegisterForm = (
     resolver: formResolver(async (values) => {
       const isPhone = values.mobileNum.number === '' ? null : await loadIsPhone(countries);
       const check = { rules, fields, minimumAge: ages.minimum, brandName: brand.name };
-      const wrong = checkRegister(values, { ...check, today: new Date(), isPhone });
+      const wrong = checkRegister(values, { ...check, isPhone });
       return {
         ...Object.fromEntries(wrong.map((error) => [error.field, fieldMessage(error)])),
         ...(!values.agreeTerms && { agreeTerms: t('register.agreeTermsRequired') }),

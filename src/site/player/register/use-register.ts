@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
+import type { UseFormReturn } from '#components/Form/form-state.ts';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 
@@ -68,7 +68,11 @@ export const useRegister = (): UsedRegister => {
     setGeneral(null);
     const result = await register(
       toRegisterUser(values, {
-        ...{ rules, fields, invitation, captchaId, language },
+        rules,
+        fields,
+        invitation,
+        captchaId,
+        language,
         dialingCode: dialingCodeOf(countries, values.mobileNum.countryCode),
         domain: location.hostname,
         registerUrl: location.href,
@@ -79,7 +83,13 @@ export const useRegister = (): UsedRegister => {
     showRefusal(result);
   };
   return {
-    ...{ form, fields, countries, invitation, general, codeRefused, send },
+    form,
+    fields,
+    countries,
+    invitation,
+    general,
+    codeRefused,
+    send,
     closeCodeRefused: (drop) => {
       setCodeRefused(false);
       if (!drop) return;

@@ -94,7 +94,7 @@ export const legal = style({
 
 export const legalWords = style({
   display: 'grid',
-  flex: '1 1 280px',
+  flex: '1 1 220px',
   gap: vars.space.x2,
   maxInlineSize: '70ch',
 });

@@ -29,3 +29,13 @@ export const onLight = style({
 export const onDark = style({
   selectors: { ':root:not([data-mode="dark"]) &': { display: 'none' } },
 });
+
+const roomy = '(min-width: 480px)';
+
+export const mark = style({
+  inlineSize: '40px',
+  blockSize: '40px',
+  '@media': { [roomy]: { display: 'none' } },
+});
+
+export const full = style({ display: 'none', '@media': { [roomy]: { display: 'contents' } } });

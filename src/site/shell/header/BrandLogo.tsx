@@ -4,7 +4,10 @@ import { Link } from 'react-router-dom';
 import { useSettings } from '../../settings/use-settings.ts';
 import * as styles from './BrandLogo.css.ts';
 
-/** The brand's logo for the ground that it stands on; nothing to press. */
+/**
+ * The brand's logo for the ground that it stands on; nothing to press. Lazy, so that only the one
+ * that is seen is fetched.
+ */
 export const BrandPicture = ({ size = 'md' }: { size?: 'md' | 'lg' }) => {
   const { assets, brand } = useSettings();
   return (
@@ -14,24 +17,29 @@ export const BrandPicture = ({ size = 'md' }: { size?: 'md' | 'lg' }) => {
         data-size={size}
         src={assets.logoLight}
         alt={brand.name}
+        loading="lazy"
       />
       <img
         className={`${styles.logo} ${styles.onDark}`}
         data-size={size}
         src={assets.logoDark}
         alt={brand.name}
+        loading="lazy"
       />
     </>
   );
 };
 
-/** The logo, leading to the home page. */
+/** The logo, leading to the home page; on a small phone the mark alone. */
 export const BrandLogo = ({ size = 'md' }: { size?: 'md' | 'lg' }) => {
   const { t } = useTranslation();
-  const { brand } = useSettings();
+  const { assets, brand } = useSettings();
   return (
     <Link to="/" className={styles.link} aria-label={t('header.home', { brand: brand.name })}>
-      <BrandPicture size={size} />
+      <img className={styles.mark} src={assets.mark} alt="" loading="lazy" />
+      <span className={styles.full}>
+        <BrandPicture size={size} />
+      </span>
     </Link>
   );
 };

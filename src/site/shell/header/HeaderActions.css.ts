@@ -8,7 +8,8 @@ export const actions = style({
   alignItems: 'center',
   gap: vars.space.x2,
   marginInlineStart: 'auto',
-  flex: 'none',
+  flex: '0 1 auto',
+  minInlineSize: 0,
 });
 
 /** Language and mode stand in the side menu of a narrow screen. */

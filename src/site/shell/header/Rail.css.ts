@@ -50,7 +50,7 @@ export const list = style({
   alignContent: 'start',
   gap: vars.space.x1,
   margin: 0,
-  padding: vars.space.x2,
+  padding: vars.space.x1,
   listStyle: 'none',
 });
 
@@ -64,7 +64,8 @@ export const link = style({
   flex: '1 1 0',
   gap: '2px',
   minInlineSize: 0,
-  minBlockSize: '52px',
+  minBlockSize: '56px',
+  paddingBlock: vars.space.x1,
   paddingInline: vars.space.x1,
   borderRadius: vars.radius.sm,
   color: vars.color.headerMuted,
@@ -93,11 +94,13 @@ export const link = style({
 export const label = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 1,
+  WebkitLineClamp: 2,
   overflow: 'hidden',
   maxInlineSize: '100%',
   fontSize: vars.size.xs,
-  lineHeight: vars.line.normal,
+  lineHeight: vars.line.tight,
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
   textAlign: 'center',
   selectors: {
     '[data-unfolded] &': { fontSize: vars.size.sm, textAlign: 'start' },

@@ -40,6 +40,8 @@ export const cell = style({
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
+  justifyContent: 'center',
+  minInlineSize: '40px',
   minBlockSize: '44px',
   paddingInline: vars.space.x2,
   borderRadius: vars.radius.sm,

@@ -10,10 +10,10 @@ import { useFittingCount } from './use-fitting-count.ts';
 
 /** The navigation of a wide screen: what fits in one row, and a menu for what does not. */
 export const TopNav = ({ align = 'start' }: { align?: 'start' | 'center' }) => {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const items = navItems(useSettings());
   const row = useRef<HTMLUListElement>(null);
-  const fitting = useFittingCount(row, i18n.language);
+  const fitting = useFittingCount(row);
   const shown = fitting ?? items.length;
   return (
     <nav className={styles.nav} aria-label={t('nav.label')}>

@@ -6,13 +6,9 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
  *
  * @param row its children are the items and, last, the button; those that are left over stay in
  * the row out of sight, so that their widths can be measured
- * @param version measured anew when it changes: the language, for instance
  * @returns null before the first measurement
  */
-export const useFittingCount = (
-  row: RefObject<HTMLElement | null>,
-  version: string,
-): number | null => {
+export const useFittingCount = (row: RefObject<HTMLElement | null>): number | null => {
   const [count, setCount] = useState<number | null>(null);
 
   useLayoutEffect(() => {
@@ -21,11 +17,11 @@ export const useFittingCount = (
     const measure = () => setCount(fitting(element));
     const observer = new ResizeObserver(measure);
     observer.observe(element);
+    // Words grow and shrink with the language, and when the brand's own face has come.
+    for (const child of element.children) observer.observe(child);
     measure();
-    // Words grow when the brand's own face has come.
-    void document.fonts.ready.then(measure);
     return () => observer.disconnect();
-  }, [row, version]);
+  }, [row]);
 
   return count;
 };

@@ -7,6 +7,7 @@ import { Button } from '#components/Button/Button.tsx';
 
 import { useRefusalText } from '../../fields/refusal-text.ts';
 import { loadPermissionAtom, permissionRefusalAtom } from '../../session/system-status.state.ts';
+import { strip } from '../Shell.css.ts';
 
 const watchConnection = (onChange: () => void) => {
   window.addEventListener('online', onChange);
@@ -30,21 +31,25 @@ export const ConnectionStrip = () => {
   const refusalText = useRefusalText();
   if (!online) {
     return (
-      <Banner tone="warning" title={t('status.offlineTitle')}>
-        {t('status.offlineText')}
-      </Banner>
+      <div className={strip}>
+        <Banner tone="warning" title={t('status.offlineTitle')}>
+          {t('status.offlineText')}
+        </Banner>
+      </div>
     );
   }
   if (refusal === null) return null;
   return (
-    <Banner
-      tone="warning"
-      title={refusalText(refusal)}
-      action={
-        <Button size="sm" variant="secondary" onPress={() => void retry()}>
-          {t('common.retry')}
-        </Button>
-      }
-    />
+    <div className={strip}>
+      <Banner
+        tone="warning"
+        title={refusalText(refusal)}
+        action={
+          <Button size="sm" variant="secondary" onPress={() => void retry()}>
+            {t('common.retry')}
+          </Button>
+        }
+      />
+    </div>
   );
 };

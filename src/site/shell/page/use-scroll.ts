@@ -9,16 +9,16 @@ const PATIENCE_MS = 3000;
  * Back and forward keep the browser's own place.
  */
 export const useScroll = (): void => {
-  const { pathname, hash, key } = useLocation();
+  const location = useLocation();
   const kind = useNavigationType();
 
   useEffect(() => {
     // The first page of a visit counts as POP as well; the browser places it.
-    if (hash) return scrollWhenThere(decodeURIComponent(hash.slice(1)));
+    if (location.hash) return scrollWhenThere(decodeURIComponent(location.hash.slice(1)));
     if (kind !== 'POP') window.scrollTo({ top: 0, behavior: 'instant' });
     return undefined;
-    // A link to where one is already has a new key, and scrolls again.
-  }, [pathname, hash, key, kind]);
+    // A link to where one is already makes a new location, and scrolls again.
+  }, [location, kind]);
 };
 
 /** Scrolls to an element as soon as the page has it; answers how to give up. */

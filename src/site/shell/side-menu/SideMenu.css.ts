@@ -43,3 +43,19 @@ export const link = style({
 });
 
 export const choices = style({ display: 'grid', gap: vars.space.x4 });
+
+export const member = style({ display: 'grid', gap: vars.space.x2 });
+
+export const name = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: vars.space.x2,
+  fontWeight: vars.weight.bold,
+  overflowWrap: 'anywhere',
+});
+
+export const trial = style({
+  color: vars.color.textMuted,
+  fontSize: vars.size.sm,
+  fontWeight: vars.weight.regular,
+});

@@ -1,18 +1,15 @@
 import { useAtom, useAtomValue } from 'jotai';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
 
 import { Sheet } from '#components/Sheet/Sheet.tsx';
 
 import { isLoginAtom } from '../../session/member.state.ts';
 import { sideMenuOpenAtom } from '../../session/side-menu.state.ts';
 import { useSettings } from '../../settings/use-settings.ts';
-import { Balance } from '../header/Balance.tsx';
 import { BrandPicture } from '../header/BrandLogo.tsx';
-import { MemberMenu } from '../header/MemberMenu.tsx';
 import { VisitorButtons } from '../header/VisitorButtons.tsx';
 import { navCategories, navPages } from '../nav/nav-items.ts';
+import { MemberBox } from './MemberBox.tsx';
 import { Preferences } from './Preferences.tsx';
 import * as styles from './SideMenu.css.ts';
 import { SideMenuLinks } from './SideMenuLinks.tsx';
@@ -22,12 +19,7 @@ export const SideMenu = () => {
   const { t } = useTranslation();
   const settings = useSettings();
   const [open, setOpen] = useAtom(sideMenuOpenAtom);
-  const { key } = useLocation();
   const close = () => setOpen(false);
-
-  // Whatever was followed leads away from the menu.
-  useEffect(() => setOpen(false), [key, setOpen]);
-
   return (
     <Sheet
       side="start"
@@ -39,8 +31,12 @@ export const SideMenu = () => {
     >
       <div className={styles.content}>
         <Who onPress={close} />
-        <SideMenuLinks title={t('sideMenu.games')} items={navCategories(settings)} />
-        <SideMenuLinks title={t('sideMenu.pages')} items={navPages(settings)} />
+        <SideMenuLinks
+          title={t('sideMenu.games')}
+          items={navCategories(settings)}
+          onFollow={close}
+        />
+        <SideMenuLinks title={t('sideMenu.pages')} items={navPages(settings)} onFollow={close} />
         <Preferences />
       </div>
     </Sheet>
@@ -49,16 +45,10 @@ export const SideMenu = () => {
 
 const Who = ({ onPress }: { onPress: () => void }) => {
   const isLogin = useAtomValue(isLoginAtom);
+  if (isLogin) return <MemberBox onPress={onPress} />;
   return (
     <div className={styles.who}>
-      {isLogin ? (
-        <>
-          <MemberMenu />
-          <Balance />
-        </>
-      ) : (
-        <VisitorButtons onPress={onPress} />
-      )}
+      <VisitorButtons onPress={onPress} />
     </div>
   );
 };

@@ -9,7 +9,15 @@ import { useNavLabel } from '../nav/use-nav-label.ts';
 import * as styles from './SideMenu.css.ts';
 
 /** A titled group of links in the side menu; absent when it is empty. */
-export const SideMenuLinks = ({ title, items }: { title: string; items: readonly NavItem[] }) => {
+export const SideMenuLinks = ({
+  title,
+  items,
+  onFollow,
+}: {
+  title: string;
+  items: readonly NavItem[];
+  onFollow: () => void;
+}) => {
   const location = useLocation();
   const label = useNavLabel();
   const id = useId();
@@ -26,6 +34,7 @@ export const SideMenuLinks = ({ title, items }: { title: string; items: readonly
               className={styles.link}
               to={item.to}
               aria-current={isCurrent(item, location) ? 'page' : undefined}
+              onClick={onFollow}
             >
               <Icon name={item.icon} size={22} />
               {label(item)}

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { JackpotTicker } from '#components/JackpotTicker/JackpotTicker.tsx';
@@ -6,9 +7,7 @@ import { JackpotTicker } from '#components/JackpotTicker/JackpotTicker.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useSettings } from '../../../settings/use-settings.ts';
 
-import { jackpotStartMinor, keptJackpotText, readKeptJackpot } from '../jackpot-start.ts';
-
-const KEY = 'livery.jackpot';
+import { beginJackpotAtom, jackpotStartAtom } from '../jackpot.state.ts';
 
 /**
  * The growing jackpot. Prerendered at the lower bound, it rolls to its own start as soon as the
@@ -18,14 +17,9 @@ export const JackpotFigure = ({ size }: { size: 'md' | 'hero' }) => {
   const { t } = useTranslation();
   const { jackpot, currency } = useSettings();
   const language = useLanguage();
-  const [startMinor, setStartMinor] = useState(jackpot.startMinMinor);
-  useEffect(() => {
-    const kept = readKeptJackpot(sessionStorage.getItem(KEY));
-    const nowMs = Date.now();
-    const amountMinor = jackpotStartMinor(jackpot, kept, nowMs, Math.random);
-    sessionStorage.setItem(KEY, keptJackpotText({ amountMinor, atMs: nowMs }));
-    setStartMinor(amountMinor);
-  }, [jackpot]);
+  const startMinor = useAtomValue(jackpotStartAtom);
+  const begin = useSetAtom(beginJackpotAtom);
+  useEffect(() => begin(), [begin]);
   return (
     <JackpotTicker
       {...jackpot}

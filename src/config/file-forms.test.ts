@@ -1,0 +1,85 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { checkMerchants } from './check-merchants.ts';
+import type { Fault } from './problems/fault-codes.ts';
+import {
+  temporaryMerchants,
+  type TemporaryMerchants,
+  type Values,
+} from './testing/temporary-merchants.ts';
+
+let merchants: TemporaryMerchants;
+beforeEach(() => {
+  merchants = temporaryMerchants();
+});
+afterEach(() => merchants.remove());
+
+const faultsOf = async (): Promise<string[]> => {
+  const { problems } = await checkMerchants(merchants.dir);
+  return problems.map(({ code, pointer }) => `${code} ${pointer}`);
+};
+
+describe('files of any form give one clear fault', () => {
+  const raw: [Fault, string | Buffer][] = [
+    ['file/empty', ''],
+    ['file/empty', ' \n\t'],
+    ['text/not-utf8', Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22])],
+    ['text/not-utf8', Buffer.from('\uFEFF{"code":"one"}', 'utf16le')],
+    ['text/byte-order-mark', '\uFEFF{}'],
+    ['json/syntax', '{ "code": "one", }'],
+    ['json/syntax', '{ "code": '],
+    ['json/syntax', '{ // comment\n}'],
+    ['json/too-deep', '['.repeat(100_000)],
+    ['json/duplicate-key', '{ "code": "a",\n "code": "b" }'],
+    ['json/forbidden-key', '{ "__proto__": { "isAdmin": true } }'],
+    ['json/forbidden-key', '{ "site": { "constructor": 1 } }'],
+    ['json/forbidden-key', '{ "\\u005f_proto__": 1 }'],
+    ['config/type', 'null'],
+    ['config/type', '[]'],
+    ['config/type', '"text"'],
+    ['file/too-large', `"${'x'.repeat(3_000_000)}"`],
+  ];
+
+  test.each(raw)('%s', async (code, content) => {
+    merchants.write('one/merchant.json', content);
+
+    const { problems } = await checkMerchants(merchants.dir);
+
+    expect(problems.map((problem) => problem.code)).toEqual([code]);
+    expect(problems[0]?.line).toBeGreaterThan(0);
+    expect(problems[0]?.column).toBeGreaterThan(0);
+    expect(({} as Values)['isAdmin']).toBeUndefined();
+  });
+
+  test('a folder, a broken link, a loop and a pipe in place of the file', async () => {
+    mkdirSync(path.join(merchants.dir, 'folder/merchant.json'), { recursive: true });
+    for (const name of ['broken', 'loop', 'pipe', 'nothing'])
+      mkdirSync(path.join(merchants.dir, name));
+    symlinkSync('nowhere.json', path.join(merchants.dir, 'broken/merchant.json'));
+    symlinkSync('merchant.json', path.join(merchants.dir, 'loop/merchant.json'));
+    execFileSync('mkfifo', [path.join(merchants.dir, 'pipe/merchant.json')]);
+
+    const { problems } = await checkMerchants(merchants.dir);
+
+    expect(problems.map(({ merchant, code }) => `${merchant} ${code}`)).toEqual([
+      'broken file/missing',
+      'folder file/not-a-file',
+      'loop file/unreadable',
+      'nothing file/missing',
+      'pipe file/not-a-file',
+    ]);
+  });
+
+  test('no folder, no merchant, an unknown merchant', async () => {
+    expect((await checkMerchants(path.join(merchants.dir, 'none'))).problems).toMatchObject([
+      { code: 'merchants/folder-missing' },
+    ]);
+    expect(await faultsOf()).toEqual(['merchants/none ']);
+    merchants.add('northlight');
+    expect((await checkMerchants(merchants.dir, ['nortlight'])).problems).toMatchObject([
+      { code: 'merchant/unknown', suggestion: 'Did you mean “northlight”?' },
+    ]);
+  });
+});

@@ -1,0 +1,193 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { checkMerchants } from './check-merchants.ts';
+import type { Fault } from './problems/fault-codes.ts';
+import {
+  temporaryMerchants,
+  type TemporaryMerchants,
+  type Values,
+} from './testing/temporary-merchants.ts';
+
+let merchants: TemporaryMerchants;
+beforeEach(() => {
+  merchants = temporaryMerchants();
+});
+afterEach(() => merchants.remove());
+
+const faultsOf = async (): Promise<string[]> => {
+  const { problems } = await checkMerchants(merchants.dir);
+  return problems.map(({ code, pointer }) => `${code} ${pointer}`);
+};
+
+type Change = (config: Values) => void;
+const cases: [Fault, string, Change][] = [
+  ['config/unknown-key', '/site/domain', (c) => void (c['site'].domain = 'x')],
+  ['config/missing-key', '', (c) => delete c['currency']],
+  ['config/missing-key', '/brand', (c) => delete c['brand'].slogan],
+  ['config/type', '/flags/FREEPLAY3', (c) => void (c['flags'] = { FREEPLAY3: 'yes' })],
+  ['config/value', '/schemaVersion', (c) => void (c['schemaVersion'] = 2)],
+  ['config/format', '/site/domains/0', (c) => void (c['site'].domains = ['No Host'])],
+  ['config/bounds', '/ages/minimum', (c) => void (c['ages'] = { minimum: 17, agreement: 18 })],
+  ['config/bounds', '/brand/slogan', (c) => void (c['brand'].slogan = {})],
+  ['config/duplicate-item', '/site/domains/1', (c) => c['site'].domains.push('one.example')],
+  ['config/code-differs', '/code', (c) => void (c['code'] = 'other')],
+  [
+    'config/lengths',
+    '/registerFields/username/minLength',
+    (c) => void (c['registerFields'] = { username: { minLength: 20 } }),
+  ],
+  [
+    'config/lengths',
+    '/jackpot/stepMinMinor',
+    (c) => void (c['jackpot'] = { stepMinMinor: 90_000 }),
+  ],
+  [
+    'config/pattern-invalid',
+    '/registerFields/email/acceptedPattern',
+    (c) => void (c['registerFields'] = { email: { acceptedPattern: '(' } }),
+  ],
+  ['config/currency', '/currency', (c) => void (c['currency'] = 'XQX')],
+  ['config/time-zone', '/timeZone', (c) => void (c['timeZone'] = 'Mars/Base')],
+  [
+    'config/maintenance-window',
+    '/maintenance/until',
+    (c) =>
+      void (c['maintenance'] = { from: '2030-01-02T00:00:00Z', until: '2030-01-01T00:00:00Z' }),
+  ],
+  [
+    'config/address',
+    '/regionRestriction/blockedIps/0',
+    (c) => void (c['regionRestriction'] = { blockedIps: ['10.0.0.0/99'] }),
+  ],
+  [
+    'config/country',
+    '/regionRestriction/blockedCountries/0',
+    (c) => void (c['regionRestriction'] = { blockedCountries: ['UK'] }),
+  ],
+  ['config/ages', '/ages/agreement', (c) => void (c['ages'] = { minimum: 18, agreement: 21 })],
+  ['language/unknown', '/languages/list/1', (c) => void (c['languages'].list = ['en', 'XX'])],
+  ['config/value', '/languages/list/1', (c) => void (c['languages'].list = ['en', 'english'])],
+  [
+    'config/duplicate-item',
+    '/languages/list/2',
+    (c) => void (c['languages'].list = ['en', 'my', 'MY']),
+  ],
+  ['language/default-missing', '/languages/default', (c) => void (c['languages'].default = 'th')],
+  [
+    'language/fallback-missing',
+    '/languages/fallback',
+    (c) => void (c['languages'].fallback = 'th'),
+  ],
+  [
+    'flag/contradiction',
+    '/flags/DIRECTREG3',
+    (c) => void (c['flags'] = { USERNAMEREG3: false, DIRECTREG3: true }),
+  ],
+  [
+    'flag/contradiction',
+    '/flags/MOBILENUMREG3',
+    (c) => void (c['flags'] = { MOBILENUMREG3: true }),
+  ],
+  [
+    'flag/contradiction',
+    '/flags/MOBILENUMPASSREG3',
+    (c) => void (c['flags'] = { MOBILENUMPASSREG3: true }),
+  ],
+  [
+    'flag/contradiction',
+    '/flags/MOBILEVERCODELOGIN3',
+    (c) => void (c['flags'] = { MOBILEVERCODELOGIN3: true }),
+  ],
+  [
+    'flag/contradiction',
+    '/registerFields/email/required',
+    (c) => void (c['registerFields'] = { email: { required: true } }),
+  ],
+  ['category/duplicate', '/categories/1/type', (c) => c['categories'].push(c['categories'][0])],
+  [
+    'category/vendor-unknown',
+    '/categories/0/vendors/0',
+    (c) => void (c['categories'][0].vendors = ['VELVETATRIUMM']),
+  ],
+  [
+    'category/vendor-type',
+    '/categories/0/vendors/0',
+    (c) => void (c['categories'][0].vendors = ['MOONFERRY']),
+  ],
+  [
+    'domain/main-not-listed',
+    '/site/mainDomain',
+    (c) => void (c['site'].mainDomain = 'two.example'),
+  ],
+  ['content/text-missing', '/brand/slogan', (c) => void (c['brand'].slogan = { th: 'x' })],
+  [
+    'theme/font-unknown',
+    '/theme/fonts/display',
+    (c) => void (c['theme'] = { fonts: { display: 'outfitt' } }),
+  ],
+  [
+    'theme/mode',
+    '/theme/defaultMode',
+    (c) => void (c['theme'] = { modes: ['dark'], defaultMode: 'light' }),
+  ],
+  ['config/value', '/theme/extends', (c) => void (c['theme'] = { extends: 'nite' })],
+  [
+    'asset/missing',
+    '/brand/logo/light',
+    (c) => void (c['brand'].logo = { light: 'assets/none.svg' }),
+  ],
+  [
+    'file/outside-folder',
+    '/brand/favicon',
+    (c) => void (c['brand'].favicon = 'assets/../../two/mark.svg'),
+  ],
+];
+
+describe('every rule of merchant.json', () => {
+  test.each(cases)('%s at “%s”', async (code, pointer, change) => {
+    merchants.add('one', change);
+
+    const found = await faultsOf();
+
+    expect(found).toContain(`${code} ${pointer}`);
+    expect(new Set(found.map((each) => each.split(' ')[0]))).toEqual(new Set([code]));
+  });
+
+  test('a language without translation is a note, not an error', async () => {
+    merchants.add(
+      'one',
+      (config) => void (config['languages'] = { list: ['sw', 'en'], default: 'sw' }),
+    );
+
+    const { problems, merchants: resolved } = await checkMerchants(merchants.dir);
+
+    expect(problems).toMatchObject([{ code: 'language/not-translated', severity: 'note' }]);
+    expect(resolved).toHaveLength(1);
+  });
+
+  test('unreadable colours are named with the nearest that pass', async () => {
+    merchants.add(
+      'one',
+      (config) => void (config['theme'] = { colors: { light: { text: '#c0c0c0' } } }),
+    );
+
+    const { problems } = await checkMerchants(merchants.dir);
+
+    expect(new Set(problems.map(({ code }) => code))).toEqual(new Set(['contrast/text']));
+    expect(problems[0]).toMatchObject({ pointer: '/theme/colors/light/text', line: 45 });
+    const nearest = /"text": "(#[0-9a-f]{6})"/.exec(problems[0]?.suggestion ?? '')?.[1] ?? '';
+    merchants.add(
+      'one',
+      (config) => void (config['theme'] = { colors: { light: { text: nearest } } }),
+    );
+    expect(await faultsOf()).toEqual([]);
+  });
+
+  test('a focus ring that cannot be seen breaks the rule for marks', async () => {
+    merchants.add(
+      'one',
+      (config) => void (config['theme'] = { colors: { dark: { focus: '#101820' } } }),
+    );
+
+    expect(new Set(await faultsOf())).toEqual(new Set(['contrast/large /theme/colors/dark/focus']));
+  });
+});

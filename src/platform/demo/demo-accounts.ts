@@ -1,0 +1,59 @@
+import { randomInt } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { hashPassword } from '../access/password.ts';
+
+/** An account of the demo world; the same in every brand of one installation. */
+export interface DemoAccount {
+  username: string;
+  password: string;
+  passwordHash: string;
+}
+
+export interface DemoAccounts {
+  member: DemoAccount;
+  agent: DemoAccount;
+}
+
+const GROUPS = ['ABCDEFGHJKLMNPQRSTUVWXYZ', 'abcdefghijkmnopqrstuvwxyz', '23456789', '!#%+=?'];
+const PASSWORD_LENGTH = 16;
+
+const pickFrom = (letters: string): string => letters.charAt(randomInt(letters.length));
+
+/** Random, of all four kinds, without letters that look alike. */
+const drawPassword = (): string => {
+  const letters = Array.from({ length: PASSWORD_LENGTH }, (_, at) =>
+    pickFrom(GROUPS[at] ?? GROUPS.slice(0, 3).join('')),
+  );
+  for (let at = letters.length - 1; at > 0; at -= 1) {
+    const other = randomInt(at + 1);
+    [letters[at], letters[other]] = [letters[other] ?? '', letters[at] ?? ''];
+  }
+  return letters.join('');
+};
+
+const createAccount = async (username: string): Promise<DemoAccount> => {
+  const password = drawPassword();
+  return { username, password, passwordHash: await hashPassword(password) };
+};
+
+/**
+ * The demo accounts of this installation: made once, kept in `demo.json`, readable by its owner
+ * alone. Removing the file gives new passwords at the next start.
+ *
+ * @param stateDir `.livery`
+ */
+export const readDemoAccounts = async (stateDir: string): Promise<DemoAccounts> => {
+  const file = path.join(stateDir, 'demo.json');
+  const text = await readFile(file, 'utf8').catch(() => null);
+  if (text !== null) return JSON.parse(text) as DemoAccounts;
+  const accounts = {
+    member: await createAccount('demomember'),
+    agent: await createAccount('demoagent'),
+  };
+  await mkdir(stateDir, { recursive: true });
+  // Whole or not at all: half a file would lock everybody out of the demo.
+  await writeFile(`${file}.new`, `${JSON.stringify(accounts, null, 2)}\n`, { mode: 0o600 });
+  await rename(`${file}.new`, file);
+  return accounts;
+};

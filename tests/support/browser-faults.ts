@@ -1,0 +1,32 @@
+import type { Page } from 'playwright';
+
+/** The browser tells of each refused answer as well; the answers themselves are looked at. */
+const ECHO = 'Failed to load resource:';
+
+/** A request that ended because its page was left. */
+const LEFT = 'net::ERR_ABORTED';
+
+/**
+ * Collects all that goes wrong in a page: errors of its scripts and on its console (a breach of
+ * the content security policy is one), requests that fail, and answers that refuse.
+ *
+ * @param expected answers that the test provokes: `401 /wps/session/login`
+ * @returns a list that grows
+ */
+export const watchFaults = (page: Page, expected: readonly string[]): string[] => {
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(`error: ${error.stack ?? error.message}`));
+  page.on('console', (message) => {
+    if (message.type() !== 'error' || message.text().startsWith(ECHO)) return;
+    faults.push(`console: ${message.text()}`);
+  });
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    if (reason !== LEFT) faults.push(`request: ${reason} ${request.url()}`);
+  });
+  page.on('response', (response) => {
+    const answer = `${response.status()} ${new URL(response.url()).pathname}`;
+    if (response.status() >= 400 && !expected.includes(answer)) faults.push(`answer: ${answer}`);
+  });
+  return faults;
+};

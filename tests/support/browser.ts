@@ -1,0 +1,132 @@
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
+import { expect as webExpect } from 'playwright/test';
+import { inject, test as base } from 'vitest';
+import type { LanguageCode } from '#generated/merchant-config.ts';
+import { connect } from '#platform/database/connect.ts';
+import type { Database } from '#platform/database/tables.ts';
+import { watchFaults } from './browser-faults.ts';
+import './site-world.ts';
+
+/** Waits for what is to come; long enough for a machine that does much else. */
+export const expect = webExpect.configure({ timeout: 20_000 });
+
+/** A phone as small as they are sold. */
+const PHONE: BrowserContextOptions = {
+  viewport: { width: 360, height: 740 },
+  hasTouch: true,
+  isMobile: true,
+  deviceScaleFactor: 2,
+};
+
+const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 900 } };
+
+/** How somebody visits a site. */
+export interface VisitOptions {
+  path?: string;
+  /** Chosen on an earlier visit. */
+  language?: LanguageCode;
+  mode?: 'light' | 'dark' | 'system';
+  phone?: boolean;
+  /** `reduce` when left out: what moves makes a test slow and proves nothing in it. */
+  motion?: 'reduce' | 'no-preference';
+  javaScript?: boolean;
+  /** Leaves the announcement popup to appear; otherwise it was closed before. */
+  announcements?: boolean;
+  /** Comes without a proxy: the platform sees this machine itself. */
+  direct?: boolean;
+  /** Answers that this test provokes: `401 /wps/session/login`. */
+  refusals?: readonly string[];
+}
+
+/** Opens a site as one visitor with a browser of its own and a network address of its own. */
+export type Visit = (code: string, options?: VisitOptions) => Promise<Page>;
+
+/** The address of a site's page. */
+export const addressOf = (code: string, path = '/'): string =>
+  `http://${code}.localhost:${inject('site').port}${path}`;
+
+let visitors = 0;
+
+/** An address that nobody else has: failures and limits of one visitor are not another's. */
+const ownAddress = (): string => {
+  visitors += 1;
+  const octet = () => Math.floor(Math.random() * 254) + 1;
+  return `10.${octet()}.${octet()}.${(visitors % 254) + 1}`;
+};
+
+const storageOf = (code: string, { language, mode }: VisitOptions) => ({
+  cookies: [],
+  origins: [
+    {
+      origin: new URL(addressOf(code)).origin,
+      localStorage: Object.entries({ 'livery.language': language, 'livery.mode': mode }).flatMap(
+        ([name, value]) => (value === undefined ? [] : [{ name, value }]),
+      ),
+    },
+  ],
+});
+
+const open = async (browser: Browser, code: string, options: VisitOptions) => {
+  const { path = '/', motion = 'reduce', javaScript = true, direct = false } = options;
+  const context = await browser.newContext({
+    ...(options.phone ? PHONE : DESKTOP),
+    baseURL: addressOf(code),
+    locale: 'en-US',
+    reducedMotion: motion,
+    javaScriptEnabled: javaScript,
+    storageState: storageOf(code, options),
+    ...(!direct && { extraHTTPHeaders: { 'x-forwarded-for': ownAddress() } }),
+  });
+  context.setDefaultTimeout(20_000);
+  if (!options.announcements) {
+    await context.addInitScript(() => {
+      try {
+        sessionStorage.setItem('livery.announcementsClosed', 'A,B,F');
+      } catch {
+        // A page without an origin keeps nothing.
+      }
+    });
+  }
+  const page = await context.newPage();
+  const faults = watchFaults(page, options.refusals ?? []);
+  await page.goto(path);
+  return { context, page, faults };
+};
+
+interface Fixtures {
+  browser: Browser;
+  database: Database;
+  visit: Visit;
+}
+
+/** A test that may visit sites; at its end no page may have had a fault. */
+export const test = base.extend<Fixtures>({
+  browser: [
+    // oxlint-disable-next-line no-empty-pattern -- vitest reads what a fixture needs from here
+    async ({}, use) => {
+      const browser = await chromium.connect(inject('site').browser);
+      await use(browser);
+      await browser.close();
+    },
+    { scope: 'file' },
+  ],
+  database: [
+    // oxlint-disable-next-line no-empty-pattern -- see above
+    async ({}, use) => {
+      const connection = await connect(inject('site').databaseUrl, { connections: 2 });
+      await use(connection.database);
+      await connection.close();
+    },
+    { scope: 'file' },
+  ],
+  visit: async ({ browser }, use) => {
+    const visits: Awaited<ReturnType<typeof open>>[] = [];
+    await use(async (code, options = {}) => {
+      const opened = await open(browser, code, options);
+      visits.push(opened);
+      return opened.page;
+    });
+    for (const { context } of visits) await context.close();
+    expect(visits.flatMap(({ faults }) => faults)).toEqual([]);
+  },
+});

@@ -1,0 +1,121 @@
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { registerFieldNames } from '#domain/register-fields.ts';
+
+const root = path.resolve(import.meta.dirname, '..', '..');
+
+/** The brands as they are. */
+const brands = ['shwe', 'northlight', 'volt', 'oasis'] as const;
+
+/** Any JSON object. */
+type Json = Record<string, unknown>;
+
+/** A brand's copy under another code, with what a test needs to be different. */
+interface Copy {
+  of: (typeof brands)[number];
+  config: Json;
+  /** Replaces items of content files: gets what the brand has. */
+  content?: Record<string, (items: Json[]) => Json[]>;
+}
+
+/** Enough for three pages of notices, and for two of announcements. */
+const NOTICES = 18;
+const POPUPS = 10;
+
+const copies: Record<string, Copy> = {
+  /** In maintenance (status 1). */
+  resting: {
+    of: 'shwe',
+    config: {
+      maintenance: {
+        active: true,
+        until: '2096-05-04T06:30:00Z',
+        message: { en: 'The lanterns are being cleaned.', my: 'မီးအိမ်များကို သန့်စင်နေသည်။' },
+      },
+    },
+  },
+  /** Not offered where the tests run (status 2). */
+  walled: {
+    of: 'northlight',
+    config: { regionRestriction: { blockedIps: ['127.0.0.0/8', '::1'] } },
+  },
+  /** Asks for every field there is, and has more news than fits on a page. */
+  plenty: {
+    of: 'northlight',
+    config: {
+      registerFields: Object.fromEntries(
+        registerFieldNames.map((name) => [name, { enabled: true, required: true }]),
+      ),
+    },
+    content: {
+      notices: ([first]) =>
+        Array.from({ length: NOTICES }, (_, at) => ({
+          ...first,
+          id: `notice-${at + 1}`,
+          title: { en: `Notice number ${at + 1}` },
+          content: { en: `<p>Text of notice ${at + 1}.</p>` },
+          publishedAt: new Date(Date.UTC(2026, 9, 30 - at)).toISOString(),
+        })),
+      popups: (items) => [
+        ...Array.from({ length: POPUPS }, (_, at) => ({
+          id: `popup-${at + 1}`,
+          execution: 'B',
+          title: { en: `Announcement number ${at + 1}` },
+          content: { en: `<p>Text of announcement ${at + 1}.</p>` },
+        })),
+        ...items.filter(({ execution }) => execution !== 'B'),
+      ],
+    },
+  },
+};
+
+/** The codes of all merchants that the browser tests look at. */
+export const siteCodes: readonly string[] = [...brands, ...Object.keys(copies)];
+
+/**
+ * Writes the merchants of the browser tests: brands as they are, and copies that differ. A second
+ * time the files are the same, so that nothing is built anew.
+ */
+export const writeSiteMerchants = async (folder: string): Promise<void> => {
+  await mkdir(folder, { recursive: true });
+  for (const name of await readdir(folder)) {
+    if (!siteCodes.includes(name)) await rm(path.join(folder, name), { recursive: true });
+  }
+  for (const code of brands) await copyBrand(code, path.join(folder, code));
+  for (const [code, copy] of Object.entries(copies)) {
+    await copyBrand(copy.of, path.join(folder, code));
+    await change(path.join(folder, code), code, copy);
+  }
+};
+
+const copyBrand = async (code: string, target: string): Promise<void> => {
+  await rm(target, { recursive: true, force: true });
+  await cp(path.join(root, 'merchants', code), target, {
+    recursive: true,
+    preserveTimestamps: true,
+  });
+};
+
+const change = async (
+  folder: string,
+  code: string,
+  { config, content = {} }: Copy,
+): Promise<void> => {
+  await rewrite(path.join(folder, 'merchant.json'), (raw) => ({
+    ...raw,
+    ...config,
+    code,
+    site: { domains: [`${code}.example`], mainDomain: `${code}.example` },
+  }));
+  for (const [kind, replace] of Object.entries(content)) {
+    await rewrite(path.join(folder, 'content', `${kind}.json`), (raw) => ({
+      ...raw,
+      items: replace(raw['items'] as Json[]),
+    }));
+  }
+};
+
+const rewrite = async (file: string, replace: (raw: Json) => Json): Promise<void> => {
+  const raw = JSON.parse(await readFile(file, 'utf8')) as Json;
+  await writeFile(file, `${JSON.stringify(replace(raw), null, 2)}\n`);
+};

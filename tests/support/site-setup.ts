@@ -1,0 +1,87 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { type BrowserServer, chromium } from 'playwright';
+import type { TestProject } from 'vitest/node';
+import { loadMerchants } from '#config/load-merchants.ts';
+import { startPlatform } from '#platform/server.ts';
+import { withLock } from '../../cli/files/with-lock.ts';
+import { liveryHome, ROOT } from '../../cli/paths.ts';
+import { findChromium } from '../../scripts/setup/find-chromium.ts';
+import { startTestDatabase } from './database.ts';
+import { writeSiteMerchants } from './site-merchants.ts';
+import type { SiteWorld } from './site-world.ts';
+
+/** Kept between runs: what has not changed is not built again. */
+const folder = path.join(liveryHome(), 'site-tests');
+const merchantsDir = path.join(folder, 'merchants');
+const distDir = path.join(folder, 'dist');
+
+/** All visits come from this machine: no test is held up by another's requests. */
+const RATE_FACTOR = 1000;
+
+/** As root Chromium has no sandbox; the rest keeps it from calling anybody on its own account. */
+const chromiumFlags = [
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Builds the sites by the very command that a merchant uses. */
+const buildSites = (): Promise<void> =>
+  withLock(path.join(liveryHome(), 'site-tests.lock'), async () => {
+    await writeSiteMerchants(merchantsDir);
+    const program = path.join(ROOT, 'cli', 'livery.ts');
+    const options = ['--merchants', merchantsDir, '--out', distDir, '--json'];
+    try {
+      await promisify(execFile)(process.execPath, [program, 'build', ...options], {
+        env: { ...process.env, NODE_ENV: 'production' },
+        maxBuffer: 64 * 1024 * 1024,
+      });
+    } catch (error) {
+      const { stdout, stderr } = error as { stdout?: string; stderr?: string };
+      throw new Error(`The sites cannot be built.\n${stdout ?? ''}${stderr ?? ''}`, { cause: error });
+    }
+  });
+
+const launch = (): Promise<BrowserServer> =>
+  chromium.launchServer({ executablePath: findChromium(), args: chromiumFlags });
+
+/** What a whole run of browser tests shares: built sites, a platform, a Chromium. */
+export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
+  await buildSites();
+  const database = await startTestDatabase();
+  const stateDir = await mkdtemp(path.join(os.tmpdir(), 'livery-site-'));
+  const platform = await startPlatform({
+    merchants: await loadMerchants(merchantsDir),
+    distDir,
+    stateDir,
+    port: 0,
+    databaseUrl: database.url,
+    log: 'error',
+    rateFactor: RATE_FACTOR,
+    demo: true,
+  });
+  const browser = await launch();
+  if (!platform.demo) throw new Error('The demo world is missing.');
+  const world: SiteWorld = {
+    port: platform.port,
+    databaseUrl: database.url,
+    distDir,
+    browser: browser.wsEndpoint(),
+    demo: platform.demo,
+  };
+  project.provide('site', world);
+  return async () => {
+    await browser.close();
+    await platform.close();
+    await database.close();
+    await rm(stateDir, { recursive: true, force: true });
+  };
+};
