@@ -25,7 +25,15 @@ const tell = (line: string): void => void process.stderr.write(`${line}\n`);
 const build = () =>
   measure(
     process.execPath,
-    [path.join(ROOT, 'cli', 'livery.ts'), 'build', '--merchants', merchants, '--out', out, '--json'],
+    [
+      path.join(ROOT, 'cli', 'livery.ts'),
+      'build',
+      '--merchants',
+      merchants,
+      '--out',
+      out,
+      '--json',
+    ],
     { cwd: ROOT, env: { LIVERY_HOME: home, NODE_COMPILE_CACHE: path.join(folder, 'code') } },
   );
 
@@ -45,7 +53,9 @@ const dropPages = (): void => {
 
 const changeColor = (code: string, round: number): void => {
   const file = path.join(merchants, code, 'merchant.json');
-  const config = JSON.parse(readFileSync(file, 'utf8')) as { theme: { brand: { primary: string } } };
+  const config = JSON.parse(readFileSync(file, 'utf8')) as {
+    theme: { brand: { primary: string } };
+  };
   config.theme.brand.primary = brandColor(100 * (round + 1) + 11);
   writeFileSync(file, `${JSON.stringify(config, null, 2)}\n`);
 };

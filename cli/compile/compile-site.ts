@@ -11,7 +11,7 @@ import { clientConfig, serverConfig } from './vite-config.ts';
 /** The compile must not read what its key does not cover, or an edit there would go unnoticed. */
 const requireCovered = (read: ReadonlySet<string>, sources: readonly string[]): void => {
   const known = new Set(sources);
-  const strangers = [...read].filter((name) => !known.has(name)).sort();
+  const strangers = [...read].filter((name) => !known.has(name)).toSorted();
   if (strangers.length > 0) {
     throw new Error(`the site imports what its compile may not read: ${strangers.join(', ')}`);
   }

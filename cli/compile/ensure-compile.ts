@@ -31,14 +31,15 @@ const runCompile = async (folder: string, key: string, sources: string[]): Promi
       child.on('exit', resolve);
     }),
   ]);
-  if (code !== 0) throw new Error(`the site does not compile:\n${stripVTControlCharacters(message).trim()}`);
+  if (code !== 0)
+    throw new Error(`the site does not compile:\n${stripVTControlCharacters(message).trim()}`);
 };
 
 const dropOldCompiles = (): void => {
   const folders = readdirSync(storeDir())
     .filter((name) => /^[0-9a-f]{16}$/.test(name))
     .map((name) => ({ name, at: statSync(path.join(storeDir(), name)).mtimeMs }))
-    .sort((a, b) => b.at - a.at);
+    .toSorted((a, b) => b.at - a.at);
   for (const { name } of folders.slice(KEPT)) {
     rmSync(path.join(storeDir(), name), { recursive: true, force: true });
   }

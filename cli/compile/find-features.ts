@@ -14,7 +14,8 @@ const isNode = (value: unknown): value is Node =>
 const visit = (node: Node, enter: (node: Node) => void): void => {
   enter(node);
   for (const value of Object.values(node)) {
-    for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) visit(child, enter);
+    for (const child of Array.isArray(value) ? value : [value])
+      if (isNode(child)) visit(child, enter);
   }
 };
 

@@ -38,11 +38,14 @@ export const precompress = async (folder: string): Promise<Record<string, Stored
       }),
       zip(content, { level: 9 }),
     ]);
-    for (const [suffix, packed] of [['.br', small], ['.gz', common]] as const) {
+    for (const [suffix, packed] of [
+      ['.br', small],
+      ['.gz', common],
+    ] as const) {
       note(name + suffix, packed);
       await writeFile(path.join(folder, name + suffix), packed);
     }
   };
   await Promise.all(walkFiles(folder).map((name) => limit(() => compress(name))));
-  return Object.fromEntries(Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1)));
+  return Object.fromEntries(Object.entries(files).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 };

@@ -3,10 +3,15 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 
 /** One language's words of one part of React Aria. */
-const WORDS = /[\\/]react-(?:aria|stately)(?:-components)?[\\/].*[\\/]intl[\\/].*?([a-z]{2}-[A-Z]{2})\.m?js$/;
+const WORDS =
+  /[\\/]react-(?:aria|stately)(?:-components)?[\\/].*[\\/]intl[\\/].*?([a-z]{2}-[A-Z]{2})\.m?js$/;
 
 /** The region that React Aria's words of a language stand under, where it is not the only one. */
-const REGIONS: Record<string, string> = { 'zh-Hans': 'zh-CN', 'zh-Hant': 'zh-TW', 'es-419': 'es-ES' };
+const REGIONS: Record<string, string> = {
+  'zh-Hans': 'zh-CN',
+  'zh-Hant': 'zh-TW',
+  'es-419': 'es-ES',
+};
 
 /** Whether a site in one of these languages could show words of a locale such as `de-DE`. */
 const isSpoken = (locale: string, languages: readonly string[]): boolean =>

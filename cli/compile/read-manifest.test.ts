@@ -7,7 +7,12 @@ const MANIFEST: Manifest = {
     file: 'assets/main.js',
     isEntry: true,
     imports: ['_vendor.js'],
-    dynamicImports: ['src/site/hot.tsx', 'src/site/cold.tsx', 'src/locales/en.json', 'src/site/late.ts'],
+    dynamicImports: [
+      'src/site/hot.tsx',
+      'src/site/cold.tsx',
+      'src/locales/en.json',
+      'src/site/late.ts',
+    ],
     css: ['assets/main.css'],
   },
   '_vendor.js': { file: 'assets/vendor.js' },
@@ -49,7 +54,11 @@ test('a part brings what only it reaches, and not the other parts that it opens'
       'assets/shared.js',
     ],
   });
-  expect(features['Cold']?.files).toEqual(['assets/cold.js', 'assets/shared.css', 'assets/shared.js']);
+  expect(features['Cold']?.files).toEqual([
+    'assets/cold.js',
+    'assets/shared.css',
+    'assets/shared.js',
+  ]);
 });
 
 test('a language is a part of its own', () => {

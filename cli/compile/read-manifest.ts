@@ -75,7 +75,7 @@ export const readManifest = (
       throw new Error(`${name}: its chunk ${chunk.file} is statically reachable by every site.`);
     }
     const files = filesOf(manifest, reach(manifest, key, gated));
-    return { chunk: chunk.file, files: [...files].filter((file) => !base.has(file)).sort() };
+    return { chunk: chunk.file, files: [...files].filter((file) => !base.has(file)).toSorted() };
   };
   const parts = (pairs: Iterable<[string, string]>, kind: string) =>
     Object.fromEntries([...pairs].map(([name, key]) => [name, part(`${kind} "${name}"`, key)]));
@@ -87,7 +87,7 @@ export const readManifest = (
   }
   return {
     entry,
-    base: [...base].sort(),
+    base: [...base].toSorted(),
     features: parts(features, 'feature'),
     locales: parts(locales, 'language'),
     chunks,

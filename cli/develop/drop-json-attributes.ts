@@ -1,7 +1,8 @@
 import type { Plugin } from 'vite';
 
 /** `, { with: { type: 'json' } }` of a dynamic import, `with { type: 'json' }` of a static one. */
-const ATTRIBUTE = /,\s*\{\s*with:\s*\{\s*type:\s*['"]json['"]\s*\}\s*\}|\bwith\s*\{\s*type:\s*['"]json['"]\s*\}/g;
+const ATTRIBUTE =
+  /,\s*\{\s*with:\s*\{\s*type:\s*['"]json['"]\s*\}\s*\}|\bwith\s*\{\s*type:\s*['"]json['"]\s*\}/g;
 
 /**
  * Takes the import attribute from imports of JSON: Node wants it, but the development server sends

@@ -26,17 +26,39 @@ const sendChange = async (
 const isPage = (url: string, accept: string): boolean =>
   accept.includes('text/html') && !/^\/(@|src\/|node_modules\/)/.test(url);
 
+/** Answers the page of every address, and the script that runs before it. */
+const servePage = (server: ViteDevServer, current: () => DevelopedMerchant): void => {
+  server.middlewares.use((request, response, next) => {
+    const url = request.url ?? '/';
+    const send = (type: string, text: string): void => {
+      response.setHeader('content-type', `${type}; charset=utf-8`);
+      response.setHeader('cache-control', 'no-store');
+      response.end(text);
+    };
+    if (url.split('?')[0] === VIRTUAL.mode) send('text/javascript', current().mode);
+    else if (isPage(url, request.headers.accept ?? '')) {
+      const page = server.transformIndexHtml(url, current().page);
+      page.then((html) => send('text/html', html), next);
+    } else next();
+  });
+};
+
+/** Where the merchant's files are, and what to do after an edit that could be read. */
+export interface MerchantSource {
+  merchantsDir: string;
+  code: string;
+  onEdit: (merchant: ResolvedMerchant) => Promise<void>;
+}
+
 /**
  * Serves one merchant's page, settings and theme from its files, and again when they change. A
  * fault in the files shows over the page and at the terminal; the page behind stays.
  *
  * @param first the merchant as it is at the start
- * @param onEdit called after an edit that could be read
  */
 export const merchantPlugin = (
-  { merchantsDir, code }: { merchantsDir: string; code: string },
+  { merchantsDir, code, onEdit }: MerchantSource,
   first: DevelopedMerchant,
-  onEdit: (merchant: ResolvedMerchant) => Promise<void>,
 ): Plugin => {
   let merchant = first;
   // One after the other: an editor writes several files at once.
@@ -61,31 +83,18 @@ export const merchantPlugin = (
     resolveId: (id) => (virtual.includes(id) ? id : null),
     load: (id) => {
       if (id === VIRTUAL.entry) return merchant.entry;
-      if (id === VIRTUAL.theme) return merchant.themeCss;
-      return null;
+      return id === VIRTUAL.theme ? merchant.themeCss : null;
     },
     configureServer(server) {
       const folder = path.join(merchantsDir, code);
       server.watcher.add(folder);
       server.watcher.on('all', (_event, file) => {
         if (!file.startsWith(folder + path.sep)) return;
-        reading = reading.then(() => readAgain(server)).catch((error: Error) => say(error.message));
+        reading = reading
+          .then(() => readAgain(server))
+          .catch((error: unknown) => say(error instanceof Error ? error.message : String(error)));
       });
-      server.middlewares.use((request, response, next) => {
-        const url = request.url ?? '/';
-        const send = (type: string, text: string): void => {
-          response.setHeader('content-type', `${type}; charset=utf-8`);
-          response.setHeader('cache-control', 'no-store');
-          response.end(text);
-        };
-        if (url.split('?')[0] === VIRTUAL.mode) send('text/javascript', merchant.mode);
-        else if (isPage(url, request.headers.accept ?? '')) {
-          server
-            .transformIndexHtml(url, merchant.page)
-            .then((page) => send('text/html', page))
-            .catch(next);
-        } else next();
-      });
+      servePage(server, () => merchant);
     },
   };
 };

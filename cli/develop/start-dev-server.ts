@@ -54,7 +54,7 @@ export const startDevServer = async ({
     cacheDir: '.livery/cache/vite',
     plugins: [
       dropJsonAttributes,
-      merchantPlugin({ merchantsDir, code }, read.merchant, onEdit),
+      merchantPlugin({ merchantsDir, code, onEdit }, read.merchant),
       react(),
       vanillaExtractPlugin(),
     ],

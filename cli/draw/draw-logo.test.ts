@@ -6,7 +6,9 @@ const SOURCE = { code: 'aurora', name: 'Aurora', primary: '#0b7a5b', accent: '#3
 
 test('the same brand gets the same logo, another one another', () => {
   expect(drawLogo(SOURCE)).toEqual(drawLogo({ ...SOURCE }));
-  expect(drawLogo(SOURCE)['mark.svg']).not.toBe(drawLogo({ ...SOURCE, code: 'boreal' })['mark.svg']);
+  expect(drawLogo(SOURCE)['mark.svg']).not.toBe(
+    drawLogo({ ...SOURCE, code: 'boreal' })['mark.svg'],
+  );
 });
 
 test('a logo bears the brand’s colours and needs no font', () => {

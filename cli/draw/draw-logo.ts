@@ -12,7 +12,10 @@ export interface LogoSource {
 }
 
 /** A brand's drawings: file name → SVG. */
-export type LogoFiles = Record<'logo-light.svg' | 'logo-dark.svg' | 'mark.svg' | 'favicon.svg', string>;
+export type LogoFiles = Record<
+  'logo-light.svg' | 'logo-dark.svg' | 'mark.svg' | 'favicon.svg',
+  string
+>;
 
 /** The grounds that a mark stands on, within 64 × 64. */
 const GROUNDS = [

@@ -30,7 +30,10 @@ const FORMS: Record<string, [path: string, width: number]> = {
   P: [BOWL, 6.4],
   Q: [`${RING}M6.6 6.9L9.6 10.3`, 10],
   R: [`${BOWL}M3.2 5.6L6.6 10`, 6.6],
-  S: ['M6.2 1.9C5.6 .6 4.5 0 3.2 0C1.4 0 .2 1 .2 2.6C.2 6 6.4 4 6.4 7.4C6.4 9 5.1 10 3.3 10C1.8 10 .6 9.3 0 8', 6.4],
+  S: [
+    'M6.2 1.9C5.6 .6 4.5 0 3.2 0C1.4 0 .2 1 .2 2.6C.2 6 6.4 4 6.4 7.4C6.4 9 5.1 10 3.3 10C1.8 10 .6 9.3 0 8',
+    6.4,
+  ],
   T: ['M0 0H7M3.5 0V10', 7],
   U: ['M0 0V6.5A3.5 3.5 0 0 0 7 6.5V0', 7],
   V: ['M0 0L3.7 10L7.4 0', 7.4],
@@ -46,7 +49,10 @@ const FORMS: Record<string, [path: string, width: number]> = {
   '5': ['M5.6 0H.8L.4 4.6A3.1 3.1 0 1 1 .1 8.6', 6.2],
   '6': ['M4.6 0C1.5 2.2 0 4.6 0 6.9A3.1 3.1 0 1 0 6.2 6.9A3.1 3.1 0 0 0 .3 5.7', 6.2],
   '7': ['M0 0H6.2L2 10', 6.2],
-  '8': ['M3.1 0A2.35 2.35 0 1 0 3.1 4.7A2.35 2.35 0 1 0 3.1 0M3.1 4.7A2.65 2.65 0 1 0 3.1 10A2.65 2.65 0 1 0 3.1 4.7', 6.2],
+  '8': [
+    'M3.1 0A2.35 2.35 0 1 0 3.1 4.7A2.35 2.35 0 1 0 3.1 0M3.1 4.7A2.65 2.65 0 1 0 3.1 10A2.65 2.65 0 1 0 3.1 4.7',
+    6.2,
+  ],
   '9': ['M1.6 10C4.7 7.8 6.2 5.4 6.2 3.1A3.1 3.1 0 1 0 0 3.1A3.1 3.1 0 0 0 5.9 4.3', 6.2],
   '-': ['M0 5.4H3.6', 3.6],
   '&': ['M7 10L1.6 3.4A2 2 0 1 1 4.8 3.2L1 5.8A2.5 2.5 0 1 0 5.6 8.6L7 6', 7],
@@ -60,7 +66,9 @@ const GAP = 2.6;
  *
  * @returns the letters with their offsets, and the word's whole width
  */
-export const setWord = (word: string): { letters: { path: string; x: number }[]; width: number } => {
+export const setWord = (
+  word: string,
+): { letters: { path: string; x: number }[]; width: number } => {
   const letters: { path: string; x: number }[] = [];
   let x = 0;
   for (const letter of word.normalize('NFD').toUpperCase()) {

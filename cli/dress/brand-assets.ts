@@ -18,7 +18,7 @@ export const listBrandAssets = (
   { banners, promotions }: Pick<MerchantContent, 'banners' | 'promotions'>,
 ): string[] => {
   const art = [...banners, ...promotions].map((item) => item.art).filter((file) => file !== '');
-  return [...new Set([brand.logo.light, brand.logo.dark, brand.logo.mark, ...art])].sort();
+  return [...new Set([brand.logo.light, brand.logo.dark, brand.logo.mark, ...art])].toSorted();
 };
 
 /**

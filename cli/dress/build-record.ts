@@ -24,7 +24,7 @@ export const renderBuildRecord = (
   { config, record, language, offered, home }: Dressing,
   { files, assets, styleHashes }: { files: SiteFiles; assets: AssetUrls; styleHashes: string[] },
 ): string => {
-  const names = [...files.keys()].sort();
+  const names = [...files.keys()].toSorted();
   const build: BuildRecord = {
     version: 1,
     code: config.code,

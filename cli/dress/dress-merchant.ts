@@ -41,7 +41,10 @@ const addBrandIcons = (files: SiteFiles, { config, folder, theme }: ResolvedMerc
 /** Adds the script that sets language and mode before the first paint. */
 const addModeScript = (
   files: SiteFiles,
-  { languages, theme }: { languages: readonly string[]; theme: ResolvedMerchant['config']['theme'] },
+  {
+    languages,
+    theme,
+  }: { languages: readonly string[]; theme: ResolvedMerchant['config']['theme'] },
 ): string => {
   const text = renderTemplate('mode.js', {
     languages,

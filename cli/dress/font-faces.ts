@@ -67,7 +67,7 @@ export const selectFontFaces = ({
     take(theme.fonts.display, script, theme.type.displayStyle);
     take(theme.fonts.text, script, 'normal');
   }
-  return [...wanted.values()].sort((a, b) => (a.file < b.file ? -1 : 1));
+  return [...wanted.values()].toSorted((a, b) => (a.file < b.file ? -1 : 1));
 };
 
 /**

@@ -18,10 +18,7 @@ const closureOf = ({ record }: Dressing, chunks: readonly string[]): string[] =>
 };
 
 /** The chunks that the start of the page will ask for, were they not named before. */
-const firstChunks = (
-  { record, language }: Dressing,
-  parts: readonly string[],
-): string[] => [
+const firstChunks = ({ record, language }: Dressing, parts: readonly string[]): string[] => [
   record.entry,
   ...(record.locales[language] ? [record.locales[language].chunk] : []),
   ...parts.flatMap((name) => record.features[name]?.chunk ?? []),

@@ -40,7 +40,7 @@ const preludeEnd = (css: string, start: number): number => {
 /** What stands in brackets (`:not(.a)`, `[x=".b"]`) does not say which classes must be there. */
 const withoutBrackets = (selector: string): string => {
   let text = selector;
-  for (let before = ''; before !== text; ) {
+  for (let before = ''; before !== text;) {
     before = text;
     text = text.replace(/\([^()]*\)|\[[^[\]]*\]/g, '');
   }
@@ -86,7 +86,7 @@ const makeRule = (prelude: string, block: string): CssRule => {
  */
 export const parseCss = (css: string): CssRule[] => {
   const rules: CssRule[] = [];
-  for (let at = 0; at < css.length; ) {
+  for (let at = 0; at < css.length;) {
     if (/\s/.test(css[at] ?? '') || css.startsWith('/*', at)) {
       at = skipOpaque(css, at);
       continue;

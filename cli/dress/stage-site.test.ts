@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -24,7 +33,8 @@ const siteOf = (text: string): SiteFiles => {
   return files;
 };
 
-const page = (code = 'shwe'): string => readFileSync(path.join(out, code, 'deep/page.html'), 'utf8');
+const page = (code = 'shwe'): string =>
+  readFileSync(path.join(out, code, 'deep/page.html'), 'utf8');
 
 test('a site takes the place of the one before, and nothing is left beside it', () => {
   stageSite(out, 'shwe', siteOf('one'), '{}');

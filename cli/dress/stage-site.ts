@@ -19,7 +19,8 @@ const linkOrCopy = (from: string, to: string): void => {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     // ext4 gives one file at most 65,000 names; some file systems give it only one.
-    if (code !== 'EMLINK' && code !== 'EXDEV' && code !== 'EPERM' && code !== 'ENOTSUP') throw error;
+    if (code !== 'EMLINK' && code !== 'EXDEV' && code !== 'EPERM' && code !== 'ENOTSUP')
+      throw error;
     copyFileSync(from, to);
   }
 };
@@ -45,12 +46,7 @@ const lastFolder = (outDir: string, code: string): string => path.join(outDir, `
  * @param outDir holds one folder per merchant
  * @param record `build.json`, written last
  */
-export const stageSite = (
-  outDir: string,
-  code: string,
-  files: SiteFiles,
-  record: string,
-): void => {
+export const stageSite = (outDir: string, code: string, files: SiteFiles, record: string): void => {
   const next = nextFolder(outDir, code);
   const last = lastFolder(outDir, code);
   const site = path.join(outDir, code);

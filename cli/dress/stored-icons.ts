@@ -18,7 +18,7 @@ let engine: string | undefined;
 const engineVersion = (): string => {
   if (engine !== undefined) return engine;
   const file = path.join(ROOT, 'node_modules', 'sharp', 'package.json');
-  engine = String((JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version);
+  ({ version: engine } = JSON.parse(readFileSync(file, 'utf8')) as { version: string });
   return engine;
 };
 

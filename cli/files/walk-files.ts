@@ -24,5 +24,5 @@ export const walkFiles = (dir: string): string[] => {
     }
   };
   visit('');
-  return found.sort();
+  return found.toSorted();
 };

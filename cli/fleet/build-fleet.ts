@@ -86,6 +86,7 @@ const remember = (
   plan: BuildPlan,
   outcomes: readonly Outcome[],
 ): void => {
+  state.outDir = outDir;
   state.compile = plan.compile;
   state.dressing = plan.dressing;
   const seenOf = new Map(plan.changed.map((each) => [each.code, each]));

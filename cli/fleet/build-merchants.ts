@@ -58,6 +58,3 @@ export const buildMerchants = async (batch: Batch): Promise<Outcome[]> => {
   }
   return outcomes;
 };
-
-// What a worker thread runs.
-export default buildMerchants;

@@ -14,11 +14,17 @@ export interface CheckedOne {
 
 const checkAlone = async (merchantsDir: string, code: string): Promise<CheckedOne> => {
   const folder = path.join(merchantsDir, code);
-  const { merchant, findings } = checkMerchant(folder, readJson(path.join(folder, 'merchant.json')));
+  const { merchant, findings } = checkMerchant(
+    folder,
+    readJson(path.join(folder, 'merchant.json')),
+  );
   const checked = { code, ...(merchant && { merchant }) };
   if (findings.length === 0) return { ...checked, problems: [] };
   const { placeFindings } = await import('#config/problems/place-findings.ts');
-  return { ...checked, problems: placeFindings(findings.map((each) => ({ ...each, merchant: code }))) };
+  return {
+    ...checked,
+    problems: placeFindings(findings.map((each) => ({ ...each, merchant: code }))),
+  };
 };
 
 const checkAmongAll = async (merchantsDir: string, code: string): Promise<CheckedOne> => {

@@ -37,5 +37,5 @@ export const findRivals = (
     }
   }
   const rivals = [...claims.values()].filter((codes) => codes.length > 1).flat();
-  return [...new Set(rivals)].filter((code) => toBuild.has(code)).sort();
+  return [...new Set(rivals)].filter((code) => toBuild.has(code)).toSorted();
 };

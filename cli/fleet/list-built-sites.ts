@@ -11,5 +11,5 @@ export const listBuiltSites = (outDir: string): string[] => {
   recoverSites(outDir);
   return readdirSync(outDir)
     .filter((name) => !name.startsWith('.') && existsSync(path.join(outDir, name, 'build.json')))
-    .sort();
+    .toSorted();
 };

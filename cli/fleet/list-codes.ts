@@ -13,7 +13,7 @@ export const listCodes = (merchantsDir: string): string[] => {
     .filter((entry) => !entry.name.startsWith('.') && !entry.isFile())
     .map(({ name }) => name)
     .filter((name) => existsSync(path.join(merchantsDir, name, 'merchant.json')))
-    .sort();
+    .toSorted();
 };
 
 /**
@@ -25,7 +25,7 @@ export const chooseCodes = async (merchantsDir: string, named: string[]): Promis
   const all = listCodes(merchantsDir);
   if (named.length === 0) return all;
   const unknown = named.filter((code) => !all.includes(code));
-  if (unknown.length === 0) return [...new Set(named)].sort();
+  if (unknown.length === 0) return [...new Set(named)].toSorted();
   const { closest, distance } = await import('fastest-levenshtein');
   const complaints = unknown.map((code) => {
     const nearest = all.length > 0 ? closest(code, all) : '';

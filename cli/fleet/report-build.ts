@@ -34,6 +34,8 @@ export const reportFailures = async ({ problems, faults, failed }: BuildResult):
   }
   if (failed.length > 0) {
     const kept = tint('yellow', 'What was built of them before stays as it is.');
-    throw new InputFault(`${count(failed.length, 'merchant')} failed: ${failed.join(', ')}. ${kept}`);
+    throw new InputFault(
+      `${count(failed.length, 'merchant')} failed: ${failed.join(', ')}. ${kept}`,
+    );
   }
 };

@@ -38,7 +38,7 @@ export const runBatches = async (
   try {
     const outcomes = await Promise.all(
       split(batch.codes).map(async (codes) => {
-        const done = (await pool.run({ ...batch, codes })) as Outcome[];
+        const done = (await pool.run({ ...batch, codes }, { name: 'buildMerchants' })) as Outcome[];
         through += done.length;
         onBuilt(through);
         return done;

@@ -1,3 +1,4 @@
+import type { Platform } from '#platform/server.ts';
 import type { JsonOption } from '../options/json.option.ts';
 import type { MerchantsOption } from '../options/merchants.option.ts';
 import type { OutOption } from '../options/out.option.ts';
@@ -9,6 +10,21 @@ import { requireMerchants } from './require-merchants.ts';
 import { startPlatform } from './start-platform.ts';
 import { untilStopped } from './until-stopped.ts';
 
+/** What the commands that serve take. */
+export type ServeOptions = MerchantsOption &
+  OutOption &
+  PortOption &
+  JsonOption & { demo?: boolean };
+
+/** The sign-in data of the demo world, where there is one. */
+const demoRows = (demo: Platform['demo']): string[][] =>
+  demo
+    ? [
+        ['demo member', `${demo.member.username} / ${demo.member.password}`],
+        ['demo agent', `${demo.agent.username} / ${demo.agent.password}`],
+      ]
+    : [];
+
 /**
  * Serves built sites by their host names, tells where they are, and waits for Ctrl-C.
  *
@@ -17,21 +33,26 @@ import { untilStopped } from './until-stopped.ts';
  */
 export const servePlatform = async (
   codes: string[],
-  { merchants: dir, out, port, json = false }: MerchantsOption & OutOption & PortOption & JsonOption,
+  { merchants: dir, out, port, json = false, demo = false }: ServeOptions,
 ): Promise<void> => {
   const present = new Set(listCodes(dir));
-  const merchants = await requireMerchants(dir, codes.filter((code) => present.has(code)));
+  const merchants = await requireMerchants(
+    dir,
+    codes.filter((code) => present.has(code)),
+  );
   if (!json) say('Starting the platform…');
-  const platform = await startPlatform(merchants, { distDir: out, port });
+  const platform = await startPlatform(merchants, { distDir: out, port, demo });
   const sites = merchants.map(({ code, config }) => ({
     code,
     name: config.brand.name,
     url: `http://${code}.localhost:${platform.port}/`,
   }));
-  if (json) printJson({ port: platform.port, database: platform.database, sites });
+  if (json)
+    printJson({ port: platform.port, database: platform.database, sites, demo: platform.demo });
   else {
     const head = ['brand', 'address'].map((word) => tintData('dim', word));
-    print(renderTable([head, ...sites.map(({ name, url }) => [name, tintData('cyan', url)])]));
+    const rows = sites.map(({ name, url }) => [name, tintData('cyan', url)]);
+    print(renderTable([head, ...rows, ...demoRows(platform.demo)]));
     say(tint('dim', 'Press Ctrl-C to stop.'));
   }
   await untilStopped();

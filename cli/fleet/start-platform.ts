@@ -8,15 +8,16 @@ import { InputFault } from '../terminal/faults.ts';
  * Starts the platform for some merchants.
  *
  * @param port 0 takes a free one
+ * @param demo fills every brand with a demo member, a demo agent and recent wins
  * @throws {InputFault} with one sentence when the port, the database or the files stand in the way
  */
 export const startPlatform = async (
   merchants: readonly ResolvedMerchant[],
-  { distDir, port }: { distDir: string; port: number },
+  { distDir, port, demo }: { distDir: string; port: number; demo: boolean },
 ): Promise<Platform> => {
   const databaseUrl = process.env['DATABASE_URL'];
   try {
-    return await start({ merchants, distDir, port, stateDir: liveryHome(), databaseUrl });
+    return await start({ merchants, distDir, port, stateDir: liveryHome(), databaseUrl, demo });
   } catch (error) {
     if (error instanceof PlatformError) throw new InputFault(error.message);
     throw error;

@@ -25,6 +25,8 @@ export interface BuiltSite {
 /** What the last builds into one folder left behind. */
 export interface BuildState {
   version: 1;
+  /** The folder of the sites; the state goes when it has gone. */
+  outDir: string;
   /** What the compile reads, and the key that it gave. */
   compile: Seen;
   /** The code and data that dress a brand. */
@@ -52,7 +54,7 @@ export const loadState = (file: string): BuildState => {
     const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT';
     if (!isMissing && !(error instanceof SyntaxError)) throw error;
   }
-  return { version: 1, compile: EMPTY, dressing: EMPTY, sites: {} };
+  return { version: 1, outDir: '', compile: EMPTY, dressing: EMPTY, sites: {} };
 };
 
 /** Writes a state, whole. */

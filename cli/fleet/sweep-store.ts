@@ -1,8 +1,9 @@
-import { readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { walkFiles } from '../files/walk-files.ts';
 import { writeWhole } from '../files/write-whole.ts';
-import { storeDir } from '../paths.ts';
+import { liveryHome, storeDir } from '../paths.ts';
+import { loadState } from './state.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -16,6 +17,15 @@ const sweepFiles = (folder: string, isIdle: (file: string) => boolean): void => 
   }
 };
 
+/** Forgets the builds into folders that are gone. */
+const sweepStates = (): void => {
+  const home = liveryHome();
+  for (const name of readdirSync(home).filter((each) => /^state-\w+\.json$/.test(each))) {
+    const file = path.join(home, name);
+    if (!existsSync(loadState(file).outDir)) rmSync(file, { force: true });
+  }
+};
+
 /**
  * Removes from the store what no site links to any more and what was rendered long ago; all of it
  * can be made again. Looks at most once a day.
@@ -25,6 +35,7 @@ export const sweepStore = (): void => {
   const marker = path.join(store, 'swept');
   if (ageMs(marker) < DAY_MS) return;
   writeWhole(marker, '');
+  sweepStates();
   sweepFiles(path.join(store, 'blobs'), (file) => {
     return statSync(file).nlink === 1 && ageMs(file) > DAY_MS;
   });

@@ -22,7 +22,10 @@ const translatedLanguages = (): string[] =>
  * @param prefix stands before the path of a file on the disk, e.g. Vite's `/@fs`
  * @returns path under the merchant's folder → address
  */
-export const developmentAssets = (merchant: ResolvedMerchant, prefix = '/@fs'): Record<string, string> =>
+export const developmentAssets = (
+  merchant: ResolvedMerchant,
+  prefix = '/@fs',
+): Record<string, string> =>
   Object.fromEntries(
     listBrandAssets(merchant.config, merchant.content).map((asset) => [
       asset,
@@ -41,7 +44,11 @@ export type GeneratedFiles = Record<'settings.ts' | 'theme.css' | 'manifest.webm
 export const developmentSettings = (merchant: ResolvedMerchant, prefix = '/@fs') => {
   const offered = offeredLanguages(merchant.config, translatedLanguages());
   const language = openingLanguage(merchant.config, offered);
-  return { offered, language, settings: toSettings(merchant, developmentAssets(merchant, prefix), language) };
+  return {
+    offered,
+    language,
+    settings: toSettings(merchant, developmentAssets(merchant, prefix), language),
+  };
 };
 
 /**

@@ -35,8 +35,9 @@ const chooseTheme = (wanted: string): BaseTheme => {
 };
 
 const nameFromCode = (code: string): string =>
-  code.replaceAll(/(^|-)([a-z])/g, (_, gap: string, letter: string) =>
-    `${gap === '-' ? ' ' : ''}${letter.toUpperCase()}`,
+  code.replaceAll(
+    /(^|-)([a-z])/g,
+    (_, gap: string, letter: string) => `${gap === '-' ? ' ' : ''}${letter.toUpperCase()}`,
   );
 
 /**

@@ -46,7 +46,9 @@ export const faultOfColor = (color: string): string | undefined =>
 
 /** What is wrong with a host name; undefined when it is fine. */
 export const faultOfDomain = (host: string): string | undefined =>
-  /^(?=.{1,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/.test(host)
+  /^(?=.{1,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/.test(
+    host,
+  )
     ? undefined
     : 'a domain is a host name in lower case, such as aurora.example.';
 
@@ -59,7 +61,7 @@ export const faultOfCurrency = (currency: string): string | undefined =>
 /** What is wrong with a time zone; undefined when it is fine. */
 export const faultOfTimeZone = (timeZone: string): string | undefined => {
   try {
-    new Intl.DateTimeFormat('en', { timeZone });
+    Intl.DateTimeFormat('en', { timeZone }).resolvedOptions();
     return undefined;
   } catch {
     return 'a time zone is an IANA name, such as Asia/Yangon.';

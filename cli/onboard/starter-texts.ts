@@ -31,10 +31,7 @@ export const hasStarterTexts = (language: string): boolean => existsSync(fileOf(
  *
  * @param words what stands for `{{name}}` and the like; they must be free of markup
  */
-export const loadStarterTexts = (
-  language: string,
-  words: Record<string, string>,
-): StarterTexts => {
+export const loadStarterTexts = (language: string, words: Record<string, string>): StarterTexts => {
   const fill = (text: string): string =>
     text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => words[name] ?? '');
   return JSON.parse(readFileSync(fileOf(language), 'utf8'), (_, value: unknown) =>

@@ -19,7 +19,7 @@ const pick = <Item>(draw: Draw, items: readonly Item[]): Item => items[draw(item
 const shuffle = <Item>(draw: Draw, items: readonly Item[]): Item[] =>
   items
     .map((item) => ({ item, at: draw(1_000_000) }))
-    .sort((a, b) => a.at - b.at)
+    .toSorted((a, b) => a.at - b.at)
     .map(({ item }) => item);
 
 const LANGUAGES = ['en', 'my', 'zh-Hans', 'de', 'vi', 'th', 'ar', 'pt-BR', 'ru', 'tr'];
@@ -38,7 +38,9 @@ export const brandColor = (hue: number): string => {
   const channel = (offset: number): string => {
     const at = (offset + hue / 30) % 12;
     const value = 0.3 - 0.21 * Math.max(-1, Math.min(at - 3, 9 - at, 1));
-    return Math.round(value * 255).toString(16).padStart(2, '0');
+    return Math.round(value * 255)
+      .toString(16)
+      .padStart(2, '0');
   };
   return `#${channel(0)}${channel(8)}${channel(4)}`;
 };

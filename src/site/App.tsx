@@ -1,5 +1,5 @@
-import { useAtomValue } from 'jotai';
-import { Suspense } from 'react';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { Suspense, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 
 import { useAnnouncementPopup } from './announcements/use-announcement-popup.ts';
@@ -11,7 +11,7 @@ import { frameOf } from './parts.ts';
 import { PopupHost } from './PopupHost.tsx';
 import { routeAt } from './routes.ts';
 import { isLoginAtom } from './session/member.state.ts';
-import { systemStatusAtom } from './session/system-status.state.ts';
+import { loadPermissionAtom, systemStatusAtom } from './session/system-status.state.ts';
 import { useSettings } from './settings/use-settings.ts';
 import { PageLoader } from './shell/page/PageLoader.tsx';
 import { PageTitle } from './shell/page/PageTitle.tsx';
@@ -19,6 +19,7 @@ import { useFollowLinks } from './shell/page/use-follow-links.ts';
 import { useScroll } from './shell/page/use-scroll.ts';
 import { Shell } from './shell/Shell.tsx';
 import { FailureGuard } from './status/Failure.tsx';
+import { useLikelyParts } from './use-likely-parts.ts';
 import { usePopupOfAddress } from './use-popup-of-address.ts';
 import { useSessionEnding } from './use-session-ending.ts';
 
@@ -29,6 +30,7 @@ import { useSessionEnding } from './use-session-ending.ts';
 export const App = () => {
   useModeOnPage();
   useLanguageOnPage();
+  usePermission();
   const status = useAtomValue(systemStatusAtom);
   if (status === null || status === 0) return <OpenSite />;
   const screen = { 1: statusScreens.maintenance, 2: statusScreens.blocked }[status];
@@ -41,11 +43,21 @@ export const App = () => {
   );
 };
 
+/**
+ * Asks once what this visitor may see. Not before the page is alive: an answer that came first
+ * would make the page differ from the prerendered one.
+ */
+const usePermission = (): void => {
+  const load = useSetAtom(loadPermissionAtom);
+  useEffect(() => void load(), [load]);
+};
+
 const OpenSite = () => {
   useScroll();
   useFollowLinks();
   usePopupOfAddress();
   useSessionEnding();
+  useLikelyParts();
   useAnnouncementPopup();
   const { header, footer, aside } = frameOf(useSettings());
   return (

@@ -1,5 +1,5 @@
 import { feature, type Feature } from './feature.ts';
-import { canRegister, hasDownloads, hasRightBar } from './settings/what-is-on.ts';
+import { hasDownloads, hasRegistration, hasRightBar } from './settings/what-is-on.ts';
 import type { Settings } from './settings/settings.ts';
 
 /*
@@ -145,7 +145,7 @@ export const popups = {
   register: feature({
     name: 'RegisterPopup',
     load: () => import('./player/register/RegisterPopup.tsx'),
-    when: canRegister,
+    when: hasRegistration,
   }),
   notices: feature({
     name: 'NoticesPopup',

@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 
 import { App } from './App.tsx';
-import { createSite, type Store } from './create-site.ts';
+import { createSite } from './create-site.ts';
 import { openingLanguage } from './i18n/available-languages.ts';
 import { LANGUAGE_KEY } from './i18n/language.state.ts';
 import { loadWords } from './i18n/locales.ts';
@@ -12,7 +12,6 @@ import { partsBehind } from './parts.ts';
 import { routeAt } from './routes.ts';
 import { storeMerchantCodeAtom } from './session/merchant-code.state.ts';
 import { restoreSessionAtom } from './session/sign-in.state.ts';
-import { loadPermissionAtom } from './session/system-status.state.ts';
 import { storedToken } from './session/token.state.ts';
 import type { Settings } from './settings/settings.ts';
 import { Site } from './Site.tsx';
@@ -21,8 +20,8 @@ import { Site } from './Site.tsx';
 const ROOT_ID = 'app';
 
 /**
- * Starts the site of one brand in the page: fetches the words and the first screen's parts, brings
- * the page to life, and asks the platform what this visitor may see.
+ * Starts the site of one brand in the page: fetches the words and the first screen's parts, takes
+ * up a session that is open, and brings the page to life.
  *
  * A prerendered page is taken over as it stands when it is what this visitor would see: in the
  * visitor's language, and without a session. Otherwise it stays in sight until the page that
@@ -44,7 +43,8 @@ export const start = async (settings: Settings): Promise<void> => {
   );
 
   const asPrerendered = language === openingLanguage(settings, null) && isPlainVisit();
-  begin(site.store);
+  site.store.set(storeMerchantCodeAtom);
+  void site.store.set(restoreSessionAtom);
   if (root.hasChildNodes() && asPrerendered) hydrateRoot(root, page);
   else createRoot(root).render(page);
 };
@@ -54,9 +54,3 @@ const isPlainVisit = (): boolean =>
   storedToken() === null &&
   location.hash === '' &&
   !new URLSearchParams(location.search).has('category');
-
-const begin = (store: Store): void => {
-  store.set(storeMerchantCodeAtom);
-  void store.set(restoreSessionAtom);
-  void store.set(loadPermissionAtom);
-};

@@ -7,7 +7,9 @@ export const sectionsOf = ({ home, layout }: Settings): Feature[] =>
   home.sections.map((name) => (name === 'banners' ? heroes[layout.hero] : homeSections[name]));
 
 /** The parts around every screen of this brand. */
-export const frameOf = (settings: Settings): { header: Feature; footer: Feature; aside?: Feature } => ({
+export const frameOf = (
+  settings: Settings,
+): { header: Feature; footer: Feature; aside?: Feature } => ({
   header: headers[settings.layout.header],
   footer: footers[settings.layout.footer],
   ...(rightBar.when(settings) && { aside: rightBar }),

@@ -25,8 +25,8 @@ test('a screen that the brand lacks is as if it did not exist', () => {
 });
 
 test('the lotteries need a session', () => {
-  expect(['/lottery', '/seaLottery', '/vnLottery'].map((path) => routeAt(path, without).signedIn)).toEqual(
-    [true, true, true],
-  );
+  expect(
+    ['/lottery', '/seaLottery', '/vnLottery'].map((path) => routeAt(path, without).signedIn),
+  ).toEqual([true, true, true]);
   expect(routeAt('/promotions', without).signedIn).toBeUndefined();
 });

@@ -3,8 +3,11 @@ import type { Page } from 'playwright';
 /** The browser tells of each refused answer as well; the answers themselves are looked at. */
 const ECHO = 'Failed to load resource:';
 
-/** A request that ended because its page was left. */
-const LEFT = 'net::ERR_ABORTED';
+/**
+ * A request that ended because its page was left, and a script that is not fetched where scripts
+ * are off; what the content security policy bars is told on the console as well.
+ */
+const HARMLESS = ['net::ERR_ABORTED', 'csp'];
 
 /**
  * Collects all that goes wrong in a page: errors of its scripts and on its console (a breach of
@@ -22,7 +25,7 @@ export const watchFaults = (page: Page, expected: readonly string[]): string[] =
   });
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    if (reason !== LEFT) faults.push(`request: ${reason} ${request.url()}`);
+    if (!HARMLESS.includes(reason)) faults.push(`request: ${reason} ${request.url()}`);
   });
   page.on('response', (response) => {
     const answer = `${response.status()} ${new URL(response.url()).pathname}`;

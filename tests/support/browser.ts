@@ -89,7 +89,8 @@ const open = async (browser: Browser, code: string, options: VisitOptions) => {
   }
   const page = await context.newPage();
   const faults = watchFaults(page, options.refusals ?? []);
-  await page.goto(path);
+  // Tests wait for what they look at; pictures may come later.
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
   return { context, page, faults };
 };
 

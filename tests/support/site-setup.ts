@@ -73,6 +73,7 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
   const world: SiteWorld = {
     port: platform.port,
     databaseUrl: database.url,
+    merchantsDir,
     distDir,
     browser: browser.wsEndpoint(),
     demo: platform.demo,

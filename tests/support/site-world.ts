@@ -6,6 +6,8 @@ export interface SiteWorld {
   port: number;
   /** The platform's own database. */
   databaseUrl: string;
+  /** Holds a folder per merchant: what the sites were built from. */
+  merchantsDir: string;
   /** Holds a folder per site, as it is served. */
   distDir: string;
   /** The address of the running Chromium. */

@@ -30,7 +30,7 @@ export const run = async (
       JSON.stringify({ assets: developmentAssets(of) }),
     );
   tellPictures(merchant);
-  const platform = await startPlatform([merchant], { distDir, port: 0 });
+  const platform = await startPlatform([merchant], { distDir, port: 0, demo: true });
   try {
     const server = await startDevServer({
       merchantsDir,

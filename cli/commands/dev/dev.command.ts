@@ -9,7 +9,9 @@ import { portOption } from '../../options/port.option.ts';
 export const devCommand = (): Command =>
   new Command('dev')
     .summary('work on one merchant’s site with hot reload')
-    .description('Serves one merchant’s site from the sources; edits show at once, also of its file.')
+    .description(
+      'Serves one merchant’s site from the sources; edits show at once, also of its file.',
+    )
     .addArgument(codeArgument())
     .addOption(portOption(5173))
     .addOption(merchantsOption())

@@ -54,9 +54,10 @@ export const run = async ({
     if (fresh.has(code)) return 'fresh';
     return existsSync(path.join(outDir, code, 'build.json')) ? 'stale' : 'missing';
   };
-  const listed = codes.map(
-    (code): Listed => ({ ...glance(merchantsDir, code), site: siteOf(code) }),
-  );
+  const listed = codes.map((code): Listed => ({
+    ...glance(merchantsDir, code),
+    site: siteOf(code),
+  }));
   if (json) {
     printJson({ merchants: listed });
     return;

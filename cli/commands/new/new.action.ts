@@ -7,6 +7,7 @@ import type { MerchantsOption } from '../../options/merchants.option.ts';
 import type { OutOption } from '../../options/out.option.ts';
 import { type AnswerFlags, answersFromFlags } from '../../onboard/answers-from-flags.ts';
 import { merchantFiles } from '../../onboard/merchant-files.ts';
+import { ROOT } from '../../paths.ts';
 import { UsageFault } from '../../terminal/faults.ts';
 import { print, printJson, say, tint } from '../../terminal/say.ts';
 
@@ -28,6 +29,12 @@ const complete = async (
   }
   if (code === undefined) throw new UsageFault('name the new merchant: livery new <code>.');
   return { code, flags: options };
+};
+
+/** A path for a person: short within the working folder, whole elsewhere. */
+const shown = (file: string): string => {
+  const short = path.relative(process.cwd(), file);
+  return short.startsWith('..') ? file : short;
 };
 
 /** Writes all files beside the place where they go, then moves the folder in whole. */
@@ -62,12 +69,19 @@ export const run = async (named: string | undefined, options: Options): Promise<
     if (faults[0]) throw new Error(faults[0].fault);
     built = true;
   }
-  const written = Object.keys(files).map((name) => path.relative(process.cwd(), path.join(folder, name)));
+  const written = Object.keys(files).map((name) => shown(path.join(folder, name)));
   if (json) {
-    printJson({ merchant: code, folder, files: written, site: built ? path.join(out, code) : null });
+    printJson({
+      merchant: code,
+      folder,
+      files: written,
+      site: built ? path.join(out, code) : null,
+    });
     return;
   }
+  const isUsual = merchants === path.join(ROOT, 'merchants');
   print(written.join('\n'));
   say(`${tint('green', answers.name)} is ready.`);
-  say(`Edit ${path.join(path.relative(process.cwd(), folder), 'merchant.json')}, and see it with: npm run livery -- dev ${code}`);
+  say(`Edit ${shown(path.join(folder, 'merchant.json'))}, and see it with:`);
+  say(`  npm run livery -- dev ${code}${isUsual ? '' : ` --merchants ${merchants}`}`);
 };

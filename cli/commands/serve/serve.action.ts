@@ -1,9 +1,5 @@
 import { listBuiltSites } from '../../fleet/list-built-sites.ts';
-import { servePlatform } from '../../fleet/serve-platform.ts';
-import type { JsonOption } from '../../options/json.option.ts';
-import type { MerchantsOption } from '../../options/merchants.option.ts';
-import type { OutOption } from '../../options/out.option.ts';
-import type { PortOption } from '../../options/port.option.ts';
+import { type ServeOptions, servePlatform } from '../../fleet/serve-platform.ts';
 import { InputFault } from '../../terminal/faults.ts';
 
 /**
@@ -11,9 +7,7 @@ import { InputFault } from '../../terminal/faults.ts';
  *
  * @throws {InputFault} when nothing is built, or the port is taken
  */
-export const run = async (
-  options: PortOption & OutOption & MerchantsOption & JsonOption,
-): Promise<void> => {
+export const run = async (options: ServeOptions): Promise<void> => {
   const codes = listBuiltSites(options.out);
   if (codes.length === 0) {
     throw new InputFault(`${options.out} holds no built site; run livery build first.`);

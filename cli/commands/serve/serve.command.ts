@@ -13,5 +13,6 @@ export const serveCommand = (): Command =>
     .addOption(portOption(4400))
     .addOption(outOption())
     .addOption(merchantsOption())
+    .option('--demo', 'fill every brand with a demo member, a demo agent and recent wins')
     .addOption(jsonOption())
     .action(lazily(() => import('./serve.action.ts')));

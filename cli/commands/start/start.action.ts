@@ -10,7 +10,7 @@ import type { PortOption } from '../../options/port.option.ts';
 import { say } from '../../terminal/say.ts';
 
 /**
- * Builds every merchant that changed, then serves all sites until Ctrl-C.
+ * Builds every merchant that changed, then serves all sites with a demo world until Ctrl-C.
  *
  * @throws {InputFault} when a merchant is at fault, or the port is taken
  */
@@ -23,5 +23,5 @@ export const run = async (
   const result = await buildFleet({ merchantsDir, outDir, codes, force: false, quiet: json });
   say(renderSummary(result, (performance.now() - started) / 1000));
   await reportFailures(result);
-  await servePlatform(listBuiltSites(outDir), options);
+  await servePlatform(listBuiltSites(outDir), { ...options, demo: true });
 };

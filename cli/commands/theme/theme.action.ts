@@ -35,6 +35,6 @@ export const run = async (
     swatch(dark[role] ?? ''),
   ]);
   const heads = ['color', 'light', 'dark'].map((word) => tintData('dim', word));
-  const tokens = Object.entries(theme.tokens).map(([name, value]) => [name, String(value)]);
+  const tokens = Object.entries(theme.tokens);
   print(`${renderTable([heads, ...colors])}\n\n${renderTable(tokens)}`);
 };

@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 
 import { useSettings } from '../settings/use-settings.ts';
+import { markGrounds } from './mark-grounds.ts';
 import { groundOf, modeAtom, restoreModeAtom } from './mode.state.ts';
 
 /**
@@ -19,7 +20,9 @@ export const useModeOnPage = (): void => {
   useEffect(() => {
     const device = matchMedia('(prefers-color-scheme: dark)');
     const apply = () => {
-      document.documentElement.dataset.mode = only ?? groundOf(mode, device.matches);
+      const root = document.documentElement;
+      root.dataset.mode = only ?? groundOf(mode, device.matches);
+      markGrounds(root);
     };
     apply();
     device.addEventListener('change', apply);

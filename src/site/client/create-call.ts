@@ -20,7 +20,10 @@ const USUAL_TIMEOUT_MS = 15_000;
 
 const refused = (refusal: string): Refused => ({ ok: false, refusal });
 
-const readAnswer = (endpoint: AnyEndpoint, body: unknown): { ok: true; value: unknown } | Refused => {
+const readAnswer = (
+  endpoint: AnyEndpoint,
+  body: unknown,
+): { ok: true; value: unknown } | Refused => {
   const said = refusalBody.safeParse(body);
   if (said.success) {
     const { code, details, fieldErrors } = said.data;
@@ -80,4 +83,5 @@ export const createCall = (options: CallOptions): Call => {
   };
 };
 
-const isTimeout = (fault: unknown): boolean => fault instanceof Error && fault.name === 'TimeoutError';
+const isTimeout = (fault: unknown): boolean =>
+  fault instanceof Error && fault.name === 'TimeoutError';

@@ -15,7 +15,4 @@ export type Outcome<E extends AnyEndpoint> =
   | Refused<RefusalOf<E> | ClientRefusal>;
 
 /** Calls one endpoint of the platform; query and body go in one object. */
-export type Call = <E extends AnyEndpoint>(
-  endpoint: E,
-  input: InputOf<E>,
-) => Promise<Outcome<E>>;
+export type Call = <E extends AnyEndpoint>(endpoint: E, input: InputOf<E>) => Promise<Outcome<E>>;

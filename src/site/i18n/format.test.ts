@@ -42,7 +42,9 @@ test('four scripts are written from the right', () => {
 });
 
 test('a merchant’s text falls back to its default, its fallback, English, anything', () => {
-  const languages = { default: 'my', fallback: 'de' } as Parameters<typeof localized>[2]['languages'];
+  const languages = { default: 'my', fallback: 'de' } as Parameters<
+    typeof localized
+  >[2]['languages'];
 
   expect(localized({ en: 'a', my: 'b', th: 'c' }, 'th', { languages })).toBe('c');
   expect(localized({ en: 'a', my: 'b' }, 'th', { languages })).toBe('b');

@@ -3,7 +3,7 @@ import { atom } from 'jotai';
 
 import type { LanguageCode } from '#generated/merchant-config.ts';
 
-import { clearCachesAtom } from '../session/cached.state.ts';
+import { clearCaches } from '../session/cached.ts';
 import { loadWords } from './locales.ts';
 
 /** Where the visitor's choice of language stays; the blocking script in the page reads it too. */
@@ -15,18 +15,28 @@ export const i18nAtom = atom<i18n | null>(null);
 /** The language that the site speaks now. */
 export const languageAtom = atom<LanguageCode>('en');
 
+/** The language that was asked for last: of two quick choices the later one holds. */
+const askedAtom = atom<LanguageCode | null>(null);
+
 /**
  * Changes the language: loads its words, remembers the choice, and forgets what was cached in the
  * former language, so that it is fetched anew.
+ *
+ * @returns false when its words could not be fetched; then nothing changes
  */
 export const chooseLanguageAtom = atom(null, async (get, set, language: LanguageCode) => {
   const i18n = get(i18nAtom);
-  if (!i18n || language === get(languageAtom)) return;
+  set(askedAtom, language);
+  if (!i18n || language === get(languageAtom)) return true;
   if (!i18n.hasResourceBundle(language, 'translation')) {
-    i18n.addResourceBundle(language, 'translation', await loadWords(language));
+    const words = await loadWords(language).catch(() => null);
+    if (words === null) return false;
+    i18n.addResourceBundle(language, 'translation', words);
   }
+  if (get(askedAtom) !== language) return true;
   await i18n.changeLanguage(language);
   localStorage.setItem(LANGUAGE_KEY, language);
-  set(clearCachesAtom);
+  clearCaches();
   set(languageAtom, language);
+  return true;
 });

@@ -22,7 +22,9 @@ const others = Object.keys(locales).filter((language) => language !== 'en');
 test.each(others)('%s has every key of English and no other', async (language) => {
   const own = flat(await loadWords(language as 'en'));
 
-  expect(new Set(own.map(([key]) => base(key)))).toEqual(new Set(english.map(([key]) => base(key))));
+  expect(new Set(own.map(([key]) => base(key)))).toEqual(
+    new Set(english.map(([key]) => base(key))),
+  );
   expect(own.filter(([, text]) => text.trim() === '')).toEqual([]);
 });
 

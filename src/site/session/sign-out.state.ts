@@ -4,7 +4,6 @@ import { logout } from '#api/session.ts';
 
 import { callAtom } from '../client/call.state.ts';
 import { balanceAtom } from './balance.state.ts';
-import { clearCachesAtom } from './cached.state.ts';
 import { memberAtom } from './member.state.ts';
 import { storeMerchantCodeAtom } from './merchant-code.state.ts';
 import { firstTimeLoginAtom } from './sign-in.state.ts';
@@ -21,7 +20,6 @@ export const forgetSessionAtom = atom(null, (_get, set) => {
   set(memberAtom, null);
   set(balanceAtom, null);
   set(firstTimeLoginAtom, false);
-  set(clearCachesAtom);
 });
 
 /** Ends the session here at once, and on the platform as far as it can be reached. */

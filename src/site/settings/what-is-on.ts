@@ -15,12 +15,12 @@ export const RIGHT_BAR_CONTACTS = [
   'FACEBOOK',
 ] as const satisfies ResourceName[];
 
-/**
- * Whether a visitor may open an account: the merchant takes direct registrations (DIRECTREG3) in
- * at least one way (by username, by mobile number).
- */
+/** Whether the brand has a registration form; where DIRECTREG3 is off, only for the invited. */
+export const hasRegistration = ({ flags }: Pick<Settings, 'flags'>): boolean => flags.USERNAMEREG3;
+
+/** Whether any visitor may open an account: without an invitation, too (DIRECTREG3). */
 export const canRegister = ({ flags }: Pick<Settings, 'flags'>): boolean =>
-  flags.DIRECTREG3 && (flags.USERNAMEREG3 || flags.MOBILENUMREG3);
+  flags.DIRECTREG3 && hasRegistration({ flags });
 
 /** Whether there is any application to download, and so a download page. */
 export const hasDownloads = (settings: Pick<Settings, 'resources'>): boolean =>

@@ -26,7 +26,9 @@ export const body = style({
   flexDirection: 'column',
   flex: '1 0 auto',
   '@media': {
-    [from('desktop')]: { selectors: { '&[data-header="rail"]': { paddingInlineStart: RAIL_WIDTH } } },
+    [from('desktop')]: {
+      selectors: { '&[data-header="rail"]': { paddingInlineStart: RAIL_WIDTH } },
+    },
   },
 });
 

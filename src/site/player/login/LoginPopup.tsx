@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Button } from '#components/Button/Button.tsx';
@@ -11,6 +12,7 @@ import { TextInput } from '#components/TextInput/TextInput.tsx';
 
 import { CaptchaBox } from '../../captcha/CaptchaBox.tsx';
 import { FormErrors } from '../../fields/FormErrors.tsx';
+import { currentInvitation, isInvited } from '../../invitation/invitation.ts';
 import { useOpenPopup } from '../../session/popup.state.ts';
 import { useClosePopup } from '../../session/use-close-popup.ts';
 import { useSettings } from '../../settings/use-settings.ts';
@@ -25,6 +27,8 @@ export const LoginPopup = () => {
   const { t } = useTranslation();
   const settings = useSettings();
   const close = useClosePopup();
+  const [invited] = useState(() => isInvited(currentInvitation(location.search)));
+  const mayRegister = canRegister(settings) || (settings.flags.USERNAMEREG3 && invited);
   return (
     <Dialog
       open
@@ -36,7 +40,7 @@ export const LoginPopup = () => {
       <Stack gap="x5">
         <p className={styles.intro}>{t('login.intro', { brand: settings.brand.name })}</p>
         <LoginForm />
-        {canRegister(settings) && <RegisterLink />}
+        {mayRegister && <RegisterLink />}
       </Stack>
     </Dialog>
   );

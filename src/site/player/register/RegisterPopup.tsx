@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Button } from '#components/Button/Button.tsx';
@@ -6,6 +7,7 @@ import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
 
 import { CustomerServiceLink } from '../../contact/CustomerServiceLink.tsx';
+import { currentInvitation, isInvited } from '../../invitation/invitation.ts';
 import { useOpenPopup } from '../../session/popup.state.ts';
 import { useClosePopup } from '../../session/use-close-popup.ts';
 import { useSettings } from '../../settings/use-settings.ts';
@@ -17,7 +19,7 @@ import { RegisterForm } from './RegisterForm.tsx';
 export const RegisterPopup = () => {
   const { t } = useTranslation();
   const close = useClosePopup();
-  const { flags } = useSettings();
+  const isOpen = useIsOpen();
   return (
     <Dialog
       open
@@ -27,7 +29,7 @@ export const RegisterPopup = () => {
       onOpenChange={close}
     >
       <Stack gap="x5">
-        {flags.USERNAMEREG3 ? (
+        {isOpen ? (
           <>
             <p className={styles.muted}>{t('register.intro')}</p>
             <RegisterForm />
@@ -41,11 +43,19 @@ export const RegisterPopup = () => {
   );
 };
 
+/** By username, if the merchant takes that; and for all, or only for the invited (DIRECTREG3). */
+const useIsOpen = (): boolean => {
+  const { flags } = useSettings();
+  const [invited] = useState(() => isInvited(currentInvitation(location.search)));
+  return flags.USERNAMEREG3 && (flags.DIRECTREG3 || invited);
+};
+
 const Closed = () => {
   const { t } = useTranslation();
+  const { flags } = useSettings();
   return (
     <EmptyState icon="lock" title={t('register.closedTitle')} action={<CustomerServiceLink />}>
-      {t('register.closedText')}
+      {t(flags.USERNAMEREG3 ? 'register.invitedOnlyText' : 'register.closedText')}
     </EmptyState>
   );
 };

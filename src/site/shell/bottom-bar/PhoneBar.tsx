@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 
 import { BottomBar, type BottomBarItem } from '#components/BottomBar/BottomBar.tsx';
 
+import { isHomePath } from '../../home-paths.ts';
 import { isLoginAtom } from '../../session/member.state.ts';
 import { useOpenPopup } from '../../session/popup.state.ts';
 import { sideMenuOpenAtom } from '../../session/side-menu.state.ts';
@@ -15,7 +16,8 @@ export const PhoneBar = () => {
   const { home } = useSettings();
   const { pathname, hash } = useLocation();
   const me = useMe();
-  const atGames = pathname === '/' && hash === '#games';
+  const atHome = isHomePath(pathname) && pathname !== '/help';
+  const atGames = atHome && hash === '#games';
   const games: BottomBarItem = {
     id: 'games',
     label: t('bottomBar.games'),
@@ -29,7 +31,7 @@ export const PhoneBar = () => {
       label: t('bottomBar.home'),
       icon: 'home',
       href: '/',
-      current: pathname === '/' && !atGames,
+      current: atHome && !atGames,
     },
     ...(home.sections.includes('games') ? [games] : []),
     {
@@ -39,7 +41,13 @@ export const PhoneBar = () => {
       href: '/promotions',
       current: pathname === '/promotions',
     },
-    { id: 'help', label: t('bottomBar.help'), icon: 'help', href: '/help' },
+    {
+      id: 'help',
+      label: t('bottomBar.help'),
+      icon: 'help',
+      href: '/help',
+      current: pathname === '/help',
+    },
     { id: 'me', label: t('bottomBar.me'), icon: 'user', onPress: me },
   ];
   return <BottomBar label={t('bottomBar.label')} items={items} />;

@@ -20,7 +20,7 @@ export const FullFooter = () => {
       <div className={styles.inner}>
         <div className={styles.columns}>
           <div className={styles.about}>
-            <BrandPicture />
+            <BrandPicture place="footer" />
             <p className={styles.small}>{localized(settings.brand.description)}</p>
           </div>
           <Column title={t('footer.products')}>

@@ -13,7 +13,7 @@ export const SlimFooter = () => {
     <footer className={styles.footer} aria-label={t('footer.label')}>
       <div className={styles.slimInner}>
         <div className={styles.slimRow}>
-          <BrandPicture />
+          <BrandPicture place="footer" />
           <ul role="list" className={styles.slimLinks} aria-label={t('footer.contact')}>
             <HelpItems />
             <ContactItems />

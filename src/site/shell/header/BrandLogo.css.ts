@@ -22,12 +22,25 @@ export const logo = style({
   },
 });
 
+const hidden = { display: 'none' };
+
+// Until the page runs, the mode tells the ground; then header and footer are marked with their own.
 export const onLight = style({
-  selectors: { ':root[data-mode="dark"] &': { display: 'none' } },
+  selectors: {
+    ':root[data-mode="dark"]:not([data-header-ground]) &': hidden,
+    ':root[data-header-ground="dark"] &[data-place="header"]': hidden,
+    ':root[data-footer-ground="dark"] &[data-place="footer"]': hidden,
+    ':root[data-mode="dark"] &[data-place="page"]': hidden,
+  },
 });
 
 export const onDark = style({
-  selectors: { ':root:not([data-mode="dark"]) &': { display: 'none' } },
+  selectors: {
+    ':root:not([data-mode="dark"], [data-header-ground]) &': hidden,
+    ':root[data-header-ground="light"] &[data-place="header"]': hidden,
+    ':root[data-footer-ground="light"] &[data-place="footer"]': hidden,
+    ':root:not([data-mode="dark"]) &[data-place="page"]': hidden,
+  },
 });
 
 const roomy = '(min-width: 480px)';

@@ -8,12 +8,20 @@ import * as styles from './BrandLogo.css.ts';
  * The brand's logo for the ground that it stands on; nothing to press. Lazy, so that only the one
  * that is seen is fetched.
  */
-export const BrandPicture = ({ size = 'md' }: { size?: 'md' | 'lg' }) => {
+export const BrandPicture = ({
+  place = 'page',
+  size = 'md',
+}: {
+  /** Whose ground it stands on. */
+  place?: 'header' | 'footer' | 'page';
+  size?: 'md' | 'lg';
+}) => {
   const { assets, brand } = useSettings();
   return (
     <>
       <img
         className={`${styles.logo} ${styles.onLight}`}
+        data-place={place}
         data-size={size}
         src={assets.logoLight}
         alt={brand.name}
@@ -21,6 +29,7 @@ export const BrandPicture = ({ size = 'md' }: { size?: 'md' | 'lg' }) => {
       />
       <img
         className={`${styles.logo} ${styles.onDark}`}
+        data-place={place}
         data-size={size}
         src={assets.logoDark}
         alt={brand.name}
@@ -38,7 +47,7 @@ export const BrandLogo = ({ size = 'md' }: { size?: 'md' | 'lg' }) => {
     <Link to="/" className={styles.link} aria-label={t('header.home', { brand: brand.name })}>
       <img className={styles.mark} src={assets.mark} alt="" loading="lazy" />
       <span className={styles.full}>
-        <BrandPicture size={size} />
+        <BrandPicture place="header" size={size} />
       </span>
     </Link>
   );

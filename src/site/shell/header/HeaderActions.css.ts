@@ -31,7 +31,11 @@ export const iconTrigger = style({
   color: vars.color.headerText,
   fontSize: vars.size.sm,
   lineHeight: vars.line.normal,
-  '@media': { [canHover]: { ':hover': { background: vars.color.surfaceSunken } } },
+  '@media': {
+    [canHover]: {
+      ':hover': { background: `color-mix(in oklch, ${vars.color.headerText} 12%, transparent)` },
+    },
+  },
 });
 
 export const wideOnly = style({

@@ -1,4 +1,3 @@
-import { useSetAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
 
 import { Icon } from '#components/Icon/Icon.tsx';
@@ -6,7 +5,7 @@ import { Menu } from '#components/Menu/Menu.tsx';
 import type { LanguageCode } from '#generated/merchant-config.ts';
 
 import { availableLanguages } from '../../i18n/available-languages.ts';
-import { chooseLanguageAtom } from '../../i18n/language.state.ts';
+import { useChooseLanguage } from '../../i18n/use-choose-language.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useSettings } from '../../settings/use-settings.ts';
@@ -17,7 +16,7 @@ export const LanguageMenu = () => {
   const { t } = useTranslation();
   const format = useFormat();
   const language = useLanguage();
-  const choose = useSetAtom(chooseLanguageAtom);
+  const choose = useChooseLanguage();
   const offered = availableLanguages(useSettings());
   if (offered.length < 2) return null;
   const current = format.languageName(language);
@@ -37,7 +36,7 @@ export const LanguageMenu = () => {
       }
       selectedId={language}
       items={offered.map((code) => ({ id: code, label: format.languageName(code), lang: code }))}
-      onSelect={(id) => void choose(id as LanguageCode)}
+      onSelect={(id) => choose(id as LanguageCode)}
     />
   );
 };

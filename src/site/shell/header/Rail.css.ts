@@ -73,7 +73,7 @@ export const link = style({
   transition: `color ${vars.motion.fast} ${vars.motion.easing}`,
   selectors: {
     '&[aria-current="page"]': {
-      background: vars.color.surfaceSunken,
+      background: `color-mix(in oklch, ${vars.color.headerText} 12%, transparent)`,
       color: vars.color.headerText,
       boxShadow: `inset 3px 0 0 ${vars.color.primary}`,
     },

@@ -84,10 +84,7 @@ export const foldIcon = style({
   selectors: { '[aria-expanded="true"] > &': { transform: 'rotate(180deg)' } },
 });
 
-export const more = style([
-  link,
-  { gap: vars.space.x1, color: vars.color.headerMuted },
-]);
+export const more = style([link, { gap: vars.space.x1, color: vars.color.headerMuted }]);
 
 /** Hangs under its cell; wide enough for a grid of vendors. */
 export const panel = style({
@@ -105,7 +102,13 @@ export const panel = style({
   boxShadow: vars.elevation.high,
   selectors: {
     // Keeps the pointer inside while it travels from the link to the panel.
-    '&::before': { content: '', position: 'absolute', insetInline: 0, insetBlockStart: '-8px', blockSize: '8px' },
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockStart: '-8px',
+      blockSize: '8px',
+    },
     '[data-end] > &': { insetInlineStart: 'auto', insetInlineEnd: 0 },
   },
 });

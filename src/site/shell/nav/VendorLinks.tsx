@@ -27,11 +27,7 @@ export const VendorLinks = ({ type, onFollow }: { type: GameType; onFollow: () =
       </li>
       {cards.map(({ vassalage, title, gameCount }) => (
         <li key={vassalage}>
-          <Link
-            className={styles.panelLink}
-            to={gamesAddress(type, vassalage)}
-            onClick={onFollow}
-          >
+          <Link className={styles.panelLink} to={gamesAddress(type, vassalage)} onClick={onFollow}>
             {title}
             <span className={styles.count}>{format.number(gameCount)}</span>
           </Link>

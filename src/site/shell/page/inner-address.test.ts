@@ -6,7 +6,13 @@ const origin = 'https://shwe.example';
 
 const of = (written: string, more = {}) =>
   innerAddress(
-    { written, address: new URL(written, `${origin}/promotions`), target: '', isDownload: false, ...more },
+    {
+      written,
+      address: new URL(written, `${origin}/promotions`),
+      target: '',
+      isDownload: false,
+      ...more,
+    },
     origin,
   );
 

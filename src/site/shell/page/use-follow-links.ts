@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 
 import { routeAt } from '../../routes.ts';
 import { useSettings } from '../../settings/use-settings.ts';
+import { useLeavePopup } from '../../use-leave-popup.ts';
 import { innerAddress } from './inner-address.ts';
 
 /**
@@ -12,6 +13,7 @@ import { innerAddress } from './inner-address.ts';
 export const useFollowLinks = (): void => {
   const navigate = useNavigate();
   const settings = useSettings();
+  const leavePopup = useLeavePopup();
 
   useEffect(() => {
     const follow = (event: MouseEvent) => {
@@ -30,9 +32,10 @@ export const useFollowLinks = (): void => {
       );
       if (to === null || routeAt(new URL(link.href).pathname, settings).path === '*') return;
       event.preventDefault();
+      leavePopup();
       void navigate(to);
     };
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);
-  }, [navigate, settings]);
+  }, [navigate, settings, leavePopup]);
 };

@@ -1,4 +1,4 @@
-import { useAtom, useAtomValue, useSetAtom } from 'jotai';
+import { useAtom, useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 
 import { RadioGroup } from '#components/RadioGroup/RadioGroup.tsx';
@@ -7,7 +7,7 @@ import type { LanguageCode } from '#generated/merchant-config.ts';
 
 import { type Mode, modeAtom, modesAtom } from '../../appearance/mode.state.ts';
 import { availableLanguages } from '../../i18n/available-languages.ts';
-import { chooseLanguageAtom } from '../../i18n/language.state.ts';
+import { useChooseLanguage } from '../../i18n/use-choose-language.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useSettings } from '../../settings/use-settings.ts';
@@ -26,7 +26,7 @@ const LanguageChoice = () => {
   const { t } = useTranslation();
   const format = useFormat();
   const language = useLanguage();
-  const choose = useSetAtom(chooseLanguageAtom);
+  const choose = useChooseLanguage();
   const offered = availableLanguages(useSettings());
   if (offered.length < 2) return null;
   return (
@@ -38,7 +38,7 @@ const LanguageChoice = () => {
         value: code,
         label: <span lang={code}>{format.languageName(code)}</span>,
       }))}
-      onChange={(code) => void choose(code as LanguageCode)}
+      onChange={(code) => choose(code as LanguageCode)}
     />
   );
 };

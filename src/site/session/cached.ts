@@ -1,17 +1,11 @@
-import { atom } from 'jotai';
-
 const PREFIX = 'livery.cache.';
 
-/** Counts how often the caches were emptied: what reads them loads again when it changes. */
-export const cacheRoundAtom = atom(0);
-
 /** Empties what the session keeps of earlier answers; on a change of language. */
-export const clearCachesAtom = atom(null, (_get, set) => {
+export const clearCaches = (): void => {
   for (const key of Object.keys(sessionStorage)) {
     if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
   }
-  set(cacheRoundAtom, (round) => round + 1);
-});
+};
 
 /**
  * An answer kept earlier in this session; undefined when there is none, or none that can be read.

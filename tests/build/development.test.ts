@@ -1,0 +1,73 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ViteDevServer } from 'vite';
+import { startDevServer } from '../../cli/develop/start-dev-server.ts';
+import { makeFixture } from './build-fixture.ts';
+
+const { codes, edit, fileOf, merchants, remove } = makeFixture(1);
+const [code = ''] = codes;
+const edits: string[] = [];
+let server: ViteDevServer;
+let origin = '';
+
+beforeAll(async () => {
+  server = await startDevServer({
+    merchantsDir: merchants,
+    code,
+    port: 0,
+    platformUrl: 'http://127.0.0.1:9',
+    onEdit: async ({ config }) => void edits.push(config.brand.name),
+  });
+  const { port } = server.httpServer?.address() as AddressInfo;
+  origin = `http://localhost:${port}`;
+});
+
+afterAll(async () => {
+  await server.close();
+  remove();
+});
+
+const get = async (path: string, accept = '*/*'): Promise<string> =>
+  (await fetch(origin + path, { headers: { accept } })).text();
+
+const until = async (path: string, text: string): Promise<void> => {
+  for (let tries = 0; tries < 100; tries += 1) {
+    if ((await get(path)).includes(text)) return;
+    await sleep(100);
+  }
+  throw new Error(`${path} never showed ${text}`);
+};
+
+test('every address answers the merchant’s page, and its entry starts the site', async () => {
+  for (const path of ['/', '/promotions']) {
+    expect(await get(path, 'text/html')).toContain('src="/@livery/entry.js"');
+  }
+  expect(await get('/@livery/entry.js')).toContain(`"code":"${code}"`);
+  expect(await get('/@livery/mode.js')).toContain('data-mode');
+});
+
+test('an edit of the theme shows in the stylesheet', async () => {
+  edit(code, (config) => {
+    Object.assign(config['theme'] ?? {}, { brand: { primary: '#1d6b3a', accent: '#274a8c' } });
+  });
+
+  await until('/@livery/theme.css', '#1d6b3a');
+});
+
+test('an edit of the merchant’s file shows in its settings, and the platform hears of it', async () => {
+  edit(code, (config) => Object.assign(config['brand'] ?? {}, { name: 'Another Name' }));
+
+  await until('/@livery/entry.js', 'Another Name');
+  expect(edits).toContain('Another Name');
+});
+
+test('a fault in the file leaves the last good page', async () => {
+  const good = readFileSync(fileOf(code), 'utf8');
+  writeFileSync(fileOf(code), '{ broken');
+  await sleep(500);
+
+  expect(await get('/@livery/entry.js')).toContain('Another Name');
+  writeFileSync(fileOf(code), good);
+});

@@ -1,0 +1,145 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { BuildRecord } from '../../cli/dress/build-record.ts';
+import { makeFixture } from './build-fixture.ts';
+import { readTree, startLivery } from './run-livery.ts';
+
+const { build, codes, edit, fileOf, merchants, out, remove } = makeFixture(12);
+const [first = '', second = '', third = ''] = codes;
+
+beforeAll(async () => {
+  const { code, stderr } = await build();
+  if (code !== 0) throw new Error(stderr);
+});
+
+afterAll(remove);
+
+const siteOf = (code: string): string => path.join(out, code);
+const recordOf = (code: string): BuildRecord =>
+  JSON.parse(readFileSync(path.join(siteOf(code), 'build.json'), 'utf8')) as BuildRecord;
+const isWhole = (code: string): boolean =>
+  Object.keys(recordOf(code).files).every((name) => existsSync(path.join(siteOf(code), name)));
+
+test('what has not changed is left alone', async () => {
+  const { code, report } = await build();
+
+  expect(code).toBe(0);
+  expect(report).toMatchObject({ merchants: 12, built: 0, unchanged: 12, failed: 0, compiled: 0 });
+  expect(report.seconds).toBeGreaterThan(0);
+});
+
+test('another time on a file is no change: the content decides', async () => {
+  utimesSync(fileOf(first), new Date(), new Date());
+
+  expect((await build()).report).toMatchObject({ built: 0, unchanged: 12 });
+});
+
+test('a changed colour builds that site alone, and changes nothing but what shows colours', async () => {
+  const before = readTree(siteOf(first));
+  edit(first, (config) => {
+    Object.assign(config['theme'] ?? {}, { brand: { primary: '#1d6b3a', accent: '#274a8c' } });
+  });
+
+  const { report } = await build();
+
+  expect(report.codes.built).toEqual([first]);
+  const after = readTree(siteOf(first));
+  const changed = [...after].flatMap(([name, bytes]) =>
+    before.get(name)?.equals(bytes) ? [] : [name.replace(/\.[0-9a-f]{10}\./, '.')],
+  );
+  for (const name of changed) {
+    expect(name).toMatch(/^(index\.html|shell\.html|theme\.css|manifest|build\.json|icons)/);
+  }
+  expect(after.get('index.html')?.toString()).toContain('#1d6b3a');
+});
+
+test('a site of which a file was removed is built again', async () => {
+  rmSync(path.join(siteOf(second), 'robots.txt'));
+
+  expect((await build()).report.codes.built).toEqual([second]);
+  expect(isWhole(second)).toBe(true);
+});
+
+test('a part that is switched on comes along, and goes again with its switch', async () => {
+  const layout = (footer: string) => (config: Record<string, never>) =>
+    Object.assign(config['layout'] ?? {}, { footer });
+  const chunks = (code: string): string => readdirSync(path.join(siteOf(code), 'assets')).join(' ');
+
+  edit(first, layout('full'));
+  await build(first);
+  expect(chunks(first)).toContain('FullFooter');
+  expect(chunks(first)).not.toContain('SlimFooter');
+
+  edit(first, layout('slim'));
+  await build(first);
+  expect(chunks(first)).not.toContain('FullFooter');
+  expect(chunks(first)).toContain('SlimFooter');
+});
+
+test('a broken merchant is reported, keeps its last good site, and stops no other', async () => {
+  const good = readFileSync(fileOf(first), 'utf8');
+  const page = readFileSync(path.join(siteOf(first), 'index.html'), 'utf8');
+  writeFileSync(fileOf(first), good.replace('"currency"', '"curency"'));
+  edit(second, (config) => Object.assign(config, { currency: 'SEK' }));
+
+  const { code, report, stderr } = await build();
+
+  expect(code).toBe(1);
+  expect(report).toMatchObject({ built: 1, failed: 1, unchanged: 10 });
+  expect(report.codes).toMatchObject({ built: [second], failed: [first] });
+  expect(report.problems.map(({ merchant }) => merchant)).toContain(first);
+  expect(stderr).toContain('curency');
+  expect(readFileSync(path.join(siteOf(first), 'index.html'), 'utf8')).toBe(page);
+  writeFileSync(fileOf(first), good);
+  expect((await build()).report).toMatchObject({ built: 0, unchanged: 12, failed: 0 });
+});
+
+test('a domain that belongs to another merchant fails the later one alone', async () => {
+  const good = readFileSync(fileOf(third), 'utf8');
+  const taken = (JSON.parse(readFileSync(fileOf(first), 'utf8')) as { site: object }).site;
+  edit(third, (config) => Object.assign(config, { site: taken }));
+
+  const { code, report } = await build();
+
+  expect(code).toBe(1);
+  expect(report.codes.failed).toEqual([third]);
+  expect(report.problems.map((problem) => problem.code)).toContain('domain/duplicate');
+  writeFileSync(fileOf(third), good);
+});
+
+test('the site of a merchant that is gone goes', async () => {
+  rmSync(path.join(merchants, codes.at(-1) ?? ''), { recursive: true });
+
+  expect((await build()).report.codes.removed).toEqual([codes.at(-1)]);
+  expect(existsSync(siteOf(codes.at(-1) ?? ''))).toBe(false);
+});
+
+test('killed in the middle of a build, every site is whole, and the next build completes', async () => {
+  mkdirSync(path.join(out, `.${first}.next`), { recursive: true });
+  for (const afterMs of [700, 1100, 1500]) {
+    const args = ['build', '--force', '--merchants', merchants, '--out', out];
+    const { child, finished } = startLivery(args);
+    await sleep(afterMs);
+    child.kill('SIGKILL');
+    await finished;
+    const present = codes.filter((code) => existsSync(siteOf(code)));
+    expect(present.filter((code) => !isWhole(code))).toEqual([]);
+  }
+
+  const { code } = await build();
+
+  expect(code).toBe(0);
+  expect(readdirSync(out)).toEqual(codes.slice(0, -1));
+  expect(codes.slice(0, -1).every(isWhole)).toBe(true);
+});
+
+test('two builds at once take turns and agree', async () => {
+  edit(second, (config) => Object.assign(config, { currency: 'NOK' }));
+
+  const both = await Promise.all([build(), build()]);
+
+  expect(both.map(({ code }) => code)).toEqual([0, 0]);
+  expect(both.map(({ report }) => report.built).toSorted()).toEqual([0, 1]);
+});

@@ -1,0 +1,150 @@
+import { hash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { loadMerchants } from '#config/load-merchants.ts';
+import type { BuildRecord } from '../../cli/dress/build-record.ts';
+import { makeWorkFolder, readTree, ROOT, runLivery } from './run-livery.ts';
+
+const work = makeWorkFolder();
+const MERCHANTS = path.join(ROOT, 'merchants');
+const sites = new Map<string, Map<string, Buffer>>();
+
+beforeAll(async () => {
+  const { code, stderr } = await runLivery(['build', '--out', work.out]);
+  if (code !== 0) throw new Error(stderr);
+  for (const name of readdirSync(work.out)) sites.set(name, readTree(path.join(work.out, name)));
+});
+
+afterAll(work.remove);
+
+const recordOf = (files: Map<string, Buffer>): BuildRecord =>
+  JSON.parse(files.get('build.json')?.toString() ?? '{}') as BuildRecord;
+
+const isText = (name: string): boolean => /\.(html|js|css|json|svg|txt|xml|webmanifest)$/.test(name);
+
+test('every merchant gets a site with its pages, icons and public files', () => {
+  expect([...sites.keys()]).toEqual(['lotus', 'northlight', 'oasis', 'shwe', 'volt']);
+  for (const files of sites.values()) {
+    for (const name of [
+      'index.html',
+      'index.html.br',
+      'index.html.gz',
+      'shell.html',
+      'manifest.webmanifest',
+      'robots.txt',
+      'sitemap.xml',
+      'favicon.ico',
+      'favicon.svg',
+    ]) {
+      expect(files.has(name), name).toBe(true);
+    }
+  }
+});
+
+test('build.json lists every file of the site with its hash', () => {
+  for (const files of sites.values()) {
+    const listed = recordOf(files).files;
+    const found = [...files].filter(([name]) => name !== 'build.json');
+    expect(listed).toEqual(
+      Object.fromEntries(found.map(([name, bytes]) => [name, hash('sha256', bytes)])),
+    );
+  }
+});
+
+test('every address that a page names is a file of the site', () => {
+  for (const files of sites.values()) {
+    for (const page of ['index.html', 'shell.html']) {
+      const html = files.get(page)?.toString() ?? '';
+      const named = [...html.matchAll(/<(?:link|script)[^>]+(?:href|src)="\/([^"?#]+)"/g)];
+      expect(named.length).toBeGreaterThan(10);
+      for (const [, name = ''] of named) expect(files.has(name), `${page}: ${name}`).toBe(true);
+    }
+  }
+});
+
+test('pages carry no inline script, and every inline style stands in the policy', () => {
+  for (const files of sites.values()) {
+    for (const page of ['index.html', 'shell.html']) {
+      const html = files.get(page)?.toString() ?? '';
+      expect(html).not.toMatch(/<script(?![^>]*\ssrc=)/);
+      expect(html).not.toMatch(/\son\w+="/);
+      for (const [, style = ''] of html.matchAll(/<style[^>]*>([^]*?)<\/style>/g)) {
+        expect(recordOf(files).csp.styleHashes).toContain(
+          `sha256-${hash('sha256', style, 'base64')}`,
+        );
+      }
+    }
+  }
+});
+
+test('the home page is prerendered in the brand’s own words', async () => {
+  for (const { code, config } of await loadMerchants(MERCHANTS)) {
+    const html = sites.get(code)?.get('index.html')?.toString() ?? '';
+    const [, content = ''] = html.split('<div id="app">');
+    expect(content).toContain(config.brand.name);
+    expect(content).toMatch(/<h2/);
+    expect(html).toContain(`<link rel="canonical" href="https://${config.site.mainDomain}/">`);
+  }
+});
+
+test('a site carries only the parts and languages of its brand', () => {
+  const store = path.join(ROOT, '.livery', 'store');
+  for (const files of sites.values()) {
+    const { compile, features, languages } = recordOf(files);
+    const record = JSON.parse(
+      readTree(path.join(store, compile)).get('compile.json')?.toString() ?? '{}',
+    ) as { features: Record<string, { chunk: string }>; locales: Record<string, { chunk: string }> };
+    for (const [name, { chunk }] of Object.entries(record.features)) {
+      expect(files.has(chunk), name).toBe(features.includes(name));
+    }
+    for (const [name, { chunk }] of Object.entries(record.locales)) {
+      expect(files.has(chunk), name).toBe(languages.includes(name));
+    }
+  }
+});
+
+test('nothing of one brand is in another brand’s folder', async () => {
+  const merchants = await loadMerchants(MERCHANTS);
+  for (const { code, config, theme } of merchants) {
+    const { brand, site } = config;
+    const own = Object.values(recordOf(sites.get(code) ?? new Map()).assets);
+    const marks = [
+      brand.name,
+      brand.legalName,
+      `${code}.localhost`,
+      ...site.domains,
+      ...Object.values(brand.slogan),
+      config.theme.brand.primary,
+      theme.light.primary,
+      theme.dark.primary,
+      ...own,
+    ];
+    for (const [other, files] of sites) {
+      if (other === code) continue;
+      const text = [...files]
+        .filter(([name]) => isText(name))
+        .map(([name, bytes]) => `${name}\n${bytes.toString()}`)
+        .join('\n');
+      const leaked = marks.filter((mark) => text.includes(mark));
+      expect(leaked, `of ${code} in ${other}`).toEqual([]);
+    }
+  }
+});
+
+test('the same input gives the same bytes, also from an empty store', async () => {
+  const out = path.join(work.folder, 'again');
+  const { code, stderr } = await runLivery(['build', 'shwe', 'volt', '--out', out], {
+    LIVERY_HOME: path.join(work.folder, 'empty home'),
+  });
+
+  expect(code, stderr).toBe(0);
+  for (const brand of ['shwe', 'volt']) {
+    const again = readTree(path.join(out, brand));
+    expect([...again.keys()]).toEqual([...(sites.get(brand)?.keys() ?? [])]);
+    for (const [name, bytes] of again) {
+      expect(bytes.equals(sites.get(brand)?.get(name) ?? Buffer.alloc(0)), name).toBe(true);
+    }
+  }
+});
+

@@ -1,0 +1,83 @@
+import { addressOf, expect, test } from '../support/browser.ts';
+import { contentOf, plainText } from '../support/site-content.ts';
+import { say } from '../support/site-words.ts';
+
+test('the visitor’s announcements open by themselves, once per session', async ({ visit }) => {
+  const page = await visit('northlight', { announcements: true });
+  const popup = page.getByRole('dialog', { name: say('announcement.title') });
+  const [first, second] = contentOf('northlight', 'popups').filter(
+    ({ execution }) => execution === 'B',
+  );
+
+  await expect(popup.getByRole('heading', { level: 3 })).toHaveText(first?.title['en'] ?? '');
+  await expect(popup).toContainText(plainText(first?.content['en']));
+  await popup.getByRole('button', { name: second?.title['en'] }).click();
+  await expect(popup).toContainText(plainText(second?.content['en']));
+  await popup.getByRole('button', { name: say('common.close') }).click();
+  await expect(popup).toBeHidden();
+
+  await page.reload();
+  await expect(page.getByRole('list', { name: say('home.tabHot') }).getByRole('article')).toHaveCount(13);
+  await expect(popup).toBeHidden();
+
+  const another = await page.context().newPage();
+  await another.goto(addressOf('northlight'));
+  await expect(another.getByRole('dialog', { name: say('announcement.title') })).toBeVisible();
+});
+
+test('an announcement of a promotion leads to it and is closed with it', async ({ visit }) => {
+  const page = await visit('northlight', { announcements: true });
+  const popup = page.getByRole('dialog', { name: say('announcement.title') });
+
+  await popup.getByRole('button', { name: say('announcement.toPromotion') }).click();
+
+  await expect(popup).toBeHidden();
+  await expect(page).toHaveURL(addressOf('northlight', '/promotions#slow-start'));
+  await page.goto('/');
+  await expect(page.getByRole('tab', { name: say('home.tabHot') })).toBeVisible();
+  await expect(popup).toBeHidden();
+});
+
+test('announcements come in pages of eight', async ({ visit }) => {
+  const page = await visit('plenty', { announcements: true });
+  const popup = page.getByRole('dialog', { name: say('announcement.title') });
+  const list = popup.getByRole('navigation', { name: say('announcement.listLabel') });
+  await expect(list.getByRole('listitem')).toHaveCount(8);
+
+  await list.getByRole('button', { name: say('common.next') }).click();
+
+  await expect(list.getByRole('listitem')).toHaveCount(2);
+  await list.getByRole('button', { name: 'Announcement number 10' }).click();
+  await expect(popup).toContainText('Text of announcement 10.');
+});
+
+test('a notice that runs by opens the notices at this one', async ({ visit }) => {
+  const page = await visit('northlight');
+  const third = contentOf('northlight', 'notices')[2];
+  const marquee = page.getByRole('region', { name: say('home.noticesLabel') });
+
+  await marquee.getByRole('button', { name: third?.title['en'] ?? '' }).click();
+
+  const popup = page.getByRole('dialog', { name: say('notices.title') });
+  await expect(popup.getByText(plainText(third?.content['en']))).toBeVisible();
+  await expect(popup.getByRole('button', { expanded: true })).toHaveCount(1);
+  await popup.getByRole('button', { name: say('common.close') }).click();
+  await expect(popup).toBeHidden();
+});
+
+test('notices come in pages of eight, opened at the page of the pressed one', async ({ visit }) => {
+  const page = await visit('plenty');
+  const marquee = page.getByRole('region', { name: say('home.noticesLabel') });
+
+  await marquee.getByRole('button', { name: 'Notice number 10', exact: true }).click();
+
+  const popup = page.getByRole('dialog', { name: say('notices.title') });
+  const titles = popup.getByRole('heading', { level: 3 });
+  await expect(popup.getByText('Text of notice 10.')).toBeVisible();
+  await expect(titles).toHaveCount(8);
+  const pages = popup.getByRole('navigation', { name: say('notices.pages') });
+  await pages.getByRole('button', { name: '3', exact: true }).click();
+  await expect(titles).toHaveCount(2);
+  await pages.getByRole('button', { name: say('common.previous') }).click();
+  await expect(titles.first()).toContainText('Notice number 9');
+});

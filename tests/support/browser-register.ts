@@ -1,0 +1,58 @@
+import type { Locator, Page } from 'playwright';
+import { hashCaptchaAnswer } from '#platform/access/captchas.ts';
+import type { Database } from '#platform/database/tables.ts';
+import { say } from './site-words.ts';
+
+/** The registration popup of an English page. */
+export const registerPopup = (page: Page): Locator =>
+  page.getByRole('dialog', { name: say('register.title') });
+
+/** One field of a form, by the name that it has in a merchant's file. */
+export const fieldIn = (form: Locator, name: string): Locator =>
+  name === 'birthday'
+    ? form.getByRole('group', { name: say('fields.birthday') })
+    : form.locator(`input[name="${name}"]:not([type="hidden"])`);
+
+/** Fills a field in; a birthday (yyyy-MM-dd) part by part, as its field has it. */
+export const enter = async (form: Locator, name: string, text: string): Promise<void> => {
+  if (name !== 'birthday') return fieldIn(form, name).fill(text);
+  const [year = '', month = '', day = ''] = text.split('-');
+  for (const [part, figures] of Object.entries({ month, day, year })) {
+    await fieldIn(form, name)
+      .getByRole('spinbutton', { name: `${part}, ` })
+      .pressSequentially(figures);
+  }
+};
+
+/** Ticks the terms and the privacy policy. */
+export const agree = async (form: Locator): Promise<void> => {
+  for (const box of await form.getByRole('checkbox').all()) await box.check();
+};
+
+/** Answers the captcha as someone who cannot see the picture: by the sum. */
+export const solveBySum = async (form: Locator): Promise<void> => {
+  await form.getByRole('button', { name: say('login.captchaUseSum') }).click();
+  const label = form.locator('label', { hasText: /\d+ \+ \d+/ });
+  const [, first, second] = /(\d+) \+ (\d+)/.exec(await label.innerText()) ?? [];
+  await enter(form, 'captcha', String(Number(first) + Number(second)));
+};
+
+/**
+ * Answers the captcha of the picture. The platform keeps a hash alone: the test puts the hash of
+ * an answer of its own in the newest captcha's place.
+ */
+export const solvePicture = async (form: Locator, database: Database): Promise<void> => {
+  await form.locator('img[src^="data:image/png"]').waitFor();
+  const { id } = await database
+    .selectFrom('captcha')
+    .select('id')
+    .orderBy('expiresAt', 'desc')
+    .executeTakeFirstOrThrow();
+  const answerHash = hashCaptchaAnswer(id, 'PROOF');
+  await database.updateTable('captcha').set({ answerHash }).where('id', '=', id).execute();
+  await enter(form, 'captcha', 'proof');
+};
+
+/** Sends the form. */
+export const submit = (form: Locator): Promise<void> =>
+  form.getByRole('button', { name: say('register.submit') }).click();

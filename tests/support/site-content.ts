@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { inject } from 'vitest';
+import type { GameType } from '#generated/merchant-config.ts';
+import './site-world.ts';
+
+/** A text per language, as a merchant writes it. */
+type Texts = Record<string, string>;
+
+/** What tests read of a merchant's file. */
+interface RawConfig {
+  brand: { name: string; slogan: Texts; description: Texts };
+  categories: { type: GameType; vendors: string[] }[];
+  home: { sections: string[] };
+  resources: Record<string, { url: string }>;
+}
+
+/** What tests read of one item of a merchant's content. */
+export interface RawItem {
+  id: string;
+  title: Texts;
+  subtitle?: Texts;
+  summary?: Texts;
+  content: Texts;
+  groupName?: string;
+  execution?: string;
+  promotionType?: string;
+  group?: string;
+}
+
+type Kind = 'banners' | 'notices' | 'popups' | 'promotions' | 'help';
+
+const readJson = (...names: string[]): unknown =>
+  JSON.parse(readFileSync(path.join(inject('site').merchantsDir, ...names), 'utf8'));
+
+/** A merchant's file as it was written: what its site must show. */
+export const configOf = (code: string): RawConfig =>
+  readJson(code, 'merchant.json') as RawConfig;
+
+/** A merchant's content as it was written, in its order. */
+export const contentOf = (code: string, kind: Kind): RawItem[] =>
+  (readJson(code, 'content', `${kind}.json`) as { items: RawItem[] }).items;
+
+/** The text of an article without its tags. */
+export const plainText = (html: string | undefined): string =>
+  (html ?? '').replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ').trim();

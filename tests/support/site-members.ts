@@ -1,0 +1,58 @@
+import { inject } from 'vitest';
+import { register } from '#api/member.ts';
+import type { Database } from '#platform/database/tables.ts';
+import { callAt, storeKnownCaptcha } from './platform.ts';
+import './site-world.ts';
+
+/** Who can sign in to a site. */
+export interface SiteMember {
+  username: string;
+  password: string;
+}
+
+/** A password that nobody tries first. */
+export const PASSWORD = 'Wild-otters-bake-7-pies';
+
+let members = 0;
+
+/** A username that nobody has. */
+export const newName = (): string => {
+  members += 1;
+  return `p${Date.now().toString(36)}${members}`;
+};
+
+/** Opens an account at Northlight through the platform, signed out. */
+export const newMember = async (database: Database): Promise<SiteMember> => {
+  const username = newName();
+  const captcha = await storeKnownCaptcha(database, 'northlight');
+  const outcome = await callAt(inject('site').port, { host: 'northlight.localhost' }, register, {
+    ...captcha,
+    username,
+    password: PASSWORD,
+    confirmPassword: PASSWORD,
+    email: `${username}@mail.example`,
+    payeeName: 'Ada Berg',
+    birthday: '1990-05-17',
+    agreed: true,
+    login: false,
+  });
+  if (!outcome.ok) throw new Error(`No account was opened: ${JSON.stringify(outcome)}`);
+  return { username, password: PASSWORD };
+};
+
+/** An active invitation code of a merchant's agent or member, from the demo world. */
+export const invitationCodeOf = async (
+  database: Database,
+  code: string,
+  kind: 'agent' | 'referral',
+): Promise<string> => {
+  const row = await database
+    .selectFrom('affiliateCode')
+    .innerJoin('merchant', 'merchant.id', 'affiliateCode.merchantId')
+    .select('affiliateCode.code')
+    .where('merchant.code', '=', code)
+    .where('affiliateCode.kind', '=', kind)
+    .where('affiliateCode.active', '=', true)
+    .executeTakeFirstOrThrow();
+  return row.code;
+};
