@@ -50,5 +50,11 @@ try {
 } catch (error) {
   refuse(error.message);
 }
-const pinned = path.join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+const pinned = path.join(
+  root,
+  'node_modules',
+  'node',
+  'bin',
+  process.platform === 'win32' ? 'node.exe' : 'node',
+);
 continueOn(pinned, [...program, ...rest]);

@@ -23,7 +23,7 @@ const draw = (svg: string, width: number, height = width): Sharp =>
   });
 
 const toPng = (picture: Sharp): Promise<Buffer> =>
-  picture.png({ compressionLevel: 9, palette: false }).toBuffer();
+  picture.png({ compressionLevel: 6, palette: false }).toBuffer();
 
 /** The same picture on a ground of its own, with air around it. */
 const onGround = async (

@@ -7,7 +7,7 @@ import type { IconSource } from './draw-icons.ts';
 import type { SiteFiles } from './site-files.ts';
 
 /** Raise it when the drawing changes: older pictures are then drawn anew. */
-const RECIPE = 1;
+const RECIPE = 2;
 
 /** The icons of a site: name → address. */
 export type IconUrls = Record<string, string>;

@@ -29,7 +29,7 @@ export const developmentAssets = (
   Object.fromEntries(
     listBrandAssets(merchant.config, merchant.content).map((asset) => [
       asset,
-      `${prefix}${path.join(merchant.folder, asset)}`,
+      prefix + encodeURI(path.join(merchant.folder, asset)),
     ]),
   );
 
@@ -57,7 +57,7 @@ export const developmentSettings = (merchant: ResolvedMerchant, prefix = '/@fs')
  * @param prefix stands before the path of a font on the disk, e.g. Vite's `/@fs`
  */
 export const developmentTheme = ({ config, theme }: ResolvedMerchant, prefix = '/@fs'): string => {
-  const urlOf = (file: string): string => `${prefix}${path.join(ROOT, 'node_modules', file)}`;
+  const urlOf = (file: string): string => prefix + encodeURI(path.join(ROOT, 'node_modules', file));
   return `${renderThemeCss(theme)}\n${renderFontFaces(selectFontFaces(config), urlOf)}\n`;
 };
 

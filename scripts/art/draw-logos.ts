@@ -2,7 +2,7 @@
 // of each brand's own display face, so that they look the same wherever the file is shown.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import opentype from 'opentype.js';
+import opentype, { type Font, type PathCommand } from 'opentype.js';
 import { lotusMark, northlightMark, oasisMark, shweMark, voltMark } from './brand-marks.ts';
 
 const root = path.resolve(import.meta.dirname, '..', '..');
@@ -80,7 +80,7 @@ const logos: Logo[] = [
   },
 ];
 
-const fontsOf = (file: string): opentype.Font[] =>
+const fontsOf = (file: string): Font[] =>
   [file, file.replace(/-(vietnamese|latin)-/, '-latin-')].map((name) => {
     const bytes = readFileSync(path.join(root, 'node_modules', '@fontsource', name));
     return opentype.parse(new Uint8Array(bytes).buffer);
@@ -89,7 +89,7 @@ const fontsOf = (file: string): opentype.Font[] =>
 const at = (...values: number[]): string =>
   values.map((value) => Number(value.toFixed(2))).join(' ');
 
-const pathData = (commands: opentype.PathCommand[]): string =>
+const pathData = (commands: PathCommand[]): string =>
   commands
     .map((command) => {
       if (command.type === 'Z') return 'Z';

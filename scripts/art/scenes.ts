@@ -42,12 +42,12 @@ import { compass } from '../../src/platform/art/subjects/wares/compass.ts';
 import { shield } from '../../src/platform/art/subjects/wares/shield.ts';
 import {
   auroraGround,
-  dunesGround,
   neonGround,
   nightMarketGround,
   ricePaperGround,
   type Ground,
 } from './brand-grounds.ts';
+import { dunesGround } from './dunes-ground.ts';
 
 /** Draws one subject around (0, 0), about 200 units in radius. */
 type Subject = (canvas: Canvas) => string;
@@ -59,7 +59,7 @@ export interface Scenes {
   /** Degrees in OKLCH: the subject's hue and the ground's. */
   hues: readonly [number, number];
   /** Where the subjects stand: away from the words, which start on the left or on the right. */
-  side: 'right' | 'right';
+  side: 'left' | 'right';
   banners: Record<string, readonly Subject[]>;
   promotions: Record<string, readonly Subject[]>;
 }

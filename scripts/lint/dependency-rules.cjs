@@ -20,14 +20,7 @@ const mayImport = {
     'src/locales',
   ],
   cli: ['src/platform', 'src/config', 'src/generated', 'schema'],
-  stories: [
-    'src/site',
-    'src/components',
-    'src/theme',
-    'src/api',
-    'src/generated',
-    'src/locales',
-  ],
+  stories: ['src/site', 'src/components', 'src/theme', 'src/api', 'src/generated', 'src/locales'],
   // the pictures of the five brands are drawn with the games' own pencils
   scripts: ['src/config', 'src/generated', 'schema', 'src/platform/art', 'src/platform/catalogue'],
 };

@@ -94,5 +94,4 @@ export const splitInput = (
   };
 };
 
-const asText = (value: unknown): string =>
-  Array.isArray(value) ? value.join(',') : String(value);
+const asText = (value: unknown): string => (Array.isArray(value) ? value.join(',') : String(value));

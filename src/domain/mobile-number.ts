@@ -10,7 +10,9 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 export const readMobileNumber = (number: string, dialingCode?: string): string | null => {
   const digits = number.replace(/[^\d+]/g, '');
   const code = dialingCode?.replace(/\D/g, '');
-  const international = digits.startsWith('+') ? digits : `+${code ?? ''}${digits.replace(/^0+/, '')}`;
+  const international = digits.startsWith('+')
+    ? digits
+    : `+${code ?? ''}${digits.replace(/^0+/, '')}`;
   const parsed = parsePhoneNumberFromString(international);
   return parsed?.isValid() ? parsed.number : null;
 };

@@ -41,7 +41,7 @@ globalStyle(':where(h1, h2, h3, h4)', {
   fontFamily: vars.font.display,
   fontWeight: vars.weight.display,
   fontStyle: vars.style.display,
-  textTransform: vars.transform.display as 'none',
+  textTransform: vars.transform.display,
   letterSpacing: vars.tracking.display,
   lineHeight: vars.line.tight,
   textWrap: 'balance',

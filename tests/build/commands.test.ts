@@ -44,7 +44,11 @@ test('help is an answer: stdout, exit code 0, every verb named', async () => {
 });
 
 test('a merchants’ folder that is not there is an input at fault', async () => {
-  const { code, stderr } = await runLivery(['build', '--merchants', path.join(work.folder, 'none')]);
+  const { code, stderr } = await runLivery([
+    'build',
+    '--merchants',
+    path.join(work.folder, 'none'),
+  ]);
 
   expect(code).toBe(1);
   expect(stderr).toContain('there is no folder');
@@ -160,4 +164,3 @@ test('serve without a built site says what to do', async () => {
   expect(code).toBe(1);
   expect(stderr).toContain('run livery build first');
 });
-

@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -141,5 +149,5 @@ test('two builds at once take turns and agree', async () => {
   const both = await Promise.all([build(), build()]);
 
   expect(both.map(({ code }) => code)).toEqual([0, 0]);
-  expect(both.map(({ report }) => report.built).toSorted()).toEqual([0, 1]);
+  expect(both.reduce((sum, { report }) => sum + report.built, 0)).toBe(1);
 });

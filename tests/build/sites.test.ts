@@ -21,7 +21,8 @@ afterAll(work.remove);
 const recordOf = (files: Map<string, Buffer>): BuildRecord =>
   JSON.parse(files.get('build.json')?.toString() ?? '{}') as BuildRecord;
 
-const isText = (name: string): boolean => /\.(html|js|css|json|svg|txt|xml|webmanifest)$/.test(name);
+const isText = (name: string): boolean =>
+  /\.(html|js|css|json|svg|txt|xml|webmanifest)$/.test(name);
 
 test('every merchant gets a site with its pages, icons and public files', () => {
   expect([...sites.keys()]).toEqual(['lotus', 'northlight', 'oasis', 'shwe', 'volt']);
@@ -94,7 +95,10 @@ test('a site carries only the parts and languages of its brand', () => {
     const { compile, features, languages } = recordOf(files);
     const record = JSON.parse(
       readTree(path.join(store, compile)).get('compile.json')?.toString() ?? '{}',
-    ) as { features: Record<string, { chunk: string }>; locales: Record<string, { chunk: string }> };
+    ) as {
+      features: Record<string, { chunk: string }>;
+      locales: Record<string, { chunk: string }>;
+    };
     for (const [name, { chunk }] of Object.entries(record.features)) {
       expect(files.has(chunk), name).toBe(features.includes(name));
     }
@@ -147,4 +151,3 @@ test('the same input gives the same bytes, also from an empty store', async () =
     }
   }
 });
-

@@ -79,9 +79,9 @@ test('every wrong field is named', async () => {
       { field: 'confirmNewPassword', rule: 'mismatch' },
     ],
   });
-  expect(
-    await change(caller, { newPassword: OLD, confirmNewPassword: OLD }),
-  ).toMatchObject({ fieldErrors: [{ field: 'newPassword', rule: 'same_as_old' }] });
+  expect(await change(caller, { newPassword: OLD, confirmNewPassword: OLD })).toMatchObject({
+    fieldErrors: [{ field: 'newPassword', rule: 'same_as_old' }],
+  });
   expect(
     await change(caller, { newPassword: 'changer2-2024', confirmNewPassword: 'changer2-2024' }),
   ).toMatchObject({ fieldErrors: [{ field: 'newPassword', rule: 'common_password' }] });

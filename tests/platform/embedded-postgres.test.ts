@@ -23,7 +23,9 @@ const alive = async () => readPostmaster((await prepareCluster(stateDir)).data);
 
 /** A process of its own that opened the database; killed, it has no chance to end the server. */
 const openElsewhere = async () => {
-  const child = spawn(process.execPath, [OPENER, stateDir], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [OPENER, stateDir], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const origin = await new Promise<string>((resolve) => {
     child.stdout.once('data', (text: Buffer) => resolve(text.toString().trim()));
   });

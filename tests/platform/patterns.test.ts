@@ -10,14 +10,11 @@ const texts = `
   .split(/\||\n\s*/)
   .filter(Boolean);
 
-test.each(Object.keys(patterns) as PatternId[])(
-  'config and domain mean the same by %s',
-  (id) => {
-    const pattern = registerPatterns[id];
-    for (const text of texts) {
-      const byConfig = pattern === '*' || new RegExp(pattern, 'u').test(text);
-      expect([text, patterns[id].test(text)]).toEqual([text, byConfig]);
-      expect(fitsCalendar(id, text) || id.startsWith('date')).toBe(true);
-    }
-  },
-);
+test.each(Object.keys(patterns) as PatternId[])('config and domain mean the same by %s', (id) => {
+  const pattern = registerPatterns[id];
+  for (const text of texts) {
+    const byConfig = pattern === '*' || new RegExp(pattern, 'u').test(text);
+    expect([text, patterns[id].test(text)]).toEqual([text, byConfig]);
+    expect(fitsCalendar(id, text) || id.startsWith('date')).toBe(true);
+  }
+});

@@ -178,9 +178,9 @@ test('a captcha of one brand is of no use at another', async () => {
 });
 
 test('a closed registration and one by invitation only are what they say', async () => {
-  expect(await platform.call({ host: 'closed.localhost' }, register, form('hopeful1'))).toMatchObject(
-    { refusal: 'registration_closed', status: 403 },
-  );
+  expect(
+    await platform.call({ host: 'closed.localhost' }, register, form('hopeful1')),
+  ).toMatchObject({ refusal: 'registration_closed', status: 403 });
   expect(
     await platform.call({ host: 'invited.localhost' }, register, form('hopeful1')),
   ).toMatchObject({ refusal: 'registration_closed' });

@@ -70,7 +70,10 @@ test('names and places of endpoints are unique', () => {
 
 test('who calls too often is told when to come back; others are not held up', async () => {
   const write = (ip: string) =>
-    platform.call({ ...alpha, ip }, sendFeedback, { questionType: 'other', content: 'Hello there' });
+    platform.call({ ...alpha, ip }, sendFeedback, {
+      questionType: 'other',
+      content: 'Hello there',
+    });
   for (let round = 0; round < 5; round += 1) expect((await write('198.51.100.1')).ok).toBe(true);
 
   const refused = await write('198.51.100.1');

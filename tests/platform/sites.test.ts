@@ -30,7 +30,10 @@ const writeSite = async (code: string, brand = code) => {
     await writeFile(path.join(folder, `${name}.gz`), gzipSync(text));
   }
   await writeFile(path.join(folder, 'assets', 'main-AbCd1234.js'), 'export {}');
-  await writeFile(path.join(folder, 'assets', 'main-AbCd1234.js.br'), brotliCompressSync('export {}'));
+  await writeFile(
+    path.join(folder, 'assets', 'main-AbCd1234.js.br'),
+    brotliCompressSync('export {}'),
+  );
   await writeFile(path.join(folder, 'theme.0a1b2c3d.css'), ':root{}');
   await writeFile(path.join(folder, 'brand', 'logo.svg'), '<svg/>');
   await writeFile(path.join(folder, 'robots.txt'), 'User-agent: *');
@@ -108,8 +111,7 @@ test('the policy allows this page’s own styles by hash, and no inline script',
 test('a browser that has the page is told so, and a replaced page is noticed', async () => {
   const first = await platform.send(alpha, { path: '/' });
   const etag = String(first.headers.etag);
-  const ask = () =>
-    platform.send({ ...alpha, headers: { 'if-none-match': etag } }, { path: '/' });
+  const ask = () => platform.send({ ...alpha, headers: { 'if-none-match': etag } }, { path: '/' });
 
   expect(await ask()).toMatchObject({ status: 304, text: '' });
   await writeSite('alpha', 'alpha again');

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { lineAt, parseSource, sourceFiles } from '../support/source-files.ts';
 
 /** Ends of the comments that start with two stars, by where the next token begins. */
-const hasDocstring = (text: string, start: number): boolean => /\*\/\s*$/.test(text.slice(0, start));
+const hasDocstring = (text: string, start: number): boolean =>
+  /\*\/\s*$/.test(text.slice(0, start));
 
 const functionsOf = (declaration: {
   type: string;

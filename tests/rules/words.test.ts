@@ -29,7 +29,8 @@ const placeholders = (text: string): string[] =>
 const english = flatten(readWords('en'));
 
 test.each(complete)('%s has every word of English and no other', (language) => {
-  const keys = (words: [string, string][]) => [...new Set(words.map(([key]) => baseKey(key)))].toSorted();
+  const keys = (words: [string, string][]) =>
+    [...new Set(words.map(([key]) => baseKey(key)))].toSorted();
 
   expect(keys(flatten(readWords(language)))).toEqual(keys(english));
 });
@@ -54,14 +55,15 @@ test('no screen and no component says a word of its own', () => {
     const found: string[] = [];
     new Visitor({
       JSXText: (node) => {
-        if (/\p{L}{2,}/u.test(node.value)) found.push(`${file}:${lineAt(text, node.start)} ${node.value.trim()}`);
+        if (/\p{L}{2,}/u.test(node.value))
+          found.push(`${file}:${lineAt(text, node.start)} ${node.value.trim()}`);
       },
       JSXAttribute: (node) => {
         const isWords = ['aria-label', 'title', 'alt', 'placeholder', 'label'].includes(
           node.name.type === 'JSXIdentifier' ? node.name.name : '',
         );
-        if (isWords && node.value?.type === 'Literal' && /\p{L}{2,}/u.test(String(node.value.value))) {
-          found.push(`${file}:${lineAt(text, node.start)} ${String(node.value.value)}`);
+        if (isWords && node.value?.type === 'Literal' && /\p{L}{2,}/u.test(node.value.value)) {
+          found.push(`${file}:${lineAt(text, node.start)} ${node.value.value}`);
         }
       },
     }).visit(result.program);

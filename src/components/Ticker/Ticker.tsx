@@ -9,7 +9,7 @@ export interface TickerProps {
 
 /** A number that rolls to its next value digit by digit; with reduced motion it just changes. */
 export const Ticker = ({ value }: TickerProps) => {
-  const characters = [...value];
+  const characters = Array.from(value);
   return (
     <span className={styles.ticker} dir="ltr">
       <span className={styles.spoken}>{value}</span>

@@ -73,9 +73,10 @@ export const closeSessions = async (
   which: { memberId: number } | { tokenHash: string },
 ): Promise<void> => {
   const query = database.deleteFrom('session').where('merchantId', '=', merchantId);
-  await ('memberId' in which
-    ? query.where('memberId', '=', which.memberId)
-    : query.where('tokenHash', '=', which.tokenHash)
+  await (
+    'memberId' in which
+      ? query.where('memberId', '=', which.memberId)
+      : query.where('tokenHash', '=', which.tokenHash)
   ).execute();
 };
 

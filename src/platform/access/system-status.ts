@@ -6,8 +6,7 @@ import { isRegionBlocked } from './region.ts';
 export const isInMaintenance = (
   { active, from, until }: MerchantConfig['maintenance'],
   now: Date,
-): boolean =>
-  active && (!from || now >= new Date(from)) && (!until || now < new Date(until));
+): boolean => active && (!from || now >= new Date(from)) && (!until || now < new Date(until));
 
 /** 0 normal, 1 maintenance, 2 blocked region; a blocked visitor learns of no maintenance. */
 export const statusFor = (

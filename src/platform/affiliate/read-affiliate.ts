@@ -30,9 +30,10 @@ const findCode = async (
     .select('code')
     .where('merchantId', '=', merchantId)
     .where('active', '=', true);
-  const row = await ('domain' in by
-    ? query.where('domain', '=', by.domain)
-    : query.where('ownerId', '=', by.ownerId).where('kind', '=', 'agent').orderBy('code')
+  const row = await (
+    'domain' in by
+      ? query.where('domain', '=', by.domain)
+      : query.where('ownerId', '=', by.ownerId).where('kind', '=', 'agent').orderBy('code')
   ).executeTakeFirst();
   return row?.code ?? null;
 };

@@ -14,9 +14,7 @@ export const sanitiseHtml = (html: string): string =>
   });
 
 /** The same for a text in several languages. */
-export const sanitiseLocalized = (
-  text: Partial<Record<string, string>>,
-): Record<string, string> =>
+export const sanitiseLocalized = (text: Partial<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(text).map(([language, html]) => [language, sanitiseHtml(html ?? '')]),
   );

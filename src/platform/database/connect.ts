@@ -12,7 +12,9 @@ const readWhole = (text: string): number => {
 
 const types: CustomTypesConfig = {
   getTypeParser: ((...asked: Parameters<typeof usual.getTypeParser>) =>
-    asked[0] === usual.builtins.INT8 ? readWhole : usual.getTypeParser(...asked)) as typeof usual.getTypeParser,
+    asked[0] === usual.builtins.INT8
+      ? readWhole
+      : usual.getTypeParser(...asked)) as typeof usual.getTypeParser,
 };
 
 export interface Connection {

@@ -44,7 +44,9 @@ export const migrate = async (pool: pg.Pool, folder = FOLDER): Promise<Migrated>
 };
 
 const readMigrations = async (folder: string): Promise<Migration[]> => {
-  const names = (await readdir(folder)).filter((name) => /^\d{4}-[\w-]+\.sql$/.test(name)).toSorted();
+  const names = (await readdir(folder))
+    .filter((name) => /^\d{4}-[\w-]+\.sql$/.test(name))
+    .toSorted();
   return Promise.all(
     names.map(async (name) => {
       const text = await readFile(path.join(folder, name), 'utf8');

@@ -33,7 +33,10 @@ export const statusOf = (endpoint: AnyEndpoint | null, code: string): number => 
 };
 
 /** The body of a refusal. */
-export const refusalOf = (code: string, { details, fieldErrors }: RefusalExtra = {}): RefusalBody => ({
+export const refusalOf = (
+  code: string,
+  { details, fieldErrors }: RefusalExtra = {},
+): RefusalBody => ({
   success: false,
   code,
   message: MEANINGS[code] ?? `Refused: ${code.replaceAll('_', ' ')}.`,

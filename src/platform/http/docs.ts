@@ -25,6 +25,9 @@ export const registerDocs = async (app: FastifyInstance): Promise<void> => {
     routePrefix: '/wps/docs',
     staticCSP: POLICY,
     uiConfig: { docExpansion: 'list', displayOperationId: true },
-    theme: { title: TITLE, css: [{ filename: 'plain.css', content: '.swagger-ui .topbar { display: none }' }] },
+    theme: {
+      title: TITLE,
+      css: [{ filename: 'plain.css', content: '.swagger-ui .topbar { display: none }' }],
+    },
   });
 };

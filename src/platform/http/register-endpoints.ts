@@ -65,7 +65,8 @@ const answer = async (
     const value: unknown = endpoint.value.parse(given);
     return reply.header('cache-control', 'no-store').send({ success: true, value });
   } catch (fault) {
-    if (fault instanceof Refusal) return sendRefusal(reply, fault.code, { endpoint, ...fault.extra });
+    if (fault instanceof Refusal)
+      return sendRefusal(reply, fault.code, { endpoint, ...fault.extra });
     throw fault;
   }
 };
@@ -86,7 +87,10 @@ const readContext = async (
     host: request.hostname,
     userAgent: request.headers['user-agent'] ?? '',
     siteFolder: site.folder,
-    language: pickLanguage(typeof asked === 'string' ? asked : undefined, merchant.config.languages),
+    language: pickLanguage(
+      typeof asked === 'string' ? asked : undefined,
+      merchant.config.languages,
+    ),
   };
 };
 

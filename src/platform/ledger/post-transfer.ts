@@ -58,5 +58,12 @@ export const postTransfer = async (
 
 const hashRequest = ({ kind, lines, ref, reverses }: TransferRequest): string =>
   createHash('sha256')
-    .update(JSON.stringify([kind, lines.map((line) => [line.accountId, line.amountMinor]), ref, reverses]))
+    .update(
+      JSON.stringify([
+        kind,
+        lines.map((line) => [line.accountId, line.amountMinor]),
+        ref,
+        reverses,
+      ]),
+    )
     .digest('base64url');

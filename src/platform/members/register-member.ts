@@ -67,7 +67,11 @@ const findWrongFields = (given: RegisterUser, { config }: Merchant): WrongField[
     brandName: brand.name,
     today: new Date(),
   });
-  if (rules.mobileNum.enabled && input.mobileNum && !wrong.some(({ field }) => field === 'mobileNum')) {
+  if (
+    rules.mobileNum.enabled &&
+    input.mobileNum &&
+    !wrong.some(({ field }) => field === 'mobileNum')
+  ) {
     const number = readMobileNumber(input.mobileNum, input.countryDialingCode);
     if (!number) wrong.push({ field: 'mobileNum', rule: 'phone' });
   }

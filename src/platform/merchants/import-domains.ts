@@ -30,5 +30,8 @@ export const importDomains = async (
   await tx.deleteFrom('merchantDomain').execute();
   const rows = [...owners].map(([domain, { id }]) => ({ domain, merchantId: id }));
   for (let from = 0; from < rows.length; from += 1000)
-    await tx.insertInto('merchantDomain').values(rows.slice(from, from + 1000)).execute();
+    await tx
+      .insertInto('merchantDomain')
+      .values(rows.slice(from, from + 1000))
+      .execute();
 };

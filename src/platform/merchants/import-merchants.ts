@@ -21,7 +21,10 @@ export const importMerchants = async (
   files: readonly MerchantFiles[],
   importContent: readonly ImportContent[],
 ): Promise<Merchant[]> => {
-  const rows = await database.selectFrom('merchant').select(['id', 'code', 'contentHash']).execute();
+  const rows = await database
+    .selectFrom('merchant')
+    .select(['id', 'code', 'contentHash'])
+    .execute();
   const known = new Map(rows.map((row) => [row.code, row]));
   const imports = [importHelp, ...importContent];
   await database.transaction().execute(async (tx) => {
@@ -35,7 +38,10 @@ export const importMerchants = async (
       await openHouseAccount(tx, id, 'clearing', merchant.config.currency);
       for (const run of imports) await run(tx, { id, ...merchant }, merchant.content);
     }
-    await importDomains(tx, files.map((merchant) => toMerchant(merchant, known)));
+    await importDomains(
+      tx,
+      files.map((merchant) => toMerchant(merchant, known)),
+    );
   });
   return files.map((merchant) => toMerchant(merchant, known));
 };
@@ -76,7 +82,9 @@ const upsert = async (
   const { id } = await tx
     .insertInto('merchant')
     .values(row)
-    .onConflict((conflict) => conflict.column('code').doUpdateSet({ ...row, updatedAt: new Date() }))
+    .onConflict((conflict) =>
+      conflict.column('code').doUpdateSet({ ...row, updatedAt: new Date() }),
+    )
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;

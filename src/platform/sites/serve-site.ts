@@ -27,7 +27,12 @@ export const createSiteServer = async (
   sites: SiteRegistry,
   visitorOf: VisitorOf,
 ): Promise<SiteServer> => {
-  await app.register(staticFiles, { serve: false, root: '/', preCompressed: true, cacheControl: false });
+  await app.register(staticFiles, {
+    serve: false,
+    root: '/',
+    preCompressed: true,
+    cacheControl: false,
+  });
   const readPage = createPageCache();
 
   const sendPage = async (
@@ -52,7 +57,8 @@ export const createSiteServer = async (
         return reply.sendFile(path.slice(1), site.folder);
       }
       const state = statusFor(site.merchant.config, visitorOf(request, site));
-      if (kind === 'unknown') return sendPage(request, reply, site, { name: 'shell.html', status: 404 });
+      if (kind === 'unknown')
+        return sendPage(request, reply, site, { name: 'shell.html', status: 404 });
       const name = path === '/' && state === 0 ? 'index.html' : 'shell.html';
       return sendPage(request, reply, site, { name, status: STATUS_OF_PAGE[state] });
     },

@@ -1,4 +1,9 @@
-import { announcementContent, type Notice, type Popup, type Promotion } from '#api/announcements.ts';
+import {
+  announcementContent,
+  type Notice,
+  type Popup,
+  type Promotion,
+} from '#api/announcements.ts';
 import type { ValueOf } from '#api/endpoint.ts';
 import type { LanguageCode } from '#generated/merchant-config.ts';
 

@@ -32,7 +32,9 @@ export const FormErrors = <Values extends FieldValues>({
   return (
     <ErrorSummary
       title={
-        fields.length > 0 ? t('fieldRules.summary', { count: fields.length }) : t('common.errorTitle')
+        fields.length > 0
+          ? t('fieldRules.summary', { count: fields.length })
+          : t('common.errorTitle')
       }
       errors={all}
     />

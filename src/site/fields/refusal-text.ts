@@ -9,6 +9,8 @@ export const useRefusalText = (): ((refusal: string) => string) => {
   return (refusal) => {
     const key = `refusals.${refusal}`;
     // The platform may be newer than this page: its code need not be among our keys.
-    return t(i18n.exists(key) ? (key as 'refusals.invalid_input') : 'refusals.unknown_system_error');
+    return t(
+      i18n.exists(key) ? (key as 'refusals.invalid_input') : 'refusals.unknown_system_error',
+    );
   };
 };

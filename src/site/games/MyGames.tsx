@@ -69,9 +69,7 @@ const Invitation = () => {
     <EmptyState
       icon="heart"
       title={t('home.favoritesInviteTitle')}
-      action={
-        <Button onPress={() => openPopup('login')}>{t('home.favoritesInviteAction')}</Button>
-      }
+      action={<Button onPress={() => openPopup('login')}>{t('home.favoritesInviteAction')}</Button>}
     >
       {t('home.favoritesInviteText')}
     </EmptyState>

@@ -65,22 +65,25 @@ const markAtom = atom(null, (get, set, game: Game, favorite: boolean) => {
  * Adds a game to the favourites or takes it out: here at once, then on the platform; what it
  * refuses is taken back.
  */
-export const toggleFavoriteAtom = atom(null, async (get, set, game: Game): Promise<ToggleResult> => {
-  if (!get(isLoginAtom)) return { kind: 'login' };
-  if (!get(gateAtom)()) return { kind: 'tooSoon' };
-  await set(loadFavoritesAtom);
+export const toggleFavoriteAtom = atom(
+  null,
+  async (get, set, game: Game): Promise<ToggleResult> => {
+    if (!get(isLoginAtom)) return { kind: 'login' };
+    if (!get(gateAtom)()) return { kind: 'tooSoon' };
+    await set(loadFavoritesAtom);
 
-  const signIn = get(signInCountAtom);
-  const favorite = !get(favoriteIdsAtom).includes(String(game.nodeId));
-  set(markAtom, game, favorite);
-  const { nodeId, vassalage: vendor, gameType } = game;
-  const outcome = favorite
-    ? await get(callAtom)(addFavorite, { nodeId, vendor, gameType })
-    : await get(callAtom)(removeFavorite, { nodeId });
-  if (outcome.ok) return { kind: 'changed' };
-  if (get(heldAtom).signIn === signIn) set(markAtom, game, !favorite);
-  return { kind: 'refused', refusal: outcome.refusal };
-});
+    const signIn = get(signInCountAtom);
+    const favorite = !get(favoriteIdsAtom).includes(String(game.nodeId));
+    set(markAtom, game, favorite);
+    const { nodeId, vassalage: vendor, gameType } = game;
+    const outcome = favorite
+      ? await get(callAtom)(addFavorite, { nodeId, vendor, gameType })
+      : await get(callAtom)(removeFavorite, { nodeId });
+    if (outcome.ok) return { kind: 'changed' };
+    if (get(heldAtom).signIn === signIn) set(markAtom, game, !favorite);
+    return { kind: 'refused', refusal: outcome.refusal };
+  },
+);
 
 /**
  * The favourites to show: those added on this page first, then the fetched ones, without what has

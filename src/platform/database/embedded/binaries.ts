@@ -45,7 +45,10 @@ export const programOf = (binaries: Binaries, program: 'postgres' | 'initdb' | '
 /** Whether the server runs at all under the given user. */
 export const canRun = async (binaries: Binaries, runAs: RunAs): Promise<boolean> => {
   try {
-    await run(programOf(binaries, 'postgres'), ['--version'], { ...runAs, cwd: path.parse(process.cwd()).root });
+    await run(programOf(binaries, 'postgres'), ['--version'], {
+      ...runAs,
+      cwd: path.parse(process.cwd()).root,
+    });
     return true;
   } catch {
     return false;

@@ -69,7 +69,10 @@ const findPlace = async (home: string, runAs: RunAs): Promise<string> => {
 
 /** A folder of ours whose name follows from the checkout's place, so that every start finds it. */
 const outsidePlace = async (home: string, runAs: RunAs): Promise<string> => {
-  const name = `livery-${createHash('sha256').update(await realpath(home)).digest('hex').slice(0, 16)}`;
+  const name = `livery-${createHash('sha256')
+    .update(await realpath(home))
+    .digest('hex')
+    .slice(0, 16)}`;
   for (const parent of ['/var/tmp', os.tmpdir(), '/tmp']) {
     const folder = path.join(parent, name);
     const usable = await canWrite(parent, runAs);

@@ -4,7 +4,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Client, type DatabaseError, escapeIdentifier } from 'pg';
 import { type Cluster, prepareCluster } from './cluster.ts';
 import { type Postmaster, readPostmaster } from './postmaster.ts';
-import { DATABASE_USER, initialise, launch, stopPostmaster, waitUntilReady } from './start-postgres.ts';
+import {
+  DATABASE_USER,
+  initialise,
+  launch,
+  stopPostmaster,
+  waitUntilReady,
+} from './start-postgres.ts';
 import { withLock } from './with-lock.ts';
 
 export interface RunningCluster {

@@ -37,7 +37,11 @@ export const AppPanel = ({ app: { kind, url } }: { app: App }) => {
         <div className={styles.words}>
           <h2 className={styles.platform}>{platform}</h2>
           <p>{t(`down.${kind}Text`)}</p>
-          <a className={button({ size: 'lg' })} href={url} download={kind === 'ios' ? undefined : ''}>
+          <a
+            className={button({ size: 'lg' })}
+            href={url}
+            download={kind === 'ios' ? undefined : ''}
+          >
             <span className={content}>
               <Icon name="download" size={22} />
               <span>{t('down.downloadFor', { platform })}</span>

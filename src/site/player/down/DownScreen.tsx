@@ -8,6 +8,7 @@ import { Stack } from '#components/Stack/Stack.tsx';
 import { Tabs } from '#components/Tabs/Tabs.tsx';
 
 import { useIsHydrated } from '../../hydration/use-is-hydrated.ts';
+import { useKeepInvitation } from '../../invitation/use-keep-invitation.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 
 import { AppPanel } from './AppPanel.tsx';
@@ -20,6 +21,7 @@ export const DownScreen = () => {
   const settings = useSettings();
   const brand = settings.brand.name;
   const apps = appsOf(settings);
+  useKeepInvitation();
   return (
     <Page>
       <Stack gap="x6">

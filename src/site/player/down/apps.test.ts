@@ -4,7 +4,9 @@ import { appsOf, kindForDevice } from './apps.ts';
 
 test('only what the brand offers is shown, iOS first', () => {
   expect(
-    appsOf({ resources: { LITEAPP: { url: '/lite.apk' }, MOBILECONFIG: { url: '/app.mobileconfig' } } }),
+    appsOf({
+      resources: { LITEAPP: { url: '/lite.apk' }, MOBILECONFIG: { url: '/app.mobileconfig' } },
+    }),
   ).toEqual([
     { kind: 'ios', url: '/app.mobileconfig' },
     { kind: 'lite', url: '/lite.apk' },

@@ -63,7 +63,10 @@ export const guide = style({ display: 'grid', alignContent: 'start', gap: vars.s
 
 export const steps = style({
   padding: 0,
-  listStyle: 'none', display: 'grid', gap: vars.space.x4 });
+  listStyle: 'none',
+  display: 'grid',
+  gap: vars.space.x4,
+});
 
 export const step = style({
   display: 'grid',

@@ -27,9 +27,7 @@ export const GameFacts = ({ game }: { game: Game }) => {
           {game.rtp === null ? t('game.rtpUnknown') : format.percent(game.rtp / 100)}
         </Fact>
         <Volatility volatility={game.volatility} />
-        <Fact term={t('game.trial')}>
-          {t(game.freeTrial ? 'game.trialYes' : 'game.trialNo')}
-        </Fact>
+        <Fact term={t('game.trial')}>{t(game.freeTrial ? 'game.trialYes' : 'game.trialNo')}</Fact>
       </dl>
     </div>
   );

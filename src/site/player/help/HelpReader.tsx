@@ -42,7 +42,11 @@ export const HelpReader = ({ articles, startId }: HelpReaderProps) => {
             value={query}
             onChange={setQuery}
           />
-          <HelpList {...{ articles, query, openId }} onOpen={setOpenId} onClear={() => setQuery('')} />
+          <HelpList
+            {...{ articles, query, openId }}
+            onOpen={setOpenId}
+            onClear={() => setQuery('')}
+          />
         </Stack>
       </div>
       <div className={styles.main}>

@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { excerpt, plainText, searchHelp } from './help-search.ts';
 
 const articles = [
-  { id: 'deposit', title: 'How to deposit', content: '<p>Open your wallet &amp; choose a bank.</p>' },
+  {
+    id: 'deposit',
+    title: 'How to deposit',
+    content: '<p>Open your wallet &amp; choose a bank.</p>',
+  },
   { id: 'wallet', title: 'Your Wallet', content: '<p>Balances are shown at the top.</p>' },
   { id: 'cafe', title: 'Café rules', content: '<b>No smoking</b>' },
 ];

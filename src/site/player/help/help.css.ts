@@ -56,7 +56,10 @@ export const chapter = style({
 
 export const articles = style({
   padding: 0,
-  listStyle: 'none', display: 'grid', gap: vars.space.x1 });
+  listStyle: 'none',
+  display: 'grid',
+  gap: vars.space.x1,
+});
 
 export const entry = style([
   focusRing,

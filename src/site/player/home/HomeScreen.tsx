@@ -1,5 +1,4 @@
 import { useAtomValue } from 'jotai';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Page } from '#components/Page/Page.tsx';
@@ -8,7 +7,7 @@ import { visuallyHidden } from '#theme/text.css.ts';
 import { FeaturePart } from '../../FeaturePart.tsx';
 import { homeSectionsAtom } from '../../home-sections.state.ts';
 import { useLocalized } from '../../i18n/use-language.ts';
-import { keepInvitation } from '../../invitation/invitation.ts';
+import { useKeepInvitation } from '../../invitation/use-keep-invitation.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 
 /** The home page: the merchant's sections in its order. */
@@ -17,7 +16,7 @@ export const HomeScreen = () => {
   const { brand, home } = useSettings();
   const localized = useLocalized();
   const sections = useAtomValue(homeSectionsAtom);
-  useEffect(() => keepInvitation(location.search), []);
+  useKeepInvitation();
   return (
     <Page>
       {!home.sections.includes('banners') && (

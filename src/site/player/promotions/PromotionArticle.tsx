@@ -22,8 +22,11 @@ export interface PromotionArticleProps {
   nowMs: number;
 }
 
-const PHASE_TONES = { running: 'success', comingSoon: 'info', ended: 'neutral' } as const satisfies
-  Record<PromotionPhase, string>;
+const PHASE_TONES = {
+  running: 'success',
+  comingSoon: 'info',
+  ended: 'neutral',
+} as const satisfies Record<PromotionPhase, string>;
 
 /** One promotion: picture, summary, and its whole text on request. */
 export const PromotionArticle = ({ promotion, isChosen, nowMs }: PromotionArticleProps) => {

@@ -7,6 +7,7 @@ import { Stack } from '#components/Stack/Stack.tsx';
 
 import { useAnnouncements } from '../../announcements/use-announcements.ts';
 import { useRefusalText } from '../../fields/refusal-text.ts';
+import { useKeepInvitation } from '../../invitation/use-keep-invitation.ts';
 
 import { PromotionList } from './PromotionList.tsx';
 import * as styles from './promotions.css.ts';
@@ -16,6 +17,7 @@ export const PromotionsScreen = () => {
   const { t } = useTranslation();
   const refusalText = useRefusalText();
   const announcements = useAnnouncements();
+  useKeepInvitation();
   return (
     <Page>
       <Stack gap="x6">

@@ -35,9 +35,7 @@ export const InvitationRefused = ({ open, code, onClose }: InvitationRefusedProp
         </Cluster>
       }
     >
-      {code === ''
-        ? t('register.invitationWrong')
-        : t('register.invitationFromUrlWrong', { code })}
+      {code === '' ? t('register.invitationWrong') : t('register.invitationFromUrlWrong', { code })}
     </Dialog>
   );
 };

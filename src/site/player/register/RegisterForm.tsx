@@ -17,13 +17,11 @@ import { useRegister } from './use-register.ts';
 export const RegisterForm = () => {
   const { t } = useTranslation();
   const register = useRegister();
-  const { form, fields, countries, general } = register;
-  const code = invitationCode(register.invitation);
+  const { form, fields, countries, general, invited } = register;
+  const code = invitationCode(invited.invitation);
   return (
     <Form form={form} onSubmit={register.send} label={t('register.title')}>
-      {code !== '' && (
-        <Banner tone="success">{t('register.affiliateFromUrl', { code })}</Banner>
-      )}
+      {code !== '' && <Banner tone="success">{t('register.affiliateFromUrl', { code })}</Banner>}
       <FormErrors
         form={form}
         general={general}
@@ -52,9 +50,9 @@ export const RegisterForm = () => {
         </Button>
       </div>
       <InvitationRefused
-        open={register.codeRefused}
+        open={invited.codeRefused}
         code={code}
-        onClose={register.closeCodeRefused}
+        onClose={invited.closeCodeRefused}
       />
     </Form>
   );

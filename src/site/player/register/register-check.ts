@@ -21,9 +21,7 @@ const SECRETS: readonly ShownField[] = ['password', 'confirmPassword', 'paymentP
 
 /** The date field gives yyyy-MM-dd; the merchant's pattern may want it another way round. */
 export const birthdayText = (day: string, rules: Pick<RegisterRules, 'birthday'>): string =>
-  rules.birthday.patternId === 'dateMdy' && day !== ''
-    ? `${day.slice(5)}-${day.slice(0, 4)}`
-    : day;
+  rules.birthday.patternId === 'dateMdy' && day !== '' ? `${day.slice(5)}-${day.slice(0, 4)}` : day;
 
 /** The entries of the shown fields, as texts that the platform understands. */
 export const enteredTexts = (
@@ -45,7 +43,13 @@ export const checkRegister = (values: RegisterValues, check: FormCheck): FieldEr
     (field) => field === 'verificationCode' || !fields.includes(field),
   );
   const input = enteredTexts(values, check);
-  const wrong: FieldError[] = checkRegistration(input, { rules, skip, minimumAge, brandName, today });
+  const wrong: FieldError[] = checkRegistration(input, {
+    rules,
+    skip,
+    minimumAge,
+    brandName,
+    today,
+  });
   const phoneIsChecked = wrong.some(({ field }) => field === 'mobileNum') || !input.mobileNum;
   if (!phoneIsChecked && isPhone?.(values.mobileNum) === false) {
     wrong.push({ field: 'mobileNum', rule: 'phone' });

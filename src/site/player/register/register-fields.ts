@@ -22,7 +22,10 @@ export type ShownField = TextFieldName | 'mobileNum';
  * The SMS code is left out: it belongs to the registration by mobile number, which has a form and
  * a call of its own. An invitation code out of the address takes the place of its field.
  */
-export const shownFields = (rules: RegisterRules, { invited }: { invited: boolean }): ShownField[] =>
+export const shownFields = (
+  rules: RegisterRules,
+  { invited }: { invited: boolean },
+): ShownField[] =>
   registerFieldNames.filter(
     (name): name is ShownField =>
       name !== 'verificationCode' && rules[name].enabled && !(name === 'affiliateCode' && invited),

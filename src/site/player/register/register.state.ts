@@ -12,9 +12,10 @@ import { remoteKind } from '../../remote/remote.ts';
 import { signInAtom } from '../../session/sign-in.state.ts';
 
 /** How the form's fields are checked, as the platform knows it at this moment. */
-export const registerRulesKind = remoteKind<Record<string, never>, ValueOf<typeof registerSettings>>((call) =>
-  call(registerSettings, {}),
-);
+export const registerRulesKind = remoteKind<
+  Record<string, never>,
+  ValueOf<typeof registerSettings>
+>((call) => call(registerSettings, {}));
 
 /** A country with its dialling code. */
 export type Country = ValueOf<typeof countryCodes>['countries'][number];

@@ -4,20 +4,11 @@ import type { UseFormReturn } from '#components/Form/form-state.ts';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 
-import { showServerErrors } from '#components/Form/show-server-errors.ts';
 import { pushToast } from '#components/Toast/push-toast.ts';
 
 import { captchaIdAtom, loadCaptchaAtom } from '../../captcha/captcha.state.ts';
-import type { Refused } from '../../client/outcome.ts';
-import { useFieldMessage } from '../../fields/field-message.ts';
-import { useRefusalText } from '../../fields/refusal-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import {
-  currentInvitation,
-  forgetInvitation,
-  type Invitation,
-  isInvited,
-} from '../../invitation/invitation.ts';
+import { forgetInvitation } from '../../invitation/invitation.ts';
 import { useOpenPopup } from '../../session/popup.state.ts';
 import { useClosePopup } from '../../session/use-close-popup.ts';
 import { useSettings } from '../../settings/use-settings.ts';
@@ -26,39 +17,37 @@ import { dialingCodeOf } from './dialling.ts';
 import { type RegisterValues, type ShownField, shownFields } from './register-fields.ts';
 import { type Country, registerAtom } from './register.state.ts';
 import { toRegisterUser } from './to-register-user.ts';
+import { type UsedInvitation, useInvitation } from './use-invitation.ts';
 import { useRegisterForm } from './use-register-form.ts';
 import { useRegisterRules } from './use-register-rules.ts';
+import { useShowRefusal } from './use-show-refusal.ts';
 
 /** Everything that the registration popup shows and does. */
 export interface UsedRegister {
   form: UseFormReturn<RegisterValues>;
   fields: ShownField[];
   countries: readonly Country[];
-  invitation: Invitation;
+  /** Who invited, and whether the code was refused. */
+  invited: UsedInvitation;
+  /** What is wrong with the form as a whole. */
   general: string | null;
-  /** The invitation code was refused: a dialog says so. */
-  codeRefused: boolean;
-  closeCodeRefused: (drop: boolean) => void;
   send: (values: RegisterValues) => Promise<void>;
   clear: () => void;
 }
 
-const NO_INVITATION: Invitation = { affiliateCode: '', referralCode: '' };
-
 /** Everything behind the registration popup. */
 export const useRegister = (): UsedRegister => {
   const rules = useRegisterRules();
-  const [invitation, setInvitation] = useState(() => currentInvitation(location.search));
+  const invited = useInvitation();
   const [general, setGeneral] = useState<string | null>(null);
-  const [codeRefused, setCodeRefused] = useState(false);
-  const fields = shownFields(rules, { invited: isInvited(invitation) });
+  const fields = shownFields(rules, { invited: invited.isInvited });
   const { form, countries, clear } = useRegisterForm(rules, fields);
   const captchaId = useAtomValue(captchaIdAtom);
   const loadCaptcha = useSetAtom(loadCaptchaAtom);
   const register = useSetAtom(registerAtom);
   const language = useLanguage();
   const finish = useFinish();
-  const showRefusal = useShowRefusal(form, setGeneral, setCodeRefused);
+  const showRefusal = useShowRefusal(form, setGeneral, invited.refuseCode);
   const renewCaptcha = () => {
     form.resetField('captcha');
     if (fields.includes('captcha')) void loadCaptcha();
@@ -70,7 +59,7 @@ export const useRegister = (): UsedRegister => {
       toRegisterUser(values, {
         rules,
         fields,
-        invitation,
+        invitation: invited.invitation,
         captchaId,
         language,
         dialingCode: dialingCodeOf(countries, values.mobileNum.countryCode),
@@ -86,16 +75,9 @@ export const useRegister = (): UsedRegister => {
     form,
     fields,
     countries,
-    invitation,
+    invited,
     general,
-    codeRefused,
     send,
-    closeCodeRefused: (drop) => {
-      setCodeRefused(false);
-      if (!drop) return;
-      forgetInvitation();
-      setInvitation(NO_INVITATION);
-    },
     clear: () => {
       setGeneral(null);
       clear();
@@ -118,27 +100,5 @@ const useFinish = (): ((username: string, signedIn: boolean) => void) => {
     close();
     void navigate('/');
     if (!signedIn) openPopup('login');
-  };
-};
-
-/** Puts a refusal where it belongs: under its field, into the code's dialog, or above the form. */
-const useShowRefusal = (
-  form: UseFormReturn<RegisterValues>,
-  setGeneral: (text: string) => void,
-  setCodeRefused: (refused: boolean) => void,
-): ((refused: Refused) => void) => {
-  const fieldMessage = useFieldMessage();
-  const refusalText = useRefusalText();
-  return ({ refusal, fieldErrors = [] }) => {
-    const text = refusalText(refusal);
-    if (refusal === 'invitation_code_error') return setCodeRefused(true);
-    if (refusal === 'username_taken') {
-      return form.setError('username', { message: text }, { shouldFocus: true });
-    }
-    if (refusal === 'captcha_wrong') {
-      return form.setError('captcha', { message: text }, { shouldFocus: true });
-    }
-    const unplaced = showServerErrors(form, fieldErrors, fieldMessage);
-    if (unplaced.length > 0 || fieldErrors.length === 0) setGeneral(text);
   };
 };

@@ -45,8 +45,6 @@ export const FullFooter = () => {
 const Column = ({ title, children }: { title: string; children: ReactNode }) => (
   <section>
     <h2 className={styles.heading}>{title}</h2>
-    <ul role="list" className={styles.list}>
-      {children}
-    </ul>
+    <ul className={styles.list}>{children}</ul>
   </section>
 );

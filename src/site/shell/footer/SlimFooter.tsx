@@ -14,12 +14,12 @@ export const SlimFooter = () => {
       <div className={styles.slimInner}>
         <div className={styles.slimRow}>
           <BrandPicture place="footer" />
-          <ul role="list" className={styles.slimLinks} aria-label={t('footer.contact')}>
+          <ul className={styles.slimLinks} aria-label={t('footer.contact')}>
             <HelpItems />
             <ContactItems />
           </ul>
         </div>
-        <ul role="list" className={styles.slimLinks} aria-label={t('footer.products')}>
+        <ul className={styles.slimLinks} aria-label={t('footer.products')}>
           <ProductItems />
         </ul>
         <VendorMarks />

@@ -17,7 +17,7 @@ export const VendorMarks = () => {
   return (
     <section>
       <h2 className={visuallyHidden}>{t('footer.vendors')}</h2>
-      <ul role="list" className={styles.vendors}>
+      <ul className={styles.vendors}>
         {[...names].map(([vassalage, title]) => (
           <li key={vassalage} className={styles.vendor}>
             {title}

@@ -29,7 +29,7 @@ export const Rail = () => {
       >
         <Icon name="menu" size={24} />
       </button>
-      <ul role="list" className={styles.list}>
+      <ul className={styles.list}>
         {items.map((item) => (
           <RailItem key={item.to} item={item} />
         ))}

@@ -19,7 +19,7 @@ export const TopNav = ({ align = 'start' }: { align?: 'start' | 'center' }) => {
     <nav className={styles.nav} aria-label={t('nav.label')}>
       <ul
         ref={row}
-        role="list"
+
         className={styles.row}
         data-align={align}
         data-measured={fitting !== null || undefined}

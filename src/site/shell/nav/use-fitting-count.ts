@@ -13,7 +13,7 @@ export const useFittingCount = (row: RefObject<HTMLElement | null>): number | nu
 
   useLayoutEffect(() => {
     const element = row.current;
-    if (!element) return;
+    if (!element) return undefined;
     const measure = () => setCount(fitting(element));
     const observer = new ResizeObserver(measure);
     observer.observe(element);

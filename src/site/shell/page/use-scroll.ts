@@ -10,7 +10,7 @@ const PATIENCE_MS = 3000;
  */
 export const useScroll = (): void => {
   const location = useLocation();
-  const kind = useNavigationType();
+  const kind: string = useNavigationType();
 
   useEffect(() => {
     // The first page of a visit counts as POP as well; the browser places it.

@@ -29,7 +29,7 @@ export const RightBar = () => {
         </span>
       </button>
       {open && <AppCodes />}
-      <ul role="list" className={styles.list}>
+      <ul className={styles.list}>
         {barContacts(useSettings()).map((contact) => (
           <Contact key={contact.key} contact={contact} open={open} />
         ))}

@@ -27,7 +27,7 @@ export const SideMenuLinks = ({
       <h3 id={id} className={styles.heading}>
         {title}
       </h3>
-      <ul role="list" className={styles.list}>
+      <ul className={styles.list}>
         {items.map((item) => (
           <li key={item.to}>
             <Link

@@ -79,7 +79,9 @@ const FavoriteGames = () => {
   const { t } = useTranslation();
   const { homeTabGames } = useSettings().limits;
   const isLogin = useAtomValue(isLoginAtom);
-  return <MyGames key={String(isLogin)} label={t('home.tabFavorites')} most={homeTabGames} featured />;
+  return (
+    <MyGames key={String(isLogin)} label={t('home.tabFavorites')} most={homeTabGames} featured />
+  );
 };
 
 const NoGames = () => {

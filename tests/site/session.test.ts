@@ -1,0 +1,185 @@
+import { addressOf, expect, test } from '../support/browser.ts';
+import { solveBySum } from '../support/browser-register.ts';
+import {
+  chooseInMenu,
+  headerOf,
+  loginPopup,
+  memberMenu,
+  sendLogin,
+  signIn,
+  signOut,
+  usernameIn,
+} from '../support/browser-session.ts';
+import { newMember } from '../support/site-members.ts';
+import { say } from '../support/site-words.ts';
+
+test('sign out asks first, then leaves nothing of the session', async ({ visit, database }) => {
+  const member = await newMember(database);
+  const page = await visit('northlight', { path: '/promotions' });
+  await signIn(page, member);
+  const question = page.getByRole('alertdialog', { name: say('session.logoutTitle') });
+
+  await chooseInMenu(page, member.username, say('header.logout'));
+  await question.getByRole('button', { name: say('common.cancel') }).last().click();
+  await expect(question).toBeHidden();
+  await expect(memberMenu(page, member.username)).toBeVisible();
+  const [ended] = await Promise.all([
+    page.waitForResponse(/session\/logout/),
+    signOut(page, member.username),
+  ]);
+
+  await expect(page).toHaveURL(addressOf('northlight'));
+  await expect(page.getByText(say('session.loggedOut'))).toBeVisible();
+  const kept = await page.evaluate(() => Object.keys(sessionStorage));
+  expect(kept).not.toContain('livery.token');
+  expect(kept).toContain('livery.merchant');
+  expect(ended.status()).toBe(200);
+  await page.reload();
+  await expect(headerOf(page).getByRole('button', { name: say('header.login') })).toBeVisible();
+});
+
+test('a wrong password is told, and after three a captcha is asked for', async ({
+  visit,
+  database,
+}) => {
+  const member = await newMember(database);
+  const page = await visit('northlight', {
+    path: '/login',
+    refusals: ['401 /wps/session/login'],
+  });
+  const form = loginPopup(page);
+  const captcha = form.getByText(say('login.captchaUseSum'));
+
+  for (const time of [1, 2, 3]) {
+    await Promise.all([
+      page.waitForResponse(/session\/login/),
+      sendLogin(form, { ...member, password: `wrong number ${time}` }),
+    ]);
+    await expect(form.getByRole('alert')).toContainText(say('refusals.in_incorrect_password'));
+    await expect(captcha).toHaveCount(time === 3 ? 1 : 0);
+  }
+
+  await sendLogin(form, member);
+  await expect(form.getByText(say('fieldRules.captchaRequired')).last()).toBeVisible();
+  await solveBySum(form);
+  await sendLogin(form, member);
+  await expect(form).toBeHidden();
+  await expect(memberMenu(page, member.username)).toBeVisible();
+});
+
+test('an empty login form says what is missing', async ({ visit }) => {
+  const page = await visit('northlight', { path: '/login' });
+  const form = loginPopup(page);
+
+  await form.getByRole('button', { name: say('login.submit') }).click();
+
+  await expect(form.locator('input[name="username"]')).toHaveAccessibleDescription(
+    say('fieldRules.usernameRequired'),
+  );
+  await expect(form.locator('input[name="password"]')).toHaveAccessibleDescription(
+    say('fieldRules.passwordRequired'),
+  );
+});
+
+test('only the username is remembered, and only when it is wanted', async ({ visit, database }) => {
+  const member = await newMember(database);
+  const page = await visit('northlight', { path: '/login' });
+  await loginPopup(page).getByRole('checkbox', { name: say('login.remember') }).check();
+  await sendLogin(loginPopup(page), member);
+  await expect(memberMenu(page, member.username)).toBeVisible();
+
+  await signOut(page, member.username);
+  await headerOf(page).getByRole('button', { name: say('header.login') }).click();
+
+  await expect(usernameIn(loginPopup(page))).toHaveValue(member.username);
+  await expect(loginPopup(page).locator('input[name="password"]')).toHaveValue('');
+  const cookies = await page.context().cookies();
+  expect(JSON.stringify(cookies)).not.toContain(member.password);
+});
+
+test('a changed password is the one to sign in with', async ({ visit, database }) => {
+  const member = await newMember(database);
+  const password = 'Quiet-herons-read-9-maps';
+  const page = await visit('northlight', {
+    refusals: ['401 /wps/member/password', '401 /wps/session/login'],
+  });
+  await signIn(page, member);
+  await chooseInMenu(page, member.username, say('header.changePassword'));
+  const popup = page.getByRole('dialog', { name: say('changePassword.title') });
+  const field = (name: string) => popup.locator(`input[name="${name}"]`);
+  const send = () => popup.getByRole('button', { name: say('changePassword.submit') }).click();
+
+  await field('oldPassword').fill('not my password');
+  await field('newPassword').fill(password);
+  await field('confirmNewPassword').fill('something else');
+  await send();
+  await expect(field('confirmNewPassword')).toHaveAccessibleDescription(say('fieldRules.mismatch'));
+  await field('confirmNewPassword').fill(password);
+  await send();
+  await expect(field('oldPassword')).toHaveAccessibleDescription(
+    say('refusals.in_incorrect_password'),
+  );
+  await field('oldPassword').fill(member.password);
+  await send();
+  await expect(page.getByText(say('changePassword.success'))).toBeVisible();
+  await expect(memberMenu(page, member.username)).toBeVisible();
+
+  await signOut(page, member.username);
+  await headerOf(page).getByRole('button', { name: say('header.login') }).click();
+  await sendLogin(loginPopup(page), member);
+  await expect(loginPopup(page).getByRole('alert')).toContainText(
+    say('refusals.in_incorrect_password'),
+  );
+  await sendLogin(loginPopup(page), { ...member, password });
+  await expect(memberMenu(page, member.username)).toBeVisible();
+});
+
+test('a session that the platform has ended is told, and asks to sign in', async ({
+  visit,
+  database,
+}) => {
+  const member = await newMember(database);
+  const page = await visit('northlight', { refusals: ['401 /wps/v2/wallets/balance'] });
+  await signIn(page, member);
+  await database
+    .deleteFrom('session')
+    .where('memberId', 'in', (select) =>
+      select.selectFrom('member').select('id').where('username', '=', member.username),
+    )
+    .execute();
+
+  await headerOf(page).getByRole('button', { name: say('header.refreshBalance') }).click();
+
+  await expect(loginPopup(page)).toBeVisible();
+  await expect(page.getByText(say('session.expired'))).toBeVisible();
+});
+
+test.for(['/lottery', '/seaLottery', '/vnLottery'])(
+  'a visitor who asks for %s is sent to sign in',
+  async (path, { visit }) => {
+    const page = await visit('northlight', { path, refusals: [`404 ${path}`] });
+
+    await expect(page).toHaveURL(addressOf('northlight', '/login'));
+    await expect(loginPopup(page)).toBeVisible();
+  },
+);
+
+test('the addresses of the popups open them over the home page, and closing leads home', async ({
+  visit,
+}) => {
+  const page = await visit('northlight', { path: '/login' });
+  await expect(loginPopup(page)).toBeVisible();
+
+  await loginPopup(page).getByRole('button', { name: say('login.toRegister') }).click();
+  const register = page.getByRole('dialog', { name: say('register.title') });
+  await expect(register).toBeVisible();
+  await register.getByRole('button', { name: say('common.close') }).click();
+  await expect(page).toHaveURL(addressOf('northlight'));
+
+  await page.goto('/register');
+  await expect(register).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(register).toBeHidden();
+  await expect(page).toHaveURL(addressOf('northlight'));
+  await expect(page.getByRole('tab', { name: say('home.tabHot') })).toBeVisible();
+});

@@ -1,0 +1,88 @@
+import { addressOf, expect, test } from '../support/browser.ts';
+import { configOf } from '../support/site-content.ts';
+import { say, sayMy } from '../support/site-words.ts';
+
+test('in maintenance (status 1) the visitor reads why, until when, and whom to ask', async ({
+  visit,
+}) => {
+  const page = await visit('resting', { refusals: ['503 /'] });
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(sayMy('status.maintenanceTitle'));
+  const main = page.getByRole('main');
+  await expect(main).toContainText('မီးအိမ်များကို သန့်စင်နေသည်။');
+  await expect(main.getByText(sayMy('status.maintenanceUntil'))).toBeVisible();
+  await expect(main).toContainText('2096');
+  await expect(main.getByRole('img', { name: 'Shwe Nya' })).toBeVisible();
+  await expect(main.getByRole('link', { name: sayMy('status.customerService') })).toHaveAttribute(
+    'href',
+    configOf('resting').resources['CUSTOMERSERVICE1']?.url ?? '',
+  );
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+});
+
+test('every address of a site in maintenance shows it', async ({ visit }) => {
+  const page = await visit('resting', {
+    path: '/promotions',
+    language: 'en',
+    refusals: ['503 /promotions'],
+  });
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('status.maintenanceTitle'));
+  await expect(page.getByRole('main')).toContainText('The lanterns are being cleaned.');
+});
+
+test('where the site is not offered (status 2) the visitor reads the own address and whom to ask', async ({
+  visit,
+}) => {
+  const page = await visit('walled', { direct: true, refusals: ['451 /'] });
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('status.blockedTitle'));
+  const main = page.getByRole('main');
+  await expect(main.getByText(say('status.blockedText'))).toBeVisible();
+  await expect(main.getByText(/^(127\.0\.0\.1|::1)$/)).toBeVisible();
+  await expect(main.getByRole('img', { name: 'Northlight' })).toBeVisible();
+  const service = main.getByRole('link', { name: say('status.customerService') });
+  await expect(service).toHaveAttribute(
+    'href',
+    configOf('walled').resources['CUSTOMERSERVICE1']?.url ?? '',
+  );
+  await page.context().route('https://help.northlight.example/**', (route) => route.fulfill({ body: 'Hello' }));
+  const [popup] = await Promise.all([page.waitForEvent('popup'), service.click()]);
+  await expect(popup).toHaveURL('https://help.northlight.example/chat');
+});
+
+test('a visitor from elsewhere sees the site that is blocked here', async ({ visit }) => {
+  const page = await visit('walled');
+
+  await expect(page.getByRole('tab', { name: say('home.tabHot') })).toBeVisible();
+});
+
+test('a blocked visitor is served nothing by the calls either', async ({ visit }) => {
+  const page = await visit('walled', {
+    direct: true,
+    refusals: ['451 /', '403 /lgw/games/popular'],
+  });
+
+  const answer = await page.evaluate(async () => {
+    const response = await fetch('/lgw/games/popular');
+    return { status: response.status, body: (await response.json()) as { code: string } };
+  });
+
+  expect(answer).toMatchObject({ status: 403, body: { code: 'region_restricted' } });
+});
+
+test('any other status shows nothing at all', async ({ visit }) => {
+  const page = await visit('northlight');
+  await expect(page.getByRole('tab', { name: say('home.tabHot') })).toBeVisible();
+  // The platform knows no such status: the answer is changed on its way.
+  await page.route('**/wps/system/permission?*', async (route) => {
+    const response = await route.fetch({ url: route.request().url() });
+    const body = (await response.json()) as { value: object };
+    await route.fulfill({ response, json: { ...body, value: { ...body.value, status: 7 } } });
+  });
+
+  await page.goto(addressOf('northlight'));
+
+  await expect(page.locator('#app')).toBeEmpty();
+});
