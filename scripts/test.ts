@@ -13,7 +13,13 @@ const quick: Stage[] = [
     '--config=scripts/lint/oxlint.json',
     ...sources,
   ]),
-  programStage('format', 'oxfmt', ['--config=scripts/lint/oxfmt.json', '--check', ...sources]),
+  programStage('format', 'oxfmt', [
+    '--config=scripts/lint/oxfmt.json',
+    '--check',
+    ...sources,
+    '!src/generated/**',
+    '!**/*.mdx',
+  ]),
   programStage('dependency rules', 'depcruise', [
     '--config=scripts/lint/dependency-rules.cjs',
     '--output-type=err',

@@ -10,9 +10,12 @@ import type { StoredFile } from './compile-record.ts';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Files that grow smaller by compression; pictures and fonts already are. */
-export const isCompressible = (file: string): boolean =>
-  /\.(js|css|html|json|svg|txt|xml|webmanifest)$/.test(file);
+/** Below one packet, compressing saves nothing. */
+const ONE_PACKET_BYTES = 1400;
+
+/** Whether a file gains by compression; pictures and fonts are compressed already. */
+export const isCompressible = (file: string, bytes: number): boolean =>
+  bytes >= ONE_PACKET_BYTES && /\.(js|css|html|json|svg|txt|xml|webmanifest)$/.test(file);
 
 /**
  * Writes `.br` (11) and `.gz` (9) beside every file that gains by it, once for all brands.
@@ -28,7 +31,7 @@ export const precompress = async (folder: string): Promise<Record<string, Stored
   const compress = async (name: string): Promise<void> => {
     const content = await readFile(path.join(folder, name));
     note(name, content);
-    if (!isCompressible(name)) return;
+    if (!isCompressible(name, content.length)) return;
     const [small, common] = await Promise.all([
       brotli(content, {
         params: {

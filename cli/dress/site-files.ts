@@ -17,8 +17,7 @@ export const addOwnFile = (files: SiteFiles, name: string, text: string | Buffer
   const content = Buffer.from(text);
   const digest = sha256(content);
   files.set(name, { stored: blobFile(digest), sha256: digest, content });
-  // Below one packet, compressing saves nothing.
-  if (!isCompressible(name) || content.length < 1400) return;
+  if (!isCompressible(name, content.length)) return;
   for (const packing of ['.br', '.gz'] as const) {
     const packed = packOnce(content, digest, packing);
     files.set(name + packing, { stored: blobFile(digest, packing), sha256: sha256(packed) });

@@ -61,9 +61,12 @@ export const stageSite = (outDir: string, code: string, files: SiteFiles, record
   rmSync(last, { recursive: true, force: true });
 };
 
+/** Only who holds this lock may write into a folder of sites. */
+export const sitesLock = (outDir: string): string => path.join(outDir, '.build.lock');
+
 /**
  * Cleans up after a killed build: a half-written site goes, a site that was moved aside and never
- * replaced comes back.
+ * replaced comes back. Only for who holds the folder's lock.
  */
 export const recoverSites = (outDir: string): void => {
   if (!existsSync(outDir)) return;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
-import { withLock } from './with-lock.ts';
+import { withLock, withLockIfFree } from './with-lock.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'livery-lock-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -36,4 +36,15 @@ test('a work that throws frees its lock', async () => {
 
   await expect(fails).rejects.toThrow('no');
   expect(existsSync(file)).toBe(false);
+});
+
+test('a work that can wait for another time is left undone while the lock is held', async () => {
+  const file = path.join(folder, 'held.lock');
+  let done = 0;
+  const count = (): void => void (done += 1);
+
+  await withLock(file, async () => withLockIfFree(file, count));
+  expect(done).toBe(0);
+  withLockIfFree(file, count);
+  expect(done).toBe(1);
 });

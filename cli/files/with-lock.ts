@@ -57,3 +57,18 @@ export const withLock = async <Value>(
     rmSync(file, { force: true });
   }
 };
+
+/**
+ * Runs a short work unless another process holds the lock; then leaves it undone.
+ *
+ * @param file the lock; made and removed again
+ */
+export const withLockIfFree = (file: string, work: () => void): void => {
+  freeIfAbandoned(file);
+  if (!take(file)) return;
+  try {
+    work();
+  } finally {
+    rmSync(file, { force: true });
+  }
+};

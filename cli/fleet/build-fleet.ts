@@ -2,8 +2,9 @@ import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Problem } from '#config/problems/problem.ts';
 import { ensureCompile, hasCompile } from '../compile/ensure-compile.ts';
-import { recoverSites } from '../dress/stage-site.ts';
+import { recoverSites, sitesLock } from '../dress/stage-site.ts';
 import { withLock } from '../files/with-lock.ts';
+import { say } from '../terminal/say.ts';
 import { runSteps, type Step } from '../terminal/progress.ts';
 import type { Outcome } from './build-merchants.ts';
 import { findRivals } from './find-rivals.ts';
@@ -135,6 +136,8 @@ const build = async (request: BuildRequest): Promise<BuildResult> => {
  * @throws when the site does not compile
  */
 export const buildFleet = async (request: BuildRequest): Promise<BuildResult> => {
-  const lock = `${stateFile(request.merchantsDir, request.outDir)}.lock`;
-  return withLock(lock, () => build(request));
+  const tellWaiting = (): void => {
+    if (!request.quiet) say('Another build is writing there; waiting for it…');
+  };
+  return withLock(sitesLock(request.outDir), () => build(request), tellWaiting);
 };

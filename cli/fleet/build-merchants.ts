@@ -1,4 +1,3 @@
-import type { ResolvedMerchant } from '#config/load-merchants.ts';
 import type { Problem } from '#config/problems/problem.ts';
 import { type CompileRecord, loadCompileRecord } from '../compile/compile-record.ts';
 import { compileFolder } from '../compile/ensure-compile.ts';
@@ -28,17 +27,17 @@ export interface Outcome {
   fault?: string;
 }
 
-const buildOne = async (
-  merchant: ResolvedMerchant,
-  record: CompileRecord,
-  { outDir, key }: Batch,
-): Promise<Pick<Outcome, 'built' | 'fault'>> => {
+const buildOne = async (code: string, record: CompileRecord, batch: Batch): Promise<Outcome> => {
+  const failed = { code, built: false, domains: [], problems: [] };
   try {
-    const site = await dressMerchant(merchant, record, compileFolder(key));
-    stageSite(outDir, merchant.code, site.files, site.record);
-    return { built: true };
+    const isRival = batch.rivals.includes(code);
+    const { merchant, problems } = await checkOne(batch.merchantsDir, code, isRival);
+    if (!merchant) return { ...failed, problems };
+    const site = await dressMerchant(merchant, record, compileFolder(batch.key));
+    stageSite(batch.outDir, code, site.files, site.record);
+    return { code, built: true, domains: merchant.config.site.domains, problems };
   } catch (error) {
-    return { built: false, fault: (error as Error).stack ?? String(error) };
+    return { ...failed, fault: (error as Error).stack ?? String(error) };
   }
 };
 
@@ -49,12 +48,6 @@ const buildOne = async (
 export const buildMerchants = async (batch: Batch): Promise<Outcome[]> => {
   const record = loadCompileRecord(compileFolder(batch.key));
   const outcomes: Outcome[] = [];
-  for (const code of batch.codes) {
-    const isRival = batch.rivals.includes(code);
-    const { merchant, problems } = await checkOne(batch.merchantsDir, code, isRival);
-    const result = merchant ? await buildOne(merchant, record, batch) : { built: false };
-    const domains = merchant?.config.site.domains ?? [];
-    outcomes.push({ code, ...result, domains, problems });
-  }
+  for (const code of batch.codes) outcomes.push(await buildOne(code, record, batch));
   return outcomes;
 };

@@ -12,6 +12,7 @@ import { partsBehind } from './parts.ts';
 import { routeAt } from './routes.ts';
 import { storeMerchantCodeAtom } from './session/merchant-code.state.ts';
 import { restoreSessionAtom } from './session/sign-in.state.ts';
+import { loadPermissionAtom } from './session/system-status.state.ts';
 import { storedToken } from './session/token.state.ts';
 import type { Settings } from './settings/settings.ts';
 import { Site } from './Site.tsx';
@@ -45,6 +46,8 @@ export const start = async (settings: Settings): Promise<void> => {
   const asPrerendered = language === openingLanguage(settings, null) && isPlainVisit();
   site.store.set(storeMerchantCodeAtom);
   void site.store.set(restoreSessionAtom);
+  // Of a closed site nothing is shown before it is known why.
+  if (isClosedPage()) await site.store.set(loadPermissionAtom);
   if (root.hasChildNodes() && asPrerendered) hydrateRoot(root, page);
   else createRoot(root).render(page);
 };
@@ -54,3 +57,12 @@ const isPlainVisit = (): boolean =>
   storedToken() === null &&
   location.hash === '' &&
   !new URLSearchParams(location.search).has('category');
+
+/** The platform answers the pages of a closed site with these: blocked region, maintenance. */
+const CLOSED = [451, 503];
+
+/** Whether the site is closed, as far as the browser tells how the page was answered. */
+const isClosedPage = (): boolean =>
+  performance
+    .getEntriesByType('navigation')
+    .some((page) => CLOSED.includes((page as PerformanceNavigationTiming).responseStatus));

@@ -17,7 +17,9 @@ test('the visitor’s announcements open by themselves, once per session', async
   await expect(popup).toBeHidden();
 
   await page.reload();
-  await expect(page.getByRole('list', { name: say('home.tabHot') }).getByRole('article')).toHaveCount(13);
+  await expect(
+    page.getByRole('list', { name: say('home.tabHot') }).getByRole('article'),
+  ).toHaveCount(13);
   await expect(popup).toBeHidden();
 
   const another = await page.context().newPage();

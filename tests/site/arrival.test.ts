@@ -95,9 +95,15 @@ test('the games come out of the database', async ({ visit, database }) => {
   await expect(shelf.getByRole('article')).toHaveCount(13);
 
   const shown = await shelf.getByRole('heading').or(shelf.locator('article')).all();
-  const names = await Promise.all(shown.map((tile) => tile.getByRole('button').first().innerText()));
+  const names = await Promise.all(
+    shown.map((tile) => tile.getByRole('button').first().innerText()),
+  );
 
-  const rows = await database.selectFrom('game').select('names').where('isHot', '=', true).execute();
+  const rows = await database
+    .selectFrom('game')
+    .select('names')
+    .where('isHot', '=', true)
+    .execute();
   const known = new Set(rows.map((row) => row.names['en']));
   expect(names.filter((name) => !known.has(name))).toEqual([]);
 });
@@ -107,7 +113,9 @@ test('the prerendered page is taken over as it stands', async ({ visit }) => {
   const before = await page.getByRole('main').getByRole('heading').allInnerTexts();
 
   const living = await visit('northlight');
-  await expect(living.getByRole('list', { name: say('home.tabHot') }).getByRole('article')).toHaveCount(13);
+  await expect(
+    living.getByRole('list', { name: say('home.tabHot') }).getByRole('article'),
+  ).toHaveCount(13);
 
   expect(await living.getByRole('main').getByRole('heading').allInnerTexts()).toEqual(before);
   // React tells of a page that it had to throw away by an error; `visit` sees to it that none came.

@@ -23,7 +23,11 @@ test('three tabs show the hot games, one’s own collection, and what is recomme
 
   const shelf = page.getByRole('list', { name: say('home.tabRecommended') });
   await expect(shelf.getByRole('article').first()).toBeVisible();
-  const names = await shelf.getByRole('article').getByRole('button').filter({ hasText: /./ }).allInnerTexts();
+  const names = await shelf
+    .getByRole('article')
+    .getByRole('button')
+    .filter({ hasText: /./ })
+    .allInnerTexts();
   const top = await database.selectFrom('game').select('names').where('isTop', '=', true).execute();
   const known = new Set(top.map((row) => row.names['en']));
   expect(names.length).toBeLessThanOrEqual(13);
@@ -44,7 +48,9 @@ test('the navigation lists home, the categories with vendors in the merchant’s
   ]);
 });
 
-test('a category of the navigation leads to its games, a vendor narrows them', async ({ visit }) => {
+test('a category of the navigation leads to its games, a vendor narrows them', async ({
+  visit,
+}) => {
   const page = await visit('northlight');
   const live = say('categories.LIVE');
 
@@ -55,12 +61,19 @@ test('a category of the navigation leads to its games, a vendor narrows them', a
   await expect(gamesOf(page)).toBeInViewport();
   const list = gamesOf(page).getByRole('list', { name: live });
   await expect(list.getByRole('article').first()).toBeVisible();
-  await expect(navigationOf(page).getByRole('link', { name: live })).toHaveAttribute('aria-current', 'page');
+  await expect(navigationOf(page).getByRole('link', { name: live })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
   await gamesOf(page).getByRole('button', { name: 'Velvet Atrium', pressed: false }).click();
   await expect(page).toHaveURL(/vendor=VELVETATRIUM/);
   await expect(list.getByRole('article').filter({ hasNotText: 'Velvet Atrium' })).toHaveCount(0);
-  await expect(list.getByRole('article').filter({ hasText: 'Velvet Atrium' }).first()).toBeVisible();
-  await gamesOf(page).getByRole('link', { name: say('home.categoryClear') }).click();
+  await expect(
+    list.getByRole('article').filter({ hasText: 'Velvet Atrium' }).first(),
+  ).toBeVisible();
+  await gamesOf(page)
+    .getByRole('link', { name: say('home.categoryClear') })
+    .click();
   await expect(page.getByRole('tab', { name: say('home.tabHot') })).toBeVisible();
 });
 
@@ -69,7 +82,9 @@ test('a category unfolds its vendors under the pointer, by its button, and folds
 }) => {
   const page = await visit('northlight');
   const live = say('categories.LIVE');
-  const fold = navigationOf(page).getByRole('button', { name: say('nav.openCategory', { category: live }) });
+  const fold = navigationOf(page).getByRole('button', {
+    name: say('nav.openCategory', { category: live }),
+  });
   const vendor = navigationOf(page).getByRole('link', { name: /Velvet Atrium/ });
 
   await navigationOf(page).getByRole('link', { name: live }).hover();
@@ -98,13 +113,24 @@ test('games of a category are found by their name, and more are shown on request
   const list = gamesOf(page).getByRole('list', { name: say('categories.RNG') });
   await expect(list.getByRole('article')).toHaveCount(16);
 
-  await gamesOf(page).getByRole('button', { name: say('home.showMore') }).click();
+  await gamesOf(page)
+    .getByRole('button', { name: say('home.showMore') })
+    .click();
   await expect(list.getByRole('article')).toHaveCount(32);
-  await gamesOf(page).getByRole('searchbox', { name: say('home.searchGames') }).fill('thunder');
+  await gamesOf(page)
+    .getByRole('searchbox', { name: say('home.searchGames') })
+    .fill('thunder');
 
   await expect(list.getByRole('article').filter({ hasNotText: /thunder/i })).toHaveCount(0);
-  await expect(list.getByRole('article').filter({ hasText: /thunder/i }).first()).toBeVisible();
-  await gamesOf(page).getByRole('searchbox', { name: say('home.searchGames') }).fill('zzzz');
+  await expect(
+    list
+      .getByRole('article')
+      .filter({ hasText: /thunder/i })
+      .first(),
+  ).toBeVisible();
+  await gamesOf(page)
+    .getByRole('searchbox', { name: say('home.searchGames') })
+    .fill('zzzz');
   await expect(gamesOf(page).getByText(say('home.gamesEmptyTitle'))).toBeVisible();
 });
 
@@ -117,7 +143,11 @@ test('the slots can be narrowed to a kind, and viewed as a whole', async ({ visi
 
   const list = slots.getByRole('list', { name: kind });
   await expect(list.getByRole('article').first()).toBeVisible();
-  const names = await list.getByRole('article').getByRole('button').filter({ hasText: /./ }).allInnerTexts();
+  const names = await list
+    .getByRole('article')
+    .getByRole('button')
+    .filter({ hasText: /./ })
+    .allInnerTexts();
   const rows = await database
     .selectFrom('game')
     .select('names')
@@ -138,7 +168,10 @@ test('a game tells its vendor, kind and return; there is no way to play it yet',
   visit,
 }) => {
   const page = await visit('northlight');
-  const tile = page.getByRole('list', { name: say('home.tabHot') }).getByRole('article').first();
+  const tile = page
+    .getByRole('list', { name: say('home.tabHot') })
+    .getByRole('article')
+    .first();
   const name = (await tile.getByRole('button').first().innerText()).trim();
 
   await tile.getByRole('button', { name, exact: true }).click();
@@ -161,7 +194,9 @@ test('the winners stand in two lists, the highest first, without their names in 
   const top = section.getByRole('list', { name: say('home.winnersTop', { count: 10 }) });
   await expect(top.getByRole('listitem')).toHaveCount(10);
   await expect(
-    section.getByRole('list', { name: say('home.winnersNext', { count: 10 }) }).getByRole('listitem'),
+    section
+      .getByRole('list', { name: say('home.winnersNext', { count: 10 }) })
+      .getByRole('listitem'),
   ).toHaveCount(10);
 
   const amounts = await top.getByRole('listitem').allInnerTexts();

@@ -50,8 +50,14 @@ test('the help centre stands over the home page, finds answers, and closes to it
 
   const limits = articles.find(({ id }) => id === 'limits');
   await help.getByRole('searchbox', { name: say('help.search') }).fill(limits?.title['en'] ?? '');
-  await help.getByRole('listitem').getByRole('button', { name: limits?.title['en'] }).first().click();
-  await expect(help.getByRole('article')).toContainText(plainText(limits?.content['en']).slice(0, 30));
+  await help
+    .getByRole('listitem')
+    .getByRole('button', { name: limits?.title['en'] })
+    .first()
+    .click();
+  await expect(help.getByRole('article')).toContainText(
+    plainText(limits?.content['en']).slice(0, 30),
+  );
   await help.getByRole('button', { name: say('common.close') }).click();
 
   await expect(help).toBeHidden();
@@ -63,7 +69,10 @@ test('the help centre’s own address opens one article, and goes with the back 
   visit,
 }) => {
   const page = await visit('northlight');
-  await page.getByRole('navigation', { name: say('nav.label') }).getByRole('link', { name: say('nav.help') }).click();
+  await page
+    .getByRole('navigation', { name: say('nav.label') })
+    .getByRole('link', { name: say('nav.help') })
+    .click();
   const help = page.getByRole('dialog', { name: say('help.title') });
   await expect(help).toBeVisible();
   await expect(page).toHaveURL(addressOf('northlight', '/help'));
@@ -73,7 +82,9 @@ test('the help centre’s own address opens one article, and goes with the back 
   await expect(help).toBeHidden();
   await page.goto('/help#terms');
   const terms = contentOf('northlight', 'help').find(({ id }) => id === 'terms');
-  await expect(help.getByRole('article').getByRole('heading', { name: terms?.title['en'] })).toBeVisible();
+  await expect(
+    help.getByRole('article').getByRole('heading', { name: terms?.title['en'] }),
+  ).toBeVisible();
 });
 
 test('each app has a code to scan, a download and the steps to install it', async ({ visit }) => {
@@ -108,29 +119,37 @@ test.for([
   { language: 'my', t: sayMy },
   { language: 'en', t: say },
   { language: 'zh-Hans', t: sayZh },
-] as const)('promotions and help of a merchant are told in $language', async ({ language, t }, { visit }) => {
-  const page = await visit('shwe', { path: '/promotions', language });
+] as const)(
+  'promotions and help of a merchant are told in $language',
+  async ({ language, t }, { visit }) => {
+    const page = await visit('shwe', { path: '/promotions', language });
 
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('promotions.title'));
-  for (const { title } of contentOf('shwe', 'promotions'))
-    await expect(page.getByRole('heading', { name: title[language], exact: true })).toBeVisible();
-  await page.goto('/help');
-  const help = page.getByRole('dialog', { name: t('help.title') });
-  for (const { title } of contentOf('shwe', 'help'))
-    await expect(help.getByRole('button', { name: title[language], exact: true })).toBeVisible();
-});
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('promotions.title'));
+    for (const { title } of contentOf('shwe', 'promotions'))
+      await expect(page.getByRole('heading', { name: title[language], exact: true })).toBeVisible();
+    await page.goto('/help');
+    const help = page.getByRole('dialog', { name: t('help.title') });
+    for (const { title } of contentOf('shwe', 'help'))
+      await expect(help.getByRole('button', { name: title[language], exact: true })).toBeVisible();
+  },
+);
 
 test('feedback reaches the platform', async ({ visit, database }) => {
   const page = await visit('northlight');
   const text = `The snow falls softly, number ${Date.now()}.`;
-  await page.getByRole('contentinfo').getByRole('button', { name: say('footer.feedback') }).click();
+  await page
+    .getByRole('contentinfo')
+    .getByRole('button', { name: say('footer.feedback') })
+    .click();
   const popup = page.getByRole('dialog', { name: say('feedback.title') });
 
   await popup.getByRole('textbox', { name: say('feedback.content') }).fill('Hm');
   await popup.getByRole('button', { name: say('common.send') }).click();
   await expect(popup.getByText(say('feedback.tooShort', { min: 5 })).first()).toBeVisible();
   await popup.getByRole('textbox', { name: say('feedback.content') }).fill(text);
-  await popup.getByRole('button', { name: new RegExp(say('feedback.type').replace('?', '\\?')) }).click();
+  await popup
+    .getByRole('button', { name: new RegExp(say('feedback.type').replace('?', '\\?')) })
+    .click();
   await page.getByRole('option', { name: say('feedback.types.game') }).click();
   await popup.getByRole('button', { name: say('common.send') }).click();
 

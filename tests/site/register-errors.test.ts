@@ -101,8 +101,11 @@ test('what breaks a field’s rule is told under it, with the bounds of the rule
   await submit(form);
 
   for (const name of byPattern) {
-    const { patternId = 'any', minLength = 0, maxLength = 0 } =
-      merchant?.config.registerFields[name] ?? {};
+    const {
+      patternId = 'any',
+      minLength = 0,
+      maxLength = 0,
+    } = merchant?.config.registerFields[name] ?? {};
     const length = lengthText(minLength, maxLength);
     await expectError(form, name, say(`patterns.${patternId}`, { length }));
   }
@@ -134,7 +137,11 @@ test('what only the platform can know is told under its field as well', async ({
 }) => {
   const page = await visit('northlight', {
     path: '/register',
-    refusals: ['409 /wps/member/register', '400 /wps/member/register', '404 /wps/agent/affiliate/check'],
+    refusals: [
+      '409 /wps/member/register',
+      '400 /wps/member/register',
+      '404 /wps/agent/affiliate/check',
+    ],
   });
   const form = registerPopup(page);
   const { username } = await newMember(database);
@@ -213,7 +220,9 @@ test('a form that asks for everything opens an account when everything is right'
   await submit(form);
 
   await expect(form).toBeHidden();
-  await expect(page.getByText(say('register.success', { brand: 'Northlight', name: username }))).toBeVisible();
+  await expect(
+    page.getByText(say('register.success', { brand: 'Northlight', name: username })),
+  ).toBeVisible();
   const { profile } = await database
     .selectFrom('member')
     .select('profile')

@@ -18,7 +18,9 @@ test('a registration opens the account, signs in, and shows an empty wallet', as
 }) => {
   const page = await visit('northlight');
   const username = newName();
-  await headerOf(page).getByRole('button', { name: say('header.register') }).click();
+  await headerOf(page)
+    .getByRole('button', { name: say('header.register') })
+    .click();
   const form = registerPopup(page);
 
   for (const [name, text] of Object.entries({
@@ -35,10 +37,14 @@ test('a registration opens the account, signs in, and shows an empty wallet', as
   await submit(form);
 
   await expect(form).toBeHidden();
-  await expect(page.getByText(say('register.success', { brand: 'Northlight', name: username }))).toBeVisible();
+  await expect(
+    page.getByText(say('register.success', { brand: 'Northlight', name: username })),
+  ).toBeVisible();
   await expect(page).toHaveURL(addressOf('northlight'));
   await expect(memberMenu(page, username)).toBeVisible();
-  await expect(headerOf(page).getByRole('group', { name: say('header.balance') })).toContainText('€0.00');
+  await expect(headerOf(page).getByRole('group', { name: say('header.balance') })).toContainText(
+    '€0.00',
+  );
   expect(await page.evaluate(() => sessionStorage.getItem('livery.token'))).toMatch(/\S{20}/);
   await page.reload();
   await expect(memberMenu(page, username)).toBeVisible();
@@ -66,9 +72,15 @@ test('passwords can be shown and hidden', async ({ visit }) => {
   await enter(form, 'password', PASSWORD);
   await expect(password).toHaveAttribute('type', 'password');
 
-  await form.getByRole('button', { name: say('login.showPassword') }).first().click();
+  await form
+    .getByRole('button', { name: say('login.showPassword') })
+    .first()
+    .click();
   await expect(password).toHaveAttribute('type', 'text');
-  await form.getByRole('button', { name: say('login.hidePassword') }).first().click();
+  await form
+    .getByRole('button', { name: say('login.hidePassword') })
+    .first()
+    .click();
 
   await expect(password).toHaveAttribute('type', 'password');
 });
@@ -120,7 +132,9 @@ test('the code of an invitation’s address takes its field’s place, and binds
   expect(row).toEqual({ username: 'demoagent' });
 });
 
-test('an invitation’s address with a wrong code is warned of, and can be left', async ({ visit }) => {
+test('an invitation’s address with a wrong code is warned of, and can be left', async ({
+  visit,
+}) => {
   const page = await visit('shwe', {
     path: '/register?affiliateCode=NOBODYS0',
     language: 'en',

@@ -20,7 +20,10 @@ test('sign out asks first, then leaves nothing of the session', async ({ visit, 
   const question = page.getByRole('alertdialog', { name: say('session.logoutTitle') });
 
   await chooseInMenu(page, member.username, say('header.logout'));
-  await question.getByRole('button', { name: say('common.cancel') }).last().click();
+  await question
+    .getByRole('button', { name: say('common.cancel') })
+    .last()
+    .click();
   await expect(question).toBeHidden();
   await expect(memberMenu(page, member.username)).toBeVisible();
   const [ended] = await Promise.all([
@@ -84,12 +87,16 @@ test('an empty login form says what is missing', async ({ visit }) => {
 test('only the username is remembered, and only when it is wanted', async ({ visit, database }) => {
   const member = await newMember(database);
   const page = await visit('northlight', { path: '/login' });
-  await loginPopup(page).getByRole('checkbox', { name: say('login.remember') }).check();
+  await loginPopup(page)
+    .getByRole('checkbox', { name: say('login.remember') })
+    .check();
   await sendLogin(loginPopup(page), member);
   await expect(memberMenu(page, member.username)).toBeVisible();
 
   await signOut(page, member.username);
-  await headerOf(page).getByRole('button', { name: say('header.login') }).click();
+  await headerOf(page)
+    .getByRole('button', { name: say('header.login') })
+    .click();
 
   await expect(usernameIn(loginPopup(page))).toHaveValue(member.username);
   await expect(loginPopup(page).locator('input[name="password"]')).toHaveValue('');
@@ -101,7 +108,7 @@ test('a changed password is the one to sign in with', async ({ visit, database }
   const member = await newMember(database);
   const password = 'Quiet-herons-read-9-maps';
   const page = await visit('northlight', {
-    refusals: ['401 /wps/member/password', '401 /wps/session/login'],
+    refusals: ['403 /wps/member/password', '401 /wps/session/login'],
   });
   await signIn(page, member);
   await chooseInMenu(page, member.username, say('header.changePassword'));
@@ -116,16 +123,16 @@ test('a changed password is the one to sign in with', async ({ visit, database }
   await expect(field('confirmNewPassword')).toHaveAccessibleDescription(say('fieldRules.mismatch'));
   await field('confirmNewPassword').fill(password);
   await send();
-  await expect(field('oldPassword')).toHaveAccessibleDescription(
-    say('refusals.in_incorrect_password'),
-  );
+  await expect(field('oldPassword')).toHaveAccessibleDescription(say('changePassword.wrongOld'));
   await field('oldPassword').fill(member.password);
   await send();
   await expect(page.getByText(say('changePassword.success'))).toBeVisible();
   await expect(memberMenu(page, member.username)).toBeVisible();
 
   await signOut(page, member.username);
-  await headerOf(page).getByRole('button', { name: say('header.login') }).click();
+  await headerOf(page)
+    .getByRole('button', { name: say('header.login') })
+    .click();
   await sendLogin(loginPopup(page), member);
   await expect(loginPopup(page).getByRole('alert')).toContainText(
     say('refusals.in_incorrect_password'),
@@ -148,7 +155,9 @@ test('a session that the platform has ended is told, and asks to sign in', async
     )
     .execute();
 
-  await headerOf(page).getByRole('button', { name: say('header.refreshBalance') }).click();
+  await headerOf(page)
+    .getByRole('button', { name: say('header.refreshBalance') })
+    .click();
 
   await expect(loginPopup(page)).toBeVisible();
   await expect(page.getByText(say('session.expired'))).toBeVisible();
@@ -170,7 +179,9 @@ test('the addresses of the popups open them over the home page, and closing lead
   const page = await visit('northlight', { path: '/login' });
   await expect(loginPopup(page)).toBeVisible();
 
-  await loginPopup(page).getByRole('button', { name: say('login.toRegister') }).click();
+  await loginPopup(page)
+    .getByRole('button', { name: say('login.toRegister') })
+    .click();
   const register = page.getByRole('dialog', { name: say('register.title') });
   await expect(register).toBeVisible();
   await register.getByRole('button', { name: say('common.close') }).click();

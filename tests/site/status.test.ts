@@ -7,7 +7,9 @@ test('in maintenance (status 1) the visitor reads why, until when, and whom to a
 }) => {
   const page = await visit('resting', { refusals: ['503 /'] });
 
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(sayMy('status.maintenanceTitle'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    sayMy('status.maintenanceTitle'),
+  );
   const main = page.getByRole('main');
   await expect(main).toContainText('မီးအိမ်များကို သန့်စင်နေသည်။');
   await expect(main.getByText(sayMy('status.maintenanceUntil'))).toBeVisible();
@@ -47,7 +49,9 @@ test('where the site is not offered (status 2) the visitor reads the own address
     'href',
     configOf('walled').resources['CUSTOMERSERVICE1']?.url ?? '',
   );
-  await page.context().route('https://help.northlight.example/**', (route) => route.fulfill({ body: 'Hello' }));
+  await page
+    .context()
+    .route('https://help.northlight.example/**', (route) => route.fulfill({ body: 'Hello' }));
   const [popup] = await Promise.all([page.waitForEvent('popup'), service.click()]);
   await expect(popup).toHaveURL('https://help.northlight.example/chat');
 });
@@ -75,12 +79,13 @@ test('a blocked visitor is served nothing by the calls either', async ({ visit }
 test('any other status shows nothing at all', async ({ visit }) => {
   const page = await visit('northlight');
   await expect(page.getByRole('tab', { name: say('home.tabHot') })).toBeVisible();
-  // The platform knows no such status: the answer is changed on its way.
-  await page.route('**/wps/system/permission?*', async (route) => {
-    const response = await route.fetch({ url: route.request().url() });
-    const body = (await response.json()) as { value: object };
-    await route.fulfill({ response, json: { ...body, value: { ...body.value, status: 7 } } });
+  // The platform knows no such status: its answer is changed on the way.
+  const answer = await page.evaluate(async () => {
+    const response = await fetch('/wps/system/permission?language=en');
+    return (await response.json()) as { value: object };
   });
+  const strange = { ...answer, value: { ...answer.value, status: 7 } };
+  await page.route('**/wps/system/permission?*', (route) => route.fulfill({ json: strange }));
 
   await page.goto(addressOf('northlight'));
 

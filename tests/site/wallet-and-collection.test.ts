@@ -68,7 +68,10 @@ test('a heart is filled at once, before the platform has answered, and stays so'
   const member = await newMember(database);
   const page = await visit('northlight');
   await signIn(page, member);
-  const tile = page.getByRole('list', { name: say('home.tabHot') }).getByRole('article').nth(2);
+  const tile = page
+    .getByRole('list', { name: say('home.tabHot') })
+    .getByRole('article')
+    .nth(2);
   const name = (await tile.getByRole('button').first().innerText()).trim();
   const heart = tile.getByRole('button', { name: `${say('game.favorite')}: ${name}` });
   const gate = Promise.withResolvers<void>();
@@ -123,5 +126,7 @@ test('an agent signs in by the same door', async ({ visit }) => {
   await sendLogin(loginPopup(page), agent);
 
   await expect(memberMenu(page, 'Demo agent')).toBeVisible();
-  await expect(headerOf(page).getByRole('group', { name: say('header.balance') })).toContainText('€');
+  await expect(headerOf(page).getByRole('group', { name: say('header.balance') })).toContainText(
+    '€',
+  );
 });

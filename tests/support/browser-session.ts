@@ -28,7 +28,9 @@ export const sendLogin = async (form: Locator, { username, password }: SiteMembe
 
 /** Signs in as a person does: by the header's button and the popup. */
 export const signIn = async (page: Page, member: SiteMember): Promise<void> => {
-  await headerOf(page).getByRole('button', { name: say('header.login') }).click();
+  await headerOf(page)
+    .getByRole('button', { name: say('header.login') })
+    .click();
   await sendLogin(loginPopup(page), member);
   await expect(loginPopup(page)).toBeHidden();
   await expect(memberMenu(page, member.username)).toBeVisible();

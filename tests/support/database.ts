@@ -12,7 +12,10 @@ const FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'au
 /** One place for each checkout, so that two checkouts can be tested at once. */
 const stateDir = path.join(
   os.tmpdir(),
-  `livery-tests-${createHash('sha256').update(import.meta.dirname).digest('hex').slice(0, 12)}`,
+  `livery-tests-${createHash('sha256')
+    .update(import.meta.dirname)
+    .digest('hex')
+    .slice(0, 12)}`,
 );
 
 export interface TestDatabase extends Connection {

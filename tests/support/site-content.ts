@@ -34,8 +34,7 @@ const readJson = (...names: string[]): unknown =>
   JSON.parse(readFileSync(path.join(inject('site').merchantsDir, ...names), 'utf8'));
 
 /** A merchant's file as it was written: what its site must show. */
-export const configOf = (code: string): RawConfig =>
-  readJson(code, 'merchant.json') as RawConfig;
+export const configOf = (code: string): RawConfig => readJson(code, 'merchant.json') as RawConfig;
 
 /** A merchant's content as it was written, in its order. */
 export const contentOf = (code: string, kind: Kind): RawItem[] =>
@@ -43,4 +42,7 @@ export const contentOf = (code: string, kind: Kind): RawItem[] =>
 
 /** The text of an article without its tags. */
 export const plainText = (html: string | undefined): string =>
-  (html ?? '').replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ').trim();
+  (html ?? '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();

@@ -46,7 +46,9 @@ const buildSites = (): Promise<void> =>
       });
     } catch (error) {
       const { stdout, stderr } = error as { stdout?: string; stderr?: string };
-      throw new Error(`The sites cannot be built.\n${stdout ?? ''}${stderr ?? ''}`, { cause: error });
+      throw new Error(`The sites cannot be built.\n${stdout ?? ''}${stderr ?? ''}`, {
+        cause: error,
+      });
     }
   });
 

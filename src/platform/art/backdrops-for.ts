@@ -66,6 +66,7 @@ const motifGrounds: Record<string, readonly Backdrop[]> = {
   octopus: [water],
   shell: [water, bokeh],
   anchor: [water, rays, hills],
+  ship: [hills, space],
   candy: [tent, bokeh],
   cake: [tent, rays],
 };

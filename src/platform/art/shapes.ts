@@ -9,9 +9,11 @@ export const path = (d: string, fill: string, more = ''): string =>
 export const line = (d: string, stroke: string, width: number, more = ''): string =>
   n`<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${more && ` ${more}`}/>`;
 
+/** A filled circle. */
 export const circle = (x: number, y: number, r: number, fill: string, more = ''): string =>
   n`<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"${more && ` ${more}`}/>`;
 
+/** A filled ellipse. */
 export const ellipse = (
   x: number,
   y: number,
@@ -22,6 +24,7 @@ export const ellipse = (
 ): string =>
   n`<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${fill}"${more && ` ${more}`}/>`;
 
+/** A filled rectangle, its corners rounded by `radius`. */
 export const rect = (
   x: number,
   y: number,

@@ -50,6 +50,8 @@ export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.x2,
+  // A category can be a word of two letters.
+  minInlineSize: '24px',
   minBlockSize: '36px',
   padding: 0,
   color: vars.color.footerMuted,

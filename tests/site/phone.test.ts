@@ -1,0 +1,138 @@
+import type { Page } from 'playwright';
+import { addressOf, expect, test } from '../support/browser.ts';
+import { loginPopup, sendLogin } from '../support/browser-session.ts';
+import { configOf } from '../support/site-content.ts';
+import { newMember } from '../support/site-members.ts';
+import { say, sayMy } from '../support/site-words.ts';
+
+const bottomBar = (page: Page) => page.getByRole('navigation', { name: say('bottomBar.label') });
+
+/** How many pixels of a page lie outside the screen's width. */
+const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/**
+ * What can be pressed and is smaller than WCAG 2.2 (2.5.8) allows; links in running text may be.
+ */
+const smallTargets = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, [role="tab"]')]
+      .filter((element) =>
+        element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+      )
+      .filter((element) => !element.closest('[aria-hidden="true"], [inert], p'))
+      .map((element) => {
+        // A label that is pressed presses its control.
+        const target = element.closest('label') ?? element;
+        const box = target.getBoundingClientRect();
+        // What lies invisibly over the surroundings can be pressed as well.
+        const over = getComputedStyle(target, '::after');
+        const width = Math.max(box.width, Number.parseFloat(over.width) || 0);
+        const height = Math.max(box.height, Number.parseFloat(over.height) || 0);
+        return { width, height, html: element.outerHTML.slice(0, 140) };
+      })
+      .filter(({ width, height }) => width > 1 && height > 1 && (width < 24 || height < 24))
+      .map(({ width, height, html }) => `${Math.round(width)}×${Math.round(height)} ${html}`),
+  );
+
+test.for(['shwe', 'northlight', 'volt', 'oasis'])(
+  'no page of %s scrolls sideways on a phone of 360 px, and all can be pressed',
+  async (code, { visit }) => {
+    const page = await visit(code, { phone: true });
+    await expect(page.locator('#games').getByRole('article').first()).toBeVisible();
+    expect(await overflow(page), 'home').toBeLessThanOrEqual(0);
+    expect(await smallTargets(page)).toEqual([]);
+
+    for (const path of ['/promotions', '/help', '/login']) {
+      await page.goto(path);
+      const shown = path === '/promotions' ? page.getByRole('article') : page.getByRole('dialog');
+      await expect(shown.first()).toBeVisible();
+      expect(await overflow(page), path).toBeLessThanOrEqual(0);
+      expect(await smallTargets(page)).toEqual([]);
+    }
+  },
+);
+
+test('the bar under the thumb leads around, and marks where one is', async ({ visit }) => {
+  const page = await visit('northlight', { phone: true });
+  await expect(page.getByRole('navigation', { name: say('nav.label') })).toBeHidden();
+
+  await bottomBar(page)
+    .getByRole('link', { name: say('bottomBar.promotions') })
+    .tap();
+  await expect(page).toHaveURL(addressOf('northlight', '/promotions'));
+  await expect(
+    bottomBar(page).getByRole('link', { name: say('bottomBar.promotions') }),
+  ).toHaveAttribute('aria-current', 'page');
+  await bottomBar(page)
+    .getByRole('link', { name: say('bottomBar.games') })
+    .tap();
+  await expect(page.locator('#games').getByRole('heading', { level: 2 })).toBeInViewport();
+  await bottomBar(page)
+    .getByRole('link', { name: say('bottomBar.help') })
+    .tap();
+  await expect(page.getByRole('dialog', { name: say('help.title') })).toBeVisible();
+});
+
+test('the side menu holds categories, pages, language and mode', async ({ visit }) => {
+  const page = await visit('shwe', { phone: true });
+  await page.getByRole('button', { name: sayMy('header.openMenu') }).tap();
+  const menu = page.getByRole('dialog', { name: sayMy('sideMenu.label') });
+
+  for (const { type } of configOf('shwe').categories)
+    await expect(
+      menu.getByRole('link', { name: sayMy(`categories.${type}`), exact: true }),
+    ).toHaveCount(1);
+  await menu.getByText('English', { exact: true }).tap();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  const english = page.getByRole('dialog', { name: say('sideMenu.label') });
+  await english.locator('label', { hasText: say('header.modeLight') }).tap();
+  await expect(page.locator('html')).toHaveAttribute('data-mode', 'light');
+  await english.getByRole('link', { name: say('categories.FISH') }).tap();
+
+  await expect(english).toBeHidden();
+  await expect(page).toHaveURL(addressOf('shwe', '/?category=FISH#games'));
+  await expect(page.locator('#games').getByRole('article').first()).toBeVisible();
+});
+
+test('a popup is a sheet at the bottom edge; “me” asks a visitor to log in', async ({
+  visit,
+  database,
+}) => {
+  const member = await newMember(database);
+  const page = await visit('northlight', { phone: true });
+  const me = bottomBar(page).getByRole('button', { name: say('bottomBar.me') });
+  await me.tap();
+  await expect(loginPopup(page)).toBeVisible();
+
+  // It may still be on its way up.
+  await expect
+    .poll(async () => {
+      const box = await loginPopup(page).boundingBox();
+      return box && { left: box.x, width: box.width, bottom: Math.round(box.y + box.height) };
+    })
+    .toEqual({ left: 0, width: 360, bottom: 740 });
+  await sendLogin(loginPopup(page), member);
+  await expect(loginPopup(page)).toBeHidden();
+  await me.tap();
+
+  const menu = page.getByRole('dialog', { name: say('sideMenu.label') });
+  await expect(menu.getByText(member.username)).toBeVisible();
+  await expect(menu.getByRole('button', { name: say('header.changePassword') })).toBeVisible();
+  await expect(menu.getByRole('group', { name: say('header.balance') })).toContainText('€0.00');
+  await menu.getByRole('button', { name: say('header.logout') }).tap();
+  await page
+    .getByRole('alertdialog', { name: say('session.logoutTitle') })
+    .getByRole('button', { name: say('session.logoutConfirm') })
+    .tap();
+  await expect(page.getByText(say('session.loggedOut'))).toBeVisible();
+});
+
+test.for([640, 1024, 1440, 1920])('nothing scrolls sideways at %d px', async (width, { visit }) => {
+  const page = await visit('shwe');
+  await expect(page.locator('#games').getByRole('article')).toHaveCount(13);
+
+  await page.setViewportSize({ width, height: 900 });
+
+  await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0);
+});
