@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import type { ResolvedMerchant } from '#config/load-merchants.ts';
 import type { Plugin, ViteDevServer } from 'vite';
 import { renderProblems } from '../terminal/render-problems.ts';
@@ -15,6 +16,8 @@ const sendChange = async (
   const theme = graph.getModuleById(VIRTUAL.theme);
   if (before.themeCss !== after.themeCss && theme) {
     await server.environments.client.reloadModule(theme);
+    // Also for who asked while the files were being read: a hot update alone leaves their answer.
+    graph.invalidateModule(theme);
   }
   const isSame = (['entry', 'mode', 'page'] as const).every((key) => before[key] === after[key]);
   if (isSame) return;
@@ -74,6 +77,7 @@ export const merchantPlugin = (
     }
     const before = merchant;
     merchant = read.merchant;
+    if (isDeepStrictEqual(before, merchant)) return;
     // The platform first: a page that is loaded anew asks it.
     await onEdit(merchant.resolved);
     await sendChange(server, before, merchant);
@@ -88,11 +92,15 @@ export const merchantPlugin = (
     configureServer(server) {
       const folder = path.join(merchantsDir, code);
       server.watcher.add(folder);
-      server.watcher.on('all', (_event, file) => {
-        if (!file.startsWith(folder + path.sep)) return;
+      const read = (): void => {
         reading = reading
           .then(() => readAgain(server))
           .catch((error: unknown) => say(error instanceof Error ? error.message : String(error)));
+      };
+      // What was edited before the watcher looked is found then.
+      server.watcher.once('ready', read);
+      server.watcher.on('all', (_event, file) => {
+        if (file.startsWith(folder + path.sep)) read();
       });
       servePage(server, () => merchant);
     },

@@ -63,6 +63,8 @@ export const startDevServer = async ({
       port,
       strictPort: true,
       allowedHosts: ['.localhost'],
+      // Built sites and the store hold more files than a machine likes to watch.
+      watch: { ignored: ['**/dist/**', '**/.livery/**', '**/tests/**'] },
       fs: { allow: [ROOT, merchantsDir] },
       proxy: Object.fromEntries(PLATFORM_PATHS.map((path) => [path, proxy])),
     },

@@ -23,7 +23,7 @@ const shuffle = <Item>(draw: Draw, items: readonly Item[]): Item[] =>
     .map(({ item }) => item);
 
 const LANGUAGES = ['en', 'my', 'zh-Hans', 'de', 'vi', 'th', 'ar', 'pt-BR', 'ru', 'tr'];
-const THEMES = ['night', 'nordic', 'neon'];
+const THEMES = ['night', 'nordic', 'neon', 'paper', 'dune'];
 const SECTIONS = ['banners', 'notices', 'games', 'rng', 'winners', 'promotions', 'jackpot'];
 const CATEGORIES = [
   { type: 'RNG', vendors: ['MOONFERRY', 'EMBERWICK', 'POLARQUILL'] },

@@ -9,5 +9,5 @@ import { useSettings } from './settings/use-settings.ts';
  */
 export const FeaturePart = ({ feature }: { feature: Feature }) => {
   const { chunkTimeoutS } = useSettings().limits;
-  return createElement(feature.loaded() ?? use(feature.load(chunkTimeoutS)));
+  return createElement(use(feature.load(chunkTimeoutS)));
 };

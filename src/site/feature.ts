@@ -54,9 +54,18 @@ export const feature = <Name extends string, Props = object>({
   return {
     name,
     when,
-    load: (timeoutS = CHUNK_TIMEOUT_S) => (coming ??= fetchPart(timeoutS)),
+    load: (timeoutS = CHUNK_TIMEOUT_S) => (coming ??= readable(fetchPart(timeoutS))),
     loaded: () => component,
   };
+};
+
+/** Tells React's `use`, in the fields that it looks for, once the value is there: it need not wait. */
+const readable = <T>(promise: Promise<T>): Promise<T> => {
+  promise.then(
+    (value) => Object.assign(promise, { status: 'fulfilled', value }),
+    () => undefined,
+  );
+  return promise;
 };
 
 const inTime = async <T>(promise: Promise<T>, timeoutS: number): Promise<T> => {

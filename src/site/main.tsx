@@ -16,6 +16,7 @@ import { loadPermissionAtom } from './session/system-status.state.ts';
 import { storedToken } from './session/token.state.ts';
 import type { Settings } from './settings/settings.ts';
 import { Site } from './Site.tsx';
+import { deviceStorage } from './storage/browser-storage.ts';
 
 /** The element that the page is written into, here and when it is prerendered. */
 const ROOT_ID = 'app';
@@ -31,7 +32,7 @@ const ROOT_ID = 'app';
 export const start = async (settings: Settings): Promise<void> => {
   const root = document.getElementById(ROOT_ID);
   if (!root) throw new Error(`The page has no element #${ROOT_ID}.`);
-  const language = openingLanguage(settings, localStorage.getItem(LANGUAGE_KEY));
+  const language = openingLanguage(settings, deviceStorage.getItem(LANGUAGE_KEY));
   const parts = partsBehind(settings, routeAt(location.pathname, settings).screen);
   const [words] = await Promise.all([loadWords(language), ...parts.map((part) => part.load())]);
   const site = createSite({ settings, language, words, origin: location.origin });

@@ -18,8 +18,8 @@ export const tabularText = style({
   fontFeatureSettings: '"tnum"',
 });
 
-/** Read by a screen reader, seen by nobody. */
-export const visuallyHidden = style({
+/** The declarations of `visuallyHidden`, for a rule that holds only sometimes. */
+export const hiddenFromSight = {
   position: 'absolute',
   inlineSize: '1px',
   blockSize: '1px',
@@ -29,4 +29,7 @@ export const visuallyHidden = style({
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
   border: 0,
-});
+} as const;
+
+/** Read by a screen reader, seen by nobody. */
+export const visuallyHidden = style(hiddenFromSight);

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { prepareCluster } from '#platform/database/embedded/cluster.ts';
 import { readPostmaster } from '#platform/database/embedded/postmaster.ts';
+import { runCluster } from '#platform/database/embedded/run-cluster.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
 
@@ -52,6 +53,18 @@ test('it starts, keeps its rows, and is gone when it was closed', async () => {
   expect([second.origin, second.migrated]).toEqual(['started', []]);
   expect((await second.pool.query('select code from merchant')).rows).toEqual([{ code: 'kept' }]);
   await second.close();
+});
+
+test('a server that another one uses, though idle, is not ended', async () => {
+  const first = await runCluster(stateDir);
+  const second = await runCluster(stateDir);
+  expect([first.adopted, second.adopted]).toEqual([false, true]);
+
+  await second.stop();
+  expect(await alive()).not.toBeNull();
+
+  await first.stop();
+  expect(await alive()).toBeNull();
 });
 
 test('a server that survived its platform is adopted, and ended by the one who adopted it', async () => {

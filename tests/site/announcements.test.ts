@@ -1,5 +1,5 @@
 import { addressOf, expect, test } from '../support/browser.ts';
-import { contentOf, plainText } from '../support/site-content.ts';
+import { contentOf, plainText, textIn } from '../support/site-content.ts';
 import { say } from '../support/site-words.ts';
 
 test('the visitor’s announcements open by themselves, once per session', async ({ visit }) => {
@@ -9,9 +9,9 @@ test('the visitor’s announcements open by themselves, once per session', async
     ({ execution }) => execution === 'B',
   );
 
-  await expect(popup.getByRole('heading', { level: 3 })).toHaveText(first?.title['en'] ?? '');
+  await expect(popup.getByRole('heading', { level: 3 })).toHaveText(textIn(first?.title));
   await expect(popup).toContainText(plainText(first?.content['en']));
-  await popup.getByRole('button', { name: second?.title['en'] }).click();
+  await popup.getByRole('button', { name: textIn(second?.title) }).click();
   await expect(popup).toContainText(plainText(second?.content['en']));
   await popup.getByRole('button', { name: say('common.close') }).click();
   await expect(popup).toBeHidden();
@@ -58,7 +58,7 @@ test('a notice that runs by opens the notices at this one', async ({ visit }) =>
   const third = contentOf('northlight', 'notices')[2];
   const marquee = page.getByRole('region', { name: say('home.noticesLabel') });
 
-  await marquee.getByRole('button', { name: third?.title['en'] ?? '' }).click();
+  await marquee.getByRole('button', { name: textIn(third?.title) }).click();
 
   const popup = page.getByRole('dialog', { name: say('notices.title') });
   await expect(popup.getByText(plainText(third?.content['en']))).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { addressOf, expect, test } from '../support/browser.ts';
-import { configOf, contentOf } from '../support/site-content.ts';
+import { configOf, contentOf, textIn } from '../support/site-content.ts';
 import { say, sayMy } from '../support/site-words.ts';
 
 /** The part of the home page that each name in a merchant's file stands for. */
@@ -30,7 +30,9 @@ test.for(brands)(
 
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     const [banner] = contentOf(code, 'banners');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(banner?.title[language] ?? '');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      textIn(banner?.title, language),
+    );
     await expect(page.getByText(banner?.subtitle?.[language] ?? '')).toBeVisible();
     for (const { title } of contentOf(code, 'promotions'))
       await expect(page.getByRole('link', { name: title[language], exact: true })).toHaveCount(1);

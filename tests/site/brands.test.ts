@@ -2,8 +2,10 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { inject } from 'vitest';
 import { addressOf, expect, test } from '../support/browser.ts';
+import { fieldIn, registerPopup } from '../support/browser-register.ts';
 import { headerOf, loginPopup } from '../support/browser-session.ts';
 import { configOf } from '../support/site-content.ts';
+import { invitationCodeOf } from '../support/site-members.ts';
 import { say } from '../support/site-words.ts';
 
 const chunksOf = (code: string): string[] =>
@@ -25,14 +27,28 @@ test('a merchant that takes no direct registrations shows no way to register', a
   await expect(loginPopup(page).getByRole('button', { name: say('login.toRegister') })).toHaveCount(
     0,
   );
-  await page.goto('/register');
-  await expect(page).toHaveURL(addressOf('oasis'));
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('where only the invited may register, the form asks for an invitation’s address', async ({
+  visit,
+  database,
+}) => {
+  const page = await visit('oasis', { path: '/register', language: 'en' });
+  const popup = registerPopup(page);
+  await expect(popup.getByText(say('register.invitedOnlyText'))).toBeVisible();
+  await expect(popup.getByRole('link', { name: say('status.customerService') })).toBeVisible();
+  await expect(popup.getByRole('textbox')).toHaveCount(0);
+
+  const code = await invitationCodeOf(database, 'oasis', 'agent');
+  await page.goto(`/register?affiliateCode=${code}`);
+
+  await expect(popup.getByText(say('register.affiliateFromUrl', { code }))).toBeVisible();
+  await expect(fieldIn(popup, 'username')).toBeVisible();
 });
 
 test('what a merchant does not have is not in its folder', () => {
   expect(chunksOf('northlight').join()).toContain('RegisterPopup-');
-  expect(chunksOf('oasis').join()).not.toContain('RegisterPopup-');
+  expect(chunksOf('walled').join()).not.toContain('RegisterPopup-');
   expect(chunksOf('shwe').join()).toContain('ClassicHeader-');
   expect(chunksOf('volt').join()).not.toMatch(/ClassicHeader-|CenteredHeader-/);
   expect(chunksOf('shwe').join()).toContain('DownScreen-');

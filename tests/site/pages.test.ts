@@ -1,5 +1,5 @@
 import { addressOf, expect, test } from '../support/browser.ts';
-import { configOf, contentOf, plainText } from '../support/site-content.ts';
+import { configOf, contentOf, plainText, textIn } from '../support/site-content.ts';
 import { say, sayMy, sayZh } from '../support/site-words.ts';
 
 test('a promotion’s own address opens it and scrolls to it', async ({ visit }) => {
@@ -49,10 +49,10 @@ test('the help centre stands over the home page, finds answers, and closes to it
   await expect(help.getByRole('listitem')).toHaveCount(articles.length);
 
   const limits = articles.find(({ id }) => id === 'limits');
-  await help.getByRole('searchbox', { name: say('help.search') }).fill(limits?.title['en'] ?? '');
+  await help.getByRole('searchbox', { name: say('help.search') }).fill(textIn(limits?.title));
   await help
     .getByRole('listitem')
-    .getByRole('button', { name: limits?.title['en'] })
+    .getByRole('button', { name: textIn(limits?.title) })
     .first()
     .click();
   await expect(help.getByRole('article')).toContainText(
@@ -83,7 +83,7 @@ test('the help centre’s own address opens one article, and goes with the back 
   await page.goto('/help#terms');
   const terms = contentOf('northlight', 'help').find(({ id }) => id === 'terms');
   await expect(
-    help.getByRole('article').getByRole('heading', { name: terms?.title['en'] }),
+    help.getByRole('article').getByRole('heading', { name: textIn(terms?.title) }),
   ).toBeVisible();
 });
 

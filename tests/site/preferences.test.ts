@@ -35,7 +35,7 @@ test('a sentence with figures has the order of its language', async ({ visit, da
     .where('merchant.code', '=', 'shwe')
     .where('game.gameType', '=', 'FISH')
     .executeTakeFirstOrThrow();
-  const shown = Math.min(16, Number(count));
+  const shown = Math.min(16, count);
 
   await expect(page.getByText(sayMy('home.shownOf', { shown, total: count }))).toBeVisible();
 });

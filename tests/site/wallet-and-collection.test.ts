@@ -82,7 +82,9 @@ test('a heart is filled at once, before the platform has answered, and stays so'
 
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  await Promise.all([page.waitForResponse(/GCS_favorite$/), gate.resolve()]);
+  const stored = page.waitForResponse(/GCS_favorite$/);
+  gate.resolve();
+  await stored;
 
   await page.reload();
   await expect(memberMenu(page, member.username)).toBeVisible();

@@ -104,25 +104,25 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   browser: [
     // oxlint-disable-next-line no-empty-pattern -- vitest reads what a fixture needs from here
-    async ({}, use) => {
+    async ({}, give) => {
       const browser = await chromium.connect(inject('site').browser);
-      await use(browser);
+      await give(browser);
       await browser.close();
     },
     { scope: 'file' },
   ],
   database: [
     // oxlint-disable-next-line no-empty-pattern -- see above
-    async ({}, use) => {
+    async ({}, give) => {
       const connection = await connect(inject('site').databaseUrl, { connections: 2 });
-      await use(connection.database);
+      await give(connection.database);
       await connection.close();
     },
     { scope: 'file' },
   ],
-  visit: async ({ browser }, use) => {
+  visit: async ({ browser }, give) => {
     const visits: Awaited<ReturnType<typeof open>>[] = [];
-    await use(async (code, options = {}) => {
+    await give(async (code, options = {}) => {
       const opened = await open(browser, code, options);
       visits.push(opened);
       return opened.page;

@@ -4,8 +4,8 @@ import { inject } from 'vitest';
 import type { GameType } from '#generated/merchant-config.ts';
 import './site-world.ts';
 
-/** A text per language, as a merchant writes it. */
-type Texts = Record<string, string>;
+/** A text per language, as a merchant writes it; those that the tests read. */
+type Texts = Record<'en' | 'my' | 'zh-Hans', string>;
 
 /** What tests read of a merchant's file. */
 interface RawConfig {
@@ -39,6 +39,10 @@ export const configOf = (code: string): RawConfig => readJson(code, 'merchant.js
 /** A merchant's content as it was written, in its order. */
 export const contentOf = (code: string, kind: Kind): RawItem[] =>
   (readJson(code, 'content', `${kind}.json`) as { items: RawItem[] }).items;
+
+/** A text in one language; '' where there is none, which no test finds anywhere. */
+export const textIn = (texts: Texts | undefined, language: keyof Texts = 'en'): string =>
+  texts?.[language] ?? '';
 
 /** The text of an article without its tags. */
 export const plainText = (html: string | undefined): string =>

@@ -34,10 +34,13 @@ const copies: Record<string, Copy> = {
       },
     },
   },
-  /** Not offered where the tests run (status 2). */
+  /** Not offered where the tests run (status 2), and closed to new accounts everywhere. */
   walled: {
     of: 'northlight',
-    config: { regionRestriction: { blockedIps: ['127.0.0.0/8', '::1'] } },
+    config: {
+      flags: { USERNAMEREG3: false, MOBILENUMREG3: false, DIRECTREG3: false },
+      regionRestriction: { blockedIps: ['127.0.0.0/8', '::1'] },
+    },
   },
   /** Asks for every field there is, and has more news than fits on a page. */
   plenty: {

@@ -25,6 +25,13 @@ export const viewport = style({
   // Room for shadows and focus rings that the clip would cut.
   padding: vars.space.x1,
   margin: `calc(${vars.space.x1} * -1)`,
+  '@media': {
+    // On a phone the next slide comes from the edge of the screen, not from a cut before it.
+    [below('tablet')]: {
+      paddingInline: vars.space.x4,
+      marginInline: `calc(${vars.space.x4} * -1)`,
+    },
+  },
 });
 
 export const track = style({

@@ -3,6 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { from } from '#theme/breakpoints.ts';
 import { displayText } from '#theme/text.css.ts';
 import { vars } from '#theme/vars.css.ts';
+import { veilGutter } from '#theme/veil-gutter.ts';
 
 const fade = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { transform: 'translateY(100%)' } });
@@ -27,6 +28,8 @@ export const overlay = style({
   },
   '@media': { [tablet]: { alignItems: 'center', padding: vars.space.x6 } },
 });
+
+veilGutter(overlay);
 
 export const panel = recipe({
   base: {

@@ -26,6 +26,7 @@ export const list = style({
   // Not `none`: with an empty string Safari still reads it as a list.
   listStyleType: "''",
   display: 'grid',
+  gap: vars.space.x1,
   fontSize: vars.size.sm,
 });
 
@@ -33,6 +34,7 @@ export const link = style([
   focusRing,
   {
     minBlockSize: '1.75rem',
+    lineHeight: vars.line.normal,
     textAlign: 'start',
     textDecoration: 'underline',
     textUnderlineOffset: '0.2em',

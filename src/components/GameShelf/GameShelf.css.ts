@@ -1,9 +1,10 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, style } from '@vanilla-extract/css';
 import { below, from } from '#theme/breakpoints.ts';
 import { vars } from '#theme/vars.css.ts';
 
 /** Tiles of any form take about the same area; the ratio token is `3 / 4` and the like. */
-const tileWidth = `clamp(7.5rem, calc(11.5rem * sqrt(${vars.tile.ratio})), 70vi)`;
+const widest = createVar();
+const tileWidth = `clamp(7.5rem, calc(11.5rem * sqrt(${vars.tile.ratio})), ${widest})`;
 
 const shelf = {
   display: 'grid',
@@ -29,9 +30,12 @@ export const list = style({
   listStyleType: "''",
   gap: vars.space.x3,
   minInlineSize: 0,
+  vars: { [widest]: '70vi' },
   '::-webkit-scrollbar': { display: 'none' },
   selectors: {
     '&[data-arrange="shelf"]': shelf,
+    // On the narrowest phones a third tile must still be seen to come.
+    '&[data-tile="portrait"]': { vars: { [widest]: '40vi' } },
     '&[data-arrange="grid"]': { display: 'grid', ...grid(3) },
     '&[data-arrange="grid"][data-tile="landscape"]': grid(2),
   },

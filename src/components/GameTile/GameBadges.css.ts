@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { hiddenFromSight } from '#theme/text.css.ts';
 import { vars } from '#theme/vars.css.ts';
 
 export const row = style({
@@ -16,7 +17,7 @@ export const badge = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '3px',
-  minInlineSize: 0,
+  flex: 'none',
   blockSize: '1.375rem',
   paddingInline: '6px',
   fontSize: vars.size.xs,
@@ -31,4 +32,20 @@ export const badge = style({
   },
 });
 
-export const word = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
+/** Widths of a tile under which the word does not fit beside the heart and the second mark. */
+const narrow = {
+  'short-single': '7.5rem',
+  'short-pair': '9.75rem',
+  'long-single': '10.5rem',
+  'long-pair': '12.5rem',
+};
+
+/** A tile too narrow for the whole word shows the icon alone; the word stays its name. */
+export const word = style({
+  '@container': Object.fromEntries(
+    Object.entries(narrow).map(([room, width]) => [
+      `(max-width: ${width})`,
+      { selectors: { [`[data-room="${room}"] > * > &`]: hiddenFromSight } },
+    ]),
+  ),
+});

@@ -150,6 +150,5 @@ export const mirroredIcons: ReadonlySet<IconName> = new Set<IconName>([
   'login',
   'megaphone',
   'menu',
-  'play',
   'chart',
 ]);

@@ -5,7 +5,7 @@ import { vars } from '#theme/vars.css.ts';
 /** How many figures and signs the amount has: it is written as large as they fit. */
 export const characters = createVar();
 
-const fitting = `calc(100cqi / (${characters} * 0.62))`;
+const fitting = `calc(100cqi / (${characters} * 0.7))`;
 
 export const box = style({
   display: 'grid',

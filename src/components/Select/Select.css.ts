@@ -6,7 +6,6 @@ import * as menu from '../Menu/Menu.css.ts';
 export const button = style([
   frame,
   {
-    alignItems: 'center',
     gap: vars.space.x2,
     paddingInline: vars.space.x4,
     fontSize: `max(16px, ${vars.size.md})`,
@@ -19,7 +18,9 @@ export const button = style([
   },
 ]);
 
+// Centred one by one: the frame stretches what stands in it.
 export const value = style({
+  alignSelf: 'center',
   flex: 1,
   minInlineSize: 0,
   overflow: 'hidden',
@@ -29,6 +30,7 @@ export const value = style({
 });
 
 export const chevron = style({
+  alignSelf: 'center',
   flex: 'none',
   color: vars.color.textMuted,
   transition: `rotate ${vars.motion.fast} ${vars.motion.easing}`,

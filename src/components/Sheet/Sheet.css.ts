@@ -2,6 +2,7 @@ import { createVar, keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { displayText } from '#theme/text.css.ts';
 import { vars } from '#theme/vars.css.ts';
+import { veilGutter } from '#theme/veil-gutter.ts';
 
 const away = createVar();
 const fade = keyframes({ from: { opacity: 0 } });
@@ -20,6 +21,8 @@ export const overlay = style({
     '&[data-exiting]': { animation: `${fade} ${normal} reverse forwards` },
   },
 });
+
+veilGutter(overlay);
 
 export const panel = recipe({
   base: {

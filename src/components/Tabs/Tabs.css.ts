@@ -1,12 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { canHover } from '#theme/breakpoints.ts';
+import { below, canHover } from '#theme/breakpoints.ts';
 import { vars } from '#theme/vars.css.ts';
 
 const fast = `${vars.motion.fast} ${vars.motion.easing}`;
 
 export const tabs = style({ display: 'grid', gap: vars.space.x4, minInlineSize: 0 });
 
+/** What does not fit runs out of a phone's screen, so that it is seen to go on. */
 export const list = recipe({
   base: {
     display: 'flex',
@@ -22,8 +23,20 @@ export const list = recipe({
       underline: {
         gap: vars.space.x1,
         boxShadow: `inset 0 -1px 0 ${vars.color.border}`,
+        // The tabs' own padding is the page's: their words begin where the others do.
+        '@media': { [below('tablet')]: { marginInline: `calc(${vars.space.x4} * -1)` } },
       },
-      pills: { gap: vars.space.x2, padding: '2px' },
+      pills: {
+        gap: vars.space.x2,
+        padding: '2px',
+        '@media': {
+          [below('tablet')]: {
+            marginInline: `calc(${vars.space.x4} * -1)`,
+            paddingInline: vars.space.x4,
+            scrollPaddingInline: vars.space.x4,
+          },
+        },
+      },
     },
     stretch: { true: {}, false: {} },
   },

@@ -5,18 +5,20 @@ import { vars } from '#theme/vars.css.ts';
 
 const tone = createVar();
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(16px)' } });
+const drop = keyframes({ from: { opacity: 0, transform: 'translateY(-16px)' } });
 
 export const region = style({
   position: 'fixed',
   zIndex: vars.z.toast,
   insetInline: 0,
-  insetBlockEnd: `calc(${vars.layout.bottomBarHeight} + env(safe-area-inset-bottom))`,
-  padding: vars.space.x3,
+  // On a phone sheets and the bar under the thumb have the lower half: messages come from above.
+  insetBlockStart: 'env(safe-area-inset-top)',
+  padding: vars.space.x2,
   pointerEvents: 'none',
   '@media': {
     [from('tablet')]: {
       insetInlineStart: 'auto',
-      insetBlockEnd: 0,
+      insetBlock: 'auto 0',
       inlineSize: '26rem',
       padding: vars.space.x5,
     },
@@ -38,8 +40,11 @@ export const card = style({
   borderInlineStart: `4px solid ${tone}`,
   borderRadius: vars.radius.md,
   boxShadow: vars.elevation.high,
-  animation: `${arrive} ${vars.motion.normal} ${vars.motion.easing}`,
-  '@media': { [reducedMotion]: { animation: 'none' } },
+  animation: `${drop} ${vars.motion.normal} ${vars.motion.easing}`,
+  '@media': {
+    [from('tablet')]: { animationName: arrive },
+    [reducedMotion]: { animation: 'none' },
+  },
   vars: { [tone]: vars.color.info },
   selectors: {
     '&[data-tone="success"]': { vars: { [tone]: vars.color.success } },

@@ -53,10 +53,16 @@ export const window = style({
   selectors: {
     '&[data-moving]': {
       maskImage:
-        'linear-gradient(to bottom, transparent, currentColor 1.5rem calc(100% - 1.5rem), transparent)',
+        'linear-gradient(to bottom, transparent, currentColor 0.75rem calc(100% - 0.75rem), transparent)',
     },
   },
-  '@media': { [reducedMotion]: { overflowY: 'auto', maskImage: 'none' } },
+  '@media': {
+    [reducedMotion]: {
+      overflowY: 'auto',
+      // A list that stands still is cut by its frame: a fade would strike its first line out.
+      selectors: { '&[data-moving]': { maskImage: 'none' } },
+    },
+  },
 });
 
 export const belt = style({

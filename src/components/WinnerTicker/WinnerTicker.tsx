@@ -75,6 +75,12 @@ export const WinnerTicker = ({
       )}
       <div
         className={styles.window}
+        {...(moving && {
+          // Whoever asked for less motion scrolls by hand: by the keyboard as well.
+          tabIndex: 0,
+          role: 'group',
+          'aria-label': label,
+        })}
         data-moving={moving || undefined}
         data-paused={paused || undefined}
         style={assignInlineVars({

@@ -7,6 +7,7 @@ import { firstTimeLoginAtom } from '../session/sign-in.state.ts';
 
 import { popupsKind } from './announcements.state.ts';
 import { popupExecution, type PopupExecution, readDismissed, withDismissed } from './popup-rule.ts';
+import { tabStorage } from '../storage/browser-storage.ts';
 
 const KEY = 'livery.announcementsClosed';
 
@@ -17,7 +18,7 @@ export const executionAtom = atom((get) =>
 
 /** Opens a user type's popup, unless it was closed in this session or another is open. */
 export const openAnnouncementAtom = atom(null, async (get, set, execution: PopupExecution) => {
-  if (readDismissed(sessionStorage.getItem(KEY)).includes(execution)) return;
+  if (readDismissed(tabStorage.getItem(KEY)).includes(execution)) return;
   const asked = { language: get(languageAtom), execution };
   await set(popupsKind.loadAtom, asked);
   const popups = get(popupsKind.answersAtom)[popupsKind.keyOf(asked)]?.value ?? [];
@@ -27,6 +28,6 @@ export const openAnnouncementAtom = atom(null, async (get, set, execution: Popup
 
 /** Remembers for the session that the popup of this user type was closed. */
 export const dismissAnnouncementAtom = atom(null, (get) => {
-  const kept = sessionStorage.getItem(KEY);
-  sessionStorage.setItem(KEY, withDismissed(kept, get(executionAtom)));
+  const kept = tabStorage.getItem(KEY);
+  tabStorage.setItem(KEY, withDismissed(kept, get(executionAtom)));
 });

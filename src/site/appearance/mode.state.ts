@@ -1,6 +1,7 @@
 import { atom } from 'jotai';
 
 import { settingsAtom } from '../settings/settings.state.ts';
+import { deviceStorage } from '../storage/browser-storage.ts';
 
 /** Where the visitor's choice stays; the blocking script in the page reads it before the paint. */
 export const MODE_KEY = 'livery.mode';
@@ -22,14 +23,14 @@ export const modesAtom = atom((get): Mode[] => {
 export const modeAtom = atom(
   (get): Mode => get(chosenAtom) ?? get(settingsAtom).theme.defaultMode,
   (_get, set, mode: Mode) => {
-    localStorage.setItem(MODE_KEY, mode);
+    deviceStorage.setItem(MODE_KEY, mode);
     set(chosenAtom, mode);
   },
 );
 
 /** Takes up the choice of an earlier visit, as far as the brand still has that mode. */
 export const restoreModeAtom = atom(null, (get, set) => {
-  const stored = localStorage.getItem(MODE_KEY);
+  const stored = deviceStorage.getItem(MODE_KEY);
   if (isMode(stored) && get(modesAtom).includes(stored)) set(chosenAtom, stored);
 });
 

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-import { from } from '#theme/breakpoints.ts';
+import { below, from } from '#theme/breakpoints.ts';
 import { vars } from '#theme/vars.css.ts';
 
 export const row = style({
@@ -13,5 +13,13 @@ export const row = style({
   margin: '-6px',
   scrollbarWidth: 'none',
   '::-webkit-scrollbar': { display: 'none' },
-  '@media': { [from('desktop')]: { flexWrap: 'wrap', overflowX: 'visible' } },
+  '@media': {
+    [from('desktop')]: { flexWrap: 'wrap', overflowX: 'visible' },
+    // What does not fit runs out of the screen, so that it is seen to go on.
+    [below('tablet')]: {
+      marginInline: `calc(${vars.space.x4} * -1)`,
+      paddingInline: vars.space.x4,
+      scrollPaddingInline: vars.space.x4,
+    },
+  },
 });

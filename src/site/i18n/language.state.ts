@@ -5,6 +5,7 @@ import type { LanguageCode } from '#generated/merchant-config.ts';
 
 import { clearCaches } from '../session/cached.ts';
 import { loadWords } from './locales.ts';
+import { deviceStorage } from '../storage/browser-storage.ts';
 
 /** Where the visitor's choice of language stays; the blocking script in the page reads it too. */
 export const LANGUAGE_KEY = 'livery.language';
@@ -35,7 +36,7 @@ export const chooseLanguageAtom = atom(null, async (get, set, language: Language
   }
   if (get(askedAtom) !== language) return true;
   await i18n.changeLanguage(language);
-  localStorage.setItem(LANGUAGE_KEY, language);
+  deviceStorage.setItem(LANGUAGE_KEY, language);
   clearCaches();
   set(languageAtom, language);
   return true;

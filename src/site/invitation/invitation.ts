@@ -1,3 +1,5 @@
+import { tabStorage } from '../storage/browser-storage.ts';
+
 /** The codes with which a visitor was invited, as they stood in an address. */
 export interface Invitation {
   /** An agent's code. */
@@ -31,17 +33,17 @@ export const isInvited = ({ affiliateCode, referralCode }: Invitation): boolean 
 
 /** Keeps the codes of the address for the session, so that they outlast a walk over the site. */
 export const keepInvitation = (search: string): void => {
-  if (isInvited(invitationIn(search))) sessionStorage.setItem(KEY, search);
+  if (isInvited(invitationIn(search))) tabStorage.setItem(KEY, search);
 };
 
 /** The codes of this address, or else those kept from an earlier one of this session. */
 export const currentInvitation = (search: string): Invitation => {
   const here = invitationIn(search);
-  return isInvited(here) ? here : invitationIn(sessionStorage.getItem(KEY) ?? '');
+  return isInvited(here) ? here : invitationIn(tabStorage.getItem(KEY) ?? '');
 };
 
 /** Drops the kept codes. */
-export const forgetInvitation = (): void => sessionStorage.removeItem(KEY);
+export const forgetInvitation = (): void => tabStorage.removeItem(KEY);
 
 /** The one code that stands for the invitation: an agent's before a member's; '' when none. */
 export const invitationCode = ({ affiliateCode, referralCode }: Invitation): string =>

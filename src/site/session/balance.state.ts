@@ -5,6 +5,7 @@ import { balance } from '#api/wallet.ts';
 
 import { callAtom } from '../client/call.state.ts';
 import { tokenAtom } from './token.state.ts';
+import { deviceStorage } from '../storage/browser-storage.ts';
 
 /** The member's money; null until it is known. Minor units of `currency`. */
 export const balanceAtom = atom<ValueOf<typeof balance> | null>(null);
@@ -27,11 +28,11 @@ const hiddenAtom = atom(false);
 export const balanceHiddenAtom = atom(
   (get) => get(hiddenAtom),
   (_get, set, hidden: boolean) => {
-    localStorage.setItem(BALANCE_HIDDEN_KEY, String(hidden));
+    deviceStorage.setItem(BALANCE_HIDDEN_KEY, String(hidden));
     set(hiddenAtom, hidden);
   },
 );
 
 balanceHiddenAtom.onMount = (setHidden) => {
-  if (localStorage.getItem(BALANCE_HIDDEN_KEY) === 'true') setHidden(true);
+  if (deviceStorage.getItem(BALANCE_HIDDEN_KEY) === 'true') setHidden(true);
 };

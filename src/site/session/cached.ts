@@ -1,9 +1,11 @@
+import { tabStorage } from '../storage/browser-storage.ts';
+
 const PREFIX = 'livery.cache.';
 
 /** Empties what the session keeps of earlier answers; on a change of language. */
 export const clearCaches = (): void => {
-  for (const key of Object.keys(sessionStorage)) {
-    if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
+  for (const key of tabStorage.keys()) {
+    if (key.startsWith(PREFIX)) tabStorage.removeItem(key);
   }
 };
 
@@ -13,7 +15,7 @@ export const clearCaches = (): void => {
  * @param name such as `hotGames.RNG`; the language need not be part of it
  */
 export const readCache = (name: string): unknown => {
-  const text = sessionStorage.getItem(PREFIX + name);
+  const text = tabStorage.getItem(PREFIX + name);
   try {
     return text === null ? undefined : JSON.parse(text);
   } catch {
@@ -21,11 +23,6 @@ export const readCache = (name: string): unknown => {
   }
 };
 
-/** Keeps an answer for the rest of the session; silently does not where storage is full. */
-export const writeCache = (name: string, value: unknown): void => {
-  try {
-    sessionStorage.setItem(PREFIX + name, JSON.stringify(value));
-  } catch {
-    // A full storage costs a request, nothing more.
-  }
-};
+/** Keeps an answer for the rest of the session. */
+export const writeCache = (name: string, value: unknown): void =>
+  tabStorage.setItem(PREFIX + name, JSON.stringify(value));

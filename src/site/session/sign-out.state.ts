@@ -8,13 +8,14 @@ import { memberAtom } from './member.state.ts';
 import { storeMerchantCodeAtom } from './merchant-code.state.ts';
 import { firstTimeLoginAtom } from './sign-in.state.ts';
 import { tokenAtom } from './token.state.ts';
+import { tabStorage } from '../storage/browser-storage.ts';
 
 /**
  * Forgets the session on this side: session storage is emptied, the merchant's code stored again,
  * and whoever was signed in is a visitor.
  */
 export const forgetSessionAtom = atom(null, (_get, set) => {
-  sessionStorage.clear();
+  tabStorage.clear();
   set(storeMerchantCodeAtom);
   set(tokenAtom, null);
   set(memberAtom, null);

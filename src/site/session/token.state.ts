@@ -1,4 +1,5 @@
 import { atom } from 'jotai';
+import { tabStorage } from '../storage/browser-storage.ts';
 
 /** Where the session's token stays while this tab is open. */
 export const TOKEN_KEY = 'livery.token';
@@ -9,11 +10,11 @@ const heldAtom = atom<string | null>(null);
 export const tokenAtom = atom(
   (get) => get(heldAtom),
   (_get, set, token: string | null) => {
-    if (token === null) sessionStorage.removeItem(TOKEN_KEY);
-    else sessionStorage.setItem(TOKEN_KEY, token);
+    if (token === null) tabStorage.removeItem(TOKEN_KEY);
+    else tabStorage.setItem(TOKEN_KEY, token);
     set(heldAtom, token);
   },
 );
 
 /** The token that an earlier page of this tab kept. */
-export const storedToken = (): string | null => sessionStorage.getItem(TOKEN_KEY);
+export const storedToken = (): string | null => tabStorage.getItem(TOKEN_KEY);

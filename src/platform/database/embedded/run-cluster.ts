@@ -34,15 +34,36 @@ export const runCluster = async (
 ): Promise<RunningCluster> => {
   const cluster = await prepareCluster(stateDir);
   const lock = path.join(cluster.home, 'starting.lock');
-  const { postmaster, adopted } = await withLock(lock, () => adoptOrLaunch(cluster, settings));
-  const urlOf = (database: string) =>
-    `postgres://${DATABASE_USER}:${cluster.password}@127.0.0.1:${postmaster.port}/${database}`;
+  const urlAt = (port: number, database: string) =>
+    `postgres://${DATABASE_USER}:${cluster.password}@127.0.0.1:${port}/${database}`;
+  const { postmaster, adopted, claim } = await withLock(lock, async () => {
+    const found = await adoptOrLaunch(cluster, settings);
+    return { ...found, claim: await claimUse(urlAt(found.postmaster.port, 'postgres')) };
+  });
+  const urlOf = (database: string) => urlAt(postmaster.port, database);
   await createDatabase(urlOf('postgres'), 'livery');
   return {
     urlOf,
     adopted,
-    stop: () => withLock(lock, () => stopUnlessUsed(cluster, urlOf('postgres'))),
+    stop: () =>
+      withLock(lock, async () => {
+        await claim.end();
+        await stopUnlessUsed(cluster, urlOf('postgres'));
+      }),
   };
+};
+
+/**
+ * Holds a connection as a sign that the server is in use: a pool lets its own go when it is idle,
+ * and another process would take the server for its own to end. Keeps no process alive.
+ */
+const claimUse = async (url: string): Promise<Client> => {
+  const client = new Client({ connectionString: url, application_name: 'livery-use' });
+  client.on('error', () => {});
+  await client.connect();
+  // Its types leave this method out.
+  (client as Client & { unref: () => void }).unref();
+  return client;
 };
 
 const adoptOrLaunch = async (

@@ -3,6 +3,7 @@ import { atom } from 'jotai';
 import { settingsAtom } from '../../settings/settings.state.ts';
 
 import { jackpotStartMinor, keptJackpotText, readKeptJackpot } from './jackpot-start.ts';
+import { tabStorage } from '../../storage/browser-storage.ts';
 
 const KEY = 'livery.jackpot';
 
@@ -16,8 +17,8 @@ export const jackpotStartAtom = atom(
 /** Takes up the session's jackpot, or draws its start. */
 export const beginJackpotAtom = atom(null, (get, set) => {
   const nowMs = Date.now();
-  const kept = readKeptJackpot(sessionStorage.getItem(KEY));
+  const kept = readKeptJackpot(tabStorage.getItem(KEY));
   const amountMinor = jackpotStartMinor(get(settingsAtom).jackpot, kept, nowMs, Math.random);
-  sessionStorage.setItem(KEY, keptJackpotText({ amountMinor, atMs: nowMs }));
+  tabStorage.setItem(KEY, keptJackpotText({ amountMinor, atMs: nowMs }));
   set(begunAtom, amountMinor);
 });

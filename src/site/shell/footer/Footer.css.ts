@@ -38,6 +38,11 @@ export const about = style({
   '@media': { [from('desktop')]: { gridColumn: 'auto', paddingInlineEnd: vars.space.x8 } },
 });
 
+export const tall = style({
+  gridRow: 'span 2',
+  '@media': { [from('tablet')]: { gridRow: 'auto' } },
+});
+
 export const heading = style({
   marginBlockEnd: vars.space.x2,
   color: vars.color.footerText,

@@ -23,7 +23,7 @@ export const FullFooter = () => {
             <BrandPicture place="footer" />
             <p className={styles.small}>{localized(settings.brand.description)}</p>
           </div>
-          <Column title={t('footer.products')}>
+          <Column title={t('footer.products')} tall>
             <ProductItems />
           </Column>
           <Column title={t('footer.help')}>
@@ -42,8 +42,17 @@ export const FullFooter = () => {
   );
 };
 
-const Column = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section>
+const Column = ({
+  title,
+  tall = false,
+  children,
+}: {
+  title: string;
+  /** The longest list: on a phone the others stand one above the other beside it. */
+  tall?: boolean;
+  children: ReactNode;
+}) => (
+  <section className={tall ? styles.tall : undefined}>
     <h2 className={styles.heading}>{title}</h2>
     <ul className={styles.list}>{children}</ul>
   </section>

@@ -1,4 +1,5 @@
 import { atom } from 'jotai';
+import { deviceStorage } from '../../storage/browser-storage.ts';
 
 /** Where the width of the rail is remembered on this device. */
 export const RAIL_KEY = 'livery.rail';
@@ -9,11 +10,11 @@ const heldAtom = atom(false);
 export const railUnfoldedAtom = atom(
   (get) => get(heldAtom),
   (_get, set, unfolded: boolean) => {
-    localStorage.setItem(RAIL_KEY, unfolded ? 'unfolded' : 'folded');
+    deviceStorage.setItem(RAIL_KEY, unfolded ? 'unfolded' : 'folded');
     set(heldAtom, unfolded);
   },
 );
 
 railUnfoldedAtom.onMount = (setUnfolded) => {
-  if (localStorage.getItem(RAIL_KEY) === 'unfolded') setUnfolded(true);
+  if (deviceStorage.getItem(RAIL_KEY) === 'unfolded') setUnfolded(true);
 };

@@ -84,7 +84,7 @@ export const foldIcon = style({
   selectors: { '[aria-expanded="true"] > &': { transform: 'rotate(180deg)' } },
 });
 
-export const more = style([link, { gap: vars.space.x1, color: vars.color.headerMuted }]);
+export const more = style([link, { gap: vars.space.x1 }]);
 
 /** Hangs under its cell; wide enough for a grid of vendors. */
 export const panel = style({

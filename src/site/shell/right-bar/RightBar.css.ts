@@ -47,7 +47,7 @@ const item = style({
   '@media': { [canHover]: { ':hover': { background: vars.color.surfaceSunken } } },
 });
 
-export const toggle = style([item, { color: vars.color.textMuted }]);
+export const toggle = item;
 export const contact = item;
 
 export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
