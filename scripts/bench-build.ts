@@ -67,30 +67,37 @@ const settingsOf = (code: string): string => {
   return (/start\((.*)\);/s.exec(readFileSync(path.join(site, entry), 'utf8')) ?? [])[1] ?? '{}';
 };
 
+/** Takes one figure and tells it at once, so that a later failure does not lose it. */
+const figure = (what: string, take: () => number): number => {
+  tell(`${what}…`);
+  const seconds = take();
+  tell(`  ${seconds.toFixed(2)} s`);
+  return seconds;
+};
+
 const run = () => {
   tell(`Making ${size} merchants in ${folder}`);
   const codes = makeFleet(merchants, size);
-  tell('Cold: compiling, drawing icons, building');
-  const cold = build().seconds;
-  tell('Warm store');
-  const warm = bestOfThree(dropSites, build);
-  tell('Warm compile, pages rendered anew');
-  const rendered = bestOfThree(dropPages, build);
-  tell('Nothing changed');
-  const nothing = bestOfThree(() => {}, build);
-  tell('One theme colour changed');
   const middle = codes[Math.floor(size / 2)] ?? '';
-  const color = bestOfThree((round) => changeColor(middle, round), build);
-  tell('cp -al');
   const copy = path.join(folder, 'copy');
-  const links = bestOfThree(
-    () => rmSync(copy, { recursive: true, force: true }),
-    () => measure('cp', ['-al', out, copy], { cwd: folder }),
+  const cold = figure('Cold: compiling, drawing icons, building', () => build().seconds);
+  const warm = figure('Warm store', () => bestOfThree(dropSites, build));
+  const rendered = figure('Warm compile, pages rendered anew', () => bestOfThree(dropPages, build));
+  const nothing = figure('Nothing changed', () => bestOfThree(() => {}, build));
+  const color = figure('One theme colour changed', () =>
+    bestOfThree((round) => changeColor(middle, round), build),
   );
-  tell('Plain vite builds');
-  const plain = timePlainBuilds(ROOT, codes.slice(0, 3).map(settingsOf));
-  const perPlain = plain.reduce((sum, each) => sum + each, 0) / plain.length;
-  return { cold, warm, rendered, nothing, color, links, plain, plainFleet: perPlain * size };
+  const links = figure('cp -al', () =>
+    bestOfThree(
+      () => rmSync(copy, { recursive: true, force: true }),
+      () => measure('cp', ['-al', out, copy], { cwd: folder }),
+    ),
+  );
+  const plain = figure('One plain vite build, of three', () => {
+    const seconds = timePlainBuilds(ROOT, codes.slice(0, 3).map(settingsOf));
+    return seconds.reduce((sum, each) => sum + each, 0) / seconds.length;
+  });
+  return { cold, warm, rendered, nothing, color, links, plain, plainFleet: plain * size };
 };
 
 try {

@@ -70,7 +70,7 @@ test('another mode recolours the page at once and is kept', async ({ visit }) =>
   await page.getByRole('menuitemradio', { name: say('header.modeDark') }).click();
 
   await expect(html).toHaveAttribute('data-mode', 'dark');
-  expect(await ground()).not.toBe(light);
+  await expect.poll(ground).not.toBe(light);
   await page.reload();
   await expect(html).toHaveAttribute('data-mode', 'dark');
   expect(await page.evaluate(() => localStorage.getItem('livery.mode'))).toBe('dark');

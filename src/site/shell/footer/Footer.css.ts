@@ -3,11 +3,14 @@ import { style } from '@vanilla-extract/css';
 import { canHover, from } from '#theme/breakpoints.ts';
 import { vars } from '#theme/vars.css.ts';
 
+/** Of the bar's own text: the page's border colour may be its opposite. */
+const hairline = `color-mix(in oklch, ${vars.color.footerText} 18%, transparent)`;
+
 export const footer = style({
   marginBlockStart: vars.space.x12,
   background: vars.color.footerBg,
   color: vars.color.footerText,
-  borderBlockStart: `${vars.border.thin} solid ${vars.color.border}`,
+  borderBlockStart: `${vars.border.thin} solid ${hairline}`,
 });
 
 export const inner = style({
@@ -96,7 +99,7 @@ export const legal = style({
   alignItems: 'flex-start',
   gap: vars.space.x4,
   paddingBlockStart: vars.space.x6,
-  borderBlockStart: `${vars.border.thin} solid ${vars.color.border}`,
+  borderBlockStart: `${vars.border.thin} solid ${hairline}`,
 });
 
 export const legalWords = style({

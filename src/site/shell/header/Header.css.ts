@@ -3,13 +3,16 @@ import { style } from '@vanilla-extract/css';
 import { from } from '#theme/breakpoints.ts';
 import { vars } from '#theme/vars.css.ts';
 
+/** Of the bar's own text: the page's border colour may be its opposite. */
+const hairline = `color-mix(in oklch, ${vars.color.headerText} 14%, transparent)`;
+
 const bar = style({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: vars.z.header,
   background: vars.color.headerBg,
   color: vars.color.headerText,
-  borderBlockEnd: `${vars.border.thin} solid ${vars.color.border}`,
+  borderBlockEnd: `${vars.border.thin} solid ${hairline}`,
 });
 
 const inner = style({

@@ -7,6 +7,9 @@ import { RAIL_WIDTH } from '../rail-width.ts';
 
 const UNFOLDED_WIDTH = '232px';
 
+/** Of the bar's own text: the page's border colour may be its opposite. */
+const hairline = `color-mix(in oklch, ${vars.color.headerText} 14%, transparent)`;
+
 export const rail = style({
   display: 'none',
   '@media': {
@@ -22,7 +25,7 @@ export const rail = style({
       overflowY: 'auto',
       overscrollBehavior: 'contain',
       scrollbarWidth: 'none',
-      borderInlineEnd: `${vars.border.thin} solid ${vars.color.border}`,
+      borderInlineEnd: `${vars.border.thin} solid ${hairline}`,
       background: vars.color.headerBg,
       color: vars.color.headerText,
       transition: `inline-size ${vars.motion.normal} ${vars.motion.easing}`,
@@ -133,7 +136,7 @@ export const panel = style({
   inlineSize: '280px',
   padding: vars.space.x4,
   overflowY: 'auto',
-  borderInlineEnd: `${vars.border.thin} solid ${vars.color.border}`,
+  borderInlineEnd: `${vars.border.thin} solid ${hairline}`,
   background: vars.color.surfaceRaised,
   color: vars.color.text,
   boxShadow: vars.elevation.high,
