@@ -1,5 +1,7 @@
 import { addressOf, expect, test } from '../support/browser.ts';
+import { loginPopup, memberMenu, sendLogin, signOut } from '../support/browser-session.ts';
 import { contentOf, plainText, textIn } from '../support/site-content.ts';
+import { newMember } from '../support/site-members.ts';
 import { say } from '../support/site-words.ts';
 
 test('the visitor’s announcements open by themselves, once per session', async ({ visit }) => {
@@ -82,4 +84,29 @@ test('notices come in pages of eight, opened at the page of the pressed one', as
   await expect(titles).toHaveCount(2);
   await pages.getByRole('button', { name: say('common.previous') }).click();
   await expect(titles.first()).toContainText('Notice number 9');
+});
+
+test('a first sign-in has an announcement of its own, every later one the members’', async ({
+  visit,
+  database,
+}) => {
+  const member = await newMember(database);
+  const page = await visit('northlight', { path: '/login', announcements: true });
+  const popup = page.getByRole('dialog', { name: say('announcement.title') });
+  const heading = popup.getByRole('heading', { level: 3 });
+  const titleFor = (execution: string) =>
+    textIn(contentOf('northlight', 'popups').find((one) => one.execution === execution)?.title);
+  const close = () => popup.getByRole('button', { name: say('common.close') }).click();
+
+  await sendLogin(loginPopup(page), member);
+  await expect(heading).toHaveText(titleFor('F'));
+  await close();
+  await expect(memberMenu(page, member.username)).toBeVisible();
+  await page.reload();
+  await expect(heading).toHaveText(titleFor('A'));
+  await close();
+  await signOut(page, member.username);
+
+  // The session is over, and with it what was closed in it.
+  await expect(heading).toHaveText(titleFor('B'));
 });

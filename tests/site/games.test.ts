@@ -223,3 +223,63 @@ test('the jackpot starts between its bounds and only grows', async ({ visit }) =
 
   await expect.poll(read, { timeout: 15_000 }).toBeGreaterThan(before);
 });
+
+test('games that could not be fetched say so, and can be asked for again', async ({ visit }) => {
+  const page = await visit('northlight', {
+    path: '/promotions',
+    refusals: ['net::ERR_FAILED /wps/relay/GCSGAME_hotGamesV2'],
+  });
+  const hot = '**/wps/relay/GCSGAME_hotGamesV2?*';
+  await page.route(hot, (route) => route.abort());
+  await page.getByRole('link', { name: say('header.home', { brand: 'Northlight' }) }).click();
+  await expect(gamesOf(page).getByText(say('home.gamesFailed'))).toBeVisible();
+  await expect(gamesOf(page).getByText(say('refusals.network_error'))).toBeVisible();
+
+  await page.unroute(hot);
+  await gamesOf(page)
+    .getByRole('button', { name: say('common.retry') })
+    .click();
+
+  await expect(
+    page.getByRole('list', { name: say('home.tabHot') }).getByRole('article'),
+  ).toHaveCount(13);
+});
+
+test('a game under maintenance says so, and others that are hot are suggested', async ({
+  visit,
+  database,
+}) => {
+  const { id } = await database
+    .selectFrom('merchant')
+    .select('id')
+    .where('code', '=', 'plenty')
+    .executeTakeFirstOrThrow();
+  const { nodeId, names } = await database
+    .selectFrom('game')
+    .select(['nodeId', 'names'])
+    .where('isHot', '=', true)
+    .where('vendorCode', '=', 'EMBERWICK')
+    .where('gameType', '=', 'RNG')
+    .executeTakeFirstOrThrow();
+  await database
+    .insertInto('merchantGame')
+    .values({ merchantId: id, nodeId, maintenance: true, isHot: null, isTop: null })
+    .execute();
+  const page = await visit('plenty', { path: '/?category=RNG&vendor=EMBERWICK#games' });
+  const name = names['en'] ?? '';
+  await gamesOf(page)
+    .getByRole('searchbox', { name: say('home.searchGames') })
+    .fill(name);
+  const tile = gamesOf(page).getByRole('article', { name, exact: true });
+  await expect(tile).toContainText(say('game.maintenance'));
+
+  await tile.getByRole('button', { name, exact: true }).click();
+
+  const details = page.getByRole('dialog', { name });
+  await expect(details.getByText(say('game.maintenanceText'))).toBeVisible();
+  const others = details.getByRole('list', { name: say('home.tabHot') }).getByRole('article');
+  await expect(others).toHaveCount(4);
+  const another = (await others.first().getByRole('button').first().innerText()).trim();
+  await others.first().getByRole('button').first().click();
+  await expect(page.getByRole('dialog', { name: another })).toBeVisible();
+});

@@ -141,6 +141,29 @@ test('a changed password is the one to sign in with', async ({ visit, database }
   await expect(memberMenu(page, member.username)).toBeVisible();
 });
 
+test('an expired password is changed before anything else, or the session is left', async ({
+  visit,
+  database,
+}) => {
+  const member = await newMember(database);
+  await database
+    .updateTable('member')
+    .set({ passwordExpiresAt: new Date(0) })
+    .where('username', '=', member.username)
+    .execute();
+  const page = await visit('northlight', { path: '/login' });
+  await sendLogin(loginPopup(page), member);
+  const popup = page.getByRole('dialog', { name: say('changePassword.title') });
+  await expect(popup.getByText(say('changePassword.forced'))).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(popup).toBeVisible();
+
+  await popup.getByRole('button', { name: say('changePassword.signOut') }).click();
+
+  await expect(popup).toBeHidden();
+  await expect(headerOf(page).getByRole('button', { name: say('header.login') })).toBeVisible();
+});
+
 test('a session that the platform has ended is told, and asks to sign in', async ({
   visit,
   database,

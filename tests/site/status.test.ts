@@ -91,3 +91,14 @@ test('any other status shows nothing at all', async ({ visit }) => {
 
   await expect(page.locator('#app')).toBeEmpty();
 });
+
+test('without a network the page says that it may be out of date', async ({ visit }) => {
+  const page = await visit('northlight');
+  await expect(page.locator('#games').getByRole('article')).toHaveCount(13);
+
+  await page.context().setOffline(true);
+  await expect(page.getByText(say('status.offlineTitle'))).toBeVisible();
+  await page.context().setOffline(false);
+
+  await expect(page.getByText(say('status.offlineTitle'))).toBeHidden();
+});

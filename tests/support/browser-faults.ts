@@ -13,7 +13,7 @@ const HARMLESS = ['net::ERR_ABORTED', 'csp'];
  * Collects all that goes wrong in a page: errors of its scripts and on its console (a breach of
  * the content security policy is one), requests that fail, and answers that refuse.
  *
- * @param expected answers that the test provokes: `401 /wps/session/login`
+ * @param expected answers and failures that the test provokes: `401 /wps/session/login`
  * @returns a list that grows
  */
 export const watchFaults = (page: Page, expected: readonly string[]): string[] => {
@@ -25,7 +25,9 @@ export const watchFaults = (page: Page, expected: readonly string[]): string[] =
   });
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    if (!HARMLESS.includes(reason)) faults.push(`request: ${reason} ${request.url()}`);
+    const failure = `${reason} ${new URL(request.url()).pathname}`;
+    if (HARMLESS.includes(reason) || expected.includes(failure)) return;
+    faults.push(`request: ${failure}`);
   });
   page.on('response', (response) => {
     const answer = `${response.status()} ${new URL(response.url()).pathname}`;
