@@ -4,10 +4,11 @@ import type { Page } from 'playwright';
 const ECHO = 'Failed to load resource:';
 
 /**
- * A request that ended because its page was left, and a script that is not fetched where scripts
- * are off; what the content security policy bars is told on the console as well.
+ * A request that ended because its page was left, a script that is not fetched where scripts are
+ * off (what the content security policy bars is told on the console as well), and what is asked for
+ * while a test has taken the network away.
  */
-const HARMLESS = ['net::ERR_ABORTED', 'csp'];
+const HARMLESS = ['net::ERR_ABORTED', 'csp', 'net::ERR_INTERNET_DISCONNECTED'];
 
 /**
  * Collects all that goes wrong in a page: errors of its scripts and on its console (a breach of

@@ -15,10 +15,9 @@ const PHONE: BrowserContextOptions = {
   viewport: { width: 360, height: 740 },
   hasTouch: true,
   isMobile: true,
-  deviceScaleFactor: 2,
 };
 
-const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 900 } };
+const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 720 } };
 
 /** How somebody visits a site. */
 export interface VisitOptions {
