@@ -56,8 +56,13 @@ const expectError = async (form: Locator, name: string, text: string): Promise<v
     .locator('xpath=ancestor::*[.//*[normalize-space(text())!=""]]')
     .getByText(text, { exact: true })
     .last();
-  const [box, error] = await Promise.all([field.boundingBox(), shown.boundingBox()]);
-  expect(error?.y, name).toBeGreaterThan((box?.y ?? 0) + (box?.height ?? 0) - 1);
+  // Both in one moment: the form may still be scrolling to its first error.
+  const below = await shown.evaluate(
+    (error, above) =>
+      above ? error.getBoundingClientRect().top - above.getBoundingClientRect().bottom : Number.NaN,
+    await field.elementHandle(),
+  );
+  expect(below, name).toBeGreaterThan(-1);
 };
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
