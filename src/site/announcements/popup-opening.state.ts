@@ -1,6 +1,7 @@
 import { atom } from 'jotai';
 
 import { languageAtom } from '../i18n/language.state.ts';
+import { ANNOUNCEMENTS_CLOSED_KEY } from '../session/announcements-closed.ts';
 import { isLoginAtom } from '../session/member.state.ts';
 import { openPopupAtom, popupAtom } from '../session/popup.state.ts';
 import { firstTimeLoginAtom } from '../session/sign-in.state.ts';
@@ -9,8 +10,6 @@ import { popupsKind } from './announcements.state.ts';
 import { popupExecution, type PopupExecution, readDismissed, withDismissed } from './popup-rule.ts';
 import { tabStorage } from '../storage/browser-storage.ts';
 
-const KEY = 'livery.announcementsClosed';
-
 /** Whose popup is due: the visitor's, the member's, or the one of a first login. */
 export const executionAtom = atom((get) =>
   popupExecution({ isLogin: get(isLoginAtom), firstTimeLogin: get(firstTimeLoginAtom) }),
@@ -18,7 +17,7 @@ export const executionAtom = atom((get) =>
 
 /** Opens a user type's popup, unless it was closed in this session or another is open. */
 export const openAnnouncementAtom = atom(null, async (get, set, execution: PopupExecution) => {
-  if (readDismissed(tabStorage.getItem(KEY)).includes(execution)) return;
+  if (readDismissed(tabStorage.getItem(ANNOUNCEMENTS_CLOSED_KEY)).includes(execution)) return;
   const asked = { language: get(languageAtom), execution };
   await set(popupsKind.loadAtom, asked);
   const popups = get(popupsKind.answersAtom)[popupsKind.keyOf(asked)]?.value ?? [];
@@ -28,6 +27,6 @@ export const openAnnouncementAtom = atom(null, async (get, set, execution: Popup
 
 /** Remembers for the session that the popup of this user type was closed. */
 export const dismissAnnouncementAtom = atom(null, (get) => {
-  const kept = tabStorage.getItem(KEY);
-  tabStorage.setItem(KEY, withDismissed(kept, get(executionAtom)));
+  const kept = tabStorage.getItem(ANNOUNCEMENTS_CLOSED_KEY);
+  tabStorage.setItem(ANNOUNCEMENTS_CLOSED_KEY, withDismissed(kept, get(executionAtom)));
 });

@@ -3,6 +3,7 @@ import { atom } from 'jotai';
 import { logout } from '#api/session.ts';
 
 import { callAtom } from '../client/call.state.ts';
+import { ANNOUNCEMENTS_CLOSED_KEY } from './announcements-closed.ts';
 import { balanceAtom } from './balance.state.ts';
 import { memberAtom } from './member.state.ts';
 import { storeMerchantCodeAtom } from './merchant-code.state.ts';
@@ -11,11 +12,13 @@ import { tokenAtom } from './token.state.ts';
 import { tabStorage } from '../storage/browser-storage.ts';
 
 /**
- * Forgets the session on this side: session storage is emptied, the merchant's code stored again,
- * and whoever was signed in is a visitor.
+ * Forgets the session on this side: session storage is emptied, the merchant's code and the closed
+ * announcements are stored again, and whoever was signed in is a visitor.
  */
 export const forgetSessionAtom = atom(null, (_get, set) => {
+  const closed = tabStorage.getItem(ANNOUNCEMENTS_CLOSED_KEY);
   tabStorage.clear();
+  if (closed !== null) tabStorage.setItem(ANNOUNCEMENTS_CLOSED_KEY, closed);
   set(storeMerchantCodeAtom);
   set(tokenAtom, null);
   set(memberAtom, null);
