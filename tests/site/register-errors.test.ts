@@ -56,13 +56,17 @@ const expectError = async (form: Locator, name: string, text: string): Promise<v
     .locator('xpath=ancestor::*[.//*[normalize-space(text())!=""]]')
     .getByText(text, { exact: true })
     .last();
-  // Both in one moment: the form may still be scrolling to its first error.
-  const below = await shown.evaluate(
-    (error, above) =>
-      above ? error.getBoundingClientRect().top - above.getBoundingClientRect().bottom : Number.NaN,
-    await field.elementHandle(),
-  );
-  expect(below, name).toBeGreaterThan(-1);
+  // A hint may say the same words above the field, so this waits until they stand below it as well.
+  // Both are measured in one moment: the form may still be scrolling to its first error.
+  const distance = async (): Promise<number> =>
+    shown.evaluate(
+      (error, above) =>
+        above
+          ? error.getBoundingClientRect().top - above.getBoundingClientRect().bottom
+          : Number.NaN,
+      await field.elementHandle(),
+    );
+  await expect.poll(distance, name).toBeGreaterThan(-1);
 };
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
