@@ -5,8 +5,15 @@ interface ModuleGraph {
   getModuleInfo: (id: string) => { importedIds: readonly string[] } | null;
 }
 
-/** The optional parts that the first page shows, beside `main.tsx` itself. */
-const FIRST_PAGE = /^src\/site\/(shell\/(header|footer|right-bar)|player\/home)\//;
+/** Parts that a page needs before it is alive, beside `main.tsx` itself. */
+const AT_ONCE =
+  /^src\/site\/(shell\/(header|footer|right-bar)|player\/home\/(HomeScreen|sections\/(Banners|Notices|Jackpot)))/;
+
+/** All parts of the home page. */
+const HOME = /^src\/site\/player\/home\//;
+
+/** What a call to the platform needs; the page is shown without it. */
+const CALLS = /[\\/](node_modules[\\/](ky|zod)|src[\\/]api)[\\/](?!.*\?light$)/;
 
 const LOCALES = /[\\/]src[\\/]locales[\\/]/;
 
@@ -20,15 +27,16 @@ const reach = (roots: readonly string[], graph: ModuleGraph): Set<string> => {
 };
 
 /**
- * Names the chunk of a module that several parts share: `first` when the first page needs it too,
- * `later` when only popups and other screens do. What a `first` module imports is `first` as well,
- * so the two chunks cannot import each other.
+ * Names the chunk of a module that several parts share: `first` when the top of the home page needs
+ * it too, `home` when the rest of that page does, `later` when only popups and other screens do.
+ * What a `first` module imports is `first` as well, and so on, so that no two of the chunks import
+ * each other.
  */
-const nameShared = (roots: readonly string[]) => {
-  let first: Set<string> | undefined;
+const nameShared = (first: readonly string[], home: readonly string[]) => {
+  let reached: Record<'first' | 'home', Set<string>> | undefined;
   return (id: string, graph: ModuleGraph): string => {
-    first ??= reach(roots, graph);
-    return first.has(id) ? 'first' : 'later';
+    reached ??= { first: reach(first, graph), home: reach(home, graph) };
+    return reached.first.has(id) ? 'first' : reached.home.has(id) ? 'home' : 'later';
   };
 };
 
@@ -40,14 +48,18 @@ const nameShared = (roots: readonly string[]) => {
  * @param features feature name → module's path from the root
  */
 export const chunkGroups = (root: string, features: ReadonlyMap<string, string>) => {
-  const parts = [...features.values()].filter((module) => FIRST_PAGE.test(module));
-  const roots = ['src/site/main.tsx', ...parts].map((name) => path.join(root, name));
+  const rootsOf = (kind: RegExp): string[] =>
+    [...features.values()]
+      .filter((module) => kind.test(module))
+      .map((name) => path.join(root, name));
+  const atOnce = [path.join(root, 'src/site/main.tsx'), ...rootsOf(AT_ONCE)];
   const initial = { tags: ['$initial' as const] };
   return [
+    { name: 'calls', test: CALLS, priority: 4 },
     { ...initial, name: 'vendor', test: /[\\/]node_modules[\\/]/, priority: 3 },
     { ...initial, name: 'ui', test: /[\\/]src[\\/](components|theme)[\\/]/, priority: 2 },
     {
-      name: nameShared(roots),
+      name: nameShared(atOnce, rootsOf(HOME)),
       test: (id: string): boolean => !LOCALES.test(id),
       minShareCount: 2,
       priority: 1,

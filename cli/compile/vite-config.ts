@@ -2,7 +2,9 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig, PluginOption } from 'vite';
 import { chunkGroups } from './chunk-groups.ts';
+import { lightEndpoints } from './light-endpoints.ts';
 import { pruneAriaWords } from './prune-aria-words.ts';
+import { trimRouter } from './trim-router.ts';
 
 const shared = (root: string, outDir: string, plugins: PluginOption[]): InlineConfig => ({
   root,
@@ -33,7 +35,7 @@ export const clientConfig = (
   features: ReadonlyMap<string, string>,
   plugins: PluginOption[] = [],
 ): InlineConfig => {
-  const config = shared(root, outDir, plugins);
+  const config = shared(root, outDir, [lightEndpoints(root), trimRouter(), ...plugins]);
   return {
     ...config,
     build: {
@@ -55,9 +57,11 @@ const PRERENDER = 'virtual:livery-prerender';
 /** What the build asks of the site: the page, the optional parts, and the parts behind the page. */
 const PRERENDER_CODE = `
 export { renderHome, features } from '/src/site/prerender.tsx';
-import { partsBehind } from '/src/site/parts.ts';
+import { partsAtOnce, partsBelow } from '/src/site/parts.ts';
 import { screens } from '/src/site/features.ts';
-export const homeParts = (settings) => partsBehind(settings, screens.home).map(({ name }) => name);
+const namesOf = (list) => (settings) => list(settings, screens.home).map(({ name }) => name);
+export const partsAtOnceOfHome = namesOf(partsAtOnce);
+export const partsBelowOfHome = namesOf(partsBelow);
 `;
 
 const prerenderEntry: PluginOption = {

@@ -7,8 +7,10 @@ export interface Prerenderer {
   /** The home page's markup. */
   renderHome: (settings: SiteSettings) => Promise<string>;
   features: readonly { name: string; when: (settings: SiteSettings) => boolean }[];
-  /** The optional parts that the home page shows. */
-  homeParts: (settings: SiteSettings) => string[];
+  /** The optional parts that the home page needs before it is alive. */
+  partsAtOnceOfHome: (settings: SiteSettings) => string[];
+  /** Those that it shows further down and fetches after. */
+  partsBelowOfHome: (settings: SiteSettings) => string[];
 }
 
 const loaded = new Map<string, Promise<Prerenderer>>();

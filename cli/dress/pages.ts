@@ -31,7 +31,9 @@ const firstChunks = ({ record, language }: Dressing, parts: readonly string[]): 
  */
 export const renderIndexPage = (dressing: Dressing): { html: string; styleHash: string } => {
   const { home, record, urls, themeCss, preloadFonts } = dressing;
-  const chunks = firstChunks(dressing, home.homeParts);
+  const chunks = firstChunks(dressing, home.partsAtOnce);
+  // All at once, so that the order of the rules does not hang on what arrives first.
+  const styled = firstChunks(dressing, [...home.partsAtOnce, ...home.partsBelow]);
   // `</` could end the element; css has no other use for it.
   const style = `${themeCss}\n${home.css}`.replaceAll('</', '<\\/');
   const html = renderTemplate('index.html', {
@@ -40,7 +42,7 @@ export const renderIndexPage = (dressing: Dressing): { html: string; styleHash: 
     style,
     fonts: preloadFonts,
     chunks: closureOf(dressing, chunks),
-    stylesheets: stylesheetsOf(record, chunks),
+    stylesheets: stylesheetsOf(record, styled),
     content: home.html,
   });
   return { html, styleHash: styleHash(style) };

@@ -15,8 +15,10 @@ export interface RenderedHome {
   css: string;
   /** The optional parts that this brand has. */
   features: string[];
-  /** Those of them that the home page shows. */
-  homeParts: string[];
+  /** Those of them that the home page needs before it is alive. */
+  partsAtOnce: string[];
+  /** Those of them that it shows further down. */
+  partsBelow: string[];
 }
 
 const sheets = new Map<string, CssRule[]>();
@@ -49,13 +51,15 @@ const renderAnew = async (
 ): Promise<RenderedHome> => {
   const site = await loadPrerenderer(folder);
   const features = site.features.filter(({ when }) => when(settings)).map(({ name }) => name);
-  const homeParts = site.homeParts(settings);
+  const partsAtOnce = site.partsAtOnceOfHome(settings);
+  const partsBelow = site.partsBelowOfHome(settings);
   const html = await site.renderHome(settings);
-  const chunks = [record.entry, ...homeParts.flatMap((name) => record.features[name]?.chunk ?? [])];
+  const shown = [...partsAtOnce, ...partsBelow];
+  const chunks = [record.entry, ...shown.flatMap((name) => record.features[name]?.chunk ?? [])];
   const rules = stylesheetsOf(record, chunks).map((sheet) =>
     loadSheet(path.join(folder, 'client', sheet)),
   );
-  return { html, css: usedCss(rules, classesIn(html)), features, homeParts };
+  return { html, css: usedCss(rules, classesIn(html)), features, partsAtOnce, partsBelow };
 };
 
 /**

@@ -31,6 +31,8 @@ export interface Endpoint<
   always?: boolean | undefined;
   /** Requests that one address may send in a minute; without it the platform's own limit holds. */
   perMinute?: number | undefined;
+  /** In a browser, where the schemas come after the page: fetches the endpoint with them. */
+  whole?: (() => Promise<AnyEndpoint>) | undefined;
 }
 
 /** Whatever endpoint, when its shapes do not matter. */

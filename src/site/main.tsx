@@ -4,11 +4,12 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 
 import { App } from './App.tsx';
+import { prepareCalls } from './client/create-call.ts';
 import { createSite } from './create-site.ts';
 import { openingLanguage } from './i18n/available-languages.ts';
 import { LANGUAGE_KEY } from './i18n/language.state.ts';
 import { loadWords } from './i18n/locales.ts';
-import { partsBehind } from './parts.ts';
+import { partsAtOnce, partsBelow } from './parts.ts';
 import { routeAt } from './routes.ts';
 import { storeMerchantCodeAtom } from './session/merchant-code.state.ts';
 import { restoreSessionAtom } from './session/sign-in.state.ts';
@@ -33,8 +34,15 @@ export const start = async (settings: Settings): Promise<void> => {
   const root = document.getElementById(ROOT_ID);
   if (!root) throw new Error(`The page has no element #${ROOT_ID}.`);
   const language = openingLanguage(settings, deviceStorage.getItem(LANGUAGE_KEY));
-  const parts = partsBehind(settings, routeAt(location.pathname, settings).screen);
-  const [words] = await Promise.all([loadWords(language), ...parts.map((part) => part.load())]);
+  const { screen } = routeAt(location.pathname, settings);
+  const asPrerendered = language === openingLanguage(settings, null) && isPlainVisit();
+  const below = partsBelow(settings, screen);
+  // A page that is taken over shows its lower part already; any other would jump as it grows.
+  const first = [...partsAtOnce(settings, screen), ...(asPrerendered ? [] : below)];
+  const [words] = await Promise.all([loadWords(language), ...first.map((part) => part.load())]);
+  // What fails now is fetched again by the section that needs it.
+  for (const part of below) void part.load().catch(() => undefined);
+  prepareCalls();
   const site = createSite({ settings, language, words, origin: location.origin });
   const page = (
     <Site site={site}>
@@ -44,7 +52,6 @@ export const start = async (settings: Settings): Promise<void> => {
     </Site>
   );
 
-  const asPrerendered = language === openingLanguage(settings, null) && isPlainVisit();
   site.store.set(storeMerchantCodeAtom);
   void site.store.set(restoreSessionAtom);
   // Of a closed site nothing is shown before it is known why.

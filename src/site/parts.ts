@@ -15,9 +15,16 @@ export const frameOf = (
   ...(rightBar.when(settings) && { aside: rightBar }),
 });
 
-/** The frame and one screen: what must have come before the first render. */
-export const partsBehind = (settings: Settings, screen: Feature): Feature[] => [
+/** Sections of the home page that a phone shows before it is scrolled. */
+const SECTIONS_AT_ONCE = 2;
+
+/** The frame, one screen, and of the home page its top: what must have come before it is alive. */
+export const partsAtOnce = (settings: Settings, screen: Feature): Feature[] => [
   ...Object.values(frameOf(settings)),
   screen,
-  ...(screen === screens.home ? sectionsOf(settings) : []),
+  ...(screen === screens.home ? sectionsOf(settings).slice(0, SECTIONS_AT_ONCE) : []),
 ];
+
+/** The rest of the home page: prerendered, so that it is in sight before its code has come. */
+export const partsBelow = (settings: Settings, screen: Feature): Feature[] =>
+  screen === screens.home ? sectionsOf(settings).slice(SECTIONS_AT_ONCE) : [];

@@ -6,7 +6,7 @@ import { createSite } from './create-site.ts';
 import { screens } from './features.ts';
 import { openingLanguage } from './i18n/available-languages.ts';
 import { loadWords } from './i18n/locales.ts';
-import { partsBehind } from './parts.ts';
+import { partsAtOnce, partsBelow } from './parts.ts';
 import type { Settings } from './settings/settings.ts';
 import { Site } from './Site.tsx';
 
@@ -23,8 +23,9 @@ const NO_ORIGIN = 'http://prerender.invalid/';
  */
 export const renderHome = async (settings: Settings): Promise<string> => {
   const language = openingLanguage(settings, null);
-  const parts = partsBehind(settings, screens.home).map((part) => part.load());
-  const [words] = await Promise.all([loadWords(language), ...parts]);
+  const { home } = screens;
+  const parts = [...partsAtOnce(settings, home), ...partsBelow(settings, home)];
+  const [words] = await Promise.all([loadWords(language), ...parts.map((part) => part.load())]);
   const site = createSite({ settings, language, words, origin: NO_ORIGIN });
   let fault: unknown;
   const { prelude } = await prerender(

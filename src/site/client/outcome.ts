@@ -9,6 +9,9 @@ export interface Refused<Code extends string = string> {
   fieldErrors?: FieldError[];
 }
 
+/** A refusal that tells no more than its word. */
+export const refused = (refusal: string): Refused => ({ ok: false, refusal });
+
 /** How a call ends. What a player can cause is a value; nothing is thrown. */
 export type Outcome<E extends AnyEndpoint> =
   | { ok: true; value: ValueOf<E> }

@@ -2,6 +2,7 @@ import { favoriteList } from '#api/favorites.ts';
 import { type Game, gameList, gameMenus, type GameMenu, hotGames } from '#api/games.ts';
 import type { GameType, LanguageCode } from '#generated/merchant-config.ts';
 
+import { wholeEndpoint } from '../client/whole-endpoint.ts';
 import { remoteKind } from '../remote/remote.ts';
 import { sessionCache } from '../remote/session-cache.ts';
 
@@ -30,7 +31,7 @@ export interface GameFilter {
 /** The hot games; kept for the session in the language they were asked in (specification 4). */
 export const hotGamesKind = remoteKind<{ language: LanguageCode; limit: number }, Game[]>(
   (call, input) => call(hotGames, { ...DEVICE, ...input }),
-  sessionCache('hotGames', hotGames.value),
+  sessionCache('hotGames', async () => (await wholeEndpoint(hotGames)).value),
 );
 
 /** Games by category, vendor, class, novelty and name, page by page. */

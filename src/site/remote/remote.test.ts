@@ -53,12 +53,23 @@ test('a failed reload keeps what was here', async () => {
 });
 
 test('a kept answer saves the call', async () => {
-  const { ask, kind, store, answer } = kindOf([], { read: () => ['kept'], write: () => {} });
+  const { ask, kind, store, answer } = kindOf([], { read: async () => ['kept'], write: () => {} });
 
   await store.set(kind.loadAtom, { page: 1 });
 
   expect(answer(1)).toEqual({ status: 'ready', value: ['kept'] });
   expect(ask).not.toHaveBeenCalled();
+});
+
+test('a kept answer that cannot be read is asked for anew', async () => {
+  const { kind, store, answer } = kindOf([{ ok: true, value: ['a'] }], {
+    read: () => Promise.reject(new Error('no schema')),
+    write: () => {},
+  });
+
+  await store.set(kind.loadAtom, { page: 1 });
+
+  expect(answer(1)).toEqual({ status: 'ready', value: ['a'] });
 });
 
 test('a patch changes one answer only', async () => {

@@ -14,7 +14,8 @@ export type Remote<Value> =
 
 /** How a kind of thing is kept over page loads of one session. */
 export interface RemoteCache<Value> {
-  read: (key: string) => Value | null;
+  /** May fail when what it needs cannot be fetched: then the thing is asked for anew. */
+  read: (key: string) => Promise<Value | null>;
   write: (key: string, value: Value) => void;
 }
 
@@ -52,10 +53,10 @@ export const remoteKind = <Input, Value>(
     const key = keyOf(input);
     const known = get(answersAtom)[key];
     if (known?.status === 'loading' || (known?.status === 'ready' && !force)) return;
-    const kept = force ? null : (cache?.read(key) ?? null);
-    if (kept !== null) return set(putAtom, key, { status: 'ready', value: kept });
-
     set(putAtom, key, { ...valueOf(known), status: 'loading' });
+    const kept = force ? null : await cache?.read(key).catch(() => null);
+    if (kept != null) return set(putAtom, key, { status: 'ready', value: kept });
+
     const outcome = await ask(get(callAtom), input);
     if (outcome.ok) {
       cache?.write(key, outcome.value);

@@ -11,13 +11,16 @@ interface Schema<Value> {
  * Keeps the last answer of a call for the session. Another key (another language, say) replaces
  * it, so that the store holds one answer per name.
  *
- * @param schema checks what was kept: anything on this page can write the store
+ * @param loadSchema fetches what checks the kept answer: anything on this page can write the store
  */
-export const sessionCache = <Value>(name: string, schema: Schema<Value>): RemoteCache<Value> => ({
-  read: (key) => {
+export const sessionCache = <Value>(
+  name: string,
+  loadSchema: () => Promise<Schema<Value>>,
+): RemoteCache<Value> => ({
+  read: async (key) => {
     const kept = readCache(name);
     if (!isEntry(kept) || kept.key !== key) return null;
-    const read = schema.safeParse(kept.value);
+    const read = (await loadSchema()).safeParse(kept.value);
     return read.success ? read.data : null;
   },
   write: (key, value) => writeCache(name, { key, value }),

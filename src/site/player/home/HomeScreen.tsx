@@ -1,14 +1,26 @@
 import { useAtomValue } from 'jotai';
+import { memo, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Page } from '#components/Page/Page.tsx';
 import { visuallyHidden } from '#theme/text.css.ts';
 
+import type { Feature } from '../../feature.ts';
 import { FeaturePart } from '../../FeaturePart.tsx';
 import { homeSectionsAtom } from '../../home-sections.state.ts';
 import { useLocalized } from '../../i18n/use-language.ts';
 import { useKeepInvitation } from '../../invitation/use-keep-invitation.ts';
 import { useSettings } from '../../settings/use-settings.ts';
+
+/**
+ * One section. Kept as it is while the page around it renders anew: until its code has come, that
+ * would replace its prerendered form by nothing.
+ */
+const HomeSection = memo(({ feature }: { feature: Feature }) => (
+  <Suspense>
+    <FeaturePart feature={feature} />
+  </Suspense>
+));
 
 /** The home page: the merchant's sections in its order. */
 export const HomeScreen = () => {
@@ -25,7 +37,7 @@ export const HomeScreen = () => {
         </h1>
       )}
       {sections.map((section) => (
-        <FeaturePart key={section.name} feature={section} />
+        <HomeSection key={section.name} feature={section} />
       ))}
     </Page>
   );

@@ -1,6 +1,7 @@
 import { type Winner, winnerBoard } from '#api/winners.ts';
 import type { LanguageCode } from '#generated/merchant-config.ts';
 
+import { wholeEndpoint } from '../../client/whole-endpoint.ts';
 import { remoteKind } from '../../remote/remote.ts';
 import { sessionCache } from '../../remote/session-cache.ts';
 
@@ -8,7 +9,10 @@ import { sessionCache } from '../../remote/session-cache.ts';
 export const winnerBoardKind = remoteKind<
   { language: LanguageCode; limitNum: number },
   { vo: Winner }[]
->((call, input) => call(winnerBoard, input), sessionCache('winnerBoard', winnerBoard.value));
+>(
+  (call, input) => call(winnerBoard, input),
+  sessionCache('winnerBoard', async () => (await wholeEndpoint(winnerBoard)).value),
+);
 
 /** A winner with its place on the board, as a ticker shows it. */
 export interface RankedWinner {

@@ -1,5 +1,6 @@
 import { type VendorLane, vendors } from '#api/games.ts';
 
+import { wholeEndpoint } from '../../client/whole-endpoint.ts';
 import { remoteKind } from '../../remote/remote.ts';
 import { sessionCache } from '../../remote/session-cache.ts';
 
@@ -13,5 +14,5 @@ export const vendorLanes = remoteKind<Asked, VendorLane[]>(
     const outcome = await call(vendors, { language, platform: 'html5-desktop' });
     return outcome.ok ? { ok: true, value: outcome.value.lanes } : outcome;
   },
-  sessionCache('vendors', vendors.value.shape.lanes),
+  sessionCache('vendors', async () => (await wholeEndpoint(vendors)).value.shape.lanes),
 );
