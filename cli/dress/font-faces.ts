@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { standInName } from '#config/theme/font-stacks.ts';
 import type { MerchantConfig } from '#generated/merchant-config.ts';
 import { ROOT } from '../paths.ts';
 
@@ -14,8 +15,18 @@ export interface FontFace {
   unicodeRange: string;
 }
 
+/** Measures of a face in percent of the type size, instead of those in its file. */
+interface Metrics {
+  ascentOverride: string;
+  descentOverride: string;
+  lineGapOverride: string;
+}
+
 interface FontFamily {
   cssFamily: string;
+  /** Where the file's own measures would set the text too high or too low. */
+  metrics?: Metrics;
+  standIn?: Metrics & { local: string[]; sizeAdjust: string };
   /** Script → the family that stands in for it. */
   companions?: Record<string, string>;
   faces: FontFace[];
@@ -28,6 +39,9 @@ interface FontData {
 
 /** A face together with the family name that CSS knows it by. */
 export type NamedFace = FontFace & { family: string; cssFamily: string };
+
+/** Letters that a stand-in may draw: those that all its system fonts have. */
+const STAND_IN_RANGE = 'U+0000-024F,U+2000-206F,U+20A0-20BF,U+2122';
 
 let data: FontData | undefined;
 
@@ -70,8 +84,24 @@ export const selectFontFaces = ({
   return [...wanted.values()].toSorted((a, b) => (a.file < b.file ? -1 : 1));
 };
 
+const overrides = ({ ascentOverride, descentOverride, lineGapOverride }: Metrics): string =>
+  `ascent-override:${ascentOverride};descent-override:${descentOverride};` +
+  `line-gap-override:${lineGapOverride}`;
+
+/** The system fonts that stand in for some faces' families until their files have come. */
+const renderStandIns = (faces: readonly NamedFace[]): string[] =>
+  [...new Set(faces.map(({ family }) => family))].flatMap((family) => {
+    const { cssFamily, standIn } = fontData().families[family] ?? {};
+    if (cssFamily === undefined || standIn === undefined) return [];
+    const local = standIn.local.map((name) => `local("${name}")`).join(',');
+    return [
+      `@font-face{font-family:"${standInName(cssFamily)}";src:${local};` +
+        `size-adjust:${standIn.sizeAdjust};${overrides(standIn)};unicode-range:${STAND_IN_RANGE}}`,
+    ];
+  });
+
 /**
- * The `@font-face` rules of some faces.
+ * The `@font-face` rules of some faces, and of what stands in for them.
  *
  * @param urlOf a face's file → its address on the site
  */
@@ -79,11 +109,15 @@ export const renderFontFaces = (
   faces: readonly NamedFace[],
   urlOf: (file: string) => string,
 ): string =>
-  faces
-    .map(
-      ({ cssFamily, style, weight, file, unicodeRange }) =>
+  [
+    ...faces.map(({ family, cssFamily, style, weight, file, unicodeRange }) => {
+      const { metrics } = fontData().families[family] ?? {};
+      return (
         `@font-face{font-family:"${cssFamily}";font-style:${style};font-weight:${weight};` +
         `font-display:swap;src:url(${urlOf(file)}) format("woff2");` +
-        `unicode-range:${unicodeRange.replaceAll(', ', ',')}}`,
-    )
-    .join('\n');
+        (metrics ? `${overrides(metrics)};` : '') +
+        `unicode-range:${unicodeRange.replaceAll(', ', ',')}}`
+      );
+    }),
+    ...renderStandIns(faces),
+  ].join('\n');

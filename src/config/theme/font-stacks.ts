@@ -7,6 +7,8 @@ interface FontFamily {
   /** Script → the family that stands in where this one has no letters. */
   companions?: Record<string, string>;
   faces: { script: string }[];
+  /** What is shown until the family has come; `standInName` is its name. */
+  standIn?: object;
 }
 
 interface FontData {
@@ -24,6 +26,9 @@ const fontData = (): FontData =>
 /** The names of the families that a theme may use. */
 export const fontNames = (): string[] => Object.keys(fontData().families);
 
+/** The CSS name of a system font that is stretched to the measures of a family. */
+export const standInName = (cssFamily: string): string => `${cssFamily} Stand-in`;
+
 const quoted = (family: string): string => (/^[a-z-]+$/.test(family) ? family : `"${family}"`);
 
 const stackOf = (name: string, languages: readonly LanguageCode[]): string => {
@@ -37,8 +42,9 @@ const stackOf = (name: string, languages: readonly LanguageCode[]): string => {
     return companion === undefined ? [] : [companion.cssFamily];
   });
   const system = languages.flatMap((code) => systemFonts[code] ?? []);
-  const stack = new Set([family.cssFamily, ...companions, ...system, ...family.fallback]);
-  return [...stack].map(quoted).join(', ');
+  const standIn = family.standIn === undefined ? [] : [standInName(family.cssFamily)];
+  const stack = [family.cssFamily, ...companions, ...standIn, ...system, ...family.fallback];
+  return [...new Set(stack)].map(quoted).join(', ');
 };
 
 /**

@@ -1,0 +1,102 @@
+import path from 'node:path';
+import { chromium } from 'playwright';
+import { runPlatform } from './bench/run-platform.ts';
+import { type Visit, visitPage } from './bench/visit-page.ts';
+import { weighPage } from './bench/weigh-page.ts';
+import { findChromium } from './setup/find-chromium.ts';
+
+/*
+ * npm run bench:site [-- --merchant shwe] [--runs N] [--json]: how soon the home page of a brand is
+ * in sight on a slow phone, beside the same page without prerendering. Medians; every visit is a
+ * first one.
+ */
+const ROOT = path.resolve(import.meta.dirname, '..');
+
+const option = (name: string, otherwise: string): string => {
+  const at = process.argv.indexOf(`--${name}`);
+  return at > 0 ? (process.argv[at + 1] ?? otherwise) : otherwise;
+};
+const merchant = option('merchant', 'shwe');
+const runs = Number(option('runs', '5'));
+const isJson = process.argv.includes('--json');
+
+/** The same screen twice: the first address is prerendered, the second is made by its script. */
+const PAGES = { prerendered: '/', scripted: '/home' };
+
+const tell = (line: string): void => void process.stderr.write(`${line}\n`);
+
+const median = (numbers: readonly number[]): number => {
+  const sorted = numbers.toSorted((one, other) => one - other);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+};
+
+const medianOf = (visits: readonly Visit[]): Visit => ({
+  lcpMs: median(visits.map(({ lcpMs }) => lcpMs)),
+  cls: median(visits.map(({ cls }) => cls)),
+  scriptBytes: median(visits.map(({ scriptBytes }) => scriptBytes)),
+  styleBytes: median(visits.map(({ styleBytes }) => styleBytes)),
+  totalBytes: median(visits.map(({ totalBytes }) => totalBytes)),
+});
+
+const args = [
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const run = async (origin: URL) => {
+  const browser = await chromium.launch({ executablePath: findChromium(), args });
+  const visits = { prerendered: [] as Visit[], scripted: [] as Visit[] };
+  try {
+    // In turns, so that whatever else the machine does disturbs both alike.
+    for (let round = 0; round < runs; round += 1) {
+      for (const kind of ['prerendered', 'scripted'] as const) {
+        const visit = await visitPage(browser, new URL(PAGES[kind], origin).href);
+        tell(`  ${kind}: LCP ${visit.lcpMs.toFixed(0)} ms, CLS ${visit.cls.toFixed(3)}`);
+        visits[kind].push(visit);
+      }
+    }
+  } finally {
+    await browser.close();
+  }
+  return { prerendered: medianOf(visits.prerendered), scripted: medianOf(visits.scripted) };
+};
+
+const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+
+const { port, stop } = await runPlatform(ROOT);
+try {
+  const origin = new URL(`http://${merchant}.localhost:${port}/`);
+  tell(`${origin.href}: ${runs} first visits each, 1.6 Mbps, 150 ms, a CPU four times as slow`);
+  const weight = await weighPage(origin);
+  const { prerendered, scripted } = await run(origin);
+  const rows: [string, string, string, string][] = [
+    ['', 'prerendered', 'scripted', 'goal'],
+    ['LCP', ms(prerendered.lcpMs), ms(scripted.lcpMs), '1,200 ms'],
+    ['CLS', prerendered.cls.toFixed(3), scripted.cls.toFixed(3), '0.020'],
+    ['initial JavaScript, brotli', kB(weight.scriptBytes), '', '125 kB'],
+    ['css, brotli', kB(weight.styleBytes), '', '20 kB'],
+    ['JavaScript on the wire in all', kB(prerendered.scriptBytes), kB(scripted.scriptBytes), ''],
+    ['everything on the wire', kB(prerendered.totalBytes), kB(scripted.totalBytes), ''],
+  ];
+  if (isJson) {
+    const figures = { merchant, runs, ...weight, prerendered, scripted };
+    process.stdout.write(`${JSON.stringify(figures, null, 2)}\n`);
+  } else {
+    for (const [what, one, other, goal] of rows) {
+      process.stdout.write(
+        `${what.padEnd(32)}${one.padStart(14)}${other.padStart(14)}${goal.padStart(12)}\n`,
+      );
+    }
+  }
+} finally {
+  await stop();
+}
+
+function ms(value: number): string {
+  return `${value.toFixed(0)} ms`;
+}
