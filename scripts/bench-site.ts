@@ -79,7 +79,8 @@ try {
     ['LCP', ms(prerendered.lcpMs), ms(scripted.lcpMs), '1,200 ms'],
     ['CLS', prerendered.cls.toFixed(3), scripted.cls.toFixed(3), '0.020'],
     ['initial JavaScript, brotli', kB(weight.scriptBytes), '', '125 kB'],
-    ['css, brotli', kB(weight.styleBytes), '', '20 kB'],
+    ['stylesheets, brotli', kB(weight.styleBytes), '', '20 kB'],
+    ['style within the page, brotli', kB(weight.inlineStyleBytes), '', ''],
     ['JavaScript on the wire in all', kB(prerendered.scriptBytes), kB(scripted.scriptBytes), ''],
     ['everything on the wire', kB(prerendered.totalBytes), kB(scripted.totalBytes), ''],
   ];

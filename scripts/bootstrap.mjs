@@ -6,6 +6,15 @@ import { installPackages } from './setup/install-packages.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 
+/** Storybook, without any word of its own to the network. */
+const storybook = (verb, ...options) => [
+  'node_modules/storybook/dist/bin/dispatcher.js',
+  verb,
+  '--config-dir=stories/storybook',
+  '--disable-telemetry',
+  ...options,
+];
+
 /** What each npm script runs once everything is in place. */
 const programs = {
   start: ['cli/livery.ts', 'start'],
@@ -14,6 +23,10 @@ const programs = {
   check: ['scripts/test.ts', '--quick'],
   generate: ['scripts/generate-types.ts'],
   'bench:build': ['scripts/bench-build.ts'],
+  storybook: storybook('dev', '--ci', '--no-version-updates', '--port=6006'),
+  'storybook:build': storybook('build', '--output-dir=.livery/storybook'),
+  pictures: ['scripts/pictures.ts'],
+  'bench:site': ['scripts/bench-site.ts'],
 };
 
 /** Says one sentence and leaves: a fresh machine deserves no stack trace. */

@@ -26,6 +26,7 @@ const quick: Stage[] = [
     'cli',
     'src',
     'scripts',
+    'stories',
   ]),
   programStage('generated files', 'node', ['scripts/generate-types.ts', '--check']),
   vitestStage('unit tests and rules', ['unit', 'rules']),
@@ -35,6 +36,7 @@ const full: Stage[] = [
   ...quick,
   vitestStage('build tests', ['build']),
   vitestStage('platform tests', ['platform']),
+  vitestStage('stories', ['stories'], () => ({ LIVERY_CHROMIUM: findChromium() })),
   vitestStage('browser tests', ['site'], () => ({ LIVERY_CHROMIUM: findChromium() })),
 ];
 

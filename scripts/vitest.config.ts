@@ -9,6 +9,16 @@ const plugins = [react(), vanillaExtractPlugin()];
 /** Tests that start a server, a database or a browser run one file after another: two cores. */
 const heavy = { testTimeout: 120_000, hookTimeout: 300_000, fileParallelism: false };
 
+/** Storybook takes a second to load: only who runs the stories pays for it. */
+const storiesProjects = async () => {
+  const wanted = process.argv.flatMap((argument, at) =>
+    argument === '--project' ? [process.argv[at + 1]] : (argument.match(/^--project=(.*)/)?.[1] ?? []),
+  );
+  if (wanted.length > 0 && !wanted.includes('stories')) return [];
+  const { storiesProject } = await import('./testing/stories-project.ts');
+  return [await storiesProject()];
+};
+
 export default defineConfig({
   root,
   cacheDir: '.livery/vitest',
@@ -19,7 +29,7 @@ export default defineConfig({
         plugins,
         test: {
           name: 'unit',
-          include: ['{src,cli,scripts}/**/*.test.{ts,tsx}'],
+          include: ['{src,cli,scripts,stories}/**/*.test.{ts,tsx}'],
           testTimeout: 30_000,
         },
       },
@@ -35,6 +45,7 @@ export default defineConfig({
           ...heavy,
         },
       },
+      ...(await storiesProjects()),
     ],
   },
 });

@@ -7,13 +7,15 @@ interface ModuleGraph {
 
 /** Parts that a page needs before it is alive, beside `main.tsx` itself. */
 const AT_ONCE =
-  /^src\/site\/(shell\/(header|footer|right-bar)|player\/home\/(HomeScreen|sections\/(Banners|Notices|Jackpot)))/;
+  /^src\/site\/(shell\/(header|footer|right-bar)|player\/home\/(HomeScreen|sections\/Banners))/;
 
 /** All parts of the home page. */
 const HOME = /^src\/site\/player\/home\//;
 
 /** What a call to the platform needs; the page is shown without it. */
 const CALLS = /[\\/](node_modules[\\/](ky|zod)|src[\\/]api)[\\/](?!.*\?light$)/;
+
+const STYLES = /\.css\.ts(\.vanilla\.css)?$/;
 
 const LOCALES = /[\\/]src[\\/]locales[\\/]/;
 
@@ -34,7 +36,7 @@ const reach = (roots: readonly string[], graph: ModuleGraph): Set<string> => {
  */
 const nameShared = (first: readonly string[], home: readonly string[]) => {
   let reached: Record<'first' | 'home', Set<string>> | undefined;
-  return (id: string, graph: ModuleGraph): string => {
+  return (id: string, graph: ModuleGraph): 'first' | 'home' | 'later' => {
     reached ??= { first: reach(first, graph), home: reach(home, graph) };
     return reached.first.has(id) ? 'first' : reached.home.has(id) ? 'home' : 'later';
   };
@@ -53,13 +55,20 @@ export const chunkGroups = (root: string, features: ReadonlyMap<string, string>)
       .filter((module) => kind.test(module))
       .map((name) => path.join(root, name));
   const atOnce = [path.join(root, 'src/site/main.tsx'), ...rootsOf(AT_ONCE)];
+  const nameOf = nameShared(atOnce, rootsOf(HOME));
   const initial = { tags: ['$initial' as const] };
   return [
+    {
+      // One stylesheet for the home page: css in one piece is a quarter smaller than in eight.
+      name: (id: string, graph: ModuleGraph) => (nameOf(id, graph) === 'later' ? null : 'look'),
+      test: STYLES,
+      priority: 5,
+    },
     { name: 'calls', test: CALLS, priority: 4 },
     { ...initial, name: 'vendor', test: /[\\/]node_modules[\\/]/, priority: 3 },
     { ...initial, name: 'ui', test: /[\\/]src[\\/](components|theme)[\\/]/, priority: 2 },
     {
-      name: nameShared(atOnce, rootsOf(HOME)),
+      name: nameOf,
       test: (id: string): boolean => !LOCALES.test(id),
       minShareCount: 2,
       priority: 1,

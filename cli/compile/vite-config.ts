@@ -4,6 +4,7 @@ import type { InlineConfig, PluginOption } from 'vite';
 import { chunkGroups } from './chunk-groups.ts';
 import { lightEndpoints } from './light-endpoints.ts';
 import { pruneAriaWords } from './prune-aria-words.ts';
+import { splitWords } from './split-words.ts';
 import { trimRouter } from './trim-router.ts';
 
 const shared = (root: string, outDir: string, plugins: PluginOption[]): InlineConfig => ({
@@ -17,6 +18,7 @@ const shared = (root: string, outDir: string, plugins: PluginOption[]): InlineCo
   // Class names must be the same in the prerendered page and in the browser.
   plugins: [
     pruneAriaWords(root),
+    splitWords(),
     react(),
     vanillaExtractPlugin({ identifiers: 'short' }),
     ...plugins,

@@ -77,6 +77,8 @@ export const merchantPlugin = (
     }
     const before = merchant;
     merchant = read.merchant;
+    // The merchants whose look it inherits may be others now.
+    server.watcher.add(merchant.resolved.files);
     if (isDeepStrictEqual(before, merchant)) return;
     // The platform first: a page that is loaded anew asks it.
     await onEdit(merchant.resolved);
@@ -99,8 +101,9 @@ export const merchantPlugin = (
       };
       // What was edited before the watcher looked is found then.
       server.watcher.once('ready', read);
+      server.watcher.add(merchant.resolved.files);
       server.watcher.on('all', (_event, file) => {
-        if (file.startsWith(folder + path.sep)) read();
+        if (file.startsWith(folder + path.sep) || merchant.resolved.files.includes(file)) read();
       });
       servePage(server, () => merchant);
     },

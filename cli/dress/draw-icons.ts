@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import { optimize } from 'svgo';
+import { drawSvg } from './draw-svg.ts';
 import { makeIco } from './make-ico.ts';
 
 /** What a brand's icons are made from. */
@@ -13,17 +14,11 @@ export interface IconSource {
   ground: string;
 }
 
-const TRANSPARENT = { r: 0, g: 0, b: 0, alpha: 0 };
-
-/** An SVG drawn into a box, whole and centred; the density keeps small sources sharp. */
-const draw = (svg: string, width: number, height = width): Sharp =>
-  sharp(Buffer.from(svg), { density: 288 }).resize(width, height, {
-    fit: 'contain',
-    background: TRANSPARENT,
-  });
-
 const toPng = (picture: Sharp): Promise<Buffer> =>
   picture.png({ compressionLevel: 6, palette: false }).toBuffer();
+
+const icon = async (svg: string, sizePx: number): Promise<Buffer> =>
+  toPng(await drawSvg(svg, sizePx));
 
 /** The same picture on a ground of its own, with air around it. */
 const onGround = async (
@@ -31,7 +26,7 @@ const onGround = async (
   ground: string,
   { width, height = width, share }: { width: number; height?: number; share: number },
 ): Promise<Buffer> => {
-  const inner = draw(svg, Math.round(width * share), Math.round(height * share));
+  const inner = await drawSvg(svg, Math.round(width * share), Math.round(height * share));
   const input = await inner.png().toBuffer();
   const canvas = sharp({ create: { width, height, channels: 3, background: ground } });
   return toPng(canvas.composite([{ input, gravity: 'centre' }]));
@@ -48,24 +43,28 @@ export const drawIcons = async ({
   logo,
   ground,
 }: IconSource): Promise<Record<string, Buffer>> => {
-  const small = async (sizePx: number) => ({ sizePx, png: await toPng(draw(favicon, sizePx)) });
   const [px16, px32, px48, px192, px512, maskable, apple, share] = await Promise.all([
-    small(16),
-    small(32),
-    small(48),
-    toPng(draw(mark, 192)),
-    toPng(draw(mark, 512)),
-    // A mask may cut everything outside the middle 80 % (W3C, maskable icons).
-    onGround(mark, ground, { width: 512, share: 0.62 }),
+    icon(favicon, 16),
+    icon(favicon, 32),
+    icon(favicon, 48),
+    icon(mark, 192),
+    icon(mark, 512),
+    // A mask may cut everything outside a circle of 80 % (W3C, maskable icons); a square in it
+    // is 0.8 / √2 wide.
+    onGround(mark, ground, { width: 512, share: 0.56 }),
     onGround(mark, ground, { width: 180, share: 0.76 }),
     onGround(logo, ground, { width: 1200, height: 630, share: 0.56 }),
   ]);
   const svg = optimize(favicon, { multipass: true, plugins: ['preset-default'] }).data;
+  const sizes = [16, 32, 48] as const;
   return {
     'favicon.svg': Buffer.from(svg),
-    'favicon.ico': makeIco([px16, px32, px48]),
-    'icon-16.png': px16.png,
-    'icon-32.png': px32.png,
+    'favicon.ico': makeIco(
+      [px16, px32, px48].map((png, index) => ({ sizePx: sizes[index] ?? 0, png })),
+    ),
+    'icon-16.png': px16,
+    'icon-32.png': px32,
+    'icon-48.png': px48,
     'icon-192.png': px192,
     'icon-512.png': px512,
     'icon-maskable.png': maskable,

@@ -17,6 +17,7 @@ import { addOwnFile, type SiteFiles } from './site-files.ts';
 import { addIcons } from './stored-icons.ts';
 import { addTheme } from './theme-css.ts';
 import { toSettings } from './to-settings.ts';
+import { type HomeWeights, weighHome } from './weigh-home.ts';
 
 /** Adds a file under a name that holds its hash; answers its address. */
 const addHashed = (files: SiteFiles, stem: string, ext: string, text: string): string => {
@@ -55,10 +56,12 @@ const addModeScript = (
   return addHashed(files, 'mode', '.js', text);
 };
 
-/** A site ready to be written: its files, and `build.json`. */
+/** A site ready to be written: its files, `build.json`, and what its home page weighs. */
 export interface DressedSite {
   files: SiteFiles;
   record: string;
+  /** What its home page makes a browser fetch. */
+  weights: HomeWeights;
 }
 
 /**
@@ -109,5 +112,9 @@ export const dressMerchant = async (
   addOwnFile(files, 'robots.txt', renderRobots(dressing));
   addOwnFile(files, 'sitemap.xml', renderSitemap(dressing));
   const build = { files, assets, styleHashes: [index.styleHash] };
-  return { files, record: renderBuildRecord(dressing, build) };
+  return {
+    files,
+    record: renderBuildRecord(dressing, build),
+    weights: weighHome(dressing, files, settings),
+  };
 };

@@ -47,6 +47,7 @@ export const pageHead = (dressing: Dressing) => {
     icons: {
       png16: icons['icon-16.png'],
       png32: icons['icon-32.png'],
+      png48: icons['icon-48.png'],
       apple: icons['apple-touch-icon.png'],
       share: icons['share.png'],
     },

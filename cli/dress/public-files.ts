@@ -13,7 +13,7 @@ export const renderManifest = (
   const icon = (name: string, sizes: string, purpose: string) => ({
     src: icons[name],
     sizes,
-    type: 'image/png',
+    type: icons[name]?.endsWith('.svg') ? 'image/svg+xml' : 'image/png',
     purpose,
   });
   const manifest = {
@@ -29,6 +29,8 @@ export const renderManifest = (
     background_color: theme[mode]['bg'],
     theme_color: theme[mode]['headerBg'],
     icons: [
+      icon('favicon.svg', 'any', 'any'),
+      icon('icon-48.png', '48x48', 'any'),
       icon('icon-192.png', '192x192', 'any'),
       icon('icon-512.png', '512x512', 'any'),
       icon('icon-maskable.png', '512x512', 'maskable'),

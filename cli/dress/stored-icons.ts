@@ -7,7 +7,7 @@ import type { IconSource } from './draw-icons.ts';
 import type { SiteFiles } from './site-files.ts';
 
 /** Raise it when the drawing changes: older pictures are then drawn anew. */
-const RECIPE = 2;
+const RECIPE = 3;
 
 /** The icons of a site: name → address. */
 export type IconUrls = Record<string, string>;
@@ -15,7 +15,7 @@ export type IconUrls = Record<string, string>;
 let engine: string | undefined;
 
 /** The version of the drawing engine: another one may draw other bytes. */
-const engineVersion = (): string => {
+export const engineVersion = (): string => {
   if (engine !== undefined) return engine;
   const file = path.join(ROOT, 'node_modules', 'sharp', 'package.json');
   ({ version: engine } = JSON.parse(readFileSync(file, 'utf8')) as { version: string });

@@ -91,10 +91,12 @@ const remember = (
   state.compile = plan.compile;
   state.dressing = plan.dressing;
   const seenOf = new Map(plan.changed.map((each) => [each.code, each]));
-  for (const { code, built, domains } of outcomes) {
+  if (Object.keys(plan.looks).length > 0) state.looks = { ...state.looks, ...plan.looks };
+  for (const { code, built, looks, domains } of outcomes) {
     const { seen, input } = seenOf.get(code) ?? {};
     if (!built || !seen || input === undefined) continue;
-    state.sites[code] = { seen, input, domains, site: seeSite(outDir, code) };
+    const inherited = Object.keys(looks).length > 0 ? { looks } : {};
+    state.sites[code] = { seen, input, ...inherited, domains, site: seeSite(outDir, code) };
   }
 };
 

@@ -1,6 +1,8 @@
-import type { Problem } from '#config/problems/problem.ts';
+import path from 'node:path';
+import type { Finding, Problem } from '#config/problems/problem.ts';
 import { type CompileRecord, loadCompileRecord } from '../compile/compile-record.ts';
 import { compileFolder } from '../compile/ensure-compile.ts';
+import { checkBudgets } from '../dress/check-budgets.ts';
 import { dressMerchant } from '../dress/dress-merchant.ts';
 import { stageSite } from '../dress/stage-site.ts';
 import { checkOne } from './check-batch.ts';
@@ -20,6 +22,8 @@ export interface Batch {
 export interface Outcome {
   code: string;
   built: boolean;
+  /** The merchants whose look it inherits, with a hash of that look. */
+  looks: Record<string, string>;
   /** The domains that the merchant's site answers to. */
   domains: string[];
   problems: Problem[];
@@ -27,15 +31,26 @@ export interface Outcome {
   fault?: string;
 }
 
+const merchantFile = ({ folder }: { folder: string }): string => path.join(folder, 'merchant.json');
+
+const placed = async (merchant: string, findings: readonly Finding[]): Promise<Problem[]> => {
+  if (findings.length === 0) return [];
+  const { placeFindings } = await import('#config/problems/place-findings.ts');
+  return placeFindings(findings.map((each) => ({ ...each, merchant })));
+};
+
 const buildOne = async (code: string, record: CompileRecord, batch: Batch): Promise<Outcome> => {
-  const failed = { code, built: false, domains: [], problems: [] };
+  const failed = { code, built: false, looks: {}, domains: [], problems: [] };
   try {
     const isRival = batch.rivals.includes(code);
     const { merchant, problems } = await checkOne(batch.merchantsDir, code, isRival);
     if (!merchant) return { ...failed, problems };
     const site = await dressMerchant(merchant, record, compileFolder(batch.key));
+    const broken = await placed(code, checkBudgets(merchantFile(merchant), site.weights));
+    if (broken.length > 0) return { ...failed, problems: [...problems, ...broken] };
     stageSite(batch.outDir, code, site.files, site.record);
-    return { code, built: true, domains: merchant.config.site.domains, problems };
+    const { looks, config } = merchant;
+    return { code, built: true, looks, domains: config.site.domains, problems };
   } catch (error) {
     return { ...failed, fault: (error as Error).stack ?? String(error) };
   }

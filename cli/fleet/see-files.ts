@@ -1,4 +1,5 @@
-import { statSync } from 'node:fs';
+import { lookHash } from '#config/theme/look-hash.ts';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { hashFiles, stampFiles } from '../files/fingerprint.ts';
 import { walkFiles } from '../files/walk-files.ts';
@@ -21,6 +22,21 @@ const seeAgain = (
 export const seeMerchant = (merchantsDir: string, code: string, last: Seen | undefined): Seen => {
   const folder = path.join(merchantsDir, code);
   return seeAgain(folder, walkFiles(folder), last);
+};
+
+const readLookHash = (file: string): string => {
+  try {
+    return lookHash(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    // Gone or broken: whoever inherits the look is built again, and its check says what is wrong.
+    return '';
+  }
+};
+
+/** What a merchant's file says about its look, for those who inherit it. */
+export const seeLook = (merchantsDir: string, code: string, last: Seen | undefined): Seen => {
+  const name = path.join(code, 'merchant.json');
+  return seeAgain(merchantsDir, [name], last, () => readLookHash(path.join(merchantsDir, name)));
 };
 
 /** What the compile reads; the hash is the compile's key. */

@@ -16,6 +16,8 @@ export interface BuiltSite {
   seen: Seen;
   /** Hash over everything that went into it. */
   input: string;
+  /** The merchants whose look it inherits, with a hash of that look; unset if there is none. */
+  looks?: Record<string, string>;
   /** The domains that its merchant claims. */
   domains: string[];
   /** What its folder looked like right after. */
@@ -31,6 +33,8 @@ export interface BuildState {
   compile: Seen;
   /** The code and data that dress a brand. */
   dressing: Seen;
+  /** The looks that sites inherit, by the merchant's code. */
+  looks?: Record<string, Seen>;
   sites: Record<string, BuiltSite>;
 }
 

@@ -66,7 +66,8 @@ export const generateMerchant = (merchant: ResolvedMerchant): GeneratedFiles => 
   const { config, theme } = merchant;
   const { language, settings } = developmentSettings(merchant);
   const mark = settings.assets.mark;
-  const icons = { 'icon-192.png': mark, 'icon-512.png': mark, 'icon-maskable.png': mark };
+  const names = ['favicon.svg', 'icon-48.png', 'icon-192.png', 'icon-512.png', 'icon-maskable.png'];
+  const icons = Object.fromEntries(names.map((name) => [name, mark]));
   return {
     'settings.ts': renderTemplate('settings.ts', {
       code: config.code,

@@ -13,10 +13,17 @@ const renderProblem = ({
   message,
   suggestion,
   frame,
+  fix,
 }: Problem): string => {
   const place = line > 0 ? `${file}:${line}:${column}` : file;
   const head = `${tint('bold', place)} ${tint(COLORS[severity], severity)} ${message} ${tint('dim', `[${code}]`)}`;
-  return [head, ...(frame ? [frame] : []), ...(suggestion ? [`  ${suggestion}`] : [])].join('\n');
+  const lines = [
+    head,
+    ...(frame ? [frame] : []),
+    ...(suggestion ? [`  ${suggestion}`] : []),
+    ...(fix ? [`  ${tint('dim', '--fix applies')} ${JSON.stringify(fix.patch)}`] : []),
+  ];
+  return lines.join('\n');
 };
 
 /** Problems for a person to read, the ones of a file together. */

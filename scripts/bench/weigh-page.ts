@@ -6,8 +6,10 @@ import { brotliCompressSync } from 'node:zlib';
 export interface PageWeight {
   /** Every script that the page names: its own, and those to be fetched ahead. */
   scriptBytes: number;
-  /** Every stylesheet that the page links, and its inline style. */
+  /** Every stylesheet that the page links. */
   styleBytes: number;
+  /** The style within the page: its theme, and a copy of the rules that it uses. */
+  inlineStyleBytes: number;
 }
 
 /** A file of a site as text; Node itself does not know the hosts below `localhost`. */
@@ -43,6 +45,7 @@ export const weighPage = async (origin: URL): Promise<PageWeight> => {
     sum(await Promise.all(addresses.map(async (address) => weigh(await read(origin, address)))));
   return {
     scriptBytes: await weightOf(scripts),
-    styleBytes: (await weightOf(sheets)) + sum(inline.map(weigh)),
+    styleBytes: await weightOf(sheets),
+    inlineStyleBytes: sum(inline.map(weigh)),
   };
 };

@@ -1,9 +1,14 @@
 import { compile } from 'json-schema-to-typescript';
 import { bundleSchema, type SchemaBundle } from '../../src/config/schema/bundle-schema.ts';
-import type { SchemaNode } from '../../src/config/schema/schema-files.ts';
+import {
+  readSchemaFile,
+  type ReadSchema,
+  type SchemaNode,
+} from '../../src/config/schema/schema-files.ts';
 import { resolvedSchema } from './resolved-schema.ts';
+import { colorRolesFile, themeModelFile, themeTokensFile } from './theme-files.ts';
+import { readThemeModel } from './token-models.ts';
 import { validatorsFile } from './validators-file.ts';
-import { colorRolesFile, themeTokensFile } from './theme-files.ts';
 
 const banner = (from: string): string =>
   `/* Generated from ${from} by scripts/generate-types.ts. Do not edit. */\n/* oxlint-disable */`;
@@ -31,11 +36,11 @@ const contentKinds = {
 };
 
 /** The bundle of all content kinds: one schema whose properties are lists of their items. */
-const contentBundle = (): SchemaBundle => {
+const contentBundle = (read: ReadSchema): SchemaBundle => {
   const $defs: Record<string, SchemaNode> = {};
   const properties: Record<string, SchemaNode> = {};
   for (const [kind, item] of Object.entries(contentKinds)) {
-    const bundle = bundleSchema(`content/${kind}.schema.json`);
+    const bundle = bundleSchema(`content/${kind}.schema.json`, [], read);
     Object.assign($defs, bundle.$defs);
     const description = bundle.title ?? kind;
     properties[kind] = { type: 'array', items: { $ref: `#/$defs/${item}` }, description };
@@ -45,39 +50,49 @@ const contentBundle = (): SchemaBundle => {
 };
 
 /** The content's own types; those of the merchant's schema are imported from beside. */
-const contentSchema = (): SchemaBundle => {
-  const { $defs, ...rest } = resolvedSchema(contentBundle());
+const contentSchema = (read: ReadSchema): SchemaBundle => {
+  const { $defs, ...rest } = resolvedSchema(contentBundle(read));
   const own = Object.entries($defs).filter(([name]) => Object.values(contentKinds).includes(name));
   return { ...rest, $defs: Object.fromEntries(own) };
 };
 
-const withImports = (text: string, names: string[]): string => {
+const withImports = (text: string, imported: string[]): string => {
   const [head = '', rule = '', ...body] = text.split('\n');
-  const line = `import type { ${names.join(', ')} } from './merchant-config.ts';`;
+  const line = `import type { ${imported.join(', ')} } from './merchant-config.ts';`;
   return [head, rule, '', line, ...body].join('\n');
 };
 
+const names = [
+  '/** The name of a site flag. */\nexport type SiteFlag = keyof Flags;\n',
+  '/** The name of a register field. */\nexport type RegisterField = keyof RegisterFields;\n',
+  '/** The name of a resource. */\nexport type ResourceName = keyof Resources;\n',
+  '/** The name of a colour role. */\nexport type ColorRole = keyof ColorRoles;\n',
+];
+
 /**
  * Every generated file as [name below src/generated, text].
+ *
+ * @param read reads a file below schema/; a test plants a token by it
+ * @throws {Error} when the schema contradicts itself
  */
-export const generatedFiles = async (): Promise<[string, string][]> => {
+export const generatedFiles = async (
+  read: ReadSchema = readSchemaFile,
+): Promise<[string, string][]> => {
+  const extras = ['parts/register-field-rule.schema.json'];
   const merchant = await toTypes(
-    resolvedSchema(bundleSchema('merchant.schema.json', ['parts/register-field-rule.schema.json'])),
+    resolvedSchema(bundleSchema('merchant.schema.json', extras, read)),
     'MerchantConfig',
     'schema/merchant.schema.json',
   );
-  const content = await toTypes(contentSchema(), 'MerchantContent', 'schema/content/');
-  const keys = [
-    '/** The name of a site flag. */\nexport type SiteFlag = keyof Flags;\n',
-    '/** The name of a register field. */\nexport type RegisterField = keyof RegisterFields;\n',
-    '/** The name of a resource. */\nexport type ResourceName = keyof Resources;\n',
-    '/** The name of a colour role. */\nexport type ColorRole = keyof ColorRoles;\n',
-  ];
+  const content = await toTypes(contentSchema(read), 'MerchantContent', 'schema/content/');
+  const theme = readThemeModel(read('parts/theme.schema.json'));
+  const fromTheme = banner('schema/parts/theme.schema.json');
   return [
-    ['merchant-config.ts', `${merchant}\n${keys.join('\n')}`],
+    ['merchant-config.ts', `${merchant}\n${names.join('\n')}`],
     ['merchant-content.ts', withImports(content, ['GameType', 'LocalizedText'])],
-    ['color-roles.ts', colorRolesFile(banner('schema/parts/color-roles.schema.json'))],
-    ['validators.ts', validatorsFile(banner('schema/'))],
-    ['theme-tokens.ts', themeTokensFile(banner('schema/parts/theme-tokens.schema.json'))],
+    ['color-roles.ts', colorRolesFile(fromTheme, theme)],
+    ['validators.ts', validatorsFile(banner('schema/'), read)],
+    ['theme-tokens.ts', themeTokensFile(fromTheme, theme)],
+    ['theme-model.ts', themeModelFile(fromTheme, theme)],
   ];
 };

@@ -1,27 +1,13 @@
-import { readSchemaFile, type SchemaNode } from '../../src/config/schema/schema-files.ts';
-
-const propertiesOf = (node: SchemaNode): [string, SchemaNode][] =>
-  Object.entries(node.properties as Record<string, SchemaNode>);
-
-const kebab = (name: string): string =>
-  name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-
-const group = (name: string, node: SchemaNode): string => {
-  const lines = propertiesOf(node).map(
-    ([token, { description }]) =>
-      `    /** ${String(description)} */\n    ${token}: 'lv-${kebab(name)}-${kebab(token)}',`,
-  );
-  return `  ${name}: {\n${lines.join('\n')}\n  },`;
-};
+import type { ThemeModel, TokenModel } from './token-models.ts';
 
 /**
  * The module that lists the colour roles, in the order of the schema.
  *
  * @param banner the comment at its head
  */
-export const colorRolesFile = (banner: string): string => {
-  const roles = propertiesOf(readSchemaFile('parts/color-roles.schema.json'));
-  const lines = roles.map(([role]) => `  '${role}',`);
+export const colorRolesFile = (banner: string, { tokens }: ThemeModel): string => {
+  const roles = tokens.filter(({ group }) => group === 'color');
+  const lines = roles.map(({ name }) => `  '${name}',`);
   return [
     banner,
     '',
@@ -31,18 +17,22 @@ export const colorRolesFile = (banner: string): string => {
   ].join('\n');
 };
 
+const groupLines = (name: string, tokens: readonly TokenModel[]): string => {
+  const lines = tokens.map(
+    (token) => `    /** ${token.description} */\n    ${token.name}: '${token.property}',`,
+  );
+  return `  ${name}: {\n${lines.join('\n')}\n  },`;
+};
+
 /**
  * The module that names the custom property of every token: `themeTokens.color.bg` is
  * `lv-color-bg`, without the two dashes.
  *
  * @param banner the comment at its head
  */
-export const themeTokensFile = (banner: string): string => {
-  const groups = propertiesOf(readSchemaFile('parts/theme-tokens.schema.json'));
-  const all = [
-    group('color', readSchemaFile('parts/color-roles.schema.json')),
-    ...groups.map(([name, node]) => group(name, node)),
-  ];
+export const themeTokensFile = (banner: string, { tokens }: ThemeModel): string => {
+  const groups = [...Map.groupBy(tokens, ({ group }) => group)];
+  const all = groups.map(([name, inner]) => groupLines(name, inner));
   return [
     banner,
     '',
@@ -51,3 +41,54 @@ export const themeTokensFile = (banner: string): string => {
     '',
   ].join('\n');
 };
+
+const types = `
+/** A design token as the schema describes it. */
+export interface TokenModel {
+  group: string;
+  name: string;
+  /** Its custom property, without the two dashes. */
+  property: string;
+  /** \`color\`, or the kind of css value: \`dimension\`, \`shadow\` … */
+  type: string;
+  title: string;
+  description: string;
+  /** While nothing sets it; \`{radius.md}\` takes over a token, an object chooses by a setting. */
+  default?: string | Record<string, Record<string, string>>;
+  /** What it is worked out from; first what it is a shade of. */
+  derived?: string[];
+}
+
+/** Colours that stand on each other somewhere, and the contrast they need (WCAG 2.2 AA). */
+export interface ContrastPair {
+  color: ColorRole;
+  on: ColorRole[];
+  needed: 4.5 | 3;
+}
+`;
+
+const list = (items: readonly object[]): string =>
+  `[\n${items.map((item) => `  ${JSON.stringify(item)},`).join('\n')}\n]`;
+
+/**
+ * The module that says of every token what its value is while nothing sets it, and of every colour
+ * what it has to be readable on.
+ *
+ * @param banner the comment at its head
+ */
+export const themeModelFile = (banner: string, { tokens, pairs, usual }: ThemeModel): string =>
+  [
+    banner,
+    '',
+    "import type { ColorRole } from './merchant-config.ts';",
+    types,
+    '/** The base theme of whoever names none. */',
+    `export const usualTheme = '${usual}';`,
+    '',
+    '/** Every token, in the order of the schema: colours first. */',
+    `export const tokenModels: readonly TokenModel[] = ${list(tokens)};`,
+    '',
+    '/** Every pair of colours that is checked. */',
+    `export const contrastPairs: readonly ContrastPair[] = ${list(pairs)};`,
+    '',
+  ].join('\n');

@@ -1,11 +1,17 @@
 import addFormats from 'ajv-formats';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
-import { bundleSchema } from '../../src/config/schema/bundle-schema.ts';
+import { bundleSchema, typeName } from '../../src/config/schema/bundle-schema.ts';
 import { schemaEntries } from '../../src/config/schema/schema-entries.ts';
-import type { SchemaNode } from '../../src/config/schema/schema-files.ts';
+import {
+  readSchemaFile,
+  tokenAnnotations,
+  type ReadSchema,
+  type SchemaNode,
+} from '../../src/config/schema/schema-files.ts';
 
-const annotations = new Set(['title', 'description', 'examples', '$comment', 'tsType']);
+const words = ['title', 'description', 'examples', '$comment', 'tsType'];
+const annotations = new Set([...words, ...tokenAnnotations]);
 const maps = new Set(['properties', 'patternProperties', '$defs']);
 const values = new Set(['default', 'enum', 'const']);
 
@@ -29,12 +35,17 @@ const shortened = (text: SchemaNode): SchemaNode => {
   return { ...rest, propertyNames: { $ref: '#/$defs/LanguageCode' }, additionalProperties: form };
 };
 
+/** An entry that another one has among its parts stands there only. */
+const homeOf = (entry: string, { $defs = {} }: SchemaNode): string =>
+  typeName(entry) in $defs ? typeName(entry) : entry;
+
 /** One schema with all entries among its definitions, so that they share their parts. */
-const wholeSchema = (): SchemaNode => {
+const wholeSchema = (read: ReadSchema): SchemaNode => {
   const $defs: Record<string, SchemaNode> = {};
   for (const [name, file] of Object.entries(schemaEntries)) {
-    const { $defs: parts, ...entry } = bundleSchema(file);
-    Object.assign($defs, parts, { [name]: entry });
+    const { $defs: parts, ...entry } = bundleSchema(file, [], read);
+    Object.assign($defs, parts);
+    if (!(typeName(name) in $defs)) $defs[name] = entry;
   }
   const whole = stripped({ $id: 'all', $defs }) as { $defs: Record<string, SchemaNode> };
   whole.$defs['LocalizedText'] = shortened(whole.$defs['LocalizedText'] as SchemaNode);
@@ -56,8 +67,9 @@ const withoutErrors = (code: string): string =>
  * defaults. Compiling at every start would cost more than checking a hundred merchants.
  *
  * @param banner the comment at its head
+ * @param read reads a file below schema/
  */
-export const validatorsFile = (banner: string): string => {
+export const validatorsFile = (banner: string, read: ReadSchema = readSchemaFile): string => {
   const ajv = new Ajv2020({
     useDefaults: true,
     strict: true,
@@ -68,9 +80,11 @@ export const validatorsFile = (banner: string): string => {
   });
   // Both modules are CommonJS: their default export is a property.
   (addFormats as unknown as typeof addFormats.default)(ajv, ['date-time']);
-  ajv.addSchema(wholeSchema());
-  const names = Object.keys(schemaEntries);
-  const refs = Object.fromEntries(names.map((name) => [name, `all#/$defs/${name}`]));
+  const whole = wholeSchema(read);
+  ajv.addSchema(whole);
+  const refs = Object.fromEntries(
+    Object.keys(schemaEntries).map((name) => [name, `all#/$defs/${homeOf(name, whole)}`]),
+  );
   const compile = standaloneCode as unknown as typeof standaloneCode.default;
   const code = withoutErrors(compile(ajv, refs))
     .replace('"use strict";', '')

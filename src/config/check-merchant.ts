@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { MerchantConfig } from '#generated/merchant-config.ts';
 import { allChecks } from './checks/all-checks.ts';
-import { checkContrast } from './checks/check-contrast.ts';
+import { checkContrast, type ResolveWith } from './checks/check-contrast.ts';
 import type { Subject } from './checks/check.ts';
 import { checkContent } from './content/check-content.ts';
 import { loadContent } from './content/load-content.ts';
@@ -11,11 +11,15 @@ import { faultCodes } from './problems/fault-codes.ts';
 import { pointerTo, type Finding } from './problems/problem.ts';
 import type { JsonFile } from './read/read-json.ts';
 import { fillConfig } from './resolve/fill-config.ts';
+import { fillLogos } from './resolve/fill-logos.ts';
 import type { ResolvedMerchant } from './resolved-merchant.ts';
 import { explainErrors } from './schema/explain-errors.ts';
 import { validate } from './schema/validators.ts';
 import { fillTheme } from './theme/fill-theme.ts';
+import type { Inheritance } from './theme/inherit-theme.ts';
 import { resolveTheme } from './theme/resolve-theme.ts';
+import { isValues } from './theme/settings.ts';
+import { followTheme, type ThemeChain } from './theme/theme-chain.ts';
 
 /** What became of one merchant: itself if it is without errors, and all that was found. */
 export interface Checked {
@@ -36,12 +40,27 @@ const brokenPlaces = (errors: ErrorObject[]): string[] =>
 const contains = (outer: string, inner: string): boolean =>
   outer === inner || inner.startsWith(`${outer}/`);
 
-const fillRaw = (raw: unknown): void => {
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return;
-  normaliseLanguages(raw);
-  const values = raw as Record<string, unknown>;
-  values['theme'] ??= {};
-  fillTheme(values['theme']);
+/** What a merchant's look is inherited from, or why that cannot be told. */
+interface Inherited {
+  chain?: ThemeChain;
+  inheritance?: Inheritance;
+  finding?: Finding;
+}
+
+/** Fills in place what the schema has no default for, before the schema sees it. */
+const fillRaw = (folder: string, { file, value }: JsonFile): Inherited => {
+  if (!isValues(value)) return {};
+  normaliseLanguages(value);
+  fillLogos(folder, value['brand']);
+  const look = { theme: (value['theme'] ??= {}), layout: (value['layout'] ??= {}) };
+  if (!isValues(look.theme) || !isValues(look.layout)) return {};
+  const { theme, layout } = look;
+  const extended = theme['extends'];
+  if (extended !== undefined && typeof extended !== 'string') return {};
+  const from = { code: path.basename(folder), file };
+  const chain = followTheme(from, path.dirname(folder), extended);
+  if ('message' in chain) return { finding: chain };
+  return { chain, inheritance: fillTheme({ theme, layout }, chain) };
 };
 
 /** Pictures that the configuration and the content name. */
@@ -67,9 +86,10 @@ const isError = ({ code }: Finding): boolean => faultCodes[code].severity === 'e
 export const checkMerchant = (folder: string, json: JsonFile): Checked => {
   const slug = path.basename(folder);
   if (json.value === undefined) return { slug, findings: json.findings };
-  fillRaw(json.value);
+  const { chain, inheritance, finding } = fillRaw(folder, json);
   const errors = validate('merchant', json.value);
   const broken = brokenPlaces(errors);
+  if (finding) broken.push(finding.pointer);
   const isWhole = (...parts: string[]): boolean =>
     parts.every((part) => !broken.some((place) => contains(place, part) || contains(part, place)));
 
@@ -77,13 +97,16 @@ export const checkMerchant = (folder: string, json: JsonFile): Checked => {
   const config = json.value as MerchantConfig;
   const subject: Subject = { slug, folder, file: json.file, config };
   const findings = explainErrors(json.file, errors);
+  if (finding) findings.push(finding);
   for (const [check, reads] of allChecks) {
     if (isWhole(...reads)) findings.push(...check(subject));
   }
+  const resolveWith: ResolveWith = (colors) =>
+    resolveTheme({ ...config.theme, colors }, config.layout, config.languages.list, inheritance);
   const theme = isWhole('/theme', '/layout', '/languages')
-    ? resolveTheme(config.theme, config.layout, config.languages.list)
+    ? resolveWith(config.theme.colors)
     : undefined;
-  if (theme) findings.push(...checkContrast(subject, theme));
+  if (theme) findings.push(...checkContrast(subject, theme, resolveWith));
   const loaded = isWhole('/content') ? loadContent(subject) : undefined;
   if (loaded) findings.push(...loaded.findings);
   if (loaded && isWhole('/brand', '/languages', '/maintenance', '/categories')) {
@@ -91,13 +114,20 @@ export const checkMerchant = (folder: string, json: JsonFile): Checked => {
   }
   if (!theme || !loaded || findings.some(isError)) return { slug, findings };
   const pictures = picturesOf(subject, loaded.content).map((name) => path.resolve(folder, name));
-  const files = [json.file, ...Object.values(loaded.files), ...new Set(pictures)];
+  const parents = chain?.parents ?? [];
+  const files = [
+    json.file,
+    ...Object.values(loaded.files),
+    ...new Set(pictures),
+    ...parents.map(({ file }) => file),
+  ];
   const merchant = {
     code: slug,
     folder,
     config: fillConfig(config),
     content: loaded.content,
     theme,
+    looks: Object.fromEntries(parents.map(({ code, hash }) => [code, hash])),
     files,
   };
   return { slug, merchant, findings };

@@ -129,7 +129,8 @@ const cases: [Fault, string, Change][] = [
     '/theme/defaultMode',
     (c) => void (c['theme'] = { modes: ['dark'], defaultMode: 'light' }),
   ],
-  ['config/value', '/theme/extends', (c) => void (c['theme'] = { extends: 'nite' })],
+  ['theme/extends-unknown', '/theme/extends', (c) => void (c['theme'] = { extends: 'nite' })],
+  ['theme/extends-circle', '/theme/extends', (c) => void (c['theme'] = { extends: 'one' })],
   [
     'asset/missing',
     '/brand/logo/light',

@@ -10,6 +10,8 @@ export interface ResolvedMerchant {
   config: MerchantConfig;
   content: MerchantContent;
   theme: ResolvedTheme;
-  /** Every file that was read, absolute: merchant.json, content, pictures. */
+  /** The merchants whose look it inherits, nearest first, with a hash of that look. */
+  looks: Record<string, string>;
+  /** Every file that was read, absolute: merchant.json, content, pictures, the looks' files. */
   files: string[];
 }

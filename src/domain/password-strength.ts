@@ -43,7 +43,7 @@ export const isCommonPassword = (password: string, personal: readonly string[] =
 
 /** The fewest guessable pieces and single characters that make up the text. */
 const countPieces = (text: string, own: ReadonlySet<string>): number => {
-  const read = Array.from(text, (letter) => LOOK_ALIKES[letter] ?? letter).join('');
+  const read = readLookAlikes(text);
   const fewest = [0];
   const reach = Math.max(longestWord, 30, ...[...own].map((word) => word.length));
   for (let end = 1; end <= text.length; end += 1) {
@@ -58,7 +58,18 @@ const countPieces = (text: string, own: ReadonlySet<string>): number => {
   return fewest.at(-1) ?? 0;
 };
 
-const isGuessable = (piece: string, read: string, own: ReadonlySet<string>): boolean =>
+/** The text with look-alike characters read as the letters that they stand for: "p4ss" is pass. */
+export const readLookAlikes = (text: string): string =>
+  Array.from(text, (letter) => LOOK_ALIKES[letter] ?? letter).join('');
+
+/**
+ * Whether a piece of a password is known to whoever guesses: a common or personal word, a year, a
+ * repetition, a walk along the keyboard.
+ *
+ * @param piece in lower case
+ * @param read the same with look-alikes read as letters
+ */
+export const isGuessable = (piece: string, read: string, own: ReadonlySet<string>): boolean =>
   /^(.{1,4})\1+$/u.test(piece) ||
   /^(19|20)\d\d$/.test(piece) ||
   words.has(piece) ||

@@ -906,6 +906,10 @@ export interface ColorRoles {
    */
   headerMuted?: string;
   /**
+   * The line under the header.
+   */
+  headerBorder?: string;
+  /**
    * The footer’s ground.
    */
   footerBg?: string;
@@ -945,13 +949,209 @@ export interface ColorRoles {
    * The end of the brand’s gradient.
    */
   gradientTo?: string;
+  /**
+   * The main colour, tone 100: a tint for grounds.
+   */
+  primary100?: string;
+  /**
+   * The main colour, tone 300: a light tone.
+   */
+  primary300?: string;
+  /**
+   * The main colour, tone 500: the middle tone.
+   */
+  primary500?: string;
+  /**
+   * The main colour, tone 700: a dark tone, readable on 100.
+   */
+  primary700?: string;
+  /**
+   * The main colour, tone 900: the darkest tone, readable on 100 and 300.
+   */
+  primary900?: string;
+  /**
+   * The accent, tone 100: a tint for grounds.
+   */
+  accent100?: string;
+  /**
+   * The accent, tone 300: a light tone.
+   */
+  accent300?: string;
+  /**
+   * The accent, tone 500: the middle tone.
+   */
+  accent500?: string;
+  /**
+   * The accent, tone 700: a dark tone, readable on 100.
+   */
+  accent700?: string;
+  /**
+   * The accent, tone 900: the darkest tone, readable on 100 and 300.
+   */
+  accent900?: string;
+  /**
+   * A grey with a breath of the main colour, tone 100: a tint for grounds.
+   */
+  neutral100?: string;
+  /**
+   * A grey with a breath of the main colour, tone 300: a light tone.
+   */
+  neutral300?: string;
+  /**
+   * A grey with a breath of the main colour, tone 500: the middle tone.
+   */
+  neutral500?: string;
+  /**
+   * A grey with a breath of the main colour, tone 700: a dark tone, readable on 100.
+   */
+  neutral700?: string;
+  /**
+   * A grey with a breath of the main colour, tone 900: the darkest tone, readable on 100 and 300.
+   */
+  neutral900?: string;
+  /**
+   * The main button.
+   */
+  buttonBg?: string;
+  /**
+   * Words on the main button.
+   */
+  buttonText?: string;
+  /**
+   * The main button under the pointer.
+   */
+  buttonBgHover?: string;
+  /**
+   * The main button while pressed.
+   */
+  buttonBgPressed?: string;
+  /**
+   * The start of the main button’s gradient.
+   */
+  buttonFrom?: string;
+  /**
+   * The end of the main button’s gradient.
+   */
+  buttonTo?: string;
+  /**
+   * The line around the main button.
+   */
+  buttonBorder?: string;
+  /**
+   * The ground of a game tile, and the veil over its art.
+   */
+  tileBg?: string;
+  /**
+   * The title of a game tile.
+   */
+  tileText?: string;
+  /**
+   * Quiet words on a game tile.
+   */
+  tileMuted?: string;
+  /**
+   * The line around a game tile.
+   */
+  tileBorder?: string;
+  /**
+   * The line around a game tile under the pointer.
+   */
+  tileMark?: string;
+  /**
+   * Links of the navigation.
+   */
+  navText?: string;
+  /**
+   * Quiet links of the navigation.
+   */
+  navMuted?: string;
+  /**
+   * The mark of the page that is open.
+   */
+  navMark?: string;
+  /**
+   * The ground of dialogs, sheets and menus.
+   */
+  popupBg?: string;
+  /**
+   * Text of dialogs, sheets and menus.
+   */
+  popupText?: string;
+  /**
+   * Quiet text of dialogs, sheets and menus.
+   */
+  popupMuted?: string;
+  /**
+   * The line around dialogs, sheets and menus.
+   */
+  popupBorder?: string;
+  /**
+   * The ground of an input.
+   */
+  inputBg?: string;
+  /**
+   * What is typed.
+   */
+  inputText?: string;
+  /**
+   * Placeholders and icons of an input.
+   */
+  inputMuted?: string;
+  /**
+   * The line around an input.
+   */
+  inputBorder?: string;
+  /**
+   * The line around the input that has the focus.
+   */
+  inputFocus?: string;
+  /**
+   * The ground of a card.
+   */
+  cardBg?: string;
+  /**
+   * Text of a card.
+   */
+  cardText?: string;
+  /**
+   * Quiet text of a card.
+   */
+  cardMuted?: string;
+  /**
+   * The line around a card.
+   */
+  cardBorder?: string;
+  /**
+   * The line around a card under the pointer.
+   */
+  cardMark?: string;
+  /**
+   * The ground of a chip.
+   */
+  chipBg?: string;
+  /**
+   * Words of a chip.
+   */
+  chipText?: string;
+  /**
+   * The line around a chip.
+   */
+  chipBorder?: string;
+  /**
+   * The ground of a chip that is chosen.
+   */
+  chipSelectedBg?: string;
+  /**
+   * Words of a chip that is chosen.
+   */
+  chipSelectedText?: string;
 }
 /**
  * Measures of the look, as CSS values. What is left out follows from the base theme and the layout.
  */
 export interface ThemeTokens {
   /**
-   * Tokens of the group font.
+   * Font stacks.
    */
   font?: {
     /**
@@ -968,7 +1168,7 @@ export interface ThemeTokens {
     numeric?: string;
   };
   /**
-   * Tokens of the group size.
+   * The type scale.
    */
   size?: {
     /**
@@ -1005,7 +1205,7 @@ export interface ThemeTokens {
     hero?: string;
   };
   /**
-   * Tokens of the group line.
+   * Line heights; scripts that need more set their own.
    */
   line?: {
     /**
@@ -1022,7 +1222,7 @@ export interface ThemeTokens {
     text?: string;
   };
   /**
-   * Tokens of the group weight.
+   * Weights of type.
    */
   weight?: {
     /**
@@ -1043,7 +1243,7 @@ export interface ThemeTokens {
     display?: string;
   };
   /**
-   * Tokens of the group tracking.
+   * Letter spacing.
    */
   tracking?: {
     /**
@@ -1052,7 +1252,7 @@ export interface ThemeTokens {
     display?: string;
   };
   /**
-   * Tokens of the group style.
+   * Upright or slanted.
    */
   style?: {
     /**
@@ -1061,7 +1261,7 @@ export interface ThemeTokens {
     display?: string;
   };
   /**
-   * Tokens of the group transform.
+   * Capitals or as written.
    */
   transform?: {
     /**
@@ -1070,7 +1270,7 @@ export interface ThemeTokens {
     display?: string;
   };
   /**
-   * Tokens of the group space.
+   * Spaces on a grid of 4 px.
    */
   space?: {
     /**
@@ -1115,7 +1315,7 @@ export interface ThemeTokens {
     x16?: string;
   };
   /**
-   * Tokens of the group radius.
+   * Roundness; it follows the corner of the layout.
    */
   radius?: {
     /**
@@ -1136,7 +1336,7 @@ export interface ThemeTokens {
     pill?: string;
   };
   /**
-   * Tokens of the group border.
+   * Thicknesses of lines.
    */
   border?: {
     /**
@@ -1149,7 +1349,7 @@ export interface ThemeTokens {
     thick?: string;
   };
   /**
-   * Tokens of the group elevation.
+   * The two shadows.
    */
   elevation?: {
     /**
@@ -1162,7 +1362,7 @@ export interface ThemeTokens {
     high?: string;
   };
   /**
-   * Tokens of the group glow.
+   * The one glow.
    */
   glow?: {
     /**
@@ -1171,7 +1371,7 @@ export interface ThemeTokens {
     soft?: string;
   };
   /**
-   * Tokens of the group gradient.
+   * The one gradient.
    */
   gradient?: {
     /**
@@ -1180,7 +1380,7 @@ export interface ThemeTokens {
     brand?: string;
   };
   /**
-   * Tokens of the group pattern.
+   * The pattern of the page’s ground.
    */
   pattern?: {
     /**
@@ -1189,7 +1389,7 @@ export interface ThemeTokens {
     image?: string;
   };
   /**
-   * Tokens of the group motion.
+   * Durations and the curve of movement.
    */
   motion?: {
     /**
@@ -1210,7 +1410,7 @@ export interface ThemeTokens {
     easing?: string;
   };
   /**
-   * Tokens of the group z.
+   * What lies above what.
    */
   z?: {
     /**
@@ -1231,16 +1431,7 @@ export interface ThemeTokens {
     toast?: string;
   };
   /**
-   * Tokens of the group tile.
-   */
-  tile?: {
-    /**
-     * Ratio of a game tile.
-     */
-    ratio?: string;
-  };
-  /**
-   * Tokens of the group layout.
+   * Measures of the page.
    */
   layout?: {
     /**
@@ -1256,15 +1447,267 @@ export interface ThemeTokens {
      */
     bottomBarHeight?: string;
   };
+  /**
+   * The button alone; what is left out follows the tokens that all share.
+   */
+  button?: {
+    /**
+     * Roundness of a button.
+     */
+    radius?: string;
+    /**
+     * Line around a button.
+     */
+    borderWidth?: string;
+    /**
+     * Least height of a button of the usual size.
+     */
+    height?: string;
+    /**
+     * Space beside the words of a button.
+     */
+    paddingInline?: string;
+    /**
+     * Space between a button’s icon and its words.
+     */
+    gap?: string;
+    /**
+     * Face of a button’s words.
+     */
+    font?: string;
+    /**
+     * Weight of a button’s words.
+     */
+    weight?: string;
+    /**
+     * Case of a button’s words.
+     */
+    transform?: string;
+    /**
+     * Letter spacing of a button’s words.
+     */
+    tracking?: string;
+    /**
+     * Shadow or glow of the main button.
+     */
+    shadow?: string;
+    /**
+     * What lies over the ground of the main button; none leaves the plain colour.
+     */
+    fill?: string;
+  };
+  /**
+   * The tile alone; what is left out follows the tokens that all share.
+   */
+  tile?: {
+    /**
+     * Ratio of a game tile.
+     */
+    ratio?: string;
+    /**
+     * Roundness of a game tile.
+     */
+    radius?: string;
+    /**
+     * Line around a game tile.
+     */
+    borderWidth?: string;
+    /**
+     * Line around a game tile under the pointer.
+     */
+    markWidth?: string;
+    /**
+     * Space beside the words of a game tile.
+     */
+    padding?: string;
+    /**
+     * Shadow of a game tile at rest.
+     */
+    shadow?: string;
+    /**
+     * Shadow of a game tile under the pointer.
+     */
+    shadowHover?: string;
+    /**
+     * How far a game tile rises under the pointer.
+     */
+    lift?: string;
+  };
+  /**
+   * The header alone; what is left out follows the tokens that all share.
+   */
+  header?: {
+    /**
+     * Space between the parts of the header on wide screens.
+     */
+    gap?: string;
+    /**
+     * Line under the header.
+     */
+    borderWidth?: string;
+    /**
+     * Shadow of the header.
+     */
+    shadow?: string;
+  };
+  /**
+   * The navigation alone; what is left out follows the tokens that all share.
+   */
+  nav?: {
+    /**
+     * Roundness of a link of the navigation.
+     */
+    radius?: string;
+    /**
+     * Face of the navigation.
+     */
+    font?: string;
+    /**
+     * Type size of the navigation.
+     */
+    size?: string;
+    /**
+     * Weight of the navigation.
+     */
+    weight?: string;
+    /**
+     * Case of the navigation.
+     */
+    transform?: string;
+    /**
+     * Letter spacing of the navigation.
+     */
+    tracking?: string;
+    /**
+     * Space beside the words of a link.
+     */
+    paddingInline?: string;
+    /**
+     * Space between two links.
+     */
+    gap?: string;
+    /**
+     * Thickness of the mark of the page that is open.
+     */
+    markWidth?: string;
+  };
+  /**
+   * The popup alone; what is left out follows the tokens that all share.
+   */
+  popup?: {
+    /**
+     * Roundness of dialogs and sheets.
+     */
+    radius?: string;
+    /**
+     * Roundness of menus and popovers.
+     */
+    menuRadius?: string;
+    /**
+     * Line around what pops up.
+     */
+    borderWidth?: string;
+    /**
+     * Shadow of what pops up.
+     */
+    shadow?: string;
+    /**
+     * Space inside a dialog.
+     */
+    padding?: string;
+    /**
+     * Space inside a dialog on phones.
+     */
+    paddingNarrow?: string;
+  };
+  /**
+   * The input alone; what is left out follows the tokens that all share.
+   */
+  input?: {
+    /**
+     * Roundness of an input.
+     */
+    radius?: string;
+    /**
+     * Line around an input.
+     */
+    borderWidth?: string;
+    /**
+     * Least height of an input.
+     */
+    height?: string;
+    /**
+     * Space beside what is typed.
+     */
+    paddingInline?: string;
+    /**
+     * Face of what is typed.
+     */
+    font?: string;
+  };
+  /**
+   * The card alone; what is left out follows the tokens that all share.
+   */
+  card?: {
+    /**
+     * Roundness of a card.
+     */
+    radius?: string;
+    /**
+     * Line around a card.
+     */
+    borderWidth?: string;
+    /**
+     * Space inside a card.
+     */
+    padding?: string;
+    /**
+     * Shadow of a raised card.
+     */
+    shadow?: string;
+    /**
+     * Shadow of a card under the pointer.
+     */
+    shadowHover?: string;
+  };
+  /**
+   * The chip alone; what is left out follows the tokens that all share.
+   */
+  chip?: {
+    /**
+     * Roundness of a chip.
+     */
+    radius?: string;
+    /**
+     * Line around a chip.
+     */
+    borderWidth?: string;
+    /**
+     * Least height of a chip.
+     */
+    height?: string;
+    /**
+     * Space beside the words of a chip.
+     */
+    paddingInline?: string;
+    /**
+     * Type size of a chip.
+     */
+    size?: string;
+    /**
+     * Weight of a chip’s words.
+     */
+    weight?: string;
+  };
 }
 /**
  * The look: a base theme and what differs from it.
  */
 export interface Theme {
   /**
-   * The theme that fills what is left out.
+   * What fills whatever is left out: a base theme of schema/themes, or the code of another merchant.
    */
-  extends: 'night' | 'nordic' | 'neon' | 'paper' | 'dune';
+  extends: string;
   /**
    * The modes a visitor may choose.
    */

@@ -2,10 +2,11 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { Suspense, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 
+import { AllWords } from './AllWords.tsx';
 import { useAnnouncementPopup } from './announcements/use-announcement-popup.ts';
 import { useModeOnPage } from './appearance/use-mode-on-page.ts';
 import { FeaturePart } from './FeaturePart.tsx';
-import { statusScreens } from './features.ts';
+import { screens, statusScreens } from './features.ts';
 import { useLanguageOnPage } from './i18n/use-language-on-page.ts';
 import { frameOf } from './parts.ts';
 import { PopupHost } from './PopupHost.tsx';
@@ -77,12 +78,13 @@ const Screen = () => {
   const route = routeAt(useLocation().pathname, useSettings());
   const isLogin = useAtomValue(isLoginAtom);
   if (route.signedIn && !isLogin) return <Navigate to="/login" replace />;
+  const part = <FeaturePart feature={route.screen} />;
   return (
     <>
       <PageTitle route={route} />
       <FailureGuard key={route.screen.name}>
         <Suspense fallback={<PageLoader />}>
-          <FeaturePart feature={route.screen} />
+          {route.screen === screens.home ? part : <AllWords>{part}</AllWords>}
         </Suspense>
       </FailureGuard>
     </>

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { Suspense } from 'react';
 
+import { AllWords } from './AllWords.tsx';
 import { FeaturePart } from './FeaturePart.tsx';
 import { popups } from './features.ts';
 import { popupAtom } from './session/popup.state.ts';
@@ -15,7 +16,9 @@ export const PopupHost = () => {
   return (
     <FailureGuard key={name} quiet>
       <Suspense>
-        <FeaturePart feature={popups[name]} />
+        <AllWords>
+          <FeaturePart feature={popups[name]} />
+        </AllWords>
       </Suspense>
     </FailureGuard>
   );

@@ -27,16 +27,24 @@ export interface RunningSite {
 export interface SiteStart {
   settings: Settings;
   language: LanguageCode;
-  /** All words of `language`. */
-  words: Words;
+  /** The words of `language` that the first page says. */
+  words: Partial<Words>;
+  /** Told of a word that is missing. */
+  onMissingWord?: (key: string) => void;
   /** Where the platform answers. */
   origin: string;
 }
 
 /** Makes the state and the words of one site. Touches neither storage nor network. */
-export const createSite = ({ settings, language, words, origin }: SiteStart): RunningSite => {
+export const createSite = ({
+  settings,
+  language,
+  words,
+  origin,
+  onMissingWord,
+}: SiteStart): RunningSite => {
   const store = createStore();
-  const i18n = createI18n(language, words);
+  const i18n = createI18n(language, words, onMissingWord);
   store.set(settingsAtom, settings);
   store.set(homeSectionsAtom, sectionsOf(settings));
   store.set(languageAtom, language);

@@ -8,7 +8,8 @@ import { prepareCalls } from './client/create-call.ts';
 import { createSite } from './create-site.ts';
 import { openingLanguage } from './i18n/available-languages.ts';
 import { LANGUAGE_KEY } from './i18n/language.state.ts';
-import { loadWords } from './i18n/locales.ts';
+import { loadFirstWords } from './i18n/locales.ts';
+import { fetchLaterWordsAtom } from './i18n/later-words.state.ts';
 import { partsAtOnce, partsBelow } from './parts.ts';
 import { routeAt } from './routes.ts';
 import { storeMerchantCodeAtom } from './session/merchant-code.state.ts';
@@ -39,11 +40,15 @@ export const start = async (settings: Settings): Promise<void> => {
   const below = partsBelow(settings, screen);
   // A page that is taken over shows its lower part already; any other would jump as it grows.
   const first = [...partsAtOnce(settings, screen), ...(asPrerendered ? [] : below)];
-  const [words] = await Promise.all([loadWords(language), ...first.map((part) => part.load())]);
+  const [{ words, loadLater }] = await Promise.all([
+    loadFirstWords(language),
+    ...first.map((part) => part.load()),
+  ]);
   // What fails now is fetched again by the section that needs it.
   for (const part of below) void part.load().catch(() => undefined);
   prepareCalls();
   const site = createSite({ settings, language, words, origin: location.origin });
+  const allWords = site.store.set(fetchLaterWordsAtom, loadLater);
   const page = (
     <Site site={site}>
       <BrowserRouter>
@@ -55,6 +60,7 @@ export const start = async (settings: Settings): Promise<void> => {
   site.store.set(storeMerchantCodeAtom);
   void site.store.set(restoreSessionAtom);
   // Of a closed site nothing is shown before it is known why.
+  if (!asPrerendered) await allWords;
   if (isClosedPage()) await site.store.set(loadPermissionAtom);
   if (root.hasChildNodes() && asPrerendered) hydrateRoot(root, page);
   else createRoot(root).render(page);

@@ -15,8 +15,8 @@ export const frameOf = (
   ...(rightBar.when(settings) && { aside: rightBar }),
 });
 
-/** Sections of the home page that a phone shows before it is scrolled. */
-const SECTIONS_AT_ONCE = 2;
+/** Sections of the home page that come with it: the rest is in sight before it is alive. */
+const SECTIONS_AT_ONCE = 1;
 
 /** The frame, one screen, and of the home page its top: what must have come before it is alive. */
 export const partsAtOnce = (settings: Settings, screen: Feature): Feature[] => [

@@ -5,7 +5,7 @@ import { App } from './App.tsx';
 import { createSite } from './create-site.ts';
 import { screens } from './features.ts';
 import { openingLanguage } from './i18n/available-languages.ts';
-import { loadWords } from './i18n/locales.ts';
+import { loadFirstWords } from './i18n/locales.ts';
 import { partsAtOnce, partsBelow } from './parts.ts';
 import type { Settings } from './settings/settings.ts';
 import { Site } from './Site.tsx';
@@ -25,9 +25,15 @@ export const renderHome = async (settings: Settings): Promise<string> => {
   const language = openingLanguage(settings, null);
   const { home } = screens;
   const parts = [...partsAtOnce(settings, home), ...partsBelow(settings, home)];
-  const [words] = await Promise.all([loadWords(language), ...parts.map((part) => part.load())]);
-  const site = createSite({ settings, language, words, origin: NO_ORIGIN });
+  const [{ words }] = await Promise.all([
+    loadFirstWords(language),
+    ...parts.map((part) => part.load()),
+  ]);
   let fault: unknown;
+  const onMissingWord = (key: string): void => {
+    fault ??= new Error(`The home page says “${key}”, which is not among the first words.`);
+  };
+  const site = createSite({ settings, language, words, origin: NO_ORIGIN, onMissingWord });
   const { prelude } = await prerender(
     <Site site={site}>
       <StaticRouter location="/">

@@ -6,8 +6,8 @@ import type { ViteDevServer } from 'vite';
 import { startDevServer } from '../../cli/develop/start-dev-server.ts';
 import { makeFixture } from './build-fixture.ts';
 
-const { codes, edit, fileOf, merchants, remove } = makeFixture(1);
-const [code = ''] = codes;
+const { codes, edit, fileOf, merchants, remove } = makeFixture(2);
+const [code = '', parent = ''] = codes;
 const edits: string[] = [];
 let server: ViteDevServer;
 let origin = '';
@@ -61,6 +61,18 @@ test('an edit of the merchant’s file shows in its settings, and the platform h
 
   await until('/@livery/entry.js', 'Another Name');
   expect(edits).toContain('Another Name');
+});
+
+test('an edit of the theme that it inherits shows too', async () => {
+  edit(code, (config) => Object.assign(config, { theme: { extends: parent }, layout: {} }));
+  await until('/@livery/entry.js', 'Another Name');
+  await sleep(500);
+
+  edit(parent, (config) => {
+    Object.assign(config['theme'] ?? {}, { brand: { primary: '#5b2a86', accent: '#274a8c' } });
+  });
+
+  await until('/@livery/theme.css', '#5b2a86');
 });
 
 test('a fault in the file leaves the last good page', async () => {

@@ -63,6 +63,31 @@ test('a changed colour builds that site alone, and changes nothing but what show
   expect(after.get('index.html')?.toString()).toContain('#1d6b3a');
 });
 
+test('a site is built again when the look that it inherits changes, and only then', async () => {
+  const [grand = '', parent = '', child = '', aside = ''] = codes.slice(6);
+  const inherit = (of: string) => (config: Record<string, never>) =>
+    Object.assign(config, { theme: { extends: of }, layout: {} });
+  edit(parent, inherit(grand));
+  edit(child, inherit(parent));
+  await build();
+  const themeOf = (code: string): string =>
+    [...readTree(siteOf(code))].find(([name]) => name.startsWith('theme.'))?.[1].toString() ?? '';
+  expect(themeOf(child)).not.toContain('#1d6b3a');
+
+  edit(grand, (config) => {
+    Object.assign(config['theme'] ?? {}, { brand: { primary: '#1d6b3a', accent: '#274a8c' } });
+  });
+  const { report } = await build();
+
+  expect(report.codes.built).toEqual([grand, parent, child].toSorted());
+  expect(report.codes.built).not.toContain(aside);
+  expect(themeOf(child)).toContain('#1d6b3a');
+
+  edit(grand, (config) => Object.assign(config['brand'] ?? {}, { name: 'Another Name' }));
+  expect((await build()).report.codes.built).toEqual([grand]);
+  expect((await build()).report).toMatchObject({ built: 0, unchanged: codes.length });
+});
+
 test('a site of which a file was removed is built again', async () => {
   rmSync(path.join(siteOf(second), 'robots.txt'));
 

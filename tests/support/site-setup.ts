@@ -9,6 +9,7 @@ import { loadMerchants } from '#config/load-merchants.ts';
 import { startPlatform } from '#platform/server.ts';
 import { withLock } from '../../cli/files/with-lock.ts';
 import { liveryHome, ROOT } from '../../cli/paths.ts';
+import { chromiumFlags } from '../../scripts/setup/chromium-flags.ts';
 import { findChromium } from '../../scripts/setup/find-chromium.ts';
 import { startTestDatabase } from './database.ts';
 import { writeSiteMerchants } from './site-merchants.ts';
@@ -21,17 +22,6 @@ const distDir = path.join(folder, 'dist');
 
 /** All visits come from this machine: no test is held up by another's requests. */
 const RATE_FACTOR = 1000;
-
-/** As root Chromium has no sandbox; the rest keeps it from calling anybody on its own account. */
-const chromiumFlags = [
-  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 /** Builds the sites by the very command that a merchant uses. */
 const buildSites = (): Promise<void> =>

@@ -48,8 +48,8 @@ export const item = style([
     textDecoration: 'none',
     cursor: 'pointer',
     selectors: {
-      '&[data-focus-visible]': { outlineOffset: '-3px' },
-      '&[data-pressed]': { color: vars.color.headerText },
+      '&:focus-visible': { outlineOffset: '-3px' },
+      '&:active': { color: vars.color.headerText },
       '&[aria-current="page"]': { color: vars.color.headerText, fontWeight: vars.weight.bold },
     },
   },

@@ -1,5 +1,3 @@
-import { Button } from 'react-aria-components/Button';
-import { Link } from 'react-aria-components/Link';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/icon-paths.ts';
 import * as styles from './BottomBar.css.ts';
@@ -47,13 +45,19 @@ const Item = ({ label, icon, href, onPress, current, emphasised }: BottomBarItem
   );
   const shared = {
     className: styles.item,
-    ...(onPress && { onPress }),
-    ...(current && { 'aria-current': 'page' as const }),
+    onClick: onPress,
+    'aria-current': current ? ('page' as const) : undefined,
   };
-  if (href === undefined) return <Button {...shared}>{words}</Button>;
+  if (href === undefined) {
+    return (
+      <button type="button" {...shared}>
+        {words}
+      </button>
+    );
+  }
   return (
-    <Link {...shared} href={href}>
+    <a {...shared} href={href}>
       {words}
-    </Link>
+    </a>
   );
 };

@@ -4,8 +4,9 @@ import { canHover } from '#theme/breakpoints.ts';
 import { focusRing } from '#theme/focus-ring.css.ts';
 import { vars } from '#theme/vars.css.ts';
 
-const hovered = '&[data-hovered]:not([data-disabled]), &:hover:not([data-disabled])';
-const pressed = '&[data-pressed], &:active:not([data-disabled])';
+const live = ':not(:disabled, [aria-disabled])';
+const hovered = `&:hover${live}`;
+const pressed = `&:active${live}`;
 
 /** The look of everything that is pressed: `Button`, `LinkButton` and plain links share it. */
 export const button = recipe({
@@ -16,12 +17,14 @@ export const button = recipe({
       display: 'inline-flex',
       alignItems: 'center',
       justifyContent: 'center',
-      gap: vars.space.x2,
+      gap: vars.button.gap,
       maxInlineSize: '100%',
-      border: `${vars.border.thin} solid transparent`,
-      borderRadius: vars.radius.md,
-      fontFamily: vars.font.text,
-      fontWeight: vars.weight.bold,
+      border: `${vars.button.borderWidth} solid transparent`,
+      borderRadius: vars.button.radius,
+      fontFamily: vars.button.font,
+      fontWeight: vars.button.weight,
+      textTransform: vars.button.transform as 'none',
+      letterSpacing: vars.button.tracking,
       lineHeight: vars.line.normal,
       textAlign: 'center',
       textDecoration: 'none',
@@ -32,7 +35,7 @@ export const button = recipe({
       transitionTimingFunction: vars.motion.easing,
       selectors: {
         [pressed]: { scale: '0.98' },
-        '&[data-disabled]': { opacity: 0.5, cursor: 'not-allowed' },
+        '&:disabled': { opacity: 0.5, cursor: 'not-allowed' },
         '&[data-pending]': { cursor: 'progress' },
       },
     },
@@ -40,21 +43,22 @@ export const button = recipe({
   variants: {
     variant: {
       primary: {
-        background: vars.color.primary,
-        backgroundImage: vars.gradient.brand,
+        background: vars.color.buttonBg,
+        backgroundImage: vars.button.fill,
         // Else the gradient begins anew under the border.
         backgroundOrigin: 'border-box',
-        color: vars.color.onPrimary,
-        boxShadow: vars.glow.soft,
+        borderColor: vars.color.buttonBorder,
+        color: vars.color.buttonText,
+        boxShadow: vars.button.shadow,
         '@media': {
           [canHover]: {
             selectors: {
-              [hovered]: { backgroundColor: vars.color.primaryHover, filter: 'brightness(1.06)' },
+              [hovered]: { backgroundColor: vars.color.buttonBgHover, filter: 'brightness(1.06)' },
             },
           },
         },
         selectors: {
-          [pressed]: { backgroundColor: vars.color.primaryPressed, filter: 'brightness(0.94)' },
+          [pressed]: { backgroundColor: vars.color.buttonBgPressed, filter: 'brightness(0.94)' },
         },
       },
       secondary: {
@@ -95,8 +99,8 @@ export const button = recipe({
         '::after': { content: '', position: 'absolute', inset: '-5px 0' },
       },
       md: {
-        minBlockSize: '44px',
-        paddingInline: vars.space.x4,
+        minBlockSize: vars.button.height,
+        paddingInline: vars.button.paddingInline,
         paddingBlock: vars.space.x2,
         fontSize: vars.size.md,
       },

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { below } from '#theme/breakpoints.ts';
+import { below, canHover } from '#theme/breakpoints.ts';
 import { focusRing } from '#theme/focus-ring.css.ts';
 import { vars } from '#theme/vars.css.ts';
 
@@ -34,9 +34,19 @@ export const dot = style([
       transitionTimingFunction: vars.motion.easing,
     },
     selectors: {
-      '&[data-hovered]::before': { background: vars.color.text },
       '&[aria-current]': { inlineSize: '36px' },
       '&[aria-current]::before': { inlineSize: '28px', background: vars.color.link },
+      '&:active::before': { scale: '0.85' },
+    },
+    '@media': {
+      [canHover]: {
+        selectors: { '&:hover:not([aria-current])::before': { background: vars.color.text } },
+      },
+      // There the system paints grounds its own way: an outline stays visible.
+      '(forced-colors: active)': {
+        '::before': { border: '1px solid ButtonText' },
+        selectors: { '&[aria-current]::before': { background: 'Highlight' } },
+      },
     },
   },
 ]);

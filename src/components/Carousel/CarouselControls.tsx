@@ -1,4 +1,3 @@
-import { Button } from 'react-aria-components/Button';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './CarouselControls.css.ts';
 
@@ -53,12 +52,13 @@ export const CarouselControls = ({
     )}
     <div className={styles.dots}>
       {Array.from({ length: stops }, (_dot, index) => (
-        <Button
+        <button
           key={index}
+          type="button"
           className={styles.dot}
           aria-label={labels.goTo(index + 1, stops)}
-          {...(index === selected && { 'aria-current': 'true' as const })}
-          onPress={() => onGoTo(index)}
+          aria-current={index === selected || undefined}
+          onClick={() => onGoTo(index)}
         />
       ))}
     </div>

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-
 import { useEmbla } from './use-embla.ts';
 import { usePageDirection } from './use-page-direction.ts';
 import { useReducedMotion } from './use-reduced-motion.ts';
@@ -8,6 +7,8 @@ export interface CarouselMotion {
   loop: boolean;
   /** About how long a move takes. */
   speedMs: number;
+  /** Off where there is nothing to move: the engine is not fetched at all. */
+  enabled: boolean;
 }
 
 /**
@@ -15,11 +16,11 @@ export interface CarouselMotion {
  *
  * Until the engine has come the first slides simply stand there, as the server wrote them.
  */
-export const useCarousel = ({ loop, speedMs }: CarouselMotion) => {
+export const useCarousel = ({ loop, speedMs, enabled }: CarouselMotion) => {
   const direction = usePageDirection();
   const wantsLess = useReducedMotion();
   const [viewport, setViewport] = useState<HTMLElement | null>(null);
-  const embla = useEmbla(viewport, { loop, direction, speedMs });
+  const embla = useEmbla(enabled ? viewport : null, { loop, direction, speedMs });
   const [place, setPlace] = useState({ selected: 0, stops: 0 });
 
   useEffect(() => {

@@ -10,6 +10,7 @@ import { AriaFieldWords } from '../Field/AriaFieldWords.tsx';
 import * as field from '../Field/Field.css.ts';
 import type { FieldBinding, FieldWords } from '../Field/field-props.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { Spinner } from '../Spinner/Spinner.tsx';
 import { PageLocale } from '../PageLocale/PageLocale.tsx';
 import { popover } from '../Popover/Popover.css.ts';
 import { OptionLine, type SelectOption } from '../Select/OptionLine.tsx';
@@ -22,6 +23,8 @@ export interface ComboBoxProps extends FieldWords, FieldBinding<string> {
   openLabel: string;
   /** Shown in the list when nothing fits what was typed. */
   emptyText: string;
+  /** Says that the options are on their way, and shows a spinner. */
+  busyLabel?: string | undefined;
   disabled?: boolean | undefined;
   inputRef?: Ref<HTMLInputElement> | undefined;
 }
@@ -37,6 +40,7 @@ export const ComboBox = ({
   placeholder = '',
   openLabel,
   emptyText,
+  busyLabel,
   name,
   value,
   onChange,
@@ -65,6 +69,11 @@ export const ComboBox = ({
             placeholder={placeholder}
             {...(inputRef && { ref: inputRef })}
           />
+          {busyLabel && (
+            <span className={styles.busy}>
+              <Spinner size={20} label={busyLabel} />
+            </span>
+          )}
           <Button className={control.innerButton} aria-label={openLabel}>
             <Icon name="chevronDown" size={20} />
           </Button>

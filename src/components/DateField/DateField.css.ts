@@ -12,11 +12,13 @@ export const input = style([
 export const segment = style({
   lineHeight: '1.75rem',
   paddingInline: '3px',
+  minInlineSize: '1.5rem',
+  textAlign: 'center',
   borderRadius: vars.radius.sm,
   outline: 'none',
   caretColor: 'transparent',
   selectors: {
-    '&[data-type="literal"]': { paddingInline: 0, color: vars.color.textMuted },
+    '&[data-type="literal"]': { paddingInline: 0, minInlineSize: 0, color: vars.color.textMuted },
     '&[data-placeholder]': { color: vars.color.textMuted },
     '&[data-focused]': { color: vars.color.onPrimary, background: vars.color.primary },
   },

@@ -38,12 +38,12 @@ export const panel = recipe({
     inlineSize: '100%',
     maxBlockSize: 'calc(var(--visual-viewport-height, 100dvb) - 2.5rem)',
     overflow: 'hidden',
-    color: vars.color.text,
-    background: vars.color.surfaceRaised,
-    borderStartStartRadius: `max(${vars.radius.lg}, 12px)`,
-    borderStartEndRadius: `max(${vars.radius.lg}, 12px)`,
-    borderBlockStart: `${vars.border.thin} solid ${vars.color.border}`,
-    boxShadow: vars.elevation.high,
+    color: vars.color.popupText,
+    background: vars.color.popupBg,
+    borderStartStartRadius: `max(${vars.popup.radius}, 12px)`,
+    borderStartEndRadius: `max(${vars.popup.radius}, 12px)`,
+    borderBlockStart: `${vars.popup.borderWidth} solid ${vars.color.popupBorder}`,
+    boxShadow: vars.popup.shadow,
     selectors: {
       '&[data-entering]': { animation: `${rise} ${normal}` },
       '&[data-exiting]': { animation: `${rise} ${normal} reverse forwards` },
@@ -51,8 +51,8 @@ export const panel = recipe({
     '@media': {
       [tablet]: {
         maxBlockSize: `calc(var(--visual-viewport-height, 100dvb) - 2 * ${vars.space.x6})`,
-        border: `${vars.border.thin} solid ${vars.color.border}`,
-        borderRadius: vars.radius.lg,
+        border: `${vars.popup.borderWidth} solid ${vars.color.popupBorder}`,
+        borderRadius: vars.popup.radius,
         selectors: {
           '&[data-entering]': { animationName: settle },
           '&[data-exiting]': { animationName: settle },
@@ -105,10 +105,10 @@ export const header = style({
   gap: vars.space.x3,
   flex: 'none',
   minBlockSize: '3.75rem',
-  paddingInlineStart: vars.space.x5,
+  paddingInlineStart: vars.popup.paddingNarrow,
   paddingInlineEnd: vars.space.x2,
   paddingBlock: vars.space.x2,
-  '@media': { [tablet]: { paddingInlineStart: vars.space.x6, paddingInlineEnd: vars.space.x3 } },
+  '@media': { [tablet]: { paddingInlineStart: vars.popup.padding, paddingInlineEnd: vars.space.x3 } },
   selectors: {
     '&[data-bare]': {
       position: 'absolute',
@@ -130,27 +130,27 @@ export const body = style({
   minBlockSize: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  paddingInline: vars.space.x5,
-  paddingBlockEnd: vars.space.x5,
+  paddingInline: vars.popup.paddingNarrow,
+  paddingBlockEnd: vars.popup.paddingNarrow,
   lineHeight: vars.line.text,
   textAlign: 'start',
   selectors: {
-    '&:last-child': { paddingBlockEnd: `calc(${vars.space.x5} + env(safe-area-inset-bottom))` },
-    '[data-bare] + &': { paddingBlockStart: vars.space.x5 },
+    '&:last-child': { paddingBlockEnd: `calc(${vars.popup.paddingNarrow} + env(safe-area-inset-bottom))` },
+    '[data-bare] + &': { paddingBlockStart: vars.popup.paddingNarrow },
   },
   '@media': {
     [tablet]: {
-      paddingInline: vars.space.x6,
-      selectors: { '&:last-child': { paddingBlockEnd: vars.space.x6 } },
+      paddingInline: vars.popup.padding,
+      selectors: { '&:last-child': { paddingBlockEnd: vars.popup.padding } },
     },
   },
 });
 
 export const footer = style({
   flex: 'none',
-  padding: `${vars.space.x3} ${vars.space.x5}`,
+  padding: `${vars.space.x3} ${vars.popup.paddingNarrow}`,
   paddingBlockEnd: `calc(${vars.space.x3} + env(safe-area-inset-bottom))`,
-  background: vars.color.surfaceRaised,
-  borderBlockStart: `${vars.border.thin} solid ${vars.color.border}`,
-  '@media': { [tablet]: { padding: `${vars.space.x4} ${vars.space.x6}` } },
+  background: vars.color.popupBg,
+  borderBlockStart: `${vars.popup.borderWidth} solid ${vars.color.popupBorder}`,
+  '@media': { [tablet]: { padding: `${vars.space.x4} ${vars.popup.padding}` } },
 });

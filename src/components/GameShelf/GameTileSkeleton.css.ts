@@ -7,23 +7,24 @@ export const tile = style({
   blockSize: '100%',
   containerType: 'inline-size',
   overflow: 'clip',
-  background: vars.color.surface,
-  borderRadius: vars.radius.lg,
+  background: vars.color.tileBg,
+  borderRadius: vars.tile.radius,
+  boxShadow: `inset 0 0 0 ${vars.tile.borderWidth} ${vars.color.tileBorder}`,
 });
 
-export const art = style({ flex: '1 0 auto', aspectRatio: vars.tile.ratio, display: 'grid' });
+export const art = style({ flex: 'none', aspectRatio: vars.tile.ratio, display: 'grid' });
 
 globalStyle(`${art} > *`, { blockSize: '100%' });
 
-/** As high as the two lines of a tile whose title stands under the art. */
+/** As high as the words of a tile whose title stands under the art: two lines and the vendor. */
 export const words = style({
-  padding: `${vars.space.x2} ${vars.space.x3} ${vars.space.x3}`,
+  padding: `${vars.space.x2} ${vars.tile.padding} ${vars.space.x3}`,
 });
 
 export const name = style({
   display: 'block',
-  fontSize: `clamp(max(${vars.size.sm}, 0.9375rem), 10.5cqi, ${vars.size.xl})`,
-  blockSize: `calc(1em * ${vars.line.tight})`,
+  fontSize: `clamp(max(${vars.size.sm}, 0.875rem), 9cqi, ${vars.size.lg})`,
+  blockSize: `calc(2em * ${vars.line.tight} + 0.12em)`,
   overflow: 'hidden',
 });
 

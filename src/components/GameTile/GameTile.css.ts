@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, style } from '@vanilla-extract/css';
 import { canHover, reducedMotion } from '#theme/breakpoints.ts';
 import { displayText } from '#theme/text.css.ts';
 import { vars } from '#theme/vars.css.ts';
@@ -8,6 +8,10 @@ const normal = `${vars.motion.normal} ${vars.motion.easing}`;
 const over = '[data-title="over"]';
 const under = '[data-title="under"]';
 const busy = '[data-maintenance]';
+const nameSize = createVar();
+const light = ':root[data-mode="light"]';
+
+/** The tile: a link in all but name. It rises under the mouse and gives way under the thumb. */
 export const tile = style({
   position: 'relative',
   isolation: 'isolate',
@@ -18,35 +22,48 @@ export const tile = style({
   containerType: 'inline-size',
   overflow: 'clip',
   background: ground,
-  borderRadius: vars.radius.lg,
-  boxShadow: `inset 0 0 0 1px ${vars.color.border}`,
-  transition: `translate ${normal}, box-shadow ${normal}`,
+  borderRadius: vars.tile.radius,
+  boxShadow: vars.tile.shadow,
+  transition: `translate ${normal}, scale ${vars.motion.fast} ${vars.motion.easing}, box-shadow ${normal}`,
+  // One frame over art and words; it is drawn inside, so that nothing moves when it grows.
+  '::after': {
+    content: '',
+    position: 'absolute',
+    zIndex: 3,
+    inset: 0,
+    border: `${vars.tile.borderWidth} solid ${vars.color.tileBorder}`,
+    borderRadius: 'inherit',
+    pointerEvents: 'none',
+    transition: `border-color ${normal}, box-shadow ${normal}`,
+  },
   selectors: {
-    '&:has(:focus-visible)': { boxShadow: `0 0 0 2px ${vars.color.focus}` },
-    '&::after': {
-      content: '',
-      position: 'absolute',
-      inset: 0,
-      borderRadius: 'inherit',
-      boxShadow: `inset 0 0 0 1px ${vars.color.border}`,
-      pointerEvents: 'none',
-      transition: `box-shadow ${normal}`,
+    '&:has(> div > button:active)': { scale: '0.98' },
+    '&:has(> div > button:focus-visible)::after': {
+      borderColor: vars.color.focus,
+      boxShadow: `inset 0 0 0 2px ${vars.color.focus}, inset 0 0 0 4px ${ground}`,
     },
   },
   '@media': {
     [canHover]: {
       selectors: {
-        '&:hover': { translate: '0 -4px', boxShadow: vars.elevation.high },
-        '&:hover::after': { boxShadow: `inset 0 0 0 2px ${vars.color.primary}` },
+        '&:hover': {
+          translate: `0 calc(${vars.tile.lift} * -1)`,
+          boxShadow: vars.tile.shadowHover,
+        },
+        '&:hover::after': {
+          borderColor: vars.color.tileMark,
+          boxShadow: `inset 0 0 0 ${vars.tile.markWidth} ${vars.color.tileMark}`,
+        },
       },
     },
-    [reducedMotion]: { ':hover': { translate: 'none' } },
+    [reducedMotion]: { ':hover': { translate: 'none' }, ':active': { scale: 'none' } },
+    '(forced-colors: active)': { border: '1px solid ButtonBorder' },
   },
 });
 
 export const art = style({
   position: 'relative',
-  flex: '1 0 auto',
+  flex: 'none',
   aspectRatio: vars.tile.ratio,
   overflow: 'clip',
   background: vars.color.skeleton,
@@ -60,7 +77,9 @@ export const picture = style({
   selectors: { [`${busy} > div > &`]: { filter: 'grayscale(0.9) brightness(0.75)' } },
   '@media': {
     [canHover]: {
-      selectors: { [`${tile}:not(${busy}):hover &`]: { scale: '1.06' } },
+      selectors: {
+        [`${tile}:not(${busy}):hover &`]: { scale: '1.06', filter: 'saturate(1.15)' },
+      },
     },
     [reducedMotion]: { selectors: { [`${tile}:hover &`]: { scale: 'none' } } },
   },
@@ -70,10 +89,17 @@ export const words = style({
   display: 'flex',
   flexDirection: 'column',
   minInlineSize: 0,
-  paddingInline: vars.space.x3,
+  paddingInline: vars.tile.padding,
   textAlign: 'start',
+  vars: { [nameSize]: `clamp(max(${vars.size.sm}, 0.875rem), 10.5cqi, ${vars.size.xl})` },
   selectors: {
-    [`${under} > &`]: { paddingBlock: `${vars.space.x2} ${vars.space.x3}`, flex: 'none' },
+    // All tiles of a row are equally high, whatever their names: there is room for two lines.
+    [`${under} > &`]: {
+      vars: { [nameSize]: `clamp(max(${vars.size.sm}, 0.875rem), 9cqi, ${vars.size.lg})` },
+      flex: '1 0 auto',
+      paddingBlock: `${vars.space.x2} ${vars.space.x3}`,
+      minBlockSize: `calc(${nameSize} * (2 * ${vars.line.tight} + 0.12) + ${vars.size.xs} * ${vars.line.normal} + ${vars.space.x2} + ${vars.space.x3})`,
+    },
     [`${over} > &`]: {
       position: 'absolute',
       insetInline: 0,
@@ -83,7 +109,15 @@ export const words = style({
       backgroundImage: `linear-gradient(to top, ${ground}, ${veil(94)} 2.5em, ${veil(80)} calc(100% - 3em), transparent)`,
       pointerEvents: 'none',
     },
+    // A light veil would bleach the art: there the words stand on a plate.
+    [`${light} ${over} > &`]: {
+      paddingBlock: `${vars.space.x2} ${vars.space.x3}`,
+      backgroundImage: 'none',
+      backgroundColor: veil(94),
+      backdropFilter: 'blur(10px)',
+    },
   },
+  '@container': { '(max-width: 8rem)': { paddingInline: vars.space.x2 } },
 });
 
 /** Its area is the whole tile: a press anywhere but on the other buttons opens the game. */
@@ -104,13 +138,12 @@ export const name = style([
     overflow: 'hidden',
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: 2,
-    color: vars.color.text,
-    fontSize: `clamp(max(${vars.size.sm}, 0.9375rem), 10.5cqi, ${vars.size.xl})`,
+    color: vars.color.tileText,
+    fontSize: nameSize,
     textWrap: 'balance',
     hyphens: 'auto',
     // The clamp cuts at the line box: room for what hangs below it.
     paddingBlockEnd: '0.12em',
-    selectors: { [`${under} > div > button > &`]: { WebkitLineClamp: 1 } },
   },
 ]);
 
@@ -120,39 +153,7 @@ export const vendor = style({
   whiteSpace: 'nowrap',
   fontSize: vars.size.xs,
   lineHeight: vars.line.normal,
-  color: vars.color.textMuted,
-});
-
-export const heart = style({
-  position: 'absolute',
-  zIndex: 2,
-  insetBlockStart: 0,
-  insetInlineEnd: 0,
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: '2.75rem',
-  blockSize: '2.75rem',
-  color: vars.color.text,
-  outline: 'none',
-  selectors: {
-    // The eye sees a small disc, the thumb gets the whole corner.
-    '&::before': {
-      content: '',
-      position: 'absolute',
-      zIndex: -1,
-      inset: '5px',
-      borderRadius: vars.radius.pill,
-      transition: `background ${normal}`,
-      ...glass,
-    },
-    '&[aria-pressed="true"]': { color: vars.color.danger },
-    '&:hover::before': { background: veil(95) },
-    '&:active': { scale: '0.9' },
-    '&:focus-visible::before': {
-      outline: `2px solid ${vars.color.focus}`,
-      outlineOffset: '1px',
-    },
-  },
+  color: vars.color.tileMuted,
 });
 
 export const maintenance = style({

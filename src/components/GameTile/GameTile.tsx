@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { Image } from '../Image/Image.tsx';
+import { FavoriteButton } from './FavoriteButton.tsx';
 import { GameBadges, type GameBadge } from './GameBadges.tsx';
 import * as styles from './GameTile.css.ts';
 import { StartButtons } from './StartButtons.tsx';
@@ -56,7 +57,9 @@ export const GameTile = ({
   onTrial,
 }: GameTileProps) => {
   const nameId = useId();
-  const startable = !maintenance && (onPlay ?? onTrial) !== undefined;
+  const starts = !maintenance && (onPlay ?? onTrial) !== undefined && (
+    <StartButtons name={name} play={labels.play} trial={labels.trial} {...{ onPlay, onTrial }} />
+  );
   return (
     <article
       aria-labelledby={nameId}
@@ -83,25 +86,15 @@ export const GameTile = ({
           </span>
         </button>
         {vendor && <span className={styles.vendor}>{vendor}</span>}
-        {startable && (
-          <StartButtons
-            name={name}
-            play={labels.play}
-            trial={labels.trial}
-            {...{ onPlay, onTrial }}
-          />
-        )}
+        {titlePlace === 'over' && starts}
       </div>
+      {titlePlace === 'under' && starts}
       {onToggleFavorite && (
-        <button
-          type="button"
-          className={styles.heart}
-          aria-pressed={favorite}
-          aria-label={`${labels.favorite}: ${name}`}
-          onClick={onToggleFavorite}
-        >
-          <Icon name={favorite ? 'heartFilled' : 'heart'} size={20} />
-        </button>
+        <FavoriteButton
+          label={`${labels.favorite}: ${name}`}
+          isOn={favorite}
+          onToggle={onToggleFavorite}
+        />
       )}
     </article>
   );

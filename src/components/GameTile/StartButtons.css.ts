@@ -6,27 +6,38 @@ import { glass, ground } from './surfaces.ts';
 
 const normal = `${vars.motion.normal} ${vars.motion.easing}`;
 const narrow = '(max-width: 11rem)';
+const over = '[data-title="over"] > div > &';
+const under = '[data-title="under"] > &';
+const shown = (place: string) =>
+  `${tile}:hover${place}, ${tile}:has(:focus-visible)${place}` as const;
 
-/** Waits for the mouse or the keyboard; on touch screens it is always there. */
+/**
+ * Waits for the mouse or the keyboard; on touch screens it is always there. Where the title stands
+ * over the art it opens below the title, else it lies on the foot of the art: no tile ever grows.
+ */
 export const start = style({
   position: 'relative',
   zIndex: 2,
   display: 'flex',
   gap: vars.space.x2,
-  marginBlockStart: vars.space.x2,
   pointerEvents: 'auto',
+  selectors: {
+    [over]: { marginBlockStart: vars.space.x2 },
+    [under]: {
+      position: 'absolute',
+      insetInline: vars.space.x2,
+      insetBlockStart: `calc(100cqi / (${vars.tile.ratio}) - ${vars.space.x2})`,
+      translate: '0 -100%',
+    },
+  },
   '@media': {
     [canHover]: {
-      maxBlockSize: 0,
-      marginBlockStart: 0,
       opacity: 0,
       transition: `max-block-size ${normal}, margin ${normal}, opacity ${normal}`,
       selectors: {
-        [`${tile}:hover &, ${tile}:focus-within &`]: {
-          maxBlockSize: '3rem',
-          marginBlockStart: vars.space.x2,
-          opacity: 1,
-        },
+        [over]: { maxBlockSize: 0, marginBlockStart: 0 },
+        [shown(' > div > &')]: { maxBlockSize: '3rem', marginBlockStart: vars.space.x2 },
+        [shown(' &')]: { opacity: 1 },
       },
     },
   },
@@ -48,17 +59,20 @@ const starter = style({
   transition: `background ${normal}`,
   outline: 'none',
   selectors: {
-    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-4px' },
+    '&:active': { scale: '0.96' },
+    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
   },
 });
 
 export const play = style([
   starter,
   {
-    color: vars.color.onPrimary,
-    background: vars.color.primary,
-    ':hover': { background: vars.color.primaryHover },
-    ':active': { background: vars.color.primaryPressed },
+    flex: '1 1 auto',
+    color: vars.color.buttonText,
+    background: vars.color.buttonBg,
+    backgroundImage: vars.button.fill,
+    ':hover': { background: vars.color.buttonBgHover },
+    ':active': { background: vars.color.buttonBgPressed },
   },
 ]);
 

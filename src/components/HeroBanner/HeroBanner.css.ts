@@ -185,8 +185,8 @@ export const tileLink = style({
   textDecoration: 'none',
   '::after': { content: '', position: 'absolute', inset: 0 },
   selectors: {
-    '&[data-focus-visible]': { outline: 'none' },
-    '&[data-focus-visible]::after': {
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': {
       outline: `2px solid ${vars.color.focus}`,
       outlineOffset: '-4px',
       borderRadius: vars.radius.md,

@@ -1,4 +1,3 @@
-import { Link } from 'react-aria-components/Link';
 import { Image } from '../Image/Image.tsx';
 import { LinkButton } from '../LinkButton/LinkButton.tsx';
 import * as styles from './HeroBanner.css.ts';
@@ -43,9 +42,9 @@ export const HeroBanner = ({
       <div className={styles.words({ size })}>
         <Heading className={styles.title({ size })}>
           {isTile ? (
-            <Link href={href} className={styles.tileLink}>
+            <a href={href} className={styles.tileLink}>
               {title}
-            </Link>
+            </a>
           ) : (
             title
           )}

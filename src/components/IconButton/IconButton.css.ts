@@ -3,7 +3,9 @@ import { canHover } from '#theme/breakpoints.ts';
 import { focusRing } from '#theme/focus-ring.css.ts';
 import { vars } from '#theme/vars.css.ts';
 
-const hovered = '&[data-hovered]:not([data-disabled])';
+const live = ':not(:disabled, [aria-disabled])';
+const hovered = `&:hover${live}`;
+const pressed = `&:active${live}`;
 const tint = (share: string) => `color-mix(in oklab, currentColor ${share}, transparent)`;
 
 export const iconButton = recipe({
@@ -22,8 +24,9 @@ export const iconButton = recipe({
       transitionDuration: vars.motion.fast,
       transitionTimingFunction: vars.motion.easing,
       selectors: {
-        '&[data-pressed]': { scale: '0.94' },
-        '&[data-disabled]': { opacity: 0.4, cursor: 'not-allowed' },
+        [pressed]: { scale: '0.94' },
+        '&:disabled': { opacity: 0.4, cursor: 'not-allowed' },
+        '&[data-pending]': { cursor: 'progress' },
       },
     },
   ],
@@ -31,7 +34,7 @@ export const iconButton = recipe({
     variant: {
       ghost: {
         '@media': { [canHover]: { selectors: { [hovered]: { background: tint('10%') } } } },
-        selectors: { '&[data-pressed]': { background: tint('16%') } },
+        selectors: { [pressed]: { background: tint('16%') } },
       },
       outline: {
         borderColor: vars.color.border,
@@ -47,7 +50,7 @@ export const iconButton = recipe({
         '@media': {
           [canHover]: { selectors: { [hovered]: { background: vars.color.primaryHover } } },
         },
-        selectors: { '&[data-pressed]': { background: vars.color.primaryPressed } },
+        selectors: { [pressed]: { background: vars.color.primaryPressed } },
       },
     },
     size: {

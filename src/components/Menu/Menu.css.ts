@@ -3,7 +3,7 @@ import { vars } from '#theme/vars.css.ts';
 
 export const header = style({
   padding: `${vars.space.x3} ${vars.space.x4}`,
-  borderBlockEnd: `${vars.border.thin} solid ${vars.color.border}`,
+  borderBlockEnd: `${vars.popup.borderWidth} solid ${vars.color.popupBorder}`,
 });
 
 export const list = style({
@@ -24,7 +24,7 @@ export const item = style({
   minBlockSize: '2.75rem',
   paddingBlock: vars.space.x2,
   paddingInline: vars.space.x3,
-  color: vars.color.text,
+  color: vars.color.popupText,
   fontSize: vars.size.md,
   lineHeight: vars.line.normal,
   textAlign: 'start',
@@ -34,10 +34,10 @@ export const item = style({
   cursor: 'pointer',
   selectors: {
     '&[data-focused], &[data-hovered]': {
-      background: `color-mix(in oklch, ${vars.color.text} 9%, transparent)`,
+      background: `color-mix(in oklch, ${vars.color.popupText} 9%, transparent)`,
     },
     '&[data-focus-visible]': { boxShadow: `inset 0 0 0 2px ${vars.color.focus}` },
-    '&[data-pressed]': { background: `color-mix(in oklch, ${vars.color.text} 15%, transparent)` },
+    '&[data-pressed]': { background: `color-mix(in oklch, ${vars.color.popupText} 15%, transparent)` },
     '&[data-selected]': { fontWeight: vars.weight.bold },
     '&[data-danger]': { color: vars.color.danger },
     '&[data-disabled]': { opacity: 0.5, cursor: 'not-allowed' },
@@ -47,7 +47,7 @@ export const item = style({
       position: 'absolute',
       insetInline: 0,
       insetBlockStart: `calc(${vars.space.x2} * -1 - 1px)`,
-      borderBlockStart: `${vars.border.thin} solid ${vars.color.border}`,
+      borderBlockStart: `${vars.popup.borderWidth} solid ${vars.color.popupBorder}`,
     },
   },
 });
@@ -57,7 +57,7 @@ export const words = style({ display: 'grid', flex: 1, minInlineSize: 0 });
 export const description = style({
   fontSize: vars.size.sm,
   fontWeight: vars.weight.regular,
-  color: vars.color.textMuted,
+  color: vars.color.popupMuted,
 });
 
 export const check = style({

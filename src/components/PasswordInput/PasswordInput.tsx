@@ -15,6 +15,8 @@ export interface PasswordInputProps extends TextControlProps {
   numeric?: boolean | undefined;
   /** Given: a meter under the field says how hard the password is to guess. */
   strength?: StrengthWords | undefined;
+  /** Words that say who it is, such as the username: the meter counts them as known. */
+  personal?: readonly string[] | undefined;
 }
 
 /** A password with a button that shows it; paste and password managers stay allowed. */
@@ -30,6 +32,7 @@ export const PasswordInput = ({
   hideLabel,
   numeric,
   strength,
+  personal,
   ...rest
 }: PasswordInputProps) => {
   const [shown, setShown] = useState(false);
@@ -61,8 +64,8 @@ export const PasswordInput = ({
               <Icon name={shown ? 'eyeOff' : 'eye'} size={20} />
             </button>
           </div>
-          {strength && rest.value !== '' && (
-            <PasswordStrength password={rest.value} words={strength} />
+          {strength && (
+            <PasswordStrength password={rest.value} words={strength} personal={personal} />
           )}
         </>
       )}

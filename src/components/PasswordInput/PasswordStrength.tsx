@@ -1,40 +1,49 @@
-import { passwordScore } from './password-score.ts';
+import { passwordScore } from '#domain/password-score.ts';
 import * as styles from './PasswordStrength.css.ts';
 
 /** `label` reads "Password strength"; `levels` from weakest to strongest. */
 export interface StrengthWords {
   label: string;
   levels: [string, string, string, string];
+  /** What helps while the password is weak or fair: "Add another word." */
+  advice?: string | undefined;
 }
 
-/** Four bars and a word: how hard the password is to guess. */
-export const PasswordStrength = ({
-  password,
-  words,
-}: {
+export interface PasswordStrengthProps {
   password: string;
   words: StrengthWords;
-}) => {
-  const score = passwordScore(password);
-  const level = words.levels[score];
+  /** Words that say who it is, such as the username: they add nothing. */
+  personal?: readonly string[] | undefined;
+}
+
+/** Four bars and a word: how hard the password is to guess. Its room stays when it is empty. */
+export const PasswordStrength = ({ password, words, personal = [] }: PasswordStrengthProps) => {
+  const empty = password === '';
+  const score = passwordScore(password, personal);
+  const level = empty ? '' : words.levels[score];
   return (
-    <div className={styles.meter} data-score={score}>
+    <div className={styles.meter} data-score={empty ? undefined : score}>
       <div
         role="meter"
         aria-label={words.label}
         aria-valuemin={0}
-        aria-valuemax={3}
-        aria-valuenow={score}
-        aria-valuetext={level}
+        aria-valuemax={4}
+        aria-valuenow={empty ? 0 : score + 1}
+        aria-valuetext={level || undefined}
         className={styles.bars}
       >
         {words.levels.map((word, index) => (
-          <span key={word} className={styles.bar} data-on={index <= score || undefined} />
+          <span
+            key={word}
+            className={styles.bar}
+            data-on={(!empty && index <= score) || undefined}
+          />
         ))}
       </div>
-      <span aria-hidden="true" className={styles.word}>
+      <span role="status" className={styles.word}>
         {level}
       </span>
+      {words.advice && !empty && score < 2 && <span className={styles.advice}>{words.advice}</span>}
     </div>
   );
 };

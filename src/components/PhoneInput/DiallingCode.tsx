@@ -18,9 +18,17 @@ export const DiallingCode = ({
 }) => {
   const chosen = countries.find((country) => country.countryCode === countryCode);
   const code = `+${chosen?.dialingCode ?? ''}`;
-  if (countries.length <= 1) return <span className={styles.code}>{code}</span>;
+  // The role carries that it is disabled: the words beside the list are no part of it.
+  const group = disabled && ({ role: 'group', 'aria-disabled': true } as const);
+  if (countries.length <= 1) {
+    return (
+      <span {...group} className={styles.code}>
+        {code}
+      </span>
+    );
+  }
   return (
-    <span className={styles.code}>
+    <span {...group} className={styles.code}>
       <span aria-hidden="true">{code}</span>
       <Icon name="chevronDown" size={16} />
       <select

@@ -5,6 +5,8 @@ import { useOpenState } from '../OverlayTrigger/use-open-state.ts';
 export interface PopoverProps extends TriggerLook {
   /** The name of what opens. */
   label: string;
+  /** The name of the cross: below 640 px the panel is a sheet at the bottom edge. */
+  closeLabel: string;
   align?: 'start' | 'end' | undefined;
   open?: boolean | undefined;
   onOpenChange?: ((open: boolean) => void) | undefined;
@@ -17,6 +19,7 @@ const PopoverPanel = lazy(async () => ({ default: (await loadPanel()).PopoverPan
 /** A button that opens a small panel beside it: details, a QR code, a few settings. */
 export const Popover = ({
   label,
+  closeLabel,
   align = 'start',
   open: givenOpen,
   onOpenChange,
@@ -39,6 +42,7 @@ export const Popover = ({
         <Suspense>
           <PopoverPanel
             label={label}
+            closeLabel={closeLabel}
             align={align}
             triggerRef={trigger}
             onClose={() => setOpen(false)}

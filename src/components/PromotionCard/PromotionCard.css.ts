@@ -27,7 +27,7 @@ export const card = style({
     },
   },
   selectors: {
-    '&:has([data-focus-visible])': {
+    '&:has(:focus-visible)': {
       outline: `2px solid ${vars.color.focus}`,
       outlineOffset: '2px',
     },
@@ -81,6 +81,10 @@ export const summary = style({
   color: vars.color.textMuted,
   fontSize: vars.size.sm,
 });
+
+export const blankTitle = style({ inlineSize: '100%', fontSize: vars.size.lg });
+
+export const blankSummary = style({ inlineSize: '100%', fontSize: vars.size.sm });
 
 export const foot = style({
   display: 'flex',

@@ -1,5 +1,3 @@
-import { Button } from 'react-aria-components/Button';
-import { Link } from 'react-aria-components/Link';
 import { Badge } from '../Badge/Badge.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Image } from '../Image/Image.tsx';
@@ -39,7 +37,6 @@ export const PromotionCard = ({
   level = 3,
 }: PromotionCardProps) => {
   const Heading = `h${level}` as const;
-  const press = onPress && { onPress };
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
@@ -53,13 +50,13 @@ export const PromotionCard = ({
       <div className={styles.words}>
         <Heading className={styles.title}>
           {href === undefined ? (
-            <Button {...press} className={styles.link}>
+            <button type="button" className={styles.link} onClick={onPress}>
               {title}
-            </Button>
+            </button>
           ) : (
-            <Link {...press} href={href} className={styles.link}>
+            <a href={href} className={styles.link} onClick={onPress}>
               {title}
-            </Link>
+            </a>
           )}
         </Heading>
         <p className={styles.summary}>{summary}</p>

@@ -3,6 +3,7 @@ import { visuallyHidden } from '#theme/text.css.ts';
 import { FieldMessage, RequiredMark } from '../Field/Field.tsx';
 import type { FieldBinding, FieldWords } from '../Field/field-props.ts';
 import * as field from '../Field/Field.css.ts';
+import { Radio } from '../Radio/Radio.tsx';
 import * as styles from './RadioGroup.css.ts';
 
 export interface RadioOption {
@@ -17,7 +18,7 @@ export interface RadioGroupProps extends FieldWords, FieldBinding<string> {
   /** `cards` frames each option: for few, weighty choices. */
   variant?: 'plain' | 'cards';
   disabled?: boolean | undefined;
-  /** The first option's element: takes the focus on an error. */
+  /** The element of the chosen option, else of the first: takes the focus on an error. */
   inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
@@ -39,6 +40,8 @@ export const RadioGroup = ({
 }: RadioGroupProps) => {
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const chosen = options.findIndex((option) => option.value === value);
+  const focusIndex = chosen === -1 ? options.findIndex((option) => !option.disabled) : chosen;
   return (
     <fieldset
       role="radiogroup"
@@ -60,11 +63,12 @@ export const RadioGroup = ({
       <div className={styles.options} data-variant={variant}>
         {options.map((option, index) => (
           <Radio
+            {...option}
             key={option.value}
-            option={option}
             name={name ?? id}
+            variant={variant === 'cards' ? 'card' : 'plain'}
             checked={option.value === value}
-            inputRef={index === 0 ? inputRef : undefined}
+            inputRef={index === focusIndex ? inputRef : undefined}
             onSelect={() => onChange(option.value)}
             onBlur={onBlur}
           />
@@ -74,37 +78,3 @@ export const RadioGroup = ({
     </fieldset>
   );
 };
-
-const Radio = ({
-  option,
-  name,
-  checked,
-  inputRef,
-  onSelect,
-  onBlur,
-}: {
-  option: RadioOption;
-  name: string;
-  checked: boolean;
-  inputRef: Ref<HTMLInputElement> | undefined;
-  onSelect: () => void;
-  onBlur: (() => void) | undefined;
-}) => (
-  <label className={styles.option}>
-    <input
-      type="radio"
-      name={name}
-      value={option.value}
-      checked={checked}
-      disabled={option.disabled}
-      ref={inputRef}
-      className={styles.dot}
-      onChange={onSelect}
-      onBlur={onBlur}
-    />
-    <span className={styles.words}>
-      <span>{option.label}</span>
-      {option.description && <span className={styles.description}>{option.description}</span>}
-    </span>
-  </label>
-);

@@ -1,4 +1,3 @@
-import { Text } from 'react-aria-components/Text';
 import { Icon } from '../Icon/Icon.tsx';
 import * as menu from '../Menu/Menu.css.ts';
 
@@ -14,12 +13,8 @@ export interface SelectOption {
 export const OptionLine = ({ option }: { option: SelectOption }) => (
   <>
     <span className={menu.words}>
-      <Text slot="label">{option.label}</Text>
-      {option.description && (
-        <Text slot="description" className={menu.description}>
-          {option.description}
-        </Text>
-      )}
+      <span>{option.label}</span>
+      {option.description && <span className={menu.description}>{option.description}</span>}
     </span>
     <span className={menu.check}>
       <Icon name="check" size={18} />

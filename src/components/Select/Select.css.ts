@@ -37,6 +37,8 @@ export const chevron = style({
   selectors: { '[aria-expanded="true"] > &': { rotate: '180deg' } },
 });
 
+export const busy = style({ alignSelf: 'center', flex: 'none', color: vars.color.textMuted });
+
 export const list = menu.list;
 
 export const item = menu.item;

@@ -7,6 +7,7 @@ import { AriaFieldWords } from '../Field/AriaFieldWords.tsx';
 import * as field from '../Field/Field.css.ts';
 import type { FieldBinding, FieldWords } from '../Field/field-props.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { Spinner } from '../Spinner/Spinner.tsx';
 import { PageLocale } from '../PageLocale/PageLocale.tsx';
 import { popover } from '../Popover/Popover.css.ts';
 import { OptionLine, type SelectOption } from './OptionLine.tsx';
@@ -16,6 +17,10 @@ export interface SelectProps extends FieldWords, FieldBinding<string> {
   options: SelectOption[];
   /** Shown while nothing is chosen (`value` is ''). */
   placeholder: string;
+  /** Shown in the list when there is nothing to choose. */
+  emptyText?: string | undefined;
+  /** Says that the options are on their way, and shows a spinner. */
+  busyLabel?: string | undefined;
   disabled?: boolean | undefined;
   inputRef?: Ref<HTMLButtonElement> | undefined;
 }
@@ -29,6 +34,8 @@ export const Select = ({
   required = false,
   options,
   placeholder,
+  emptyText = placeholder,
+  busyLabel,
   name,
   value,
   onChange,
@@ -46,6 +53,7 @@ export const Select = ({
       isInvalid={error !== undefined}
       isRequired={required}
       validationBehavior="aria"
+      allowsEmptyCollection
       {...(name !== undefined && { name })}
       {...(onBlur && { onBlur })}
     >
@@ -54,13 +62,23 @@ export const Select = ({
           <SelectValue className={styles.value}>
             {({ selectedText }) => selectedText || placeholder}
           </SelectValue>
-          <span className={styles.chevron}>
-            <Icon name="chevronDown" size={20} />
-          </span>
+          {busyLabel ? (
+            <span className={styles.busy}>
+              <Spinner size={20} label={busyLabel} />
+            </span>
+          ) : (
+            <span className={styles.chevron}>
+              <Icon name="chevronDown" size={20} />
+            </span>
+          )}
         </Button>
       </AriaFieldWords>
       <Popover className={popover}>
-        <ListBox className={styles.list} items={options}>
+        <ListBox
+          className={styles.list}
+          items={options}
+          renderEmptyState={() => <div className={styles.empty}>{emptyText}</div>}
+        >
           {(option) => (
             <ListBoxItem
               id={option.value}

@@ -29,9 +29,9 @@ export const panel = recipe({
     position: 'absolute',
     display: 'flex',
     overflow: 'hidden',
-    color: vars.color.text,
-    background: vars.color.surfaceRaised,
-    boxShadow: vars.elevation.high,
+    color: vars.color.popupText,
+    background: vars.color.popupBg,
+    boxShadow: vars.popup.shadow,
     selectors: {
       '&[data-entering]': { animation: `${slide} ${normal}` },
       '&[data-exiting]': { animation: `${slide} ${normal} reverse forwards` },
@@ -46,7 +46,7 @@ export const panel = recipe({
         insetBlock: 0,
         insetInlineStart: 0,
         inlineSize: 'min(22rem, 100vi - 3.5rem)',
-        borderInlineEnd: `${vars.border.thin} solid ${vars.color.border}`,
+        borderInlineEnd: `${vars.popup.borderWidth} solid ${vars.color.popupBorder}`,
       },
       end: {
         vars: { [away]: '100%, 0' },
@@ -54,7 +54,7 @@ export const panel = recipe({
         insetBlock: 0,
         insetInlineEnd: 0,
         inlineSize: 'min(22rem, 100vi - 3.5rem)',
-        borderInlineStart: `${vars.border.thin} solid ${vars.color.border}`,
+        borderInlineStart: `${vars.popup.borderWidth} solid ${vars.color.popupBorder}`,
       },
       bottom: {
         vars: { [away]: '0, 100%' },
@@ -63,9 +63,9 @@ export const panel = recipe({
         marginInline: 'auto',
         maxInlineSize: '40rem',
         maxBlockSize: 'calc(100% - 2.5rem)',
-        borderBlockStart: `${vars.border.thin} solid ${vars.color.border}`,
-        borderStartStartRadius: `max(${vars.radius.lg}, 12px)`,
-        borderStartEndRadius: `max(${vars.radius.lg}, 12px)`,
+        borderBlockStart: `${vars.popup.borderWidth} solid ${vars.color.popupBorder}`,
+        borderStartStartRadius: `max(${vars.popup.radius}, 12px)`,
+        borderStartEndRadius: `max(${vars.popup.radius}, 12px)`,
       },
     },
   },
@@ -89,7 +89,7 @@ export const header = style({
   paddingInlineStart: vars.space.x4,
   paddingInlineEnd: vars.space.x2,
   paddingBlockStart: 'env(safe-area-inset-top)',
-  borderBlockEnd: `${vars.border.thin} solid ${vars.color.border}`,
+  borderBlockEnd: `${vars.popup.borderWidth} solid ${vars.color.popupBorder}`,
 });
 
 export const title = style([displayText, { fontSize: vars.size.lg, minInlineSize: 0 }]);
@@ -110,5 +110,5 @@ export const footer = style({
   flex: 'none',
   padding: `${vars.space.x3} ${vars.space.x4}`,
   paddingBlockEnd: `calc(${vars.space.x3} + env(safe-area-inset-bottom))`,
-  borderBlockStart: `${vars.border.thin} solid ${vars.color.border}`,
+  borderBlockStart: `${vars.popup.borderWidth} solid ${vars.color.popupBorder}`,
 });

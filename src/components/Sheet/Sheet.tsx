@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog';
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { visuallyHidden } from '#theme/text.css.ts';
-import { CloseButton } from '../Dialog/CloseButton.tsx';
 import { PageLocale } from '../PageLocale/PageLocale.tsx';
+import { SheetHead } from './SheetHead.tsx';
 import * as styles from './Sheet.css.ts';
 
 export interface SheetProps {
@@ -41,17 +40,10 @@ export const Sheet = ({
     >
       <Modal className={styles.panel({ side })}>
         <AriaDialog className={styles.dialog}>
-          <header className={styles.header}>
-            {head}
-            <Heading
-              slot="title"
-              level={2}
-              className={titleHidden || head ? visuallyHidden : styles.title}
-            >
-              {title}
-            </Heading>
-            <CloseButton label={closeLabel} onPress={() => onOpenChange(false)} />
-          </header>
+          <SheetHead
+            {...{ title, titleHidden, head, closeLabel }}
+            onClose={() => onOpenChange(false)}
+          />
           <div className={styles.body}>{children}</div>
           {footer && <footer className={styles.footer}>{footer}</footer>}
         </AriaDialog>

@@ -19,6 +19,8 @@ export const words = style({ display: 'grid', gap: vars.space.x1, minInlineSize:
 
 export const hint = style({ fontSize: vars.size.sm, color: vars.color.textMuted });
 
+export const error = style({ fontSize: vars.size.sm });
+
 export const track = style({
   appearance: 'none',
   position: 'relative',

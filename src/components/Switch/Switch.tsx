@@ -1,17 +1,33 @@
 import { type ReactNode, type Ref, useId } from 'react';
+import { FieldMessage } from '../Field/Field.tsx';
 import type { FieldBinding } from '../Field/field-props.ts';
+import { Spinner } from '../Spinner/Spinner.tsx';
 import * as styles from './Switch.css.ts';
 
 export interface SwitchProps extends FieldBinding<boolean> {
   label: ReactNode;
   hint?: ReactNode;
+  /** Why it could not be set; it shows what still holds. */
+  error?: string | undefined;
+  /** Says that the change is under way: it cannot be pressed again until it holds. */
+  busyLabel?: string | undefined;
   disabled?: boolean | undefined;
   inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
 /** On or off, and it holds at once; use a Checkbox where a form is sent. */
-export const Switch = ({ label, hint, value, onChange, inputRef, ...rest }: SwitchProps) => {
+export const Switch = ({
+  label,
+  hint,
+  error,
+  busyLabel,
+  value,
+  onChange,
+  inputRef,
+  ...rest
+}: SwitchProps) => {
   const id = useId();
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <label className={styles.row}>
       <span className={styles.words}>
@@ -21,7 +37,13 @@ export const Switch = ({ label, hint, value, onChange, inputRef, ...rest }: Swit
             {hint}
           </span>
         )}
+        {error && (
+          <span className={styles.error}>
+            <FieldMessage id={`${id}-error`} text={error} />
+          </span>
+        )}
       </span>
+      {busyLabel && <Spinner size={20} label={busyLabel} />}
       <input
         {...rest}
         type="checkbox"
@@ -30,9 +52,10 @@ export const Switch = ({ label, hint, value, onChange, inputRef, ...rest }: Swit
         checked={value}
         aria-checked={value}
         aria-labelledby={`${id}-label`}
-        aria-describedby={hint ? `${id}-hint` : undefined}
+        aria-describedby={described || undefined}
+        aria-disabled={busyLabel ? true : undefined}
         className={styles.track}
-        onChange={(event) => onChange(event.currentTarget.checked)}
+        onChange={(event) => !busyLabel && onChange(event.currentTarget.checked)}
       />
     </label>
   );

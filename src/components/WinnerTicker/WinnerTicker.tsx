@@ -30,6 +30,10 @@ export interface WinnerTickerProps {
   empty?: ReactNode;
 }
 
+/** A short list is no higher than its lines; an empty one keeps the room for its words. */
+const rowsInSight = (count: number, visibleRows: number, loading: boolean): number =>
+  loading || count === 0 ? visibleRows : Math.min(count, visibleRows);
+
 /**
  * Winners that pass upwards without end. Stands still under a pointer, under the focus, by its
  * button, and for whoever asked for less motion; then it scrolls by hand.
@@ -84,7 +88,7 @@ export const WinnerTicker = ({
         data-moving={moving || undefined}
         data-paused={paused || undefined}
         style={assignInlineVars({
-          [styles.rows]: String(visibleRows),
+          [styles.rows]: String(rowsInSight(winners.length, visibleRows, loading)),
           [styles.roundMs]: `${winners.length * rowMs}ms`,
         })}
       >

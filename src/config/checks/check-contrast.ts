@@ -1,65 +1,91 @@
-import type { ColorRole, ThemeMode } from '#generated/merchant-config.ts';
-import type { Finding } from '../problems/problem.ts';
-import { contrast, readable } from '../theme/contrast.ts';
-import { contrastPairs } from '../theme/contrast-pairs.ts';
+import { createRequire } from 'node:module';
+import type { ColorRoles, ThemeMode } from '#generated/merchant-config.ts';
+import type { Edit } from '../fix/edit.ts';
+import { pointerTo, type Finding } from '../problems/problem.ts';
+import { clashesOf, type Clash } from '../theme/clashes.ts';
+import { contrast } from '../theme/contrast.ts';
 import type { ResolvedTheme } from '../theme/resolve-theme.ts';
 import { finding, type Subject } from './check.ts';
 
-interface Clash {
+// Loaded when needed: a fleet whose colours can be read never looks for others.
+const load = createRequire(import.meta.url);
+
+/** Works out the theme as if other colours were set by hand. */
+export type ResolveWith = (colors: Record<ThemeMode, ColorRoles>) => ResolvedTheme;
+
+/** One mode of one merchant, with the colours that would make all of it readable. */
+interface Sick {
+  subject: Subject;
   mode: ThemeMode;
-  color: ColorRole;
-  ground: ColorRole;
-  needed: 4.5 | 3;
+  colors: ResolvedTheme['light'];
+  resolve: (own: ColorRoles) => ResolvedTheme['light'];
+  repair: ColorRoles;
 }
 
-const clashesOf = (theme: ResolvedTheme, modes: ThemeMode[]): Clash[] =>
-  modes.flatMap((mode) =>
-    contrastPairs.flatMap(({ color, on, needed }) =>
-      on
-        .filter((ground) => contrast(theme[mode][color], theme[mode][ground]) < needed)
-        .map((ground) => ({ mode, color, ground, needed })),
-    ),
-  );
-
-/** The grounds that a colour has to suit at once, so that a suggestion does not break another. */
-const partnersOf = (
-  role: ColorRole,
-  theme: ResolvedTheme,
-  mode: ThemeMode,
-  needed: number,
-): string[] =>
-  contrastPairs
-    .filter((pair) => pair.needed <= needed)
-    .flatMap(({ color, on }) => (color === role ? on : on.includes(role) ? [color] : []))
-    .map((partner) => theme[mode][partner]);
-
-const explain = (subject: Subject, theme: ResolvedTheme, clash: Clash): Finding => {
-  const { mode, color, ground, needed } = clash;
-  const colors = theme[mode];
+/** The part of a repair that one clash needs: its own two colours, or the whole if more hangs on it. */
+const cureOf = ({ subject, mode, resolve, repair }: Sick, clash: Clash): ColorRoles => {
   const own = subject.config.theme.colors[mode];
-  const culprit = own[color] !== undefined ? color : own[ground] !== undefined ? ground : undefined;
+  const heals = (part: ColorRoles): boolean => {
+    const colors = resolve({ ...own, ...part });
+    return contrast(colors[clash.color], colors[clash.ground]) >= clash.needed;
+  };
+  const { [clash.color]: color, [clash.ground]: ground } = repair;
+  const parts: ColorRoles[] = [
+    ...(color === undefined ? [] : [{ [clash.color]: color }]),
+    ...(ground === undefined ? [] : [{ [clash.ground]: ground }]),
+    ...(color === undefined || ground === undefined
+      ? []
+      : [{ [clash.color]: color, [clash.ground]: ground }]),
+    repair,
+  ];
+  return parts.find(heals) ?? {};
+};
+
+const explain = (sick: Sick, clash: Clash): Finding => {
+  const { subject, mode, colors } = sick;
+  const { color, ground, needed } = clash;
+  const own = subject.config.theme.colors[mode];
+  const culprit = [color, ground].find((role) => own[role] !== undefined);
   const path = culprit === undefined ? ['theme', 'brand'] : ['theme', 'colors', mode, culprit];
   const ratio = Math.floor(contrast(colors[color], colors[ground]) * 100) / 100;
   const message =
     `In ${mode} mode, ${color} ${colors[color]} on ${ground} ${colors[ground]} has a contrast of ` +
     `${ratio} to 1; it needs ${needed} to 1.`;
-  const blamed = culprit ?? color;
-  const partner = blamed === color ? colors[ground] : colors[color];
-  const all = readable(colors[blamed], partnersOf(blamed, theme, mode, needed), needed);
-  const suitsPartner = contrast(all, partner) >= needed;
-  const nearest = suitsPartner ? all : readable(colors[blamed], [partner], needed);
+  const cure = Object.entries(cureOf(sick, clash));
+  const named = cure.map(([role, hex]) => `"${role}": "${hex}"`).join(', ');
+  const fix = cure.map(([role, value]): Edit => ({
+    pointer: pointerTo('', 'theme', 'colors', mode, role),
+    value,
+  }));
+  const suggestion =
+    cure.length === 0
+      ? 'No single colour passes with all that it stands on: move them further apart.'
+      : `The nearest ${cure.length === 1 ? 'colour that passes' : 'colours that pass'}: ${named}.`;
   const code = needed === 3 ? 'contrast/large' : 'contrast/text';
-  return finding(
-    subject,
-    code,
-    path,
-    message,
-    `The nearest colour that passes: "${blamed}": "${nearest}".`,
-  );
+  const found = finding(subject, code, path, message, suggestion);
+  return fix.length === 0 ? found : { ...found, fix };
 };
 
 /**
- * Every declared pair of colours is readable in every mode of the site.
+ * Every declared pair of colours is readable in every mode of the site. A pair that is not names
+ * the nearest colour that is, chosen together with those of the other pairs, so that all fixes of
+ * a merchant may be taken at once.
  */
-export const checkContrast = (subject: Subject, theme: ResolvedTheme): Finding[] =>
-  clashesOf(theme, subject.config.theme.modes).map((clash) => explain(subject, theme, clash));
+export const checkContrast = (
+  subject: Subject,
+  theme: ResolvedTheme,
+  resolveWith: ResolveWith,
+): Finding[] =>
+  subject.config.theme.modes.flatMap((mode) => {
+    const clashes = clashesOf(theme[mode]);
+    if (clashes.length === 0) return [];
+    const { repairColors } = load(
+      '../fix/repair-colors.ts',
+    ) as typeof import('../fix/repair-colors.ts');
+    const { colors } = subject.config.theme;
+    const resolve = (own: ColorRoles): ResolvedTheme['light'] =>
+      resolveWith({ ...colors, [mode]: own })[mode];
+    const repair = repairColors(colors[mode], resolve);
+    const sick: Sick = { subject, mode, colors: theme[mode], resolve, repair };
+    return clashes.map((clash) => explain(sick, clash));
+  });

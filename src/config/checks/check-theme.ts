@@ -25,11 +25,10 @@ export const checkTheme: Check = function* (subject) {
   const missing = needed.filter((mode) => !modes.includes(mode));
   if (missing.length === 0) return;
   const message = `The default mode is ${defaultMode}, but the site has no ${missing.join(' and no ')} mode.`;
-  yield finding(
-    subject,
-    'theme/mode',
-    ['theme', 'defaultMode'],
-    message,
-    `Choose ${listed(modes)}.`,
-  );
+  const path = ['theme', 'defaultMode'];
+  const found = finding(subject, 'theme/mode', path, message, `Choose ${listed(modes)}.`);
+  const [only, second] = modes;
+  // A site with one mode has no other choice.
+  const isCertain = only !== undefined && second === undefined;
+  yield isCertain ? { ...found, fix: [{ pointer: found.pointer, value: only }] } : found;
 };

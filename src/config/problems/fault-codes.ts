@@ -71,12 +71,21 @@ export const faultCodes = {
   'content/window': error('A promotion begins before it ends.'),
   'content/unused-file': warning('A JSON file in the content folder should be one that is read.'),
 
+  'theme/extends-unknown': error('A theme extends a base theme or another merchant.'),
+  'theme/extends-circle': error('Themes must not extend each other in a circle.'),
+  'theme/extends-broken': error('A theme that others extend must be without fault.'),
   'theme/font-unknown': error('A font must be in schema/data/fonts.json.'),
   'theme/mode': error('The default mode must be one of the modes.'),
+  'theme/palette-close': warning('Players should be able to tell two brands apart at a glance.'),
+  'logo/unreadable-small': warning('A favicon must be readable at 16 pixels.'),
+  'logo/unreadable': warning('A logo must be readable on the grounds that it stands on.'),
   'contrast/text': error('Text needs a contrast of 4.5 to 1 with its ground (WCAG 2.2, 1.4.3).'),
   'contrast/large': error(
     'Large text, controls and the focus ring need a contrast of 3 to 1 (WCAG 2.2, 1.4.11).',
   ),
+
+  'budget/scripts': error('A home page is alive on a slow phone within seconds.'),
+  'budget/styles': error('A home page’s css is small enough to come with it.'),
 } as const satisfies Record<string, FaultCode>;
 
 /** The stable name of a fault. */

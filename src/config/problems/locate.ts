@@ -62,7 +62,10 @@ const placeOfPointer = (root: AnyNode, pointer: string, atKey: boolean): Place =
 };
 
 /** The place of a finding; the beginning of the file if the file has no such place. */
-export const placeOf = (located: LocatedText, finding: Finding): Place => {
+export const placeOf = (
+  located: LocatedText,
+  finding: Pick<Finding, 'pointer' | 'atKey' | 'offset'>,
+): Place => {
   if (finding.offset !== undefined) return placeOfOffset(located.text, finding.offset);
   if (located.root === undefined || (finding.pointer === '' && !finding.atKey)) {
     return { line: 1, column: 1 };

@@ -1,9 +1,10 @@
-import path from 'node:path';
+import { toPatch } from '../fix/json-patch.ts';
 import { decodeText } from '../read/decode-text.ts';
 import { readBytes } from '../read/read-bytes.ts';
 import { faultCodes } from './fault-codes.ts';
 import { frameOf, locatable, placeOf, type LocatedText } from './locate.ts';
 import type { Finding, Problem } from './problem.ts';
+import { shownPath } from './shown-path.ts';
 
 /** A finding together with the merchant that it concerns. */
 export interface MerchantFinding extends Finding {
@@ -14,11 +15,6 @@ export interface MerchantFinding extends Finding {
 const textOf = (file: string): string => {
   const read = readBytes(file, 4 * 1024 ** 2);
   return read.ok ? decodeText(read.bytes).text : '';
-};
-
-const shownPath = (file: string): string => {
-  const relative = path.relative(process.cwd(), file);
-  return relative.startsWith('..') ? file : relative;
 };
 
 const toProblem = (finding: MerchantFinding, located: LocatedText): Problem => {
@@ -38,7 +34,13 @@ const toProblem = (finding: MerchantFinding, located: LocatedText): Problem => {
     message,
     suggestion,
   };
-  return located.text === '' ? problem : { ...problem, frame: frameOf(located.text, place) };
+  const { text, root } = located;
+  const fix = root && finding.fix && { file: problem.file, patch: toPatch(root, finding.fix) };
+  return {
+    ...problem,
+    ...(text !== '' && { frame: frameOf(text, place) }),
+    ...(fix && { fix }),
+  };
 };
 
 const inOrder = (one: Problem, other: Problem): number =>
@@ -46,6 +48,10 @@ const inOrder = (one: Problem, other: Problem): number =>
   one.file.localeCompare(other.file, 'en') ||
   one.line - other.line ||
   one.column - other.column;
+
+/** Problems by merchant, file and place. */
+export const sortProblems = (problems: readonly Problem[]): Problem[] =>
+  problems.toSorted(inOrder);
 
 /**
  * Gives every finding its line, column and code frame. Only now are files parsed with positions:
@@ -58,5 +64,5 @@ export const placeFindings = (findings: readonly MerchantFinding[]): Problem[] =
     const located = locatable(textOf(file));
     problems.push(...found.map((finding) => toProblem(finding, located)));
   }
-  return problems.toSorted(inOrder);
+  return sortProblems(problems);
 };

@@ -1,3 +1,4 @@
+import type { Edit, Patch } from '../fix/edit.ts';
 import type { Fault, Severity } from './fault-codes.ts';
 
 /** A problem before it is placed: found by a check, without line and column. */
@@ -13,6 +14,8 @@ export interface Finding {
   offset?: number;
   message: string;
   suggestion?: string;
+  /** What certainly puts it right, in the same file. */
+  fix?: Edit[];
 }
 
 /** A problem as it is reported. Lines and columns count from 1; 0 means the file as a whole. */
@@ -32,6 +35,8 @@ export interface Problem {
   suggestion: string;
   /** The lines around it. */
   frame?: string;
+  /** What puts it right, ready to apply. */
+  fix?: Patch;
 }
 
 /** Adds a key to a JSON pointer, escaped as RFC 6901 says. */

@@ -36,10 +36,15 @@ export const readJson = (file: string): JsonFile => {
     const message = 'This file holds nothing but white space.';
     return { file, text, findings: [{ code: 'file/empty', file, pointer: '', message }] };
   }
-  return parse(file, text);
+  return parseJson(file, text);
 };
 
-const parse = (file: string, text: string): JsonFile => {
+/**
+ * Parses the text of a JSON file, with the same care as `readJson`.
+ *
+ * @param file absolute path that findings name
+ */
+export const parseJson = (file: string, text: string): JsonFile => {
   const scan = scanJson(text, MAX_DEPTH);
   if (scan.tooDeepAt >= 0) {
     const message = `Here begins level ${MAX_DEPTH + 1}.`;

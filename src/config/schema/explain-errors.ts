@@ -86,9 +86,11 @@ const repeated: Explain = (error) => {
     (one, other) => one - other,
   ) as [number, number];
   const item = (error.data as unknown[])[second];
+  const pointer = pointerTo(error.instancePath, second);
   return {
     code: 'config/duplicate-item',
-    pointer: pointerTo(error.instancePath, second),
+    pointer,
+    fix: [{ pointer, remove: true }],
     message: `${titleOf(error)} holds ${shown(item)} twice; first as item ${first + 1}.`,
   };
 };

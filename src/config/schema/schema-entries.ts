@@ -1,4 +1,4 @@
-/** The schemas that files are checked against, as paths below schema/. */
+/** The schemas that files and parts of files are checked against, as paths below schema/. */
 export const schemaEntries = {
   merchant: 'merchant.schema.json',
   banners: 'content/banners.schema.json',
@@ -6,6 +6,8 @@ export const schemaEntries = {
   popups: 'content/popups.schema.json',
   promotions: 'content/promotions.schema.json',
   help: 'content/help.schema.json',
+  theme: 'parts/theme.schema.json',
+  layout: 'parts/theme.schema.json#/$defs/layout',
 } as const;
 
 /** The name of a schema that files are checked against. */

@@ -3,10 +3,12 @@ import type { ErrorObject } from 'ajv/dist/2020.js';
 import {
   banners,
   help,
+  layout,
   merchant,
   notices,
   popups,
   promotions,
+  theme,
   type QuickValidate,
 } from '#generated/validators.ts';
 import type { SchemaEntry } from './schema-entries.ts';
@@ -21,6 +23,8 @@ const quick: Record<SchemaEntry, QuickValidate> = {
   popups,
   promotions,
   help,
+  theme,
+  layout,
 };
 
 /**

@@ -1,5 +1,7 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import type { Theme } from '#generated/merchant-config.ts';
-import { readSchemaFile } from '../schema/schema-files.ts';
+import { readSchemaFile, schemaFolder } from '../schema/schema-files.ts';
 
 /** A base theme: a whole theme that extends nothing. */
 export type BaseTheme = Omit<Theme, 'extends'>;
@@ -9,20 +11,23 @@ const themes = new Map<string, BaseTheme>();
 /**
  * The base theme of this name.
  *
- * @throws {Error} when schema/themes/ has none: a fault of ours, the schema lists the names
+ * @throws {Error} when schema/themes/ has none
  */
-export const baseTheme = (name: Theme['extends']): BaseTheme => {
+export const baseTheme = (name: string): BaseTheme => {
   const known = themes.get(name) ?? (readSchemaFile(`themes/${name}.json`) as unknown as BaseTheme);
   themes.set(name, known);
   return known;
 };
 
+/** Where a base theme stands, absolute. */
+export const baseThemeFile = (name: string): string =>
+  path.join(schemaFolder, 'themes', `${name}.json`);
+
 let names: string[] | undefined;
 
-const readNames = (): string[] => {
-  const properties = readSchemaFile('parts/theme.schema.json').properties;
-  return (properties as { extends: { enum: string[] } }).extends.enum;
-};
-
-/** The names of the base themes, as the schema lists them. */
-export const baseThemeNames = (): string[] => (names ??= readNames());
+/** The names of the base themes: the files of schema/themes/. */
+export const baseThemeNames = (): string[] =>
+  (names ??= readdirSync(path.join(schemaFolder, 'themes'))
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => path.basename(file, '.json'))
+    .toSorted());

@@ -1,31 +1,40 @@
-import type { Theme } from '#generated/merchant-config.ts';
-import { baseTheme, baseThemeNames } from './base-theme.ts';
+import { baseTheme } from './base-theme.ts';
+import { inheritTheme, type Inheritance } from './inherit-theme.ts';
+import { isValues, settingsIn, themeGroups, themeSingles } from './settings.ts';
+import type { ThemeChain } from './theme-chain.ts';
 
 type Values = Record<string, unknown>;
 
-const isObject = (value: unknown): value is Values =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** Settings that a merchant takes over from the base theme one by one. */
-const groups = ['brand', 'fonts', 'type'] as const;
-const singles = ['modes', 'defaultMode', 'glow', 'gradient', 'pattern'] as const;
+/** The settings of a group, the nearest first; those of the theme itself may be wrong yet. */
+const fillGroup = (theme: Values, group: string, sources: readonly Values[]): void => {
+  const own = theme[group] ?? {};
+  if (!isValues(own)) return;
+  const inherited = sources.map((source) => source[group]).filter(isValues);
+  theme[group] = Object.assign({}, ...inherited.toReversed(), own);
+};
 
 /**
- * Fills what a merchant's theme leaves out from its base theme, in place. Colours and tokens stay
- * the merchant's own: they are worked out when the theme is resolved.
+ * Fills what a merchant's theme and layout leave out from what it extends, in place: brand colours,
+ * fonts and every setting. Colours and measures stay the merchant's own; they are worked out when
+ * the theme is resolved, from what this answers.
  *
- * @param theme as the merchant wrote it; a base theme that does not exist is left for the schema
+ * @param look the theme and the layout as the merchant wrote them; the schema has not seen them yet
  */
-export const fillTheme = (theme: unknown): void => {
-  if (!isObject(theme)) return;
-  const name = theme['extends'] ?? 'nordic';
-  if (typeof name !== 'string' || !baseThemeNames().includes(name)) return;
-  const base = baseTheme(name as Theme['extends']);
-  for (const group of groups) {
-    const own = theme[group] ?? {};
-    if (isObject(own)) theme[group] = { ...base[group], ...own };
+export const fillTheme = (
+  look: { theme: Values; layout: Values },
+  chain: ThemeChain,
+): Inheritance => {
+  const { theme, layout } = look;
+  const inheritance = inheritTheme(chain, settingsIn(look));
+  const base = baseTheme(chain.base) as unknown as Values;
+  const sources = [...chain.parents.map((parent) => parent.theme), base];
+  for (const group of themeGroups) fillGroup(theme, group, sources);
+  for (const single of themeSingles) {
+    const value = sources.find((source) => source[single] !== undefined)?.[single];
+    if (theme[single] === undefined) theme[single] = structuredClone(value);
   }
-  for (const single of singles) {
-    if (theme[single] === undefined) theme[single] = structuredClone(base[single]);
+  for (const parent of chain.parents) {
+    for (const [key, value] of Object.entries(parent.layout)) layout[key] ??= value;
   }
+  return inheritance;
 };

@@ -14,11 +14,13 @@ export interface Oklch {
 
 type Triple = [number, number, number];
 
-/** The linear-light value of an 8-bit sRGB channel (IEC 61966-2-1). */
-export const linearChannel = (byte: number): number => {
+const linear = Float64Array.from({ length: 256 }, (_, byte) => {
   const value = byte / 255;
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-};
+});
+
+/** The linear-light value of an 8-bit sRGB channel, 0 to 255 (IEC 61966-2-1). */
+export const linearChannel = (byte: number): number => linear[byte] ?? 0;
 
 const gammaChannel = (value: number): number =>
   value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055;

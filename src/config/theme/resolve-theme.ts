@@ -1,13 +1,12 @@
 import type { LanguageCode, Layout, Theme, ThemeMode } from '#generated/merchant-config.ts';
 import { themeTokens } from '#generated/theme-tokens.ts';
-import { baseTheme } from './base-theme.ts';
 import { deriveColors, type ResolvedColors } from './derive-colors.ts';
-import { deriveTokens, type TokenGroups } from './derive-tokens.ts';
+import { deriveTokens, type TokenValues } from './derive-tokens.ts';
+import { inheritBase, type Inheritance } from './inherit-theme.ts';
 import { fade } from './mix.ts';
 import { patternImage } from './theme-patterns.ts';
 
-/** Values by custom property, without its two dashes: `lv-size-md`. */
-export type TokenValues = Record<string, string>;
+export type { TokenValues } from './derive-tokens.ts';
 
 /** A theme in which nothing is left to work out. */
 export interface ResolvedTheme {
@@ -19,41 +18,37 @@ export interface ResolvedTheme {
   modeTokens: Record<ThemeMode, TokenValues>;
 }
 
-const named = (groups: TokenGroups): TokenValues => {
+/** The measures that a merchant set by hand, by their custom properties. */
+const ownTokens = ({ tokens }: Theme): TokenValues => {
   const names: Record<string, Record<string, string>> = themeTokens;
-  const values: TokenValues = {};
-  for (const [group, tokens] of Object.entries(groups)) {
-    for (const [token, value] of Object.entries(tokens)) {
-      const name = names[group]?.[token];
-      if (name !== undefined) values[name] = value;
-    }
-  }
-  return values;
+  return Object.fromEntries(
+    Object.entries(tokens).flatMap(([group, values]: [string, Record<string, string>]) =>
+      Object.entries(values).map(([name, value]) => [String(names[group]?.[name]), value]),
+    ),
+  );
 };
+
+const PATTERN = themeTokens.pattern.image;
 
 const resolve = (
   theme: Theme,
   layout: Layout,
   languages: readonly LanguageCode[],
+  inheritance: Inheritance,
 ): ResolvedTheme => {
-  const base = baseTheme(theme.extends);
-  const own = {
-    ...named(base.tokens as TokenGroups),
-    ...named(theme.tokens as TokenGroups),
-  };
+  const own = { ...inheritance.tokens, ...ownTokens(theme) };
   const colorsOf = (mode: ThemeMode): ResolvedColors =>
-    deriveColors(theme, mode, { own: theme.colors[mode], base: base.colors[mode] });
-  const patternOf = ({ primary, accent }: ResolvedColors): TokenValues => {
-    const image = patternImage(theme.pattern, fade(primary, 0.09), fade(accent, 0.09));
-    const pattern = named({ pattern: { image } });
-    // A pattern set by hand holds in both modes.
-    return Object.keys(pattern).some((name) => name in own) ? {} : pattern;
-  };
+    deriveColors(theme, mode, { own: theme.colors[mode], inherited: inheritance.colors[mode] });
+  // A pattern set by hand holds in both modes.
+  const patternOf = ({ primary, accent }: ResolvedColors): TokenValues =>
+    PATTERN in own
+      ? {}
+      : { [PATTERN]: patternImage(theme.pattern, fade(primary, 0.09), fade(accent, 0.09)) };
   const [light, dark] = [colorsOf('light'), colorsOf('dark')];
   return {
     light,
     dark,
-    tokens: { ...named(deriveTokens(theme, layout, languages)), ...own },
+    tokens: { ...deriveTokens(theme, layout, languages), ...own },
     modeTokens: { light: patternOf(light), dark: patternOf(dark) },
   };
 };
@@ -64,16 +59,18 @@ const known = new Map<string, ResolvedTheme>();
  * Works out every colour and measure of a theme. Equal input gives the same object, so that a
  * fleet of similar brands costs little.
  *
- * @param theme with what its base theme fills
+ * @param theme with all settings filled
  * @param languages of the site; their scripts decide the font stacks
+ * @param inheritance from `fillTheme`; needed only if the theme extends another merchant's
  */
 export const resolveTheme = (
   theme: Theme,
   layout: Layout,
   languages: readonly LanguageCode[] = [],
+  inheritance: Inheritance = inheritBase(theme.extends),
 ): ResolvedTheme => {
-  const key = JSON.stringify([theme, layout, languages]);
-  const resolved = known.get(key) ?? resolve(theme, layout, languages);
+  const key = JSON.stringify([theme, layout, languages, inheritance.key]);
+  const resolved = known.get(key) ?? resolve(theme, layout, languages, inheritance);
   known.set(key, resolved);
   return resolved;
 };

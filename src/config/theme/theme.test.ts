@@ -2,11 +2,11 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Layout, Theme } from '#generated/merchant-config.ts';
 import { colorRoles } from '#generated/color-roles.ts';
+import { contrastPairs } from '#generated/theme-model.ts';
 import { themeTokens } from '#generated/theme-tokens.ts';
 import { findErrors } from '../schema/full-validators.ts';
 import { plainMerchant } from '../testing/temporary-merchants.ts';
 import { baseThemeNames } from './base-theme.ts';
-import { contrastPairs } from './contrast-pairs.ts';
 import { contrast } from './contrast.ts';
 import { fillTheme } from './fill-theme.ts';
 import { renderThemeCss } from './render-theme-css.ts';
@@ -22,13 +22,14 @@ const layout: Layout = {
 };
 
 const themeOf = (own: Partial<Theme>): Theme => {
-  const merchant = { ...plainMerchant('one'), theme: structuredClone(own) };
-  fillTheme(merchant.theme);
+  const look = { theme: structuredClone(own), layout: {} };
+  fillTheme(look, { parents: [], base: own.extends ?? 'nordic' });
+  const merchant = { ...plainMerchant('one'), ...look };
   expect(findErrors('merchant', merchant)).toEqual([]);
-  return merchant.theme as Theme;
+  return look.theme as Theme;
 };
 
-const names = baseThemeNames() as Theme['extends'][];
+const names = baseThemeNames();
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((n) => `#${n.toString(16).padStart(6, '0')}`);
 
 describe.each(names)('base theme %s', (name) => {

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-import { button, content } from '#components/Button/Button.css.ts';
-import { Icon } from '#components/Icon/Icon.tsx';
+import { LinkButton } from '#components/LinkButton/LinkButton.tsx';
 
 import { useSettings } from '../settings/use-settings.ts';
 import { customerServiceUrl } from './customer-service.ts';
@@ -17,17 +16,15 @@ export const CustomerServiceLink = ({
   const url = customerServiceUrl(useSettings());
   if (!url) return null;
   return (
-    <a
-      className={button({ variant, size: 'md' })}
+    <LinkButton
+      variant={variant}
       href={url}
+      icon="headset"
       target="_blank"
       rel="noopener"
-      onClick={openCustomerService}
+      onPress={openCustomerService}
     >
-      <span className={content}>
-        <Icon name="headset" size={20} />
-        <span>{t('status.customerService')}</span>
-      </span>
-    </a>
+      {t('status.customerService')}
+    </LinkButton>
   );
 };

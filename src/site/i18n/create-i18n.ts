@@ -8,10 +8,15 @@ import type { Words } from './locales.ts';
 /**
  * An i18next of its own for one site, ready at once: the prerenderer makes many in one process.
  *
- * @param words all words of `language`; no other language is carried as a fallback, because the
- * parity test holds every file complete
+ * @param words those of `language` that are needed at once; no other language is carried as a
+ * fallback, because the parity test holds every file complete
+ * @param onMissing told of a word that is not there
  */
-export const createI18n = (language: LanguageCode, words: Words): i18n => {
+export const createI18n = (
+  language: LanguageCode,
+  words: Partial<Words>,
+  onMissing?: (key: string) => void,
+): i18n => {
   const instance = createInstance();
   void instance.init({
     lng: language,
@@ -22,6 +27,11 @@ export const createI18n = (language: LanguageCode, words: Words): i18n => {
     // React escapes what it shows.
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
+    ...(onMissing && {
+      saveMissing: true,
+      missingKeyHandler: (_languages: readonly string[], _namespace: string, key: string) =>
+        onMissing(key),
+    }),
   });
   // `{{count, number}}`: in figures that every browser writes alike.
   instance.services.formatter?.add('number', (value: unknown, spoken) =>

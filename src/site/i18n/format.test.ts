@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 
-import { direction } from './direction.ts';
 import { createFormat } from './format.ts';
 import { localized } from './localized.ts';
 
@@ -28,17 +27,6 @@ test('a language is called by its own name', () => {
 
   expect(format.languageName('de')).toBe('Deutsch');
   expect(format.languageName('zh-Hans')).toContain('中文');
-});
-
-test('four scripts are written from the right', () => {
-  expect(['ar', 'fa', 'he', 'ur', 'my', 'es-419'].map(direction)).toEqual([
-    'rtl',
-    'rtl',
-    'rtl',
-    'rtl',
-    'ltr',
-    'ltr',
-  ]);
 });
 
 test('a merchant’s text falls back to its default, its fallback, English, anything', () => {

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 
+import { textDirection } from '#domain/text-direction.ts';
+
 import { useSettings } from '../settings/use-settings.ts';
-import { direction } from './direction.ts';
 import { useLanguage, useLocalized } from './use-language.ts';
 
 /** Keeps `lang`, `dir` and the page's description in the chosen language. */
@@ -13,7 +14,7 @@ export const useLanguageOnPage = (): void => {
   useEffect(() => {
     const root = document.documentElement;
     root.lang = language;
-    root.dir = direction(language);
+    root.dir = textDirection(language);
     document.querySelector('meta[name="description"]')?.setAttribute('content', description);
   }, [language, description]);
 };

@@ -2,18 +2,16 @@ import { useAtomValue } from 'jotai';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { SkipLink } from '#components/SkipLink/SkipLink.tsx';
+import { AppFrame } from '#components/AppFrame/AppFrame.tsx';
 import { ToastRegion } from '#components/Toast/ToastRegion.tsx';
 
 import { sideMenuOpenAtom } from '../session/side-menu.state.ts';
 import { useSettings } from '../settings/use-settings.ts';
 import { PhoneBar } from './bottom-bar/PhoneBar.tsx';
 import { ConnectionStrip } from './page/ConnectionStrip.tsx';
-import * as styles from './Shell.css.ts';
+import { loadSideMenu } from './side-menu/load-side-menu.ts';
 
-const SideMenu = lazy(async () => ({
-  default: (await import('./side-menu/SideMenu.tsx')).SideMenu,
-}));
+const SiteMenu = lazy(async () => ({ default: (await loadSideMenu()).SiteMenu }));
 
 export interface ShellProps {
   header: ReactNode;
@@ -28,22 +26,17 @@ export interface ShellProps {
 /** What stands around every screen. */
 export const Shell = ({ header, footer, aside, popup, children }: ShellProps) => {
   const { t } = useTranslation();
-  const { layout } = useSettings();
   return (
     <>
-      <SkipLink>{t('common.skipToContent')}</SkipLink>
-      <div className={styles.shell}>
-        {header}
-        <div className={styles.body} data-header={layout.header}>
-          <div className={styles.content} data-aside={aside ? '' : undefined}>
-            <ConnectionStrip />
-            {children}
-          </div>
-          {footer}
-        </div>
-      </div>
-      {aside}
-      <PhoneBar />
+      <AppFrame
+        skipLabel={t('common.skipToContent')}
+        headerVariant={useSettings().layout.header}
+        {...{ header, footer, aside }}
+        bottomBar={<PhoneBar />}
+        strip={<ConnectionStrip />}
+      >
+        {children}
+      </AppFrame>
       <OpenSideMenu />
       {popup}
       <ToastRegion label={t('common.messages')} closeLabel={t('common.close')} />
@@ -56,7 +49,7 @@ const OpenSideMenu = () => {
   return (
     open && (
       <Suspense>
-        <SideMenu />
+        <SiteMenu />
       </Suspense>
     )
   );

@@ -1,7 +1,8 @@
 import { Component, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
+import { Button } from '#components/Button/Button.tsx';
+import { StatusScreen } from '#components/StatusScreen/StatusScreen.tsx';
 
 import { PartTooSlowError } from '../feature.ts';
 
@@ -33,14 +34,18 @@ const reload = () => location.reload();
 const Failure = ({ slow }: { slow: boolean }) => {
   const { t } = useTranslation();
   return (
-    <main id="content" tabIndex={-1}>
-      <ErrorState
-        title={t(slow ? 'status.slowTitle' : 'status.crashTitle')}
-        retryLabel={t('common.retry')}
-        onRetry={reload}
-      >
-        {t(slow ? 'status.slowText' : 'status.crashText')}
-      </ErrorState>
-    </main>
+    <StatusScreen
+      variant="page"
+      tone="danger"
+      icon="error"
+      title={t(slow ? 'status.slowTitle' : 'status.crashTitle')}
+      action={
+        <Button variant="secondary" icon="refresh" onPress={reload}>
+          {t('common.retry')}
+        </Button>
+      }
+    >
+      {t(slow ? 'status.slowText' : 'status.crashText')}
+    </StatusScreen>
   );
 };

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 import { useFormat } from '../i18n/use-format.ts';
 import { loadPermissionAtom, permissionAtom } from '../session/system-status.state.ts';
-import { StatusFact, StatusPage, StatusText } from './StatusPage.tsx';
+import { StatusPage } from './StatusPage.tsx';
 
 /** How often a waiting page asks whether the site is back. */
 const ASK_AGAIN_MS = 60_000;
@@ -21,14 +21,18 @@ export const MaintenanceScreen = () => {
     return () => clearInterval(timer);
   }, [ask]);
 
+  const until = maintenance?.until;
   return (
-    <StatusPage icon="clock" title={t('status.maintenanceTitle')}>
-      <StatusText>{maintenance?.message || t('status.maintenanceText')}</StatusText>
-      {maintenance?.until && (
-        <StatusFact name={t('status.maintenanceUntil')}>
-          {format.date(maintenance.until, 'dateTime')}
-        </StatusFact>
-      )}
+    <StatusPage
+      icon="clock"
+      title={t('status.maintenanceTitle')}
+      facts={
+        until
+          ? [{ name: t('status.maintenanceUntil'), value: format.date(until, 'dateTime') }]
+          : []
+      }
+    >
+      {maintenance?.message || t('status.maintenanceText')}
     </StatusPage>
   );
 };

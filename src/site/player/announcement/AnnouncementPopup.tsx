@@ -12,7 +12,7 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { useRemote } from '../../remote/use-remote.ts';
 import { useClosePopup } from '../../session/use-close-popup.ts';
 
-import { AnnouncementReader } from './AnnouncementReader.tsx';
+import { Announcements } from './Announcements.tsx';
 
 /** The announcements for this kind of user; closed, they stay closed for the session. */
 export const AnnouncementPopup = () => {
@@ -43,7 +43,7 @@ const AnnouncementBody = ({ onLeave }: { onLeave: () => void }) => {
   const execution = useAtomValue(executionAtom);
   const remote = useRemote(popupsKind, { language, execution });
   if (remote.value !== undefined) {
-    return <AnnouncementReader popups={remote.value} onLeave={onLeave} />;
+    return <Announcements popups={remote.value} onLeave={onLeave} />;
   }
   if (remote.status === 'failed') {
     return (

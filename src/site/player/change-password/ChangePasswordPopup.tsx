@@ -1,12 +1,12 @@
 import { useSetAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
 
+import { AuthPanel } from '#components/AuthPanel/AuthPanel.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { Dialog } from '#components/Dialog/Dialog.tsx';
 import { Form } from '#components/Form/Form.tsx';
 import { FormField } from '#components/Form/FormField.tsx';
 import { PasswordInput } from '#components/PasswordInput/PasswordInput.tsx';
-import { Stack } from '#components/Stack/Stack.tsx';
 
 import { useFieldMessage } from '../../fields/field-message.ts';
 import { FormErrors } from '../../fields/FormErrors.tsx';
@@ -16,7 +16,6 @@ import { useClosePopup } from '../../session/use-close-popup.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 
 import type { ChangePasswordValues } from './change-password.state.ts';
-import * as styles from './ChangePasswordPopup.css.ts';
 import { useChangePassword } from './use-change-password.ts';
 
 /** Change the password. A forced change can only be done or left by signing out. */
@@ -38,17 +37,14 @@ export const ChangePasswordPopup = () => {
       dismissable={!forced}
       onOpenChange={forced ? leave : close}
     >
-      <Stack gap="x5">
-        <p className={styles.intro}>
-          {t(forced ? 'changePassword.forced' : 'changePassword.intro')}
-        </p>
+      <AuthPanel intro={t(forced ? 'changePassword.forced' : 'changePassword.intro')}>
         <ChangePasswordForm />
         {forced && (
           <Button variant="ghost" fullWidth onPress={leave}>
             {t('changePassword.signOut')}
           </Button>
         )}
-      </Stack>
+      </AuthPanel>
     </Dialog>
   );
 };

@@ -2,8 +2,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Banner } from '#components/Banner/Banner.tsx';
+import { Columns } from '#components/Columns/Columns.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { Page } from '#components/Page/Page.tsx';
+import { PageHeader } from '#components/PageHeader/PageHeader.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
 import { Tabs } from '#components/Tabs/Tabs.tsx';
 
@@ -13,7 +15,6 @@ import { useSettings } from '../../settings/use-settings.ts';
 
 import { AppPanel } from './AppPanel.tsx';
 import { type AppKind, appsOf, kindForDevice } from './apps.ts';
-import * as styles from './down.css.ts';
 
 /** The applications with codes to scan and the steps to install them. */
 export const DownScreen = () => {
@@ -25,11 +26,12 @@ export const DownScreen = () => {
   return (
     <Page>
       <Stack gap="x6">
-        <header className={styles.header}>
-          <img src={settings.assets.mark} alt="" width={72} height={72} className={styles.mark} />
-          <h1 className={styles.heading}>{t('down.title')}</h1>
-          <p className={styles.intro}>{t('down.intro', { brand })}</p>
-        </header>
+        <PageHeader
+          variant="plate"
+          mark={settings.assets.mark}
+          title={t('down.title')}
+          intro={t('down.intro', { brand })}
+        />
         {apps.length === 0 ? (
           <EmptyState icon="phone" title={t('down.noneTitle')}>
             {t('down.noneText')}
@@ -37,14 +39,14 @@ export const DownScreen = () => {
         ) : (
           <Apps />
         )}
-        <div className={styles.notes}>
+        <Columns layout="notes">
           <Banner tone="info" title={t('down.safetyTitle')}>
             {t('down.safetyText', { brand })}
           </Banner>
           <Banner tone="success" title={t('down.browserTitle')}>
             {t('down.browserText')}
           </Banner>
-        </div>
+        </Columns>
       </Stack>
     </Page>
   );

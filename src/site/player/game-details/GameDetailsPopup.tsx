@@ -1,18 +1,18 @@
 import { useTranslation } from 'react-i18next';
 
 import type { Game } from '#api/games.ts';
+import { Badge } from '#components/Badge/Badge.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { Dialog } from '#components/Dialog/Dialog.tsx';
-import { Image } from '#components/Image/Image.tsx';
+import { GameDetails } from '#components/GameDetails/GameDetails.tsx';
 
 import { DEFAULT_ART } from '../../games/default-art.ts';
 import { useFavorites } from '../../games/use-favorites.ts';
 import { usePopupDetails } from '../../session/popup.state.ts';
 import { useClosePopup } from '../../session/use-close-popup.ts';
 
-import { GameFacts } from './GameFacts.tsx';
-import * as styles from './game-details.css.ts';
 import { MaintenanceNote } from './MaintenanceNote.tsx';
+import { useGameFacts } from './use-game-facts.tsx';
 
 /** What there is to know of a game, and its place in the member's collection. */
 export const GameDetailsPopup = () => {
@@ -29,21 +29,31 @@ export const GameDetailsPopup = () => {
       onOpenChange={close}
       footer={<FavoriteButton game={game} />}
     >
-      <div className={styles.details}>
-        <div className={styles.art}>
-          <Image
-            key={game.gameCode}
-            src={game.showIcon || game.iconUrl}
-            fallback={DEFAULT_ART}
-            alt={t('game.art', { name: game.displayName })}
-            ratio="3 / 4"
-            eager
-          />
-        </div>
-        <GameFacts game={game} />
-        {game.maintenance && <MaintenanceNote game={game} />}
-      </div>
+      <Details game={game} />
     </Dialog>
+  );
+};
+
+const Details = ({ game }: { game: Game }) => {
+  const { t } = useTranslation();
+  return (
+    <GameDetails
+      art={{
+        src: game.showIcon || game.iconUrl,
+        fallback: DEFAULT_ART,
+        alt: t('game.art', { name: game.displayName }),
+      }}
+      badges={
+        <>
+          {game.isNew && <Badge tone="info">{t('game.badgeNew')}</Badge>}
+          {game.isHot && <Badge tone="danger">{t('game.badgeHot')}</Badge>}
+          {game.isTop && <Badge tone="accent">{t('game.badgeTop')}</Badge>}
+        </>
+      }
+      facts={useGameFacts(game)}
+    >
+      {game.maintenance && <MaintenanceNote game={game} />}
+    </GameDetails>
   );
 };
 

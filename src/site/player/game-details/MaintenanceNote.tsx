@@ -10,7 +10,6 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { useRemote } from '../../remote/use-remote.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 
-import * as styles from './game-details.css.ts';
 
 /** Enough to choose from below a note; our own number. */
 const SUGGESTIONS = 4;
@@ -25,7 +24,6 @@ export const MaintenanceNote = ({ game }: { game: Game }) => {
     ({ nodeId, maintenance }) => nodeId !== game.nodeId && !maintenance,
   );
   return (
-    <div className={styles.wide}>
       <Stack gap="x4">
         <Banner tone="warning" title={t('game.maintenance')}>
           {t('game.maintenanceText')}
@@ -41,6 +39,5 @@ export const MaintenanceNote = ({ game }: { game: Game }) => {
           empty={null}
         />
       </Stack>
-    </div>
   );
 };

@@ -14,7 +14,7 @@ import { usePopupDetails } from '../../session/popup.state.ts';
 import { useClosePopup } from '../../session/use-close-popup.ts';
 
 import { helpKind } from './help.state.ts';
-import { HelpReader } from './HelpReader.tsx';
+import { HelpArticles } from './HelpArticles.tsx';
 
 /** The help centre over the page: chapters, a search, and one article at a time. */
 export const HelpPopup = () => {
@@ -48,7 +48,7 @@ const HelpBody = () => {
       </EmptyState>
     );
   }
-  if (help.value) return <HelpReader key={startId} articles={help.value} startId={startId} />;
+  if (help.value) return <HelpArticles key={startId} articles={help.value} startId={startId} />;
   if (help.status === 'failed') {
     return (
       <ErrorState title={t('help.failed')} retryLabel={t('common.retry')} onRetry={help.retry}>

@@ -3,7 +3,7 @@ import { memo, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Page } from '#components/Page/Page.tsx';
-import { visuallyHidden } from '#theme/text.css.ts';
+import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
 
 import type { Feature } from '../../feature.ts';
 import { FeaturePart } from '../../FeaturePart.tsx';
@@ -32,9 +32,9 @@ export const HomeScreen = () => {
   return (
     <Page>
       {!home.sections.includes('banners') && (
-        <h1 className={visuallyHidden}>
+        <VisuallyHidden as="h1">
           {t('home.title', { brand: brand.name, slogan: localized(brand.slogan) })}
-        </h1>
+        </VisuallyHidden>
       )}
       {sections.map((section) => (
         <HomeSection key={section.name} feature={section} />

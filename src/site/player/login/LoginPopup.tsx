@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { AuthPanel } from '#components/AuthPanel/AuthPanel.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { Checkbox } from '#components/Checkbox/Checkbox.tsx';
 import { Dialog } from '#components/Dialog/Dialog.tsx';
 import { Form } from '#components/Form/Form.tsx';
 import { FormField } from '#components/Form/FormField.tsx';
 import { PasswordInput } from '#components/PasswordInput/PasswordInput.tsx';
-import { Stack } from '#components/Stack/Stack.tsx';
 import { TextInput } from '#components/TextInput/TextInput.tsx';
 
 import { CaptchaBox } from '../../captcha/CaptchaBox.tsx';
@@ -19,7 +19,6 @@ import { useSettings } from '../../settings/use-settings.ts';
 import { canRegister } from '../../settings/what-is-on.ts';
 
 import type { LoginValues } from './login.state.ts';
-import * as styles from './LoginPopup.css.ts';
 import { useLogin } from './use-login.ts';
 
 /** Log in by username and password; a captcha joins when the platform asks for one. */
@@ -28,6 +27,12 @@ export const LoginPopup = () => {
   const settings = useSettings();
   const close = useClosePopup();
   const [invited] = useState(() => isInvited(currentInvitation(location.search)));
+  const openPopup = useOpenPopup();
+  const other = {
+    text: t('login.noAccount'),
+    label: t('login.toRegister'),
+    onPress: () => openPopup('register'),
+  };
   const mayRegister = canRegister(settings) || (settings.flags.USERNAMEREG3 && invited);
   return (
     <Dialog
@@ -37,11 +42,12 @@ export const LoginPopup = () => {
       closeLabel={t('common.close')}
       onOpenChange={close}
     >
-      <Stack gap="x5">
-        <p className={styles.intro}>{t('login.intro', { brand: settings.brand.name })}</p>
+      <AuthPanel
+        intro={t('login.intro', { brand: settings.brand.name })}
+        {...(mayRegister && { other })}
+      >
         <LoginForm />
-        {mayRegister && <RegisterLink />}
-      </Stack>
+      </AuthPanel>
     </Dialog>
   );
 };
@@ -81,18 +87,5 @@ const LoginForm = () => {
         {t('login.submit')}
       </Button>
     </Form>
-  );
-};
-
-const RegisterLink = () => {
-  const { t } = useTranslation();
-  const openPopup = useOpenPopup();
-  return (
-    <p className={styles.other}>
-      {t('login.noAccount')}{' '}
-      <Button variant="ghost" size="sm" onPress={() => openPopup('register')}>
-        {t('login.toRegister')}
-      </Button>
-    </p>
   );
 };

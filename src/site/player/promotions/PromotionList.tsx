@@ -6,13 +6,13 @@ import type { Promotion } from '#api/announcements.ts';
 import { Button } from '#components/Button/Button.tsx';
 import { Chip } from '#components/Chip/Chip.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
 
 import { ChipRow } from '../../filters/ChipRow.tsx';
 import { useSettings } from '../../settings/use-settings.ts';
 
-import { PromotionArticle } from './PromotionArticle.tsx';
+import { PromotionEntry } from './PromotionEntry.tsx';
 import { byPhase, promotionCategories, promotionsOf } from './promotion-filter.ts';
-import * as styles from './promotions.css.ts';
 
 /** The promotions with a filter by category. */
 export const PromotionList = ({ promotions }: { promotions: Promotion[] }) => {
@@ -45,9 +45,9 @@ export const PromotionList = ({ promotions }: { promotions: Promotion[] }) => {
           {t('promotions.emptyCategoryText')}
         </EmptyState>
       )}
-      <div className={styles.list}>
+      <Stack gap="x6">
         {shown.map((promotion) => (
-          <PromotionArticle
+          <PromotionEntry
             // A link to the same place again opens it again.
             key={promotion.id === chosenId ? `${promotion.id} ${key}` : promotion.id}
             promotion={promotion}
@@ -55,7 +55,7 @@ export const PromotionList = ({ promotions }: { promotions: Promotion[] }) => {
             nowMs={nowMs}
           />
         ))}
-      </div>
+      </Stack>
     </>
   );
 };

@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 
 import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
 import { Page } from '#components/Page/Page.tsx';
-import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
+import { PageHeader } from '#components/PageHeader/PageHeader.tsx';
+import { PromotionArticleSkeleton } from '#components/PromotionArticle/PromotionArticleSkeleton.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
 
 import { useAnnouncements } from '../../announcements/use-announcements.ts';
@@ -10,7 +11,6 @@ import { useRefusalText } from '../../fields/refusal-text.ts';
 import { useKeepInvitation } from '../../invitation/use-keep-invitation.ts';
 
 import { PromotionList } from './PromotionList.tsx';
-import * as styles from './promotions.css.ts';
 
 /** Everything that is on, in the merchant's order; `#id` opens one of them. */
 export const PromotionsScreen = () => {
@@ -21,10 +21,7 @@ export const PromotionsScreen = () => {
   return (
     <Page>
       <Stack gap="x6">
-        <header className={styles.header}>
-          <h1 className={styles.heading}>{t('promotions.title')}</h1>
-          <p className={styles.intro}>{t('promotions.intro')}</p>
-        </header>
+        <PageHeader title={t('promotions.title')} intro={t('promotions.intro')} />
         {announcements.value && <PromotionList promotions={announcements.value.promotions} />}
         {!announcements.value && announcements.status === 'failed' && (
           <ErrorState
@@ -44,16 +41,12 @@ export const PromotionsScreen = () => {
 const ListSkeleton = () => {
   const { t } = useTranslation();
   return (
-    <div role="status" aria-label={t('common.loading')} className={styles.list}>
-      {[1, 2, 3].map((place) => (
-        <div key={place} className={styles.article}>
-          <Skeleton shape="box" ratio="16 / 9" />
-          <div className={styles.words}>
-            <Skeleton width="60%" />
-            <Skeleton lines={3} />
-          </div>
-        </div>
-      ))}
+    <div role="status" aria-label={t('common.loading')}>
+      <Stack gap="x6">
+        <PromotionArticleSkeleton />
+        <PromotionArticleSkeleton />
+        <PromotionArticleSkeleton />
+      </Stack>
     </div>
   );
 };

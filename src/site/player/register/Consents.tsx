@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 
 import { Checkbox } from '#components/Checkbox/Checkbox.tsx';
 import { FormField } from '#components/Form/FormField.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
 
 import { useFormat } from '../../i18n/use-format.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 
 import type { RegisterValues } from './register-fields.ts';
-import * as styles from './register.css.ts';
 
 /** The chapter of the help centre with the terms and the privacy policy. */
 const TERMS_ADDRESS = '/help#rules';
@@ -18,7 +18,7 @@ export const Consents = () => {
   const format = useFormat();
   const age = format.number(useSettings().ages.agreement);
   return (
-    <div className={styles.consents}>
+    <Stack gap="x3">
       <FormField<RegisterValues, 'agreeTerms'> name="agreeTerms">
         {(field) => (
           <Checkbox
@@ -32,7 +32,7 @@ export const Consents = () => {
       <FormField<RegisterValues, 'agreePrivacy'> name="agreePrivacy">
         {(field) => <Checkbox {...field} required label={t('register.agreePrivacy')} />}
       </FormField>
-    </div>
+    </Stack>
   );
 };
 

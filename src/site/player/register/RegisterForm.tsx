@@ -2,14 +2,15 @@ import { useTranslation } from 'react-i18next';
 
 import { Banner } from '#components/Banner/Banner.tsx';
 import { Button } from '#components/Button/Button.tsx';
+import { Columns } from '#components/Columns/Columns.tsx';
 import { Form } from '#components/Form/Form.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
 
 import { FormErrors } from '../../fields/FormErrors.tsx';
 import { invitationCode } from '../../invitation/invitation.ts';
 
 import { Consents } from './Consents.tsx';
 import { InvitationRefused } from './InvitationRefused.tsx';
-import * as styles from './register.css.ts';
 import { RegisterFieldInput } from './RegisterFieldInput.tsx';
 import { useRegister } from './use-register.ts';
 
@@ -30,13 +31,14 @@ export const RegisterForm = () => {
           return field && t(`fields.${field}`);
         }}
       />
-      <div className={styles.fields}>
+      {/* One column: hints and errors of neighbours would push a row out of line. */}
+      <Stack gap="x4">
         {fields.map((name) => (
           <RegisterFieldInput key={name} name={name} countries={countries} />
         ))}
-      </div>
+      </Stack>
       <Consents />
-      <div className={styles.actions}>
+      <Columns layout="fit" gap="x2">
         <Button type="submit" size="lg" fullWidth loading={form.formState.isSubmitting}>
           {t('register.submit')}
         </Button>
@@ -48,7 +50,7 @@ export const RegisterForm = () => {
         >
           {t('register.reset')}
         </Button>
-      </div>
+      </Columns>
       <InvitationRefused
         open={invited.codeRefused}
         code={code}

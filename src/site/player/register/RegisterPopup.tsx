@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { Button } from '#components/Button/Button.tsx';
+import { AuthPanel } from '#components/AuthPanel/AuthPanel.tsx';
 import { Dialog } from '#components/Dialog/Dialog.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
-import { Stack } from '#components/Stack/Stack.tsx';
 
 import { CustomerServiceLink } from '../../contact/CustomerServiceLink.tsx';
 import { currentInvitation, isInvited } from '../../invitation/invitation.ts';
@@ -12,7 +11,6 @@ import { useOpenPopup } from '../../session/popup.state.ts';
 import { useClosePopup } from '../../session/use-close-popup.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 
-import * as styles from './register.css.ts';
 import { RegisterForm } from './RegisterForm.tsx';
 
 /** Open an account by username. */
@@ -20,6 +18,12 @@ export const RegisterPopup = () => {
   const { t } = useTranslation();
   const close = useClosePopup();
   const isOpen = useIsOpen();
+  const openPopup = useOpenPopup();
+  const other = {
+    text: t('register.hasAccount'),
+    label: t('register.toLogin'),
+    onPress: () => openPopup('login'),
+  };
   return (
     <Dialog
       open
@@ -28,17 +32,9 @@ export const RegisterPopup = () => {
       closeLabel={t('common.close')}
       onOpenChange={close}
     >
-      <Stack gap="x5">
-        {isOpen ? (
-          <>
-            <p className={styles.muted}>{t('register.intro')}</p>
-            <RegisterForm />
-          </>
-        ) : (
-          <Closed />
-        )}
-        <LoginLink />
-      </Stack>
+      <AuthPanel intro={isOpen && t('register.intro')} other={other}>
+        {isOpen ? <RegisterForm /> : <Closed />}
+      </AuthPanel>
     </Dialog>
   );
 };
@@ -57,18 +53,5 @@ const Closed = () => {
     <EmptyState icon="lock" title={t('register.closedTitle')} action={<CustomerServiceLink />}>
       {t(flags.USERNAMEREG3 ? 'register.invitedOnlyText' : 'register.closedText')}
     </EmptyState>
-  );
-};
-
-const LoginLink = () => {
-  const { t } = useTranslation();
-  const openPopup = useOpenPopup();
-  return (
-    <p className={styles.other}>
-      {t('register.hasAccount')}{' '}
-      <Button variant="ghost" size="sm" onPress={() => openPopup('login')}>
-        {t('register.toLogin')}
-      </Button>
-    </p>
   );
 };

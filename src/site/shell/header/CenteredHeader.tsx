@@ -1,32 +1,15 @@
-import { useTranslation } from 'react-i18next';
+import { HeaderCentered } from '#components/Header/HeaderCentered.tsx';
 
-import { useLocalized } from '../../i18n/use-language.ts';
+import { MerchantText } from '../../i18n/MerchantText.tsx';
 import { useSettings } from '../../settings/use-settings.ts';
-import { TopNav } from '../nav/TopNav.tsx';
-import { BrandLogo } from './BrandLogo.tsx';
-import * as styles from './Header.css.ts';
-import { HeaderActions } from './HeaderActions.tsx';
-import * as action from './HeaderActions.css.ts';
-import { MenuButton } from './MenuButton.tsx';
+import { SiteNav } from '../nav/SiteNav.tsx';
+import { useHeaderSlots } from './use-header-slots.tsx';
 
 /** The logo centred over the navigation; the slogan balances the actions. */
-export const CenteredHeader = () => {
-  const { t } = useTranslation();
-  const { brand } = useSettings();
-  const localized = useLocalized();
-  return (
-    <header className={styles.centered} aria-label={t('header.label')}>
-      <div className={styles.centeredTop}>
-        <MenuButton />
-        <p className={`${styles.before} ${action.slogan}`}>{localized(brand.slogan)}</p>
-        <BrandLogo size="lg" />
-        <div className={styles.after}>
-          <HeaderActions />
-        </div>
-      </div>
-      <div className={styles.centeredNav}>
-        <TopNav align="center" />
-      </div>
-    </header>
-  );
-};
+export const CenteredHeader = () => (
+  <HeaderCentered
+    {...useHeaderSlots('lg')}
+    slogan={<MerchantText text={useSettings().brand.slogan} />}
+    nav={<SiteNav align="center" />}
+  />
+);

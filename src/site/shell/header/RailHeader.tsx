@@ -1,24 +1,30 @@
+import { useAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
 
-import { BrandLogo } from './BrandLogo.tsx';
-import * as styles from './Header.css.ts';
-import { HeaderActions } from './HeaderActions.tsx';
-import { MenuButton } from './MenuButton.tsx';
-import { Rail } from './Rail.tsx';
+import { HeaderRail } from '#components/Header/HeaderRail.tsx';
+import { Rail } from '#components/Rail/Rail.tsx';
+
+import { useSettings } from '../../settings/use-settings.ts';
+import { navItems } from '../nav/nav-items.ts';
+import { useNavEntries } from '../nav/use-nav-entries.tsx';
+import { railUnfoldedAtom } from './rail.state.ts';
+import { useHeaderSlots } from './use-header-slots.tsx';
 
 /** A slim bar above, and on wide screens a rail of icons at the side that can be unfolded. */
-export const RailHeader = () => {
+export const RailHeader = () => <HeaderRail {...useHeaderSlots()} rail={<SiteRail />} />;
+
+const SiteRail = () => {
   const { t } = useTranslation();
+  const entries = useNavEntries(true);
+  const [unfolded, setUnfolded] = useAtom(railUnfoldedAtom);
   return (
-    <>
-      <header className={styles.railTop} aria-label={t('header.label')}>
-        <div className={styles.railInner}>
-          <MenuButton />
-          <BrandLogo />
-          <HeaderActions />
-        </div>
-      </header>
-      <Rail />
-    </>
+    <Rail
+      label={t('nav.label')}
+      items={entries(navItems(useSettings()))}
+      unfolded={unfolded}
+      onUnfold={setUnfolded}
+      unfoldLabel={t('nav.unfoldRail')}
+      foldLabel={t('nav.foldRail')}
+    />
   );
 };

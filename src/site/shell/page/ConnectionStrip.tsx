@@ -2,12 +2,10 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { Banner } from '#components/Banner/Banner.tsx';
-import { Button } from '#components/Button/Button.tsx';
+import { ConnectionStrip as Strip } from '#components/ConnectionStrip/ConnectionStrip.tsx';
 
 import { useRefusalText } from '../../fields/refusal-text.ts';
 import { loadPermissionAtom, permissionRefusalAtom } from '../../session/system-status.state.ts';
-import { strip } from '../Shell.css.ts';
 
 const watchConnection = (onChange: () => void) => {
   window.addEventListener('online', onChange);
@@ -30,26 +28,14 @@ export const ConnectionStrip = () => {
   const retry = useSetAtom(loadPermissionAtom);
   const refusalText = useRefusalText();
   if (!online) {
-    return (
-      <div className={strip}>
-        <Banner tone="warning" title={t('status.offlineTitle')}>
-          {t('status.offlineText')}
-        </Banner>
-      </div>
-    );
+    return <Strip title={t('status.offlineTitle')}>{t('status.offlineText')}</Strip>;
   }
   if (refusal === null) return null;
   return (
-    <div className={strip}>
-      <Banner
-        tone="warning"
-        title={refusalText(refusal)}
-        action={
-          <Button size="sm" variant="secondary" onPress={() => void retry()}>
-            {t('common.retry')}
-          </Button>
-        }
-      />
-    </div>
+    <Strip
+      title={refusalText(refusal)}
+      retryLabel={t('common.retry')}
+      onRetry={() => void retry()}
+    />
   );
 };

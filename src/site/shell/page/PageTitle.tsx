@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { visuallyHidden } from '#theme/text.css.ts';
+import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
 
 import { useLocalized } from '../../i18n/use-language.ts';
 import type { Route } from '../../routes.ts';
@@ -21,8 +21,8 @@ export const PageTitle = ({ route }: { route: Route }) => {
 
   // The first page is read by itself.
   return (
-    <div className={visuallyHidden} aria-live="polite">
+    <VisuallyHidden as="div" live>
       {route === first ? '' : title}
-    </div>
+    </VisuallyHidden>
   );
 };

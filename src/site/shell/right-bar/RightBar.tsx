@@ -1,62 +1,54 @@
 import { useAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
 
-import { Icon } from '#components/Icon/Icon.tsx';
-import { visuallyHidden } from '#theme/text.css.ts';
+import {
+  RightBar as Bar,
+  type RightBarApp,
+  type RightBarContact,
+} from '#components/RightBar/RightBar.tsx';
 
 import { openCustomerService } from '../../contact/open-customer-service.ts';
+import { resourceLinks } from '../../settings/resource-links.ts';
 import { useSettings } from '../../settings/use-settings.ts';
-import { AppCodes } from './AppCodes.tsx';
-import { type BarContact, barContacts } from './contacts.ts';
+import { barContacts } from './contacts.ts';
 import { rightBarOpenAtom } from './right-bar.state.ts';
-import * as styles from './RightBar.css.ts';
 
-/** Applications and contacts at the edge of a wide screen: icons, or unfolded with words. */
+/** Applications and contacts at the edge of a wide screen. */
 export const RightBar = () => {
   const { t } = useTranslation();
   const [open, setOpen] = useAtom(rightBarOpenAtom);
+  const { qrSizePx, qrMarginPx } = useSettings().limits;
   return (
-    <aside className={styles.bar} aria-label={t('rightBar.label')} data-open={open || undefined}>
-      <button
-        type="button"
-        className={styles.toggle}
-        aria-expanded={open}
-        onClick={() => setOpen(!open)}
-      >
-        <Icon name={open ? 'chevronEnd' : 'qr'} size={22} />
-        <span className={open ? undefined : visuallyHidden}>
-          {t(open ? 'rightBar.collapse' : 'rightBar.expand')}
-        </span>
-      </button>
-      {open && <AppCodes />}
-      <ul className={styles.list}>
-        {barContacts(useSettings()).map((contact) => (
-          <Contact key={contact.key} contact={contact} open={open} />
-        ))}
-      </ul>
-    </aside>
+    <Bar
+      label={t('rightBar.label')}
+      open={open}
+      onOpenChange={setOpen}
+      openLabel={t('rightBar.expand')}
+      closeLabel={t('rightBar.collapse')}
+      apps={useApps()}
+      code={{ sizePx: qrSizePx, marginPx: qrMarginPx }}
+      contacts={useContacts()}
+      newWindowLabel={t('common.newWindow')}
+    />
   );
 };
 
-const Contact = ({ contact, open }: { contact: BarContact; open: boolean }) => {
+const APP_WORDS = { MOBILECONFIG: 'rightBar.ios', Android: 'rightBar.android' } as const;
+
+const useApps = (): RightBarApp[] => {
   const { t } = useTranslation();
-  const isService = contact.name === null;
-  const service = contact.key === 'CUSTOMERSERVICE2' ? 'customerService2' : 'customerService';
-  return (
-    <li>
-      <a
-        className={styles.contact}
-        href={contact.url}
-        target="_blank"
-        rel="noopener noreferrer"
-        onClick={isService ? openCustomerService : undefined}
-      >
-        <Icon name={contact.icon} size={22} />
-        <span className={open ? undefined : visuallyHidden}>
-          {contact.name ?? t(`rightBar.${service}`)}
-          <span className={visuallyHidden}> ({t('common.newWindow')})</span>
-        </span>
-      </a>
-    </li>
-  );
+  return resourceLinks(useSettings(), ['MOBILECONFIG', 'Android']).map(({ name: id, url }) => {
+    const name = t(APP_WORDS[id as keyof typeof APP_WORDS]);
+    return { id, name, url, codeLabel: t('rightBar.qrLabel', { name }) };
+  });
+};
+
+const useContacts = (): RightBarContact[] => {
+  const { t } = useTranslation();
+  return barContacts(useSettings()).map(({ key, url, icon, name }) => {
+    const shared = { id: key, href: url, icon };
+    if (name !== null) return { ...shared, name };
+    const service = key === 'CUSTOMERSERVICE2' ? 'customerService2' : 'customerService';
+    return { ...shared, name: t(`rightBar.${service}`), onClick: openCustomerService };
+  });
 };

@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
 
 import { HeroCarousel } from '#components/HeroCarousel/HeroCarousel.tsx';
+import { HeroSkeleton } from '#components/HeroSkeleton/HeroSkeleton.tsx';
 
 import { useSettings } from '../../../settings/use-settings.ts';
 
 import { useCarouselLabels, useHeroSlides } from '../use-hero-slides.ts';
-
-import { HeroSkeleton } from './HeroSkeleton.tsx';
 
 /** The banners, one after the other over the whole width. */
 export const BannersCarousel = () => {
@@ -14,7 +13,7 @@ export const BannersCarousel = () => {
   const slides = useHeroSlides();
   const labels = useCarouselLabels();
   const { bannerAutoplayMs, bannerSpeedMs } = useSettings().limits;
-  if (slides === null) return <HeroSkeleton hero="carousel" />;
+  if (slides === null) return <HeroSkeleton hero="carousel" label={t('common.loading')} />;
   if (slides.length === 0) return null;
   return (
     <HeroCarousel

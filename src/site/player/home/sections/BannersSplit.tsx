@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
 
+import { Columns } from '#components/Columns/Columns.tsx';
+import { HeroSkeleton } from '#components/HeroSkeleton/HeroSkeleton.tsx';
 import { HeroSplit } from '#components/HeroSplit/HeroSplit.tsx';
+import { JackpotPlate } from '#components/JackpotPlate/JackpotPlate.tsx';
 
 import { useSettings } from '../../../settings/use-settings.ts';
 
-import * as styles from '../home.css.ts';
 import { useCarouselLabels, useHeroSlides } from '../use-hero-slides.ts';
-
-import { HeroSkeleton } from './HeroSkeleton.tsx';
 import { JackpotFigure } from './JackpotFigure.tsx';
-import { WelcomeCard } from './WelcomeCard.tsx';
+import { Welcome } from './Welcome.tsx';
 
 /** The banners beside the jackpot and a greeting. */
 export const BannersSplit = () => {
@@ -17,16 +17,16 @@ export const BannersSplit = () => {
   const slides = useHeroSlides();
   const labels = useCarouselLabels();
   const { bannerAutoplayMs, bannerSpeedMs } = useSettings().limits;
-  if (slides === null) return <HeroSkeleton hero="split" />;
+  if (slides === null) return <HeroSkeleton hero="split" label={t('common.loading')} />;
   const side = (
     <>
-      <div className={styles.jackpotCard}>
+      <JackpotPlate>
         <JackpotFigure size="md" />
-      </div>
-      <WelcomeCard />
+      </JackpotPlate>
+      <Welcome />
     </>
   );
-  if (slides.length === 0) return <div className={styles.pair}>{side}</div>;
+  if (slides.length === 0) return <Columns>{side}</Columns>;
   return (
     <HeroSplit
       slides={slides}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 
 import { Chip } from '#components/Chip/Chip.tsx';
+import { Columns } from '#components/Columns/Columns.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
@@ -17,7 +18,6 @@ import { useSettings } from '../../../settings/use-settings.ts';
 import { gamesAddress } from '../../../shell/nav/nav-items.ts';
 
 import type { ChosenCategory } from '../chosen-category.ts';
-import * as styles from '../home.css.ts';
 
 import { GameSearch } from './GameSearch.tsx';
 
@@ -36,10 +36,10 @@ export const CategoryGames = ({ type, vendor }: ChosenCategory) => {
   });
   return (
     <Stack gap="x4">
-      <div className={styles.filters}>
+      <Columns layout="side" gap="x3">
         <VendorChips type={type} vendor={vendor} />
         <GameSearch onSearch={setGameName} />
-      </div>
+      </Columns>
       <PagedGames
         label={t(`categories.${type}`)}
         pages={pages}

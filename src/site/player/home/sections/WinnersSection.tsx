@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
+import { Columns } from '#components/Columns/Columns.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
 import { Section } from '#components/Section/Section.tsx';
@@ -11,7 +12,6 @@ import { useLanguage } from '../../../i18n/use-language.ts';
 import { useRemote } from '../../../remote/use-remote.ts';
 import { useSettings } from '../../../settings/use-settings.ts';
 
-import * as styles from '../home.css.ts';
 import { type RankedWinner, winnerBoardKind, winnerTickers } from '../winners.state.ts';
 
 /** The winners board: the highest wins on the left, the next ones on the right. */
@@ -69,11 +69,11 @@ const Tickers = ({ loading, left, right }: TickersProps) => {
   const top = t('home.winnersTop', { count: limits.winnerTickerSize });
   const next = t('home.winnersNext', { count: limits.winnerTickerSize });
   return (
-    <div className={styles.pair}>
+    <Columns>
       <WinnerTicker {...shared} label={top} title={top} winners={left} />
       {(loading || right.length > 0) && (
         <WinnerTicker {...shared} label={next} title={next} winners={right} />
       )}
-    </div>
+    </Columns>
   );
 };

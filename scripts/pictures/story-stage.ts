@@ -1,0 +1,119 @@
+import type { Browser, Page } from 'playwright';
+
+/** How a story is drawn: the values of the toolbar. */
+export interface StageGlobals {
+  merchant: string;
+  mode: string;
+  language: string;
+}
+
+/** A picture of one story. */
+export interface StoryPicture {
+  png: Buffer;
+  width: number;
+  height: number;
+}
+
+/** Longer stories are cut: a sheet is for a look. */
+const MOST_HEIGHT = 1600;
+const LEAST_HEIGHT = 40;
+
+interface Channel {
+  emit: (event: string, ...values: unknown[]) => void;
+  once: (event: string, listener: () => void) => void;
+}
+
+declare global {
+  // eslint-disable-next-line no-var
+  var __STORYBOOK_ADDONS_CHANNEL__: Channel;
+}
+
+/** A page of Storybook's preview that shows one story after another without loading anew. */
+export interface StoryStage {
+  show: (id: string) => Promise<void>;
+  wear: (globals: StageGlobals) => Promise<void>;
+  resize: (width: number, height: number) => Promise<void>;
+  take: () => Promise<StoryPicture>;
+}
+
+const settle = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    const images = [...document.images].filter(({ complete }) => !complete);
+    const loads = images.map(
+      (image) =>
+        new Promise<void>((resolve) => {
+          image.addEventListener('load', () => resolve());
+          image.addEventListener('error', () => resolve());
+        }),
+    );
+    const patience = new Promise<void>((resolve) => {
+      setTimeout(resolve, 2000);
+    });
+    await Promise.race([Promise.all(loads), patience]);
+    await new Promise((resolve) => {
+      requestAnimationFrame(() => requestAnimationFrame(resolve));
+    });
+  });
+
+/** Sends a message to the preview and waits until the story is drawn. */
+const send = (page: Page, event: string, message: unknown): Promise<void> =>
+  page.evaluate(
+    ([name, value]) =>
+      new Promise<void>((resolve, reject) => {
+        const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
+        const timer = setTimeout(() => reject(new Error('the story was never drawn')), 15_000);
+        const end = (): void => {
+          clearTimeout(timer);
+          resolve();
+        };
+        channel.once('storyFinished', end);
+        channel.emit(name as string, value);
+      }),
+    [event, message] as const,
+  );
+
+/** How far down the page reaches, what floats above it included. */
+const contentHeight = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const padding = 16;
+    const bottoms = [...document.querySelectorAll('body *')]
+      .map((element) => element.getBoundingClientRect())
+      .filter(({ width, height }) => width > 0 && height > 0)
+      .map(({ bottom }) => bottom + window.scrollY + padding);
+    return Math.ceil(Math.max(0, ...bottoms));
+  });
+
+const take = async (page: Page): Promise<StoryPicture> => {
+  await settle(page);
+  const width = page.viewportSize()?.width ?? 0;
+  const wanted = await contentHeight(page);
+  const height = Math.min(MOST_HEIGHT, Math.max(LEAST_HEIGHT, wanted));
+  const clip = { x: 0, y: 0, width, height };
+  const png = await page.screenshot({ clip, fullPage: true, animations: 'disabled' });
+  return { png, width, height };
+};
+
+/**
+ * Opens the preview of a Storybook.
+ *
+ * @param url where the Storybook is served
+ * @param first a story to begin with
+ */
+export const openStage = async (
+  browser: Browser,
+  url: string,
+  first: string,
+): Promise<StoryStage> => {
+  const page = await browser.newPage({ reducedMotion: 'reduce' });
+  await page.goto(`${url}/iframe.html?viewMode=story&id=${first}`);
+  await page.waitForFunction(
+    () => '__STORYBOOK_ADDONS_CHANNEL__' in globalThis && document.body.matches('.sb-show-main'),
+  );
+  return {
+    show: (id) => send(page, 'setCurrentStory', { storyId: id, viewMode: 'story' }),
+    wear: (globals) => send(page, 'updateGlobals', { globals }),
+    resize: (width, height) => page.setViewportSize({ width, height }),
+    take: () => take(page),
+  };
+};

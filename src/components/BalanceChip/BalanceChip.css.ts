@@ -1,0 +1,89 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { canHover, reducedMotion } from '#theme/breakpoints.ts';
+import { focusRing } from '#theme/focus-ring.css.ts';
+import { tabularText } from '#theme/text.css.ts';
+import { vars } from '#theme/vars.css.ts';
+
+const turn = keyframes({ to: { rotate: '360deg' } });
+const tint = (share: number) => `color-mix(in oklab, currentColor ${share}%, transparent)`;
+
+export const box = style({
+  display: 'inline-grid',
+  minInlineSize: 0,
+  maxInlineSize: '100%',
+  textAlign: 'start',
+  lineHeight: vars.line.normal,
+});
+
+export const label = style({ fontSize: vars.size.sm, opacity: 0.85 });
+
+/** In a header it is one pill in the header's own colours. */
+export const line = style({
+  display: 'flex',
+  alignItems: 'center',
+  minInlineSize: 0,
+  selectors: {
+    '[data-compact] > &': {
+      minBlockSize: '2.75rem',
+      paddingInlineStart: vars.space.x3,
+      border: `${vars.border.thin} solid ${tint(22)}`,
+      borderRadius: `min(${vars.radius.pill}, calc(${vars.radius.md} * 3))`,
+      background: tint(6),
+    },
+  },
+});
+
+/** A coin in front of the pill's amount: what the number is, without a word. */
+export const coin = style({
+  display: 'grid',
+  flex: 'none',
+  marginInlineEnd: vars.space.x2,
+  opacity: 0.85,
+});
+
+export const amount = style([
+  tabularText,
+  {
+    minInlineSize: '6ch',
+    marginInlineEnd: vars.space.x1,
+    fontSize: vars.size.xl,
+    fontWeight: vars.weight.bold,
+    whiteSpace: 'nowrap',
+    selectors: { '[data-compact] > span > &': { fontSize: vars.size.md } },
+  },
+]);
+
+export const dots = style({ letterSpacing: '0.1em' });
+
+export const error = style({
+  fontSize: vars.size.sm,
+  fontWeight: vars.weight.regular,
+  whiteSpace: 'normal',
+});
+
+export const button = style([
+  focusRing,
+  {
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    inlineSize: '2.75rem',
+    blockSize: '2.75rem',
+    color: 'inherit',
+    opacity: 0.8,
+    borderRadius: vars.radius.pill,
+    transition: `opacity ${vars.motion.fast} ${vars.motion.easing}, background ${vars.motion.fast} ${vars.motion.easing}`,
+    selectors: {
+      '& + &': { marginInlineStart: '-0.5rem' },
+      '&:focus-visible': { outlineOffset: '-4px', opacity: 1 },
+      '&:active': { background: tint(16), opacity: 1 },
+      '&[aria-disabled="true"]': { cursor: 'progress' },
+    },
+    '@media': { [canHover]: { ':hover': { opacity: 1 } } },
+  },
+]);
+
+globalStyle(`${button}[data-turning] > svg`, {
+  animation: `${turn} ${vars.motion.slow} linear infinite`,
+  '@media': { [reducedMotion]: { animation: 'none' } },
+});

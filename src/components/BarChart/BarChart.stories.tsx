@@ -1,0 +1,125 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { word } from '#stories/words.ts';
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { ErrorState } from '../ErrorState/ErrorState.tsx';
+import { BarChart } from './BarChart.tsx';
+
+const meta = {
+  title: 'Charts/BarChart',
+  component: BarChart,
+  args: {
+    title: 'Deposits and withdrawals',
+    description: 'In euros, over the last seven days.',
+    axis: { label: 'Day', places: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] },
+    series: [
+      { id: 'in', name: 'Deposits', values: [120, 180, 150, 240, 210, 320, 385] },
+      { id: 'out', name: 'Withdrawals', values: [80, 60, 140, 90, 160, 120, 205] },
+    ],
+    language: 'en',
+    labels: { showTable: 'Show as a table', showChart: 'Show as a chart' },
+    empty: <EmptyState icon="chart" title="No figures yet" />,
+  },
+  parameters: {
+    docs: {
+      notes: {
+        do: ['Use it to compare amounts of a few places or kinds.'],
+        dont: ['Do not use it for more than about twelve places: a LineChart reads better.'],
+        accessibility: [
+          'A slider over the plot reads it place by place: arrows, Home and End, in both directions of writing.',
+          'The same figures can be had as a table.',
+          'Bars differ in pattern, not in colour alone, and always stand on zero.',
+        ],
+      },
+    },
+  },
+} satisfies Meta<typeof BarChart>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const reader = canvas.getByRole('slider', { name: args.title });
+    reader.focus();
+    await expect(reader).toHaveAttribute('aria-valuetext', 'Sun: Deposits 385, Withdrawals 205');
+    await userEvent.keyboard('{Home}');
+    await expect(reader).toHaveAttribute('aria-valuetext', 'Mon: Deposits 120, Withdrawals 80');
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(reader).toHaveAttribute('aria-valuetext', 'Tue: Deposits 180, Withdrawals 60');
+  },
+};
+
+export const Read: Story = {
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('slider', { name: args.title }).focus();
+    await expect(canvas.getByText('385')).toBeVisible();
+  },
+};
+
+export const AsTable: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: args.labels.showTable }));
+    const table = canvas.getByRole('table', { name: args.title });
+    await expect(within(table).getAllByRole('row')).toHaveLength(8);
+    await expect(canvas.queryByRole('slider')).not.toBeInTheDocument();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('slider')).toBeInTheDocument();
+    await userEvent.keyboard('{Enter}');
+  },
+};
+
+export const FourSeries: Story = {
+  args: {
+    series: [
+      { id: 'slots', name: 'Slots', values: [120, 180, 150, 240, 210, 320, 385] },
+      { id: 'live', name: 'Live', values: [80, 60, 140, 90, 160, 120, 205] },
+      { id: 'sports', name: 'Sports', values: [40, 95, 70, 130, 110, 260, 300] },
+      { id: 'lottery', name: 'Lottery', values: [20, 25, 30, 28, 35, 60, 55] },
+    ],
+  },
+};
+
+export const BelowZero: Story = {
+  args: {
+    title: 'Net result',
+    series: [{ id: 'net', name: 'Net result', values: [40, -25, 60, -80, 15, 120, -10] }],
+  },
+};
+
+export const Loading: Story = { args: { loading: true } };
+
+export const Empty: Story = {
+  args: { series: [{ id: 'in', name: 'Deposits', values: [] }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No figures yet')).toBeVisible();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  args: {
+    error: (
+      <ErrorState
+        title={word('common.errorTitle')}
+        retryLabel={word('common.retry')}
+        onRetry={fn()}
+      />
+    ),
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    title: 'Einzahlungen und Auszahlungen aller untergeordneten Vertriebspartner',
+    axis: {
+      label: 'Tag',
+      places: ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag', 'Sonntag'],
+    },
+    formatValue: (value: number) => `${value}.000.000 €`,
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: 320 }}>{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

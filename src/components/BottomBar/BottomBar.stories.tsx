@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { word } from '#stories/words.ts';
+import { BottomBar } from './BottomBar.tsx';
+
+const onMe = fn();
+
+const meta = {
+  title: 'Frame/BottomBar',
+  component: BottomBar,
+  args: {
+    label: word('bottomBar.label'),
+    items: [
+      { id: 'home', label: word('bottomBar.home'), icon: 'home', href: '/', current: true },
+      { id: 'games', label: word('bottomBar.games'), icon: 'grid', href: '/#games' },
+      { id: 'promotions', label: word('bottomBar.promotions'), icon: 'gift', href: '/promotions' },
+      { id: 'help', label: word('bottomBar.help'), icon: 'help', href: '/help' },
+      { id: 'me', label: word('bottomBar.me'), icon: 'user', onPress: onMe },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ blockSize: 200, transform: 'translate(0)' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  globals: { viewport: { value: 'phone' } },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      notes: {
+        do: ['Four or five items, each with one short word.'],
+        dont: ['Do not raise more than one item out of the bar.'],
+        accessibility: [
+          'Where the player is, is told by `aria-current` and by the filled plate.',
+          'Every item is as high as the bar: a thumb needs no aim.',
+        ],
+      },
+    },
+  },
+} satisfies Meta<typeof BottomBar>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveAttribute('href', '/');
+    canvas.getByRole('button').focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onMe).toHaveBeenCalled();
+  },
+};
+
+export const Emphasised: Story = {
+  args: {
+    items: [
+      { id: 'home', label: word('bottomBar.home'), icon: 'home', href: '/' },
+      { id: 'wallet', label: 'Wallet', icon: 'wallet', href: '/wallet', emphasised: true },
+      { id: 'me', label: word('bottomBar.me'), icon: 'user', onPress: onMe },
+    ],
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    items: [
+      { id: 'a', label: 'Startseite', icon: 'home', href: '/' },
+      { id: 'b', label: 'Verantwortungsbewusst', icon: 'shield', href: '/a', current: true },
+      { id: 'c', label: 'ပရိုမိုးရှင်းများ', icon: 'gift', href: '/b' },
+      { id: 'd', label: 'Hilfe und Kontakt', icon: 'help', href: '/c' },
+      { id: 'e', label: 'Mein Konto', icon: 'user', onPress: onMe },
+    ],
+  },
+};

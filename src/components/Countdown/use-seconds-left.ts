@@ -1,0 +1,62 @@
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+import { secondsLeft, untilNextTickMs } from './time-left.ts';
+
+/**
+ * Whole seconds until an instant, renewed each second while some are left.
+ *
+ * @param toMs the instant, in ms since 1970 by the server's clock
+ * @param offsetMs the server's clock minus this device's
+ * @param onEnd called once per instant, when it comes while somebody watches
+ * @returns null on the server and while its page wakes up
+ */
+export const useSecondsLeft = (
+  toMs: number,
+  offsetMs: number,
+  onEnd: (() => void) | undefined,
+): number | null => {
+  const leftMs = useCallback(() => toMs - Date.now() - offsetMs, [toMs, offsetMs]);
+  const watch = useCallback(
+    (tick: () => void) => {
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const wait = () => {
+        const left = leftMs();
+        if (left <= 0) return;
+        timer = setTimeout(() => {
+          tick();
+          wait();
+        }, untilNextTickMs(left));
+      };
+      wait();
+      // Timers sleep in a hidden tab: who comes back sees the right figure at once.
+      document.addEventListener('visibilitychange', tick);
+      return () => {
+        clearTimeout(timer);
+        document.removeEventListener('visibilitychange', tick);
+      };
+    },
+    [leftMs],
+  );
+  const left = useSyncExternalStore(
+    watch,
+    () => secondsLeft(leftMs()),
+    () => null,
+  );
+
+  const end = useRef(onEnd);
+  useEffect(() => {
+    end.current = onEnd;
+  });
+  const sawSome = useRef(false);
+  useEffect(() => {
+    sawSome.current = false;
+  }, [toMs]);
+  useEffect(() => {
+    if (left === null) return;
+    if (left > 0) sawSome.current = true;
+    else if (sawSome.current) {
+      sawSome.current = false;
+      end.current?.();
+    }
+  }, [left, toMs]);
+  return left;
+};

@@ -1,0 +1,78 @@
+import { CRASH_GROWTH_PER_SECOND, crashMultiplier } from '#domain/crash-curve.ts';
+import { visuallyHidden } from '#theme/text.css.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import * as styles from './CrashGraph.css.ts';
+import { CrashCurve } from './CrashCurve.tsx';
+import { multiplierText } from './multiplier-text.ts';
+import { useElapsed } from './use-elapsed.ts';
+
+/** The words of a round. */
+export interface CrashGraphLabels {
+  /** Names the graph: "Multiplier of the round". */
+  graph: string;
+  /** "Next round in", under the seconds. */
+  waiting: string;
+  running: string;
+  crashed: string;
+  /** "You took", before the multiplier. */
+  cashedOut: string;
+}
+
+export interface CrashGraphProps {
+  phase: 'waiting' | 'running' | 'crashed';
+  /** How far the round is, or was when it crashed; a running one runs on from there. */
+  elapsedMs?: number | undefined;
+  /** Seconds until the next round, while waiting. */
+  startsInSeconds?: number | undefined;
+  /** The multiplier at which the player took the money in this round. */
+  cashedOutAt?: number | undefined;
+  /** The pace of the curve; its default is the platform's. */
+  growthPerSecond?: number | undefined;
+  /** A running round that stands still, for pictures. */
+  paused?: boolean | undefined;
+  labels: CrashGraphLabels;
+  language: string;
+}
+
+/**
+ * The multiplier of a crash round as it grows. Where it ends is decided before it begins; the
+ * graph only shows it. Whoever asked for less motion gets the figures without the moving curve.
+ */
+export const CrashGraph = ({
+  phase,
+  elapsedMs = 0,
+  startsInSeconds,
+  cashedOutAt,
+  growthPerSecond = CRASH_GROWTH_PER_SECOND,
+  paused = false,
+  labels,
+  language,
+}: CrashGraphProps) => {
+  const isWaiting = phase === 'waiting';
+  const isLive = phase === 'running' && !paused;
+  const nowMs = useElapsed(isLive, isWaiting ? 0 : elapsedMs);
+  const figure = multiplierText(crashMultiplier(nowMs, growthPerSecond), language);
+  return (
+    <figure
+      className={styles.plate}
+      data-phase={phase}
+      data-live={isLive || undefined}
+      aria-label={labels.graph}
+    >
+      <CrashCurve {...{ phase, nowMs, growthPerSecond, cashedOutAt, language }} />
+      <div className={styles.words}>
+        <span className={styles.figure}>{isWaiting ? (startsInSeconds ?? '…') : figure}</span>
+        <span className={styles.caption}>{labels[phase]}</span>
+        {cashedOutAt !== undefined && (
+          <span className={styles.cashed}>
+            <Icon name="check" size={18} />
+            {labels.cashedOut} {multiplierText(cashedOutAt, language)}
+          </span>
+        )}
+      </div>
+      <p role="status" className={visuallyHidden}>
+        {phase === 'crashed' ? `${labels.crashed} ${figure}` : labels[phase]}
+      </p>
+    </figure>
+  );
+};

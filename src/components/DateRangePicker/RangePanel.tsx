@@ -1,0 +1,94 @@
+import { getLocalTimeZone, today as todayIn } from '@internationalized/date';
+import { type ReactNode, useContext } from 'react';
+import { DateRangePickerStateContext } from 'react-aria-components/DateRangePicker';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { Popover } from 'react-aria-components/Popover';
+import { useIsPhone } from '../Popover/use-is-phone.ts';
+import { popover } from '../Popover/Popover.css.ts';
+import { SheetHead } from '../Sheet/SheetHead.tsx';
+import * as sheet from '../Sheet/Sheet.css.ts';
+import { checkRange, type DayRange, type QuickRange, quickRange } from './day-range.ts';
+import type { RangeBounds } from './day-range.ts';
+import { RangeMonth } from './RangeMonth.tsx';
+import type { RangeWords } from './range-words.ts';
+import * as styles from './DateRangePicker.css.ts';
+
+export interface RangePanelProps extends RangeBounds {
+  label: string;
+  words: RangeWords;
+  quick: readonly QuickRange[];
+  today: string | undefined;
+  value: DayRange | null;
+  onChange: (range: DayRange) => void;
+}
+
+/** What the picker opens: quick ranges and a month, beside the field or in a sheet on a phone. */
+export const RangePanel = (props: RangePanelProps) => {
+  const { label, words } = props;
+  const picker = useContext(DateRangePickerStateContext);
+  const isPhone = useIsPhone();
+  const body = (
+    <div className={styles.panel}>
+      <QuickRanges {...props} onDone={() => picker?.setOpen(false)} />
+      <RangeMonth words={words} />
+    </div>
+  );
+  if (!isPhone) {
+    return (
+      <Popover className={popover}>
+        <Dialog aria-label={label} className={styles.dialog}>
+          {body}
+        </Dialog>
+      </Popover>
+    );
+  }
+  return (
+    <RangeSheet>
+      <SheetHead title={label} closeLabel={words.close} onClose={() => picker?.setOpen(false)} />
+      <div className={sheet.body}>{body}</div>
+    </RangeSheet>
+  );
+};
+
+const RangeSheet = ({ children }: { children: ReactNode }) => (
+  <ModalOverlay isDismissable className={sheet.overlay}>
+    <Modal className={sheet.panel({ side: 'bottom' })}>
+      <Dialog className={sheet.dialog}>{children}</Dialog>
+    </Modal>
+  </ModalOverlay>
+);
+
+const QuickRanges = ({
+  words,
+  quick,
+  today = todayIn(getLocalTimeZone()).toString(),
+  value,
+  onChange,
+  onDone,
+  ...bounds
+}: RangePanelProps & { onDone: () => void }) => {
+  if (quick.length === 0) return null;
+  return (
+    <div role="group" aria-label={words.quick} className={styles.quick}>
+      {quick.map((kind) => {
+        const range = quickRange(kind, today);
+        return (
+          <button
+            key={kind}
+            type="button"
+            className={styles.range}
+            aria-pressed={range.start === value?.start && range.end === value.end}
+            disabled={checkRange(range, bounds) !== null}
+            onClick={() => {
+              onChange(range);
+              onDone();
+            }}
+          >
+            {words.ranges[kind]}
+          </button>
+        );
+      })}
+    </div>
+  );
+};

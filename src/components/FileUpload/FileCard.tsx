@@ -1,0 +1,96 @@
+import { useEffect, useState } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import * as control from '../Field/control.css.ts';
+import type { ChosenFile } from './check-files.ts';
+import type { FileWords, UploadState } from './file-words.ts';
+import { formatBytes } from './format-bytes.ts';
+import * as styles from './FileUpload.css.ts';
+
+interface FileCardProps {
+  chosen: ChosenFile;
+  words: FileWords;
+  language: string;
+  upload: UploadState | undefined;
+  disabled: boolean;
+  onRetry: ((id: string) => void) | undefined;
+  onRemove: () => void;
+}
+
+/** One file that was taken: its picture, its name and size, how the sending goes. */
+export const FileCard = ({
+  chosen: { id, file },
+  words,
+  language,
+  upload,
+  disabled,
+  onRetry,
+  onRemove,
+}: FileCardProps) => (
+  <li className={styles.card} data-state={upload?.state}>
+    <FilePicture file={file} />
+    <div className={styles.words}>
+      <bdi className={styles.name}>{file.name}</bdi>
+      <span className={styles.note}>
+        {formatBytes(file.size, language)}
+        {upload && <UploadNote upload={upload} words={words} />}
+      </span>
+      {upload?.state === 'sending' && (
+        <progress
+          className={styles.progress}
+          aria-label={`${words.sending} ${file.name}`}
+          max={1}
+          value={upload.share}
+        />
+      )}
+    </div>
+    {upload?.state === 'failed' && onRetry && (
+      <button
+        type="button"
+        className={control.innerButton}
+        aria-label={`${words.retry} ${file.name}`}
+        onClick={() => onRetry(id)}
+      >
+        <Icon name="refresh" size={20} />
+      </button>
+    )}
+    <button
+      type="button"
+      className={control.innerButton}
+      aria-label={`${words.remove} ${file.name}`}
+      disabled={disabled}
+      onClick={onRemove}
+    >
+      <Icon name="trash" size={20} />
+    </button>
+  </li>
+);
+
+const UploadNote = ({ upload, words }: { upload: UploadState; words: FileWords }) => {
+  if (upload.state === 'sending') return null;
+  const failed = upload.state === 'failed';
+  return (
+    <span className={failed ? styles.failed : styles.sent}>
+      <Icon name={failed ? 'warning' : 'success'} size="1.25em" />
+      {failed ? (upload.reason ?? words.failed) : words.sent}
+    </span>
+  );
+};
+
+/** The picture itself; an icon until it is read, and for what no browser can draw. */
+const FilePicture = ({ file }: { file: File }) => {
+  const [source, setSource] = useState<string | null>(null);
+  useEffect(() => {
+    const address = URL.createObjectURL(file);
+    setSource(address);
+    return () => URL.revokeObjectURL(address);
+  }, [file]);
+  return (
+    <span className={styles.picture}>
+      {source ? (
+        <img src={source} alt="" className={styles.image} onError={() => setSource(null)} />
+      ) : (
+        <Icon name="image" size={24} />
+      )}
+    </span>
+  );
+};

@@ -1,0 +1,135 @@
+import { type DragEvent, type Ref, useState } from 'react';
+import type { FileKind } from '#domain/file-kind.ts';
+import { visuallyHidden } from '#theme/text.css.ts';
+import { Field } from '../Field/Field.tsx';
+import type { FieldBinding, FieldWords } from '../Field/field-props.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { acceptOf, type ChosenFile } from './check-files.ts';
+import { FileCard } from './FileCard.tsx';
+import type { FileWords, UploadState } from './file-words.ts';
+import { RefusedFiles } from './RefusedFiles.tsx';
+import { useTakeFiles } from './use-take-files.ts';
+import * as styles from './FileUpload.css.ts';
+
+export type { ChosenFile } from './check-files.ts';
+export type { FileWords, UploadState } from './file-words.ts';
+
+export interface FileUploadProps extends FieldWords, FieldBinding<readonly ChosenFile[]> {
+  words: FileWords;
+  /** BCP-47; for the sizes of files. */
+  language: string;
+  /** What is taken, told by the files' first bytes: PNG and JPG when left out. */
+  kinds?: readonly FileKind[] | undefined;
+  /** The largest file: 5 MB when left out (specification 5). */
+  maxBytes?: number | undefined;
+  /** How many files together: 3 when left out (specification 5). */
+  maxFiles?: number | undefined;
+  /** How the sending of each file goes, by its id; the caller sends. */
+  uploads?: Readonly<Record<string, UploadState>> | undefined;
+  /** Sends a file again whose sending failed. */
+  onRetry?: ((id: string) => void) | undefined;
+  disabled?: boolean | undefined;
+  inputRef?: Ref<HTMLInputElement> | undefined;
+}
+
+const pictures: readonly FileKind[] = ['png', 'jpeg'];
+
+/**
+ * Files to choose or to drop, with a picture of each. What is not taken is named with its reason;
+ * the platform checks again, since a browser can be made to send anything.
+ */
+export const FileUpload = ({
+  label,
+  labelHidden,
+  hint,
+  error,
+  required,
+  words,
+  language,
+  kinds = pictures,
+  maxBytes = 5 * 1024 * 1024,
+  maxFiles = 3,
+  name,
+  value,
+  onChange,
+  onBlur,
+  uploads = {},
+  onRetry,
+  disabled = false,
+  inputRef,
+}: FileUploadProps) => {
+  const { refused, take, forget } = useTakeFiles(value, onChange, { kinds, maxBytes, maxFiles });
+  const isFull = value.length >= maxFiles;
+  const isOff = disabled || isFull;
+  const zone = useDropZone(isOff, take);
+  return (
+    <div className={styles.group}>
+      <Field
+        {...{ label, labelHidden, hint, error, required }}
+        counter={`${value.length} / ${maxFiles}`}
+      >
+        {(aria) => (
+          <label className={styles.zone} data-disabled={isOff || undefined} {...zone}>
+            <input
+              {...aria}
+              ref={inputRef}
+              type="file"
+              multiple={maxFiles > 1}
+              accept={acceptOf(kinds)}
+              name={name}
+              disabled={isOff}
+              className={visuallyHidden}
+              onBlur={onBlur}
+              onChange={({ currentTarget }) => {
+                take([...(currentTarget.files ?? [])]);
+                // Else the same file could not be chosen again after it was removed.
+                currentTarget.value = '';
+              }}
+            />
+            <span className={styles.icon}>
+              <Icon name={isFull ? 'check' : 'upload'} size={28} />
+            </span>
+            <span className={styles.words}>
+              <span className={styles.choose}>{isFull ? words.full : words.choose}</span>
+              {!isFull && <span className={styles.drop}>{words.drop}</span>}
+            </span>
+          </label>
+        )}
+      </Field>
+      <RefusedFiles refused={refused} words={words} onForget={forget} />
+      {value.length > 0 && (
+        <ul role="list" aria-label={words.list} className={styles.list}>
+          {value.map((chosen) => (
+            <FileCard
+              key={chosen.id}
+              {...{ chosen, words, language, disabled, onRetry }}
+              upload={uploads[chosen.id]}
+              onRemove={() => onChange(value.filter(({ id }) => id !== chosen.id))}
+            />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+};
+
+/** Attributes of an element that files can be dropped on; `data-over` while they hover. */
+const useDropZone = (isOff: boolean, take: (files: File[]) => void) => {
+  const [over, setOver] = useState(false);
+  const dragOver = (event: DragEvent) => {
+    // Without this the browser opens the file in place of the page.
+    event.preventDefault();
+    event.dataTransfer.dropEffect = isOff ? 'none' : 'copy';
+    setOver(!isOff);
+  };
+  return {
+    'data-over': over || undefined,
+    onDragOver: dragOver,
+    onDragLeave: () => setOver(false),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(false);
+      if (!isOff) take([...event.dataTransfer.files]);
+    },
+  };
+};

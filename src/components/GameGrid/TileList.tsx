@@ -1,0 +1,128 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';
+import { GameTileSkeleton } from '../GameShelf/GameTileSkeleton.tsx';
+import * as styles from './GameGrid.css.ts';
+import { placeOf, tileOfKey } from './grid-window.ts';
+import { useGridWindow } from './use-grid-window.ts';
+
+export interface TileListProps<Game> {
+  /** The name of the list. */
+  label: string;
+  games: readonly Game[];
+  /** What tells one game from another. */
+  keyOf: (game: Game) => string;
+  /** Draws one game, mostly as a `GameTile`. */
+  renderTile: (game: Game, index: number) => ReactNode;
+  /** How many games there are, also those that are not here yet. */
+  total?: number | undefined;
+  /** The tile's form as the merchant chose it: decides how many stand in a row. */
+  tile?: 'portrait' | 'landscape' | 'square' | undefined;
+  titlePlace?: 'over' | 'under' | undefined;
+  /** So many are drawn at once, on the server too; longer lists are drawn as they are scrolled. */
+  firstTiles?: number | undefined;
+  /** Empty tiles behind the last game, for those on their way. */
+  pending: number;
+}
+
+const indexOf = (target: EventTarget): number | null => {
+  const place = target instanceof Element ? target.closest('[data-index]') : null;
+  return place instanceof HTMLElement ? Number(place.dataset['index']) : null;
+};
+
+/** Columns and direction as the browser has laid them out. */
+const gridLook = (list: HTMLElement): { columns: number; direction: 'ltr' | 'rtl' } => {
+  const { direction, gridTemplateColumns } = getComputedStyle(list);
+  return {
+    columns: gridTemplateColumns.split(' ').length,
+    direction: direction === 'rtl' ? 'rtl' : 'ltr',
+  };
+};
+
+const focusTile = (list: HTMLElement, index: number): void =>
+  list.querySelector<HTMLElement>(`[data-index="${index}"] :is(button, a[href])`)?.focus();
+
+/** The tiles of a grid: as many as are needed, each in its place. */
+export const TileList = <Game,>({
+  label,
+  games,
+  keyOf,
+  renderTile,
+  total = games.length,
+  tile = 'portrait',
+  titlePlace = 'over',
+  firstTiles = 24,
+  pending,
+}: TileListProps<Game>) => {
+  const count = games.length + pending;
+  const { grid, probe, size, isLong, wholePx, drawn, setFocused } = useGridWindow(
+    count,
+    firstTiles,
+  );
+  const follow = (event: KeyboardEvent<HTMLUListElement>) => {
+    const from = indexOf(event.target);
+    if (from === null || event.altKey || event.ctrlKey || event.metaKey) return;
+    const to = tileOfKey(event.key, from, {
+      ...gridLook(event.currentTarget),
+      count: games.length,
+    });
+    if (to === null) return;
+    event.preventDefault();
+    focusTile(event.currentTarget, to);
+  };
+
+  const drawTile = (index: number): ReactNode => {
+    const game = games[index];
+    return game === undefined ? (
+      <GameTileSkeleton titlePlace={titlePlace} />
+    ) : (
+      renderTile(game, index)
+    );
+  };
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys are a short cut between the buttons inside
+    <ul
+      ref={grid}
+      aria-label={label}
+      aria-busy={pending > 0 || undefined}
+      className={styles.grid}
+      data-tile={tile}
+      data-windowed={size ? true : undefined}
+      style={
+        size
+          ? assignInlineVars({
+              [styles.rowHeight]: `${size.rowPx}px`,
+              [styles.wholeHeight]: `${wholePx}px`,
+            })
+          : undefined
+      }
+      onKeyDown={follow}
+      onFocus={(event: FocusEvent) => setFocused(indexOf(event.target))}
+      onBlur={() => setFocused(null)}
+    >
+      {isLong && (
+        <li ref={probe} aria-hidden="true" inert className={styles.probe}>
+          {drawTile(0)}
+        </li>
+      )}
+      {drawn.map((index) => {
+        const game = games[index];
+        const { row, column } = placeOf(index, size?.columns ?? 1);
+        const isHere = game !== undefined;
+        return (
+          <li
+            key={isHere ? keyOf(game) : `pending-${index}`}
+            className={styles.place}
+            data-index={index}
+            {...(isHere
+              ? { 'aria-setsize': Math.max(total, games.length), 'aria-posinset': index + 1 }
+              : { 'aria-hidden': true })}
+            style={size ? { gridRow: row, gridColumn: column } : undefined}
+          >
+            {drawTile(index)}
+          </li>
+        );
+      })}
+    </ul>
+  );
+};

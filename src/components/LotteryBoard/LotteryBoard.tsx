@@ -1,0 +1,120 @@
+import type { KeyboardEvent } from 'react';
+import { type LotteryFamily, lotteryNumbers } from '#domain/lottery-families.ts';
+import { countBets, type PickRule } from '#domain/lottery-picks.ts';
+import { randomPicks } from '#domain/random-picks.ts';
+import { Button } from '../Button/Button.tsx';
+import { Money } from '../Money/Money.tsx';
+import { Surface } from '../Surface/Surface.tsx';
+import type { LotteryBoardLabels } from './board-labels.ts';
+import { BoardRow } from './BoardRow.tsx';
+import * as styles from './LotteryBoard.css.ts';
+import { nearestInGrid } from './nearest-in-grid.ts';
+import { randomBelow } from './random-below.ts';
+
+export interface LotteryBoardProps {
+  family: LotteryFamily;
+  /** The positions of the kind of bet, each with its name and, small, its odds. */
+  rows: readonly { id: string; label: string; note?: string | undefined }[];
+  /** How picks become bets. */
+  rule: PickRule;
+  /** The picked numbers of every row, in the rows' order. */
+  picks: readonly (readonly number[])[];
+  onChange: (picks: number[][]) => void;
+  labels: LotteryBoardLabels;
+  language: string;
+  /** What one bet costs; the total is shown with it. Whole minor units. */
+  stakeMinor?: number | undefined;
+  currency: string;
+  /** Sales are closed: nothing can be picked. */
+  disabled?: boolean | undefined;
+}
+
+const moveFocus = (event: KeyboardEvent<HTMLElement>): void => {
+  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-number]')];
+  const current = buttons.findIndex((button) => button === event.target);
+  if (current < 0) return;
+  const spots = buttons.map((button) => {
+    const { left, top, width, height } = button.getBoundingClientRect();
+    return { x: left + width / 2, y: top + height / 2 };
+  });
+  const next = nearestInGrid(spots, current, event.key);
+  if (next === null) return;
+  event.preventDefault();
+  buttons[next]?.focus();
+};
+
+/**
+ * Where numbers are picked, row by row; says at once how many bets they make. The arrow keys walk
+ * over the numbers as they stand, Space picks.
+ */
+export const LotteryBoard = ({
+  family,
+  rows,
+  rule,
+  picks,
+  onChange,
+  labels,
+  language,
+  stakeMinor,
+  currency,
+  disabled = false,
+}: LotteryBoardProps) => {
+  const numbers = lotteryNumbers(family);
+  const rowPicks = rows.map((_row, index) => [...(picks[index] ?? [])]);
+  const bets = countBets(rowPicks, rule);
+  const isEmpty = rowPicks.every((row) => row.length === 0);
+  const pickAtRandom = () => {
+    onChange(
+      randomPicks(
+        rows.map(() => numbers),
+        rule,
+        randomBelow,
+      ),
+    );
+  };
+  return (
+    <Surface padding="none" as="section">
+      <div role="group" aria-label={labels.board} className={styles.board} onKeyDown={moveFocus}>
+        <div className={styles.rows}>
+          {rows.map((row, index) => (
+            <BoardRow
+              key={row.id}
+              {...{ family, numbers, labels, disabled }}
+              label={row.label}
+              note={row.note}
+              picks={rowPicks[index] ?? []}
+              onChange={(picked) => onChange(rowPicks.with(index, picked))}
+            />
+          ))}
+        </div>
+        <footer className={styles.foot}>
+          <p role="status" className={styles.sum}>
+            <span className={styles.bets}>{labels.bets(bets)}</span>
+            {stakeMinor !== undefined && (
+              <span className={styles.total}>
+                <Money minor={bets * stakeMinor} currency={currency} language={language} />
+              </span>
+            )}
+          </p>
+          <Button
+            variant="ghost"
+            size="sm"
+            isDisabled={disabled || isEmpty}
+            onPress={() => onChange(rows.map(() => []))}
+          >
+            {labels.clearAll}
+          </Button>
+          <Button
+            variant="secondary"
+            size="sm"
+            icon="dice"
+            isDisabled={disabled}
+            onPress={pickAtRandom}
+          >
+            {labels.random}
+          </Button>
+        </footer>
+      </div>
+    </Surface>
+  );
+};

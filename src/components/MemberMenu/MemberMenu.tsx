@@ -1,0 +1,40 @@
+import { Icon } from '../Icon/Icon.tsx';
+import { Menu, type MenuItem } from '../Menu/Menu.tsx';
+import * as styles from './MemberMenu.css.ts';
+
+export interface MemberMenuProps {
+  /** What the member is called; cut where there is little room, whole inside the menu. */
+  name: string;
+  /** Names the button: "Account of Ana". */
+  label: string;
+  /** What kind of account it is, if that needs saying: "Trial account". */
+  note?: string | undefined;
+  /** What a member can do here, in the order of the site. */
+  items: MenuItem[];
+  onSelect: (id: string) => void;
+}
+
+/** What a member or an agent does with the own account. */
+export const MemberMenu = ({ name, label, note, items, onSelect }: MemberMenuProps) => (
+  <Menu
+    align="end"
+    triggerLabel={label}
+    triggerClassName={styles.button}
+    trigger={
+      <>
+        <Icon name="user" size={22} />
+        <span className={styles.name} dir="auto">
+          {name}
+        </span>
+      </>
+    }
+    header={
+      <div className={styles.who}>
+        <strong dir="auto">{name}</strong>
+        {note && <span className={styles.note}>{note}</span>}
+      </div>
+    }
+    items={items}
+    onSelect={onSelect}
+  />
+);

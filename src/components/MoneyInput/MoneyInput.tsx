@@ -1,0 +1,101 @@
+import { type Ref, useId, useState } from 'react';
+import { Chip } from '../Chip/Chip.tsx';
+import { Cluster } from '../Cluster/Cluster.tsx';
+import { Field } from '../Field/Field.tsx';
+import type { FieldBinding, FieldWords } from '../Field/field-props.ts';
+import * as control from '../Field/control.css.ts';
+import { amountSigns } from './amount-format.ts';
+import { amountLimits, shortMoney } from './amount-limits.ts';
+import * as styles from './MoneyInput.css.ts';
+import type { MoneyLimits, MoneyWords } from './money-words.ts';
+import { useAmountText } from './use-amount-text.ts';
+
+export interface MoneyInputProps extends FieldWords, FieldBinding<number | null>, MoneyLimits {
+  words?: MoneyWords | undefined;
+  /** Amounts to pick with one tap, in whole minor units; those out of bounds cannot be picked. */
+  quickMinor?: readonly number[] | undefined;
+  /** Decimals that can be typed; the currency's own by ISO 4217 when left out. */
+  decimals?: number | undefined;
+  disabled?: boolean | undefined;
+  inputRef?: Ref<HTMLInputElement> | undefined;
+}
+
+/**
+ * An amount of money: groups come by themselves while typing and the caret keeps its place. The
+ * value is whole minor units, null when empty. An amount out of bounds is said, never changed.
+ */
+export const MoneyInput = ({
+  label,
+  labelHidden,
+  hint,
+  error,
+  required,
+  words = {},
+  quickMinor = [],
+  disabled,
+  ...props
+}: MoneyInputProps) => {
+  const { currency, language, value, onChange, allMinor } = props;
+  const [left, setLeft] = useState(false);
+  const signId = useId();
+  const signs = amountSigns(language, currency);
+  const { all, isOut, problem } = amountLimits(value, props, words);
+  const text = useAmountText({ ...props, signs });
+  const shownError = error ?? (left ? problem : undefined);
+  const sign = (
+    <span id={signId} className={styles.sign} data-first={signs.signFirst || undefined}>
+      {signs.sign}
+    </span>
+  );
+  return (
+    <div className={styles.group}>
+      <Field {...{ label, labelHidden, hint, required, error: shownError }}>
+        {(aria) => (
+          <div className={control.frame} dir="ltr">
+            {signs.signFirst && sign}
+            <input
+              {...aria}
+              {...text.input}
+              aria-describedby={[signId, aria['aria-describedby']].filter(Boolean).join(' ')}
+              disabled={disabled}
+              className={styles.input}
+              onFocus={() => setLeft(false)}
+              onBlur={() => {
+                setLeft(true);
+                text.settle();
+                props.onBlur?.();
+              }}
+            />
+            {!signs.signFirst && sign}
+            {words.all && allMinor !== undefined && (
+              <button
+                type="button"
+                className={styles.all}
+                disabled={disabled}
+                onClick={() => onChange(all)}
+              >
+                {words.all}
+              </button>
+            )}
+          </div>
+        )}
+      </Field>
+      {quickMinor.length > 0 && (
+        <div role="group" aria-label={words.quick ?? label}>
+          <Cluster gap="x2">
+            {quickMinor.map((minor) => (
+              <Chip
+                key={minor}
+                selected={minor === value}
+                disabled={disabled || isOut(minor)}
+                onChange={() => onChange(minor)}
+              >
+                {shortMoney(minor, currency, language)}
+              </Chip>
+            ))}
+          </Cluster>
+        </div>
+      )}
+    </div>
+  );
+};

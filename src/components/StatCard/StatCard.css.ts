@@ -1,0 +1,63 @@
+import { style } from '@vanilla-extract/css';
+import { displayText, tabularText } from '#theme/text.css.ts';
+import { vars } from '#theme/vars.css.ts';
+
+const { color } = vars;
+
+export const card = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.x2,
+  minInlineSize: 0,
+  padding: vars.space.x4,
+  border: `${vars.border.thin} solid ${color.border}`,
+  borderRadius: vars.radius.lg,
+  background: color.surface,
+  color: color.text,
+  boxShadow: vars.elevation.low,
+});
+
+export const label = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x2,
+  fontSize: vars.size.sm,
+  lineHeight: vars.line.normal,
+  color: color.textMuted,
+});
+
+export const sign = style({ display: 'inline-flex', color: color.link });
+
+export const value = style([
+  displayText,
+  tabularText,
+  { fontFamily: vars.font.display, fontSize: vars.size.xxl, overflowWrap: 'anywhere' },
+]);
+
+export const change = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.x2,
+  fontSize: vars.size.sm,
+  lineHeight: vars.line.normal,
+  color: color.textMuted,
+});
+
+export const figure = style([
+  tabularText,
+  {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2px',
+    fontFamily: 'inherit',
+    fontWeight: vars.weight.bold,
+    color: color.text,
+    selectors: {
+      '&[data-tone="good"]': { color: color.success },
+      '&[data-tone="bad"]': { color: color.danger },
+    },
+  },
+]);

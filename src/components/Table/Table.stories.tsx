@@ -1,0 +1,222 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
+import { expect, fn, within } from 'storybook/test';
+import { word } from '#stories/words.ts';
+import { Badge } from '../Badge/Badge.tsx';
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { ErrorState } from '../ErrorState/ErrorState.tsx';
+import { Money } from '../Money/Money.tsx';
+import type { TableSort } from './next-sort.ts';
+import { Table } from './Table.tsx';
+
+interface Entry {
+  id: string;
+  kind: string;
+  day: string;
+  minor: number;
+  state: 'Settled' | 'Open';
+}
+
+const entries: Entry[] = [
+  { id: 'D-1041', kind: 'Deposit', day: '19 Nov 2026', minor: 250_000, state: 'Settled' },
+  { id: 'W-2210', kind: 'Withdrawal', day: '18 Nov 2026', minor: -120_000, state: 'Open' },
+  { id: 'B-0007', kind: 'Bonus', day: '17 Nov 2026', minor: 50_000, state: 'Settled' },
+  { id: 'T-3302', kind: 'Transfer', day: '16 Nov 2026', minor: -4050, state: 'Settled' },
+];
+
+const many = Array.from({ length: 24 }, (_entry, index) => {
+  const entry = entries[index % entries.length] as Entry;
+  return { ...entry, id: `${entry.id}-${index}`, minor: entry.minor + index * 100 };
+});
+
+const EntryTable = (props: ComponentProps<typeof Table<Entry>>) => <Table<Entry> {...props} />;
+
+const meta = {
+  title: 'Basics/Table',
+  component: EntryTable,
+  args: {
+    caption: 'Wallet entries',
+    rows: entries,
+    rowKey: ({ id }: Entry) => id,
+    columns: [
+      { id: 'id', header: 'Entry', cell: ({ id }: Entry) => id, sortable: true },
+      { id: 'kind', header: 'Kind', cell: ({ kind }: Entry) => kind },
+      { id: 'day', header: 'Day', cell: ({ day }: Entry) => day },
+      {
+        id: 'state',
+        header: 'State',
+        cell: ({ state }: Entry) => (
+          <Badge tone={state === 'Open' ? 'warning' : 'success'} look="soft">
+            {state}
+          </Badge>
+        ),
+      },
+      {
+        id: 'amount',
+        header: 'Amount',
+        align: 'end' as const,
+        sortable: true,
+        cell: ({ minor }: Entry) => <Money minor={minor} currency="EUR" language="en" signed />,
+      },
+    ],
+    empty: <EmptyState title="No entries yet">They appear after the first deposit.</EmptyState>,
+    loadingLabel: word('common.loading'),
+  },
+  parameters: {
+    docs: {
+      notes: {
+        do: [
+          'Let the first column name the row: it stays in sight and titles the card on a phone.',
+          'Put amounts at the end of the row, in figures of one width.',
+        ],
+        dont: ['Do not put two facts into one cell: on a phone each cell is a line of its own.'],
+        accessibility: [
+          'It stays a table for a screen reader in both forms; heads say how they are ordered.',
+          'Where it scrolls, the keyboard can reach and scroll it.',
+          'Every box that chooses a row names the row.',
+        ],
+      },
+    },
+  },
+} satisfies Meta<typeof EntryTable>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    const table = canvas.getByRole('table', { name: args.caption });
+    await expect(within(table).getAllByRole('row')).toHaveLength(5);
+    await expect(within(table).getAllByRole('rowheader')).toHaveLength(4);
+  },
+};
+
+const SortedTable = (props: ComponentProps<typeof EntryTable>) => {
+  const [sort, setSort] = useState<TableSort>();
+  const sorted = props.rows.toSorted((a, b) => {
+    const order = sort?.columnId === 'amount' ? a.minor - b.minor : a.id.localeCompare(b.id);
+    return sort?.direction === 'descending' ? -order : order;
+  });
+  const change = (next: TableSort) => {
+    setSort(next);
+    props.onSortChange?.(next);
+  };
+  return (
+    <EntryTable
+      {...props}
+      rows={sort ? sorted : props.rows}
+      sort={sort}
+      onSortChange={change}
+    />
+  );
+};
+
+export const Sortable: Story = {
+  args: { onSortChange: fn(), captionShown: true },
+  render: (args) => <SortedTable {...args} />,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Entry' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Amount' }));
+    const head = canvas.getByRole('columnheader', { name: 'Amount' });
+    await expect(head).toHaveAttribute('aria-sort', 'ascending');
+    await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('W-2210');
+    await userEvent.keyboard('{Enter}');
+    await expect(head).toHaveAttribute('aria-sort', 'descending');
+    await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('D-1041');
+    await expect(args.onSortChange).toHaveBeenCalledTimes(2);
+  },
+};
+
+const ChoosingTable = (props: ComponentProps<typeof EntryTable>) => {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(['B-0007']));
+  return (
+    <EntryTable
+      {...props}
+      selection={{
+        selected,
+        onChange: setSelected,
+        allLabel: 'Choose all',
+        rowLabel: ({ id }) => `Choose ${id}`,
+      }}
+    />
+  );
+};
+
+export const Selectable: Story = {
+  render: (args) => <ChoosingTable {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const all = canvas.getByRole('checkbox', { name: 'Choose all' });
+    await expect(all).toBePartiallyChecked();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Choose D-1041' }));
+    await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(2);
+    await userEvent.click(all);
+    await expect(all).toBeChecked();
+    await userEvent.keyboard(' ');
+    await expect(canvas.queryAllByRole('checkbox', { checked: true })).toHaveLength(0);
+  },
+};
+
+export const StickyHead: Story = {
+  args: { rows: many, maxHeight: '320px' },
+  play: async ({ canvas, args }) => {
+    const region = canvas.getByRole('region', { name: args.caption });
+    region.scrollTop = 300;
+    const head = canvas.getByRole('columnheader', { name: 'Kind' });
+    await expect(
+      Math.abs(head.getBoundingClientRect().top - region.getBoundingClientRect().top),
+    ).toBeLessThan(4);
+    await expect(region).toHaveAttribute('tabindex', '0');
+  },
+};
+
+export const CardsOnPhones: Story = {
+  args: { onSortChange: fn() },
+  globals: { viewport: { value: 'phone' } },
+  decorators: [(Story) => <div style={{ maxInlineSize: 340 }}>{Story()}</div>],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(4);
+    await expect(canvas.getAllByText('Day')[1]).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const Loading: Story = { args: { rows: [], loading: true } };
+
+export const Reloading: Story = { args: { loading: true } };
+
+export const Empty: Story = {
+  args: { rows: [], captionShown: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No entries yet')).toBeVisible();
+    await expect(canvas.queryByRole('table')).not.toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  args: {
+    rows: [],
+    error: (
+      <ErrorState
+        title={word('common.errorTitle')}
+        retryLabel={word('common.retry')}
+        onRetry={fn()}
+      />
+    ),
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    rows: [
+      {
+        id: 'Rückerstattung-der-Einzahlungsgebühr-2026',
+        kind: 'Rückerstattung einer irrtümlich erhobenen Einzahlungsgebühr',
+        day: '16 Nov 2026',
+        minor: 123_456_789,
+        state: 'Settled',
+      },
+    ],
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: 340 }}>{Story()}</div>],
+};

@@ -1,0 +1,128 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { type ReactNode, useId, useRef } from 'react';
+import { visuallyHidden } from '#theme/text.css.ts';
+import type { TableSort } from './next-sort.ts';
+import { SelectBox } from './SelectBox.tsx';
+import type { TableColumn, TableSelection } from './table-column.ts';
+import { HeadCell } from './TableHead.tsx';
+import { SkeletonRow, TableRow } from './TableRow.tsx';
+import { useOverflow } from './use-overflow.ts';
+import * as styles from './Table.css.ts';
+
+export interface TableProps<Row> {
+  /** The table's name. */
+  caption: string;
+  /** Whether the name is shown; it is always said. */
+  captionShown?: boolean | undefined;
+  /** The first one names its row and stays in sight. */
+  columns: readonly TableColumn<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  /** How the rows are ordered; the caller orders them. */
+  sort?: TableSort | undefined;
+  onSortChange?: ((sort: TableSort) => void) | undefined;
+  /** Rows that can be chosen. */
+  selection?: TableSelection<Row> | undefined;
+  /** Stands in the table's place while there are no rows: an `EmptyState`. */
+  empty: ReactNode;
+  /** Stands in its place when the rows could not be had: an `ErrorState`. */
+  error?: ReactNode;
+  /** Rows are on their way: blank ones stand in, or those of before fade. */
+  loading?: boolean | undefined;
+  /** Said while rows are on their way. */
+  loadingLabel?: string | undefined;
+  /** Blank rows while there are none of before. */
+  blankRows?: number | undefined;
+  /** The greatest height, any CSS length; what is more scrolls under the head. */
+  maxHeight?: string | undefined;
+}
+
+/** Rows to compare; in a narrow place each becomes a card with its columns' words. */
+export const Table = <Row,>(props: TableProps<Row>) => {
+  const { caption, captionShown = false, columns, rows, selection, loading = false } = props;
+  const { empty, error, loadingLabel, blankRows = 5, maxHeight = 'none' } = props;
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const overflows = useOverflow(box);
+  const instead = error ?? (rows.length === 0 && !loading ? empty : undefined);
+  return (
+    <div className={styles.frame}>
+      <span role="status" className={visuallyHidden}>
+        {loading && loadingLabel}
+      </span>
+      <div
+        ref={box}
+        role="region"
+        aria-labelledby={id}
+        tabIndex={overflows ? 0 : undefined}
+        className={styles.box}
+        style={assignInlineVars({ [styles.maxHeight]: maxHeight })}
+      >
+        {instead ? (
+          <>
+            <p id={id} className={captionShown ? styles.caption : visuallyHidden}>
+              {caption}
+            </p>
+            {instead}
+          </>
+        ) : (
+          <table role="table" className={styles.table} aria-labelledby={id} aria-busy={loading}>
+            <caption id={id} className={captionShown ? styles.caption : visuallyHidden}>
+              {caption}
+            </caption>
+            <Heads {...props} />
+            <tbody role="rowgroup" className={styles.body}>
+              {rows.map((row) => (
+                <TableRow
+                  key={props.rowKey(row)}
+                  rowKey={props.rowKey(row)}
+                  {...{ row, columns, selection }}
+                />
+              ))}
+              {rows.length === 0 &&
+                Array.from({ length: blankRows }, (_row, index) => (
+                  <SkeletonRow key={index} columns={columns} withBox={Boolean(selection)} />
+                ))}
+            </tbody>
+          </table>
+        )}
+      </div>
+    </div>
+  );
+};
+
+const Heads = <Row,>(props: TableProps<Row>) => (
+  <thead role="rowgroup" className={styles.heads}>
+    <tr role="row" className={styles.headRow}>
+      {props.selection && <AllCell {...props} selection={props.selection} />}
+      {props.columns.map((column) => (
+        <HeadCell
+          key={column.id}
+          column={column}
+          sort={props.sort}
+          onSortChange={props.onSortChange}
+        />
+      ))}
+    </tr>
+  </thead>
+);
+
+const AllCell = <Row,>({
+  rows,
+  rowKey,
+  selection: { selected, onChange, allLabel },
+}: TableProps<Row> & { selection: TableSelection<Row> }) => {
+  const keys = rows.map(rowKey);
+  const chosen = keys.filter((key) => selected.has(key)).length;
+  return (
+    <th role="columnheader" scope="col" className={styles.boxHead}>
+      <SelectBox
+        label={allLabel}
+        checked={keys.length > 0 && chosen === keys.length}
+        some={chosen > 0 && chosen < keys.length}
+        disabled={keys.length === 0}
+        onChange={(isOn) => onChange(new Set(isOn ? keys : []))}
+      />
+    </th>
+  );
+};

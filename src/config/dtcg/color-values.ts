@@ -1,0 +1,87 @@
+import Color from 'colorjs.io';
+import { alphaOf, bytesOf, hexOfBytes } from '../theme/oklch.ts';
+import type { DtcgColor } from './dtcg-values.ts';
+
+/** The names of colour spaces (DTCG 2025.10, Color Module), and what colorjs.io calls them. */
+const spaces: Record<string, string> = {
+  srgb: 'srgb',
+  'srgb-linear': 'srgb-linear',
+  hsl: 'hsl',
+  hwb: 'hwb',
+  lab: 'lab',
+  lch: 'lch',
+  oklab: 'oklab',
+  oklch: 'oklch',
+  'display-p3': 'p3',
+  'a98-rgb': 'a98rgb',
+  'prophoto-rgb': 'prophoto',
+  rec2020: 'rec2020',
+  'xyz-d65': 'xyz-d65',
+  'xyz-d50': 'xyz-d50',
+};
+
+const rounded = (value: number, digits: number): number => Number(value.toFixed(digits));
+
+/**
+ * A colour as a design token says it.
+ *
+ * @param hex `#rrggbb` or `#rrggbbaa`
+ */
+export const toDtcgColor = (hex: string): DtcgColor => {
+  const alpha = rounded(alphaOf(hex), 4);
+  return {
+    colorSpace: 'srgb',
+    components: bytesOf(hex).map((byte) => rounded(byte / 255, 5)),
+    ...(alpha < 1 && { alpha }),
+    hex: hex.slice(0, 7).toLowerCase(),
+  };
+};
+
+const withAlpha = (hex: string, alpha: number): string => {
+  if (alpha >= 1) return hex;
+  const byte = Math.round(Math.max(0, alpha) * 255);
+  return hex + byte.toString(16).padStart(2, '0');
+};
+
+const isComponent = (value: unknown): value is number | 'none' =>
+  value === 'none' || (typeof value === 'number' && Number.isFinite(value));
+
+/** Reads what should be a colour. */
+const colorIn = (value: unknown): DtcgColor | undefined => {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { colorSpace, components, alpha = 1 } = value as Partial<DtcgColor>;
+  const isColor =
+    typeof colorSpace === 'string' &&
+    colorSpace in spaces &&
+    Array.isArray(components) &&
+    components.length === 3 &&
+    // A parser may have made null of "none".
+    components.every((component) => component === null || isComponent(component)) &&
+    typeof alpha === 'number' &&
+    alpha >= 0 &&
+    alpha <= 1;
+  return isColor ? { colorSpace, components, alpha } : undefined;
+};
+
+/**
+ * A design token's colour as `#rrggbb` or `#rrggbbaa`. One that no screen of eight bits shows
+ * becomes the nearest that it does.
+ *
+ * @returns undefined when it is no colour
+ */
+export const hexOfDtcg = (value: unknown): string | undefined => {
+  if (typeof value === 'string') {
+    const [, hex, alpha = ''] = /^(#[0-9a-f]{6})([0-9a-f]{2})?$/i.exec(value) ?? [];
+    return hex === undefined ? undefined : (hex + alpha).toLowerCase();
+  }
+  const color = colorIn(value);
+  if (color === undefined) return undefined;
+  const { colorSpace, components, alpha = 1 } = color;
+  const coords = components.map((each) => (typeof each === 'number' ? each : 0));
+  if (colorSpace === 'srgb' && coords.every((each) => each >= 0 && each <= 1)) {
+    return withAlpha(hexOfBytes(coords.map((each) => each * 255)), alpha);
+  }
+  const [one = 0, two = 0, three = 0] = coords;
+  const shown = new Color(spaces[colorSpace] ?? colorSpace, [one, two, three]).to('srgb').toGamut();
+  return withAlpha(hexOfBytes(shown.coords.map((each) => (each ?? 0) * 255)), alpha);
+};

@@ -1,0 +1,92 @@
+import type { ColorRole, Theme } from '#generated/merchant-config.ts';
+import { luminance, readable } from './contrast.ts';
+import { fade, mix, shift } from './mix.ts';
+import { hexOf, oklchOf } from './oklch.ts';
+import { onColor, TEXT } from './on-color.ts';
+import { tonalScales } from './tones.ts';
+
+/** A colour for every role of one mode. */
+export type ResolvedColors = Record<ColorRole, string>;
+
+/** Works out a colour from those before it. */
+export type ColorRule = (colors: ResolvedColors) => string;
+
+/** Pointer and press: deeper on dark and on bright colours, lifted on those between. */
+const touched = (color: string, on: string, step: 1 | 2): string => {
+  const sinks = luminance(on) > 0.5 || oklchOf(color).l > 0.85;
+  const by = sinks ? -0.04 * step : step === 1 ? 0.04 : -0.03;
+  return readable(shift(color, by), [on], TEXT);
+};
+
+/** The end of a gradient: the same colour, turned a little towards the accent's hue. */
+const turned = (from: string, accent: string): string => {
+  const { l, c, h } = oklchOf(from);
+  const arc = ((oklchOf(accent).h - h + 540) % 360) - 180;
+  return hexOf({
+    l: l - 0.05,
+    c: Math.max(c, 0.1),
+    h: h + Math.sign(arc) * Math.min(32, Math.abs(arc)),
+  });
+};
+
+/** A brand's colour as a mark on the page; on dark pages it has to shine. */
+const mark =
+  (color: string, isDark: boolean): ColorRule =>
+  ({ bg, bgAlt, surface, surfaceRaised }) =>
+    readable(color, [bg, bgAlt, surface, surfaceRaised], isDark ? TEXT : 3);
+
+/** Good and bad news keep their hues (OKLCH degrees) in every brand. */
+const news =
+  (hue: number, chroma: number, isDark: boolean): ColorRule =>
+  () =>
+    hexOf({ l: isDark ? 0.76 : 0.5, c: chroma, h: hue });
+
+/** The component colours that follow their own ground once a brand has set it. */
+const componentRules: Partial<Record<ColorRole, ColorRule>> = {
+  buttonText: ({ buttonBg }) => onColor(buttonBg),
+  buttonBgHover: ({ buttonBg, buttonText }) => touched(buttonBg, buttonText, 1),
+  buttonBgPressed: ({ buttonBg, buttonText }) => touched(buttonBg, buttonText, 2),
+  buttonFrom: ({ buttonBg }) => buttonBg,
+  buttonTo: ({ buttonBg }) => buttonBg,
+  chipSelectedText: ({ chipSelectedBg }) => onColor(chipSelectedBg),
+};
+
+/**
+ * How a theme's colours are worked out in one mode, for the roles that the schema marks with
+ * `x-derived`.
+ */
+export const colorRules = (
+  theme: Theme,
+  isDark: boolean,
+): Partial<Record<ColorRole, ColorRule>> => {
+  const { brand, gradient, glow } = theme;
+  const tones = Object.entries(tonalScales(theme)).map(([role, color]) => [role, () => color]);
+  return {
+    overlay: ({ surfaceSunken, text }) => fade(isDark ? surfaceSunken : text, isDark ? 0.8 : 0.55),
+    headerBorder: ({ headerText }) => fade(headerText, 0.14),
+    primary: mark(brand.primary, isDark),
+    onPrimary: ({ primary }) => onColor(primary),
+    primaryHover: ({ primary, onPrimary }) => touched(primary, onPrimary, 1),
+    primaryPressed: ({ primary, onPrimary }) => touched(primary, onPrimary, 2),
+    secondary: ({ surfaceRaised, primary }) => mix(surfaceRaised, primary, isDark ? 0.16 : 0.1),
+    secondaryHover: ({ surfaceRaised, primary }) =>
+      mix(surfaceRaised, primary, isDark ? 0.24 : 0.17),
+    accent: mark(brand.accent, isDark),
+    onAccent: ({ accent }) => onColor(accent),
+    success: news(152, 0.15, isDark),
+    onSuccess: ({ success }) => onColor(success),
+    warning: news(70, 0.15, isDark),
+    onWarning: ({ warning }) => onColor(warning),
+    danger: news(25, 0.19, isDark),
+    onDanger: ({ danger }) => onColor(danger),
+    info: news(245, 0.14, isDark),
+    onInfo: ({ info }) => onColor(info),
+    skeleton: ({ surface, text }) => mix(surface, text, 0.09),
+    shadow: ({ text }) => (isDark ? '#00000080' : fade(text, 0.14)),
+    glow: ({ primary }) => fade(primary, glow * (isDark ? 0.5 : 0.35)),
+    gradientTo: ({ primary, accent, onPrimary }) =>
+      gradient ? readable(turned(primary, accent), [onPrimary], TEXT) : primary,
+    ...Object.fromEntries(tones),
+    ...componentRules,
+  };
+};

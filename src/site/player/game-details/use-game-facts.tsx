@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+
+import type { Game } from '#api/games.ts';
+import type { GameFact } from '#components/GameDetails/GameDetails.tsx';
+import { LevelMeter } from '#components/LevelMeter/LevelMeter.tsx';
+
+import { useFormat } from '../../i18n/use-format.ts';
+
+const LEVELS = [1, 2, 3, 4, 5] as const;
+
+/** The facts of a game in the language of the page. */
+export const useGameFacts = (game: Game): GameFact[] => {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const level = LEVELS.find((each) => each === game.volatility);
+  const rtp =
+    game.rtp === null
+      ? { value: t('game.rtpUnknown') }
+      : { value: format.percent(game.rtp / 100), note: t('game.rtpNote') };
+  const volatility = level && (
+    <LevelMeter level={level} label={t(`game.volatilityLevels.${level}`)} />
+  );
+  return [
+    { id: 'vendor', term: t('game.vendor'), value: game.vendorName },
+    { id: 'type', term: t('game.type'), value: t(`categories.${game.gameType}`) },
+    { id: 'rtp', term: t('game.rtp'), ...rtp },
+    ...(volatility ? [{ id: 'volatility', term: t('game.volatility'), value: volatility }] : []),
+    {
+      id: 'trial',
+      term: t('game.trial'),
+      value: t(game.freeTrial ? 'game.trialYes' : 'game.trialNo'),
+    },
+  ];
+};

@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+
+import type { Promotion } from '#api/announcements.ts';
+import { Button } from '#components/Button/Button.tsx';
+import { PromotionArticle } from '#components/PromotionArticle/PromotionArticle.tsx';
+import { pushToast } from '#components/Toast/push-toast.ts';
+
+import { promotionArt } from '../../announcements/PromotionTeaser.tsx';
+import { usePromotionPeriod } from '../../announcements/use-promotion-period.ts';
+
+import { promotionPhase } from './promotion-filter.ts';
+
+export interface PromotionEntryProps {
+  promotion: Promotion;
+  /** The address names it: it starts open and stands out. */
+  isChosen: boolean;
+  nowMs: number;
+}
+
+/** One promotion of the list, with a link to it to pass on. */
+export const PromotionEntry = ({ promotion, isChosen, nowMs }: PromotionEntryProps) => {
+  const { t } = useTranslation();
+  const phase = promotionPhase(promotion, nowMs);
+  return (
+    <PromotionArticle
+      id={promotion.id}
+      title={promotion.title}
+      summary={promotion.summary}
+      html={promotion.content}
+      art={promotionArt(promotion)}
+      phase={phase}
+      phaseLabel={t(`promotions.phases.${phase}`)}
+      period={usePromotionPeriod(promotion)}
+      chosen={isChosen}
+      openLabel={t('promotions.open')}
+      closeLabel={t('promotions.close')}
+      action={<CopyLink id={promotion.id} />}
+    />
+  );
+};
+
+const CopyLink = ({ id }: { id: string }) => {
+  const { t } = useTranslation();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(`${location.origin}/promotions#${id}`);
+      pushToast({ tone: 'success', title: t('promotions.copied') });
+    } catch {
+      pushToast({ tone: 'warning', title: t('promotions.notCopied') });
+    }
+  };
+  return (
+    <Button variant="ghost" icon="copy" onPress={() => void copy()}>
+      {t('promotions.copyLink')}
+    </Button>
+  );
+};

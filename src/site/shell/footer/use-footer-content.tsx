@@ -1,0 +1,70 @@
+import { useTranslation } from 'react-i18next';
+
+import { BrandPicture } from '#components/BrandLogo/BrandPicture.tsx';
+import type { FooterContent } from '#components/Footer/footer-content.ts';
+import type { FooterLink } from '#components/Footer/footer-link.ts';
+
+import { useLanguage } from '../../i18n/use-language.ts';
+import { useRemote } from '../../remote/use-remote.ts';
+import { useOpenPopup } from '../../session/popup.state.ts';
+import { useSettings } from '../../settings/use-settings.ts';
+import { hasDownloads } from '../../settings/what-is-on.ts';
+import { useBrand } from '../brand/use-brand.ts';
+import { navCategories } from '../nav/nav-items.ts';
+import { vendorLanes } from '../nav/vendors.state.ts';
+import { contactLinks } from './footer-links.ts';
+import { useLegal } from './use-legal.tsx';
+
+/** What every footer of this brand holds. */
+export const useFooterContent = (): FooterContent => {
+  const { t } = useTranslation();
+  const openPopup = useOpenPopup();
+  const contacts = contactLinks(useSettings());
+  return {
+    label: t('footer.label'),
+    logo: <BrandPicture brand={useBrand()} place="footer" />,
+    products: { id: 'products', title: t('footer.products'), links: useProducts() },
+    help: {
+      id: 'help',
+      title: t('footer.help'),
+      links: [
+        { id: 'help', label: t('nav.helpCentre'), href: '/help' },
+        { id: 'feedback', label: t('footer.feedback'), onPress: () => openPopup('feedback') },
+      ],
+    },
+    contact: {
+      id: 'contact',
+      title: t('footer.contact'),
+      links: contacts.map(({ name, icon, url }) => ({
+        id: name,
+        label: name,
+        icon,
+        href: url,
+        external: true,
+      })),
+    },
+    vendors: { label: t('footer.vendors'), names: useVendorNames() },
+    legal: useLegal(),
+    newWindowLabel: t('common.newWindow'),
+  };
+};
+
+/** The links to the games; home and promotions are not among them (specification 2). */
+const useProducts = (): FooterLink[] => {
+  const { t } = useTranslation();
+  const settings = useSettings();
+  const games = navCategories(settings).map(({ type, to }) => ({
+    id: type,
+    label: t(`categories.${type}`),
+    href: to,
+  }));
+  if (!hasDownloads(settings)) return games;
+  return [...games, { id: 'download', label: t('nav.download'), href: '/down' }];
+};
+
+/** The names of the vendors whose games the brand offers, each once. */
+const useVendorNames = (): string[] => {
+  const lanes = useRemote(vendorLanes, { language: useLanguage() });
+  const cards = (lanes.value ?? []).flatMap((lane) => lane.cards);
+  return [...new Map(cards.map(({ vassalage, title }) => [vassalage, title])).values()];
+};

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+
+import { VendorMenu } from '#components/VendorMenu/VendorMenu.tsx';
+import type { GameType } from '#generated/merchant-config.ts';
+
+import { useFormat } from '../../i18n/use-format.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { useRemote } from '../../remote/use-remote.ts';
+import { gamesAddress } from './nav-items.ts';
+import { vendorLanes } from './vendors.state.ts';
+
+export interface VendorPanelProps {
+  type: GameType;
+  /** In the rail's panel, which has room for one column. */
+  narrow: boolean;
+  onFollow: () => void;
+}
+
+/** The vendors of one category, each leading to its games; asked for when it is unfolded. */
+export const VendorPanel = ({ type, narrow, onFollow }: VendorPanelProps) => {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const lanes = useRemote(vendorLanes, { language: useLanguage() });
+  const cards = lanes.value?.find(({ category }) => category === type)?.cards ?? [];
+  return (
+    <VendorMenu
+      all={{
+        label: t('nav.allOf', { category: t(`categories.${type}`) }),
+        href: gamesAddress(type),
+      }}
+      vendors={cards.map(({ vassalage, title, gameCount }) => ({
+        id: vassalage,
+        name: title,
+        href: gamesAddress(type, vassalage),
+        count: format.number(gameCount),
+      }))}
+      loading={lanes.status === 'loading' && !lanes.value}
+      narrow={narrow}
+      onFollow={onFollow}
+    />
+  );
+};

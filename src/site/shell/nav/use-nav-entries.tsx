@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+
+import type { NavEntry } from '#components/TopNav/nav-entry.ts';
+
+import { isCurrent } from './is-current.ts';
+import type { NavItem } from './nav-items.ts';
+import { VendorPanel } from './VendorPanel.tsx';
+
+/**
+ * Gives the items of the navigation their words, and the categories their vendors to unfold.
+ *
+ * @param narrow the vendors stand in one column
+ */
+export const useNavEntries = (narrow = false): ((items: readonly NavItem[]) => NavEntry[]) => {
+  const { t } = useTranslation();
+  const location = useLocation();
+
+  return (items) =>
+    items.map((item) => {
+      const shared = {
+        id: item.to,
+        href: item.to,
+        icon: item.icon,
+        current: isCurrent(item, location),
+      };
+      if (item.kind === 'page') return { ...shared, label: t(`nav.${item.name}`) };
+      const label = t(`categories.${item.type}`);
+      return {
+        ...shared,
+        label,
+        panelLabel: t('nav.openCategory', { category: label }),
+        panel: (close: () => void) => (
+          <VendorPanel type={item.type} narrow={narrow} onFollow={close} />
+        ),
+      };
+    });
+};

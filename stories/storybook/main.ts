@@ -1,0 +1,28 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+import { viteConfig } from './node/vite-config.ts';
+
+/** Under Vitest the stories are tested by checks of our own, in every brand. */
+const isTest = process.env['VITEST'] === 'true';
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: [
+    '../**/*.mdx',
+    '../**/*.stories.tsx',
+    '../../src/components/*/*.stories.tsx',
+  ],
+  addons: [
+    '@storybook/addon-docs',
+    ...(isTest ? [] : ['@storybook/addon-a11y']),
+  ],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { check: false, reactDocgen: 'react-docgen' },
+  features: {
+    backgrounds: false,
+    sidebarOnboardingChecklist: false,
+    menuOnboardingChecklist: false,
+  },
+  viteFinal: (base) => viteConfig(base),
+};
+
+export default config;

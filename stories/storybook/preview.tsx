@@ -1,0 +1,78 @@
+import type { Decorator, Preview } from '@storybook/react-vite';
+import { PageLocale } from '#components/PageLocale/PageLocale.tsx';
+import '#theme/reset.css.ts';
+import 'virtual:livery/themes.css';
+import { getMerchants } from './merchants.ts';
+import { chooseMotion, takeOverMotion } from './motion.ts';
+import { speak, speaker } from './speak.ts';
+import { attributesOf, surroundingsOf, surroundPage } from './surroundings.ts';
+import { stayOnPage } from './stay-on-page.ts';
+import { toolbar, viewports } from './toolbar.ts';
+
+/** Known at build time: what only the test run needs is in no built Storybook. */
+const isTest = import.meta.env.MODE === 'test';
+
+takeOverMotion();
+stayOnPage();
+
+/** On a docs page each story has its own surroundings; alone it has the page's. */
+const surrounded: Decorator = (Story, { globals, viewMode }) => (
+  <PageLocale>
+    {viewMode === 'docs' ? (
+      <div {...attributesOf(surroundingsOf(globals))} className="livery-docs-story">
+        <Story />
+      </div>
+    ) : (
+      <Story />
+    )}
+  </PageLocale>
+);
+
+/** Storybook's own page has this space around a story; the test run's has none. */
+const padPage = (layout: unknown): void => {
+  document.body.style.padding = layout === 'fullscreen' ? '0' : '1rem';
+};
+
+const preview: Preview = {
+  globalTypes: toolbar(),
+  initialGlobals: {
+    merchant: getMerchants()[0]?.code,
+    mode: 'brand',
+    direction: 'auto',
+    language: 'brand',
+    motion: 'device',
+    viewport: { value: undefined, isRotated: false },
+  },
+  parameters: {
+    layout: 'padded',
+    viewport: { options: viewports },
+    controls: { expanded: true },
+    options: {
+      storySort: {
+        order: ['Basics', 'Forms', 'Overlays', 'Charts', 'Gaming', 'Frame', 'Layout', 'Screens'],
+      },
+    },
+  },
+  decorators: [surrounded],
+  loaders: [
+    async (context) => {
+      const surroundings = surroundingsOf(context.globals);
+      surroundPage(surroundings);
+      if (isTest) padPage(context.parameters['layout']);
+      chooseMotion(context.globals['motion'] ?? 'device');
+      const say = await speaker(surroundings.language);
+      context.args = speak(context.args, say);
+      const { originalStoryFn } = context;
+      context.originalStoryFn = (args, inner) => speak(originalStoryFn(args, inner), say);
+    },
+  ],
+  // Only the test run asks for it: it looks at every story in every brand.
+  afterEach: async (context) => {
+    if (!isTest) return;
+    const { checkStory, expectFaults } = await import('./checks/check-story.ts');
+    const onPurpose = context.parameters['faultsOnPurpose'] as RegExp[] | undefined;
+    await (onPurpose ? expectFaults(context, onPurpose) : checkStory(context));
+  },
+};
+
+export default preview;

@@ -1,0 +1,148 @@
+import { cpSync, lstatSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import type { Problem } from '#config/problems/problem.ts';
+import { makeWorkFolder, ROOT, runLivery } from './run-livery.ts';
+
+const work = makeWorkFolder();
+afterAll(work.remove);
+
+interface Report {
+  ok: boolean;
+  problems: Problem[];
+  fixed?: { merchant: string; file: string; patch: object[]; problems: Problem[] }[];
+}
+
+const check = async (...args: string[]): Promise<Report & { code: number | null }> => {
+  const { code, stdout, stderr } = await runLivery(
+    ['check', '--merchants', work.merchants, '--json', ...args],
+    { LIVERY_HOME: path.join(work.folder, 'home') },
+  );
+  if (stdout === '') throw new Error(stderr);
+  return { code, ...(JSON.parse(stdout) as Report) };
+};
+
+const fileOf = (code: string): string => path.join(work.merchants, code, 'merchant.json');
+const read = (code: string): string => readFileSync(fileOf(code), 'utf8');
+const replace = (code: string, from: string, to: string): void => {
+  const text = read(code);
+  expect(text).toContain(from);
+  writeFileSync(fileOf(code), text.replace(from, to));
+};
+const codesOf = ({ problems }: Report): string[] => problems.map(({ code }) => code);
+
+beforeEach(() => {
+  work.remove();
+  cpSync(path.join(ROOT, 'merchants'), work.merchants, { recursive: true });
+});
+
+test('the brands of this repository have no warning', async () => {
+  const { problems } = await check();
+
+  expect(problems.filter(({ severity }) => severity !== 'note')).toEqual([]);
+});
+
+test('a clash comes with a ready patch, and --fix changes nothing but what it says', async () => {
+  replace('shwe', '"extends": "night",', '"extends": "night",\n\t"colors":{"light":{"text":"#999"}},');
+  replace('shwe', '"#999"', '"#999999"');
+  replace('volt', '"theme": {', '"theme": {\r\n    "modes": ["light"],');
+  const before = read('shwe');
+
+  const report = await check();
+
+  expect(report.code).toBe(1);
+  const [clash] = report.problems.filter(({ code }) => code === 'contrast/text');
+  const [operation] = clash?.fix?.patch as { op: string; path: string; value: string }[];
+  expect(clash?.fix?.file).toBe(clash?.file);
+  expect(operation).toMatchObject({ op: 'replace', path: '/theme/colors/light/text' });
+
+  const fixed = await check('--fix');
+
+  expect(fixed).toMatchObject({ code: 0, ok: true });
+  expect(codesOf(fixed)).not.toContain('contrast/text');
+  expect(read('shwe')).toBe(before.replace('#999999', operation?.value ?? ''));
+  expect(fixed.fixed?.map(({ merchant, patch }) => [merchant, patch])).toEqual([
+    ['shwe', [operation]],
+    ['volt', [{ op: 'replace', path: '/theme/defaultMode', value: 'light' }]],
+  ]);
+  expect(read('volt')).toContain('"modes": ["light"],');
+
+  const again = await check('--fix');
+
+  expect(again).toMatchObject({ code: 0, fixed: [] });
+});
+
+test('what has no certain remedy remains, is told, and leaves with 1', async () => {
+  replace('lotus', '"currency"', '"curency"');
+  replace('lotus', '"theme": {', '"theme": { "colors": { "dark": { "link": "#222222" } },');
+
+  const { code, problems, fixed } = await check('--fix');
+
+  expect(code).toBe(1);
+  expect(problems.map((problem) => problem.code)).toContain('config/unknown-key');
+  expect(problems.map((problem) => problem.code)).not.toContain('contrast/text');
+  expect(fixed?.map(({ merchant }) => merchant)).toEqual(['lotus']);
+});
+
+test('a file that is a link stays one, and the file behind it is written', async () => {
+  const real = path.join(work.folder, 'merchants', 'lotus', 'real.json');
+  replace('lotus', '"theme": {', '"theme": { "colors": { "dark": { "link": "#222222" } },');
+  writeFileSync(real, read('lotus'));
+  rmSync(fileOf('lotus'));
+  symlinkSync('real.json', fileOf('lotus'));
+
+  expect((await check('--fix', 'lotus')).code).toBe(0);
+
+  expect(lstatSync(fileOf('lotus')).isSymbolicLink()).toBe(true);
+  expect(readFileSync(real, 'utf8')).not.toContain('#222222');
+});
+
+test('a person reads what was put right and what is left', async () => {
+  replace('lotus', '"theme": {', '"theme": { "colors": { "dark": { "link": "#222222" } },');
+  const args = ['check', '--merchants', work.merchants];
+
+  const told = await runLivery(args);
+  const fixed = await runLivery([...args, '--fix']);
+
+  expect(told.stdout).toMatch(/--fix applies \[\{"op":"replace","path":"\/theme\/colors\/dark\/link"/);
+  expect(fixed.code, fixed.stderr).toBe(0);
+  expect(fixed.stdout).toMatch(/merchant\.json:\d+:\d+ fixed In dark mode, link/);
+  expect(fixed.stdout).toMatch(/ {2}replace \/theme\/colors\/dark\/link "#[0-9a-f]{6}"/);
+  expect(fixed.stdout).toMatch(/5 merchants, \d+ put right, 0 errors/);
+});
+
+test('two brands that look alike are named with the figure and the limit', async () => {
+  const brand = /"brand": \{\s+"primary": "[^"]+",\s+"accent": "[^"]+"\s+\}/;
+  const [shwe = ''] = brand.exec(read('shwe')) ?? [];
+  writeFileSync(fileOf('volt'), read('volt').replace(brand, shwe.replace('#e2b04a', '#e4b24c')));
+  replace('volt', '"extends": "neon"', '"extends": "night"');
+
+  const { code, problems } = await check();
+
+  expect(code).toBe(0);
+  const close = problems.filter((problem) => problem.code === 'theme/palette-close');
+  expect(close).toHaveLength(1);
+  expect(close[0]).toMatchObject({ severity: 'warning', merchant: 'volt' });
+  expect(close[0]?.message).toMatch(/volt and shwe .* ΔEOK 0\.0\d\d at most; the limit is 0\.06/);
+});
+
+test('a favicon and a logo that cannot be read are warnings with their figures', async () => {
+  const assets = (code: string, name: string): string =>
+    path.join(work.merchants, code, 'assets', name);
+  cpSync(assets('shwe', 'logo-light.svg'), assets('shwe', 'logo-dark.svg'));
+  cpSync(assets('shwe', 'logo-light.svg'), assets('volt', 'favicon.svg'));
+
+  const first = await check();
+  const second = await check();
+
+  expect(first.code).toBe(0);
+  expect(second.problems).toEqual(first.problems);
+  const logos = first.problems.filter(({ code }) => code.startsWith('logo/'));
+  expect(new Set(logos.map(({ code, pointer }) => `${code} ${pointer}`))).toEqual(
+    new Set(['logo/unreadable /brand/logo/dark', 'logo/unreadable-small /brand/favicon']),
+  );
+  for (const { message, severity } of logos) {
+    expect(severity).toBe('warning');
+    expect(message).toMatch(/\d %|\d to 1/);
+  }
+});
