@@ -1,5 +1,4 @@
 import { statSync } from 'node:fs';
-import { brotliCompressSync, constants } from 'node:zlib';
 import type { CompileRecord } from '../compile/compile-record.ts';
 import type { Dressing } from './dressing.ts';
 import { stylesheetsOf } from './render-home.ts';
@@ -37,10 +36,6 @@ const ownBytes = (files: SiteFiles, url: string): number => {
     ? file.content.length
     : statSync(file.stored).size;
 };
-
-/** Quick rather than smallest: a fleet is weighed; the figure is some percent too high. */
-const packedBytes = (css: string): number =>
-  brotliCompressSync(css, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
 
 type Setting = NonNullable<Weight['setting']>;
 
@@ -108,8 +103,9 @@ export const weighHome = (dressing: Dressing, files: SiteFiles, settings: object
   };
   const sheetsOf = (name: string): string[] => stylesheetsOf(record, chunkOf(name));
   const words = record.locales[language]?.chunk;
-  const fonts = /@font-face\{[^}]*\}/g;
-  const faces = (themeCss.match(fonts) ?? []).join('\n');
+  const themeBytes = ownBytes(files, urls.theme);
+  const faces = (themeCss.match(/@font-face\{[^}]*\}/g) ?? []).join('');
+  const faceBytes = Math.round((themeBytes * faces.length) / themeCss.length);
   return {
     scripts: [
       ...parts(home.partsAtOnce, chunkOf),
@@ -126,10 +122,10 @@ export const weighHome = (dressing: Dressing, files: SiteFiles, settings: object
     ],
     styles: [
       ...parts([...home.partsAtOnce, ...home.partsBelow], sheetsOf),
-      { what: 'the faces of its fonts', bytes: packedBytes(faces), setting: ['theme', 'fonts'] },
+      { what: 'the faces of its fonts', bytes: faceBytes, setting: ['theme', 'fonts'] },
       {
         what: 'its theme',
-        bytes: packedBytes(themeCss.replace(fonts, '')),
+        bytes: themeBytes - faceBytes,
         setting: ['theme', config.theme.pattern === 'none' ? 'tokens' : 'pattern'],
       },
     ],

@@ -15,16 +15,16 @@ export const frameOf = (
   ...(rightBar.when(settings) && { aside: rightBar }),
 });
 
-/** Sections of the home page that come with it: the rest is in sight before it is alive. */
-const SECTIONS_AT_ONCE = 1;
+/** The sections that come with the page: the banners, where they stand at its top. */
+const countAtOnce = ({ home }: Settings): number => (home.sections[0] === 'banners' ? 1 : 0);
 
 /** The frame, one screen, and of the home page its top: what must have come before it is alive. */
 export const partsAtOnce = (settings: Settings, screen: Feature): Feature[] => [
   ...Object.values(frameOf(settings)),
   screen,
-  ...(screen === screens.home ? sectionsOf(settings).slice(0, SECTIONS_AT_ONCE) : []),
+  ...(screen === screens.home ? sectionsOf(settings).slice(0, countAtOnce(settings)) : []),
 ];
 
 /** The rest of the home page: prerendered, so that it is in sight before its code has come. */
 export const partsBelow = (settings: Settings, screen: Feature): Feature[] =>
-  screen === screens.home ? sectionsOf(settings).slice(SECTIONS_AT_ONCE) : [];
+  screen === screens.home ? sectionsOf(settings).slice(countAtOnce(settings)) : [];
