@@ -16,6 +16,8 @@ export const EXIT = { fine: 0, input: 1, usage: 2, ours: 70 } as const;
 
 const makeProgram = (): Command => {
   const program = new Command('livery')
+    // An option belongs to the verb that it follows: `theme import` has its own.
+    .enablePositionalOptions()
     .description('One online-gaming product, dressed in any number of brands.')
     .version('0.1.0', '-V, --version', 'print the version')
     .helpOption('-h, --help', 'print this help')
@@ -37,11 +39,14 @@ const makeProgram = (): Command => {
     listCommand,
     themeCommand,
   ];
-  for (const command of commands) {
-    program.addCommand(command().copyInheritedSettings(program));
+  for (const make of commands) {
+    const command = make().copyInheritedSettings(program);
+    for (const inner of command.commands) inner.copyInheritedSettings(program);
+    program.addCommand(command);
   }
   // After the commands are added, so that each of them throws instead of leaving by itself.
-  for (const command of [program, ...program.commands]) {
+  const verbs = program.commands.flatMap((command) => [command, ...command.commands]);
+  for (const command of [program, ...verbs]) {
     command.exitOverride().showHelpAfterError('(add --help for what it takes)');
   }
   return program;

@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { chromium } from 'playwright';
-import { runPlatform } from './bench/run-platform.ts';
 import { type Visit, visitPage } from './bench/visit-page.ts';
 import { weighPage } from './bench/weigh-page.ts';
+import { chromiumFlags } from './setup/chromium-flags.ts';
 import { findChromium } from './setup/find-chromium.ts';
+import { runPlatform } from './setup/run-platform.ts';
 
 /*
  * npm run bench:site [-- --merchant shwe] [--runs N] [--json]: how soon the home page of a brand is
@@ -38,18 +39,8 @@ const medianOf = (visits: readonly Visit[]): Visit => ({
   totalBytes: median(visits.map(({ totalBytes }) => totalBytes)),
 });
 
-const args = [
-  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
 const run = async (origin: URL) => {
-  const browser = await chromium.launch({ executablePath: findChromium(), args });
+  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
   const visits = { prerendered: [] as Visit[], scripted: [] as Visit[] };
   try {
     // In turns, so that whatever else the machine does disturbs both alike.

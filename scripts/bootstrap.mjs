@@ -26,6 +26,7 @@ const programs = {
   storybook: storybook('dev', '--ci', '--no-version-updates', '--port=6006'),
   'storybook:build': storybook('build', '--output-dir=.livery/storybook'),
   pictures: ['scripts/pictures.ts'],
+  record: ['scripts/record-api.ts'],
   'bench:site': ['scripts/bench-site.ts'],
 };
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 
 export interface HoldValueProps<Value> {
   value: Value;
@@ -9,8 +9,13 @@ export interface HoldValueProps<Value> {
 
 /** Holds a field's value as a form would, so that a story can be typed into. */
 export const HoldValue = <Value,>({ value, onChange, children }: HoldValueProps<Value>) => {
+  const [given, setGiven] = useState(value);
   const [held, setHeld] = useState(value);
-  useEffect(() => setHeld(value), [value]);
+  if (!Object.is(given, value)) {
+    // The story's controls have given another.
+    setGiven(value);
+    setHeld(value);
+  }
   return children({
     value: held,
     onChange: (next) => {

@@ -1,5 +1,5 @@
 import type { BrandLogoProps } from '#components/BrandLogo/BrandLogo.tsx';
-import type { FooterContent } from '#components/Footer/footer-content.ts';
+import type { FooterContent } from '#components/FooterFrame/footer-content.ts';
 import type { MenuItem } from '#components/Menu/menu-item.ts';
 import type { NavEntry } from '#components/TopNav/nav-entry.ts';
 import { VendorMenu, type VendorLink } from '#components/VendorMenu/VendorMenu.tsx';

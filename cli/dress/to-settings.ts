@@ -1,7 +1,7 @@
 import type { LanguageCode, LocalizedText, MerchantConfig } from '#generated/merchant-config.ts';
 import type { MerchantContent } from '#generated/merchant-content.ts';
 import type { AssetUrls } from './brand-assets.ts';
-import { localize } from './localize.ts';
+import { localize, shownLanguage } from './localize.ts';
 
 /** What of a merchant is needed to make its site's settings. */
 export interface SettingsSource {
@@ -35,6 +35,7 @@ const initialContent = (
   { banners, notices, promotions }: MerchantContent,
   urls: AssetUrls,
   text: (localized: LocalizedText) => string,
+  languageOf: (localized: LocalizedText) => LanguageCode,
 ) => ({
   banners: banners
     .filter(({ groupName }) => groupName === 'w_home')
@@ -54,6 +55,7 @@ const initialContent = (
       id,
       title: text(title),
       content: text(content),
+      language: languageOf(content),
       publishedAt,
     })),
   promotions: promotions
@@ -63,6 +65,7 @@ const initialContent = (
       title: text(title),
       summary: text(summary),
       content: text(content),
+      language: languageOf(content),
       category,
       startsAt: startsAt ?? null,
       endsAt: endsAt ?? null,
@@ -92,8 +95,11 @@ export const toSettings = (
     assets: { logoLight: urls[light] ?? '', logoDark: urls[dark] ?? '', mark: urls[mark] ?? '' },
     initial: {
       language,
-      ...initialContent(content, urls, (text) =>
-        localize(text, language, config.languages.fallback),
+      ...initialContent(
+        content,
+        urls,
+        (text) => localize(text, language, config.languages.fallback),
+        (text) => shownLanguage(text, language, config.languages.fallback),
       ),
     },
   };

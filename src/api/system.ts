@@ -137,6 +137,8 @@ export const helpCenter = endpoint({
         group: z.enum(['about', 'account', 'money', 'games', 'safety', 'rules']),
         title: z.string(),
         content: z.string(),
+        /** BCP-47 of its texts: the asked language, or the one that took its place. */
+        language: z.string(),
       }),
     ),
   }),

@@ -1,8 +1,9 @@
 import path from 'node:path';
 import type { ErrorObject } from 'ajv/dist/2020.js';
-import type { MerchantConfig } from '#generated/merchant-config.ts';
+import type { MerchantConfig, Theme } from '#generated/merchant-config.ts';
 import { allChecks } from './checks/all-checks.ts';
 import { checkContrast, type ResolveWith } from './checks/check-contrast.ts';
+import { checkTokens } from './checks/check-tokens.ts';
 import type { Subject } from './checks/check.ts';
 import { checkContent } from './content/check-content.ts';
 import { loadContent } from './content/load-content.ts';
@@ -17,7 +18,7 @@ import { explainErrors } from './schema/explain-errors.ts';
 import { validate } from './schema/validators.ts';
 import { fillTheme } from './theme/fill-theme.ts';
 import type { Inheritance } from './theme/inherit-theme.ts';
-import { resolveTheme } from './theme/resolve-theme.ts';
+import { resolveTheme, type ResolvedTheme } from './theme/resolve-theme.ts';
 import { isValues } from './theme/settings.ts';
 import { followTheme, type ThemeChain } from './theme/theme-chain.ts';
 
@@ -25,6 +26,8 @@ import { followTheme, type ThemeChain } from './theme/theme-chain.ts';
 export interface Checked {
   slug: string;
   merchant?: ResolvedMerchant;
+  /** Its theme, also when something else is at fault. */
+  look?: { theme: ResolvedTheme; settings: Theme };
   findings: Finding[];
 }
 
@@ -106,13 +109,16 @@ export const checkMerchant = (folder: string, json: JsonFile): Checked => {
   const theme = isWhole('/theme', '/layout', '/languages')
     ? resolveWith(config.theme.colors)
     : undefined;
-  if (theme) findings.push(...checkContrast(subject, theme, resolveWith));
+  if (theme) {
+    findings.push(...checkTokens(subject, theme), ...checkContrast(subject, theme, resolveWith));
+  }
   const loaded = isWhole('/content') ? loadContent(subject) : undefined;
   if (loaded) findings.push(...loaded.findings);
   if (loaded && isWhole('/brand', '/languages', '/maintenance', '/categories')) {
     findings.push(...checkContent(subject, loaded));
   }
-  if (!theme || !loaded || findings.some(isError)) return { slug, findings };
+  const look = theme && { look: { theme, settings: config.theme } };
+  if (!theme || !loaded || findings.some(isError)) return { slug, findings, ...look };
   const pictures = picturesOf(subject, loaded.content).map((name) => path.resolve(folder, name));
   const parents = chain?.parents ?? [];
   const files = [
@@ -130,5 +136,5 @@ export const checkMerchant = (folder: string, json: JsonFile): Checked => {
     looks: Object.fromEntries(parents.map(({ code, hash }) => [code, hash])),
     files,
   };
-  return { slug, merchant, findings };
+  return { slug, merchant, findings, ...look };
 };

@@ -129,6 +129,16 @@ const cases: [Fault, string, Change][] = [
     '/theme/defaultMode',
     (c) => void (c['theme'] = { modes: ['dark'], defaultMode: 'light' }),
   ],
+  [
+    'theme/token-unknown',
+    '/theme/tokens/button/radius',
+    (c) => void (c['theme'] = { tokens: { button: { radius: 'var(--lv-raduis-md)' } } }),
+  ],
+  [
+    'theme/token-circle',
+    '/theme/tokens/radius/md',
+    (c) => void (c['theme'] = { tokens: { radius: { md: 'calc(var(--lv-button-radius) / 2)' } } }),
+  ],
   ['theme/extends-unknown', '/theme/extends', (c) => void (c['theme'] = { extends: 'nite' })],
   ['theme/extends-circle', '/theme/extends', (c) => void (c['theme'] = { extends: 'one' })],
   [

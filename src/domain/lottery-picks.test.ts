@@ -23,7 +23,12 @@ test('where no number comes twice, tuples with repeats are not sold', () => {
   const all = Array.from({ length: 11 }, (_, index) => index + 1);
   expect(countBets([all, all, all], straight)).toBe(990);
   const ten = all.slice(0, 10);
-  expect(countBets(Array.from({ length: 10 }, () => ten), straight)).toBe(3_628_800);
+  expect(
+    countBets(
+      Array.from({ length: 10 }, () => ten),
+      straight,
+    ),
+  ).toBe(3_628_800);
 });
 
 test('groups: 90 of group-3 and 120 of group-6 over all ten digits', () => {

@@ -1,5 +1,11 @@
 /** How a price is written; each market has its own habit. */
-export type OddsFormat = 'decimal' | 'fractional' | 'american' | 'hongKong' | 'indonesian' | 'malay';
+export type OddsFormat =
+  | 'decimal'
+  | 'fractional'
+  | 'american'
+  | 'hongKong'
+  | 'indonesian'
+  | 'malay';
 
 /** A price as its format counts it; writing it in a language's figures is up to the reader. */
 export type OddsFigure =

@@ -51,7 +51,8 @@ export const passwordBits = (password: string, personal: readonly string[] = [])
   const own = new Set(personal.map((word) => word.toLowerCase()).filter((word) => word.length > 2));
   const cheapest = [0];
   for (let end = 1; end <= text.length; end += 1) {
-    let best = (cheapest[end - 1] ?? 0) + bitsOfCharacter(text.charAt(end - 1), text.slice(0, end - 1));
+    let best =
+      (cheapest[end - 1] ?? 0) + bitsOfCharacter(text.charAt(end - 1), text.slice(0, end - 1));
     for (let start = Math.max(0, end - 30); start <= end - 2; start += 1) {
       const piece = text.slice(start, end);
       const known = read.length === text.length ? read.slice(start, end) : piece;

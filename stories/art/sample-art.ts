@@ -12,6 +12,23 @@ export const sampleArt = {
   reels: new URL('ruby-reels.svg', import.meta.url).href,
 } as const;
 
+/** Wide pictures, borrowed from the brands that ship with the project. */
+export const sampleBanners = {
+  dunes: new URL('../../merchants/oasis/assets/banner-dune-trail.svg', import.meta.url).href,
+  arena: new URL('../../merchants/volt/assets/banner-crash-arena.svg', import.meta.url).href,
+  snow: new URL('../../merchants/northlight/assets/banner-first-snow.svg', import.meta.url).href,
+  pond: new URL('../../merchants/lotus/assets/banner-deep-pond.svg', import.meta.url).href,
+  market: new URL('../../merchants/shwe/assets/banner-night-market.svg', import.meta.url).href,
+} as const;
+
+/** Pictures of promotions, borrowed as well. */
+export const samplePromotions = {
+  moon: new URL('../../merchants/shwe/assets/promo-full-moon.svg', import.meta.url).href,
+  ladder: new URL('../../merchants/volt/assets/promo-crash-ladder.svg', import.meta.url).href,
+  rebate: new URL('../../merchants/lotus/assets/promo-fish-rebate.svg', import.meta.url).href,
+  weekend: new URL('../../merchants/oasis/assets/promo-dune-weekend.svg', import.meta.url).href,
+} as const;
+
 /** A game as a list of stories shows it. */
 export interface SampleGame {
   id: string;

@@ -56,14 +56,24 @@ const answerFor = (query: string, ask: typeof matchMedia): MediaQueryList => {
   return list;
 };
 
+const isStyle = (node: Node | null): boolean =>
+  node instanceof HTMLStyleElement || node instanceof HTMLLinkElement;
+
+const holdsStyle = (node: Node): boolean =>
+  isStyle(node) || (node instanceof Element && node.querySelector('style, link') !== null);
+
+const isOfStyles = ({ target, addedNodes }: MutationRecord): boolean =>
+  isStyle(target) || isStyle(target.parentNode) || [...addedNodes].some(holdsStyle);
+
 /** Lets the toolbar decide on motion, in style sheets and for scripts. Called once. */
 export const takeOverMotion = (): void => {
   const ask = window.matchMedia;
   window.matchMedia = (query) => answerFor(query, ask);
-  const observer = new MutationObserver(() => {
-    if (motion !== 'device') decideSheets();
+  const observer = new MutationObserver((changes) => {
+    if (motion !== 'device' && changes.some(isOfStyles)) decideSheets();
   });
-  observer.observe(document.head, { childList: true, subtree: true, characterData: true });
+  const everything = { childList: true, subtree: true, characterData: true };
+  observer.observe(document.documentElement, everything);
 };
 
 /** Reduces or allows motion from now on, whatever the system asks for. */

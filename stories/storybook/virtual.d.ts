@@ -4,3 +4,11 @@ declare module 'virtual:livery/merchants' {
 }
 
 declare module 'virtual:livery/themes.css' {}
+
+declare module 'virtual:livery/screens' {
+  /** What the screens of every brand need, by the brand's code. */
+  export const screens: Record<
+    string,
+    (() => Promise<import('../screens/recording.ts').ScreenData>) | undefined
+  >;
+}

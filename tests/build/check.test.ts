@@ -43,7 +43,11 @@ test('the brands of this repository have no warning', async () => {
 });
 
 test('a clash comes with a ready patch, and --fix changes nothing but what it says', async () => {
-  replace('shwe', '"extends": "night",', '"extends": "night",\n\t"colors":{"light":{"text":"#999"}},');
+  replace(
+    'shwe',
+    '"extends": "night",',
+    '"extends": "night",\n\t"colors":{"light":{"text":"#999"}},',
+  );
   replace('shwe', '"#999"', '"#999999"');
   replace('volt', '"theme": {', '"theme": {\r\n    "modes": ["light"],');
   const before = read('shwe');
@@ -52,7 +56,7 @@ test('a clash comes with a ready patch, and --fix changes nothing but what it sa
 
   expect(report.code).toBe(1);
   const [clash] = report.problems.filter(({ code }) => code === 'contrast/text');
-  const [operation] = clash?.fix?.patch as { op: string; path: string; value: string }[];
+  const [operation] = (clash?.fix?.patch ?? []) as { op: string; path: string; value: string }[];
   expect(clash?.fix?.file).toBe(clash?.file);
   expect(operation).toMatchObject({ op: 'replace', path: '/theme/colors/light/text' });
 
@@ -104,7 +108,9 @@ test('a person reads what was put right and what is left', async () => {
   const told = await runLivery(args);
   const fixed = await runLivery([...args, '--fix']);
 
-  expect(told.stdout).toMatch(/--fix applies \[\{"op":"replace","path":"\/theme\/colors\/dark\/link"/);
+  expect(told.stdout).toMatch(
+    /--fix applies \[\{"op":"replace","path":"\/theme\/colors\/dark\/link"/,
+  );
   expect(fixed.code, fixed.stderr).toBe(0);
   expect(fixed.stdout).toMatch(/merchant\.json:\d+:\d+ fixed In dark mode, link/);
   expect(fixed.stdout).toMatch(/ {2}replace \/theme\/colors\/dark\/link "#[0-9a-f]{6}"/);

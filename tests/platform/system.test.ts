@@ -152,8 +152,14 @@ test('help articles are sanitised, in order, each in the language that it has', 
     ok: true,
     value: {
       articles: [
-        { id: 'deposits', group: 'money', title: 'ငွေသွင်းခြင်း', content: '<p>ဖတ်ပါ</p>' },
-        { id: 'rules', group: 'rules', title: 'Rules', content: '<p>Play</p>' },
+        {
+          id: 'deposits',
+          group: 'money',
+          title: 'ငွေသွင်းခြင်း',
+          content: '<p>ဖတ်ပါ</p>',
+          language: 'my',
+        },
+        { id: 'rules', group: 'rules', title: 'Rules', content: '<p>Play</p>', language: 'en' },
       ],
     },
   });

@@ -17,7 +17,7 @@ const fileOf = (name: string, ending: string): string => path.join(folder, name,
 const storyOf = (name: string): string =>
   existsSync(fileOf(name, '.stories.tsx')) ? readFileSync(fileOf(name, '.stories.tsx'), 'utf8') : '';
 
-const keyOf = ({ key }: ESTree.ObjectProperty): string =>
+const keyOf = ({ key }: { key: ESTree.PropertyKey }): string =>
   key.type === 'Identifier' ? key.name : key.type === 'Literal' ? String(key.value) : '';
 
 const itemsOf = (value: ESTree.Expression): number =>

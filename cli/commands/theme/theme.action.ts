@@ -1,40 +1,41 @@
-import { renderThemeCss } from '#config/theme/render-theme-css.ts';
+import type { ResolvedMerchant } from '#config/load-merchants.ts';
 import { requireMerchant } from '../../fleet/require-merchants.ts';
 import type { JsonOption } from '../../options/json.option.ts';
 import type { MerchantsOption } from '../../options/merchants.option.ts';
-import { renderTable } from '../../terminal/table.ts';
-import { print, printJson, tintData } from '../../terminal/say.ts';
+import { print, printJson } from '../../terminal/say.ts';
 
-/** A patch of the colour itself, on terminals that show colours. */
-const swatch = (color: string): string => {
-  const digits = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})/i.exec(color)?.slice(1);
-  if (!digits || tintData('bold', 'x') === 'x') return color;
-  const [red, green, blue] = digits.map((pair) => Number.parseInt(pair, 16));
-  return `\u001B[48;2;${red};${green};${blue}m  \u001B[0m ${color}`;
+type Format = 'css' | 'json' | 'dtcg' | 'table';
+type Options = MerchantsOption & JsonOption & { css?: boolean; format?: Format };
+
+const printAs: Record<Format, (merchant: ResolvedMerchant) => Promise<void>> = {
+  css: async ({ theme }) => {
+    const { renderThemeCss } = await import('#config/theme/render-theme-css.ts');
+    print(renderThemeCss(theme));
+  },
+  json: async (merchant) => {
+    const { explainTheme } = await import('#config/theme/explain-theme.ts');
+    const { config, theme } = merchant;
+    const { extends: base, modes, defaultMode } = config.theme;
+    const { chain, settings, tokens } = explainTheme(merchant);
+    const resolved = { extends: base, modes, defaultMode, ...theme };
+    printJson({ merchant: merchant.code, ...resolved, explained: { chain, settings, tokens } });
+  },
+  dtcg: async (merchant) => {
+    const { exportTokens } = await import('#config/dtcg/export-tokens.ts');
+    printJson(exportTokens(merchant));
+  },
+  table: async (merchant) => {
+    const { renderTheme } = await import('./render-theme.ts');
+    const { explainTheme } = await import('#config/theme/explain-theme.ts');
+    print(renderTheme(explainTheme(merchant)));
+  },
 };
 
-/** Shows every colour of both modes and every token, after all defaults and derivations. */
+/** Shows every setting, colour and token of a merchant, and where each comes from. */
 export const run = async (
   code: string,
-  { merchants: dir, css = false, json = false }: MerchantsOption & JsonOption & { css?: boolean },
+  { merchants: dir, css = false, json = false, format }: Options,
 ): Promise<void> => {
-  const { config, theme } = await requireMerchant(dir, code);
-  if (css) {
-    print(renderThemeCss(theme));
-    return;
-  }
-  if (json) {
-    const { modes, defaultMode } = config.theme;
-    printJson({ merchant: code, extends: config.theme.extends, modes, defaultMode, ...theme });
-    return;
-  }
-  const dark: Record<string, string> = theme.dark;
-  const colors = Object.entries(theme.light).map(([role, color]) => [
-    role,
-    swatch(color),
-    swatch(dark[role] ?? ''),
-  ]);
-  const heads = ['color', 'light', 'dark'].map((word) => tintData('dim', word));
-  const tokens = Object.entries(theme.tokens);
-  print(`${renderTable([heads, ...colors])}\n\n${renderTable(tokens)}`);
+  const merchant = await requireMerchant(dir, code);
+  await printAs[format ?? (css ? 'css' : json ? 'json' : 'table')](merchant);
 };

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-
 import { from } from '#theme/breakpoints.ts';
 import { focusRing } from '#theme/focus-ring.css.ts';
+import { displayText } from '#theme/text.css.ts';
 import { vars } from '#theme/vars.css.ts';
 
 export const reader = style({
@@ -72,4 +72,7 @@ export const article = style({
   minInlineSize: 0,
 });
 
-export const heading = style({ fontSize: vars.size.xl });
+export const heading = style([
+  displayText,
+  { maxInlineSize: '100%', fontSize: vars.size.xl, overflowWrap: 'anywhere' },
+]);

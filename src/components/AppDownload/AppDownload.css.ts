@@ -26,6 +26,13 @@ export const code = style({
 
 export const scan = style({ color: vars.color.textMuted, fontSize: vars.size.sm });
 
-export const words = style({ display: 'grid', justifyItems: 'center', gap: vars.space.x3 });
+export const words = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'center',
+  gap: vars.space.x3,
+  minInlineSize: 0,
+  maxInlineSize: '100%',
+});
 
 export const title = style([displayText, { fontSize: vars.size.xl, overflowWrap: 'anywhere' }]);

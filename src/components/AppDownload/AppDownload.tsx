@@ -26,12 +26,7 @@ export const AppDownload = ({
 }: AppDownloadProps) => (
   <div className={styles.card}>
     <div className={styles.code}>
-      <QrCode
-        value={code.url}
-        sizePx={code.sizePx}
-        marginPx={code.marginPx}
-        label={code.label}
-      />
+      <QrCode value={code.url} sizePx={code.sizePx} marginPx={code.marginPx} label={code.label} />
       <span className={styles.scan}>{code.hint}</span>
     </div>
     <div className={styles.words}>

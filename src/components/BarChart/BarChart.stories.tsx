@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fireEvent, fn, within } from 'storybook/test';
 import { word } from '#stories/words.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { ErrorState } from '../ErrorState/ErrorState.tsx';
@@ -39,21 +39,23 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, args }) => {
     const reader = canvas.getByRole('slider', { name: args.title });
-    reader.focus();
     await expect(reader).toHaveAttribute('aria-valuetext', 'Sun: Deposits 385, Withdrawals 205');
-    await userEvent.keyboard('{Home}');
+    // Synthetic keys do not move a native slider; what they would set is set here.
+    await fireEvent.change(reader, { target: { value: 0 } });
     await expect(reader).toHaveAttribute('aria-valuetext', 'Mon: Deposits 120, Withdrawals 80');
-    await userEvent.keyboard('{ArrowUp}');
+    await fireEvent.change(reader, { target: { value: 1 } });
     await expect(reader).toHaveAttribute('aria-valuetext', 'Tue: Deposits 180, Withdrawals 60');
   },
 };
 
 export const Read: Story = {
-  play: async ({ canvas, args }) => {
-    canvas.getByRole('slider', { name: args.title }).focus();
-    await expect(canvas.getByText('385')).toBeVisible();
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('slider', { name: args.title })).toHaveFocus();
+    await expect(await canvas.findByText('385')).toBeVisible();
   },
 };
 

@@ -32,7 +32,7 @@ export const count = style({
 
 export const modes = style({ padding: `${vars.space.x3} ${vars.space.x4} 0` });
 
-export const legs = style({ padding: 0, margin: 0, listStyle: 'none' });
+export const legs = style({ padding: 0, margin: 0, listStyleType: '""' });
 
 export const leg = style({
   position: 'relative',

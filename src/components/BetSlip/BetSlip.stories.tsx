@@ -148,7 +148,9 @@ export const OddsChanged: Story = {
 };
 
 export const LegError: Story = {
-  args: { legs: [legs[0]!, { ...legs[1]!, error: 'This selection is closed. Remove it to go on.' }] },
+  args: {
+    legs: [legs[0]!, { ...legs[1]!, error: 'This selection is closed. Remove it to go on.' }],
+  },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('alert')).toBeVisible();
     await expect(canvas.getByRole('button', { name: args.labels.place })).toBeDisabled();

@@ -80,7 +80,7 @@ export const BetSlip = (props: BetSlipProps) => {
             />
           </div>
         )}
-        <ul role="list" className={styles.legs}>
+        <ul className={styles.legs}>
           {legs.map((leg) => (
             <SlipLegRow
               key={leg.id}

@@ -14,13 +14,21 @@ const leg = (changes: Partial<SlipLeg>): SlipLeg => ({
 test('singles pay each by itself', () => {
   const legs = [leg({}), leg({ id: 'b', odds: 1.5, stakeMinor: 400 }), leg({ stakeMinor: null })];
 
-  expect(slipSum(legs, 'single', null)).toEqual({ stakeMinor: 1400, returnMinor: 3100, odds: null });
+  expect(slipSum(legs, 'single', null)).toEqual({
+    stakeMinor: 1400,
+    returnMinor: 3100,
+    odds: null,
+  });
 });
 
 test('a multiple multiplies, whatever its legs carry', () => {
   const legs = [leg({}), leg({ id: 'b', odds: 1.5 })];
 
-  expect(slipSum(legs, 'multiple', 1000)).toEqual({ stakeMinor: 1000, returnMinor: 3750, odds: 3.75 });
+  expect(slipSum(legs, 'multiple', 1000)).toEqual({
+    stakeMinor: 1000,
+    returnMinor: 3750,
+    odds: 3.75,
+  });
   expect(slipSum(legs, 'multiple', null).returnMinor).toBe(0);
 });
 

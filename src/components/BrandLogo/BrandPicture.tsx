@@ -13,11 +13,21 @@ export interface BrandPictureProps {
  * that is seen is fetched.
  */
 export const BrandPicture = ({ brand, place = 'page', size = 'md' }: BrandPictureProps) => {
-  const shared = { 'data-place': place, 'data-size': size, alt: brand.name, loading: 'lazy' } as const;
+  const shared = { 'data-place': place, 'data-size': size, loading: 'lazy' } as const;
   return (
     <>
-      <img {...shared} className={`${styles.logo} ${styles.onLight}`} src={brand.logoLight} />
-      <img {...shared} className={`${styles.logo} ${styles.onDark}`} src={brand.logoDark} />
+      <img
+        {...shared}
+        className={`${styles.logo} ${styles.onLight}`}
+        src={brand.logoLight}
+        alt={brand.name}
+      />
+      <img
+        {...shared}
+        className={`${styles.logo} ${styles.onDark}`}
+        src={brand.logoDark}
+        alt={brand.name}
+      />
     </>
   );
 };

@@ -67,10 +67,11 @@ export const Carousel = ({
     step: selected,
   });
 
+  // Banners are a part of the page; a row stands in a section that mostly has the same name.
+  const Frame = isRound ? 'section' : 'div';
   return (
-    // A group, not a region: it stands in a section that mostly has the same name.
-    <div
-      role="group"
+    <Frame
+      {...(!isRound && { role: 'group' })}
       aria-roledescription={labels.roleDescription}
       aria-label={label}
       className={styles.carousel({ show })}
@@ -113,6 +114,6 @@ export const Carousel = ({
           />
         </div>
       )}
-    </div>
+    </Frame>
   );
 };

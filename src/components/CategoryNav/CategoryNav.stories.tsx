@@ -40,7 +40,7 @@ const meta = {
   },
 } satisfies Meta<typeof CategoryNav>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof CategoryNav>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {

@@ -83,16 +83,15 @@ export const ChartPlot = ({
           ))}
           {marks({ x, y, width, height, read })}
         </svg>
-        <ChartReader
-          label={title}
-          index={read}
-          onRead={setRead}
-          {...{ count, width, readingOf }}
-        />
+        <ChartReader label={title} index={read} onRead={setRead} {...{ count, width, readingOf }} />
       </div>
       <div aria-hidden className={styles.lying}>
         {placeTicks(axis.places, width).map(({ value, share }) => (
-          <span key={share} className={styles.lyingTick} style={{ insetInlineStart: `${share * 100}%` }}>
+          <span
+            key={share}
+            className={styles.lyingTick}
+            style={{ insetInlineStart: `${share * 100}%` }}
+          >
             {value}
           </span>
         ))}

@@ -58,7 +58,8 @@ export const WithLink: Story = {
   args: {
     label: (
       <>
-        {word('register.agreeTerms', { age: 18 })} <a key="terms" href="/help">
+        {word('register.agreeTerms', { age: 18 })}{' '}
+        <a key="terms" href="/help">
           {word('register.readTerms')}
         </a>
       </>

@@ -4,7 +4,14 @@ import { Checkbox } from './Checkbox.tsx';
 
 test('the box is described by its hint and its error, in this order', () => {
   const html = renderToString(
-    <Checkbox label="Agree" hint="Once" error="Needed" required value={false} onChange={() => {}} />,
+    <Checkbox
+      label="Agree"
+      hint="Once"
+      error="Needed"
+      required
+      value={false}
+      onChange={() => {}}
+    />,
   );
 
   const ids = /aria-describedby="([^"]+)"/u.exec(html)?.[1]?.split(' ') ?? [];

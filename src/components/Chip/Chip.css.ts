@@ -19,13 +19,26 @@ export const chip = style([
     fontSize: vars.chip.size,
     fontWeight: vars.chip.weight,
     lineHeight: vars.line.normal,
-    whiteSpace: 'nowrap',
+    flex: 'none',
+    maxInlineSize: '100%',
+    textAlign: 'start',
     cursor: 'pointer',
     transitionProperty: 'background-color, border-color, color',
     transitionDuration: vars.motion.fast,
     transitionTimingFunction: vars.motion.easing,
     '::after': { content: '', position: 'absolute', inset: '-5px 0' },
     '@media': {
+      // There the system paints the grounds: a chosen one keeps its own pair.
+      '(forced-colors: active)': {
+        selectors: {
+          '&[aria-pressed="true"]': {
+            forcedColorAdjust: 'none',
+            background: 'Highlight',
+            borderColor: 'Highlight',
+            color: 'HighlightText',
+          },
+        },
+      },
       [canHover]: { selectors: { '&:hover:enabled': { borderColor: vars.color.chipSelectedBg } } },
     },
     selectors: {
@@ -40,3 +53,5 @@ export const chip = style([
     },
   },
 ]);
+
+export const words = style({ minInlineSize: 0, overflowWrap: 'anywhere' });

@@ -102,7 +102,11 @@ export const LongText: Story = {
     label: 'Kreditinstitut, bei dem das Konto für Auszahlungen geführt wird',
     value: '0',
     options: [
-      { value: '0', label: 'Landwirtschaftliche Genossenschaftsbank am Ayeyarwady', disabled: false },
+      {
+        value: '0',
+        label: 'Landwirtschaftliche Genossenschaftsbank am Ayeyarwady',
+        disabled: false,
+      },
       { value: '1', label: 'မြန်မာ့စီးပွားရေး ဖွံ့ဖြိုးတိုးတက်မှုဘဏ်', disabled: false },
     ],
   },

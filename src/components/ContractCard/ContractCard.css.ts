@@ -10,7 +10,12 @@ export const card = style({
   containerType: 'inline-size',
 });
 
-export const head = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space.x3 });
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: vars.space.x3,
+});
 
 export const sign = style({
   flex: 'none',
@@ -23,7 +28,7 @@ export const sign = style({
   borderRadius: vars.radius.md,
 });
 
-export const names = style({ flex: 1, display: 'grid', gap: '2px', minInlineSize: 0 });
+export const names = style({ flex: '1 1 10rem', display: 'grid', gap: '2px', minInlineSize: 0 });
 
 export const title = style([
   displayText,

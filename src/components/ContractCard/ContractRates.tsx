@@ -22,8 +22,12 @@ export const ContractRates = ({
   if (only && tiers.length === 1)
     return (
       <p className={styles.rate}>
-        <strong className={styles.rateFigure}>{only.rate}</strong>
-        <span className={styles.rateNote}>{only.threshold}</span>
+        <strong className={styles.rateFigure}>
+          <bdi>{only.rate}</bdi>
+        </strong>
+        <span className={styles.rateNote}>
+          <bdi>{only.threshold}</bdi>
+        </span>
       </p>
     );
   return (
@@ -41,8 +45,12 @@ export const ContractRates = ({
       <tbody>
         {tiers.map((tier) => (
           <tr key={tier.threshold}>
-            <td className={styles.cell}>{tier.threshold}</td>
-            <td className={styles.cell}>{tier.rate}</td>
+            <td className={styles.cell}>
+              <bdi>{tier.threshold}</bdi>
+            </td>
+            <td className={styles.cell}>
+              <bdi>{tier.rate}</bdi>
+            </td>
           </tr>
         ))}
       </tbody>

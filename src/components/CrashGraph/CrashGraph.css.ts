@@ -78,7 +78,7 @@ const dot = style({
   display: 'grid',
   placeItems: 'center',
   translate: '-50% -50%',
-  borderRadius: vars.radius.pill,
+  borderRadius: '50%',
 });
 
 export const head = style([
@@ -151,11 +151,16 @@ export const caption = style({
   lineHeight: vars.line.normal,
 });
 
+/** Under the curve's end, where no line runs; at the right in every language as the curve is. */
 export const cashed = style({
+  position: 'absolute',
+  right: '4rem',
+  bottom: '1.75rem',
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.x2,
-  marginBlockStart: vars.space.x1,
+  maxInlineSize: 'calc(100% - 5.5rem)',
+  fontSize: vars.size.sm,
   paddingInline: vars.space.x3,
   paddingBlock: vars.space.x1,
   fontWeight: vars.weight.bold,

@@ -63,13 +63,13 @@ export const CrashGraph = ({
       <div className={styles.words}>
         <span className={styles.figure}>{isWaiting ? (startsInSeconds ?? '…') : figure}</span>
         <span className={styles.caption}>{labels[phase]}</span>
-        {cashedOutAt !== undefined && (
-          <span className={styles.cashed}>
-            <Icon name="check" size={18} />
-            {labels.cashedOut} {multiplierText(cashedOutAt, language)}
-          </span>
-        )}
       </div>
+      {cashedOutAt !== undefined && (
+        <span className={styles.cashed}>
+          <Icon name="check" size={18} />
+          {labels.cashedOut} {multiplierText(cashedOutAt, language)}
+        </span>
+      )}
       <p role="status" className={visuallyHidden}>
         {phase === 'crashed' ? `${labels.crashed} ${figure}` : labels[phase]}
       </p>

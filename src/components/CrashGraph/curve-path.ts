@@ -26,9 +26,7 @@ export const pointAt = (
   frame: CrashFrame,
 ): { x: number; y: number } => ({
   x: (seconds / frame.seconds) * BOX.width,
-  y:
-    BOX.height -
-    ((Math.exp(growthPerSecond * seconds) - 1) / (frame.multiplier - 1)) * BOX.height,
+  y: BOX.height - ((Math.exp(growthPerSecond * seconds) - 1) / (frame.multiplier - 1)) * BOX.height,
 });
 
 /**

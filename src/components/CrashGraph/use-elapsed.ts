@@ -26,14 +26,14 @@ const twiceASecond = (show: () => void): (() => void) => {
  *   the first render answers exactly this
  */
 export const useElapsed = (running: boolean, elapsedMs: number): number => {
-  const [nowMs, setNowMs] = useState(elapsedMs);
+  const [clock, setClock] = useState({ fromMs: elapsedMs, nowMs: elapsedMs });
   useEffect(() => {
-    setNowMs(elapsedMs);
     if (!running) return undefined;
     const startMs = performance.now() - elapsedMs;
-    const show = () => setNowMs(performance.now() - startMs);
+    const show = () => setClock({ fromMs: elapsedMs, nowMs: performance.now() - startMs });
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     return calm ? twiceASecond(show) : everyPicture(show);
   }, [running, elapsedMs]);
-  return running ? nowMs : elapsedMs;
+  // What an older clock says is out of date until the new one has shown itself.
+  return running && clock.fromMs === elapsedMs ? clock.nowMs : elapsedMs;
 };

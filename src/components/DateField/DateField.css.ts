@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { tabularText } from '#theme/text.css.ts';
 import { vars } from '#theme/vars.css.ts';
 import * as control from '../Field/control.css.ts';
+import { popover } from '../Popover/Popover.css.ts';
 
 export const input = style([
   control.input,
@@ -23,5 +24,8 @@ export const segment = style({
     '&[data-focused]': { color: vars.color.onPrimary, background: vars.color.primary },
   },
 });
+
+/** As wide as a month, however wide the field is. */
+export const panel = style([popover, { minInlineSize: 0, maxInlineSize: 'calc(100vi - 1rem)' }]);
 
 export const dialog = style({ padding: vars.space.x3, outline: 'none' });

@@ -10,7 +10,6 @@ import * as field from '../Field/Field.css.ts';
 import type { FieldBinding, FieldWords } from '../Field/field-props.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { PageLocale } from '../PageLocale/PageLocale.tsx';
-import { popover } from '../Popover/Popover.css.ts';
 import { DateCalendar, type CalendarWords } from './DateCalendar.tsx';
 import * as styles from './DateField.css.ts';
 
@@ -74,7 +73,7 @@ export const DateField = ({
             </Button>
           </Group>
         </AriaFieldWords>
-        <Popover className={popover}>
+        <Popover className={styles.panel}>
           <Dialog aria-label={label} className={styles.dialog}>
             <DateCalendar words={words} />
           </Dialog>

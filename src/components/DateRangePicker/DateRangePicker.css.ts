@@ -40,15 +40,20 @@ export const input = style([
 
 export const dialog = style({ padding: vars.space.x4, outline: 'none', overflowY: 'auto' });
 
+/** Quick ranges above the month on a phone, beside it where there is room. */
 export const panel = style({
   display: 'grid',
   gap: vars.space.x4,
+  '@media': {
+    [from('tablet')]: { gridAutoFlow: 'column', alignItems: 'start', gap: vars.space.x5 },
+  },
 });
 
 export const quick = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',
   gap: vars.space.x2,
+  '@media': { [from('tablet')]: { gridTemplateColumns: 'minmax(8rem, 12rem)' } },
 });
 
 export const range = style([

@@ -68,7 +68,9 @@ export const DateRangePicker = ({
         <AriaDateRangePicker
           className={field.field}
           value={value && { start: parseDate(value.start), end: parseDate(value.end) }}
-          onChange={(range) => onChange(range && { start: isoOf(range.start), end: isoOf(range.end) })}
+          onChange={(range) =>
+            onChange(range && { start: isoOf(range.start), end: isoOf(range.end) })
+          }
           granularity="day"
           isDisabled={disabled}
           isInvalid={error !== undefined}

@@ -4,8 +4,9 @@ import { DateRangePickerStateContext } from 'react-aria-components/DateRangePick
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Popover } from 'react-aria-components/Popover';
+import { ScrollBody } from '../Dialog/ScrollBody.tsx';
+import * as date from '../DateField/DateField.css.ts';
 import { useIsPhone } from '../Popover/use-is-phone.ts';
-import { popover } from '../Popover/Popover.css.ts';
 import { SheetHead } from '../Sheet/SheetHead.tsx';
 import * as sheet from '../Sheet/Sheet.css.ts';
 import { checkRange, type DayRange, type QuickRange, quickRange } from './day-range.ts';
@@ -36,7 +37,7 @@ export const RangePanel = (props: RangePanelProps) => {
   );
   if (!isPhone) {
     return (
-      <Popover className={popover}>
+      <Popover className={date.panel}>
         <Dialog aria-label={label} className={styles.dialog}>
           {body}
         </Dialog>
@@ -46,7 +47,7 @@ export const RangePanel = (props: RangePanelProps) => {
   return (
     <RangeSheet>
       <SheetHead title={label} closeLabel={words.close} onClose={() => picker?.setOpen(false)} />
-      <div className={sheet.body}>{body}</div>
+      <ScrollBody className={sheet.body}>{body}</ScrollBody>
     </RangeSheet>
   );
 };

@@ -19,7 +19,9 @@ const meta = {
       notes: {
         do: ['Keep terms short: a noun, without a colon.'],
         dont: ['Do not use it to compare several things: that is a Table.'],
-        accessibility: ['It is a list of terms and descriptions; each value is read with its term.'],
+        accessibility: [
+          'It is a list of terms and descriptions; each value is read with its term.',
+        ],
       },
     },
   },

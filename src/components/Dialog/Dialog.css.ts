@@ -108,7 +108,9 @@ export const header = style({
   paddingInlineStart: vars.popup.paddingNarrow,
   paddingInlineEnd: vars.space.x2,
   paddingBlock: vars.space.x2,
-  '@media': { [tablet]: { paddingInlineStart: vars.popup.padding, paddingInlineEnd: vars.space.x3 } },
+  '@media': {
+    [tablet]: { paddingInlineStart: vars.popup.padding, paddingInlineEnd: vars.space.x3 },
+  },
   selectors: {
     '&[data-bare]': {
       position: 'absolute',
@@ -122,7 +124,13 @@ export const header = style({
 
 export const title = style([
   displayText,
-  { fontSize: vars.size.xl, minInlineSize: 0, textAlign: 'start', textWrap: 'balance' },
+  {
+    fontSize: vars.size.xl,
+    minInlineSize: 0,
+    textAlign: 'start',
+    textWrap: 'balance',
+    hyphens: 'auto',
+  },
 ]);
 
 export const body = style({
@@ -130,12 +138,15 @@ export const body = style({
   minBlockSize: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
+  ':focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
   paddingInline: vars.popup.paddingNarrow,
   paddingBlockEnd: vars.popup.paddingNarrow,
   lineHeight: vars.line.text,
   textAlign: 'start',
   selectors: {
-    '&:last-child': { paddingBlockEnd: `calc(${vars.popup.paddingNarrow} + env(safe-area-inset-bottom))` },
+    '&:last-child': {
+      paddingBlockEnd: `calc(${vars.popup.paddingNarrow} + env(safe-area-inset-bottom))`,
+    },
     '[data-bare] + &': { paddingBlockStart: vars.popup.paddingNarrow },
   },
   '@media': {

@@ -4,6 +4,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { visuallyHidden } from '#theme/text.css.ts';
 import { PageLocale } from '../PageLocale/PageLocale.tsx';
 import { CloseButton } from './CloseButton.tsx';
+import { ScrollBody } from './ScrollBody.tsx';
 import * as styles from './Dialog.css.ts';
 
 export interface DialogProps {
@@ -63,7 +64,7 @@ export const Dialog = ({
                 <CloseButton label={closeLabel} onPress={() => onOpenChange(false)} />
               )}
             </header>
-            <div className={styles.body}>{children}</div>
+            <ScrollBody className={styles.body}>{children}</ScrollBody>
             {footer && <footer className={styles.footer}>{footer}</footer>}
           </div>
         </AriaDialog>

@@ -37,7 +37,8 @@ export const DownlineRow = ({
 }: DownlineRowProps) => {
   const { node, level, position, setSize, isOpen } = row;
   const place = assignInlineVars({ [styles.depth]: String(level - 1) });
-  const facts = node.teamCount === undefined ? node.role : `${node.role} · ${labels.team(node.teamCount)}`;
+  const facts =
+    node.teamCount === undefined ? node.role : `${node.role} · ${labels.team(node.teamCount)}`;
   return (
     <>
       {/* The tree itself hears the keys. */}
@@ -88,7 +89,7 @@ export const DownlineRow = ({
         {node.detail && <span className={styles.detail}>{node.detail}</span>}
       </li>
       {isOpen && !node.children && (
-        <li role="none" aria-hidden="true" className={styles.waiting} style={place}>
+        <li aria-hidden="true" className={styles.waiting} style={place}>
           <Spinner size={20} />
           {labels.loading}
         </li>

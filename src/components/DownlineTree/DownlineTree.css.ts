@@ -54,7 +54,9 @@ export const row = style({
   },
   '@media': {
     [canHover]: {
-      selectors: { '&:hover:not([aria-selected="true"])': { background: vars.color.surfaceSunken } },
+      selectors: {
+        '&:hover:not([aria-selected="true"])': { background: vars.color.surfaceSunken },
+      },
     },
   },
 });

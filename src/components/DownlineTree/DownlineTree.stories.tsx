@@ -111,7 +111,9 @@ export const Default: Story = {
   },
 };
 
-export const Selected: Story = { args: { selectedId: 'lakeside', openIds: ['riverhouse', 'lakeside'] } };
+export const Selected: Story = {
+  args: { selectedId: 'lakeside', openIds: ['riverhouse', 'lakeside'] },
+};
 
 export const Loading: Story = {
   args: { openIds: ['harbour'] },

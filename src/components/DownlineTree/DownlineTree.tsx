@@ -59,13 +59,7 @@ export const DownlineTree = ({
   };
   return (
     <div className={styles.box}>
-      <ul
-        ref={tree}
-        role="tree"
-        aria-label={label}
-        className={styles.tree}
-        onKeyDown={onKeyDown}
-      >
+      <ul ref={tree} role="tree" aria-label={label} className={styles.tree} onKeyDown={onKeyDown}>
         {rows.map((row) => (
           <DownlineRow
             key={row.node.id}

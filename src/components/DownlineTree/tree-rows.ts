@@ -40,7 +40,5 @@ export const treeRows = (
   nodes.flatMap((node, index) => {
     const isOpen = node.childCount > 0 && openIds.has(node.id);
     const row = { node, level, position: index + 1, setSize: nodes.length, parentId, isOpen };
-    return isOpen
-      ? [row, ...treeRows(node.children ?? [], openIds, level + 1, node.id)]
-      : [row];
+    return isOpen ? [row, ...treeRows(node.children ?? [], openIds, level + 1, node.id)] : [row];
   });

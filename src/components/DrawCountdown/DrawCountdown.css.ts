@@ -34,7 +34,7 @@ export const issue = style([
   { fontSize: vars.size.lg, letterSpacing: 'normal', overflowWrap: 'anywhere' },
 ]);
 
-export const figures = style({ display: 'grid', justifyItems: 'end', gap: vars.space.x1 });
+export const figures = style({ display: 'grid', justifyItems: 'start', gap: vars.space.x1 });
 
 export const caption = style({
   fontSize: vars.size.sm,
@@ -55,7 +55,7 @@ export const drum = style({
 export const ball = style({
   inlineSize: '1rem',
   blockSize: '1rem',
-  borderRadius: vars.radius.pill,
+  borderRadius: '50%',
   background: 'currentColor',
   animation: `${bounce} 900ms ${vars.motion.easing} infinite`,
   selectors: {

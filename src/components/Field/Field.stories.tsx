@@ -19,7 +19,9 @@ const meta = {
   parameters: {
     docs: {
       notes: {
-        do: ['Wrap a control of your own in it, and spread what it gives on the focusable element.'],
+        do: [
+          'Wrap a control of your own in it, and spread what it gives on the focusable element.',
+        ],
         dont: ['Do not wrap the library’s own inputs: they bring it along.'],
         accessibility: [
           'The control is described by its hint and then its error.',

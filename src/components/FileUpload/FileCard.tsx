@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import * as control from '../Field/control.css.ts';
 import type { ChosenFile } from './check-files.ts';
@@ -76,20 +76,21 @@ const UploadNote = ({ upload, words }: { upload: UploadState; words: FileWords }
   );
 };
 
-/** The picture itself; an icon until it is read, and for what no browser can draw. */
+/** The picture itself; an icon in its place for what no browser can draw. */
 const FilePicture = ({ file }: { file: File }) => {
-  const [source, setSource] = useState<string | null>(null);
+  const image = useRef<HTMLImageElement>(null);
+  const [broken, setBroken] = useState(false);
   useEffect(() => {
     const address = URL.createObjectURL(file);
-    setSource(address);
+    if (image.current) image.current.src = address;
     return () => URL.revokeObjectURL(address);
   }, [file]);
   return (
     <span className={styles.picture}>
-      {source ? (
-        <img src={source} alt="" className={styles.image} onError={() => setSource(null)} />
-      ) : (
+      {broken ? (
         <Icon name="image" size={24} />
+      ) : (
+        <img ref={image} alt="" className={styles.image} onError={() => setBroken(true)} />
       )}
     </span>
   );

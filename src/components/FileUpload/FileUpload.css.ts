@@ -83,14 +83,18 @@ export const refusedIcon = style({
   color: vars.color.danger,
 });
 
+/** Not `none`: with an empty string Safari still reads it as a list. */
+const plainList = { padding: 0, listStyleType: "''" } as const;
+
 export const reasons = style({
+  ...plainList,
   display: 'grid',
   gap: vars.space.x1,
   paddingBlockEnd: vars.space.x2,
   overflowWrap: 'anywhere',
 });
 
-export const list = style({ display: 'grid', gap: vars.space.x2 });
+export const list = style({ ...plainList, display: 'grid', gap: vars.space.x2 });
 
 export const card = style({
   display: 'flex',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { HoldValue } from '#stories/HoldValue.tsx';
 import { word } from '#stories/words.ts';
 import { FileUpload } from './FileUpload.tsx';
@@ -91,7 +91,9 @@ export const Default: Story = {
 export const Refused: Story = {
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     const input = canvasElement.querySelector('input') as HTMLInputElement;
-    const program = new File(['MZ\u0090 not a picture at all'], 'holiday.png', { type: 'image/png' });
+    const program = new File(['MZ\u0090 not a picture at all'], 'holiday.png', {
+      type: 'image/png',
+    });
     await userEvent.upload(input, [program, new File([], 'nothing.jpg', { type: 'image/jpeg' })]);
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('holiday.png'));
     await expect(canvas.getByRole('alert')).toHaveTextContent(words.problems.empty);
@@ -104,9 +106,10 @@ export const Dropped: Story = {
     const zone = canvasElement.querySelector('label:has(input)') as HTMLElement;
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(pictureFile('dropped.png'));
-    fireEvent.dragOver(zone, { dataTransfer });
-    await expect(zone).toHaveAttribute('data-over');
-    fireEvent.drop(zone, { dataTransfer });
+    const options = { dataTransfer, bubbles: true, cancelable: true };
+    zone.dispatchEvent(new DragEvent('dragover', options));
+    await waitFor(() => expect(zone).toHaveAttribute('data-over'));
+    zone.dispatchEvent(new DragEvent('drop', options));
     await waitFor(() => expect(canvas.getByText('dropped.png')).toBeVisible());
   },
 };
@@ -140,7 +143,9 @@ export const LongText: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {
     label: 'Nachweis der Überweisung oder Einzahlungsbeleg Ihres Geldinstituts',
-    value: [chosen('Bildschirmfoto_der_Überweisungsbestätigung_vom_21._November_2026_um_18.04.png')],
+    value: [
+      chosen('Bildschirmfoto_der_Überweisungsbestätigung_vom_21._November_2026_um_18.04.png'),
+    ],
     words: {
       ...words,
       choose: 'ငွေလွှဲပြေစာ ဓာတ်ပုံများကို ရွေးချယ်ပါ',

@@ -22,7 +22,14 @@ const file = (name: string) => ({ id: name, file: new File(['x'.repeat(2048)], n
 
 const draw = (props: Partial<FileUploadProps>): string =>
   renderToString(
-    <FileUpload label="Proof" language="en" words={words} value={[]} onChange={() => {}} {...props} />,
+    <FileUpload
+      label="Proof"
+      language="en"
+      words={words}
+      value={[]}
+      onChange={() => {}}
+      {...props}
+    />,
   );
 
 test('it takes three PNG or JPG unless told otherwise', () => {
@@ -40,7 +47,10 @@ test('when no more are taken the zone says so and is off', () => {
 });
 
 test('each file has its size, its state and a button with its name', () => {
-  const html = draw({ value: [file('a.png')], uploads: { 'a.png': { state: 'failed', reason: 'Too slow' } } });
+  const html = draw({
+    value: [file('a.png')],
+    uploads: { 'a.png': { state: 'failed', reason: 'Too slow' } },
+  });
 
   expect(html).toContain('2 kB');
   expect(html).toContain('Too slow');

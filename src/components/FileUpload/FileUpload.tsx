@@ -98,7 +98,7 @@ export const FileUpload = ({
       </Field>
       <RefusedFiles refused={refused} words={words} onForget={forget} />
       {value.length > 0 && (
-        <ul role="list" aria-label={words.list} className={styles.list}>
+        <ul aria-label={words.list} className={styles.list}>
           {value.map((chosen) => (
             <FileCard
               key={chosen.id}

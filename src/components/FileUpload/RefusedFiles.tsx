@@ -22,7 +22,7 @@ export const RefusedFiles = ({
         </span>
         <div className={styles.words}>
           <strong>{words.refused}</strong>
-          <ul role="list" className={styles.reasons}>
+          <ul className={styles.reasons}>
             {refused.map(({ id, name, problem }) => (
               <li key={id}>
                 <bdi>{name}</bdi>: {words.problems[problem]}

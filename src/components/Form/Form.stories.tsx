@@ -48,7 +48,7 @@ const Example = ({ onSubmit, general, ...words }: ExampleProps) => {
   const labels: Record<string, string> = { ...words };
   return (
     <Form form={form} label={words.send} onSubmit={onSubmit}>
-      <FormSummary<Values>
+      <FormSummary
         title={() => words.title}
         generalTitle={words.title}
         general={general}
@@ -142,7 +142,7 @@ export const Error: Story = {
 export const Refused: Story = { args: { general: word('refusals.rate_limited') } };
 
 export const Loading: Story = {
-  args: { onSubmit: () => new Promise<void>(() => {}) },
+  args: { onSubmit: fn(() => new Promise<void>(() => {})) },
   play: async (context) => {
     const { canvas, canvasElement, userEvent } = context;
     await userEvent.type(canvas.getByRole('textbox'), 'thiri');

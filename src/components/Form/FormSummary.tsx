@@ -1,4 +1,3 @@
-import type { FieldValues, Path } from 'react-hook-form';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx';
 
@@ -14,18 +13,18 @@ export interface FormSummaryProps {
 }
 
 /** All that is wrong in the surrounding `Form` once it was sent; each entry leads to its field. */
-export const FormSummary = <Values extends FieldValues>({
+export const FormSummary = ({
   title,
   general,
   generalTitle,
   textOf = (_name, message) => message,
 }: FormSummaryProps) => {
-  const { control, setFocus } = useFormContext<Values>();
-  const { errors, isSubmitted } = useFormState<Values>({ control });
+  const { control, setFocus } = useFormContext();
+  const { errors, isSubmitted } = useFormState({ control });
   const fields = Object.entries(errors).flatMap(([name, error]) => {
     const message = error?.message;
     if (!isSubmitted || typeof message !== 'string' || message === '') return [];
-    return [{ text: textOf(name, message), onSelect: () => setFocus(name as Path<Values>) }];
+    return [{ text: textOf(name, message), onSelect: () => setFocus(name) }];
   });
   return (
     <ErrorSummary

@@ -58,7 +58,7 @@ const meta = {
   },
 } satisfies Meta<typeof GameTile>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof GameTile>;
 
 /** Tab goes from the game to its starts and the heart; each does its own thing. */
 export const Default: Story = {

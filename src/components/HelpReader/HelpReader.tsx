@@ -79,12 +79,7 @@ const Article = ({ article, reading, onBack, backLabel }: ArticleProps) => {
           {backLabel}
         </Button>
       </div>
-      <h3
-        ref={heading}
-        tabIndex={-1}
-        className={styles.heading}
-        {...languageAttributes(language)}
-      >
+      <h3 ref={heading} tabIndex={-1} className={styles.heading} {...languageAttributes(language)}>
         {title}
       </h3>
       <Html html={html} language={language} />

@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
+import { languageAttributes } from '../ForeignText/language-attributes.ts';
 import { cleanHtml } from './clean-html.ts';
 import * as styles from './Html.css.ts';
 
 export interface HtmlProps {
   /** An article as a merchant wrote it. */
   html: string;
-  /** BCP-47, when it differs from the page's. */
+  /** BCP-47, when it differs from the page's: its direction follows from it. */
   language?: string | undefined;
 }
 
@@ -15,7 +16,7 @@ export const Html = ({ html, language }: HtmlProps) => {
   return (
     <div
       className={styles.html}
-      lang={language}
+      {...languageAttributes(language)}
       suppressHydrationWarning
       dangerouslySetInnerHTML={{ __html: clean }}
     />

@@ -79,7 +79,9 @@ export const InTheSideMenu: Story = {
   args: { options: manyLanguages },
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: '100%', background: 'var(--lv-color-surface-raised)', padding: 16 }}>
+      <div
+        style={{ inlineSize: '100%', background: 'var(--lv-color-surface-raised)', padding: 16 }}
+      >
         <Story />
       </div>
     ),

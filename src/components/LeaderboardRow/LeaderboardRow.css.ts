@@ -79,7 +79,7 @@ export const line = style({
 });
 
 export const words = style({
-  flex: '1 1 8rem',
+  flex: '1 1 6rem',
   display: 'grid',
   minInlineSize: 0,
   lineHeight: vars.line.normal,
@@ -94,7 +94,12 @@ export const name = style({
   textAlign: ['-webkit-match-parent', 'match-parent'],
 });
 
-export const own = style({ display: 'flex', minInlineSize: 0, alignItems: 'center', gap: vars.space.x2 });
+export const own = style({
+  display: 'flex',
+  minInlineSize: 0,
+  alignItems: 'center',
+  gap: vars.space.x2,
+});
 
 export const ownMark = style({
   flex: 'none',

@@ -39,14 +39,41 @@ export const Default: Story = {
 };
 
 export const Selected: Story = {
-  args: { rank: 27, name: 'moonriver', ownLabel: 'You', prizeMinor: undefined, points: '2,310 points' },
+  args: {
+    rank: 27,
+    name: 'moonriver',
+    ownLabel: 'You',
+    prizeMinor: undefined,
+    points: '2,310 points',
+  },
 };
 
 const board: Partial<LeaderboardRowProps>[] = [
-  { rank: 1, name: 'an***7', points: '98,400 points', move: 'same', moveBy: 0, moveLabel: 'same place' },
+  {
+    rank: 1,
+    name: 'an***7',
+    points: '98,400 points',
+    move: 'same',
+    moveBy: 0,
+    moveLabel: 'same place',
+  },
   { rank: 2, name: 'ze***al', points: '91,020 points', prizeMinor: 250_000 },
-  { rank: 3, name: 'mi***03', points: '84,775 points', move: 'down', moveBy: 1, moveLabel: 'down 1 place' },
-  { rank: 4, name: 'ko***92', points: '61,050 points', move: 'new', moveBy: 0, moveLabel: 'new on the board' },
+  {
+    rank: 3,
+    name: 'mi***03',
+    points: '84,775 points',
+    move: 'down',
+    moveBy: 1,
+    moveLabel: 'down 1 place',
+  },
+  {
+    rank: 4,
+    name: 'ko***92',
+    points: '61,050 points',
+    move: 'new',
+    moveBy: 0,
+    moveLabel: 'new on the board',
+  },
   { rank: 128, name: 'moonriver', points: '2,310 points', ownLabel: 'You', prizeMinor: undefined },
 ];
 

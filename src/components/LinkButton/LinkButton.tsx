@@ -26,6 +26,7 @@ const iconSizes = { sm: 18, md: 20, lg: 22 };
 
 /** Goes elsewhere but looks like a button; the page's router follows it. */
 export const LinkButton = ({
+  href,
   children,
   variant,
   size = 'md',
@@ -35,7 +36,7 @@ export const LinkButton = ({
   onPress,
   ...rest
 }: LinkButtonProps) => (
-  <a {...rest} className={button({ variant, size, fullWidth })} onClick={onPress}>
+  <a {...rest} href={href} className={button({ variant, size, fullWidth })} onClick={onPress}>
     <span className={content}>
       {icon && <Icon name={icon} size={iconSizes[size]} />}
       <span>{children}</span>

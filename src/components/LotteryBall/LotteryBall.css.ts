@@ -42,7 +42,8 @@ export const ball = style([
     fontWeight: vars.weight.bold,
     lineHeight: 1,
     color: vars.color.text,
-    borderRadius: vars.radius.pill,
+    // A ball is round in every brand.
+    borderRadius: '50%',
     background: `radial-gradient(circle at 32% 24%, ${lighter}, ${tone} 46%, ${darker})`,
     boxShadow: `0 2px 5px ${vars.color.shadow}, inset 0 -2px 4px ${vars.color.shadow}`,
     selectors: {

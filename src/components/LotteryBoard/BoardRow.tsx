@@ -5,6 +5,7 @@ import { lotteryWave } from '#domain/lottery-waves.ts';
 import { LotteryBall } from '../LotteryBall/LotteryBall.tsx';
 import type { LotteryBoardLabels } from './board-labels.ts';
 import * as styles from './LotteryBoard.css.ts';
+import { moveFocus } from './move-focus.ts';
 
 const quickKeys: readonly QuickPick[] = ['all', 'big', 'small', 'odd', 'even', 'clear'];
 
@@ -47,7 +48,7 @@ export const BoardRow = ({
         </span>
         {note && <span className={styles.note}>{note}</span>}
       </div>
-      <div className={styles.numbers}>
+      <div className={styles.numbers} data-count={numbers.length}>
         {numbers.map((number) => (
           <button
             key={number}
@@ -59,6 +60,7 @@ export const BoardRow = ({
             disabled={disabled}
             tabIndex={number === active ? 0 : -1}
             onFocus={() => setActive(number)}
+            onKeyDown={moveFocus}
             onClick={() => toggle(number)}
           >
             <Figure family={family} number={number} picked={picks.includes(number)} />

@@ -4,7 +4,8 @@ import { focusRing } from '#theme/focus-ring.css.ts';
 import { displayText, tabularText } from '#theme/text.css.ts';
 import { vars } from '#theme/vars.css.ts';
 
-const wide = '(min-width: 48rem)';
+const broad = '(min-width: 38rem)';
+const wide = '(min-width: 58rem)';
 
 export const board = style({ minInlineSize: 0, containerType: 'inline-size' });
 
@@ -51,10 +52,20 @@ export const note = style([
 export const numbers = style({
   gridArea: 'numbers',
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(2.75rem, 1fr))',
+  gridTemplateColumns: 'repeat(6, minmax(2.75rem, 1fr))',
   gap: vars.space.x2,
   justifyItems: 'center',
   minInlineSize: 0,
+  selectors: { '&[data-count="10"]': { gridTemplateColumns: 'repeat(5, minmax(2.75rem, 1fr))' } },
+  '@container': {
+    [broad]: {
+      gridTemplateColumns: 'repeat(10, minmax(2.75rem, 1fr))',
+      selectors: {
+        '&[data-count="10"]': { gridTemplateColumns: 'repeat(10, minmax(2.75rem, 1fr))' },
+        '&[data-count="11"]': { gridTemplateColumns: 'repeat(11, minmax(2.75rem, 1fr))' },
+      },
+    },
+  },
 });
 
 /** A flat number; picking it turns it into a ball. */
@@ -72,7 +83,8 @@ export const number = style([
     color: vars.color.text,
     background: vars.color.surfaceSunken,
     border: `${vars.border.thin} solid ${vars.color.borderStrong}`,
-    borderRadius: vars.radius.pill,
+    // A ball is round in every brand.
+    borderRadius: '50%',
     transitionProperty: 'background-color, border-color, scale',
     transitionDuration: vars.motion.fast,
     transitionTimingFunction: vars.motion.easing,
@@ -91,9 +103,12 @@ export const number = style([
 export const keys = style({
   gridArea: 'keys',
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(3.25rem, 1fr))',
-  gap: vars.space.x1,
-  '@container': { [wide]: { gridTemplateColumns: 'repeat(3, minmax(3.5rem, auto))' } },
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: vars.space.x2,
+  '@container': {
+    '(min-width: 30rem)': { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+    [wide]: { gridTemplateColumns: 'repeat(3, minmax(3.75rem, auto))' },
+  },
 });
 
 export const quick = style([

@@ -1,4 +1,3 @@
-import type { KeyboardEvent } from 'react';
 import { type LotteryFamily, lotteryNumbers } from '#domain/lottery-families.ts';
 import { countBets, type PickRule } from '#domain/lottery-picks.ts';
 import { randomPicks } from '#domain/random-picks.ts';
@@ -8,7 +7,6 @@ import { Surface } from '../Surface/Surface.tsx';
 import type { LotteryBoardLabels } from './board-labels.ts';
 import { BoardRow } from './BoardRow.tsx';
 import * as styles from './LotteryBoard.css.ts';
-import { nearestInGrid } from './nearest-in-grid.ts';
 import { randomBelow } from './random-below.ts';
 
 export interface LotteryBoardProps {
@@ -28,20 +26,6 @@ export interface LotteryBoardProps {
   /** Sales are closed: nothing can be picked. */
   disabled?: boolean | undefined;
 }
-
-const moveFocus = (event: KeyboardEvent<HTMLElement>): void => {
-  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-number]')];
-  const current = buttons.findIndex((button) => button === event.target);
-  if (current < 0) return;
-  const spots = buttons.map((button) => {
-    const { left, top, width, height } = button.getBoundingClientRect();
-    return { x: left + width / 2, y: top + height / 2 };
-  });
-  const next = nearestInGrid(spots, current, event.key);
-  if (next === null) return;
-  event.preventDefault();
-  buttons[next]?.focus();
-};
 
 /**
  * Where numbers are picked, row by row; says at once how many bets they make. The arrow keys walk
@@ -74,7 +58,7 @@ export const LotteryBoard = ({
   };
   return (
     <Surface padding="none" as="section">
-      <div role="group" aria-label={labels.board} className={styles.board} onKeyDown={moveFocus}>
+      <div data-board="" role="group" aria-label={labels.board} className={styles.board}>
         <div className={styles.rows}>
           {rows.map((row, index) => (
             <BoardRow

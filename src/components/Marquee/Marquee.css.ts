@@ -23,6 +23,12 @@ export const marquee = style({
 
 export const sign = style({ display: 'flex', color: vars.color.link });
 
+/** Where nothing moves there is nothing to stop. */
+export const control = style({
+  display: 'flex',
+  '@media': { [reducedMotion]: { display: 'none' } },
+});
+
 export const window = style({
   flex: 1,
   minInlineSize: 0,

@@ -1,5 +1,6 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useState } from 'react';
+import { languageAttributes } from '../ForeignText/language-attributes.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/icon-paths.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -8,6 +9,8 @@ import * as styles from './Marquee.css.ts';
 export interface MarqueeItem {
   id: string;
   text: string;
+  /** BCP-47, where it is not the page's. */
+  language?: string | undefined;
 }
 
 export interface MarqueeProps {
@@ -25,8 +28,8 @@ const secondsFor = (items: readonly MarqueeItem[]): number =>
   Math.max(20, items.reduce((sum, { text }) => sum + text.length + 8, 0) / 6);
 
 /**
- * Lines that run by. They stop under the pointer, for the keyboard, by the button (WCAG 2.2.2) and
- * for who wants less motion.
+ * Lines that run by. They stop under the pointer, for the keyboard, by the button (WCAG 2.2.2);
+ * for who wants less motion they stand and can be scrolled, and there is nothing to stop.
  */
 export const Marquee = ({
   items,
@@ -51,11 +54,13 @@ export const Marquee = ({
           <Run items={items} onSelect={onSelect} isEcho />
         </div>
       </div>
-      <IconButton
-        icon={paused ? 'play' : 'pause'}
-        label={paused ? playLabel : pauseLabel}
-        onPress={() => setPaused(!paused)}
-      />
+      <span className={styles.control}>
+        <IconButton
+          icon={paused ? 'play' : 'pause'}
+          label={paused ? playLabel : pauseLabel}
+          onPress={() => setPaused(!paused)}
+        />
+      </span>
     </section>
   );
 };
@@ -67,11 +72,12 @@ interface RunProps extends Pick<MarqueeProps, 'items' | 'onSelect'> {
 
 const Run = ({ items, onSelect, isEcho = false }: RunProps) => (
   <ul className={isEcho ? styles.echo : styles.copy} aria-hidden={isEcho || undefined}>
-    {items.map(({ id, text }) => (
+    {items.map(({ id, text, language }) => (
       <li key={id}>
         <button
           type="button"
           className={styles.item}
+          {...languageAttributes(language)}
           tabIndex={isEcho ? -1 : undefined}
           onClick={() => onSelect(id)}
         >

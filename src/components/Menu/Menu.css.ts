@@ -37,7 +37,9 @@ export const item = style({
       background: `color-mix(in oklch, ${vars.color.popupText} 9%, transparent)`,
     },
     '&[data-focus-visible]': { boxShadow: `inset 0 0 0 2px ${vars.color.focus}` },
-    '&[data-pressed]': { background: `color-mix(in oklch, ${vars.color.popupText} 15%, transparent)` },
+    '&[data-pressed]': {
+      background: `color-mix(in oklch, ${vars.color.popupText} 15%, transparent)`,
+    },
     '&[data-selected]': { fontWeight: vars.weight.bold },
     '&[data-danger]': { color: vars.color.danger },
     '&[data-disabled]': { opacity: 0.5, cursor: 'not-allowed' },

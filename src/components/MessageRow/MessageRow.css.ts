@@ -29,7 +29,9 @@ export const row = style({
     },
   },
   '@media': {
-    [canHover]: { selectors: { '&:hover:not([data-selected])': { background: vars.color.surfaceSunken } } },
+    [canHover]: {
+      selectors: { '&:hover:not([data-selected])': { background: vars.color.surfaceSunken } },
+    },
   },
 });
 

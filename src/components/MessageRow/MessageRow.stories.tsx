@@ -57,7 +57,8 @@ export const Read: Story = { args: { unread: false, kind: 'mail', title: 'News o
 export const Selected: Story = { args: { selected: true } };
 
 export const Plain: Story = {
-  args: { onSelect: undefined, onDelete: undefined, preview: undefined, kind: 'promotion' },
+  args: { preview: undefined, kind: 'promotion' },
+  render: ({ onSelect: _select, onDelete: _delete, ...args }) => <MessageRow {...args} />,
 };
 
 export const Failed: Story = {
@@ -66,7 +67,8 @@ export const Failed: Story = {
 
 export const LongText: Story = {
   args: {
-    title: 'Auszahlungsbestätigung: Bitte bestätigen Sie den Zahlungseingang innerhalb von 60 Minuten',
+    title:
+      'Auszahlungsbestätigung: Bitte bestätigen Sie den Zahlungseingang innerhalb von 60 Minuten',
     sender: 'Zahlungsverkehrsabteilung der Spielbank',
     preview:
       'Wenn Sie den Eingang nicht bestätigen und nichts melden, gilt die Auszahlung nach Ablauf der Frist als erhalten. Belege können Sie hochladen.',

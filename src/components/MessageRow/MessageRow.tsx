@@ -90,7 +90,12 @@ export const MessageRow = ({
     </div>
     {onDelete && (
       <span className={styles.remove}>
-        <IconButton icon="trash" size="sm" label={`${labels.delete}: ${title}`} onPress={onDelete} />
+        <IconButton
+          icon="trash"
+          size="sm"
+          label={`${labels.delete}: ${title}`}
+          onPress={onDelete}
+        />
       </span>
     )}
   </article>

@@ -56,7 +56,8 @@ export const steps = style({
   gap: vars.space.x2,
   padding: 0,
   margin: 0,
-  listStyle: 'none',
+  // Not `none`: Safari would no longer call it a list.
+  listStyleType: '""',
   fontSize: vars.size.sm,
   lineHeight: vars.line.normal,
 });

@@ -87,7 +87,11 @@ export const Locked: Story = {
 };
 
 export const Expired: Story = {
-  args: { state: 'expired', deadline: 'Ended on 14 November', labels: { ...labels, state: 'Ended' } },
+  args: {
+    state: 'expired',
+    deadline: 'Ended on 14 November',
+    labels: { ...labels, state: 'Ended' },
+  },
 };
 
 export const Steps: Story = {

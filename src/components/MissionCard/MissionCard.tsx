@@ -104,12 +104,12 @@ export const MissionCard = ({
             <span className={styles.rewardLabel}>{labels.reward}</span>
             <span className={styles.rewardFigure}>{reward}</span>
           </span>
+          {deadline && <span className={styles.text}>{deadline}</span>}
           {state === 'claimable' && (
             <Button loading={claiming} onPress={onClaim}>
               {labels.claim}
             </Button>
           )}
-          {deadline && <span className={styles.text}>{deadline}</span>}
         </div>
       </div>
     </Surface>
@@ -123,7 +123,7 @@ const Steps = ({
   steps: readonly { label: string; done: boolean }[];
   doneLabel: string;
 }) => (
-  <ol role="list" className={styles.steps}>
+  <ol className={styles.steps}>
     {steps.map(({ label, done }) => (
       <li key={label} className={styles.step} data-done={done ? '' : undefined}>
         <span className={styles.tick}>{done && <Icon name="check" size={14} />}</span>

@@ -66,7 +66,9 @@ export const OneMode: Story = {
 export const InTheSideMenu: Story = {
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: '100%', background: 'var(--lv-color-surface-raised)', padding: 16 }}>
+      <div
+        style={{ inlineSize: '100%', background: 'var(--lv-color-surface-raised)', padding: 16 }}
+      >
         <Story />
       </div>
     ),

@@ -67,7 +67,10 @@ export const Default: Story = {
     await expect(input).toHaveValue('1,234.50');
     await userEvent.click(canvas.getByRole('button', { name: '€50' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(5000);
-    await expect(canvas.getByRole('button', { name: '€50' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByRole('button', { name: '€50' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'All' }));
     await expect(input).toHaveValue('1,234.56');
   },

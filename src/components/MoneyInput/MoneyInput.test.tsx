@@ -38,7 +38,13 @@ test('a phone shows the keys that the currency needs', () => {
 });
 
 test('a bound that is broken is said with its amount, and "all" keeps to it', () => {
-  const limits = { currency: 'EUR', language: 'en', minMinor: 1000, maxMinor: 5000, allMinor: 9000 };
+  const limits = {
+    currency: 'EUR',
+    language: 'en',
+    minMinor: 1000,
+    maxMinor: 5000,
+    allMinor: 9000,
+  };
   const words = { tooLow: (least: string) => `> ${least}`, tooHigh: (most: string) => `< ${most}` };
 
   expect(amountLimits(500, limits, words).problem).toBe('> €10');

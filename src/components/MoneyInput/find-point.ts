@@ -30,7 +30,8 @@ export const typedPoint = (
   typed: string | null,
   signs: AmountSigns,
 ): number => {
-  const isNew = typed !== null && typed.length === 1 && (typed === signs.decimal || POINTS.includes(typed));
+  const isNew =
+    typed !== null && typed.length === 1 && (typed === signs.decimal || POINTS.includes(typed));
   const rest = isNew ? `${text.slice(0, caret - 1)}\0${text.slice(caret)}` : text;
   const old = rest.indexOf(signs.decimal);
   return old === -1 && isNew ? caret - 1 : old;

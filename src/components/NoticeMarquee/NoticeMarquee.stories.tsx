@@ -33,15 +33,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The keyboard opens the notice that it stands on, and stops the line. */
+/** The keyboard opens the notice that it stands on; with reduced motion the line stands still. */
 export const Default: Story = {
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ userEvent, args }) => {
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onOpen).toHaveBeenCalledWith('games');
-    const stop = canvas.getByRole('button', { name: args.pauseLabel });
-    await userEvent.click(stop);
+  },
+};
+
+/** While it moves its button stops it. */
+export const Moving: Story = {
+  globals: { motion: 'full' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: args.pauseLabel }));
     await expect(canvas.getByRole('button', { name: args.playLabel })).toBeVisible();
   },
 };

@@ -25,7 +25,9 @@ const meta = {
     docs: {
       notes: {
         do: ['Give the two buttons where steps are small; leave them out for large numbers.'],
-        dont: ['Do not use it for money (MoneyInput), phone numbers or codes: those are not counted.'],
+        dont: [
+          'Do not use it for money (MoneyInput), phone numbers or codes: those are not counted.',
+        ],
         accessibility: [
           'Arrow keys step, Page Up and Page Down step wider, Home and End go to the bounds.',
           'It is written and read in the page’s own digits and separators.',
@@ -72,7 +74,13 @@ export const Percent: Story = {
 };
 
 export const WithUnit: Story = {
-  args: { increaseLabel: undefined, decreaseLabel: undefined, unit: '×', value: 12_500, max: 99_999 },
+  args: {
+    increaseLabel: undefined,
+    decreaseLabel: undefined,
+    unit: '×',
+    value: 12_500,
+    max: 99_999,
+  },
 };
 
 export const Empty: Story = { args: { value: null } };

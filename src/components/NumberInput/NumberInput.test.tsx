@@ -12,7 +12,9 @@ test('the number is written with its groups', () => {
 
 test('there are buttons only where they are named', () => {
   expect(draw({})).not.toContain('<button');
-  expect(draw({ increaseLabel: 'More', decreaseLabel: 'Fewer' }).match(/<button/gu)).toHaveLength(2);
+  expect(draw({ increaseLabel: 'More', decreaseLabel: 'Fewer' }).match(/<button/gu)).toHaveLength(
+    2,
+  );
 });
 
 test('an error is tied to the input', () => {

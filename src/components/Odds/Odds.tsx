@@ -48,7 +48,9 @@ export const Odds = ({
             name={suspended ? 'lock' : moved === 'up' ? 'chevronUp' : 'chevronDown'}
             size="0.9em"
           />
-          <span className={visuallyHidden}>{suspended ? labels.suspended : moved && labels[moved]}</span>
+          <span className={visuallyHidden}>
+            {suspended ? labels.suspended : moved && labels[moved]}
+          </span>
         </span>
       )}
     </span>

@@ -33,7 +33,8 @@ export const balls = style({
   alignItems: 'flex-start',
   gap: vars.space.x2,
   padding: 0,
-  listStyle: 'none',
+  // Not `none`: Safari would no longer call it a list.
+  listStyleType: '""',
 });
 
 export const ball = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space.x2 });

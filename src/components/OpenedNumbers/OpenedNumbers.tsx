@@ -53,7 +53,7 @@ export const OpenedNumbers = ({
     </header>
     {numbers ? (
       <>
-        <ol role="list" className={styles.balls}>
+        <ol className={styles.balls}>
           {numbers.map((number, index) => (
             <Ball
               // A digit may come twice in one draw: its place tells them apart.
@@ -115,9 +115,7 @@ const Facts = ({
   language: string;
 }) => (
   <dl className={styles.facts}>
-    <Fact term={labels.sum}>
-      {new Intl.NumberFormat(intlLanguage(language)).format(facts.sum)}
-    </Fact>
+    <Fact term={labels.sum}>{new Intl.NumberFormat(intlLanguage(language)).format(facts.sum)}</Fact>
     <Fact term={labels.size}>{labels.sizes[facts.size]}</Fact>
     <Fact term={labels.parity}>{labels.parities[facts.parity]}</Fact>
   </dl>

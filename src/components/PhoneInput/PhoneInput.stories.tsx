@@ -31,7 +31,9 @@ const meta = {
     docs: {
       notes: {
         do: ['Name the countries in the page’s language and put the likely one first.'],
-        dont: ['Do not ask for the number in one way only: spaces and other digits are understood.'],
+        dont: [
+          'Do not ask for the number in one way only: spaces and other digits are understood.',
+        ],
         accessibility: [
           'The list of codes is the system’s own: it is searched by typing.',
           'Number and code run left to right in every language.',

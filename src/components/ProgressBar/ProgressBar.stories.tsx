@@ -10,7 +10,10 @@ const meta = {
     docs: {
       notes: {
         do: ['Say how far in words too: "3 of 12 rounds" is worth more than a bar.'],
-        dont: ['Do not let a bar run that could be measured.', 'Do not use it for a wager: play has no end to reach.'],
+        dont: [
+          'Do not let a bar run that could be measured.',
+          'Do not use it for a wager: play has no end to reach.',
+        ],
         accessibility: [
           'A screen reader hears name and value text; the value is not announced at every step.',
           'With reduced motion a bar without a value fades instead of running.',

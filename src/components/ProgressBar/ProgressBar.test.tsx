@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { ProgressBar } from './ProgressBar.tsx';
 
 test('it says how far it is, in numbers and in words', () => {
-  const html = renderToString(<ProgressBar label="Turnover" value={3} max={12} valueText="3 of 12" />);
+  const html = renderToString(
+    <ProgressBar label="Turnover" value={3} max={12} valueText="3 of 12" />,
+  );
 
   expect(html).toContain('aria-valuenow="3"');
   expect(html).toContain('aria-valuemax="12"');

@@ -1,4 +1,5 @@
 import { Badge } from '../Badge/Badge.tsx';
+import { languageAttributes } from '../ForeignText/language-attributes.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Image } from '../Image/Image.tsx';
 import * as styles from './PromotionCard.css.ts';
@@ -6,6 +7,8 @@ import * as styles from './PromotionCard.css.ts';
 export interface PromotionCardProps {
   title: string;
   summary: string;
+  /** BCP-47 of title and summary, where it is not the page's. */
+  language?: string | undefined;
   /** The picture's address. */
   art: string;
   fallback?: string | undefined;
@@ -26,6 +29,7 @@ export interface PromotionCardProps {
 export const PromotionCard = ({
   title,
   summary,
+  language,
   art,
   fallback,
   href,
@@ -48,7 +52,7 @@ export const PromotionCard = ({
         )}
       </div>
       <div className={styles.words}>
-        <Heading className={styles.title}>
+        <Heading className={styles.title} {...languageAttributes(language)}>
           {href === undefined ? (
             <button type="button" className={styles.link} onClick={onPress}>
               {title}
@@ -59,7 +63,9 @@ export const PromotionCard = ({
             </a>
           )}
         </Heading>
-        <p className={styles.summary}>{summary}</p>
+        <p className={styles.summary} {...languageAttributes(language)}>
+          {summary}
+        </p>
         <div className={styles.foot}>
           {period && <span className={styles.period}>{period}</span>}
           <span className={styles.more} aria-hidden>

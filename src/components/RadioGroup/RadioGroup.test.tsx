@@ -19,7 +19,14 @@ test('its radios share one name and the chosen one holds', () => {
 
 test('an error belongs to the whole group', () => {
   const html = renderToString(
-    <RadioGroup label="Which" error="Choose" required options={options} value="" onChange={() => {}} />,
+    <RadioGroup
+      label="Which"
+      error="Choose"
+      required
+      options={options}
+      value=""
+      onChange={() => {}}
+    />,
   );
 
   expect(html).toMatch(/<fieldset role="radiogroup"[^>]*aria-invalid="true"/u);

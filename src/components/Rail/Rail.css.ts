@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { canHover, from } from '#theme/breakpoints.ts';
 import { vars } from '#theme/vars.css.ts';
 
-import { hairline } from '../Header/header-bar.css.ts';
+import { hairline } from '../HeaderBar/HeaderBar.css.ts';
 import { RAIL_WIDTH } from './rail-width.ts';
 
 const UNFOLDED_WIDTH = '232px';

@@ -25,7 +25,6 @@ export const scene = style({
   inlineSize: '11rem',
   maxInlineSize: '100%',
   aspectRatio: '11 / 14',
-  perspective: '40rem',
   selectors: {
     '&[data-state="opening"]': { animation: `${tremble} 320ms ease-in-out infinite` },
     '&[data-state="expired"], &[data-state="taken"]': { filter: 'saturate(0.35)' },
@@ -37,15 +36,15 @@ export const body = style({
   position: 'absolute',
   inset: 0,
   overflow: 'clip',
+  perspective: '40rem',
   borderRadius: `max(${vars.radius.md}, 6px)`,
   background: `linear-gradient(160deg, oklch(from ${paper} calc(l + 0.06) c h), ${paper} 45%, oklch(from ${paper} calc(l - 0.1) c h))`,
   boxShadow: `${vars.elevation.high}, inset 0 0 0 1px color-mix(in oklab, ${seal} 45%, transparent)`,
-  '::after': {
+  '::before': {
     content: '',
     position: 'absolute',
     inset: 0,
     backgroundImage: vars.pattern.image,
-    opacity: 0.9,
     mixBlendMode: 'soft-light',
   },
 });
@@ -75,7 +74,6 @@ export const pocket = style({
   insetInline: 0,
   insetBlockEnd: 0,
   blockSize: '42%',
-  borderRadius: `0 0 max(${vars.radius.md}, 6px) max(${vars.radius.md}, 6px)`,
   background: seal,
   clipPath: pocketShape,
   '::after': {
@@ -94,7 +92,6 @@ export const flap = style({
   insetBlockStart: 0,
   blockSize: '46%',
   transformOrigin: 'top',
-  borderRadius: `max(${vars.radius.md}, 6px) max(${vars.radius.md}, 6px) 0 0`,
   background: seal,
   clipPath: flapShape,
   transition: `transform ${ease}, opacity ${ease}`,
@@ -106,7 +103,7 @@ export const flap = style({
     background: `linear-gradient(180deg, oklch(from ${paper} calc(l - 0.02) c h), oklch(from ${paper} calc(l + 0.07) c h))`,
   },
   selectors: {
-    '[data-open] > &': { transform: 'rotateX(150deg)', opacity: 0 },
+    '[data-open] &': { transform: 'rotateX(150deg)', opacity: 0 },
   },
 });
 
@@ -121,7 +118,7 @@ export const medal = style({
   blockSize: '3.75rem',
   color: vars.color.jackpot,
   background: `radial-gradient(circle at 35% 28%, oklch(from ${seal} calc(l + 0.06) c h), ${seal} 60%, oklch(from ${seal} calc(l - 0.12) c h))`,
-  borderRadius: vars.radius.pill,
+  borderRadius: '50%',
   boxShadow: `0 3px 8px ${vars.color.shadow}, inset 0 0 0 3px color-mix(in oklab, ${vars.color.jackpot} 30%, transparent)`,
   transition: `scale ${ease}, opacity ${ease}`,
   selectors: {

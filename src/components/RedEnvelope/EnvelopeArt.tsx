@@ -26,10 +26,11 @@ export const EnvelopeArt = ({
   const isOpen = state === 'won' || state === 'nothing';
   return (
     <div className={styles.scene} data-state={state} data-open={isOpen || undefined}>
-      <span className={styles.body} />
-      {isOpen && <div className={styles.card}>{children}</div>}
-      <span className={styles.pocket} />
-      <span className={styles.flap} />
+      <div className={styles.body}>
+        {isOpen && <div className={styles.card}>{children}</div>}
+        <span className={styles.pocket} />
+        <span className={styles.flap} />
+      </div>
       <span className={styles.medal}>
         <Icon name={seals[state]} size={28} />
       </span>

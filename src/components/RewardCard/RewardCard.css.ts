@@ -40,6 +40,7 @@ export const card = style({
 
 export const value = style({
   display: 'grid',
+  containerType: 'inline-size',
   alignContent: 'center',
   justifyItems: 'center',
   gap: vars.space.x2,
@@ -61,7 +62,11 @@ export const value = style({
 export const worth = style([
   displayText,
   tabularText,
-  { fontSize: vars.size.lg, maxInlineSize: '100%', overflowWrap: 'anywhere' },
+  {
+    maxInlineSize: '100%',
+    fontSize: `clamp(${vars.size.sm}, 13cqi, ${vars.size.lg})`,
+    overflowWrap: 'anywhere',
+  },
 ]);
 
 export const words = style({

@@ -32,12 +32,15 @@ export const segment = style({
   selectors: {
     // The eye sees 40 px, the thumb gets the track's edge as well.
     '&::after': { content: '', position: 'absolute', inset: '-3px 0' },
-    '&:hover': { color: vars.color.text },
+    '&:hover:not(:has(:disabled))': { color: vars.color.text },
+    '&:has(:disabled)': { opacity: 0.5, cursor: 'not-allowed' },
     '&:has(:checked)': {
       color: vars.color.text,
       background: vars.color.surfaceRaised,
       boxShadow: `${vars.elevation.low}, inset 0 0 0 1px ${vars.color.border}`,
     },
+    // Forced colours paint over grounds; an outline stays.
+    '&:has(:checked):not(:has(:focus-visible))': { outline: '2px solid transparent' },
     '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '1px' },
   },
 });

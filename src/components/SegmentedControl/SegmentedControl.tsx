@@ -8,6 +8,7 @@ export interface Segment {
   value: string;
   label: string;
   icon?: IconName | undefined;
+  disabled?: boolean | undefined;
 }
 
 export interface SegmentedControlProps {
@@ -44,6 +45,7 @@ export const SegmentedControl = ({
             name={name}
             value={option.value}
             checked={option.value === value}
+            disabled={option.disabled}
             className={visuallyHidden}
             onChange={() => onChange(option.value)}
           />

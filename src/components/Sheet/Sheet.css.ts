@@ -92,13 +92,17 @@ export const header = style({
   borderBlockEnd: `${vars.popup.borderWidth} solid ${vars.color.popupBorder}`,
 });
 
-export const title = style([displayText, { fontSize: vars.size.lg, minInlineSize: 0 }]);
+export const title = style([
+  displayText,
+  { fontSize: vars.size.lg, minInlineSize: 0, hyphens: 'auto' },
+]);
 
 export const body = style({
   flex: 1,
   minBlockSize: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
+  ':focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
   padding: vars.space.x4,
   textAlign: 'start',
   selectors: {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { PageLocale } from '../PageLocale/PageLocale.tsx';
+import { ScrollBody } from '../Dialog/ScrollBody.tsx';
 import { SheetHead } from './SheetHead.tsx';
 import * as styles from './Sheet.css.ts';
 
@@ -44,7 +45,7 @@ export const Sheet = ({
             {...{ title, titleHidden, head, closeLabel }}
             onClose={() => onOpenChange(false)}
           />
-          <div className={styles.body}>{children}</div>
+          <ScrollBody className={styles.body}>{children}</ScrollBody>
           {footer && <footer className={styles.footer}>{footer}</footer>}
         </AriaDialog>
       </Modal>

@@ -17,11 +17,7 @@ export interface SheetHeadProps {
 export const SheetHead = ({ title, titleHidden, head, closeLabel, onClose }: SheetHeadProps) => (
   <header className={styles.header}>
     {head}
-    <Heading
-      slot="title"
-      level={2}
-      className={titleHidden || head ? visuallyHidden : styles.title}
-    >
+    <Heading slot="title" level={2} className={titleHidden || head ? visuallyHidden : styles.title}>
       {title}
     </Heading>
     <CloseButton label={closeLabel} onPress={onClose} />

@@ -2,7 +2,11 @@ import { style } from '@vanilla-extract/css';
 
 import { vars } from '#theme/vars.css.ts';
 
-export const content = style({ display: 'grid', gap: vars.space.x6 });
+export const content = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.x6,
+});
 
 export const who = style({
   display: 'flex',
@@ -43,7 +47,11 @@ export const link = style({
 });
 
 /** Language and mode. */
-export const preferences = style({ display: 'grid', gap: vars.space.x4 });
+export const preferences = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.x4,
+});
 
 export const member = style({ display: 'grid', gap: vars.space.x2, inlineSize: '100%' });
 

@@ -96,7 +96,8 @@ export const Member: Story = {
     who: <SideMenuMember name="Ana" balance={balance} items={memberItems} onSelect={fn()} />,
   },
   play: async ({ userEvent, args }) => {
-    await expect(await screen.findByText('Ana')).toBeVisible();
+    const name = await screen.findByText('Ana');
+    await waitFor(() => expect(name).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
   },

@@ -42,12 +42,7 @@ export const SideMenu = ({
     <div className={styles.content}>
       <div className={styles.who}>{who}</div>
       {groups.map(({ id, title, items }) => (
-        <SideMenuLinks
-          key={id}
-          title={title}
-          items={items}
-          onFollow={() => onOpenChange(false)}
-        />
+        <SideMenuLinks key={id} title={title} items={items} onFollow={() => onOpenChange(false)} />
       ))}
       {preferences && <div className={styles.preferences}>{preferences}</div>}
     </div>

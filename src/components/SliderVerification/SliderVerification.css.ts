@@ -23,7 +23,7 @@ export const rail = style({
   alignItems: 'center',
   minBlockSize: '3.5rem',
   overflow: 'hidden',
-  color: vars.color.inputMuted,
+  color: vars.color.inputText,
   background: vars.color.inputBg,
   border: `${vars.input.borderWidth} solid ${vars.color.inputBorder}`,
   borderRadius: vars.input.radius,
@@ -40,7 +40,7 @@ export const fill = style({
   insetBlock: 0,
   insetInlineStart: 0,
   inlineSize: `calc((100% - ${handleWidth}) * ${share} + ${handleWidth} / 2)`,
-  background: `color-mix(in oklch, ${vars.color.primary} 24%, transparent)`,
+  background: `color-mix(in oklch, ${vars.color.primary} 18%, transparent)`,
   transition: `inline-size ${glide}`,
   selectors: {
     '[data-held] > &': { transition: 'none' },
@@ -58,7 +58,6 @@ export const said = style({
   lineHeight: vars.line.normal,
   textAlign: 'center',
   userSelect: 'none',
-  selectors: { '[data-state="passed"] > &': { color: vars.color.text } },
 });
 
 export const handle = style({

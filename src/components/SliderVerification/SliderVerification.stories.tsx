@@ -35,26 +35,26 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const drag = (handle: HTMLElement, share: number): void => {
+const drag = async (handle: HTMLElement, share: number): Promise<void> => {
   const box = handle.getBoundingClientRect();
   const rail = (handle.parentElement as HTMLElement).getBoundingClientRect();
   const sign = getComputedStyle(handle).direction === 'rtl' ? -1 : 1;
   const way = (rail.width - box.width) * share * sign;
   const from = { clientX: box.x + 5, clientY: box.y + 5, pointerId: 1, button: 0 };
   handle.setPointerCapture = () => undefined;
-  fireEvent.pointerDown(handle, from);
+  await fireEvent.pointerDown(handle, from);
   for (let step = 1; step <= 10; step += 1)
-    fireEvent.pointerMove(handle, { ...from, clientX: from.clientX + (way * step) / 10 });
-  fireEvent.pointerUp(handle, { ...from, clientX: from.clientX + way });
+    await fireEvent.pointerMove(handle, { ...from, clientX: from.clientX + (way * step) / 10 });
+  await fireEvent.pointerUp(handle, { ...from, clientX: from.clientX + way });
 };
 
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     const handle = canvas.getByRole('slider');
-    drag(handle, 0.5);
+    await drag(handle, 0.5);
     await expect(args.onDone).not.toHaveBeenCalled();
     await expect(handle).toHaveAttribute('aria-valuenow', '0');
-    drag(handle, 1.05);
+    await drag(handle, 1.05);
     await expect(args.onDone).toHaveBeenCalledTimes(1);
     const result = args.onDone.mock.calls[0]?.[0];
     await expect(result?.method).toBe('drag');
@@ -81,7 +81,7 @@ export const RightToLeft: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}');
     await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuenow', '10');
-    drag(canvas.getByRole('slider'), 1.2);
+    await drag(canvas.getByRole('slider'), 1.2);
     await expect(args.onDone).toHaveBeenCalledTimes(1);
   },
 };
@@ -95,7 +95,7 @@ export const WithoutSliding: Story = {
 
 export const Loading: Story = {
   args: { state: 'busy' },
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ userEvent, args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{End}');
     await expect(args.onDone).not.toHaveBeenCalled();

@@ -1,5 +1,5 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { type Ref, useEffect, useId } from 'react';
+import { type Ref, useId, useState } from 'react';
 import { FieldMessage } from '../Field/Field.tsx';
 import { label as labelStyle } from '../Field/Field.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -53,11 +53,12 @@ export const SliderVerification = ({
 }: SliderVerificationProps) => {
   const id = useId();
   const isOff = disabled || state === 'busy' || state === 'passed';
-  const { share, held, handle, reset } = useSlide(isOff, onDone);
-  useEffect(() => {
-    if (state === 'failed') reset();
-    // oxlint-disable-next-line react/exhaustive-deps -- only the platform's answer sends it back
-  }, [state]);
+  const { share, held, handle, setShare } = useSlide(isOff, onDone);
+  const [answered, setAnswered] = useState(state);
+  if (state !== answered) {
+    setAnswered(state);
+    if (state === 'failed') setShare(0);
+  }
   const place = state === 'passed' ? 1 : share;
   const said = state === 'busy' || state === 'passed' ? words[state] : words.instruction;
   return (
@@ -70,6 +71,7 @@ export const SliderVerification = ({
         data-state={state}
         data-held={held || undefined}
         data-disabled={disabled || undefined}
+        {...(disabled && ({ role: 'group', 'aria-disabled': true } as const))}
         style={assignInlineVars({ [styles.share]: String(place) })}
       >
         <span className={styles.fill} />

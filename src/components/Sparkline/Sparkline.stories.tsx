@@ -36,6 +36,8 @@ export const Falling: Story = {
 
 export const Rising: Story = { args: { tone: 'success' } };
 
-export const Flat: Story = { args: { values: [4, 4, 4, 4], label: 'Four each day', tone: 'neutral' } };
+export const Flat: Story = {
+  args: { values: [4, 4, 4, 4], label: 'Four each day', tone: 'neutral' },
+};
 
 export const Empty: Story = { args: { values: [], label: 'No course yet', tone: 'neutral' } };

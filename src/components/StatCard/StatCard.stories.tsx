@@ -19,7 +19,10 @@ const meta = {
   parameters: {
     docs: {
       notes: {
-        do: ['Say since when it changed.', 'Leave `isGood` out where more is neither good nor bad.'],
+        do: [
+          'Say since when it changed.',
+          'Leave `isGood` out where more is neither good nor bad.',
+        ],
         dont: ['Do not paint a rise in stakes or losses as good news.'],
         accessibility: ['The direction is a word for a screen reader and an arrow for the eye.'],
       },

@@ -40,7 +40,14 @@ const toneOf = ({ isGood }: StatChange): 'good' | 'bad' | 'neutral' =>
   isGood === undefined ? 'neutral' : isGood ? 'good' : 'bad';
 
 /** One figure that counts, how it changed and how it went. */
-export const StatCard = ({ label, value, icon, change, course, loading = false }: StatCardProps) => (
+export const StatCard = ({
+  label,
+  value,
+  icon,
+  change,
+  course,
+  loading = false,
+}: StatCardProps) => (
   <article className={styles.card} aria-label={label} aria-busy={loading || undefined}>
     <p className={styles.label}>
       {icon && (

@@ -36,14 +36,9 @@ export const StatusScreen = ({
   facts = [],
   action,
 }: StatusScreenProps) => (
-  <main
-    id="content"
-    tabIndex={-1}
-    className={styles.variants[variant]}
-    role={tone === 'danger' ? 'alert' : undefined}
-  >
+  <main id="content" tabIndex={-1} className={styles.variants[variant]}>
     {logo}
-    <div className={styles.card}>
+    <div className={styles.card} role={tone === 'danger' ? 'alert' : undefined}>
       <span className={styles.sign} data-tone={tone}>
         <Icon name={icon} size={40} />
       </span>

@@ -12,7 +12,13 @@ test('it is a switch that says its state and its name', () => {
 
 test('a change that failed is described and what is under way is said', () => {
   const html = renderToString(
-    <Switch label="Sounds" value={false} error="Not saved" busyLabel="Saving" onChange={() => {}} />,
+    <Switch
+      label="Sounds"
+      value={false}
+      error="Not saved"
+      busyLabel="Saving"
+      onChange={() => {}}
+    />,
   );
 
   expect(html).toMatch(/aria-describedby="[^"]+-error"/u);

@@ -1,5 +1,5 @@
-import { createContainer, createVar, style } from '@vanilla-extract/css';
-import { canHover } from '#theme/breakpoints.ts';
+import { createContainer, createVar, keyframes, style } from '@vanilla-extract/css';
+import { canHover, reducedMotion } from '#theme/breakpoints.ts';
 import { focusRing } from '#theme/focus-ring.css.ts';
 import { displayText, hiddenFromSight, tabularText } from '#theme/text.css.ts';
 import { vars } from '#theme/vars.css.ts';
@@ -13,7 +13,45 @@ const narrow = `${place} (max-width: 559px)`;
 const line = `${vars.border.thin} solid ${color.border}`;
 const onCards = <Rule>(rule: Rule) => ({ '@container': { [narrow]: rule } });
 
-export const frame = style({ position: 'relative', minInlineSize: 0, containerName: place, containerType: 'inline-size' });
+export const frame = style({
+  position: 'relative',
+  minInlineSize: 0,
+  containerName: place,
+  containerType: 'inline-size',
+});
+
+const run = keyframes({ from: { insetInlineStart: '-30%' }, to: { insetInlineStart: '100%' } });
+const fade = keyframes({ '50%': { opacity: 0.35 } });
+
+/** Over rows of before, while new ones are on their way; the old ones stay readable. */
+export const progress = style({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockStart: 0,
+  zIndex: 3,
+  blockSize: '3px',
+  overflow: 'clip',
+  borderStartStartRadius: vars.radius.lg,
+  borderStartEndRadius: vars.radius.lg,
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetBlock: 0,
+    inlineSize: '30%',
+    background: color.primary,
+    animation: `${run} 1200ms linear infinite`,
+  },
+  '@media': {
+    [reducedMotion]: {
+      '::before': {
+        inlineSize: '100%',
+        animationName: fade,
+        animationDuration: '1800ms !important',
+        animationIterationCount: 'infinite !important',
+      },
+    },
+  },
+});
 
 export const box = style([
   focusRing,
@@ -41,8 +79,6 @@ export const table = style({
   borderSpacing: 0,
   fontSize: vars.size.sm,
   lineHeight: vars.line.normal,
-  transition: `opacity ${vars.motion.fast} ${vars.motion.easing}`,
-  selectors: { '&[aria-busy="true"]:has(tr[data-row])': { opacity: 0.6 } },
   ...onCards({ display: 'block' }),
 });
 
@@ -75,7 +111,11 @@ const headBase = style({
 
 export const boxHead = style([
   headBase,
-  { inlineSize: '1%', padding: 0, ...onCards({ position: 'static', border: 0, background: 'none' }) },
+  {
+    inlineSize: '1%',
+    padding: 0,
+    ...onCards({ position: 'static', border: 0, background: 'none' }),
+  },
 ]);
 
 export const head = style([
@@ -146,7 +186,9 @@ export const row = style({
     },
   },
   selectors: {
-    '&[data-selected]': { background: `color-mix(in oklab, ${color.primary} 12%, ${color.surface})` },
+    '&[data-selected]': {
+      background: `color-mix(in oklab, ${color.primary} 12%, ${color.surface})`,
+    },
   },
   ...onCards({
     display: 'grid',

@@ -102,12 +102,7 @@ const SortedTable = (props: ComponentProps<typeof EntryTable>) => {
     props.onSortChange?.(next);
   };
   return (
-    <EntryTable
-      {...props}
-      rows={sort ? sorted : props.rows}
-      sort={sort}
-      onSortChange={change}
-    />
+    <EntryTable {...props} rows={sort ? sorted : props.rows} sort={sort} onSortChange={change} />
   );
 };
 

@@ -27,7 +27,7 @@ export interface TableProps<Row> {
   empty: ReactNode;
   /** Stands in its place when the rows could not be had: an `ErrorState`. */
   error?: ReactNode;
-  /** Rows are on their way: blank ones stand in, or those of before fade. */
+  /** Rows are on their way: blank ones stand in, or a bar runs over those of before. */
   loading?: boolean | undefined;
   /** Said while rows are on their way. */
   loadingLabel?: string | undefined;
@@ -50,6 +50,7 @@ export const Table = <Row,>(props: TableProps<Row>) => {
       <span role="status" className={visuallyHidden}>
         {loading && loadingLabel}
       </span>
+      {loading && rows.length > 0 && <span aria-hidden className={styles.progress} />}
       <div
         ref={box}
         role="region"

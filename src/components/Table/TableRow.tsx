@@ -14,7 +14,7 @@ interface RowProps<Row> {
 export const TableRow = <Row,>({ row, rowKey, columns, selection }: RowProps<Row>) => {
   const isSelected = selection?.selected.has(rowKey);
   return (
-    <tr role="row" data-row className={styles.row} data-selected={isSelected || undefined}>
+    <tr role="row" className={styles.row} data-selected={isSelected || undefined}>
       {selection && (
         <td role="cell" className={styles.boxCell}>
           <SelectBox

@@ -19,7 +19,6 @@ export const tag = recipe({
     fontSize: vars.size.sm,
     fontWeight: vars.weight.medium,
     lineHeight: vars.line.normal,
-    selectors: { '&[data-disabled]': { opacity: 0.55 } },
   },
   variants: {
     tone: {
@@ -53,7 +52,7 @@ export const remove = style([
     '::after': { content: '', position: 'absolute', inset: '-10px -6px' },
     selectors: {
       '&:active:enabled': { background: 'color-mix(in oklab, currentColor 22%, transparent)' },
-      '&:disabled': { cursor: 'not-allowed' },
+      '&:disabled': { opacity: 0.4, cursor: 'not-allowed' },
     },
     '@media': {
       [canHover]: {

@@ -13,6 +13,7 @@ export interface TagProps {
   onRemove?: (() => void) | undefined;
   /** The name of the button that takes it away, with the tag's own words: "Remove Slots". */
   removeLabel?: string | undefined;
+  /** It cannot be taken away now. */
   disabled?: boolean | undefined;
 }
 
@@ -25,7 +26,7 @@ export const Tag = ({
   removeLabel,
   disabled,
 }: TagProps) => (
-  <span className={styles.tag({ tone })} data-disabled={disabled || undefined}>
+  <span className={styles.tag({ tone })}>
     {icon && <Icon name={icon} size={16} />}
     <span className={styles.words}>{children}</span>
     {onRemove && removeLabel && (

@@ -1,4 +1,5 @@
 import { createVar, style } from '@vanilla-extract/css';
+import { reducedMotion } from '#theme/breakpoints.ts';
 import { tabularText, visuallyHidden } from '#theme/text.css.ts';
 import { vars } from '#theme/vars.css.ts';
 
@@ -9,6 +10,12 @@ export const ticker = style([
   tabularText,
   { display: 'inline-flex', position: 'relative', lineHeight: CELL, whiteSpace: 'pre' },
 ]);
+
+export const stoppable = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.x2,
+});
 
 export const spoken = visuallyHidden;
 
@@ -28,4 +35,5 @@ export const strip = style({
   flexDirection: 'column',
   transform: `translateY(calc(${step} * -${CELL}))`,
   transition: `transform 600ms ${vars.motion.easing}`,
+  '@media': { [reducedMotion]: { transition: 'none' } },
 });

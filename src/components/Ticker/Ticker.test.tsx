@@ -16,3 +16,10 @@ test('a screen reader hears the value once', () => {
   expect(html.match(/K 31,4/gu)).toHaveLength(1);
   expect(html).toContain('aria-hidden="true"');
 });
+
+test('a figure that changes by itself can be stopped', () => {
+  const labels = { pause: 'Stop', play: 'Go on' };
+
+  expect(renderToString(<Ticker value="31" labels={labels} />)).toContain('aria-label="Stop"');
+  expect(renderToString(<Ticker value="31" />)).not.toContain('<button');
+});

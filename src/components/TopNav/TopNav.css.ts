@@ -60,13 +60,17 @@ export const link = style({
   backgroundPosition: 'center bottom 4px',
   backgroundSize: `0 ${vars.nav.markWidth}`,
   selectors: {
-    '&[aria-current="page"]': { backgroundSize: `calc(100% - 2 * ${vars.nav.paddingInline}) ${vars.nav.markWidth}` },
+    '&[aria-current="page"]': {
+      backgroundSize: `calc(100% - 2 * ${vars.nav.paddingInline}) ${vars.nav.markWidth}`,
+    },
     '&[data-fold]': { paddingInlineEnd: 0 },
   },
   '@media': {
     [canHover]: {
       selectors: {
-        '&:hover': { backgroundSize: `calc(100% - 2 * ${vars.nav.paddingInline}) ${vars.nav.markWidth}` },
+        '&:hover': {
+          backgroundSize: `calc(100% - 2 * ${vars.nav.paddingInline}) ${vars.nav.markWidth}`,
+        },
       },
     },
   },

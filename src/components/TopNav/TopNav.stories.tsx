@@ -88,7 +88,7 @@ export const MoreThanFits: Story = {
     ),
   ],
   play: async ({ canvas, userEvent, args }) => {
-    const more = canvas.getByRole('button', { name: args.moreLabel });
+    const more = await canvas.findByRole('button', { name: args.moreLabel });
     await userEvent.click(more);
     await expect(more).toHaveAttribute('aria-expanded', 'true');
     await expect(canvas.getAllByRole('link')).toHaveLength(args.items.length);

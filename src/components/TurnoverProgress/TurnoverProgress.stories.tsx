@@ -66,7 +66,11 @@ export const Met: Story = {
 };
 
 export const Expired: Story = {
-  args: { state: 'expired', labels: { ...labels, state: 'Expired' }, note: 'Ended on 14 November.' },
+  args: {
+    state: 'expired',
+    labels: { ...labels, state: 'Expired' },
+    note: 'Ended on 14 November.',
+  },
 };
 
 export const Empty: Story = { args: { doneMinor: 0 } };

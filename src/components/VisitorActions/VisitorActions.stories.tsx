@@ -14,9 +14,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div
-        style={{ display: 'flex', gap: 8, background: 'var(--lv-color-header-bg)', padding: 8 }}
-      >
+      <div style={{ display: 'flex', gap: 8, background: 'var(--lv-color-header-bg)', padding: 8 }}>
         <Story />
       </div>
     ),
@@ -47,7 +45,7 @@ export const Default: Story = {
 };
 
 export const ByInvitationOnly: Story = {
-  args: { registerLabel: undefined, onRegister: undefined },
+  render: ({ loginLabel, onLogin }) => <VisitorActions {...{ loginLabel, onLogin }} />,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button')).toHaveLength(1);
   },

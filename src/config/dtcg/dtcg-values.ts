@@ -32,7 +32,14 @@ export interface DtcgStop {
 
 /** The value of a design token; a text is an alias, `{color.text}`, or a single font family. */
 export type DtcgValue =
-  number | string | string[] | number[] | DtcgColor | DtcgMeasure | DtcgShadow[] | DtcgStop[];
+  | number
+  | string
+  | string[]
+  | number[]
+  | DtcgColor
+  | DtcgMeasure
+  | DtcgShadow[]
+  | DtcgStop[];
 
 /** A design token (DTCG 2025.10, Format Module). */
 export interface DtcgToken {

@@ -34,7 +34,9 @@ const aliasOfColor = (
 ): string | undefined => {
   const target = aliasedRoles.get(name as ColorRole);
   const follows =
-    target !== undefined && modes.light.value === light[target] && modes.dark.value === dark[target];
+    target !== undefined &&
+    modes.light.value === light[target] &&
+    modes.dark.value === dark[target];
   return follows ? `{color.${target}}` : undefined;
 };
 
@@ -67,8 +69,10 @@ const tokenOf = (
 };
 
 /** What the format has no type for; a drawn pattern follows from its setting and is left out. */
-const cssOf = ({ modes: { light, dark } }: ExplainedToken): string | InModes<string> | undefined => {
-  if (/^url\(/.test(light.css) || /^url\(/.test(dark.css)) return undefined;
+const cssOf = ({
+  modes: { light, dark },
+}: ExplainedToken): string | InModes<string> | undefined => {
+  if ([light, dark].some(({ css }) => css.startsWith('url('))) return undefined;
   return light.css === dark.css ? light.css : { light: light.css, dark: dark.css };
 };
 

@@ -37,7 +37,8 @@ const shadow = (value: unknown, propertyOf: PropertyOf): string | undefined => {
     length(each, propertyOf, {}),
   );
   const shade = color(ink, propertyOf, {});
-  if (x === undefined || y === undefined || soft === undefined || wide === undefined) return undefined;
+  if (x === undefined || y === undefined || soft === undefined || wide === undefined)
+    return undefined;
   if (shade === undefined || typeof inset !== 'boolean') return undefined;
   const spreads = /^0(px|rem)$/.test(wide) ? [] : [wide];
   return [...(inset ? ['inset'] : []), x, y, soft, ...spreads, shade].join(' ');
@@ -62,7 +63,9 @@ const gradient: Write = (value, propertyOf, extensions) => {
     return `${ink} ${Number((stop['position'] * 100).toFixed(2))}%`;
   });
   const colors = whole(stops);
-  return colors === undefined || stops.length < 2 ? undefined : `linear-gradient(${angle}, ${colors})`;
+  return colors === undefined || stops.length < 2
+    ? undefined
+    : `linear-gradient(${angle}, ${colors})`;
 };
 
 /** Words that CSS takes for a family of its own choice, and must not be quoted. */

@@ -66,7 +66,8 @@ const list = <Item>(parts: string[], convert: (part: string) => Item | undefined
 const gradient = (css: string, keyOf: KeyOf): Converted | undefined => {
   const [, inner] = /^linear-gradient\((.*)\)$/.exec(css) ?? [];
   const [angle, ...stops] = splitCss(inner ?? '', ',');
-  if (angle === undefined || !/^-?[\d.]+(deg|turn)$/.test(angle) || stops.length < 2) return undefined;
+  if (angle === undefined || !/^-?[\d.]+(deg|turn)$/.test(angle) || stops.length < 2)
+    return undefined;
   const colors = list(stops, (stop) => color(stop, keyOf));
   if (colors === undefined) return undefined;
   const $value = colors.map((each, index) => ({

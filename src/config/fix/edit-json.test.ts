@@ -34,7 +34,12 @@ test.each<[what: string, before: string, edit: Edit, after: string]>([
     set('/a/z', 3),
     '{ "a": { "x": 1, "y": 2, "z": 3 } }',
   ],
-  ['nothing but signs in a packed text', '{"a":{"x":1}}', set('/b/c', 2), '{"a":{"x":1},"b":{"c":2}}'],
+  [
+    'nothing but signs in a packed text',
+    '{"a":{"x":1}}',
+    set('/b/c', 2),
+    '{"a":{"x":1},"b":{"c":2}}',
+  ],
   ['a key with signs of its own', '{"a/b":{}}', set('/a~1b/c~0d', 1), '{"a/b":{"c~d":1}}'],
   ['an item and its comma away', '{ "a": [1, 2, 3] }', take('/a/1'), '{ "a": [1, 3] }'],
   ['the last item away', '[\n  1,\n  2\n]', take('/1'), '[\n  1\n]'],
@@ -82,10 +87,10 @@ describe('for any object and any keys', () => {
     tree: fc.dictionary(key, tie('node'), { minKeys: 1, maxKeys: 4 }),
     node: fc.oneof({ maxDepth: 3 }, leaf, tie('tree')),
   }));
-  const edits = fc.array(
-    fc.tuple(fc.array(key, { minLength: 1, maxLength: 4 }), leaf),
-    { minLength: 1, maxLength: 4 },
-  );
+  const edits = fc.array(fc.tuple(fc.array(key, { minLength: 1, maxLength: 4 }), leaf), {
+    minLength: 1,
+    maxLength: 4,
+  });
 
   test('the edited text holds what the patch gives, and only that differs', () => {
     fc.assert(
@@ -93,7 +98,9 @@ describe('for any object and any keys', () => {
         const text = JSON.stringify(document, null, step);
         const changes = wanted.map(([keys, value]) => set(pointerTo('', ...keys), value));
         const isClear = changes.every(({ pointer }, at) =>
-          changes.every((other, index) => index === at || !`${other.pointer}/`.startsWith(`${pointer}/`)),
+          changes.every(
+            (other, index) => index === at || !`${other.pointer}/`.startsWith(`${pointer}/`),
+          ),
         );
         let edited: string;
         try {

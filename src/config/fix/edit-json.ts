@@ -50,7 +50,8 @@ const set = (text: string, { node, missing }: Reached, value: JsonValue): string
   const layout = layoutOf(text);
   const [key, ...inner] = missing;
   if (key === undefined) {
-    const isWide = typeof value === 'object' && text.slice(startOf(node), endOf(node)).includes('\n');
+    const isWide =
+      typeof value === 'object' && text.slice(startOf(node), endOf(node)).includes('\n');
     const indent = isWide ? indentAt(text, startOf(node)) : undefined;
     return splice(text, startOf(node), endOf(node), renderValue(value, layout, indent));
   }

@@ -1,6 +1,11 @@
 /** A value that a JSON file can hold. */
 export type JsonValue =
-  string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue };
+  | string
+  | number
+  | boolean
+  | null
+  | JsonValue[]
+  | { [key: string]: JsonValue };
 
 /**
  * One change of a JSON file: a value set at a pointer, whose missing parents come along, or

@@ -41,7 +41,7 @@ test('a colour that is hard to read moves just as far as it must, and keeps its 
   expect(patch).toEqual([
     { op: 'replace', path: '/theme/colors/light/textMuted', value: expect.any(String) as string },
   ]);
-  const [{ value }] = patch as [{ value: string }];
+  const [{ value }] = patch as unknown as [{ value: string }];
   expect(text).toBe(textOf().replace('#8a8fb0', value));
   // Lighter by what eight bits can show, and it would fail on the darkest of its grounds.
   expect(contrast(value, '#eef2f4')).toBeGreaterThanOrEqual(4.5);
@@ -135,7 +135,9 @@ test('any colours set by hand become readable, and a second fix finds nothing', 
 test('each patch of a report heals its own pair', () => {
   merchants.add('plain', (config) => {
     config['theme'] = {
-      colors: { light: { text: '#999999', bg: '#eeeeee', surface: '#777777', onAccent: '#ffffff' } },
+      colors: {
+        light: { text: '#999999', bg: '#eeeeee', surface: '#777777', onAccent: '#ffffff' },
+      },
     };
   });
   const text = textOf();

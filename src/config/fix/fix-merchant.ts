@@ -28,7 +28,9 @@ const fixable = (folder: string, json: JsonFile): Finding[] =>
   checkMerchant(folder, json).findings.filter(({ fix, file }) => fix && file === json.file);
 
 const editsOf = (findings: readonly Finding[]): Edit[] => {
-  const edits = findings.flatMap(({ fix = [] }) => fix).map((edit) => [edit.pointer, edit] as const);
+  const edits = findings
+    .flatMap(({ fix = [] }) => fix)
+    .map((edit) => [edit.pointer, edit] as const);
   return [...new Map(edits).values()];
 };
 

@@ -20,7 +20,10 @@ export const toPatch = (root: AnyNode, edits: readonly Edit[]): PatchOperation[]
     const { pointer, value } = edit;
     const { missing } = reach(root, pointer);
     const parents = missing.slice(0, -1);
-    let path = pointer.split('/').slice(0, -missing.length || undefined).join('/');
+    let path = pointer
+      .split('/')
+      .slice(0, -missing.length || undefined)
+      .join('/');
     for (const key of parents) {
       path = pointerTo(path, key);
       if (!made.has(path)) operations.push({ op: 'add', path, value: {} });

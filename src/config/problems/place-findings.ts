@@ -50,8 +50,7 @@ const inOrder = (one: Problem, other: Problem): number =>
   one.column - other.column;
 
 /** Problems by merchant, file and place. */
-export const sortProblems = (problems: readonly Problem[]): Problem[] =>
-  problems.toSorted(inOrder);
+export const sortProblems = (problems: readonly Problem[]): Problem[] => problems.toSorted(inOrder);
 
 /**
  * Gives every finding its line, column and code frame. Only now are files parsed with positions:

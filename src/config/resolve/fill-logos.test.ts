@@ -10,7 +10,8 @@ beforeEach(() => {
 });
 afterEach(() => merchants.remove());
 
-const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8H0z"/></svg>';
+const svg =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8H0z"/></svg>';
 const take = (name: string): void => rmSync(path.join(merchants.dir, 'plain/assets', name));
 
 const brandOf = async () => {

@@ -1,6 +1,7 @@
 import type { ColorRole, Theme } from '#generated/merchant-config.ts';
 import { luminance, readable } from './contrast.ts';
 import { fade, mix, shift } from './mix.ts';
+import { neutrals } from './neutrals.ts';
 import { hexOf, oklchOf } from './oklch.ts';
 import { onColor, TEXT } from './on-color.ts';
 import { tonalScales } from './tones.ts';
@@ -62,6 +63,7 @@ export const colorRules = (
   const { brand, gradient, glow } = theme;
   const tones = Object.entries(tonalScales(theme)).map(([role, color]) => [role, () => color]);
   return {
+    ...neutrals(theme, isDark),
     overlay: ({ surfaceSunken, text }) => fade(isDark ? surfaceSunken : text, isDark ? 0.8 : 0.55),
     headerBorder: ({ headerText }) => fade(headerText, 0.14),
     primary: mark(brand.primary, isDark),

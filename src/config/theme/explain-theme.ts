@@ -16,6 +16,7 @@ import { findSources, type SourceOf } from './find-sources.ts';
 import { themeValues } from './render-theme-css.ts';
 import { isValues } from './settings.ts';
 import { followTheme } from './theme-chain.ts';
+import { workedOut } from './token-references.ts';
 
 export type {
   ExplainedSetting,
@@ -38,13 +39,6 @@ const readWritten = ({ code, folder }: ResolvedMerchant): WrittenLook => {
     throw new Error(`${file} was changed while it was read: ${chain.message}`);
   return { code, file, ...look, chain };
 };
-
-/** Puts the values of other tokens in the place of their names. */
-const workedOut = (css: string, values: Record<string, string>): string =>
-  css.replace(/var\(--([a-z0-9-]+)\)/g, (reference, property: string) => {
-    const value = values[property];
-    return value === undefined ? reference : workedOut(value, values);
-  });
 
 const explainToken = (
   model: TokenModel,

@@ -61,7 +61,7 @@ test('finds what a comparison of all with all finds', () => {
   const triple = fc.tuple(hex, hex, hex);
   fc.assert(
     fc.property(fc.uniqueArray(triple, { maxLength: 40, selector: String }), (triples) => {
-      const palettes = triples.map((triple, index) => paletteOf(`m${index + 10}`, ...triple));
+      const palettes = triples.map((colors, index) => paletteOf(`m${index + 10}`, ...colors));
       const limit = 0.35;
       const nearestOf = (palette: Palette) =>
         palettes

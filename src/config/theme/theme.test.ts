@@ -6,7 +6,7 @@ import { contrastPairs } from '#generated/theme-model.ts';
 import { themeTokens } from '#generated/theme-tokens.ts';
 import { findErrors } from '../schema/full-validators.ts';
 import { plainMerchant } from '../testing/temporary-merchants.ts';
-import { baseThemeNames } from './base-theme.ts';
+import { baseTheme, baseThemeNames } from './base-theme.ts';
 import { contrast } from './contrast.ts';
 import { fillTheme } from './fill-theme.ts';
 import { renderThemeCss } from './render-theme-css.ts';
@@ -33,6 +33,13 @@ const names = baseThemeNames();
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((n) => `#${n.toString(16).padStart(6, '0')}`);
 
 describe.each(names)('base theme %s', (name) => {
+  test('obeys the schema and leaves no setting open', () => {
+    const { extends: _, ...settings } = themeOf({ extends: name });
+
+    expect(findErrors('theme', structuredClone(baseTheme(name)))).toEqual([]);
+    expect(settings).toMatchObject({ ...baseTheme(name), colors: {}, tokens: {} });
+  });
+
   test('is readable with any two brand colours, in both modes', () => {
     fc.assert(
       fc.property(hex, hex, fc.boolean(), (primary, accent, gradient) => {

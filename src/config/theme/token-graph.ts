@@ -73,11 +73,11 @@ export const colorOrder: readonly ColorRole[] = inOrder();
  * The setting that a token is a shade of in the end: `theme.brand.primary` for `color.onPrimary`,
  * `layout.corner` for `radius.md`.
  *
- * @returns undefined when it has a fixed value or stands in every base theme
+ * @returns undefined when it has a fixed value, or follows the mode first of all
  */
 export const rootSetting = (key: string): string | undefined => {
   const model = tokensByKey.get(key);
-  if (model === undefined) return key;
+  if (model === undefined) return key === 'mode' ? undefined : key;
   const chosen = typeof model.default === 'object' ? Object.keys(model.default)[0] : undefined;
   const next = chosen ?? aliasOf(model) ?? model.derived?.[0];
   return next === undefined ? undefined : rootSetting(next);

@@ -1,5 +1,5 @@
 import { announcementContent, announcementTypes, type Popup } from '#api/announcements.ts';
-import { readText } from '#domain/read-text.ts';
+import { readText, textLanguage } from '#domain/read-text.ts';
 import { type Context, handle } from '../handler.ts';
 import { readBanners, readPromotions } from './read-banners.ts';
 import { readNotices } from './read-notices.ts';
@@ -31,5 +31,6 @@ const readPopups = async (
     ...popup,
     title: readText(title, language, fallback),
     content: readText(content, language, fallback),
+    language: textLanguage(content, language, fallback),
   }));
 };

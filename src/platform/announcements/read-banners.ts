@@ -1,5 +1,5 @@
 import type { Banner, Promotion } from '#api/announcements.ts';
-import { readText } from '#domain/read-text.ts';
+import { readText, textLanguage } from '#domain/read-text.ts';
 import type { Context } from '../handler.ts';
 import { readSiteAssets } from './site-assets.ts';
 
@@ -48,6 +48,7 @@ export const readPromotions = async (context: Context): Promise<Promotion[]> => 
     title: readText(texts.title, language, fallback),
     summary: readText(texts.summary, language, fallback),
     content: readText(texts.content, language, fallback),
+    language: textLanguage(texts.content, language, fallback),
     startsAt: startsAt?.toISOString() ?? null,
     endsAt: endsAt?.toISOString() ?? null,
     announcementImages: [{ url: assets[art] ?? '', sequence: 1 }],

@@ -1,5 +1,5 @@
 import type { Notice } from '#api/announcements.ts';
-import { readText } from '#domain/read-text.ts';
+import { readText, textLanguage } from '#domain/read-text.ts';
 import type { Context } from '../handler.ts';
 
 /** The notices that are published by now, the newest first; a merchant has at most 500. */
@@ -17,6 +17,7 @@ export const readNotices = async ({ database, merchant, language }: Context): Pr
     id,
     title: readText(title, language, fallback),
     content: readText(content, language, fallback),
+    language: textLanguage(content, language, fallback),
     publishedAt: publishedAt.toISOString(),
   }));
 };

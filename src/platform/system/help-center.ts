@@ -1,5 +1,5 @@
 import { type HelpArticle, helpCenter } from '#api/system.ts';
-import { readText } from '#domain/read-text.ts';
+import { readText, textLanguage } from '#domain/read-text.ts';
 import { handle } from '../handler.ts';
 
 /** The help articles, each in the asked language or else in the merchant's fallback. */
@@ -19,6 +19,7 @@ export const helpCenterHandler = handle(helpCenter, async (_input, context) => {
       group: groupName as HelpArticle['group'],
       title: readText(title, language, fallback),
       content: readText(content, language, fallback),
+      language: textLanguage(content, language, fallback),
     })),
   };
 });

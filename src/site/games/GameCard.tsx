@@ -44,9 +44,9 @@ export const GameCard = ({ game, favorites }: { game: Game; favorites: Favorites
   );
 };
 
-/** Low tiles have no room for words over their art. */
+/** Only high tiles have room for words over their art. */
 export const titlePlaceOf = (tile: 'portrait' | 'landscape' | 'square'): 'over' | 'under' =>
-  tile === 'square' ? 'under' : 'over';
+  tile === 'portrait' ? 'over' : 'under';
 
 const badgesOf = ({ isNew, isHot, isTop }: Game): GameBadge[] => [
   ...(isNew ? (['new'] as const) : []),

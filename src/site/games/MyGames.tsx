@@ -11,7 +11,7 @@ import { useOpenPopup } from '../session/popup.state.ts';
 import { signInCountAtom } from '../session/sign-in.state.ts';
 
 import { addedFavoritesAtom, favoriteGamesOf, favoriteIdsAtom } from './favorites.state.ts';
-import { GameGrid } from './GameGrid.tsx';
+import { GameList } from './GameList.tsx';
 import { favoritePageKind } from './games.state.ts';
 import { useGamePages } from './use-game-pages.ts';
 
@@ -44,7 +44,7 @@ const MemberGames = ({ label, gameType, most, featured, arrange }: MyGamesProps)
     ...(gameType && { gameType }),
   });
   return (
-    <GameGrid
+    <GameList
       label={label}
       games={favoriteGamesOf(pages.games, added, ids).slice(0, most)}
       status={pages.status}

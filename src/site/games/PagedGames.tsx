@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { Button } from '#components/Button/Button.tsx';
-import { Stack } from '#components/Stack/Stack.tsx';
+import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
+import { GameGrid } from '#components/GameGrid/GameGrid.tsx';
 
+import { useRefusalText } from '../fields/refusal-text.ts';
 import { useFormat } from '../i18n/use-format.ts';
+import { useSettings } from '../settings/use-settings.ts';
 
-import { GameGrid } from './GameGrid.tsx';
+import { GameCard, titlePlaceOf } from './GameCard.tsx';
+import { useFavorites } from './use-favorites.ts';
 import type { GamePages } from './use-game-pages.ts';
 
 export interface PagedGamesProps {
@@ -20,36 +23,47 @@ export interface PagedGamesProps {
 export const PagedGames = ({ label, pages, skeletons, empty }: PagedGamesProps) => {
   const { t } = useTranslation();
   const format = useFormat();
-  const { games, status, refusal, totalGames, hasMore, showMore, retry } = pages;
-  const isFailed = status === 'failed';
+  const favorites = useFavorites();
+  const { tile } = useSettings().layout;
+  const { games, status, totalGames, retry } = pages;
+  const shown = { shown: format.number(games.length), total: format.number(totalGames ?? 0) };
   return (
-    <Stack gap="x5">
-      <GameGrid
-        arrange="grid"
-        {...{ label, games, status, refusal, skeletons, empty }}
-        onRetry={retry}
-      />
-      {games.length > 0 && (
-        <Stack gap="x3" align="center">
-          <p aria-live="polite">
-            {totalGames !== null &&
-              t('home.shownOf', {
-                shown: format.number(games.length),
-                total: format.number(totalGames),
-              })}
-          </p>
-          {(hasMore || isFailed) && (
-            <Button
-              variant="secondary"
-              size="lg"
-              loading={status === 'loading'}
-              onPress={isFailed ? retry : showMore}
-            >
-              {isFailed ? t('common.retry') : t('home.showMore')}
-            </Button>
-          )}
-        </Stack>
-      )}
-    </Stack>
+    <GameGrid
+      label={label}
+      games={games}
+      keyOf={({ nodeId }) => String(nodeId)}
+      renderTile={(game) => <GameCard game={game} favorites={favorites} />}
+      tile={tile}
+      titlePlace={titlePlaceOf(tile)}
+      total={totalGames ?? undefined}
+      status={status}
+      skeletons={skeletons}
+      empty={empty}
+      error={<Failed refusal={pages.refusal} onRetry={retry} />}
+      more={useMore(pages)}
+      progress={totalGames === null ? undefined : t('home.shownOf', shown)}
+    />
+  );
+};
+
+/** How the next page comes: by the button, which tries again after a failure. */
+const useMore = ({ games, status, hasMore, showMore, retry }: GamePages) => {
+  const { t } = useTranslation();
+  const isFailed = status === 'failed';
+  if (games.length === 0 || !(hasMore || isFailed)) return undefined;
+  return {
+    label: t(isFailed ? 'common.retry' : 'home.showMore'),
+    onMore: isFailed ? retry : showMore,
+    loading: status === 'loading',
+  };
+};
+
+const Failed = ({ refusal, onRetry }: { refusal: string; onRetry: () => void }) => {
+  const { t } = useTranslation();
+  const refusalText = useRefusalText();
+  return (
+    <ErrorState title={t('home.gamesFailed')} retryLabel={t('common.retry')} onRetry={onRetry}>
+      {refusalText(refusal)}
+    </ErrorState>
   );
 };

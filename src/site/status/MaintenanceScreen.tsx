@@ -27,9 +27,7 @@ export const MaintenanceScreen = () => {
       icon="clock"
       title={t('status.maintenanceTitle')}
       facts={
-        until
-          ? [{ name: t('status.maintenanceUntil'), value: format.date(until, 'dateTime') }]
-          : []
+        until ? [{ name: t('status.maintenanceUntil'), value: format.date(until, 'dateTime') }] : []
       }
     >
       {maintenance?.message || t('status.maintenanceText')}

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Plugin, ViteDevServer } from 'vite';
+import type { HotPayload, Plugin, ViteDevServer } from 'vite';
 import type { ReadMerchant } from './merchant-data.ts';
 import { merchantsModule, MODULES, themesCss } from './merchants-module.ts';
 import { keepLastGood, readInThread } from './merchants-reader.ts';
@@ -60,19 +60,16 @@ export const merchantsPlugin = ({ merchantsDir, schemaDir }: MerchantFoldersOpti
       problems = error instanceof Error ? error.message : String(error);
       return before;
     });
-    const after = await reading;
-    await sendChange(server, before, after);
-    showProblems(server);
+    await sendChange(server, before, await reading);
+    if (problems !== '') server.config.logger.error(problems);
+    server.environments.client.hot.send(told());
   };
 
-  const showProblems = (server: ViteDevServer): void => {
-    if (problems === '') return;
-    server.config.logger.error(problems);
-    server.environments.client.hot.send({
-      type: 'error',
-      err: { message: problems, stack: '', plugin: 'livery:merchants' },
-    });
-  };
+  /** What the page is told after a reading: the faults, or that there are none any more. */
+  const told = (): HotPayload =>
+    problems === ''
+      ? { type: 'update', updates: [] }
+      : { type: 'error', err: { message: problems, stack: '', plugin: 'livery:merchants' } };
 
   return {
     name: 'livery:merchants',
@@ -84,7 +81,12 @@ export const merchantsPlugin = ({ merchantsDir, schemaDir }: MerchantFoldersOpti
       if (id === own(MODULES.merchants)) return merchantsModule(await current());
       return id === own(MODULES.themes) ? themesCss(await current()) : null;
     },
-    configureServer: (server) => watch(server, [merchantsDir, schemaDir], () => readAgain(server)),
+    configureServer: (server) => {
+      watch(server, [merchantsDir, schemaDir], () => readAgain(server));
+      server.environments.client.hot.on('vite:client:connect', (_data, client) => {
+        if (problems !== '') client.send(told());
+      });
+    },
   };
 };
 

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { mergeConfig, type InlineConfig } from 'vite';
 import { dropJsonAttributes } from '../../../cli/develop/drop-json-attributes.ts';
 import { merchantsPlugin } from './merchants-plugin.ts';
+import { screensPlugin } from './screens-plugin.ts';
 
 /** The repository. */
 const root = path.resolve(import.meta.dirname, '..', '..', '..');
@@ -20,7 +21,14 @@ export const viteConfig = (base: InlineConfig): InlineConfig =>
     cacheDir: path.join(root, '.livery', 'cache', 'storybook-vite'),
     plugins: [
       dropJsonAttributes,
-      merchantsPlugin({ merchantsDir: path.join(root, 'merchants'), schemaDir: path.join(root, 'schema') }),
+      merchantsPlugin({
+        merchantsDir: path.join(root, 'merchants'),
+        schemaDir: path.join(root, 'schema'),
+      }),
+      screensPlugin({
+        merchantsDir: path.join(root, 'merchants'),
+        recordedDir: path.join(root, 'stories', 'screens', 'recorded'),
+      }),
       react(),
       vanillaExtractPlugin(),
     ],

@@ -6,6 +6,7 @@ import { AnnouncementReader } from '#components/AnnouncementReader/AnnouncementR
 import { Button } from '#components/Button/Button.tsx';
 
 import { useFormat } from '../../i18n/use-format.ts';
+import { useOtherLanguage } from '../../i18n/use-other-language.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 
 export interface AnnouncementsProps {
@@ -19,16 +20,18 @@ export const Announcements = ({ popups, onLeave }: AnnouncementsProps) => {
   const { t } = useTranslation();
   const format = useFormat();
   const navigate = useNavigate();
+  const otherLanguage = useOtherLanguage();
   const toPromotions = (promotionType: string) => {
     onLeave();
     void navigate(`/promotions#${promotionType}`);
   };
   return (
     <AnnouncementReader
-      announcements={popups.map(({ id, title, content, promotionType }) => ({
+      announcements={popups.map(({ id, title, content, language, promotionType }) => ({
         id,
         title,
         html: content,
+        language: otherLanguage(language),
         action: promotionType && (
           <Button size="lg" icon="gift" onPress={() => toPromotions(promotionType)}>
             {t('announcement.toPromotion')}

@@ -4,12 +4,11 @@ import type { Game } from '#api/games.ts';
 import { Banner } from '#components/Banner/Banner.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
 
-import { GameGrid } from '../../games/GameGrid.tsx';
+import { GameList } from '../../games/GameList.tsx';
 import { hotGamesKind } from '../../games/games.state.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useRemote } from '../../remote/use-remote.ts';
 import { useSettings } from '../../settings/use-settings.ts';
-
 
 /** Enough to choose from below a note; our own number. */
 const SUGGESTIONS = 4;
@@ -24,20 +23,20 @@ export const MaintenanceNote = ({ game }: { game: Game }) => {
     ({ nodeId, maintenance }) => nodeId !== game.nodeId && !maintenance,
   );
   return (
-      <Stack gap="x4">
-        <Banner tone="warning" title={t('game.maintenance')}>
-          {t('game.maintenanceText')}
-        </Banner>
-        <GameGrid
-          label={t('home.tabHot')}
-          games={others.slice(0, SUGGESTIONS)}
-          status={hot.status}
-          refusal={hot.status === 'failed' ? hot.refusal : ''}
-          onRetry={hot.retry}
-          skeletons={SUGGESTIONS}
-          arrange="shelf"
-          empty={null}
-        />
-      </Stack>
+    <Stack gap="x4">
+      <Banner tone="warning" title={t('game.maintenance')}>
+        {t('game.maintenanceText')}
+      </Banner>
+      <GameList
+        label={t('home.tabHot')}
+        games={others.slice(0, SUGGESTIONS)}
+        status={hot.status}
+        refusal={hot.status === 'failed' ? hot.refusal : ''}
+        onRetry={hot.retry}
+        skeletons={SUGGESTIONS}
+        arrange="shelf"
+        empty={null}
+      />
+    </Stack>
   );
 };

@@ -5,6 +5,7 @@ import type { HelpArticle } from '#api/system.ts';
 import { HelpReader } from '#components/HelpReader/HelpReader.tsx';
 
 import { useLanguage } from '../../i18n/use-language.ts';
+import { useOtherLanguage } from '../../i18n/use-other-language.ts';
 
 import { excerpt, searchHelp } from './help-search.ts';
 import { chaptersOf } from './help.state.ts';
@@ -20,6 +21,11 @@ export interface HelpArticlesProps {
 export const HelpArticles = ({ articles, startId }: HelpArticlesProps) => {
   const { t } = useTranslation();
   const chapters = chaptersOf(articles);
+  const otherLanguage = useOtherLanguage();
+  const marked = (entry: HelpArticle) => ({
+    ...entry,
+    language: otherLanguage(entry.language),
+  });
   const [query, setQuery] = useState('');
   const [openId, setOpenId] = useState(
     articles.find(({ id, group }) => id === startId || group === startId)?.id ?? null,
@@ -33,12 +39,12 @@ export const HelpArticles = ({ articles, startId }: HelpArticlesProps) => {
       chapters={chapters.map((chapter) => ({
         id: chapter.group,
         title: t(`help.groups.${chapter.group}`),
-        articles: chapter.articles,
+        articles: chapter.articles.map(marked),
       }))}
       found={found}
       query={query}
       onQueryChange={setQuery}
-      article={{ ...article, html: article.content }}
+      article={{ ...marked(article), html: article.content }}
       reading={chosen !== undefined}
       onOpen={setOpenId}
       onBack={() => setOpenId(null)}
@@ -59,9 +65,11 @@ export const HelpArticles = ({ articles, startId }: HelpArticlesProps) => {
 /** What a search finds, with an extract of each; null while nothing is searched for. */
 const useFound = (articles: HelpArticle[], query: string) => {
   const language = useLanguage();
+  const otherLanguage = useOtherLanguage();
   if (query.trim() === '') return null;
   return searchHelp(articles, query, language).map((article) => ({
     ...article,
+    language: otherLanguage(article.language),
     excerpt: excerpt(article.content),
   }));
 };

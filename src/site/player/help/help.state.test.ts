@@ -9,6 +9,7 @@ const article = (id: string, group: HelpArticle['group']): HelpArticle => ({
   group,
   title: id,
   content: '',
+  language: 'en',
 });
 
 test('articles stand in their chapters, in order, without empty ones', () => {

@@ -6,6 +6,7 @@ import { Accordion } from '#components/Accordion/Accordion.tsx';
 import { Dialog } from '#components/Dialog/Dialog.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
+import { ForeignText } from '#components/ForeignText/ForeignText.tsx';
 import { Html } from '#components/Html/Html.tsx';
 import { Pagination } from '#components/Pagination/Pagination.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
@@ -15,6 +16,7 @@ import { pageOf, pageOfIndex } from '../../announcements/pages.ts';
 import { useAnnouncements } from '../../announcements/use-announcements.ts';
 import { useRefusalText } from '../../fields/refusal-text.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { useOtherLanguage } from '../../i18n/use-other-language.ts';
 import { usePopupDetails } from '../../session/popup.state.ts';
 import { useClosePopup } from '../../session/use-close-popup.ts';
 import { useSettings } from '../../settings/use-settings.ts';
@@ -74,6 +76,7 @@ const NoticesBody = () => {
 const NoticePages = ({ notices, startId }: { notices: Notice[]; startId: string | null }) => {
   const { t } = useTranslation();
   const format = useFormat();
+  const otherLanguage = useOtherLanguage();
   const { announcementPageSize } = useSettings().limits;
   const startIndex = notices.findIndex(({ id }) => id === startId);
   const [openId, setOpenId] = useState(startId);
@@ -88,11 +91,11 @@ const NoticePages = ({ notices, startId }: { notices: Notice[]; startId: string 
       <Accordion
         openId={openId}
         onOpenChange={setOpenId}
-        items={items.map(({ id, title, content, publishedAt }) => ({
+        items={items.map(({ id, title, content, language, publishedAt }) => ({
           id,
-          title,
+          title: <ForeignText language={otherLanguage(language)}>{title}</ForeignText>,
           meta: <time dateTime={publishedAt}>{format.date(publishedAt)}</time>,
-          content: <Html html={content} />,
+          content: <Html html={content} language={otherLanguage(language)} />,
         }))}
       />
       <Pagination

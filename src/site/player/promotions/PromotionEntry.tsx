@@ -5,8 +5,9 @@ import { Button } from '#components/Button/Button.tsx';
 import { PromotionArticle } from '#components/PromotionArticle/PromotionArticle.tsx';
 import { pushToast } from '#components/Toast/push-toast.ts';
 
-import { promotionArt } from '../../announcements/PromotionTeaser.tsx';
+import { promotionArt } from '../../announcements/promotion-art.ts';
 import { usePromotionPeriod } from '../../announcements/use-promotion-period.ts';
+import { useOtherLanguage } from '../../i18n/use-other-language.ts';
 
 import { promotionPhase } from './promotion-filter.ts';
 
@@ -27,10 +28,11 @@ export const PromotionEntry = ({ promotion, isChosen, nowMs }: PromotionEntryPro
       title={promotion.title}
       summary={promotion.summary}
       html={promotion.content}
+      language={useOtherLanguage()(promotion.language)}
       art={promotionArt(promotion)}
       phase={phase}
       phaseLabel={t(`promotions.phases.${phase}`)}
-      period={usePromotionPeriod(promotion)}
+      period={usePromotionPeriod()(promotion)}
       chosen={isChosen}
       openLabel={t('promotions.open')}
       closeLabel={t('promotions.close')}

@@ -5,10 +5,11 @@ import { useLocation } from 'react-router-dom';
 import type { Promotion } from '#api/announcements.ts';
 import { Button } from '#components/Button/Button.tsx';
 import { Chip } from '#components/Chip/Chip.tsx';
+import { ChipRow } from '#components/ChipRow/ChipRow.tsx';
+import { ChipRow } from '#components/ChipRow/ChipRow.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
 
-import { ChipRow } from '../../filters/ChipRow.tsx';
 import { useSettings } from '../../settings/use-settings.ts';
 
 import { PromotionEntry } from './PromotionEntry.tsx';

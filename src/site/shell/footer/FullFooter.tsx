@@ -1,4 +1,4 @@
-import { FooterFull } from '#components/Footer/FooterFull.tsx';
+import { FooterFull } from '#components/FooterFull/FooterFull.tsx';
 
 import { MerchantText } from '../../i18n/MerchantText.tsx';
 import { useSettings } from '../../settings/use-settings.ts';

@@ -1,4 +1,4 @@
-import { FooterSlim } from '#components/Footer/FooterSlim.tsx';
+import { FooterSlim } from '#components/FooterSlim/FooterSlim.tsx';
 
 import { useFooterContent } from './use-footer-content.tsx';
 

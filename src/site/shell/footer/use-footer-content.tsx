@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 
 import { BrandPicture } from '#components/BrandLogo/BrandPicture.tsx';
-import type { FooterContent } from '#components/Footer/footer-content.ts';
-import type { FooterLink } from '#components/Footer/footer-link.ts';
+import type { FooterContent } from '#components/FooterFrame/footer-content.ts';
+import type { FooterLink } from '#components/FooterFrame/footer-link.ts';
 
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useRemote } from '../../remote/use-remote.ts';

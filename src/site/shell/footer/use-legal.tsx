@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-import type { FooterLegalProps } from '#components/Footer/FooterLegal.tsx';
+import type { FooterLegalProps } from '#components/FooterFrame/FooterLegal.tsx';
 
 import { MerchantText } from '../../i18n/MerchantText.tsx';
 import { useFormat } from '../../i18n/use-format.ts';

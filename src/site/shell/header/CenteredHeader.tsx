@@ -1,4 +1,4 @@
-import { HeaderCentered } from '#components/Header/HeaderCentered.tsx';
+import { HeaderCentered } from '#components/HeaderCentered/HeaderCentered.tsx';
 
 import { MerchantText } from '../../i18n/MerchantText.tsx';
 import { useSettings } from '../../settings/use-settings.ts';

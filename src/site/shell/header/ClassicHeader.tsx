@@ -1,4 +1,4 @@
-import { HeaderClassic } from '#components/Header/HeaderClassic.tsx';
+import { HeaderClassic } from '#components/HeaderClassic/HeaderClassic.tsx';
 
 import { SiteNav } from '../nav/SiteNav.tsx';
 import { useHeaderSlots } from './use-header-slots.tsx';

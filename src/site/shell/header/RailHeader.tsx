@@ -1,7 +1,7 @@
 import { useAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
 
-import { HeaderRail } from '#components/Header/HeaderRail.tsx';
+import { HeaderRail } from '#components/HeaderRail/HeaderRail.tsx';
 import { Rail } from '#components/Rail/Rail.tsx';
 
 import { useSettings } from '../../settings/use-settings.ts';

@@ -2,7 +2,7 @@ import { useAtom, useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 
 import { BrandLogo } from '#components/BrandLogo/BrandLogo.tsx';
-import type { HeaderSlots } from '#components/Header/header-slots.ts';
+import type { HeaderSlots } from '#components/HeaderBar/header-slots.ts';
 import { HeaderActions } from '#components/HeaderActions/HeaderActions.tsx';
 import { LanguagePicker } from '#components/LanguagePicker/LanguagePicker.tsx';
 import { MemberMenu } from '#components/MemberMenu/MemberMenu.tsx';

@@ -3,14 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 
 import { Chip } from '#components/Chip/Chip.tsx';
+import { ChipRow } from '#components/ChipRow/ChipRow.tsx';
+import { ChipRow } from '#components/ChipRow/ChipRow.tsx';
 import { Columns } from '#components/Columns/Columns.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
 
-import { ChipRow } from '../../../filters/ChipRow.tsx';
 import { gameMenusKind, gamePageKind } from '../../../games/games.state.ts';
-import { PagedGames } from '../../../games/PagedGames.tsx';
+import { GrowingGames } from '../../../games/GrowingGames.tsx';
 import { useGamePages } from '../../../games/use-game-pages.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useRemote } from '../../../remote/use-remote.ts';
@@ -40,7 +41,7 @@ export const CategoryGames = ({ type, vendor }: ChosenCategory) => {
         <VendorChips type={type} vendor={vendor} />
         <GameSearch onSearch={setGameName} />
       </Columns>
-      <PagedGames
+      <GrowingGames
         label={t(`categories.${type}`)}
         pages={pages}
         skeletons={homeRngPageSize}

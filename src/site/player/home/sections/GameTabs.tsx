@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { Tabs } from '#components/Tabs/Tabs.tsx';
 
-import { GameGrid } from '../../../games/GameGrid.tsx';
+import { GameList } from '../../../games/GameList.tsx';
 import { gamePageKind, hotGamesKind, recommendedOf } from '../../../games/games.state.ts';
 import { MyGames } from '../../../games/MyGames.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
@@ -43,7 +43,7 @@ const HotGames = () => {
   const language = useLanguage();
   const hot = useRemote(hotGamesKind, { language, limit: homeTabGames });
   return (
-    <GameGrid
+    <GameList
       label={t('home.tabHot')}
       games={hot.value?.slice(0, homeTabGames) ?? []}
       status={hot.status}
@@ -62,7 +62,7 @@ const RecommendedGames = () => {
   const language = useLanguage();
   const page = useRemote(gamePageKind, { language, pageNo: 1, pageSize: recommendedPageSize });
   return (
-    <GameGrid
+    <GameList
       label={t('home.tabRecommended')}
       games={recommendedOf(page.value?.games ?? [], homeTabGames)}
       status={page.status}

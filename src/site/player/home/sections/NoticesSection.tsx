@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 
-import { Marquee } from '#components/Marquee/Marquee.tsx';
-import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
+import { NoticeMarquee } from '#components/NoticeMarquee/NoticeMarquee.tsx';
 
 import { useAnnouncements } from '../../../announcements/use-announcements.ts';
+import { useOtherLanguage } from '../../../i18n/use-other-language.ts';
 import { useOpenPopup } from '../../../session/popup.state.ts';
 
 /** The notices run by; a press opens the notice popup at that notice. */
@@ -11,15 +11,19 @@ export const NoticesSection = () => {
   const { t } = useTranslation();
   const { value, status } = useAnnouncements();
   const openPopup = useOpenPopup();
-  if (!value) return status === 'loading' ? <Skeleton shape="text" /> : null;
-  if (value.notices.length === 0) return null;
+  const otherLanguage = useOtherLanguage();
   return (
-    <Marquee
-      items={value.notices.map(({ id, title }) => ({ id, text: title }))}
+    <NoticeMarquee
+      notices={(value?.notices ?? []).map(({ id, title, language }) => ({
+        id,
+        text: title,
+        language: otherLanguage(language),
+      }))}
+      loading={!value && status === 'loading'}
       label={t('home.noticesLabel')}
       pauseLabel={t('home.noticesPause')}
       playLabel={t('home.noticesPlay')}
-      onSelect={(id) => openPopup('notices', { id })}
+      onOpen={(id) => openPopup('notices', { id })}
     />
   );
 };

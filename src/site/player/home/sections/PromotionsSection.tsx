@@ -1,28 +1,28 @@
 import { useTranslation } from 'react-i18next';
 
 import type { Promotion } from '#api/announcements.ts';
-import { Carousel } from '#components/Carousel/Carousel.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
-import { Grid } from '#components/Grid/Grid.tsx';
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx';
+import {
+  PromotionCarousel,
+  type PromotionCarouselProps,
+} from '#components/PromotionCarousel/PromotionCarousel.tsx';
 import { Section } from '#components/Section/Section.tsx';
-import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 
-import { PromotionTeaser } from '../../../announcements/PromotionTeaser.tsx';
+import { promotionArt } from '../../../announcements/promotion-art.ts';
 import { useAnnouncements } from '../../../announcements/use-announcements.ts';
+import { usePromotionPeriod } from '../../../announcements/use-promotion-period.ts';
 import { useRefusalText } from '../../../fields/refusal-text.ts';
+import { useIsHydrated } from '../../../hydration/use-is-hydrated.ts';
+import { useOtherLanguage } from '../../../i18n/use-other-language.ts';
 
 import { useCarouselLabels } from '../use-hero-slides.ts';
-
-/** More promotions than this and the carousel has arrows (specification 2). */
-const ARROWS_ABOVE = 3;
 
 /** The promotions, to swipe through; each leads to its place on the promotions page. */
 export const PromotionsSection = () => {
   const { t } = useTranslation();
-  const refusalText = useRefusalText();
-  const announcements = useAnnouncements();
+  const { value, ...announcements } = useAnnouncements();
   return (
     <Section
       title={t('home.promotionsTitle')}
@@ -32,46 +32,63 @@ export const PromotionsSection = () => {
         </LinkButton>
       }
     >
-      {announcements.value && <Promotions promotions={announcements.value.promotions} />}
-      {!announcements.value && announcements.status === 'failed' && (
-        <ErrorState
-          title={t('promotions.failed')}
-          retryLabel={t('common.retry')}
-          onRetry={announcements.retry}
-        >
-          {refusalText(announcements.refusal)}
-        </ErrorState>
-      )}
-      {!announcements.value && announcements.status === 'loading' && (
-        <Grid min="18rem">
-          <Skeleton shape="box" ratio="4 / 3" />
-          <Skeleton shape="box" ratio="4 / 3" />
-          <Skeleton shape="box" ratio="4 / 3" />
-        </Grid>
+      {!value && announcements.status === 'failed' ? (
+        <Failed refusal={announcements.refusal} onRetry={announcements.retry} />
+      ) : (
+        <Promotions promotions={value?.promotions} />
       )}
     </Section>
   );
 };
 
-const Promotions = ({ promotions }: { promotions: Promotion[] }) => {
+const Promotions = ({ promotions }: { promotions: Promotion[] | undefined }) => {
   const { t } = useTranslation();
   const labels = useCarouselLabels();
-  if (promotions.length === 0) {
-    return (
-      <EmptyState icon="gift" title={t('home.promotionsEmptyTitle')}>
-        {t('home.promotionsEmptyText')}
-      </EmptyState>
-    );
-  }
+  const cards = usePromotionCards(promotions ?? []);
   return (
-    <Carousel
+    <PromotionCarousel
       label={t('home.promotionsTitle')}
       labels={labels}
-      arrowsAbove={ARROWS_ABOVE}
-      slides={promotions.map((promotion) => ({
-        id: promotion.id,
-        content: <PromotionTeaser promotion={promotion} moreLabel={t('home.promotionsMore')} />,
-      }))}
+      promotions={cards}
+      loading={!promotions}
+      empty={
+        <EmptyState icon="gift" title={t('home.promotionsEmptyTitle')}>
+          {t('home.promotionsEmptyText')}
+        </EmptyState>
+      }
     />
   );
+};
+
+const Failed = ({ refusal, onRetry }: { refusal: string; onRetry: () => void }) => {
+  const { t } = useTranslation();
+  const refusalText = useRefusalText();
+  return (
+    <ErrorState title={t('promotions.failed')} retryLabel={t('common.retry')} onRetry={onRetry}>
+      {refusalText(refusal)}
+    </ErrorState>
+  );
+};
+
+const usePromotionCards = (
+  promotions: readonly Promotion[],
+): PromotionCarouselProps['promotions'] => {
+  const { t } = useTranslation();
+  const period = usePromotionPeriod();
+  const otherLanguage = useOtherLanguage();
+  // The runtime that prerenders and the browser may write a date differently.
+  const isHydrated = useIsHydrated();
+  return promotions.map((promotion) => ({
+    id: promotion.id,
+    title: promotion.title,
+    summary: promotion.summary,
+    language: otherLanguage(promotion.language),
+    art: promotionArt(promotion),
+    href: `/promotions#${promotion.id}`,
+    badge: t(
+      promotion.category === 'ALL' ? 'promotions.forAll' : `categories.${promotion.category}`,
+    ),
+    period: isHydrated ? period(promotion) : undefined,
+    moreLabel: t('home.promotionsMore'),
+  }));
 };

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 
-import { GameGrid } from '../../../games/GameGrid.tsx';
+import { GameList } from '../../../games/GameList.tsx';
 import { gamePageKind } from '../../../games/games.state.ts';
-import { PagedGames } from '../../../games/PagedGames.tsx';
+import { GrowingGames } from '../../../games/GrowingGames.tsx';
 import { useGamePages } from '../../../games/use-game-pages.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useSettings } from '../../../settings/use-settings.ts';
@@ -43,12 +43,12 @@ export const RngGames = ({ label, entry, isExpanded }: RngGamesProps) => {
     return (
       <>
         <GameSearch onSearch={setGameName} />
-        <PagedGames label={label} pages={pages} skeletons={pageSize} empty={empty} />
+        <GrowingGames label={label} pages={pages} skeletons={pageSize} empty={empty} />
       </>
     );
   }
   return (
-    <GameGrid
+    <GameList
       label={label}
       games={pages.games.slice(0, pageSize)}
       status={pages.status}

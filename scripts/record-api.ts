@@ -1,0 +1,55 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { chromium } from 'playwright';
+import { renderRecord } from './record/render-record.ts';
+import { demoToken, recordSite, type RecordedSite } from './record/record-site.ts';
+import { chromiumFlags } from './setup/chromium-flags.ts';
+import { findChromium } from './setup/find-chromium.ts';
+import { runPlatform } from './setup/run-platform.ts';
+
+/*
+ * npm run record: what the platform answers to the screens of every brand, for the stories of whole
+ * screens. Run it after a call or the demo world has changed; the result is committed.
+ */
+const ROOT = path.resolve(import.meta.dirname, '..');
+const TARGET = path.join(ROOT, 'stories', 'screens', 'recorded');
+
+interface Demo {
+  member: { username: string; password: string };
+}
+
+/** The languages that a built site offers. */
+const languagesOf = (code: string): string[] =>
+  (
+    JSON.parse(readFileSync(path.join(ROOT, 'dist', code, 'build.json'), 'utf8')) as {
+      languages: string[];
+    }
+  ).languages;
+
+const codes = readdirSync(path.join(ROOT, 'merchants'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name)
+  .toSorted();
+
+mkdirSync(TARGET, { recursive: true });
+const { port, stop } = await runPlatform(ROOT);
+const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
+try {
+  const demo = JSON.parse(readFileSync(path.join(ROOT, '.livery', 'demo.json'), 'utf8')) as Demo;
+  const { username, password } = demo.member;
+  for (const code of codes) {
+    const origin = `http://${code}.localhost:${port}/`;
+    const token = await demoToken(browser, origin, { username, password });
+    const site: RecordedSite = { visitor: {}, member: {} };
+    for (const language of languagesOf(code)) {
+      const { visitor, member } = await recordSite(browser, { origin, language, token });
+      site.visitor[language] = visitor;
+      site.member[language] = member;
+    }
+    writeFileSync(path.join(TARGET, `${code}.json`), renderRecord(site));
+    process.stderr.write(`${code}: ${Object.keys(site.visitor).join(', ')}\n`);
+  }
+} finally {
+  await browser.close();
+  await stop();
+}

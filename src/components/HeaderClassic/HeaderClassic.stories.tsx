@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { brandOf, sampleNavigation } from '#stories/frame-samples.tsx';
+import { agentActions, memberActions, visitorActions } from '#stories/header-samples.tsx';
+import { word } from '#stories/words.ts';
+import { BrandLogo } from '../BrandLogo/BrandLogo.tsx';
+import { MenuButton } from '../MenuButton/MenuButton.tsx';
+import { TopNav } from '../TopNav/TopNav.tsx';
+import { HeaderClassic } from './HeaderClassic.tsx';
+
+const meta = {
+  title: 'Frame/HeaderClassic',
+  component: HeaderClassic,
+  args: {
+    label: word('header.label'),
+    menu: <MenuButton label={word('header.openMenu')} open={false} onPress={fn()} />,
+    logo: null,
+    nav: (
+      <TopNav
+        label={word('nav.label')}
+        moreLabel={word('common.more')}
+        items={sampleNavigation()}
+      />
+    ),
+    actions: visitorActions,
+  },
+  render: (args, { globals }) => (
+    <div style={{ minBlockSize: 640 }}>
+      <HeaderClassic {...args} logo={<BrandLogo brand={brandOf(globals)} label="Home page" />} />
+    </div>
+  ),
+  globals: { viewport: { value: 'wide' } },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      notes: {
+        do: ['Ship a brand the one variant that it wears: each is a module of its own.'],
+        dont: [
+          'Do not use it for a brand whose languages run long: the centred one has a line for the navigation.',
+        ],
+        accessibility: [
+          'Every header is a named banner; its parts come in the order in which they are seen.',
+          'It stays at the top: anchors keep its height free.',
+        ],
+      },
+    },
+  },
+} satisfies Meta<typeof HeaderClassic>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Visitor: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const banner = canvas.getByRole('banner');
+    await expect(banner).toBeVisible();
+    await userEvent.tab();
+    await expect(document.activeElement).not.toBe(document.body);
+  },
+};
+
+export const Member: Story = { args: { actions: memberActions } };
+
+export const Agent: Story = { args: { actions: agentActions } };
+
+export const OnADesktop: Story = { globals: { viewport: { value: 'desktop' } } };
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button').length).toBeGreaterThan(1);
+  },
+};
+
+export const MemberOnAPhone: Story = {
+  args: { actions: memberActions },
+  globals: { viewport: { value: 'phone' } },
+};

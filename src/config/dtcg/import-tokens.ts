@@ -1,0 +1,110 @@
+import path from 'node:path';
+import { checkMerchant } from '../check-merchant.ts';
+import { editJson } from '../fix/edit-json.ts';
+import type { Edit } from '../fix/edit.ts';
+import { faultCodes } from '../problems/fault-codes.ts';
+import type { Finding } from '../problems/problem.ts';
+import { parseJson, readJson } from '../read/read-json.ts';
+import type { ResolvedMerchant } from '../resolved-merchant.ts';
+import { isMet, type ThemeNow } from './is-met.ts';
+import { matchTokens, type Wish } from './match-tokens.ts';
+import { readTokens } from './read-tokens.ts';
+import { inputsOf, wishToEdits } from './wish-to-edits.ts';
+
+/** What becomes of a merchant's file when design tokens are taken over; nothing is written yet. */
+export interface ImportedTokens {
+  /** merchant.json, absolute. */
+  file: string;
+  /** Its text as it should be; as it was when everything is so already. */
+  text: string;
+  edits: Edit[];
+  /** How many tokens were understood. */
+  understood: number;
+  /** What was not understood or cannot be, in the file of tokens where that can be said. */
+  findings: Finding[];
+}
+
+/** A token waits for those that it is worked out from, these for theirs: no more than a few. */
+const MOST_ROUNDS = 20;
+
+/**
+ * Sets tokens until all are as they should be. What follows from a token that has just been set is
+ * looked at only then, so that no more is written than has to be.
+ */
+const fulfil = (folder: string, file: string, before: string, wishes: readonly Wish[]) => {
+  let text = before;
+  let checked = checkMerchant(folder, parseJson(file, text));
+  const edits: Edit[] = [];
+  const tried = new Set<string>();
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    // A value that breaks the schema: what came of it is for the check to say.
+    const { look } = checked;
+    if (look === undefined) break;
+    const open = wishes.filter((wish) => !isMet(wish, look));
+    const waiting = new Set(open.map(({ key }) => key));
+    const ready = open
+      .filter(({ key }) => !inputsOf(key).some((input) => waiting.has(input)))
+      .flatMap((wish) => wishToEdits(wish, look))
+      .filter(({ pointer }) => !tried.has(pointer));
+    if (ready.length === 0) break;
+    for (const { pointer } of ready) tried.add(pointer);
+    edits.push(...ready);
+    text = editJson(text, ready);
+    checked = checkMerchant(folder, parseJson(file, text));
+  }
+  return { text, edits, checked };
+};
+
+/** Where in the file of tokens the value stands that an error in merchant.json is about. */
+const traceBack = (
+  tokensFile: string,
+  wishes: readonly Wish[],
+  look: ThemeNow,
+): ((finding: Finding) => Finding) => {
+  const origins = new Map(
+    wishes.flatMap((wish) => wishToEdits(wish, look, true).map((edit) => [edit.pointer, wish])),
+  );
+  return (finding) => {
+    const origin = origins.get(finding.pointer);
+    if (origin === undefined) return finding;
+    const { fix: _, ...rest } = finding;
+    return { ...rest, file: tokensFile, pointer: origin.pointer };
+  };
+};
+
+const isError = ({ code }: Finding): boolean => faultCodes[code].severity === 'error';
+
+/**
+ * Works out what has to be written into a merchant's file so that its theme is as a file of design
+ * tokens says. What it is already is not written; neither is what follows from something else.
+ *
+ * @param merchant checked and resolved
+ * @param tokensFile absolute path
+ */
+export const importTokens = async (
+  { folder, theme, config }: ResolvedMerchant,
+  tokensFile: string,
+): Promise<ImportedTokens> => {
+  const file = path.join(folder, 'merchant.json');
+  const { text: before } = readJson(file);
+  const read = await readTokens(tokensFile);
+  if (read.findings.length > 0) {
+    return { file, text: before, edits: [], understood: 0, findings: read.findings };
+  }
+  const { wishes, findings } = matchTokens(tokensFile, read);
+  const trace = traceBack(tokensFile, wishes, { theme, settings: config.theme });
+  let kept = wishes;
+  for (;;) {
+    const { text, edits, checked } = fulfil(folder, file, before, kept);
+    const faults = checked.findings.filter(isError).map(trace);
+    // Colours that are hard to read are for a person to decide; other values are left out.
+    const impossible = faults.filter(({ code }) => !code.startsWith('contrast/'));
+    const rest = kept.filter((wish) => !impossible.some(({ pointer }) => pointer === wish.pointer));
+    if (rest.length === kept.length) {
+      findings.push(...faults);
+      return { file, text, edits, understood: wishes.length, findings };
+    }
+    findings.push(...impossible);
+    kept = rest;
+  }
+};

@@ -1,0 +1,68 @@
+import { createSite, type RunningSite } from '#site/create-site.ts';
+import { modeAtom } from '#site/appearance/mode.state.ts';
+import { loadWords } from '#site/i18n/locales.ts';
+import { partsAtOnce, partsBelow } from '#site/parts.ts';
+import { routeAt } from '#site/routes.ts';
+import { ANNOUNCEMENTS_CLOSED_KEY } from '#site/session/announcements-closed.ts';
+import { openPopupAtom, type PopupName } from '#site/session/popup.state.ts';
+import { restoreSessionAtom } from '#site/session/sign-in.state.ts';
+import { TOKEN_KEY } from '#site/session/token.state.ts';
+import { tabStorage } from '#site/storage/browser-storage.ts';
+import { screens } from 'virtual:livery/screens';
+import type { Surroundings } from '../storybook/surroundings.ts';
+import { playRecording } from './play-recording.ts';
+import type { RecordedAnswers } from './recording.ts';
+
+/** Which screen a story shows, and to whom. */
+export interface ScreenStory {
+  path: string;
+  who?: 'visitor' | 'member';
+  /** Opened over the screen. */
+  popup?: PopupName;
+  /** The announcement popup may appear, as on a first visit. */
+  announcements?: boolean;
+  /** What the platform answers otherwise than it was recorded; by call, see `recording.ts`. */
+  answers?: (recorded: RecordedAnswers) => RecordedAnswers;
+}
+
+/** A screen ready to be drawn. */
+export interface OpenedScreen {
+  site: RunningSite;
+  path: string;
+  /** Ends the playing of the recording. */
+  close: () => void;
+}
+
+/** Nothing of an earlier story is left over, and a member has a session. */
+const prepareStorage = ({ who, announcements = false }: ScreenStory): void => {
+  tabStorage.clear();
+  if (!announcements) tabStorage.setItem(ANNOUNCEMENTS_CLOSED_KEY, 'A,B,F');
+  if (who === 'member') tabStorage.setItem(TOKEN_KEY, 'recorded');
+};
+
+/**
+ * Starts the site of a brand over its recording, as its own page would.
+ *
+ * @throws {Error} when the brand has no data, because its files are at fault
+ */
+export const openScreen = async (
+  story: ScreenStory,
+  { merchant, language, mode }: Surroundings,
+): Promise<OpenedScreen> => {
+  const load = screens[merchant];
+  if (!load) throw new Error(`There is nothing known of the screens of ${merchant}.`);
+  const data = await load();
+  const { settings, recording } = data;
+  const visitor = recording.visitor[language] ?? {};
+  const recorded = { ...visitor, ...(story.who === 'member' && recording.member[language]) };
+  prepareStorage(story);
+  const close = playRecording(data, [story.answers?.(recorded), recorded]);
+  const { screen } = routeAt(story.path, settings);
+  const parts = [...partsAtOnce(settings, screen), ...partsBelow(settings, screen)];
+  const [words] = await Promise.all([loadWords(language), ...parts.map((part) => part.load())]);
+  const site = createSite({ settings, language, words, origin: location.origin });
+  site.store.set(modeAtom, mode);
+  await site.store.set(restoreSessionAtom);
+  if (story.popup) site.store.set(openPopupAtom, story.popup);
+  return { site, path: story.path, close };
+};

@@ -1,0 +1,53 @@
+import type { RecordedAnswer, RecordedAnswers, ScreenData } from './recording.ts';
+
+const CALLS = /^\/(wps|lgw)\//;
+const GAME_ART = /\/game-art\/([\w-]+)\.svg(?:\?v=\d+)?/g;
+/** A brand's picture on its built site: its name, a hash, its kind. */
+const BRAND_ART = /\/brand\/([\w-]+)\.[\da-z]+\.(\w+)/g;
+
+/** What a call is kept under: the order of its query does not matter. */
+const keyOf = ({ method, url }: Request): string => {
+  const { pathname, search, searchParams } = new URL(url);
+  searchParams.sort();
+  return `${method} ${pathname}${search === '' ? '' : `?${searchParams.toString()}`}`;
+};
+
+const NOT_RECORDED: RecordedAnswer = {
+  status: 404,
+  body: { success: false, code: 'not_found', message: 'Nothing was recorded for this call.' },
+};
+
+/** Puts the pictures that there are here in the place of the platform's addresses. */
+const withPictures = (text: string, { art, assets }: ScreenData): string =>
+  text
+    .replace(GAME_ART, (_address, code: string) => art[code] ?? art['default'] ?? '')
+    .replace(
+      BRAND_ART,
+      (address, name: string, kind: string) => assets[`${name}.${kind}`] ?? address,
+    );
+
+/**
+ * Answers the platform's calls from a recording, and lets everything else through.
+ *
+ * @param answers by call; those of the story itself come first
+ * @returns what takes the former `fetch` back
+ */
+export const playRecording = (
+  data: ScreenData,
+  answers: readonly (RecordedAnswers | undefined)[],
+): (() => void) => {
+  const former = globalThis.fetch;
+  globalThis.fetch = (input, init) => {
+    const request = new Request(input, init);
+    if (!CALLS.test(new URL(request.url).pathname)) return former(input, init);
+    const key = keyOf(request);
+    const found = answers.find((each) => each && key in each)?.[key] ?? NOT_RECORDED;
+    const { status, body } = found;
+    const text = withPictures(JSON.stringify(body), data);
+    const headers = { 'content-type': 'application/json' };
+    return Promise.resolve(new Response(text, { status, headers }));
+  };
+  return () => {
+    globalThis.fetch = former;
+  };
+};

@@ -1,0 +1,20 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { surroundingsOf } from '../storybook/surroundings.ts';
+import { openScreen, type OpenedScreen, type ScreenStory } from './open-screen.ts';
+import { Screen } from './Screen.tsx';
+
+type Play = NonNullable<StoryObj['play']>;
+
+/** A story of a whole screen, over what was recorded of the toolbar's brand. */
+export const screenStory = (story: ScreenStory, play?: Play): StoryObj => ({
+  loaders: [async ({ globals }) => ({ screen: await openScreen(story, surroundingsOf(globals)) })],
+  render: (_args, { globals, loaded }) => (
+    <Screen screen={loaded['screen'] as OpenedScreen} surroundings={surroundingsOf(globals)} />
+  ),
+  play: async (context) => {
+    await context.canvas.findByRole('main');
+    await play?.(context);
+  },
+  // The one who put the recording in the place of the network takes it away.
+  afterEach: ({ loaded }) => (loaded['screen'] as OpenedScreen | undefined)?.close(),
+});
