@@ -12,7 +12,9 @@ const heavy = { testTimeout: 120_000, hookTimeout: 300_000, fileParallelism: fal
 /** Storybook takes a second to load: only who runs the stories pays for it. */
 const storiesProjects = async () => {
   const wanted = process.argv.flatMap((argument, at) =>
-    argument === '--project' ? [process.argv[at + 1]] : (argument.match(/^--project=(.*)/)?.[1] ?? []),
+    argument === '--project'
+      ? [process.argv[at + 1]]
+      : (argument.match(/^--project=(.*)/)?.[1] ?? []),
   );
   if (wanted.length > 0 && !wanted.includes('stories')) return [];
   const { storiesProject } = await import('./testing/stories-project.ts');

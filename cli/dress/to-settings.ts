@@ -45,6 +45,7 @@ const initialContent = (
       title: text(title),
       subtitle: text(subtitle),
       cta: cta ? text(cta) : '',
+      language: languageOf(title),
       url: urls[art] ?? '',
       link,
       linkageType,

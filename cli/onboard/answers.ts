@@ -30,8 +30,8 @@ export interface Answers {
   accent: string;
 }
 
-/** Folder names under `.livery/` that are the program's own. */
-const RESERVED = new Set(['store', 'cache', 'develop', 'postgres', 'vitest']);
+/** Folder names under `.livery/` that are the program's own, and a word that follows `theme`. */
+const RESERVED = new Set(['store', 'cache', 'develop', 'postgres', 'vitest', 'import']);
 
 /** What is wrong with a code; undefined when it is fine. */
 export const faultOfCode = (code: string): string | undefined => {

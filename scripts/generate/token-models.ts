@@ -19,9 +19,27 @@ export interface ContrastPair {
   needed: number;
 }
 
+/** Tokens that belong together. */
+export interface TokenGroup {
+  group: string;
+  title: string;
+  description: string;
+}
+
+/** A choice between builds of the page. */
+export interface LayoutVariant {
+  name: string;
+  title: string;
+  description: string;
+  values: (string | number)[];
+  default: string | number;
+}
+
 /** All that the schema says about tokens, in its order: colours first. */
 export interface ThemeModel {
   tokens: TokenModel[];
+  groups: TokenGroup[];
+  layout: LayoutVariant[];
   pairs: ContrastPair[];
   /** The base theme of whoever names none. */
   usual: string;
@@ -41,6 +59,20 @@ const toModel = (group: string, name: string, node: SchemaNode): TokenModel => (
   description: String(node.description),
   ...('x-default' in node && { default: node['x-default'] as string }),
   ...('x-derived' in node && { derived: node['x-derived'] as string[] }),
+});
+
+const toGroup = (group: string, { title, description }: SchemaNode): TokenGroup => ({
+  group,
+  title: String(title),
+  description: String(description),
+});
+
+const toVariant = (name: string, node: SchemaNode): LayoutVariant => ({
+  name,
+  title: String(node.title),
+  description: String(node.description),
+  values: node['enum'] as (string | number)[],
+  default: node['default'] as string | number,
 });
 
 const pairsOf = (roles: Properties): ContrastPair[] => {
@@ -106,17 +138,26 @@ const settingsOf = (prefix: string, properties: Properties): string[] =>
  */
 export const readThemeModel = (schema: SchemaNode): ThemeModel => {
   const part = (name: string): Properties => schema.$defs?.[name]?.properties ?? {};
-  const roles = part('colorRoles');
+  const [roles, groups, layout] = [part('colorRoles'), part('themeTokens'), part('layout')];
   const colors = Object.entries(roles).map(([role, node]) => toModel('color', role, node));
-  const measures = Object.entries(part('themeTokens')).flatMap(([group, { properties = {} }]) =>
+  const measures = Object.entries(groups).flatMap(([group, { properties = {} }]) =>
     Object.entries(properties).map(([name, node]) => toModel(group, name, node)),
   );
-  const settings = new Set([
+  const model: ThemeModel = {
+    tokens: [...colors, ...measures],
+    groups: [
+      toGroup('color', schema.$defs?.['colorRoles'] ?? {}),
+      ...Object.entries(groups).map(([group, node]) => toGroup(group, node)),
+    ],
+    layout: Object.entries(layout).map(([name, node]) => toVariant(name, node)),
+    pairs: pairsOf(roles),
+    usual: String(schema.properties?.['extends']?.['default']),
+  };
+  const settings = [
     'mode',
     'languages',
     ...settingsOf('theme', schema.properties ?? {}),
-    ...settingsOf('layout', part('layout')),
-  ]);
-  const usual = String(schema.properties?.['extends']?.['default']);
-  return check({ tokens: [...colors, ...measures], pairs: pairsOf(roles), usual }, settings);
+    ...settingsOf('layout', layout),
+  ];
+  return check(model, new Set(settings));
 };

@@ -39,7 +39,11 @@ const labelLines = (text: string, x: number, y: number): string => {
 const gridOf = ({ rows, columns, cells, scale }: Sheet) => {
   const most = (of: 'width' | 'height', along: 'row' | 'column', at: number): number =>
     Math.round(
-      scale * Math.max(40, ...cells.filter((each) => each[along] === at).map(({ picture }) => picture?.[of] ?? 0)),
+      scale *
+        Math.max(
+          40,
+          ...cells.filter((each) => each[along] === at).map(({ picture }) => picture?.[of] ?? 0),
+        ),
     );
   const starts = (sizes: number[], from: number): number[] =>
     sizes.map((_, at) => sizes.slice(0, at).reduce((sum, size) => sum + size + GAP, from));
@@ -55,7 +59,12 @@ const gridOf = ({ rows, columns, cells, scale }: Sheet) => {
 };
 
 const scaled = async ({ png, width }: StoryPicture, scale: number): Promise<Buffer> =>
-  scale === 1 ? png : sharp(png).resize({ width: Math.round(width * scale) }).png().toBuffer();
+  scale === 1
+    ? png
+    : sharp(png)
+        .resize({ width: Math.round(width * scale) })
+        .png()
+        .toBuffer();
 
 /** Draws a contact sheet: its title, the columns' and rows' names, the pictures in between. */
 export const drawSheet = async (sheet: Sheet): Promise<Buffer> => {

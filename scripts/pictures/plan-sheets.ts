@@ -32,8 +32,13 @@ const groupOf = ({ title }: IndexEntry): string => title.split('/')[0] ?? title;
 
 const componentOf = ({ title }: IndexEntry): string => title.split('/').slice(1).join(' ');
 
-const isShown = ({ type, tags = ['dev'] }: IndexEntry): boolean =>
-  type === 'story' && tags.includes('dev');
+/** Pages that show every brand by themselves. */
+const ALONE = ['Themes'];
+
+const isShown = (entry: IndexEntry): boolean =>
+  entry.type === 'story' &&
+  (entry.tags ?? ['dev']).includes('dev') &&
+  !ALONE.includes(groupOf(entry));
 
 const screenSheets = (stories: readonly IndexEntry[]): SheetPlan[] =>
   stories.map((story) => {

@@ -23,10 +23,8 @@ interface Channel {
   once: (event: string, listener: () => void) => void;
 }
 
-declare global {
-  // eslint-disable-next-line no-var
-  var __STORYBOOK_ADDONS_CHANNEL__: Channel;
-}
+/** Where Storybook's preview puts the channel that its toolbar speaks through. */
+const CHANNEL = '__STORYBOOK_ADDONS_CHANNEL__';
 
 /** A page of Storybook's preview that shows one story after another without loading anew. */
 export interface StoryStage {
@@ -59,18 +57,18 @@ const settle = (page: Page): Promise<void> =>
 /** Sends a message to the preview and waits until the story is drawn. */
 const send = (page: Page, event: string, message: unknown): Promise<void> =>
   page.evaluate(
-    ([name, value]) =>
+    ([place, name, value]) =>
       new Promise<void>((resolve, reject) => {
-        const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
+        const channel = Reflect.get(globalThis, place) as Channel;
         const timer = setTimeout(() => reject(new Error('the story was never drawn')), 15_000);
         const end = (): void => {
           clearTimeout(timer);
           resolve();
         };
         channel.once('storyFinished', end);
-        channel.emit(name as string, value);
+        channel.emit(name, value);
       }),
-    [event, message] as const,
+    [CHANNEL, event, message] as const,
   );
 
 /** How far down the page reaches, what floats above it included. */
@@ -108,10 +106,17 @@ export const openStage = async (
   const page = await browser.newPage({ reducedMotion: 'reduce' });
   await page.goto(`${url}/iframe.html?viewMode=story&id=${first}`);
   await page.waitForFunction(
-    () => '__STORYBOOK_ADDONS_CHANNEL__' in globalThis && document.body.matches('.sb-show-main'),
+    (place) => place in globalThis && document.body.matches('.sb-show-main'),
+    CHANNEL,
   );
+  let current = first;
   return {
-    show: (id) => send(page, 'setCurrentStory', { storyId: id, viewMode: 'story' }),
+    show: async (id) => {
+      // The preview does not draw again what it shows already.
+      if (id === current) return;
+      current = id;
+      await send(page, 'setCurrentStory', { storyId: id, viewMode: 'story' });
+    },
     wear: (globals) => send(page, 'updateGlobals', { globals }),
     resize: (width, height) => page.setViewportSize({ width, height }),
     take: () => take(page),

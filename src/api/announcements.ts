@@ -13,6 +13,8 @@ export const banner = z.object({
   subtitle: z.string(),
   /** The words on its button; empty for none. */
   cta: z.string(),
+  /** BCP-47 of its texts: the asked language, or the one that took its place. */
+  language: z.string(),
   /** The picture's address. */
   url: z.string(),
   /** Where it leads; empty for nowhere. */

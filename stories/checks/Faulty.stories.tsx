@@ -43,7 +43,11 @@ export const PaleEverywhere: Story = {
     faultsOnPurpose: [
       /Checks\/Faulty › Pale Everywhere/,
       /color-contrast: #999999 on #aaaaaa is 1\.22:1, needs 4\.5:1\n\s+<div style="color/,
-      new RegExp(everyTheme(getMerchants()).map(({ merchant, mode }) => `(?=[^\n]*in[^\n]* ${merchant} ${mode} ltr)`).join('')),
+      new RegExp(
+        everyTheme(getMerchants())
+          .map(({ merchant, mode }) => `(?=[^\n]*in[^\n]* ${merchant} ${mode} ltr)`)
+          .join(''),
+      ),
       / rtl/,
     ],
   },
@@ -63,7 +67,10 @@ export const PaleInOneTheme: Story = {
   `),
   parameters: {
     faultsOnPurpose: [
-      new RegExp(`color-contrast: #888888 on #888888.*\n.*\n\\s+in ${last?.merchant} ${last?.mode} ltr$`, 'm'),
+      new RegExp(
+        `color-contrast: #888888 on #888888.*\n.*\n\\s+in ${last?.merchant} ${last?.mode} ltr$`,
+        'm',
+      ),
     ],
   },
 };
@@ -73,7 +80,9 @@ export const PaleFromRightToLeft: Story = {
   beforeEach: withCss(
     '.faulty-direction { color: #111; background: #fff } [dir="rtl"] .faulty-direction { color: #eee }',
   ),
-  parameters: { faultsOnPurpose: [/color-contrast: #eeeeee on #ffffff.*\n.*\n\s+in \S+ \S+ rtl$/m] },
+  parameters: {
+    faultsOnPurpose: [/color-contrast: #eeeeee on #ffffff.*\n.*\n\s+in \S+ \S+ rtl$/m],
+  },
 };
 
 export const SmallTargets: Story = {
@@ -89,6 +98,7 @@ export const SmallTargets: Story = {
 };
 
 export const Nameless: Story = {
+  // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- that is what is to be seen
   args: { children: <button type="button" style={{ inlineSize: 44, blockSize: 44 }} /> },
   parameters: { faultsOnPurpose: [/button-name: /] },
 };

@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { merchantIndexer } from './node/merchant-stories.ts';
 import { viteConfig } from './node/vite-config.ts';
 
 /** Under Vitest the stories are tested by checks of our own, in every brand. */
@@ -10,11 +11,11 @@ const config: StorybookConfig = {
     '../**/*.mdx',
     '../**/*.stories.tsx',
     '../../src/components/*/*.stories.tsx',
+    // Each is a theme page; the page itself is tested once, in stories/themes.
+    ...(isTest ? [] : ['../../merchants/*/merchant.json']),
   ],
-  addons: [
-    '@storybook/addon-docs',
-    ...(isTest ? [] : ['@storybook/addon-a11y']),
-  ],
+  experimental_indexers: (indexers = []) => [...indexers, merchantIndexer],
+  addons: ['@storybook/addon-docs', ...(isTest ? [] : ['@storybook/addon-a11y'])],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { check: false, reactDocgen: 'react-docgen' },
   features: {

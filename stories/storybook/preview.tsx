@@ -2,6 +2,7 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { PageLocale } from '#components/PageLocale/PageLocale.tsx';
 import '#theme/reset.css.ts';
 import 'virtual:livery/themes.css';
+import { ComponentPage } from '../docs/ComponentPage.tsx';
 import { getMerchants } from './merchants.ts';
 import { chooseMotion, takeOverMotion } from './motion.ts';
 import { speak, speaker } from './speak.ts';
@@ -45,14 +46,27 @@ const preview: Preview = {
   },
   parameters: {
     layout: 'padded',
+    docs: { page: ComponentPage },
     viewport: { options: viewports },
     controls: { expanded: true },
     options: {
       storySort: {
-        order: ['Basics', 'Forms', 'Overlays', 'Charts', 'Gaming', 'Frame', 'Layout', 'Screens'],
+        order: [
+          'Themes',
+          'Basics',
+          'Forms',
+          'Overlays',
+          'Charts',
+          'Gaming',
+          'Frame',
+          'Layout',
+          'Screens',
+        ],
       },
     },
   },
+  // Every component has a page of its own beside its stories.
+  tags: ['autodocs'],
   decorators: [surrounded],
   loaders: [
     async (context) => {

@@ -11,7 +11,7 @@ const speakers = new Map<LanguageCode, Promise<Say>>();
 
 const learn = async (language: LanguageCode): Promise<Say> => {
   const i18n = createI18n(language, await loadWords(language));
-  return (key, values) => i18n.t(key as 'common.close', values);
+  return i18n.t as Say;
 };
 
 /** The words of a language; each is loaded once. */

@@ -30,8 +30,7 @@ export const spokenLanguages = (): LanguageCode[] => Object.keys(locales) as Lan
 export const surroundingsOf = (globals: Partial<ToolbarGlobals>): Surroundings => {
   const brand = getMerchant(globals.merchant ?? '');
   const mode = brand.modes.find((each) => each === globals.mode) ?? brand.defaultMode;
-  const language =
-    spokenLanguages().find((each) => each === globals.language) ?? brand.language;
+  const language = spokenLanguages().find((each) => each === globals.language) ?? brand.language;
   const asked = globals.direction ?? 'auto';
   return {
     merchant: brand.code,

@@ -12,3 +12,11 @@ declare module 'virtual:livery/screens' {
     (() => Promise<import('../screens/recording.ts').ScreenData>) | undefined
   >;
 }
+
+declare module 'virtual:livery/theme-pages' {
+  /** What the theme page of every brand tells, by the brand's code. */
+  export const themePages: Record<
+    string,
+    (() => Promise<{ page: import('./node/theme-page-data.ts').ThemePageData }>) | undefined
+  >;
+}

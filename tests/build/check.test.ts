@@ -101,6 +101,21 @@ test('a file that is a link stays one, and the file behind it is written', async
   expect(readFileSync(real, 'utf8')).not.toContain('#222222');
 });
 
+test('what others inherit is put right where it stands, once', async () => {
+  replace('volt', '"theme": {', '"theme": { "modes": ["light"],');
+  const lotus = JSON.parse(read('lotus')) as Record<string, object>;
+  writeFileSync(fileOf('lotus'), JSON.stringify({ ...lotus, theme: { extends: 'volt' } }));
+  const before = read('lotus');
+  const faults = (await check()).problems.filter(({ code }) => code === 'theme/mode');
+  expect(faults.map(({ merchant }) => merchant)).toEqual(['lotus', 'volt']);
+
+  const { code, fixed } = await check('--fix');
+
+  expect(code).toBe(0);
+  expect(fixed?.map(({ merchant }) => merchant)).toEqual(['volt']);
+  expect(read('lotus')).toBe(before);
+});
+
 test('a person reads what was put right and what is left', async () => {
   replace('lotus', '"theme": {', '"theme": { "colors": { "dark": { "link": "#222222" } },');
   const args = ['check', '--merchants', work.merchants];

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadMerchants } from '#config/load-merchants.ts';
 import type { BuildRecord } from '../../cli/dress/build-record.ts';
@@ -61,6 +62,49 @@ test('every address that a page names is a file of the site', () => {
       expect(named.length).toBeGreaterThan(10);
       for (const [, name = ''] of named) expect(files.has(name), `${page}: ${name}`).toBe(true);
     }
+  }
+});
+
+test('head and manifest name every icon, each of the size that they say', async () => {
+  for (const files of sites.values()) {
+    const manifest = JSON.parse(files.get('manifest.webmanifest')?.toString() ?? '{}') as {
+      icons: { src: string; sizes: string; type: string; purpose: string }[];
+    };
+    const html = files.get('index.html')?.toString() ?? '';
+    const links = [
+      ...html.matchAll(/<link rel="(?:icon|apple-touch-icon)" href="([^"]+)"([^>]*)>/g),
+    ];
+    const named = [
+      ...manifest.icons.map(({ src, sizes }) => ({ src, sizes })),
+      ...links.map(([, src = '', rest = '']) => ({
+        src,
+        sizes: /sizes="([^"]+)"/.exec(rest)?.[1] ?? 'any',
+      })),
+    ];
+    expect(named.map(({ sizes }) => sizes).toSorted()).toEqual([
+      '16x16',
+      '180x180',
+      '192x192',
+      '32x32',
+      '48x48',
+      '48x48',
+      '48x48',
+      '512x512',
+      '512x512',
+      'any',
+      'any',
+    ]);
+    expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable');
+    for (const { src, sizes } of named) {
+      const picture = files.get(src.slice(1)) ?? Buffer.alloc(0);
+      expect(picture.length, src).toBeGreaterThan(0);
+      if (!src.endsWith('.png')) continue;
+      const { width, height } = await sharp(picture).metadata();
+      expect(`${width}x${height}`).toBe(sizes);
+    }
+    const [, share = ''] =
+      /property="og:image" content="https:\/\/[^/]+\/([^"]+)"/.exec(html) ?? [];
+    expect(await sharp(files.get(share)).metadata()).toMatchObject({ width: 1200, height: 630 });
   }
 });
 

@@ -26,6 +26,12 @@ const planted: [rule: string, file: string, text: string][] = [
   ['screens-apart', 'src/site/player/one/j.ts', "import '../two/ok.ts';"],
   ['no-test-imports', 'src/domain/k.ts', "import './l.test.ts';"],
   ['resolvable', 'src/domain/m.ts', "import './nowhere.ts';"],
+  ['stories-apart', 'src/components/p.ts', "import '../../stories/q.ts';"],
+  ['stories-may-import', 'stories/q.ts', "import '../src/platform/ok.ts';"],
+  ['stories-without-node', 'stories/r.ts', "import 'node:fs';"],
+  ['stories/storybook/node-may-import', 'stories/storybook/node/s.ts', "import '../../q.ts';"],
+  ['home-of-storybook', 'src/site/t.ts', "import 'storybook';"],
+  ['home-of-axe-core', 'stories/u.ts', "import 'axe-core';"],
   ['no-cycles', 'src/domain/n.ts', "import './o.ts';"],
 ];
 
@@ -37,7 +43,7 @@ test('each dependency rule catches a planted violation', () => {
   write('src/domain/l.test.ts', 'export const l = 1;');
   write('src/domain/o.ts', "import './n.ts';");
   cpSync(path.join(root, 'package.json'), path.join(folder, 'package.json'));
-  for (const name of ['ky', 'zod', 'pg', 'ajv']) {
+  for (const name of ['ky', 'zod', 'pg', 'ajv', 'storybook', 'axe-core']) {
     write(`node_modules/${name}/package.json`, JSON.stringify({ name, main: 'index.js' }));
     write(`node_modules/${name}/index.js`, '');
   }
@@ -49,6 +55,7 @@ test('each dependency rule catches a planted violation', () => {
       '--output-type=json',
       'src',
       'cli',
+      'stories',
     ],
     { cwd: folder, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
   );

@@ -15,12 +15,14 @@ const components = readdirSync(folder, { withFileTypes: true })
 const fileOf = (name: string, ending: string): string => path.join(folder, name, name + ending);
 
 const storyOf = (name: string): string =>
-  existsSync(fileOf(name, '.stories.tsx')) ? readFileSync(fileOf(name, '.stories.tsx'), 'utf8') : '';
+  existsSync(fileOf(name, '.stories.tsx'))
+    ? readFileSync(fileOf(name, '.stories.tsx'), 'utf8')
+    : '';
 
 const keyOf = ({ key }: { key: ESTree.PropertyKey }): string =>
   key.type === 'Identifier' ? key.name : key.type === 'Literal' ? String(key.value) : '';
 
-const itemsOf = (value: ESTree.Expression): number =>
+const itemsOf = (value: ESTree.Node): number =>
   value.type === 'ArrayExpression' ? value.elements.length : 0;
 
 /** How many notes of each kind the first `notes` object of a story's file holds. */
@@ -30,7 +32,7 @@ const notesOf = (name: string): Record<string, number> => {
     Property: (property) => {
       if (keyOf(property) !== 'notes' || property.value.type !== 'ObjectExpression') return;
       for (const each of property.value.properties) {
-        if (each.type === 'Property') found[keyOf(each)] = itemsOf(each.value as ESTree.Expression);
+        if (each.type === 'Property') found[keyOf(each)] = itemsOf(each.value);
       }
     },
   }).visit(parseSync(fileOf(name, '.stories.tsx'), storyOf(name)).program);

@@ -124,6 +124,20 @@ test('the bar at the edge unfolds to codes and contacts', async ({ visit }) => {
   await expect(bar.getByRole('img')).toHaveCount(0);
 });
 
+test('the bar at the edge covers nothing of the footer', async ({ visit }) => {
+  const page = await visit('volt');
+  const bar = page.getByRole('complementary', { name: say('rightBar.label') });
+  const edge = (await bar.boundingBox())?.x ?? 0;
+
+  const links = page.getByRole('contentinfo').getByRole('link');
+  const ends = await links.evaluateAll((all) =>
+    all.map((link) => link.getBoundingClientRect().right),
+  );
+
+  expect(ends.length).toBeGreaterThan(8);
+  expect(Math.max(...ends)).toBeLessThanOrEqual(edge);
+});
+
 test('the footer links to games, help and contacts, and names vendors and licence', async ({
   visit,
 }) => {

@@ -65,6 +65,22 @@ test('the help centre stands over the home page, finds answers, and closes to it
   await expect(page.getByRole('tab', { name: say('home.tabHot') })).toBeVisible();
 });
 
+test('beside the help centre’s list an article is always open; a phone shows the list first', async ({
+  visit,
+}) => {
+  const first = contentOf('northlight', 'help').find(({ group }) => group === 'about');
+  const openHelp = async (phone: boolean) => {
+    const page = await visit('northlight', { path: '/help', phone });
+    const help = page.getByRole('dialog', { name: say('help.title') });
+    const entry = help.getByRole('listitem').getByRole('button', { name: textIn(first?.title) });
+    await expect(entry).toBeVisible();
+    return help.getByRole('article');
+  };
+
+  await expect(await openHelp(false)).toContainText(textIn(first?.title));
+  await expect(await openHelp(true)).toBeHidden();
+});
+
 test('the help centre’s own address opens one article, and goes with the back button', async ({
   visit,
 }) => {

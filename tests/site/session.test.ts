@@ -171,6 +171,8 @@ test('a session that the platform has ended is told, and asks to sign in', async
   const member = await newMember(database);
   const page = await visit('northlight', { refusals: ['401 /wps/v2/wallets/balance'] });
   await signIn(page, member);
+  // What signing in asks for must be answered first, or another call meets the end.
+  await page.waitForLoadState('networkidle');
   await database
     .deleteFrom('session')
     .where('memberId', 'in', (select) =>

@@ -4,6 +4,7 @@ import { fixMerchant } from '#config/fix/fix-merchant.ts';
 import type { Patch } from '#config/fix/edit.ts';
 import type { Problem } from '#config/problems/problem.ts';
 import { shownPath } from '#config/problems/shown-path.ts';
+import { readLook } from '#config/theme/read-look.ts';
 import { writeWhole } from '../../files/write-whole.ts';
 import { InputFault } from '../../terminal/faults.ts';
 import { tintData } from '../../terminal/say.ts';
@@ -23,17 +24,26 @@ const write = (file: string, text: string): void => {
   }
 };
 
+/** How many merchants a merchant's theme extends, one after the other. */
+const depthOf = (dir: string, code: string, seen: readonly string[] = []): number => {
+  const parent = readLook(dir, code)?.theme['extends'];
+  if (typeof parent !== 'string' || seen.includes(code)) return 0;
+  return readLook(dir, parent) === undefined ? 0 : 1 + depthOf(dir, parent, [...seen, code]);
+};
+
 /**
  * Applies the remedies of these problems to the merchants' files, each file written whole or not
- * at all.
+ * at all. Whoever is extended comes first: what is put right there is right in those that extend it.
  *
  * @param dir the folder of all merchants
  * @throws {InputFault} when a file cannot be written
  */
 export const fixMerchants = (dir: string, problems: readonly Problem[]): Fixed[] => {
+  const root = path.resolve(dir);
   const codes = new Set(problems.flatMap(({ fix, merchant }) => (fix ? [merchant] : [])));
-  return [...codes].flatMap((code) => {
-    const fixed = fixMerchant(path.resolve(dir, code));
+  const inOrder = [...codes].toSorted((one, other) => depthOf(root, one) - depthOf(root, other));
+  return inOrder.flatMap((code) => {
+    const fixed = fixMerchant(path.join(root, code));
     if (!fixed) return [];
     write(fixed.file, fixed.text);
     const { merchant, file, patch } = fixed;

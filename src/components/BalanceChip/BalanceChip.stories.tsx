@@ -70,4 +70,6 @@ export const Refreshing: Story = {
 
 export const Failed: Story = { args: { error: word('refusals.network_error') } };
 
-export const LargeAmount: Story = { args: { compact: true, minor: 98_765_432_100, currency: 'VND' } };
+export const LargeAmount: Story = {
+  args: { compact: true, minor: 98_765_432_100, currency: 'VND' },
+};

@@ -112,7 +112,12 @@ export const figure = style([tabularText, { fontWeight: vars.weight.bold }]);
 
 export const returns = style([
   displayText,
-  { fontFamily: vars.font.numeric, fontSize: vars.size.xl, letterSpacing: 'normal' },
+  {
+    fontFamily: vars.font.numeric,
+    fontSize: vars.size.xl,
+    fontWeight: vars.weight.bold,
+    letterSpacing: 'normal',
+  },
 ]);
 
 export const placed = style({

@@ -60,7 +60,8 @@ export const ChartPlot = ({
             className={styles.uprightTick}
             style={{ insetBlockStart: `${share * 100}%` }}
           >
-            {format(value)}
+            {/* A figure keeps its own order of reading: −50, not 50−. */}
+            <bdi>{format(value)}</bdi>
           </span>
         ))}
       </div>

@@ -32,7 +32,7 @@ export const slider = style({
   selectors: {
     '&:focus-visible': {
       outline: `2px solid ${color.focus}`,
-      outlineOffset: '4px',
+      outlineOffset: '-2px',
       borderRadius: vars.radius.sm,
     },
   },

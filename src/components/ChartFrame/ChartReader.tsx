@@ -90,7 +90,7 @@ export const ChartReader = ({
               <p key={line.id} className={styles.line}>
                 <span className={styles.dot} data-look={line.look} />
                 <span className={styles.name}>{line.name}</span>
-                <span className={styles.value}>{line.value}</span>
+                <bdi className={styles.value}>{line.value}</bdi>
               </p>
             ))}
           </div>

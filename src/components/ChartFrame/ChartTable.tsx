@@ -21,7 +21,7 @@ export const ChartTable = ({
         align: 'end' as const,
         cell: ({ index }: { index: number }) => {
           const value = values[index] ?? null;
-          return value === null ? '–' : format(value);
+          return value === null ? '–' : <bdi>{format(value)}</bdi>;
         },
       })),
     ]}

@@ -37,14 +37,14 @@ export const cell = style([
       '[data-invalid]:hover > &': { borderColor: vars.color.danger },
       // The one real field lies over all cells: its focus shows on the cell that comes next.
       ':focus-within > &[data-next]': {
-        borderColor: vars.color.focus,
-        boxShadow: `0 0 0 2px ${vars.color.focus}`,
+        borderColor: vars.color.inputFocus,
+        boxShadow: `0 0 0 2px ${vars.color.inputFocus}`,
       },
       ':focus-within > &[data-next]:not([data-filled])::after': {
         content: '',
         inlineSize: '2px',
         blockSize: '1.5rem',
-        background: vars.color.text,
+        background: vars.color.inputText,
         animation: `${blink} 1.1s steps(1) infinite`,
       },
       // A gap in the middle of an even number of digits: people read codes in halves.

@@ -113,7 +113,7 @@ export const cash = style([
 export const words = style({
   display: 'grid',
   alignContent: 'start',
-  justifyItems: 'start',
+  justifyItems: 'left',
   justifySelf: 'left',
   gap: vars.space.x1,
   minInlineSize: 0,
@@ -133,6 +133,8 @@ export const figure = style([
   displayText,
   tabularText,
   {
+    // A figure with its sign is read from left to right in every script.
+    direction: 'ltr',
     fontFamily: vars.font.display,
     fontVariantNumeric: 'lining-nums tabular-nums',
     fontFeatureSettings: '"lnum", "tnum"',

@@ -32,7 +32,9 @@ test('a crash is told with its multiplier, in words', () => {
 });
 
 test('the money that was taken stays in sight after the crash', () => {
-  expect(draw({ phase: 'crashed', cashedOutAt: 1.5 })).toMatch(/You took(<!-- -->| )*1\.50×/u);
+  const text = draw({ phase: 'crashed', cashedOutAt: 1.5 }).replaceAll(/<[^>]*>/gu, '');
+
+  expect(text).toContain('You took 1.50×');
 });
 
 test('while waiting it shows the seconds and no curve', () => {

@@ -67,7 +67,7 @@ export const CrashGraph = ({
       {cashedOutAt !== undefined && (
         <span className={styles.cashed}>
           <Icon name="check" size={18} />
-          {labels.cashedOut} {multiplierText(cashedOutAt, language)}
+          {labels.cashedOut} <bdi dir="ltr">{multiplierText(cashedOutAt, language)}</bdi>
         </span>
       )}
       <p role="status" className={visuallyHidden}>

@@ -31,7 +31,12 @@ export const name = style({
 export const issue = style([
   displayText,
   tabularText,
-  { fontSize: vars.size.lg, letterSpacing: 'normal', overflowWrap: 'anywhere' },
+  {
+    fontWeight: vars.weight.bold,
+    fontSize: vars.size.lg,
+    letterSpacing: 'normal',
+    overflowWrap: 'anywhere',
+  },
 ]);
 
 export const figures = style({ display: 'grid', justifyItems: 'start', gap: vars.space.x1 });

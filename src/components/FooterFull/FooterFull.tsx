@@ -24,17 +24,17 @@ export const FooterFull = ({
   newWindowLabel,
 }: FooterFullProps) => (
   <FooterFrame label={label} vendors={vendors} legal={legal}>
-      <div className={styles.columns}>
-        <div className={styles.about}>
-          {logo}
-          <p className={small}>{description}</p>
-        </div>
-        <Column group={products} newWindowLabel={newWindowLabel} tall />
-        <Column group={help} newWindowLabel={newWindowLabel} />
-        {contact && contact.links.length > 0 && (
-          <Column group={contact} newWindowLabel={newWindowLabel} />
-        )}
+    <div className={styles.columns}>
+      <div className={styles.about}>
+        {logo}
+        <p className={small}>{description}</p>
       </div>
+      <Column group={products} newWindowLabel={newWindowLabel} tall />
+      <Column group={help} newWindowLabel={newWindowLabel} />
+      {contact && contact.links.length > 0 && (
+        <Column group={contact} newWindowLabel={newWindowLabel} />
+      )}
+    </div>
   </FooterFrame>
 );
 

@@ -17,17 +17,17 @@ export const FooterSlim = ({
   newWindowLabel,
 }: FooterSlimProps) => (
   <FooterFrame label={label} vendors={vendors} legal={legal}>
-      <div className={styles.row}>
-        {logo}
-        <ul className={styles.links} aria-label={contact?.title ?? help.title}>
-          <FooterLinks
-            links={[...help.links, ...(contact?.links ?? [])]}
-            newWindowLabel={newWindowLabel}
-          />
-        </ul>
-      </div>
-      <ul className={styles.links} aria-label={products.title}>
-        <FooterLinks links={products.links} newWindowLabel={newWindowLabel} />
+    <div className={styles.row}>
+      {logo}
+      <ul className={styles.links} aria-label={contact?.title ?? help.title}>
+        <FooterLinks
+          links={[...help.links, ...(contact?.links ?? [])]}
+          newWindowLabel={newWindowLabel}
+        />
       </ul>
+    </div>
+    <ul className={styles.links} aria-label={products.title}>
+      <FooterLinks links={products.links} newWindowLabel={newWindowLabel} />
+    </ul>
   </FooterFrame>
 );

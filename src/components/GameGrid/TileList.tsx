@@ -1,9 +1,10 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { GameTileSkeleton } from '../GameShelf/GameTileSkeleton.tsx';
 import * as styles from './GameGrid.css.ts';
-import { placeOf, tileOfKey } from './grid-window.ts';
+import { placeOf } from './grid-window.ts';
 import { useGridWindow } from './use-grid-window.ts';
+import { tileIndexOf, walkTiles } from './walk-tiles.ts';
 
 export interface TileListProps<Game> {
   /** The name of the list. */
@@ -24,22 +25,10 @@ export interface TileListProps<Game> {
   pending: number;
 }
 
-const indexOf = (target: EventTarget): number | null => {
-  const place = target instanceof Element ? target.closest('[data-index]') : null;
-  return place instanceof HTMLElement ? Number(place.dataset['index']) : null;
-};
-
-/** Columns and direction as the browser has laid them out. */
-const gridLook = (list: HTMLElement): { columns: number; direction: 'ltr' | 'rtl' } => {
-  const { direction, gridTemplateColumns } = getComputedStyle(list);
-  return {
-    columns: gridTemplateColumns.split(' ').length,
-    direction: direction === 'rtl' ? 'rtl' : 'ltr',
-  };
-};
-
-const focusTile = (list: HTMLElement, index: number): void =>
-  list.querySelector<HTMLElement>(`[data-index="${index}"] :is(button, a[href])`)?.focus();
+const lengths = (rowPx: number, wholePx: number) => ({
+  [styles.rowHeight]: `${rowPx}px`,
+  [styles.wholeHeight]: `${wholePx}px`,
+});
 
 /** The tiles of a grid: as many as are needed, each in its place. */
 export const TileList = <Game,>({
@@ -58,25 +47,10 @@ export const TileList = <Game,>({
     count,
     firstTiles,
   );
-  const follow = (event: KeyboardEvent<HTMLUListElement>) => {
-    const from = indexOf(event.target);
-    if (from === null || event.altKey || event.ctrlKey || event.metaKey) return;
-    const to = tileOfKey(event.key, from, {
-      ...gridLook(event.currentTarget),
-      count: games.length,
-    });
-    if (to === null) return;
-    event.preventDefault();
-    focusTile(event.currentTarget, to);
-  };
-
   const drawTile = (index: number): ReactNode => {
     const game = games[index];
-    return game === undefined ? (
-      <GameTileSkeleton titlePlace={titlePlace} />
-    ) : (
-      renderTile(game, index)
-    );
+    if (game === undefined) return <GameTileSkeleton titlePlace={titlePlace} />;
+    return renderTile(game, index);
   };
 
   return (
@@ -88,16 +62,9 @@ export const TileList = <Game,>({
       className={styles.grid}
       data-tile={tile}
       data-windowed={size ? true : undefined}
-      style={
-        size
-          ? assignInlineVars({
-              [styles.rowHeight]: `${size.rowPx}px`,
-              [styles.wholeHeight]: `${wholePx}px`,
-            })
-          : undefined
-      }
-      onKeyDown={follow}
-      onFocus={(event: FocusEvent) => setFocused(indexOf(event.target))}
+      style={size ? assignInlineVars(lengths(size.rowPx, wholePx)) : undefined}
+      onKeyDown={(event) => walkTiles(event, games.length)}
+      onFocus={({ target }) => setFocused(tileIndexOf(target))}
       onBlur={() => setFocused(null)}
     >
       {isLong && (

@@ -21,6 +21,7 @@ export const useGridWindow = (count: number, least: number) => {
   const rowPx = (size?.rowPx ?? 0) + (size?.gapPx ?? 0);
   // The height of a row is part of its key: another height forgets all places.
   const keyOfRow = useCallback((row: number) => `${row}:${rowPx}`, [rowPx]);
+  // oxlint-disable-next-line react/incompatible-library -- nothing of it is passed on or memoized
   const virtualizer = useWindowVirtualizer({
     count: Math.ceil(count / columns),
     enabled: size !== null,
@@ -37,7 +38,8 @@ export const useGridWindow = (count: number, least: number) => {
     size,
     isLong,
     setFocused,
-    wholePx: size ? virtualizer.getTotalSize() - size.gapPx : null,
+    /** The height of all rows, drawn or not; only looked at with a `size`. */
+    wholePx: virtualizer.getTotalSize() - (size?.gapPx ?? 0),
     /** Indices of the tiles to draw, in reading order. */
     drawn: size
       ? tilesOfRows(rowsToDraw(inSight, focused, shape), shape)

@@ -8,8 +8,11 @@ const normal = `${vars.motion.normal} ${vars.motion.easing}`;
 const over = '[data-title="over"]';
 const under = '[data-title="under"]';
 const busy = '[data-maintenance]';
+const light = '[data-mode="light"]';
 const nameSize = createVar();
-const light = ':root[data-mode="light"]';
+
+/** The height of the words below the art: two lines of the name and the vendor, needed or not. */
+export const wordsHeight = createVar();
 
 /** The tile: a link in all but name. It rises under the mouse and gives way under the thumb. */
 export const tile = style({
@@ -24,6 +27,8 @@ export const tile = style({
   background: ground,
   borderRadius: vars.tile.radius,
   boxShadow: vars.tile.shadow,
+  // Lengths in `cqi` are those of the tile, for they are used inside of it only.
+  vars: { [nameSize]: `clamp(max(${vars.size.sm}, 0.875rem), 10.5cqi, ${vars.size.xl})` },
   transition: `translate ${normal}, scale ${vars.motion.fast} ${vars.motion.easing}, box-shadow ${normal}`,
   // One frame over art and words; it is drawn inside, so that nothing moves when it grows.
   '::after': {
@@ -37,6 +42,12 @@ export const tile = style({
     transition: `border-color ${normal}, box-shadow ${normal}`,
   },
   selectors: {
+    '&[data-title="under"]': {
+      vars: {
+        [nameSize]: `clamp(max(${vars.size.sm}, 0.875rem), 9cqi, ${vars.size.lg})`,
+        [wordsHeight]: `calc(${nameSize} * (2 * ${vars.line.tight} + 0.12) + ${vars.size.xs} * ${vars.line.normal} + ${vars.space.x2} + ${vars.space.x3})`,
+      },
+    },
     '&:has(> div > button:active)': { scale: '0.98' },
     '&:has(> div > button:focus-visible)::after': {
       borderColor: vars.color.focus,
@@ -63,7 +74,8 @@ export const tile = style({
 
 export const art = style({
   position: 'relative',
-  flex: 'none',
+  // A tile of more than one place gives what it gains to the art.
+  flex: '1 0 auto',
   aspectRatio: vars.tile.ratio,
   overflow: 'clip',
   background: vars.color.skeleton,
@@ -91,14 +103,12 @@ export const words = style({
   minInlineSize: 0,
   paddingInline: vars.tile.padding,
   textAlign: 'start',
-  vars: { [nameSize]: `clamp(max(${vars.size.sm}, 0.875rem), 10.5cqi, ${vars.size.xl})` },
   selectors: {
-    // All tiles of a row are equally high, whatever their names: there is room for two lines.
+    // All tiles of a row are equally high, whatever their names.
     [`${under} > &`]: {
-      vars: { [nameSize]: `clamp(max(${vars.size.sm}, 0.875rem), 9cqi, ${vars.size.lg})` },
-      flex: '1 0 auto',
+      flex: 'none',
+      minBlockSize: wordsHeight,
       paddingBlock: `${vars.space.x2} ${vars.space.x3}`,
-      minBlockSize: `calc(${nameSize} * (2 * ${vars.line.tight} + 0.12) + ${vars.size.xs} * ${vars.line.normal} + ${vars.space.x2} + ${vars.space.x3})`,
     },
     [`${over} > &`]: {
       position: 'absolute',
@@ -113,8 +123,7 @@ export const words = style({
     [`${light} ${over} > &`]: {
       paddingBlock: `${vars.space.x2} ${vars.space.x3}`,
       backgroundImage: 'none',
-      backgroundColor: veil(94),
-      backdropFilter: 'blur(10px)',
+      backgroundColor: ground,
     },
   },
   '@container': { '(max-width: 8rem)': { paddingInline: vars.space.x2 } },

@@ -110,7 +110,12 @@ export const Maintenance: Story = {
 
 /** On the narrowest phones three stand side by side. */
 export const Smallest: Story = {
-  args: { name: 'Emperor Hold’em', iconUrl: sampleArt.cards, onPlay: undefined, onTrial: undefined },
+  args: {
+    name: 'Emperor Hold’em',
+    iconUrl: sampleArt.cards,
+    onPlay: undefined,
+    onTrial: undefined,
+  },
   render: (args) => (
     <div style={{ display: 'flex', gap: '8px', alignItems: 'start' }}>
       <div style={{ inlineSize: '6.25rem' }}>

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { canHover } from '#theme/breakpoints.ts';
 import { vars } from '#theme/vars.css.ts';
-import { tile } from './GameTile.css.ts';
+import { tile, wordsHeight } from './GameTile.css.ts';
 import { glass, ground } from './surfaces.ts';
 
 const normal = `${vars.motion.normal} ${vars.motion.easing}`;
@@ -26,8 +26,7 @@ export const start = style({
     [under]: {
       position: 'absolute',
       insetInline: vars.space.x2,
-      insetBlockStart: `calc(100cqi / (${vars.tile.ratio}) - ${vars.space.x2})`,
-      translate: '0 -100%',
+      insetBlockEnd: `calc(${wordsHeight} + ${vars.space.x2})`,
     },
   },
   '@media': {

@@ -9,7 +9,9 @@ test('the header is named, and what stands below its line is inside the bar', ()
     </HeaderBar>,
   );
 
-  expect(html).toMatch(/^<header[^>]*aria-label="Site header"><div[^>]*>\[line\]<\/div>\[below\]<\/header>$/);
+  expect(html).toMatch(
+    /^<header[^>]*aria-label="Site header"><div[^>]*>\[line\]<\/div>\[below\]<\/header>$/,
+  );
 });
 
 test('a line over the whole screen looks different from one of the page', () => {

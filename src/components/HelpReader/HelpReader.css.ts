@@ -44,6 +44,7 @@ export const chapter = style({
   color: vars.color.textMuted,
   fontFamily: vars.font.text,
   fontSize: vars.size.sm,
+  fontStyle: 'normal',
   fontWeight: vars.weight.bold,
   letterSpacing: 0,
   textTransform: 'none',

@@ -6,11 +6,23 @@ import { HelpReader, type HelpReaderProps } from './HelpReader.tsx';
 
 const entry = (id: string, title: string, html: string) => ({ id, title, html });
 
-const first = entry('open', 'How do I open an account?', '<p>Press <b>Register</b>, fill in the fields and agree to the terms.</p><ul><li>One account for each person</li><li>Adults only</li></ul>');
+const first = entry(
+  'open',
+  'How do I open an account?',
+  '<p>Press <b>Register</b>, fill in the fields and agree to the terms.</p><ul><li>One account for each person</li><li>Adults only</li></ul>',
+);
 
-const second = entry('password', 'I have forgotten my password', '<p>Customer service sets a new one after a few questions.</p>');
+const second = entry(
+  'password',
+  'I have forgotten my password',
+  '<p>Customer service sets a new one after a few questions.</p>',
+);
 
-const third = entry('limits', 'How do I set a limit for myself?', '<p>Write to us: a lower limit holds at once, a higher one after a week.</p>');
+const third = entry(
+  'limits',
+  'How do I set a limit for myself?',
+  '<p>Write to us: a lower limit holds at once, a higher one after a week.</p>',
+);
 
 const articles = [first, second, third];
 

@@ -29,7 +29,9 @@ const meta = {
     docs: {
       notes: {
         do: ['Give it art whose subject stands towards the right: right to left mirrors it.'],
-        dont: ['Do not write words into the picture: they can be neither translated nor read aloud.'],
+        dont: [
+          'Do not write words into the picture: they can be neither translated nor read aloud.',
+        ],
         accessibility: [
           'A veil of the page’s own ground keeps the words readable over any art.',
           'The picture is decoration; the words say what counts.',
@@ -73,8 +75,7 @@ export const LongText: Story = {
     slide: {
       id: 'long',
       title: 'Außerordentliche Wochenendgewinnbeteiligung für alle Spielerinnen und Spieler',
-      subtitle:
-        'သင်၏ တရားဝင်လောင်းကြေးများအပေါ် ၁.၂ ရာခိုင်နှုန်း ပြန်အမ်းငွေကို အပတ်စဉ် တနင်္လာနေ့တိုင်း ရယူနိုင်ပါသည်။',
+      subtitle: 'သင်၏ တရားဝင်လောင်းကြေးများအပေါ် ၁.၂ ရာခိုင်နှုန်း ပြန်အမ်းငွေကို အပတ်စဉ် တနင်္လာနေ့တိုင်း ရယူနိုင်ပါသည်။',
       cta: 'Weitere Einzelheiten ansehen',
       href: '#long',
       art: sampleBanners.pond,

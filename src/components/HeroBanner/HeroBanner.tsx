@@ -1,3 +1,4 @@
+import { languageAttributes } from '../ForeignText/language-attributes.ts';
 import { Image } from '../Image/Image.tsx';
 import { LinkButton } from '../LinkButton/LinkButton.tsx';
 import * as styles from './HeroBanner.css.ts';
@@ -7,6 +8,8 @@ export interface HeroSlide {
   id: string;
   title: string;
   subtitle?: string | undefined;
+  /** BCP-47 of title and subtitle, where it is not the page's. */
+  language?: string | undefined;
   /** The words of its button; without them or an `href` there is none. */
   cta?: string | undefined;
   /** Where it leads. */
@@ -27,7 +30,7 @@ export interface HeroBannerProps {
 
 /** Full-bleed art under a veil of the page's own ground, so that words read in both modes. */
 export const HeroBanner = ({
-  slide: { title, subtitle, cta, href, art },
+  slide: { title, subtitle, language, cta, href, art },
   size = 'large',
   eager = false,
   level = 2,
@@ -40,7 +43,7 @@ export const HeroBanner = ({
         <Image src={art} alt="" ratio="fill" focus="78% 50%" eager={eager} />
       </div>
       <div className={styles.words({ size })}>
-        <Heading className={styles.title({ size })}>
+        <Heading className={styles.title({ size })} {...languageAttributes(language)}>
           {isTile ? (
             <a href={href} className={styles.tileLink}>
               {title}
@@ -49,7 +52,11 @@ export const HeroBanner = ({
             title
           )}
         </Heading>
-        {subtitle && <p className={styles.subtitle({ size })}>{subtitle}</p>}
+        {subtitle && (
+          <p className={styles.subtitle({ size })} {...languageAttributes(language)}>
+            {subtitle}
+          </p>
+        )}
         {size === 'large' && cta && href !== undefined && (
           <div className={styles.action}>
             <LinkButton href={href} size="lg" iconEnd="arrowEnd">

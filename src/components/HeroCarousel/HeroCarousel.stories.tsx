@@ -83,8 +83,7 @@ export const LongText: Story = {
       {
         id: 'long',
         title: 'Außerordentliche Wochenendgewinnbeteiligung für alle Spielerinnen und Spieler',
-        subtitle:
-          'သင်၏ တရားဝင်လောင်းကြေးများအပေါ် ၁.၂ ရာခိုင်နှုန်း ပြန်အမ်းငွေကို အပတ်စဉ် တနင်္လာနေ့တိုင်း ရယူနိုင်ပါသည်။',
+        subtitle: 'သင်၏ တရားဝင်လောင်းကြေးများအပေါ် ၁.၂ ရာခိုင်နှုန်း ပြန်အမ်းငွေကို အပတ်စဉ် တနင်္လာနေ့တိုင်း ရယူနိုင်ပါသည်။',
         cta: 'Weitere Einzelheiten ansehen',
         href: '#long',
         art: sampleBanners.dunes,

@@ -1,7 +1,4 @@
-import {
-  BannerCarousel,
-  type BannerCarouselProps,
-} from '../BannerCarousel/BannerCarousel.tsx';
+import { BannerCarousel, type BannerCarouselProps } from '../BannerCarousel/BannerCarousel.tsx';
 import { HeroBanner, type HeroSlide } from '../HeroBanner/HeroBanner.tsx';
 
 export interface HeroCarouselProps extends Omit<BannerCarouselProps, 'slides' | 'height'> {

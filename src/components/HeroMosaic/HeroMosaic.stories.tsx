@@ -12,10 +12,12 @@ const titles = {
   market: 'The night market',
 };
 
+const subtitle = 'Crash rounds with friends, all night.';
+
 const slides = (Object.keys(titles) as (keyof typeof titles)[]).map((id, index) => ({
   id,
   title: titles[id],
-  ...(index === 0 && { subtitle: 'Crash rounds with friends, all night.' }),
+  ...(index === 0 && { subtitle }),
   cta: word('home.bannerMore'),
   href: `#${id}`,
   art: sampleBanners[id],

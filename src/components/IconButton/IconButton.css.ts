@@ -16,8 +16,8 @@ export const iconButton = recipe({
       display: 'inline-grid',
       placeItems: 'center',
       flexShrink: 0,
-      border: `${vars.border.thin} solid transparent`,
-      borderRadius: vars.radius.md,
+      border: `${vars.button.borderWidth} solid transparent`,
+      borderRadius: vars.button.radius,
       color: 'inherit',
       cursor: 'pointer',
       transitionProperty: 'background-color, border-color, color, scale',
@@ -45,12 +45,12 @@ export const iconButton = recipe({
         },
       },
       solid: {
-        background: vars.color.primary,
-        color: vars.color.onPrimary,
+        background: vars.color.buttonBg,
+        color: vars.color.buttonText,
         '@media': {
-          [canHover]: { selectors: { [hovered]: { background: vars.color.primaryHover } } },
+          [canHover]: { selectors: { [hovered]: { background: vars.color.buttonBgHover } } },
         },
-        selectors: { [pressed]: { background: vars.color.primaryPressed } },
+        selectors: { [pressed]: { background: vars.color.buttonBgPressed } },
       },
     },
     size: {

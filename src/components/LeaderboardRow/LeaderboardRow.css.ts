@@ -121,6 +121,7 @@ export const prize = style([
   displayText,
   {
     fontFamily: vars.font.numeric,
+    fontWeight: vars.weight.bold,
     fontSize: vars.size.md,
     letterSpacing: 'normal',
     textAlign: 'end',

@@ -52,10 +52,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('meter')).toHaveAttribute(
-      'aria-valuetext',
-      '$60.00 of $200.00',
-    );
+    await expect(canvas.getByRole('meter')).toHaveAttribute('aria-valuetext', '$60.00 of $200.00');
   },
 };
 

@@ -150,6 +150,10 @@ export const sum = style({
   minInlineSize: 0,
 });
 
-export const bets = style([displayText, tabularText, { fontSize: vars.size.lg }]);
+export const bets = style([
+  displayText,
+  tabularText,
+  { fontWeight: vars.weight.bold, fontSize: vars.size.lg },
+]);
 
 export const total = style({ color: vars.color.textMuted, fontSize: vars.size.sm });

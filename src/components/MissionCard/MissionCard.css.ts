@@ -41,7 +41,12 @@ export const medal = style({
 
 export const words = style({ display: 'grid', gap: vars.space.x1, minInlineSize: 0 });
 
-export const state = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x2 });
+export const state = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.x2,
+});
 
 export const title = style([displayText, { fontSize: vars.size.lg, overflowWrap: 'anywhere' }]);
 
@@ -105,5 +110,10 @@ export const rewardLabel = style({ fontSize: vars.size.xs, color: vars.color.tex
 export const rewardFigure = style([
   displayText,
   tabularText,
-  { fontSize: vars.size.lg, letterSpacing: 'normal', overflowWrap: 'anywhere' },
+  {
+    fontWeight: vars.weight.bold,
+    fontSize: vars.size.lg,
+    letterSpacing: 'normal',
+    overflowWrap: 'anywhere',
+  },
 ]);

@@ -84,6 +84,7 @@ export const MissionCard = ({
               <StatusPill tone={tones[state]} icon={signs[state]}>
                 {labels.state}
               </StatusPill>
+              {deadline && <span className={styles.text}>{deadline}</span>}
             </span>
             <Heading className={styles.title}>{title}</Heading>
             {text && <p className={styles.text}>{text}</p>}
@@ -104,7 +105,6 @@ export const MissionCard = ({
             <span className={styles.rewardLabel}>{labels.reward}</span>
             <span className={styles.rewardFigure}>{reward}</span>
           </span>
-          {deadline && <span className={styles.text}>{deadline}</span>}
           {state === 'claimable' && (
             <Button loading={claiming} onPress={onClaim}>
               {labels.claim}

@@ -25,5 +25,5 @@ export const unit = style({
   alignItems: 'center',
   flex: 'none',
   paddingInlineEnd: vars.space.x4,
-  color: vars.color.textMuted,
+  color: vars.color.inputMuted,
 });

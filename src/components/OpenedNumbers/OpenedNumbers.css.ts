@@ -24,7 +24,12 @@ export const head = style({
 export const issue = style([
   displayText,
   tabularText,
-  { fontSize: vars.size.md, color: vars.color.text, letterSpacing: 'normal' },
+  {
+    fontWeight: vars.weight.bold,
+    fontSize: vars.size.md,
+    color: vars.color.text,
+    letterSpacing: 'normal',
+  },
 ]);
 
 export const balls = style({

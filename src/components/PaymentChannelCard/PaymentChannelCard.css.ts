@@ -78,7 +78,8 @@ export const ring = style({
   blockSize: '1.5rem',
   color: vars.color.onPrimary,
   boxShadow: `inset 0 0 0 2px ${vars.color.borderStrong}`,
-  borderRadius: vars.radius.pill,
+  // Round in every brand: a square would say that several can be chosen.
+  borderRadius: '50%',
   selectors: {
     ':checked ~ &': { background: vars.color.primary, boxShadow: 'none' },
     ':disabled ~ &': { visibility: 'hidden' },

@@ -5,16 +5,17 @@ import { word } from '#stories/words.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { PromotionCarousel } from './PromotionCarousel.tsx';
 
-const promotions = [
-  { id: 'moon', title: 'Lanterns of the full moon', art: samplePromotions.moon },
-  { id: 'ladder', title: 'The crash ladder', art: samplePromotions.ladder },
-  { id: 'rebate', title: 'Fishing rebate', art: samplePromotions.rebate },
-  { id: 'weekend', title: 'Weekend in the dunes', art: samplePromotions.weekend },
-  { id: 'again', title: 'Ten quiet nights', art: samplePromotions.moon },
-].map(({ id, title, art }) => ({
+const promotions = (
+  [
+    ['moon', 'Lanterns of the full moon'],
+    ['ladder', 'The crash ladder'],
+    ['rebate', 'Fishing rebate'],
+    ['weekend', 'Weekend in the dunes'],
+  ] as const
+).map(([id, title]) => ({
   id,
   title,
-  art,
+  art: samplePromotions[id],
   summary: 'What it is, in one sentence and perhaps a half.',
   href: `#${id}`,
   badge: word('promotions.forAll'),

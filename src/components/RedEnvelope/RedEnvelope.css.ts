@@ -23,6 +23,7 @@ export const amount = style([
   tabularText,
   {
     fontFamily: vars.font.display,
+    fontWeight: vars.weight.bold,
     letterSpacing: 'normal',
     fontSize: `clamp(${vars.size.sm}, calc(100cqi / (${characters} * 0.66)), ${vars.size.xxl})`,
     maxInlineSize: '100%',

@@ -75,7 +75,12 @@ export const RewardCard = ({
             </span>
           )}
           {state === 'open' && actionLabel && (
-            <Button size="sm" loading={busy} onPress={onAction} aria-label={`${actionLabel}: ${title}`}>
+            <Button
+              size="sm"
+              loading={busy}
+              onPress={onAction}
+              aria-label={`${actionLabel}: ${title}`}
+            >
               {actionLabel}
             </Button>
           )}

@@ -26,18 +26,18 @@ export const value = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  selectors: { '&[data-placeholder]': { color: vars.color.textMuted } },
+  selectors: { '&[data-placeholder]': { color: vars.color.inputMuted } },
 });
 
 export const chevron = style({
   alignSelf: 'center',
   flex: 'none',
-  color: vars.color.textMuted,
+  color: vars.color.inputMuted,
   transition: `rotate ${vars.motion.fast} ${vars.motion.easing}`,
   selectors: { '[aria-expanded="true"] > &': { rotate: '180deg' } },
 });
 
-export const busy = style({ alignSelf: 'center', flex: 'none', color: vars.color.textMuted });
+export const busy = style({ alignSelf: 'center', flex: 'none', color: vars.color.inputMuted });
 
 export const list = menu.list;
 

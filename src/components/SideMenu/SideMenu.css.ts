@@ -20,7 +20,9 @@ export const heading = style({
   color: vars.color.textMuted,
   fontFamily: vars.font.text,
   fontSize: vars.size.sm,
+  fontStyle: 'normal',
   fontWeight: vars.weight.medium,
+  letterSpacing: 0,
   textTransform: 'none',
 });
 

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 
 import { canHover, from } from '#theme/breakpoints.ts';
 import { vars } from '#theme/vars.css.ts';
+import { wantedWidth } from '../VendorMenu/VendorMenu.css.ts';
 
 export const nav = style({
   display: 'none',
@@ -95,6 +96,7 @@ export const more = style([link, { gap: vars.space.x1 }]);
 
 /** Hangs under its cell; wide enough for a grid of vendors. */
 export const panel = style({
+  vars: { [wantedWidth]: 'min(400px, 80vw)' },
   position: 'absolute',
   insetBlockStart: '100%',
   insetInlineStart: 0,

@@ -52,8 +52,16 @@ export const muted = style([
   { fontSize: vars.size.sm, color: vars.color.textMuted, overflowWrap: 'anywhere' },
 ]);
 
-export const amount = style({
+export const end = style({
+  display: 'grid',
+  alignContent: 'start',
+  justifyItems: 'end',
+  gap: vars.space.x1,
+  maxInlineSize: '100%',
   marginInlineStart: 'auto',
+});
+
+export const amount = style({
   lineHeight: vars.line.normal,
   fontWeight: vars.weight.bold,
   fontSize: vars.size.md,
@@ -63,5 +71,3 @@ export const amount = style({
     '&[data-void]': { color: vars.color.textMuted, textDecoration: 'line-through' },
   },
 });
-
-export const state = style({ marginBlockStart: '2px' });

@@ -59,15 +59,15 @@ export const TransactionRow = ({
           </span>
           {reference && <bdi className={styles.muted}>{reference}</bdi>}
           {balance && <span className={styles.muted}>{balance}</span>}
-          <span className={styles.state}>
-            <StatusPill tone={tone} busy={busy}>
-              {state}
-            </StatusPill>
-          </span>
         </div>
-        <span className={styles.amount} data-way={way} data-void={isVoid || undefined}>
-          <Money minor={amountMinor} currency={currency} language={language} signed />
-        </span>
+        <div className={styles.end}>
+          <span className={styles.amount} data-way={way} data-void={isVoid || undefined}>
+            <Money minor={amountMinor} currency={currency} language={language} signed />
+          </span>
+          <StatusPill tone={tone} busy={busy}>
+            {state}
+          </StatusPill>
+        </div>
       </div>
     </div>
   );

@@ -25,7 +25,7 @@ export const left = style({
 export const figure = style([
   displayText,
   tabularText,
-  { fontSize: vars.size.xl, letterSpacing: 'normal' },
+  { fontWeight: vars.weight.bold, fontSize: vars.size.xl, letterSpacing: 'normal' },
 ]);
 
 export const muted = style({ fontSize: vars.size.sm, color: vars.color.textMuted });

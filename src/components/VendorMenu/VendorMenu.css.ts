@@ -1,6 +1,9 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 import { canHover } from '#theme/breakpoints.ts';
 import { vars } from '#theme/vars.css.ts';
+
+/** How wide the list wants to be; set by what it drops from, else it takes what there is. */
+export const wantedWidth = createVar();
 
 export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
 
@@ -11,8 +14,7 @@ export const columns = style([
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(180px, 1fr))',
     gap: vars.space.x1,
-    minInlineSize: 'min(400px, 80vw)',
-    selectors: { '&[data-narrow]': { minInlineSize: 0 } },
+    minInlineSize: fallbackVar(wantedWidth, '0px'),
   },
 ]);
 

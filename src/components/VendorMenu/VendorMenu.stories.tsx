@@ -36,7 +36,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  args: { narrow: true },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(5);
     await userEvent.tab();
@@ -48,7 +47,7 @@ export const Default: Story = {
 export const TwoColumns: Story = { globals: { viewport: { value: 'desktop' } } };
 
 export const Loading: Story = {
-  args: { vendors: [], loading: true, narrow: true },
+  args: { vendors: [], loading: true },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
   },
@@ -56,7 +55,6 @@ export const Loading: Story = {
 
 export const LongText: Story = {
   args: {
-    narrow: true,
     vendors: [
       { id: 'long', name: 'Entertainmentproduktionsgesellschaft Nord', href: '/', count: '12' },
     ],

@@ -17,21 +17,13 @@ export interface VendorMenuProps {
   vendors: readonly VendorLink[];
   /** The vendors are on their way. */
   loading?: boolean | undefined;
-  /** One column, as in the rail's panel. */
-  narrow?: boolean | undefined;
   /** A way was taken: the panel may fold. */
   onFollow: () => void;
 }
 
 /** What drops from a category of the navigation: its vendors, each leading to its games. */
-export const VendorMenu = ({
-  all,
-  vendors,
-  loading = false,
-  narrow = false,
-  onFollow,
-}: VendorMenuProps) => (
-  <ul className={styles.columns} data-narrow={narrow || undefined}>
+export const VendorMenu = ({ all, vendors, loading = false, onFollow }: VendorMenuProps) => (
+  <ul className={styles.columns}>
     <li>
       <a className={styles.link} href={all.href} onClick={onFollow}>
         {all.label}

@@ -9,7 +9,9 @@ const draw = (props: Partial<VendorStripProps>): string =>
 
 test('a vendor is a name, a button or a link by what can be done with it', () => {
   expect(draw({})).not.toMatch(/<a |<button/u);
-  expect(draw({ onSelect: () => {}, current: 'TIDAL' })).toMatch(/<button[^>]*aria-pressed="true"/u);
+  expect(draw({ onSelect: () => {}, current: 'TIDAL' })).toMatch(
+    /<button[^>]*aria-pressed="true"/u,
+  );
   expect(draw({ vendors: [{ id: 'TIDAL', name: 'Tidal', href: '/?vendor=TIDAL' }] })).toContain(
     '<a href="/?vendor=TIDAL"',
   );

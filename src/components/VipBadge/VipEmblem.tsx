@@ -50,11 +50,7 @@ export const VipEmblem = ({ pips, sidePx, label }: VipEmblemProps) => (
     <path className={styles.facet} d="M16 1.5 28.6 8.75 16 16 3.4 8.75Z" />
     <path className={styles.edge} d="M16 1.5 28.6 8.75v14.5L16 30.5 3.4 23.25V8.75Z" />
     {(pipPlaces[pips] ?? []).map((place) => (
-      <path
-        key={place.join()}
-        className={styles.pip}
-        d={lozenge(place, pips > 3 ? 2.7 : 3.2)}
-      />
+      <path key={place.join()} className={styles.pip} d={lozenge(place, pips > 3 ? 2.7 : 3.2)} />
     ))}
   </svg>
 );

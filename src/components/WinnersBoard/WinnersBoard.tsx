@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react';
-import { type Winner, WinnerTicker, type WinnerTickerProps } from '../WinnerTicker/WinnerTicker.tsx';
+import {
+  type Winner,
+  WinnerTicker,
+  type WinnerTickerProps,
+} from '../WinnerTicker/WinnerTicker.tsx';
 import * as styles from './WinnersBoard.css.ts';
 
 /** One column of the board. */

@@ -21,6 +21,7 @@ export const readBanners = async (context: Context): Promise<Banner[]> => {
     title: readText(title, language, fallback),
     subtitle: readText(subtitle, language, fallback),
     cta: readText(cta, language, fallback),
+    language: textLanguage(title, language, fallback),
     url: assets[art] ?? '',
     link,
     linkageType,

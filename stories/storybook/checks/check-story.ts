@@ -1,6 +1,11 @@
 import axe, { type RunOptions } from 'axe-core';
 import { getMerchants } from '../merchants.ts';
-import { surroundPage, surroundingsOf, type Surroundings, type ToolbarGlobals } from '../surroundings.ts';
+import {
+  surroundPage,
+  surroundingsOf,
+  type Surroundings,
+  type ToolbarGlobals,
+} from '../surroundings.ts';
 import { everyRule, themeRulesOnly } from './axe-rules.ts';
 import { coverAll } from './cover.ts';
 import { describeFaults } from './describe-faults.ts';

@@ -44,7 +44,8 @@ const describeNode = (rule: string, node: NodeResult): string => {
 const isInvisible = (node: NodeResult): boolean =>
   node.any.some(
     ({ id, data }) =>
-      id === 'color-contrast' && (data as { messageKey?: string } | null)?.messageKey === 'equalRatio',
+      id === 'color-contrast' &&
+      (data as { messageKey?: string } | null)?.messageKey === 'equalRatio',
   );
 
 /** What breaks a rule, one text for each element: rule, figures, element. */

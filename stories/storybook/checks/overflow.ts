@@ -6,7 +6,8 @@ const describe = (element: Element): string => element.outerHTML.slice(0, 160);
 /** Whether something around it clips what sticks out: then nobody can scroll there. */
 const isClipped = (element: Element): boolean => {
   for (let at = element.parentElement; at; at = at.parentElement) {
-    if (getComputedStyle(at).overflowX !== 'visible' && at !== document.documentElement) return true;
+    if (getComputedStyle(at).overflowX !== 'visible' && at !== document.documentElement)
+      return true;
   }
   return false;
 };

@@ -18,10 +18,14 @@ const brands = [
     light: { 'lv-radius': '0', 'lv-color': '#111', 'lv-card': '4px' },
     dark: { 'lv-radius': '0', 'lv-color': '#eee', 'lv-card': '4px' },
   }),
-  merchant('night', {
-    light: { 'lv-radius': '8px', 'lv-color': '#000', 'lv-card': '8px' },
-    dark: { 'lv-radius': '8px', 'lv-color': '#eee', 'lv-card': '8px' },
-  }, ['dark']),
+  merchant(
+    'night',
+    {
+      light: { 'lv-radius': '8px', 'lv-color': '#000', 'lv-card': '8px' },
+      dark: { 'lv-radius': '8px', 'lv-color': '#eee', 'lv-card': '8px' },
+    },
+    ['dark'],
+  ),
 ];
 
 const name = ({ merchant: code, mode }: { merchant: string; mode: string }) => `${code} ${mode}`;

@@ -20,7 +20,7 @@ const toData = ({ code, config, theme, folder }: ResolvedMerchant): MerchantData
   return {
     code,
     name: brand.name,
-    slogan: brand.slogan as Record<string, string>,
+    slogan: brand.slogan,
     languages: languages.list,
     offered,
     language: openingLanguage(config, offered),

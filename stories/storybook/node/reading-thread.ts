@@ -3,4 +3,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { readMerchants } from './read-merchants.ts';
 
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
 parentPort?.postMessage(await readMerchants(String(workerData)));

@@ -4,10 +4,16 @@ import path from 'node:path';
 import { mergeConfig, type InlineConfig } from 'vite';
 import { dropJsonAttributes } from '../../../cli/develop/drop-json-attributes.ts';
 import { merchantsPlugin } from './merchants-plugin.ts';
-import { screensPlugin } from './screens-plugin.ts';
+import { brandModulesPlugin } from './brand-modules-plugin.ts';
+import { merchantStories } from './merchant-stories.ts';
+import { screensModule } from './screens-module.ts';
+import { themePageData } from './theme-page-data.ts';
 
 /** The repository. */
 const root = path.resolve(import.meta.dirname, '..', '..', '..');
+
+const merchantsDir = path.join(root, 'merchants');
+const recordedDir = path.join(root, 'stories', 'screens', 'recorded');
 
 /**
  * What Storybook's own Vite needs beside its plugins: the sources are compiled as for a site, and
@@ -22,13 +28,21 @@ export const viteConfig = (base: InlineConfig): InlineConfig =>
     plugins: [
       dropJsonAttributes,
       merchantsPlugin({
-        merchantsDir: path.join(root, 'merchants'),
+        merchantsDir,
         schemaDir: path.join(root, 'schema'),
       }),
-      screensPlugin({
-        merchantsDir: path.join(root, 'merchants'),
-        recordedDir: path.join(root, 'stories', 'screens', 'recorded'),
+      brandModulesPlugin(merchantsDir, {
+        id: 'virtual:livery/screens',
+        exportName: 'screens',
+        render: (merchant) => screensModule(merchant, recordedDir),
+        filesOf: (code) => [path.join(recordedDir, `${code}.json`)],
       }),
+      brandModulesPlugin(merchantsDir, {
+        id: 'virtual:livery/theme-pages',
+        exportName: 'themePages',
+        render: (merchant) => `export const page = ${JSON.stringify(themePageData(merchant))};`,
+      }),
+      merchantStories(),
       react(),
       vanillaExtractPlugin(),
     ],

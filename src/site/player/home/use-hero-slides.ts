@@ -6,6 +6,7 @@ import type { HeroSlide } from '#components/HeroBanner/HeroBanner.tsx';
 
 import { useAnnouncements } from '../../announcements/use-announcements.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { useOtherLanguage } from '../../i18n/use-other-language.ts';
 
 const HOME_GROUP: HomeBanner['groupName'] = 'w_home';
 
@@ -13,12 +14,14 @@ const HOME_GROUP: HomeBanner['groupName'] = 'w_home';
 export const useHeroSlides = (): HeroSlide[] | null => {
   const { t } = useTranslation();
   const { value, status } = useAnnouncements();
+  const otherLanguage = useOtherLanguage();
   if (!value) return status === 'failed' ? [] : null;
   return value.banners
     .filter(({ groupName }) => groupName === HOME_GROUP)
-    .map(({ id, title, subtitle, cta, link, url }) => ({
+    .map(({ id, title, subtitle, cta, language, link, url }) => ({
       id,
       title,
+      language: otherLanguage(language),
       subtitle: subtitle || undefined,
       cta: cta || t('home.bannerMore'),
       href: link || undefined,

@@ -6,7 +6,6 @@ import type { Promotion } from '#api/announcements.ts';
 import { Button } from '#components/Button/Button.tsx';
 import { Chip } from '#components/Chip/Chip.tsx';
 import { ChipRow } from '#components/ChipRow/ChipRow.tsx';
-import { ChipRow } from '#components/ChipRow/ChipRow.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
 

@@ -15,7 +15,7 @@ export const RailHeader = () => <HeaderRail {...useHeaderSlots()} rail={<SiteRai
 
 const SiteRail = () => {
   const { t } = useTranslation();
-  const entries = useNavEntries(true);
+  const entries = useNavEntries();
   const [unfolded, setUnfolded] = useAtom(railUnfoldedAtom);
   return (
     <Rail

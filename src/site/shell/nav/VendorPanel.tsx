@@ -11,13 +11,11 @@ import { vendorLanes } from './vendors.state.ts';
 
 export interface VendorPanelProps {
   type: GameType;
-  /** In the rail's panel, which has room for one column. */
-  narrow: boolean;
   onFollow: () => void;
 }
 
 /** The vendors of one category, each leading to its games; asked for when it is unfolded. */
-export const VendorPanel = ({ type, narrow, onFollow }: VendorPanelProps) => {
+export const VendorPanel = ({ type, onFollow }: VendorPanelProps) => {
   const { t } = useTranslation();
   const format = useFormat();
   const lanes = useRemote(vendorLanes, { language: useLanguage() });
@@ -35,7 +33,6 @@ export const VendorPanel = ({ type, narrow, onFollow }: VendorPanelProps) => {
         count: format.number(gameCount),
       }))}
       loading={lanes.status === 'loading' && !lanes.value}
-      narrow={narrow}
       onFollow={onFollow}
     />
   );

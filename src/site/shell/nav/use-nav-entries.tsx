@@ -7,12 +7,8 @@ import { isCurrent } from './is-current.ts';
 import type { NavItem } from './nav-items.ts';
 import { VendorPanel } from './VendorPanel.tsx';
 
-/**
- * Gives the items of the navigation their words, and the categories their vendors to unfold.
- *
- * @param narrow the vendors stand in one column
- */
-export const useNavEntries = (narrow = false): ((items: readonly NavItem[]) => NavEntry[]) => {
+/** Gives the items of the navigation their words, and the categories their vendors to unfold. */
+export const useNavEntries = (): ((items: readonly NavItem[]) => NavEntry[]) => {
   const { t } = useTranslation();
   const location = useLocation();
 
@@ -30,9 +26,7 @@ export const useNavEntries = (narrow = false): ((items: readonly NavItem[]) => N
         ...shared,
         label,
         panelLabel: t('nav.openCategory', { category: label }),
-        panel: (close: () => void) => (
-          <VendorPanel type={item.type} narrow={narrow} onFollow={close} />
-        ),
+        panel: (close: () => void) => <VendorPanel type={item.type} onFollow={close} />,
       };
     });
 };

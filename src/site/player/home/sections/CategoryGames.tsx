@@ -4,7 +4,6 @@ import { useNavigate } from 'react-router-dom';
 
 import { Chip } from '#components/Chip/Chip.tsx';
 import { ChipRow } from '#components/ChipRow/ChipRow.tsx';
-import { ChipRow } from '#components/ChipRow/ChipRow.tsx';
 import { Columns } from '#components/Columns/Columns.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';

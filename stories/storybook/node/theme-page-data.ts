@@ -1,0 +1,43 @@
+import type { ThemeMode } from '#generated/merchant-config.ts';
+import { contrastPairs } from '#generated/theme-model.ts';
+import type { ResolvedMerchant } from '#config/load-merchants.ts';
+import { contrast } from '#config/theme/contrast.ts';
+import { type ExplainedTheme, explainTheme } from '#config/theme/explain-theme.ts';
+
+export type { ExplainedToken, ExplainedValue, ThemeSource } from '#config/theme/explained-theme.ts';
+
+/** One declared pair of colours, with what it gives. */
+export interface ContrastRow {
+  color: string;
+  ground: string;
+  needed: number;
+  /** To one, by WCAG 2.2, cut to two decimals. */
+  ratio: Record<ThemeMode, number>;
+}
+
+/** What a brand's theme page shows beside the values themselves. */
+export interface ThemePageData {
+  explained: ExplainedTheme;
+  contrasts: ContrastRow[];
+}
+
+const cut = (ratio: number): number => Math.floor(ratio * 100) / 100;
+
+/** Works out where a brand's tokens come from and how its colours stand on each other. */
+export const themePageData = (merchant: ResolvedMerchant): ThemePageData => {
+  const { theme } = merchant;
+  return {
+    explained: explainTheme(merchant),
+    contrasts: contrastPairs.flatMap(({ color, on, needed }) =>
+      on.map((ground) => ({
+        color,
+        ground,
+        needed,
+        ratio: {
+          light: cut(contrast(theme.light[color], theme.light[ground])),
+          dark: cut(contrast(theme.dark[color], theme.dark[ground])),
+        },
+      })),
+    ),
+  };
+};
