@@ -1,5 +1,4 @@
 import {
-  ArgTypes,
   Controls,
   Description,
   Primary,
@@ -46,10 +45,9 @@ export const ComponentPage = () => (
     <Subtitle />
     <Description />
     <Primary />
-    <Controls />
     <HowToUse />
     <h2 id="props">Props</h2>
-    <ArgTypes />
+    <Controls />
     <Stories title="States" includePrimary={false} />
   </>
 );

@@ -2,7 +2,11 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { screenStory } from './screen-story.tsx';
 
-export default { title: 'Screens/Access', parameters: { layout: 'fullscreen' } } satisfies Meta;
+export default {
+  title: 'Screens/Access',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta;
 
 /** A popup's code comes when it is first opened. */
 const PATIENT = { timeout: 10_000 };

@@ -1,7 +1,11 @@
 import type { Meta } from '@storybook/react-vite';
 import { screenStory } from './screen-story.tsx';
 
-export default { title: 'Screens/Home', parameters: { layout: 'fullscreen' } } satisfies Meta;
+export default {
+  title: 'Screens/Home',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta;
 
 export const Visitor = screenStory({ path: '/' });
 

@@ -1,7 +1,11 @@
 import type { Meta } from '@storybook/react-vite';
 import { screenStory } from './screen-story.tsx';
 
-export default { title: 'Screens/Pages', parameters: { layout: 'fullscreen' } } satisfies Meta;
+export default {
+  title: 'Screens/Pages',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta;
 
 export const Promotions = screenStory({ path: '/promotions' });
 

@@ -2,7 +2,11 @@ import type { Meta } from '@storybook/react-vite';
 import type { RecordedAnswers } from './recording.ts';
 import { screenStory } from './screen-story.tsx';
 
-export default { title: 'Screens/Status', parameters: { layout: 'fullscreen' } } satisfies Meta;
+export default {
+  title: 'Screens/Status',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta;
 
 /** The recorded permission with another system status. */
 const withStatus =

@@ -16,11 +16,19 @@ const isTest = import.meta.env.MODE === 'test';
 takeOverMotion();
 stayOnPage();
 
+/** The brand's own ground under a story that stands on a docs page. */
+const docsGround = {
+  padding: '1rem',
+  background: 'var(--lv-color-bg)',
+  color: 'var(--lv-color-text)',
+  fontFamily: 'var(--lv-font-text)',
+};
+
 /** On a docs page each story has its own surroundings; alone it has the page's. */
 const surrounded: Decorator = (Story, { globals, viewMode }) => (
   <PageLocale>
     {viewMode === 'docs' ? (
-      <div {...attributesOf(surroundingsOf(globals))} className="livery-docs-story">
+      <div {...attributesOf(surroundingsOf(globals))} style={docsGround}>
         <Story />
       </div>
     ) : (
@@ -29,9 +37,12 @@ const surrounded: Decorator = (Story, { globals, viewMode }) => (
   </PageLocale>
 );
 
-/** Storybook's own page has this space around a story; the test run's has none. */
-const padPage = (layout: unknown): void => {
+/** The test run shows all stories in one page: each finds it as Storybook's own would be. */
+const freshPage = (layout: unknown): void => {
   document.body.style.padding = layout === 'fullscreen' ? '0' : '1rem';
+  window.scrollTo(0, 0);
+  // Full after 250 requests, and then nobody can see what a story asks for.
+  performance.clearResourceTimings();
 };
 
 const preview: Preview = {
@@ -72,7 +83,7 @@ const preview: Preview = {
     async (context) => {
       const surroundings = surroundingsOf(context.globals);
       surroundPage(surroundings);
-      if (isTest) padPage(context.parameters['layout']);
+      if (isTest) freshPage(context.parameters['layout']);
       chooseMotion(context.globals['motion'] ?? 'device');
       const say = await speaker(surroundings.language);
       context.args = speak(context.args, say);

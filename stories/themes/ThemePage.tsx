@@ -39,7 +39,9 @@ export const ThemePage = ({ merchant, page }: { merchant: MerchantData; page: Th
       </header>
       <section>
         <h2 className={styles.heading}>At a glance</h2>
-        <Samples />
+        <div className={styles.samples}>
+          <Samples />
+        </div>
       </section>
       <section>
         <h2 className={styles.heading}>Layout and settings</h2>

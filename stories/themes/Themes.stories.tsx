@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Comparison } from './Comparison.tsx';
 import { themeStory } from './theme-story.tsx';
 
-export default { title: 'Themes', parameters: { layout: 'fullscreen' } } satisfies Meta;
+export default {
+  title: 'Themes',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta;
 
 /** Every brand beside every other. */
 export const AllBrands: StoryObj = { render: () => <Comparison /> };

@@ -81,3 +81,6 @@ export const column = style([
 export const strip = style({ display: 'flex', blockSize: '40px' });
 
 export const stripe = style({ flex: 1 });
+
+/** About as wide as a phone. */
+export const samples = style({ maxInlineSize: '22rem' });
