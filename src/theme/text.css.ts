@@ -14,8 +14,8 @@ export const displayText = style({
 /** Figures of one width, so that columns line up and running numbers do not shake. */
 export const tabularText = style({
   fontFamily: vars.font.numeric,
-  fontVariantNumeric: 'tabular-nums',
-  fontFeatureSettings: '"tnum"',
+  fontVariantNumeric: 'lining-nums tabular-nums',
+  fontFeatureSettings: '"lnum", "tnum"',
 });
 
 /** The declarations of `visuallyHidden`, for a rule that holds only sometimes. */

@@ -3,6 +3,7 @@ import { PageLocale } from '#components/PageLocale/PageLocale.tsx';
 import '#theme/reset.css.ts';
 import 'virtual:livery/themes.css';
 import { ComponentPage } from '../docs/ComponentPage.tsx';
+import { freshenPage } from './fresh-page.ts';
 import { getMerchants } from './merchants.ts';
 import { chooseMotion, takeOverMotion } from './motion.ts';
 import { speak, speaker } from './speak.ts';
@@ -36,14 +37,6 @@ const surrounded: Decorator = (Story, { globals, viewMode }) => (
     )}
   </PageLocale>
 );
-
-/** The test run shows all stories in one page: each finds it as Storybook's own would be. */
-const freshPage = (layout: unknown): void => {
-  document.body.style.padding = layout === 'fullscreen' ? '0' : '1rem';
-  window.scrollTo(0, 0);
-  // Full after 250 requests, and then nobody can see what a story asks for.
-  performance.clearResourceTimings();
-};
 
 const preview: Preview = {
   globalTypes: toolbar(),
@@ -83,7 +76,7 @@ const preview: Preview = {
     async (context) => {
       const surroundings = surroundingsOf(context.globals);
       surroundPage(surroundings);
-      if (isTest) freshPage(context.parameters['layout']);
+      if (isTest) freshenPage(context.parameters['layout']);
       chooseMotion(context.globals['motion'] ?? 'device');
       const say = await speaker(surroundings.language);
       context.args = speak(context.args, say);

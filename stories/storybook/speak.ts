@@ -1,4 +1,4 @@
-import { isValidElement, cloneElement, type ReactElement } from 'react';
+import { cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { createI18n } from '#site/i18n/create-i18n.ts';
 import { loadWords } from '#site/i18n/locales.ts';
 import type { LanguageCode } from '#generated/merchant-config.ts';
@@ -29,7 +29,11 @@ const isPlain = (value: object): boolean => {
 const speakElement = (element: ReactElement, say: Say): ReactElement => {
   const props = element.props as Record<string, unknown>;
   const spoken = speak(props, say);
-  return spoken === props ? element : cloneElement(element, spoken);
+  if (spoken === props) return element;
+  const { children, ...rest } = spoken;
+  // One by one: React asks the elements of a list for keys, not those that were written out.
+  if (Array.isArray(children)) return cloneElement(element, rest, ...(children as ReactNode[]));
+  return cloneElement(element, spoken);
 };
 
 const speakList = (list: readonly unknown[], say: Say): readonly unknown[] => {

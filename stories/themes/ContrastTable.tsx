@@ -3,7 +3,7 @@ import { Table } from '#components/Table/Table.tsx';
 import type { ContrastRow } from '../storybook/node/theme-page-data.ts';
 import * as styles from './theme-page.css.ts';
 
-const Ratio = ({ ratio, needed }: { ratio: number; needed: number }) => (
+const ratioCell = (ratio: number, needed: number) => (
   <span
     className={styles.value}
   >{`${ratio.toFixed(2)} ${ratio >= needed ? '✓' : '✗ too little'}`}</span>
@@ -24,13 +24,13 @@ export const ContrastTable = ({ rows }: { rows: readonly ContrastRow[] }) => (
         id: 'light',
         header: 'Light',
         align: 'end',
-        cell: ({ ratio, needed }) => <Ratio ratio={ratio.light} needed={needed} />,
+        cell: ({ ratio, needed }) => ratioCell(ratio.light, needed),
       },
       {
         id: 'dark',
         header: 'Dark',
         align: 'end',
-        cell: ({ ratio, needed }) => <Ratio ratio={ratio.dark} needed={needed} />,
+        cell: ({ ratio, needed }) => ratioCell(ratio.dark, needed),
       },
     ]}
   />

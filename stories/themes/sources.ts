@@ -8,16 +8,12 @@ export const sourceInWords = (source: ThemeSource): string => {
   const from = source.from?.join(', ') ?? '';
   const moved =
     source.movedFrom === undefined ? '' : `, moved from ${source.movedFrom} to be readable`;
-  switch (source.kind) {
-    case 'merchant':
-      return place(source);
-    case 'theme':
-      return `${source.name ?? ''}, ${place(source)}`;
-    case 'base':
-      return `base ${source.name ?? ''}, ${place(source)}${moved}`;
-    case 'derived':
-      return `from ${from}${moved}`;
-    case 'default':
-      return from === '' ? 'default' : `as ${from}`;
-  }
+  const words: Record<ThemeSource['kind'], string> = {
+    merchant: place(source),
+    theme: `${source.name ?? ''}, ${place(source)}`,
+    base: `base ${source.name ?? ''}, ${place(source)}${moved}`,
+    derived: `from ${from}${moved}`,
+    default: from === '' ? 'default' : `as ${from}`,
+  };
+  return words[source.kind];
 };

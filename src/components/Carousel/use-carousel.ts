@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useEmbla } from './use-embla.ts';
 import { usePageDirection } from './use-page-direction.ts';
 import { useReducedMotion } from './use-reduced-motion.ts';
@@ -22,6 +22,8 @@ export const useCarousel = ({ loop, speedMs, enabled }: CarouselMotion) => {
   const [viewport, setViewport] = useState<HTMLElement | null>(null);
   const embla = useEmbla(enabled ? viewport : null, { loop, direction, speedMs });
   const [place, setPlace] = useState({ selected: 0, stops: 0 });
+  // A press that comes before the engine is kept for it.
+  const wanted = useRef<number | null>(null);
 
   useEffect(() => {
     if (!embla) return undefined;
@@ -29,6 +31,8 @@ export const useCarousel = ({ loop, speedMs, enabled }: CarouselMotion) => {
       setPlace({ selected: embla.selectedScrollSnap(), stops: embla.scrollSnapList().length });
     read();
     embla.on('select', read).on('reInit', read);
+    if (wanted.current !== null) embla.scrollTo(wanted.current, true);
+    wanted.current = null;
     return () => {
       embla.off('select', read).off('reInit', read);
     };
@@ -40,6 +44,9 @@ export const useCarousel = ({ loop, speedMs, enabled }: CarouselMotion) => {
     viewport: setViewport,
     next: () => embla?.scrollNext(wantsLess),
     previous: () => embla?.scrollPrev(wantsLess),
-    goTo: (index: number) => embla?.scrollTo(index, wantsLess),
+    goTo: (index: number) => {
+      if (embla) embla.scrollTo(index, wantsLess);
+      else wanted.current = index;
+    },
   };
 };

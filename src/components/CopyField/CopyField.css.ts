@@ -35,6 +35,7 @@ export const value = style([
     lineHeight: vars.line.normal,
     overflowWrap: 'anywhere',
     userSelect: 'all',
+    textAlign: ['-webkit-match-parent', 'match-parent'],
   },
 ]);
 

@@ -44,9 +44,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas, userEvent, args }) => {
     canvas.getByRole('button', { name: args.verifyLabel }).focus();
-    canvas.getByRole('button', { name: args.verifyLabel }).click();
+    await userEvent.keyboard('{Enter}');
 
     await expect(args.onVerify).toHaveBeenCalledOnce();
   },

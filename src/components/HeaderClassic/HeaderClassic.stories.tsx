@@ -19,7 +19,7 @@ const meta = {
       <TopNav
         label={word('nav.label')}
         moreLabel={word('common.more')}
-        items={sampleNavigation()}
+        items={sampleNavigation(3)}
       />
     ),
     actions: visitorActions,

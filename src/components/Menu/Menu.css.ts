@@ -36,6 +36,10 @@ export const item = style({
     '&[data-focused], &[data-hovered]': {
       background: `color-mix(in oklch, ${vars.color.popupText} 9%, transparent)`,
     },
+    // Red words need more of their ground.
+    '&[data-danger][data-focused], &[data-danger][data-hovered]': {
+      background: `color-mix(in oklch, ${vars.color.popupText} 5%, transparent)`,
+    },
     '&[data-focus-visible]': { boxShadow: `inset 0 0 0 2px ${vars.color.focus}` },
     '&[data-pressed]': {
       background: `color-mix(in oklch, ${vars.color.popupText} 15%, transparent)`,

@@ -82,9 +82,20 @@ export const summary = style({
   fontSize: vars.size.sm,
 });
 
-export const blankTitle = style({ inlineSize: '100%', fontSize: vars.size.lg });
+/** As high as the line of the title and the two of the summary. */
+export const blankTitle = style({
+  inlineSize: '100%',
+  blockSize: `calc(1em * ${vars.line.tight})`,
+  overflow: 'hidden',
+  fontSize: vars.size.lg,
+});
 
-export const blankSummary = style({ inlineSize: '100%', fontSize: vars.size.sm });
+export const blankSummary = style({
+  inlineSize: '100%',
+  blockSize: `calc(2em * ${vars.line.text})`,
+  overflow: 'hidden',
+  fontSize: vars.size.sm,
+});
 
 export const foot = style({
   display: 'flex',

@@ -11,7 +11,7 @@ export const blanks = style({
   paddingBlockEnd: `calc(36px + ${vars.space.x3})`,
   '@media': {
     [below('tablet')]: {
-      gridTemplateColumns: 'calc(100% / 1.15 - 8px) calc(100% / 1.15)',
+      gridTemplateColumns: `repeat(2, calc(100% / 1.15 - ${vars.space.x4}))`,
       overflow: 'hidden',
       marginInlineEnd: `calc(${vars.space.x4} * -1)`,
     },

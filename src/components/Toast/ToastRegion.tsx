@@ -1,12 +1,6 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { Icon } from '../Icon/Icon.tsx';
-import {
-  closeToast,
-  currentToasts,
-  type QueuedToast,
-  toastLifeMs,
-  watchToasts,
-} from './push-toast.ts';
+import { useState, useSyncExternalStore } from 'react';
+import { currentToasts, type QueuedToast, watchToasts } from './push-toast.ts';
+import { Toast } from './Toast.tsx';
 import * as styles from './Toast.css.ts';
 
 export interface ToastRegionProps {
@@ -35,55 +29,9 @@ export const ToastRegion = ({ label, closeLabel }: ToastRegionProps) => {
     >
       <div aria-live="polite" className={styles.list}>
         {toasts.map((toast) => (
-          <ToastCard key={toast.id} toast={toast} held={held} closeLabel={closeLabel} />
+          <Toast key={toast.id} toast={toast} held={held} closeLabel={closeLabel} />
         ))}
       </div>
     </section>
-  );
-};
-
-const ToastCard = ({
-  toast,
-  held,
-  closeLabel,
-}: {
-  toast: QueuedToast;
-  held: boolean;
-  closeLabel: string;
-}) => {
-  const { id, tone, title, text, action } = toast;
-  const lifeMs = toastLifeMs(toast);
-  useEffect(() => {
-    if (lifeMs === null || held) return undefined;
-    const timer = setTimeout(() => closeToast(id), lifeMs);
-    return () => clearTimeout(timer);
-  }, [id, lifeMs, held]);
-  const act = () => {
-    action?.onPress();
-    closeToast(id);
-  };
-  return (
-    <div className={styles.card} data-tone={tone} role={tone === 'error' ? 'alert' : undefined}>
-      <span className={styles.icon}>
-        <Icon name={tone} size={22} />
-      </span>
-      <span className={styles.words}>
-        <span>{title}</span>
-        {text && <span className={styles.text}>{text}</span>}
-      </span>
-      {action && (
-        <button type="button" className={styles.action} onClick={act}>
-          {action.label}
-        </button>
-      )}
-      <button
-        type="button"
-        className={styles.close}
-        aria-label={closeLabel}
-        onClick={() => closeToast(id)}
-      >
-        <Icon name="close" size={18} />
-      </button>
-    </div>
   );
 };

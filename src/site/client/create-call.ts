@@ -1,17 +1,8 @@
 import type { AnyEndpoint } from '#api/endpoint.ts';
 
+import type { CallOptions } from './call-options.ts';
 import { refused, type Call, type Outcome, type Refused } from './outcome.ts';
 import { wholeEndpoint } from './whole-endpoint.ts';
-
-export interface CallOptions {
-  /** Where the platform answers, such as `https://example.com/`; it is the page's own origin. */
-  origin: string;
-  /** The session's token at the moment of the call. */
-  token: () => string | null;
-  timeoutMs?: number;
-  /** Told of every refusal, before the caller is. */
-  onRefused?: (refusal: string, sentToken: string | null) => void;
-}
 
 /** What sends and reads is not needed to show the page, so it has a file of its own. */
 const loadSender = () => import('./send-call.ts');

@@ -3,7 +3,7 @@ import ky from 'ky';
 import { type AnyEndpoint, splitInput } from '#api/endpoint.ts';
 import { refusalBody } from '#api/envelope.ts';
 
-import type { CallOptions } from './create-call.ts';
+import type { CallOptions } from './call-options.ts';
 import { refused, type Refused } from './outcome.ts';
 
 /** No figure is given by the specification; a phone on 3G answers well within. */

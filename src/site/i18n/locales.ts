@@ -36,7 +36,7 @@ export const loadFirstWords = async (language: LanguageCode): Promise<FirstWords
   // The parity test holds every file to the keys of en.json.
   return {
     words: words as Partial<Words>,
-    loadLater: async () => ((await later?.())?.default ?? {}) as Partial<Words>,
+    loadLater: async () => (await later?.())?.default ?? {},
   };
 };
 
