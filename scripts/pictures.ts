@@ -8,8 +8,8 @@ import { loadMerchants } from '#config/load-merchants.ts';
 import { drawSheet } from './pictures/draw-sheet.ts';
 import { planSheets, type IndexEntry, type SheetPlan } from './pictures/plan-sheets.ts';
 import { serveFolder } from './pictures/serve-folder.ts';
-import { openStage } from './pictures/story-stage.ts';
-import { takePictures, type Theme } from './pictures/take-pictures.ts';
+import { openStage, type StoryStage } from './pictures/story-stage.ts';
+import { scaleOf, takePictures, type Theme } from './pictures/take-pictures.ts';
 import { chromiumFlags } from './setup/chromium-flags.ts';
 import { findChromium } from './setup/find-chromium.ts';
 import { root, runProgram } from './testing/stage.ts';
@@ -68,10 +68,17 @@ const drawAll = async (plans: readonly SheetPlan[], url: string): Promise<number
     broken += 1;
     say(`pictures: ${message}`);
   };
-  const stage = await openStage(browser, url, plans[0]?.stories[0]?.id ?? '');
+  const stages = new Map<number, Promise<StoryStage>>();
+  const stageFor = (plan: SheetPlan): Promise<StoryStage> => {
+    const scale = scaleOf(plan);
+    const stage = stages.get(scale) ?? openStage(browser, url, plan.stories[0]?.id ?? '', scale);
+    stages.set(scale, stage);
+    return stage;
+  };
   const themes = await readThemes();
   for (const plan of plans) {
     const startedAt = performance.now();
+    const stage = await stageFor(plan);
     const studio = { stage, themes, language: values.language, complain };
     const sheet = await takePictures(plan, studio);
     const file = path.join(out, `${plan.file}.png`);

@@ -14,11 +14,10 @@ export interface Sheet {
   rows: string[];
   columns: string[];
   cells: SheetCell[];
-  /** Size of a picture on the sheet to its size on the screen. */
-  scale: number;
 }
 
 const GAP = 16;
+const LEAST_SIZE = 40;
 const LABEL_WIDTH = 190;
 const HEAD_HEIGHT = 92;
 
@@ -36,14 +35,11 @@ const labelLines = (text: string, x: number, y: number): string => {
 };
 
 /** The sizes of rows and columns on the sheet, in px, and where each begins. */
-const gridOf = ({ rows, columns, cells, scale }: Sheet) => {
+const gridOf = ({ rows, columns, cells }: Sheet) => {
   const most = (of: 'width' | 'height', along: 'row' | 'column', at: number): number =>
-    Math.round(
-      scale *
-        Math.max(
-          40,
-          ...cells.filter((each) => each[along] === at).map(({ picture }) => picture?.[of] ?? 0),
-        ),
+    Math.max(
+      LEAST_SIZE,
+      ...cells.filter((cell) => cell[along] === at).map(({ picture }) => picture?.[of] ?? 0),
     );
   const starts = (sizes: number[], from: number): number[] =>
     sizes.map((_, at) => sizes.slice(0, at).reduce((sum, size) => sum + size + GAP, from));
@@ -58,14 +54,6 @@ const gridOf = ({ rows, columns, cells, scale }: Sheet) => {
   };
 };
 
-const scaled = async ({ png, width }: StoryPicture, scale: number): Promise<Buffer> =>
-  scale === 1
-    ? png
-    : sharp(png)
-        .resize({ width: Math.round(width * scale) })
-        .png()
-        .toBuffer();
-
 /** Draws a contact sheet: its title, the columns' and rows' names, the pictures in between. */
 export const drawSheet = async (sheet: Sheet): Promise<Buffer> => {
   const { left, top, width, height } = gridOf(sheet);
@@ -78,18 +66,11 @@ export const drawSheet = async (sheet: Sheet): Promise<Buffer> => {
       .map(({ row, column }) => label('broken', left[column] ?? 0, (top[row] ?? 0) + 24, 16, 700)),
   ].join('');
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${labels}</svg>`;
-  const pictures = sheet.cells.flatMap(({ row, column, picture }) =>
-    picture ? [{ row, column, picture }] : [],
-  );
-  const placed = await Promise.all(
-    pictures.map(async ({ row, column, picture }) => ({
-      input: await scaled(picture, sheet.scale),
-      left: left[column] ?? 0,
-      top: top[row] ?? 0,
-    })),
+  const placed = sheet.cells.flatMap(({ row, column, picture }) =>
+    picture ? [{ input: picture.png, left: left[column] ?? 0, top: top[row] ?? 0 }] : [],
   );
   return sharp({ create: { width, height, channels: 3, background: '#e7e9ec' } })
     .composite([{ input: Buffer.from(svg), left: 0, top: 0 }, ...placed])
-    .png({ compressionLevel: 8, palette: false })
+    .png()
     .toBuffer();
 };

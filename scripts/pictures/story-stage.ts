@@ -7,7 +7,7 @@ export interface StageGlobals {
   language: string;
 }
 
-/** A picture of one story. */
+/** A picture of one story; its size is that of the picture, not of the page. */
 export interface StoryPicture {
   png: Buffer;
   width: number;
@@ -37,7 +37,10 @@ export interface StoryStage {
 const settle = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     await document.fonts.ready;
-    const images = [...document.images].filter(({ complete }) => !complete);
+    // What is further down comes when it is scrolled to, so never here.
+    const images = [...document.images].filter(
+      (image) => !image.complete && image.getBoundingClientRect().top < window.innerHeight,
+    );
     const loads = images.map(
       (image) =>
         new Promise<void>((resolve) => {
@@ -82,14 +85,14 @@ const contentHeight = (page: Page): Promise<number> =>
     return Math.ceil(Math.max(0, ...bottoms));
   });
 
-const take = async (page: Page): Promise<StoryPicture> => {
+const take = async (page: Page, scale: number): Promise<StoryPicture> => {
   await settle(page);
   const width = page.viewportSize()?.width ?? 0;
   const wanted = await contentHeight(page);
   const height = Math.min(MOST_HEIGHT, Math.max(LEAST_HEIGHT, wanted));
   const clip = { x: 0, y: 0, width, height };
   const png = await page.screenshot({ clip, fullPage: true, animations: 'disabled' });
-  return { png, width, height };
+  return { png, width: Math.round(width * scale), height: Math.round(height * scale) };
 };
 
 /**
@@ -97,13 +100,15 @@ const take = async (page: Page): Promise<StoryPicture> => {
  *
  * @param url where the Storybook is served
  * @param first a story to begin with
+ * @param scale of the pictures: one half draws four times as fast
  */
 export const openStage = async (
   browser: Browser,
   url: string,
   first: string,
+  scale: number,
 ): Promise<StoryStage> => {
-  const page = await browser.newPage({ reducedMotion: 'reduce' });
+  const page = await browser.newPage({ reducedMotion: 'reduce', deviceScaleFactor: scale });
   await page.goto(`${url}/iframe.html?viewMode=story&id=${first}`);
   await page.waitForFunction(
     (place) => place in globalThis && document.body.matches('.sb-show-main'),
@@ -119,6 +124,6 @@ export const openStage = async (
     },
     wear: (globals) => send(page, 'updateGlobals', { globals }),
     resize: (width, height) => page.setViewportSize({ width, height }),
-    take: () => take(page),
+    take: () => take(page, scale),
   };
 };

@@ -10,6 +10,8 @@ export interface Theme {
 
 /** Widths of the toolbar, in px. */
 const SCREEN_WIDTHS = [360, 768, 1280, 1920];
+/** Tall enough for the first things below the fold, which load when they are seen. */
+const SCREEN_HEIGHT = 1600;
 /** Wide parts of the page are taken as on a desktop; others stand in about a phone's width. */
 const COMPONENT_WIDTHS: Record<string, number> = { Frame: 1280 };
 const COMPONENT_WIDTH = 400;
@@ -36,10 +38,17 @@ export interface Studio {
   complain: Complain;
 }
 
+const widthOf = ({ title }: SheetPlan): number =>
+  COMPONENT_WIDTHS[title.split('/')[0] ?? ''] ?? COMPONENT_WIDTH;
+
+/** The scale of a sheet's pictures: what is as wide as a screen is drawn at half its size. */
+export const scaleOf = (plan: SheetPlan): number =>
+  plan.kind === 'screen' || widthOf(plan) > COMPONENT_WIDTH ? 0.5 : 1;
+
 /** Rows are stories, columns are the brands in their modes. */
 const takeComponents = async (plan: SheetPlan, studio: Studio): Promise<Sheet> => {
   const { stage, themes, language, complain } = studio;
-  const width = COMPONENT_WIDTHS[plan.title.split('/')[0] ?? ''] ?? COMPONENT_WIDTH;
+  const width = widthOf(plan);
   await stage.resize(width, 640);
   const cells: SheetCell[] = [];
   for (const [row, { id, label }] of plan.stories.entries()) {
@@ -55,8 +64,7 @@ const takeComponents = async (plan: SheetPlan, studio: Studio): Promise<Sheet> =
     }
   }
   const rows = plan.stories.map(({ label }) => label);
-  const scale = width > 600 ? 0.5 : 1;
-  return { title: plan.title, rows, columns: themes.map(themeName), cells, scale };
+  return { title: plan.title, rows, columns: themes.map(themeName), cells };
 };
 
 const shown = async (stage: StoryStage, id: string, complain: Complain): Promise<boolean> => {
@@ -80,7 +88,7 @@ const takeScreen = async (plan: SheetPlan, studio: Studio): Promise<Sheet> => {
   for (const [row, theme] of rows.entries()) {
     if (isShown) await stage.wear(wearing(theme, language));
     for (const [column, width] of SCREEN_WIDTHS.entries()) {
-      await stage.resize(width, 900);
+      await stage.resize(width, SCREEN_HEIGHT);
       cells.push({ row, column, picture: isShown ? await stage.take() : undefined });
     }
   }
@@ -89,7 +97,6 @@ const takeScreen = async (plan: SheetPlan, studio: Studio): Promise<Sheet> => {
     rows: rows.map(themeName),
     columns: SCREEN_WIDTHS.map((width) => `${width} px`),
     cells,
-    scale: 0.5,
   };
 };
 

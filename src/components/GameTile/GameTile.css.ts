@@ -1,4 +1,4 @@
-import { createVar, style } from '@vanilla-extract/css';
+import { createVar, type StyleRule, style } from '@vanilla-extract/css';
 import { canHover, reducedMotion } from '#theme/breakpoints.ts';
 import { displayText } from '#theme/text.css.ts';
 import { vars } from '#theme/vars.css.ts';
@@ -140,9 +140,16 @@ export const open = style({
   selectors: { '&::after': { content: '', position: 'absolute', inset: 0, zIndex: 1 } },
 });
 
+/** A Latin name in an Arabic page is cut at its own end, but stands where the others do. */
+const ownDirection: StyleRule = {
+  unicodeBidi: 'plaintext',
+  textAlign: ['-webkit-match-parent', 'match-parent'],
+};
+
 export const name = style([
   displayText,
   {
+    ...ownDirection,
     display: '-webkit-box',
     overflow: 'hidden',
     WebkitBoxOrient: 'vertical',
@@ -157,6 +164,7 @@ export const name = style([
 ]);
 
 export const vendor = style({
+  ...ownDirection,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
