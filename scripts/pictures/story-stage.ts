@@ -37,9 +37,12 @@ export interface StoryStage {
 const settle = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     await document.fonts.ready;
-    // What is further down comes when it is scrolled to, so never here.
+    // What is hidden or further down comes when it is seen, so never here.
     const images = [...document.images].filter(
-      (image) => !image.complete && image.getBoundingClientRect().top < window.innerHeight,
+      (image) =>
+        !image.complete &&
+        image.checkVisibility() &&
+        image.getBoundingClientRect().top < window.innerHeight,
     );
     const loads = images.map(
       (image) =>

@@ -55,6 +55,17 @@ const american = (profit: number): OddsFigure => ({
   signed: true,
 });
 
+/** What each format makes of a profit in thousandths of the stake. */
+const figures: Record<OddsFormat, (thousandths: number) => OddsFigure> = {
+  decimal: (thousandths) => exact(thousandths + 1000),
+  fractional: fractionOf,
+  american: (thousandths) => american(thousandths / 1000),
+  hongKong: exact,
+  indonesian: (thousandths) =>
+    rounded(thousandths >= 1000 ? thousandths / 1000 : -1000 / thousandths),
+  malay: (thousandths) => rounded(thousandths <= 1000 ? thousandths / 1000 : -1000 / thousandths),
+};
+
 /**
  * A price in one of the six ways of writing it.
  *
@@ -68,19 +79,5 @@ const american = (profit: number): OddsFigure => ({
 export const oddsFigure = (odds: number, format: OddsFormat): OddsFigure => {
   const thousandths = Math.round(odds * 1000) - 1000;
   if (!(thousandths > 0)) throw new RangeError(`odds of ${odds} win nothing`);
-  const profit = thousandths / 1000;
-  switch (format) {
-    case 'fractional':
-      return fractionOf(thousandths);
-    case 'american':
-      return american(profit);
-    case 'hongKong':
-      return exact(thousandths);
-    case 'indonesian':
-      return rounded(profit >= 1 ? profit : -1 / profit);
-    case 'malay':
-      return rounded(profit <= 1 ? profit : -1 / profit);
-    case 'decimal':
-      return exact(thousandths + 1000);
-  }
+  return figures[format](thousandths);
 };

@@ -15,7 +15,7 @@ export const BarChart = (props: BarChartProps) => {
     <ChartFrame
       {...props}
       fromZero
-      legendSign={(look) => (
+      renderSign={(look) => (
         <>
           <Patterns id={`${id}legend`} look={look % 4} />
           <rect
@@ -26,7 +26,7 @@ export const BarChart = (props: BarChartProps) => {
           />
         </>
       )}
-      marks={(scales) => <Bars id={id} series={props.series} scales={scales} />}
+      renderMarks={(scales) => <Bars id={id} series={props.series} scales={scales} />}
     />
   );
 };

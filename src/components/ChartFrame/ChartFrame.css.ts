@@ -31,6 +31,9 @@ export const description = style({
 });
 
 export const legend = style({
+  padding: 0,
+  // Not `none`: with an empty string Safari still reads it as a list.
+  listStyleType: "''",
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${vars.space.x1} ${vars.space.x4}`,

@@ -19,7 +19,7 @@ const meta = {
     language: 'en',
     labels: { showTable: 'Show as a table', showChart: 'Show as a chart' },
     empty: <EmptyState icon="chart" title="No figures yet" />,
-    marks: ({ x, y, read }) =>
+    renderMarks: ({ x, y, read }) =>
       [120, 180, 150, 240, 210, 320, 385].map((value, index) => (
         <circle
           key={value}
@@ -30,7 +30,7 @@ const meta = {
           fill="currentColor"
         />
       )),
-    legendSign: () => <circle cx={14} cy={6} r={5} fill="currentColor" />,
+    renderSign: () => <circle cx={14} cy={6} r={5} fill="currentColor" />,
   },
   parameters: {
     docs: {

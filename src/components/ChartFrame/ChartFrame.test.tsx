@@ -20,8 +20,8 @@ const draw = (props: Partial<ChartData> = {}): string =>
     <ChartFrame
       {...data}
       {...props}
-      marks={() => <path d="M0,0" data-marks />}
-      legendSign={() => <path d="M0,0" />}
+      renderMarks={() => <path d="M0,0" data-marks />}
+      renderSign={() => <path d="M0,0" />}
     />,
   );
 

@@ -11,16 +11,21 @@ export interface ChartFrameProps extends ChartData {
   /** Whether the upright axis has to begin at zero. */
   fromZero?: boolean | undefined;
   /** The marks between the axes, as SVG. */
-  marks: (scales: PlotScales) => ReactNode;
+  renderMarks: (scales: PlotScales) => ReactNode;
   /** The sign of a series in the legend, as SVG in a box of 28 × 12. */
-  legendSign: (look: number) => ReactNode;
+  renderSign: (look: number) => ReactNode;
 }
 
 /**
  * What every chart has: name, legend, axes, reading by pointer and keyboard, its table in its
  * place, and something to say when there are no figures.
  */
-export const ChartFrame = ({ fromZero = false, marks, legendSign, ...data }: ChartFrameProps) => {
+export const ChartFrame = ({
+  fromZero = false,
+  renderMarks,
+  renderSign,
+  ...data
+}: ChartFrameProps) => {
   const [asTable, setAsTable] = useState(false);
   const id = useId();
   const { title, description, series, language, labels, empty, error, loading = false } = data;
@@ -53,18 +58,18 @@ export const ChartFrame = ({ fromZero = false, marks, legendSign, ...data }: Cha
       {!instead && !loading && !asTable && (
         <>
           {series.length > 1 && (
-            <ul role="list" className={styles.legend}>
+            <ul className={styles.legend}>
               {series.map((one, look) => (
                 <li key={one.id} className={styles.entry}>
                   <svg aria-hidden width={28} height={12} data-look={look % 4}>
-                    {legendSign(look)}
+                    {renderSign(look)}
                   </svg>
                   {one.name}
                 </li>
               ))}
             </ul>
           )}
-          <ChartPlot {...data} {...{ fromZero, format, marks }} />
+          <ChartPlot {...data} {...{ fromZero, format, renderMarks }} />
         </>
       )}
     </figure>

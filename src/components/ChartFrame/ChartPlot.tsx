@@ -24,8 +24,8 @@ export interface PlotScales {
 export interface ChartPlotProps extends ChartData {
   fromZero: boolean;
   format: (value: number) => string;
-  /** The marks, as SVG; turned round as a whole from right to left. */
-  marks: (scales: PlotScales) => ReactNode;
+  /** The renderMarks, as SVG; turned round as a whole from right to left. */
+  renderMarks: (scales: PlotScales) => ReactNode;
 }
 
 /** Axes, the marks between them, and the reader over them. */
@@ -36,7 +36,7 @@ export const ChartPlot = ({
   height = 240,
   fromZero,
   format,
-  marks,
+  renderMarks,
 }: ChartPlotProps) => {
   const plot = useRef<HTMLDivElement>(null);
   const width = useWidth(plot);
@@ -82,7 +82,7 @@ export const ChartPlot = ({
               y2={y(value)}
             />
           ))}
-          {marks({ x, y, width, height, read })}
+          {renderMarks({ x, y, width, height, read })}
         </svg>
         <ChartReader label={title} index={read} onRead={setRead} {...{ count, width, readingOf }} />
       </div>

@@ -1,5 +1,23 @@
 import { Table } from '../Table/Table.tsx';
-import type { ChartData } from './chart-data.ts';
+import type { TableColumn } from '../Table/table-column.ts';
+import type { ChartData, ChartSeries } from './chart-data.ts';
+
+interface Place {
+  place: string;
+  index: number;
+}
+
+type Format = (value: number) => string;
+
+const seriesColumn = ({ id, name, values }: ChartSeries, format: Format): TableColumn<Place> => ({
+  id: `series-${id}`,
+  header: name,
+  align: 'end',
+  cell: ({ index }) => {
+    const value = values[index] ?? null;
+    return value === null ? '–' : <bdi>{format(value)}</bdi>;
+  },
+});
 
 /** A chart's figures as a table. */
 export const ChartTable = ({
@@ -8,22 +26,14 @@ export const ChartTable = ({
   series,
   empty,
   format,
-}: ChartData & { format: (value: number) => string }) => (
-  <Table
+}: ChartData & { format: Format }) => (
+  <Table<Place>
     caption={title}
     rows={axis.places.map((place, index) => ({ place, index }))}
     rowKey={({ index }) => String(index)}
     columns={[
       { id: 'place', header: axis.label, cell: ({ place }) => place },
-      ...series.map(({ id, name, values }) => ({
-        id: `series-${id}`,
-        header: name,
-        align: 'end' as const,
-        cell: ({ index }: { index: number }) => {
-          const value = values[index] ?? null;
-          return value === null ? '–' : <bdi>{format(value)}</bdi>;
-        },
-      })),
+      ...series.map((one) => seriesColumn(one, format)),
     ]}
     empty={empty}
     maxHeight="24rem"

@@ -12,6 +12,7 @@ export const chip = style([
     gap: vars.space.x2,
     minBlockSize: vars.chip.height,
     paddingInline: vars.chip.paddingInline,
+    paddingBlock: vars.space.x1,
     border: `${vars.chip.borderWidth} solid ${vars.color.chipBorder}`,
     borderRadius: vars.chip.radius,
     background: vars.color.chipBg,

@@ -64,6 +64,7 @@ export const word = style({
       color: vars.color.textMuted,
       textAlign: 'center',
       overflowWrap: 'anywhere',
+      hyphens: 'auto',
     },
   },
 });

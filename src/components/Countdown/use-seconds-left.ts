@@ -46,17 +46,17 @@ export const useSecondsLeft = (
   useEffect(() => {
     end.current = onEnd;
   });
-  const sawSome = useRef(false);
-  useEffect(() => {
-    sawSome.current = false;
-  }, [toMs]);
+  /** The instant that was seen to be still ahead. */
+  const awaited = useRef<number>(undefined);
   useEffect(() => {
     if (left === null) return;
-    if (left > 0) sawSome.current = true;
-    else if (sawSome.current) {
-      sawSome.current = false;
-      end.current?.();
+    if (left > 0) {
+      awaited.current = toMs;
+      return;
     }
+    if (awaited.current !== toMs) return;
+    awaited.current = undefined;
+    end.current?.();
   }, [left, toMs]);
   return left;
 };

@@ -8,7 +8,7 @@ const names = Object.keys(iconPaths) as IconName[];
 const meta = {
   title: 'Basics/Icon',
   component: Icon,
-  args: { name: 'gift' as IconName, size: 32 },
+  args: { name: 'gift', size: 32 },
   parameters: {
     docs: {
       notes: {
@@ -38,8 +38,9 @@ export const Labelled: Story = {
 export const TheSet: Story = {
   render: (args) => (
     <ul
-      role="list"
       style={{
+        padding: 0,
+        listStyleType: "''",
         display: 'grid',
         gridTemplateColumns: 'repeat(auto-fill, minmax(92px, 1fr))',
         gap: 16,

@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { word } from '#stories/words.ts';
-import type { IconName } from '../Icon/icon-paths.ts';
 import { IconButton } from './IconButton.tsx';
 
 const meta = {
   title: 'Basics/IconButton',
   component: IconButton,
-  args: { icon: 'refresh' as IconName, label: word('header.refreshBalance'), onPress: fn() },
+  args: { icon: 'refresh', label: word('header.refreshBalance'), onPress: fn() },
   parameters: {
     docs: {
       notes: {

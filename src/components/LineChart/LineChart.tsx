@@ -15,13 +15,13 @@ export interface LineChartProps extends ChartData {
 export const LineChart = (props: LineChartProps) => (
   <ChartFrame
     {...props}
-    legendSign={(look) => (
+    renderSign={(look) => (
       <>
         <path className={styles.line} d="M0,6H28" strokeDasharray={dashOf(look)} />
         <path className={styles.sign} d={signPath(look, 40)} transform="translate(14 6)" />
       </>
     )}
-    marks={(scales) => <Lines series={props.series} scales={scales} />}
+    renderMarks={(scales) => <Lines series={props.series} scales={scales} />}
   />
 );
 

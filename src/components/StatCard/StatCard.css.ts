@@ -32,7 +32,7 @@ export const sign = style({ display: 'inline-flex', color: color.link });
 export const value = style([
   displayText,
   tabularText,
-  { fontFamily: vars.font.display, fontSize: vars.size.xxl, overflowWrap: 'anywhere' },
+  { fontSize: vars.size.xxl, overflowWrap: 'anywhere' },
 ]);
 
 export const change = style({

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { box } from '../Checkbox/Checkbox.css.ts';
-import * as styles from './Table.css.ts';
+import * as styles from './TableRow.css.ts';
 
 /** A box that chooses a row, or all of them; its words are only said. */
 export const SelectBox = ({

@@ -1,3 +1,5 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
+   on cards the rows are no table rows to the style sheet, and Safari then forgets what they are */
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type ReactNode, useId, useRef } from 'react';
 import { visuallyHidden } from '#theme/text.css.ts';
@@ -8,6 +10,8 @@ import { HeadCell } from './TableHead.tsx';
 import { SkeletonRow, TableRow } from './TableRow.tsx';
 import { useOverflow } from './use-overflow.ts';
 import * as styles from './Table.css.ts';
+import * as heads from './TableHead.css.ts';
+import { body } from './TableRow.css.ts';
 
 export interface TableProps<Row> {
   /** The table's name. */
@@ -55,6 +59,7 @@ export const Table = <Row,>(props: TableProps<Row>) => {
         ref={box}
         role="region"
         aria-labelledby={id}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- only where it scrolls
         tabIndex={overflows ? 0 : undefined}
         className={styles.box}
         style={assignInlineVars({ [styles.maxHeight]: maxHeight })}
@@ -72,7 +77,7 @@ export const Table = <Row,>(props: TableProps<Row>) => {
               {caption}
             </caption>
             <Heads {...props} />
-            <tbody role="rowgroup" className={styles.body}>
+            <tbody role="rowgroup" className={body}>
               {rows.map((row) => (
                 <TableRow
                   key={props.rowKey(row)}
@@ -93,8 +98,8 @@ export const Table = <Row,>(props: TableProps<Row>) => {
 };
 
 const Heads = <Row,>(props: TableProps<Row>) => (
-  <thead role="rowgroup" className={styles.heads}>
-    <tr role="row" className={styles.headRow}>
+  <thead role="rowgroup" className={heads.heads}>
+    <tr role="row" className={heads.headRow}>
       {props.selection && <AllCell {...props} selection={props.selection} />}
       {props.columns.map((column) => (
         <HeadCell
@@ -116,7 +121,7 @@ const AllCell = <Row,>({
   const keys = rows.map(rowKey);
   const chosen = keys.filter((key) => selected.has(key)).length;
   return (
-    <th role="columnheader" scope="col" className={styles.boxHead}>
+    <th role="columnheader" scope="col" className={heads.boxHead}>
       <SelectBox
         label={allLabel}
         checked={keys.length > 0 && chosen === keys.length}

@@ -1,7 +1,9 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
+   on cards the rows are no table rows to the style sheet, and Safari then forgets what they are */
 import { Icon } from '../Icon/Icon.tsx';
 import { nextSort, type TableSort } from './next-sort.ts';
 import type { TableColumn } from './table-column.ts';
-import * as styles from './Table.css.ts';
+import * as styles from './TableHead.css.ts';
 
 interface HeadCellProps<Row> {
   column: TableColumn<Row>;

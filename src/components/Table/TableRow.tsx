@@ -1,7 +1,9 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
+   on cards the rows are no table rows to the style sheet, and Safari then forgets what they are */
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { SelectBox } from './SelectBox.tsx';
 import type { TableColumn, TableSelection } from './table-column.ts';
-import * as styles from './Table.css.ts';
+import * as styles from './TableRow.css.ts';
 
 interface RowProps<Row> {
   row: Row;
@@ -61,7 +63,13 @@ export const SkeletonRow = <Row,>({
   withBox: boolean;
 }) => (
   <tr role="row" className={styles.row}>
-    {withBox && <td role="cell" className={styles.boxCell} />}
+    {withBox && (
+      <td role="cell" className={styles.boxCell}>
+        <span className={styles.boxTarget}>
+          <Skeleton width="1.375rem" />
+        </span>
+      </td>
+    )}
     {columns.map(({ id, header, align }, index) => (
       <td
         key={id}

@@ -14,6 +14,7 @@ export const tag = recipe({
     maxInlineSize: '100%',
     minBlockSize: '30px',
     paddingInline: vars.space.x2,
+    paddingBlock: '3px',
     border: `${vars.border.thin} solid transparent`,
     borderRadius: vars.radius.sm,
     fontSize: vars.size.sm,

@@ -61,6 +61,15 @@ export const mark = style({
   },
 });
 
+/** In the middle of the step that is under way. */
+export const dot = style({
+  inlineSize: '10px',
+  blockSize: '10px',
+  borderRadius: vars.radius.pill,
+  background: color.primary,
+  outline: '1px solid transparent',
+});
+
 export const words = style({
   display: 'grid',
   gap: '2px',
@@ -74,6 +83,7 @@ export const title = style({
   position: 'relative',
   fontWeight: vars.weight.medium,
   overflowWrap: 'anywhere',
+  hyphens: 'auto',
   selectors: {
     '[data-state="current"] &': { fontWeight: vars.weight.bold },
     '[data-state="waiting"] &': { color: color.textMuted },

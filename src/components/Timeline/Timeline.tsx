@@ -29,7 +29,7 @@ export interface TimelineProps {
 
 const signs: Record<StepState, IconName | undefined> = {
   done: 'check',
-  current: 'more',
+  current: undefined,
   waiting: undefined,
   failed: 'close',
 };
@@ -46,7 +46,10 @@ export const Timeline = ({ label, steps, stateLabels }: TimelineProps) => (
           data-state={state}
           aria-current={state === 'current' ? 'step' : undefined}
         >
-          <span className={styles.mark}>{sign && <Icon name={sign} size={16} />}</span>
+          <span className={styles.mark}>
+            {sign && <Icon name={sign} size={16} />}
+            {!sign && state === 'current' && <span className={styles.dot} />}
+          </span>
           <div className={styles.words}>
             <p className={styles.title}>
               {title} <span className={visuallyHidden}>({stateLabels[state]})</span>
