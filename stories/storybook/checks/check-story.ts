@@ -27,9 +27,11 @@ const shownBy = new Map<string, Set<string>>();
 /** What went wrong, with the surroundings that it went wrong in. */
 type Faults = Map<string, string[]>;
 
-const nextFrame = (): Promise<void> =>
+/** Lets what measures itself, such as a header that drops words, follow a change of the page. */
+const settle = (): Promise<void> =>
   new Promise((resolve) => {
-    requestAnimationFrame(() => resolve());
+    // Observers of sizes are told between this frame's callbacks and the next task.
+    requestAnimationFrame(() => setTimeout(resolve, 0));
   });
 
 const nameOf = ({ merchant, mode, direction }: Surroundings): string =>
@@ -49,7 +51,7 @@ const checkIn = async (
 ): Promise<void> => {
   surroundPage(surroundings);
   // What measures itself, such as a navigation that fits its width, does so after the next frame.
-  await nextFrame();
+  await settle();
   const results = await axe.run(document.body, options);
   note(faults, describeFaults(results), nameOf(surroundings));
 };
@@ -95,7 +97,7 @@ export const checkStory = async (story: MountedStory): Promise<void> => {
   surroundPage(own);
   note(faults, unsaidWords(document.body).map(unsaid), nameOf(own));
   await onPhone(async () => {
-    await nextFrame();
+    await settle();
     note(faults, overflowing(document.body), `${nameOf(own)} 360 px`);
   });
   if (faults.size > 0) throw new Error(reportOf(story, faults));
