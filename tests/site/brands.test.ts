@@ -158,3 +158,17 @@ test('the footer links to games, help and contacts, and names vendors and licenc
   await footer.getByRole('link', { name: say('nav.helpCentre') }).click();
   await expect(page.getByRole('dialog', { name: say('help.title') })).toBeVisible();
 });
+
+test('the navigation comes back when a narrow window grows wide', async ({ visit }) => {
+  const page = await visit('northlight');
+  const nav = page.getByRole('navigation', { name: say('nav.label') });
+  const home = nav.getByRole('link', { name: say('nav.home'), exact: true });
+  await expect(home).toBeVisible();
+
+  await page.setViewportSize({ width: 700, height: 720 });
+  await expect(nav).toBeHidden();
+  await page.setViewportSize({ width: 1600, height: 720 });
+
+  await expect(home).toBeVisible();
+  await expect(nav.getByRole('button', { name: say('common.more') })).toBeHidden();
+});

@@ -24,6 +24,8 @@ export const grid = style({
     '&[data-windowed]': {
       alignContent: 'start',
       gridAutoRows: rowHeight,
+      // Where tiles stand in more columns than there is room for, as until they are counted anew.
+      gridAutoColumns: '0px',
       blockSize: wholeHeight,
       // Tiles come and go at both ends: the browser must not hold on to one of them.
       overflowAnchor: 'none',

@@ -9,10 +9,14 @@ export interface GridMeasure {
   offsetPx: number;
 }
 
+/** Columns without a width are not the grid's own: tiles stand in them that have no room. */
+export const countColumns = (tracks: string): number =>
+  tracks.split(' ').filter((width) => Number.parseFloat(width) > 0).length || 1;
+
 const measure = (grid: HTMLElement, probe: HTMLElement): GridMeasure => {
   const { gridTemplateColumns, rowGap } = getComputedStyle(grid);
   return {
-    columns: gridTemplateColumns.split(' ').length,
+    columns: countColumns(gridTemplateColumns),
     rowPx: probe.getBoundingClientRect().height,
     gapPx: Number.parseFloat(rowGap) || 0,
     offsetPx: grid.getBoundingClientRect().top + scrollY,

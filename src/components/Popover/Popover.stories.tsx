@@ -77,7 +77,7 @@ export const SheetOnAPhone: Story = {
     await waitFor(() =>
       expect(Math.round(dialog.getBoundingClientRect().bottom)).toBe(innerHeight),
     );
-    await expect(screen.getByRole('heading')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('heading')).toBeVisible());
   },
 };
 

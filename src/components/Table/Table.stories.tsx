@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { word } from '#stories/words.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
@@ -161,7 +161,7 @@ export const StickyHead: Story = {
     await expect(
       Math.abs(head.getBoundingClientRect().top - region.getBoundingClientRect().top),
     ).toBeLessThan(4);
-    await expect(region).toHaveAttribute('tabindex', '0');
+    await waitFor(() => expect(region).toHaveAttribute('tabindex', '0'));
   },
 };
 

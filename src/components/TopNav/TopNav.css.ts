@@ -7,7 +7,10 @@ import { wantedWidth } from '../VendorMenu/VendorMenu.css.ts';
 export const nav = style({
   display: 'none',
   minInlineSize: 0,
-  '@media': { [from('desktop')]: { display: 'block', flex: '1 1 0' } },
+  '@media': {
+    // As wide as its place, whatever it holds: else what once did not fit never comes back.
+    [from('desktop')]: { display: 'block', flex: '1 1 0', inlineSize: '100%' },
+  },
 });
 
 export const row = style({

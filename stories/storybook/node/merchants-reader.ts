@@ -9,12 +9,9 @@ import type { MerchantsReading, ReadMerchant } from './merchant-data.ts';
  */
 export const readInThread = (merchantsDir: string): Promise<MerchantsReading> =>
   new Promise((resolve, reject) => {
-    const thread = new Worker(
-      process.env['LIVERY_READING_THREAD'] ?? path.join(import.meta.dirname, 'reading-thread.ts'),
-      {
-        workerData: merchantsDir,
-      },
-    );
+    const thread = new Worker(path.join(import.meta.dirname, 'reading-thread.ts'), {
+      workerData: merchantsDir,
+    });
     thread.once('message', resolve);
     thread.once('error', reject);
     thread.once('exit', (code) => reject(new Error(`reading the merchants ended with ${code}`)));
