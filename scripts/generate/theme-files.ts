@@ -1,4 +1,5 @@
-import type { ThemeModel, TokenModel } from './token-models.ts';
+import type { TokenModel } from '../../src/generated/theme-model.ts';
+import type { ThemeModel } from './token-models.ts';
 
 /**
  * The module that lists the colour roles, in the order of the schema.

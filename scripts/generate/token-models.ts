@@ -1,29 +1,11 @@
 import type { SchemaNode } from '../../src/config/schema/schema-files.ts';
-
-/** A token as the schema describes it. */
-export interface TokenModel {
-  group: string;
-  name: string;
-  property: string;
-  type: string;
-  title: string;
-  description: string;
-  default?: string | Record<string, Record<string, string>>;
-  derived?: string[];
-}
+import type { TokenGroup, TokenModel } from '../../src/generated/theme-model.ts';
 
 /** A colour, the grounds it stands on, and the contrast that it needs. */
 export interface ContrastPair {
   color: string;
   on: string[];
   needed: number;
-}
-
-/** Tokens that belong together. */
-export interface TokenGroup {
-  group: string;
-  title: string;
-  description: string;
 }
 
 /** A choice between builds of the page. */

@@ -28,7 +28,8 @@ const printReport = async ({ merchants, errors, problems, fixed = [] }: Report):
   const right = fixed.reduce((sum, each) => sum + each.problems.length, 0);
   const put = right > 0 ? `${right} put right, ` : '';
   const more = rest > 0 ? `, ${rest} warnings and notes` : '';
-  print(`${merchants} merchants, ${put}${errors} errors${more}`);
+  const checked = `${merchants} merchant${merchants === 1 ? '' : 's'}`;
+  print(`${checked}, ${put}${errors} error${errors === 1 ? '' : 's'}${more}`);
 };
 
 /**

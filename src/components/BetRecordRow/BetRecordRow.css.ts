@@ -1,15 +1,9 @@
 import { style } from '@vanilla-extract/css';
+import { listRow } from '#theme/list-row.css.ts';
 import { tabularText } from '#theme/text.css.ts';
 import { vars } from '#theme/vars.css.ts';
 
-export const row = style({
-  display: 'grid',
-  gap: vars.space.x2,
-  minInlineSize: 0,
-  paddingBlock: vars.space.x3,
-  color: vars.color.text,
-  borderBlockEnd: `${vars.border.thin} solid ${vars.color.border}`,
-});
+export const row = style([listRow, { display: 'grid', gap: vars.space.x2 }]);
 
 export const head = style({
   display: 'flex',

@@ -1,10 +1,9 @@
 import { Banner } from '../Banner/Banner.tsx';
 import { Button } from '../Button/Button.tsx';
-import { Money } from '../Money/Money.tsx';
 import { MoneyInput } from '../MoneyInput/MoneyInput.tsx';
-import { formatOdds } from '../Odds/format-odds.ts';
 import type { BetSlipLabels } from './slip-labels.ts';
 import type { SlipMode, SlipSum } from './slip.ts';
+import { SlipSums } from './SlipSums.tsx';
 import * as styles from './BetSlip.css.ts';
 
 interface SlipFootProps {
@@ -53,7 +52,7 @@ export const SlipFoot = ({
         {...{ currency, language, quickMinor }}
       />
     )}
-    <SlipSums {...{ sum, currency, language, labels }} />
+    <SlipSums odds={sum.odds} {...{ sum, currency, language, labels }} />
     {refusal && <Banner tone="danger">{refusal}</Banner>}
     {changed && <Banner tone="warning">{labels.changed}</Banner>}
     {changed ? (
@@ -72,32 +71,4 @@ export const SlipFoot = ({
       </Button>
     )}
   </footer>
-);
-
-const SlipSums = ({
-  sum,
-  currency,
-  language,
-  labels,
-}: Pick<SlipFootProps, 'sum' | 'currency' | 'language' | 'labels'>) => (
-  <dl className={styles.sums}>
-    {sum.odds !== null && (
-      <div className={styles.sum}>
-        <dt className={styles.term}>{labels.odds}</dt>
-        <dd className={styles.figure}>{formatOdds(sum.odds, 'decimal', language)}</dd>
-      </div>
-    )}
-    <div className={styles.sum}>
-      <dt className={styles.term}>{labels.totalStake}</dt>
-      <dd className={styles.figure}>
-        <Money minor={sum.stakeMinor} currency={currency} language={language} />
-      </dd>
-    </div>
-    <div className={styles.sum}>
-      <dt className={styles.term}>{labels.returns}</dt>
-      <dd className={styles.returns}>
-        <Money minor={sum.returnMinor} currency={currency} language={language} />
-      </dd>
-    </div>
-  </dl>
 );

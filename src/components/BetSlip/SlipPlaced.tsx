@@ -1,9 +1,9 @@
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
-import { Money } from '../Money/Money.tsx';
 import { Surface } from '../Surface/Surface.tsx';
 import type { BetSlipLabels } from './slip-labels.ts';
 import { type SlipLeg, type SlipMode, slipSum } from './slip.ts';
+import { SlipSums } from './SlipSums.tsx';
 import * as styles from './BetSlip.css.ts';
 
 interface SlipPlacedProps {
@@ -44,20 +44,7 @@ export const SlipPlaced = ({
           )}
         </div>
         <footer className={styles.foot}>
-          <dl className={styles.sums}>
-            <div className={styles.sum}>
-              <dt className={styles.term}>{labels.totalStake}</dt>
-              <dd className={styles.figure}>
-                <Money minor={sum.stakeMinor} currency={currency} language={language} />
-              </dd>
-            </div>
-            <div className={styles.sum}>
-              <dt className={styles.term}>{labels.returns}</dt>
-              <dd className={styles.returns}>
-                <Money minor={sum.returnMinor} currency={currency} language={language} />
-              </dd>
-            </div>
-          </dl>
+          <SlipSums {...{ sum, currency, language, labels }} />
           <Button variant="secondary" size="lg" fullWidth onPress={onDone}>
             {labels.done}
           </Button>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
+import { findPhoneButtons, reachHeader } from '#stories/header-plays.ts';
 import { brandOf, sampleNavigation } from '#stories/frame-samples.tsx';
 import { agentActions, memberActions, visitorActions } from '#stories/header-samples.tsx';
 import { word } from '#stories/words.ts';
@@ -51,14 +52,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Visitor: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const banner = canvas.getByRole('banner');
-    await expect(banner).toBeVisible();
-    await userEvent.tab();
-    await expect(document.activeElement).not.toBe(document.body);
-  },
-};
+export const Visitor: Story = { play: reachHeader };
 
 export const Member: Story = { args: { actions: memberActions } };
 
@@ -68,9 +62,7 @@ export const OnADesktop: Story = { globals: { viewport: { value: 'desktop' } } }
 
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('button').length).toBeGreaterThan(1);
-  },
+  play: findPhoneButtons,
 };
 
 export const MemberOnAPhone: Story = {

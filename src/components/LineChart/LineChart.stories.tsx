@@ -1,5 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
+import {
+  findNothing,
+  fitWidth,
+  longWeek,
+  readPlaces,
+  sampleWeek,
+  showTable,
+} from '#stories/chart-plays.ts';
 import { word } from '#stories/words.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { ErrorState } from '../ErrorState/ErrorState.tsx';
@@ -11,11 +19,7 @@ const meta = {
   args: {
     title: 'Deposits and withdrawals',
     description: 'In euros, over the last seven days.',
-    axis: { label: 'Day', places: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] },
-    series: [
-      { id: 'in', name: 'Deposits', values: [120, 180, 150, 240, 210, 320, 385] },
-      { id: 'out', name: 'Withdrawals', values: [80, 60, 140, 90, 160, 120, 205] },
-    ],
+    ...sampleWeek,
     language: 'en',
     labels: { showTable: 'Show as a table', showChart: 'Show as a chart' },
     empty: <EmptyState icon="chart" title="No figures yet" />,
@@ -38,17 +42,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvas, args }) => {
-    const reader = canvas.getByRole('slider', { name: args.title });
-    await expect(reader).toHaveAttribute('aria-valuetext', 'Sun: Deposits 385, Withdrawals 205');
-    // Synthetic keys do not move a native slider; what they would set is set here.
-    await fireEvent.change(reader, { target: { value: 0 } });
-    await expect(reader).toHaveAttribute('aria-valuetext', 'Mon: Deposits 120, Withdrawals 80');
-    await fireEvent.change(reader, { target: { value: 1 } });
-    await expect(reader).toHaveAttribute('aria-valuetext', 'Tue: Deposits 180, Withdrawals 60');
-  },
-};
+export const Default: Story = { play: readPlaces };
 
 export const Read: Story = {
   play: async ({ canvas, userEvent, args }) => {
@@ -59,17 +53,7 @@ export const Read: Story = {
   },
 };
 
-export const AsTable: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: args.labels.showTable }));
-    const table = canvas.getByRole('table', { name: args.title });
-    await expect(within(table).getAllByRole('row')).toHaveLength(8);
-    await expect(canvas.queryByRole('slider')).not.toBeInTheDocument();
-    await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('slider')).toBeInTheDocument();
-    await userEvent.keyboard('{Enter}');
-  },
-};
+export const AsTable: Story = { play: showTable };
 
 export const OneSeries: Story = {
   args: {
@@ -116,10 +100,7 @@ export const Loading: Story = { args: { loading: true } };
 
 export const Empty: Story = {
   args: { series: [{ id: 'in', name: 'Deposits', values: [] }] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No figures yet')).toBeVisible();
-    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
-  },
+  play: findNothing,
 };
 
 export const Failed: Story = {
@@ -135,16 +116,7 @@ export const Failed: Story = {
 };
 
 export const LongText: Story = {
-  args: {
-    title: 'Einzahlungen und Auszahlungen aller untergeordneten Vertriebspartner',
-    axis: {
-      label: 'Tag',
-      places: ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag', 'Sonntag'],
-    },
-    formatValue: (value: number) => `${value}.000.000 €`,
-  },
+  args: longWeek,
   decorators: [(Story) => <div style={{ maxInlineSize: 320 }}>{Story()}</div>],
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
+  play: fitWidth,
 };

@@ -1,17 +1,9 @@
 import { style } from '@vanilla-extract/css';
+import { signedListRow } from '#theme/list-row.css.ts';
 import { tabularText } from '#theme/text.css.ts';
 import { vars } from '#theme/vars.css.ts';
 
-export const row = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  columnGap: vars.space.x3,
-  alignItems: 'start',
-  minInlineSize: 0,
-  paddingBlock: vars.space.x3,
-  color: vars.color.text,
-  borderBlockEnd: `${vars.border.thin} solid ${vars.color.border}`,
-});
+export const row = signedListRow;
 
 export const sign = style({
   display: 'grid',
