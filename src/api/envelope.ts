@@ -7,6 +7,7 @@ export const commonRefusals = {
   forbidden: 403,
   region_restricted: 403,
   not_found: 404,
+  request_reused: 409,
   rate_limited: 429,
   unknown_system_error: 500,
   maintenance: 503,

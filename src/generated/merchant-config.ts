@@ -135,6 +135,11 @@ export interface MerchantConfig {
   resources: Resources;
   registerFields: RegisterFields;
   limits: Limits;
+  security: Security;
+  signIn: SignIn;
+  payments: Payments;
+  withdrawals: Withdrawals;
+  protection: Protection;
   jackpot: Jackpot;
   /**
    * The categories of games, in the order of the navigation.
@@ -648,6 +653,26 @@ export interface Limits {
    */
   chunkTimeoutS: number;
 }
+/**
+ * How sessions, codes and calls of this brand are protected.
+ */
+export interface Security {}
+/**
+ * The further ways to sign in beside username and password.
+ */
+export interface SignIn {}
+/**
+ * How money comes in: wallets, channels, their limits and fees.
+ */
+export interface Payments {}
+/**
+ * How money goes out: limits, turnover, confirmation.
+ */
+export interface Withdrawals {}
+/**
+ * What keeps play within bounds: limits, pauses, reality checks.
+ */
+export interface Protection {}
 /**
  * The counting jackpot of the home page. Amounts in minor units of the site’s currency.
  */

@@ -1,6 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import { startJanitor } from './access/janitor.ts';
 import { importAnnouncements } from './announcements/import-announcements.ts';
 import { registerArtRoutes } from './art/art-routes.ts';
 import { importCatalogue } from './catalogue/import-catalogue.ts';
@@ -8,10 +7,13 @@ import { openDatabase } from './database/open-database.ts';
 import type { Database } from './database/tables.ts';
 import { type DemoWorld, loadDemoWorld } from './demo/load-demo-world.ts';
 import { importMerchantVendors } from './games/import-merchant-vendors.ts';
+import type { Merchant } from './handler.ts';
 import { handlers } from './handlers.ts';
 import { buildApp } from './http/build-app.ts';
 import { listen, probePort } from './http/listen.ts';
 import { importMerchants } from './merchants/import-merchants.ts';
+import { jobs } from './jobs/jobs.ts';
+import { runJobs } from './jobs/run-jobs.ts';
 import type { MerchantFiles } from './merchants/merchant-files.ts';
 import { createSiteRegistry } from './sites/site-registry.ts';
 
@@ -68,13 +70,11 @@ export const startPlatform = async (options: PlatformOptions): Promise<Platform>
   await probePort(port, host);
   const opened = await openDatabase(stateDir, options.databaseUrl);
   try {
-    const { app, reload, demo, log } = await prepare(options, opened.database);
+    const { app, reload, demo, stopJobs } = await prepare(options, opened.database);
     const bound = await listen(app, port, host);
-    const stopJanitor = startJanitor(opened.database, log);
     let closing: Promise<void> | undefined;
     const shut = async () => {
-      stopJanitor();
-      await closeApp(app);
+      await Promise.all([closeApp(app), stopJobs()]);
       await opened.close();
     };
     const [first] = options.merchants;
@@ -97,9 +97,11 @@ export const startPlatform = async (options: PlatformOptions): Promise<Platform>
 const prepare = async (options: PlatformOptions, database: Database) => {
   const { merchants: files, distDir, stateDir, rateFactor = 1 } = options;
   const sites = createSiteRegistry(distDir);
+  let known: readonly Merchant[] = [];
   const load = async (changed: readonly MerchantFiles[]) => {
     const merchants = await importMerchants(database, changed, contentImports);
     sites.replace(merchants);
+    known = merchants;
     return merchants;
   };
   await importCatalogue(database);
@@ -111,7 +113,8 @@ const prepare = async (options: PlatformOptions, database: Database) => {
   const reload = async (changed: readonly MerchantFiles[]) => {
     await load(changed);
   };
-  return { app, reload, demo, log };
+  const stopJobs = runJobs(jobs, { database, merchants: () => known, log });
+  return { app, reload, demo, stopJobs };
 };
 
 /** Lets answers end, then cuts what is left: a browser keeps spare connections open for long. */

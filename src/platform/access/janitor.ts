@@ -1,29 +1,16 @@
-import type { FastifyBaseLogger } from 'fastify';
 import { sql } from '../database/sql.ts';
 import type { Database } from '../database/tables.ts';
-
-const EVERY_MS = 5 * 60_000;
 
 /** No merchant may let a session idle longer: what is older is of no use to anyone. */
 const OLDEST_SESSION = sql`now() - interval '7 days'`;
 
-/** Removes sessions, failures and captchas that count no more. */
+/** Removes sessions, failures, captchas and first answers that count no more. */
 export const sweep = async (database: Database): Promise<void> => {
   await sql`delete from session where seen_at < ${OLDEST_SESSION}`.execute(database);
   await sql`delete from captcha where expires_at < now()`.execute(database);
+  await sql`delete from answered_request where answered_at < now() - interval '7 days'`.execute(
+    database,
+  );
   await sql`delete from login_failure where window_started_at < now() - interval '1 day'
     and coalesce(locked_until < now(), true)`.execute(database);
-};
-
-/**
- * Sweeps every few minutes.
- *
- * @returns ends it
- */
-export const startJanitor = (database: Database, log: FastifyBaseLogger): (() => void) => {
-  const timer = setInterval(() => {
-    sweep(database).catch((fault: unknown) => log.error({ err: fault }, 'the sweep failed'));
-  }, EVERY_MS);
-  timer.unref();
-  return () => clearInterval(timer);
 };

@@ -1,5 +1,10 @@
 import type { ColumnType, Generated, Kysely, Transaction } from 'kysely';
+import type { AccessTables } from './access-tables.ts';
+import type { BetTables } from './bet-tables.ts';
 import type { GameTables } from './game-tables.ts';
+import type { PaymentTables } from './payment-tables.ts';
+import type { ProfileTables } from './profile-tables.ts';
+import type { ProtectionTables } from './protection-tables.ts';
 
 /** Written by the database itself unless given. */
 type WrittenMoment = ColumnType<Date, Date | undefined, Date>;
@@ -125,6 +130,17 @@ interface TransferTable {
   createdAt: WrittenMoment;
 }
 
+interface AnsweredRequestTable {
+  merchantId: number;
+  memberId: number;
+  scope: string;
+  requestId: string;
+  requestHash: string;
+  /** Null only inside of the transaction that makes it. */
+  answer: ColumnType<unknown, string | null, string>;
+  answeredAt: WrittenMoment;
+}
+
 interface EntryTable {
   merchantId: number;
   transferId: number;
@@ -149,9 +165,18 @@ export interface CoreTables {
   account: AccountTable;
   transfer: TransferTable;
   entry: EntryTable;
+  answeredRequest: AnsweredRequestTable;
 }
 
-export interface Tables extends CoreTables, GameTables {}
+export interface Tables
+  extends
+    CoreTables,
+    GameTables,
+    AccessTables,
+    ProfileTables,
+    PaymentTables,
+    BetTables,
+    ProtectionTables {}
 
 /** Typed reads and writes over one pool of connections. */
 export type Database = Kysely<Tables>;

@@ -10,6 +10,7 @@ const MEANINGS: Record<string, string> = {
   forbidden: 'This account may not do that.',
   region_restricted: 'Access is restricted for this region or address.',
   not_found: 'There is no such call or thing.',
+  request_reused: 'This request id was used for another request.',
   rate_limited: 'Too many requests; try again later.',
   unknown_system_error: 'Unknown system error.',
   maintenance: 'The site is in maintenance.',
