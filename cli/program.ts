@@ -5,6 +5,7 @@ import { devCommand } from './commands/dev/dev.command.ts';
 import { generateCommand } from './commands/generate/generate.command.ts';
 import { listCommand } from './commands/list/list.command.ts';
 import { newCommand } from './commands/new/new.command.ts';
+import { platformCommand } from './commands/platform/platform.command.ts';
 import { serveCommand } from './commands/serve/serve.command.ts';
 import { startCommand } from './commands/start/start.command.ts';
 import { themeCommand } from './commands/theme/theme.command.ts';
@@ -38,19 +39,20 @@ const makeProgram = (): Command => {
     startCommand,
     listCommand,
     themeCommand,
+    platformCommand,
   ];
-  for (const make of commands) {
-    const command = make().copyInheritedSettings(program);
-    for (const inner of command.commands) inner.copyInheritedSettings(program);
-    program.addCommand(command);
-  }
+  for (const make of commands) program.addCommand(make());
+  for (const verb of verbsOf(program)) verb.copyInheritedSettings(program);
   // After the commands are added, so that each of them throws instead of leaving by itself.
-  const verbs = program.commands.flatMap((command) => [command, ...command.commands]);
-  for (const command of [program, ...verbs]) {
+  for (const command of [program, ...verbsOf(program)]) {
     command.exitOverride().showHelpAfterError('(add --help for what it takes)');
   }
   return program;
 };
+
+/** Every command below one, at any depth. */
+const verbsOf = (command: Command): Command[] =>
+  command.commands.flatMap((verb) => [verb, ...verbsOf(verb)]);
 
 /**
  * Runs one command line and answers the exit code. This is the one catch of the program.

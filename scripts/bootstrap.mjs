@@ -28,6 +28,7 @@ const programs = {
   pictures: ['scripts/pictures.ts'],
   record: ['scripts/record-api.ts'],
   'bench:site': ['scripts/bench-site.ts'],
+  'bench:platform': ['scripts/bench/platform/bench-platform.ts'],
 };
 
 /** Says one sentence and leaves: a fresh machine deserves no stack trace. */

@@ -15,7 +15,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 const find = (source: string): Record<string, string> => {
   writeFileSync(path.join(root, 'src/site/features.ts'), source);
-  return Object.fromEntries(findFeatures(root));
+  return Object.fromEntries(findFeatures(root, ['src/site/features.ts']));
 };
 
 test('every call of feature is found, wherever it stands', () => {

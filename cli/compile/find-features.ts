@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseAst } from 'vite';
+import { FEATURE_FILES } from './feature-files.ts';
 
 interface Node {
   type: string;
@@ -47,15 +48,23 @@ const fromRoot = (specifier: string, file: string): string =>
     : path.posix.normalize(path.posix.join(path.posix.dirname(file), specifier));
 
 /**
- * Reads the list of optional parts from the source text of `features.ts`: which module each
+ * Reads the lists of optional parts from their source text: which module each
  * `feature({ name, load: () => import('…'), when })` stands for.
  *
- * @param file its path from the root, with `/`
+ * @param files the lists' paths from the root, with `/`
  * @returns feature name → module's path from the root
- * @throws when a feature has no name or its import cannot be read
+ * @throws when a feature has no name, another's name, or its import cannot be read
  */
-export const findFeatures = (root: string, file = 'src/site/features.ts'): Map<string, string> => {
+export const findFeatures = (
+  root: string,
+  files: readonly string[] = FEATURE_FILES,
+): Map<string, string> => {
   const features = new Map<string, string>();
+  for (const file of files) readFeatures(root, file, features);
+  return features;
+};
+
+const readFeatures = (root: string, file: string, features: Map<string, string>): void => {
   const program = parseAst(readFileSync(path.join(root, file), 'utf8'), { lang: 'ts' });
   visit(program as unknown as Node, (node) => {
     const callee = node['callee'];
@@ -70,5 +79,4 @@ export const findFeatures = (root: string, file = 'src/site/features.ts'): Map<s
     if (features.has(name)) throw new Error(`${file}: two features are named "${name}".`);
     features.set(name, fromRoot(module, file));
   });
-  return features;
 };

@@ -1,9 +1,10 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { FEATURE_FILES } from './feature-files.ts';
 
 /**
- * Fails the compile when an optional part could not be left out: when anything but `features.ts`
- * imports its module. Also notes every file of ours that the compile read.
+ * Fails the compile when an optional part could not be left out: when anything but the lists of
+ * parts imports its module. Also notes every file of ours that the compile read.
  *
  * @param features feature name → module's path from the root
  * @param read receives the paths from the root
@@ -26,12 +27,12 @@ export const guardFeatures = (
     for (const [feature, module] of features) {
       const info = this.getModuleInfo(path.join(root, module));
       if (!info) this.error(`feature "${feature}": the compile never reached ${module}.`);
-      const gate = (id: string): boolean => relative(id) === 'src/site/features.ts';
+      const gate = (id: string): boolean => FEATURE_FILES.some((file) => file === relative(id));
       const leaks = [...info.importers, ...info.dynamicImporters.filter((id) => !gate(id))];
       if (leaks.length > 0) {
         this.error(
           `feature "${feature}" cannot be left out: ${module} is imported by ` +
-            `${leaks.map(relative).join(', ')}. Only src/site/features.ts may import it.`,
+            `${leaks.map(relative).join(', ')}. Only ${FEATURE_FILES.join(' and ')} may import it.`,
         );
       }
     }

@@ -24,7 +24,6 @@ const BROWSER_KEYS = [
   'limits',
   'security',
   'signIn',
-  'payments',
   'withdrawals',
   'protection',
   'jackpot',
@@ -97,6 +96,8 @@ export const toSettings = (
   const { light, dark, mark } = config.brand.logo;
   return {
     ...(picked as Pick<MerchantConfig, (typeof BROWSER_KEYS)[number]>),
+    // The channels and the house's accounts are for members: a call answers them.
+    payments: { walletMode: config.payments.walletMode, transfers: config.payments.transfers },
     theme: { modes: config.theme.modes, defaultMode: config.theme.defaultMode },
     assets: { logoLight: urls[light] ?? '', logoDark: urls[dark] ?? '', mark: urls[mark] ?? '' },
     initial: {

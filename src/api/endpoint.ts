@@ -4,8 +4,8 @@ import type { CommonRefusal } from './envelope.ts';
 /** Any zod object that can describe a query or a body. */
 export type InputSchema = z.ZodMiniObject;
 
-/** Who may call: everyone, whoever is signed in, or only a real (not a trial) account. */
-export type Access = 'any' | 'signedIn' | 'member';
+/** Who may call: everyone, whoever is signed in, only a real (not a trial) account, only an agent. */
+export type Access = 'any' | 'signedIn' | 'member' | 'agent';
 
 /** One call of the platform, as both ends know it. */
 export interface Endpoint<
@@ -29,6 +29,14 @@ export interface Endpoint<
   refusals: Refusals;
   /** Answered also while the site is in maintenance or the visitor's region is blocked. */
   always?: boolean | undefined;
+  /** The body travels as a JWE where the merchant's setting `security.encryptCalls` asks for it. */
+  encrypted?: boolean | undefined;
+  /** Answered also while the flag PWDEXPFORCECHANGE3 holds the account to a new password. */
+  whileExpired?: boolean | undefined;
+  /** The body is sent as `multipart/form-data`, because a file is among its fields. */
+  multipart?: boolean | undefined;
+  /** How long anyone may keep the answer, in seconds; without it nobody may. */
+  cacheSeconds?: number | undefined;
   /** Requests that one address may send in a minute; without it the platform's own limit holds. */
   perMinute?: number | undefined;
   /** In a browser, where the schemas come after the page: fetches the endpoint with them. */

@@ -3,8 +3,12 @@ import * as z from 'zod/mini';
 /** What every call may be refused with, and the HTTP status of each. */
 export const commonRefusals = {
   invalid_input: 400,
+  encryption_invalid: 400,
+  encryption_required: 400,
   not_logged_in: 401,
+  cross_site: 403,
   forbidden: 403,
+  password_change_required: 403,
   region_restricted: 403,
   not_found: 404,
   request_reused: 409,

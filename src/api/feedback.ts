@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { formText, moment } from './fields.ts';
+import { imageIds } from './uploads.ts';
 
 /** What a visitor can write about. */
 export const questionTypes = [
@@ -26,7 +27,9 @@ export const sendFeedback = endpoint({
     content: z.string().check(z.trim(), z.maxLength(4000)),
     /** Where to answer: an address or a number, as the visitor writes it. */
     contact: z.optional(formText(120)),
+    /** Of `upload` with the purpose `feedback`; only a signed-in member has any. */
+    imageIds,
   }),
   value: z.object({ id: z.int(), createdAt: moment }),
-  refusals: {},
+  refusals: { upload_unknown: 404 },
 });

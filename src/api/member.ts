@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { formText, moment, withDefault, yesNo } from './fields.ts';
 import { openedSession } from './session.ts';
+import { codeRefusals, sliderToken } from './verification.ts';
 
 const field = z.optional(formText());
 const secret = z.optional(z.string().check(z.maxLength(256)));
@@ -32,6 +33,8 @@ export const registerUser = z.object({
   affiliateCode: field,
   captchaId: z.optional(z.string().check(z.maxLength(64))),
   captcha: field,
+  /** From `checkSlider`, where the merchant's setting `security.sliderOnRegister` is on. */
+  sliderToken,
   /** The visitor agrees to the terms, the privacy policy and the minimum age. */
   agreed: z.boolean(),
   language: z.optional(formText(16)),
@@ -44,22 +47,47 @@ export const registerUser = z.object({
 
 export type RegisterUser = z.input<typeof registerUser>;
 
+/** What can stand against every registration. */
+const registerRefusals = {
+  registration_closed: 403,
+  captcha_wrong: 400,
+  slider_required: 400,
+  ...codeRefusals,
+  invitation_code_error: 400,
+  /** Told only to who has shown a code sent to the number, where the merchant asks for one. */
+  mobile_taken: 409,
+} as const;
+
 /** Opens an account by username and, unless `login` is false, signs it in. */
 export const register = endpoint({
   name: 'register',
   method: 'PUT',
   path: '/wps/member/register',
   access: 'any',
+  encrypted: true,
   summary: 'Open an account by username',
   perMinute: 20,
   body: registerUser,
   value: z.object({ session: z.nullable(openedSession) }),
-  refusals: {
-    registration_closed: 403,
-    username_taken: 409,
-    captcha_wrong: 400,
-    invitation_code_error: 400,
-  },
+  refusals: { ...registerRefusals, username_taken: 409 },
+});
+
+/**
+ * Opens an account whose username is the mobile number. Flags: MOBILENUMREG3 opens it, REGMOBVERF3
+ * asks for a code (`sendRegisterCode`), MOBILENUMPASSREG3 for a password. Without the last the
+ * account has no password until one is set (`changePassword` without an old one).
+ */
+export const registerMobile = endpoint({
+  name: 'registerMobile',
+  method: 'PUT',
+  path: '/wps/member/register/mobile',
+  access: 'any',
+  encrypted: true,
+  summary: 'Open an account by mobile number',
+  perMinute: 20,
+  body: registerUser,
+  value: z.object({ session: z.nullable(openedSession) }),
+  refusals: registerRefusals,
 });
 
 /** Who is signed in. Types: 0 member, 1, 2, 41, 42 agents, 4 trial. */
@@ -68,6 +96,8 @@ export const memberInfo = endpoint({
   method: 'GET',
   path: '/wps/member/info',
   access: 'signedIn',
+  whileExpired: true,
+  whileExpired: true,
   summary: 'The account that is signed in',
   value: z.object({
     id: z.int(),
@@ -83,6 +113,17 @@ export const memberInfo = endpoint({
     email: z.nullable(z.string()),
     referralCode: z.string(),
     passwordExpired: z.boolean(),
+    /** False after a registration that asked for none: one can be set with `changePassword`. */
+    hasPassword: z.boolean(),
+    /** Whole days since the login password was set; null when there is none. */
+    passwordAgeDays: z.nullable(z.int()),
+    hasPaymentPassword: z.boolean(),
+    hasAuthenticator: z.boolean(),
+    mobileVerified: z.boolean(),
+    emailVerified: z.boolean(),
+    passkeyCount: z.int(),
+    /** An own picture is set: `memberIcon` answers it. */
+    hasAvatar: z.boolean(),
     registeredAt: moment,
     /** The sign-in before this one; null at the first. */
     lastLoginAt: z.nullable(moment),
@@ -90,19 +131,34 @@ export const memberInfo = endpoint({
   refusals: {},
 });
 
-/** Replaces the password, ends every other session and answers a fresh token. */
+/**
+ * Replaces the password, ends every other session and answers a fresh token.
+ *
+ * Where the flag CHNGPASSVERIF3 is on, a code of `sendChangePasswordCode` is asked for
+ * (`code_required`). An account without a password sends that code instead of an old one.
+ */
 export const changePassword = endpoint({
   name: 'changePassword',
   method: 'POST',
   path: '/wps/member/password',
   access: 'member',
+  whileExpired: true,
+  encrypted: true,
+  whileExpired: true,
   summary: 'Change the login password',
   perMinute: 20,
   body: z.object({
-    oldPassword: z.string().check(z.maxLength(256)),
+    oldPassword: withDefault(z.string().check(z.maxLength(256)), ''),
     newPassword: z.string().check(z.maxLength(256)),
     confirmNewPassword: z.string().check(z.maxLength(256)),
+    verificationCode: field,
   }),
   value: openedSession,
-  refusals: { in_incorrect_password: 403, account_locked: 423 },
+  refusals: {
+    in_incorrect_password: 403,
+    account_locked: 423,
+    code_required: 400,
+    ...codeRefusals,
+    contact_required: 409,
+  },
 });

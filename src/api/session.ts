@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { withDefault } from './fields.ts';
+import { formText, moment, withDefault, yesNo } from './fields.ts';
+import { codeRefusals, sendRefusals, sentCode, sliderToken, typedCode } from './verification.ts';
 
 /** What a fresh session starts with. */
 export const openedSession = z.object({
@@ -14,38 +15,166 @@ export const openedSession = z.object({
 
 export type OpenedSession = z.infer<typeof openedSession>;
 
+/** How an account can be proved beside its password, the strongest first. */
+export const challengeKinds = [
+  'authenticator',
+  'email',
+  'mobile',
+  'realName',
+  'bankAccountName',
+] as const;
+
+export type ChallengeKind = (typeof challengeKinds)[number];
+
+/** What `verification_required` carries as its details. */
+export const challengeDetails = z.object({
+  /** Given back with each further step. */
+  challengeId: z.string(),
+  /** One of these has to be proved. */
+  kinds: z.array(z.enum(challengeKinds)),
+  /** Where a code can be sent, shortened. */
+  masked: z.object({ email: z.optional(z.string()), mobile: z.optional(z.string()) }),
+  expiresAt: moment,
+});
+
+export type ChallengeDetails = z.infer<typeof challengeDetails>;
+
 /**
- * Signs a member or an agent in by username and password.
+ * Signs a member or an agent in, by username and password or by mobile number and SMS code.
  *
  * After some failures (per account or per address) a captcha is asked for: the refusal's
- * `details.captcha` is then true. `details.retryAfterSeconds` comes with `account_locked`.
+ * `details.captcha` is then true. `details.retryAfterSeconds` comes with `account_locked` and
+ * `code_locked`. From an unregistered address `verification_required` comes with the details of
+ * `challengeDetails`: the sign-in goes on with `verifyLogin`.
+ *
+ * With `remember` the answer sets a cookie that no script can read; `rememberedLogin` then signs
+ * in without a password for a while.
  */
 export const login = endpoint({
   name: 'login',
   method: 'POST',
   path: '/wps/session/login',
   access: 'any',
-  summary: 'Sign in by username and password',
+  encrypted: true,
+  summary: 'Sign in by username and password or by SMS code',
   perMinute: 60,
   body: z.object({
-    username: z.string().check(z.trim(), z.minLength(1), z.maxLength(64)),
-    password: z.string().check(z.minLength(1), z.maxLength(256)),
-    type: withDefault(z.enum(['username']), 'username'),
+    type: withDefault(z.enum(['username', 'sms']), 'username'),
+    /** By username; an account opened by mobile number has that number as its name. */
+    username: z.optional(formText(64)),
+    password: z.optional(z.string().check(z.maxLength(256))),
+    /** By SMS. */
+    mobileNum: z.optional(formText(32)),
+    countryDialingCode: z.optional(formText(8)),
+    verificationCode: z.optional(typedCode),
+    remember: withDefault(yesNo, false),
     /** The area that is entered; an account of the other kind is refused. */
     area: z.optional(z.enum(['member', 'agent'])),
     captchaId: z.optional(z.string().check(z.maxLength(64))),
     captcha: z.optional(z.string().check(z.trim(), z.maxLength(16))),
+    sliderToken,
   }),
   value: openedSession,
   refusals: {
     in_incorrect_password: 401,
+    username_unknown: 401,
     captcha_required: 400,
     captcha_wrong: 400,
+    slider_required: 400,
+    sms_login_closed: 403,
+    ...codeRefusals,
+    verification_required: 403,
     account_locked: 423,
     account_frozen: 403,
     non_agent: 403,
     non_member: 403,
   },
+});
+
+const challengeId = z.string().check(z.maxLength(64));
+
+/** Sends the code of the kind `email` or `mobile` that `verification_required` offered. */
+export const sendChallengeCode = endpoint({
+  name: 'sendChallengeCode',
+  method: 'POST',
+  path: '/wps/session/login/verify/send',
+  access: 'any',
+  summary: 'Send the code of an extra verification',
+  perMinute: 10,
+  body: z.object({ challengeId, kind: z.enum(['email', 'mobile']) }),
+  value: sentCode,
+  refusals: { too_many_codes: sendRefusals.too_many_codes, challenge_expired: 410 },
+});
+
+/** Ends a sign-in from an unregistered address: proves one of the kinds that were offered. */
+export const verifyLogin = endpoint({
+  name: 'verifyLogin',
+  method: 'POST',
+  path: '/wps/session/login/verify',
+  access: 'any',
+  encrypted: true,
+  summary: 'Prove a sign-in from an unregistered address',
+  perMinute: 20,
+  body: z.object({
+    challengeId,
+    kind: z.enum(challengeKinds),
+    /** The code, or the name as it was registered. */
+    answer: typedCode,
+  }),
+  value: openedSession,
+  refusals: { ...codeRefusals, challenge_expired: 410, account_frozen: 403 },
+});
+
+/** Signs in with the device's own right, kept in a cookie; asked once when a visitor comes back. */
+export const rememberedLogin = endpoint({
+  name: 'rememberedLogin',
+  method: 'POST',
+  path: '/wps/session/login/device',
+  access: 'any',
+  summary: 'Sign in by the remembered device',
+  perMinute: 20,
+  value: openedSession,
+  refusals: { device_not_remembered: 401 },
+});
+
+/** Opens a trial account with play credits that lives for a day. */
+export const freePlay = endpoint({
+  name: 'freePlay',
+  method: 'POST',
+  path: '/wps/session/login/freeplay',
+  access: 'any',
+  summary: 'Start a trial account',
+  perMinute: 6,
+  value: openedSession,
+  refusals: { free_play_closed: 403 },
+});
+
+/**
+ * Makes a code that opens one further session of this account, once and within a minute: what
+ * stands in an address instead of a token.
+ */
+export const createExchangeCode = endpoint({
+  name: 'createExchangeCode',
+  method: 'POST',
+  path: '/wps/session/exchange/code',
+  access: 'signedIn',
+  summary: 'Make a single-use code for an address',
+  perMinute: 20,
+  value: z.object({ code: z.string(), expiresAt: moment }),
+  refusals: {},
+});
+
+/** Opens the session of a code that came in the address. */
+export const exchangeSession = endpoint({
+  name: 'exchangeSession',
+  method: 'POST',
+  path: '/wps/session/exchange',
+  access: 'any',
+  summary: 'Exchange a single-use code for a session',
+  perMinute: 20,
+  body: z.object({ code: z.string().check(z.maxLength(64)) }),
+  value: openedSession,
+  refusals: { exchange_code_invalid: 401 },
 });
 
 /** Ends the session whose token is sent. */
@@ -54,7 +183,20 @@ export const logout = endpoint({
   method: 'DELETE',
   path: '/wps/session/logout',
   access: 'signedIn',
+  whileExpired: true,
   summary: 'Sign out',
+  value: z.object({}),
+  refusals: {},
+});
+
+/** Ends every session of the account, this one too, and forgets every device. */
+export const logoutEverywhere = endpoint({
+  name: 'logoutEverywhere',
+  method: 'DELETE',
+  path: '/wps/session/logout/all',
+  access: 'signedIn',
+  whileExpired: true,
+  summary: 'Sign out everywhere',
   value: z.object({}),
   refusals: {},
 });

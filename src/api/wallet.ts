@@ -1,6 +1,16 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { amountMinor } from './fields.ts';
+import { amountMinor, formText } from './fields.ts';
+import { paymentPasswordRefusals } from './payment-password.ts';
+
+const positiveMinor = amountMinor.check(z.positive());
+const requestId = z.uuid();
+/** `MAIN` or the code of a vendor, in capitals. */
+const walletCode = z.string().check(z.regex(/^[A-Z][A-Z0-9_]{0,39}$/));
+const merchantCode = z.optional(z.string().check(z.maxLength(64)));
+
+/** The wallet of one vendor. */
+const vendorWallet = z.object({ code: z.string(), name: z.string(), balanceMinor: amountMinor });
 
 /** The signed-in account's money, read from the ledger. */
 export const balance = endpoint({
@@ -20,6 +30,170 @@ export const balance = endpoint({
     lockedMinor: amountMinor,
     /** Cash and bonus together. */
     balanceMinor: amountMinor,
+    /** Empty with a single wallet. */
+    vendorWallets: z.array(vendorWallet),
+    /** `balanceMinor` and the vendors' wallets together. */
+    totalMinor: amountMinor,
   }),
   refusals: {},
+});
+
+/** Moves cash between the main wallet and a vendor's, or between two vendors. */
+export const walletTransfer = endpoint({
+  name: 'walletTransfer',
+  method: 'POST',
+  path: '/wps/relay/GCS_walletTransfer',
+  access: 'member',
+  summary: 'Move money between the wallets of the member',
+  body: z.object({
+    requestId,
+    merchantCode,
+    from: walletCode,
+    to: walletCode,
+    amountMinor: positiveMinor,
+  }),
+  value: z.object({
+    transferId: z.int(),
+    /** What is left in the wallet that it came from, right after. */
+    fromBalanceMinor: amountMinor,
+    /** What is in the wallet that it went to, right after. */
+    toBalanceMinor: amountMinor,
+  }),
+  refusals: { single_wallet: 409, unknown_wallet: 404, insufficient_funds: 409 },
+});
+
+/** Brings everything in the vendors' wallets, or in one of them, back to the main wallet. */
+export const transferFund = endpoint({
+  name: 'transferFund',
+  method: 'POST',
+  path: '/wps/v2/wallets/transferFund',
+  access: 'member',
+  summary: 'Bring the money of the vendors’ wallets back to the main wallet',
+  perMinute: 60,
+  body: z.object({ requestId, vendor: z.optional(walletCode) }),
+  value: z.object({
+    /** What came back; 0 when the wallets were empty. */
+    movedMinor: amountMinor,
+    cashMinor: amountMinor,
+  }),
+  refusals: { single_wallet: 409, unknown_wallet: 404, insufficient_funds: 409 },
+});
+
+/** Kinds of a request about a contract that waits for an answer. */
+const contractRequest = z.nullable(z.enum(['NEW', 'TERMINATION']));
+
+/** Everything that the member has, and the contract requests that wait for the member's answer. */
+export const consolidatedFunds = endpoint({
+  name: 'consolidatedFunds',
+  method: 'GET',
+  path: '/wps/member/info/funds/consolidated',
+  access: 'member',
+  summary: 'All of the member’s money in one place',
+  value: z.object({
+    currency: z.string(),
+    cashMinor: amountMinor,
+    bonusMinor: amountMinor,
+    lockedMinor: amountMinor,
+    /** In all of the vendors' wallets. */
+    vendorsMinor: amountMinor,
+    /** Of deposits that are on their way; not yet the member's. */
+    pendingDepositsMinor: amountMinor,
+    /** Cash, bonus, locked and vendors together. */
+    totalMinor: amountMinor,
+    dailysalreqtype: contractRequest,
+    divtypereq: contractRequest,
+    contracthoursalreq: contractRequest,
+    realtimesalreqtype: contractRequest,
+  }),
+  refusals: {},
+});
+
+/** Whether this brand has one wallet for all vendors, and which vendors have their own. */
+export const merchantWallet = endpoint({
+  name: 'merchantWallet',
+  method: 'GET',
+  path: '/wps/relay/GCS_merchantWallet',
+  access: 'any',
+  summary: 'Which wallets this brand has',
+  cacheSeconds: 300,
+  query: z.object({ merchantCode }),
+  value: z.object({
+    merchantCode: z.string(),
+    currency: z.string(),
+    isSingle: z.boolean(),
+    /** Empty with a single wallet. */
+    wallets: z.array(z.object({ code: z.string(), name: z.string() })),
+  }),
+  refusals: {},
+});
+
+/** What stands behind a transfer to another person: whether it may be, to whom and how much. */
+export const transferOptions = endpoint({
+  name: 'transferOptions',
+  method: 'GET',
+  path: '/wps/v2/wallets/transferOptions',
+  access: 'member',
+  summary: 'What the member may transfer to an upline or a downline',
+  value: z.object({
+    currency: z.string(),
+    minimumMinor: amountMinor,
+    maximumMinor: amountMinor,
+    cashMinor: amountMinor,
+    /** The upline's masked account name; null when there is none or it is not permitted. */
+    upline: z.nullable(z.object({ account: z.string() })),
+    /** The member is an agent and may transfer to a downline. */
+    downline: z.boolean(),
+  }),
+  refusals: {},
+});
+
+const toAnother = {
+  requestId,
+  amountMinor: positiveMinor,
+  paymentPassword: z.string().check(z.maxLength(64)),
+};
+
+const transferRefusals = {
+  transfer_not_permitted: 403,
+  recipient_unavailable: 409,
+  insufficient_funds: 409,
+  turnover_unmet: 409,
+  ...paymentPasswordRefusals,
+} as const;
+
+const transferred = z.object({
+  transferId: z.int(),
+  amountMinor,
+  /** The masked name of who received it. */
+  account: z.string(),
+  /** What is left, right after. */
+  cashMinor: amountMinor,
+});
+
+/** Gives cash to the upline. An amount out of bounds is `invalid_input` with the rule `range`. */
+export const uplineTransfer = endpoint({
+  name: 'uplineTransfer',
+  method: 'POST',
+  path: '/wps/v2/wallets/transferUpline',
+  access: 'member',
+  summary: 'Transfer cash to the upline',
+  encrypted: true,
+  perMinute: 20,
+  body: z.object(toAnother),
+  value: transferred,
+  refusals: { ...transferRefusals, no_upline: 409 },
+});
+
+/** An agent gives cash to a downline, at any depth below. */
+export const downlineTransfer = endpoint({
+  name: 'downlineTransfer',
+  method: 'POST',
+  path: '/wps/agent/transferDownline',
+  access: 'agent',
+  summary: 'Transfer cash to a downline',
+  encrypted: true,
+  perMinute: 20,
+  body: z.object({ ...toAnother, account: formText(64).check(z.minLength(1)) }),
+  value: transferred,
+  refusals: { ...transferRefusals, not_a_downline: 404 },
 });

@@ -18,6 +18,16 @@ const faultsOf = async (): Promise<string[]> => {
   return problems.map(({ code, pointer }) => `${code} ${pointer}`);
 };
 
+/** A payment channel without a fault. */
+const channel = {
+  id: 'card',
+  provider: 'sandbox',
+  kind: 'card',
+  name: { en: 'Card' },
+  minimumMinor: 1000,
+  maximumMinor: 5000,
+};
+
 type Change = (config: Values) => void;
 const cases: [Fault, string, Change][] = [
   ['config/unknown-key', '/site/domain', (c) => void (c['site'].domain = 'x')],
@@ -112,6 +122,46 @@ const cases: [Fault, string, Change][] = [
     'category/vendor-type',
     '/categories/0/vendors/0',
     (c) => void (c['categories'][0].vendors = ['MOONFERRY']),
+  ],
+  [
+    'payment/channel-duplicate',
+    '/payments/channels/1/id',
+    (c) => void (c['payments'] = { channels: [channel, channel] }),
+  ],
+  [
+    'config/lengths',
+    '/payments/channels/0/minimumMinor',
+    (c) => void (c['payments'] = { channels: [{ ...channel, maximumMinor: 999 }] }),
+  ],
+  [
+    'config/lengths',
+    '/payments/transfers/minimumMinor',
+    (c) => void (c['payments'] = { transfers: { minimumMinor: 9, maximumMinor: 8 } }),
+  ],
+  [
+    'payment/fee',
+    '/payments/channels/0/feePercent',
+    (c) => void (c['payments'] = { channels: [{ ...channel, feePercent: 1.234 }] }),
+  ],
+  [
+    'payment/fee',
+    '/payments/channels/0/minimumMinor',
+    (c) => void (c['payments'] = { channels: [{ ...channel, feeMinor: 1000 }] }),
+  ],
+  [
+    'payment/quick-amount',
+    '/payments/channels/0/quickAmountsMinor/1',
+    (c) => void (c['payments'] = { channels: [{ ...channel, quickAmountsMinor: [1000, 9999] }] }),
+  ],
+  [
+    'payment/bank-account',
+    '/payments/channels/0/bankLines',
+    (c) => void (c['payments'] = { channels: [{ ...channel, provider: 'bank' }] }),
+  ],
+  [
+    'content/text-missing',
+    '/payments/channels/0/name',
+    (c) => void (c['payments'] = { channels: [{ ...channel, name: { th: 'x' } }] }),
   ],
   [
     'domain/main-not-listed',

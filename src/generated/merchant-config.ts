@@ -656,23 +656,531 @@ export interface Limits {
 /**
  * How sessions, codes and calls of this brand are protected.
  */
-export interface Security {}
+export interface Security {
+  /**
+   * Hours after which a session ends even if it is in use.
+   */
+  sessionMaxHours: number;
+  /**
+   * Days after which a password counts as expired; the flag PWDEXPFORCECHANGE3 then forces a new one. 0: it never does (OWASP ASVS 5.0 6.2.10 advises against ageing).
+   */
+  passwordMaxDays: number;
+  /**
+   * Says when nobody has a user name, instead of one answer for every failed sign-in. It lets anyone find out who has an account.
+   */
+  revealUnknownNames: boolean;
+  /**
+   * Asks for an extra proof when an account signs in from a network and a device that it has not used lately.
+   */
+  addressCheck: boolean;
+  /**
+   * Days for which a network or a device that an account used counts as known.
+   */
+  addressDays: number;
+  /**
+   * Minutes in which the extra proof of a sign-in has to be given.
+   */
+  challengeMinutes: number;
+  /**
+   * Wrong codes after which none is taken for a while.
+   */
+  codeTries: number;
+  /**
+   * Minutes for which no code is taken or sent after too many.
+   */
+  codeRefusalMinutes: number;
+  /**
+   * Minutes over which sent codes are counted.
+   */
+  codeSendWindowMinutes: number;
+  /**
+   * Codes that one number or e-mail address may be sent within the window.
+   */
+  codeSendsPerNumber: number;
+  /**
+   * Codes that one visitor’s address may ask for within the window.
+   */
+  codeSendsPerAddress: number;
+  /**
+   * A slider has to be passed before a code is sent to a visitor.
+   */
+  sliderOnSms: boolean;
+  /**
+   * A slider has to be passed with each sign-in by password.
+   */
+  sliderOnLogin: boolean;
+  /**
+   * A slider has to be passed with each registration.
+   */
+  sliderOnRegister: boolean;
+  /**
+   * How often one address may pass the slider by keyboard or by its button within 30 minutes before a captcha is asked for.
+   */
+  slidersWithoutMovement: number;
+  /**
+   * Calls that carry secrets must be encrypted with the platform’s key (JWE), beside TLS.
+   */
+  encryptCalls: boolean;
+  /**
+   * Hours after which a trial account ends.
+   */
+  trialHours: number;
+  /**
+   * What a trial account begins with, in hundredths of a play credit.
+   */
+  trialCreditsMinor: number;
+}
 /**
- * The further ways to sign in beside username and password.
+ * The further ways to sign in beside username and password, and what an account binds to itself.
  */
-export interface SignIn {}
+export interface SignIn {
+  /**
+   * Accounts elsewhere that visitors may sign in with, by OpenID Connect. The client’s secret comes from the environment: LIVERY_SIGN_IN_SECRET_<CODE>_<ID>, in upper case with _ for -.
+   *
+   * Items: One OpenID Connect issuer and this brand’s client there.
+   */
+  providers: {
+    /**
+     * Its name in addresses and in the name of the secret.
+     */
+    id: string;
+    /**
+     * Which logo its button has.
+     */
+    kind: 'google' | 'facebook' | 'oidc';
+    /**
+     * On its button; a proper name, the same in every language.
+     */
+    name: string;
+    /**
+     * The issuer’s address, whose OpenID configuration is read. Plain http only for this machine.
+     */
+    issuer: string;
+    /**
+     * The client id that the issuer gave this brand.
+     */
+    clientId: string;
+    /**
+     * What is asked of the issuer, separated by blanks; openid is always among it.
+     */
+    scopes: string;
+    /**
+     * Where codes are exchanged, for an issuer whose OpenID configuration names no such place, as Facebook’s. Empty: what the issuer says.
+     */
+    tokenEndpoint: string;
+  }[];
+  /**
+   * Who signs in with a provider for the first time gets an account, where registration is open. Off: only accounts that were joined to a provider sign in with it.
+   */
+  providersOpenAccounts: boolean;
+  /**
+   * Members may add passkeys and sign in with them.
+   */
+  passkeys: boolean;
+  /**
+   * How many passkeys one account may have.
+   */
+  passkeysMost: number;
+  /**
+   * How long the link of a forgotten password is good, in minutes.
+   */
+  resetLinkMinutes: number;
+  /**
+   * Wrong payment passwords in a row after which it is locked until a new one is set with a code.
+   */
+  paymentPasswordTries: number;
+  /**
+   * How many recovery codes come with an authenticator.
+   */
+  recoveryCodes: number;
+  /**
+   * What the profile shows beside what was registered, in this order. A rule of the registration form holds here too.
+   *
+   * Items: A field of the profile.
+   */
+  profileFields: (
+    | 'nickname'
+    | 'payeeName'
+    | 'birthday'
+    | 'address'
+    | 'nationality'
+    | 'occupation'
+    | 'sourceOfIncome'
+    | 'idNumber'
+    | 'qqNum'
+    | 'line'
+    | 'whatsapp'
+    | 'facebook'
+    | 'wechat'
+    | 'telegram'
+    | 'zalo'
+    | 'skype'
+  )[];
+  /**
+   * The greatest number of characters of a profile field that has no rule on the registration form.
+   */
+  profileTextMaxLength: number;
+  /**
+   * The side of an account’s picture, in pixels.
+   */
+  avatarSizePx: number;
+  /**
+   * How many pictures one account may upload in 24 hours.
+   */
+  uploadsPerDay: number;
+}
+/**
+ * A way to pay in, with its limits and what it costs. Amounts are whole minor units of the merchant’s currency.
+ */
+export interface PaymentChannel {
+  /**
+   * Unique among the merchant’s channels; stays with every deposit made through it.
+   */
+  id: string;
+  /**
+   * Who moves the money: sandbox settles by a button on its own page, bank is a transfer that a person of the house approves.
+   */
+  provider: 'sandbox' | 'bank';
+  /**
+   * What the channel looks like to a player; it chooses the picture.
+   */
+  kind: 'bank' | 'card' | 'wallet' | 'mobile' | 'qr';
+  /**
+   * The channel’s name, in the brand’s languages.
+   */
+  name: LocalizedText;
+  /**
+   * The least amount of one deposit.
+   */
+  minimumMinor: number;
+  /**
+   * The greatest amount of one deposit.
+   */
+  maximumMinor: number;
+  /**
+   * Percent of the amount that is taken off what the wallet receives; at most two decimals.
+   */
+  feePercent: number;
+  /**
+   * Taken off what the wallet receives, beside the percentage.
+   */
+  feeMinor: number;
+  /**
+   * Amounts that a player can choose with one press, the least first.
+   *
+   * Items: One amount, within the channel’s limits.
+   */
+  quickAmountsMinor: number[];
+  /**
+   * Minutes after which a deposit that was not paid expires.
+   */
+  expiryMinutes: number;
+  /**
+   * Minutes that it usually takes until paid money is in the wallet; 0 is at once.
+   */
+  arrivalMinutes: number;
+  /**
+   * The house’s account that a bank transfer goes to, line by line. Shown to members who made a deposit through this channel.
+   *
+   * Items: One line of the account.
+   */
+  bankLines: {
+    /**
+     * What the line says; the site has a label for each.
+     */
+    kind: 'bank' | 'accountName' | 'accountNumber' | 'iban' | 'swift' | 'branch' | 'phone';
+    /**
+     * The line as the payer copies it.
+     */
+    value: string;
+  }[];
+}
 /**
  * How money comes in: wallets, channels, their limits and fees.
  */
-export interface Payments {}
+export interface Payments {
+  /**
+   * single: one wallet for the games of all vendors. transfer: each vendor has a wallet of its own, which the member fills from the main one.
+   */
+  walletMode: 'single' | 'transfer';
+  /**
+   * The ways to pay in, in the order shown. Without one the brand takes no deposits.
+   */
+  channels: PaymentChannel[];
+  /**
+   * How many unpaid deposits a member may have at once.
+   */
+  openDepositsMax: number;
+  /**
+   * Seconds after which a provider that has not reported is asked; each further question waits twice as long.
+   */
+  querySeconds: number;
+  /**
+   * How far the clock of a signed message between platform and provider may be off, in seconds.
+   */
+  callbackSkewSeconds: number;
+  /**
+   * Whether members give money to their upline or downline.
+   */
+  transfers: {
+    /**
+     * The jurisdiction permits transfers between players; some bar them (GLI-19 2.5.6). Switched off, nobody can transfer to another person.
+     */
+    permitted: boolean;
+    /**
+     * Who may transfer to the own upline: nobody, agents only, or every member that has one.
+     */
+    upline: 'nobody' | 'agents' | 'members';
+    /**
+     * Agents may transfer to those below them.
+     */
+    downline: boolean;
+    /**
+     * The least amount of one transfer, in minor units.
+     */
+    minimumMinor: number;
+    /**
+     * The greatest amount of one transfer, in minor units.
+     */
+    maximumMinor: number;
+  };
+}
 /**
- * How money goes out: limits, turnover, confirmation.
+ * A bank to which members are paid.
  */
-export interface Withdrawals {}
+export interface Bank {
+  /**
+   * Short and lasting; stored with every account at this bank.
+   */
+  code: string;
+  /**
+   * The bank’s own name, as members know it.
+   */
+  name: string;
+}
 /**
- * What keeps play within bounds: limits, pauses, reality checks.
+ * How much of a valid bet counts towards a bonus’s turnover, in percent, by category.
  */
-export interface Protection {}
+export interface BonusContributions {
+  /**
+   * Percent of the valid bets on slots that count.
+   */
+  RNG: number;
+  /**
+   * Percent of the valid bets on live casino that count.
+   */
+  LIVE: number;
+  /**
+   * Percent of the valid bets on sports that count.
+   */
+  SPORTS: number;
+  /**
+   * Percent of the valid bets on e-sports that count.
+   */
+  ESPORTS: number;
+  /**
+   * Percent of the valid bets on poker and card games that count.
+   */
+  PVP: number;
+  /**
+   * Percent of the valid bets on fishing that count.
+   */
+  FISH: number;
+  /**
+   * Percent of the valid bets on lottery that count.
+   */
+  LOTT: number;
+  /**
+   * Percent of the valid bets on e-lottery that count.
+   */
+  ELOTT: number;
+  /**
+   * Percent of the valid bets on cockfight that count.
+   */
+  COCKFIGHT: number;
+  /**
+   * Percent of the valid bets on in-house games that count.
+   */
+  INHOUSE: number;
+}
+/**
+ * How often money must be staked before it can be withdrawn.
+ */
+export interface Turnover {
+  /**
+   * How many times a deposit must be staked.
+   */
+  depositTimes: number;
+  /**
+   * How many times a bonus must be staked before it becomes cash.
+   */
+  bonusTimes: number;
+  /**
+   * How many times a rebate must be staked.
+   */
+  rebateTimes: number;
+  contributions: BonusContributions;
+  /**
+   * Bets on sports and e-sports below these decimal odds do not count towards a bonus.
+   */
+  minimumOdds: number;
+}
+/**
+ * How money goes out: limits, turnover, confirmation. Amounts in minor units of the site’s currency.
+ */
+export interface Withdrawals {
+  /**
+   * The least amount of one withdrawal, in minor units.
+   */
+  minimumMinor: number;
+  /**
+   * The greatest amount of one withdrawal, in minor units.
+   */
+  maximumMinor: number;
+  /**
+   * What a member may withdraw in a day of the brand’s time zone, in minor units.
+   */
+  dailyMaximumMinor: number;
+  /**
+   * How many withdrawals a member may ask for in a day of the brand’s time zone.
+   */
+  dailyCount: number;
+  /**
+   * Minutes before an unanswered payment counts as received, at which the member is reminded; the longest first.
+   *
+   * Items: Minutes before the end.
+   */
+  reminderMinutes: number[];
+  /**
+   * How many bank accounts a member may have.
+   */
+  bankAccountsMost: number;
+  /**
+   * The banks to which the brand pays.
+   */
+  banks: Bank[];
+  /**
+   * The least number of characters of a bank account’s number, without spaces.
+   */
+  accountNumberMinLength: number;
+  /**
+   * The greatest number of characters of a bank account’s number, without spaces; an IBAN has up to 34.
+   */
+  accountNumberMaxLength: number;
+  /**
+   * Days within which a bonus’s turnover must be done.
+   */
+  bonusDays: number;
+  turnover: Turnover;
+}
+/**
+ * What keeps play within bounds: limits, pauses, reality checks, age. None of it can be switched off.
+ */
+export interface Protection {
+  /**
+   * What opens real play: `verified` an operator has seen a proof, `declared` a birthday of the least age was given, `agreed` the least age was agreed to at registration.
+   */
+  ageProof: 'verified' | 'declared' | 'agreed';
+  /**
+   * Hours that a higher limit waits before it may be confirmed.
+   */
+  increaseWaitHours: number;
+  /**
+   * Limits that hold for every member beside the member’s own; the lowest wins.
+   */
+  caps: {
+    /**
+     * What any member may pay in in 24 hours, in minor units. 0: the brand sets none.
+     */
+    depositDayMinor: number;
+    /**
+     * What any member may pay in in 7 days, in minor units. 0: the brand sets none.
+     */
+    depositWeekMinor: number;
+    /**
+     * What any member may pay in in a month, in minor units. 0: the brand sets none.
+     */
+    depositMonthMinor: number;
+    /**
+     * What any member may lose in 24 hours, in minor units. 0: the brand sets none.
+     */
+    lossDayMinor: number;
+    /**
+     * What any member may lose in 7 days, in minor units. 0: the brand sets none.
+     */
+    lossWeekMinor: number;
+    /**
+     * What any member may lose in a month, in minor units. 0: the brand sets none.
+     */
+    lossMonthMinor: number;
+    /**
+     * What any member may stake in 24 hours, in minor units. 0: the brand sets none.
+     */
+    wagerDayMinor: number;
+    /**
+     * What any member may stake in 7 days, in minor units. 0: the brand sets none.
+     */
+    wagerWeekMinor: number;
+    /**
+     * What any member may stake in a month, in minor units. 0: the brand sets none.
+     */
+    wagerMonthMinor: number;
+    /**
+     * How long any member may play in 24 hours, in minutes. 0: the brand sets none.
+     */
+    sessionDayMinutes: number;
+    /**
+     * How long any member may play in 7 days, in minutes. 0: the brand sets none.
+     */
+    sessionWeekMinutes: number;
+    /**
+     * How long any member may play in a month, in minutes. 0: the brand sets none.
+     */
+    sessionMonthMinutes: number;
+  };
+  /**
+   * The breaks that are offered, in hours; the shortest and the longest are the bounds of any other.
+   *
+   * Items: One of the choices: hours.
+   */
+  coolOffHours: number[];
+  /**
+   * The self-exclusions that are offered beside a permanent one, in months; the shortest and the longest are the bounds of any other.
+   *
+   * Items: One of the choices: months.
+   */
+  selfExclusionMonths: number[];
+  /**
+   * Hours between asking to come back after a self-exclusion and playing.
+   */
+  returnWaitHours: number;
+  /**
+   * Minutes of play after which play stops until the member answers.
+   */
+  realityCheckMinutes: number;
+  /**
+   * The times that a member may choose instead, in minutes; none may be longer than the brand’s own.
+   *
+   * Items: One of the choices: minutes.
+   */
+  realityCheckChoices: number[];
+  /**
+   * Minutes without a bet after which a play session is over.
+   */
+  playBreakMinutes: number;
+  /**
+   * How many months back members see their own records.
+   */
+  historyMonths: number;
+  /**
+   * The greatest number of rows of a statement as CSV.
+   */
+  statementRowsMost: number;
+  /**
+   * The greatest number of rows of a statement as PDF.
+   */
+  statementPdfRowsMost: number;
+}
 /**
  * The counting jackpot of the home page. Amounts in minor units of the site’s currency.
  */

@@ -17,6 +17,18 @@ export interface Session {
   type: number;
   /** The hash under which the token is stored; never the token. */
   tokenHash: string;
+  /** The browser in which it was opened. */
+  deviceId: number | null;
+  /** The password has expired and the merchant's flag PWDEXPFORCECHANGE3 asks for a new one. */
+  mustChangePassword: boolean;
+}
+
+/** The browser that calls, by a cookie that no script can read. */
+export interface Browser {
+  /** Null when it brought none. */
+  token: string | null;
+  /** Gives it a new one with the answer. */
+  keep: (token: string | null) => void;
 }
 
 /** What a handler knows about the request beside its input. */
@@ -26,12 +38,17 @@ export interface Context {
   session: Session | null;
   ip: string;
   userAgent: string;
+  device: Browser;
   /** Where this brand's built site is; its build record says where the pictures are. */
   siteFolder: string;
+  /** Where this process reaches itself, behind every proxy. */
+  ownUrl: () => string;
   /** ISO 3166-1 alpha-2 from the merchant's country header; null when unknown. */
   country: string | null;
   /** The host name that was called, without the port. */
   host: string;
+  /** Where this brand's pages are, for links in messages: `https://` and the host, no slash. */
+  origin: string;
   /** From the `language` query, else the merchant's default. */
   language: LanguageCode;
 }

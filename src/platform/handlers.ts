@@ -1,27 +1,39 @@
 import type * as affiliateApi from '#api/affiliate.ts';
 import type * as announcementsApi from '#api/announcements.ts';
+import type * as bankAccountsApi from '#api/bank-accounts.ts';
+import type * as bonusesApi from '#api/bonuses.ts';
 import type * as captchaApi from '#api/captcha.ts';
+import type * as depositsApi from '#api/deposits.ts';
+import type * as devicesApi from '#api/devices.ts';
+import type * as encryptionApi from '#api/encryption.ts';
 import type * as favoritesApi from '#api/favorites.ts';
 import type * as feedbackApi from '#api/feedback.ts';
 import type * as gamesApi from '#api/games.ts';
-import type * as memberApi from '#api/member.ts';
+import type * as protectionApi from '#api/protection.ts';
 import type * as sessionApi from '#api/session.ts';
 import type * as systemApi from '#api/system.ts';
+import type * as turnoverApi from '#api/turnover.ts';
+import type * as verificationApi from '#api/verification.ts';
 import type * as walletApi from '#api/wallet.ts';
 import type * as winnersApi from '#api/winners.ts';
+import type * as withdrawalsApi from '#api/withdrawals.ts';
 import { affiliateCheckHandler } from './affiliate/check-affiliate-code.ts';
 import { affiliateInfoHandler } from './affiliate/read-affiliate.ts';
 import { announcementsHandlers } from './announcements/announcements-handlers.ts';
+import { bankAccountsHandlers } from './bank-accounts/bank-accounts-handlers.ts';
+import { bonusesHandlers } from './bonuses/bonuses-handlers.ts';
 import { captchaHandler } from './captcha/create-captcha.ts';
+import { depositsHandlers } from './deposits/deposits-handlers.ts';
 import { favoritesHandlers } from './favorites/favorites-handlers.ts';
+import { devicesHandlers } from './devices/devices-handlers.ts';
+import { encryptionKeyHandler } from './encryption/read-encryption-key.ts';
 import { sendFeedbackHandler } from './feedback/send-feedback.ts';
 import { gamesHandlers } from './games/games-handlers.ts';
 import type { Handler, HandlersOf } from './handler.ts';
-import { changePasswordHandler } from './members/change-password.ts';
-import { memberInfoHandler } from './members/read-member.ts';
-import { registerHandler } from './members/register-member.ts';
-import { loginHandler } from './session/log-in.ts';
-import { logoutHandler } from './session/log-out.ts';
+import { membersHandlers } from './members/members-handlers.ts';
+import { profileHandlers } from './profile/profile-handlers.ts';
+import { protectionHandlers } from './protection/protection-handlers.ts';
+import { sessionHandlers } from './session/session-handlers.ts';
 import { countryCodesHandler } from './system/country-codes.ts';
 import { helpCenterHandler } from './system/help-center.ts';
 import { permissionHandler } from './system/permission.ts';
@@ -31,16 +43,17 @@ import {
   systemStatusHandler,
   whitelabelHandler,
 } from './system/site-settings.ts';
-import { balanceHandler } from './wallets/read-balance.ts';
+import { rebateDetailsHandler } from './rebates/list-rebates.ts';
+import { turnoverHandler } from './turnover/read-turnover.ts';
+import { walletsHandlers } from './wallets/wallets-handlers.ts';
+import { verificationHandlers } from './verification/verification-handlers.ts';
 import { winnersHandlers } from './winners/winners-handlers.ts';
+import { withdrawalsHandlers } from './withdrawals/withdrawals-handlers.ts';
 
-const session: HandlersOf<typeof sessionApi> = { login: loginHandler, logout: logoutHandler };
-
-const member: HandlersOf<typeof memberApi> = {
-  register: registerHandler,
-  memberInfo: memberInfoHandler,
-  changePassword: changePasswordHandler,
-};
+const session: HandlersOf<typeof sessionApi> = sessionHandlers;
+const verification: HandlersOf<typeof verificationApi> = verificationHandlers;
+const devices: HandlersOf<typeof devicesApi> = devicesHandlers;
+const encryption: HandlersOf<typeof encryptionApi> = { encryptionKey: encryptionKeyHandler };
 
 const system: HandlersOf<typeof systemApi> = {
   permission: permissionHandler,
@@ -54,7 +67,9 @@ const system: HandlersOf<typeof systemApi> = {
 
 const captcha: HandlersOf<typeof captchaApi> = { captcha: captchaHandler };
 
-const wallet: HandlersOf<typeof walletApi> = { balance: balanceHandler };
+const wallet: HandlersOf<typeof walletApi> = walletsHandlers;
+
+const deposits: HandlersOf<typeof depositsApi> = depositsHandlers;
 
 const feedback: HandlersOf<typeof feedbackApi> = { sendFeedback: sendFeedbackHandler };
 
@@ -67,18 +82,36 @@ const games: HandlersOf<typeof gamesApi> = gamesHandlers;
 const favorites: HandlersOf<typeof favoritesApi> = favoritesHandlers;
 const winners: HandlersOf<typeof winnersApi> = winnersHandlers;
 const announcements: HandlersOf<typeof announcementsApi> = announcementsHandlers;
+const protection: HandlersOf<typeof protectionApi> = protectionHandlers;
+const bankAccounts: HandlersOf<typeof bankAccountsApi> = bankAccountsHandlers;
+const withdrawals: HandlersOf<typeof withdrawalsApi> = withdrawalsHandlers;
+const turnover: HandlersOf<typeof turnoverApi> = { turnover: turnoverHandler };
+const bonuses: HandlersOf<typeof bonusesApi> = {
+  ...bonusesHandlers,
+  rebateDetails: rebateDetailsHandler,
+};
 
 /** Every endpoint has its handler: one that is missing above does not compile. */
 export const handlers: readonly Handler[] = [
   session,
-  member,
+  verification,
+  devices,
+  encryption,
+  membersHandlers,
+  profileHandlers,
   system,
   captcha,
   wallet,
+  deposits,
   feedback,
   affiliate,
   games,
   favorites,
   winners,
   announcements,
+  protection,
+  bankAccounts,
+  withdrawals,
+  turnover,
+  bonuses,
 ].flatMap((table): Handler[] => Object.values(table));

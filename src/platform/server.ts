@@ -11,10 +11,14 @@ import type { Merchant } from './handler.ts';
 import { handlers } from './handlers.ts';
 import { buildApp } from './http/build-app.ts';
 import { listen, probePort } from './http/listen.ts';
+import { ownUrlOf } from './http/own-url.ts';
 import { importMerchants } from './merchants/import-merchants.ts';
 import { jobs } from './jobs/jobs.ts';
-import { runJobs } from './jobs/run-jobs.ts';
+import { type JobWorld, runJobs } from './jobs/run-jobs.ts';
+import { registerOutboxPage } from './messages/outbox-page.ts';
+import { readTransports } from './messages/read-transports.ts';
 import type { MerchantFiles } from './merchants/merchant-files.ts';
+import { registerPaymentRoutes } from './payments/payment-routes.ts';
 import { createSiteRegistry } from './sites/site-registry.ts';
 
 /** What is written of a merchant's files beside its settings, domains and help. */
@@ -67,6 +71,8 @@ export interface Platform {
  */
 export const startPlatform = async (options: PlatformOptions): Promise<Platform> => {
   const { port, host = '127.0.0.1', stateDir } = options;
+  // What is wrong there shall be said now, not with the first message.
+  readTransports(process.env);
   await probePort(port, host);
   const opened = await openDatabase(stateDir, options.databaseUrl);
   try {
@@ -108,12 +114,22 @@ const prepare = async (options: PlatformOptions, database: Database) => {
   const merchants = await load(files);
   const demo = options.demo ? await loadDemoWorld({ database, merchants, stateDir }) : null;
   const log = createLog(options.log);
-  const routes = [registerArtRoutes];
-  const app = await buildApp({ database, sites, rateFactor, log, handlers, routes });
+  const world: JobWorld = {
+    database,
+    merchants: () => known,
+    ownUrl: () => ownUrlOf(app.server),
+    log,
+  };
+  const routes = [
+    registerArtRoutes,
+    (to: FastifyInstance) => registerPaymentRoutes(to, world),
+    ...(demo ? [(to: FastifyInstance) => registerOutboxPage(to, { database, sites })] : []),
+  ];
+  const app: FastifyInstance = await buildApp({ database, sites, rateFactor, log, handlers, routes });
   const reload = async (changed: readonly MerchantFiles[]) => {
     await load(changed);
   };
-  const stopJobs = runJobs(jobs, { database, merchants: () => known, log });
+  const stopJobs = runJobs(jobs, world);
   return { app, reload, demo, stopJobs };
 };
 

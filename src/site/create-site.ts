@@ -54,6 +54,7 @@ export const createSite = ({
     createCall({
       origin,
       token: () => store.get(tokenAtom),
+      encrypts: () => settings.security.encryptCalls,
       onRefused: (refusal, token) => void store.set(refusalSeenAtom, refusal, token),
     }),
   );

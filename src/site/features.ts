@@ -1,11 +1,13 @@
 import { feature, type Feature } from './feature.ts';
+import { memberScreens } from './member-features.ts';
 import { hasDownloads, hasRegistration, hasRightBar } from './settings/what-is-on.ts';
 import type { Settings } from './settings/settings.ts';
 
 /*
  * The one list of parts that a brand may have or lack, and of screens that load when they are
- * first shown. The build reads this file: each part is one call of `feature` whose `load` is one
- * dynamic import, and what `when` refuses is not shipped.
+ * first shown; those of the member centre stand in member-features.ts. The build reads both files:
+ * each part is one call of `feature` whose `load` is one dynamic import, and what `when` refuses is
+ * not shipped.
  */
 
 const always = (): boolean => true;
@@ -147,6 +149,26 @@ export const popups = {
     load: () => import('./player/register/RegisterPopup.tsx'),
     when: hasRegistration,
   }),
+  verifyLogin: feature({
+    name: 'VerifyLoginPopup',
+    load: () => import('./player/verify-login/VerifyLoginPopup.tsx'),
+    when: always,
+  }),
+  forgotPassword: feature({
+    name: 'ForgotPasswordPopup',
+    load: () => import('./player/forgot-password/ForgotPasswordPopup.tsx'),
+    when: always,
+  }),
+  resetPassword: feature({
+    name: 'ResetPasswordPopup',
+    load: () => import('./player/forgot-password/ResetPasswordPopup.tsx'),
+    when: always,
+  }),
+  needAccount: feature({
+    name: 'NeedAccountPopup',
+    load: () => import('./player/login/NeedAccountPopup.tsx'),
+    when: ({ flags }) => flags.FREEPLAY3,
+  }),
   notices: feature({
     name: 'NoticesPopup',
     load: () => import('./player/notices/NoticesPopup.tsx'),
@@ -206,6 +228,7 @@ export const features: readonly Feature[] = [
   ...Object.values(heroes),
   ...Object.values(homeSections),
   ...Object.values(screens),
+  ...Object.values(memberScreens),
   ...Object.values(popups),
   ...Object.values(statusScreens),
 ];

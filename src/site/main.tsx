@@ -13,7 +13,7 @@ import { fetchLaterWordsAtom } from './i18n/later-words.state.ts';
 import { partsAtOnce, partsBelow } from './parts.ts';
 import { routeAt } from './routes.ts';
 import { storeMerchantCodeAtom } from './session/merchant-code.state.ts';
-import { restoreSessionAtom } from './session/sign-in.state.ts';
+import { restoreSessionAtom } from './session/restore-session.state.ts';
 import { loadPermissionAtom } from './session/system-status.state.ts';
 import { storedToken } from './session/token.state.ts';
 import type { Settings } from './settings/settings.ts';

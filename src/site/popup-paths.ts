@@ -4,6 +4,7 @@ import type { PopupName } from './session/popup.state.ts';
 export const popupPaths = {
   '/login': 'login',
   '/register': 'register',
+  '/reset': 'resetPassword',
   '/help': 'help',
   '/helpmc': 'help',
 } as const satisfies Record<string, PopupName>;

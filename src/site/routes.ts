@@ -2,6 +2,8 @@ import { matchRoutes } from 'react-router-dom';
 
 import type { Feature } from './feature.ts';
 import { screens } from './features.ts';
+import { memberScreens } from './member-features.ts';
+import { type MemberPageName, memberPageNames, memberPages } from './member-pages.ts';
 import type { Settings } from './settings/settings.ts';
 
 /** One address of the site. */
@@ -11,13 +13,27 @@ export interface Route {
   /** Only with a session; a visitor is sent to /login. */
   signedIn?: boolean;
   /** Key of the page's title; the home page bears the brand's name alone. */
-  title?: 'nav.promotions' | 'nav.download' | 'status.notFoundTitle';
+  title?:
+    | 'nav.promotions'
+    | 'nav.download'
+    | 'status.notFoundTitle'
+    | `memberCentre.pages.${MemberPageName}`;
 }
 
 /*
  * The lotteries need a session already (specification 2) although their screens come later, so
  * that a bookmarked address sends a visitor to sign in first. Nothing links to them yet.
  */
+
+/** The pages of the member centre: the address of each is its name. */
+const memberRoutes = memberPageNames.map(
+  (name): Route => ({
+    path: `/${name}`,
+    screen: memberScreens[name],
+    signedIn: !memberPages[name].open,
+    title: `memberCentre.pages.${name}`,
+  }),
+);
 
 /** Every address with its screen; the popups' addresses show the home page beneath. */
 export const routes: readonly Route[] = [
@@ -27,10 +43,12 @@ export const routes: readonly Route[] = [
   { path: '/home', screen: screens.home },
   { path: '/login', screen: screens.home },
   { path: '/register', screen: screens.home },
+  { path: '/reset', screen: screens.home },
   { path: '/help', screen: screens.home },
   { path: '/helpmc', screen: screens.home },
   { path: '/promotions', screen: screens.promotions, title: 'nav.promotions' },
   { path: '/down', screen: screens.down, title: 'nav.download' },
+  ...memberRoutes,
   { path: '/lottery', screen: screens.notFound, signedIn: true, title: 'status.notFoundTitle' },
   { path: '/seaLottery', screen: screens.notFound, signedIn: true, title: 'status.notFoundTitle' },
   { path: '/vnLottery', screen: screens.notFound, signedIn: true, title: 'status.notFoundTitle' },

@@ -21,7 +21,8 @@ export const usePopupOfAddress = (): void => {
   const settings = useSettings();
   const isLogin = useAtomValue(isLoginAtom);
   const name = isPopupPath(pathname) ? popupPaths[pathname] : null;
-  const isBarred = name !== null && (!popups[name].when(settings) || (isLogin && name !== 'help'));
+  const isForVisitors = name === 'login' || name === 'register';
+  const isBarred = name !== null && (!popups[name].when(settings) || (isLogin && isForVisitors));
 
   useEffect(() => {
     if (name === null || isBarred) return undefined;

@@ -5,7 +5,7 @@ import { partsAtOnce, partsBelow } from '#site/parts.ts';
 import { routeAt } from '#site/routes.ts';
 import { ANNOUNCEMENTS_CLOSED_KEY } from '#site/session/announcements-closed.ts';
 import { openPopupAtom, type PopupName } from '#site/session/popup.state.ts';
-import { restoreSessionAtom } from '#site/session/sign-in.state.ts';
+import { restoreSessionAtom } from '#site/session/restore-session.state.ts';
 import { TOKEN_KEY } from '#site/session/token.state.ts';
 import { tabStorage } from '#site/storage/browser-storage.ts';
 import { screens } from 'virtual:livery/screens';

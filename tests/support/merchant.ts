@@ -33,6 +33,8 @@ const smallest = (code: string) => ({
   currency: 'USD',
   timeZone: 'Asia/Yangon',
   categories: [{ type: 'RNG', vendors: [] }],
+  // Whoever registers may play: the tests of protection ask for more.
+  protection: { ageProof: 'agreed' },
   theme: { extends: 'night', brand: { primary: '#d9a441', accent: '#b5179e' } },
 });
 

@@ -7,8 +7,8 @@ export interface AuthPanelProps {
   intro?: ReactNode;
   /** The form, or what stands in for it. */
   children: ReactNode;
-  /** The other way, below: "No account yet?" and the button that leads there. */
-  other?: { text: string; label: string; onPress: () => void } | undefined;
+  /** The other way, below: "No account yet?", where it needs saying, and the button there. */
+  other?: { text?: string | undefined; label: string; onPress: () => void } | undefined;
 }
 
 /** The inside of a popup about the account: log in, register, change the password. */
@@ -18,7 +18,7 @@ export const AuthPanel = ({ intro, children, other }: AuthPanelProps) => (
     {children}
     {other && (
       <p className={styles.other}>
-        {other.text}{' '}
+        {other.text && <>{other.text} </>}
         <Button variant="ghost" size="sm" onPress={other.onPress}>
           {other.label}
         </Button>

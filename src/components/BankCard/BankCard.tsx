@@ -10,7 +10,7 @@ export type BankCardState = 'verified' | 'checking' | 'refused' | 'frozen';
 
 export interface BankCardProps {
   bank: string;
-  /** The number; only its last four characters are ever shown. */
+  /** The number, or what the platform has left of it; only its last four characters are shown. */
   account: string;
   /** Masked by the platform. */
   holder: string;

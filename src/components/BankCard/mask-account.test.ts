@@ -15,3 +15,8 @@ test('a short number keeps at least half of it to itself', () => {
   expect(maskAccount('1')).toBe('••••');
   expect(maskAccount('')).toBe('••••');
 });
+
+test('what the platform has shortened is not shortened again', () => {
+  expect(maskAccount('••••3456')).toBe('•••• 3456');
+  expect(maskAccount('•••• 45')).toBe('•••• 45');
+});

@@ -34,8 +34,8 @@ export interface BetRecordRowProps {
   stakeMinor: number;
   /** Decimal odds; games without odds have none. */
   odds?: number | undefined;
-  /** What it paid back, or may while it is open. */
-  payoutMinor: number;
+  /** What it paid back, or may while it is open; left out where nobody knows yet. */
+  payoutMinor?: number | undefined;
   /** What counts for rebate and turnover. */
   validBetMinor?: number | undefined;
   currency: string;
@@ -77,7 +77,7 @@ export const BetRecordRow = ({
 }: BetRecordRowProps) => {
   const money = (minor: number) => <Money minor={minor} currency={currency} language={language} />;
   // What paid back less than its stake is no win, whatever it is called.
-  const shown = state === 'won' && payoutMinor < stakeMinor ? 'lost' : state;
+  const shown = state === 'won' && (payoutMinor ?? 0) < stakeMinor ? 'lost' : state;
   return (
     <div className={styles.row}>
       <div className={styles.head}>
@@ -100,7 +100,11 @@ export const BetRecordRow = ({
             <bdi>{formatOdds(odds, 'decimal', language)}</bdi>
           </Fact>
         )}
-        <Fact term={state === 'open' ? labels.possible : labels.payout}>{money(payoutMinor)}</Fact>
+        {payoutMinor !== undefined && (
+          <Fact term={state === 'open' ? labels.possible : labels.payout}>
+            {money(payoutMinor)}
+          </Fact>
+        )}
         {validBetMinor !== undefined && <Fact term={labels.validBet}>{money(validBetMinor)}</Fact>}
       </dl>
     </div>

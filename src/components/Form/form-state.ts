@@ -3,6 +3,7 @@
  * home here: another way to keep a form's state would change this folder only.
  */
 export {
+  type DefaultValues,
   type FieldErrors,
   type FieldValues,
   type Path,

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { LinkButton } from '../LinkButton/LinkButton.tsx';
 import { TransactionRow } from './TransactionRow.tsx';
 
 const meta = {
@@ -69,5 +70,22 @@ export const LongText: Story = {
     state: 'Gutschrift in Bearbeitung',
     reference: 'PROV-2026-10-000000000000004711',
     balance: 'Kontostand K 9,999,999,999',
+  },
+};
+
+export const WithAction: Story = {
+  args: {
+    state: 'Not paid yet',
+    tone: 'info',
+    busy: true,
+    balance: undefined,
+    action: (
+      <LinkButton href="#pay" size="sm" variant="secondary">
+        Continue
+      </LinkButton>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Continue' })).toBeVisible();
   },
 };

@@ -33,3 +33,7 @@ test('a movement that did not take place is not shown as income', () => {
 test('the reference is there when there is one', () => {
   expect(draw({ reference: 'D-1' })).toContain('D-1');
 });
+
+test('what can be done about it stands at its end', () => {
+  expect(draw({ action: 'Continue' })).toMatch(/Paid.*Continue/su);
+});

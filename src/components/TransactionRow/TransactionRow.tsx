@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/icon-paths.ts';
 import { Money } from '../Money/Money.tsx';
@@ -27,6 +28,8 @@ export interface TransactionRowProps {
   balance?: string | undefined;
   /** Another sign than the arrow. */
   icon?: IconName | undefined;
+  /** What can be done about it: a small button or link. */
+  action?: ReactNode;
 }
 
 /** One movement of money; a plus or minus and an arrow tell its way, colour only follows. */
@@ -44,6 +47,7 @@ export const TransactionRow = ({
   reference,
   balance,
   icon,
+  action,
 }: TransactionRowProps) => {
   const way = amountMinor > 0 && !isVoid ? 'in' : 'out';
   return (
@@ -67,6 +71,7 @@ export const TransactionRow = ({
           <StatusPill tone={tone} busy={busy}>
             {state}
           </StatusPill>
+          {action}
         </div>
       </div>
     </div>

@@ -5,6 +5,7 @@ import { checkFlags } from './check-flags.ts';
 import { checkIdentity } from './check-identity.ts';
 import { checkLanguages } from './check-languages.ts';
 import { checkMaintenance } from './check-maintenance.ts';
+import { checkPayments } from './check-payments.ts';
 import { checkPlaces } from './check-places.ts';
 import { checkRegisterFields } from './check-register-fields.ts';
 import { checkTheme } from './check-theme.ts';
@@ -23,6 +24,7 @@ export const allChecks: [check: Check, reads: string[]][] = [
   [checkPlaces, ['/currency', '/timeZone', '/regionRestriction']],
   [checkMaintenance, ['/maintenance']],
   [checkCategories, ['/categories']],
+  [checkPayments, ['/payments']],
   [checkBrandAssets, ['/brand/logo', '/brand/favicon']],
   [checkTheme, ['/theme']],
 ];

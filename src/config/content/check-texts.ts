@@ -48,4 +48,9 @@ export const configTexts = (file: string, config: MerchantConfig): TextUse[] => 
   { file, pointer: '/brand/description', text: config.brand.description },
   { file, pointer: '/brand/licence/text', text: config.brand.licence.text },
   { file, pointer: '/maintenance/message', text: config.maintenance.message },
+  ...config.payments.channels.map(({ name }, index) => ({
+    file,
+    pointer: `/payments/channels/${index}/name`,
+    text: name,
+  })),
 ];

@@ -56,6 +56,10 @@ export const faultCodes = {
   'category/duplicate': error('A game type has one category.'),
   'category/vendor-unknown': error('A vendor must be in schema/data/vendors.json.'),
   'category/vendor-type': error('A vendor must supply games of the category’s type.'),
+  'payment/channel-duplicate': error('The id of a payment channel stands only once.'),
+  'payment/fee': error('A fee has at most two decimals and leaves something of the least deposit.'),
+  'payment/quick-amount': error('A quick amount lies within the channel’s limits.'),
+  'payment/bank-account': error('Bank transfers, and only they, name the house’s account.'),
   'domain/duplicate': error('A domain belongs to one merchant.'),
   'domain/main-not-listed': error('The main domain must be one of the domains.'),
 

@@ -1,5 +1,5 @@
 import { sql } from '../database/sql.ts';
-import type { Database } from '../database/tables.ts';
+import type { Database, OpenTransaction } from '../database/tables.ts';
 import type { Merchant } from '../handler.ts';
 
 /** Failures older than this count no more (domain rules: 5 failures in 30 minutes). */
@@ -14,21 +14,28 @@ export interface Standing {
   lockedSeconds: number;
 }
 
+/** How long tries count and a lock lasts, where it is not as with passwords. */
+export interface TryRule {
+  windowMinutes?: number;
+  lockMinutes?: number;
+}
+
 /** A name is counted whether or not an account has it, so that the answer tells nothing. */
 export const nameSubject = (username: string): string => `name:${username}`;
 
 /** An address is counted over all names that it tries. */
 export const addressSubject = (ip: string): string => `ip:${ip}`;
 
-/** How often a name or an address has failed lately. */
+/** How often a subject has failed lately. */
 export const readStanding = async (
   database: Database,
-  merchant: Merchant,
+  merchant: Pick<Merchant, 'id'>,
   subject: string,
+  { windowMinutes = WINDOW_MINUTES }: TryRule = {},
 ): Promise<Standing> => {
   const row = await database
     .selectFrom('loginFailure')
-    .select(['failures', lockedSeconds.as('lockedSeconds'), isRecent.as('recent')])
+    .select(['failures', lockedSeconds.as('lockedSeconds'), isRecent(windowMinutes).as('recent')])
     .where('merchantId', '=', merchant.id)
     .where('subject', '=', subject)
     .executeTakeFirst();
@@ -39,26 +46,37 @@ export const readStanding = async (
 
 /**
  * Counts a try before it is made, in one statement: parallel guesses cannot pass the limit.
- * The try that reaches the limit locks the name; a success takes the count back.
+ * The try that reaches the limit locks the subject; a success takes the count back.
+ *
+ * @param lockAt the number of tries that locks; null never does
  */
 export const countTry = async (
   database: Database,
   merchant: Merchant,
   subject: string,
   lockAt: number | null,
+  rule: TryRule = {},
 ): Promise<Standing> => {
-  const until = sql<Date>`now() + make_interval(mins => ${merchant.config.limits.lockMinutes})`;
-  const counted = sql<number>`case when ${isRecent} then login_failure.failures + 1 else 1 end`;
+  const { windowMinutes = WINDOW_MINUTES, lockMinutes = merchant.config.limits.lockMinutes } = rule;
+  const recent = isRecent(windowMinutes);
+  const until = sql<Date>`now() + make_interval(mins => ${lockMinutes})`;
+  const counted = sql<number>`case when ${recent} then login_failure.failures + 1 else 1 end`;
+  const most = lockAt ?? NEVER;
   const row = await database
     .insertInto('loginFailure')
-    .values({ merchantId: merchant.id, subject, failures: 1, lockedUntil: null })
+    .values({
+      merchantId: merchant.id,
+      subject,
+      failures: 1,
+      lockedUntil: most <= 1 ? until : null,
+    })
     .onConflict((conflict) =>
       conflict.columns(['merchantId', 'subject']).doUpdateSet({
         failures: counted,
-        windowStartedAt: sql<Date>`case when ${isRecent} then login_failure.window_started_at else now() end`,
+        windowStartedAt: sql<Date>`case when ${recent} then login_failure.window_started_at else now() end`,
         lockedUntil: sql<Date | null>`case
-          when ${isRecent} and login_failure.locked_until is not null then login_failure.locked_until
-          when ${counted} >= ${lockAt ?? NEVER}::int then ${until} end`,
+          when ${recent} and login_failure.locked_until is not null then login_failure.locked_until
+          when ${counted} >= ${most}::int then ${until} end`,
       }),
     )
     .returning(['failures', lockedSeconds.as('lockedSeconds')])
@@ -66,10 +84,23 @@ export const countTry = async (
   return row;
 };
 
+/** Forgets a subject's failures. */
+export const forgetTries = async (
+  database: Database | OpenTransaction,
+  merchantId: number,
+  subject: string,
+): Promise<void> => {
+  await database
+    .deleteFrom('loginFailure')
+    .where('merchantId', '=', merchantId)
+    .where('subject', '=', subject)
+    .execute();
+};
+
 /** Forgets a name's failures after a success, and takes them off the address they came from. */
 export const forgiveTries = async (
   database: Database,
-  merchant: Merchant,
+  merchant: Pick<Merchant, 'id'>,
   name: string,
   address: string,
 ): Promise<void> => {
@@ -82,8 +113,8 @@ export const forgiveTries = async (
 };
 
 /** A lock that is over starts the count afresh. */
-const isRecent = sql<boolean>`
-  (login_failure.window_started_at > now() - make_interval(mins => ${WINDOW_MINUTES})
+const isRecent = (windowMinutes: number) => sql<boolean>`
+  (login_failure.window_started_at > now() - make_interval(mins => ${windowMinutes})
     and coalesce(login_failure.locked_until > now(), true))`;
 
 const lockedSeconds = sql<number>`

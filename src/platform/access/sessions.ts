@@ -1,17 +1,17 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { sql } from '../database/sql.ts';
 import type { Database, OpenTransaction } from '../database/tables.ts';
 import type { Merchant, Session } from '../handler.ts';
+import { hashToken, makeToken } from './opaque-token.ts';
+import { isPasswordExpired } from './password-expiry.ts';
 
 /** An address is noted again only after this long: not every call needs to write. */
 const SEEN_STEP_SECONDS = 60;
 
-/** The opaque token of a client: 256 random bits. */
-const makeToken = (): string => randomBytes(32).toString('base64url');
+/** How an account was proved when its session was opened. */
+export type SignInMethod = 'password' | 'sms' | 'passkey' | 'provider' | 'trial';
 
-/** What is stored of a token. It is random, so a plain hash is enough. */
-export const hashToken = (token: string): string =>
-  createHash('sha256').update(token).digest('base64url');
+/** Only who came in by the password is held to one that has expired (specification 4). */
+const HELD: readonly string[] = ['password'] satisfies SignInMethod[];
 
 /**
  * Opens a session.
@@ -20,7 +20,14 @@ export const hashToken = (token: string): string =>
  */
 export const openSession = async (
   database: Database | OpenTransaction,
-  session: { merchantId: number; memberId: number; ip: string; userAgent: string },
+  session: {
+    merchantId: number;
+    memberId: number;
+    ip: string;
+    userAgent: string;
+    deviceId?: number;
+    method?: SignInMethod;
+  },
 ): Promise<string> => {
   const token = makeToken();
   await database
@@ -33,8 +40,8 @@ export const openSession = async (
 /**
  * Finds the open session of a token and notes that it is in use.
  *
- * @returns null when there is none at this merchant, when it was idle for too long, or when the
- *   account may no longer sign in
+ * @returns null when there is none at this merchant, when it was idle or open for too long, or
+ *   when the account may no longer sign in
  */
 export const findSession = async (
   database: Database,
@@ -42,6 +49,7 @@ export const findSession = async (
   token: string,
 ): Promise<Session | null> => {
   const tokenHash = hashToken(token);
+  const { limits, security, flags } = merchant.config;
   const found = await database
     .selectFrom('session')
     .innerJoin('member', (join) =>
@@ -49,11 +57,20 @@ export const findSession = async (
         .onRef('member.merchantId', '=', 'session.merchantId')
         .onRef('member.id', '=', 'session.memberId'),
     )
-    .select(['session.memberId', 'member.type', 'session.seenAt'])
+    .select([
+      'session.memberId',
+      'session.deviceId',
+      'session.method',
+      'member.type',
+      'session.seenAt',
+      isPasswordExpired(merchant).as('passwordExpired'),
+    ])
     .where('session.merchantId', '=', merchant.id)
     .where('session.tokenHash', '=', tokenHash)
-    .where('session.seenAt', '>', minutesAgo(merchant.config.limits.idleMinutes))
+    .where('session.seenAt', '>', minutesAgo(limits.idleMinutes))
+    .where('session.createdAt', '>', minutesAgo(security.sessionMaxHours * 60))
     .where('member.status', '=', 'active')
+    .where(sql<boolean>`coalesce(member.expires_at > now(), true)`)
     .executeTakeFirst();
   if (!found) return null;
   if (Date.now() - found.seenAt.getTime() > SEEN_STEP_SECONDS * 1000)
@@ -63,21 +80,32 @@ export const findSession = async (
       .where('merchantId', '=', merchant.id)
       .where('tokenHash', '=', tokenHash)
       .execute();
-  return { memberId: found.memberId, type: found.type, tokenHash };
+  const { memberId, type, deviceId, method, passwordExpired } = found;
+  const mustChangePassword = flags.PWDEXPFORCECHANGE3 && passwordExpired && HELD.includes(method);
+  return { memberId, type, tokenHash, deviceId, mustChangePassword };
 };
 
-/** Ends all sessions of a member, or only the one of a token's hash. */
+/**
+ * Ends the session of a token's hash, or all sessions of a member: no device then signs in
+ * without the password either.
+ */
 export const closeSessions = async (
   database: Database | OpenTransaction,
   merchantId: number,
   which: { memberId: number } | { tokenHash: string },
 ): Promise<void> => {
   const query = database.deleteFrom('session').where('merchantId', '=', merchantId);
-  await (
-    'memberId' in which
-      ? query.where('memberId', '=', which.memberId)
-      : query.where('tokenHash', '=', which.tokenHash)
-  ).execute();
+  if ('tokenHash' in which) {
+    await query.where('tokenHash', '=', which.tokenHash).execute();
+    return;
+  }
+  await query.where('memberId', '=', which.memberId).execute();
+  await database
+    .updateTable('device')
+    .set({ rememberedUntil: null })
+    .where('merchantId', '=', merchantId)
+    .where('memberId', '=', which.memberId)
+    .execute();
 };
 
 const minutesAgo = (minutes: number) => sql<Date>`now() - make_interval(mins => ${minutes})`;

@@ -1,5 +1,6 @@
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import { type CustomTypesConfig, Pool, types as usual } from 'pg';
+import { PreparingClient } from './preparing-client.ts';
 import { PlatformError } from '../platform-error.ts';
 import type { Database, Tables } from './tables.ts';
 
@@ -38,12 +39,15 @@ export const connect = async (
     connectionString: url,
     max: connections,
     types,
+    Client: PreparingClient,
     application_name: 'livery',
     connectionTimeoutMillis: 10_000,
     ...(role ? { options: `-c role=${role}` } : {}),
   });
   // An idle connection that the server ends is replaced at the next query; not a fault of ours.
   pool.on('error', () => {});
+  // One that is lost between two statements of a transaction: the next statement fails, and says so.
+  pool.on('connect', (client) => client.on('error', () => {}));
   try {
     await pool.query('select 1');
   } catch (cause) {

@@ -45,9 +45,15 @@ interface MemberTable {
   nickname: string;
   type: number;
   status: Generated<'active' | 'frozen' | 'closed'>;
-  passwordHash: string;
+  /** Null: the account has none (yet). */
+  passwordHash: string | null;
   passwordExpiresAt: Missing<Date>;
+  passwordChangedAt: WrittenMoment;
   paymentPasswordHash: Missing<string>;
+  /** Wrong ones in a row. */
+  paymentPasswordFailures: Generated<number>;
+  profileLocked: ColumnType<string[], string[] | undefined, string[]>;
+  avatarUploadId: Missing<string>;
   profile: ColumnType<Record<string, string>, string, string>;
   language: string;
   uplineId: Missing<number>;
@@ -57,6 +63,8 @@ interface MemberTable {
   registerUrl: Missing<string>;
   previousLoginAt: Missing<Date>;
   lastLoginAt: Missing<Date>;
+  /** When a trial account ends; null for everybody else. */
+  expiresAt: Missing<Date>;
 }
 
 interface AffiliateCodeTable {
@@ -77,6 +85,9 @@ interface SessionTable {
   seenAt: WrittenMoment;
   ip: string;
   userAgent: string;
+  deviceId: Missing<number>;
+  /** How the account was proved. */
+  method: Generated<string>;
 }
 
 interface LoginFailureTable {

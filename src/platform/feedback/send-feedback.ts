@@ -1,8 +1,9 @@
 import { sendFeedback } from '#api/feedback.ts';
 import { countGraphemes } from '#domain/count-graphemes.ts';
 import { handle } from '../handler.ts';
+import { claimUploads } from '../uploads/claim-uploads.ts';
 
-/** Stores a message; its length is bounded by the merchant, in characters as a reader counts. */
+/** Stores a message and its pictures; its length is bounded by the merchant, in characters as a reader counts. */
 export const sendFeedbackHandler = handle(sendFeedback, async (input, context, refuse) => {
   const { database, merchant, session, ip, language } = context;
   const { feedbackMinLength: min, feedbackMaxLength: max } = merchant.config.limits;
@@ -11,18 +12,32 @@ export const sendFeedbackHandler = handle(sendFeedback, async (input, context, r
     return refuse('invalid_input', {
       fieldErrors: [{ field: 'content', rule: 'length', min, max }],
     });
-  const row = await database
-    .insertInto('feedback')
-    .values({
-      merchantId: merchant.id,
-      memberId: session?.memberId ?? null,
-      questionType: input.questionType,
-      content: input.content,
-      contact: input.contact || null,
-      ip,
-      language,
-    })
-    .returning(['id', 'createdAt'])
-    .executeTakeFirstOrThrow();
-  return { id: row.id, createdAt: row.createdAt.toISOString() };
+  const { imageIds: ids = [] } = input;
+  if (ids.length > 0 && !session) return refuse('upload_unknown');
+  return database.transaction().execute(async (tx) => {
+    const row = await tx
+      .insertInto('feedback')
+      .values({
+        merchantId: merchant.id,
+        memberId: session?.memberId ?? null,
+        questionType: input.questionType,
+        content: input.content,
+        contact: input.contact || null,
+        ip,
+        language,
+      })
+      .returning(['id', 'createdAt'])
+      .executeTakeFirstOrThrow();
+    if (session && ids.length > 0) {
+      const { memberId } = session;
+      const taken = await claimUploads(tx, merchant, { memberId, purpose: 'feedback', ids });
+      await tx
+        .insertInto('feedbackImage')
+        .values(
+          taken.map((uploadId) => ({ merchantId: merchant.id, feedbackId: row.id, uploadId })),
+        )
+        .execute();
+    }
+    return { id: row.id, createdAt: row.createdAt.toISOString() };
+  });
 });

@@ -4,6 +4,8 @@ import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstanc
 import type { Handler } from '../handler.ts';
 import { createSiteServer } from '../sites/serve-site.ts';
 import { sendRefusal } from './answers.ts';
+import { registerBodyParsers } from './body-parsers.ts';
+import { isCrossSite } from './cross-site.ts';
 import { registerDocs } from './docs.ts';
 import { registerHealth } from './health.ts';
 import { type EndpointServices, registerEndpoints } from './register-endpoints.ts';
@@ -39,6 +41,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   });
 
   await registerSecurity(app);
+  await registerBodyParsers(app);
   await registerDocs(app);
   registerHealth(app, parts.database);
   registerEndpoints(app, parts.handlers, parts);
@@ -79,6 +82,9 @@ const registerSecurity = async (app: FastifyInstance): Promise<void> => {
     if (request.protocol === 'https')
       reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
   });
+  app.addHook('onRequest', async (request, reply) =>
+    isCrossSite(request) ? sendRefusal(reply, 'cross_site') : undefined,
+  );
   await app.register(rateLimit, { global: false });
 };
 

@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify';
 import type { AnyEndpoint, InputSchema } from '#api/endpoint.ts';
 import type { FieldError } from '#api/envelope.ts';
 
@@ -16,9 +15,12 @@ export type ReadInput =
   | { ok: false; fieldErrors: FieldError[] };
 
 /** Checks what came in the address and in the body, and joins them into one input. */
-export const readInput = (endpoint: AnyEndpoint, request: FastifyRequest): ReadInput => {
-  const query = read(endpoint.query as InputSchema | undefined, request.query);
-  const body = read(endpoint.body as InputSchema | undefined, request.body ?? {});
+export const readInput = (
+  endpoint: AnyEndpoint,
+  given: { query: unknown; body: unknown },
+): ReadInput => {
+  const query = read(endpoint.query as InputSchema | undefined, given.query);
+  const body = read(endpoint.body as InputSchema | undefined, given.body);
   const fieldErrors = [...query.fieldErrors, ...body.fieldErrors];
   return fieldErrors.length > 0
     ? { ok: false, fieldErrors }

@@ -1,19 +1,27 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AnyEndpoint } from '#api/endpoint.ts';
 import { findSession } from '../access/sessions.ts';
-import { isTrial } from '../access/member-types.ts';
+import { isAgent, isTrial } from '../access/member-types.ts';
 import { statusFor } from '../access/system-status.ts';
 import type { Database } from '../database/tables.ts';
 import { type Context, type Handler, Refusal } from '../handler.ts';
 import { pickLanguage } from '../merchants/pick-language.ts';
 import type { Site, SiteRegistry } from '../sites/site-registry.ts';
 import { sendRefusal } from './answers.ts';
+import { MOST_FILE_BYTES } from './body-parsers.ts';
 import { describeOperation } from './describe-operation.ts';
+import { deviceOf } from './device-cookie.ts';
+import { ownUrlOf } from './own-url.ts';
+import { readBody } from './read-body.ts';
 import { readInput } from './read-input.ts';
+import { siteOrigin } from './site-origin.ts';
 import { visitorOf } from './visitor.ts';
 
 /** What one address may send in a minute to an endpoint that says nothing else. */
 const USUAL_PER_MINUTE = 300;
+
+/** What a form with a file carries beside it. */
+const MOST_FORM_BYTES = 64 * 1024;
 
 export interface EndpointServices {
   database: Database;
@@ -34,6 +42,7 @@ export const registerEndpoints = (
       method: endpoint.method,
       url: endpoint.path,
       schema: describeOperation(endpoint),
+      ...(endpoint.multipart && { bodyLimit: MOST_FILE_BYTES + MOST_FORM_BYTES }),
       config: {
         rateLimit: {
           max: (endpoint.perMinute ?? USUAL_PER_MINUTE) * services.rateFactor,
@@ -55,15 +64,18 @@ const answer = async (
   const site = services.sites.find(request.hostname);
   if (!site) return sendRefusal(reply, 'not_found', { details: { host: request.hostname } });
   try {
-    const read = readInput(endpoint, request);
-    const context = await readContext(services, request, site);
+    const context = await readContext(services, request, reply, site);
     const refused = refuseVisitor(endpoint, context);
     if (refused) return sendRefusal(reply, refused, { endpoint });
+    const body = await readBody(endpoint, request, context);
+    const read = readInput(endpoint, { query: request.query, body });
     if (!read.ok)
       return sendRefusal(reply, 'invalid_input', { endpoint, fieldErrors: read.fieldErrors });
     const given = await run(read.input, context);
     const value: unknown = endpoint.value.parse(given);
-    return reply.header('cache-control', 'no-store').send({ success: true, value });
+    const { cacheSeconds } = endpoint;
+    const kept = cacheSeconds ? `public, max-age=${cacheSeconds}` : 'no-store';
+    return reply.header('cache-control', kept).send({ success: true, value });
   } catch (fault) {
     if (fault instanceof Refusal)
       return sendRefusal(reply, fault.code, { endpoint, ...fault.extra });
@@ -74,6 +86,7 @@ const answer = async (
 const readContext = async (
   { database }: EndpointServices,
   request: FastifyRequest,
+  reply: FastifyReply,
   site: Site,
 ): Promise<Context> => {
   const { merchant } = site;
@@ -85,8 +98,11 @@ const readContext = async (
     session: token ? await findSession(database, merchant, token) : null,
     ...visitorOf(request, site),
     host: request.hostname,
+    origin: siteOrigin(request),
     userAgent: request.headers['user-agent'] ?? '',
+    device: deviceOf(request, reply, merchant),
     siteFolder: site.folder,
+    ownUrl: () => ownUrlOf(request.server.server),
     language: pickLanguage(
       typeof asked === 'string' ? asked : undefined,
       merchant.config.languages,
@@ -99,7 +115,11 @@ const refuseVisitor = (endpoint: AnyEndpoint, context: Context): string | null =
   const status = endpoint.always ? 0 : statusFor(context.merchant.config, context);
   if (status === 2) return 'region_restricted';
   if (status === 1) return 'maintenance';
-  if (endpoint.access === 'any') return null;
-  if (!context.session) return 'not_logged_in';
-  return endpoint.access === 'member' && isTrial(context.session.type) ? 'forbidden' : null;
+  const { access } = endpoint;
+  const { session } = context;
+  if (access === 'any') return null;
+  if (!session) return 'not_logged_in';
+  if (access !== 'signedIn' && isTrial(session.type)) return 'forbidden';
+  if (access === 'agent' && !isAgent(session.type)) return 'forbidden';
+  return session.mustChangePassword && !endpoint.whileExpired ? 'password_change_required' : null;
 };

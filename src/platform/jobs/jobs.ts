@@ -1,7 +1,17 @@
 import { sweep } from '../access/janitor.ts';
+import { bonusJob } from '../bonuses/expire-bonuses.ts';
+import { rebateJob } from '../rebates/settle-rebates.ts';
+import { deliveryJob } from '../messages/deliver-messages.ts';
+import { confirmationJob } from '../withdrawals/receive-by-default.ts';
+import { queryDeposits } from '../deposits/query-deposits.ts';
 import type { Job } from './run-jobs.ts';
 
 /** Everything that the platform does by the clock. */
 export const jobs: readonly Job[] = [
   { name: 'sweep', everyMs: 5 * 60_000, run: ({ database }) => sweep(database) },
+  deliveryJob,
+  bonusJob,
+  rebateJob,
+  confirmationJob,
+  { name: 'queryDeposits', everyMs: 10_000, run: queryDeposits },
 ];

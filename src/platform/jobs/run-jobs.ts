@@ -6,6 +6,8 @@ import type { Merchant } from '../handler.ts';
 export interface JobWorld {
   database: Database;
   merchants: () => readonly Merchant[];
+  /** Where this process reaches itself, behind every proxy. */
+  ownUrl: () => string;
   log: FastifyBaseLogger;
 }
 

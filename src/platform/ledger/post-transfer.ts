@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from '../database/sql.ts';
 import type { Database, OpenTransaction } from '../database/tables.ts';
+import { type TransferFault, transferFault } from './transfer-fault.ts';
 
 /** Money out of some accounts and into others; the amounts sum to zero in every currency. */
 export interface TransferRequest {
@@ -19,13 +20,7 @@ export interface TransferRequest {
 /** What was done, or why nothing was. */
 export type TransferOutcome =
   | { ok: true; id: number; replay: boolean }
-  | { ok: false; reason: 'insufficient_funds' | 'key_reused' };
-
-/** Errors of post_transfer that a caller can bring about. */
-const REASONS: Record<string, 'insufficient_funds' | 'key_reused'> = {
-  LV001: 'key_reused',
-  LV004: 'insufficient_funds',
-};
+  | { ok: false; reason: TransferFault };
 
 /**
  * Moves money through the one function that may. The same request again answers the first id.
@@ -50,9 +45,7 @@ export const postTransfer = async (
     if (!row) throw new Error('post_transfer answered no row');
     return { ok: true, ...row };
   } catch (fault) {
-    const reason = REASONS[(fault as { code?: string }).code ?? ''];
-    if (reason) return { ok: false, reason };
-    throw fault;
+    return { ok: false, reason: transferFault(fault) };
   }
 };
 

@@ -1,16 +1,24 @@
 import { changePassword } from '#api/member.ts';
-import { checkField, type WrongField } from '#domain/check-field.ts';
-import { isCommonPassword } from '#domain/password-strength.ts';
-import { addressSubject, countTry, forgiveTries, nameSubject } from '../access/login-failures.ts';
-import { hashPassword, verifyPassword } from '../access/password.ts';
-import { closeSessions } from '../access/sessions.ts';
+import type { WrongField } from '#domain/check-field.ts';
+import { hashPassword } from '../access/password.ts';
 import { startSession } from '../access/start-session.ts';
-import { handle, type Merchant } from '../handler.ts';
+import { type Context, handle, type Merchant, Refusal, type Session } from '../handler.ts';
+import { readContacts } from '../profile/contacts.ts';
+import { findWrongPassword, replacePassword } from './new-password.ts';
+import { useOwnCode } from './own-code.ts';
+import { provePassword } from './prove-password.ts';
 
-interface NewPassword {
+interface Member {
+  id: number;
+  username: string;
+  passwordHash: string | null;
+}
+
+interface Change {
   oldPassword: string;
   newPassword: string;
   confirmNewPassword: string;
+  verificationCode?: string | undefined;
 }
 
 /** Replaces the password after the old one was proved; every session but a fresh one ends. */
@@ -18,54 +26,45 @@ export const changePasswordHandler = handle(changePassword, async (input, contex
   const { database, merchant, session } = context;
   const member = await database
     .selectFrom('member')
-    .select(['username', 'passwordHash'])
+    .select(['id', 'username', 'passwordHash'])
     .where('merchantId', '=', merchant.id)
     .where('id', '=', session.memberId)
     .executeTakeFirstOrThrow();
-  const fieldErrors = findWrongFields(input, member.username, merchant);
+  const fieldErrors = findWrongFields(input, member, merchant);
   if (fieldErrors.length > 0) return refuse('invalid_input', { fieldErrors });
 
-  const name = nameSubject(member.username);
-  const { loginFailuresBeforeLock: most } = merchant.config.limits;
-  const standing = await countTry(database, merchant, name, most);
-  const details = { retryAfterSeconds: standing.lockedSeconds };
-  if (standing.failures > most) return refuse('account_locked', { details });
-  if (!(await verifyPassword(member.passwordHash, input.oldPassword)))
-    return standing.lockedSeconds > 0
-      ? refuse('account_locked', { details })
-      : refuse('in_incorrect_password');
-  await forgiveTries(database, merchant, name, addressSubject(context.ip));
+  const asksCode = merchant.config.flags.CHNGPASSVERIF3 || member.passwordHash === null;
+  if (asksCode && !input.verificationCode) await refuseWithoutCode(context);
+  if (member.passwordHash !== null) await provePassword(context, member, input.oldPassword);
+  if (asksCode) await useOwnCode(context, 'changePassword', input.verificationCode ?? '');
 
   const passwordHash = await hashPassword(input.newPassword);
   return database.transaction().execute(async (tx) => {
-    await tx
-      .updateTable('member')
-      .set({ passwordHash, passwordExpiresAt: null })
-      .where('merchantId', '=', merchant.id)
-      .where('id', '=', session.memberId)
-      .execute();
-    await closeSessions(tx, merchant.id, { memberId: session.memberId });
-    return startSession(tx, context, session.memberId);
+    await replacePassword(tx, merchant.id, member.id, passwordHash);
+    // Its own session has just ended with the others.
+    return startSession(tx, { ...context, session: null }, member.id);
   });
 });
 
-const findWrongFields = (
-  { oldPassword, newPassword, confirmNewPassword }: NewPassword,
-  username: string,
-  { config }: Merchant,
-): WrongField[] => {
-  const rule = { ...config.registerFields.password, required: true };
-  const wrong: (WrongField | null)[] = [
-    oldPassword === '' ? { field: 'oldPassword', rule: 'required' } : null,
-    checkField('newPassword', newPassword, rule) ?? checkStrength(),
-    newPassword === confirmNewPassword ? null : { field: 'confirmNewPassword', rule: 'mismatch' },
-  ];
-  return wrong.filter((found) => found !== null);
+/** Says whether a code can be sent at all: an account without any contact must bind one first. */
+const refuseWithoutCode = async ({
+  database,
+  merchant,
+  session,
+}: Context & { session: Session }): Promise<never> => {
+  const { mobile, email } = await readContacts(database, merchant.id, session.memberId);
+  throw new Refusal(mobile === null && email === null ? 'contact_required' : 'code_required');
+};
 
-  function checkStrength(): WrongField | null {
-    if (newPassword === oldPassword) return { field: 'newPassword', rule: 'same_as_old' };
-    return isCommonPassword(newPassword, [username, config.brand.name])
-      ? { field: 'newPassword', rule: 'common_password' }
-      : null;
-  }
+const findWrongFields = (
+  { oldPassword, newPassword, confirmNewPassword }: Change,
+  { username, passwordHash }: Member,
+  merchant: Merchant,
+): WrongField[] => {
+  const wrong = findWrongPassword({ newPassword, confirmNewPassword }, merchant, username);
+  const asksOld = passwordHash !== null;
+  if (asksOld && newPassword === oldPassword && !wrong.some(({ field }) => field === 'newPassword'))
+    wrong.unshift({ field: 'newPassword', rule: 'same_as_old' });
+  if (asksOld && oldPassword === '') wrong.unshift({ field: 'oldPassword', rule: 'required' });
+  return wrong;
 };

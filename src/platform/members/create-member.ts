@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { isAgent } from '../access/member-types.ts';
+import { isAgent, isTrial, PLAY_CURRENCY } from '../access/member-types.ts';
 import type { OpenTransaction } from '../database/tables.ts';
 import { openMemberAccounts } from '../ledger/open-account.ts';
 
@@ -13,7 +13,8 @@ export interface NewMember {
   currency: string;
   /** Case-folded. */
   username: string;
-  passwordHash: string;
+  /** Null: the account has none until one is set. */
+  passwordHash: string | null;
   paymentPasswordHash?: string | null;
   /** 0 member, 1, 2, 41, 42 agents, 4 trial. */
   type: number;
@@ -56,7 +57,8 @@ export const createMember = async (
     .returning('id')
     .executeTakeFirst();
   if (!row) return null;
-  await openMemberAccounts(tx, member.merchantId, row.id, member.currency);
+  const currency = isTrial(member.type) ? PLAY_CURRENCY : member.currency;
+  await openMemberAccounts(tx, member.merchantId, row.id, currency);
   const code = await giveCode(tx, member, row.id);
   return { id: row.id, code };
 };

@@ -1,13 +1,16 @@
 import { memberInfo } from '#api/member.ts';
-import { isAgent, isTrial } from '../access/member-types.ts';
+import { currencyOf, isAgent, isTrial } from '../access/member-types.ts';
+import { isPasswordExpired } from '../access/password-expiry.ts';
 import { sql } from '../database/sql.ts';
 import { handle } from '../handler.ts';
+import { readProtections } from '../profile/read-protections.ts';
+import { shortenEmail, shortenNumber } from '../profile/shorten.ts';
 
 /** The account that is signed in; what identifies a person is shortened. */
 export const memberInfoHandler = handle(
   memberInfo,
   async (_input, { database, merchant, session }) => {
-    const member = await database
+    const reading = database
       .selectFrom('member')
       .innerJoin('affiliateCode', (join) =>
         join
@@ -17,12 +20,17 @@ export const memberInfoHandler = handle(
       .selectAll('member')
       .select([
         'affiliateCode.code',
-        sql<boolean>`coalesce(password_expires_at <= now(), false)`.as('passwordExpired'),
+        isPasswordExpired(merchant).as('passwordExpired'),
+        sql<number>`extract(day from now() - password_changed_at)::int`.as('passwordAgeDays'),
       ])
       .where('member.merchantId', '=', merchant.id)
       .where('member.id', '=', session.memberId)
       .where('affiliateCode.domain', 'is', null)
       .executeTakeFirstOrThrow();
+    const [member, protections] = await Promise.all([
+      reading,
+      readProtections(database, merchant.id, session.memberId),
+    ]);
     return {
       id: member.id,
       account: member.username,
@@ -30,19 +38,21 @@ export const memberInfoHandler = handle(
       type: member.type,
       isAgent: isAgent(member.type),
       isTrial: isTrial(member.type),
-      currency: merchant.config.currency,
-      mobileNum: shortenNumber(member.profile.mobileNum),
-      email: shortenEmail(member.profile.email),
+      currency: currencyOf(merchant, member.type),
+      mobileNum: member.profile.mobileNum ? shortenNumber(member.profile.mobileNum) : null,
+      email: member.profile.email ? shortenEmail(member.profile.email) : null,
       referralCode: member.code,
       passwordExpired: member.passwordExpired,
+      hasPassword: member.passwordHash !== null,
+      passwordAgeDays: member.passwordHash === null ? null : member.passwordAgeDays,
+      hasPaymentPassword: member.paymentPasswordHash !== null,
+      hasAuthenticator: protections.hasAuthenticator,
+      mobileVerified: protections.mobileVerified,
+      emailVerified: protections.emailVerified,
+      passkeyCount: protections.passkeyCount,
+      hasAvatar: member.avatarUploadId !== null,
       registeredAt: member.registeredAt.toISOString(),
       lastLoginAt: member.previousLoginAt?.toISOString() ?? null,
     };
   },
 );
-
-const shortenNumber = (number: string | undefined): string | null =>
-  number ? `••••${number.slice(-4)}` : null;
-
-const shortenEmail = (email: string | undefined): string | null =>
-  email ? email.replace(/^(.).*(?=@)/u, '$1•••') : null;

@@ -1,22 +1,20 @@
 import { balance } from '#api/wallet.ts';
+import { currencyOf } from '../access/member-types.ts';
 import { handle } from '../handler.ts';
-import { readBalances } from '../ledger/read-balances.ts';
+import { isSingleWallet } from './purses.ts';
+import { readPurses } from './read-purses.ts';
 
 /** What the signed-in account has, out of the ledger. */
 export const balanceHandler = handle(balance, async (_input, { database, merchant, session }) => {
-  const { currency } = merchant.config;
-  const { cash, bonus, locked } = await readBalances(
-    database,
-    merchant.id,
-    session.memberId,
-    currency,
-  );
+  const currency = currencyOf(merchant, session.type);
+  const read = await readPurses(database, merchant, session.memberId, currency);
+  const { vendorsMinor, ...purses } = read;
+  const balanceMinor = purses.cashMinor + purses.bonusMinor;
   return {
-    isSingle: true,
+    isSingle: isSingleWallet(merchant.config),
     currency,
-    cashMinor: cash.balanceMinor,
-    bonusMinor: bonus.balanceMinor,
-    lockedMinor: locked.balanceMinor,
-    balanceMinor: cash.balanceMinor + bonus.balanceMinor,
+    ...purses,
+    balanceMinor,
+    totalMinor: balanceMinor + vendorsMinor,
   };
 });

@@ -5,6 +5,8 @@ export interface CallOptions {
   /** The session's token at the moment of the call. */
   token: () => string | null;
   timeoutMs?: number;
+  /** Whether the platform takes secrets only encrypted. */
+  encrypts?: () => boolean;
   /** Told of every refusal, before the caller is. */
   onRefused?: (refusal: string, sentToken: string | null) => void;
 }

@@ -19,3 +19,7 @@ export type Outcome<E extends AnyEndpoint> =
 
 /** Calls one endpoint of the platform; query and body go in one object. */
 export type Call = <E extends AnyEndpoint>(endpoint: E, input: InputOf<E>) => Promise<Outcome<E>>;
+
+/** The word of a refusal; null for a call that gave its value. */
+export const refusalOf = (outcome: { ok: true } | Refused): string | null =>
+  outcome.ok ? null : outcome.refusal;

@@ -1,9 +1,11 @@
 import ky from 'ky';
 
 import { type AnyEndpoint, splitInput } from '#api/endpoint.ts';
+import { ENCRYPTED_TYPE } from '#api/encryption.ts';
 import { refusalBody } from '#api/envelope.ts';
 
 import type { CallOptions } from './call-options.ts';
+import { encryptedRequest, forgetKey } from './encrypted-request.ts';
 import { refused, type Refused } from './outcome.ts';
 
 /** No figure is given by the specification; a phone on 3G answers well within. */
@@ -29,19 +31,40 @@ const readAnswer = (
   return { ...refused('unknown_system_error'), details: { unreadable: given ?? null } };
 };
 
-const send = (
+/** A body as the endpoint wants it to travel: as JSON, as a form with a file, or encrypted. */
+const dress = async (
+  endpoint: AnyEndpoint,
+  body: Record<string, unknown>,
+  { origin, encrypts }: CallOptions,
+): Promise<{ body: BodyInit; type?: string }> => {
+  if (endpoint.multipart) {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(body))
+      form.append(name, value instanceof Blob ? value : String(value));
+    return { body: form };
+  }
+  if (endpoint.encrypted && encrypts?.())
+    return { body: await encryptedRequest(body, endpoint.path, origin), type: ENCRYPTED_TYPE };
+  return { body: JSON.stringify(body), type: 'application/json' };
+};
+
+const send = async (
   endpoint: AnyEndpoint,
   input: Record<string, unknown>,
-  { origin, timeoutMs = USUAL_TIMEOUT_MS }: CallOptions,
+  options: CallOptions,
   token: string | null,
 ): Promise<Response> => {
   const { query, body } = splitInput(endpoint, input);
-  return ky(new URL(endpoint.path, origin), {
+  const dressed = body && (await dress(endpoint, body, options));
+  return ky(new URL(endpoint.path, options.origin), {
     method: endpoint.method,
     searchParams: query,
-    ...(body && { json: body }),
-    ...(token && { headers: { authorization: `Bearer ${token}` } }),
-    timeout: timeoutMs,
+    ...(dressed && { body: dressed.body }),
+    headers: {
+      ...(dressed?.type && { 'content-type': dressed.type }),
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    timeout: options.timeoutMs ?? USUAL_TIMEOUT_MS,
     retry: 0,
     throwHttpErrors: false,
   });
@@ -50,8 +73,7 @@ const send = (
 const isTimeout = (fault: unknown): boolean =>
   fault instanceof Error && fault.name === 'TimeoutError';
 
-/** Sends one call and reads its answer by the endpoint's own schema. Never throws. */
-export const sendCall = async (
+const sendOnce = async (
   endpoint: AnyEndpoint,
   input: object,
   options: CallOptions,
@@ -65,4 +87,18 @@ export const sendCall = async (
   }
   const body: unknown = await response.json().catch(() => null);
   return readAnswer(endpoint, body);
+};
+
+/** Sends one call and reads its answer by the endpoint's own schema. Never throws. */
+export const sendCall = async (
+  endpoint: AnyEndpoint,
+  input: object,
+  options: CallOptions,
+  token: string | null,
+): Promise<{ ok: true; value: unknown } | Refused> => {
+  const answer = await sendOnce(endpoint, input, options, token);
+  if (answer.ok || answer.refusal !== 'encryption_invalid') return answer;
+  // The platform's key was renewed while this page was open. Nothing was done yet.
+  forgetKey(options.origin);
+  return sendOnce(endpoint, input, options, token);
 };

@@ -19,9 +19,13 @@ export const isAgentAtom = atom((get) => get(memberAtom)?.isAgent ?? false);
 
 export const isTrialAtom = atom((get) => get(memberAtom)?.isTrial ?? false);
 
+/** Why it is not known who is signed in, where the platform was asked in vain. */
+export const memberRefusalAtom = atom<string | null>(null);
+
 /** Asks the platform who is signed in. Answers the refusal, or null. */
 export const loadMemberAtom = atom(null, async (get, set) => {
   const outcome = await get(callAtom)(memberInfo, {});
+  set(memberRefusalAtom, outcome.ok ? null : outcome.refusal);
   if (!outcome.ok) return outcome.refusal;
   // A sign-out may have come first.
   if (get(tokenAtom) !== null) set(memberAtom, outcome.value);

@@ -1,11 +1,20 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 
 import type { Game } from '#api/games.ts';
+import type { ChallengeDetails } from '#api/session.ts';
 
 /** Every popup of the site, with what it is opened with. */
 export interface PopupDetails {
-  login: undefined;
+  /** `trouble`: the refusal of another way to sign in, to be told above the form. */
+  login: { trouble: string } | undefined;
+  /** `challenge`: what has to be proved; `remember`: this device may sign in by itself then. */
+  verifyLogin: { challenge: ChallengeDetails; remember: boolean };
   register: undefined;
+  forgotPassword: undefined;
+  /** A new password by the link of an e-mail. */
+  resetPassword: undefined;
+  /** What a trial account cannot do. */
+  needAccount: undefined;
   /** `id`: the notice to unfold. */
   notices: { id: string } | undefined;
   announcement: undefined;

@@ -15,7 +15,8 @@ import { isAgentAtom, isLoginAtom, isTrialAtom, memberAtom } from './member.stat
 import { MERCHANT_KEY } from './merchant-code.state.ts';
 import { popupAtom } from './popup.state.ts';
 import { refusalSeenAtom, sessionEndedAtom } from './refusal-seen.state.ts';
-import { restoreSessionAtom, signInAtom } from './sign-in.state.ts';
+import { restoreSessionAtom } from './restore-session.state.ts';
+import { signInAtom } from './sign-in.state.ts';
 import { signOutAtom } from './sign-out.state.ts';
 import { loadPermissionAtom, systemStatusAtom } from './system-status.state.ts';
 import { TOKEN_KEY, tokenAtom } from './token.state.ts';
@@ -45,6 +46,7 @@ const storage = () => {
 beforeEach(() => {
   vi.stubGlobal('sessionStorage', storage());
   vi.stubGlobal('localStorage', storage());
+  vi.stubGlobal('location', new URL('http://shwe.example/'));
 });
 
 /** A store whose platform gives each endpoint the answer of its name. */

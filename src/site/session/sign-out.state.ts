@@ -7,6 +7,7 @@ import { ANNOUNCEMENTS_CLOSED_KEY } from './announcements-closed.ts';
 import { balanceAtom } from './balance.state.ts';
 import { memberAtom } from './member.state.ts';
 import { storeMerchantCodeAtom } from './merchant-code.state.ts';
+import { forgetRemembered } from './remembered-device.ts';
 import { firstTimeLoginAtom } from './sign-in.state.ts';
 import { tokenAtom } from './token.state.ts';
 import { tabStorage } from '../storage/browser-storage.ts';
@@ -30,5 +31,6 @@ export const forgetSessionAtom = atom(null, (_get, set) => {
 export const signOutAtom = atom(null, async (get, set) => {
   const ended = get(callAtom)(logout, {});
   set(forgetSessionAtom);
+  forgetRemembered();
   await ended;
 });

@@ -18,7 +18,6 @@ type FromConfig = Pick<
   | 'limits'
   | 'security'
   | 'signIn'
-  | 'payments'
   | 'withdrawals'
   | 'protection'
   | 'jackpot'
@@ -31,6 +30,8 @@ type FromConfig = Pick<
 
 /** One brand's answers, as its own settings module hands them to the shared site. */
 export interface Settings extends FromConfig {
+  /** The channels are not among them: members ask the platform for those. */
+  payments: Pick<MerchantConfig['payments'], 'walletMode' | 'transfers'>;
   theme: { modes: ('light' | 'dark')[]; defaultMode: 'light' | 'dark' | 'system' };
   /** Addresses of the hashed brand pictures. */
   assets: { logoLight: string; logoDark: string; mark: string };

@@ -16,7 +16,8 @@ export const RIGHT_BAR_CONTACTS = [
 ] as const satisfies ResourceName[];
 
 /** Whether the brand has a registration form; where DIRECTREG3 is off, only for the invited. */
-export const hasRegistration = ({ flags }: Pick<Settings, 'flags'>): boolean => flags.USERNAMEREG3;
+export const hasRegistration = ({ flags }: Pick<Settings, 'flags'>): boolean =>
+  flags.USERNAMEREG3 || flags.MOBILENUMREG3;
 
 /** Whether any visitor may open an account: without an invitation, too (DIRECTREG3). */
 export const canRegister = ({ flags }: Pick<Settings, 'flags'>): boolean =>

@@ -1,4 +1,4 @@
-import { readdir, rm } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client, type DatabaseError, escapeIdentifier } from 'pg';
@@ -12,6 +12,9 @@ import {
   waitUntilReady,
 } from './start-postgres.ts';
 import { withLock } from './with-lock.ts';
+
+/** How long the children of a server that was killed may take to notice and end. */
+const ORPHANS_GONE_WITHIN_MS = 20_000;
 
 export interface RunningCluster {
   /** Reaches the database of a name; it must exist (`livery` does). */
@@ -47,6 +50,7 @@ export const runCluster = async (
     adopted,
     stop: () =>
       withLock(lock, async () => {
+        (claim as Client & { ref: () => void }).ref();
         await claim.end();
         await stopUnlessUsed(cluster, urlOf('postgres'));
       }),
@@ -73,10 +77,43 @@ const adoptOrLaunch = async (
   await removeAbandoned(cluster);
   const alive = (await readPostmaster(cluster.data)) && (await waitUntilReady(cluster));
   if (alive) return { postmaster: alive, adopted: true };
-  // Nobody of that number is a PostgreSQL any more: the file would only hinder the start.
-  await rm(path.join(cluster.data, 'postmaster.pid'), { force: true });
+  await removeForeignLock(cluster.data);
   await initialise(cluster);
-  return { postmaster: await launch(cluster, settings), adopted: false };
+  return { postmaster: await launchAfterOrphans(cluster, settings), adopted: false };
+};
+
+/**
+ * Removes the file of a server that is gone when its number belongs to another program by now:
+ * PostgreSQL would take that one for itself. Any other it reads and judges better than we could:
+ * it names the shared memory that the dead server's children may still be using.
+ */
+const removeForeignLock = async (data: string): Promise<void> => {
+  const file = path.join(data, 'postmaster.pid');
+  const number = Number((await readFile(file, 'utf8').catch(() => '')).split('\n')[0]);
+  if (number && isTaken(number)) await rm(file, { force: true });
+};
+
+const isTaken = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (fault) {
+    return (fault as NodeJS.ErrnoException).code === 'EPERM';
+  }
+};
+
+/** The children of a killed server end within moments; none may write beside a new one. */
+const launchAfterOrphans = async (cluster: Cluster, settings: string[]): Promise<Postmaster> => {
+  const until = Date.now() + ORPHANS_GONE_WITHIN_MS;
+  for (;;) {
+    try {
+      return await launch(cluster, settings);
+    } catch (fault) {
+      const waits = fault instanceof Error && /shared memory block/.test(fault.message);
+      if (!waits || Date.now() > until) throw fault;
+      await wait(100);
+    }
+  }
 };
 
 /** Data of a state folder that was removed: its password is gone, so nobody can use it. */

@@ -1,26 +1,37 @@
-import { useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { useForm, type UseFormReturn } from '#components/Form/form-state.ts';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 
-import { showServerErrors } from '#components/Form/show-server-errors.ts';
+import { useForm, type UseFormReturn } from '#components/Form/form-state.ts';
 import { pushToast } from '#components/Toast/push-toast.ts';
 
 import { useFieldMessage } from '../../fields/field-message.ts';
 import { formResolver } from '../../fields/form-resolver.ts';
-import { useRefusalText } from '../../fields/refusal-text.ts';
+import { CODE_FIELD } from '../../fields/use-send-code.ts';
+import { useShowRefused } from '../../fields/use-show-refused.ts';
 import { useClosePopup } from '../../session/use-close-popup.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 
 import { checkChangePassword } from './change-password-check.ts';
-import { changePasswordAtom, type ChangePasswordValues } from './change-password.state.ts';
+import {
+  askedProofAtom,
+  type AskedProof,
+  changePasswordAtom,
+  type ChangePasswordValues,
+} from './change-password.state.ts';
 
-const EMPTY: ChangePasswordValues = { oldPassword: '', newPassword: '', confirmNewPassword: '' };
+const EMPTY: ChangePasswordValues = {
+  oldPassword: '',
+  newPassword: '',
+  confirmNewPassword: '',
+  verificationCode: '',
+};
 
-/** The form, what is wrong with it as a whole, and how it is sent. */
+/** The form, what it asks for, what is wrong with it as a whole, and how it is sent. */
 export interface UsedChangePassword {
   form: UseFormReturn<ChangePasswordValues>;
+  asked: AskedProof;
   general: string | null;
   send: (values: ChangePasswordValues) => Promise<void>;
 }
@@ -29,19 +40,25 @@ export interface UsedChangePassword {
 export const useChangePassword = (): UsedChangePassword => {
   const { t } = useTranslation();
   const rule = useSettings().registerFields.password;
+  const asked = useAtomValue(askedProofAtom);
   const fieldMessage = useFieldMessage();
-  const refusalText = useRefusalText();
+  const showRefused = useShowRefused();
   const change = useSetAtom(changePasswordAtom);
   const close = useClosePopup();
   const navigate = useNavigate();
   const [general, setGeneral] = useState<string | null>(null);
+  const asksCode = asked.code && asked.channels.length > 0;
   const form = useForm<ChangePasswordValues>({
     defaultValues: EMPTY,
-    resolver: formResolver((values) =>
-      Object.fromEntries(
-        checkChangePassword(values, rule).map((error) => [error.field, fieldMessage(error)]),
+    resolver: formResolver((values) => ({
+      ...Object.fromEntries(
+        checkChangePassword(values, rule, asked).map((error) => [error.field, fieldMessage(error)]),
       ),
-    ),
+      ...(asksCode &&
+        values.verificationCode === '' && {
+          verificationCode: t('verify.codeRequired'),
+        }),
+    })),
   });
 
   const send = async (values: ChangePasswordValues) => {
@@ -56,10 +73,8 @@ export const useChangePassword = (): UsedChangePassword => {
       const message = t('changePassword.wrongOld');
       return form.setError('oldPassword', { message }, { shouldFocus: true });
     }
-    const unplaced = showServerErrors(form, result.fieldErrors ?? [], fieldMessage);
-    if (unplaced.length > 0 || !result.fieldErrors?.length) {
-      setGeneral(refusalText(result.refusal));
-    }
+    const code_required = 'verificationCode' as const;
+    setGeneral(showRefused(form, result, asksCode ? { ...CODE_FIELD, code_required } : {}));
   };
-  return { form, general, send };
+  return { form, asked, general, send };
 };

@@ -2,30 +2,28 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { AuthPanel } from '#components/AuthPanel/AuthPanel.tsx';
-import { Button } from '#components/Button/Button.tsx';
-import { Checkbox } from '#components/Checkbox/Checkbox.tsx';
+import { Banner } from '#components/Banner/Banner.tsx';
 import { Dialog } from '#components/Dialog/Dialog.tsx';
-import { Form } from '#components/Form/Form.tsx';
-import { FormField } from '#components/Form/FormField.tsx';
-import { PasswordInput } from '#components/PasswordInput/PasswordInput.tsx';
-import { TextInput } from '#components/TextInput/TextInput.tsx';
+import { Tabs } from '#components/Tabs/Tabs.tsx';
 
-import { CaptchaBox } from '../../captcha/CaptchaBox.tsx';
-import { FormErrors } from '../../fields/FormErrors.tsx';
+import { SliderDialog } from '../../captcha/SliderDialog.tsx';
 import { currentInvitation, isInvited } from '../../invitation/invitation.ts';
 import { useOpenPopup } from '../../session/popup.state.ts';
 import { useClosePopup } from '../../session/use-close-popup.ts';
 import { useSettings } from '../../settings/use-settings.ts';
-import { canRegister } from '../../settings/what-is-on.ts';
+import { canRegister, hasRegistration } from '../../settings/what-is-on.ts';
 
-import type { LoginValues } from './login.state.ts';
-import { useLogin } from './use-login.ts';
+import { OtherWays } from './OtherWays.tsx';
+import { SmsLogin } from './SmsLogin.tsx';
+import { UsernameLogin } from './UsernameLogin.tsx';
+import { useTrouble } from './use-trouble.ts';
 
-/** Log in by username and password; a captcha joins when the platform asks for one. */
+/** Log in: by username, by SMS where the merchant takes that, or in one of the other ways. */
 export const LoginPopup = () => {
   const { t } = useTranslation();
   const settings = useSettings();
   const close = useClosePopup();
+  const trouble = useTrouble();
   const [invited] = useState(() => isInvited(currentInvitation(location.search)));
   const openPopup = useOpenPopup();
   const other = {
@@ -33,7 +31,7 @@ export const LoginPopup = () => {
     label: t('login.toRegister'),
     onPress: () => openPopup('register'),
   };
-  const mayRegister = canRegister(settings) || (settings.flags.USERNAMEREG3 && invited);
+  const mayRegister = canRegister(settings) || (hasRegistration(settings) && invited);
   return (
     <Dialog
       open
@@ -46,46 +44,30 @@ export const LoginPopup = () => {
         intro={t('login.intro', { brand: settings.brand.name })}
         {...(mayRegister && { other })}
       >
-        <LoginForm />
+        {trouble && <Banner tone="warning">{trouble}</Banner>}
+        {settings.flags.MOBILEVERCODELOGIN3 ? <BothWays /> : <UsernameLogin />}
+        <OtherWays />
       </AuthPanel>
+      <SliderDialog />
     </Dialog>
   );
 };
 
-const LoginForm = () => {
+const BothWays = () => {
   const { t } = useTranslation();
-  const { form, general, captchaNeeded, send } = useLogin();
+  const [way, setWay] = useState('username');
   return (
-    <Form form={form} onSubmit={send} label={t('login.title')}>
-      <FormErrors form={form} general={general} />
-      <FormField<LoginValues, 'username'> name="username">
-        {(field) => (
-          <TextInput {...field} required label={t('fields.username')} autoComplete="username" />
-        )}
-      </FormField>
-      <FormField<LoginValues, 'password'> name="password">
-        {(field) => (
-          <PasswordInput
-            {...field}
-            required
-            label={t('fields.password')}
-            autoComplete="current-password"
-            showLabel={t('login.showPassword')}
-            hideLabel={t('login.hidePassword')}
-          />
-        )}
-      </FormField>
-      {captchaNeeded && (
-        <FormField<LoginValues, 'captcha'> name="captcha">
-          {(field) => <CaptchaBox {...field} />}
-        </FormField>
-      )}
-      <FormField<LoginValues, 'remember'> name="remember">
-        {(field) => <Checkbox {...field} label={t('login.remember')} />}
-      </FormField>
-      <Button type="submit" size="lg" fullWidth loading={form.formState.isSubmitting}>
-        {t('login.submit')}
-      </Button>
-    </Form>
+    <Tabs
+      stretch
+      label={t('login.ways')}
+      value={way}
+      onChange={setWay}
+      items={[
+        { id: 'username', label: t('login.byUsername'), icon: 'user' },
+        { id: 'sms', label: t('login.bySms'), icon: 'phone' },
+      ]}
+    >
+      {way === 'sms' ? <SmsLogin /> : <UsernameLogin />}
+    </Tabs>
   );
 };

@@ -4,15 +4,36 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { login } from '#api/session.ts';
 
 import { captchaAtom } from '../../captcha/captcha.state.ts';
+import { endSliderAtom, sliderAtom } from '../../captcha/slider.state.ts';
 import { callAtom } from '../../client/call.state.ts';
 import type { Call } from '../../client/outcome.ts';
 import { settingsAtom } from '../../settings/settings.state.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { tokenAtom } from '../../session/token.state.ts';
 
-import { captchaNeededAtom, lockedMinutes, logInAtom } from './login.state.ts';
+import {
+  captchaNeededAtom,
+  lockedMinutes,
+  logInAtom,
+  type LoginTry,
+  playFreeAtom,
+} from './login.state.ts';
 
-const form = { username: ' ana ', password: ' secret words ', captcha: ' ab3d ', remember: false };
+const form: LoginTry = {
+  credentials: { type: 'username', username: 'ana', password: ' secret words ' },
+  captcha: ' ab3d ',
+  remember: true,
+};
+const bySms: LoginTry = {
+  credentials: {
+    type: 'sms',
+    mobileNum: '912345678',
+    countryDialingCode: '+95',
+    verificationCode: '123456',
+  },
+  captcha: '',
+  remember: false,
+};
 const opened = { token: 'T', firstTimeLogin: false, passwordExpired: true };
 
 beforeEach(() => {
@@ -24,29 +45,43 @@ beforeEach(() => {
 });
 
 /** A store whose platform answers logins in turn and everything else with a captcha. */
-const storeWith = (answers: object[], flags = { PWDEXPFORCECHANGE3: true }) => {
+const storeWith = (answers: object[], sliderOnLogin = false) => {
   const sent: object[] = [];
   const store = createStore();
-  const call = async (endpoint: unknown, input: object) => {
-    if (endpoint !== login) {
+  const call = async (endpoint: { name: string }, input: object) => {
+    if (endpoint !== login && endpoint.name !== 'freePlay') {
       return { ok: true, value: { captchaId: 'C1', image: 'AA', question: '' } };
     }
     sent.push(input);
     return answers.shift();
   };
   store.set(callAtom, call as unknown as Call);
-  store.set(settingsAtom, { flags } as unknown as Settings);
+  store.set(settingsAtom, {
+    flags: { PWDEXPFORCECHANGE3: true },
+    security: { sliderOnLogin },
+  } as unknown as Settings);
   return { store, sent };
 };
 
-test('the name is trimmed, the password sent as typed, and the session opens', async () => {
+test('the password is sent as typed, the wish to be remembered too, and the session opens', async () => {
   const { store, sent } = storeWith([{ ok: true, value: opened }]);
 
   const result = await store.set(logInAtom, form);
 
-  expect(sent).toEqual([{ username: 'ana', password: ' secret words ' }]);
+  expect(sent).toEqual([
+    { type: 'username', username: 'ana', password: ' secret words ', remember: true },
+  ]);
   expect(result).toEqual({ ok: true, mustChangePassword: true });
   expect(store.get(tokenAtom)).toBe('T');
+});
+
+test('whoever signs in by SMS need not change a password', async () => {
+  const { store, sent } = storeWith([{ ok: true, value: opened }]);
+
+  const result = await store.set(logInAtom, bySms);
+
+  expect(sent).toEqual([{ ...bySms.credentials, remember: false }]);
+  expect(result).toEqual({ ok: true, mustChangePassword: false });
 });
 
 test('a refusal that asks for a captcha makes the next try send one', async () => {
@@ -72,6 +107,25 @@ test('a plain refusal asks for no captcha', async () => {
 
   expect(result).toEqual({ ok: false, refusal: 'in_incorrect_password' });
   expect(store.get(captchaNeededAtom)).toBe(false);
+});
+
+test('where the merchant wants a slider, nothing is sent before it was passed', async () => {
+  const { store, sent } = storeWith([{ ok: true, value: opened }], true);
+
+  const result = store.set(logInAtom, form);
+  await vi.waitFor(() => expect(store.get(sliderAtom)).not.toBeNull());
+  expect(sent).toEqual([]);
+  store.set(endSliderAtom, 'PASS');
+
+  expect(await result).toMatchObject({ ok: true });
+  expect(sent).toMatchObject([{ sliderToken: 'PASS' }]);
+});
+
+test('a trial account is opened and signed in', async () => {
+  const { store } = storeWith([{ ok: true, value: { ...opened, passwordExpired: false } }]);
+
+  expect(await store.set(playFreeAtom)).toEqual({ ok: true, mustChangePassword: false });
+  expect(store.get(tokenAtom)).toBe('T');
 });
 
 test('a lock is told in whole minutes', () => {

@@ -2,19 +2,18 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { type BoundField, FormField } from '#components/Form/FormField.tsx';
-import { PasswordInput } from '#components/PasswordInput/PasswordInput.tsx';
-import { PhoneInput, type PhoneValue } from '#components/PhoneInput/PhoneInput.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { TextInput } from '#components/TextInput/TextInput.tsx';
+import type { FieldRule, RegisterField } from '#domain/register-fields.ts';
 
 import { CaptchaBox } from '../../captcha/CaptchaBox.tsx';
+import type { Country } from '../../fields/countries.state.ts';
+import { MobileField } from '../../fields/MobileField.tsx';
 
-import { phoneCountries } from './dialling.ts';
 import { entryHelp } from './entry-help.ts';
-import type { RegisterValues, ShownField, TextFieldName } from './register-fields.ts';
-import type { Country } from './register.state.ts';
+import type { RegisterValues, TextFieldName } from './register-fields.ts';
+import { isSecretField, RegisterSecret } from './RegisterSecret.tsx';
 import { useFieldHint } from './use-field-hint.ts';
-import { useRegisterRules } from './use-register-rules.ts';
 
 /** The calendar is large and few merchants ask for a birthday. */
 const BirthdayField = lazy(async () => ({
@@ -22,31 +21,33 @@ const BirthdayField = lazy(async () => ({
 }));
 
 export interface RegisterFieldInputProps {
-  name: ShownField;
+  name: Exclude<RegisterField, 'verificationCode'>;
+  rule: FieldRule;
   countries: readonly Country[];
 }
 
 /** One field of the registration form, drawn after its kind. */
-export const RegisterFieldInput = ({ name, countries }: RegisterFieldInputProps) => {
-  if (name === 'mobileNum') return <Phone countries={countries} />;
+export const RegisterFieldInput = ({ name, rule, countries }: RegisterFieldInputProps) => {
+  const hint = useFieldHint(name, rule);
+  if (name === 'mobileNum') {
+    return <MobileField countries={countries} required={rule.required} hint={hint} />;
+  }
   return (
     <FormField<RegisterValues, typeof name> name={name}>
-      {(field) => <TextField field={field} name={name} />}
+      {(field) => <TextField {...{ field, name, rule, hint }} />}
     </FormField>
   );
 };
 
 interface TextFieldProps {
   name: TextFieldName;
+  rule: FieldRule;
+  hint: string | undefined;
   field: BoundField<string>;
 }
 
-const SECRETS: readonly TextFieldName[] = ['password', 'confirmPassword', 'paymentPassword'];
-
-const TextField = ({ name, field }: TextFieldProps) => {
+const TextField = ({ name, rule, hint, field }: TextFieldProps) => {
   const { t } = useTranslation();
-  const rule = useRegisterRules()[name];
-  const hint = useFieldHint(name);
   const shared = { ...field, hint, label: t(`fields.${name}`), required: rule.required };
   if (name === 'captcha') return <CaptchaBox {...field} />;
   if (name === 'birthday') {
@@ -56,37 +57,6 @@ const TextField = ({ name, field }: TextFieldProps) => {
       </Suspense>
     );
   }
-  if (SECRETS.includes(name)) {
-    return (
-      <PasswordInput
-        {...shared}
-        required={rule.required || name === 'confirmPassword'}
-        autoComplete="new-password"
-        numeric={name === 'paymentPassword' && rule.patternId === 'digits'}
-        showLabel={t('login.showPassword')}
-        hideLabel={t('login.hidePassword')}
-      />
-    );
-  }
+  if (isSecretField(name)) return <RegisterSecret {...{ name, rule, hint, field }} />;
   return <TextInput {...shared} {...entryHelp(name)} />;
-};
-
-const Phone = ({ countries }: { countries: readonly Country[] }) => {
-  const { t } = useTranslation();
-  const { required } = useRegisterRules().mobileNum;
-  const hint = useFieldHint('mobileNum');
-  return (
-    <FormField<RegisterValues, 'mobileNum'> name="mobileNum">
-      {(field: BoundField<PhoneValue>) => (
-        <PhoneInput
-          {...field}
-          required={required}
-          hint={hint}
-          label={t('fields.mobileNum')}
-          codeLabel={t('register.country')}
-          countries={phoneCountries(countries)}
-        />
-      )}
-    </FormField>
-  );
 };

@@ -11,14 +11,17 @@ import { invitationCode } from '../../invitation/invitation.ts';
 
 import { Consents } from './Consents.tsx';
 import { InvitationRefused } from './InvitationRefused.tsx';
+import { RegisterCode } from './RegisterCode.tsx';
 import { RegisterFieldInput } from './RegisterFieldInput.tsx';
+import { RegisterProviders } from './RegisterProviders.tsx';
+import type { RegisterVariant } from './register-variant.ts';
 import { useRegister } from './use-register.ts';
 
-/** The registration form: the merchant's fields, the consents, submit and reset. */
-export const RegisterForm = () => {
+/** One registration form: the merchant's fields, the consents, submit and reset. */
+export const RegisterForm = ({ variant }: { variant: RegisterVariant }) => {
   const { t } = useTranslation();
-  const register = useRegister();
-  const { form, fields, countries, general, invited } = register;
+  const register = useRegister(variant);
+  const { form, rules, fields, phone, general, invited } = register;
   const code = invitationCode(invited.invitation);
   return (
     <Form form={form} onSubmit={register.send} label={t('register.title')}>
@@ -33,9 +36,18 @@ export const RegisterForm = () => {
       />
       {/* One column: hints and errors of neighbours would push a row out of line. */}
       <Stack gap="x4">
-        {fields.map((name) => (
-          <RegisterFieldInput key={name} name={name} countries={countries} />
-        ))}
+        {fields.map((name) =>
+          name === 'verificationCode' ? (
+            <RegisterCode key={name} {...{ form, phone, variant }} />
+          ) : (
+            <RegisterFieldInput
+              key={name}
+              name={name}
+              rule={rules[name]}
+              countries={phone.countries}
+            />
+          ),
+        )}
       </Stack>
       <Consents />
       <Columns layout="fit" gap="x2">
@@ -51,6 +63,7 @@ export const RegisterForm = () => {
           {t('register.reset')}
         </Button>
       </Columns>
+      <RegisterProviders form={form} invitation={invited.invitation} />
       <InvitationRefused
         open={invited.codeRefused}
         code={code}

@@ -4,16 +4,21 @@ import { useTranslation } from 'react-i18next';
 import { AuthPanel } from '#components/AuthPanel/AuthPanel.tsx';
 import { Dialog } from '#components/Dialog/Dialog.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
+import { Tabs } from '#components/Tabs/Tabs.tsx';
 
+import { SliderDialog } from '../../captcha/SliderDialog.tsx';
 import { CustomerServiceLink } from '../../contact/CustomerServiceLink.tsx';
 import { currentInvitation, isInvited } from '../../invitation/invitation.ts';
 import { useOpenPopup } from '../../session/popup.state.ts';
 import { useClosePopup } from '../../session/use-close-popup.ts';
 import { useSettings } from '../../settings/use-settings.ts';
+import { hasRegistration } from '../../settings/what-is-on.ts';
 
 import { RegisterForm } from './RegisterForm.tsx';
+import { type RegisterVariant, registerVariants } from './register-variant.ts';
 
-/** Open an account by username. */
+/** Open an account: by username, or by mobile number. */
 export const RegisterPopup = () => {
   const { t } = useTranslation();
   const close = useClosePopup();
@@ -33,25 +38,64 @@ export const RegisterPopup = () => {
       onOpenChange={close}
     >
       <AuthPanel intro={isOpen && t('register.intro')} other={other}>
-        {isOpen ? <RegisterForm /> : <Closed />}
+        {isOpen ? <Variants /> : <Closed />}
       </AuthPanel>
+      <SliderDialog />
     </Dialog>
   );
 };
 
-/** By username, if the merchant takes that; and for all, or only for the invited (DIRECTREG3). */
-const useIsOpen = (): boolean => {
+const Variants = () => {
+  const { t } = useTranslation();
+  const variants = registerVariants(useSettings());
+  const [chosen, setChosen] = useState(variants[0]);
+  if (!chosen) return null;
+  const form = <Variant key={chosen} variant={chosen} />;
+  if (variants.length === 1) return form;
+  return (
+    <Tabs
+      stretch
+      label={t('register.ways')}
+      value={chosen}
+      onChange={(id) => setChosen(variants.find((each) => each === id))}
+      items={[
+        { id: 'username', label: t('register.byUsername'), icon: 'user' },
+        { id: 'mobile', label: t('register.byMobile'), icon: 'phone' },
+      ]}
+    >
+      {form}
+    </Tabs>
+  );
+};
+
+const Variant = ({ variant }: { variant: RegisterVariant }) => {
+  const { t } = useTranslation();
   const { flags } = useSettings();
+  if (variant === 'username') return <RegisterForm variant={variant} />;
+  return (
+    <Stack gap="x4">
+      <p>
+        {t('register.mobileIntro')}
+        {!flags.MOBILENUMPASSREG3 && ` ${t('register.mobileNoPassword')}`}
+      </p>
+      <RegisterForm variant={variant} />
+    </Stack>
+  );
+};
+
+/** For all, or only for the invited (DIRECTREG3), if the merchant takes new accounts at all. */
+const useIsOpen = (): boolean => {
+  const settings = useSettings();
   const [invited] = useState(() => isInvited(currentInvitation(location.search)));
-  return flags.USERNAMEREG3 && (flags.DIRECTREG3 || invited);
+  return hasRegistration(settings) && (settings.flags.DIRECTREG3 || invited);
 };
 
 const Closed = () => {
   const { t } = useTranslation();
-  const { flags } = useSettings();
+  const settings = useSettings();
   return (
     <EmptyState icon="lock" title={t('register.closedTitle')} action={<CustomerServiceLink />}>
-      {t(flags.USERNAMEREG3 ? 'register.invitedOnlyText' : 'register.closedText')}
+      {t(hasRegistration(settings) ? 'register.invitedOnlyText' : 'register.closedText')}
     </EmptyState>
   );
 };

@@ -4,6 +4,7 @@ import { type FieldRule, registerFieldNames, type RegisterRules } from '#domain/
 
 import { birthdayText, checkRegister } from './register-check.ts';
 import { emptyValues, type RegisterValues, shownFields } from './register-fields.ts';
+import { rulesOf } from './register-variant.ts';
 
 const rule = (more: Partial<FieldRule> = {}): FieldRule => ({
   enabled: true,
@@ -15,7 +16,7 @@ const rule = (more: Partial<FieldRule> = {}): FieldRule => ({
   ...more,
 });
 
-const rules = {
+const given = {
   ...(Object.fromEntries(
     registerFieldNames.map((name) => [name, rule({ enabled: false })]),
   ) as RegisterRules),
@@ -28,8 +29,9 @@ const rules = {
   email: rule({ required: false, patternId: 'email' }),
   affiliateCode: rule(),
 };
+const rules = rulesOf(given, 'username', { REGMOBVERF3: true, MOBILENUMPASSREG3: true });
 const right: RegisterValues = {
-  ...emptyValues('MM'),
+  ...emptyValues({ countryCode: 'MM', number: '' }),
   username: ' anamaria ',
   password: 'nine plums in a hat',
   confirmPassword: 'nine plums in a hat',

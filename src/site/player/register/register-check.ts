@@ -1,13 +1,17 @@
 import type { FieldError } from '#api/envelope.ts';
 import { checkRegistration, type RegisterInput } from '#domain/check-registration.ts';
-import type { RegisterRules } from '#domain/register-fields.ts';
+import {
+  type RegisterField,
+  registerFieldNames,
+  type RegisterRules,
+} from '#domain/register-fields.ts';
 
-import type { RegisterValues, ShownField } from './register-fields.ts';
+import type { RegisterValues } from './register-fields.ts';
 
 /** What a check of the form needs to know beside the entries. */
 export interface FormCheck {
   rules: RegisterRules;
-  fields: readonly ShownField[];
+  fields: readonly RegisterField[];
   minimumAge: number;
   brandName: string;
   /** Now when left out. */
@@ -17,7 +21,7 @@ export interface FormCheck {
 }
 
 /** Passwords go as they were typed; every other text is trimmed. */
-const SECRETS: readonly ShownField[] = ['password', 'confirmPassword', 'paymentPassword'];
+const SECRETS: readonly RegisterField[] = ['password', 'confirmPassword', 'paymentPassword'];
 
 /** The date field gives yyyy-MM-dd; the merchant's pattern may want it another way round. */
 export const birthdayText = (day: string, rules: Pick<RegisterRules, 'birthday'>): string =>
@@ -30,7 +34,11 @@ export const enteredTexts = (
 ): RegisterInput =>
   Object.fromEntries(fields.map((field) => [field, enteredText(field, values, rules)]));
 
-const enteredText = (field: ShownField, values: RegisterValues, rules: RegisterRules): string => {
+const enteredText = (
+  field: RegisterField,
+  values: RegisterValues,
+  rules: RegisterRules,
+): string => {
   if (field === 'mobileNum') return values.mobileNum.number;
   if (field === 'birthday') return birthdayText(values.birthday, rules);
   return SECRETS.includes(field) ? values[field] : values[field].trim();
@@ -39,9 +47,7 @@ const enteredText = (field: ShownField, values: RegisterValues, rules: RegisterR
 /** What is wrong with the form, by the very check that the platform makes. */
 export const checkRegister = (values: RegisterValues, check: FormCheck): FieldError[] => {
   const { rules, fields, minimumAge, brandName, today = new Date(), isPhone } = check;
-  const skip = (['verificationCode', 'affiliateCode'] as const).filter(
-    (field) => field === 'verificationCode' || !fields.includes(field),
-  );
+  const skip = registerFieldNames.filter((field) => !fields.includes(field));
   const input = enteredTexts(values, check);
   const wrong: FieldError[] = checkRegistration(input, {
     rules,

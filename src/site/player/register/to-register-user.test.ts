@@ -17,7 +17,7 @@ const context = {
   registerUrl: 'http://shwe.localhost/register',
 };
 const values = {
-  ...emptyValues('MM'),
+  ...emptyValues({ countryCode: 'MM', number: '' }),
   username: ' ana123 ',
   password: ' a b ',
   mobileNum: { countryCode: 'MM', number: '912345678' },

@@ -1,15 +1,15 @@
 import type { RegisterUser } from '#api/member.ts';
-import type { RegisterRules } from '#domain/register-fields.ts';
+import type { RegisterField, RegisterRules } from '#domain/register-fields.ts';
 
 import { type Invitation, invitationCode } from '../../invitation/invitation.ts';
 
 import { enteredTexts } from './register-check.ts';
-import type { RegisterValues, ShownField } from './register-fields.ts';
+import type { RegisterValues } from './register-fields.ts';
 
 /** What goes along with the entries. */
 export interface RegisterContext {
   rules: RegisterRules;
-  fields: readonly ShownField[];
+  fields: readonly RegisterField[];
   invitation: Invitation;
   captchaId: string | undefined;
   /** With its plus sign; undefined when it is not known. */

@@ -4,14 +4,16 @@ import { useRemote } from '../../remote/use-remote.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 
 import { registerRulesKind } from './register.state.ts';
+import { type RegisterVariant, rulesOf } from './register-variant.ts';
 
 const NOTHING = {};
 
 /**
- * How the form's fields are checked: as the settings have it, until the platform tells how it is
+ * How one form's fields are checked: as the settings have it, until the platform tells how it is
  * now (a merchant may have changed it since this page was built).
  */
-export const useRegisterRules = (): RegisterRules => {
-  const { registerFields } = useSettings();
-  return useRemote(registerRulesKind, NOTHING).value ?? registerFields;
+export const useRegisterRules = (variant: RegisterVariant): RegisterRules => {
+  const { registerFields, flags } = useSettings();
+  const told = useRemote(registerRulesKind, NOTHING).value;
+  return rulesOf(told ?? registerFields, variant, flags);
 };

@@ -1,32 +1,29 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
-import type { UseFormReturn } from '#components/Form/form-state.ts';
-import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 
-import { pushToast } from '#components/Toast/push-toast.ts';
+import type { UseFormReturn } from '#components/Form/form-state.ts';
+import type { RegisterField, RegisterRules } from '#domain/register-fields.ts';
 
 import { captchaIdAtom, loadCaptchaAtom } from '../../captcha/captcha.state.ts';
+import type { UsedPhone } from '../../fields/use-phone.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { forgetInvitation } from '../../invitation/invitation.ts';
-import { useOpenPopup } from '../../session/popup.state.ts';
-import { useClosePopup } from '../../session/use-close-popup.ts';
-import { useSettings } from '../../settings/use-settings.ts';
 
-import { dialingCodeOf } from './dialling.ts';
-import { type RegisterValues, type ShownField, shownFields } from './register-fields.ts';
-import { type Country, registerAtom } from './register.state.ts';
+import { type RegisterValues, shownFields } from './register-fields.ts';
+import type { RegisterVariant } from './register-variant.ts';
+import { registerAtom } from './register.state.ts';
 import { toRegisterUser } from './to-register-user.ts';
+import { useFinish } from './use-finish.ts';
 import { type UsedInvitation, useInvitation } from './use-invitation.ts';
 import { useRegisterForm } from './use-register-form.ts';
 import { useRegisterRules } from './use-register-rules.ts';
-import { useShowRefusal } from './use-show-refusal.ts';
+import { useTellRefusal } from './use-tell-refusal.ts';
 
-/** Everything that the registration popup shows and does. */
+/** Everything that one form of the registration popup shows and does. */
 export interface UsedRegister {
   form: UseFormReturn<RegisterValues>;
-  fields: ShownField[];
-  countries: readonly Country[];
+  rules: RegisterRules;
+  fields: RegisterField[];
+  phone: UsedPhone;
   /** Who invited, and whether the code was refused. */
   invited: UsedInvitation;
   /** What is wrong with the form as a whole. */
@@ -35,19 +32,19 @@ export interface UsedRegister {
   clear: () => void;
 }
 
-/** Everything behind the registration popup. */
-export const useRegister = (): UsedRegister => {
-  const rules = useRegisterRules();
+/** Everything behind one form of the registration popup. */
+export const useRegister = (variant: RegisterVariant): UsedRegister => {
+  const rules = useRegisterRules(variant);
   const invited = useInvitation();
   const [general, setGeneral] = useState<string | null>(null);
   const fields = shownFields(rules, { invited: invited.isInvited });
-  const { form, countries, clear } = useRegisterForm(rules, fields);
+  const { form, phone, clear } = useRegisterForm(rules, fields);
   const captchaId = useAtomValue(captchaIdAtom);
   const loadCaptcha = useSetAtom(loadCaptchaAtom);
   const register = useSetAtom(registerAtom);
   const language = useLanguage();
   const finish = useFinish();
-  const showRefusal = useShowRefusal(form, setGeneral, invited.refuseCode);
+  const tellRefusal = useTellRefusal(form, setGeneral, invited.refuseCode);
   const renewCaptcha = () => {
     form.resetField('captcha');
     if (fields.includes('captcha')) void loadCaptcha();
@@ -55,26 +52,27 @@ export const useRegister = (): UsedRegister => {
 
   const send = async (values: RegisterValues) => {
     setGeneral(null);
-    const result = await register(
-      toRegisterUser(values, {
-        rules,
-        fields,
-        invitation: invited.invitation,
-        captchaId,
-        language,
-        dialingCode: dialingCodeOf(countries, values.mobileNum.countryCode),
-        domain: location.hostname,
-        registerUrl: location.href,
-      }),
-    );
-    if (result.ok) return finish(values.username.trim(), result.signedIn);
+    const user = toRegisterUser(values, {
+      rules,
+      fields,
+      invitation: invited.invitation,
+      captchaId,
+      language,
+      dialingCode: phone.toCall(values.mobileNum).countryDialingCode,
+      domain: location.hostname,
+      registerUrl: location.href,
+    });
+    const result = await register(user, variant);
+    if (!result) return;
+    if (result.ok) return finish(user.username ?? values.mobileNum.number, result.signedIn);
     renewCaptcha();
-    showRefusal(result);
+    tellRefusal(result);
   };
   return {
     form,
+    rules,
     fields,
-    countries,
+    phone,
     invited,
     general,
     send,
@@ -83,22 +81,5 @@ export const useRegister = (): UsedRegister => {
       clear();
       renewCaptcha();
     },
-  };
-};
-
-/** What follows an opened account: a greeting, and home; without a session, the login popup. */
-const useFinish = (): ((username: string, signedIn: boolean) => void) => {
-  const { t } = useTranslation();
-  const brand = useSettings().brand.name;
-  const close = useClosePopup();
-  const openPopup = useOpenPopup();
-  const navigate = useNavigate();
-  return (name, signedIn) => {
-    forgetInvitation();
-    const title = signedIn ? t('register.success', { brand, name }) : t('register.successNoLogin');
-    pushToast({ tone: 'success', title });
-    close();
-    void navigate('/');
-    if (!signedIn) openPopup('login');
   };
 };

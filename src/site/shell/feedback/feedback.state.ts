@@ -1,6 +1,7 @@
 import { atom } from 'jotai';
 
 import { questionTypes, sendFeedback } from '#api/feedback.ts';
+import type { ChosenFile } from '#components/FileUpload/FileUpload.tsx';
 import { countGraphemes } from '#domain/count-graphemes.ts';
 
 import { callAtom } from '../../client/call.state.ts';
@@ -15,6 +16,8 @@ export interface FeedbackValues {
   questionType: QuestionType | '';
   content: string;
   contact: string;
+  /** Only a signed-in member can add any. */
+  images: readonly ChosenFile[];
 }
 
 /**
@@ -37,15 +40,21 @@ export const feedbackBoundsAtom = atom((get) => {
   return { min: feedbackMinLength, max: feedbackMaxLength };
 });
 
-/** Sends a message. */
+/** Sends a message with the pictures that the platform has stored for it. */
 export const sendFeedbackAtom = atom(
   null,
-  (get, _set, values: FeedbackValues): Promise<Outcome<typeof sendFeedback>> => {
+  (
+    get,
+    _set,
+    values: FeedbackValues,
+    imageIds: readonly string[],
+  ): Promise<Outcome<typeof sendFeedback>> => {
     const contact = values.contact.trim();
     return get(callAtom)(sendFeedback, {
       questionType: values.questionType || 'other',
       content: values.content.trim(),
       ...(contact && { contact }),
+      ...(imageIds.length > 0 && { imageIds: [...imageIds] }),
     });
   },
 );

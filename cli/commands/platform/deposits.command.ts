@@ -1,0 +1,40 @@
+import { Command, Option } from 'commander';
+import { jsonOption } from '../../options/json.option.ts';
+import { lazily } from '../../options/lazily.ts';
+import { limitOption } from '../../options/limit.option.ts';
+import { merchantOption } from '../../options/merchant.option.ts';
+
+const reason = (): Option => new Option('--reason <text>', 'what the member reads about it');
+
+/** `livery platform deposits`: the bank transfers that wait for somebody of the house. */
+export const depositsCommand = (): Command =>
+  new Command('deposits')
+    // The same options come before and after a subcommand; each belongs to whom it stands beside.
+    .enablePositionalOptions()
+    .summary('show and decide about deposits by bank transfer')
+    .description(
+      'Shows the deposits that wait for a person: bank transfers that nobody has decided about, ' +
+        'and whatever a provider contradicts. The subcommands decide.',
+    )
+    .addOption(merchantOption())
+    .addOption(limitOption(50))
+    .addOption(jsonOption())
+    .action(lazily(() => import('./deposits.action.ts')))
+    .addCommand(decideCommand('approve', 'the money came: credit it to the member'))
+    .addCommand(decideCommand('reject', 'the money did not come').addOption(reason()))
+    .addCommand(
+      decideCommand('refund', 'the money was sent back to the payer').addOption(reason()),
+    );
+
+const decideCommand = (decision: 'approve' | 'reject' | 'refund', summary: string): Command =>
+  new Command(decision)
+    .summary(summary)
+    .argument('<reference>', 'the deposit’s reference, as the bank transfer carries it')
+    .addOption(merchantOption())
+    .addOption(jsonOption())
+    .action(
+      lazily(async () => {
+        const { decide } = await import('./decide-deposit.action.ts');
+        return { run: decide(decision) };
+      }),
+    );

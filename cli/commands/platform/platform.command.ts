@@ -1,0 +1,11 @@
+import { Command } from 'commander';
+import { depositsCommand } from './deposits.command.ts';
+import { outboxCommand } from './outbox.command.ts';
+
+/** `livery platform`: what an operator does with the running platform's data. */
+export const platformCommand = (): Command =>
+  new Command('platform')
+    .summary('operate the platform: messages, money, members')
+    .description('Looks into the platform’s database and decides what waits for an operator.')
+    .addCommand(outboxCommand())
+    .addCommand(depositsCommand());

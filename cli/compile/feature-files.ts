@@ -1,0 +1,2 @@
+/** The lists of optional parts, from the root: only these files may import the parts in them. */
+export const FEATURE_FILES = ['src/site/features.ts', 'src/site/member-features.ts'] as const;

@@ -1,0 +1,24 @@
+import path from 'node:path';
+import { loadMerchants, type ResolvedMerchant } from '#config/load-merchants.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '..', '..', '..');
+
+/** The brand whose calls are measured: one of the project's own, with a wallet for each vendor. */
+export const BENCH_CODE = 'shwe';
+
+/** Whose wallet the money goes to. */
+export const BENCH_VENDOR = 'MOONFERRY';
+
+/** The brands of the benchmark, as each of its processes loads them. */
+export const readBenchMerchants = async (): Promise<ResolvedMerchant[]> => {
+  const merchants = await loadMerchants(path.join(ROOT, 'merchants'), [BENCH_CODE]);
+  return merchants.map((merchant) => ({
+    ...merchant,
+    config: {
+      ...merchant.config,
+      payments: { ...merchant.config.payments, walletMode: 'transfer' },
+      // What is measured is the call itself; the server's share of encryption is another figure.
+      security: { ...merchant.config.security, encryptCalls: false },
+    },
+  }));
+};

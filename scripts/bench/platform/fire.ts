@@ -1,0 +1,65 @@
+import autocannon from 'autocannon';
+
+/** How one path behaved under load. */
+export interface Fired {
+  /** Answers a second. */
+  perSecond: number;
+  p50Ms: number;
+  p99Ms: number;
+  /** Answers that were no success, and connections that failed; a good run has none. */
+  refused: number;
+}
+
+interface Load {
+  ports: readonly number[];
+  host: string;
+  path: string;
+  connections: number;
+  seconds: number;
+  /** The next request: its body, token and the visitor's address; called for each request. */
+  next: () => { body: unknown; token?: string; address: string };
+}
+
+/** Sends requests as fast as they are answered, over all given servers alike. */
+export const fire = async ({ ports, connections, ...load }: Load): Promise<Fired> => {
+  const share = Math.floor(connections / ports.length);
+  const results = await Promise.all(ports.map((port) => fireAt(port, share, load)));
+  const sum = (of: (result: autocannon.Result) => number) =>
+    results.reduce((total, result) => total + of(result), 0);
+  return {
+    perSecond: sum((result) => result['2xx'] / result.duration),
+    p50Ms: Math.max(...results.map(({ latency }) => latency.p50)),
+    p99Ms: Math.max(...results.map(({ latency }) => latency.p99)),
+    refused: sum(({ non2xx, errors, timeouts }) => non2xx + errors + timeouts),
+  };
+};
+
+const fireAt = (
+  port: number,
+  connections: number,
+  { host, path, seconds, next }: Omit<Load, 'ports' | 'connections'>,
+): Promise<autocannon.Result> =>
+  autocannon({
+    url: `http://127.0.0.1:${port}`,
+    connections,
+    duration: seconds,
+    requests: [
+      {
+        method: 'POST',
+        path,
+        setupRequest: (request) => {
+          const { body, token, address } = next();
+          return {
+            ...request,
+            headers: {
+              host,
+              'content-type': 'application/json',
+              'x-forwarded-for': address,
+              ...(token && { authorization: `Bearer ${token}` }),
+            },
+            body: JSON.stringify(body),
+          };
+        },
+      },
+    ],
+  });

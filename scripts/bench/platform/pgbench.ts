@@ -1,0 +1,81 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+/** PostgreSQL's own load generator: on the path, or where Debian puts its versions. */
+export const findPgbench = (): string | null => {
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian) ? readdirSync(debian).toSorted().toReversed() : [];
+  const places = [
+    ...(process.env['PATH'] ?? '').split(path.delimiter),
+    ...versions.map((version) => path.join(debian, version, 'bin')),
+  ];
+  return (
+    places.map((place) => path.join(place, 'pgbench')).find((file) => existsSync(file)) ?? null
+  );
+};
+
+export interface PostingScript {
+  merchantId: number;
+  currency: string;
+  vendor: string;
+  people: readonly { memberId: number }[];
+}
+
+/**
+ * Transactions a second of the very function that the call over HTTP uses, called by pgbench
+ * itself, on the same database and the same members.
+ */
+export const runPgbench = (
+  pgbench: string,
+  databaseUrl: string,
+  { merchantId, currency, vendor, people }: PostingScript,
+  { connections, seconds }: { connections: number; seconds: number },
+): number => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'livery-pgbench-'));
+  const file = path.join(folder, 'post.sql');
+  // A colon would begin one of pgbench's variables.
+  writeFileSync(
+    file,
+    `\\set member random(${firstOf(people)}, ${firstOf(people) + people.length - 1})
+select * from move_between_purses(${merchantId}, :member, '${currency}', 'cash', 'vendor' || chr(58) || '${vendor}',
+  1, 'pgbench ' || gen_random_uuid(), 'hash');
+`,
+  );
+  try {
+    const url = new URL(databaseUrl);
+    const { status, stdout, stderr } = spawnSync(
+      pgbench,
+      [
+        '--no-vacuum',
+        '--protocol=prepared',
+        `--client=${connections}`,
+        '--jobs=2',
+        `--time=${seconds}`,
+        `--file=${file}`,
+        `--host=${url.hostname}`,
+        `--port=${url.port}`,
+        `--username=${url.username}`,
+        url.pathname.slice(1),
+      ],
+      {
+        env: { ...process.env, PGPASSWORD: decodeURIComponent(url.password) },
+        encoding: 'utf8',
+      },
+    );
+    const tps = /tps = ([\d.]+)/.exec(stdout)?.[1];
+    if (status !== 0 || !tps) throw new Error(`pgbench left with ${status}:\n${stderr}`);
+    return Number(tps);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
+
+/** pgbench draws a member's number: those of the benchmark must follow each other. */
+const firstOf = (people: PostingScript['people']): number => {
+  const first = people[0]?.memberId ?? 0;
+  if (people.some(({ memberId }, at) => memberId !== first + at))
+    throw new Error('The members of the benchmark do not follow each other.');
+  return first;
+};

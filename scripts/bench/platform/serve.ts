@@ -1,0 +1,28 @@
+// A server process of the benchmark: started with `fork`, told where the database is, and asked
+// for what it has used.
+import { readBenchMerchants } from './bench-merchants.ts';
+import { startPlatform } from '#platform/server.ts';
+
+const [databaseUrl = '', stateDir = ''] = process.argv.slice(2);
+const platform = await startPlatform({
+  merchants: await readBenchMerchants(),
+  distDir: stateDir,
+  stateDir,
+  port: 0,
+  databaseUrl,
+  log: 'error',
+  // One address makes all calls.
+  rateFactor: 1_000_000,
+});
+
+/** What this process has used since it started. */
+const usage = () => {
+  const { user, system } = process.cpuUsage();
+  return { cpuSeconds: (user + system) / 1e6, residentBytes: process.memoryUsage.rss() };
+};
+
+process.on('message', (asked) => {
+  if (asked === 'usage') process.send?.({ usage: usage() });
+  if (asked === 'stop') void platform.close().then(() => process.exit(0));
+});
+process.send?.({ port: platform.port });

@@ -1,0 +1,107 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { formText, moment } from './fields.ts';
+import { proof, proofRefusals } from './proof.ts';
+import { openedSession } from './session.ts';
+
+/** JSON of the browser's WebAuthn calls, as `@simplewebauthn/browser` takes and gives it. */
+const webauthnJson = z.record(z.string(), z.unknown());
+
+/** Given back with the browser's answer; good once. */
+const challengeId = z.string().check(z.maxLength(64));
+
+const passkey = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** The keys travel between the devices of their owner. */
+  synced: z.boolean(),
+  createdAt: moment,
+  lastUsedAt: z.nullable(moment),
+});
+
+/** The account's passkeys, newest first. */
+export const passkeys = endpoint({
+  name: 'passkeys',
+  method: 'GET',
+  path: '/wps/member/passkeys',
+  access: 'member',
+  summary: 'The passkeys of the account',
+  value: z.object({ passkeys: z.array(passkey), most: z.int() }),
+  refusals: {},
+});
+
+/** What `startRegistration` of the browser needs. Good for five minutes, once. */
+export const passkeyOptions = endpoint({
+  name: 'passkeyOptions',
+  method: 'POST',
+  path: '/wps/member/passkeys/options',
+  access: 'member',
+  encrypted: true,
+  summary: 'Begin to add a passkey',
+  perMinute: 20,
+  body: z.object(proof),
+  value: z.object({ challengeId, options: webauthnJson }),
+  refusals: { ...proofRefusals, passkeys_off: 403, passkeys_full: 409 },
+});
+
+/** Adds the passkey that the browser has made. */
+export const addPasskey = endpoint({
+  name: 'addPasskey',
+  method: 'POST',
+  path: '/wps/member/passkeys',
+  access: 'member',
+  summary: 'Add a passkey',
+  perMinute: 20,
+  body: z.object({ challengeId, name: formText(60), credential: webauthnJson }),
+  value: passkey,
+  refusals: { passkeys_off: 403, passkeys_full: 409, passkey_invalid: 400, passkey_known: 409 },
+});
+
+/** Removes one passkey. */
+export const removePasskey = endpoint({
+  name: 'removePasskey',
+  method: 'DELETE',
+  path: '/wps/member/passkeys',
+  access: 'member',
+  summary: 'Remove a passkey',
+  perMinute: 20,
+  query: z.object({ id: formText(1024).check(z.minLength(1)) }),
+  value: z.object({}),
+  refusals: {},
+});
+
+/** What `startAuthentication` of the browser needs; asks for no name, so it tells nothing of any. */
+export const passkeyLoginOptions = endpoint({
+  name: 'passkeyLoginOptions',
+  method: 'POST',
+  path: '/wps/session/login/passkey/options',
+  access: 'any',
+  summary: 'Begin to sign in with a passkey',
+  perMinute: 30,
+  value: z.object({ challengeId, options: webauthnJson }),
+  refusals: { passkeys_off: 403 },
+});
+
+/** Signs in with a passkey. It is proof enough: no code is asked for beside it. */
+export const passkeyLogin = endpoint({
+  name: 'passkeyLogin',
+  method: 'POST',
+  path: '/wps/session/login/passkey',
+  access: 'any',
+  summary: 'Sign in with a passkey',
+  perMinute: 30,
+  body: z.object({
+    challengeId,
+    credential: webauthnJson,
+    /** The area that is entered; an account of the other kind is refused. */
+    area: z.optional(z.enum(['member', 'agent'])),
+  }),
+  value: openedSession,
+  refusals: {
+    passkeys_off: 403,
+    passkey_invalid: 401,
+    account_frozen: 403,
+    non_agent: 403,
+    non_member: 403,
+  },
+});

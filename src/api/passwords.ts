@@ -1,0 +1,115 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { formText } from './fields.ts';
+import { openedSession } from './session.ts';
+import {
+  codeRefusals,
+  mobileFields,
+  sendRefusals,
+  sentCode,
+  sliderToken,
+  typedCode,
+} from './verification.ts';
+
+const password = z.string().check(z.maxLength(256));
+
+/** A code is on its way to where the account says. */
+export const sentOwnCode = z.object({
+  channel: z.enum(['mobile', 'email']),
+  /** The number or address, shortened. */
+  sentTo: z.string(),
+  expiredMinutes: z.int(),
+});
+
+/** The session of an account whose password is new; null when it must prove more to sign in. */
+const maybeSession = z.object({ session: z.nullable(openedSession) });
+
+/**
+ * Sends a single-use link to the address of an account. The answer is the same, in text and time,
+ * whether or not the name and the address belong together. Form-encoded bodies are read too.
+ */
+export const forgotPassword = endpoint({
+  name: 'forgotPassword',
+  method: 'POST',
+  path: '/wps/member/password/email',
+  access: 'any',
+  summary: 'Send a link to set a new password by e-mail',
+  perMinute: 10,
+  body: z.object({
+    username: formText(64),
+    email: formText(255),
+    captchaId: z.optional(z.string().check(z.maxLength(64))),
+    captcha: z.optional(formText(16)),
+    language: z.optional(formText(16)),
+  }),
+  value: z.object({ message: z.literal('in_been_out'), expiredMinutes: z.int() }),
+  refusals: { captcha_required: 400, captcha_wrong: 400 },
+});
+
+/** Sets a new password with the token of the link, which stands behind the `#` of its address. */
+export const resetPassword = endpoint({
+  name: 'resetPassword',
+  method: 'POST',
+  path: '/wps/member/password/reset',
+  access: 'any',
+  encrypted: true,
+  summary: 'Set a new password with the token of an e-mail',
+  perMinute: 10,
+  body: z.object({
+    token: z.string().check(z.minLength(20), z.maxLength(128)),
+    newPassword: password,
+    confirmNewPassword: password,
+  }),
+  value: maybeSession,
+  refusals: { link_invalid: 410 },
+});
+
+/** Sends a code by SMS for a forgotten password; alike for numbers that nobody has. */
+export const sendPasswordCode = endpoint({
+  name: 'sendPasswordCode',
+  method: 'POST',
+  path: '/wps/verification/sms/password',
+  access: 'any',
+  summary: 'Send a code by SMS to set a new password',
+  perMinute: 10,
+  body: z.object({
+    ...mobileFields,
+    sliderToken,
+    language: z.optional(formText(16)),
+  }),
+  value: sentCode,
+  refusals: sendRefusals,
+});
+
+/** Sets a new password with a code of `sendPasswordCode` and signs in. */
+export const resetPasswordByMobile = endpoint({
+  name: 'resetPasswordByMobile',
+  method: 'POST',
+  path: '/wps/member/password/verification',
+  access: 'any',
+  encrypted: true,
+  summary: 'Set a new password with a code sent by SMS',
+  perMinute: 10,
+  body: z.object({
+    ...mobileFields,
+    verificationCode: typedCode,
+    newPassword: password,
+  }),
+  value: maybeSession,
+  refusals: codeRefusals,
+});
+
+/** Sends the code that a change of password asks for, to the account's own number or address. */
+export const sendChangePasswordCode = endpoint({
+  name: 'sendChangePasswordCode',
+  method: 'POST',
+  path: '/wps/verification/password/change',
+  access: 'member',
+  whileExpired: true,
+  whileExpired: true,
+  summary: 'Send the code that a change of password asks for',
+  perMinute: 10,
+  body: z.object({ channel: z.optional(z.enum(['mobile', 'email'])) }),
+  value: sentOwnCode,
+  refusals: { contact_required: 409, too_many_codes: sendRefusals.too_many_codes },
+});

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+
+/** What a picture is for; it can be used for nothing else. */
+export const uploadPurposes = ['avatar', 'feedback', 'proof', 'activity'] as const;
+
+export type UploadPurpose = (typeof uploadPurposes)[number];
+
+/** A stored picture, as its owner sees it. */
+const storedUpload = z.object({
+  id: z.uuid(),
+  /** `/uploads/…`: answered as an attachment, only with the owner's token in the header. */
+  url: z.string(),
+  widthPx: z.int(),
+  heightPx: z.int(),
+  bytes: z.int(),
+});
+
+/**
+ * Stores one picture, png or jpg by its first bytes, of at most `limits.uploadMaxMb`. It is drawn
+ * anew, so that nothing but the picture remains. Sent as `multipart/form-data`.
+ */
+export const upload = endpoint({
+  name: 'upload',
+  method: 'POST',
+  path: '/wps/upload',
+  access: 'member',
+  multipart: true,
+  summary: 'Upload a picture',
+  perMinute: 30,
+  body: z.object({
+    purpose: z.enum(uploadPurposes),
+    file: z.custom<Blob>((given) => given instanceof Blob),
+  }),
+  value: storedUpload,
+  refusals: { upload_too_large: 413, upload_not_an_image: 415, upload_too_many: 429 },
+});
+
+/** The account's own picture as a `data:` address; null when the default picture is shown. */
+export const memberIcon = endpoint({
+  name: 'memberIcon',
+  method: 'GET',
+  path: '/wps/member/info/icon',
+  access: 'signedIn',
+  summary: 'The picture of the account',
+  value: z.object({ image: z.nullable(z.string()) }),
+  refusals: {},
+});
+
+/** Shows an uploaded picture (purpose `avatar`) for the account; null goes back to the default. */
+export const setMemberIcon = endpoint({
+  name: 'setMemberIcon',
+  method: 'POST',
+  path: '/wps/member/info/icon',
+  access: 'member',
+  summary: 'Change the picture of the account',
+  perMinute: 20,
+  body: z.object({ uploadId: z.nullable(z.uuid()) }),
+  value: z.object({ image: z.nullable(z.string()) }),
+  refusals: { upload_unknown: 404 },
+});
+
+/** One picture's bytes are read from this path, with the token in the header. */
+export const uploadPath = (id: string): string => `/uploads/${id}`;
+
+/** Pictures that go with a form: ids of `upload`, as many as `limits.uploadMaxFiles` allows. */
+export const imageIds = z.optional(z.array(z.uuid()).check(z.maxLength(10)));

@@ -1,0 +1,67 @@
+import { type ReactNode, useId } from 'react';
+import { Avatar } from '../Avatar/Avatar.tsx';
+import { MemberPages, type MemberPageGroup } from './MemberPages.tsx';
+import * as styles from './MemberFrame.css.ts';
+
+export type { MemberPageGroup, MemberPageLink } from './MemberPages.tsx';
+
+export interface MemberFrameProps {
+  /** Names the part of the site: "Member centre". */
+  label: string;
+  /** What the member is called. */
+  name: string;
+  /** A quieter line under the name: the kind of account. */
+  note?: ReactNode;
+  /** The member's own picture; the initials stand in for a missing one. */
+  avatarUrl?: string | undefined;
+  /** What is in the wallet: a `BalanceChip`. */
+  balance?: ReactNode;
+  /** What is done with it: buttons to deposit and to withdraw. */
+  actions?: ReactNode;
+  /** Every page of the member centre; an empty group is not shown. */
+  groups: readonly MemberPageGroup[];
+  /** The page that is open. */
+  children: ReactNode;
+}
+
+/**
+ * The member centre around one of its pages: who is here, what is in the wallet, and the way to
+ * the other pages. They stand at the side of a wide screen and unfold from a button on a phone.
+ */
+export const MemberFrame = ({
+  label,
+  name,
+  note,
+  avatarUrl,
+  balance,
+  actions,
+  groups,
+  children,
+}: MemberFrameProps) => {
+  const nameId = useId();
+  return (
+    <div className={styles.frame}>
+      <div className={styles.side}>
+        <section aria-labelledby={nameId} className={styles.head}>
+          <div className={styles.who}>
+            <Avatar name={name} src={avatarUrl} sizePx={52} />
+            <div className={styles.words}>
+              <strong id={nameId} className={styles.name} dir="auto">
+                {name}
+              </strong>
+              {note && <span className={styles.note}>{note}</span>}
+            </div>
+          </div>
+          {(balance ?? actions) && (
+            <div className={styles.money}>
+              {balance}
+              {actions && <div className={styles.actions}>{actions}</div>}
+            </div>
+          )}
+        </section>
+        <MemberPages label={label} groups={groups.filter(({ items }) => items.length > 0)} />
+      </div>
+      <div className={styles.page}>{children}</div>
+    </div>
+  );
+};

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { networkOf } from './network.ts';
+
+test('an IPv4 address belongs to its /24', () => {
+  expect(networkOf('198.51.100.7')).toBe('198.51.100.0/24');
+  expect(networkOf('198.51.100.254')).toBe(networkOf('198.51.100.1'));
+  expect(networkOf('198.51.101.7')).not.toBe(networkOf('198.51.100.7'));
+});
+
+test('an IPv6 address belongs to its /56, however it is written', () => {
+  expect(networkOf('2001:db8:1:2ff::1')).toBe('20010db8000102' + '00/56');
+  expect(networkOf('2001:0DB8:0001:0200:0:0:0:9')).toBe(networkOf('2001:db8:1:2ff::1'));
+  expect(networkOf('2001:db8:1:300::1')).not.toBe(networkOf('2001:db8:1:2ff::1'));
+  expect(networkOf('::1')).toBe('0000000000000000/56');
+  expect(networkOf('::ffff:10.0.0.1')).toBe('0000000000000000/56');
+});
+
+test('what is no address stands for itself', () => {
+  expect(networkOf('unknown')).toBe('unknown');
+});

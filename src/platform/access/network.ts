@@ -1,0 +1,34 @@
+import { isIP } from 'node:net';
+
+/**
+ * The network of an address: a /24 of IPv4, a /56 of IPv6, what one household or mast is given
+ * (domain rules: unregistered address).
+ *
+ * @returns such as `198.51.100.0/24` or `20010db800010000/56`; the text itself when it is no address
+ */
+export const networkOf = (ip: string): string => {
+  const version = isIP(ip);
+  if (version === 4) return `${ip.split('.').slice(0, 3).join('.')}.0/24`;
+  if (version === 6) return `${firstBytes(ip)}00/56`;
+  return ip;
+};
+
+/** The first seven bytes of an IPv6 address, as 14 hexadecimal digits. */
+const firstBytes = (ip: string): string => {
+  const [head = '', tail] = (ip.split('%')[0] ?? '').split('::');
+  const before = groupsOf(head);
+  const after = tail === undefined ? [] : groupsOf(tail);
+  const missing = Math.max(0, 8 - before.length - after.length);
+  const groups = [...before, ...Array.from({ length: missing }, () => '0'), ...after];
+  return groups
+    .map((group) => group.padStart(4, '0').toLowerCase())
+    .join('')
+    .slice(0, 14);
+};
+
+/** The groups of a part; an IPv4 address at its end counts for two, and never for the network. */
+const groupsOf = (part: string): string[] =>
+  part.split(':').flatMap((group) => {
+    if (group === '') return [];
+    return group.includes('.') ? ['0', '0'] : [group];
+  });

@@ -1,0 +1,59 @@
+import { countTry, forgetTries } from '../access/login-failures.ts';
+import type { Database } from '../database/tables.ts';
+import { type Context, Refusal } from '../handler.ts';
+import { useRecoveryCode } from './recovery-codes.ts';
+import { openSecret } from './seal-secret.ts';
+import { stepOfCode } from './totp.ts';
+
+/**
+ * Whether a code is one of the member's authenticator now, or a recovery code. Either is good once.
+ * Tries are the caller's to count.
+ */
+export const isAuthenticatorCode = async (
+  database: Database,
+  merchantId: number,
+  memberId: number,
+  code: string,
+): Promise<boolean> => {
+  const row = await database
+    .selectFrom('authenticator')
+    .select('secret')
+    .where('merchantId', '=', merchantId)
+    .where('memberId', '=', memberId)
+    .where('confirmedAt', 'is not', null)
+    .executeTakeFirst();
+  if (!row) return false;
+  const step = stepOfCode(openSecret(row.secret), code);
+  if (step === null) return useRecoveryCode(database, { merchantId, memberId, code });
+  const { numUpdatedRows } = await database
+    .updateTable('authenticator')
+    .set({ lastStep: step })
+    .where('merchantId', '=', merchantId)
+    .where('memberId', '=', memberId)
+    // Somebody who looked over a shoulder may type the same code a moment later.
+    .where('lastStep', '<', step)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+};
+
+/**
+ * Looks at a code with as many tries as a code by SMS has.
+ *
+ * @param isRight called once, after the try was counted
+ * @throws {Refusal} `code_wrong`, or `code_locked` with `retryAfterSeconds`
+ */
+export const countedCode = async (
+  { database, merchant }: Pick<Context, 'database' | 'merchant'>,
+  memberId: number,
+  isRight: () => Promise<boolean>,
+): Promise<void> => {
+  const { codeTries, codeRefusalMinutes } = merchant.config.security;
+  const subject = `authenticator:${memberId}`;
+  const rule = { lockMinutes: codeRefusalMinutes };
+  const tried = await countTry(database, merchant, subject, codeTries, rule);
+  const locked = { details: { retryAfterSeconds: tried.lockedSeconds } };
+  if (tried.failures > codeTries) throw new Refusal('code_locked', locked);
+  if (!(await isRight()))
+    throw tried.lockedSeconds > 0 ? new Refusal('code_locked', locked) : new Refusal('code_wrong');
+  await forgetTries(database, merchant.id, subject);
+};

@@ -1,0 +1,112 @@
+import type { GameType } from '#generated/merchant-config.ts';
+import { currencyOf } from '../access/member-types.ts';
+import { readActiveBonus } from '../bonuses/active-bonus.ts';
+import type { Bet } from '../database/bet-tables.ts';
+import type { Database, OpenTransaction } from '../database/tables.ts';
+import { type Merchant, Refusal } from '../handler.ts';
+import { moveMoney } from '../ledger/move-money.ts';
+import { readBalances } from '../ledger/read-balances.ts';
+import { lockMember } from '../members/lock-member.ts';
+import { refusePlay } from '../protection/refuse-play.ts';
+import { answerBet, type BetName, type BetOutcome, readBet } from './bet.ts';
+
+/** A stake that a vendor asks for. */
+export interface NewBet extends BetName {
+  gameType: GameType;
+  stakeMinor: number;
+  roundId?: string;
+  nodeId?: number;
+  /** Decimal odds, at most three decimals, where the game has any. */
+  odds?: number;
+}
+
+/**
+ * Takes a stake, own cash before bonus money, and opens a bet.
+ *
+ * Refusals: `insufficient_funds`, `bet_voided` (its rollback came first), `bet_changed` (the
+ * vendor's number was used for another bet), `member_unknown`, `account_frozen`, and those of
+ * player protection.
+ */
+export const placeBet = (
+  database: Database,
+  merchant: Merchant,
+  asked: NewBet,
+): Promise<BetOutcome> =>
+  answerBet(() =>
+    database.transaction().execute(async (tx) => {
+      const member = await lockMember(tx, merchant.id, asked.memberId);
+      if (!member) throw new Refusal('member_unknown');
+      const known = await readBet(tx, merchant.id, asked);
+      if (known) return { bet: sameBet(known, asked), replay: true };
+      await refuseBuried(tx, merchant.id, asked);
+      if (member.status !== 'active') throw new Refusal('account_frozen');
+      const refused = await refusePlay(tx, merchant, member.id, asked.stakeMinor);
+      if (refused) throw new Refusal(refused.code, { details: refused.details ?? {} });
+      const currency = currencyOf(merchant, member.type);
+      return { bet: await takeStake(tx, merchant.id, { ...asked, currency }), replay: false };
+    }),
+  );
+
+const sameBet = (known: Bet, asked: NewBet): Bet => {
+  if (known.memberId === asked.memberId && known.stakeMinor === asked.stakeMinor) return known;
+  throw new Refusal('bet_changed');
+};
+
+const refuseBuried = async (
+  tx: OpenTransaction,
+  merchantId: number,
+  { vendorCode, transactionId }: BetName,
+): Promise<void> => {
+  const tombstone = await tx
+    .selectFrom('betTombstone')
+    .select('createdAt')
+    .where('merchantId', '=', merchantId)
+    .where('vendorCode', '=', vendorCode)
+    .where('transactionId', '=', transactionId)
+    .executeTakeFirst();
+  if (tombstone) throw new Refusal('bet_voided');
+};
+
+const takeStake = async (
+  tx: OpenTransaction,
+  merchantId: number,
+  asked: NewBet & { currency: string },
+): Promise<Bet> => {
+  const { memberId, vendorCode, transactionId, stakeMinor, currency } = asked;
+  const purses = await readBalances(tx, merchantId, memberId, currency);
+  const bonusStakeMinor = Math.max(0, stakeMinor - purses.cash.balanceMinor);
+  const bonus = bonusStakeMinor > 0 ? await readActiveBonus(tx, merchantId, memberId) : null;
+  if (bonusStakeMinor > 0 && !bonus) throw new Refusal('insufficient_funds');
+  const transferId = await moveMoney(tx, {
+    merchantId,
+    scope: 'bet',
+    key: `${vendorCode}:${transactionId}:place`,
+    kind: 'bet',
+    ref: `${vendorCode}:${transactionId}`,
+    lines: [
+      { accountId: purses.cash.accountId, amountMinor: bonusStakeMinor - stakeMinor },
+      { accountId: purses.bonus.accountId, amountMinor: -bonusStakeMinor },
+      { accountId: purses.locked.accountId, amountMinor: stakeMinor },
+    ],
+  });
+  if (transferId === null) throw new Error('a bet needs a stake');
+  return tx
+    .insertInto('bet')
+    .values({
+      merchantId,
+      memberId,
+      vendorCode,
+      transactionId,
+      roundId: asked.roundId ?? null,
+      gameType: asked.gameType,
+      nodeId: asked.nodeId ?? null,
+      currency,
+      stakeMinor,
+      bonusStakeMinor,
+      bonusId: bonus?.id ?? null,
+      odds: asked.odds ?? null,
+      transferId,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+};

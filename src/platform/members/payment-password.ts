@@ -1,0 +1,57 @@
+import { sql } from '../database/sql.ts';
+import { type Context, Refusal, type Session } from '../handler.ts';
+import { verifyPassword } from '../access/password.ts';
+
+type Prover = Pick<Context, 'database' | 'merchant'> & { session: Session };
+
+/**
+ * Proves the payment password of whoever is signed in. After the merchant's number of wrong ones
+ * in a row it is locked for good, until a new one is set with a code.
+ *
+ * It counts a try in a transaction of its own, before the password is looked at: call it before
+ * the one that moves money, whose roll-back would take the count back.
+ *
+ * @throws {Refusal} one of `paymentPasswordRefusals` of the endpoints' own module
+ */
+export const provePaymentPassword = async (
+  { database, merchant, session }: Prover,
+  password: string,
+): Promise<void> => {
+  const { paymentPasswordTries: most } = merchant.config.signIn;
+  const counted = await database
+    .updateTable('member')
+    .set({ paymentPasswordFailures: sql<number>`payment_password_failures + 1` })
+    .where('merchantId', '=', merchant.id)
+    .where('id', '=', session.memberId)
+    .where('paymentPasswordHash', 'is not', null)
+    .where('paymentPasswordFailures', '<', most)
+    .returning(['paymentPasswordHash', 'paymentPasswordFailures'])
+    .executeTakeFirst();
+  if (!counted) throw await explain({ database, merchant, session });
+  if (!(await verifyPassword(counted.paymentPasswordHash, password))) {
+    const triesLeft = Math.max(0, most - counted.paymentPasswordFailures);
+    throw triesLeft > 0
+      ? new Refusal('payment_password_wrong', { details: { triesLeft } })
+      : new Refusal('payment_password_locked');
+  }
+  await database
+    .updateTable('member')
+    .set({ paymentPasswordFailures: 0 })
+    .where('merchantId', '=', merchant.id)
+    .where('id', '=', session.memberId)
+    .where('paymentPasswordHash', '=', counted.paymentPasswordHash)
+    .execute();
+};
+
+/** Why no try was counted: there is no payment password, or it is locked. */
+const explain = async ({ database, merchant, session }: Prover): Promise<Refusal> => {
+  const { paymentPasswordHash } = await database
+    .selectFrom('member')
+    .select('paymentPasswordHash')
+    .where('merchantId', '=', merchant.id)
+    .where('id', '=', session.memberId)
+    .executeTakeFirstOrThrow();
+  return new Refusal(
+    paymentPasswordHash === null ? 'payment_password_required' : 'payment_password_locked',
+  );
+};

@@ -1,0 +1,118 @@
+import {
+  changePaymentPassword,
+  resetPaymentPassword,
+  setPaymentPassword,
+} from '#api/payment-password.ts';
+import { checkField, type WrongField } from '#domain/check-field.ts';
+import { isGuessable } from '#domain/password-strength.ts';
+import { hashPassword, verifyPassword } from '../access/password.ts';
+import { type Context, handle, Refusal, type Session } from '../handler.ts';
+import { notifyMember } from './notify-member.ts';
+import { useOwnCode } from './own-code.ts';
+import { provePaymentPassword } from './payment-password.ts';
+import { proveMember } from './prove-member.ts';
+import { provePassword } from './prove-password.ts';
+
+type SignedIn = Context & { session: Session };
+
+interface Typed {
+  paymentPassword: string;
+  confirmPaymentPassword: string;
+}
+
+/** Sets the payment password of an account that has none. */
+export const setPaymentPasswordHandler = handle(
+  setPaymentPassword,
+  async (input, context, refuse) => {
+    const member = await readMember(context);
+    if (member.paymentPasswordHash !== null) return refuse('payment_password_set');
+    await refuseWrong(input, context, member);
+    await proveMember(context, input);
+    const isNew = await store(context, input.paymentPassword, null);
+    return isNew ? {} : refuse('payment_password_set');
+  },
+);
+
+/** Replaces the payment password after the old one was proved. */
+export const changePaymentPasswordHandler = handle(
+  changePaymentPassword,
+  async (input, context, refuse) => {
+    const member = await readMember(context);
+    if (input.paymentPassword === input.oldPaymentPassword)
+      return refuse('invalid_input', {
+        fieldErrors: [{ field: 'paymentPassword', rule: 'same_as_old' }],
+      });
+    await refuseWrong(input, context, member);
+    await provePaymentPassword(context, input.oldPaymentPassword);
+    const isStored = await store(context, input.paymentPassword, member.paymentPasswordHash);
+    return isStored ? {} : refuse('payment_password_wrong');
+  },
+);
+
+/** Sets a new payment password with a code and, where there is one, the login password. */
+export const resetPaymentPasswordHandler = handle(resetPaymentPassword, async (input, context) => {
+  const member = await readMember(context);
+  await refuseWrong(input, context, member);
+  if (member.passwordHash !== null) {
+    if (!input.password) throw new Refusal('proof_required', { details: { kinds: ['password'] } });
+    await provePassword(context, member, input.password);
+  }
+  await useOwnCode(context, 'paymentPassword', input.verificationCode);
+  await store(context, input.paymentPassword, member.paymentPasswordHash);
+  return {};
+});
+
+const readMember = ({ database, merchant, session }: SignedIn) =>
+  database
+    .selectFrom('member')
+    .select(['username', 'passwordHash', 'paymentPasswordHash'])
+    .where('merchantId', '=', merchant.id)
+    .where('id', '=', session.memberId)
+    .executeTakeFirstOrThrow();
+
+const refuseWrong = async (
+  typed: Typed,
+  { merchant }: SignedIn,
+  { passwordHash }: { passwordHash: string | null },
+): Promise<void> => {
+  const { paymentPassword, confirmPaymentPassword } = typed;
+  const { registerFields } = merchant.config;
+  const rule = { ...registerFields.paymentPassword, enabled: true, required: true };
+  const wrong: (WrongField | null)[] = [
+    checkField('paymentPassword', paymentPassword, rule) ?? refuseObvious(paymentPassword),
+    paymentPassword === confirmPaymentPassword
+      ? null
+      : { field: 'confirmPaymentPassword', rule: 'mismatch' },
+  ];
+  const fieldErrors = wrong.filter((found) => found !== null);
+  if (fieldErrors.length === 0 && (await verifyPassword(passwordHash, paymentPassword)))
+    fieldErrors.push({ field: 'paymentPassword', rule: 'same_as_password' });
+  if (fieldErrors.length > 0) throw new Refusal('invalid_input', { fieldErrors });
+};
+
+/** 111111, 123456 and the like are what a thief tries first. */
+const refuseObvious = (paymentPassword: string): WrongField | null =>
+  isGuessable(paymentPassword, paymentPassword, new Set())
+    ? { field: 'paymentPassword', rule: 'common_password' }
+    : null;
+
+/** Writes it, unless another request was faster; a lock of the old one ends with it. */
+const store = async (
+  { database, merchant, session }: SignedIn,
+  paymentPassword: string,
+  before: string | null,
+): Promise<boolean> => {
+  const paymentPasswordHash = await hashPassword(paymentPassword);
+  return database.transaction().execute(async (tx) => {
+    const { numUpdatedRows } = await tx
+      .updateTable('member')
+      .set({ paymentPasswordHash, paymentPasswordFailures: 0 })
+      .where('merchantId', '=', merchant.id)
+      .where('id', '=', session.memberId)
+      .where('paymentPasswordHash', before === null ? 'is' : '=', before)
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows === 0n) return false;
+    if (before !== null) await notifyMember(tx, merchant.id, session.memberId, 'accountChanged');
+    return true;
+  });
+};

@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+import { receiveReport } from '../deposits/query-deposit.ts';
+import type { JobWorld } from '../jobs/run-jobs.ts';
+import { findProvider } from './find-provider.ts';
+import { registerSandboxRoutes } from './sandbox/sandbox-routes.ts';
+
+/**
+ * Where providers send their messages, and the sandbox provider itself. Bodies are taken as the
+ * bytes that were signed, so they are not read before the signature is.
+ */
+export const registerPaymentRoutes = (app: FastifyInstance, world: JobWorld): void => {
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(
+      ['application/json', 'application/x-www-form-urlencoded'],
+      { parseAs: 'string' },
+      (_request, body, done) => done(null, body),
+    );
+    registerCallback(scope, world);
+    registerSandboxRoutes(scope, world);
+  });
+};
+
+const registerCallback = (app: FastifyInstance, world: JobWorld): void => {
+  const { database, ownUrl } = world;
+  app.post('/pay/callback/:provider/:merchant', { schema: { hide: true } }, async (call, reply) => {
+    const named = call.params as { provider: string; merchant: string };
+    const merchant = world.merchants().find(({ code }) => code === named.merchant);
+    const provider = merchant && findProvider(named.provider, { database, merchant, ownUrl: ownUrl() });
+    if (!provider) return reply.code(404).send({ error: 'There is no such provider.' });
+    const report = await provider.readCallback(call.headers, String(call.body));
+    if (!report)
+      return reply.code(401).send({ error: 'The signature is missing, wrong or too old.' });
+    const applied = await receiveReport({ database, merchant, provider }, report);
+    if (applied === 'unknown') return reply.code(404).send({ error: 'There is no such deposit.' });
+    return reply.header('cache-control', 'no-store').send({ received: true });
+  });
+};

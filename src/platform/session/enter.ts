@@ -1,0 +1,89 @@
+import type { ChallengeDetails, ChallengeKind, OpenedSession } from '#api/session.ts';
+import { isAgent } from '../access/member-types.ts';
+import type { SignInMethod } from '../access/sessions.ts';
+import { issueToken } from '../access/single-use-tokens.ts';
+import { startSession } from '../access/start-session.ts';
+import { type Context, Refusal } from '../handler.ts';
+import { shortenEmail, shortenNumber } from '../profile/shorten.ts';
+import { type Proofs, readProofs } from './challenge-kinds.ts';
+import { isFamiliar } from './is-familiar.ts';
+
+/** An account that was just proved. */
+export interface ProvedMember {
+  id: number;
+  type: number;
+  status: 'active' | 'frozen' | 'closed';
+}
+
+/** How it wants to come in. */
+export interface Entry {
+  method: SignInMethod;
+  remember: boolean;
+  area?: 'member' | 'agent' | undefined;
+}
+
+/** What is kept of a sign-in while it is asked for one more proof. */
+export interface PendingEntry {
+  kinds: ChallengeKind[];
+  method: SignInMethod;
+  remember: boolean;
+}
+
+/**
+ * Refuses an account that may not come in, or not here.
+ *
+ * @throws {Refusal} `account_frozen`, `non_agent`, `non_member`
+ */
+export const refuseEntry = ({ status, type }: ProvedMember, area?: Entry['area']): void => {
+  if (status !== 'active') throw new Refusal('account_frozen');
+  if (area === 'agent' && !isAgent(type)) throw new Refusal('non_agent');
+  if (area === 'member' && isAgent(type)) throw new Refusal('non_member');
+};
+
+/**
+ * Lets a proved account in, or asks for one more proof.
+ *
+ * @throws {Refusal} those of `refuseEntry`; `verification_required` from an unregistered address
+ *   after a password, with the details of `challengeDetails`
+ */
+export const enter = async (
+  context: Context,
+  member: ProvedMember,
+  { method, remember, area }: Entry,
+): Promise<OpenedSession> => {
+  refuseEntry(member, area);
+  if (method === 'password' && !(await isFamiliar(context, member.id))) {
+    const proofs = await readProofs(context, member.id);
+    // Who has told nothing of himself has nothing to be asked for.
+    if (proofs.kinds.length > 0)
+      throw await challenge(context, member.id, proofs, { method, remember });
+  }
+  return context.database
+    .transaction()
+    .execute((tx) => startSession(tx, context, member.id, { method, remember }));
+};
+
+const challenge = async (
+  { database, merchant }: Context,
+  memberId: number,
+  { kinds, email, mobile }: Proofs,
+  entry: Omit<PendingEntry, 'kinds'>,
+): Promise<Refusal> => {
+  const { token, expiresAt } = await issueToken(database, {
+    merchantId: merchant.id,
+    purpose: 'challenge',
+    lifeSeconds: merchant.config.security.challengeMinutes * 60,
+    memberId,
+    data: { kinds, ...entry } satisfies PendingEntry,
+  });
+  const details: ChallengeDetails = {
+    challengeId: token,
+    kinds,
+    masked: {
+      ...(kinds.includes('email') && email && { email: shortenEmail(email) }),
+      ...(kinds.includes('mobile') && mobile && { mobile: shortenNumber(mobile) }),
+    },
+    expiresAt: expiresAt.toISOString(),
+  };
+  return new Refusal('verification_required', { details });
+};

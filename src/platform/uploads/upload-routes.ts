@@ -1,0 +1,58 @@
+import type { FastifyInstance } from 'fastify';
+import { findSession } from '../access/sessions.ts';
+import type { Database } from '../database/tables.ts';
+import { sendRefusal } from '../http/answers.ts';
+import type { SiteRegistry } from '../sites/site-registry.ts';
+
+interface UploadServices {
+  database: Database;
+  sites: SiteRegistry;
+}
+
+/** Where an uploaded picture is read: only by its owner, and never shown in place of a page. */
+export const registerUploadRoutes = (
+  app: FastifyInstance,
+  { database, sites }: UploadServices,
+): void => {
+  app.get<{ Params: { id: string } }>(
+    '/uploads/:id',
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const site = sites.find(request.hostname);
+      if (!site) return sendRefusal(reply, 'not_found');
+      const token = /^Bearer ([\w-]{20,128})$/.exec(request.headers.authorization ?? '')?.[1];
+      const session = token ? await findSession(database, site.merchant, token) : null;
+      if (!session) return sendRefusal(reply, 'not_logged_in');
+      const found = await readUpload(
+        database,
+        site.merchant.id,
+        session.memberId,
+        request.params.id,
+      );
+      // Somebody else's picture is answered as one that does not exist.
+      if (!found) return sendRefusal(reply, 'not_found');
+      return reply
+        .header('content-type', found.mime)
+        .header('content-disposition', `attachment; filename="${fileName(found)}"`)
+        .header('content-security-policy', "default-src 'none'; sandbox")
+        .header('cache-control', 'private, no-store')
+        .send(Buffer.from(found.bytes));
+    },
+  );
+};
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+const readUpload = async (database: Database, merchantId: number, memberId: number, id: string) =>
+  UUID.test(id)
+    ? database
+        .selectFrom('upload')
+        .select(['id', 'mime', 'bytes'])
+        .where('merchantId', '=', merchantId)
+        .where('memberId', '=', memberId)
+        .where('id', '=', id)
+        .executeTakeFirst()
+    : null;
+
+const fileName = ({ id, mime }: { id: string; mime: string }): string =>
+  `${id}.${mime === 'image/jpeg' ? 'jpg' : mime.slice('image/'.length)}`;

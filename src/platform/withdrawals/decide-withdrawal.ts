@@ -1,0 +1,109 @@
+import type { Database, OpenTransaction } from '../database/tables.ts';
+import { type Merchant, Refusal } from '../handler.ts';
+import { moveMoney } from '../ledger/move-money.ts';
+import { readBalances } from '../ledger/read-balances.ts';
+import { type LockedWithdrawal, lockWithdrawal, refreshWithdrawal } from './locked-withdrawal.ts';
+import { tellMember } from './tell-member.ts';
+
+/**
+ * What an operator's decision came to. `withdrawal_unknown`, `withdrawal_state`: it is not in the
+ * state for this; `details.status` tells which one it is in.
+ */
+export type Decision =
+  | { ok: true; status: string; replay: boolean }
+  | { ok: false; code: string; details?: Record<string, unknown> };
+
+type Step = (tx: OpenTransaction, withdrawal: LockedWithdrawal) => Promise<'done' | 'replay'>;
+
+/** Runs an operator's step over one withdrawal, in one transaction. */
+export const decide = async (
+  database: Database,
+  merchant: Merchant,
+  id: number,
+  step: Step,
+): Promise<Decision> => {
+  try {
+    return await database.transaction().execute(async (tx) => {
+      const withdrawal = await lockWithdrawal(tx, merchant.id, { id });
+      if (!withdrawal) throw new Refusal('withdrawal_unknown');
+      const done = await step(tx, withdrawal);
+      const { status } = await tx
+        .selectFrom('withdrawal')
+        .select('status')
+        .where('merchantId', '=', merchant.id)
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      return { ok: true, status, replay: done === 'replay' };
+    });
+  } catch (fault) {
+    if (!(fault instanceof Refusal)) throw fault;
+    const { details } = fault.extra;
+    return { ok: false, code: fault.code, ...(details ? { details } : {}) };
+  }
+};
+
+/** @throws {Refusal} `withdrawal_state` unless it is in one of these */
+export const expectStatus = (
+  { status }: LockedWithdrawal,
+  allowed: readonly LockedWithdrawal['status'][],
+): void => {
+  if (!allowed.includes(status)) throw new Refusal('withdrawal_state', { details: { status } });
+};
+
+/** Lets a queued withdrawal be paid. */
+export const approveWithdrawal = (
+  database: Database,
+  merchant: Merchant,
+  id: number,
+): Promise<Decision> =>
+  decide(database, merchant, id, async (tx, withdrawal) => {
+    if (withdrawal.status === 'APPROVED') return 'replay';
+    expectStatus(withdrawal, ['QUEUED']);
+    await refreshWithdrawal(tx, withdrawal);
+    const { amountMinor, currency } = withdrawal;
+    await tellMember(tx, withdrawal, { kind: 'withdrawalApproved', amountMinor, currency });
+    return 'done';
+  });
+
+/**
+ * Gives the money back instead of paying it. Only while nothing is at the bank: what was paid in
+ * part has to fail or be paid to its end.
+ *
+ * @param reason told to the member
+ */
+export const rejectWithdrawal = (
+  database: Database,
+  merchant: Merchant,
+  id: number,
+  reason: string,
+): Promise<Decision> =>
+  decide(database, merchant, id, async (tx, withdrawal) => {
+    if (withdrawal.status === 'REJECTED') return 'replay';
+    expectStatus(withdrawal, ['QUEUED', 'APPROVED']);
+    const { memberId, amountMinor, currency } = withdrawal;
+    const { cash, locked } = await readBalances(tx, merchant.id, memberId, currency);
+    await moveMoney(tx, {
+      merchantId: merchant.id,
+      scope: 'withdrawal',
+      key: `${id}:reject`,
+      kind: 'withdrawal_rejected',
+      ref: String(id),
+      lines: [
+        { accountId: locked.accountId, amountMinor: -amountMinor },
+        { accountId: cash.accountId, amountMinor },
+      ],
+    });
+    await tx
+      .updateTable('withdrawal')
+      .set({ status: 'REJECTED', rejectReason: reason, closedAt: new Date() })
+      .where('merchantId', '=', merchant.id)
+      .where('id', '=', id)
+      .execute();
+    await tellMember(tx, withdrawal, {
+      kind: 'withdrawalRejected',
+      amountMinor,
+      currency,
+      data: { reason },
+    });
+    return 'done';
+  });

@@ -1,0 +1,43 @@
+import type { OpenTransaction } from '../database/tables.ts';
+import { amountText } from '../messages/amount-text.ts';
+import { type MessageKind, queueMessage } from '../messages/queue-message.ts';
+import { readContacts } from '../profile/contacts.ts';
+
+/** What is to be told, and about how much. */
+export interface WithdrawalNews {
+  kind: Extract<MessageKind, `withdrawal${string}` | `deposit${string}`>;
+  amountMinor: number;
+  currency: string;
+  data?: Record<string, string | number>;
+  /** After this it is of no use. */
+  expiresAt?: Date;
+}
+
+/**
+ * Tells a member about a withdrawal, by SMS where a number is verified, else by e-mail. Whom
+ * neither reaches sees it on the site.
+ */
+export const tellMember = async (
+  tx: OpenTransaction,
+  { merchantId, memberId }: { merchantId: number; memberId: number },
+  { kind, amountMinor, currency, data = {}, expiresAt }: WithdrawalNews,
+): Promise<void> => {
+  const { mobile, email } = await readContacts(tx, merchantId, memberId);
+  const to = mobile ?? email;
+  if (to === null) return;
+  const { language } = await tx
+    .selectFrom('member')
+    .select('language')
+    .where('merchantId', '=', merchantId)
+    .where('id', '=', memberId)
+    .executeTakeFirstOrThrow();
+  await queueMessage(tx, {
+    merchantId,
+    channel: mobile === null ? 'email' : 'sms',
+    to,
+    kind,
+    language,
+    data: { amount: amountText(amountMinor, currency, language), ...data },
+    expiresAt,
+  });
+};

@@ -1,0 +1,22 @@
+import type { IconName } from '#components/Icon/icon-paths.ts';
+
+import type { Settings } from '../settings/settings.ts';
+import { contactLinks } from '../shell/footer/footer-links.ts';
+import { barContacts } from '../shell/right-bar/contacts.ts';
+
+/** One way to reach the brand. */
+export interface Channel {
+  id: string;
+  url: string;
+  icon: IconName;
+  /** A proper name; null for a customer service, which takes a word of ours. */
+  name: string | null;
+}
+
+/** Every way to reach a brand, each address once: who answers first, then where it writes. */
+export const channels = (settings: Pick<Settings, 'resources'>): Channel[] => {
+  const direct = barContacts(settings).map(({ key, ...contact }) => ({ id: key, ...contact }));
+  const public_ = contactLinks(settings).map((contact) => ({ id: contact.name, ...contact }));
+  return [...new Map([...direct, ...public_].toReversed().map((each) => [each.url, each])).values()]
+    .toReversed();
+};

@@ -1,0 +1,78 @@
+import { feature, type Feature } from './feature.ts';
+import { hasMemberPage, type MemberPageName } from './member-pages.ts';
+
+/** The screens of the member centre, by the names of their pages (member-pages.ts). */
+export const memberScreens = {
+  depositv2: feature({
+    name: 'DepositScreen',
+    load: () => import('./player/deposit/DepositScreen.tsx'),
+    when: hasMemberPage('depositv2'),
+  }),
+  withdraw: feature({
+    name: 'WithdrawScreen',
+    load: () => import('./player/withdraw/WithdrawScreen.tsx'),
+    when: hasMemberPage('withdraw'),
+  }),
+  transferFund: feature({
+    name: 'TransferFundScreen',
+    load: () => import('./player/transfer-fund/TransferFundScreen.tsx'),
+    when: hasMemberPage('transferFund'),
+  }),
+  transferUpline: feature({
+    name: 'TransferUplineScreen',
+    load: () => import('./player/transfer-upline/TransferUplineScreen.tsx'),
+    when: hasMemberPage('transferUpline'),
+  }),
+  transactionHistory: feature({
+    name: 'TransactionHistoryScreen',
+    load: () => import('./player/transaction-history/TransactionHistoryScreen.tsx'),
+    when: hasMemberPage('transactionHistory'),
+  }),
+  personalHistoryCopy: feature({
+    name: 'PersonalHistoryScreen',
+    load: () => import('./player/personal-history/PersonalHistoryScreen.tsx'),
+    when: hasMemberPage('personalHistoryCopy'),
+  }),
+  personalProfit: feature({
+    name: 'PersonalProfitScreen',
+    load: () => import('./player/personal-profit/PersonalProfitScreen.tsx'),
+    when: hasMemberPage('personalProfit'),
+  }),
+  bonusDetails: feature({
+    name: 'BonusDetailsScreen',
+    load: () => import('./player/bonus-details/BonusDetailsScreen.tsx'),
+    when: hasMemberPage('bonusDetails'),
+  }),
+  securityCenter: feature({
+    name: 'SecurityCenterScreen',
+    load: () => import('./player/security-centre/SecurityCenterScreen.tsx'),
+    when: hasMemberPage('securityCenter'),
+  }),
+  limits: feature({
+    name: 'LimitsScreen',
+    load: () => import('./player/protection/LimitsScreen.tsx'),
+    when: hasMemberPage('limits'),
+  }),
+  installGuide: feature({
+    name: 'InstallGuideScreen',
+    load: () => import('./player/install-guide/InstallGuideScreen.tsx'),
+    when: hasMemberPage('installGuide'),
+  }),
+  contactUs: feature({
+    name: 'ContactUsScreen',
+    load: () => import('./player/contact/ContactUsScreen.tsx'),
+    when: hasMemberPage('contactUs'),
+  }),
+  feedback: feature({
+    name: 'FeedbackScreen',
+    load: () => import('./player/feedback/FeedbackScreen.tsx'),
+    when: hasMemberPage('feedback'),
+  }),
+} satisfies Record<MemberPageName, Feature>;
+
+/** Stops play from time to time, over any page of whoever has a real account. */
+export const realityCheck = feature({
+  name: 'RealityCheck',
+  load: () => import('./player/protection/RealityCheck.tsx'),
+  when: () => true,
+});

@@ -1,0 +1,65 @@
+import { createStore } from 'jotai';
+import { expect, test } from 'vitest';
+
+import type { AnyEndpoint } from '#api/endpoint.ts';
+
+import { callAtom } from '../client/call.state.ts';
+import type { Call } from '../client/outcome.ts';
+
+import { newRequestId } from './request-id.ts';
+import { sendOnceAtom } from './send-once.state.ts';
+
+const pay = { name: 'pay' } as AnyEndpoint;
+
+/** A store whose platform answers one after another; what it was sent is kept. */
+const storeThatAnswers = (...answers: object[]) => {
+  const sent: string[] = [];
+  const store = createStore();
+  const call = async (_endpoint: AnyEndpoint, input: { requestId: string }) => {
+    sent.push(input.requestId);
+    return answers[sent.length - 1];
+  };
+  store.set(callAtom, call as unknown as Call);
+  return { sent, send: (input: object) => store.set(sendOnceAtom, pay, input) };
+};
+
+const lost = { ok: false, refusal: 'timeout' };
+const done = { ok: true, value: {} };
+
+test('an id is a random UUID of version 4', () => {
+  expect(newRequestId()).toMatch(
+    /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/,
+  );
+  expect(newRequestId()).not.toBe(newRequestId());
+});
+
+test('the same again after a lost answer is the same request', async () => {
+  const { sent, send } = storeThatAnswers(lost, done, done);
+
+  await send({ amountMinor: 100 });
+  await send({ amountMinor: 100 });
+  await send({ amountMinor: 100 });
+
+  expect(sent[1]).toBe(sent[0]);
+  expect(sent[2]).not.toBe(sent[0]);
+});
+
+test('another amount is another request, and the lost one is not forgotten', async () => {
+  const { sent, send } = storeThatAnswers(lost, done, done);
+
+  await send({ amountMinor: 100 });
+  await send({ amountMinor: 200 });
+  await send({ amountMinor: 100 });
+
+  expect(sent[1]).not.toBe(sent[0]);
+  expect(sent[2]).toBe(sent[0]);
+});
+
+test('a refusal is an answer: the next try is a new request', async () => {
+  const { sent, send } = storeThatAnswers({ ok: false, refusal: 'insufficient_funds' }, done);
+
+  await send({ amountMinor: 100 });
+  await send({ amountMinor: 100 });
+
+  expect(sent[1]).not.toBe(sent[0]);
+});

@@ -1,0 +1,46 @@
+import { atom, useSetAtom } from 'jotai';
+
+import type { AnyEndpoint, InputOf } from '#api/endpoint.ts';
+
+import { callAtom } from '../client/call.state.ts';
+import type { Outcome } from '../client/outcome.ts';
+
+import { newRequestId } from './request-id.ts';
+
+/** What a money call takes beside the id that this file gives it. */
+export type MoneyInput<E extends AnyEndpoint> = Omit<InputOf<E>, 'requestId'>;
+
+/** Sends one money call; the same again after a lost answer is the same request. */
+export type SendOnce = <E extends AnyEndpoint>(
+  endpoint: E,
+  input: MoneyInput<E>,
+) => Promise<Outcome<E>>;
+
+/** Refusals that leave open whether the platform has done it. */
+const UNANSWERED: readonly string[] = ['network_error', 'timeout', 'unknown_system_error'];
+
+/** The ids of requests whose answer never came, by what was asked. */
+const unansweredAtom = atom<Readonly<Record<string, string>>>({});
+
+/**
+ * Sends a call that moves money under a request id. When its answer is lost and the member asks for
+ * the very same again, it goes out under the same id, so that nothing is paid twice.
+ */
+export const sendOnceAtom = atom(
+  null,
+  async (get, set, endpoint: AnyEndpoint, input: object): Promise<Outcome<AnyEndpoint>> => {
+    const key = `${endpoint.name} ${JSON.stringify(input)}`;
+    const requestId = get(unansweredAtom)[key] ?? newRequestId();
+    const outcome = await get(callAtom)(endpoint, { ...input, requestId });
+    const { [key]: _answered, ...others } = get(unansweredAtom);
+    const isOpen = !outcome.ok && UNANSWERED.includes(outcome.refusal);
+    set(unansweredAtom, isOpen ? { ...others, [key]: requestId } : others);
+    return outcome;
+  },
+);
+
+/** Gives `sendOnce(endpoint, input)`. */
+export const useSendOnce = (): SendOnce => {
+  const send = useSetAtom(sendOnceAtom);
+  return (endpoint, input) => send(endpoint, input);
+};

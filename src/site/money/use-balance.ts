@@ -1,0 +1,20 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useCallback, useEffect, useState } from 'react';
+
+import { balanceAtom, loadBalanceAtom } from '../session/balance.state.ts';
+
+/** The member's money, and how it is asked for again. */
+export const useBalance = () => {
+  const balance = useAtomValue(balanceAtom);
+  const load = useSetAtom(loadBalanceAtom);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const reload = useCallback(async () => setRefusal(await load()), [load]);
+  useEffect(() => {
+    let isGone = false;
+    void load().then((answer) => !isGone && setRefusal(answer));
+    return () => {
+      isGone = true;
+    };
+  }, [load]);
+  return { balance, refusal, reload };
+};

@@ -1,0 +1,78 @@
+import { useTranslation } from 'react-i18next';
+
+import type { Bonus } from '#api/bonuses.ts';
+import { DescriptionList } from '#components/DescriptionList/DescriptionList.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
+import { Surface } from '#components/Surface/Surface.tsx';
+import { TurnoverProgress } from '#components/TurnoverProgress/TurnoverProgress.tsx';
+
+import { useFormat } from '../../i18n/use-format.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { ForfeitBonus } from '../../money/ForfeitBonus.tsx';
+
+import { isOpen, progressOf } from './bonus.state.ts';
+
+export interface BonusCardProps {
+  bonus: Bonus;
+  /** It was given up: the list is another one. */
+  onChange: () => Promise<void>;
+}
+
+/** One bonus: how much, how far its turnover is, until when, and the way out of it. */
+export const BonusCard = ({ bonus, onChange }: BonusCardProps) => {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { id, title, status, doneMinor, requiredMinor, currency } = bonus;
+  return (
+    <Surface as="article">
+      <Stack gap="x4">
+        <TurnoverProgress
+          title={title}
+          state={progressOf[status]}
+          {...{ doneMinor, currency, language }}
+          neededMinor={requiredMinor}
+          labels={{
+            state: t(`bonus.states.${status}`),
+            left: t('bonus.left'),
+            progress: t('bonus.progress'),
+          }}
+        />
+        <Facts {...bonus} />
+        {isOpen(bonus) && <ForfeitBonus id={id} title={title} onDone={onChange} />}
+      </Stack>
+    </Surface>
+  );
+};
+
+const Facts = ({
+  amountMinor,
+  currency,
+  grantedAt,
+  expiresAt,
+  closedAt,
+  convertedMinor,
+}: Bonus) => {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const when = (iso: string) => format.date(iso, 'dateTime');
+  return (
+    <DescriptionList
+      layout="columns"
+      items={[
+        { id: 'amount', term: t('bonus.amount'), value: format.money(amountMinor, currency) },
+        { id: 'granted', term: t('bonus.granted'), value: when(grantedAt) },
+        ...(expiresAt ? [{ id: 'expires', term: t('bonus.expires'), value: when(expiresAt) }] : []),
+        ...(closedAt ? [{ id: 'closed', term: t('bonus.closed'), value: when(closedAt) }] : []),
+        ...(convertedMinor === null
+          ? []
+          : [
+              {
+                id: 'converted',
+                term: t('bonus.converted'),
+                value: format.money(convertedMinor, currency),
+              },
+            ]),
+      ]}
+    />
+  );
+};

@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+
+import { MemberCentre } from '../member-centre/MemberCentre.tsx';
+
+import { BonusDetails } from './BonusDetails.tsx';
+
+/** The member's bonuses with what has to be staked for them, and the rebates. */
+export const BonusDetailsScreen = () => {
+  const { t } = useTranslation();
+  return (
+    <MemberCentre page="bonusDetails" intro={t('bonus.intro')}>
+      <BonusDetails />
+    </MemberCentre>
+  );
+};

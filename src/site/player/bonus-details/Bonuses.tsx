@@ -1,0 +1,106 @@
+import { useTranslation } from 'react-i18next';
+
+import type { Bonus, BonusStatus } from '#api/bonuses.ts';
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import { LinkButton } from '#components/LinkButton/LinkButton.tsx';
+import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
+import { Surface } from '#components/Surface/Surface.tsx';
+
+import { useLanguage } from '../../i18n/use-language.ts';
+import { FilterSelect } from '../../records/FilterSelect.tsx';
+import { LoadFailure } from '../../records/LoadFailure.tsx';
+import { Pager } from '../../records/Pager.tsx';
+import { useChoice } from '../../records/use-choice.ts';
+import { type UsedMemberRemote, useMemberRemote } from '../../remote/member-remote.ts';
+
+import { bonusesKind, bonusStatuses } from './bonus.state.ts';
+import { BonusCard } from './BonusCard.tsx';
+import { Contributions } from './Contributions.tsx';
+
+/** What the list of bonuses shows. */
+interface BonusChoice {
+  /** Null: all of them. */
+  status: BonusStatus | null;
+  page: number;
+}
+
+/** The bonuses, the newest first, and which games count for them. */
+export const Bonuses = () => {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const first: BonusChoice = { status: null, page: 1 };
+  const { choice, filter, turn } = useChoice(first);
+  const remote = useMemberRemote(bonusesKind, {
+    ...(choice.status && { status: choice.status }),
+    pageNo: choice.page,
+    pageSize: 10,
+    language,
+  });
+  const { value } = remote;
+  return (
+    <Stack gap="x5">
+      <FilterSelect
+        label={t('history.state')}
+        allLabel={t('history.allStates')}
+        values={bonusStatuses}
+        text={(status) => t(`bonus.states.${status}`)}
+        value={choice.status}
+        onChange={(status) => filter({ status })}
+      />
+      <BonusList remote={remote} rows={value?.list} />
+      <Pager page={choice.page} pages={value?.totalPages ?? 1} onChange={turn} />
+      {value && value.contributions.length > 0 && <Contributions {...value} />}
+    </Stack>
+  );
+};
+
+interface BonusListProps {
+  remote: UsedMemberRemote<unknown>;
+  rows: readonly Bonus[] | undefined;
+}
+
+const BonusList = ({ remote, rows }: BonusListProps) => {
+  const { t } = useTranslation();
+  if (remote.status === 'failed') {
+    return <LoadFailure refusal={remote.refusal} onRetry={remote.reload} />;
+  }
+  if (!rows) return <BlankBonuses />;
+  if (rows.length === 0) {
+    return (
+      <EmptyState
+        icon="gift"
+        title={t('bonus.emptyTitle')}
+        action={
+          <LinkButton href="/promotions" variant="secondary">
+            {t('bonus.toPromotions')}
+          </LinkButton>
+        }
+      >
+        {t('bonus.emptyText')}
+      </EmptyState>
+    );
+  }
+  return (
+    <Stack gap="x4">
+      {rows.map((bonus) => (
+        <BonusCard key={bonus.id} bonus={bonus} onChange={remote.reload} />
+      ))}
+    </Stack>
+  );
+};
+
+const BlankBonuses = () => {
+  const { t } = useTranslation();
+  return (
+    <div role="status" aria-label={t('common.loading')}>
+      <Stack gap="x4">
+        {[1, 2].map((key) => (
+          <Surface key={key}>
+            <Skeleton lines={4} />
+          </Surface>
+        ))}
+      </Stack>
+    </div>
+  );
+};

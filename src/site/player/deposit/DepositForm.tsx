@@ -1,0 +1,95 @@
+import { useTranslation } from 'react-i18next';
+
+import type { DepositChannel } from '#api/deposits.ts';
+import { Button } from '#components/Button/Button.tsx';
+import { Columns } from '#components/Columns/Columns.tsx';
+import { Form } from '#components/Form/Form.tsx';
+import { FormField } from '#components/Form/FormField.tsx';
+import { MoneyInput } from '#components/MoneyInput/MoneyInput.tsx';
+import { Section } from '#components/Section/Section.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
+import { Surface } from '#components/Surface/Surface.tsx';
+
+import { FormErrors } from '../../fields/FormErrors.tsx';
+import { useFormat } from '../../i18n/use-format.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+
+import { ChannelChoice } from './ChannelChoice.tsx';
+import type { DepositValues } from './deposit.state.ts';
+import { DepositSummary } from './DepositSummary.tsx';
+import { useDepositForm } from './use-deposit-form.ts';
+
+export interface DepositFormProps {
+  /** At least one. */
+  channels: readonly DepositChannel[];
+  currency: string;
+}
+
+/** How, and how much; beside it what it will cost. */
+export const DepositForm = ({ channels, currency }: DepositFormProps) => {
+  const { t } = useTranslation();
+  const { form, general, busy, send } = useDepositForm(channels);
+  const { channelId, amountMinor } = form.watch();
+  const channel = channels.find(({ id }) => id === channelId);
+  return (
+    <Form form={form} onSubmit={send} label={t('deposit.title')}>
+      <FormErrors form={form} general={general} />
+      <Columns gap="x6">
+        <Section level={2} title={t('deposit.channel')}>
+          <FormField<DepositValues, 'channelId'> name="channelId">
+            {({ onChange }) => (
+              <ChannelChoice
+                channels={channels}
+                currency={currency}
+                chosen={channelId}
+                onChoose={onChange}
+              />
+            )}
+          </FormField>
+        </Section>
+        <Section level={2} title={t('deposit.howMuch')}>
+          <Surface level="raised">
+            <Stack gap="x5">
+              {channel && <AmountField channel={channel} currency={currency} />}
+              {channel && <DepositSummary {...{ channel, currency, amountMinor }} />}
+              <Button type="submit" size="lg" fullWidth loading={busy}>
+                {t(channel?.provider === 'bank' ? 'deposit.toBank' : 'deposit.toPay')}
+              </Button>
+            </Stack>
+          </Surface>
+        </Section>
+      </Columns>
+    </Form>
+  );
+};
+
+const AmountField = ({ channel, currency }: { channel: DepositChannel; currency: string }) => {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const language = useLanguage();
+  const { minimumMinor, maximumMinor, quickAmountsMinor } = channel;
+  return (
+    <FormField<DepositValues, 'amountMinor'> name="amountMinor">
+      {(field) => (
+        <MoneyInput
+          {...field}
+          required
+          label={t('deposit.amount')}
+          hint={t('common.range', {
+            min: format.money(minimumMinor, currency),
+            max: format.money(maximumMinor, currency),
+          })}
+          {...{ currency, language }}
+          minMinor={minimumMinor}
+          maxMinor={maximumMinor}
+          quickMinor={quickAmountsMinor}
+          words={{
+            quick: t('deposit.quick'),
+            tooLow: (least) => t('money.atLeast', { least }),
+            tooHigh: (most) => t('money.atMost', { most }),
+          }}
+        />
+      )}
+    </FormField>
+  );
+};

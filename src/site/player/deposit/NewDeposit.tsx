@@ -1,0 +1,70 @@
+import { useTranslation } from 'react-i18next';
+
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
+import { Surface } from '#components/Surface/Surface.tsx';
+
+import { CustomerServiceLink } from '../../contact/CustomerServiceLink.tsx';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { MoneySteps } from '../../money/MoneySteps.tsx';
+import { LoadFailure } from '../../records/LoadFailure.tsx';
+import { useMemberRemote } from '../../remote/member-remote.ts';
+
+import { channelsKind } from './deposit.state.ts';
+import { DepositForm } from './DepositForm.tsx';
+import { DepositList } from './DepositList.tsx';
+
+/** A new deposit: the ways to pay, the amount, and below what was paid in before. */
+export const NewDeposit = () => {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const remote = useMemberRemote(channelsKind, { language });
+  const { value } = remote;
+  return (
+    <Stack gap="x8">
+      {!value && remote.status === 'failed' && (
+        <LoadFailure refusal={remote.refusal} onRetry={remote.reload} />
+      )}
+      {!value && remote.status !== 'failed' && <Blank />}
+      {value?.channels.length === 0 && (
+        <EmptyState
+          icon="bank"
+          title={t('deposit.noChannelsTitle')}
+          action={<CustomerServiceLink />}
+        >
+          {t('deposit.noChannelsText')}
+        </EmptyState>
+      )}
+      {value && value.channels.length > 0 && (
+        <Stack gap="x6">
+          <MoneySteps
+            label={t('deposit.title')}
+            steps={[
+              { label: t('deposit.steps.choose'), state: 'current' },
+              { label: t('deposit.steps.pay'), state: 'upcoming' },
+              { label: t('deposit.steps.arrive'), state: 'upcoming' },
+            ]}
+          />
+          <DepositForm channels={value.channels} currency={value.currency} />
+        </Stack>
+      )}
+      <DepositList />
+    </Stack>
+  );
+};
+
+const Blank = () => {
+  const { t } = useTranslation();
+  return (
+    <div role="status" aria-label={t('common.loading')}>
+      <Stack gap="x3">
+        {[1, 2, 3].map((key) => (
+          <Surface key={key}>
+            <Skeleton lines={2} />
+          </Surface>
+        ))}
+      </Stack>
+    </div>
+  );
+};

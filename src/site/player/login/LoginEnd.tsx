@@ -1,0 +1,70 @@
+import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+
+import { Button } from '#components/Button/Button.tsx';
+import { Checkbox } from '#components/Checkbox/Checkbox.tsx';
+import { Cluster } from '#components/Cluster/Cluster.tsx';
+import { FormField } from '#components/Form/FormField.tsx';
+
+import { CaptchaBox } from '../../captcha/CaptchaBox.tsx';
+import { useFormat } from '../../i18n/use-format.ts';
+import { useOpenPopup } from '../../session/popup.state.ts';
+import { useSettings } from '../../settings/use-settings.ts';
+
+import { captchaNeededAtom } from './login.state.ts';
+
+/** The fields that both login forms have. */
+interface SharedValues {
+  captcha: string;
+  remember: boolean;
+}
+
+export interface LoginEndProps {
+  submitting: boolean;
+  /** Offers the way to a new password. */
+  withForgot?: boolean | undefined;
+}
+
+/** How both login forms end: the captcha when it is asked for, remember me, and the button. */
+export const LoginEnd = ({ submitting, withForgot = false }: LoginEndProps) => {
+  const { t } = useTranslation();
+  const captchaNeeded = useAtomValue(captchaNeededAtom);
+  const openPopup = useOpenPopup();
+  return (
+    <>
+      {captchaNeeded && (
+        <FormField<SharedValues, 'captcha'> name="captcha">
+          {(field) => <CaptchaBox {...field} />}
+        </FormField>
+      )}
+      <Cluster justify="between" align="start" gap="x2">
+        <Remember />
+        {withForgot && (
+          <Button variant="ghost" size="sm" onPress={() => openPopup('forgotPassword')}>
+            {t('login.forgot')}
+          </Button>
+        )}
+      </Cluster>
+      <Button type="submit" size="lg" fullWidth loading={submitting}>
+        {t('login.submit')}
+      </Button>
+    </>
+  );
+};
+
+const Remember = () => {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { rememberDays: count } = useSettings().limits;
+  return (
+    <FormField<SharedValues, 'remember'> name="remember">
+      {(field) => (
+        <Checkbox
+          {...field}
+          label={t('login.remember')}
+          hint={t('login.rememberHint', { count, days: format.number(count) })}
+        />
+      )}
+    </FormField>
+  );
+};

@@ -1,0 +1,103 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { type ReactNode, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { Button } from '#components/Button/Button.tsx';
+import { Cluster } from '#components/Cluster/Cluster.tsx';
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
+import { LinkButton } from '#components/LinkButton/LinkButton.tsx';
+import { MemberFrame } from '#components/MemberFrame/MemberFrame.tsx';
+import { PageLoader } from '#components/PageLoader/PageLoader.tsx';
+
+import { useRefusalText } from '../../fields/refusal-text.ts';
+import type { MemberPageName } from '../../member-pages.ts';
+import { avatarAtom, loadAvatarAtom } from '../../session/avatar.state.ts';
+import { loadMemberAtom, memberAtom, memberRefusalAtom } from '../../session/member.state.ts';
+import { useOpenPopup } from '../../session/popup.state.ts';
+import { useSettings } from '../../settings/use-settings.ts';
+import { canRegister } from '../../settings/what-is-on.ts';
+import { Balance } from '../../shell/account/Balance.tsx';
+
+import { MemberNote } from './MemberNote.tsx';
+import { MoneyWays } from './MoneyWays.tsx';
+import { useMemberPages } from './use-member-pages.ts';
+
+export interface CentreFrameProps {
+  page: MemberPageName;
+  children: ReactNode;
+}
+
+/** The frame around a page for whoever is signed in: a member sees the page, a trial account why not. */
+export const CentreFrame = ({ page, children }: CentreFrameProps) => {
+  const { t } = useTranslation();
+  const member = useAtomValue(memberAtom);
+  const avatar = useAvatar(member?.hasAvatar ?? false);
+  const groups = useMemberPages(page);
+  if (!member) return <MemberComing />;
+  if (member.isTrial) return <NotForTrial />;
+  return (
+    <MemberFrame
+      label={t('memberCentre.label')}
+      name={member.nickname || member.account}
+      note={<MemberNote member={member} />}
+      avatarUrl={avatar ?? undefined}
+      balance={<Balance />}
+      actions={<MoneyWays />}
+      groups={groups}
+    >
+      {children}
+    </MemberFrame>
+  );
+};
+
+/** The member's own picture; asked for only where there is one. */
+const useAvatar = (hasOne: boolean): string | null => {
+  const load = useSetAtom(loadAvatarAtom);
+  useEffect(() => {
+    if (hasOne) void load();
+  }, [hasOne, load]);
+  return useAtomValue(avatarAtom);
+};
+
+/** Until the platform has said who is signed in; asked again where that has failed. */
+const MemberComing = () => {
+  const { t } = useTranslation();
+  const load = useSetAtom(loadMemberAtom);
+  const refusalText = useRefusalText();
+  const refusal = useAtomValue(memberRefusalAtom);
+  if (refusal === null) return <PageLoader label={t('memberCentre.loading')} />;
+  return (
+    <ErrorState
+      title={t('memberCentre.failedTitle')}
+      retryLabel={t('common.retry')}
+      onRetry={() => void load()}
+    >
+      {refusalText(refusal)}
+    </ErrorState>
+  );
+};
+
+const NotForTrial = () => {
+  const { t } = useTranslation();
+  const openPopup = useOpenPopup();
+  const mayRegister = canRegister(useSettings());
+  return (
+    <EmptyState
+      icon="lock"
+      title={t('memberCentre.trial.title')}
+      action={
+        <Cluster gap="x3" justify="center">
+          {mayRegister && (
+            <Button onPress={() => openPopup('register')}>{t('memberCentre.trial.register')}</Button>
+          )}
+          <LinkButton href="/" variant="secondary">
+            {t('memberCentre.trial.home')}
+          </LinkButton>
+        </Cluster>
+      }
+    >
+      {t('memberCentre.trial.text')}
+    </EmptyState>
+  );
+};

@@ -1,0 +1,110 @@
+import { useTranslation } from 'react-i18next';
+
+import { betStatement } from '#api/records.ts';
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import { Grid } from '#components/Grid/Grid.tsx';
+import { LinkButton } from '#components/LinkButton/LinkButton.tsx';
+import { Section } from '#components/Section/Section.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
+
+import { useLanguage } from '../../i18n/use-language.ts';
+import { ExportButtons } from '../../records/ExportButtons.tsx';
+import { FilterSelect } from '../../records/FilterSelect.tsx';
+import { MoneySums } from '../../records/MoneySums.tsx';
+import { PeriodFilter } from '../../records/PeriodFilter.tsx';
+import { RecordPages } from '../../records/RecordPages.tsx';
+import { type UsedChoice, useChoice } from '../../records/use-choice.ts';
+import { useDayText } from '../../records/use-day-text.ts';
+import { useMemberRemote } from '../../remote/member-remote.ts';
+import { useSettings } from '../../settings/use-settings.ts';
+
+import { BetRow } from './BetRow.tsx';
+import { type BetChoice, betFilter, betsKind, betStates, FIRST_BETS } from './bets.state.ts';
+
+/** The bets with their filters, their sums and their files. */
+export const Bets = () => {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const days = useDayText();
+  const used = useChoice(FIRST_BETS);
+  const { choice, turn } = used;
+  const wanted = betFilter(choice);
+  const input = wanted && { ...wanted, language, pageNo: choice.page };
+  const remote = useMemberRemote(betsKind, input);
+  const { value } = remote;
+  return (
+    <Stack gap="x6">
+      <Filters {...used} />
+      <MoneySums
+        sums={[
+          { label: t('history.bets.stake'), icon: 'dice', minor: value?.stakeMinor },
+          { label: t('history.bets.payout'), icon: 'trophy', minor: value?.payoutMinor },
+          { label: t('history.bets.validBet'), icon: 'check', minor: value?.validBetMinor },
+        ]}
+      />
+      <Section
+        title={t('history.bets.title')}
+        description={value && days.range(value)}
+        action={<ExportButtons endpoint={betStatement} input={wanted} name="bets" />}
+      >
+        <RecordPages
+          label={t('history.bets.title')}
+          remote={remote}
+          rows={value?.items ?? []}
+          rowKey={({ id }) => id}
+          page={choice.page}
+          pages={value?.totalPages ?? 1}
+          onChange={turn}
+          empty={<Nothing />}
+        >
+          {(record) => <BetRow record={record} currency={value?.currency ?? ''} />}
+        </RecordPages>
+      </Section>
+    </Stack>
+  );
+};
+
+const Filters = ({ choice, filter }: UsedChoice<BetChoice>) => {
+  const { t } = useTranslation();
+  const { categories } = useSettings();
+  return (
+    <Stack gap="x4">
+      <PeriodFilter value={choice.period} onChange={(period) => filter({ period })} />
+      <Grid min="12rem" gap="x3">
+        <FilterSelect
+          label={t('history.bets.category')}
+          allLabel={t('history.bets.allCategories')}
+          values={categories.map(({ type }) => type)}
+          text={(type) => t(`categories.${type}`)}
+          value={choice.gameType}
+          onChange={(gameType) => filter({ gameType })}
+        />
+        <FilterSelect
+          label={t('history.state')}
+          allLabel={t('history.allStates')}
+          values={betStates}
+          text={(state) => t(`history.bets.states.${state}`)}
+          value={choice.state}
+          onChange={(state) => filter({ state })}
+        />
+      </Grid>
+    </Stack>
+  );
+};
+
+const Nothing = () => {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      icon="dice"
+      title={t('history.bets.emptyTitle')}
+      action={
+        <LinkButton href="/" variant="secondary">
+          {t('history.bets.toGames')}
+        </LinkButton>
+      }
+    >
+      {t('history.bets.emptyText')}
+    </EmptyState>
+  );
+};

@@ -1,0 +1,90 @@
+import { useTranslation } from 'react-i18next';
+
+import type { ValueOf } from '#api/endpoint.ts';
+import type { personalProfit } from '#api/records.ts';
+import { Section } from '#components/Section/Section.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
+
+import { FilterSelect } from '../../records/FilterSelect.tsx';
+import { LoadFailure } from '../../records/LoadFailure.tsx';
+import { MoneySums } from '../../records/MoneySums.tsx';
+import { PeriodFilter } from '../../records/PeriodFilter.tsx';
+import { type UsedChoice, useChoice } from '../../records/use-choice.ts';
+import { useDayText } from '../../records/use-day-text.ts';
+import { useMemberRemote } from '../../remote/member-remote.ts';
+import { useSettings } from '../../settings/use-settings.ts';
+
+import { CategoryTable } from './CategoryTable.tsx';
+import { DayTable } from './DayTable.tsx';
+import { FIRST_PROFIT, type ProfitChoice, profitFilter, profitKind } from './profit.state.ts';
+import { ProfitChart } from './ProfitChart.tsx';
+
+/** What one answer holds. */
+export type ProfitAnswer = ValueOf<typeof personalProfit>;
+
+/** The figures with their filters: sums, chart, and tables by day and by category. */
+export const Profit = () => {
+  const { t } = useTranslation();
+  const used = useChoice(FIRST_PROFIT);
+  const remote = useMemberRemote(profitKind, profitFilter(used.choice));
+  const days = useDayText();
+  const { value } = remote;
+  if (remote.status === 'failed') {
+    return (
+      <Stack gap="x6">
+        <Filters {...used} />
+        <LoadFailure refusal={remote.refusal} onRetry={remote.reload} />
+      </Stack>
+    );
+  }
+  const loading = remote.status === 'loading';
+  return (
+    <Stack gap="x6">
+      <Filters {...used} />
+      <Sums total={value?.total} />
+      <ProfitChart days={value?.days ?? []} loading={value === undefined} />
+      <Section title={t('profit.byCategory')} description={value && days.range(value)}>
+        <CategoryTable rows={value?.categories ?? []} loading={loading} />
+      </Section>
+      <Section title={t('profit.byDay')} description={t('profit.byDayText')}>
+        <DayTable days={value?.days ?? []} loading={loading} />
+      </Section>
+    </Stack>
+  );
+};
+
+const Filters = ({ choice, filter }: UsedChoice<ProfitChoice>) => {
+  const { t } = useTranslation();
+  const { categories } = useSettings();
+  return (
+    <Stack gap="x4">
+      <PeriodFilter value={choice.period} onChange={(period) => filter({ period })} />
+      <FilterSelect
+        label={t('history.bets.category')}
+        allLabel={t('history.bets.allCategories')}
+        values={categories.map(({ type }) => type)}
+        text={(type) => t(`categories.${type}`)}
+        value={choice.gameType}
+        onChange={(gameType) => filter({ gameType })}
+      />
+    </Stack>
+  );
+};
+
+const Sums = ({ total }: { total: ProfitAnswer['total'] | undefined }) => {
+  const { t } = useTranslation();
+  return (
+    <MoneySums
+      sums={[
+        { label: t('profit.result'), icon: 'chart', minor: total?.profitMinor, signed: true },
+        { label: t('history.bets.stake'), icon: 'dice', minor: total?.stakeMinor },
+        { label: t('history.bets.payout'), icon: 'trophy', minor: total?.payoutMinor },
+        {
+          label: t('profit.extras'),
+          icon: 'gift',
+          minor: total && total.rebateMinor + total.bonusMinor,
+        },
+      ]}
+    />
+  );
+};

@@ -1,0 +1,95 @@
+import { useSetAtom } from 'jotai';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { ActionRow } from '#components/ActionRow/ActionRow.tsx';
+import { Section } from '#components/Section/Section.tsx';
+import { SegmentedControl } from '#components/SegmentedControl/SegmentedControl.tsx';
+import { Surface } from '#components/Surface/Surface.tsx';
+import { Switch } from '#components/Switch/Switch.tsx';
+import { pushToast } from '#components/Toast/push-toast.ts';
+
+import { useRefusalText } from '../../fields/refusal-text.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { useSettings } from '../../settings/use-settings.ts';
+
+import { useProtection } from './protection-context.ts';
+import { setIntervalAtom, setMarketingAtom } from './protection.state.ts';
+
+/** How often play stops for a look at time and money, and whether offers may be sent. */
+export const Reminders = () => {
+  const { t } = useTranslation();
+  return (
+    <Section title={t('protection.reminders.title')}>
+      <Surface>
+        <RealityInterval />
+        <Offers />
+      </Surface>
+    </Section>
+  );
+};
+
+const RealityInterval = () => {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { realityCheckMinutes, realityCheckChoices } = useSettings().protection;
+  const { status, reload } = useProtection();
+  const setInterval = useSetAtom(setIntervalAtom);
+  const refusalText = useRefusalText();
+  const minutes = [...new Set([...realityCheckChoices, realityCheckMinutes])].toSorted(
+    (one, other) => one - other,
+  );
+  const choose = async (chosen: string) => {
+    const refusal = await setInterval(Number(chosen));
+    if (refusal !== null) return void pushToast({ tone: 'error', title: refusalText(refusal) });
+    await reload();
+    pushToast({ tone: 'success', title: t('protection.reminders.done') });
+  };
+  const label = t('protection.reminders.interval');
+  return (
+    <ActionRow
+      icon="clock"
+      title={label}
+      action={
+        <SegmentedControl
+          label={label}
+          value={String(status.realityCheck.intervalMinutes)}
+          onChange={(chosen) => void choose(chosen)}
+          options={minutes.map((each) => ({
+            value: String(each),
+            label: format.number(each, { style: 'unit', unit: 'minute', unitDisplay: 'short' }),
+          }))}
+        />
+      }
+    >
+      {t('protection.reminders.intervalText')}
+    </ActionRow>
+  );
+};
+
+const Offers = () => {
+  const { t } = useTranslation();
+  const { status, reload } = useProtection();
+  const setMarketing = useSetAtom(setMarketingAtom);
+  const refusalText = useRefusalText();
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const choose = async (wanted: boolean) => {
+    setBusy(true);
+    const answer = await setMarketing(wanted);
+    if (answer === null) await reload();
+    setRefusal(answer);
+    setBusy(false);
+  };
+  return (
+    <Switch
+      label={t('protection.reminders.offers')}
+      hint={t('protection.reminders.offersText')}
+      value={status.marketing}
+      onChange={(wanted) => void choose(wanted)}
+      disabled={status.selfExclusion !== null}
+      busyLabel={busy ? t('common.loading') : undefined}
+      error={refusal === null ? undefined : refusalText(refusal)}
+    />
+  );
+};

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { ActionRow } from '#components/ActionRow/ActionRow.tsx';
+
+import { useAccountOfPage } from './account-context.ts';
+import { EnrolAuthenticator } from './EnrolAuthenticator.tsx';
+import { NewRecoveryCodes } from './NewRecoveryCodes.tsx';
+import { ProtectionState } from './ProtectionState.tsx';
+import { RemoveAuthenticator } from './RemoveAuthenticator.tsx';
+import { RowButton } from './RowButton.tsx';
+import { useChanged } from './use-changed.ts';
+
+/** The app that shows a new code every half minute. */
+export const AuthenticatorRow = () => {
+  const { t } = useTranslation();
+  const { hasAuthenticator, recoveryCodesLeft } = useAccountOfPage().profile;
+  const [dialog, setDialog] = useState<'enrol' | 'codes' | 'remove' | null>(null);
+  const title = t('security.authenticator.title');
+  const close = () => setDialog(null);
+  const changed = useChanged(close);
+  return (
+    <>
+      <ActionRow
+        icon="qr"
+        title={title}
+        state={<ProtectionState isSet={hasAuthenticator} />}
+        action={
+          hasAuthenticator ? (
+            <>
+              <RowButton about={title} onPress={() => setDialog('codes')}>
+                {t('security.authenticator.newCodes')}
+              </RowButton>
+              <RowButton about={title} onPress={() => setDialog('remove')}>
+                {t('security.remove')}
+              </RowButton>
+            </>
+          ) : (
+            <RowButton about={title} strong onPress={() => setDialog('enrol')}>
+              {t('security.setUp')}
+            </RowButton>
+          )
+        }
+      >
+        {hasAuthenticator
+          ? t('security.authenticator.codesLeft', { count: recoveryCodesLeft })
+          : t('security.authenticator.text')}
+      </ActionRow>
+      {dialog === 'enrol' && <EnrolAuthenticator onClose={close} />}
+      {dialog === 'codes' && <NewRecoveryCodes onClose={close} />}
+      {dialog === 'remove' && (
+        <RemoveAuthenticator
+          onDone={() => changed(t('security.authenticator.removed'))}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+
+import { ActionRow } from '#components/ActionRow/ActionRow.tsx';
+
+import { useOpenPopup } from '../../session/popup.state.ts';
+
+import { useAccountOfPage } from './account-context.ts';
+import { ProtectionState } from './ProtectionState.tsx';
+import { RowButton } from './RowButton.tsx';
+
+/** The password that the account is signed in with. */
+export const LoginPasswordRow = () => {
+  const { t } = useTranslation();
+  const { hasPassword } = useAccountOfPage().profile;
+  const openPopup = useOpenPopup();
+  const title = t('security.password.title');
+  return (
+    <ActionRow
+      icon="lock"
+      title={title}
+      state={<ProtectionState isSet={hasPassword} />}
+      action={
+        <RowButton
+          about={title}
+          strong={!hasPassword}
+          onPress={() => openPopup('changePassword', { forced: false })}
+        >
+          {t(hasPassword ? 'security.change' : 'security.set')}
+        </RowButton>
+      }
+    >
+      {t('security.password.text')}
+    </ActionRow>
+  );
+};

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { ActionRow } from '#components/ActionRow/ActionRow.tsx';
+
+import { useAccountOfPage } from './account-context.ts';
+import { ChangePaymentPassword } from './ChangePaymentPassword.tsx';
+import { ProtectionState } from './ProtectionState.tsx';
+import { ResetPaymentPassword } from './ResetPaymentPassword.tsx';
+import { RowButton } from './RowButton.tsx';
+import { SetPaymentPassword } from './SetPaymentPassword.tsx';
+import { useChanged } from './use-changed.ts';
+
+/** The password that money is paid out with. */
+export const PaymentPasswordRow = () => {
+  const { t } = useTranslation();
+  const { hasPaymentPassword } = useAccountOfPage().profile;
+  const [dialog, setDialog] = useState<'set' | 'change' | 'reset' | null>(null);
+  const changed = useChanged(() => setDialog(null));
+  const title = t('security.payment.title');
+  const done = () => changed(t('security.payment.done'));
+  const close = () => setDialog(null);
+  return (
+    <>
+      <ActionRow
+        icon="wallet"
+        title={title}
+        state={<ProtectionState isSet={hasPaymentPassword} />}
+        action={
+          hasPaymentPassword ? (
+            <>
+              <RowButton about={title} onPress={() => setDialog('reset')}>
+                {t('security.forgotten')}
+              </RowButton>
+              <RowButton about={title} onPress={() => setDialog('change')}>
+                {t('security.change')}
+              </RowButton>
+            </>
+          ) : (
+            <RowButton about={title} strong onPress={() => setDialog('set')}>
+              {t('security.set')}
+            </RowButton>
+          )
+        }
+      >
+        {t('security.payment.text')}
+      </ActionRow>
+      {dialog === 'set' && <SetPaymentPassword onDone={done} onClose={close} />}
+      {dialog === 'change' && <ChangePaymentPassword onDone={done} onClose={close} />}
+      {dialog === 'reset' && <ResetPaymentPassword onDone={done} onClose={close} />}
+    </>
+  );
+};

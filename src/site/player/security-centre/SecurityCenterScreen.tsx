@@ -1,0 +1,78 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
+import { Tabs } from '#components/Tabs/Tabs.tsx';
+
+import { useRefusalText } from '../../fields/refusal-text.ts';
+import { useMemberRemote } from '../../remote/member-remote.ts';
+import { MemberCentre } from '../member-centre/MemberCentre.tsx';
+
+import { AccountContext } from './account-context.ts';
+import { CentreSkeleton } from './CentreSkeleton.tsx';
+import { Devices } from './Devices.tsx';
+import { ProfileTab } from './ProfileTab.tsx';
+import { profileKind } from './profile.state.ts';
+import { SecurityTab } from './SecurityTab.tsx';
+
+/** The member's own account: how it is protected, who it belongs to, where it is signed in. */
+export const SecurityCenterScreen = () => {
+  const { t } = useTranslation();
+  return (
+    <MemberCentre page="securityCenter" intro={t('security.intro')}>
+      <SecurityCentre />
+    </MemberCentre>
+  );
+};
+
+const SecurityCentre = () => {
+  const { t } = useTranslation();
+  const refusalText = useRefusalText();
+  const answer = useMemberRemote(profileKind, {});
+  if (answer.value) {
+    return (
+      <AccountContext value={{ profile: answer.value, reload: answer.reload }}>
+        <Parts />
+      </AccountContext>
+    );
+  }
+  if (answer.status !== 'failed') return <CentreSkeleton />;
+  return (
+    <ErrorState
+      title={t('security.failed')}
+      retryLabel={t('common.retry')}
+      onRetry={() => void answer.reload()}
+    >
+      {refusalText(answer.refusal)}
+    </ErrorState>
+  );
+};
+
+const PARTS = {
+  security: { icon: 'shield', Part: SecurityTab },
+  profile: { icon: 'user', Part: ProfileTab },
+  devices: { icon: 'system', Part: Devices },
+} as const;
+
+type PartName = keyof typeof PARTS;
+
+const NAMES = Object.keys(PARTS) as PartName[];
+
+/** The parts of the page; each has an address of its own: `#profile`. */
+const Parts = () => {
+  const { t } = useTranslation();
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const shown = NAMES.find((name) => hash === `#${name}`) ?? 'security';
+  const { Part } = PARTS[shown];
+  return (
+    <Tabs
+      label={t('security.parts')}
+      value={shown}
+      onChange={(name) => void navigate(`#${name}`, { replace: true })}
+      items={NAMES.map((id) => ({ id, label: t(`security.tabs.${id}`), icon: PARTS[id].icon }))}
+    >
+      <Part />
+    </Tabs>
+  );
+};

@@ -1,0 +1,112 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+
+import { statement } from '#api/records.ts';
+import { Button } from '#components/Button/Button.tsx';
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import { Grid } from '#components/Grid/Grid.tsx';
+import { Section } from '#components/Section/Section.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
+import { recordKinds, recordStates } from '#domain/record-kinds.ts';
+
+import { ExportButtons } from '../../records/ExportButtons.tsx';
+import { FilterSelect } from '../../records/FilterSelect.tsx';
+import { MoneySums } from '../../records/MoneySums.tsx';
+import { PeriodFilter } from '../../records/PeriodFilter.tsx';
+import { RecordPages } from '../../records/RecordPages.tsx';
+import { type UsedChoice, useChoice } from '../../records/use-choice.ts';
+import { useDayText } from '../../records/use-day-text.ts';
+import { useMemberRemote } from '../../remote/member-remote.ts';
+
+import { MovementRow } from './MovementRow.tsx';
+import {
+  firstChoice,
+  type TransactionChoice,
+  transactionFilter,
+  transactionsKind,
+} from './transactions.state.ts';
+
+/** The movements with their filters, their sums and their files. */
+export const Transactions = () => {
+  const { t } = useTranslation();
+  const [query] = useSearchParams();
+  const used = useChoice(firstChoice(query));
+  const { choice, filter, turn } = used;
+  const wanted = transactionFilter(choice);
+  const remote = useMemberRemote(transactionsKind, wanted && { ...wanted, pageNo: choice.page });
+  const { value } = remote;
+  const days = useDayText();
+  return (
+    <Stack gap="x6">
+      <Filters {...used} />
+      <MoneySums
+        sums={[
+          { label: t('history.in'), icon: 'arrowDown', minor: value?.inMinor, signed: true },
+          { label: t('history.out'), icon: 'arrowUp', minor: value?.outMinor, signed: true },
+        ]}
+      />
+      <Section
+        title={t('history.title')}
+        description={value && days.range(value)}
+        action={<ExportButtons endpoint={statement} input={wanted} name="statement" />}
+      >
+        <RecordPages
+          label={t('history.title')}
+          remote={remote}
+          rows={value?.items ?? []}
+          rowKey={({ id }) => id}
+          page={choice.page}
+          pages={value?.totalPages ?? 1}
+          onChange={turn}
+          empty={<Nothing onLonger={() => filter({ period: { preset: 'last30', days: null } })} />}
+        >
+          {(record) => <MovementRow record={record} currency={value?.currency ?? ''} />}
+        </RecordPages>
+      </Section>
+    </Stack>
+  );
+};
+
+const Filters = ({ choice, filter }: UsedChoice<TransactionChoice>) => {
+  const { t } = useTranslation();
+  return (
+    <Stack gap="x4">
+      <PeriodFilter value={choice.period} onChange={(period) => filter({ period })} />
+      <Grid min="12rem" gap="x3">
+        <FilterSelect
+          label={t('history.kind')}
+          allLabel={t('history.allKinds')}
+          values={recordKinds}
+          text={(kind) => t(`history.kinds.${kind}`)}
+          value={choice.kind}
+          onChange={(kind) => filter({ kind })}
+        />
+        <FilterSelect
+          label={t('history.state')}
+          allLabel={t('history.allStates')}
+          values={recordStates}
+          text={(state) => t(`history.states.${state}`)}
+          value={choice.state}
+          onChange={(state) => filter({ state })}
+        />
+      </Grid>
+    </Stack>
+  );
+};
+
+const Nothing = ({ onLonger }: { onLonger: () => void }) => {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      icon="wallet"
+      title={t('history.emptyTitle')}
+      action={
+        <Button variant="secondary" onPress={onLonger}>
+          {t('history.longer')}
+        </Button>
+      }
+    >
+      {t('history.emptyText')}
+    </EmptyState>
+  );
+};

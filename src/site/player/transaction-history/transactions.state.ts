@@ -1,0 +1,31 @@
+import { transactionHistory } from '#api/records.ts';
+import { type RecordKind, recordKinds, type RecordState } from '#domain/record-kinds.ts';
+
+import { memberRemoteKind } from '../../remote/member-remote.ts';
+import { FIRST_PERIOD, type Period, periodInput } from '../../records/period.ts';
+
+/** What the list of movements shows. */
+export interface TransactionChoice {
+  period: Period;
+  /** Null: every kind. */
+  kind: RecordKind | null;
+  state: RecordState | null;
+  page: number;
+}
+
+/** The member's movements, by what was asked for. */
+export const transactionsKind = memberRemoteKind(transactionHistory);
+
+/** What the list starts with: an address such as `?kind=deposit` names a kind. */
+export const firstChoice = (query: URLSearchParams): TransactionChoice => ({
+  period: FIRST_PERIOD,
+  kind: recordKinds.find((kind) => kind === query.get('kind')) ?? null,
+  state: null,
+  page: 1,
+});
+
+/** The filters as the list and its files take them; null while days are missing. */
+export const transactionFilter = ({ period, kind, state }: TransactionChoice) => {
+  const days = periodInput(period);
+  return days && { ...days, ...(kind && { kind }), ...(state && { state }) };
+};

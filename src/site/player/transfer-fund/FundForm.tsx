@@ -1,0 +1,86 @@
+import { useTranslation } from 'react-i18next';
+
+import { Button } from '#components/Button/Button.tsx';
+import { Form } from '#components/Form/Form.tsx';
+import { FormField } from '#components/Form/FormField.tsx';
+import { MoneyInput } from '#components/MoneyInput/MoneyInput.tsx';
+import { Section } from '#components/Section/Section.tsx';
+import { Select } from '#components/Select/Select.tsx';
+import { SwapPair } from '#components/SwapPair/SwapPair.tsx';
+
+import { FormErrors } from '../../fields/FormErrors.tsx';
+import { useFormat } from '../../i18n/use-format.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { useSettings } from '../../settings/use-settings.ts';
+
+import { useFundForm } from './use-fund-form.ts';
+import { balanceIn, type TransferValues, type Wallet } from './wallets.state.ts';
+
+export interface FundFormProps {
+  wallets: readonly Wallet[];
+  onDone: () => Promise<void>;
+}
+
+/** From one wallet to another. */
+export const FundForm = ({ wallets, onDone }: FundFormProps) => {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { currency } = useSettings();
+  const { form, general, send } = useFundForm(wallets, onDone);
+  const { from, to } = form.watch();
+  const swap = () => {
+    form.setValue('from', to);
+    form.setValue('to', from);
+  };
+  return (
+    <Section level={3} title={t('transfer.formTitle')}>
+      <Form form={form} onSubmit={send} label={t('transfer.formTitle')}>
+        <FormErrors form={form} general={general} />
+        <SwapPair
+          from={<WalletField name="from" wallets={wallets} />}
+          to={<WalletField name="to" wallets={wallets} />}
+          swapLabel={t('transfer.swap')}
+          onSwap={swap}
+          disabled={to === ''}
+        />
+        <FormField<TransferValues, 'amountMinor'> name="amountMinor">
+          {(field) => (
+            <MoneyInput
+              {...field}
+              required
+              label={t('transfer.amount')}
+              {...{ currency, language }}
+              allMinor={balanceIn(wallets, from)}
+              words={{ all: t('transfer.all') }}
+            />
+          )}
+        </FormField>
+        <Button type="submit" size="lg" fullWidth loading={form.formState.isSubmitting}>
+          {t('transfer.send')}
+        </Button>
+      </Form>
+    </Section>
+  );
+};
+
+const WalletField = ({ name, wallets }: { name: 'from' | 'to'; wallets: readonly Wallet[] }) => {
+  const { t } = useTranslation();
+  const format = useFormat();
+  return (
+    <FormField<TransferValues, typeof name> name={name}>
+      {(field) => (
+        <Select
+          {...field}
+          required
+          label={t(`transfer.${name}`)}
+          placeholder={t('transfer.choose')}
+          options={wallets.map((wallet) => ({
+            value: wallet.code,
+            label: wallet.name ?? t('transfer.main'),
+            description: format.money(wallet.balanceMinor),
+          }))}
+        />
+      )}
+    </FormField>
+  );
+};

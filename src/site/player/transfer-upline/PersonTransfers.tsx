@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import { SegmentedControl } from '#components/SegmentedControl/SegmentedControl.tsx';
+import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
+import { Surface } from '#components/Surface/Surface.tsx';
+
+import { LoadFailure } from '../../records/LoadFailure.tsx';
+import { MoneySums } from '../../records/MoneySums.tsx';
+import { useMemberRemote } from '../../remote/member-remote.ts';
+
+import {
+  type Recipient,
+  recipientsOf,
+  type TransferOptions,
+  transferOptionsKind,
+} from './person-transfer.state.ts';
+import { PersonTransferForm } from './PersonTransferForm.tsx';
+
+/** The form for whom this member may transfer to; or why there is nobody. */
+export const PersonTransfers = () => {
+  const { t } = useTranslation();
+  const remote = useMemberRemote(transferOptionsKind, {});
+  const { value } = remote;
+  if (!value && remote.status === 'failed') {
+    return <LoadFailure refusal={remote.refusal} onRetry={remote.reload} />;
+  }
+  if (!value) {
+    return (
+      <div role="status" aria-label={t('common.loading')}>
+        <Surface padding="lg">
+          <Skeleton lines={5} />
+        </Surface>
+      </div>
+    );
+  }
+  if (recipientsOf(value).length === 0) {
+    return (
+      <EmptyState icon="users" title={t('transfer.nobodyTitle')}>
+        {t('transfer.nobodyText')}
+      </EmptyState>
+    );
+  }
+  return <Ways options={value} onDone={remote.reload} />;
+};
+
+const Ways = ({ options, onDone }: { options: TransferOptions; onDone: () => Promise<void> }) => {
+  const { t } = useTranslation();
+  const recipients = recipientsOf(options);
+  const [chosen, setChosen] = useState<Recipient | undefined>(recipients[0]);
+  const recipient = recipients.find((each) => each === chosen) ?? recipients[0] ?? 'upline';
+  return (
+    <Stack gap="x6">
+      <MoneySums
+        sums={[{ label: t('transfer.available'), icon: 'wallet', minor: options.cashMinor }]}
+      />
+      {recipients.length > 1 && (
+        <SegmentedControl
+          fullWidth
+          label={t('transfer.recipient')}
+          options={recipients.map((value) => ({ value, label: t(`transfer.${value}`) }))}
+          value={recipient}
+          onChange={(value) => setChosen(value as Recipient)}
+        />
+      )}
+      <Surface as="section" padding="lg">
+        <PersonTransferForm key={recipient} {...{ recipient, options, onDone }} />
+      </Surface>
+    </Stack>
+  );
+};

@@ -1,0 +1,42 @@
+import type { ValueOf } from '#api/endpoint.ts';
+import { transferOptions } from '#api/wallet.ts';
+
+import { amountFault, type MoneyFaults } from '../../money/money-faults.ts';
+import { memberRemoteKind } from '../../remote/member-remote.ts';
+
+/** What may be transferred, to whom and how much. */
+export type TransferOptions = ValueOf<typeof transferOptions>;
+
+/** To whom money goes. */
+export type Recipient = 'upline' | 'downline';
+
+/** What the form holds. */
+export interface PersonTransferValues {
+  /** The downline's account; empty for the upline, who is known. */
+  account: string;
+  amountMinor: number | null;
+  paymentPassword: string;
+}
+
+/** The member's options. */
+export const transferOptionsKind = memberRemoteKind(transferOptions);
+
+/** To whom this member may transfer. */
+export const recipientsOf = ({
+  upline,
+  downline,
+}: Pick<TransferOptions, 'upline' | 'downline'>): Recipient[] => [
+  ...(upline ? (['upline'] as const) : []),
+  ...(downline ? (['downline'] as const) : []),
+];
+
+/** What is wrong with a transfer, by field. */
+export const personTransferFaults = (
+  { account, amountMinor, paymentPassword }: PersonTransferValues,
+  recipient: Recipient,
+  options: Pick<TransferOptions, 'minimumMinor' | 'maximumMinor' | 'cashMinor'>,
+): MoneyFaults => ({
+  account: recipient === 'downline' && account.trim() === '' ? 'required' : undefined,
+  amountMinor: amountFault(amountMinor, { ...options, thereMinor: options.cashMinor }),
+  paymentPassword: paymentPassword === '' ? 'required' : undefined,
+});

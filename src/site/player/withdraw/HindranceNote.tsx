@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { Button } from '#components/Button/Button.tsx';
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import type { IconName } from '#components/Icon/icon-paths.ts';
+import { LinkButton } from '#components/LinkButton/LinkButton.tsx';
+
+import { useFormat } from '../../i18n/use-format.ts';
+
+import type { Hindrance, WithdrawalRules } from './withdraw.state.ts';
+
+const icons: Record<Hindrance, IconName> = {
+  paymentPassword: 'lock',
+  bankAccount: 'bank',
+  today: 'clock',
+  turnover: 'chart',
+  tooLittle: 'wallet',
+};
+
+export interface HindranceNoteProps {
+  hindrance: Hindrance;
+  rules: WithdrawalRules;
+  onAccounts: () => void;
+}
+
+/** Why nothing can be withdrawn right now, and the way out of it. */
+export const HindranceNote = ({ hindrance, rules, onAccounts }: HindranceNoteProps) => {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const actions: Partial<Record<Hindrance, ReactNode>> = {
+    paymentPassword: (
+      <LinkButton href="/securityCenter">
+        {t('withdraw.hindrance.paymentPassword.action')}
+      </LinkButton>
+    ),
+    bankAccount: <Button onPress={onAccounts}>{t('withdraw.hindrance.bankAccount.action')}</Button>,
+  };
+  return (
+    <EmptyState
+      icon={icons[hindrance]}
+      title={t(`withdraw.hindrance.${hindrance}.title`)}
+      action={actions[hindrance]}
+    >
+      {t(`withdraw.hindrance.${hindrance}.text`, {
+        amount: format.money(rules.remainingTurnoverMinor, rules.currency),
+        least: format.money(rules.minimumMinor, rules.currency),
+        until: format.date(rules.nextDayAt, 'dateTime'),
+      })}
+    </EmptyState>
+  );
+};

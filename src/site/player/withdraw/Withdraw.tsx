@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { Stack } from '#components/Stack/Stack.tsx';
+import { Tabs } from '#components/Tabs/Tabs.tsx';
+
+import { usePolling } from '../../money/use-polling.ts';
+
+import { BankAccounts } from './BankAccounts.tsx';
+import { NewWithdrawal } from './NewWithdrawal.tsx';
+import { OpenWithdrawals } from './OpenWithdrawals.tsx';
+import { useWithdraw } from './use-withdraw.ts';
+import { WithdrawalList } from './WithdrawalList.tsx';
+
+/** A withdrawal goes through the hands of people: its progress need not be asked for by the second. */
+const ASK_EVERY_MS = 20_000;
+
+const TABS = [
+  { id: 'new', icon: 'arrowUp' },
+  { id: 'accounts', icon: 'bank' },
+  { id: 'list', icon: 'clock' },
+] as const;
+
+type Tab = (typeof TABS)[number]['id'];
+
+/** What is on its way stands above; below it a new withdrawal, the accounts, and the past. */
+export const Withdraw = () => {
+  const { t } = useTranslation();
+  const [tab, setTab] = useState<Tab>('new');
+  const used = useWithdraw();
+  const open = used.open.value?.list ?? [];
+  usePolling(open.length > 0, used.open.reload, ASK_EVERY_MS);
+  return (
+    <Stack gap="x8">
+      <OpenWithdrawals withdrawals={open} onChange={used.reload} />
+      <Tabs
+        label={t('withdraw.tabs')}
+        items={TABS.map(({ id, icon }) => ({ id, icon, label: t(`withdraw.tab.${id}`) }))}
+        value={tab}
+        onChange={(id) => setTab(id as Tab)}
+      >
+        {tab === 'new' && <NewWithdrawal {...used} onAccounts={() => setTab('accounts')} />}
+        {tab === 'accounts' && <BankAccounts remote={used.accounts} onChange={used.reload} />}
+        {tab === 'list' && <WithdrawalList />}
+      </Tabs>
+    </Stack>
+  );
+};

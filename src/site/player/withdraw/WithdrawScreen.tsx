@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+
+import { MemberCentre } from '../member-centre/MemberCentre.tsx';
+
+import { Withdraw } from './Withdraw.tsx';
+
+/** Takes money out: what is on its way, a new withdrawal, and the accounts it goes to. */
+export const WithdrawScreen = () => {
+  const { t } = useTranslation();
+  return (
+    <MemberCentre page="withdraw" intro={t('withdraw.intro')}>
+      <Withdraw />
+    </MemberCentre>
+  );
+};

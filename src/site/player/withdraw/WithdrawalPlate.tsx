@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import type { Withdrawal } from '#api/withdrawals.ts';
+import { Banner } from '#components/Banner/Banner.tsx';
+import { Button } from '#components/Button/Button.tsx';
+import { MoneyPlate } from '#components/MoneyPlate/MoneyPlate.tsx';
+import { StatusPill } from '#components/StatusPill/StatusPill.tsx';
+
+import { useFormat } from '../../i18n/use-format.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+
+import { AnswerDialog } from './AnswerDialog.tsx';
+import { AnswerTimer } from './AnswerTimer.tsx';
+import { unanswered, withdrawalTones } from './withdraw.state.ts';
+import { WithdrawalSteps } from './WithdrawalSteps.tsx';
+
+export interface WithdrawalPlateProps {
+  withdrawal: Withdrawal;
+  onChange: () => Promise<void>;
+}
+
+/** One withdrawal on its way: how far it is, and the question whether it has come. */
+export const WithdrawalPlate = ({ withdrawal, onChange }: WithdrawalPlateProps) => {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const [answering, setAnswering] = useState(false);
+  const { status, amountMinor, currency, bankName, accountNumber } = withdrawal;
+  const [payment] = unanswered(withdrawal);
+  const asked = payment !== undefined;
+  return (
+    <MoneyPlate
+      label={t('withdraw.plate', { bank: bankName, account: accountNumber })}
+      minor={amountMinor}
+      {...{ currency, language }}
+      state={
+        <StatusPill tone={withdrawalTones[status]} busy={!asked && status !== 'DISPUTED'}>
+          {t(`withdraw.states.${status}`)}
+        </StatusPill>
+      }
+      timer={payment && <AnswerTimer payment={payment} onEnd={onChange} />}
+      actions={
+        asked && <Button onPress={() => setAnswering(true)}>{t('withdraw.answer.open')}</Button>
+      }
+    >
+      <WithdrawalSteps withdrawal={withdrawal} />
+      {asked && <AnswerNote withdrawal={withdrawal} />}
+      {status === 'DISPUTED' && (
+        <Banner tone="warning" title={t('withdraw.disputedTitle')}>
+          {t('withdraw.disputedText')}
+        </Banner>
+      )}
+      {answering && payment && (
+        <AnswerDialog
+          {...{ withdrawal, payment }}
+          onClose={() => setAnswering(false)}
+          onDone={onChange}
+        />
+      )}
+    </MoneyPlate>
+  );
+};
+
+/** What silence means: it is said before the time is over. */
+const AnswerNote = ({ withdrawal }: { withdrawal: Withdrawal }) => {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const [payment] = unanswered(withdrawal);
+  return (
+    <Banner tone="info" title={t('withdraw.answer.title')}>
+      {t('withdraw.answer.note', {
+        amount: format.money(payment?.amountMinor ?? 0, withdrawal.currency),
+      })}
+    </Banner>
+  );
+};

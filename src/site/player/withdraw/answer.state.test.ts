@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+
+import { answerFaults, answersOf } from './answer.state.ts';
+
+const proofs = [{ id: 'a', file: new File(['x'], 'statement.png') }];
+
+test('that everything came can be said once everything was sent', () => {
+  expect(answersOf({ status: 'PAID' })).toContain('fullyReceived');
+  expect(answersOf({ status: 'PAYING' })).toEqual(['received', 'notReceived']);
+});
+
+test('who says that nothing came shows it', () => {
+  expect(answerFaults({ answer: 'notReceived', proofs: [], remark: '' })).toEqual({
+    proofs: 'proof',
+  });
+  expect(answerFaults({ answer: 'notReceived', proofs, remark: '' })).toEqual({});
+  expect(answerFaults({ answer: 'received', proofs: [], remark: '' })).toEqual({});
+});
+
+test('nothing is answered unless something is chosen', () => {
+  expect(answerFaults({ answer: '', proofs: [], remark: '' })).toEqual({ answer: 'choose' });
+});

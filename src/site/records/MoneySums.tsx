@@ -1,0 +1,35 @@
+import { Grid } from '#components/Grid/Grid.tsx';
+import type { IconName } from '#components/Icon/icon-paths.ts';
+import { Money } from '#components/Money/Money.tsx';
+import { StatCard } from '#components/StatCard/StatCard.tsx';
+
+import { useLanguage } from '../i18n/use-language.ts';
+import { useSettings } from '../settings/use-settings.ts';
+
+/** One sum over a whole list. */
+export interface MoneySum {
+  label: string;
+  icon: IconName;
+  /** Whole minor units; undefined while it is on its way. */
+  minor: number | undefined;
+  /** Writes a plus before what came in. */
+  signed?: boolean;
+}
+
+/** What a list of records comes to, over all of its pages. */
+export const MoneySums = ({ sums }: { sums: readonly MoneySum[] }) => {
+  const language = useLanguage();
+  const { currency } = useSettings();
+  return (
+    <Grid min="10rem" gap="x3">
+      {sums.map(({ label, icon, minor, signed }) => (
+        <StatCard
+          key={label}
+          {...{ label, icon }}
+          loading={minor === undefined}
+          value={<Money minor={minor ?? 0} {...{ currency, language, signed }} />}
+        />
+      ))}
+    </Grid>
+  );
+};

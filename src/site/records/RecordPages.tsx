@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { RecordList } from '#components/RecordList/RecordList.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
+
+import type { UsedMemberRemote } from '../remote/member-remote.ts';
+
+import { LoadFailure } from './LoadFailure.tsx';
+import { Pager, type PagerProps } from './Pager.tsx';
+
+export interface RecordPagesProps<Row> extends PagerProps {
+  /** The list's name. */
+  label: string;
+  /** The call that the rows come from. */
+  remote: UsedMemberRemote<unknown>;
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  empty: ReactNode;
+  children: (row: Row) => ReactNode;
+  /** How many blank records stand in at first. */
+  blankRows?: number;
+}
+
+/** One page of the member's own records, and the way to the others. */
+export const RecordPages = <Row,>({
+  label,
+  remote,
+  rows,
+  rowKey,
+  empty,
+  children,
+  blankRows,
+  ...pager
+}: RecordPagesProps<Row>) => {
+  const { t } = useTranslation();
+  return (
+    <Stack gap="x4">
+      <RecordList
+        {...{ label, rows, rowKey, empty, children, blankRows }}
+        loading={remote.status === 'loading'}
+        loadingLabel={t('common.loading')}
+        error={
+          remote.status === 'failed' ? (
+            <LoadFailure refusal={remote.refusal} onRetry={remote.reload} />
+          ) : undefined
+        }
+      />
+      <Pager {...pager} />
+    </Stack>
+  );
+};

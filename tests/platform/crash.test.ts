@@ -1,0 +1,124 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { walletTransfer } from '#api/wallet.ts';
+import { prepareCluster } from '#platform/database/embedded/cluster.ts';
+import { readPostmaster } from '#platform/database/embedded/postmaster.ts';
+import { openDatabase } from '#platform/database/open-database.ts';
+import { readBalances } from '#platform/ledger/read-balances.ts';
+import { findUnsoundBooks, openMember, type OpenedMember } from '../support/members.ts';
+import { callAt } from '../support/platform.ts';
+
+const SERVER = path.resolve(import.meta.dirname, '../support/serve-platform.ts');
+const KILLS = 20;
+const WRITERS = 12;
+const FIRST_MONEY_MINOR = 10_000_000;
+
+let stateDir: string;
+
+beforeAll(async () => {
+  stateDir = await mkdtemp(path.join(os.tmpdir(), 'livery-crash-'));
+  await chmod(stateDir, 0o755);
+});
+
+afterAll(() => rm(stateDir, { recursive: true, force: true }));
+
+/** A server of its own, together with the database that it starts or adopts. */
+const startServer = async (): Promise<{ port: number; child: ChildProcess }> => {
+  const child = spawn(process.execPath, [SERVER, stateDir], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const port = await new Promise<number>((resolve, reject) => {
+    child.stdout?.once('data', (text: Buffer) => resolve(Number(text)));
+    child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
+  });
+  return { port, child };
+};
+
+const killServer = async ({ child }: { child: ChildProcess }) => {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGKILL');
+  await ended;
+};
+
+const killDatabase = async () => {
+  const { data } = await prepareCluster(stateDir);
+  const postmaster = await readPostmaster(data);
+  if (postmaster) process.kill(postmaster.pid, 'SIGKILL');
+};
+
+/** What was asked for, and what is known of it: an answer that came, or nothing. */
+const asked = new Map<string, 'answered' | 'unknown'>();
+
+const send = async (port: number, member: OpenedMember, requestId: string) => {
+  asked.set(requestId, asked.get(requestId) ?? 'unknown');
+  const outcome = await callAt(port, member, walletTransfer, {
+    requestId,
+    from: 'MAIN',
+    to: 'MOONFERRY',
+    amountMinor: 1,
+  }).catch(() => null);
+  if (outcome?.ok) asked.set(requestId, 'answered');
+  return outcome;
+};
+
+/** Writers that go on until the server is gone from under them. */
+const writeUntil = (port: number, member: OpenedMember, isOver: () => boolean) =>
+  Promise.all(
+    Array.from({ length: WRITERS }, async () => {
+      while (!isOver()) {
+        const outcome = await send(port, member, randomUUID());
+        if (!outcome?.ok) await wait(5);
+      }
+    }),
+  );
+
+const openPerson = async (): Promise<OpenedMember> => {
+  const opened = await openDatabase(stateDir);
+  try {
+    return await openMember(opened, 'alpha', {
+      username: 'crash7',
+      cashMinor: FIRST_MONEY_MINOR,
+    });
+  } finally {
+    await opened.close();
+  }
+};
+
+test('killed 20 times while it writes, nothing acknowledged is missing and nothing is doubled', async () => {
+  const first = await startServer();
+  const member = await openPerson();
+  let server = first;
+  for (let round = 0; round < KILLS; round += 1) {
+    let isOver = false;
+    const { port } = server;
+    const writing = writeUntil(port, member, () => isOver);
+    // A different moment each time, the same in every run.
+    await wait(120 + ((round * 97) % 400));
+    if (round % 2 === 1) await killDatabase();
+    await killServer(server);
+    isOver = true;
+    await writing;
+    server = await startServer();
+  }
+
+  const unknown = [...asked].filter(([, state]) => state === 'unknown').map(([id]) => id);
+  const answered = [...asked].filter(([, state]) => state === 'answered').map(([id]) => id);
+  for (const requestId of [...unknown, ...answered.slice(-50)])
+    expect(await send(server.port, member, requestId)).toMatchObject({ ok: true });
+
+  await killServer(server);
+  const opened = await openDatabase(stateDir);
+  const { cash } = await readBalances(opened.database, member.merchantId, member.memberId, 'USD');
+  const unsound = await findUnsoundBooks(opened.database);
+  await opened.close();
+  expect(answered.length).toBeGreaterThan(KILLS * WRITERS);
+  expect(unknown.length).toBeGreaterThan(0);
+  expect(cash.balanceMinor).toBe(FIRST_MONEY_MINOR - asked.size);
+  expect(unsound).toEqual({ unbalanced: [], wrong: [] });
+});

@@ -1,0 +1,255 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { devices, removeDevice } from '#api/devices.ts';
+import { memberInfo } from '#api/member.ts';
+import { login, logout, logoutEverywhere, rememberedLogin } from '#api/session.ts';
+import { hashPassword } from '#platform/access/password.ts';
+import { sql } from '#platform/database/sql.ts';
+import { type CookieBrowser, openBrowser } from '../support/cookie-browser.ts';
+import { openMember } from '../support/members.ts';
+import { buildMerchant } from '../support/merchant.ts';
+import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
+
+const PASSWORD = 'violet-Tuba-91x';
+const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+const alpha = { host: 'alpha.localhost', headers: { 'user-agent': FIREFOX } };
+
+let platform: TestPlatform;
+let passwordHash: string;
+let people = 0;
+
+beforeAll(async () => {
+  passwordHash = await hashPassword(PASSWORD);
+  platform = await startTestPlatform([buildMerchant('alpha'), buildMerchant('beta')]);
+});
+
+afterAll(() => platform.close());
+
+const newMember = async () => {
+  people += 1;
+  const username = `device${people}`;
+  return { username, ...(await openMember(platform, 'alpha', { username, passwordHash })) };
+};
+
+const open = () => openBrowser(platform, alpha);
+
+/** Signs in and answers the token. */
+const enter = async (browser: CookieBrowser, username: string, remember?: boolean) => {
+  const opened = await browser.call(login, {
+    username,
+    password: PASSWORD,
+    ...(remember !== undefined && { remember }),
+  });
+  if (!opened.ok) throw new Error(JSON.stringify(opened));
+  return opened.value.token;
+};
+
+const isOpen = async (token: string) =>
+  (await platform.call({ host: 'alpha.localhost', token }, memberInfo)).ok;
+
+const forget = { refusal: 'device_not_remembered', status: 401 };
+
+test('a remembered device signs in without a password, by a cookie that no script can read', async () => {
+  const { username } = await newMember();
+  const browser = open();
+
+  await enter(browser, username, true);
+  const given = browser.cookie;
+  const opened = await browser.call(rememberedLogin);
+
+  if (!opened.ok) throw new Error(JSON.stringify(opened));
+  expect(await isOpen(opened.value.token)).toBe(true);
+  expect(browser.setCookie).toMatch(
+    /^livery-device=\d+\.[\w-]{43}; Path=\/; Max-Age=7776000; HttpOnly; SameSite=Strict$/,
+  );
+  // The token was replaced by its use.
+  expect(browser.cookie).not.toBe(given);
+  const rows = await platform.database.selectFrom('device').selectAll().execute();
+  expect(JSON.stringify(rows)).not.toContain(browser.cookie.split('.')[1]);
+});
+
+test('behind TLS the cookie belongs to the host alone', async () => {
+  const { username } = await newMember();
+  const browser = openBrowser(platform, {
+    ...alpha,
+    headers: { 'x-forwarded-proto': 'https' },
+  });
+
+  await enter(browser, username, true);
+
+  expect(browser.setCookie).toMatch(/^__Host-livery-device=.*; HttpOnly; SameSite=Strict; Secure$/);
+  expect((await browser.call(rememberedLogin)).ok).toBe(true);
+});
+
+test('a device that was not asked to be remembered is not, nor one whose day is over', async () => {
+  const { username } = await newMember();
+  const browser = open();
+
+  await enter(browser, username);
+  expect(await browser.call(rememberedLogin)).toMatchObject(forget);
+  expect(await open().call(rememberedLogin)).toMatchObject(forget);
+  await enter(browser, username, true);
+  await sql`update device set remembered_until = now() - interval '1 second'`.execute(
+    platform.database,
+  );
+  expect(await browser.call(rememberedLogin)).toMatchObject(forget);
+});
+
+test('remembering ends a day after the sign-in that asked for it, however often it is used', async () => {
+  const { username, memberId } = await newMember();
+  const browser = open();
+  await enter(browser, username, true);
+  const until = () =>
+    platform.database
+      .selectFrom('device')
+      .select('rememberedUntil')
+      .where('memberId', '=', memberId)
+      .executeTakeFirstOrThrow();
+  const before = await until();
+
+  await browser.call(rememberedLogin);
+  await browser.call(rememberedLogin);
+
+  expect(await until()).toEqual(before);
+  const hours = ((before.rememberedUntil?.getTime() ?? 0) - Date.now()) / 3_600_000;
+  expect(hours).toBeGreaterThan(23.9);
+  expect(hours).toBeLessThan(24.1);
+});
+
+test('signing in again without the tick ends it', async () => {
+  const { username } = await newMember();
+  const browser = open();
+  await enter(browser, username, true);
+  await enter(browser, username, false);
+
+  expect(await browser.call(rememberedLogin)).toMatchObject(forget);
+});
+
+test('a copied token that comes after its replacement ends the device, also for the thief', async () => {
+  const { username } = await newMember();
+  const owner = open();
+  await enter(owner, username, true);
+  const thief = open();
+  thief.cookie = owner.cookie;
+  const stolen = await thief.call(rememberedLogin);
+  if (!stolen.ok) throw new Error(JSON.stringify(stolen));
+  await thief.call(rememberedLogin);
+
+  expect(await owner.call(rememberedLogin)).toMatchObject(forget);
+  expect(await isOpen(stolen.value.token)).toBe(false);
+  expect(await thief.call(rememberedLogin)).toMatchObject(forget);
+});
+
+test('two tabs that come back at once are both let in', async () => {
+  const { username } = await newMember();
+  const first = open();
+  await enter(first, username, true);
+  const second = open();
+  second.cookie = first.cookie;
+
+  const opened = [await first.call(rememberedLogin), await second.call(rememberedLogin)];
+
+  expect(opened.map((outcome) => outcome.ok)).toEqual([true, true]);
+  // The second keeps what the first was given: they share one cookie.
+  expect(second.setCookie).toBe('');
+  // A minute later the old token is no tab any more.
+  await sql`update device set rotated_at = now() - interval '2 minutes'`.execute(platform.database);
+  const late = open();
+  late.cookie = second.cookie;
+  expect(await late.call(rememberedLogin)).toMatchObject(forget);
+  expect(await first.call(rememberedLogin)).toMatchObject(forget);
+});
+
+test('a cookie of one brand, a made-up one and one of a frozen account open nothing', async () => {
+  const { username, memberId } = await newMember();
+  const browser = open();
+  await enter(browser, username, true);
+  const elsewhere = openBrowser(platform, { host: 'beta.localhost' });
+  elsewhere.cookie = browser.cookie;
+
+  expect(await elsewhere.call(rememberedLogin)).toMatchObject(forget);
+  const [id] = browser.cookie.split('.');
+  for (const cookie of [`${id}.${'x'.repeat(43)}`, 'livery-device=1', 'livery-device=../../..']) {
+    const other = open();
+    other.cookie = cookie;
+    expect(await other.call(rememberedLogin)).toMatchObject(forget);
+  }
+  // Guessing does not put the owner out.
+  expect((await browser.call(rememberedLogin)).ok).toBe(true);
+  await sql`update member set status = 'frozen' where id = ${memberId}`.execute(platform.database);
+  expect(await browser.call(rememberedLogin)).toMatchObject(forget);
+});
+
+test('somebody else who signs in on the device takes it over', async () => {
+  const first = await newMember();
+  const second = await newMember();
+  const browser = open();
+  await enter(browser, first.username, true);
+  const old = browser.cookie;
+  await enter(browser, second.username);
+
+  expect(await browser.call(rememberedLogin)).toMatchObject(forget);
+  const before = open();
+  before.cookie = old;
+  expect(await before.call(rememberedLogin)).toMatchObject(forget);
+});
+
+test('signing out ends it here; signing out everywhere ends every session and device', async () => {
+  const { username } = await newMember();
+  const [here, there] = [open(), open()];
+  const hereToken = await enter(here, username, true);
+  const thereToken = await enter(there, username, true);
+
+  await here.call(logout, {}, { token: hereToken });
+  expect(await here.call(rememberedLogin)).toMatchObject(forget);
+  expect(await isOpen(thereToken)).toBe(true);
+  const again = await enter(here, username, true);
+  expect(await here.call(logoutEverywhere, {}, { token: again })).toMatchObject({ ok: true });
+
+  expect(await isOpen(again)).toBe(false);
+  expect(await isOpen(thereToken)).toBe(false);
+  expect(await there.call(rememberedLogin)).toMatchObject(forget);
+});
+
+test('the list names the devices, and one that is removed is signed out', async () => {
+  const { username, token: bare } = await newMember();
+  const [here, there] = [open(), open()];
+  const hereToken = await enter(here, username);
+  const thereToken = await enter(there, username, true);
+
+  const listed = await here.call(devices, {}, { token: hereToken });
+  if (!listed.ok) throw new Error(JSON.stringify(listed));
+  const [newest, older] = listed.value.devices;
+  expect(listed.value.devices).toHaveLength(2);
+  expect(newest).toMatchObject({
+    browser: 'Firefox',
+    system: 'Linux',
+    isCurrent: false,
+    isSignedIn: true,
+    rememberedUntil: expect.stringMatching(/Z$/),
+  });
+  expect(older).toMatchObject({ isCurrent: true, rememberedUntil: null });
+  expect(
+    await here.call(removeDevice, { id: newest?.id ?? 0 }, { token: hereToken }),
+  ).toMatchObject({ ok: true });
+  expect(await isOpen(thereToken)).toBe(false);
+  expect(await isOpen(hereToken)).toBe(true);
+  expect(await isOpen(bare)).toBe(true);
+  expect(await there.call(rememberedLogin)).toMatchObject(forget);
+});
+
+test('nobody removes or sees another’s device', async () => {
+  const mine = await newMember();
+  const other = await newMember();
+  const browser = open();
+  const token = await enter(browser, mine.username);
+  const listed = await browser.call(devices, {}, { token });
+  if (!listed.ok) throw new Error(JSON.stringify(listed));
+  const id = listed.value.devices[0]?.id ?? 0;
+
+  expect(await platform.call(other, removeDevice, { id })).toMatchObject({
+    refusal: 'not_found',
+    status: 404,
+  });
+  expect(await platform.call(other, devices)).toMatchObject({ value: { devices: [] } });
+  expect(await isOpen(token)).toBe(true);
+});

@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { memberInfo } from '#api/member.ts';
+import { createExchangeCode, exchangeSession, login, logout } from '#api/session.ts';
+import { sweep } from '#platform/access/janitor.ts';
+import { hashPassword } from '#platform/access/password.ts';
+import { sql } from '#platform/database/sql.ts';
+import { openMember } from '../support/members.ts';
+import { buildMerchant } from '../support/merchant.ts';
+import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
+
+const PASSWORD = 'violet-Tuba-91x';
+const alpha = { host: 'alpha.localhost' };
+
+let platform: TestPlatform;
+let passwordHash: string;
+let people = 0;
+
+beforeAll(async () => {
+  passwordHash = await hashPassword(PASSWORD);
+  platform = await startTestPlatform([
+    buildMerchant('alpha', { security: { sessionMaxHours: 2 } }),
+    buildMerchant('beta'),
+  ]);
+});
+
+afterAll(() => platform.close());
+
+const newMember = async () => {
+  people += 1;
+  const username = `session${people}`;
+  return { username, ...(await openMember(platform, 'alpha', { username, passwordHash })) };
+};
+
+const isOpen = async (token: string) => (await platform.call({ ...alpha, token }, memberInfo)).ok;
+
+const makeCode = async (token: string) => {
+  const made = await platform.call({ ...alpha, token }, createExchangeCode);
+  if (!made.ok) throw new Error(JSON.stringify(made));
+  return made.value;
+};
+
+const invalid = { refusal: 'exchange_code_invalid', status: 401 };
+
+test('a session that is in use all the time still ends after the merchant’s hours', async () => {
+  const { token, memberId } = await newMember();
+  const age = (minutes: number) =>
+    sql`update session set seen_at = now(), created_at = now() - make_interval(mins => ${minutes})
+      where member_id = ${memberId}`.execute(platform.database);
+
+  await age(119);
+  expect(await isOpen(token)).toBe(true);
+  await age(121);
+  expect(await isOpen(token)).toBe(false);
+});
+
+test('a sign-in never keeps the token that the browser had before', async () => {
+  const { token, username } = await newMember();
+
+  const opened = await platform.call({ ...alpha, token }, login, { username, password: PASSWORD });
+
+  if (!opened.ok) throw new Error(JSON.stringify(opened));
+  expect(opened.value.token).not.toBe(token);
+  expect(await isOpen(token)).toBe(false);
+  expect(await isOpen(opened.value.token)).toBe(true);
+});
+
+test('a token that somebody else chose opens nothing after a sign-in', async () => {
+  const { username } = await newMember();
+  const planted = 'A'.repeat(43);
+
+  const opened = await platform.call({ ...alpha, token: planted }, login, {
+    username,
+    password: PASSWORD,
+  });
+
+  expect(opened.ok).toBe(true);
+  expect(await isOpen(planted)).toBe(false);
+});
+
+test('an exchange code opens one further session, once, and lives a minute', async () => {
+  const { token } = await newMember();
+  const { code, expiresAt } = await makeCode(token);
+
+  const opened = await platform.call(alpha, exchangeSession, { code });
+
+  if (!opened.ok) throw new Error(JSON.stringify(opened));
+  expect(opened.value.token).not.toBe(token);
+  expect(await isOpen(opened.value.token)).toBe(true);
+  expect(await isOpen(token)).toBe(true);
+  expect(Date.parse(expiresAt) - Date.now()).toBeLessThanOrEqual(60_000);
+  expect(await platform.call(alpha, exchangeSession, { code })).toMatchObject(invalid);
+});
+
+test('of many that bring one code, one is let in', async () => {
+  const { token } = await newMember();
+  const { code } = await makeCode(token);
+
+  const opened = await Promise.all(
+    Array.from({ length: 20 }, () => platform.call(alpha, exchangeSession, { code })),
+  );
+
+  expect(opened.filter((outcome) => outcome.ok)).toHaveLength(1);
+});
+
+test('an exchange code that is too old, of another brand, or of a closed session is invalid', async () => {
+  const { token } = await newMember();
+  const [late, foreign, closed] = [
+    await makeCode(token),
+    await makeCode(token),
+    await makeCode(token),
+  ];
+
+  expect(
+    await platform.call({ host: 'beta.localhost' }, exchangeSession, { code: foreign.code }),
+  ).toMatchObject(invalid);
+  await platform.call({ ...alpha, token }, logout);
+  expect(await platform.call(alpha, exchangeSession, { code: closed.code })).toMatchObject(invalid);
+  await sql`update single_use_token set expires_at = now()`.execute(platform.database);
+  expect(await platform.call(alpha, exchangeSession, { code: late.code })).toMatchObject(invalid);
+  await sweep(platform.database);
+  expect(await platform.database.selectFrom('singleUseToken').select('purpose').execute()).toEqual(
+    [],
+  );
+});
+
+test('a visitor gets no exchange code, and neither code nor token is stored as it is', async () => {
+  const { token } = await newMember();
+
+  expect(await platform.call(alpha, createExchangeCode)).toMatchObject({ refusal: 'not_logged_in' });
+  const { code } = await makeCode(token);
+  const stored = JSON.stringify([
+    await platform.database.selectFrom('singleUseToken').selectAll().execute(),
+    await platform.database.selectFrom('session').selectAll().execute(),
+  ]);
+  expect(stored).not.toContain(code);
+  expect(stored).not.toContain(token);
+});

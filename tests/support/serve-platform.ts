@@ -1,0 +1,19 @@
+// A platform in a process of its own, to be killed: a test starts it with the folder of its state.
+import { startPlatform } from '#platform/server.ts';
+import { buildMerchant } from './merchant.ts';
+
+const [stateDir = ''] = process.argv.slice(2);
+const platform = await startPlatform({
+  merchants: [
+    buildMerchant('alpha', {
+      payments: { walletMode: 'transfer' },
+      categories: [{ type: 'RNG', vendors: ['MOONFERRY'] }],
+    }),
+  ],
+  distDir: stateDir,
+  stateDir,
+  port: 0,
+  log: 'silent',
+  rateFactor: 100_000,
+});
+process.stdout.write(`${platform.port}\n`);
