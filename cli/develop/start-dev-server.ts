@@ -22,7 +22,7 @@ export interface DevServerOptions {
 }
 
 /** The addresses that the platform answers. */
-const PLATFORM_PATHS = ['/wps', '/lgw', '/game-art'];
+const PLATFORM_PATHS = ['/wps', '/lgw', '/game-art', '/pay/'];
 
 /**
  * Starts Vite over the sources for one merchant.

@@ -97,7 +97,6 @@ export const memberInfo = endpoint({
   path: '/wps/member/info',
   access: 'signedIn',
   whileExpired: true,
-  whileExpired: true,
   summary: 'The account that is signed in',
   value: z.object({
     id: z.int(),
@@ -144,7 +143,6 @@ export const changePassword = endpoint({
   access: 'member',
   whileExpired: true,
   encrypted: true,
-  whileExpired: true,
   summary: 'Change the login password',
   perMinute: 20,
   body: z.object({

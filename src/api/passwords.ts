@@ -106,7 +106,6 @@ export const sendChangePasswordCode = endpoint({
   path: '/wps/verification/password/change',
   access: 'member',
   whileExpired: true,
-  whileExpired: true,
   summary: 'Send the code that a change of password asks for',
   perMinute: 10,
   body: z.object({ channel: z.optional(z.enum(['mobile', 'email'])) }),

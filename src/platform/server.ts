@@ -19,7 +19,9 @@ import { registerOutboxPage } from './messages/outbox-page.ts';
 import { readTransports } from './messages/read-transports.ts';
 import type { MerchantFiles } from './merchants/merchant-files.ts';
 import { registerPaymentRoutes } from './payments/payment-routes.ts';
+import { registerProviderRoutes } from './sign-in-providers/provider-routes.ts';
 import { createSiteRegistry } from './sites/site-registry.ts';
+import { registerUploadRoutes } from './uploads/upload-routes.ts';
 
 /** What is written of a merchant's files beside its settings, domains and help. */
 const contentImports = [importMerchantVendors, importAnnouncements];
@@ -123,6 +125,8 @@ const prepare = async (options: PlatformOptions, database: Database) => {
   const routes = [
     registerArtRoutes,
     (to: FastifyInstance) => registerPaymentRoutes(to, world),
+    (to: FastifyInstance) => registerUploadRoutes(to, { database, sites }),
+    (to: FastifyInstance) => registerProviderRoutes(to, { database, sites, rateFactor }),
     ...(demo ? [(to: FastifyInstance) => registerOutboxPage(to, { database, sites })] : []),
   ];
   const app: FastifyInstance = await buildApp({ database, sites, rateFactor, log, handlers, routes });

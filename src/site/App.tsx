@@ -6,6 +6,7 @@ import { AllWords } from './AllWords.tsx';
 import { useAnnouncementPopup } from './announcements/use-announcement-popup.ts';
 import { useModeOnPage } from './appearance/use-mode-on-page.ts';
 import { FeaturePart } from './FeaturePart.tsx';
+import { MemberWatch } from './MemberWatch.tsx';
 import { screens, statusScreens } from './features.ts';
 import { useLanguageOnPage } from './i18n/use-language-on-page.ts';
 import { frameOf } from './parts.ts';
@@ -69,6 +70,7 @@ const OpenSite = () => {
       popup={<PopupHost />}
     >
       <Screen />
+      <MemberWatch />
     </Shell>
   );
 };
@@ -82,7 +84,7 @@ const Screen = () => {
   return (
     <>
       <PageTitle route={route} />
-      <FailureGuard key={route.screen.name}>
+      <FailureGuard key={route.title ?? route.screen.name}>
         <Suspense fallback={<PageLoader />}>
           {route.screen === screens.home ? part : <AllWords>{part}</AllWords>}
         </Suspense>

@@ -1,13 +1,12 @@
 import { feature, type Feature } from './feature.ts';
-import { memberScreens } from './member-features.ts';
 import { hasDownloads, hasRegistration, hasRightBar } from './settings/what-is-on.ts';
 import type { Settings } from './settings/settings.ts';
 
 /*
  * The one list of parts that a brand may have or lack, and of screens that load when they are
- * first shown; those of the member centre stand in member-features.ts. The build reads both files:
- * each part is one call of `feature` whose `load` is one dynamic import, and what `when` refuses is
- * not shipped.
+ * first shown; those of the member centre stand in member-features.ts, so that the home page does
+ * not carry the way to each. The build reads both files: each part is one call of `feature` whose
+ * `load` is one dynamic import, and what `when` refuses is not shipped.
  */
 
 const always = (): boolean => true;
@@ -130,6 +129,11 @@ export const screens = {
     load: () => import('./player/down/DownScreen.tsx'),
     when: hasDownloads,
   }),
+  member: feature({
+    name: 'MemberScreen',
+    load: () => import('./MemberScreen.tsx'),
+    when: always,
+  }),
   notFound: feature({
     name: 'NotFoundScreen',
     load: () => import('./status/NotFoundScreen.tsx'),
@@ -220,15 +224,9 @@ export const statusScreens = {
   }),
 } satisfies Record<string, Feature>;
 
-/** Every part, for the build. */
-export const features: readonly Feature[] = [
-  ...Object.values(headers),
-  ...Object.values(footers),
-  rightBar,
-  ...Object.values(heroes),
-  ...Object.values(homeSections),
-  ...Object.values(screens),
-  ...Object.values(memberScreens),
-  ...Object.values(popups),
-  ...Object.values(statusScreens),
-];
+/** Stops play from time to time, over any page of whoever has a real account. */
+export const realityCheck = feature({
+  name: 'RealityCheck',
+  load: () => import('./player/protection/RealityCheck.tsx'),
+  when: always,
+});

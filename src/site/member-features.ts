@@ -69,10 +69,3 @@ export const memberScreens = {
     when: hasMemberPage('feedback'),
   }),
 } satisfies Record<MemberPageName, Feature>;
-
-/** Stops play from time to time, over any page of whoever has a real account. */
-export const realityCheck = feature({
-  name: 'RealityCheck',
-  load: () => import('./player/protection/RealityCheck.tsx'),
-  when: () => true,
-});

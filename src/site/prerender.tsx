@@ -10,7 +10,7 @@ import { partsAtOnce, partsBelow } from './parts.ts';
 import type { Settings } from './settings/settings.ts';
 import { Site } from './Site.tsx';
 
-export { features } from './features.ts';
+export { features } from './all-features.ts';
 
 /** Never called: a prerendered page makes no call. */
 const NO_ORIGIN = 'http://prerender.invalid/';

@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest';
 
+import { memberScreens } from './member-features.ts';
+import { memberPageNames } from './member-pages.ts';
 import { routeAt } from './routes.ts';
 import type { Settings } from './settings/settings.ts';
 
-const withApp = { resources: { Android: { url: 'https://example.com/app' } } } as Settings;
-const without = { resources: {} } as Settings;
+const payments = { walletMode: 'single', transfers: { permitted: false } };
+const withApp = {
+  resources: { Android: { url: 'https://example.com/app' } },
+  payments,
+} as unknown as Settings;
+const without = { resources: {}, payments } as unknown as Settings;
 
 const screenAt = (path: string, settings = withApp) => routeAt(path, settings).screen.name;
 
@@ -29,4 +35,22 @@ test('the lotteries need a session', () => {
     ['/lottery', '/seaLottery', '/vnLottery'].map((path) => routeAt(path, without).signedIn),
   ).toEqual([true, true, true]);
   expect(routeAt('/promotions', without).signedIn).toBeUndefined();
+});
+
+test('the pages of the member centre need a session, but for those that help a visitor', () => {
+  expect(
+    ['/securityCenter', '/limits', '/feedback'].map((path) => routeAt(path, without).signedIn),
+  ).toEqual([true, true, true]);
+  expect(
+    ['/installGuide', '/contactUs'].map((path) => routeAt(path, without).signedIn),
+  ).toEqual([false, false]);
+});
+
+test('every page of the member centre has its address, its title and its screen', () => {
+  expect(routeAt('/securityCenter', without)).toMatchObject({
+    screen: { name: 'MemberScreen' },
+    title: 'memberCentre.pages.securityCenter',
+  });
+  expect(Object.keys(memberScreens)).toEqual(memberPageNames);
+  expect(screenAt('/transferFund')).toBe('NotFoundScreen');
 });

@@ -2,8 +2,12 @@ import { matchRoutes } from 'react-router-dom';
 
 import type { Feature } from './feature.ts';
 import { screens } from './features.ts';
-import { memberScreens } from './member-features.ts';
-import { type MemberPageName, memberPageNames, memberPages } from './member-pages.ts';
+import {
+  hasMemberPage,
+  type MemberPageName,
+  memberPageNames,
+  memberPages,
+} from './member-pages.ts';
 import type { Settings } from './settings/settings.ts';
 
 /** One address of the site. */
@@ -12,6 +16,8 @@ export interface Route {
   screen: Feature;
   /** Only with a session; a visitor is sent to /login. */
   signedIn?: boolean;
+  /** Which brands have it, where their having the screen does not tell. */
+  when?: (settings: Settings) => boolean;
   /** Key of the page's title; the home page bears the brand's name alone. */
   title?:
     | 'nav.promotions'
@@ -25,11 +31,12 @@ export interface Route {
  * that a bookmarked address sends a visitor to sign in first. Nothing links to them yet.
  */
 
-/** The pages of the member centre: the address of each is its name. */
+/** The pages of the member centre: the address of each is its name, one screen leads to all. */
 const memberRoutes = memberPageNames.map(
   (name): Route => ({
     path: `/${name}`,
-    screen: memberScreens[name],
+    screen: screens.member,
+    when: hasMemberPage(name),
     signedIn: !memberPages[name].open,
     title: `memberCentre.pages.${name}`,
   }),
@@ -57,7 +64,7 @@ export const routes: readonly Route[] = [
 
 /** The addresses that this brand has: a screen that it lacks is as if it did not exist. */
 export const routesOf = (settings: Settings): Route[] =>
-  routes.filter(({ screen }) => screen.when(settings));
+  routes.filter(({ screen, when }) => screen.when(settings) && (when?.(settings) ?? true));
 
 /** The route that an address leads to, before any guard. */
 export const routeAt = (pathname: string, settings: Settings): Route => {

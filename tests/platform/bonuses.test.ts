@@ -216,14 +216,14 @@ test('nobody gives up another’s bonus', async () => {
 test('a bonus ends when its days are over', async () => {
   const kim = await newMember(50);
   await grant(kim, 500, 'one');
-  await expireBonuses(platform.database, merchant);
+  await expireBonuses(platform.database, [merchant]);
   expect(await list(kim)).toMatchObject([{ status: 'ACTIVE' }]);
   await sql`update bonus set expires_at = now() - interval '1 second'
     where member_id = ${kim.memberId}`.execute(platform.database);
 
   await Promise.all([
-    expireBonuses(platform.database, merchant),
-    expireBonuses(platform.database, merchant),
+    expireBonuses(platform.database, [merchant]),
+    expireBonuses(platform.database, [merchant]),
   ]);
 
   expect(await list(kim)).toMatchObject([{ status: 'EXPIRED', expiresAt: null }]);

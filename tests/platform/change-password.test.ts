@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { changePassword, memberInfo, register } from '#api/member.ts';
+import { sendChangePasswordCode } from '#api/passwords.ts';
 import { login } from '#api/session.ts';
 import { sql } from '#platform/database/sql.ts';
+import { giveContact } from '../support/contacts.ts';
 import { buildMerchant } from '../support/merchant.ts';
+import { lastCode, lastMessage } from '../support/outbox.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
 
 const OLD = 'violet-Tuba-91x';
@@ -12,22 +15,24 @@ const alpha = { host: 'alpha.localhost' };
 let platform: TestPlatform;
 
 beforeAll(async () => {
+  const registerFields = { captcha: { enabled: false, required: false } };
   platform = await startTestPlatform([
-    buildMerchant('alpha', { registerFields: { captcha: { enabled: false, required: false } } }),
+    buildMerchant('alpha', { registerFields }),
+    buildMerchant('coded', { registerFields, flags: { CHNGPASSVERIF3: true } }),
   ]);
 });
 
 afterAll(() => platform.close());
 
-const newMember = async (username: string) => {
-  const opened = await platform.call(alpha, register, {
+const newMember = async (username: string, at = alpha) => {
+  const opened = await platform.call(at, register, {
     username,
     password: OLD,
     confirmPassword: OLD,
     agreed: true,
   });
   if (!opened.ok || !opened.value.session) throw new Error(JSON.stringify(opened));
-  return { ...alpha, token: opened.value.session.token };
+  return { ...at, token: opened.value.session.token };
 };
 
 const change = (caller: { host: string; token: string }, input: Partial<Record<string, string>>) =>
@@ -112,4 +117,46 @@ test('a visitor and a trial account are refused', async () => {
   });
   expect(await change(trial, {})).toMatchObject({ refusal: 'forbidden', status: 403 });
   expect(await platform.call(trial, memberInfo)).toMatchObject({ value: { isTrial: true } });
+});
+
+test('CHNGPASSVERIF3 asks for a code to the member’s own number or address', async () => {
+  const coded = { host: 'coded.localhost' };
+  const caller = await newMember('changer4', coded);
+  expect(await change(caller, {})).toMatchObject({ refusal: 'contact_required', status: 409 });
+  expect(await platform.call(caller, sendChangePasswordCode, {})).toMatchObject({
+    refusal: 'contact_required',
+  });
+  const { id: memberId, merchantId } = await platform.database
+    .selectFrom('member')
+    .select(['id', 'merchantId'])
+    .where('username', '=', 'changer4')
+    .executeTakeFirstOrThrow();
+  const email = 'changer4@mail.example';
+  await giveContact(platform, { ...caller, memberId, merchantId }, 'email', email);
+  expect(await change(caller, {})).toMatchObject({ refusal: 'code_required', status: 400 });
+  expect(await platform.call(caller, sendChangePasswordCode, {})).toMatchObject({
+    value: { channel: 'email', sentTo: 'c•••@mail.example' },
+  });
+  const verificationCode = await lastCode(platform.database, email);
+  const wrong = verificationCode === '000000' ? '000001' : '000000';
+  expect(await change(caller, { verificationCode: wrong })).toMatchObject({
+    refusal: 'code_wrong',
+  });
+  // A wrong password does not use the code up.
+  expect(await change(caller, { verificationCode, oldPassword: 'wrong one' })).toMatchObject({
+    refusal: 'in_incorrect_password',
+  });
+
+  expect(await change(caller, { verificationCode })).toMatchObject({ ok: true });
+
+  expect(await platform.call(coded, login, { username: 'changer4', password: NEW })).toMatchObject({
+    ok: true,
+  });
+  expect(await lastMessage(platform.database, email)).toMatchObject({ kind: 'passwordChanged' });
+});
+
+test('without CHNGPASSVERIF3 no code is asked for', async () => {
+  const caller = await newMember('changer5');
+
+  expect(await change(caller, { verificationCode: '' })).toMatchObject({ ok: true });
 });

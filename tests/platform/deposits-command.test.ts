@@ -55,7 +55,7 @@ test('the list shows what waits for a person, of all brands or of one', async ()
 
   expect(all.code).toBe(0);
   expect(all.stdout).toContain(mine.reference);
-  expect(all.stdout).toContain('USD\u00a0100.00');
+  expect(all.stdout).toContain('USD 100.00');
   expect(all.stdout).not.toContain(byCard.reference);
   const read = JSON.parse(one.stdout) as { deposits: { reference: string; merchant: string }[] };
   expect(read.deposits).toMatchObject([{ reference: theirs.reference, merchant: 'beta' }]);

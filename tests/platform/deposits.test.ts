@@ -8,6 +8,8 @@ import {
 } from '#api/deposits.ts';
 import { balance, consolidatedFunds } from '#api/wallet.ts';
 import { sql } from '#platform/database/sql.ts';
+import { readOutbox } from '#platform/messages/read-outbox.ts';
+import { verifyContact } from '#platform/profile/contacts.ts';
 import { bankChannel, cardChannel, press, startDeposit } from '../support/deposits.ts';
 import { findUnsoundBooks, openMember } from '../support/members.ts';
 import { buildMerchant } from '../support/merchant.ts';
@@ -111,6 +113,27 @@ test('a deposit is paid at the provider and arrives without its fee', async () =
     join turnover_item requires on requires.kind = 'deposit' and requires.ref = ${String(started.id)}
     where transfer.ref = ${started.reference}`.execute(platform.database);
   expect(rows).toEqual([{ kind: 'deposit', required: 9840 }]);
+});
+
+test('the member is told by SMS or e-mail what became of it', async () => {
+  const ada = await newMember();
+  await platform.database.transaction().execute((tx) =>
+    verifyContact(tx, {
+      merchantId: ada.merchantId,
+      memberId: ada.memberId,
+      kind: 'email',
+      value: 'ada@mail.example',
+    }),
+  );
+
+  await press(platform, await startDeposit(platform, ada), 'settle');
+  await press(platform, await startDeposit(platform, ada), 'fail');
+
+  const messages = await readOutbox(platform.database, { merchantId: ada.merchantId, limit: 9 });
+  expect(messages.map(({ kind, to, body }) => [kind, to, body])).toEqual([
+    ['depositFailed', 'ada@mail.example', expect.stringContaining('USD 100.00')],
+    ['depositSettled', 'ada@mail.example', expect.stringContaining('USD 98.40')],
+  ]);
 });
 
 test('a payment that is declined moves nothing', async () => {

@@ -68,9 +68,9 @@ test('two trial accounts are two, and neither can be signed in to', async () => 
 
   expect(names[0]).not.toBe(names[1]);
   for (const password of ['', 'null', 'anything at all'])
-    expect(
-      await platform.call(alpha, login, { username: names[0] ?? '', password }),
-    ).toMatchObject({ ok: false });
+    expect(await platform.call(alpha, login, { username: names[0] ?? '', password })).toMatchObject(
+      { ok: false },
+    );
 });
 
 test('a trial account is refused what is for members, and may sign out', async () => {

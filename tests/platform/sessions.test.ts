@@ -126,7 +126,9 @@ test('an exchange code that is too old, of another brand, or of a closed session
 test('a visitor gets no exchange code, and neither code nor token is stored as it is', async () => {
   const { token } = await newMember();
 
-  expect(await platform.call(alpha, createExchangeCode)).toMatchObject({ refusal: 'not_logged_in' });
+  expect(await platform.call(alpha, createExchangeCode)).toMatchObject({
+    refusal: 'not_logged_in',
+  });
   const { code } = await makeCode(token);
   const stored = JSON.stringify([
     await platform.database.selectFrom('singleUseToken').selectAll().execute(),

@@ -40,16 +40,14 @@ const someone = () => {
 /** An account whose owner has shown a code sent to the number. */
 const newMember = async (mobile: string, type = 0) => {
   const member = await openMember(platform, 'alpha', { username: `sms${people}user`, type });
-  await platform.database
-    .transaction()
-    .execute((tx) =>
-      verifyContact(tx, {
-        merchantId: member.merchantId,
-        memberId: member.memberId,
-        kind: 'mobile',
-        value: mobile,
-      }),
-    );
+  await platform.database.transaction().execute((tx) =>
+    verifyContact(tx, {
+      merchantId: member.merchantId,
+      memberId: member.memberId,
+      kind: 'mobile',
+      value: mobile,
+    }),
+  );
   return member;
 };
 
@@ -69,9 +67,9 @@ test('a member signs in with the code that came by SMS, once', async () => {
   expect(message).toMatchObject({ channel: 'sms', kind: 'loginCode', state: 'queued' });
   expect(message?.body).toContain('Brand alpha');
   if (!opened.ok) throw new Error(JSON.stringify(opened));
-  expect(
-    await platform.call({ ...alpha, token: opened.value.token }, memberInfo),
-  ).toMatchObject({ ok: true });
+  expect(await platform.call({ ...alpha, token: opened.value.token }, memberInfo)).toMatchObject({
+    ok: true,
+  });
   expect(await signIn(who, code)).toMatchObject({ refusal: 'code_wrong', status: 400 });
 });
 
@@ -132,7 +130,10 @@ test('five wrong codes end the code and lock for five minutes, also for the righ
   }
   const locked = await signIn(who, code);
 
-  expect(refusals).toEqual([...Array.from({ length: 4 }, () => '400 code_wrong'), '429 code_locked']);
+  expect(refusals).toEqual([
+    ...Array.from({ length: 4 }, () => '400 code_wrong'),
+    '429 code_locked',
+  ]);
   expect(locked).toMatchObject({ refusal: 'code_locked', status: 429 });
   if (locked.ok) return;
   expect(locked.details?.['retryAfterSeconds']).toBeGreaterThan(280);
@@ -243,8 +244,8 @@ test('an account opened by its number is proved by the first code, and others ar
   const opened = await signIn(who, await lastCode(platform.database, who.mobile));
 
   if (!opened.ok) throw new Error(JSON.stringify(opened));
-  expect(
-    await platform.call({ ...alpha, token: opened.value.token }, memberInfo),
-  ).toMatchObject({ value: { mobileVerified: true } });
+  expect(await platform.call({ ...alpha, token: opened.value.token }, memberInfo)).toMatchObject({
+    value: { mobileVerified: true },
+  });
   expect(await platform.call(other, memberInfo)).toMatchObject({ refusal: 'not_logged_in' });
 });

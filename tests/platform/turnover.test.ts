@@ -3,8 +3,12 @@ import { turnover } from '#api/turnover.ts';
 import { placeBet } from '#platform/bets/place-bet.ts';
 import { settleBet } from '#platform/bets/settle-bet.ts';
 import { voidBet } from '#platform/bets/void-bet.ts';
+import { sql } from '#platform/database/sql.ts';
 import type { Merchant } from '#platform/handler.ts';
+import { postTransfer } from '#platform/ledger/post-transfer.ts';
+import { readBalances } from '#platform/ledger/read-balances.ts';
 import { addTurnover, type IncomingMoney } from '#platform/turnover/add-turnover.ts';
+import { dropTurnover } from '#platform/turnover/drop-turnover.ts';
 import { openMember, type OpenedMember } from '../support/members.ts';
 import { buildMerchant } from '../support/merchant.ts';
 import { openMerchant, playRound } from '../support/money.ts';
@@ -119,6 +123,61 @@ test('who has lost everything owes no turnover', async () => {
   await playRound(platform.database, merchant, eve.memberId, { stakeMinor: 700 });
 
   expect(await read(eve)).toMatchObject({ remainingMinor: 0, items: [] });
+});
+
+test('turnover that ended with the last coin is open again when that bet is voided', async () => {
+  const member = await newMember(1_000);
+  await deposit(member, 5_000, 'first');
+  const { memberId } = member;
+  const transactionId = await playRound(platform.database, merchant, memberId, {
+    stakeMinor: 1_000,
+  });
+  expect(await read(member)).toMatchObject({ items: [] });
+
+  await voidBet(platform.database, merchant, { memberId, vendorCode: 'TESTER', transactionId });
+
+  expect(await read(member)).toMatchObject({ remainingMinor: 5_000, withdrawableMinor: 0 });
+});
+
+test('money in a vendor’s wallet is not lost: turnover stays', async () => {
+  const member = await newMember(1_000);
+  await deposit(member, 5_000, 'first');
+  const { database } = platform;
+  const { rows } = await sql<{ id: number }>`select open_account(${merchant.id}, 'vendor:TESTER',
+    ${member.memberId}, 'USD', true) as id`.execute(database);
+  const { cash } = await readBalances(database, merchant.id, member.memberId, 'USD');
+  await postTransfer(database, {
+    merchantId: merchant.id,
+    scope: 'test',
+    key: 'into a wallet',
+    kind: 'walletTransfer',
+    lines: [
+      { accountId: cash.accountId, amountMinor: -900 },
+      { accountId: rows[0]?.id ?? 0, amountMinor: 900 },
+    ],
+  });
+
+  await playRound(database, merchant, member.memberId, { stakeMinor: 100 });
+
+  expect(await read(member)).toMatchObject({ remainingMinor: 4_900 });
+});
+
+test('money that was taken back asks for nothing more', async () => {
+  const member = await newMember();
+  await deposit(member, 300, 'first');
+  const ref = `${member.memberId} first`;
+  const transactionId = await playRound(platform.database, merchant, member.memberId, {
+    stakeMinor: 100,
+  });
+
+  await platform.database
+    .transaction()
+    .execute((tx) => dropTurnover(tx, merchant.id, { kind: 'deposit', ref }));
+
+  expect(await read(member)).toMatchObject({ items: [] });
+  const name = { memberId: member.memberId, vendorCode: 'TESTER', transactionId };
+  await voidBet(platform.database, merchant, name);
+  expect(await read(member)).toMatchObject({ items: [], withdrawableMinor: 10_000 });
 });
 
 test('turnover stays while a bet is open, although the purse is empty', async () => {

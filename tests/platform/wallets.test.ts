@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { balance, consolidatedFunds, merchantWallet, transferFund, walletTransfer } from '#api/wallet.ts';
+import {
+  balance,
+  consolidatedFunds,
+  merchantWallet,
+  transferFund,
+  walletTransfer,
+} from '#api/wallet.ts';
 import { findUnsoundBooks, openMember } from '../support/members.ts';
 import { buildMerchant } from '../support/merchant.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
@@ -47,7 +53,11 @@ const walletsOf = async (caller: Member) => {
   const read = await platform.call(caller, balance);
   if (!read.ok) throw new Error(read.refusal);
   const vendors = read.value.vendorWallets.map(({ code, balanceMinor }) => [code, balanceMinor]);
-  return { cash: read.value.cashMinor, total: read.value.totalMinor, ...Object.fromEntries(vendors) };
+  return {
+    cash: read.value.cashMinor,
+    total: read.value.totalMinor,
+    ...Object.fromEntries(vendors),
+  };
 };
 
 test('the brand’s wallets are known to everyone, and may be kept for a while', async () => {
@@ -128,7 +138,9 @@ test('a retry answers the first transfer with the balances that it left', async 
     refusal: 'request_reused',
     status: 409,
   });
-  expect(await move(ben, { ...input, to: 'TAMARIND' })).toMatchObject({ refusal: 'request_reused' });
+  expect(await move(ben, { ...input, to: 'TAMARIND' })).toMatchObject({
+    refusal: 'request_reused',
+  });
   expect(await walletsOf(ben)).toMatchObject({ cash: 6500, MOONFERRY: 3500 });
 });
 

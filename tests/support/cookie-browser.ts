@@ -23,8 +23,20 @@ export const openBrowser = (platform: TestPlatform, at: Caller): CookieBrowser =
       const { query, body } = splitInput(endpoint, input ?? {});
       const search = new URLSearchParams(query).toString();
       const answer = await platform.send(
-        { ...at, ...caller, headers: { ...(browser.cookie && { cookie: browser.cookie }), ...caller.headers } },
-        { method: endpoint.method, path: search ? `${endpoint.path}?${search}` : endpoint.path, body },
+        {
+          ...at,
+          ...caller,
+          headers: {
+            ...at.headers,
+            ...(browser.cookie && { cookie: browser.cookie }),
+            ...caller.headers,
+          },
+        },
+        {
+          method: endpoint.method,
+          path: search ? `${endpoint.path}?${search}` : endpoint.path,
+          body,
+        },
       );
       browser.setCookie = answer.headers['set-cookie']?.[0] ?? '';
       if (browser.setCookie) browser.cookie = browser.setCookie.split(';')[0] ?? '';

@@ -22,7 +22,7 @@ interface Person {
   type?: number;
   profile?: Record<string, string>;
   uplineId?: number;
-  passwordHash?: string;
+  passwordHash?: string | null;
   paymentPasswordHash?: string;
 }
 

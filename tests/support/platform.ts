@@ -65,7 +65,11 @@ export interface TestPlatform {
 /** A whole platform over real HTTP and a database of its own. */
 export const startTestPlatform = async (
   merchants: readonly TestMerchant[],
-  { distDir, rateFactor = 1000 }: { distDir?: string; rateFactor?: number } = {},
+  {
+    distDir,
+    rateFactor = 1000,
+    demo = false,
+  }: { distDir?: string; rateFactor?: number; demo?: boolean } = {},
 ): Promise<TestPlatform> => {
   const opened = await startTestDatabase();
   const stateDir = await mkdtemp(path.join(os.tmpdir(), 'livery-test-'));
@@ -77,6 +81,7 @@ export const startTestPlatform = async (
     databaseUrl: opened.url,
     log: 'error',
     rateFactor,
+    demo,
   });
   const send: TestPlatform['send'] = (caller, request) => sendTo(platform.port, caller, request);
   return {

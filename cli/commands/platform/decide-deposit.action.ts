@@ -1,4 +1,8 @@
-import { type BankDecision, type Decided, decideDeposit } from '#platform/deposits/decide-deposit.ts';
+import {
+  type BankDecision,
+  type Decided,
+  decideDeposit,
+} from '#platform/deposits/decide-deposit.ts';
 import { findReference } from '#platform/deposits/read-waiting-deposits.ts';
 import { type Merchant, Refusal } from '#platform/handler.ts';
 import type { JsonOption } from '../../options/json.option.ts';

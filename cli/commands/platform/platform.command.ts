@@ -1,6 +1,9 @@
 import { Command } from 'commander';
+import { bonusCommand } from './bonus.command.ts';
 import { depositsCommand } from './deposits.command.ts';
 import { outboxCommand } from './outbox.command.ts';
+import { rebatesCommand } from './rebates.command.ts';
+import { withdrawalsCommand } from './withdrawals.command.ts';
 
 /** `livery platform`: what an operator does with the running platform's data. */
 export const platformCommand = (): Command =>
@@ -8,4 +11,7 @@ export const platformCommand = (): Command =>
     .summary('operate the platform: messages, money, members')
     .description('Looks into the platform’s database and decides what waits for an operator.')
     .addCommand(outboxCommand())
-    .addCommand(depositsCommand());
+    .addCommand(depositsCommand())
+    .addCommand(withdrawalsCommand())
+    .addCommand(bonusCommand())
+    .addCommand(rebatesCommand());

@@ -5,7 +5,14 @@ import { vars } from '#theme/vars.css.ts';
 
 export const row = style([
   signedListRow,
-  { paddingBlock: vars.space.x4, selectors: { '&:last-child': { borderBlockEnd: 0 } } },
+  {
+    paddingBlock: vars.space.x4,
+    selectors: {
+      // The card around has its own space.
+      '&:first-child': { paddingBlockStart: 0 },
+      '&:last-child': { paddingBlockEnd: 0, borderBlockEnd: 0 },
+    },
+  },
 ]);
 
 export const sign = style({

@@ -4,7 +4,10 @@ import type { IconName } from '../Icon/icon-paths.ts';
 import * as styles from './ActionRow.css.ts';
 
 export interface ActionRowProps {
+  /** What kind of thing it is; `picture` takes its place. */
   icon: IconName;
+  /** The thing itself in small: an `Avatar`. */
+  picture?: ReactNode;
   /** What it is about: "Mobile number". */
   title: string;
   /** What holds now, or what it is for. */
@@ -16,13 +19,15 @@ export interface ActionRowProps {
 }
 
 /** One thing of a list with what can be done about it: a setting, a way to reach somebody. */
-export const ActionRow = ({ icon, title, children, state, action }: ActionRowProps) => {
+export const ActionRow = ({ icon, picture, title, children, state, action }: ActionRowProps) => {
   const id = useId();
   return (
     <div role="group" aria-labelledby={id} className={styles.row}>
-      <span className={styles.sign}>
-        <Icon name={icon} size={22} />
-      </span>
+      {picture ?? (
+        <span className={styles.sign}>
+          <Icon name={icon} size={22} />
+        </span>
+      )}
       <div className={styles.body}>
         <div className={styles.words}>
           <span className={styles.head}>

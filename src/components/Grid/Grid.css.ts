@@ -10,6 +10,9 @@ export const grid = recipe({
     gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${least}), 1fr))`,
     minInlineSize: 0,
   },
-  variants: { gap: styleVariants(vars.space, (gap) => ({ gap })) },
-  defaultVariants: { gap: 'x4' },
+  variants: {
+    gap: styleVariants(vars.space, (gap) => ({ gap })),
+    align: { stretch: {}, end: { alignItems: 'end' } },
+  },
+  defaultVariants: { gap: 'x4', align: 'stretch' },
 });

@@ -8,11 +8,13 @@ export interface GridProps {
   /** The least width of a cell, any CSS length; as many cells as fit share a row. */
   min: string;
   gap?: keyof typeof vars.space | undefined;
+  /** How cells of a row that differ in height stand: `end` for fields with hints of their own. */
+  align?: 'stretch' | 'end' | undefined;
 }
 
 /** Cells of equal width that find their own number of columns. */
-export const Grid = ({ children, min, gap }: GridProps) => (
-  <div className={grid({ gap })} style={assignInlineVars({ [least]: min })}>
+export const Grid = ({ children, min, gap, align }: GridProps) => (
+  <div className={grid({ gap, align })} style={assignInlineVars({ [least]: min })}>
     {children}
   </div>
 );

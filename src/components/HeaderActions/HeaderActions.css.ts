@@ -19,6 +19,12 @@ export const preferences = style({
   '@media': { [from('desktop')]: { display: 'flex' } },
 });
 
+/** From tablets on there is room for it beside the member. */
+export const extra = style({
+  display: 'none',
+  '@media': { [from('tablet')]: { display: 'flex' } },
+});
+
 /** The look of what in a header opens a menu. */
 export const trigger = style({
   display: 'inline-flex',

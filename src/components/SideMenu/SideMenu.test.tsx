@@ -14,17 +14,21 @@ test('a group is a navigation by its title, and an empty one is not there', () =
   expect(renderToString(<SideMenuLinks title="Pages" items={[]} onFollow={nothing} />)).toBe('');
 });
 
-test('a member’s ways are buttons, the name keeps its own direction', () => {
+test('a member’s ways are buttons and links, the name keeps its own direction', () => {
   const html = renderToString(
     <SideMenuMember
       name="ana"
       note="Trial"
       balance="12"
-      items={[{ id: 'logout', label: 'Log out', icon: 'logout' }]}
+      items={[
+        { id: 'me', label: 'My account', href: '/me' },
+        { id: 'logout', label: 'Log out', icon: 'logout' },
+      ]}
       onSelect={nothing}
     />,
   );
 
   expect(html).toContain('<bdi>ana</bdi>');
   expect(html.match(/<button/g)).toHaveLength(1);
+  expect(html).toContain('href="/me"');
 });

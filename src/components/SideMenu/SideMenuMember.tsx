@@ -23,14 +23,27 @@ export const SideMenuMember = ({ name, note, balance, items, onSelect }: SideMen
     </p>
     {balance}
     <ul className={styles.list}>
-      {items.map(({ id, label, icon }) => (
-        <li key={id}>
-          <button type="button" className={styles.link} onClick={() => onSelect(id)}>
+      {items.map(({ id, label, icon, href }) => {
+        const words = (
+          <>
             {icon && <Icon name={icon} size={22} />}
             {label}
-          </button>
-        </li>
-      ))}
+          </>
+        );
+        return (
+          <li key={id}>
+            {href === undefined ? (
+              <button type="button" className={styles.link} onClick={() => onSelect(id)}>
+                {words}
+              </button>
+            ) : (
+              <a href={href} className={styles.link} onClick={() => onSelect(id)}>
+                {words}
+              </a>
+            )}
+          </li>
+        );
+      })}
     </ul>
   </div>
 );

@@ -8,7 +8,7 @@ test('an IPv4 address belongs to its /24', () => {
 });
 
 test('an IPv6 address belongs to its /56, however it is written', () => {
-  expect(networkOf('2001:db8:1:2ff::1')).toBe('20010db8000102' + '00/56');
+  expect(networkOf('2001:db8:1:2ff::1')).toBe('20010db800010200/56');
   expect(networkOf('2001:0DB8:0001:0200:0:0:0:9')).toBe(networkOf('2001:db8:1:2ff::1'));
   expect(networkOf('2001:db8:1:300::1')).not.toBe(networkOf('2001:db8:1:2ff::1'));
   expect(networkOf('::1')).toBe('0000000000000000/56');

@@ -8,22 +8,25 @@ import { closeBonus } from './close-bonus.ts';
 export const bonusJob: Job = {
   name: 'bonus expiry',
   everyMs: 60_000,
-  run: async ({ database, merchants }) => {
-    for (const merchant of merchants()) await expireBonuses(database, merchant);
-  },
+  run: ({ database, merchants }) => expireBonuses(database, merchants()),
 };
 
 /** Gives what is left of every bonus whose days are over back to the house. */
-export const expireBonuses = async (database: Database, merchant: Merchant): Promise<void> => {
+export const expireBonuses = async (
+  database: Database,
+  merchants: readonly Merchant[],
+): Promise<void> => {
   const over = await database
     .selectFrom('bonus')
-    .select(['id', 'memberId'])
-    .where('merchantId', '=', merchant.id)
+    .select(['id', 'merchantId', 'memberId'])
     .where('status', '=', 'ACTIVE')
     .where('expiresAt', '<=', new Date())
     .orderBy('id')
     .execute();
-  for (const bonus of over) await expireOne(database, merchant, bonus);
+  for (const bonus of over) {
+    const merchant = merchants.find(({ id }) => id === bonus.merchantId);
+    if (merchant) await expireOne(database, merchant, bonus);
+  }
 };
 
 const expireOne = (

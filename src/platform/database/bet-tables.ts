@@ -87,7 +87,7 @@ interface TurnoverItemTable {
   amountMinor: number;
   requiredMinor: number;
   doneMinor: Generated<number>;
-  status: Generated<'open' | 'done' | 'spent'>;
+  status: Generated<'open' | 'done' | 'spent' | 'dropped'>;
   createdAt: WrittenMoment;
   closedAt: Missing<Date>;
 }

@@ -33,7 +33,7 @@ export interface Connection {
  */
 export const connect = async (
   url: string,
-  { connections = 16, role }: { connections?: number; role?: string } = {},
+  { connections = 32, role }: { connections?: number; role?: string } = {},
 ): Promise<Connection> => {
   const pool = new Pool({
     connectionString: url,

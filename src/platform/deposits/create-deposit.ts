@@ -37,7 +37,11 @@ export const createDepositHandler = handle(createDeposit, async (input, context,
 /** The channel's limits, also where a fee would leave nothing. */
 const refuseAmount = (amountMinor: number, channel: PaymentChannel, refuse: Refusing): void => {
   const { minimumMinor: min, maximumMinor: max } = channel;
-  if (amountMinor >= min && amountMinor <= max && depositFeeMinor(amountMinor, channel) < amountMinor)
+  if (
+    amountMinor >= min &&
+    amountMinor <= max &&
+    depositFeeMinor(amountMinor, channel) < amountMinor
+  )
     return;
   refuse('invalid_input', { fieldErrors: [{ field: 'amountMinor', rule: 'range', min, max }] });
 };

@@ -3,14 +3,10 @@ import type { Deposit } from '../database/payment-tables.ts';
 import type { Database } from '../database/tables.ts';
 
 /** Ends bank transfers that nobody said to have sent in time; those that were sent wait. */
-export const expireBankDeposits = async (
-  database: Database,
-  merchantId: number,
-): Promise<void> => {
+export const expireBankDeposits = async (database: Database): Promise<void> => {
   await database
     .updateTable('deposit')
     .set({ state: 'EXPIRED', endedAt: sql`now()` })
-    .where('merchantId', '=', merchantId)
     .where('provider', '=', 'bank')
     .where('state', '=', 'CREATED')
     .where('expiresAt', '<=', sql<Date>`now()`)

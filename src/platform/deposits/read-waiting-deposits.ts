@@ -71,8 +71,4 @@ export const findReference = async (
   database: Database,
   reference: string,
 ): Promise<{ merchantId: number }[]> =>
-  database
-    .selectFrom('deposit')
-    .select('merchantId')
-    .where('reference', '=', reference)
-    .execute();
+  database.selectFrom('deposit').select('merchantId').where('reference', '=', reference).execute();

@@ -11,18 +11,21 @@ const listDevices = handle(api.devices, async (_input, { database, merchant, ses
   const rows = await database
     .selectFrom('device')
     .select(['id', 'ip', 'userAgent', 'createdAt', 'seenAt', 'rememberedUntil'])
-    .select(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('session')
-          .select('session.memberId')
-          .whereRef('session.merchantId', '=', 'device.merchantId')
-          .whereRef('session.deviceId', '=', 'device.id')
-          .where(
-            'session.seenAt',
-            '>',
-            sql<Date>`now() - make_interval(mins => ${merchant.config.limits.idleMinutes})`,
-          ),
-      ).as('isSignedIn'),
+    .select((row) =>
+      row
+        .exists(
+          row
+            .selectFrom('session')
+            .select('session.memberId')
+            .whereRef('session.merchantId', '=', 'device.merchantId')
+            .whereRef('session.deviceId', '=', 'device.id')
+            .where(
+              'session.seenAt',
+              '>',
+              sql<Date>`now() - make_interval(mins => ${merchant.config.limits.idleMinutes})`,
+            ),
+        )
+        .as('isSignedIn'),
     )
     .where('merchantId', '=', merchant.id)
     .where('memberId', '=', session.memberId)

@@ -3,10 +3,16 @@ import type { AnyEndpoint } from '#api/endpoint.ts';
 import { commonRefusals, refusalBody, successBody } from '#api/envelope.ts';
 import type { $ZodType } from 'zod/v4/core';
 
+const ENCRYPTED =
+  'The body may be sent encrypted, and must be where the merchant’s setting `security.encryptCalls` ' +
+  'is on: one JWE (compact, ECDH-ES with A256GCM, the key of `/wps/system/key`, its `kid` and this ' +
+  'path as `url` in the protected header) as `application/jose`.';
+
 /** What the API's page tells about one call, made from the definition that both ends use. */
 export const describeOperation = (endpoint: AnyEndpoint): Record<string, unknown> => ({
   operationId: endpoint.name,
   summary: endpoint.summary,
+  ...(endpoint.encrypted ? { description: ENCRYPTED } : {}),
   tags: [endpoint.path.split('/')[2] ?? 'other'],
   ...(endpoint.query ? { querystring: jsonSchema(endpoint.query, 'input') } : {}),
   ...(endpoint.body ? { body: jsonSchema(endpoint.body, 'input') } : {}),

@@ -25,19 +25,34 @@ export const readBody = async (
   }
   if (endpoint.encrypted && merchant.config.security.encryptCalls)
     throw new Refusal('encryption_required');
-  if (request.isMultipart()) return endpoint.multipart ? readParts(request) : {};
+  if (request.isMultipart())
+    return endpoint.multipart ? readParts(request, merchant.config.limits.uploadMaxMb) : {};
   return body ?? {};
 };
 
-/** The fields of a form with a file; the file as a `File`. */
-const readParts = async (request: FastifyRequest): Promise<Record<string, unknown>> => {
+/**
+ * The fields of a form with a file; the file as a `File`.
+ *
+ * @throws {Refusal} `upload_too_large` with `details.maxMb`; `invalid_input` for what is cut off or
+ *   no such form
+ */
+const readParts = async (
+  request: FastifyRequest,
+  maxMb: number,
+): Promise<Record<string, unknown>> => {
   const fields = new Map<string, unknown>();
-  for await (const part of request.parts())
-    fields.set(
-      part.fieldname,
-      part.type === 'file'
-        ? new File([new Uint8Array(await part.toBuffer())], part.filename, { type: part.mimetype })
-        : part.value,
-    );
+  try {
+    for await (const part of request.parts({ limits: { fileSize: maxMb * 1024 * 1024 } }))
+      fields.set(
+        part.fieldname,
+        part.type === 'file'
+          ? new File([new Uint8Array(await part.toBuffer())], 'file', { type: part.mimetype })
+          : part.value,
+      );
+  } catch (fault) {
+    if (fault instanceof Error && 'code' in fault && fault.code === 'FST_REQ_FILE_TOO_LARGE')
+      throw new Refusal('upload_too_large', { details: { maxMb } });
+    throw new Refusal('invalid_input', { fieldErrors: [{ field: 'file', rule: 'required' }] });
+  }
   return Object.fromEntries(fields);
 };

@@ -4,11 +4,13 @@ import { rebateJob } from '../rebates/settle-rebates.ts';
 import { deliveryJob } from '../messages/deliver-messages.ts';
 import { confirmationJob } from '../withdrawals/receive-by-default.ts';
 import { queryDeposits } from '../deposits/query-deposits.ts';
+import { sweepUploads } from '../uploads/sweep-uploads.ts';
 import type { Job } from './run-jobs.ts';
 
 /** Everything that the platform does by the clock. */
 export const jobs: readonly Job[] = [
   { name: 'sweep', everyMs: 5 * 60_000, run: ({ database }) => sweep(database) },
+  { name: 'sweepUploads', everyMs: 60 * 60_000, run: ({ database }) => sweepUploads(database) },
   deliveryJob,
   bonusJob,
   rebateJob,

@@ -62,7 +62,10 @@ export const deliverMessages = async (
         await noteSent(database, message);
       } catch (fault) {
         // Never the text: it may hold a code.
-        log.warn({ err: fault, message: message.id, kind: message.kind }, 'a message was not taken');
+        log.warn(
+          { err: fault, message: message.id, kind: message.kind },
+          'a message was not taken',
+        );
         await noteFault(database, message, fault);
       }
     }),
@@ -78,10 +81,7 @@ const expireMessages = async (database: Database): Promise<void> => {
 };
 
 /** Takes messages for this process alone, for as long as the lease holds. */
-const claimDue = async (
-  database: Database,
-  channels: readonly string[],
-): Promise<DueMessage[]> => {
+const claimDue = async (database: Database, channels: readonly string[]): Promise<DueMessage[]> => {
   const { rows } = await sql<DueMessage>`
     update message_outbox as m set attempts = m.attempts + 1,
       next_try_at = now() + make_interval(secs => ${LEASE_SECONDS})

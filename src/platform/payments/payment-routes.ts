@@ -26,7 +26,8 @@ const registerCallback = (app: FastifyInstance, world: JobWorld): void => {
   app.post('/pay/callback/:provider/:merchant', { schema: { hide: true } }, async (call, reply) => {
     const named = call.params as { provider: string; merchant: string };
     const merchant = world.merchants().find(({ code }) => code === named.merchant);
-    const provider = merchant && findProvider(named.provider, { database, merchant, ownUrl: ownUrl() });
+    const provider =
+      merchant && findProvider(named.provider, { database, merchant, ownUrl: ownUrl() });
     if (!provider) return reply.code(404).send({ error: 'There is no such provider.' });
     const report = await provider.readCallback(call.headers, String(call.body));
     if (!report)

@@ -1,9 +1,9 @@
 import { rebateDetails } from '#api/bonuses.ts';
-import { dayIn } from '#domain/date-presets.ts';
 import { percentMinor } from '#domain/share.ts';
 import { sql } from '../database/sql.ts';
 import type { Database } from '../database/tables.ts';
 import { handle, type Merchant } from '../handler.ts';
+import { todayAt } from './settle-rebates.ts';
 import { readValidBets } from './valid-bets.ts';
 
 interface Choice {
@@ -62,8 +62,7 @@ const ratesOf = ({ config }: Merchant) =>
   });
 
 const readToday = async (database: Database, merchant: Merchant, memberId: number) => {
-  const today = dayIn(merchant.config.timeZone, new Date());
-  const bets = await readValidBets(database, merchant, memberId, today);
+  const bets = await readValidBets(database, merchant, memberId, todayAt(merchant));
   return bets.flatMap(({ gameType, validMinor }) => {
     const percent = merchant.config.rebates[gameType] ?? 0;
     if (percent === 0 || validMinor <= 0) return [];

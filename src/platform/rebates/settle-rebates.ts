@@ -31,6 +31,9 @@ export const rebateJob: Job = {
   },
 };
 
+/** The day that it is at a brand, `yyyy-MM-dd`. */
+export const todayAt = ({ config }: Merchant): string => dayIn(config.timeZone, new Date());
+
 /**
  * The days that are over and not settled, the oldest first: from the last settled one on, or from
  * the first day with a settled bet.

@@ -4,6 +4,7 @@ import {
   Configuration,
   discovery,
   None,
+  type ServerMetadata,
 } from 'openid-client';
 import type { Merchant } from '../handler.ts';
 
@@ -51,7 +52,8 @@ const discover = async (
     ...(isLocal && { execute: [allowInsecureRequests] }),
   });
   if (!tokenEndpoint) return found;
-  const metadata = { ...found.serverMetadata(), token_endpoint: tokenEndpoint };
+  // The same that was discovered, and one address more.
+  const metadata = { ...found.serverMetadata(), token_endpoint: tokenEndpoint } as ServerMetadata;
   const client = new Configuration(metadata, clientId, undefined, authentication);
   client.timeout = TIMEOUT_SECONDS;
   if (isLocal) allowInsecureRequests(client);

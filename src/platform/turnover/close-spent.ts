@@ -1,8 +1,8 @@
 import { readActiveBonus } from '../bonuses/active-bonus.ts';
 import { closeBonus } from '../bonuses/close-bonus.ts';
+import { sql } from '../database/sql.ts';
 import type { OpenTransaction } from '../database/tables.ts';
 import type { Merchant } from '../handler.ts';
-import { readBalances } from '../ledger/read-balances.ts';
 
 /**
  * Ends what nothing is left of: a bonus whose purse is empty while no bet with its money is open,
@@ -13,14 +13,9 @@ export const closeSpent = async (
   merchant: Merchant,
   memberId: number,
 ): Promise<void> => {
-  const { cash, bonus, locked } = await readBalances(
-    tx,
-    merchant.id,
-    memberId,
-    merchant.config.currency,
-  );
-  if (bonus.balanceMinor > 0) return;
-  if (cash.balanceMinor + locked.balanceMinor === 0)
+  const held = await readHeld(tx, merchant, memberId);
+  if (held.bonusMinor > 0) return;
+  if (held.otherMinor === 0)
     await tx
       .updateTable('turnoverItem')
       .set({ status: 'spent', closedAt: new Date() })
@@ -32,6 +27,27 @@ export const closeSpent = async (
   if (active && !(await isStaked(tx, merchant.id, active.id)))
     await closeBonus(tx, merchant, active, 'SPENT');
 };
+
+/** The bonus purse, and everything beside it: a vendor's wallet holds money too. */
+const readHeld = async (
+  tx: OpenTransaction,
+  { id: merchantId, config }: Merchant,
+  memberId: number,
+): Promise<{ bonusMinor: number; otherMinor: number }> =>
+  tx
+    .selectFrom('account')
+    .select([
+      sql<number>`(coalesce(sum(balance) filter (where kind = 'bonus'), 0))::bigint`.as(
+        'bonusMinor',
+      ),
+      sql<number>`(coalesce(sum(balance) filter (where kind <> 'bonus'), 0))::bigint`.as(
+        'otherMinor',
+      ),
+    ])
+    .where('merchantId', '=', merchantId)
+    .where('memberId', '=', memberId)
+    .where('currency', '=', config.currency)
+    .executeTakeFirstOrThrow();
 
 const isStaked = async (tx: OpenTransaction, merchantId: number, bonusId: number) =>
   (await tx

@@ -10,7 +10,7 @@ export const dropTurnover = async (
 ): Promise<void> => {
   await tx
     .updateTable('turnoverItem')
-    .set({ status: 'spent', closedAt: sql`now()` })
+    .set({ status: 'dropped', closedAt: sql`now()` })
     .where('merchantId', '=', merchantId)
     .where('kind', '=', kind)
     .where('ref', '=', ref)

@@ -2,13 +2,14 @@ import type { Bet } from '../database/bet-tables.ts';
 import type { OpenTransaction } from '../database/tables.ts';
 
 /**
- * Takes back what a bet that is voided had counted; an item that it had completed is open again. A
- * bonus that became cash stays cash. The member must be locked.
+ * Takes back what a bet that is voided had counted; an item that it had completed is open again, and
+ * so is one that ended because with this bet everything was lost. A bonus that became cash stays
+ * cash. The member must be locked.
  */
 export const uncountBet = async (
   tx: OpenTransaction,
   merchantId: number,
-  { id: betId, countedMinor, countedBonusId }: Bet,
+  { id: betId, memberId, settledAt, countedMinor, countedBonusId }: Bet,
 ): Promise<void> => {
   const counts = await tx
     .deleteFrom('turnoverCount')
@@ -26,7 +27,16 @@ export const uncountBet = async (
       }))
       .where('merchantId', '=', merchantId)
       .where('id', '=', count.itemId)
-      .where('status', '<>', 'spent')
+      .where('status', '<>', 'dropped')
+      .execute();
+  if (settledAt)
+    await tx
+      .updateTable('turnoverItem')
+      .set({ status: 'open', closedAt: null })
+      .where('merchantId', '=', merchantId)
+      .where('memberId', '=', memberId)
+      .where('status', '=', 'spent')
+      .where('closedAt', '>=', settledAt)
       .execute();
   if (countedBonusId === null) return;
   await tx

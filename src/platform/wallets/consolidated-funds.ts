@@ -11,7 +11,7 @@ export const consolidatedFundsHandler = handle(
       .selectFrom('deposit')
       .select((has) =>
         has.fn
-          .coalesce(has.fn.sum<number>(has('amountMinor', '-', has.ref('feeMinor'))), has.lit(0))
+          .coalesce(has.fn.sum<string>(has('amountMinor', '-', has.ref('feeMinor'))), has.lit(0))
           .as('pendingDepositsMinor'),
       )
       .where('merchantId', '=', merchant.id)

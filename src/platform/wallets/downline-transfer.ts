@@ -22,10 +22,19 @@ export const downlineTransferHandler = handle(downlineTransfer, async (input, co
   // The password is no part of what is remembered of the request.
   const request = { scope: downlineTransfer.name, requestId, input: { amountMinor, account } };
   return answerOnce(context, request, async (tx) => {
-    const to = await findDownline(tx, { merchantId: merchant.id, above: session.memberId, account });
+    const to = await findDownline(tx, {
+      merchantId: merchant.id,
+      above: session.memberId,
+      account,
+    });
     if (to === null) return refuse('not_a_downline');
     const parties = { from: session.memberId, to };
-    return giveCash(tx, merchant, { kind: 'transfer_downline', ...parties, amountMinor, requestId });
+    return giveCash(tx, merchant, {
+      kind: 'transfer_downline',
+      ...parties,
+      amountMinor,
+      requestId,
+    });
   });
 });
 

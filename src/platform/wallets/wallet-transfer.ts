@@ -32,8 +32,17 @@ interface Moved {
 }
 
 const move = async (
-  { database, merchant, session }: Pick<Context, 'database'> & { merchant: Merchant; session: Session },
-  { from, to, amountMinor, requestId }: { from: string; to: string; amountMinor: number; requestId: string },
+  {
+    database,
+    merchant,
+    session,
+  }: Pick<Context, 'database'> & { merchant: Merchant; session: Session },
+  {
+    from,
+    to,
+    amountMinor,
+    requestId,
+  }: { from: string; to: string; amountMinor: number; requestId: string },
 ): Promise<Moved | 'insufficient_funds' | 'key_reused'> => {
   const hash = createHash('sha256').update(`${from} ${to} ${amountMinor}`).digest('base64url');
   try {

@@ -11,34 +11,38 @@ export const confirmationJob: Job = {
   name: 'withdrawal confirmations',
   everyMs: 20_000,
   run: async ({ database, merchants }) => {
-    for (const merchant of merchants()) {
-      await receiveByDefault(database, merchant);
-      await remindOfPayments(database, merchant);
-    }
+    await receiveByDefault(database, merchants());
+    await remindOfPayments(database, merchants());
   },
 };
 
 /** Lets every payment count as received whose time is over without an answer. */
-export const receiveByDefault = async (database: Database, merchant: Merchant): Promise<void> => {
+export const receiveByDefault = async (
+  database: Database,
+  merchants: readonly Pick<Merchant, 'id'>[],
+): Promise<void> => {
+  const served = new Set(merchants.map(({ id }) => id));
   const due = await database
     .selectFrom('withdrawalPayment')
-    .select(['id', 'withdrawalId'])
-    .where('merchantId', '=', merchant.id)
+    .select(['id', 'merchantId', 'withdrawalId'])
     .where('status', '=', 'SENT')
     .where('dueAt', '<=', new Date())
-    .orderBy('id')
+    .orderBy('dueAt')
     .execute();
-  for (const { id, withdrawalId } of due) await receiveOne(database, merchant, withdrawalId, id);
+  for (const payment of due)
+    if (served.has(payment.merchantId)) await receiveOne(database, payment);
 };
 
 const receiveOne = (
   database: Database,
-  merchant: Merchant,
-  withdrawalId: number,
-  paymentId: number,
+  {
+    id: paymentId,
+    merchantId,
+    withdrawalId,
+  }: { id: number; merchantId: number; withdrawalId: number },
 ): Promise<void> =>
   database.transaction().execute(async (tx) => {
-    const withdrawal = await lockWithdrawal(tx, merchant.id, { id: withdrawalId });
+    const withdrawal = await lockWithdrawal(tx, merchantId, { id: withdrawalId });
     const payment = withdrawal?.payments.find(({ id }) => id === paymentId);
     // Answered meanwhile, by the member or by another process.
     if (!withdrawal || payment?.status !== 'SENT') return;

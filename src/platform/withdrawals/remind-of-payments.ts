@@ -29,21 +29,25 @@ export const dueReminder = (
   return remindedMinutes === null || next < remindedMinutes ? next : null;
 };
 
-/** Reminds the members of a brand who have not said whether their money came. */
-export const remindOfPayments = async (database: Database, merchant: Merchant): Promise<void> => {
-  const { reminderMinutes } = merchant.config.withdrawals;
+/** Reminds the members who have not said whether their money came, each as its brand wants. */
+export const remindOfPayments = async (
+  database: Database,
+  merchants: readonly Merchant[],
+): Promise<void> => {
+  const remindersOf = new Map(
+    merchants.map(({ id, config }) => [id, config.withdrawals.reminderMinutes]),
+  );
   const now = new Date();
-  const longest = Math.max(0, ...reminderMinutes);
+  const longest = Math.max(0, ...[...remindersOf.values()].flat());
   const open = await database
     .selectFrom('withdrawalPayment')
     .selectAll()
-    .where('merchantId', '=', merchant.id)
     .where('status', '=', 'SENT')
     .where('dueAt', '<=', new Date(now.getTime() + longest * minuteMs))
-    .orderBy('id')
+    .orderBy('dueAt')
     .execute();
   for (const payment of open) {
-    const minutes = dueReminder(payment, reminderMinutes, now);
+    const minutes = dueReminder(payment, remindersOf.get(payment.merchantId) ?? [], now);
     if (minutes !== null) await remind(database, payment, minutes);
   }
 };

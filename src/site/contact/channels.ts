@@ -16,7 +16,7 @@ export interface Channel {
 /** Every way to reach a brand, each address once: who answers first, then where it writes. */
 export const channels = (settings: Pick<Settings, 'resources'>): Channel[] => {
   const direct = barContacts(settings).map(({ key, ...contact }) => ({ id: key, ...contact }));
-  const public_ = contactLinks(settings).map((contact) => ({ id: contact.name, ...contact }));
-  return [...new Map([...direct, ...public_].toReversed().map((each) => [each.url, each])).values()]
-    .toReversed();
+  const posts = contactLinks(settings).map((contact) => ({ id: contact.name, ...contact }));
+  const known = new Set(direct.map(({ url }) => url));
+  return [...direct, ...posts.filter(({ url }) => !known.has(url))];
 };

@@ -21,7 +21,7 @@ export const MoneySums = ({ sums }: { sums: readonly MoneySum[] }) => {
   const language = useLanguage();
   const { currency } = useSettings();
   return (
-    <Grid min="10rem" gap="x3">
+    <Grid min={`max(9rem, ${Math.floor(100 / sums.length) - 3}%)`} gap="x3">
       {sums.map(({ label, icon, minor, signed }) => (
         <StatCard
           key={label}

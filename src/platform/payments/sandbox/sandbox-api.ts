@@ -22,7 +22,10 @@ const request = z.discriminatedUnion('action', [
     expiresAt: z.coerce.date(),
     callbackUrl: z.url({ protocol: /^https?$/ }).max(2048),
     // Back to the site that the payer came from, and nowhere else.
-    returnUrl: z.string().max(2048).regex(/^\/(?![/\\])/),
+    returnUrl: z
+      .string()
+      .max(2048)
+      .regex(/^\/(?![/\\])/),
   }),
   z.object({ action: z.enum(['query', 'refund']), merchant, reference }),
 ]);

@@ -39,11 +39,12 @@ export const findPayment = async (
   merchantId: number,
   which: { reference: string } | { id: string },
 ): Promise<SandboxPayment | null> => {
-  const all = database.selectFrom('sandboxPayment').selectAll().where('merchantId', '=', merchantId);
+  const all = database
+    .selectFrom('sandboxPayment')
+    .selectAll()
+    .where('merchantId', '=', merchantId);
   const found = await (
-    'id' in which
-      ? all.where('id', '=', which.id)
-      : all.where('reference', '=', which.reference)
+    'id' in which ? all.where('id', '=', which.id) : all.where('reference', '=', which.reference)
   ).executeTakeFirst();
   return found ?? null;
 };

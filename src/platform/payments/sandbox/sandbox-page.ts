@@ -46,9 +46,9 @@ export const renderSandboxPage = (
 <body>
 <header><strong>${words.title}</strong>${renderLanguages(address, language)}</header>
 <main>
+<p class="note">${words.sandbox}</p>
 ${payment ? renderPayment(payment, address, language) : renderMissing(words)}
 </main>
-<footer>${words.sandbox}</footer>
 </body>
 </html>
 `;
@@ -85,7 +85,9 @@ ${
 }`;
 };
 
-const stateOf = (payment: SandboxPayment): 'payable' | 'settled' | 'failed' | 'refunded' | 'expired' => {
+const stateOf = (
+  payment: SandboxPayment,
+): 'payable' | 'settled' | 'failed' | 'refunded' | 'expired' => {
   if (payment.status !== 'pending') return payment.status;
   return isPayable(payment) ? 'payable' : 'expired';
 };

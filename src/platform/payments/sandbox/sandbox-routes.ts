@@ -38,9 +38,7 @@ export const registerSandboxRoutes = (app: FastifyInstance, world: JobWorld): vo
     });
   app.post('/pay/sandbox/:id/leave', route, async (request, reply) => {
     const found = await find(world, request);
-    return found
-      ? reply.redirect(found.payment.returnUrl, 303)
-      : sendPage(request, reply, null);
+    return found ? reply.redirect(found.payment.returnUrl, 303) : sendPage(request, reply, null);
   });
 };
 

@@ -6,19 +6,21 @@ export const sandboxStyle = `
   --soft: #a9b0bc; --line: #3d434d; --act: #9cc0ff; --act-ink: #10131a; --good: #79d6a3;
   --bad: #ffa3a3; } }
 * { box-sizing: border-box; }
-body { margin: 0; min-height: 100vh; display: grid; grid-template-rows: auto 1fr auto;
+body { margin: 0; min-height: 100vh; display: grid; grid-template-rows: auto 1fr;
   background: var(--paper); color: var(--ink); line-height: 1.6;
   font-family: system-ui, "Noto Sans", "Noto Sans Myanmar", "Padauk", "Myanmar Text",
     "Noto Sans SC", "PingFang SC", "Microsoft YaHei", sans-serif; }
-header, footer { padding: 0.75rem 1rem; display: flex; flex-wrap: wrap; gap: 0.25rem 1rem;
+header { padding: 0.75rem 1rem; display: flex; flex-wrap: wrap; gap: 0.25rem 1rem;
   justify-content: space-between; align-items: center; }
-footer { color: var(--soft); justify-content: center; text-align: center; }
 nav { display: flex; flex-wrap: wrap; }
-nav a { color: var(--soft); min-height: 44px; padding: 0.5rem 0.75rem; }
+nav a { color: var(--soft); min-height: 44px; padding: 0.5rem 0.75rem;
+  text-underline-offset: 0.35em; }
 nav a[aria-current] { color: var(--ink); font-weight: 600; text-decoration: none; }
 main { width: min(28rem, calc(100% - 2rem)); margin: 1rem auto; align-self: start; padding: 1.5rem;
   background: var(--card); border: 1px solid var(--line); border-radius: 0.75rem; }
-h1 { margin: 0 0 1rem; font-size: 2rem; line-height: 1.3; font-variant-numeric: tabular-nums;
+.note { margin: 0 0 1rem; padding: 0.5rem 0.75rem; border-left: 4px solid var(--act);
+  background: var(--paper); color: var(--soft); }
+h1 { margin: 0 0 1rem; font-size: clamp(1.3rem, 6.5vw, 2rem); line-height: 1.3; font-variant-numeric: tabular-nums;
   overflow-wrap: anywhere; }
 dl { margin: 0 0 1.5rem; }
 dl div { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 1rem;
@@ -33,7 +35,7 @@ button, a.button { display: block; width: 100%; min-height: 48px; padding: 0.6re
   color: var(--ink); background: none; border: 1px solid var(--soft); border-radius: 0.5rem; }
 button.settle, a.button { color: var(--act-ink); background: var(--act); border-color: var(--act); }
 button.fail { color: var(--bad); border-color: currentColor; }
-button:hover, a.button:hover { text-decoration: underline; }
+button:hover, a.button:hover { text-decoration: underline; text-underline-offset: 0.3em; }
 :focus-visible { outline: 3px solid var(--act); outline-offset: 2px; }
 form p { margin: 0.75rem 0 0; color: var(--soft); }
 p[role="status"] { margin: 0 0 1rem; font-weight: 600; }

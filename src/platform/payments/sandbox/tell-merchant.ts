@@ -22,7 +22,10 @@ export const tellMerchant = async (
   try {
     const response = await fetch(payment.callbackUrl, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', [SIGNATURE_HEADER]: signBody(secret, rawBody) },
+      headers: {
+        'content-type': 'application/json',
+        [SIGNATURE_HEADER]: signBody(secret, rawBody),
+      },
       body: rawBody,
       redirect: 'error',
       signal: AbortSignal.timeout(ANSWER_WITHIN_MS),

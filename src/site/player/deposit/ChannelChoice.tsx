@@ -7,6 +7,7 @@ import { Stack } from '#components/Stack/Stack.tsx';
 
 import { useFormat } from '../../i18n/use-format.ts';
 
+import { arrivalIn } from './deposit.state.ts';
 import { useFeeText } from './use-fee-text.ts';
 
 const icons: Record<DepositChannel['kind'], IconName> = {
@@ -29,6 +30,7 @@ export const ChannelChoice = ({ channels, currency, chosen, onChoose }: ChannelC
   const { t } = useTranslation();
   const format = useFormat();
   const feeText = useFeeText(currency);
+  const arrivalText = useArrivalText();
   return (
     <div role="radiogroup" aria-label={t('deposit.channel')}>
       <Stack gap="x3">
@@ -44,11 +46,7 @@ export const ChannelChoice = ({ channels, currency, chosen, onChoose }: ChannelC
               max: format.money(channel.maximumMinor, currency),
             })}
             fee={feeText(channel)}
-            arrival={
-              channel.arrivalMinutes === 0
-                ? t('deposit.atOnce')
-                : t('deposit.within', { count: channel.arrivalMinutes })
-            }
+            arrival={arrivalText(channel.arrivalMinutes)}
             selected={channel.id === chosen}
             onSelect={onChoose}
           />
@@ -56,4 +54,13 @@ export const ChannelChoice = ({ channels, currency, chosen, onChoose }: ChannelC
       </Stack>
     </div>
   );
+};
+
+/** Gives how long a channel usually takes in words, in the largest unit that fits. */
+const useArrivalText = (): ((minutes: number) => string) => {
+  const { t } = useTranslation();
+  return (minutes) => {
+    const { unit, count } = arrivalIn(minutes);
+    return unit === null ? t('deposit.atOnce') : t(`deposit.within.${unit}`, { count });
+  };
 };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import type { DepositChannel } from '#api/deposits.ts';
 
-import { depositFaults, depositIdIn, depositSteps, isUnderWay } from './deposit.state.ts';
+import { arrivalIn, depositFaults, depositIdIn, depositSteps, isUnderWay } from './deposit.state.ts';
 
 const channel: DepositChannel = {
   id: 'card',
@@ -60,4 +60,11 @@ test('only what may still arrive is under way', () => {
   const states = ['CREATED', 'PENDING', 'SETTLED', 'FAILED', 'EXPIRED', 'REFUNDED'] as const;
 
   expect(states.filter((state) => isUnderWay({ state }))).toEqual(['CREATED', 'PENDING']);
+});
+
+test('how long it takes is told in the largest unit that fits, rounded up', () => {
+  expect(arrivalIn(0)).toEqual({ unit: null, count: 0 });
+  expect(arrivalIn(90)).toEqual({ unit: 'minutes', count: 90 });
+  expect(arrivalIn(1440)).toEqual({ unit: 'hours', count: 24 });
+  expect(arrivalIn(4321)).toEqual({ unit: 'days', count: 4 });
 });

@@ -75,3 +75,16 @@ export const depositSteps = ({
   }
   return sentAt === null ? ['done', 'current', 'upcoming'] : ['done', 'done', 'current'];
 };
+
+const HOUR = 60;
+const DAY = 24 * HOUR;
+
+/** A time in its largest unit, rounded up: nobody is promised less than it takes. */
+export const arrivalIn = (
+  minutes: number,
+): { unit: 'minutes' | 'hours' | 'days' | null; count: number } => {
+  if (minutes <= 0) return { unit: null, count: 0 };
+  if (minutes < 2 * HOUR) return { unit: 'minutes', count: minutes };
+  if (minutes < 2 * DAY) return { unit: 'hours', count: Math.ceil(minutes / HOUR) };
+  return { unit: 'days', count: Math.ceil(minutes / DAY) };
+};

@@ -56,10 +56,11 @@ export const useResetByMobile = (): UsedResetByMobile => {
       ),
     })),
   });
-  const sending = useSendCode('password', async () => {
+  const sendTo = async () => {
     const isRight = await form.trigger('mobileNum', { shouldFocus: true });
     return isRight ? sendCode(phone.toCall(form.getValues('mobileNum'))) : null;
-  });
+  };
+  const sending = useSendCode('password', sendTo, (refused) => showRefused(form, refused) === null);
 
   const send = async ({ mobileNum, verificationCode, newPassword }: ResetByMobileValues) => {
     setGeneral(null);

@@ -12,6 +12,8 @@ import { useSettings } from '../../settings/use-settings.ts';
 
 import { linkCaptchaNeededAtom, type LinkValues, sendLinkAtom } from './forgot-password.state.ts';
 
+const NUMBER = /^\s*\+?\d[\d\s-]{5,}$/;
+
 /** The form of the e-mail tab, and what has come of it. */
 export interface UsedSendLink {
   form: UseFormReturn<LinkValues>;
@@ -38,6 +40,8 @@ export const useSendLink = (): UsedSendLink => {
     defaultValues: { username: '', email: '', captcha: '' },
     resolver: formResolver((values) => {
       const wrong = (['username', 'email'] as const).flatMap((field) => {
+        // An account opened by mobile number has that number as its name.
+        if (field === 'username' && NUMBER.test(values.username)) return [];
         const rule = { ...registerFields[field], required: true };
         return checkField(field, values[field].trim(), rule) ?? [];
       });

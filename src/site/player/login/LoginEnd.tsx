@@ -37,7 +37,7 @@ export const LoginEnd = ({ submitting, withForgot = false }: LoginEndProps) => {
           {(field) => <CaptchaBox {...field} />}
         </FormField>
       )}
-      <Cluster justify="between" align="start" gap="x2">
+      <Cluster justify="between" align="center" gap="x2">
         <Remember />
         {withForgot && (
           <Button variant="ghost" size="sm" onPress={() => openPopup('forgotPassword')}>
@@ -59,11 +59,7 @@ const Remember = () => {
   return (
     <FormField<SharedValues, 'remember'> name="remember">
       {(field) => (
-        <Checkbox
-          {...field}
-          label={t('login.remember')}
-          hint={t('login.rememberHint', { count, days: format.number(count) })}
-        />
+        <Checkbox {...field} label={t('login.remember', { count, days: format.number(count) })} />
       )}
     </FormField>
   );

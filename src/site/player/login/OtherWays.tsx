@@ -19,7 +19,7 @@ export const OtherWays = () => {
   const { hasPasskeys, busy, wrong, byPasskey, playFree } = useOtherWays();
   if (!hasPasskeys && signIn.providers.length === 0 && !flags.FREEPLAY3) return null;
   return (
-    <Stack gap="x3">
+    <Stack gap="x2">
       <Divider label={t('login.or')} />
       {wrong && <Banner tone="danger">{wrong}</Banner>}
       {hasPasskeys && (

@@ -11,6 +11,7 @@ import { formResolver } from '../../fields/form-resolver.ts';
 import { useMobileRules } from '../../fields/use-mobile-rules.ts';
 import { type UsedPhone, usePhone } from '../../fields/use-phone.ts';
 import { CODE_FIELD, type UsedSendCode, useSendCode } from '../../fields/use-send-code.ts';
+import { useShowRefused } from '../../fields/use-show-refused.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 
 import { captchaNeededAtom } from './login.state.ts';
@@ -54,13 +55,15 @@ export const useSmsLogin = (): UsedSmsLogin => {
     ...CODE_FIELD,
     captcha_wrong: 'captcha',
   });
-  const sending = useSendCode('login', async () => {
+  const showRefused = useShowRefused();
+  const sendCode = async () => {
     if (!(await form.trigger('mobileNum', { shouldFocus: true }))) return null;
     const number = phone.toCall(form.getValues('mobileNum'));
     return withSlider()(sliderOnSms, (sliderToken) =>
       call(sendLoginCode, { ...number, ...(sliderToken !== undefined && { sliderToken }) }),
     );
-  });
+  };
+  const sending = useSendCode('login', sendCode, (refused) => showRefused(form, refused) === null);
   return {
     form,
     phone,

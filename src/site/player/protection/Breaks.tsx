@@ -14,18 +14,18 @@ import { useSettings } from '../../settings/use-settings.ts';
 import { ConfirmStop } from './ConfirmStop.tsx';
 import { useProtection } from './protection-context.ts';
 import { startCoolOffAtom } from './protection.state.ts';
-import { useSpanText } from './use-span-text.ts';
+import { spanOfHours, useSpanText } from './use-span-text.ts';
 
 /** A break of some hours to some weeks: nobody asks why, and nothing ends it early. */
 export const Breaks = () => {
   const { t } = useTranslation();
   const { coolOffHours } = useSettings().protection;
   const { reload } = useProtection();
-  const { hoursText } = useSpanText();
+  const spanText = useSpanText();
   const start = useSetAtom(startCoolOffAtom);
   const [chosen, setChosen] = useState(String(coolOffHours[0] ?? ''));
   const [asked, setAsked] = useState(false);
-  const span = hoursText(Number(chosen));
+  const span = spanText(spanOfHours(Number(chosen)));
   const begun = async () => {
     await reload();
     setAsked(false);
@@ -41,7 +41,7 @@ export const Breaks = () => {
             onChange={setChosen}
             options={coolOffHours.map((hours) => ({
               value: String(hours),
-              label: hoursText(hours),
+              label: spanText(spanOfHours(hours)),
             }))}
           />
           <Button variant="secondary" icon="pause" onPress={() => setAsked(true)}>

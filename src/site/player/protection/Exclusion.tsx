@@ -15,7 +15,7 @@ import { useSettings } from '../../settings/use-settings.ts';
 import { ConfirmStop } from './ConfirmStop.tsx';
 import { useProtection } from './protection-context.ts';
 import { selfExcludeAtom } from './protection.state.ts';
-import { useSpanText } from './use-span-text.ts';
+import { spanOfMonths, useSpanText } from './use-span-text.ts';
 
 /** The choice that never ends; every other is a number of months. */
 const FOR_GOOD = 'forGood';
@@ -25,7 +25,9 @@ export const Exclusion = () => {
   const { t } = useTranslation();
   const { selfExclusionMonths } = useSettings().protection;
   const { reload } = useProtection();
-  const { monthsText } = useSpanText();
+  const spanText = useSpanText();
+  const monthsText = (months: number | null) =>
+    months === null ? t('protection.exclusion.permanent') : spanText(spanOfMonths(months));
   const exclude = useSetAtom(selfExcludeAtom);
   const [chosen, setChosen] = useState(String(selfExclusionMonths[0] ?? FOR_GOOD));
   const [asked, setAsked] = useState(false);

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
+import { Columns } from '#components/Columns/Columns.tsx';
 import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
@@ -39,8 +40,10 @@ const SaferPlay = () => {
           <PlayNow />
           <Limits />
           <Reminders />
-          <Breaks />
-          <Exclusion />
+          <Columns gap="x6">
+            <Breaks />
+            <Exclusion />
+          </Columns>
         </Stack>
       </ProtectionContext>
     );

@@ -1,50 +1,22 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { lazy, Suspense, useEffect } from 'react';
 
-import { RealityCheckDialog } from '#components/RealityCheckDialog/RealityCheckDialog.tsx';
-import { pushToast } from '#components/Toast/push-toast.ts';
+import { loadRealityAtom, nextQuestionMs, realityStateAtom } from './reality-check.state.ts';
 
-import { useRefusalText } from '../../fields/refusal-text.ts';
-import { useLanguage } from '../../i18n/use-language.ts';
-
-import {
-  answerRealityAtom,
-  loadRealityAtom,
-  nextQuestionMs,
-  realityStateAtom,
-} from './reality-check.state.ts';
+/** Few are asked, and rarely: the dialog is fetched when it is due. */
+const RealityDialog = lazy(async () => ({
+  default: (await import('./RealityDialog.tsx')).RealityDialog,
+}));
 
 /** Stops whoever plays from time to time, on any page, until it is answered (domain rules 9). */
 export const RealityCheck = () => {
-  const { t } = useTranslation();
-  const language = useLanguage();
   const state = useAtomValue(realityStateAtom);
-  const { busy, answer } = useAnswer();
   useQuestions();
   if (!state?.due) return null;
   return (
-    <RealityCheckDialog
-      open
-      elapsedSeconds={state.elapsedSeconds}
-      stakedMinor={state.stakedMinor}
-      wonMinor={state.wonMinor}
-      currency={state.currency}
-      language={language}
-      busy={busy}
-      onContinue={() => void answer('continue')}
-      onLogOut={() => void answer('stop')}
-      labels={{
-        title: t('protection.check.title'),
-        question: t('protection.check.question'),
-        elapsed: t('protection.session.elapsed'),
-        staked: t('protection.check.staked'),
-        won: t('protection.check.won'),
-        net: t('protection.session.net'),
-        goOn: t('protection.check.goOn'),
-        logOut: t('header.logout'),
-      }}
-    />
+    <Suspense>
+      <RealityDialog state={state} />
+    </Suspense>
   );
 };
 
@@ -56,8 +28,9 @@ const useQuestions = (): void => {
   useEffect(() => void load(), [load]);
   useEffect(() => {
     if (state?.due) return undefined;
-    const timer = setTimeout(() => void load(), nextQuestionMs(state, Date.now()));
-    return () => clearTimeout(timer);
+    // The next question also follows one that was not answered.
+    const timer = setInterval(() => void load(), nextQuestionMs(state, Date.now()));
+    return () => clearInterval(timer);
   }, [state, load]);
   useEffect(() => {
     const look = () => {
@@ -66,17 +39,4 @@ const useQuestions = (): void => {
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);
   }, [load]);
-};
-
-const useAnswer = () => {
-  const answerCheck = useSetAtom(answerRealityAtom);
-  const refusalText = useRefusalText();
-  const [busy, setBusy] = useState<'continue' | 'logOut' | undefined>();
-  const answer = async (given: 'continue' | 'stop') => {
-    setBusy(given === 'stop' ? 'logOut' : 'continue');
-    const refusal = await answerCheck(given);
-    setBusy(undefined);
-    if (refusal !== null) pushToast({ tone: 'error', title: refusalText(refusal) });
-  };
-  return { busy, answer };
 };

@@ -10,11 +10,11 @@ import { Switch } from '#components/Switch/Switch.tsx';
 import { pushToast } from '#components/Toast/push-toast.ts';
 
 import { useRefusalText } from '../../fields/refusal-text.ts';
-import { useFormat } from '../../i18n/use-format.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 
 import { useProtection } from './protection-context.ts';
 import { setIntervalAtom, setMarketingAtom } from './protection.state.ts';
+import { useSpanText } from './use-span-text.ts';
 
 /** How often play stops for a look at time and money, and whether offers may be sent. */
 export const Reminders = () => {
@@ -31,7 +31,7 @@ export const Reminders = () => {
 
 const RealityInterval = () => {
   const { t } = useTranslation();
-  const format = useFormat();
+  const spanText = useSpanText();
   const { realityCheckMinutes, realityCheckChoices } = useSettings().protection;
   const { status, reload } = useProtection();
   const setInterval = useSetAtom(setIntervalAtom);
@@ -41,9 +41,12 @@ const RealityInterval = () => {
   );
   const choose = async (chosen: string) => {
     const refusal = await setInterval(Number(chosen));
-    if (refusal !== null) return void pushToast({ tone: 'error', title: refusalText(refusal) });
-    await reload();
-    pushToast({ tone: 'success', title: t('protection.reminders.done') });
+    if (refusal === null) await reload();
+    pushToast(
+      refusal === null
+        ? { tone: 'success', title: t('protection.reminders.done') }
+        : { tone: 'error', title: refusalText(refusal) },
+    );
   };
   const label = t('protection.reminders.interval');
   return (
@@ -57,7 +60,7 @@ const RealityInterval = () => {
           onChange={(chosen) => void choose(chosen)}
           options={minutes.map((each) => ({
             value: String(each),
-            label: format.number(each, { style: 'unit', unit: 'minute', unitDisplay: 'short' }),
+            label: spanText({ unit: 'minutes', count: each }),
           }))}
         />
       }

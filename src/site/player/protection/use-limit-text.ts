@@ -17,11 +17,6 @@ export const useLimitText = (kind: LimitKind): ((amount: number | null) => strin
   return (amount) => {
     if (amount === null) return t('protection.limits.noLimit');
     if (kind !== 'session') return format.money(amount, currency);
-    return format.number(amount / HOUR_S, {
-      style: 'unit',
-      unit: 'hour',
-      unitDisplay: 'long',
-      maximumFractionDigits: 2,
-    });
+    return t('protection.spans.hours', { count: amount / HOUR_S });
   };
 };

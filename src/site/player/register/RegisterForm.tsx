@@ -5,6 +5,7 @@ import { Button } from '#components/Button/Button.tsx';
 import { Columns } from '#components/Columns/Columns.tsx';
 import { Form } from '#components/Form/Form.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
+import type { RegisterVariant } from '#domain/register-variants.ts';
 
 import { FormErrors } from '../../fields/FormErrors.tsx';
 import { invitationCode } from '../../invitation/invitation.ts';
@@ -14,7 +15,6 @@ import { InvitationRefused } from './InvitationRefused.tsx';
 import { RegisterCode } from './RegisterCode.tsx';
 import { RegisterFieldInput } from './RegisterFieldInput.tsx';
 import { RegisterProviders } from './RegisterProviders.tsx';
-import type { RegisterVariant } from './register-variant.ts';
 import { useRegister } from './use-register.ts';
 
 /** One registration form: the merchant's fields, the consents, submit and reset. */

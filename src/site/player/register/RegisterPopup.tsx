@@ -6,6 +6,7 @@ import { Dialog } from '#components/Dialog/Dialog.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
 import { Tabs } from '#components/Tabs/Tabs.tsx';
+import type { RegisterVariant } from '#domain/register-variants.ts';
 
 import { SliderDialog } from '../../captcha/SliderDialog.tsx';
 import { CustomerServiceLink } from '../../contact/CustomerServiceLink.tsx';
@@ -16,7 +17,7 @@ import { useSettings } from '../../settings/use-settings.ts';
 import { hasRegistration } from '../../settings/what-is-on.ts';
 
 import { RegisterForm } from './RegisterForm.tsx';
-import { type RegisterVariant, registerVariants } from './register-variant.ts';
+import { offeredVariants } from './offered-variants.ts';
 
 /** Open an account: by username, or by mobile number. */
 export const RegisterPopup = () => {
@@ -47,7 +48,7 @@ export const RegisterPopup = () => {
 
 const Variants = () => {
   const { t } = useTranslation();
-  const variants = registerVariants(useSettings());
+  const variants = offeredVariants(useSettings());
   const [chosen, setChosen] = useState(variants[0]);
   if (!chosen) return null;
   const form = <Variant key={chosen} variant={chosen} />;

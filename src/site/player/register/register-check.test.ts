@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 
 import { type FieldRule, registerFieldNames, type RegisterRules } from '#domain/register-fields.ts';
+import { rulesOf } from '#domain/register-variants.ts';
 
 import { birthdayText, checkRegister } from './register-check.ts';
 import { emptyValues, type RegisterValues, shownFields } from './register-fields.ts';
-import { rulesOf } from './register-variant.ts';
 
 const rule = (more: Partial<FieldRule> = {}): FieldRule => ({
   enabled: true,
@@ -29,7 +29,8 @@ const given = {
   email: rule({ required: false, patternId: 'email' }),
   affiliateCode: rule(),
 };
-const rules = rulesOf(given, 'username', { REGMOBVERF3: true, MOBILENUMPASSREG3: true });
+const flags = { REGMOBVERF3: true, MOBILENUMPASSREG3: true };
+const rules = rulesOf('username', given, flags);
 const right: RegisterValues = {
   ...emptyValues({ countryCode: 'MM', number: '' }),
   username: ' anamaria ',
@@ -57,10 +58,30 @@ test('only what is switched on is shown, in the form’s order', () => {
     'password',
     'confirmPassword',
     'mobileNum',
+    'verificationCode',
     'birthday',
     'email',
     'affiliateCode',
   ]);
+});
+
+test('a form without a username begins with the number and its code', () => {
+  const byMobile = rulesOf('mobile', given, { ...flags, MOBILENUMPASSREG3: false });
+
+  expect(shownFields(byMobile, { invited: true })).toEqual([
+    'mobileNum',
+    'verificationCode',
+    'birthday',
+    'email',
+  ]);
+});
+
+test('a number needs its code, no number needs none', () => {
+  const mobileNum = { countryCode: 'MM', number: '912345678' };
+
+  expect(broken({ mobileNum })).toEqual(['verificationCode: required']);
+  expect(broken({ mobileNum, verificationCode: '123456' })).toEqual([]);
+  expect(broken({ verificationCode: '' })).toEqual([]);
 });
 
 test('a form that is right passes: spaces around do not count, what is optional may be empty', () => {
@@ -82,6 +103,7 @@ test('every field has its own error', () => {
     'username: letterStart',
     'password: any',
     'confirmPassword: mismatch',
+    'verificationCode: required',
     'birthday: underage',
     'email: email',
     'affiliateCode: required',

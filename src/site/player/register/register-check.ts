@@ -47,8 +47,12 @@ const enteredText = (
 /** What is wrong with the form, by the very check that the platform makes. */
 export const checkRegister = (values: RegisterValues, check: FormCheck): FieldError[] => {
   const { rules, fields, minimumAge, brandName, today = new Date(), isPhone } = check;
-  const skip = registerFieldNames.filter((field) => !fields.includes(field));
   const input = enteredTexts(values, check);
+  // A number that need not be told needs no code when it is not.
+  const isCodeless = !input.mobileNum;
+  const skip = registerFieldNames.filter(
+    (field) => !fields.includes(field) || (field === 'verificationCode' && isCodeless),
+  );
   const wrong: FieldError[] = checkRegistration(input, {
     rules,
     skip,

@@ -5,6 +5,7 @@ import type { ValueOf } from '#api/endpoint.ts';
 import { register, registerMobile, type RegisterUser } from '#api/member.ts';
 import { registerSettings } from '#api/system.ts';
 import { sendRegisterCode } from '#api/verification.ts';
+import type { RegisterVariant } from '#domain/register-variants.ts';
 
 import { withSliderAtom } from '../../captcha/slider.state.ts';
 import { callAtom } from '../../client/call.state.ts';
@@ -12,8 +13,6 @@ import type { Outcome, Refused } from '../../client/outcome.ts';
 import { remoteKind } from '../../remote/remote.ts';
 import { signInAtom } from '../../session/sign-in.state.ts';
 import { settingsAtom } from '../../settings/settings.state.ts';
-
-import type { RegisterVariant } from './register-variant.ts';
 
 /** How the form's fields are checked, as the platform knows it at this moment. */
 export const registerRulesKind = remoteKind<

@@ -1,10 +1,10 @@
 import type { RegisterRules } from '#domain/register-fields.ts';
+import { type RegisterVariant, rulesOf } from '#domain/register-variants.ts';
 
 import { useRemote } from '../../remote/use-remote.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 
 import { registerRulesKind } from './register.state.ts';
-import { type RegisterVariant, rulesOf } from './register-variant.ts';
 
 const NOTHING = {};
 
@@ -15,5 +15,5 @@ const NOTHING = {};
 export const useRegisterRules = (variant: RegisterVariant): RegisterRules => {
   const { registerFields, flags } = useSettings();
   const told = useRemote(registerRulesKind, NOTHING).value;
-  return rulesOf(told ?? registerFields, variant, flags);
+  return rulesOf(variant, told ?? registerFields, flags);
 };

@@ -3,13 +3,13 @@ import { useState } from 'react';
 
 import type { UseFormReturn } from '#components/Form/form-state.ts';
 import type { RegisterField, RegisterRules } from '#domain/register-fields.ts';
+import type { RegisterVariant } from '#domain/register-variants.ts';
 
 import { captchaIdAtom, loadCaptchaAtom } from '../../captcha/captcha.state.ts';
 import type { UsedPhone } from '../../fields/use-phone.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 
 import { type RegisterValues, shownFields } from './register-fields.ts';
-import type { RegisterVariant } from './register-variant.ts';
 import { registerAtom } from './register.state.ts';
 import { toRegisterUser } from './to-register-user.ts';
 import { useFinish } from './use-finish.ts';

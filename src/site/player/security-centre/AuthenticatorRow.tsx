@@ -9,12 +9,14 @@ import { NewRecoveryCodes } from './NewRecoveryCodes.tsx';
 import { ProtectionState } from './ProtectionState.tsx';
 import { RemoveAuthenticator } from './RemoveAuthenticator.tsx';
 import { RowButton } from './RowButton.tsx';
+import { nextProtection } from './security-level.ts';
 import { useChanged } from './use-changed.ts';
 
 /** The app that shows a new code every half minute. */
 export const AuthenticatorRow = () => {
   const { t } = useTranslation();
-  const { hasAuthenticator, recoveryCodesLeft } = useAccountOfPage().profile;
+  const { profile } = useAccountOfPage();
+  const { hasAuthenticator, recoveryCodesLeft } = profile;
   const [dialog, setDialog] = useState<'enrol' | 'codes' | 'remove' | null>(null);
   const title = t('security.authenticator.title');
   const close = () => setDialog(null);
@@ -36,7 +38,11 @@ export const AuthenticatorRow = () => {
               </RowButton>
             </>
           ) : (
-            <RowButton about={title} strong onPress={() => setDialog('enrol')}>
+            <RowButton
+              about={title}
+              strong={nextProtection(profile) === 'authenticator'}
+              onPress={() => setDialog('enrol')}
+            >
               {t('security.setUp')}
             </RowButton>
           )

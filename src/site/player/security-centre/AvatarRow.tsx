@@ -3,9 +3,12 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { ActionRow } from '#components/ActionRow/ActionRow.tsx';
+import { Avatar } from '#components/Avatar/Avatar.tsx';
 
 import { avatarAtom, loadAvatarAtom } from '../../session/avatar.state.ts';
+import { memberAtom } from '../../session/member.state.ts';
 
+import { useAccountOfPage } from './account-context.ts';
 import { setAvatarPictureAtom } from './avatar-change.state.ts';
 import { AvatarDialog } from './AvatarDialog.tsx';
 import { ConfirmRemoval } from './ConfirmRemoval.tsx';
@@ -15,6 +18,8 @@ import { useChanged } from './use-changed.ts';
 /** The picture beside the member's name; without one its initials stand there. */
 export const AvatarRow = () => {
   const { t } = useTranslation();
+  const { username } = useAccountOfPage().profile;
+  const member = useAtomValue(memberAtom);
   const avatar = useAtomValue(avatarAtom);
   const load = useSetAtom(loadAvatarAtom);
   const setPicture = useSetAtom(setAvatarPictureAtom);
@@ -26,6 +31,9 @@ export const AvatarRow = () => {
     <>
       <ActionRow
         icon="image"
+        picture={
+          <Avatar name={member?.nickname || username} src={avatar ?? undefined} sizePx={44} />
+        }
         title={title}
         action={
           <>

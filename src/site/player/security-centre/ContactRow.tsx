@@ -12,13 +12,23 @@ export interface ContactRowProps {
   /** Shortened by the platform; null when none is bound. */
   contact: string | null;
   isVerified: boolean;
+  /** The protection to add next. */
+  isNext: boolean;
   /** What it is for; shown while there is none. */
   text: string;
   onPress: () => void;
 }
 
 /** A number or an address of the account. */
-export const ContactRow = ({ icon, title, contact, isVerified, text, onPress }: ContactRowProps) => {
+export const ContactRow = ({
+  icon,
+  title,
+  contact,
+  isVerified,
+  isNext,
+  text,
+  onPress,
+}: ContactRowProps) => {
   const { t } = useTranslation();
   const isSet = contact !== null;
   return (
@@ -27,7 +37,7 @@ export const ContactRow = ({ icon, title, contact, isVerified, text, onPress }: 
       title={title}
       state={<ProtectionState isSet={isSet} unverified={isSet && !isVerified} />}
       action={
-        <RowButton about={title} strong={!isSet} onPress={onPress}>
+        <RowButton about={title} strong={isNext} onPress={onPress}>
           {t(isSet ? 'security.change' : 'security.add')}
         </RowButton>
       }

@@ -4,12 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { useAccountOfPage } from './account-context.ts';
 import { BindEmail } from './BindEmail.tsx';
 import { ContactRow } from './ContactRow.tsx';
+import { nextProtection } from './security-level.ts';
 import { useChanged } from './use-changed.ts';
 
 /** The e-mail address that codes and links are sent to. */
 export const EmailRow = () => {
   const { t } = useTranslation();
-  const { email, emailVerified } = useAccountOfPage().profile;
+  const { profile } = useAccountOfPage();
+  const { email, emailVerified } = profile;
   const [open, setOpen] = useState(false);
   const changed = useChanged(() => setOpen(false));
   return (
@@ -19,6 +21,7 @@ export const EmailRow = () => {
         title={t('fields.email')}
         contact={email}
         isVerified={emailVerified}
+        isNext={nextProtection(profile) === 'email'}
         text={t('security.email.text')}
         onPress={() => setOpen(true)}
       />

@@ -7,11 +7,14 @@ import { useOpenPopup } from '../../session/popup.state.ts';
 import { useAccountOfPage } from './account-context.ts';
 import { ProtectionState } from './ProtectionState.tsx';
 import { RowButton } from './RowButton.tsx';
+import { nextProtection } from './security-level.ts';
 
 /** The password that the account is signed in with. */
 export const LoginPasswordRow = () => {
   const { t } = useTranslation();
-  const { hasPassword } = useAccountOfPage().profile;
+  const { profile } = useAccountOfPage();
+  const { hasPassword } = profile;
+  const next = nextProtection(profile);
   const openPopup = useOpenPopup();
   const title = t('security.password.title');
   return (
@@ -22,7 +25,7 @@ export const LoginPasswordRow = () => {
       action={
         <RowButton
           about={title}
-          strong={!hasPassword}
+          strong={next === 'password'}
           onPress={() => openPopup('changePassword', { forced: false })}
         >
           {t(hasPassword ? 'security.change' : 'security.set')}

@@ -4,12 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { useAccountOfPage } from './account-context.ts';
 import { BindMobile } from './BindMobile.tsx';
 import { ContactRow } from './ContactRow.tsx';
+import { nextProtection } from './security-level.ts';
 import { useChanged } from './use-changed.ts';
 
 /** The mobile number that codes are sent to. */
 export const MobileRow = () => {
   const { t } = useTranslation();
-  const { mobileNum, mobileVerified } = useAccountOfPage().profile;
+  const { profile } = useAccountOfPage();
+  const { mobileNum, mobileVerified } = profile;
   const [open, setOpen] = useState(false);
   const changed = useChanged(() => setOpen(false));
   return (
@@ -19,6 +21,7 @@ export const MobileRow = () => {
         title={t('fields.mobileNum')}
         contact={mobileNum}
         isVerified={mobileVerified}
+        isNext={nextProtection(profile) === 'mobile'}
         text={t('security.mobile.text')}
         onPress={() => setOpen(true)}
       />

@@ -8,13 +8,15 @@ import { ChangePaymentPassword } from './ChangePaymentPassword.tsx';
 import { ProtectionState } from './ProtectionState.tsx';
 import { ResetPaymentPassword } from './ResetPaymentPassword.tsx';
 import { RowButton } from './RowButton.tsx';
+import { nextProtection } from './security-level.ts';
 import { SetPaymentPassword } from './SetPaymentPassword.tsx';
 import { useChanged } from './use-changed.ts';
 
 /** The password that money is paid out with. */
 export const PaymentPasswordRow = () => {
   const { t } = useTranslation();
-  const { hasPaymentPassword } = useAccountOfPage().profile;
+  const { profile } = useAccountOfPage();
+  const { hasPaymentPassword } = profile;
   const [dialog, setDialog] = useState<'set' | 'change' | 'reset' | null>(null);
   const changed = useChanged(() => setDialog(null));
   const title = t('security.payment.title');
@@ -37,7 +39,11 @@ export const PaymentPasswordRow = () => {
               </RowButton>
             </>
           ) : (
-            <RowButton about={title} strong onPress={() => setDialog('set')}>
+            <RowButton
+              about={title}
+              strong={nextProtection(profile) === 'paymentPassword'}
+              onPress={() => setDialog('set')}
+            >
               {t('security.set')}
             </RowButton>
           )

@@ -30,7 +30,7 @@ export const ProfileForm = () => {
   return (
     <Form form={used.form} onSubmit={used.send} label={t('profile.title')}>
       <FormErrors form={used.form} general={used.general} labelOf={labelOf} />
-      <Grid min="16rem" gap="x4">
+      <Grid min="16rem" gap="x4" align="end">
         {profileFields.map((name) => (
           <ProfileFieldInput key={name} name={name} isLocked={profile.locked.includes(name)} />
         ))}

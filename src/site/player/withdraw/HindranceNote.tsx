@@ -5,6 +5,7 @@ import { Button } from '#components/Button/Button.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import type { IconName } from '#components/Icon/icon-paths.ts';
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx';
+import { Surface } from '#components/Surface/Surface.tsx';
 
 import { useFormat } from '../../i18n/use-format.ts';
 
@@ -37,6 +38,7 @@ export const HindranceNote = ({ hindrance, rules, onAccounts }: HindranceNotePro
     bankAccount: <Button onPress={onAccounts}>{t('withdraw.hindrance.bankAccount.action')}</Button>,
   };
   return (
+    <Surface>
     <EmptyState
       icon={icons[hindrance]}
       title={t(`withdraw.hindrance.${hindrance}.title`)}
@@ -48,5 +50,6 @@ export const HindranceNote = ({ hindrance, rules, onAccounts }: HindranceNotePro
         until: format.date(rules.nextDayAt, 'dateTime'),
       })}
     </EmptyState>
+    </Surface>
   );
 };

@@ -39,7 +39,7 @@ export const useAnswer = ({ withdrawal, payment, onClose, onDone }: AnswerDialog
         ]),
       ),
     call,
-    places: { proof_needed: 'proofs', proof_unknown: 'proofs', proof_not_sent: 'proofs' },
+    places: { proof_needed: 'proofs', upload_unknown: 'proofs', proof_not_sent: 'proofs' },
     onDone: async (_value, { answer }) => {
       pushToast({
         tone: 'success',

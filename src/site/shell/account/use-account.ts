@@ -3,8 +3,11 @@ import { useTranslation } from 'react-i18next';
 
 import type { MenuItem } from '#components/Menu/menu-item.ts';
 
+import { wordsComingAtom } from '../../i18n/later-words.state.ts';
+import { hasMemberPage, type MemberPageName, memberPages } from '../../member-pages.ts';
 import { isTrialAtom, memberAtom } from '../../session/member.state.ts';
 import { useOpenPopup } from '../../session/popup.state.ts';
+import { useSettings } from '../../settings/use-settings.ts';
 
 /** Who is signed in, and what such a member does with the own account. */
 export interface Account {
@@ -14,24 +17,50 @@ export interface Account {
   onSelect: (id: string) => void;
 }
 
-/** The member of this session. A trial account has no password to change. */
+/** The pages that a member looks for most, in the order of the menu (specification 2). */
+const PAGES: readonly MemberPageName[] = [
+  'securityCenter',
+  'depositv2',
+  'withdraw',
+  'transactionHistory',
+  'personalHistoryCopy',
+  'limits',
+];
+
+/** The member of this session. A trial account has no pages of its own and no password. */
 export const useAccount = (): Account => {
   const { t } = useTranslation();
   const member = useAtomValue(memberAtom);
   const isTrial = useAtomValue(isTrialAtom);
   const openPopup = useOpenPopup();
-  const password: MenuItem = {
-    id: 'changePassword',
-    label: t('header.changePassword'),
-    icon: 'lock',
-  };
+  const own = useOwnItems();
   return {
     name: member?.nickname || member?.account || '',
     note: isTrial ? t('header.trial') : undefined,
     items: [
-      ...(isTrial ? [] : [password]),
+      ...(isTrial ? [] : own),
       { id: 'logout', label: t('header.logout'), icon: 'logout', danger: true, divided: !isTrial },
     ],
-    onSelect: (id) => openPopup(id === 'logout' ? 'logout' : 'changePassword'),
+    onSelect: (id) => {
+      // Any other leads to a page.
+      if (id === 'logout' || id === 'changePassword') openPopup(id);
+    },
   };
+};
+
+const useOwnItems = (): MenuItem[] => {
+  const { t } = useTranslation();
+  const settings = useSettings();
+  // The names of the pages come after the home page, and before anybody can have signed in.
+  useAtomValue(wordsComingAtom);
+  const pages = PAGES.filter((name) => hasMemberPage(name)(settings)).map((name) => ({
+    id: name,
+    label: t(`memberCentre.pages.${name}`),
+    icon: memberPages[name].icon,
+    href: `/${name}`,
+  }));
+  return [
+    ...pages,
+    { id: 'changePassword', label: t('header.changePassword'), icon: 'lock', divided: true },
+  ];
 };

@@ -5,12 +5,15 @@ import { useLocation } from 'react-router-dom';
 import { BottomBar, type BottomBarItem } from '#components/BottomBar/BottomBar.tsx';
 
 import { isHomePath } from '../../home-paths.ts';
-import { isLoginAtom } from '../../session/member.state.ts';
+import { isLoginAtom, memberAtom } from '../../session/member.state.ts';
 import { useOpenPopup } from '../../session/popup.state.ts';
 import { sideMenuOpenAtom } from '../../session/side-menu.state.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 
-/** The way around under the thumb: what exists so far of home, games, promotions, help and me. */
+/**
+ * The way around under the thumb: home, games, promotions, then a member's wallet or, for anybody
+ * else, the help centre, and me.
+ */
 export const PhoneBar = () => {
   const { t } = useTranslation();
   const { home } = useSettings();
@@ -41,16 +44,21 @@ export const PhoneBar = () => {
       href: '/promotions',
       current: pathname === '/promotions',
     },
-    {
-      id: 'help',
-      label: t('bottomBar.help'),
-      icon: 'help',
-      href: '/help',
-      current: pathname === '/help',
-    },
+    useWalletOrHelp(pathname),
     { id: 'me', label: t('bottomBar.me'), icon: 'user', onPress: me },
   ];
   return <BottomBar label={t('bottomBar.label')} items={items} />;
+};
+
+/** Whoever has money here finds it at once. */
+const useWalletOrHelp = (pathname: string): BottomBarItem => {
+  const { t } = useTranslation();
+  const member = useAtomValue(memberAtom);
+  const [id, icon, href] =
+    member && !member.isTrial
+      ? (['wallet', 'wallet', '/depositv2'] as const)
+      : (['help', 'help', '/help'] as const);
+  return { id, icon, href, label: t(`bottomBar.${id}`), current: pathname === href };
 };
 
 /** A visitor is asked to log in; a member finds the account in the side menu. */

@@ -29,6 +29,8 @@ export const useFooterContent = (): FooterContent => {
       title: t('footer.help'),
       links: [
         { id: 'help', label: t('nav.helpCentre'), href: '/help' },
+        { id: 'contactUs', label: t('footer.contactUs'), href: '/contactUs' },
+        { id: 'installGuide', label: t('footer.installGuide'), href: '/installGuide' },
         { id: 'feedback', label: t('footer.feedback'), onPress: () => openPopup('feedback') },
       ],
     },

@@ -12,6 +12,7 @@ import { ModeSwitch } from '#components/ModeSwitch/ModeSwitch.tsx';
 import { isLoginAtom } from '../../session/member.state.ts';
 import { sideMenuOpenAtom } from '../../session/side-menu.state.ts';
 import { Balance } from '../account/Balance.tsx';
+import { DepositWay } from '../account/DepositWay.tsx';
 import { useAccount } from '../account/use-account.ts';
 import { VisitorWays } from '../account/VisitorWays.tsx';
 import { useHomeLogo } from '../brand/use-brand.ts';
@@ -52,7 +53,7 @@ const Actions = () => {
     </>
   );
   return (
-    <HeaderActions preferences={preferences}>
+    <HeaderActions preferences={preferences} extra={isLogin && <DepositWay />}>
       {isLogin ? <Member /> : <VisitorWays />}
     </HeaderActions>
   );

@@ -1,0 +1,27 @@
+import type { Feature } from './feature.ts';
+import {
+  footers,
+  headers,
+  heroes,
+  homeSections,
+  popups,
+  realityCheck,
+  rightBar,
+  screens,
+  statusScreens,
+} from './features.ts';
+import { memberScreens } from './member-features.ts';
+
+/** Every part, for the build. */
+export const features: readonly Feature[] = [
+  ...Object.values(headers),
+  ...Object.values(footers),
+  rightBar,
+  ...Object.values(heroes),
+  ...Object.values(homeSections),
+  ...Object.values(screens),
+  ...Object.values(memberScreens),
+  realityCheck,
+  ...Object.values(popups),
+  ...Object.values(statusScreens),
+];

@@ -1,0 +1,19 @@
+/** The addresses that count as game pages (specification 2), in small letters. */
+const GAME_PATHS = new Set([
+  '/hot',
+  '/inhouse',
+  '/rng',
+  '/live',
+  '/fish',
+  '/pvp',
+  '/sports',
+  '/esports',
+  '/seamless',
+  '/lottery',
+  '/vnlottery',
+  '/sealottery',
+]);
+
+/** Whether games are played on a page: then nothing there leads to a deposit. */
+export const isGamePath = (pathname: string): boolean =>
+  GAME_PATHS.has(pathname.toLowerCase().replace(/(?<=.)\/$/, ''));
