@@ -1,2 +1,6 @@
 /** The lists of optional parts, from the root: only these files may import the parts in them. */
-export const FEATURE_FILES = ['src/site/features.ts', 'src/site/member-features.ts'] as const;
+export const FEATURE_FILES = [
+  'src/site/features.ts',
+  'src/site/member-features.ts',
+  'src/site/overall-features.ts',
+] as const;

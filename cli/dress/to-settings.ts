@@ -22,10 +22,7 @@ const BROWSER_KEYS = [
   'resources',
   'registerFields',
   'limits',
-  'security',
-  'signIn',
   'withdrawals',
-  'protection',
   'jackpot',
   'categories',
   'rebates',
@@ -33,6 +30,32 @@ const BROWSER_KEYS = [
   'layout',
   'ages',
 ] as const satisfies (keyof MerchantConfig)[];
+
+/** What a page does differently for the sake of security; the rest is the platform's own matter. */
+const browserSecurity = ({ security }: MerchantConfig) => {
+  const { encryptCalls, sliderOnSms, sliderOnLogin, sliderOnRegister } = security;
+  return { encryptCalls, sliderOnSms, sliderOnLogin, sliderOnRegister };
+};
+
+/** The ways to sign in that a page offers, and the profile that it shows. */
+const browserSignIn = ({ signIn }: MerchantConfig) => {
+  const { passkeys, providersOpenAccounts, profileFields, profileTextMaxLength } = signIn;
+  const providers = signIn.providers.map(({ id, kind, name }) => ({ id, kind, name }));
+  return { providers, providersOpenAccounts, passkeys, profileFields, profileTextMaxLength };
+};
+
+/** What a page tells of safer play and lets a member choose. */
+const browserProtection = ({ protection }: MerchantConfig) => {
+  const { increaseWaitHours, coolOffHours, selfExclusionMonths } = protection;
+  const { realityCheckMinutes, realityCheckChoices } = protection;
+  return {
+    increaseWaitHours,
+    coolOffHours,
+    selfExclusionMonths,
+    realityCheckMinutes,
+    realityCheckChoices,
+  };
+};
 
 /** The contents that the prerendered home page shows, in the shapes that the platform answers. */
 const initialContent = (
@@ -96,6 +119,9 @@ export const toSettings = (
   const { light, dark, mark } = config.brand.logo;
   return {
     ...(picked as Pick<MerchantConfig, (typeof BROWSER_KEYS)[number]>),
+    security: browserSecurity(config),
+    signIn: browserSignIn(config),
+    protection: browserProtection(config),
     // The channels and the house's accounts are for members: a call answers them.
     payments: { walletMode: config.payments.walletMode, transfers: config.payments.transfers },
     theme: { modes: config.theme.modes, defaultMode: config.theme.defaultMode },

@@ -45,7 +45,7 @@ export const confirmAuthenticator = endpoint({
   refusals: { ...ownRefusals, authenticator_set: 409 },
 });
 
-/** Replaces the recovery codes; the older ones are worth nothing then. */
+/** Replaces the recovery codes, with a code of the app or a recovery code; the older ones are worth nothing then. */
 export const newRecoveryCodes = endpoint({
   name: 'newRecoveryCodes',
   method: 'POST',
@@ -54,7 +54,7 @@ export const newRecoveryCodes = endpoint({
   encrypted: true,
   summary: 'Make new recovery codes',
   perMinute: 20,
-  body: z.object({ code: formText(16) }),
+  body: z.object({ code: formText(32) }),
   value: recoveryCodes,
   refusals: ownRefusals,
 });

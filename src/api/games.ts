@@ -16,6 +16,8 @@ export const gameType = z.enum([
   'INHOUSE',
 ]);
 
+export type GameType = z.infer<typeof gameType>;
+
 /** A game as every list carries it. */
 export const game = z.object({
   nodeId: z.int(),

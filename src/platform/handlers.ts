@@ -10,6 +10,7 @@ import type * as favoritesApi from '#api/favorites.ts';
 import type * as feedbackApi from '#api/feedback.ts';
 import type * as gamesApi from '#api/games.ts';
 import type * as protectionApi from '#api/protection.ts';
+import type * as recordsApi from '#api/records.ts';
 import type * as sessionApi from '#api/session.ts';
 import type * as systemApi from '#api/system.ts';
 import type * as turnoverApi from '#api/turnover.ts';
@@ -33,6 +34,7 @@ import type { Handler, HandlersOf } from './handler.ts';
 import { membersHandlers } from './members/members-handlers.ts';
 import { profileHandlers } from './profile/profile-handlers.ts';
 import { protectionHandlers } from './protection/protection-handlers.ts';
+import { recordsHandlers } from './records/records-handlers.ts';
 import { sessionHandlers } from './session/session-handlers.ts';
 import { countryCodesHandler } from './system/country-codes.ts';
 import { helpCenterHandler } from './system/help-center.ts';
@@ -83,6 +85,7 @@ const favorites: HandlersOf<typeof favoritesApi> = favoritesHandlers;
 const winners: HandlersOf<typeof winnersApi> = winnersHandlers;
 const announcements: HandlersOf<typeof announcementsApi> = announcementsHandlers;
 const protection: HandlersOf<typeof protectionApi> = protectionHandlers;
+const records: HandlersOf<typeof recordsApi> = recordsHandlers;
 const bankAccounts: HandlersOf<typeof bankAccountsApi> = bankAccountsHandlers;
 const withdrawals: HandlersOf<typeof withdrawalsApi> = withdrawalsHandlers;
 const turnover: HandlersOf<typeof turnoverApi> = { turnover: turnoverHandler };
@@ -110,6 +113,7 @@ export const handlers: readonly Handler[] = [
   winners,
   announcements,
   protection,
+  records,
   bankAccounts,
   withdrawals,
   turnover,

@@ -7,8 +7,9 @@ import { useAnnouncementPopup } from './announcements/use-announcement-popup.ts'
 import { useModeOnPage } from './appearance/use-mode-on-page.ts';
 import { FeaturePart } from './FeaturePart.tsx';
 import { MemberWatch } from './MemberWatch.tsx';
-import { screens, statusScreens } from './features.ts';
+import { screens } from './features.ts';
 import { useLanguageOnPage } from './i18n/use-language-on-page.ts';
+import { statusScreens } from './overall-features.ts';
 import { frameOf } from './parts.ts';
 import { PopupHost } from './PopupHost.tsx';
 import { routeAt } from './routes.ts';

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 
 import { AllWords } from './AllWords.tsx';
 import { FeaturePart } from './FeaturePart.tsx';
-import { realityCheck } from './features.ts';
+import { realityCheck } from './overall-features.ts';
 import { memberAtom } from './session/member.state.ts';
 import { useSettings } from './settings/use-settings.ts';
 import { FailureGuard } from './status/Failure.tsx';

@@ -1,16 +1,7 @@
 import type { Feature } from './feature.ts';
-import {
-  footers,
-  headers,
-  heroes,
-  homeSections,
-  popups,
-  realityCheck,
-  rightBar,
-  screens,
-  statusScreens,
-} from './features.ts';
+import { footers, headers, heroes, homeSections, popups, rightBar, screens } from './features.ts';
 import { memberScreens } from './member-features.ts';
+import { realityCheck, statusScreens } from './overall-features.ts';
 
 /** Every part, for the build. */
 export const features: readonly Feature[] = [

@@ -3,10 +3,11 @@ import { hasDownloads, hasRegistration, hasRightBar } from './settings/what-is-o
 import type { Settings } from './settings/settings.ts';
 
 /*
- * The one list of parts that a brand may have or lack, and of screens that load when they are
- * first shown; those of the member centre stand in member-features.ts, so that the home page does
- * not carry the way to each. The build reads both files: each part is one call of `feature` whose
- * `load` is one dynamic import, and what `when` refuses is not shipped.
+ * The list of parts that a brand may have or lack, and of screens that load when they are first
+ * shown. Those of the member centre stand in member-features.ts, so that the home page does not
+ * carry the way to each; what stands over or in place of any page, in overall-features.ts. The
+ * build reads all three: each part is one call of `feature` whose `load` is one dynamic import, and
+ * what `when` refuses is not shipped.
  */
 
 const always = (): boolean => true;
@@ -209,24 +210,3 @@ export const popups = {
     when: always,
   }),
 } satisfies Record<string, Feature>;
-
-/** The full-page screens that stand in for the site. */
-export const statusScreens = {
-  maintenance: feature({
-    name: 'MaintenanceScreen',
-    load: () => import('./status/MaintenanceScreen.tsx'),
-    when: always,
-  }),
-  blocked: feature({
-    name: 'BlockedScreen',
-    load: () => import('./status/BlockedScreen.tsx'),
-    when: always,
-  }),
-} satisfies Record<string, Feature>;
-
-/** Stops play from time to time, over any page of whoever has a real account. */
-export const realityCheck = feature({
-  name: 'RealityCheck',
-  load: () => import('./player/protection/RealityCheck.tsx'),
-  when: always,
-});

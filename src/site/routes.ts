@@ -32,15 +32,13 @@ export interface Route {
  */
 
 /** The pages of the member centre: the address of each is its name, one screen leads to all. */
-const memberRoutes = memberPageNames.map(
-  (name): Route => ({
-    path: `/${name}`,
-    screen: screens.member,
-    when: hasMemberPage(name),
-    signedIn: !memberPages[name].open,
-    title: `memberCentre.pages.${name}`,
-  }),
-);
+const memberRoutes = memberPageNames.map((name): Route => ({
+  path: `/${name}`,
+  screen: screens.member,
+  when: hasMemberPage(name),
+  signedIn: !memberPages[name].open,
+  title: `memberCentre.pages.${name}`,
+}));
 
 /** Every address with its screen; the popups' addresses show the home page beneath. */
 export const routes: readonly Route[] = [

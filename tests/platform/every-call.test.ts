@@ -150,7 +150,7 @@ test('a body that is broken, too large or of another kind is refused in words', 
     ['bytes', Buffer.from([0xff, 0xfe, 0x00]), 'application/octet-stream'],
     ['invalid UTF-8', Buffer.from([0x22, 0xc3, 0x28, 0x22]), 'application/json'],
   ];
-  const posts = endpoints.filter(({ method }) => method !== 'GET').slice(0, 12);
+  const posts = endpoints.filter(({ body }) => body !== undefined);
 
   for (const { method, path } of posts)
     for (const [, raw, contentType] of bodies) {

@@ -1,51 +1,33 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { memberInfo } from '#api/member.ts';
-import {
-  forgotPassword,
-  resetPassword,
-  resetPasswordByMobile,
-  sendPasswordCode,
-} from '#api/passwords.ts';
+import { forgotPassword, resetPassword } from '#api/passwords.ts';
 import { login } from '#api/session.ts';
-import { hashPassword } from '#platform/access/password.ts';
 import { sql } from '#platform/database/sql.ts';
 import { giveContact } from '../support/contacts.ts';
-import { openMember } from '../support/members.ts';
 import { buildMerchant } from '../support/merchant.ts';
-import { lastCode, lastMessage } from '../support/outbox.ts';
-import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
+import { lastMessage } from '../support/outbox.ts';
+import { openSomebody, PASSWORD, type Somebody as Member } from '../support/people.ts';
+import { type Caller, startTestPlatform, type TestPlatform } from '../support/platform.ts';
 
-const OLD = 'violet-Tuba-91x';
 const NEW = 'orange-Flute-17k';
 const security = { codeSendsPerNumber: 3, codeSendsPerAddress: 1000, addressCheck: false };
 
 let platform: TestPlatform;
-let people = 0;
+let visits = 0;
 
 beforeAll(async () => {
-  platform = await startTestPlatform([
-    buildMerchant('alpha', { security }),
-    buildMerchant('slid', { security: { ...security, sliderOnSms: true } }),
-  ]);
+  platform = await startTestPlatform([buildMerchant('alpha', { security }), buildMerchant('beta')]);
 });
 
 afterAll(() => platform.close());
 
-/** A member with an address, a number and a password; calls from an address nobody else has. */
+/** A member whose address and number are verified. */
 const newMember = async () => {
-  people += 1;
-  const username = `forgetful${people}`;
-  const email = `${username}@mail.example`;
-  const mobile = `+959796234${String(people).padStart(3, '0')}`;
-  const passwordHash = await hashPassword(OLD);
-  const member = await openMember(platform, 'alpha', { username, passwordHash });
-  await giveContact(platform, member, 'email', email);
-  await giveContact(platform, member, 'mobile', mobile);
-  const visitor = { host: member.host, ip: `192.0.2.${people}` };
-  return { ...member, visitor, username, email, mobile };
+  const member = await openSomebody(platform);
+  await giveContact(platform, member, 'email', member.email);
+  await giveContact(platform, member, 'mobile', member.mobile);
+  return member;
 };
-
-type Member = Awaited<ReturnType<typeof newMember>>;
 
 const tokenOf = async (email: string): Promise<string> => {
   const message = await lastMessage(platform.database, email);
@@ -54,10 +36,10 @@ const tokenOf = async (email: string): Promise<string> => {
   return token;
 };
 
-const ask = ({ visitor }: Pick<Member, 'visitor'>, username: string, email: string) =>
+const ask = ({ visitor }: { visitor: Caller }, username: string, email: string) =>
   platform.call(visitor, forgotPassword, { username, email });
 
-const reset = ({ visitor }: Member, token: string, newPassword = NEW) =>
+const reset = ({ visitor }: { visitor: Caller }, token: string, newPassword = NEW) =>
   platform.call(visitor, resetPassword, { token, newPassword, confirmNewPassword: newPassword });
 
 const signIn = ({ visitor, username }: Member, password: string) =>
@@ -81,7 +63,7 @@ test('the link of an e-mail sets a new password once, ends every session and sig
     value: { account: member.username },
   });
   expect(await platform.call(member, memberInfo)).toMatchObject({ refusal: 'not_logged_in' });
-  expect(await signIn(member, OLD)).toMatchObject({ refusal: 'in_incorrect_password' });
+  expect(await signIn(member, PASSWORD)).toMatchObject({ refusal: 'in_incorrect_password' });
   expect(await signIn(member, NEW)).toMatchObject({ ok: true });
   expect(await reset(member, token)).toMatchObject({ refusal: 'link_invalid', status: 410 });
   expect(await lastMessage(platform.database, member.email)).toMatchObject({
@@ -105,7 +87,7 @@ test('a poor password is named and does not use the link up', async () => {
     await platform.call(member.visitor, resetPassword, {
       token,
       newPassword: NEW,
-      confirmNewPassword: OLD,
+      confirmNewPassword: PASSWORD,
     }),
   ).toMatchObject({ fieldErrors: [{ field: 'confirmNewPassword', rule: 'mismatch' }] });
   expect(await reset(member, token)).toMatchObject({ ok: true });
@@ -115,7 +97,7 @@ test('a link that is too old, made up, or another brand’s is not valid', async
   const member = await newMember();
   await ask(member, member.username, member.email);
   const token = await tokenOf(member.email);
-  const elsewhere = { ...member, visitor: { host: 'slid.localhost' } };
+  const elsewhere = { ...member, visitor: { host: 'beta.localhost' } };
 
   expect(await reset(elsewhere, token)).toMatchObject({ refusal: 'link_invalid' });
   expect(await reset(member, 'x'.repeat(43))).toMatchObject({ refusal: 'link_invalid' });
@@ -156,7 +138,7 @@ test('known and unknown names take the same time', async () => {
   const measure = async (username: string): Promise<number> => {
     const times: number[] = [];
     for (let round = 0; round < 15; round += 1) {
-      const visitor = { host: member.host, ip: `192.0.3.${(people += 1) % 250}` };
+      const visitor = { host: member.host, ip: `192.0.3.${(visits += 1) % 250}` };
       const start = performance.now();
       await ask({ visitor }, username, member.email);
       times.push(performance.now() - start);
@@ -180,8 +162,11 @@ test('a name is sent a few links only, in silence', async () => {
     order by id`.execute(platform.database);
 
   expect(rows.map(({ state }) => state)).toEqual([
-    ...['queued', 'queued', 'queued'],
-    ...['withheld', 'withheld'],
+    'queued',
+    'queued',
+    'queued',
+    'withheld',
+    'withheld',
   ]);
 });
 
@@ -261,91 +246,4 @@ test('an account with an authenticator gets its password and shows the authentic
     value: { session: null },
   });
   expect(await signIn(member, NEW)).toMatchObject({ ok: true });
-});
-
-const byMobile = (member: Member, verificationCode: string, newPassword = NEW) =>
-  platform.call(member.visitor, resetPasswordByMobile, {
-    mobileNum: member.mobile,
-    verificationCode,
-    newPassword,
-  });
-
-test('a code by SMS sets a new password and signs in', async () => {
-  const member = await newMember();
-  expect(
-    await platform.call(member.visitor, sendPasswordCode, {
-      mobileNum: member.mobile.replace('+95', '0'),
-      countryDialingCode: '+95',
-    }),
-  ).toEqual({ ok: true, value: { expiredMinutes: 5 } });
-  const code = await lastCode(platform.database, member.mobile);
-  const wrong = code === '000000' ? '000001' : '000000';
-  expect(await byMobile(member, wrong)).toMatchObject({ refusal: 'code_wrong', status: 400 });
-  expect(await byMobile(member, code, 'short')).toMatchObject({ refusal: 'invalid_input' });
-
-  const outcome = await byMobile(member, code);
-
-  if (!outcome.ok) throw new Error(JSON.stringify(outcome));
-  const fresh = { ...member.visitor, token: outcome.value.session?.token ?? '' };
-  expect(await platform.call(fresh, memberInfo)).toMatchObject({
-    value: { account: member.username },
-  });
-  expect(await byMobile(member, code)).toMatchObject({ refusal: 'code_wrong' });
-  expect(await signIn(member, NEW)).toMatchObject({ ok: true });
-});
-
-test('a number that nobody has is answered alike and sent nothing', async () => {
-  const { visitor } = await newMember();
-  const mobileNum = '+959796999999';
-
-  expect(await platform.call(visitor, sendPasswordCode, { mobileNum })).toEqual({
-    ok: true,
-    value: { expiredMinutes: 5 },
-  });
-  expect(await lastMessage(platform.database, mobileNum)).toMatchObject({ state: 'withheld' });
-  const code = await lastCode(platform.database, mobileNum);
-  expect(
-    await platform.call(visitor, resetPasswordByMobile, {
-      mobileNum,
-      verificationCode: code,
-      newPassword: NEW,
-    }),
-  ).toMatchObject({ refusal: 'code_wrong' });
-});
-
-test('a number that was only written on a form does not open the account', async () => {
-  const { visitor } = await newMember();
-  const mobileNum = '+959796888888';
-  await openMember(platform, 'alpha', { username: 'claimer01', profile: { mobileNum } });
-
-  await platform.call(visitor, sendPasswordCode, { mobileNum });
-
-  expect(await lastMessage(platform.database, mobileNum)).toMatchObject({ state: 'withheld' });
-});
-
-test('a number of no country, too many codes, and a slider that is missing are refused', async () => {
-  const member = await newMember();
-  expect(await platform.call(member.visitor, sendPasswordCode, { mobileNum: '123' })).toMatchObject(
-    { fieldErrors: [{ field: 'mobileNum', rule: 'phone' }] },
-  );
-  for (let round = 0; round < 3; round += 1)
-    await platform.call(member.visitor, sendPasswordCode, { mobileNum: member.mobile });
-  expect(
-    await platform.call(member.visitor, sendPasswordCode, { mobileNum: member.mobile }),
-  ).toMatchObject({ refusal: 'too_many_codes', status: 429 });
-  expect(
-    await platform.call({ host: 'slid.localhost' }, sendPasswordCode, { mobileNum: member.mobile }),
-  ).toMatchObject({ refusal: 'slider_required' });
-});
-
-test('guessing the code ends in a refusal of the right one too', async () => {
-  const member = await newMember();
-  await platform.call(member.visitor, sendPasswordCode, { mobileNum: member.mobile });
-  const code = await lastCode(platform.database, member.mobile);
-  const wrong = code === '000000' ? '000001' : '000000';
-  for (let round = 0; round < 4; round += 1)
-    expect(await byMobile(member, wrong)).toMatchObject({ refusal: 'code_wrong' });
-
-  expect(await byMobile(member, wrong)).toMatchObject({ refusal: 'code_locked', status: 429 });
-  expect(await byMobile(member, code)).toMatchObject({ refusal: 'code_locked' });
 });

@@ -18,7 +18,7 @@ beforeAll(async () => {
     buildMerchant('alpha', {
       flags: { FREEPLAY3: true },
       currency: 'VND',
-      security: { trialHours: 6, trialCreditsMinor: 250_000 },
+      security: { trialHours: 6, trialCreditsMinor: 250_000, trialsPerAddress: 3 },
     }),
     buildMerchant('beta', { flags: { FREEPLAY3: false } }),
   ]);
@@ -26,8 +26,11 @@ beforeAll(async () => {
 
 afterAll(() => platform.close());
 
+let addresses = 0;
+
 const startTrial = async () => {
-  const opened = await platform.call(alpha, freePlay);
+  addresses += 1;
+  const opened = await platform.call({ ...alpha, ip: `198.51.100.${addresses}` }, freePlay);
   if (!opened.ok) throw new Error(JSON.stringify(opened));
   return { ...alpha, token: opened.value.token };
 };
@@ -71,6 +74,18 @@ test('two trial accounts are two, and neither can be signed in to', async () => 
     expect(await platform.call(alpha, login, { username: names[0] ?? '', password })).toMatchObject(
       { ok: false },
     );
+});
+
+test('one address opens so many trial accounts a day, and no more', async () => {
+  const caller = { ...alpha, ip: '203.0.113.77' };
+  for (let round = 0; round < 3; round += 1)
+    expect((await platform.call(caller, freePlay)).ok).toBe(true);
+
+  const refused = await platform.call(caller, freePlay);
+
+  expect(refused).toMatchObject({ refusal: 'rate_limited', status: 429 });
+  if (!refused.ok) expect(refused.details?.['retryAfterSeconds']).toBeGreaterThan(86_000);
+  expect((await platform.call({ ...alpha, ip: '203.0.113.78' }, freePlay)).ok).toBe(true);
 });
 
 test('a trial account is refused what is for members, and may sign out', async () => {

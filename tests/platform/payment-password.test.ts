@@ -6,22 +6,19 @@ import {
   setPaymentPassword,
 } from '#api/payment-password.ts';
 import { sendOwnCode } from '#api/proof.ts';
-import { hashPassword } from '#platform/access/password.ts';
 import type { Context, Session } from '#platform/handler.ts';
 import { provePaymentPassword } from '#platform/members/payment-password.ts';
 import { giveContact } from '../support/contacts.ts';
-import { openMember } from '../support/members.ts';
 import { buildMerchant } from '../support/merchant.ts';
 import { lastCode, lastMessage } from '../support/outbox.ts';
+import { openSomebody, PASSWORD, type Somebody as Member } from '../support/people.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
 
-const PASSWORD = 'violet-Tuba-91x';
 const PIN = '583920';
 const NEXT = '739154';
 const alpha = buildMerchant('alpha', { signIn: { paymentPasswordTries: 3 } });
 
 let platform: TestPlatform;
-let people = 0;
 
 beforeAll(async () => {
   platform = await startTestPlatform([
@@ -36,21 +33,8 @@ beforeAll(async () => {
 
 afterAll(() => platform.close());
 
-const newMember = async (
-  more: { password?: string | null; pin?: string; type?: number; code?: string } = {},
-) => {
-  people += 1;
-  const { password = PASSWORD, pin, type = 0, code = 'alpha' } = more;
-  const person = {
-    username: `payer${people}`,
-    type,
-    passwordHash: password === null ? null : await hashPassword(password),
-    ...(pin && { paymentPasswordHash: await hashPassword(pin) }),
-  };
-  return { ...(await openMember(platform, code, person)), username: person.username };
-};
-
-type Member = Awaited<ReturnType<typeof newMember>>;
+const newMember = (unlike: Parameters<typeof openSomebody>[1] = {}) =>
+  openSomebody(platform, unlike);
 
 const set = (member: Member, paymentPassword: string, more: object = { password: PASSWORD }) =>
   platform.call(member, setPaymentPassword, {
@@ -160,8 +144,12 @@ test('wrong ones in a row lock it for good, a right one starts the count afresh'
   for (const password of tries) results.push(await prove(member, password));
 
   expect(results).toEqual([
-    ...['payment_password_wrong', 'payment_password_wrong', 'proved'],
-    ...['payment_password_wrong', 'payment_password_wrong', 'payment_password_locked'],
+    'payment_password_wrong',
+    'payment_password_wrong',
+    'proved',
+    'payment_password_wrong',
+    'payment_password_wrong',
+    'payment_password_locked',
     'payment_password_locked',
   ]);
   expect(await change(member, PIN)).toMatchObject({
@@ -187,7 +175,7 @@ test('a locked one is replaced with a code and the login password', async () => 
     refusal: 'contact_required',
     status: 409,
   });
-  const [mobile, email] = [`+9597972340${people + 10}`, `${member.username}@mail.example`];
+  const { mobile, email } = member;
   await giveContact(platform, member, 'mobile', mobile);
   await giveContact(platform, member, 'email', email);
   expect(await platform.call(member, sendOwnCode, { purpose })).toMatchObject({
@@ -221,7 +209,7 @@ test('a locked one is replaced with a code and the login password', async () => 
 
 test('a code for something else does not replace it', async () => {
   const member = await newMember({ pin: PIN });
-  const email = `${member.username}@mail.example`;
+  const { email } = member;
   await giveContact(platform, member, 'email', email);
   await platform.call(member, sendOwnCode, { purpose: 'proof' });
   const verificationCode = await lastCode(platform.database, email);
@@ -252,7 +240,7 @@ test('an account without a password proves itself by a code, or by a sign-in tha
     details: { kinds: ['signIn'] },
   });
 
-  const email = `${stale.username}@mail.example`;
+  const { email } = stale;
   await giveContact(platform, stale, 'email', email);
   expect(await set(stale, PIN, {})).toMatchObject({ details: { kinds: ['code'] } });
   await platform.call(stale, sendOwnCode, { purpose: 'proof' });

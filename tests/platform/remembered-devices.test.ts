@@ -159,6 +159,25 @@ test('two tabs that come back at once are both let in', async () => {
   expect(await first.call(rememberedLogin)).toMatchObject(forget);
 });
 
+test('many tabs at the very same moment leave one good token', async () => {
+  const { username } = await newMember();
+  const first = open();
+  await enter(first, username, true);
+  const tabs = Array.from({ length: 8 }, () => {
+    const tab = open();
+    tab.cookie = first.cookie;
+    return tab;
+  });
+
+  const opened = await Promise.all(tabs.map((tab) => tab.call(rememberedLogin)));
+
+  expect(opened.every((outcome) => outcome.ok)).toBe(true);
+  const [given, ...more] = tabs.filter((tab) => tab.setCookie !== '');
+  expect(more).toEqual([]);
+  await sql`update device set rotated_at = now() - interval '2 minutes'`.execute(platform.database);
+  expect(await given?.call(rememberedLogin)).toMatchObject({ ok: true });
+});
+
 test('a cookie of one brand, a made-up one and one of a frozen account open nothing', async () => {
   const { username, memberId } = await newMember();
   const browser = open();

@@ -20,6 +20,7 @@ beforeAll(async () => {
   platform = await startTestPlatform([
     buildMerchant('alpha', { security: { sessionMaxHours: 2 } }),
     buildMerchant('beta'),
+    buildMerchant('gamma', { security: { revealUnknownNames: true } }),
   ]);
 });
 
@@ -32,6 +33,46 @@ const newMember = async () => {
 };
 
 const isOpen = async (token: string) => (await platform.call({ ...alpha, token }, memberInfo)).ok;
+
+test('an account opened by its number is signed in to however the number is written', async () => {
+  await openMember(platform, 'alpha', { username: '+959791230009', passwordHash });
+  const enter = (username: string, countryDialingCode?: string, password = PASSWORD) =>
+    platform.call(alpha, login, {
+      username,
+      password,
+      ...(countryDialingCode && { countryDialingCode }),
+    });
+
+  for (const [typed, code] of [
+    ['+959791230009', undefined],
+    ['09 791 230 009', '95'],
+    ['9791230009', '+95'],
+  ] as const)
+    expect([typed, (await enter(typed, code)).ok]).toEqual([typed, true]);
+  // Another way to write it is no further set of tries.
+  const refusals: string[] = [];
+  for (const typed of ['09791230009', '9791230009', '09-791-230009', '0 9791230009', '09 791230009']) {
+    const solved = await platform.solvedCaptcha('alpha');
+    const wrong = { username: typed, countryDialingCode: '95', password: 'wrong one' };
+    const refused = await platform.call(alpha, login, { ...wrong, ...solved });
+    if (!refused.ok) refusals.push(refused.refusal);
+  }
+  expect(refusals.at(-1)).toBe('account_locked');
+  expect(await enter('+959791230009')).toMatchObject({ refusal: 'account_locked' });
+});
+
+test('a merchant may tell that nobody has a name; others never do', async () => {
+  const unknown = { username: 'nobody77', password: 'whatever it is' };
+
+  expect(await platform.call({ host: 'gamma.localhost' }, login, unknown)).toMatchObject({
+    refusal: 'username_unknown',
+    status: 401,
+  });
+  expect(await platform.call({ host: 'beta.localhost' }, login, unknown)).toMatchObject({
+    refusal: 'in_incorrect_password',
+    status: 401,
+  });
+});
 
 const makeCode = async (token: string) => {
   const made = await platform.call({ ...alpha, token }, createExchangeCode);

@@ -1,7 +1,11 @@
+import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { memberInfo } from '#api/member.ts';
 import { type ChallengeKind, login, sendChallengeCode, verifyLogin } from '#api/session.ts';
 import { hashPassword } from '#platform/access/password.ts';
+import { replaceRecoveryCodes } from '#platform/authenticator/recovery-codes.ts';
+import { sealSecret } from '#platform/authenticator/seal-secret.ts';
+import { makeSecret } from '#platform/authenticator/totp.ts';
 import { sql } from '#platform/database/sql.ts';
 import { openBrowser } from '../support/cookie-browser.ts';
 import { openMember } from '../support/members.ts';
@@ -127,6 +131,33 @@ test('an authenticator comes before e-mail, e-mail before SMS, SMS before names'
     masked: { mobile: '••••0002' },
   });
   expect((await challenged(byName.username)).kinds).toEqual(['realName', 'bankAccountName']);
+});
+
+test('the authenticator’s code is taken once, and a recovery code in its place', async () => {
+  const { username, memberId, merchantId } = await newMember({});
+  const secret = makeSecret();
+  await sql`insert into authenticator (merchant_id, member_id, secret, confirmed_at)
+    values (${merchantId}, ${memberId}, ${sealSecret(secret)}, now())`.execute(platform.database);
+  const [recovery = ''] = await platform.database
+    .transaction()
+    .execute((tx) => replaceRecoveryCodes(tx, { merchantId, memberId, count: 2 }));
+  const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
+  const forget = () =>
+    sql`delete from known_network where network <> '198.51.100.0/24'`.execute(platform.database);
+  const wrong = { refusal: 'code_wrong', status: 400 };
+
+  const first = await challenged(username);
+  expect(await prove(first.challengeId, 'authenticator', 'BCDF-GHJK-MNPQ-RSTV')).toMatchObject(
+    wrong,
+  );
+  expect((await prove(first.challengeId, 'authenticator', code)).ok).toBe(true);
+  await forget();
+  const second = await challenged(username);
+  expect(await prove(second.challengeId, 'authenticator', code)).toMatchObject(wrong);
+  expect((await prove(second.challengeId, 'authenticator', recovery.toLowerCase())).ok).toBe(true);
+  await forget();
+  const third = await challenged(username);
+  expect(await prove(third.challengeId, 'authenticator', recovery)).toMatchObject(wrong);
 });
 
 test('a code by SMS goes to the account’s own number', async () => {

@@ -1,19 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import http from 'node:http';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sendFeedback } from '#api/feedback.ts';
-import { memberInfo } from '#api/member.ts';
-import { memberIcon, setMemberIcon, upload } from '#api/uploads.ts';
+import { setMemberIcon, upload } from '#api/uploads.ts';
 import { sql } from '#platform/database/sql.ts';
 import { sweepUploads } from '#platform/uploads/sweep-uploads.ts';
-import { openMember } from '../support/members.ts';
 import { buildMerchant } from '../support/merchant.ts';
+import { openSomebody } from '../support/people.ts';
 import { startTestPlatform, type TestPlatform, toOutcome } from '../support/platform.ts';
-import { formOf, uploadFile } from '../support/uploads.ts';
+import { fetchBytes, formOf, picture, stored, uploadFile } from '../support/uploads.ts';
 
 let platform: TestPlatform;
-let people = 0;
 
 beforeAll(async () => {
   platform = await startTestPlatform([
@@ -24,44 +20,8 @@ beforeAll(async () => {
 
 afterAll(() => platform.close());
 
-const newMember = (code = 'alpha', type = 0) => {
-  people += 1;
-  return openMember(platform, code, { username: `uploader${people}`, type });
-};
-
-const picture = async (format: 'png' | 'jpeg' = 'png', side = 40) =>
-  new Uint8Array(
-    await sharp({ create: { width: side, height: side, channels: 3, background: '#c33' } })
-      .withExif({ IFD0: { Copyright: 'Secret place', Artist: 'Somebody' } })
-      .toFormat(format)
-      .toBuffer(),
-  );
-
-const stored = async (...given: Parameters<typeof uploadFile>) => {
-  const outcome = await uploadFile(...given);
-  if (!outcome.ok) throw new Error(JSON.stringify(outcome));
-  return outcome.value;
-};
-
-const fetchBytes = (path: string, host: string, token?: string) =>
-  new Promise<{ status: number; headers: http.IncomingHttpHeaders; bytes: Buffer }>(
-    (done, fail) => {
-      const headers = { host, ...(token && { authorization: `Bearer ${token}` }) };
-      http
-        .get({ port: platform.port, host: '127.0.0.1', path, headers }, (response) => {
-          const parts: Buffer[] = [];
-          response.on('data', (part: Buffer) => parts.push(part));
-          response.on('end', () =>
-            done({
-              status: response.statusCode ?? 0,
-              headers: response.headers,
-              bytes: Buffer.concat(parts),
-            }),
-          );
-        })
-        .on('error', fail);
-    },
-  );
+const newMember = (unlike: Parameters<typeof openSomebody>[1] = {}) =>
+  openSomebody(platform, unlike);
 
 test.each(['png', 'jpeg'] as const)(
   'a %s is drawn anew without its metadata and comes back to its owner as an attachment',
@@ -73,7 +33,7 @@ test.each(['png', 'jpeg'] as const)(
     const { url, widthPx, heightPx } = await stored(platform, member, 'proof', sent);
 
     expect([widthPx, heightPx]).toEqual([40, 40]);
-    const { status, headers, bytes } = await fetchBytes(url, member.host, member.token);
+    const { status, headers, bytes } = await fetchBytes(platform, url, member);
     expect(status).toBe(200);
     expect(headers).toMatchObject({
       'content-type': `image/${format}`,
@@ -155,7 +115,7 @@ test('a picture with something behind it loses that', async () => {
   const outcome = await uploadFile(platform, member, 'proof', sent);
 
   if (outcome.ok) {
-    const { bytes } = await fetchBytes(outcome.value.url, member.host, member.token);
+    const { bytes } = await fetchBytes(platform, outcome.value.url, member);
     expect(bytes.toString('latin1')).not.toContain('<?php');
   } else expect(outcome.refusal).toBe('upload_not_an_image');
 });
@@ -183,7 +143,9 @@ test('a file above the merchant’s size is refused with that size', async () =>
     status: 413,
     details: { maxMb: 1 },
   });
-  expect(await uploadFile(platform, await newMember('beta'), 'proof', large)).toMatchObject({
+  expect(
+    await uploadFile(platform, await newMember({ code: 'beta' }), 'proof', large),
+  ).toMatchObject({
     refusal: 'upload_not_an_image',
   });
 });
@@ -210,7 +172,7 @@ test('what is no form with a file is a wrong input, never a fault', async () => 
 });
 
 test('a visitor and a trial account upload nothing', async () => {
-  const trial = await newMember('alpha', 4);
+  const trial = await newMember({ type: 4 });
 
   expect(
     await uploadFile(platform, { host: 'alpha.localhost' }, 'proof', await picture()),
@@ -236,79 +198,18 @@ test('nobody else reads a picture, at no brand', async () => {
   const owner = await newMember();
   const { url } = await stored(platform, owner, 'proof', await picture());
   const other = await newMember();
-  const elsewhere = await newMember('beta');
+  const elsewhere = await newMember({ code: 'beta' });
 
-  expect((await fetchBytes(url, owner.host)).status).toBe(401);
-  expect((await fetchBytes(url, owner.host, other.token)).status).toBe(404);
-  expect((await fetchBytes(url, elsewhere.host, elsewhere.token)).status).toBe(404);
-  expect((await fetchBytes(url, elsewhere.host, owner.token)).status).toBe(401);
-  expect((await fetchBytes('/uploads/x', owner.host, owner.token)).status).toBe(404);
-  expect((await fetchBytes(url, owner.host, owner.token)).status).toBe(200);
-});
-
-test('a member shows a picture of its own, and the default one again', async () => {
-  const member = await newMember();
-  expect(await platform.call(member, memberIcon)).toMatchObject({ value: { image: null } });
-  const first = await stored(platform, member, 'avatar', await picture('jpeg', 600));
-  expect(first).toMatchObject({ widthPx: 256, heightPx: 256 });
-
-  const set = await platform.call(member, setMemberIcon, { uploadId: first.id });
-
-  expect(set).toMatchObject({
-    value: { image: expect.stringMatching(/^data:image\/webp;base64,/) },
-  });
-  expect(await platform.call(member, memberIcon)).toEqual(set);
-  expect(await platform.call(member, memberInfo)).toMatchObject({ value: { hasAvatar: true } });
-
-  const second = await stored(platform, member, 'avatar', await picture());
-  expect(await platform.call(member, setMemberIcon, { uploadId: second.id })).not.toEqual(set);
-  expect((await fetchBytes(first.url, member.host, member.token)).status).toBe(404);
-
-  await platform.call(member, setMemberIcon, { uploadId: null });
-  expect(await platform.call(member, memberIcon)).toMatchObject({ value: { image: null } });
-  expect(await platform.call(member, memberInfo)).toMatchObject({ value: { hasAvatar: false } });
-});
-
-test('a picture that is another’s, for something else, or taken is no picture of the account', async () => {
-  const member = await newMember();
-  const others = await stored(platform, await newMember(), 'avatar', await picture());
-  const proof = await stored(platform, member, 'proof', await picture());
-  const own = await stored(platform, member, 'avatar', await picture());
-  await platform.call(member, setMemberIcon, { uploadId: own.id });
-
-  for (const uploadId of [others.id, proof.id, own.id, crypto.randomUUID()])
-    expect(await platform.call(member, setMemberIcon, { uploadId })).toMatchObject({
-      refusal: 'upload_unknown',
-      status: 404,
-    });
-});
-
-test('feedback takes up to three pictures, each once', async () => {
-  const member = await newMember();
-  const ids: string[] = [];
-  for (let round = 0; round < 4; round += 1)
-    ids.push((await stored(platform, member, 'feedback', await picture())).id);
-  const send = (imageIds: string[], caller: { host: string; token?: string } = member) =>
-    platform.call(caller, sendFeedback, {
-      questionType: 'other',
-      content: 'Something is wrong',
-      imageIds,
-    });
-
-  expect(await send(ids)).toMatchObject({
-    refusal: 'invalid_input',
-    fieldErrors: [{ field: 'imageIds', rule: 'length', max: 3 }],
-  });
-  expect(await send(ids.slice(0, 1), { host: member.host })).toMatchObject({
-    refusal: 'upload_unknown',
-  });
-  const sent = await send(ids.slice(0, 3));
-  if (!sent.ok) throw new Error(JSON.stringify(sent));
-  const { rows } = await sql<{ uploadId: string }>`
-    select upload_id from feedback_image where feedback_id = ${sent.value.id}
-    order by upload_id`.execute(platform.database);
-  expect(rows.map(({ uploadId }) => uploadId)).toEqual(ids.slice(0, 3).toSorted());
-  expect(await send(ids.slice(2))).toMatchObject({ refusal: 'upload_unknown' });
+  expect((await fetchBytes(platform, url, { host: owner.host })).status).toBe(401);
+  expect((await fetchBytes(platform, url, { host: owner.host, token: other.token })).status).toBe(
+    404,
+  );
+  expect((await fetchBytes(platform, url, elsewhere)).status).toBe(404);
+  expect(
+    (await fetchBytes(platform, url, { host: elsewhere.host, token: owner.token })).status,
+  ).toBe(401);
+  expect((await fetchBytes(platform, '/uploads/x', owner)).status).toBe(404);
+  expect((await fetchBytes(platform, url, owner)).status).toBe(200);
 });
 
 test('what no form has taken goes after a day', async () => {
@@ -321,7 +222,7 @@ test('what no form has taken goes after a day', async () => {
 
   await sweepUploads(platform.database);
 
-  expect((await fetchBytes(unused.url, member.host, member.token)).status).toBe(404);
-  const { bytes } = await fetchBytes(used.url, member.host, member.token);
+  expect((await fetchBytes(platform, unused.url, member)).status).toBe(404);
+  const { bytes } = await fetchBytes(platform, used.url, member);
   expect((await sharp(bytes).metadata()).format).toBe('webp');
 });

@@ -1,39 +1,12 @@
 import type { Page } from 'playwright';
 import { addressOf, expect, test } from '../support/browser.ts';
+import { overflow, smallTargets } from '../support/browser-layout.ts';
 import { loginPopup, sendLogin } from '../support/browser-session.ts';
 import { configOf } from '../support/site-content.ts';
 import { newMember } from '../support/site-members.ts';
 import { say, sayMy } from '../support/site-words.ts';
 
 const bottomBar = (page: Page) => page.getByRole('navigation', { name: say('bottomBar.label') });
-
-/** How many pixels of a page lie outside the screen's width. */
-const overflow = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
-/**
- * What can be pressed and is smaller than WCAG 2.2 (2.5.8) allows; links in running text may be.
- */
-const smallTargets = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, [role="tab"]')]
-      .filter((element) =>
-        element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
-      )
-      .filter((element) => !element.closest('[aria-hidden="true"], [inert], p'))
-      .map((element) => {
-        // A label that is pressed presses its control.
-        const target = element.closest('label') ?? element;
-        const box = target.getBoundingClientRect();
-        // What lies invisibly over the surroundings can be pressed as well.
-        const over = getComputedStyle(target, '::after');
-        const width = Math.max(box.width, Number.parseFloat(over.width) || 0);
-        const height = Math.max(box.height, Number.parseFloat(over.height) || 0);
-        return { width, height, html: element.outerHTML.slice(0, 140) };
-      })
-      .filter(({ width, height }) => width > 1 && height > 1 && (width < 24 || height < 24))
-      .map(({ width, height, html }) => `${Math.round(width)}×${Math.round(height)} ${html}`),
-  );
 
 test.for(['shwe', 'northlight', 'volt', 'oasis'])(
   'no page of %s scrolls sideways on a phone of 360 px, and all can be pressed',

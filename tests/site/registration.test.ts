@@ -1,4 +1,5 @@
 import { addressOf, expect, test } from '../support/browser.ts';
+import { askForCode } from '../support/browser-codes.ts';
 import {
   agree,
   enter,
@@ -9,6 +10,7 @@ import {
   submit,
 } from '../support/browser-register.ts';
 import { headerOf, memberMenu } from '../support/browser-session.ts';
+import { lastCode } from '../support/outbox.ts';
 import { invitationCodeOf, newName, PASSWORD } from '../support/site-members.ts';
 import { say } from '../support/site-words.ts';
 
@@ -114,6 +116,8 @@ test('the code of an invitation’s address takes its field’s place, and binds
     mobileNum: '9796012345',
   }))
     await enter(form, name, text);
+  await askForCode(form);
+  await enter(form, 'verificationCode', await lastCode(database, '+959796012345'));
   await agree(form);
   await solveBySum(form);
   await submit(form);
@@ -146,6 +150,7 @@ test('an invitation’s address with a wrong code is warned of, and can be left'
     password: PASSWORD,
     confirmPassword: PASSWORD,
     mobileNum: '9796012345',
+    verificationCode: '123456',
     captcha: '12345',
   }))
     await enter(form, name, text);

@@ -1,4 +1,6 @@
 import { addressOf, expect, test } from '../support/browser.ts';
+import { askForCode, codeIn } from '../support/browser-codes.ts';
+import { newOpenMember } from '../support/browser-member.ts';
 import { solveBySum } from '../support/browser-register.ts';
 import {
   chooseInMenu,
@@ -10,7 +12,9 @@ import {
   signOut,
   usernameIn,
 } from '../support/browser-session.ts';
-import { newMember } from '../support/site-members.ts';
+import { giveContact } from '../support/contacts.ts';
+import { lastCode } from '../support/outbox.ts';
+import { newMember, PASSWORD } from '../support/site-members.ts';
 import { say } from '../support/site-words.ts';
 
 test('sign out asks first, then leaves nothing of the session', async ({ visit, database }) => {
@@ -88,7 +92,7 @@ test('only the username is remembered, and only when it is wanted', async ({ vis
   const member = await newMember(database);
   const page = await visit('northlight', { path: '/login' });
   await loginPopup(page)
-    .getByRole('checkbox', { name: say('login.remember') })
+    .getByRole('checkbox', { name: say('login.remember', { count: 1, days: '1' }) })
     .check();
   await sendLogin(loginPopup(page), member);
   await expect(memberMenu(page, member.username)).toBeVisible();
@@ -105,7 +109,10 @@ test('only the username is remembered, and only when it is wanted', async ({ vis
 });
 
 test('a changed password is the one to sign in with', async ({ visit, database }) => {
-  const member = await newMember(database);
+  const opened = await newOpenMember(database, 'northlight');
+  const email = `${opened.username}@mail.example`;
+  await giveContact({ database }, opened, 'email', email);
+  const member = { username: opened.username, password: PASSWORD };
   const password = 'Quiet-herons-read-9-maps';
   const page = await visit('northlight', {
     refusals: ['403 /wps/member/password', '401 /wps/session/login'],
@@ -123,8 +130,14 @@ test('a changed password is the one to sign in with', async ({ visit, database }
   await expect(field('confirmNewPassword')).toHaveAccessibleDescription(say('fieldRules.mismatch'));
   await field('confirmNewPassword').fill(password);
   await send();
+  await expect(codeIn(popup)).toHaveAccessibleDescription(new RegExp(say('verify.codeRequired')));
+  await codeIn(popup).fill('000000');
+  await send();
   await expect(field('oldPassword')).toHaveAccessibleDescription(say('changePassword.wrongOld'));
   await field('oldPassword').fill(member.password);
+  await askForCode(popup);
+  await expect(popup.getByText(/p•+@mail\.example/)).toBeVisible();
+  await codeIn(popup).fill(await lastCode(database, email));
   await send();
   await expect(page.getByText(say('changePassword.success'))).toBeVisible();
   await expect(memberMenu(page, member.username)).toBeVisible();
@@ -139,6 +152,22 @@ test('a changed password is the one to sign in with', async ({ visit, database }
   );
   await sendLogin(loginPopup(page), { ...member, password });
   await expect(memberMenu(page, member.username)).toBeVisible();
+});
+
+test('without a confirmed address or number a change leads to the security centre first', async ({
+  visit,
+  database,
+}) => {
+  const member = await newMember(database);
+  const page = await visit('northlight');
+  await signIn(page, member);
+  await chooseInMenu(page, member.username, say('header.changePassword'));
+  const popup = page.getByRole('dialog', { name: say('changePassword.title') });
+  await expect(popup.getByText(say('changePassword.noContact'))).toBeVisible();
+
+  await popup.getByRole('link', { name: say('changePassword.toSecurity') }).click();
+
+  await expect(page).toHaveURL(addressOf('northlight', '/securityCenter'));
 });
 
 test('an expired password is changed before anything else, or the session is left', async ({

@@ -42,6 +42,24 @@ const copies: Record<string, Copy> = {
       regionRestriction: { blockedIps: ['127.0.0.0/8', '::1'] },
     },
   },
+  /** Asks for a slider at every door, and lets in whoever has an account elsewhere. */
+  guarded: {
+    of: 'volt',
+    config: {
+      security: { sliderOnSms: true, sliderOnLogin: true, sliderOnRegister: true },
+      signIn: {
+        providers: [
+          {
+            id: 'google',
+            kind: 'google',
+            name: 'Google',
+            issuer: 'https://accounts.google.com',
+            clientId: 'tests.apps.googleusercontent.com',
+          },
+        ],
+      },
+    },
+  },
   /** Asks for every field there is, and has more news than fits on a page. */
   plenty: {
     of: 'northlight',

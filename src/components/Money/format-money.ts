@@ -1,3 +1,4 @@
+import { decimalAmount } from '#domain/decimal-text.ts';
 import { intlLanguage } from '#domain/intl-language.ts';
 import { minorDigits } from '#domain/minor-digits.ts';
 
@@ -38,20 +39,10 @@ const formatOf = ({ currency, language, digits, signed }: MoneyFormat): Intl.Num
   return made;
 };
 
-/** Whole minor units as an exact decimal text, so that no float stands in between. */
-const decimalText = (minor: number, digits: number): Intl.StringNumericLiteral => {
-  const figures = Math.abs(minor)
-    .toFixed(0)
-    .padStart(digits + 1, '0');
-  const whole = figures.slice(0, figures.length - digits);
-  const part = figures.slice(figures.length - digits);
-  return `${minor < 0 ? '-' : ''}${whole}${part && `.${part}`}` as Intl.StringNumericLiteral;
-};
-
 /**
  * Writes an amount in a language's own way.
  *
  * @param minor whole minor units by ISO 4217
  */
 export const formatMoney = (minor: number, format: MoneyFormat): string =>
-  formatOf(format).format(decimalText(minor, minorDigits(format.currency)));
+  formatOf(format).format(decimalAmount(minor, format.currency));

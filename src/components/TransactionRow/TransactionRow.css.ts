@@ -31,6 +31,7 @@ export const body = style({
 export const words = style({
   flex: '1 1 10rem',
   display: 'grid',
+  alignContent: 'start',
   justifyItems: 'start',
   gap: '2px',
   minInlineSize: 0,

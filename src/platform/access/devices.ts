@@ -14,8 +14,8 @@ const PAST_TOKENS = 50;
 export interface FoundDevice {
   id: number;
   memberId: number;
-  /** The token is the newest; otherwise a newer one is on its way to the same browser. */
-  isNewest: boolean;
+  /** The hash of its newest token, when that is what the browser brought; null when it is older. */
+  newestHash: string | null;
   method: string;
   rememberedUntil: Date | null;
   seenAt: Date;
@@ -64,9 +64,9 @@ export const findDevice = async (
   if (!row) return null;
   const { tokenHash, pastTokenHashes, isFresh, ...found } = row;
   const given = hashToken(cookie.secret);
-  if (given === tokenHash) return { ...found, isNewest: true };
+  if (given === tokenHash) return { ...found, newestHash: tokenHash };
   const age = pastTokenHashes.indexOf(given);
-  if (age === 0 && isFresh) return { ...found, isNewest: false };
+  if (age === 0 && isFresh) return { ...found, newestHash: null };
   if (age >= 0) await forgetDevice(database, merchant.id, row.id);
   return null;
 };
@@ -103,16 +103,10 @@ export const useDevice = async (
 const renewDevice = async (
   tx: OpenTransaction,
   browser: Browser,
-  { id, isNewest }: FoundDevice,
+  { id, newestHash }: FoundDevice,
   { method, remember }: DeviceUse,
 ): Promise<number> => {
   const { merchant, ip, userAgent, device } = browser;
-  const secret = makeToken();
-  const rotated = {
-    pastTokenHashes: sql<string[]>`(array[token_hash] || past_token_hashes)[:${PAST_TOKENS}]`,
-    tokenHash: hashToken(secret),
-    rotatedAt: new Date(),
-  };
   await tx
     .updateTable('device')
     .set({
@@ -120,15 +114,26 @@ const renewDevice = async (
       method,
       userAgent: userAgent.slice(0, 255),
       seenAt: new Date(),
-      ...(isNewest && rotated),
-      ...(remember !== undefined && {
-        rememberedUntil: remember ? rememberedUntil(browser) : null,
-      }),
+      ...(remember !== undefined && { rememberedUntil: remember ? rememberedUntil(browser) : null }),
     })
     .where('merchantId', '=', merchant.id)
     .where('id', '=', id)
     .execute();
-  if (isNewest) device.keep(`${id}.${secret}`);
+  if (newestHash === null) return id;
+  const secret = makeToken();
+  const { numUpdatedRows } = await tx
+    .updateTable('device')
+    .set({
+      pastTokenHashes: sql<string[]>`(array[token_hash] || past_token_hashes)[:${PAST_TOKENS}]`,
+      tokenHash: hashToken(secret),
+      rotatedAt: new Date(),
+    })
+    .where('merchantId', '=', merchant.id)
+    .where('id', '=', id)
+    // Of two tabs at the same moment one gives the browser its new token.
+    .where('tokenHash', '=', newestHash)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows > 0n) device.keep(`${id}.${secret}`);
   return id;
 };
 

@@ -1,6 +1,6 @@
-import { countTry, forgetTries } from '../access/login-failures.ts';
 import type { Database } from '../database/tables.ts';
-import { type Context, Refusal } from '../handler.ts';
+import type { Context } from '../handler.ts';
+import { countedTry } from '../verification/counted-try.ts';
 import { useRecoveryCode } from './recovery-codes.ts';
 import { openSecret } from './seal-secret.ts';
 import { stepOfCode } from './totp.ts';
@@ -42,18 +42,8 @@ export const isAuthenticatorCode = async (
  * @param isRight called once, after the try was counted
  * @throws {Refusal} `code_wrong`, or `code_locked` with `retryAfterSeconds`
  */
-export const countedCode = async (
-  { database, merchant }: Pick<Context, 'database' | 'merchant'>,
+export const countedCode = (
+  context: Pick<Context, 'database' | 'merchant'>,
   memberId: number,
   isRight: () => Promise<boolean>,
-): Promise<void> => {
-  const { codeTries, codeRefusalMinutes } = merchant.config.security;
-  const subject = `authenticator:${memberId}`;
-  const rule = { lockMinutes: codeRefusalMinutes };
-  const tried = await countTry(database, merchant, subject, codeTries, rule);
-  const locked = { details: { retryAfterSeconds: tried.lockedSeconds } };
-  if (tried.failures > codeTries) throw new Refusal('code_locked', locked);
-  if (!(await isRight()))
-    throw tried.lockedSeconds > 0 ? new Refusal('code_locked', locked) : new Refusal('code_wrong');
-  await forgetTries(database, merchant.id, subject);
-};
+): Promise<void> => countedTry(context, `authenticator:${memberId}`, isRight);

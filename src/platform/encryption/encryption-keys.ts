@@ -1,6 +1,7 @@
 import { exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
 import { randomUUID } from 'node:crypto';
 import { ENCRYPTION } from '#api/encryption.ts';
+import { openSecret, sealSecret } from '../authenticator/seal-secret.ts';
 import { sql } from '../database/sql.ts';
 import type { Database } from '../database/tables.ts';
 
@@ -72,7 +73,7 @@ const readKeys = async (database: Database): Promise<PlatformKey[]> => {
     await makeKey(database);
     rows = await read();
   }
-  return Promise.all(rows.map(({ kid, privateKey }) => toKey(kid, privateKey as JWK)));
+  return Promise.all(rows.map(({ kid, privateKey }) => toKey(kid, readJwk(privateKey))));
 };
 
 /** Of two processes that make one at once, both keys are good. */
@@ -81,12 +82,16 @@ const makeKey = async (database: Database): Promise<void> => {
     crv: 'P-256',
     extractable: true,
   });
-  const jwk = JSON.stringify(await exportJWK(privateKey));
+  const jwk = JSON.stringify(sealSecret(JSON.stringify(await exportJWK(privateKey))));
   await database
     .insertInto('encryptionKey')
     .values({ kid: randomUUID(), privateKey: jwk })
     .execute();
 };
+
+/** A key of before there was a sealing key stands there as it is. */
+const readJwk = (stored: unknown): JWK =>
+  typeof stored === 'string' ? (JSON.parse(openSecret(stored)) as JWK) : (stored as JWK);
 
 const toKey = async (kid: string, jwk: JWK): Promise<PlatformKey> => {
   const privateKey = await importJWK(jwk, ENCRYPTION.alg);

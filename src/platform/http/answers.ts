@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { AnyEndpoint } from '#api/endpoint.ts';
 import { commonRefusals, type RefusalBody } from '#api/envelope.ts';
+import type { FileAnswer } from '../file-answer.ts';
 import type { RefusalExtra } from '../handler.ts';
 
 /** What each refusal means, for whoever operates the platform; sites show words of their own. */
@@ -141,3 +142,12 @@ export const sendRefusal = (
     .code(statusOf(endpoint, code))
     .header('cache-control', 'no-store')
     .send(refusalOf(code, extra));
+
+/** Answers with a file that the browser stores; no page ever shows it. */
+export const sendFile = (reply: FastifyReply, file: FileAnswer): FastifyReply =>
+  reply
+    .header('content-type', file.mediaType)
+    .header('content-disposition', `attachment; filename="${file.name}"`)
+    .header('cache-control', 'no-store')
+    .header('x-content-type-options', 'nosniff')
+    .send(file.body);

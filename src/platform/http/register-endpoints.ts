@@ -4,10 +4,11 @@ import { findSession } from '../access/sessions.ts';
 import { isAgent, isTrial } from '../access/member-types.ts';
 import { statusFor } from '../access/system-status.ts';
 import type { Database } from '../database/tables.ts';
+import { FileAnswer } from '../file-answer.ts';
 import { type Context, type Handler, Refusal } from '../handler.ts';
 import { pickLanguage } from '../merchants/pick-language.ts';
 import type { Site, SiteRegistry } from '../sites/site-registry.ts';
-import { sendRefusal } from './answers.ts';
+import { sendFile, sendRefusal } from './answers.ts';
 import { MOST_FILE_BYTES } from './body-parsers.ts';
 import { describeOperation } from './describe-operation.ts';
 import { deviceOf } from './device-cookie.ts';
@@ -72,6 +73,7 @@ const answer = async (
     if (!read.ok)
       return sendRefusal(reply, 'invalid_input', { endpoint, fieldErrors: read.fieldErrors });
     const given = await run(read.input, context);
+    if (given instanceof FileAnswer) return sendFile(reply, given);
     const value: unknown = endpoint.value.parse(given);
     const { cacheSeconds } = endpoint;
     const kept = cacheSeconds ? `public, max-age=${cacheSeconds}` : 'no-store';

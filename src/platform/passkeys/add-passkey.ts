@@ -14,6 +14,9 @@ import { readPasskeys, toPasskey } from './list-passkeys.ts';
 /** How long a browser may take, in seconds. */
 export const CHALLENGE_SECONDS = 300;
 
+/** EdDSA, ES256 and RS256 (COSE): what every authenticator in use has one of. */
+const ALGORITHMS = [-8, -7, -257];
+
 /** What is kept of a challenge. */
 export interface Challenge {
   challenge: string;
@@ -38,6 +41,7 @@ export const passkeyOptionsHandler = handle(passkeyOptions, async (input, contex
     userName: username,
     userDisplayName: nickname,
     attestationType: 'none',
+    supportedAlgorithmIDs: ALGORITHMS,
     excludeCredentials: known.map((passkey) => ({
       id: passkey.credentialId,
       transports: passkey.transports,
@@ -74,6 +78,7 @@ export const addPasskeyHandler = handle(addPasskey, async (input, context, refus
     expectedOrigin: origin,
     expectedRPID: host,
     requireUserVerification: true,
+    supportedAlgorithmIDs: ALGORITHMS,
   }).catch(() => null);
   if (!verified?.verified) return refuse('passkey_invalid');
   const { credential, credentialBackedUp } = verified.registrationInfo;

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { receiveReport } from '../deposits/query-deposit.ts';
 import type { JobWorld } from '../jobs/run-jobs.ts';
 import { findProvider } from './find-provider.ts';
+import { signedRoute } from './signed-message.ts';
 import { registerSandboxRoutes } from './sandbox/sandbox-routes.ts';
 
 /**
@@ -23,7 +24,7 @@ export const registerPaymentRoutes = (app: FastifyInstance, world: JobWorld): vo
 
 const registerCallback = (app: FastifyInstance, world: JobWorld): void => {
   const { database, ownUrl } = world;
-  app.post('/pay/callback/:provider/:merchant', { schema: { hide: true } }, async (call, reply) => {
+  app.post('/pay/callback/:provider/:merchant', signedRoute, async (call, reply) => {
     const named = call.params as { provider: string; merchant: string };
     const merchant = world.merchants().find(({ code }) => code === named.merchant);
     const provider =

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { Database } from '../database/tables.ts';
 import type { Merchant } from '../handler.ts';
+import { parseJson } from './parse-json.ts';
 import {
   type OpenedPayment,
   type PaymentOrder,
@@ -82,11 +83,3 @@ const post = (ownUrl: string, rawBody: string, secret: string): Promise<Response
 
 const callbackUrlOf = ({ merchant, ownUrl }: ProviderPlace): string =>
   new URL(`/pay/callback/sandbox/${merchant.code}`, ownUrl).href;
-
-const parseJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-};

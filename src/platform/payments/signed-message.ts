@@ -3,6 +3,12 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 /** `t=<seconds>,v1=<hex>`: when it was signed, and HMAC-SHA256 over that moment and the raw body. */
 export const SIGNATURE_HEADER = 'livery-signature';
 
+/** How a route for signed messages is set up: a provider sends many, a flood of false ones ends. */
+export const signedRoute = {
+  schema: { hide: true },
+  config: { rateLimit: { max: 6000, timeWindow: 60_000 } },
+};
+
 /** Signs the bytes of a body as they will travel. */
 export const signBody = (secret: string, rawBody: string, at: Date = new Date()): string => {
   const seconds = Math.floor(at.getTime() / 1000);

@@ -31,7 +31,7 @@ export const saveProfileHandler = handle(saveProfile, async (input, context, ref
     const { told, locked } = toldOf(row);
     const changed = sent.filter(([field, text]) => text !== (told[field] ?? ''));
     const settled = changed.map(([field]) => field).filter((field) => locked.includes(field));
-    if (settled.length > 0) return refuse('profile_locked', { details: { fields: settled } });
+    if (settled.length > 0) refuse('profile_locked', { details: { fields: settled } });
     const { nickname, ...written } = Object.fromEntries(changed) as Partial<
       Record<ProfileField, string>
     >;

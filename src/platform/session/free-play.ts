@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { freePlay } from '#api/session.ts';
+import { countTry } from '../access/login-failures.ts';
 import { PLAY_CURRENCY } from '../access/member-types.ts';
 import { startSession } from '../access/start-session.ts';
 import { sql } from '../database/sql.ts';
@@ -10,6 +11,8 @@ import { postTransfer } from '../ledger/post-transfer.ts';
 import { readBalances } from '../ledger/read-balances.ts';
 import { createMember } from '../members/create-member.ts';
 
+const DAY_MINUTES = 24 * 60;
+
 /**
  * Opens a trial account where the flag FREEPLAY3 is on: no password, play credits in a book of
  * their own, and an end.
@@ -17,6 +20,12 @@ import { createMember } from '../members/create-member.ts';
 export const freePlayHandler = handle(freePlay, async (_input, context, refuse) => {
   const { database, merchant } = context;
   if (!merchant.config.flags.FREEPLAY3) return refuse('free_play_closed');
+  const { trialsPerAddress } = merchant.config.security;
+  const day = { windowMinutes: DAY_MINUTES, lockMinutes: DAY_MINUTES };
+  const subject = `trial:${context.ip}`;
+  const { lockedSeconds } = await countTry(database, merchant, subject, trialsPerAddress + 1, day);
+  if (lockedSeconds > 0)
+    return refuse('rate_limited', { details: { retryAfterSeconds: lockedSeconds } });
   return database.transaction().execute(async (tx) => {
     const memberId = await openTrial(tx, context);
     await giveCredits(tx, context, memberId);

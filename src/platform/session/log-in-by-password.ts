@@ -42,8 +42,10 @@ export const logInByPassword = async (
     if (!solved) throw new Refusal('captcha_wrong', details);
   }
 
-  const tried = await countTry(database, merchant, name, most);
-  await countTry(database, merchant, address, null);
+  const [tried] = await Promise.all([
+    countTry(database, merchant, name, most),
+    countTry(database, merchant, address, null),
+  ]);
   if (tried.failures > most) throw lockedFor(tried.lockedSeconds);
   const isRight = await verifyPassword(member?.passwordHash ?? null, input.password ?? '');
   if (!isRight || !member) {

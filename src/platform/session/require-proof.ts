@@ -1,7 +1,7 @@
 import type { ChallengeKind } from '#api/session.ts';
-import { countTry, forgetTries } from '../access/login-failures.ts';
 import { isAuthenticatorCode } from '../authenticator/authenticator-codes.ts';
 import { type Context, Refusal } from '../handler.ts';
+import { countedTry } from '../verification/counted-try.ts';
 import { useCode } from '../verification/use-code.ts';
 import { readProofs } from './challenge-kinds.ts';
 
@@ -24,16 +24,7 @@ export const requireProof = async (
     if (!to) throw new Refusal('code_wrong');
     return useCode(context, { purpose: 'challenge', to, code: answer, memberId });
   }
-  const { database, merchant } = context;
-  const { codeTries, codeRefusalMinutes } = merchant.config.security;
-  const subject = `proof:${memberId}`;
-  const rule = { lockMinutes: codeRefusalMinutes };
-  const tried = await countTry(database, merchant, subject, codeTries, rule);
-  const locked = { details: { retryAfterSeconds: tried.lockedSeconds } };
-  if (tried.failures > codeTries) throw new Refusal('code_locked', locked);
-  if (!(await isProved(context, memberId, kind, answer)))
-    throw tried.lockedSeconds > 0 ? new Refusal('code_locked', locked) : new Refusal('code_wrong');
-  return forgetTries(database, merchant.id, subject);
+  return countedTry(context, `proof:${memberId}`, () => isProved(context, memberId, kind, answer));
 };
 
 const isProved = async (

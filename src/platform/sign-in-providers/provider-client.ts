@@ -52,8 +52,9 @@ const discover = async (
     ...(isLocal && { execute: [allowInsecureRequests] }),
   });
   if (!tokenEndpoint) return found;
-  // The same that was discovered, and one address more.
-  const metadata = { ...found.serverMetadata(), token_endpoint: tokenEndpoint } as ServerMetadata;
+  const metadata: ServerMetadata = JSON.parse(
+    JSON.stringify({ ...found.serverMetadata(), token_endpoint: tokenEndpoint }),
+  );
   const client = new Configuration(metadata, clientId, undefined, authentication);
   client.timeout = TIMEOUT_SECONDS;
   if (isLocal) allowInsecureRequests(client);

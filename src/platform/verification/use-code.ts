@@ -1,5 +1,5 @@
-import { countTry, forgetTries } from '../access/login-failures.ts';
 import { type Context, Refusal } from '../handler.ts';
+import { countedTry } from './counted-try.ts';
 import { hashCode } from './hash-code.ts';
 import type { CodePurpose } from './send-code.ts';
 
@@ -21,38 +21,33 @@ export interface TypedCode {
  * @throws {Refusal} `code_wrong`, `code_expired`, or `code_locked` with `retryAfterSeconds`
  */
 export const useCode = async (
+  context: Pick<Context, 'database' | 'merchant'>,
+  typed: TypedCode,
+): Promise<void> => {
+  let isExpired = false;
+  await countedTry(context, `code:${typed.purpose}:${typed.to}`, async () => {
+    const taken = await takeCode(context, typed);
+    isExpired = taken !== null && taken.expiresAt.getTime() <= Date.now();
+    return taken !== null;
+  });
+  if (isExpired) throw new Refusal('code_expired');
+};
+
+/** Of many that bring the right code at once, one gets it. */
+const takeCode = async (
   { database, merchant }: Pick<Context, 'database' | 'merchant'>,
   { purpose, to, code, memberId = 0 }: TypedCode,
-): Promise<void> => {
-  const { codeTries, codeRefusalMinutes } = merchant.config.security;
-  const subject = `code:${purpose}:${to}`;
-  const rule = { lockMinutes: codeRefusalMinutes };
-  const tried = await countTry(database, merchant, subject, codeTries, rule);
-  const locked = { details: { retryAfterSeconds: tried.lockedSeconds } };
-  if (tried.failures > codeTries) throw new Refusal('code_locked', locked);
-
+): Promise<{ expiresAt: Date } | null> => {
+  const key = { merchantId: merchant.id, purpose, recipient: to, memberId };
   const sent = await database
     .selectFrom('verificationCode')
     .select(['salt', 'codeHash', 'expiresAt'])
-    .where('merchantId', '=', merchant.id)
-    .where('purpose', '=', purpose)
-    .where('recipient', '=', to)
-    .where('memberId', '=', memberId)
+    .where((row) => row.and(key))
     .executeTakeFirst();
-  const isRight = sent?.codeHash === hashCode(sent?.salt ?? '', code.replace(/\s/g, ''));
-  if (!sent || !isRight)
-    throw tried.lockedSeconds > 0 ? new Refusal('code_locked', locked) : new Refusal('code_wrong');
-
+  if (!sent || sent.codeHash !== hashCode(sent.salt, code.replace(/\s/g, ''))) return null;
   const { numDeletedRows } = await database
     .deleteFrom('verificationCode')
-    .where('merchantId', '=', merchant.id)
-    .where('purpose', '=', purpose)
-    .where('recipient', '=', to)
-    .where('memberId', '=', memberId)
-    .where('codeHash', '=', sent.codeHash)
+    .where((row) => row.and({ ...key, codeHash: sent.codeHash }))
     .executeTakeFirstOrThrow();
-  // Another request was faster with the same code.
-  if (numDeletedRows === 0n) throw new Refusal('code_wrong');
-  await forgetTries(database, merchant.id, subject);
-  if (sent.expiresAt.getTime() <= Date.now()) throw new Refusal('code_expired');
+  return numDeletedRows > 0n ? sent : null;
 };

@@ -16,10 +16,7 @@ type FromConfig = Pick<
   | 'resources'
   | 'registerFields'
   | 'limits'
-  | 'security'
-  | 'signIn'
   | 'withdrawals'
-  | 'protection'
   | 'jackpot'
   | 'categories'
   | 'rebates'
@@ -30,6 +27,25 @@ type FromConfig = Pick<
 
 /** One brand's answers, as its own settings module hands them to the shared site. */
 export interface Settings extends FromConfig {
+  /** What a page itself does; the rest is the platform's matter. */
+  security: Pick<
+    MerchantConfig['security'],
+    'encryptCalls' | 'sliderOnSms' | 'sliderOnLogin' | 'sliderOnRegister'
+  >;
+  /** The ways to sign in that a page offers, and the profile that it shows. */
+  signIn: Pick<
+    MerchantConfig['signIn'],
+    'providersOpenAccounts' | 'passkeys' | 'profileFields' | 'profileTextMaxLength'
+  > & { providers: Pick<MerchantConfig['signIn']['providers'][number], 'id' | 'kind' | 'name'>[] };
+  /** What safer play offers; its caps come with the member's own limits. */
+  protection: Pick<
+    MerchantConfig['protection'],
+    | 'increaseWaitHours'
+    | 'coolOffHours'
+    | 'selfExclusionMonths'
+    | 'realityCheckMinutes'
+    | 'realityCheckChoices'
+  >;
   /** The channels are not among them: members ask the platform for those. */
   payments: Pick<MerchantConfig['payments'], 'walletMode' | 'transfers'>;
   theme: { modes: ('light' | 'dark')[]; defaultMode: 'light' | 'dark' | 'system' };

@@ -19,13 +19,7 @@ export const ProviderPayment = ({ deposit, onChange }: DepositPartProps) => {
       actions={
         <>
           {deposit.payUrl !== null && (
-            <LinkButton
-              href={deposit.payUrl}
-              target="_blank"
-              rel="noopener"
-              size="lg"
-              iconEnd="external"
-            >
+            <LinkButton href={deposit.payUrl} size="lg" iconEnd="arrowEnd">
               {t('deposit.openProvider')}
             </LinkButton>
           )}

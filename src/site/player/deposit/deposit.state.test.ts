@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 
 import type { DepositChannel } from '#api/deposits.ts';
 
-import { arrivalIn, depositFaults, depositIdIn, depositSteps, isUnderWay } from './deposit.state.ts';
+import {
+  arrivalIn,
+  depositFaults,
+  depositIdIn,
+  depositSteps,
+  isUnderWay,
+} from './deposit.state.ts';
 
 const channel: DepositChannel = {
   id: 'card',

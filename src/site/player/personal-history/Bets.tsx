@@ -35,13 +35,15 @@ export const Bets = () => {
   return (
     <Stack gap="x6">
       <Filters {...used} />
-      <MoneySums
-        sums={[
-          { label: t('history.bets.stake'), icon: 'dice', minor: value?.stakeMinor },
-          { label: t('history.bets.payout'), icon: 'trophy', minor: value?.payoutMinor },
-          { label: t('history.bets.validBet'), icon: 'check', minor: value?.validBetMinor },
-        ]}
-      />
+      {remote.status !== 'failed' && (
+        <MoneySums
+          sums={[
+            { label: t('history.bets.stake'), icon: 'dice', minor: value?.stakeMinor },
+            { label: t('history.bets.payout'), icon: 'trophy', minor: value?.payoutMinor },
+            { label: t('history.bets.validBet'), icon: 'check', minor: value?.validBetMinor },
+          ]}
+        />
+      )}
       <Section
         title={t('history.bets.title')}
         description={value && days.range(value)}
@@ -70,7 +72,7 @@ const Filters = ({ choice, filter }: UsedChoice<BetChoice>) => {
   return (
     <Stack gap="x4">
       <PeriodFilter value={choice.period} onChange={(period) => filter({ period })} />
-      <Grid min="12rem" gap="x3">
+      <Grid min="max(11rem, 45%)" gap="x3">
         <FilterSelect
           label={t('history.bets.category')}
           allLabel={t('history.bets.allCategories')}

@@ -14,7 +14,7 @@ export const PlayNow = () => {
   const { playing, elapsedSeconds, netMinor, currency } = useProtection().status.realityCheck;
   return (
     <Section
-      title={t('protection.session.title')}
+      title={t('protection.session.now')}
       description={t(playing ? 'protection.session.text' : 'protection.session.none')}
     >
       <NetPosition

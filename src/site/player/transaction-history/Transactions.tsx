@@ -39,12 +39,14 @@ export const Transactions = () => {
   return (
     <Stack gap="x6">
       <Filters {...used} />
-      <MoneySums
-        sums={[
-          { label: t('history.in'), icon: 'arrowDown', minor: value?.inMinor, signed: true },
-          { label: t('history.out'), icon: 'arrowUp', minor: value?.outMinor, signed: true },
-        ]}
-      />
+      {remote.status !== 'failed' && (
+        <MoneySums
+          sums={[
+            { label: t('history.in'), icon: 'arrowDown', minor: value?.inMinor, signed: true },
+            { label: t('history.out'), icon: 'arrowUp', minor: value?.outMinor, signed: true },
+          ]}
+        />
+      )}
       <Section
         title={t('history.title')}
         description={value && days.range(value)}
@@ -72,7 +74,7 @@ const Filters = ({ choice, filter }: UsedChoice<TransactionChoice>) => {
   return (
     <Stack gap="x4">
       <PeriodFilter value={choice.period} onChange={(period) => filter({ period })} />
-      <Grid min="12rem" gap="x3">
+      <Grid min="max(11rem, 45%)" gap="x3">
         <FilterSelect
           label={t('history.kind')}
           allLabel={t('history.allKinds')}

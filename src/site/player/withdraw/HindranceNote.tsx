@@ -11,16 +11,18 @@ import { useFormat } from '../../i18n/use-format.ts';
 
 import type { Hindrance, WithdrawalRules } from './withdraw.state.ts';
 
-const icons: Record<Hindrance, IconName> = {
+/** What keeps money from going out; open turnover is told by its progress. */
+export type ToldHindrance = Exclude<Hindrance, 'turnover'>;
+
+const icons: Record<ToldHindrance, IconName> = {
   paymentPassword: 'lock',
   bankAccount: 'bank',
   today: 'clock',
-  turnover: 'chart',
   tooLittle: 'wallet',
 };
 
 export interface HindranceNoteProps {
-  hindrance: Hindrance;
+  hindrance: ToldHindrance;
   rules: WithdrawalRules;
   onAccounts: () => void;
 }
@@ -29,7 +31,7 @@ export interface HindranceNoteProps {
 export const HindranceNote = ({ hindrance, rules, onAccounts }: HindranceNoteProps) => {
   const { t } = useTranslation();
   const format = useFormat();
-  const actions: Partial<Record<Hindrance, ReactNode>> = {
+  const actions: Partial<Record<ToldHindrance, ReactNode>> = {
     paymentPassword: (
       <LinkButton href="/securityCenter">
         {t('withdraw.hindrance.paymentPassword.action')}
@@ -39,17 +41,16 @@ export const HindranceNote = ({ hindrance, rules, onAccounts }: HindranceNotePro
   };
   return (
     <Surface>
-    <EmptyState
-      icon={icons[hindrance]}
-      title={t(`withdraw.hindrance.${hindrance}.title`)}
-      action={actions[hindrance]}
-    >
-      {t(`withdraw.hindrance.${hindrance}.text`, {
-        amount: format.money(rules.remainingTurnoverMinor, rules.currency),
-        least: format.money(rules.minimumMinor, rules.currency),
-        until: format.date(rules.nextDayAt, 'dateTime'),
-      })}
-    </EmptyState>
+      <EmptyState
+        icon={icons[hindrance]}
+        title={t(`withdraw.hindrance.${hindrance}.title`)}
+        action={actions[hindrance]}
+      >
+        {t(`withdraw.hindrance.${hindrance}.text`, {
+          least: format.money(rules.minimumMinor, rules.currency),
+          until: format.date(rules.nextDayAt, 'dateTime'),
+        })}
+      </EmptyState>
     </Surface>
   );
 };

@@ -44,7 +44,7 @@ export const NewWithdrawal = (props: NewWithdrawalProps) => {
         ]}
       />
       {turnover.value && turnover.value.requiredMinor > 0 && <TurnoverBox {...turnover.value} />}
-      {rules.value && hindrance && (
+      {rules.value && hindrance && hindrance !== 'turnover' && (
         <HindranceNote hindrance={hindrance} rules={rules.value} onAccounts={onAccounts} />
       )}
       {rules.value && accounts.value && !hindrance && (

@@ -1,0 +1,24 @@
+import { feature, type Feature } from './feature.ts';
+
+const always = (): boolean => true;
+
+/** The full-page screens that stand in for the site. */
+export const statusScreens = {
+  maintenance: feature({
+    name: 'MaintenanceScreen',
+    load: () => import('./status/MaintenanceScreen.tsx'),
+    when: always,
+  }),
+  blocked: feature({
+    name: 'BlockedScreen',
+    load: () => import('./status/BlockedScreen.tsx'),
+    when: always,
+  }),
+} satisfies Record<string, Feature>;
+
+/** Stops play from time to time, over any page of whoever has a real account. */
+export const realityCheck = feature({
+  name: 'RealityCheck',
+  load: () => import('./player/protection/RealityCheck.tsx'),
+  when: always,
+});

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { linkedProviders, linkProvider, unlinkProvider } from '#api/sign-in-providers.ts';
+import { giveContact } from '../support/contacts.ts';
+import { openMember } from '../support/members.ts';
+import { lastMessage } from '../support/outbox.ts';
+import { type ProviderWorld, startProviderWorld } from '../support/provider-world.ts';
+
+let world: ProviderWorld;
+
+beforeAll(async () => {
+  world = await startProviderWorld();
+});
+
+afterAll(() => world.close());
+
+test('a member joins a provider, signs in with it, and takes it off again', async () => {
+  const login = world.person();
+  const member = await openMember(world.platform, 'joined', {
+    username: 'joiner1',
+    passwordHash: 'x',
+  });
+  await giveContact(world.platform, member, 'email', 'joiner1@mail.example');
+  const ticket = await world.platform.call(member, linkProvider, { id: 'google' });
+  if (!ticket.ok) throw new Error(JSON.stringify(ticket));
+
+  expect(await world.visit('joined', login, { link: ticket.value.link })).toMatchObject({
+    location: '/securityCenter?linked=google',
+  });
+
+  expect(await world.platform.call(member, linkedProviders)).toMatchObject({
+    value: { providers: [{ id: 'google', linkedAt: expect.any(String) }] },
+  });
+  expect(await lastMessage(world.platform.database, 'joiner1@mail.example')).toMatchObject({
+    kind: 'accountChanged',
+  });
+  const { location } = await world.visit('joined', login);
+  expect(await world.infoOf(await world.opened('joined', location))).toMatchObject({
+    account: 'joiner1',
+  });
+
+  expect(await world.platform.call(member, unlinkProvider, { id: 'google' })).toMatchObject({
+    ok: true,
+  });
+  expect(await world.platform.call(member, linkedProviders)).toMatchObject({
+    value: { providers: [{ id: 'google', linkedAt: null }] },
+  });
+  expect(await world.visit('joined', login)).toMatchObject({
+    location: '/login?signInError=provider_unknown',
+  });
+});
+
+test('a ticket counts once; an identity is one account’s', async () => {
+  const login = world.person();
+  const [first, second] = [
+    await openMember(world.platform, 'joined', { username: 'joiner2' }),
+    await openMember(world.platform, 'joined', { username: 'joiner3' }),
+  ];
+  const ticketOf = async (member: typeof first) => {
+    const ticket = await world.platform.call(member, linkProvider, { id: 'google' });
+    return ticket.ok ? ticket.value.link : '';
+  };
+  const link = await ticketOf(first);
+  await world.visit('joined', login, { link });
+
+  expect(await world.leave('joined', { link })).toMatchObject({
+    location: '/login?signInError=provider_expired',
+  });
+  expect(await world.visit('joined', login, { link: await ticketOf(first) })).toMatchObject({
+    location: '/securityCenter?linked=google',
+  });
+  expect(await world.visit('joined', login, { link: await ticketOf(second) })).toMatchObject({
+    location: '/securityCenter?signInError=provider_taken',
+  });
+  expect(
+    await world.visit('joined', world.person(), { link: await ticketOf(first) }),
+  ).toMatchObject({
+    location: '/securityCenter?signInError=provider_taken',
+  });
+  expect(await world.platform.call(first, linkProvider, { id: 'facebook' })).toMatchObject({
+    refusal: 'not_found',
+  });
+});
+
+test('the last way to sign in is not taken off', async () => {
+  const { location } = await world.visit('alpha', world.person(), { agreed: true });
+  const member = await world.opened('alpha', location);
+
+  expect(await world.platform.call(member, unlinkProvider, { id: 'google' })).toMatchObject({
+    refusal: 'last_sign_in',
+    status: 409,
+  });
+
+  const second = await world.platform.call(member, linkProvider, { id: 'my-club' });
+  const link = second.ok ? second.value.link : '';
+  await world.visit('alpha', world.person(), { link }, 'my-club');
+  expect(await world.platform.call(member, unlinkProvider, { id: 'google' })).toMatchObject({
+    ok: true,
+  });
+  expect(await world.platform.call(member, unlinkProvider, { id: 'my-club' })).toMatchObject({
+    refusal: 'last_sign_in',
+  });
+});
+
+test('a visitor and a trial account join nothing', async () => {
+  const trial = await openMember(world.platform, 'alpha', { username: 'trial01', type: 4 });
+
+  expect(await world.platform.call(trial, linkProvider, { id: 'google' })).toMatchObject({
+    refusal: 'forbidden',
+  });
+  expect(await world.platform.call({ host: trial.host }, linkedProviders)).toMatchObject({
+    refusal: 'not_logged_in',
+  });
+  expect(
+    await world.platform.call({ host: trial.host }, unlinkProvider, { id: 'google' }),
+  ).toMatchObject({
+    refusal: 'not_logged_in',
+  });
+});

@@ -1,0 +1,323 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { betHistory, personalProfit, transactionHistory } from '#api/records.ts';
+import { addDays, dayIn, monthsBefore } from '#domain/date-presets.ts';
+import { voidBet } from '#platform/bets/void-bet.ts';
+import { sql } from '#platform/database/sql.ts';
+import type { OpenTransaction } from '#platform/database/tables.ts';
+import { creditDeposit } from '#platform/deposits/credit-deposit.ts';
+import { moveMoney } from '#platform/ledger/move-money.ts';
+import { openHouseAccount } from '#platform/ledger/open-account.ts';
+import { readBalances } from '#platform/ledger/read-balances.ts';
+import { type OpenedMember, openMember } from '../support/members.ts';
+import { buildMerchant } from '../support/merchant.ts';
+import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
+import { merchantOf, play } from '../support/protection.ts';
+
+const alpha = buildMerchant('alpha');
+const beta = buildMerchant('beta');
+const today = dayIn('Asia/Yangon', new Date());
+
+let platform: TestPlatform;
+
+beforeAll(async () => {
+  platform = await startTestPlatform([alpha, beta]);
+});
+
+afterAll(() => platform.close());
+
+const member = (username: string) =>
+  openMember(platform, 'alpha', { username, cashMinor: 10_000 });
+
+const at = (who: OpenedMember) => merchantOf(who, alpha);
+
+const bet = (who: OpenedMember, stakeMinor: number, payoutMinor?: number) =>
+  play(platform.database, at(who), who, stakeMinor, payoutMinor);
+
+const history = async (
+  who: OpenedMember,
+  input: Parameters<typeof platform.call<typeof transactionHistory>>[2] = {},
+) => {
+  const outcome = await platform.call(who, transactionHistory, input);
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome));
+  return outcome.value;
+};
+
+const newDeposit = async (who: OpenedMember, amountMinor: number, reference: string) =>
+  platform.database
+    .insertInto('deposit')
+    .values({
+      merchantId: who.merchantId,
+      memberId: who.memberId,
+      reference,
+      channelId: 'bank',
+      provider: 'bank',
+      channel: '{}',
+      currency: 'USD',
+      amountMinor,
+      feeMinor: 50,
+      expiresAt: new Date(Date.now() + 3_600_000),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+const inTransaction = <Value>(work: (tx: OpenTransaction) => Promise<Value>) =>
+  platform.database.transaction().execute(work);
+
+/** Moves a member's money as other parts of the platform do. */
+const move = (who: OpenedMember, kind: string, amountMinor: number, ref: string) =>
+  inTransaction(async (tx) => {
+    const { cash } = await readBalances(tx, who.merchantId, who.memberId, 'USD');
+    const house = await openHouseAccount(tx, who.merchantId, 'house', 'USD');
+    await moveMoney(tx, {
+      merchantId: who.merchantId,
+      scope: kind,
+      key: `${who.memberId} ${ref}`,
+      kind,
+      ref,
+      lines: [
+        { accountId: house, amountMinor: -amountMinor },
+        { accountId: cash.accountId, amountMinor },
+      ],
+    });
+  });
+
+/** Everything of a member happened that much earlier. */
+const backdate = async ({ memberId }: OpenedMember, interval: string) => {
+  const by = sql`${interval}::interval`;
+  await sql`update money_record set at = at - ${by} where member_id = ${memberId}`.execute(
+    platform.database,
+  );
+  await sql`update bet set placed_at = placed_at - ${by}, settled_at = settled_at - ${by}
+    where member_id = ${memberId}`.execute(platform.database);
+  await sql`update play_quarter set quarter = quarter - ${by} where member_id = ${memberId}`.execute(
+    platform.database,
+  );
+};
+
+test('every movement is one row, the newest first, each with the balance after it', async () => {
+  const ana = await member('everyana');
+  const { name } = await bet(ana, 1000, 400);
+  await voidBet(platform.database, at(ana), (await bet(ana, 300)).name);
+  await move(ana, 'rebate', 12, '2026-01-01:RNG');
+  await move(ana, 'wallet_transfer', -500, 'to a vendor');
+  await move(ana, 'transfer_upline', 70, 'from a downline');
+  await move(ana, 'transfer_upline', -80, 'to an upline');
+
+  const { items, total, totalPages, inMinor, outMinor, currency } = await history(ana);
+
+  expect(items.map(({ kind, amountMinor, balanceAfterMinor }) => [kind, amountMinor, balanceAfterMinor])).toEqual([
+    ['transferOut', -80, 8902],
+    ['transferIn', 70, 8982],
+    ['walletTransfer', -500, 8912],
+    ['rebate', 12, 9412],
+    ['refund', 300, 9400],
+    ['bet', -300, 9100],
+    ['payout', 400, 9400],
+    ['bet', -1000, 9000],
+    ['adjustment', 10_000, 10_000],
+  ]);
+  expect(items.every(({ state, wallet }) => state === 'completed' && wallet === 'cash')).toBe(true);
+  expect(items.at(-2)?.reference).toBe(`TEST:${name.transactionId}`);
+  expect({ total, totalPages, currency }).toEqual({ total: 9, totalPages: 1, currency: 'USD' });
+  expect(inMinor + outMinor).toBe(8902);
+});
+
+test('a deposit is one row from its start to its end', async () => {
+  const ana = await member('depositana');
+  const first = await newDeposit(ana, 2000, 'D1');
+  expect((await history(ana, { kind: 'deposit' })).items).toMatchObject([
+    { state: 'pending', amountMinor: 1950, balanceAfterMinor: null, reference: 'D1' },
+  ]);
+  expect((await history(ana)).inMinor).toBe(10_000);
+
+  await inTransaction((tx) => creditDeposit(tx, at(ana), first));
+  await newDeposit(ana, 700, 'D2');
+  await sql`update deposit set state = 'EXPIRED' where reference = 'D2'`.execute(platform.database);
+  await newDeposit(ana, 800, 'D3');
+  await sql`update deposit set state = 'FAILED' where reference = 'D3'`.execute(platform.database);
+
+  const { items, inMinor } = await history(ana, { kind: 'deposit' });
+  expect(items).toMatchObject([
+    { reference: 'D3', state: 'failed', amountMinor: 750, balanceAfterMinor: null },
+    { reference: 'D2', state: 'expired', amountMinor: 650, balanceAfterMinor: null },
+    { reference: 'D1', state: 'completed', amountMinor: 1950, balanceAfterMinor: 11_950 },
+  ]);
+  expect(inMinor).toBe(1950);
+  expect((await history(ana, { state: 'failed' })).items).toHaveLength(1);
+});
+
+test('a withdrawal is pending until it is received, and a rejected one comes back', async () => {
+  const ana = await member('withdrawana');
+  const ask = async (amountMinor: number) => {
+    const { rows } = await sql<{ id: number }>`
+      with b as (insert into bank_account (merchant_id, member_id, bank_code, bank_name,
+          account_number, holder_name)
+        values (${ana.merchantId}, ${ana.memberId}, 'B', 'Bank', ${crypto.randomUUID()}, 'Ana')
+        returning id)
+      insert into withdrawal (merchant_id, member_id, bank_account_id, currency, amount_minor, day)
+        select ${ana.merchantId}, ${ana.memberId}, id, 'USD', ${amountMinor}, current_date from b
+        returning id`.execute(platform.database);
+    const id = rows[0]?.id ?? 0;
+    await move(ana, 'withdrawal', -amountMinor, String(id));
+    return id;
+  };
+  const paid = await ask(1000);
+  const rejected = await ask(500);
+  expect((await history(ana, { kind: 'withdrawal', state: 'pending' })).total).toBe(2);
+
+  await sql`update withdrawal set status = 'RECEIVED', closed_at = now() where id = ${paid}`.execute(
+    platform.database,
+  );
+  await move(ana, 'withdrawal_rejected', 500, String(rejected));
+  await sql`update withdrawal set status = 'REJECTED', reject_reason = 'name', closed_at = now()
+    where id = ${rejected}`.execute(platform.database);
+
+  expect((await history(ana)).items.slice(0, 3)).toMatchObject([
+    { kind: 'refund', amountMinor: 500, balanceAfterMinor: 9000 },
+    { kind: 'withdrawal', amountMinor: -500, state: 'returned' },
+    { kind: 'withdrawal', amountMinor: -1000, state: 'completed' },
+  ]);
+});
+
+test('every row agrees with the ledger', async () => {
+  const { rows } = await sql`
+    select e.transfer_id from entry e
+      join account a on a.merchant_id = e.merchant_id and a.id = e.account_id
+      where a.member_id is not null and a.kind in ('cash', 'bonus')
+        and not exists (select from money_record r where r.merchant_id = e.merchant_id
+          and r.member_id = a.member_id and r.wallet = a.kind and r.amount_minor = e.amount
+          and r.balance_after_minor = e.balance_after)`.execute(platform.database);
+
+  expect(rows).toEqual([]);
+});
+
+test('the presets are days of the brand’s time zone', async () => {
+  const ana = await member('presets');
+  const count = async (preset: 'today' | 'yesterday' | 'last7' | 'last30' | 'thisMonth') =>
+    (await history(ana, { preset })).total;
+  expect(await count('today')).toBe(1);
+  await backdate(ana, '1 day');
+
+  expect([await count('today'), await count('yesterday'), await count('last7')]).toEqual([0, 1, 1]);
+  await backdate(ana, '6 days');
+  expect([await count('last7'), await count('last30')]).toEqual([0, 1]);
+  await backdate(ana, '23 days');
+  expect(await count('last30')).toBe(0);
+  const range = await history(ana, { preset: 'custom', from: addDays(today, -30), to: today });
+  expect(range).toMatchObject({ total: 1, from: addDays(today, -30), to: today, timeZone: 'Asia/Yangon' });
+  expect(await history(ana, { preset: 'thisMonth' })).toMatchObject({ from: `${today.slice(0, 8)}01`, to: today });
+});
+
+test('midnight is the brand’s own, not that of UTC', async () => {
+  const ana = await member('midnight');
+  await sql`update money_record set at = '2026-11-01 17:29:59Z' where member_id = ${ana.memberId}`.execute(
+    platform.database,
+  );
+  const on = async (day: string) =>
+    (await history(ana, { preset: 'custom', from: day, to: day })).total;
+
+  expect([await on('2026-11-01'), await on('2026-11-02')]).toEqual([1, 0]);
+  await sql`update money_record set at = '2026-11-01 17:30:00Z' where member_id = ${ana.memberId}`.execute(
+    platform.database,
+  );
+  expect([await on('2026-11-01'), await on('2026-11-02')]).toEqual([0, 1]);
+});
+
+test('days that make no sense are refused', async () => {
+  const ana = await member('badrange');
+  const earliest = monthsBefore(today, 12);
+  const ask = (from?: string, to?: string) =>
+    platform.call(ana, transactionHistory, { preset: 'custom', from, to });
+
+  expect(await ask(today, addDays(today, -1))).toMatchObject({ refusal: 'invalid_range', status: 400 });
+  expect(await ask(addDays(earliest, -1), today)).toMatchObject({
+    refusal: 'invalid_range',
+    details: { earliest },
+  });
+  expect(await ask(earliest, today)).toMatchObject({ ok: true });
+  expect(await ask(undefined, today)).toMatchObject({
+    refusal: 'invalid_input',
+    fieldErrors: [{ field: 'from', rule: 'required' }],
+  });
+  expect(await ask('2026-02-30', today)).toMatchObject({ refusal: 'invalid_input' });
+});
+
+test('pages follow each other without a gap or a double', async () => {
+  const ana = await member('pages');
+  for (let round = 1; round <= 12; round += 1) await move(ana, 'rebate', round, `r${round}`);
+
+  const pages = await Promise.all([1, 2, 3, 4].map((pageNo) => history(ana, { pageNo, pageSize: 5 })));
+
+  expect(pages.map(({ items }) => items.length)).toEqual([5, 5, 3, 0]);
+  expect(new Set(pages.flatMap(({ items }) => items.map(({ id }) => id))).size).toBe(13);
+  expect(pages[0]).toMatchObject({ total: 13, totalPages: 3 });
+  expect((await history(ana, { kind: 'rebate', pageSize: 100 })).total).toBe(12);
+});
+
+test('nobody reads another one’s records, nor a visitor or a trial account any', async () => {
+  const ana = await member('ownana');
+  const bob = await member('ownbob');
+  await bet(bob, 100, 0);
+  const trial = await openMember(platform, 'alpha', { username: 'trialist', type: 4 });
+
+  expect(await history(ana)).toMatchObject({ total: 1 });
+  for (const endpoint of [transactionHistory, betHistory, personalProfit]) {
+    expect(await platform.call({ ...ana, host: 'beta.localhost' }, endpoint)).toMatchObject({
+      refusal: 'not_logged_in',
+    });
+    expect(await platform.call(trial, endpoint)).toMatchObject({ refusal: 'forbidden', status: 403 });
+  }
+});
+
+test('bets are told by what became of them; no loss is called a win', async () => {
+  const ana = await member('bettor');
+  await bet(ana, 100, 250);
+  await bet(ana, 100, 60);
+  await bet(ana, 100, 100);
+  await bet(ana, 100);
+  await voidBet(platform.database, at(ana), (await bet(ana, 100)).name);
+
+  const all = await platform.call(ana, betHistory);
+
+  if (!all.ok) throw new Error(JSON.stringify(all));
+  expect(all.value.items.map(({ state }) => state)).toEqual(['void', 'open', 'push', 'lost', 'won']);
+  expect(all.value).toMatchObject({ total: 5, stakeMinor: 400, payoutMinor: 410, validBetMinor: 140 });
+  expect(all.value.items.at(-1)).toMatchObject({
+    gameType: 'RNG',
+    vassalage: 'TEST',
+    stakeMinor: 100,
+    payoutMinor: 250,
+    validBetMinor: 100,
+  });
+  for (const state of ['open', 'won', 'lost', 'push', 'void'] as const)
+    expect(await platform.call(ana, betHistory, { state })).toMatchObject({ value: { total: 1 } });
+  expect(await platform.call(ana, betHistory, { gameType: 'LIVE' })).toMatchObject({ value: { total: 0 } });
+});
+
+test('profit is told for every day and each category, with what was given on top', async () => {
+  const ana = await member('profit');
+  await bet(ana, 1000, 0);
+  await bet(ana, 500, 700);
+  await backdate(ana, '2 days');
+  await bet(ana, 200, 500);
+  await bet(ana, 900);
+  await move(ana, 'rebate', 25, 'rebate');
+  const voided = await bet(ana, 400, 800);
+  await voidBet(platform.database, at(ana), voided.name);
+  const deposit = await newDeposit(ana, 1050, 'P1');
+  await inTransaction((tx) => creditDeposit(tx, at(ana), deposit));
+
+  const profit = await platform.call(ana, personalProfit, { preset: 'last7' });
+
+  if (!profit.ok) throw new Error(JSON.stringify(profit));
+  const { days, categories, total } = profit.value;
+  expect(days.map(({ day }) => day)).toEqual([-6, -5, -4, -3, -2, -1, 0].map((by) => addDays(today, by)));
+  expect(days.map(({ profitMinor }) => profitMinor)).toEqual([0, 0, 0, 0, -800, 0, 325]);
+  expect(days.at(-1)).toMatchObject({ bets: 1, stakeMinor: 200, payoutMinor: 500, rebateMinor: 25, depositMinor: 1000 });
+  expect(categories).toEqual([
+    { gameType: 'RNG', bets: 3, stakeMinor: 1700, payoutMinor: 1200, validBetMinor: 1400, profitMinor: -500 },
+  ]);
+  expect(total).toMatchObject({ bets: 3, profitMinor: -475, depositMinor: 1000 });
+  const ofSlots = await platform.call(ana, personalProfit, { preset: 'last7', gameType: 'RNG' });
+  expect(ofSlots).toMatchObject({ value: { total: { profitMinor: -500, depositMinor: 0 } } });
+});

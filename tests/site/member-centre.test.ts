@@ -1,0 +1,161 @@
+import type { Page } from 'playwright';
+import { audit } from '../support/browser-audit.ts';
+import { addressOf, expect, test } from '../support/browser.ts';
+import { overflow, smallTargets } from '../support/browser-layout.ts';
+import { visitAsMember } from '../support/browser-member.ts';
+import { headerOf, loginPopup, memberMenu } from '../support/browser-session.ts';
+import { say } from '../support/site-words.ts';
+
+const centre = (page: Page) =>
+  page.getByRole('navigation', { name: say('memberCentre.label') });
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('a visitor who asks for a page of the member centre is sent to sign in', async ({ visit }) => {
+  const page = await visit('northlight', { path: '/securityCenter' });
+
+  await expect(page).toHaveURL(addressOf('northlight', '/login'));
+  await expect(loginPopup(page)).toBeVisible();
+});
+
+test('a trial account is told that it has no member centre, and nothing is asked for it', async ({
+  visit,
+  database,
+}) => {
+  const { page } = await visitAsMember({ visit, database }, 'shwe', {
+    path: '/limits',
+    person: { type: 4 },
+  });
+
+  await expect(page.getByText(say('memberCentre.trial.text'))).toBeVisible();
+  await expect(centre(page)).toBeHidden();
+  await page.getByRole('button', { name: say('memberCentre.trial.register') }).click();
+  await expect(page.getByRole('dialog', { name: say('register.title') })).toBeVisible();
+});
+
+test('the member’s menu leads to the account, and the navigation around it to the other pages', async ({
+  visit,
+  database,
+}) => {
+  const { page, username } = await visitAsMember({ visit, database }, 'northlight', {
+    person: { cashMinor: 120_000 },
+  });
+  await memberMenu(page, username).click();
+  await page.getByRole('menuitem', { name: say('memberCentre.pages.securityCenter') }).click();
+
+  await expect(page).toHaveURL(addressOf('northlight', '/securityCenter'));
+  await expect(title(page)).toHaveText(say('memberCentre.pages.securityCenter'));
+  await expect(page).toHaveTitle(new RegExp(`^${say('memberCentre.pages.securityCenter')} · `));
+  const wallet = page.getByRole('main').getByRole('group', { name: say('header.balance') });
+  await expect(wallet).toContainText('1,200.00');
+  await expect(centre(page).locator('[aria-current="page"]')).toHaveText(
+    say('memberCentre.pages.securityCenter'),
+  );
+
+  await centre(page)
+    .getByRole('link', { name: say('memberCentre.pages.limits') })
+    .click();
+  await expect(page).toHaveURL(addressOf('northlight', '/limits'));
+  await expect(title(page)).toHaveText(say('memberCentre.pages.limits'));
+  await expect(page).toHaveTitle(new RegExp(`^${say('memberCentre.pages.limits')} · `));
+});
+
+test('a member finds the way to deposit in the header, and no visitor does', async ({
+  visit,
+  database,
+}) => {
+  const deposit = { name: say('memberCentre.pages.depositv2'), exact: true };
+  const visitor = await visit('volt', { language: 'en' });
+  await expect(
+    headerOf(visitor).getByRole('button', { name: say('header.login') }),
+  ).toBeVisible();
+  await expect(headerOf(visitor).getByRole('link', deposit)).toHaveCount(0);
+
+  const { page } = await visitAsMember({ visit, database }, 'volt', { path: '/promotions' });
+  await headerOf(page).getByRole('link', deposit).click();
+
+  await expect(page).toHaveURL(addressOf('volt', '/depositv2'));
+});
+
+test('on a phone a button unfolds the pages, and the bar under the thumb leads to the wallet', async ({
+  visit,
+  database,
+}) => {
+  const { page } = await visitAsMember({ visit, database }, 'volt', {
+    path: '/securityCenter',
+    phone: true,
+  });
+  const picker = centre(page).getByRole('button');
+  const contact = centre(page).getByRole('link', { name: say('memberCentre.pages.contactUs') });
+  await expect(picker).toContainText(say('memberCentre.pages.securityCenter'));
+  await expect(contact).toBeHidden();
+
+  await picker.click();
+  await page.keyboard.press('Escape');
+  await expect(contact).toBeHidden();
+  await picker.click();
+  await contact.click();
+
+  await expect(page).toHaveURL(addressOf('volt', '/contactUs'));
+  await expect(picker).toContainText(say('memberCentre.pages.contactUs'));
+  await expect(contact).toBeHidden();
+  await page
+    .getByRole('navigation', { name: say('bottomBar.label') })
+    .getByRole('link', { name: say('bottomBar.wallet') })
+    .click();
+  await expect(page).toHaveURL(addressOf('volt', '/depositv2'));
+});
+
+test('contact and install guide are open to visitors, in a page of their own', async ({ visit }) => {
+  const page = await visit('oasis', { path: '/contactUs', language: 'en' });
+  await expect(title(page)).toHaveText(say('memberCentre.pages.contactUs'));
+  await expect(centre(page)).toBeHidden();
+  await page
+    .getByRole('group', { name: say('feedback.title') })
+    .getByRole('button')
+    .click();
+  await expect(page.getByRole('dialog', { name: say('feedback.title') })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: say('footer.installGuide') })
+    .click();
+  await expect(title(page)).toHaveText(say('memberCentre.pages.installGuide'));
+  for (const device of ['ios', 'android', 'computer'] as const) {
+    await page.getByRole('tab', { name: say(`install.devices.${device}`) }).click();
+    await expect(
+      page.getByRole('heading', { name: say('install.browserTitle') }),
+    ).toBeVisible();
+  }
+});
+
+const PAGES = [
+  '/securityCenter',
+  '/securityCenter#profile',
+  '/securityCenter#devices',
+  '/limits',
+  '/installGuide',
+  '/contactUs',
+  '/feedback',
+];
+
+test.for([
+  { code: 'northlight', mode: 'light' },
+  { code: 'volt', mode: 'dark' },
+] as const)(
+  'everybody can use the member’s pages of $code, in $mode mode and on a phone',
+  async ({ code, mode }, { visit, database }) => {
+    const { page } = await visitAsMember({ visit, database }, code, { mode, phone: true });
+
+    for (const path of PAGES) {
+      await page.goto(path);
+      await expect(title(page)).toBeVisible();
+      await expect(page.getByRole('main').getByRole('status', { name: say('common.loading') }))
+        .toHaveCount(0);
+      expect(await audit(page), path).toEqual([]);
+      expect(await overflow(page), path).toBeLessThanOrEqual(0);
+      expect(await smallTargets(page), path).toEqual([]);
+    }
+  },
+);

@@ -1,0 +1,164 @@
+import type { Page } from 'playwright';
+import { createExchangeCode } from '#api/session.ts';
+import { addressOf, expect, test } from '../support/browser.ts';
+import { newOpenMember, visitAsMember } from '../support/browser-member.ts';
+import { headerOf, loginPopup, memberMenu, signOut } from '../support/browser-session.ts';
+import { callAt } from '../support/platform.ts';
+import { agree, registerPopup } from '../support/browser-register.ts';
+import { PASSWORD } from '../support/site-members.ts';
+import { say, sayMy } from '../support/site-words.ts';
+import { inject } from 'vitest';
+
+const START = '/wps/session/provider/google';
+
+/** Stands in for the provider's pages: the visitor comes back at once. */
+const leadBack = (page: Page, address: string): Promise<void> =>
+  page.route(`**${START}*`, (route) =>
+    route.fulfill({ status: 302, headers: { location: address } }),
+  );
+
+test('whoever comes with a single-use code is signed in, and the code leaves the address', async ({
+  visit,
+  database,
+}) => {
+  const member = await newOpenMember(database, 'northlight');
+  const made = await callAt(inject('site').port, member, createExchangeCode, {});
+  if (!made.ok) throw new Error(JSON.stringify(made));
+  const path = `/promotions?code=${made.value.code}`;
+
+  const page = await visit('northlight', { path });
+  await expect(memberMenu(page, member.username)).toBeVisible();
+  await expect(page).toHaveURL(addressOf('northlight', '/promotions'));
+  const other = await visit('northlight', { path, refusals: ['401 /wps/session/exchange'] });
+
+  await expect(
+    loginPopup(other).getByText(say('login.trouble.exchange_code_invalid')),
+  ).toBeVisible();
+  await expect(other).toHaveURL(addressOf('northlight', '/promotions'));
+});
+
+test('who turns back from a provider is told so, and the address tells it no longer', async ({
+  visit,
+}) => {
+  const page = await visit('guarded', { path: '/login', language: 'en' });
+  await leadBack(page, '/login?signInError=provider_cancelled');
+
+  await loginPopup(page)
+    .getByRole('link', { name: say('login.byProvider', { name: 'Google' }) })
+    .click();
+
+  await expect(
+    loginPopup(page).getByText(say('login.trouble.provider_cancelled')),
+  ).toBeVisible();
+  await expect(page).toHaveURL(addressOf('guarded', '/login'));
+});
+
+test('an account is opened with a provider only after both consents', async ({ visit }) => {
+  const page = await visit('guarded', { path: '/register', language: 'en' });
+  const form = registerPopup(page);
+  const way = form.getByRole('link', { name: say('login.byProvider', { name: 'Google' }) });
+  const asked: string[] = [];
+  await leadBack(page, '/login?signInError=provider_failed');
+  page.on('request', (request) => {
+    if (request.url().includes(START)) asked.push(request.url());
+  });
+
+  await way.click();
+  await expect(form.getByText(say('register.agreeTermsRequired'))).toBeVisible();
+  expect(asked).toEqual([]);
+  await agree(form);
+  await way.click();
+
+  await expect(loginPopup(page).getByText(say('login.trouble.provider_failed'))).toBeVisible();
+  expect(asked[0]).toContain('agreed=true');
+});
+
+test('a passkey signs in without a name', async ({ visit, database }) => {
+  const { page, username } = await visitAsMember({ visit, database }, 'northlight', {
+    path: '/securityCenter',
+  });
+  const device = await page.context().newCDPSession(page);
+  await device.send('WebAuthn.enable');
+  await device.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+    },
+  });
+  const dialog = page.getByRole('dialog', { name: say('security.passkeys.addTitle') });
+  await page.getByRole('button', { name: say('security.passkeys.add') }).click();
+  await dialog.locator('input[name="name"]').fill('Kitchen laptop');
+  await dialog.locator('input[name="password"]').fill(PASSWORD);
+  await dialog.getByRole('button', { name: say('security.passkeys.make') }).click();
+  await expect(dialog).toBeHidden();
+  await signOut(page, username);
+  await headerOf(page)
+    .getByRole('button', { name: say('header.login') })
+    .click();
+
+  await loginPopup(page)
+    .getByRole('button', { name: say('login.byPasskey') })
+    .click();
+
+  await expect(loginPopup(page)).toBeHidden();
+  await expect(memberMenu(page, username)).toBeVisible();
+});
+
+test('free play opens a trial account on a phone; what it lacks leads to the registration', async ({
+  visit,
+}) => {
+  const page = await visit('shwe', {
+    path: '/login',
+    phone: true,
+    refusals: ['403 /wps/member/favorites'],
+  });
+  const login = page.getByRole('dialog', { name: sayMy('login.title') });
+  await login.getByRole('button', { name: sayMy('login.freePlay') }).tap();
+  await expect(login).toBeHidden();
+  await expect(page.getByText(sayMy('login.freePlayStarted'))).toBeVisible();
+
+  await page.goto('/securityCenter');
+  await expect(page.getByText(sayMy('memberCentre.trial.title'))).toBeVisible();
+  await page.getByRole('button', { name: sayMy('memberCentre.trial.register') }).tap();
+
+  await expect(page.getByRole('dialog', { name: sayMy('register.title') })).toBeVisible();
+});
+
+test('what a trial account is refused is told, with the way to a real one', async ({ visit }) => {
+  const page = await visit('volt', {
+    path: '/login',
+    language: 'en',
+    refusals: ['403 /wps/v2/wallets/balance'],
+  });
+  await loginPopup(page)
+    .getByRole('button', { name: say('login.freePlay') })
+    .click();
+  await expect(loginPopup(page)).toBeHidden();
+  await page.waitForLoadState('networkidle');
+  // Nothing that a trial account can reach is refused: the answer of one call is put in its place.
+  await page.route('**/wps/v2/wallets/balance*', (route) =>
+    route.fulfill({
+      status: 403,
+      json: { success: false, code: 'forbidden', message: 'This account may not do that.' },
+    }),
+  );
+
+  await headerOf(page)
+    .getByRole('button', { name: say('header.refreshBalance') })
+    .click();
+  const told = page.getByRole('alertdialog', { name: say('needAccount.title') });
+  await expect(told.getByText(say('needAccount.in_need_true_account'))).toBeVisible();
+  await told.getByRole('button', { name: say('needAccount.register') }).click();
+
+  await expect(registerPopup(page)).toBeVisible();
+});
+
+test('a brand without free play does not offer it', async ({ visit }) => {
+  const page = await visit('northlight', { path: '/login' });
+
+  await expect(loginPopup(page).getByRole('button', { name: say('login.byPasskey') })).toBeVisible();
+  await expect(loginPopup(page).getByRole('button', { name: say('login.freePlay') })).toHaveCount(0);
+});

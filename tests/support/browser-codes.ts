@@ -1,0 +1,45 @@
+import type { Locator, Page } from 'playwright';
+import { expect } from './browser.ts';
+import { say } from './site-words.ts';
+
+/** Asks for a code in a form of an English page and waits until it is on its way. */
+export const askForCode = async (form: Locator): Promise<void> => {
+  await form.getByRole('button', { name: say('verify.send') }).click();
+  await expect(form.getByRole('status').filter({ hasText: /\d/ }).first()).toBeVisible();
+};
+
+/** The field of a code. */
+export const codeIn = (form: Locator): Locator => form.locator('input[name="verificationCode"]');
+
+/** The slider over a form of an English page. */
+export const sliderOf = (page: Page): Locator =>
+  page.getByRole('dialog', { name: say('verify.sliderTitle') });
+
+/** Slides as a hand does: in steps, up and down a little, to the end. */
+export const slide = async (page: Page): Promise<void> => {
+  const handle = sliderOf(page).getByRole('slider');
+  await expect(handle).toBeVisible();
+  // The popup may still be on its way up.
+  await handle.hover();
+  const box = await handle.boundingBox();
+  const rail = await handle.locator('xpath=..').boundingBox();
+  if (!box || !rail) throw new Error('The slider has no place on the page.');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const way = rail.width - box.width + 8;
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  for (let step = 1; step <= 12; step += 1) {
+    await page.mouse.move(x + (way * step) / 12, y + (step % 3));
+    await page.waitForTimeout(25);
+  }
+  await page.mouse.up();
+};
+
+let numbers = 0;
+
+/** A mobile number of Brazil that nobody has, as it is typed there. */
+export const newBrazilianNumber = (): string => {
+  numbers += 1;
+  const own = String((Date.now() + numbers) % 10_000_000).padStart(7, '0');
+  return `1196${own}`;
+};

@@ -1,0 +1,40 @@
+import type { Page } from 'playwright';
+import { hashPassword } from '#platform/access/password.ts';
+import type { Database } from '#platform/database/tables.ts';
+import type { Visit, VisitOptions } from './browser.ts';
+import { type OpenedMember, openMember } from './members.ts';
+import { newName, PASSWORD } from './site-members.ts';
+
+type Person = Partial<Parameters<typeof openMember>[2]>;
+
+/** A member whose session is open in a browser. */
+export interface VisitingMember {
+  page: Page;
+  member: OpenedMember;
+  username: string;
+}
+
+/** Opens an account with a password and a session, at any brand. */
+export const newOpenMember = async (
+  database: Database,
+  code: string,
+  person: Person = {},
+): Promise<OpenedMember & { username: string }> => {
+  const username = newName();
+  const passwordHash = await hashPassword(PASSWORD);
+  const member = await openMember({ database }, code, { username, passwordHash, ...person });
+  return { ...member, username };
+};
+
+/** Shows a page of the site to a member of its own, who has signed in before. */
+export const visitAsMember = async (
+  { visit, database }: { visit: Visit; database: Database },
+  code: string,
+  { path = '/', person, ...options }: VisitOptions & { person?: Person } = {},
+): Promise<VisitingMember> => {
+  const member = await newOpenMember(database, code, person);
+  const page = await visit(code, { language: 'en', ...options, path: '/promotions' });
+  await page.evaluate((token) => sessionStorage.setItem('livery.token', token), member.token);
+  await page.goto(path);
+  return { page, member, username: member.username };
+};
