@@ -729,6 +729,10 @@ export interface Security {
    * What a trial account begins with, in hundredths of a play credit.
    */
   trialCreditsMinor: number;
+  /**
+   * Trial accounts that one visitor’s address may open within a day.
+   */
+  trialsPerAddress: number;
 }
 /**
  * The further ways to sign in beside username and password, and what an account binds to itself.

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 
 import { AllWords } from './AllWords.tsx';
@@ -76,11 +76,22 @@ const OpenSite = () => {
   );
 };
 
+/**
+ * Whether a session has just ended on a page that needs one: such a page is left for the home page,
+ * as every sign-out is (specification 2).
+ */
+const useHadSession = (isLogin: boolean, isGuarded: boolean): boolean => {
+  const [had, setHad] = useState(isLogin);
+  if (had !== isLogin && (isLogin || !isGuarded)) setHad(isLogin);
+  return had;
+};
+
 /** The screen of the address; whoever lacks the session that it needs is sent to /login. */
 const Screen = () => {
   const route = routeAt(useLocation().pathname, useSettings());
   const isLogin = useAtomValue(isLoginAtom);
-  if (route.signedIn && !isLogin) return <Navigate to="/login" replace />;
+  const hadSession = useHadSession(isLogin, route.signedIn ?? false);
+  if (route.signedIn && !isLogin) return <Navigate to={hadSession ? '/' : '/login'} replace />;
   const part = <FeaturePart feature={route.screen} />;
   return (
     <>

@@ -117,6 +117,17 @@ test('a round has one outcome', async () => {
   expect(await purses(dan)).toEqual({ cash: 1_000, bonus: 0, locked: 0 });
 });
 
+test('a stake is a whole amount above nothing, a payout a whole amount', async () => {
+  const owen = await newMember(1_000);
+  await place(owen, 'good');
+
+  for (const stakeMinor of [0, -100, 0.5, Number.NaN])
+    expect(await place(owen, 'odd', { stakeMinor })).toEqual({ ok: false, code: 'stake_invalid' });
+  for (const payoutMinor of [-1, 0.5, Number.POSITIVE_INFINITY])
+    expect(await settle(owen, 'good', payoutMinor)).toEqual({ ok: false, code: 'payout_invalid' });
+  expect(await purses(owen)).toEqual({ cash: 900, bonus: 0, locked: 100 });
+});
+
 test('a rollback that comes before its bet makes the late bet fail', async () => {
   const eve = await newMember(1_000);
 

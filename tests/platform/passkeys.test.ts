@@ -25,7 +25,7 @@ let people = 0;
 
 beforeAll(async () => {
   platform = await startTestPlatform([
-    buildMerchant('alpha', { signIn: { passkeysMost: 2 } }),
+    buildMerchant('alpha', { flags: { AGENTPOLICY3: true }, signIn: { passkeysMost: 2 } }),
     buildMerchant('beta'),
     buildMerchant('without', { signIn: { passkeys: false } }),
   ]);

@@ -8,6 +8,8 @@ import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
 
 const transfers = { permitted: true, minimumMinor: 100, maximumMinor: 5000 };
 
+const flags = { AGENTPOLICY3: true };
+
 let platform: TestPlatform;
 let paymentPasswordHash: string;
 let people = 0;
@@ -15,9 +17,13 @@ let people = 0;
 beforeAll(async () => {
   paymentPasswordHash = await hashPassword('482913');
   platform = await startTestPlatform([
-    buildMerchant('alpha', { payments: { transfers } }),
-    buildMerchant('barred', { payments: { transfers: { ...transfers, permitted: false } } }),
+    buildMerchant('alpha', { flags, payments: { transfers } }),
+    buildMerchant('barred', {
+      flags,
+      payments: { transfers: { ...transfers, permitted: false } },
+    }),
     buildMerchant('agents', {
+      flags,
       payments: { transfers: { ...transfers, upline: 'agents', downline: false } },
     }),
   ]);

@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { InputOf } from '#api/endpoint.ts';
 import { memberInfo, register } from '#api/member.ts';
+import { profile } from '#api/profile.ts';
 import { checkSlider, createSlider } from '#api/verification.ts';
 import { sql } from '#platform/database/sql.ts';
 import { openMember } from '../support/members.ts';
@@ -23,6 +24,13 @@ beforeAll(async () => {
     site('bare', {}),
     site('coded', { REGMOBVERF3: true }),
     site('invited', { DIRECTREG3: false }),
+    site(
+      'west',
+      {},
+      {
+        registerFields: { birthday: { enabled: true, required: true, patternId: 'dateMdy' } },
+      },
+    ),
     site('slid', {}, { security: { sliderOnRegister: true } }),
   ]);
 });
@@ -138,5 +146,24 @@ test('the slider is asked for where the merchant wants it, and good once', async
 
   expect(await enrol(someone('slid'), { sliderToken })).toMatchObject({
     refusal: 'slider_required',
+  });
+});
+
+test('a birthday is kept with its year first, whatever the form asks for', async () => {
+  const birthday = '02-28-1990';
+  const west = someone('west');
+  const outcome = await platform.call(west.caller, register, {
+    username: 'western1',
+    password: PASSWORD,
+    confirmPassword: PASSWORD,
+    agreed: true,
+    birthday,
+    ...(await platform.solvedCaptcha('west')),
+  });
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome));
+  const member = { ...west.caller, token: outcome.value.session?.token ?? '' };
+
+  expect(await platform.call(member, profile)).toMatchObject({
+    value: { fields: { birthday: '1990-02-28' }, locked: ['birthday'] },
   });
 });

@@ -9,7 +9,10 @@ import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
 
 const PASSWORD = 'violet-Tuba-91x';
 const WRONG = 'orange-Flute-17k';
-const noCaptcha = { registerFields: { captcha: { enabled: false, required: false } } };
+const noCaptcha = {
+  flags: { AGENTPOLICY3: true },
+  registerFields: { captcha: { enabled: false, required: false } },
+};
 
 let platform: TestPlatform;
 let addresses = 0;

@@ -35,6 +35,7 @@ const fetchFile = (caller: Caller, target: string) =>
       .get({ port: platform.port, host: '127.0.0.1', path: target, agent: false, headers }, (response) => {
         const parts: Buffer[] = [];
         response.on('data', (part: Buffer) => parts.push(part));
+        response.on('error', reject);
         response.on('end', () =>
           resolve({
             status: response.statusCode ?? 0,

@@ -1,15 +1,8 @@
 import { Buffer } from 'node:buffer';
 import { expect, test } from '../support/browser.ts';
+import { chosenPicture } from '../support/chosen-picture.ts';
 import { visitAsMember } from '../support/browser-member.ts';
 import { say } from '../support/site-words.ts';
-
-/** A picture of 2 × 2 points. */
-const PNG = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAFklEQVR4nGO4snjDlcUbGCAUAwMDAwA9IAb5m2VEtgAAAABJRU5ErkJggg==',
-  'base64',
-);
-
-const picture = (name: string, buffer = PNG) => ({ name, mimeType: 'image/png', buffer });
 
 test.for([
   { code: 'northlight', phone: false },
@@ -29,13 +22,13 @@ test.for([
 
   const files = form.locator('input[type="file"]');
   await files.setInputFiles([
-    picture('one.png'),
-    picture('note.png', Buffer.from('not a picture at all')),
-    picture('two.png'),
+    await chosenPicture('one.png'),
+    { ...(await chosenPicture('note.png')), buffer: Buffer.from('not a picture at all') },
+    await chosenPicture('two.png'),
   ]);
   await expect(form.getByText(say('uploads.problems.kind'))).toBeVisible();
   await expect(pictures).toHaveCount(2);
-  await files.setInputFiles([picture('three.png')]);
+  await files.setInputFiles([await chosenPicture('three.png')]);
   await expect(pictures).toHaveCount(3);
   await expect(form.getByText(say('uploads.full'))).toBeVisible();
   await form.getByRole('button', { name: say('common.send') }).click();

@@ -1,7 +1,7 @@
-import { Buffer } from 'node:buffer';
 import type { Locator, Page } from 'playwright';
 import { TOTP } from 'otpauth';
 import { addressOf, expect, test } from '../support/browser.ts';
+import { chosenPicture } from '../support/chosen-picture.ts';
 import { visitAsMember } from '../support/browser-member.ts';
 import { headerOf } from '../support/browser-session.ts';
 import { lastCode } from '../support/outbox.ts';
@@ -41,7 +41,7 @@ test('a payment password is set, found wrong, and changed', async ({ visit, data
   await field(first, 'password').fill(PASSWORD);
   await first.getByRole('button', { name: say('security.payment.setTitle') }).click();
   await expect(first).toBeHidden();
-  await expect(row(page, about).getByText(say('security.isSet'))).toBeVisible();
+  await expect(row(page, about).getByText(say('security.isSet'), { exact: true })).toBeVisible();
 
   const change = dialogOf(page, say('security.payment.changeTitle'));
   await rowButton(page, say('security.change'), about).click();
@@ -72,8 +72,11 @@ test('an e-mail address is bound with the code that was sent to it', async ({
   await dialog.getByRole('button', { name: say('verify.send') }).click();
   await expect(field(dialog, 'email')).toHaveAttribute('aria-invalid', 'true');
   await field(dialog, 'email').fill(address);
-  await dialog.getByRole('button', { name: say('verify.send') }).click();
-  await expect(dialog.getByRole('button', { name: /\d/ })).toBeVisible();
+  // Presses within one second count once.
+  await expect(async () => {
+    await dialog.getByRole('button', { name: say('verify.send') }).click();
+    await expect(dialog.getByRole('button', { name: /\d/ })).toBeVisible({ timeout: 1500 });
+  }).toPass();
 
   await field(dialog, 'verificationCode').fill('000000');
   await field(dialog, 'password').fill(PASSWORD);
@@ -84,7 +87,7 @@ test('an e-mail address is bound with the code that was sent to it', async ({
 
   await expect(dialog).toBeHidden();
   const bound = row(page, say('fields.email'));
-  await expect(bound.getByText(say('security.isSet'))).toBeVisible();
+  await expect(bound.getByText(say('security.isSet'), { exact: true })).toBeVisible();
   await expect(bound).toContainText('@mail.example');
 });
 
@@ -103,7 +106,7 @@ test('a mobile number is bound on a phone', async ({ visit, database }) => {
   await dialog.getByRole('button', { name: say('security.save') }).click();
 
   await expect(dialog).toBeHidden();
-  await expect(row(page, say('fields.mobileNum')).getByText(say('security.isSet'))).toBeVisible();
+  await expect(row(page, say('fields.mobileNum')).getByText(say('security.isSet'), { exact: true })).toBeVisible();
 });
 
 test('an authenticator is set up by its key, and taken off with a recovery code', async ({
@@ -132,15 +135,16 @@ test('an authenticator is set up by its key, and taken off with a recovery code'
   await page.keyboard.press('Escape');
   await codes.getByRole('checkbox', { name: say('security.recovery.kept') }).check();
   await codes.getByRole('button', { name: say('security.recovery.finish') }).click();
-  await expect(row(page, about).getByText(say('security.isSet'))).toBeVisible();
+  await expect(row(page, about).getByText(say('security.isSet'), { exact: true })).toBeVisible();
 
   const remove = dialogOf(page, say('security.authenticator.removeTitle'));
   await rowButton(page, say('security.remove'), about).click();
   await field(remove, 'code').fill(one ?? '');
   await field(remove, 'password').fill(PASSWORD);
   await remove.getByRole('button', { name: say('security.remove'), exact: true }).click();
+  await page.waitForTimeout(2500); console.log('DIALOG', await remove.innerText(), one);
   await expect(remove).toBeHidden();
-  await expect(row(page, about).getByText(say('security.notSet'))).toBeVisible();
+  await expect(row(page, about).getByText(say('security.notSet'), { exact: true })).toBeVisible();
 });
 
 test('a passkey is made by the browser, listed and removed', async ({ visit, database }) => {
@@ -176,7 +180,7 @@ test('a birthday below the least age is refused; what is right is kept', async (
   visit,
   database,
 }) => {
-  const { page, member } = await visitAsMember({ visit, database }, 'northlight', {
+  const { page } = await visitAsMember({ visit, database }, 'northlight', {
     path: `${PATH}#profile`,
   });
   const form = page.getByRole('form', { name: say('profile.title') });
@@ -194,20 +198,13 @@ test('a birthday below the least age is refused; what is right is kept', async (
   await form.getByRole('button', { name: say('security.save') }).click();
 
   await expect(page.getByText(say('profile.saved'))).toBeVisible();
-  const { profile } = await database
-    .selectFrom('member')
-    .select('profile')
-    .where('id', '=', member.memberId)
-    .executeTakeFirstOrThrow();
-  expect(profile).toMatchObject({ nickname: 'Ada', birthday: '1990-05-17' });
-  await expect(page.getByRole('main').getByText('Ada', { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('main').getByText('Ada', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(form.getByRole('textbox', { name: say('fields.nickname') })).toHaveValue('Ada');
+  const told = form.getByRole('textbox', { name: say('fields.birthday') });
+  await expect(told).toHaveValue('1990-05-17');
+  await expect(told).toBeDisabled();
 });
-
-/** A picture of 2 × 2 points. */
-const PNG = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAFklEQVR4nGO4snjDlcUbGCAUAwMDAwA9IAb5m2VEtgAAAABJRU5ErkJggg==',
-  'base64',
-);
 
 test('a picture stands beside the name until it is removed', async ({ visit, database }) => {
   const { page } = await visitAsMember({ visit, database }, 'volt', { path: `${PATH}#profile` });
@@ -220,7 +217,7 @@ test('a picture stands beside the name until it is removed', async ({ visit, dat
   await expect(dialog.getByText(say('profile.avatar.none')).first()).toBeVisible();
   await dialog
     .locator('input[type="file"]')
-    .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: PNG });
+    .setInputFiles(await chosenPicture('me.png'));
   await dialog.getByRole('button', { name: say('security.save') }).click();
 
   await expect(dialog).toBeHidden();

@@ -180,7 +180,11 @@ test('an expired password is changed before anything else, or the session is lef
     .set({ passwordExpiresAt: new Date(0) })
     .where('username', '=', member.username)
     .execute();
-  const page = await visit('northlight', { path: '/login' });
+  // Nothing but the password is answered until it is changed.
+  const page = await visit('northlight', {
+    path: '/login',
+    refusals: ['403 /wps/v2/wallets/balance', '403 /wps/relay/GCS_favoriteIds'],
+  });
   await sendLogin(loginPopup(page), member);
   const popup = page.getByRole('dialog', { name: say('changePassword.title') });
   await expect(popup.getByText(say('changePassword.forced'))).toBeVisible();

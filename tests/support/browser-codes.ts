@@ -2,12 +2,6 @@ import type { Locator, Page } from 'playwright';
 import { expect } from './browser.ts';
 import { say } from './site-words.ts';
 
-/** Asks for a code in a form of an English page and waits until it is on its way. */
-export const askForCode = async (form: Locator): Promise<void> => {
-  await form.getByRole('button', { name: say('verify.send') }).click();
-  await expect(form.getByRole('status').filter({ hasText: /\d/ }).first()).toBeVisible();
-};
-
 /** The field of a code. */
 export const codeIn = (form: Locator): Locator => form.locator('input[name="verificationCode"]');
 
@@ -33,6 +27,16 @@ export const slide = async (page: Page): Promise<void> => {
     await page.waitForTimeout(25);
   }
   await page.mouse.up();
+};
+
+/** Asks for a code in a form of an English page, slides where that is asked for, and waits. */
+export const askForCode = async (form: Locator): Promise<void> => {
+  const page = form.page();
+  const sent = form.getByRole('status').filter({ hasText: /\d/ }).first();
+  await form.getByRole('button', { name: say('verify.send') }).click();
+  await expect(sliderOf(page).getByRole('slider').or(sent)).toBeVisible();
+  if (await sliderOf(page).isVisible()) await slide(page);
+  await expect(sent).toBeVisible();
 };
 
 let numbers = 0;

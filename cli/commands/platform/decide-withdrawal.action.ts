@@ -1,4 +1,5 @@
 import { parseAmountMinor } from '#platform/ledger/parse-amount.ts';
+import type { Refused } from '#platform/ledger/refusal-as-value.ts';
 import { amountText } from '#platform/messages/amount-text.ts';
 import {
   approveWithdrawal,
@@ -71,11 +72,7 @@ const readAmount = (text: string | undefined, currency: string): number | undefi
   throw new InputFault(`${text} is no amount in ${currency}; write it as 12.50.`);
 };
 
-const explain = (
-  id: number,
-  { code, details = {} }: Extract<Decision, { ok: false }>,
-  currency: string,
-): string => {
+const explain = (id: number, { code, details = {} }: Refused, currency: string): string => {
   const money = (name: string): string => amountText(Number(details[name]), currency, 'en');
   switch (code) {
     case 'withdrawal_unknown':

@@ -26,7 +26,13 @@ export const head = style({
   gap: space.x3,
 });
 
-export const words = style({ flex: '1 1 12rem', display: 'grid', gap: '2px', minInlineSize: 0 });
+export const words = style({
+  flex: '1 1 12rem',
+  display: 'grid',
+  alignContent: 'start',
+  gap: '2px',
+  minInlineSize: 0,
+});
 
 export const label = style({
   fontFamily: 'inherit',

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { below } from '#theme/breakpoints.ts';
 import { displayText, tabularText } from '#theme/text.css.ts';
 import { vars } from '#theme/vars.css.ts';
 
@@ -16,6 +17,19 @@ export const card = style({
   background: color.surface,
   color: color.text,
   boxShadow: vars.elevation.low,
+  '@media': {
+    [below('tablet')]: {
+      selectors: {
+        '&[data-compact]': {
+          flexDirection: 'row',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          paddingBlock: vars.space.x3,
+        },
+      },
+    },
+  },
 });
 
 export const label = style({
@@ -32,7 +46,16 @@ export const sign = style({ display: 'inline-flex', color: color.link });
 export const value = style([
   displayText,
   tabularText,
-  { fontSize: vars.size.xxl, overflowWrap: 'anywhere' },
+  {
+    fontSize: vars.size.xxl,
+    overflowWrap: 'anywhere',
+    selectors: { '[data-compact] > &': { fontSize: vars.size.xl } },
+    '@media': {
+      [below('tablet')]: {
+        selectors: { '[data-compact] > &': { fontSize: vars.size.lg, marginInlineStart: 'auto' } },
+      },
+    },
+  },
 ]);
 
 export const change = style({

@@ -75,3 +75,5 @@ export const LongText: Story = {
     value: <Money minor={123_456_789_012} currency="IDR" language="de" />,
   },
 };
+
+export const Compact: Story = { args: { compact: true, change: undefined, course: undefined } };

@@ -28,6 +28,8 @@ export interface StatCardProps {
   course?: { values: readonly number[]; label: string } | undefined;
   /** The figure is on its way. */
   loading?: boolean | undefined;
+  /** On phones one line: the label at its start, the figure at its end; smaller elsewhere too. */
+  compact?: boolean | undefined;
 }
 
 const arrows: Record<StatChange['direction'], IconName> = {
@@ -47,8 +49,14 @@ export const StatCard = ({
   change,
   course,
   loading = false,
+  compact = false,
 }: StatCardProps) => (
-  <article className={styles.card} aria-label={label} aria-busy={loading || undefined}>
+  <article
+    className={styles.card}
+    aria-label={label}
+    aria-busy={loading || undefined}
+    data-compact={compact || undefined}
+  >
     <p className={styles.label}>
       {icon && (
         <span className={styles.sign}>

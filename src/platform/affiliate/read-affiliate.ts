@@ -9,7 +9,7 @@ export const affiliateInfoHandler = handle(
   async (_input, { database, merchant, session, host }) => {
     const [domainCode, ownCode] = await Promise.all([
       findCode(database, merchant.id, { domain: host }),
-      session && isAgent(session.type)
+      session && isAgent(session.type) && merchant.config.flags.AGENTPOLICY3
         ? findCode(database, merchant.id, { ownerId: session.memberId })
         : null,
     ]);

@@ -6,9 +6,10 @@ import type { Database, OpenTransaction } from '../database/tables.ts';
 import { type Merchant, Refusal } from '../handler.ts';
 import { moveMoney } from '../ledger/move-money.ts';
 import { readBalances } from '../ledger/read-balances.ts';
+import { refusalAsValue } from '../ledger/refusal-as-value.ts';
 import { lockMember } from '../members/lock-member.ts';
 import { refusePlay } from '../protection/refuse-play.ts';
-import { answerBet, type BetName, type BetOutcome, readBet } from './bet.ts';
+import { type BetName, type BetOutcome, readBet } from './bet.ts';
 
 /** A stake that a vendor asks for. */
 export interface NewBet extends BetName {
@@ -23,17 +24,19 @@ export interface NewBet extends BetName {
 /**
  * Takes a stake, own cash before bonus money, and opens a bet.
  *
- * Refusals: `insufficient_funds`, `bet_voided` (its rollback came first), `bet_changed` (the
- * vendor's number was used for another bet), `member_unknown`, `account_frozen`, and those of
- * player protection.
+ * Refusals: `stake_invalid`, `insufficient_funds`, `bet_voided` (its rollback came first),
+ * `bet_changed` (the vendor's number was used for another bet), `member_unknown`, `account_frozen`,
+ * and those of player protection.
  */
 export const placeBet = (
   database: Database,
   merchant: Merchant,
   asked: NewBet,
 ): Promise<BetOutcome> =>
-  answerBet(() =>
+  refusalAsValue(() =>
     database.transaction().execute(async (tx) => {
+      if (!Number.isSafeInteger(asked.stakeMinor) || asked.stakeMinor < 1)
+        throw new Refusal('stake_invalid');
       const member = await lockMember(tx, merchant.id, asked.memberId);
       if (!member) throw new Refusal('member_unknown');
       const known = await readBet(tx, merchant.id, asked);

@@ -7,10 +7,11 @@ import { type Merchant, Refusal } from '../handler.ts';
 import { moveMoney } from '../ledger/move-money.ts';
 import { openHouseAccount } from '../ledger/open-account.ts';
 import { readBalances } from '../ledger/read-balances.ts';
+import { refusalAsValue } from '../ledger/refusal-as-value.ts';
 import { lockMember } from '../members/lock-member.ts';
 import { closeSpent } from '../turnover/close-spent.ts';
 import { countBet } from '../turnover/count-bet.ts';
-import { answerBet, type BetName, type BetOutcome, readBet } from './bet.ts';
+import { type BetName, type BetOutcome, readBet } from './bet.ts';
 import { purseOfBonus } from './purse-of-bonus.ts';
 
 /** How a game ended for one bet. */
@@ -24,15 +25,18 @@ export interface Settlement extends BetName {
  * bonus money as the stake was. What the bet counts for turnover is counted. Accepted whatever
  * became of the member's session or account meanwhile.
  *
- * Refusals: `bet_unknown`, `bet_voided`, `settled_otherwise` (another payout was settled before).
+ * Refusals: `payout_invalid`, `bet_unknown`, `bet_voided`, `settled_otherwise` (another payout was
+ * settled before).
  */
 export const settleBet = (
   database: Database,
   merchant: Merchant,
   settlement: Settlement,
 ): Promise<BetOutcome> =>
-  answerBet(() =>
+  refusalAsValue(() =>
     database.transaction().execute(async (tx) => {
+      if (!Number.isSafeInteger(settlement.payoutMinor) || settlement.payoutMinor < 0)
+        throw new Refusal('payout_invalid');
       const member = await lockMember(tx, merchant.id, settlement.memberId);
       const bet = await readBet(tx, merchant.id, settlement);
       if (!member || bet?.memberId !== member.id) throw new Refusal('bet_unknown');

@@ -4,9 +4,10 @@ import { type Merchant, Refusal } from '../handler.ts';
 import { moveMoney } from '../ledger/move-money.ts';
 import { openHouseAccount } from '../ledger/open-account.ts';
 import { readBalances } from '../ledger/read-balances.ts';
+import { refusalAsValue } from '../ledger/refusal-as-value.ts';
 import { lockMember } from '../members/lock-member.ts';
 import { uncountBet } from '../turnover/uncount-bet.ts';
-import { answerBet, type BetName, type BetOutcome, readBet } from './bet.ts';
+import { type BetName, type BetOutcome, readBet } from './bet.ts';
 import { purseOfBonus } from './purse-of-bonus.ts';
 import { reviveBonus } from './revive-bonus.ts';
 
@@ -22,7 +23,7 @@ export const voidBet = (
   merchant: Merchant,
   name: BetName,
 ): Promise<BetOutcome<Bet | null>> =>
-  answerBet(() =>
+  refusalAsValue(() =>
     database.transaction().execute(async (tx) => {
       const member = await lockMember(tx, merchant.id, name.memberId);
       if (!member) throw new Refusal('member_unknown');

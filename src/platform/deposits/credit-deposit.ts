@@ -5,7 +5,7 @@ import { moveMoney } from '../ledger/move-money.ts';
 import { openHouseAccount } from '../ledger/open-account.ts';
 import { readBalances } from '../ledger/read-balances.ts';
 import { addTurnover } from '../turnover/add-turnover.ts';
-import { tellMember } from '../withdrawals/tell-member.ts';
+import { tellMember } from '../messages/tell-member.ts';
 import { endDeposit } from './end-deposit.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Deposit } from '../database/payment-tables.ts';
 import type { OpenTransaction } from '../database/tables.ts';
-import { tellMember } from '../withdrawals/tell-member.ts';
+import { tellMember } from '../messages/tell-member.ts';
 import { endDeposit } from './end-deposit.ts';
 
 /** FAILED: nothing was paid. The deposit must be locked. */

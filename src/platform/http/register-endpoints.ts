@@ -122,6 +122,7 @@ const refuseVisitor = (endpoint: AnyEndpoint, context: Context): string | null =
   if (access === 'any') return null;
   if (!session) return 'not_logged_in';
   if (access !== 'signedIn' && isTrial(session.type)) return 'forbidden';
-  if (access === 'agent' && !isAgent(session.type)) return 'forbidden';
+  if (access === 'agent' && !(isAgent(session.type) && context.merchant.config.flags.AGENTPOLICY3))
+    return 'forbidden';
   return session.mustChangePassword && !endpoint.whileExpired ? 'password_change_required' : null;
 };

@@ -28,11 +28,23 @@ export interface PdfPen {
   write: (text: string, place: Place) => void;
 }
 
+/** Part of pdfkit that its types leave out. */
+interface ImageOpener {
+  openImage: (png: Buffer) => unknown;
+}
+
 /** A pen for a document. Pictures of shaped words are made once and used as often as needed. */
 export const createPen = (doc: InstanceType<typeof PDFDocument>): PdfPen => {
-  const shaped = new Map<string, ShapedText>();
+  const shaped = new Map<string, ShapedText & { image: unknown }>();
   const fonts = new Set<string>();
   const runsOf = new Map<string, Run[]>();
+
+  const shape = async (text: string): Promise<void> => {
+    if (shaped.has(text)) return;
+    const picture = await shapeText(text);
+    // Opened once, it is written into the document once.
+    shaped.set(text, { ...picture, image: (doc as unknown as ImageOpener).openImage(picture.png) });
+  };
 
   const measure = ({ hand, text }: Run, size: number): number =>
     hand === 'shaped'
@@ -45,7 +57,7 @@ export const createPen = (doc: InstanceType<typeof PDFDocument>): PdfPen => {
   const draw = (run: Run, x: number, baseline: number, size: number): void => {
     const picture = run.hand === 'shaped' ? shaped.get(run.text) : undefined;
     if (picture)
-      doc.image(picture.png, x, baseline - picture.baseline * size, {
+      doc.image(picture.image, x, baseline - picture.baseline * size, {
         width: picture.width * size,
         height: picture.height * size,
       });
@@ -73,7 +85,7 @@ export const createPen = (doc: InstanceType<typeof PDFDocument>): PdfPen => {
         if (runsOf.has(text)) continue;
         const runs = splitRuns(text);
         for (const run of runs) {
-          if (run.hand === 'shaped') shaped.set(run.text, shaped.get(run.text) ?? (await shapeText(run.text)));
+          if (run.hand === 'shaped') await shape(run.text);
           else if (!fonts.has(run.hand)) {
             fonts.add(run.hand);
             doc.registerFont(run.hand, await readFile(path.join(FOLDER, FILES[run.hand])));

@@ -19,10 +19,14 @@ const EM_PX = (FONT_PT * DPI) / 72;
  * An unseen bar, higher and deeper than any letter: pictures are cut to what is drawn, and so all
  * of them have the same height and the same line.
  */
-const BAR = '<span size="220%" alpha="1">|</span>';
+const BAR = '<span size="320%" alpha="1">|</span>';
 
 /** Of the bar's height in Noto Sans, what stands above the line (760 of 1000 units). */
 const BAR_ABOVE = 0.76;
+
+/** What stacked letters need above and below the line, in shares of the font's size. */
+const ABOVE = 1.15;
+const BELOW = 0.75;
 
 const FOLDER = path.join(import.meta.dirname, 'fonts');
 
@@ -46,20 +50,24 @@ export const shapeText = async (text: string): Promise<ShapedText> => {
   const bar = await drawBars();
   const [file, family] = FONTS.find(([, , script]) => script.test(text)) ?? PLAIN_FONT;
   const drawn = await draw(BAR + escapeMarkup(text), file, `${family}, ${PLAIN_FONT[1]}`);
+  const top = Math.round(drawn.info.height * BAR_ABOVE - ABOVE * EM_PX);
   const { data, info } = await sharp(drawn.data)
     .extract({
       left: bar.advance,
-      top: 0,
+      top,
       width: Math.max(1, drawn.info.width - bar.advance),
-      height: drawn.info.height,
+      height: Math.round((ABOVE + BELOW) * EM_PX),
     })
+    // Without transparency a picture enters the document as it is.
+    .flatten({ background: '#fff' })
+    .toColourspace('b-w')
     .png()
     .toBuffer({ resolveWithObject: true });
   return {
     png: data,
     width: info.width / EM_PX,
     height: info.height / EM_PX,
-    baseline: (info.height * BAR_ABOVE) / EM_PX,
+    baseline: ABOVE,
   };
 };
 

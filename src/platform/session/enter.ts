@@ -30,13 +30,19 @@ export interface PendingEntry {
 }
 
 /**
- * Refuses an account that may not come in, or not here.
+ * Refuses an account that may not come in, or not here. Where the flag AGENTPOLICY3 is off there is
+ * no agent area, so nobody is an agent of it.
  *
  * @throws {Refusal} `account_frozen`, `non_agent`, `non_member`
  */
-export const refuseEntry = ({ status, type }: ProvedMember, area?: Entry['area']): void => {
+export const refuseEntry = (
+  { merchant }: Pick<Context, 'merchant'>,
+  { status, type }: ProvedMember,
+  area?: Entry['area'],
+): void => {
   if (status !== 'active') throw new Refusal('account_frozen');
-  if (area === 'agent' && !isAgent(type)) throw new Refusal('non_agent');
+  const { AGENTPOLICY3 } = merchant.config.flags;
+  if (area === 'agent' && !(AGENTPOLICY3 && isAgent(type))) throw new Refusal('non_agent');
   if (area === 'member' && isAgent(type)) throw new Refusal('non_member');
 };
 
@@ -51,7 +57,7 @@ export const enter = async (
   member: ProvedMember,
   { method, remember, area }: Entry,
 ): Promise<OpenedSession> => {
-  refuseEntry(member, area);
+  refuseEntry(context, member, area);
   if (method === 'password' && !(await isFamiliar(context, member.id))) {
     const proofs = await readProofs(context, member.id);
     // Who has told nothing of himself has nothing to be asked for.

@@ -29,7 +29,7 @@ export const verifyLoginHandler = handle(verifyLogin, async (input, context, ref
     .where('merchantId', '=', merchant.id)
     .where('id', '=', memberId)
     .executeTakeFirstOrThrow();
-  refuseEntry(member);
+  refuseEntry(context, member);
   const { email } = await readProofs(context, memberId);
   return database.transaction().execute(async (tx) => {
     if (email) await tell(tx, context, { ...member, email });

@@ -33,7 +33,8 @@ export const policyOf = (html: string, { site, analytics }: MerchantConfig): str
     list('script-src', ["'self'", google && GOOGLE_SCRIPTS, facebook && FACEBOOK_SCRIPTS]),
     list('style-src', ["'self'", ...styleHashes(html)]),
     attributes.length > 0 && list('style-src-attr', ["'unsafe-hashes'", ...attributes]),
-    list('img-src', ["'self'", 'data:', ...site.imageCdns, ...calls]),
+    // Pictures that somebody has chosen are shown before they are sent: `blob:`.
+    list('img-src', ["'self'", 'data:', 'blob:', ...site.imageCdns, ...calls]),
     "font-src 'self'",
     list('connect-src', ["'self'", ...calls]),
     list('frame-src', ["'self'", ...site.launchCdns]),

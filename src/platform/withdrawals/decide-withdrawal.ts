@@ -1,29 +1,29 @@
+import type { Withdrawal } from '../database/bet-tables.ts';
 import type { Database, OpenTransaction } from '../database/tables.ts';
 import { type Merchant, Refusal } from '../handler.ts';
 import { moveMoney } from '../ledger/move-money.ts';
 import { readBalances } from '../ledger/read-balances.ts';
+import { refusalAsValue, type Refused } from '../ledger/refusal-as-value.ts';
 import { type LockedWithdrawal, lockWithdrawal, refreshWithdrawal } from './locked-withdrawal.ts';
-import { tellMember } from './tell-member.ts';
+import { tellMember } from '../messages/tell-member.ts';
 
 /**
  * What an operator's decision came to. `withdrawal_unknown`, `withdrawal_state`: it is not in the
  * state for this; `details.status` tells which one it is in.
  */
-export type Decision =
-  | { ok: true; status: string; replay: boolean }
-  | { ok: false; code: string; details?: Record<string, unknown> };
+export type Decision = { ok: true; status: Withdrawal['status']; replay: boolean } | Refused;
 
 type Step = (tx: OpenTransaction, withdrawal: LockedWithdrawal) => Promise<'done' | 'replay'>;
 
 /** Runs an operator's step over one withdrawal, in one transaction. */
-export const decide = async (
+export const decide = (
   database: Database,
   merchant: Merchant,
   id: number,
   step: Step,
-): Promise<Decision> => {
-  try {
-    return await database.transaction().execute(async (tx) => {
+): Promise<Decision> =>
+  refusalAsValue(() =>
+    database.transaction().execute(async (tx) => {
       const withdrawal = await lockWithdrawal(tx, merchant.id, { id });
       if (!withdrawal) throw new Refusal('withdrawal_unknown');
       const done = await step(tx, withdrawal);
@@ -33,14 +33,9 @@ export const decide = async (
         .where('merchantId', '=', merchant.id)
         .where('id', '=', id)
         .executeTakeFirstOrThrow();
-      return { ok: true, status, replay: done === 'replay' };
-    });
-  } catch (fault) {
-    if (!(fault instanceof Refusal)) throw fault;
-    const { details } = fault.extra;
-    return { ok: false, code: fault.code, ...(details ? { details } : {}) };
-  }
-};
+      return { status, replay: done === 'replay' };
+    }),
+  );
 
 /** @throws {Refusal} `withdrawal_state` unless it is in one of these */
 export const expectStatus = (

@@ -5,7 +5,7 @@ import { openHouseAccount } from '../ledger/open-account.ts';
 import { readBalances } from '../ledger/read-balances.ts';
 import { type Decision, decide, expectStatus } from './decide-withdrawal.ts';
 import { type LockedWithdrawal, refreshWithdrawal } from './locked-withdrawal.ts';
-import { tellMember } from './tell-member.ts';
+import { tellMember } from '../messages/tell-member.ts';
 
 const minuteMs = 60_000;
 

@@ -4,7 +4,7 @@ import type { Job } from '../jobs/run-jobs.ts';
 import { answerPayment } from './answer-payment.ts';
 import { lockWithdrawal, refreshWithdrawal } from './locked-withdrawal.ts';
 import { remindOfPayments } from './remind-of-payments.ts';
-import { tellMember } from './tell-member.ts';
+import { tellMember } from '../messages/tell-member.ts';
 
 /** Reminds of unanswered payments, and lets them count as received when their time is over. */
 export const confirmationJob: Job = {

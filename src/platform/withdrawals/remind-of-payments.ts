@@ -1,7 +1,7 @@
 import type { WithdrawalPayment } from '../database/bet-tables.ts';
 import type { Database } from '../database/tables.ts';
 import type { Merchant } from '../handler.ts';
-import { tellMember } from './tell-member.ts';
+import { tellMember } from '../messages/tell-member.ts';
 
 const minuteMs = 60_000;
 

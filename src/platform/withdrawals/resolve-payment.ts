@@ -7,7 +7,7 @@ import { readBalances } from '../ledger/read-balances.ts';
 import { answerPayment } from './answer-payment.ts';
 import { type Decision, decide } from './decide-withdrawal.ts';
 import { type LockedWithdrawal, refreshWithdrawal } from './locked-withdrawal.ts';
-import { tellMember } from './tell-member.ts';
+import { tellMember } from '../messages/tell-member.ts';
 
 /** What the operator found out about payments that were said not to have come. */
 export interface Resolution {

@@ -49,7 +49,7 @@ export const useSendCode = (
   const until = useAtomValue(codeWaitsAtom)[purpose] ?? null;
   const rest = useSetAtom(restCodeAtom);
   const refusalText = useRefusalText();
-  const [mayPress] = useState(() => leadingThrottle(smsThrottleMs));
+  const [mayPress, renewThrottle] = useState(() => leadingThrottle(smsThrottleMs));
   const [busy, setBusy] = useState(false);
   const [sent, setSent] = useState<UsedSendCode['sent']>(null);
   const [warning, setWarning] = useState<string | null>(null);
@@ -58,7 +58,8 @@ export const useSendCode = (
     setBusy(true);
     const outcome = await send();
     setBusy(false);
-    if (!outcome) return;
+    // Nothing was sent: the next press is no repetition.
+    if (!outcome) return renewThrottle(() => leadingThrottle(smsThrottleMs));
     if (outcome.ok) {
       const { expiredMinutes, sentTo = '' } = outcome.value;
       rest(purpose, expiredMinutes * 60_000);

@@ -54,7 +54,7 @@ const Facts = ({
 }: Bonus) => {
   const { t } = useTranslation();
   const format = useFormat();
-  const when = (iso: string) => format.date(iso, 'dateTime');
+  const when = (iso: string) => format.date(iso);
   return (
     <DescriptionList
       layout="columns"

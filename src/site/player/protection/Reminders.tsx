@@ -39,9 +39,12 @@ const RealityInterval = () => {
   const minutes = [...new Set([...realityCheckChoices, realityCheckMinutes])].toSorted(
     (one, other) => one - other,
   );
-  const choose = async (chosen: string) => {
-    const refusal = await setInterval(Number(chosen));
+  const [chosen, setChosen] = useState<string | null>(null);
+  const choose = async (picked: string) => {
+    setChosen(picked);
+    const refusal = await setInterval(Number(picked));
     if (refusal === null) await reload();
+    setChosen(null);
     pushToast(
       refusal === null
         ? { tone: 'success', title: t('protection.reminders.done') }
@@ -56,8 +59,8 @@ const RealityInterval = () => {
       action={
         <SegmentedControl
           label={label}
-          value={String(status.realityCheck.intervalMinutes)}
-          onChange={(chosen) => void choose(chosen)}
+          value={chosen ?? String(status.realityCheck.intervalMinutes)}
+          onChange={(picked) => void choose(picked)}
           options={minutes.map((each) => ({
             value: String(each),
             label: spanText({ unit: 'minutes', count: each }),

@@ -37,15 +37,13 @@ export const WithdrawForm = (props: WithdrawFormProps) => {
     <Form form={form} onSubmit={ask} label={t('withdraw.formTitle')}>
       <FormErrors form={form} general={general} />
       <Columns gap="x6">
-        <Section
-          title={t('withdraw.toAccount')}
-          action={
+        <Section title={t('withdraw.toAccount')}>
+          <Stack gap="x3" align="start">
+            <AccountField accounts={accounts} />
             <Button variant="ghost" size="sm" icon="plus" onPress={onAccounts}>
               {t('bank.manage')}
             </Button>
-          }
-        >
-          <AccountField accounts={accounts} />
+          </Stack>
         </Section>
         <Section title={t('withdraw.howMuch')}>
           <Surface level="raised">

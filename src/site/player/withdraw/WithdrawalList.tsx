@@ -49,7 +49,7 @@ const WithdrawalRow = ({ withdrawal }: { withdrawal: Withdrawal }) => {
       at={withdrawal.requestedAt}
       {...{ currency, timeZone }}
       language={useLanguage()}
-      reference={`W-${id}`}
+      reference={String(id)}
       balance={
         rejectReason === null
           ? withdrawal.forced

@@ -1,10 +1,10 @@
 import type { OpenTransaction } from '../database/tables.ts';
-import { amountText } from '../messages/amount-text.ts';
-import { type MessageKind, queueMessage } from '../messages/queue-message.ts';
 import { readContacts } from '../profile/contacts.ts';
+import { amountText } from './amount-text.ts';
+import { type MessageKind, queueMessage } from './queue-message.ts';
 
 /** What is to be told, and about how much. */
-export interface WithdrawalNews {
+export interface MoneyNews {
   kind: Extract<MessageKind, `withdrawal${string}` | `deposit${string}`>;
   amountMinor: number;
   currency: string;
@@ -14,13 +14,13 @@ export interface WithdrawalNews {
 }
 
 /**
- * Tells a member about a withdrawal, by SMS where a number is verified, else by e-mail. Whom
- * neither reaches sees it on the site.
+ * Tells a member about a deposit or a withdrawal, by SMS where a number is verified, else by
+ * e-mail. Whom neither reaches sees it on the site.
  */
 export const tellMember = async (
   tx: OpenTransaction,
   { merchantId, memberId }: { merchantId: number; memberId: number },
-  { kind, amountMinor, currency, data = {}, expiresAt }: WithdrawalNews,
+  { kind, amountMinor, currency, data = {}, expiresAt }: MoneyNews,
 ): Promise<void> => {
   const { mobile, email } = await readContacts(tx, merchantId, memberId);
   const to = mobile ?? email;

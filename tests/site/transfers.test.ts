@@ -1,0 +1,82 @@
+import { formatMoney } from '#components/Money/format-money.ts';
+import { expect, test } from '../support/browser.ts';
+import { newPlayer, PAYMENT_PASSWORD, signInAt } from '../support/browser-money.ts';
+import { say } from '../support/site-words.ts';
+
+const kyats = (minor: number): string => formatMoney(minor, { currency: 'MMK', language: 'en' });
+
+test('money moves to a vendor’s wallet and comes back', async ({ visit, database }) => {
+  const player = await newPlayer(database, 'shwe', { cashMinor: 900_000 });
+  const page = await visit('shwe', { path: '/login', phone: true, language: 'en' });
+  await signInAt(page, player, '/transferFund');
+  const form = page.getByRole('form', { name: say('transfer.formTitle') });
+  const main = page.getByRole('article', { name: say('transfer.main') });
+  await expect(main).toContainText(kyats(900_000));
+
+  await form.getByRole('button', { name: say('transfer.send') }).click();
+  await expect(form.getByRole('alert')).toContainText(say('money.faults.required'));
+  await form
+    .getByRole('button', { name: new RegExp(`${say('transfer.to')}.*`) })
+    .last()
+    .click();
+  const vendor = page.getByRole('option').nth(1);
+  const name = (await vendor.locator('span').first().innerText()).split('\n')[0] ?? '';
+  await vendor.click();
+  await form.getByRole('textbox', { name: say('transfer.amount') }).fill('9000.01');
+  await form.getByRole('button', { name: say('transfer.send') }).click();
+  await expect(form.getByText(say('money.faults.notThere')).first()).toBeVisible();
+  await form.getByRole('textbox', { name: say('transfer.amount') }).fill('2500');
+  await form.getByRole('button', { name: say('transfer.send') }).click();
+
+  await expect(main).toContainText(kyats(650_000));
+  await page.getByRole('button', { name: say('transfer.bringFrom', { name }) }).click();
+  await expect(main).toContainText(kyats(900_000));
+});
+
+test('a brand with one wallet has no page to move money', async ({ visit, database }) => {
+  const player = await newPlayer(database, 'northlight');
+  const page = await visit('northlight', { path: '/login' });
+
+  await signInAt(page, player, '/depositv2');
+
+  await expect(page.getByRole('navigation', { name: say('memberCentre.label') })).toBeVisible();
+  await expect(
+    page.getByRole('link', { name: say('memberCentre.pages.transferFund') }),
+  ).toHaveCount(0);
+});
+
+test('cash goes to the upline after a question, and not without the payment password', async ({
+  visit,
+  database,
+}) => {
+  const upline = await newPlayer(database, 'shwe', { type: 1 });
+  const player = await newPlayer(database, 'shwe', {
+    cashMinor: 900_000,
+    uplineId: upline.memberId,
+  });
+  const page = await visit('shwe', {
+    path: '/login',
+    language: 'en',
+    refusals: ['403 /wps/v2/wallets/transferUpline'],
+  });
+  await signInAt(page, player, '/transferUpline');
+  const send = async (password: string) => {
+    await page.getByRole('textbox', { name: say('transfer.amount') }).fill('2000');
+    await page.locator('input[name="paymentPassword"]').fill(password);
+    await page.getByRole('button', { name: say('transfer.next'), exact: true }).click();
+    await page
+      .getByRole('alertdialog', { name: say('transfer.confirmTitle') })
+      .getByRole('button', { name: say('transfer.confirm') })
+      .click();
+  };
+
+  await send('111111');
+  await expect(page.locator('input[name="paymentPassword"]')).toHaveAccessibleDescription(
+    new RegExp(say('refusalsLater.payment_password_wrong')),
+  );
+  await send(PAYMENT_PASSWORD);
+
+  await expect(page.getByRole('article', { name: say('transfer.available') })).toContainText(
+    kyats(700_000),
+  );
+});

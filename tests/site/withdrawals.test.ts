@@ -1,0 +1,170 @@
+import type { Page } from 'playwright';
+import { formatMoney } from '#components/Money/format-money.ts';
+import type { Database } from '#platform/database/tables.ts';
+import { approveWithdrawal } from '#platform/withdrawals/decide-withdrawal.ts';
+import { payWithdrawal } from '#platform/withdrawals/pay-withdrawal.ts';
+import { expect, test } from '../support/browser.ts';
+import {
+  newPlayer,
+  PAYMENT_PASSWORD,
+  type Player,
+  pngPicture,
+  signInAt,
+} from '../support/browser-money.ts';
+import { say } from '../support/site-words.ts';
+
+const euros = (minor: number): string => formatMoney(minor, { currency: 'EUR', language: 'en' });
+
+const openTab = (page: Page, id: 'new' | 'accounts' | 'list') =>
+  page.getByRole('tab', { name: say(`withdraw.tab.${id}`) }).click();
+
+/** Adds a bank account in the player's own name. */
+const addAccount = async (page: Page, player: Player, holder = 'Ada Berg') => {
+  await openTab(page, 'accounts');
+  await page.getByRole('button', { name: say('bank.add') }).click();
+  const dialog = page.getByRole('dialog', { name: say('bank.addTitle') });
+  await dialog.getByRole('button', { name: say('bank.bank') }).click();
+  const [bank] = player.merchant.config.withdrawals.banks;
+  await page.getByRole('option', { name: bank?.name ?? '' }).click();
+  await dialog.locator('input[name="holderName"]').fill(holder);
+  await dialog.locator('input[name="accountNumber"]').fill('1234 5678 9012 345');
+  await dialog.locator('input[name="paymentPassword"]').fill(PAYMENT_PASSWORD);
+  await dialog.getByRole('button', { name: say('bank.addConfirm') }).click();
+  return dialog;
+};
+
+/** Asks for money; the question whether it is meant is answered with yes. */
+const withdraw = async (page: Page, amount: string, password = PAYMENT_PASSWORD) => {
+  await openTab(page, 'new');
+  await page.getByRole('textbox', { name: say('withdraw.amount') }).fill(amount);
+  await page.locator('input[name="paymentPassword"]').fill(password);
+  await page.getByRole('button', { name: say('withdraw.submit'), exact: true }).click();
+  await page
+    .getByRole('alertdialog', { name: say('withdraw.confirmTitle') })
+    .getByRole('button', { name: say('withdraw.confirmYes') })
+    .click();
+};
+
+const newestId = async (database: Database, { merchantId, memberId }: Player): Promise<number> => {
+  const { id } = await database
+    .selectFrom('withdrawal')
+    .select('id')
+    .where('merchantId', '=', merchantId)
+    .where('memberId', '=', memberId)
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+/** What somebody of the house does: approves, and sends the money or a part of it. */
+const pay = async (database: Database, player: Player, amountMinor?: number) => {
+  const id = await newestId(database, player);
+  await approveWithdrawal(database, player.merchant, id);
+  await payWithdrawal(database, player.merchant, { id, amountMinor });
+};
+
+const answer = async (page: Page, option: 'received' | 'notReceived' | 'fullyReceived') => {
+  await page.getByRole('button', { name: say('withdraw.answer.open') }).click();
+  const dialog = page.getByRole('dialog', { name: say('withdraw.answer.title') });
+  await expect(dialog.getByRole('timer')).toBeVisible();
+  await dialog.getByText(say(`withdraw.answer.options.${option}.label`), { exact: true }).click();
+  return dialog;
+};
+
+const sendAnswer = (page: Page) =>
+  page.getByRole('button', { name: say('withdraw.answer.submit') }).click();
+
+test('money goes from an account in the own name to the answer that it came', async ({
+  visit,
+  database,
+}) => {
+  const player = await newPlayer(database, 'northlight', { cashMinor: 50_000 });
+  const page = await visit('northlight', {
+    path: '/login',
+    refusals: ['409 /wps/member/bankAccounts', '403 /wps/v2/withdrawals'],
+  });
+  await signInAt(page, player, '/withdraw');
+  await expect(page.getByText(say('withdraw.hindrance.bankAccount.title'))).toBeVisible();
+
+  const dialog = await addAccount(page, player, 'Somebody Else');
+  await expect(dialog.locator('input[name="holderName"]')).toHaveAccessibleDescription(
+    new RegExp(say('refusalsLater.bank_name_mismatch').slice(0, 30)),
+  );
+  await dialog.locator('input[name="holderName"]').fill('Ada Berg');
+  await dialog.getByRole('button', { name: say('bank.addConfirm') }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('article').getByText(say('bank.verified'))).toBeVisible();
+
+  await withdraw(page, '120', '111111');
+  const password = page.locator('input[name="paymentPassword"]');
+  await expect(password).toHaveAccessibleDescription(
+    new RegExp(say('refusalsLater.payment_password_wrong')),
+  );
+  await withdraw(page, '120');
+  const plate = page.getByRole('region', { name: /2345/ });
+  await expect(plate.getByText(say('withdraw.states.QUEUED'))).toBeVisible();
+  await expect(plate.getByText(say('withdraw.queue', { place: '1' }))).toBeVisible();
+  await expect(page.getByRole('article', { name: say('withdraw.available') })).toContainText(
+    euros(38_000),
+  );
+
+  await pay(database, player);
+  await page.reload();
+  await answer(page, 'received');
+  await sendAnswer(page);
+
+  await expect(plate).toBeHidden();
+  await openTab(page, 'list');
+  const row = page.getByRole('list', { name: say('withdraw.tab.list') }).getByRole('listitem');
+  await expect(row).toContainText(say('withdraw.states.RECEIVED'));
+  await expect(row).toContainText(`-${euros(12_000)}`);
+});
+
+test('money that has not come is shown by a picture, and the clock stops', async ({
+  visit,
+  database,
+}) => {
+  const player = await newPlayer(database, 'shwe', { cashMinor: 9_000_000 });
+  const page = await visit('shwe', { path: '/login', phone: true, language: 'en' });
+  await signInAt(page, player, '/withdraw');
+  await expect(await addAccount(page, player)).toBeHidden();
+  await withdraw(page, '20000');
+  await expect(page.getByText(say('withdraw.states.QUEUED'))).toBeVisible();
+  await pay(database, player, 1_500_000);
+  await page.reload();
+
+  const dialog = await answer(page, 'notReceived');
+  await sendAnswer(page);
+  await expect(dialog.getByText(say('withdraw.answer.faults.proof')).first()).toBeVisible();
+  await dialog.locator('input[type="file"]').setInputFiles({
+    name: 'account.png',
+    mimeType: 'image/png',
+    buffer: await pngPicture(),
+  });
+  await expect(dialog.getByText('account.png')).toBeVisible();
+  await sendAnswer(page);
+
+  await expect(page.getByText(say('withdraw.disputedTitle'))).toBeVisible();
+  await expect(page.getByRole('timer')).toHaveCount(0);
+});
+
+test('one answer can say that all of it has come', async ({ visit, database }) => {
+  const player = await newPlayer(database, 'northlight', { cashMinor: 50_000 });
+  const page = await visit('northlight', { path: '/login' });
+  await signInAt(page, player, '/withdraw');
+  await expect(await addAccount(page, player)).toBeHidden();
+  await withdraw(page, '100');
+  await expect(page.getByText(say('withdraw.states.QUEUED'))).toBeVisible();
+  await pay(database, player, 4000);
+  await payWithdrawal(database, player.merchant, { id: await newestId(database, player) });
+  await page.reload();
+
+  await answer(page, 'fullyReceived');
+  await sendAnswer(page);
+
+  await expect(page.getByText(say('withdraw.onTheWay'))).toBeHidden();
+  await openTab(page, 'list');
+  await expect(
+    page.getByRole('list', { name: say('withdraw.tab.list') }).getByRole('listitem'),
+  ).toContainText(say('withdraw.states.RECEIVED'));
+});
