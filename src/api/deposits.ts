@@ -150,7 +150,7 @@ export const reportDepositSent = endpoint({
   refusals: { deposit_ended: 409 },
 });
 
-/** One deposit; a provider that has not answered for a while is asked first. */
+/** One deposit, to be asked again while it waits for its payment. */
 export const deposit = endpoint({
   name: 'deposit',
   method: 'GET',

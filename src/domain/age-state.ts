@@ -25,10 +25,7 @@ export const ageState = (
 };
 
 /** Whether an age opens real play where the merchant asks for this much proof. */
-export const isOldEnough = (
-  state: AgeState,
-  asked: Exclude<AgeState, 'underage'>,
-): boolean => {
+export const isOldEnough = (state: AgeState, asked: Exclude<AgeState, 'underage'>): boolean => {
   const ranks: AgeState[] = ['underage', 'agreed', 'declared', 'verified'];
   return ranks.indexOf(state) >= ranks.indexOf(asked);
 };

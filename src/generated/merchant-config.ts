@@ -1163,7 +1163,7 @@ export interface Protection {
    */
   realityCheckMinutes: number;
   /**
-   * The times that a member may choose instead, in minutes; none may be longer than the brand’s own.
+   * The times that a member may choose instead, in minutes; those longer than the brand’s own are not offered.
    *
    * Items: One of the choices: minutes.
    */

@@ -41,9 +41,10 @@ test('the pages of the member centre need a session, but for those that help a v
   expect(
     ['/securityCenter', '/limits', '/feedback'].map((path) => routeAt(path, without).signedIn),
   ).toEqual([true, true, true]);
-  expect(
-    ['/installGuide', '/contactUs'].map((path) => routeAt(path, without).signedIn),
-  ).toEqual([false, false]);
+  expect(['/installGuide', '/contactUs'].map((path) => routeAt(path, without).signedIn)).toEqual([
+    false,
+    false,
+  ]);
 });
 
 test('every page of the member centre has its address, its title and its screen', () => {

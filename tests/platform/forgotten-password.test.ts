@@ -135,21 +135,25 @@ test('a name and an address that do not belong together are answered alike, and 
 
 test('known and unknown names take the same time', async () => {
   const member = await newMember();
-  const measure = async (username: string): Promise<number> => {
-    const times: number[] = [];
-    for (let round = 0; round < 15; round += 1) {
-      const visitor = { host: member.host, ip: `192.0.3.${(visits += 1) % 250}` };
-      const start = performance.now();
-      await ask({ visitor }, username, member.email);
-      times.push(performance.now() - start);
-    }
-    return times.toSorted((one, two) => one - two)[7] ?? 0;
+  const timed = async (username: string): Promise<number> => {
+    visits += 1;
+    const visitor = { host: member.host, ip: `203.0.113.${visits}` };
+    const start = performance.now();
+    await ask({ visitor }, username, member.email);
+    return performance.now() - start;
   };
+  const median = (times: number[]): number =>
+    times.toSorted((one, two) => one - two)[Math.floor(times.length / 2)] ?? 0;
 
-  await measure('warmed-up1');
-  const [known, unknown] = [await measure(member.username), await measure('nobody1234')];
+  const [known, unknown]: [number[], number[]] = [[], []];
+  // By turns, so that whatever else the machine does is in both.
+  for (let round = 0; round < 40; round += 1) {
+    known.push(await timed(member.username));
+    unknown.push(await timed('nobody1234'));
+  }
 
-  expect(Math.abs(known - unknown)).toBeLessThan(Math.max(4, 0.5 * Math.max(known, unknown)));
+  const [one, two] = [median(known), median(unknown)];
+  expect(Math.abs(one - two)).toBeLessThan(Math.max(3, 0.4 * Math.max(one, two)));
 });
 
 test('a name is sent a few links only, in silence', async () => {
@@ -207,6 +211,17 @@ test('wrong fields are named, and a form is read as JSON is', async () => {
   });
 
   expect(JSON.parse(answer.text)).toMatchObject({ value: { message: 'in_been_out' } });
+  expect(await tokenOf(member.email)).toHaveLength(43);
+});
+
+test('an account that was opened by mobile number is found by it, however it is written', async () => {
+  const member = await newMember();
+  await sql`update member set username = ${member.mobile}
+    where id = ${member.memberId}`.execute(platform.database);
+  const spaced = member.mobile.replace('+959', '+95 (9) ');
+
+  expect(await ask(member, spaced, member.email)).toMatchObject({ ok: true });
+
   expect(await tokenOf(member.email)).toHaveLength(43);
 });
 

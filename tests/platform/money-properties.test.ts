@@ -153,7 +153,8 @@ const deliver = async (world: World, given: Message): Promise<boolean> => {
         ? (await rejectWithdrawal(database, merchant, id, 'scenario')).ok
         : (await approveWithdrawal(database, merchant, id)).ok;
     }
-    case 'pay': {
+    case 'pay':
+    default: {
       const id = await withdrawalOf(world, given);
       return (await payWithdrawal(database, merchant, { id, reference: requestId })).ok;
     }
@@ -172,8 +173,9 @@ const findWrongPurses = async ({ people }: World) => {
   const ids = people.map(({ memberId }) => memberId);
   const { rows } = await sql<{ id: number; held: number; expected: number }>`
     select m.id,
-      (select sum(balance) from account a where a.member_id = m.id and a.kind <> 'locked') as held,
-      ${FIRST_MONEY_MINOR}::bigint
+      (select sum(balance)::bigint from account a
+        where a.member_id = m.id and a.kind <> 'locked') as held,
+      (${FIRST_MONEY_MINOR}::bigint
         + coalesce((select sum(amount_minor - fee_minor) from deposit d
             where d.member_id = m.id and d.state = 'SETTLED'), 0)
         - coalesce((select sum(amount_minor) from withdrawal w
@@ -181,9 +183,9 @@ const findWrongPurses = async ({ people }: World) => {
         - coalesce((select sum(stake_minor) from bet b
             where b.member_id = m.id and b.status <> 'void'), 0)
         + coalesce((select sum(payout_minor) from bet b
-            where b.member_id = m.id and b.status = 'settled'), 0) as expected
+            where b.member_id = m.id and b.status = 'settled'), 0))::bigint as expected
     from member m where m.id = any(${ids}::bigint[])`.execute(platform.database);
-  return rows.filter(({ held, expected }) => Number(held) !== Number(expected));
+  return rows.filter(({ held, expected }) => held !== expected);
 };
 
 /** What is locked is exactly what open bets and unpaid withdrawals hold. */
@@ -192,12 +194,12 @@ const findWrongLocks = async ({ people }: World) => {
   const { rows } = await sql<{ id: number; locked: number; expected: number }>`
     select m.id,
       (select balance from account a where a.member_id = m.id and a.kind = 'locked') as locked,
-      coalesce((select sum(stake_minor) from bet b
+      (coalesce((select sum(stake_minor) from bet b
         where b.member_id = m.id and b.status = 'open'), 0)
       + coalesce((select sum(amount_minor - paid_minor) from withdrawal w
-        where w.member_id = m.id and w.status <> 'REJECTED'), 0) as expected
+        where w.member_id = m.id and w.status <> 'REJECTED'), 0))::bigint as expected
     from member m where m.id = any(${ids}::bigint[])`.execute(platform.database);
-  return rows.filter(({ locked, expected }) => Number(locked) !== Number(expected));
+  return rows.filter(({ locked, expected }) => locked !== expected);
 };
 
 let scenarios = 0;

@@ -167,7 +167,11 @@ test('a lower limit holds at once; a higher one waits 24 hours and a second conf
 
   const asked = await set(ana, 'wager', 2000);
 
-  expect(asked).toMatchObject({ amount: 500, effective: 500, pending: { amount: 2000, canConfirm: false } });
+  expect(asked).toMatchObject({
+    amount: 500,
+    effective: 500,
+    pending: { amount: 2000, canConfirm: false },
+  });
   const which = { kind: 'wager', period: 'day' } as const;
   expect(await platform.call(ana, confirmLimit, which)).toMatchObject({
     refusal: 'limit_waits',
@@ -182,7 +186,9 @@ test('a lower limit holds at once; a higher one waits 24 hours and a second conf
     value: { amount: 2000, pending: null },
   });
   expect(await bet(ana, 501)).toMatchObject({ ok: true });
-  expect(await platform.call(ana, confirmLimit, which)).toMatchObject({ refusal: 'no_pending_limit' });
+  expect(await platform.call(ana, confirmLimit, which)).toMatchObject({
+    refusal: 'no_pending_limit',
+  });
 });
 
 test('to lift a limit waits as well, and can be thought over', async () => {
@@ -190,7 +196,10 @@ test('to lift a limit waits as well, and can be thought over', async () => {
   const which = { kind: 'loss', period: 'month' } as const;
   await set(ana, 'loss', 1000, 'month');
 
-  expect(await set(ana, 'loss', null, 'month')).toMatchObject({ amount: 1000, pending: { amount: null } });
+  expect(await set(ana, 'loss', null, 'month')).toMatchObject({
+    amount: 1000,
+    pending: { amount: null },
+  });
   expect(await platform.call(ana, cancelLimit, which)).toMatchObject({
     value: { amount: 1000, pending: null },
   });
@@ -239,7 +248,9 @@ test('the limits of one member are nobody else’s', async () => {
   await set(ana, 'wager', 0);
 
   expect(await bet(bob, 100)).toMatchObject({ ok: true });
-  expect(await platform.call({ host: 'capped.localhost', token: ana.token }, protectionStatus)).toMatchObject({
+  expect(
+    await platform.call({ host: 'capped.localhost', token: ana.token }, protectionStatus),
+  ).toMatchObject({
     refusal: 'not_logged_in',
   });
 });

@@ -190,10 +190,12 @@ test('who is too young cannot pay in; who has only not proved it yet can', async
   const deposit = (who: OpenedMember) =>
     platform.database.transaction().execute((tx) => refuseDeposit(tx, at(who), who.memberId, 100));
 
-  expect(await deposit(await member('paykid', 'agreed', { birthday: yearsAgo(18) }))).toMatchObject({
-    code: 'age_unverified',
-    details: { state: 'underage', minimum: 21 },
-  });
+  expect(await deposit(await member('paykid', 'agreed', { birthday: yearsAgo(18) }))).toMatchObject(
+    {
+      code: 'age_unverified',
+      details: { state: 'underage', minimum: 21 },
+    },
+  );
   expect(await deposit(await member('paylater', 'verified'))).toBeNull();
 });
 

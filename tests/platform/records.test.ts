@@ -25,8 +25,7 @@ beforeAll(async () => {
 
 afterAll(() => platform.close());
 
-const member = (username: string) =>
-  openMember(platform, 'alpha', { username, cashMinor: 10_000 });
+const member = (username: string) => openMember(platform, 'alpha', { username, cashMinor: 10_000 });
 
 const at = (who: OpenedMember) => merchantOf(who, alpha);
 
@@ -105,7 +104,9 @@ test('every movement is one row, the newest first, each with the balance after i
 
   const { items, total, totalPages, inMinor, outMinor, currency } = await history(ana);
 
-  expect(items.map(({ kind, amountMinor, balanceAfterMinor }) => [kind, amountMinor, balanceAfterMinor])).toEqual([
+  expect(
+    items.map(({ kind, amountMinor, balanceAfterMinor }) => [kind, amountMinor, balanceAfterMinor]),
+  ).toEqual([
     ['transferOut', -80, 8902],
     ['transferIn', 70, 8982],
     ['walletTransfer', -500, 8912],
@@ -204,8 +205,16 @@ test('the presets are days of the brand’s time zone', async () => {
   await backdate(ana, '23 days');
   expect(await count('last30')).toBe(0);
   const range = await history(ana, { preset: 'custom', from: addDays(today, -30), to: today });
-  expect(range).toMatchObject({ total: 1, from: addDays(today, -30), to: today, timeZone: 'Asia/Yangon' });
-  expect(await history(ana, { preset: 'thisMonth' })).toMatchObject({ from: `${today.slice(0, 8)}01`, to: today });
+  expect(range).toMatchObject({
+    total: 1,
+    from: addDays(today, -30),
+    to: today,
+    timeZone: 'Asia/Yangon',
+  });
+  expect(await history(ana, { preset: 'thisMonth' })).toMatchObject({
+    from: `${today.slice(0, 8)}01`,
+    to: today,
+  });
 });
 
 test('midnight is the brand’s own, not that of UTC', async () => {
@@ -229,7 +238,10 @@ test('days that make no sense are refused', async () => {
   const ask = (from?: string, to?: string) =>
     platform.call(ana, transactionHistory, { preset: 'custom', from, to });
 
-  expect(await ask(today, addDays(today, -1))).toMatchObject({ refusal: 'invalid_range', status: 400 });
+  expect(await ask(today, addDays(today, -1))).toMatchObject({
+    refusal: 'invalid_range',
+    status: 400,
+  });
   expect(await ask(addDays(earliest, -1), today)).toMatchObject({
     refusal: 'invalid_range',
     details: { earliest },
@@ -246,7 +258,9 @@ test('pages follow each other without a gap or a double', async () => {
   const ana = await member('pages');
   for (let round = 1; round <= 12; round += 1) await move(ana, 'rebate', round, `r${round}`);
 
-  const pages = await Promise.all([1, 2, 3, 4].map((pageNo) => history(ana, { pageNo, pageSize: 5 })));
+  const pages = await Promise.all(
+    [1, 2, 3, 4].map((pageNo) => history(ana, { pageNo, pageSize: 5 })),
+  );
 
   expect(pages.map(({ items }) => items.length)).toEqual([5, 5, 3, 0]);
   expect(new Set(pages.flatMap(({ items }) => items.map(({ id }) => id))).size).toBe(13);
@@ -265,7 +279,10 @@ test('nobody reads another one’s records, nor a visitor or a trial account any
     expect(await platform.call({ ...ana, host: 'beta.localhost' }, endpoint)).toMatchObject({
       refusal: 'not_logged_in',
     });
-    expect(await platform.call(trial, endpoint)).toMatchObject({ refusal: 'forbidden', status: 403 });
+    expect(await platform.call(trial, endpoint)).toMatchObject({
+      refusal: 'forbidden',
+      status: 403,
+    });
   }
 });
 
@@ -280,8 +297,19 @@ test('bets are told by what became of them; no loss is called a win', async () =
   const all = await platform.call(ana, betHistory);
 
   if (!all.ok) throw new Error(JSON.stringify(all));
-  expect(all.value.items.map(({ state }) => state)).toEqual(['void', 'open', 'push', 'lost', 'won']);
-  expect(all.value).toMatchObject({ total: 5, stakeMinor: 400, payoutMinor: 410, validBetMinor: 140 });
+  expect(all.value.items.map(({ state }) => state)).toEqual([
+    'void',
+    'open',
+    'push',
+    'lost',
+    'won',
+  ]);
+  expect(all.value).toMatchObject({
+    total: 5,
+    stakeMinor: 400,
+    payoutMinor: 410,
+    validBetMinor: 140,
+  });
   expect(all.value.items.at(-1)).toMatchObject({
     gameType: 'RNG',
     vassalage: 'TEST',
@@ -291,7 +319,9 @@ test('bets are told by what became of them; no loss is called a win', async () =
   });
   for (const state of ['open', 'won', 'lost', 'push', 'void'] as const)
     expect(await platform.call(ana, betHistory, { state })).toMatchObject({ value: { total: 1 } });
-  expect(await platform.call(ana, betHistory, { gameType: 'LIVE' })).toMatchObject({ value: { total: 0 } });
+  expect(await platform.call(ana, betHistory, { gameType: 'LIVE' })).toMatchObject({
+    value: { total: 0 },
+  });
 });
 
 test('profit is told for every day and each category, with what was given on top', async () => {
@@ -311,11 +341,26 @@ test('profit is told for every day and each category, with what was given on top
 
   if (!profit.ok) throw new Error(JSON.stringify(profit));
   const { days, categories, total } = profit.value;
-  expect(days.map(({ day }) => day)).toEqual([-6, -5, -4, -3, -2, -1, 0].map((by) => addDays(today, by)));
+  expect(days.map(({ day }) => day)).toEqual(
+    [-6, -5, -4, -3, -2, -1, 0].map((by) => addDays(today, by)),
+  );
   expect(days.map(({ profitMinor }) => profitMinor)).toEqual([0, 0, 0, 0, -800, 0, 325]);
-  expect(days.at(-1)).toMatchObject({ bets: 1, stakeMinor: 200, payoutMinor: 500, rebateMinor: 25, depositMinor: 1000 });
+  expect(days.at(-1)).toMatchObject({
+    bets: 1,
+    stakeMinor: 200,
+    payoutMinor: 500,
+    rebateMinor: 25,
+    depositMinor: 1000,
+  });
   expect(categories).toEqual([
-    { gameType: 'RNG', bets: 3, stakeMinor: 1700, payoutMinor: 1200, validBetMinor: 1400, profitMinor: -500 },
+    {
+      gameType: 'RNG',
+      bets: 3,
+      stakeMinor: 1700,
+      payoutMinor: 1200,
+      validBetMinor: 1400,
+      profitMinor: -500,
+    },
   ]);
   expect(total).toMatchObject({ bets: 3, profitMinor: -475, depositMinor: 1000 });
   const ofSlots = await platform.call(ana, personalProfit, { preset: 'last7', gameType: 'RNG' });

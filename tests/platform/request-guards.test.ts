@@ -19,14 +19,17 @@ let platform: TestPlatform;
 let people = 0;
 
 beforeAll(async () => {
-  platform = await startTestPlatform([buildMerchant('alpha')]);
+  platform = await startTestPlatform([
+    buildMerchant('alpha', { flags: { AGENTPOLICY3: true } }),
+    buildMerchant('beta', { flags: { AGENTPOLICY3: false } }),
+  ]);
 });
 
 afterAll(() => platform.close());
 
-const newMember = (type = 0) => {
+const newMember = (type = 0, code = 'alpha') => {
   people += 1;
-  return openMember(platform, 'alpha', { username: `guarded${people}`, type });
+  return openMember(platform, code, { username: `guarded${people}`, type });
 };
 
 /** What the sign-out of a member answers to a request with these headers. */
@@ -164,18 +167,20 @@ const withCalls = async (work: (app: FastifyInstance) => Promise<void>) => {
 
 test('a call for agents is answered to agents of every kind, and to nobody else', async () => {
   await withCalls(async (app) => {
-    const ask = async (type: number | null) => {
-      const token = type === null ? null : (await newMember(type)).token;
+    const ask = async (type: number | null, code = 'alpha') => {
+      const token = type === null ? null : (await newMember(type, code)).token;
       const answer = await app.inject({
         path: '/wps/agents-only',
-        headers: { host: 'alpha.localhost', ...(token && { authorization: `Bearer ${token}` }) },
+        headers: { host: `${code}.localhost`, ...(token && { authorization: `Bearer ${token}` }) },
       });
       return answer.statusCode;
     };
 
     expect(await ask(null)).toBe(401);
-    expect(await Promise.all([0, 4].map(ask))).toEqual([403, 403]);
-    expect(await Promise.all([1, 2, 41, 42].map(ask))).toEqual([200, 200, 200, 200]);
+    expect(await Promise.all([0, 4].map((type) => ask(type)))).toEqual([403, 403]);
+    expect(await Promise.all([1, 2, 41, 42].map((type) => ask(type)))).toEqual([200, 200, 200, 200]);
+    // Where the flag AGENTPOLICY3 is off nobody is an agent.
+    expect(await ask(1, 'beta')).toBe(403);
   });
 });
 

@@ -54,7 +54,9 @@ test('it holds at once, for play and for deposits, and signing in to read stays 
 
   const excluded = await exclude(ana, 6);
 
-  expect(excluded).toMatchObject({ value: { ownAccount: true, canReturn: false, returnsAt: null } });
+  expect(excluded).toMatchObject({
+    value: { ownAccount: true, canReturn: false, returnsAt: null },
+  });
   expect(await bet(ana)).toMatchObject({ ok: false, code: 'self_excluded' });
   expect(await deposit(ana)).toMatchObject({ code: 'self_excluded' });
   expect(await platform.call(ana, memberInfo)).toMatchObject({ ok: true });
@@ -79,7 +81,9 @@ test('every other session of the person ends, at every brand, and offers with it
   await exclude(ana, 12);
 
   expect(await platform.call(ana, memberInfo)).toMatchObject({ ok: true });
-  expect(await platform.call({ ...ana, token }, memberInfo)).toMatchObject({ refusal: 'not_logged_in' });
+  expect(await platform.call({ ...ana, token }, memberInfo)).toMatchObject({
+    refusal: 'not_logged_in',
+  });
   expect(await platform.call(same, memberInfo)).toMatchObject({ refusal: 'not_logged_in' });
   expect(await platform.call(other, memberInfo)).toMatchObject({ ok: true });
   expect(await mayAdvertise(platform.database, at(same), same.memberId)).toBe(false);
@@ -94,25 +98,30 @@ test.each([
   ['mobile', { mobileNum: '+959777000111' }, { mobileNum: '+95 9 777 000 111' }],
   ['e-mail', { email: 'one@example.com' }, { email: 'ONE@example.com' }],
   ['id number', { idNumber: '12/ABC(N)123456' }, { idNumber: '12abcn123456' }],
-])('the same %s is the same person at another brand, earlier and later', async (name, here, there) => {
-  const key = name.replace(/\W/g, '');
-  const ana = await member('alpha', `here${key}`, here);
-  const before = await member('beta', `before${key}`, there);
-  expect(await bet(before)).toMatchObject({ ok: true });
+])(
+  'the same %s is the same person at another brand, earlier and later',
+  async (name, here, there) => {
+    const key = name.replace(/\W/g, '');
+    const ana = await member('alpha', `here${key}`, here);
+    const before = await member('beta', `before${key}`, there);
+    expect(await bet(before)).toMatchObject({ ok: true });
 
-  await exclude(ana, null);
+    await exclude(ana, null);
 
-  const later = await member('beta', `later${key}`, there);
-  for (const account of [before, later]) {
-    expect(await bet(account)).toMatchObject({ code: 'self_excluded', details: { until: null } });
-    expect(await deposit(account)).toMatchObject({ code: 'self_excluded' });
-  }
-  expect(await isPersonExcluded(platform.database, there)).toBe(true);
-  expect(await isPersonExcluded(platform.database, { email: 'nobody@example.com' })).toBe(false);
-  const twin = await platform.call(later, protectionStatus);
-  expect(twin).toMatchObject({ value: { selfExclusion: { ownAccount: false, until: null } } });
-  expect(await platform.call(later, returnToPlay)).toMatchObject({ refusal: 'no_self_exclusion' });
-});
+    const later = await member('beta', `later${key}`, there);
+    for (const account of [before, later]) {
+      expect(await bet(account)).toMatchObject({ code: 'self_excluded', details: { until: null } });
+      expect(await deposit(account)).toMatchObject({ code: 'self_excluded' });
+    }
+    expect(await isPersonExcluded(platform.database, there)).toBe(true);
+    expect(await isPersonExcluded(platform.database, { email: 'nobody@example.com' })).toBe(false);
+    const twin = await platform.call(later, protectionStatus);
+    expect(twin).toMatchObject({ value: { selfExclusion: { ownAccount: false, until: null } } });
+    expect(await platform.call(later, returnToPlay)).toMatchObject({
+      refusal: 'no_self_exclusion',
+    });
+  },
+);
 
 test('a number that is replaced afterwards frees nobody, and the new one is excluded too', async () => {
   const ana = await member('alpha', 'replacer', { mobileNum: '+959777000201' });
@@ -121,7 +130,9 @@ test('a number that is replaced afterwards frees nobody, and the new one is excl
     where merchant_id = ${ana.merchantId} and id = ${ana.memberId}`.execute(platform.database);
 
   for (const mobileNum of ['+959777000201', '+959777000202'])
-    expect(await bet(await member('beta', `again${mobileNum.slice(-3)}`, { mobileNum }))).toMatchObject({
+    expect(
+      await bet(await member('beta', `again${mobileNum.slice(-3)}`, { mobileNum })),
+    ).toMatchObject({
       code: 'self_excluded',
     });
 });
@@ -166,7 +177,10 @@ test('it can be made longer, never shorter, and its bounds are the brand’s', a
   const unread = { months: 6, confirmed: false as true };
   expect(await platform.call(ana, selfExclude, unread)).toMatchObject({ refusal: 'invalid_input' });
   await exclude(ana, 12);
-  expect(await exclude(ana, 6)).toMatchObject({ refusal: 'self_exclusion_not_shorter', status: 409 });
+  expect(await exclude(ana, 6)).toMatchObject({
+    refusal: 'self_exclusion_not_shorter',
+    status: 409,
+  });
   expect(await exclude(ana, 24)).toMatchObject({ ok: true });
   expect(await exclude(ana, null)).toMatchObject({ value: { until: null } });
   expect(await exclude(ana, 60)).toMatchObject({ refusal: 'self_exclusion_not_shorter' });
@@ -177,7 +191,10 @@ test('it ends by nothing but the wish to come back, and a day of waiting', async
   const twin = await member('beta', 'comestoo', { email: 'back@example.com' });
   expect(await platform.call(ana, returnToPlay)).toMatchObject({ refusal: 'no_self_exclusion' });
   await exclude(ana, 6);
-  expect(await platform.call(ana, returnToPlay)).toMatchObject({ refusal: 'self_excluded', status: 403 });
+  expect(await platform.call(ana, returnToPlay)).toMatchObject({
+    refusal: 'self_excluded',
+    status: 403,
+  });
 
   await letPass(platform.database, ana, '190 days');
 
@@ -220,5 +237,7 @@ test('a break stops play and deposits, is prolonged but not shortened, and ends 
   await letPass(platform.database, ana, '168 hours');
   expect(await bet(ana)).toMatchObject({ ok: true });
   expect(await deposit(ana)).toBeNull();
-  expect(await platform.call(ana, protectionStatus)).toMatchObject({ value: { coolOffUntil: null } });
+  expect(await platform.call(ana, protectionStatus)).toMatchObject({
+    value: { coolOffUntil: null },
+  });
 });

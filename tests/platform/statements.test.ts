@@ -26,26 +26,31 @@ afterAll(() => platform.close());
 
 /** Fetches a file as bytes. */
 const fetchFile = (caller: Caller, target: string) =>
-  new Promise<{ status: number; headers: http.IncomingHttpHeaders; bytes: Buffer }>((resolve, reject) => {
-    const headers = {
-      host: caller.host,
-      ...(caller.token ? { authorization: `Bearer ${caller.token}` } : {}),
-    };
-    http
-      .get({ port: platform.port, host: '127.0.0.1', path: target, agent: false, headers }, (response) => {
-        const parts: Buffer[] = [];
-        response.on('data', (part: Buffer) => parts.push(part));
-        response.on('error', reject);
-        response.on('end', () =>
-          resolve({
-            status: response.statusCode ?? 0,
-            headers: response.headers,
-            bytes: Buffer.concat(parts),
-          }),
-        );
-      })
-      .on('error', reject);
-  });
+  new Promise<{ status: number; headers: http.IncomingHttpHeaders; bytes: Buffer }>(
+    (resolve, reject) => {
+      const headers = {
+        host: caller.host,
+        ...(caller.token ? { authorization: `Bearer ${caller.token}` } : {}),
+      };
+      http
+        .get(
+          { port: platform.port, host: '127.0.0.1', path: target, agent: false, headers },
+          (response) => {
+            const parts: Buffer[] = [];
+            response.on('data', (part: Buffer) => parts.push(part));
+            response.on('error', reject);
+            response.on('end', () =>
+              resolve({
+                status: response.statusCode ?? 0,
+                headers: response.headers,
+                bytes: Buffer.concat(parts),
+              }),
+            );
+          },
+        )
+        .on('error', reject);
+    },
+  );
 
 const STATEMENT = '/wps/member/statement?preset=today';
 
@@ -110,14 +115,21 @@ test('more rows than the brand allows are refused before anything is sent', asyn
     body: { success: false, code: 'statement_too_long', details: { most: 100, rows: 101 } },
   });
   await addRows(sue, 1400);
-  expect((await platform.send(sue, { path: `${STATEMENT}&format=csv` })).text).toContain('statement_too_long');
+  expect((await platform.send(sue, { path: `${STATEMENT}&format=csv` })).text).toContain(
+    'statement_too_long',
+  );
 });
 
 test.each(['en', 'my', 'zh-Hans'])('PDF in %s holds its pages and its fonts', async (language) => {
-  const who = await openMember(platform, 'alpha', { username: `pdf${language.replace('-', '').toLowerCase()}` });
+  const who = await openMember(platform, 'alpha', {
+    username: `pdf${language.replace('-', '').toLowerCase()}`,
+  });
   await addRows(who, 60);
 
-  const { status, headers, bytes } = await fetchFile(who, `${STATEMENT}&format=pdf&language=${language}`);
+  const { status, headers, bytes } = await fetchFile(
+    who,
+    `${STATEMENT}&format=pdf&language=${language}`,
+  );
 
   expect(status).toBe(200);
   expect(headers['content-type']).toBe('application/pdf');
@@ -132,10 +144,18 @@ test.each(['en', 'my', 'zh-Hans'])('PDF in %s holds its pages and its fonts', as
 });
 
 test('bets have a statement of their own', async () => {
-  const csv = await fetchFile(ana, '/wps/member/bets/statement?preset=today&format=csv&language=en');
-  const pdf = await fetchFile(ana, '/wps/member/bets/statement?preset=today&format=pdf&language=my');
+  const csv = await fetchFile(
+    ana,
+    '/wps/member/bets/statement?preset=today&format=csv&language=en',
+  );
+  const pdf = await fetchFile(
+    ana,
+    '/wps/member/bets/statement?preset=today&format=pdf&language=my',
+  );
 
-  expect(csv.bytes.toString('utf8')).toMatch(/Slots,TEST,Lost,10\.00,2\.50,7\.50,protection-\d+\r\n$/);
+  expect(csv.bytes.toString('utf8')).toMatch(
+    /Slots,TEST,Lost,10\.00,2\.50,7\.50,protection-\d+\r\n$/,
+  );
   expect(csv.headers['content-disposition']).toContain('filename="bets-');
   expect(pdf.bytes.subarray(0, 5).toString()).toBe('%PDF-');
   await keepForLooking('bets-my.pdf', pdf.bytes);

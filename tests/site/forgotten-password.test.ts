@@ -2,6 +2,7 @@ import { addressOf, expect, test } from '../support/browser.ts';
 import { askForCode, codeIn, newBrazilianNumber } from '../support/browser-codes.ts';
 import { fieldIn } from '../support/browser-register.ts';
 import { loginPopup, memberMenu } from '../support/browser-session.ts';
+import { giveContact } from '../support/contacts.ts';
 import { openMember } from '../support/members.ts';
 import { lastCode, lastMessage } from '../support/outbox.ts';
 import { newMember, newName } from '../support/site-members.ts';
@@ -65,8 +66,8 @@ test('a code by SMS sets a new password on a phone and signs in at once', async 
   database,
 }) => {
   const number = newBrazilianNumber();
-  const username = newName();
-  await openMember({ database }, 'volt', { username, profile: { mobileNum: `+55${number}` } });
+  const member = await openMember({ database }, 'volt', { username: newName() });
+  await giveContact({ database }, member, 'mobile', `+55${number}`);
   const page = await visit('volt', { path: '/login', language: 'en', phone: true });
   await loginPopup(page)
     .getByRole('button', { name: say('login.forgot') })

@@ -6,8 +6,7 @@ import { visitAsMember } from '../support/browser-member.ts';
 import { headerOf, loginPopup, memberMenu } from '../support/browser-session.ts';
 import { say } from '../support/site-words.ts';
 
-const centre = (page: Page) =>
-  page.getByRole('navigation', { name: say('memberCentre.label') });
+const centre = (page: Page) => page.getByRole('navigation', { name: say('memberCentre.label') });
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -66,9 +65,7 @@ test('a member finds the way to deposit in the header, and no visitor does', asy
 }) => {
   const deposit = { name: say('memberCentre.pages.depositv2'), exact: true };
   const visitor = await visit('volt', { language: 'en' });
-  await expect(
-    headerOf(visitor).getByRole('button', { name: say('header.login') }),
-  ).toBeVisible();
+  await expect(headerOf(visitor).getByRole('button', { name: say('header.login') })).toBeVisible();
   await expect(headerOf(visitor).getByRole('link', deposit)).toHaveCount(0);
 
   const { page } = await visitAsMember({ visit, database }, 'volt', { path: '/promotions' });
@@ -106,7 +103,9 @@ test('on a phone a button unfolds the pages, and the bar under the thumb leads t
   await expect(page).toHaveURL(addressOf('volt', '/depositv2'));
 });
 
-test('contact and install guide are open to visitors, in a page of their own', async ({ visit }) => {
+test('contact and install guide are open to visitors, in a page of their own', async ({
+  visit,
+}) => {
   const page = await visit('oasis', { path: '/contactUs', language: 'en' });
   await expect(title(page)).toHaveText(say('memberCentre.pages.contactUs'));
   await expect(centre(page)).toBeHidden();
@@ -124,9 +123,7 @@ test('contact and install guide are open to visitors, in a page of their own', a
   await expect(title(page)).toHaveText(say('memberCentre.pages.installGuide'));
   for (const device of ['ios', 'android', 'computer'] as const) {
     await page.getByRole('tab', { name: say(`install.devices.${device}`) }).click();
-    await expect(
-      page.getByRole('heading', { name: say('install.browserTitle') }),
-    ).toBeVisible();
+    await expect(page.getByRole('heading', { name: say('install.browserTitle') })).toBeVisible();
   }
 });
 
@@ -151,8 +148,9 @@ test.for([
     for (const path of PAGES) {
       await page.goto(path);
       await expect(title(page)).toBeVisible();
-      await expect(page.getByRole('main').getByRole('status', { name: say('common.loading') }))
-        .toHaveCount(0);
+      await expect(
+        page.getByRole('main').getByRole('status', { name: say('common.loading') }),
+      ).toHaveCount(0);
       expect(await audit(page), path).toEqual([]);
       expect(await overflow(page), path).toBeLessThanOrEqual(0);
       expect(await smallTargets(page), path).toEqual([]);

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { inject } from 'vitest';
 import { createExchangeCode } from '#api/session.ts';
 import { addressOf, expect, test } from '../support/browser.ts';
 import { newOpenMember, visitAsMember } from '../support/browser-member.ts';
@@ -7,15 +8,15 @@ import { callAt } from '../support/platform.ts';
 import { agree, registerPopup } from '../support/browser-register.ts';
 import { PASSWORD } from '../support/site-members.ts';
 import { say, sayMy } from '../support/site-words.ts';
-import { inject } from 'vitest';
 
 const START = '/wps/session/provider/google';
 
 /** Stands in for the provider's pages: the visitor comes back at once. */
-const leadBack = (page: Page, address: string): Promise<void> =>
-  page.route(`**${START}*`, (route) =>
+const leadBack = async (page: Page, address: string): Promise<void> => {
+  await page.route(`**${START}*`, (route) =>
     route.fulfill({ status: 302, headers: { location: address } }),
   );
+};
 
 test('whoever comes with a single-use code is signed in, and the code leaves the address', async ({
   visit,
@@ -47,9 +48,7 @@ test('who turns back from a provider is told so, and the address tells it no lon
     .getByRole('link', { name: say('login.byProvider', { name: 'Google' }) })
     .click();
 
-  await expect(
-    loginPopup(page).getByText(say('login.trouble.provider_cancelled')),
-  ).toBeVisible();
+  await expect(loginPopup(page).getByText(say('login.trouble.provider_cancelled'))).toBeVisible();
   await expect(page).toHaveURL(addressOf('guarded', '/login'));
 });
 
@@ -110,11 +109,7 @@ test('a passkey signs in without a name', async ({ visit, database }) => {
 test('free play opens a trial account on a phone; what it lacks leads to the registration', async ({
   visit,
 }) => {
-  const page = await visit('shwe', {
-    path: '/login',
-    phone: true,
-    refusals: ['403 /wps/member/favorites'],
-  });
+  const page = await visit('shwe', { path: '/login', phone: true });
   const login = page.getByRole('dialog', { name: sayMy('login.title') });
   await login.getByRole('button', { name: sayMy('login.freePlay') }).tap();
   await expect(login).toBeHidden();
@@ -128,26 +123,16 @@ test('free play opens a trial account on a phone; what it lacks leads to the reg
 });
 
 test('what a trial account is refused is told, with the way to a real one', async ({ visit }) => {
-  const page = await visit('volt', {
-    path: '/login',
-    language: 'en',
-    refusals: ['403 /wps/v2/wallets/balance'],
-  });
+  const page = await visit('volt', { path: '/login', language: 'en' });
   await loginPopup(page)
     .getByRole('button', { name: say('login.freePlay') })
     .click();
   await expect(loginPopup(page)).toBeHidden();
-  await page.waitForLoadState('networkidle');
-  // Nothing that a trial account can reach is refused: the answer of one call is put in its place.
-  await page.route('**/wps/v2/wallets/balance*', (route) =>
-    route.fulfill({
-      status: 403,
-      json: { success: false, code: 'forbidden', message: 'This account may not do that.' },
-    }),
-  );
 
-  await headerOf(page)
-    .getByRole('button', { name: say('header.refreshBalance') })
+  await page
+    .locator('#games')
+    .getByRole('button', { name: new RegExp(say('game.favorite')) })
+    .first()
     .click();
   const told = page.getByRole('alertdialog', { name: say('needAccount.title') });
   await expect(told.getByText(say('needAccount.in_need_true_account'))).toBeVisible();
@@ -159,6 +144,10 @@ test('what a trial account is refused is told, with the way to a real one', asyn
 test('a brand without free play does not offer it', async ({ visit }) => {
   const page = await visit('northlight', { path: '/login' });
 
-  await expect(loginPopup(page).getByRole('button', { name: say('login.byPasskey') })).toBeVisible();
-  await expect(loginPopup(page).getByRole('button', { name: say('login.freePlay') })).toHaveCount(0);
+  await expect(
+    loginPopup(page).getByRole('button', { name: say('login.byPasskey') }),
+  ).toBeVisible();
+  await expect(loginPopup(page).getByRole('button', { name: say('login.freePlay') })).toHaveCount(
+    0,
+  );
 });

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { buffer } from 'node:stream/consumers';
 import type { Page } from 'playwright';
 import { formatMoney } from '#components/Money/format-money.ts';
 import { grantBonus } from '#platform/bonuses/grant-bonus.ts';
@@ -31,7 +31,8 @@ const save = async (page: Page, format: 'csv' | 'pdf') => {
     page.waitForEvent('download'),
     page.getByRole('button', { name: say(`history.export.${format}Label`) }).click(),
   ]);
-  return readFile(await download.path());
+  // The browser runs elsewhere: what it has kept comes as a stream.
+  return buffer(await download.createReadStream());
 };
 
 test('movements are paged, narrowed by kind and days, and taken along as files', async ({
@@ -92,7 +93,7 @@ test('profit and loss is drawn, and told as a table', async ({ visit, database }
   await expect(chart.getByRole('slider')).toHaveAttribute('aria-valuetext', /€1\.00/);
   await chart.getByRole('button', { name: say('profit.showTable') }).click();
   await expect(chart.getByRole('table')).toBeVisible();
-  const categories = page.getByRole('table', { name: say('profit.byCategory') });
+  const categories = page.getByRole('table', { name: say('profit.categoryTable') });
   await expect(categories.getByRole('row', { name: say('categories.FISH') })).toContainText(
     `-${euros(200)}`,
   );
@@ -124,5 +125,5 @@ test('a bonus shows what is needed for it, and can be given up', async ({ visit,
 
   await expect(card.getByText(say('bonus.states.FORFEITED'))).toBeVisible();
   await page.getByRole('tab', { name: say('bonus.rebates') }).click();
-  await expect(page.getByRole('table', { name: say('bonus.todayTitle') })).toBeVisible();
+  await expect(page.getByRole('table', { name: say('bonus.todayTable') })).toBeVisible();
 });

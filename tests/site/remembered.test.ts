@@ -1,5 +1,11 @@
 import { expect, test } from '../support/browser.ts';
-import { headerOf, loginPopup, memberMenu, sendLogin, signOut } from '../support/browser-session.ts';
+import {
+  headerOf,
+  loginPopup,
+  memberMenu,
+  sendLogin,
+  signOut,
+} from '../support/browser-session.ts';
 import { newMember } from '../support/site-members.ts';
 import { say } from '../support/site-words.ts';
 

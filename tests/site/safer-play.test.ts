@@ -142,29 +142,29 @@ const playForAnHour = async (database: Database, member: OpenedMember, currency:
 test.for([
   { code: 'northlight', currency: 'EUR', phone: false },
   { code: 'shwe', currency: 'MMK', phone: true },
-])('the reality check of $code stops whoever plays on any page, until it is answered', async (
-  { code, currency, phone },
-  { visit, database },
-) => {
-  const { page, member } = await visitAsMember({ visit, database }, code, {
-    path: '/promotions',
-    phone,
-    person: { cashMinor: 1_000_000, profile: { birthday: '1990-05-17' } },
-  });
-  await playForAnHour(database, member, currency);
-  await page.reload();
-  const check = page.getByRole('alertdialog', { name: say('protection.check.title') });
-  await expect(check).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(check).toBeVisible();
-  expect(await audit(page, '[role="alertdialog"]')).toEqual([]);
+])(
+  'the reality check of $code stops whoever plays on any page, until it is answered',
+  async ({ code, currency, phone }, { visit, database }) => {
+    const { page, member } = await visitAsMember({ visit, database }, code, {
+      path: '/promotions',
+      phone,
+      person: { cashMinor: 1_000_000, profile: { birthday: '1990-05-17' } },
+    });
+    await playForAnHour(database, member, currency);
+    await page.reload();
+    const check = page.getByRole('alertdialog', { name: say('protection.check.title') });
+    await expect(check).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(check).toBeVisible();
+    expect(await audit(page, '[role="alertdialog"]')).toEqual([]);
 
-  await check.getByRole('button', { name: say('protection.check.goOn') }).click();
-  await expect(check).toBeHidden();
-  await page.reload();
-  await expect(headerOf(page)).toBeVisible();
-  await expect(check).toBeHidden();
-});
+    await check.getByRole('button', { name: say('protection.check.goOn') }).click();
+    await expect(check).toBeHidden();
+    await page.reload();
+    await expect(headerOf(page)).toBeVisible();
+    await expect(check).toBeHidden();
+  },
+);
 
 test('to stop at the reality check signs out', async ({ visit, database }) => {
   const { page, member } = await visitAsMember({ visit, database }, 'northlight', {

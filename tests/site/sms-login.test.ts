@@ -25,7 +25,9 @@ test('an account is opened by mobile number alone on a phone, and signs in by SM
   await solveBySum(form);
   await submit(form);
   await expect(form).toBeHidden();
-  await expect(page.getByText(say('register.success', { brand: 'VOLT', name: number }))).toBeVisible();
+  await expect(
+    page.getByText(say('register.success', { brand: 'VOLT', name: number })),
+  ).toBeVisible();
 
   await page.evaluate(() => sessionStorage.clear());
   await page.goto('/login');
@@ -54,7 +56,9 @@ test('after a code was sent the button rests, also for who closes the popup and 
   await fieldIn(form, 'mobileNum').fill(newBrazilianNumber());
   await askForCode(form);
 
-  const again = form.getByRole('button', { name: say('verify.sendAgainIn', { time: '5 minutes' }) });
+  const again = form.getByRole('button', {
+    name: say('verify.sendAgainIn', { time: '5 minutes' }),
+  });
   await expect(again).toHaveAttribute('aria-disabled', 'true');
   await expect(again).toContainText(/4:\d\d/);
   await page.keyboard.press('Escape');

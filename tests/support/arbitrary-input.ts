@@ -90,7 +90,8 @@ const valid = (shape: Shape, name: string, ids: readonly unknown[]): fc.Arbitrar
   const choices = shape.anyOf ?? shape.oneOf;
   if (choices) return fc.oneof(...choices.map((choice) => valid(choice, name, ids)));
   if (shape.allOf) return valid(Object.assign({}, ...shape.allOf) as Shape, name, ids);
-  switch (shape.type) {
+  const { type = 'any' } = shape as { type?: string };
+  switch (type) {
     case 'boolean':
       return fc.boolean();
     case 'integer':
@@ -133,7 +134,11 @@ const text = ({ format, minLength = 0, maxLength = 40 }: Shape): fc.Arbitrary<st
   const most = Math.max(minLength, Math.min(maxLength, 40));
   return fc.oneof(
     fc.string({ minLength, maxLength: most }),
-    fc.string({ unit: fc.constantFrom(...'0123456789'), minLength, maxLength: most }),
+    fc.string({
+      unit: fc.constantFrom('0', '1', '2', '3', '4', '5', '6', '7', '8', '9'),
+      minLength,
+      maxLength: most,
+    }),
   );
 };
 

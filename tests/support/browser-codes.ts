@@ -32,7 +32,8 @@ export const slide = async (page: Page): Promise<void> => {
 /** Asks for a code in a form of an English page, slides where that is asked for, and waits. */
 export const askForCode = async (form: Locator): Promise<void> => {
   const page = form.page();
-  const sent = form.getByRole('status').filter({ hasText: /\d/ }).first();
+  const [onItsWay = ''] = say('verify.sent', { count: 5, minutes: '5' }).split('.');
+  const sent = form.getByRole('status').filter({ hasText: onItsWay });
   await form.getByRole('button', { name: say('verify.send') }).click();
   await expect(sliderOf(page).getByRole('slider').or(sent)).toBeVisible();
   if (await sliderOf(page).isVisible()) await slide(page);

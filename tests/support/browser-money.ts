@@ -1,20 +1,21 @@
 import type { Page } from 'playwright';
-import type sharpType from 'sharp';
 import { hashPassword } from '#platform/access/password.ts';
 import type { Database } from '#platform/database/tables.ts';
 import type { Merchant } from '#platform/handler.ts';
 import { readStoredMerchants } from '#platform/merchants/read-stored-merchants.ts';
 import { verifyAge } from '#platform/protection/verify-age.ts';
 import { expect } from './browser.ts';
-import { openMember, type OpenedMember } from './members.ts';
-import { newName, PASSWORD, type SiteMember } from './site-members.ts';
+import { newOpenMember } from './browser-member.ts';
+import type { OpenedMember } from './members.ts';
+import { PASSWORD, type SiteMember } from './site-members.ts';
 import { say } from './site-words.ts';
 
 /** The six digits of everybody here. */
 export const PAYMENT_PASSWORD = '295814';
 
 /** Somebody with money and a payment password, who may play, at one brand. */
-export interface Player extends SiteMember, Pick<OpenedMember, 'memberId' | 'merchantId'> {
+export interface Player
+  extends SiteMember, Pick<OpenedMember, 'memberId' | 'merchantId' | 'token'> {
   merchant: Merchant;
 }
 
@@ -25,24 +26,21 @@ export const merchantOf = async (database: Database, code: string): Promise<Merc
   return found;
 };
 
-/** Opens an account with money in it; its session is another one than the browser's. */
+/** Opens an account with money in it, and a session that a browser may take up. */
 export const newPlayer = async (
   database: Database,
   code: string,
   person: { cashMinor?: number; type?: number; uplineId?: number } = {},
 ): Promise<Player> => {
-  const username = newName();
   const merchant = await merchantOf(database, code);
-  const { memberId, merchantId } = await openMember({ database }, code, {
-    username,
-    passwordHash: await hashPassword(PASSWORD),
+  const { memberId, merchantId, token, username } = await newOpenMember(database, code, {
     paymentPasswordHash: await hashPassword(PAYMENT_PASSWORD),
     profile: { payeeName: 'Ada Berg', birthday: '1990-05-17' },
     ...person,
   });
   const verified = await verifyAge(database, merchant, username, 'passport');
   if (!verified.ok) throw new Error(`the age of ${username} was not verified`);
-  return { username, password: PASSWORD, memberId, merchantId, merchant };
+  return { username, password: PASSWORD, memberId, merchantId, token, merchant };
 };
 
 /** Signs in by the address of the popup, as fits a phone too, and goes to a page. */
@@ -58,12 +56,4 @@ export const signInAt = async (
   await popup.getByRole('button', { name: speak('login.submit') }).click();
   await expect(popup).toBeHidden();
   await page.goto(path);
-};
-
-/** A picture that the platform takes. */
-export const pngPicture = async (): Promise<Buffer> => {
-  const { default: sharp } = (await import('sharp')) as { default: typeof sharpType };
-  return sharp({ create: { width: 24, height: 16, channels: 3, background: '#3a7' } })
-    .png()
-    .toBuffer();
 };

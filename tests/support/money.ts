@@ -40,7 +40,7 @@ export const playRound = async (
 ): Promise<string> => {
   bets += 1;
   const { stakeMinor, payoutMinor = 0, gameType = 'RNG', odds } = round;
-  const name = { memberId, vendorCode: 'TESTER', transactionId: `round ${bets}` };
+  const name = { memberId, vendorCode: 'TESTER', transactionId: `round ${memberId}-${bets}` };
   const placed = await placeBet(database, merchant, {
     ...name,
     gameType,

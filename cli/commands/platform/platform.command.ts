@@ -1,8 +1,11 @@
 import { Command } from 'commander';
 import { bonusCommand } from './bonus.command.ts';
 import { depositsCommand } from './deposits.command.ts';
+import { feedbackCommand } from './feedback.command.ts';
 import { outboxCommand } from './outbox.command.ts';
+import { profileCommand } from './profile.command.ts';
 import { rebatesCommand } from './rebates.command.ts';
+import { verifyAgeCommand } from './verify-age.command.ts';
 import { withdrawalsCommand } from './withdrawals.command.ts';
 
 /** `livery platform`: what an operator does with the running platform's data. */
@@ -11,7 +14,10 @@ export const platformCommand = (): Command =>
     .summary('operate the platform: messages, money, members')
     .description('Looks into the platform’s database and decides what waits for an operator.')
     .addCommand(outboxCommand())
+    .addCommand(feedbackCommand())
+    .addCommand(profileCommand())
     .addCommand(depositsCommand())
     .addCommand(withdrawalsCommand())
     .addCommand(bonusCommand())
-    .addCommand(rebatesCommand());
+    .addCommand(rebatesCommand())
+    .addCommand(verifyAgeCommand());

@@ -152,9 +152,9 @@ const print = (figures: ReturnType<typeof summarise>): void => {
     ['200 connections, p50', `${figures.p50MsAt200.toFixed(0)} ms`, ''],
     ['200 connections, p99', `${figures.p99MsAt200.toFixed(0)} ms`, ''],
     ['logins, 16 connections', `${figures.loginsPerSecond.toFixed(0)}/s`, ''],
-    ['logins for each second of one core', `${figures.loginsPerSecondPerCore.toFixed(0)}`, ''],
+    ['logins for each second of one core', figures.loginsPerSecondPerCore.toFixed(0), ''],
     ['memory of a server afterwards', `${figures.serverMegabytes.toFixed(0)} MB`, ''],
-    ['refused or failed', `${figures.refused}`, '0'],
+    ['refused or failed', String(figures.refused), '0'],
   ];
   process.stdout.write(
     `Medians of ${figures.rounds} rounds of ${figures.seconds} s, ${figures.processors} processors\n`,

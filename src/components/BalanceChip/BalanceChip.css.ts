@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { canHover, reducedMotion } from '#theme/breakpoints.ts';
+import { below, canHover, reducedMotion } from '#theme/breakpoints.ts';
 import { focusRing } from '#theme/focus-ring.css.ts';
 import { tabularText } from '#theme/text.css.ts';
 import { vars } from '#theme/vars.css.ts';
@@ -81,6 +81,12 @@ export const button = style([
     },
     '@media': { [canHover]: { ':hover': { opacity: 1 } } },
   },
+]);
+
+/** A phone's header has no room for it beside a large amount; the member centre shows it whole. */
+export const refresh = style([
+  button,
+  { '@media': { [below('tablet')]: { selectors: { '[data-compact] &': { display: 'none' } } } } },
 ]);
 
 globalStyle(`${button}[data-turning] > svg`, {

@@ -74,7 +74,7 @@ export const BalanceChip = ({
       {onRefresh && (
         <button
           type="button"
-          className={styles.button}
+          className={styles.refresh}
           aria-label={refreshLabel}
           aria-disabled={refreshing}
           data-turning={refreshing || undefined}

@@ -25,7 +25,7 @@ export const label = style({ fontWeight: vars.weight.bold, lineHeight: vars.line
 
 export const list = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(9rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(12rem, 100%), 1fr))',
   columnGap: vars.space.x4,
   rowGap: vars.space.x2,
   margin: 0,
@@ -36,9 +36,9 @@ export const list = style({
 export const code = style([
   tabularText,
   {
-    fontSize: vars.size.lg,
+    fontSize: vars.size.md,
     fontWeight: vars.weight.medium,
-    letterSpacing: '0.04em',
+    letterSpacing: '0.02em',
     lineHeight: vars.line.normal,
     overflowWrap: 'anywhere',
     userSelect: 'all',

@@ -34,7 +34,10 @@ const groups = [
     id: 'account',
     title: word('memberCentre.groups.account'),
     items: [
-      { ...page('securityCenter', word('memberCentre.pages.securityCenter'), 'user'), current: true },
+      {
+        ...page('securityCenter', word('memberCentre.pages.securityCenter'), 'user'),
+        current: true,
+      },
       page('limits', word('memberCentre.pages.limits'), 'shield'),
     ],
   },
@@ -72,7 +75,9 @@ const meta = {
     layout: 'padded',
     docs: {
       notes: {
-        do: ['Put it around every page of the member centre, so that the wallet stays in its place.'],
+        do: [
+          'Put it around every page of the member centre, so that the wallet stays in its place.',
+        ],
         dont: ['Do not list a page that a brand does not have.'],
         accessibility: [
           'The pages are one named navigation; the open one is marked as current.',

@@ -1,5 +1,6 @@
 import type { Database } from '../database/tables.ts';
 import type { Merchant } from '../handler.ts';
+import { eachByItself } from '../jobs/each-by-itself.ts';
 import type { Job } from '../jobs/run-jobs.ts';
 import { lockMember } from '../members/lock-member.ts';
 import { closeBonus } from './close-bonus.ts';
@@ -23,10 +24,10 @@ export const expireBonuses = async (
     .where('expiresAt', '<=', new Date())
     .orderBy('id')
     .execute();
-  for (const bonus of over) {
+  await eachByItself(over, async (bonus) => {
     const merchant = merchants.find(({ id }) => id === bonus.merchantId);
     if (merchant) await expireOne(database, merchant, bonus);
-  }
+  });
 };
 
 const expireOne = (

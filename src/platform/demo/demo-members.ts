@@ -4,6 +4,7 @@ import { openHouseAccount } from '../ledger/open-account.ts';
 import { postTransfer } from '../ledger/post-transfer.ts';
 import { readBalances } from '../ledger/read-balances.ts';
 import { createMember } from '../members/create-member.ts';
+import { saveChoice } from '../protection/save-choice.ts';
 import type { DemoAccount } from './demo-accounts.ts';
 import { demoAmountMinor } from './demo-amounts.ts';
 
@@ -65,6 +66,8 @@ const openPerson = async (
     ip: '127.0.0.1',
   });
   const id = made?.id ?? (await takePassword(tx, merchantId, account));
+  // Whoever looks at the demo world wants to play in it.
+  await saveChoice(tx, merchantId, id, { ageVerifiedAt: new Date(), ageProof: 'demo world' });
   const amountMinor = demoAmountMinor(dollars, currency);
   const house = await openHouseAccount(tx, merchantId, 'house', currency);
   const { cash } = await readBalances(tx, merchantId, id, currency);

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Browser, Merchant } from '../handler.ts';
+import { cookieOf } from './request-secrets.ts';
 
 /** Behind TLS a browser takes a name with this prefix only from the very host, with `Secure`. */
 const NAME = 'livery-device';
@@ -17,7 +18,7 @@ export const deviceOf = (
   const isSecure = request.protocol === 'https';
   const name = isSecure ? SECURE_NAME : NAME;
   return {
-    token: readCookie(request.headers.cookie, name),
+    token: cookieOf(request, name),
     keep: (token) => {
       const lifeSeconds = token === null ? 0 : config.security.addressDays * 86_400;
       const secure = isSecure ? '; Secure' : '';
@@ -27,12 +28,4 @@ export const deviceOf = (
       );
     },
   };
-};
-
-const readCookie = (header: string | undefined, name: string): string | null => {
-  const pair = header
-    ?.split(';')
-    .map((part) => part.trim())
-    .find((part) => part.startsWith(`${name}=`));
-  return pair?.slice(name.length + 1) || null;
 };

@@ -15,6 +15,7 @@ import { deviceOf } from './device-cookie.ts';
 import { ownUrlOf } from './own-url.ts';
 import { readBody } from './read-body.ts';
 import { readInput } from './read-input.ts';
+import { bearerOf } from './request-secrets.ts';
 import { siteOrigin } from './site-origin.ts';
 import { visitorOf } from './visitor.ts';
 
@@ -92,7 +93,7 @@ const readContext = async (
   site: Site,
 ): Promise<Context> => {
   const { merchant } = site;
-  const token = /^Bearer ([\w-]{20,128})$/.exec(request.headers.authorization ?? '')?.[1];
+  const token = bearerOf(request);
   const asked = (request.query as Record<string, unknown>)['language'];
   return {
     database,

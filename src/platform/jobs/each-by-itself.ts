@@ -16,5 +16,8 @@ export const eachByItself = async <Item>(
       faults.push(fault);
     }
   if (faults.length > 0)
-    throw new AggregateError(faults, `${faults.length} of ${items.length} failed: ${faults[0]}`);
+    throw new AggregateError(
+      faults,
+      `${faults.length} of ${items.length} failed: ${String(faults[0])}`,
+    );
 };

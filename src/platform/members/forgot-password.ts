@@ -17,9 +17,10 @@ import { queueMessage } from '../messages/queue-message.ts';
 export const forgotPasswordHandler = handle(forgotPassword, async (input, context, refuse) => {
   const { database, merchant, origin } = context;
   const { resetLinkMinutes: minutes } = merchant.config.signIn;
-  const username = input.username.toLowerCase();
+  const number = readNumber(input.username);
+  const username = number ?? input.username.toLowerCase();
   const email = input.email.toLowerCase();
-  const fieldErrors = findWrongFields({ username, email }, merchant);
+  const fieldErrors = findWrongFields({ username, email, isNumber: number !== null }, merchant);
   if (fieldErrors.length > 0) return refuse('invalid_input', { fieldErrors });
 
   const { sends, captcha } = await countAsked(context, username);
@@ -68,12 +69,15 @@ const countAsked = async (
   };
 };
 
+/** The name of an account that was opened by mobile number, however it is written. */
+const readNumber = (typed: string): string | null =>
+  /^\+[\d\s().-]+$/.test(typed) ? readMobileNumber(typed) : null;
+
 const findWrongFields = (
-  { username, email }: { username: string; email: string },
+  { username, email, isNumber }: { username: string; email: string; isNumber: boolean },
   { config }: Merchant,
 ): WrongField[] => {
   const { registerFields: rules } = config;
-  const isNumber = readMobileNumber(username) !== null;
   const wrong = [
     isNumber ? null : checkField('username', username, { ...rules.username, required: true }),
     checkField('email', email, { ...rules.email, required: true }),

@@ -1,3 +1,4 @@
+import { decimalText } from '#domain/decimal-text.ts';
 import { intlLanguage } from '#domain/intl-language.ts';
 import { minorDigits } from '#domain/minor-digits.ts';
 
@@ -9,17 +10,13 @@ import { minorDigits } from '#domain/minor-digits.ts';
  */
 export const amountText = (minor: number, currency: string, language: string): string => {
   const digits = minorDigits(currency);
-  const figures = String(minor).padStart(digits + 1, '0');
-  const at = figures.length - digits;
-  const text = digits === 0 ? figures : `${figures.slice(0, at)}.${figures.slice(at)}`;
   const written = new Intl.NumberFormat(intlLanguage(language), {
     style: 'currency',
     currency,
     currencyDisplay: 'code',
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
-    // Exact: a text of figures is not read as a float.
-  }).format(text as Intl.StringNumericLiteral);
+  }).format(decimalText(minor, digits));
   // A no-break space would double the price of an SMS: it is in no alphabet of 7 bits.
   return written.replace(/\s/gu, ' ');
 };

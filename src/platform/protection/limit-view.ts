@@ -10,13 +10,13 @@ export const toLimit = (
   { kind, period, own, cap, effective, used }: FullLimit,
   merchant: Merchant,
 ): ProtectionLimit => ({
-    kind,
-    period,
-    amount: own?.amount ?? null,
-    cap,
-    effective,
-    used,
-    remaining: effective === null ? null : Math.max(0, effective - used),
+  kind,
+  period,
+  amount: own?.amount ?? null,
+  cap,
+  effective,
+  used,
+  remaining: effective === null ? null : Math.max(0, effective - used),
   pending: own && toPending(own, merchant),
 });
 

@@ -36,6 +36,7 @@ export const hasLimits = (own: readonly OwnLimit[], caps: Caps): boolean =>
 /** What the merchant allows anyone: minor units, or seconds of play; null for no limit. */
 export const capOf = (caps: Caps, kind: LimitKind, period: LimitPeriod): number | null => {
   const named = `${period[0]?.toUpperCase() ?? ''}${period.slice(1)}` as Capitalize<LimitPeriod>;
-  const cap = kind === 'session' ? caps[`session${named}Minutes`] * 60 : caps[`${kind}${named}Minor`];
+  const cap =
+    kind === 'session' ? caps[`session${named}Minutes`] * 60 : caps[`${kind}${named}Minor`];
   return cap > 0 ? cap : null;
 };

@@ -31,7 +31,10 @@ export const realityOf = (
 ): RealityState => {
   const { realityCheckMinutes } = config.protection;
   // The merchant may have become stricter since the member chose.
-  const intervalMinutes = Math.min(facts.realityCheckMinutes ?? realityCheckMinutes, realityCheckMinutes);
+  const intervalMinutes = Math.min(
+    facts.realityCheckMinutes ?? realityCheckMinutes,
+    realityCheckMinutes,
+  );
   const dueAt =
     facts.sessionCheckedAt && new Date(facts.sessionCheckedAt.getTime() + intervalMinutes * 60_000);
   return {

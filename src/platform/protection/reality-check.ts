@@ -14,9 +14,8 @@ import { readFacts } from './read-facts.ts';
 import { saveChoice } from './save-choice.ts';
 
 /** Whether play is stopped until the member answers. */
-export const realityCheckHandler = handle(
-  realityCheck,
-  (_input, { database, merchant, session }) => readReality(database, merchant, session.memberId),
+export const realityCheckHandler = handle(realityCheck, (_input, { database, merchant, session }) =>
+  readReality(database, merchant, session.memberId),
 );
 
 /** To continue starts the clock anew; to stop ends the play session. */

@@ -4,12 +4,7 @@ import type { Merchant } from '../handler.ts';
 import { lockMember } from '../members/lock-member.ts';
 import { hasLimits, limitsInUse } from './limits-in-use.ts';
 import { readFacts, readUsage } from './read-facts.ts';
-import {
-  type ProtectionRefusal,
-  refuseAge,
-  refuseLimit,
-  refusePaused,
-} from './refusals.ts';
+import { type ProtectionRefusal, refuseAge, refuseLimit, refusePaused } from './refusals.ts';
 
 /**
  * Whether a member may pay an amount in now. Deposits on their way count already. To be called

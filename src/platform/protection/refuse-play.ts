@@ -5,12 +5,7 @@ import type { Merchant } from '../handler.ts';
 import { hasLimits, limitsInUse } from './limits-in-use.ts';
 import { playSessionOf, realityOf } from './play-session.ts';
 import { enterPlay, readUsage } from './read-facts.ts';
-import {
-  type ProtectionRefusal,
-  refuseAge,
-  refuseLimit,
-  refusePaused,
-} from './refusals.ts';
+import { type ProtectionRefusal, refuseAge, refuseLimit, refusePaused } from './refusals.ts';
 
 /**
  * Whether a member may stake an amount now; otherwise notes that play goes on, so a caller that

@@ -1,5 +1,10 @@
 import { setLimit } from '#api/protection.ts';
-import { isTighter, longestLimit, type LimitKind, type LimitPeriod } from '#domain/protection-limits.ts';
+import {
+  isTighter,
+  longestLimit,
+  type LimitKind,
+  type LimitPeriod,
+} from '#domain/protection-limits.ts';
 import type { OpenTransaction } from '../database/tables.ts';
 import { handle } from '../handler.ts';
 import { lockMember } from '../members/lock-member.ts';

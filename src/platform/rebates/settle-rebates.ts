@@ -2,6 +2,7 @@ import { addDays, dayIn } from '#domain/date-presets.ts';
 import { sql } from '../database/sql.ts';
 import type { Database } from '../database/tables.ts';
 import type { Merchant } from '../handler.ts';
+import { eachByItself } from '../jobs/each-by-itself.ts';
 import type { Job } from '../jobs/run-jobs.ts';
 import { payRebates } from './pay-rebates.ts';
 import { listBettors } from './valid-bets.ts';
@@ -24,11 +25,11 @@ export interface SettledDay {
 export const rebateJob: Job = {
   name: 'rebates',
   everyMs: 5 * 60_000,
-  run: async ({ database, merchants }) => {
-    for (const merchant of merchants())
+  run: ({ database, merchants }) =>
+    eachByItself(merchants(), async (merchant) => {
       for (const day of await openDays(database, merchant, new Date()))
         await settleRebates(database, merchant, day);
-  },
+    }),
 };
 
 /** The day that it is at a brand, `yyyy-MM-dd`. */
@@ -80,10 +81,11 @@ export const settleRebates = async (
   if (done) return { day, members: 0, paidMinor: 0, replay: true };
   const members = await listBettors(database, merchant, day);
   let paidMinor = 0;
-  for (const memberId of members)
+  await eachByItself(members, async (memberId) => {
     paidMinor += await database
       .transaction()
       .execute((tx) => payRebates(tx, merchant, { memberId, day }));
+  });
   await database
     .insertInto('rebateDay')
     .values({ merchantId: merchant.id, day })

@@ -1,4 +1,10 @@
-import { dayIn, daysOfPreset, type DatePreset, type DayRange, monthsBefore } from '#domain/date-presets.ts';
+import {
+  dayIn,
+  daysOfPreset,
+  type DatePreset,
+  type DayRange,
+  monthsBefore,
+} from '#domain/date-presets.ts';
 import type { FieldError } from '#api/envelope.ts';
 import { sql } from '../database/sql.ts';
 import { type Merchant, Refusal } from '../handler.ts';

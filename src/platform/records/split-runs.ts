@@ -25,7 +25,17 @@ export const splitRuns = (text: string): Run[] => {
     if (last?.hand === hand || (last?.hand === 'shaped' && letter === ' ')) last.text += letter;
     else runs.push({ hand, text: letter });
   }
-  return runs;
+  return runs.flatMap(withoutEndSpace);
+};
+
+/** Words of a shaped script are joined by spaces; one at the end belongs to what follows. */
+const withoutEndSpace = ({ hand, text }: Run): Run[] => {
+  const word = text.trimEnd();
+  if (hand !== 'shaped' || word === text) return [{ hand, text }];
+  return [
+    { hand, text: word },
+    { hand: 'plain', text: text.slice(word.length) },
+  ];
 };
 
 const handOf = (letter: string): Hand => {

@@ -118,7 +118,7 @@ const drawCells = (table: Table, texts: string[]): void => {
     pen.write(texts[index] ?? '', {
       x,
       baseline: table.y + 13,
-      width: width - GAP,
+      width: width - (isAmount ? 2 * GAP : GAP),
       size: SIZE,
       align: isAmount ? 'end' : 'start',
     });

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { cookieOf } from '../http/request-secrets.ts';
 
 const NAME = 'livery-sign-in';
 
@@ -21,11 +22,5 @@ export const setFlowCookie = (
 };
 
 /** The browser's secret; null when it brought none. */
-export const readFlowCookie = (request: FastifyRequest): string | null => {
-  const start = `${nameFor(request)}=`;
-  const pair = request.headers.cookie
-    ?.split(';')
-    .map((part) => part.trim())
-    .find((part) => part.startsWith(start));
-  return pair?.slice(start.length) || null;
-};
+export const readFlowCookie = (request: FastifyRequest): string | null =>
+  cookieOf(request, nameFor(request));

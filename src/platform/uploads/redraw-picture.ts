@@ -2,8 +2,8 @@ import pLimit from 'p-limit';
 import sharp from 'sharp';
 import { fileKind } from '#domain/file-kind.ts';
 
-/** More pixels than any camera of a phone has; a small file that unfolds to more is an attack. */
-const MOST_PIXELS = 64_000_000;
+/** Phones write pictures of 12 to 50 megapixels; a small file that unfolds to more is an attack. */
+const MOST_PIXELS = 50_000_000;
 
 /** Enough to read the print of a photographed document. */
 const GREATEST_SIDE_PX = 3000;

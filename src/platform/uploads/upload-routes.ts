@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { findSession } from '../access/sessions.ts';
 import type { Database } from '../database/tables.ts';
 import { sendRefusal } from '../http/answers.ts';
+import { bearerOf } from '../http/request-secrets.ts';
 import type { SiteRegistry } from '../sites/site-registry.ts';
 
 interface UploadServices {
@@ -20,7 +21,7 @@ export const registerUploadRoutes = (
     async (request, reply) => {
       const site = sites.find(request.hostname);
       if (!site) return sendRefusal(reply, 'not_found');
-      const token = /^Bearer ([\w-]{20,128})$/.exec(request.headers.authorization ?? '')?.[1];
+      const token = bearerOf(request);
       const session = token ? await findSession(database, site.merchant, token) : null;
       if (!session) return sendRefusal(reply, 'not_logged_in');
       const found = await readUpload(

@@ -1,5 +1,6 @@
 import type { Database } from '../database/tables.ts';
 import type { Merchant } from '../handler.ts';
+import { eachByItself } from '../jobs/each-by-itself.ts';
 import type { Job } from '../jobs/run-jobs.ts';
 import { answerPayment } from './answer-payment.ts';
 import { lockWithdrawal, refreshWithdrawal } from './locked-withdrawal.ts';
@@ -29,8 +30,8 @@ export const receiveByDefault = async (
     .where('dueAt', '<=', new Date())
     .orderBy('dueAt')
     .execute();
-  for (const payment of due)
-    if (served.has(payment.merchantId)) await receiveOne(database, payment);
+  const own = due.filter(({ merchantId }) => served.has(merchantId));
+  await eachByItself(own, (payment) => receiveOne(database, payment));
 };
 
 const receiveOne = (

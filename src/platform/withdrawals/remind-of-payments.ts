@@ -1,6 +1,7 @@
 import type { WithdrawalPayment } from '../database/bet-tables.ts';
 import type { Database } from '../database/tables.ts';
 import type { Merchant } from '../handler.ts';
+import { eachByItself } from '../jobs/each-by-itself.ts';
 import { tellMember } from '../messages/tell-member.ts';
 
 const minuteMs = 60_000;
@@ -46,10 +47,11 @@ export const remindOfPayments = async (
     .where('dueAt', '<=', new Date(now.getTime() + longest * minuteMs))
     .orderBy('dueAt')
     .execute();
-  for (const payment of open) {
+  const due = open.flatMap((payment) => {
     const minutes = dueReminder(payment, remindersOf.get(payment.merchantId) ?? [], now);
-    if (minutes !== null) await remind(database, payment, minutes);
-  }
+    return minutes === null ? [] : [{ payment, minutes }];
+  });
+  await eachByItself(due, ({ payment, minutes }) => remind(database, payment, minutes));
 };
 
 const remind = (database: Database, payment: WithdrawalPayment, minutes: number): Promise<void> =>

@@ -32,9 +32,10 @@ export const downloadFile = async (
   token: string | null,
 ): Promise<Downloaded | Refused> => {
   try {
-    const { query } = splitInput(await wholeEndpoint(endpoint), { ...input });
-    const response = await ky(new URL(endpoint.path, location.origin), {
-      method: endpoint.method,
+    const whole = await wholeEndpoint(endpoint);
+    const { query } = splitInput(whole, { ...input });
+    const response = await ky(new URL(whole.path, location.origin), {
+      method: whole.method,
       searchParams: query,
       ...(token !== null && { headers: { authorization: `Bearer ${token}` } }),
       timeout: TIMEOUT_MS,

@@ -6,6 +6,7 @@ import type { Game } from '#api/games.ts';
 
 import { callAtom } from '../client/call.state.ts';
 import type { Call } from '../client/outcome.ts';
+import { type Member, memberAtom } from '../session/member.state.ts';
 import { tokenAtom } from '../session/token.state.ts';
 import { settingsAtom } from '../settings/settings.state.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -105,4 +106,12 @@ test('the list shows new ones first, none twice, and none that was taken out', (
   const shown = favoriteGamesOf([game(1), game(2), game(3)], [game(9), game(2)], ['1', '2', '9']);
 
   expect(shown.map(({ nodeId }) => nodeId)).toEqual([9, 2, 1]);
+});
+
+test('a trial account has no favourites, and is told what it lacks', async () => {
+  const { store, sent } = playerWith();
+  store.set(memberAtom, { isTrial: true } as Member);
+
+  expect(await store.set(toggleFavoriteAtom, game(2))).toEqual({ kind: 'trial' });
+  expect(sent).toEqual([]);
 });

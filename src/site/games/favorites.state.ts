@@ -4,14 +4,14 @@ import { addFavorite, favoriteIds, removeFavorite } from '#api/favorites.ts';
 import type { Game } from '#api/games.ts';
 
 import { callAtom } from '../client/call.state.ts';
-import { isLoginAtom } from '../session/member.state.ts';
+import { isLoginAtom, isTrialAtom } from '../session/member.state.ts';
 import { signInCountAtom } from '../session/sign-in.state.ts';
 import { settingsAtom } from '../settings/settings.state.ts';
 import { leadingThrottle } from '../throttle/leading-throttle.ts';
 
 /** What became of a press on a heart. */
 export type ToggleResult =
-  | { kind: 'changed' | 'login' | 'tooSoon' }
+  | { kind: 'changed' | 'login' | 'trial' | 'tooSoon' }
   | { kind: 'refused'; refusal: string };
 
 interface Held {
@@ -69,6 +69,7 @@ export const toggleFavoriteAtom = atom(
   null,
   async (get, set, game: Game): Promise<ToggleResult> => {
     if (!get(isLoginAtom)) return { kind: 'login' };
+    if (get(isTrialAtom)) return { kind: 'trial' };
     if (!get(gateAtom)()) return { kind: 'tooSoon' };
     await set(loadFavoritesAtom);
 

@@ -6,7 +6,7 @@ import type { Game } from '#api/games.ts';
 import { pushToast } from '#components/Toast/push-toast.ts';
 
 import { useRefusalText } from '../fields/refusal-text.ts';
-import { isLoginAtom } from '../session/member.state.ts';
+import { memberAtom } from '../session/member.state.ts';
 import { useOpenPopup } from '../session/popup.state.ts';
 import { signInCountAtom } from '../session/sign-in.state.ts';
 
@@ -24,9 +24,10 @@ export const useFavorites = (): Favorites => {
   const refusalText = useRefusalText();
   const openPopup = useOpenPopup();
   const ids = useAtomValue(favoriteIdsAtom);
-  const isLogin = useAtomValue(isLoginAtom);
+  const member = useAtomValue(memberAtom);
   const signInCount = useAtomValue(signInCountAtom);
-  const signIn = isLogin ? signInCount : null;
+  // A trial account has none.
+  const signIn = member && !member.isTrial ? signInCount : null;
   const load = useSetAtom(loadFavoritesAtom);
   const change = useSetAtom(toggleFavoriteAtom);
   useEffect(() => {
@@ -36,6 +37,7 @@ export const useFavorites = (): Favorites => {
   const toggle = async (game: Game) => {
     const result = await change(game);
     if (result.kind === 'login') openPopup('login');
+    if (result.kind === 'trial') openPopup('needAccount');
     if (result.kind !== 'refused') return;
     const reason = refusalText(result.refusal);
     pushToast({ tone: 'warning', title: t('game.favoriteFailed', { reason }) });

@@ -20,7 +20,10 @@ const storeThatAnswers = (...answers: object[]) => {
     return answers[sent.length - 1];
   };
   store.set(callAtom, call as unknown as Call);
-  return { sent, send: (input: object) => store.set(sendOnceAtom, pay, input) };
+  return {
+    sent,
+    send: (input: object, endpoint = pay) => store.set(sendOnceAtom, endpoint, input),
+  };
 };
 
 const lost = { ok: false, refusal: 'timeout' };
@@ -60,6 +63,15 @@ test('a refusal is an answer: the next try is a new request', async () => {
 
   await send({ amountMinor: 100 });
   await send({ amountMinor: 100 });
+
+  expect(sent[1]).not.toBe(sent[0]);
+});
+
+test('the same words to another call are another request', async () => {
+  const { sent, send } = storeThatAnswers(lost, done);
+
+  await send({});
+  await send({}, {} as AnyEndpoint);
 
   expect(sent[1]).not.toBe(sent[0]);
 });

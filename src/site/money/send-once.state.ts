@@ -19,8 +19,15 @@ export type SendOnce = <E extends AnyEndpoint>(
 /** Refusals that leave open whether the platform has done it. */
 const UNANSWERED: readonly string[] = ['network_error', 'timeout', 'unknown_system_error'];
 
-/** The ids of requests whose answer never came, by what was asked. */
-const unansweredAtom = atom<Readonly<Record<string, string>>>({});
+/** A request whose answer never came. */
+interface Unanswered {
+  /** In a browser an endpoint has no name: it is told by itself. */
+  endpoint: AnyEndpoint;
+  asked: string;
+  requestId: string;
+}
+
+const unansweredAtom = atom<readonly Unanswered[]>([]);
 
 /**
  * Sends a call that moves money under a request id. When its answer is lost and the member asks for
@@ -29,12 +36,13 @@ const unansweredAtom = atom<Readonly<Record<string, string>>>({});
 export const sendOnceAtom = atom(
   null,
   async (get, set, endpoint: AnyEndpoint, input: object): Promise<Outcome<AnyEndpoint>> => {
-    const key = `${endpoint.name} ${JSON.stringify(input)}`;
-    const requestId = get(unansweredAtom)[key] ?? newRequestId();
+    const asked = JSON.stringify(input);
+    const isSame = (one: Unanswered) => one.endpoint === endpoint && one.asked === asked;
+    const requestId = get(unansweredAtom).find(isSame)?.requestId ?? newRequestId();
     const outcome = await get(callAtom)(endpoint, { ...input, requestId });
-    const { [key]: _answered, ...others } = get(unansweredAtom);
+    const others = get(unansweredAtom).filter((one) => !isSame(one));
     const isOpen = !outcome.ok && UNANSWERED.includes(outcome.refusal);
-    set(unansweredAtom, isOpen ? { ...others, [key]: requestId } : others);
+    set(unansweredAtom, isOpen ? [...others, { endpoint, asked, requestId }] : others);
     return outcome;
   },
 );

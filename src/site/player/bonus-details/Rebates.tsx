@@ -52,7 +52,7 @@ const Today = ({ value, loading }: PartProps) => {
   const today = value?.today ?? [];
   return (
     <Table
-      caption={t('bonus.todayTitle')}
+      caption={t('bonus.todayTable')}
       rows={(value?.rates ?? []).map(({ gameType, percent }) => ({
         gameType,
         percent,
@@ -74,7 +74,7 @@ const Paid = ({ value, loading }: PartProps) => {
   const columns = useRebateColumns();
   return (
     <Table
-      caption={t('bonus.paidTitle')}
+      caption={t('bonus.paidTable')}
       rows={value?.list ?? []}
       rowKey={({ day, gameType }) => `${day} ${gameType}`}
       loading={loading}

@@ -49,8 +49,7 @@ const ChannelRow = ({ channel, isFirst }: { channel: Channel; isFirst: boolean }
   const { t } = useTranslation();
   const { id, url, icon, name } = channel;
   const second = id === 'CUSTOMERSERVICE2';
-  const title =
-    name ?? t(second ? 'rightBar.customerService2' : 'rightBar.customerService');
+  const title = name ?? t(second ? 'rightBar.customerService2' : 'rightBar.customerService');
   return (
     <ActionRow
       icon={icon}
@@ -80,7 +79,11 @@ const SelfHelp = () => {
   const isLogin = useAtomValue(isLoginAtom);
   const openPopup = useOpenPopup();
   const words = t('contact.write');
-  const write = { variant: 'secondary', size: 'sm', 'aria-label': `${words}: ${t('feedback.title')}` } as const;
+  const write = {
+    variant: 'secondary',
+    size: 'sm',
+    'aria-label': `${words}: ${t('feedback.title')}`,
+  } as const;
   return (
     <Section title={t('contact.selfHelp')}>
       <Surface padding="md">

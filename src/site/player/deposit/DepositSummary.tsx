@@ -7,6 +7,8 @@ import { depositFeeMinor } from '#domain/deposit-fee.ts';
 
 import { useLanguage } from '../../i18n/use-language.ts';
 
+import { useFeeText } from './use-fee-text.ts';
+
 export interface DepositSummaryProps {
   channel: DepositChannel;
   currency: string;
@@ -19,7 +21,8 @@ export const DepositSummary = ({ channel, currency, amountMinor }: DepositSummar
   const { t } = useTranslation();
   const language = useLanguage();
   const payMinor = amountMinor ?? 0;
-  const feeMinor = payMinor === 0 ? 0 : depositFeeMinor(payMinor, channel);
+  const feeMinor = depositFeeMinor(payMinor, channel);
+  const feeText = useFeeText(currency);
   const money = (minor: number) => <Money {...{ minor, currency, language }} />;
   return (
     <DescriptionList
@@ -28,7 +31,8 @@ export const DepositSummary = ({ channel, currency, amountMinor }: DepositSummar
         {
           id: 'fee',
           term: t('deposit.fee'),
-          value: feeMinor === 0 ? t('deposit.free') : money(feeMinor),
+          // Before an amount is entered the rule itself is told.
+          value: payMinor === 0 || feeMinor === 0 ? feeText(channel) : money(feeMinor),
         },
         {
           id: 'credit',

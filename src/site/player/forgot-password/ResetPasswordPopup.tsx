@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { AuthPanel } from '#components/AuthPanel/AuthPanel.tsx';
@@ -15,13 +15,15 @@ import { useOpenPopup } from '../../session/popup.state.ts';
 import { useClosePopup } from '../../session/use-close-popup.ts';
 
 import { type ResetByLinkValues, useResetByLink } from './use-reset-by-link.ts';
-import { takeLinkToken } from './take-link-token.ts';
+import { dropLinkToken, readLinkToken } from './link-token.ts';
 
 /** A new password by the link of an e-mail: /reset, with the link's token behind the `#`. */
 export const ResetPasswordPopup = () => {
   const { t } = useTranslation();
   const close = useClosePopup();
-  const [token] = useState(takeLinkToken);
+  // A render may be thrown away: the address is changed only after one that has stayed.
+  const [token] = useState(readLinkToken);
+  useEffect(dropLinkToken, []);
   const [isSpent, setSpent] = useState(token === null);
   return (
     <Dialog

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useRefusalText } from '../../fields/refusal-text.ts';
@@ -13,7 +13,9 @@ export const useTrouble = (): string | null => {
   const { t, i18n } = useTranslation();
   const refusalText = useRefusalText();
   const told = usePopupDetails('login')?.trouble;
-  const [inAddress] = useState(() => takeParameter('signInError'));
+  // A render may be thrown away: the address is changed only after one that has stayed.
+  const [inAddress] = useState(() => new URLSearchParams(location.search).get('signInError'));
+  useEffect(() => void takeParameter('signInError'), []);
   const trouble = told ?? inAddress;
   if (trouble === null) return null;
   const key = `login.trouble.${trouble}`;

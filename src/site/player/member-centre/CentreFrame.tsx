@@ -89,7 +89,9 @@ const NotForTrial = () => {
       action={
         <Cluster gap="x3" justify="center">
           {mayRegister && (
-            <Button onPress={() => openPopup('register')}>{t('memberCentre.trial.register')}</Button>
+            <Button onPress={() => openPopup('register')}>
+              {t('memberCentre.trial.register')}
+            </Button>
           )}
           <LinkButton href="/" variant="secondary">
             {t('memberCentre.trial.home')}

@@ -21,7 +21,7 @@ export const CategoryTable = ({
   const money = useMoneyCell();
   return (
     <Table<ProfitCategory>
-      caption={t('profit.byCategory')}
+      caption={t('profit.categoryTable')}
       rows={rows}
       rowKey={({ gameType }) => gameType}
       loading={loading}

@@ -16,7 +16,7 @@ export const DayTable = ({ days, loading }: { days: readonly ProfitDay[]; loadin
   const money = useMoneyCell();
   return (
     <Table<ProfitDay>
-      caption={t('profit.byDay')}
+      caption={t('profit.dayTable')}
       rows={livelyDays(days)}
       rowKey={({ day }) => day}
       loading={loading}

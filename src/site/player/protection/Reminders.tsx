@@ -36,7 +36,8 @@ const RealityInterval = () => {
   const { status, reload } = useProtection();
   const setInterval = useSetAtom(setIntervalAtom);
   const refusalText = useRefusalText();
-  const minutes = [...new Set([...realityCheckChoices, realityCheckMinutes])].toSorted(
+  const offered = realityCheckChoices.filter((each) => each < realityCheckMinutes);
+  const minutes = [...new Set([...offered, realityCheckMinutes])].toSorted(
     (one, other) => one - other,
   );
   const [chosen, setChosen] = useState<string | null>(null);

@@ -32,12 +32,7 @@ export const setLimitAtom = atom(null, (get, _set, input: InputOf<typeof setLimi
 /** Confirms a higher limit, or forgets that it was asked for. Answers the refusal, or null. */
 export const settleLimitAtom = atom(
   null,
-  async (
-    get,
-    _set,
-    input: Pick<ProtectionLimit, 'kind' | 'period'>,
-    way: 'confirm' | 'cancel',
-  ) => {
+  async (get, _set, input: Pick<ProtectionLimit, 'kind' | 'period'>, way: 'confirm' | 'cancel') => {
     const call = get(callAtom);
     if (way === 'confirm') return refusalOf(await call(confirmLimit, input));
     return refusalOf(await call(cancelLimit, input));

@@ -16,8 +16,8 @@ import { isSecretField, RegisterSecret } from './RegisterSecret.tsx';
 import { useFieldHint } from './use-field-hint.ts';
 
 /** The calendar is large and few merchants ask for a birthday. */
-const BirthdayField = lazy(async () => ({
-  default: (await import('./BirthdayField.tsx')).BirthdayField,
+const BirthdayInput = lazy(async () => ({
+  default: (await import('../../fields/BirthdayInput.tsx')).BirthdayInput,
 }));
 
 export interface RegisterFieldInputProps {
@@ -53,7 +53,7 @@ const TextField = ({ name, rule, hint, field }: TextFieldProps) => {
   if (name === 'birthday') {
     return (
       <Suspense fallback={<Skeleton shape="box" ratio="6 / 1" />}>
-        <BirthdayField {...shared} />
+        <BirthdayInput {...shared} />
       </Suspense>
     );
   }

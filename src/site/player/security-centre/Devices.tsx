@@ -70,7 +70,9 @@ const OneDevice = ({ device, onRemoved }: OneDeviceProps) => {
   const [asked, setAsked] = useState(false);
   const { browser, system, ip, isCurrent, isSignedIn } = device;
   const name =
-    browser && system ? t('devices.name', { browser, system }) : browser || system || t('devices.unknown');
+    browser && system
+      ? t('devices.name', { browser, system })
+      : browser || system || t('devices.unknown');
   const removed = async () => {
     await onRemoved();
     setAsked(false);

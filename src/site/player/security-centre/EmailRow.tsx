@@ -26,7 +26,10 @@ export const EmailRow = () => {
         onPress={() => setOpen(true)}
       />
       {open && (
-        <BindEmail onDone={() => changed(t('security.email.done'))} onClose={() => setOpen(false)} />
+        <BindEmail
+          onDone={() => changed(t('security.email.done'))}
+          onClose={() => setOpen(false)}
+        />
       )}
     </>
   );

@@ -43,7 +43,13 @@ export const Passkeys = () => {
       title={t('security.passkeys.title')}
       description={t('security.passkeys.text')}
       action={
-        <Button size="sm" variant="secondary" icon="plus" isDisabled={isFull} onPress={() => setAdding(true)}>
+        <Button
+          size="sm"
+          variant="secondary"
+          icon="plus"
+          isDisabled={isFull}
+          onPress={() => setAdding(true)}
+        >
           {t('security.passkeys.add')}
         </Button>
       }

@@ -1,6 +1,9 @@
 import { useTranslation } from 'react-i18next';
 
-import { PasswordInput, type PasswordInputProps } from '#components/PasswordInput/PasswordInput.tsx';
+import {
+  PasswordInput,
+  type PasswordInputProps,
+} from '#components/PasswordInput/PasswordInput.tsx';
 
 import { useSettings } from '../../settings/use-settings.ts';
 

@@ -14,7 +14,12 @@ export const levelName = (securityLevel: number): LevelName => {
 };
 
 /** What an account can still add, the most worth first. */
-export type MissingProtection = 'password' | 'mobile' | 'email' | 'paymentPassword' | 'authenticator';
+export type MissingProtection =
+  | 'password'
+  | 'mobile'
+  | 'email'
+  | 'paymentPassword'
+  | 'authenticator';
 
 /** The protection to add next; null when there is none left. */
 export const nextProtection = (

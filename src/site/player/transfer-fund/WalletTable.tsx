@@ -19,7 +19,9 @@ export const WalletTable = ({ wallets, onDone }: FundFormProps) => {
   const { t } = useTranslation();
   const format = useFormat();
   const { busy, bringBack } = useBringBack(onDone);
-  const vendors = wallets.filter(({ code }) => code !== MAIN);
+  const vendors = wallets
+    .filter(({ code }) => code !== MAIN)
+    .toSorted((one, other) => other.balanceMinor - one.balanceMinor);
   const isEmpty = vendors.every(({ balanceMinor }) => balanceMinor === 0);
   const button = (code: string | null, isDisabled: boolean, label?: string) => (
     <Button
@@ -37,7 +39,7 @@ export const WalletTable = ({ wallets, onDone }: FundFormProps) => {
   return (
     <Section title={t('transfer.walletsTitle')} action={button(null, isEmpty)}>
       <Table<Wallet>
-        caption={t('transfer.walletsTitle')}
+        caption={t('transfer.walletsTable')}
         rows={vendors}
         rowKey={({ code }) => code}
         empty={<EmptyState icon="wallet" title={t('transfer.noWallets')} />}
@@ -54,7 +56,7 @@ export const WalletTable = ({ wallets, onDone }: FundFormProps) => {
             header: t('transfer.back'),
             align: 'end',
             cell: ({ code, name, balanceMinor }) =>
-              button(code, balanceMinor === 0, t('transfer.bringFrom', { name })),
+              balanceMinor === 0 ? '–' : button(code, false, t('transfer.bringFrom', { name })),
           },
         ]}
       />

@@ -26,6 +26,7 @@ export const NewWithdrawal = (props: NewWithdrawalProps) => {
   if (failed?.status === 'failed') {
     return <LoadFailure refusal={failed.refusal} onRetry={reload} />;
   }
+  const payable = accounts.value?.accounts.filter(({ verified }) => verified) ?? [];
   const hindrance = rules.value && hindranceOf(rules.value);
   return (
     <Stack gap="x6">
@@ -47,10 +48,10 @@ export const NewWithdrawal = (props: NewWithdrawalProps) => {
       {rules.value && hindrance && hindrance !== 'turnover' && (
         <HindranceNote hindrance={hindrance} rules={rules.value} onAccounts={onAccounts} />
       )}
-      {rules.value && accounts.value && !hindrance && (
+      {rules.value && payable.length > 0 && !hindrance && (
         <WithdrawForm
           rules={rules.value}
-          accounts={accounts.value.accounts.filter(({ verified }) => verified)}
+          accounts={payable}
           onAccounts={onAccounts}
           onDone={reload}
         />

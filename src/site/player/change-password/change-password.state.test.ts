@@ -1,0 +1,67 @@
+import { createStore } from 'jotai';
+import { beforeEach, expect, test } from 'vitest';
+
+import { callAtom } from '../../client/call.state.ts';
+import type { Call } from '../../client/outcome.ts';
+import { settingsAtom } from '../../settings/settings.state.ts';
+import type { Settings } from '../../settings/settings.ts';
+import { type Member, memberAtom } from '../../session/member.state.ts';
+import { tokenAtom } from '../../session/token.state.ts';
+import { tabStorage } from '../../storage/browser-storage.ts';
+
+import { askedProofAtom, changePasswordAtom } from './change-password.state.ts';
+
+const entries = {
+  oldPassword: 'old words',
+  newPassword: 'nine plums in a hat',
+  confirmNewPassword: 'nine plums in a hat',
+  verificationCode: '',
+};
+
+beforeEach(() => tabStorage.clear());
+
+const storeWith = ({ CHNGPASSVERIF3 = false, member = {} as Partial<Member> } = {}) => {
+  const asked: object[] = [];
+  const store = createStore();
+  const call = async ({ name }: { name: string }, input: object) => {
+    if (name === 'changePassword') asked.push(input);
+    return { ok: true, value: { token: 'T2', firstTimeLogin: false, passwordExpired: false } };
+  };
+  store.set(callAtom, call as unknown as Call);
+  store.set(settingsAtom, {
+    flags: { CHNGPASSVERIF3, PWDEXPFORCECHANGE3: true },
+  } as unknown as Settings);
+  const usual = { hasPassword: true, mobileVerified: false, emailVerified: true };
+  store.set(memberAtom, { ...usual, ...member } as Member);
+  return { store, asked };
+};
+
+test('a code is asked for where the flag CHNGPASSVERIF3 is on, and nowhere else', () => {
+  expect(storeWith().store.get(askedProofAtom)).toMatchObject({ oldPassword: true, code: false });
+  expect(storeWith({ CHNGPASSVERIF3: true }).store.get(askedProofAtom)).toEqual({
+    oldPassword: true,
+    code: true,
+    channels: ['email'],
+  });
+});
+
+test('an account without a password proves itself by a code alone', () => {
+  const member = { hasPassword: false, mobileVerified: true };
+
+  expect(storeWith({ member }).store.get(askedProofAtom)).toEqual({
+    oldPassword: false,
+    code: true,
+    channels: ['mobile', 'email'],
+  });
+});
+
+test('a code goes along only when there is one, and the fresh session is taken up', async () => {
+  const { store, asked } = storeWith();
+
+  await store.set(changePasswordAtom, entries);
+  await store.set(changePasswordAtom, { ...entries, verificationCode: '123456' });
+
+  expect(asked[0]).not.toHaveProperty('verificationCode');
+  expect(asked[1]).toMatchObject({ verificationCode: '123456' });
+  expect(store.get(tokenAtom)).toBe('T2');
+});

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { betHistory, personalProfit, transactionHistory } from '#api/records.ts';
+import { addDays, dayIn } from '#domain/date-presets.ts';
+import { sql } from '#platform/database/sql.ts';
+import { type OpenedMember, openMember } from '../support/members.ts';
+import { buildMerchant } from '../support/merchant.ts';
+import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
+
+/** What a member has in a year who plays all day. */
+const ROWS = 100_000;
+
+/** A list that is slower is felt; measured, it takes a tenth of it. */
+const MOST_MS = 1000;
+
+let platform: TestPlatform;
+let ana: OpenedMember;
+
+beforeAll(async () => {
+  platform = await startTestPlatform([buildMerchant('alpha')]);
+  ana = await openMember(platform, 'alpha', { username: 'manyrows' });
+  const { merchantId, memberId } = ana;
+  const step = sql`make_interval(secs => 364.0 * 86400 * i / ${ROWS})`;
+  await sql`insert into money_record (merchant_id, member_id, at, kind, state, wallet, amount_minor,
+      balance_after_minor, reference)
+    select ${merchantId}, ${memberId}, now() - ${step},
+      case when i % 2000 = 0 then 'deposit' when i % 2 = 0 then 'bet' else 'payout' end,
+      case when i % 10000 = 0 then 'failed' else 'completed' end, 'cash',
+      case when i % 2 = 0 then -100 else 90 end, i, 'r' || i
+    from generate_series(0, ${ROWS - 1}) i`.execute(platform.database);
+  await sql`insert into bet (merchant_id, member_id, vendor_code, transaction_id, game_type, currency,
+      stake_minor, status, payout_minor, valid_minor, transfer_id, placed_at, settled_at)
+    select ${merchantId}, ${memberId}, 'V', i, case when i % 3 = 0 then 'LIVE' else 'RNG' end, 'USD',
+      100, 'settled', i % 200, 50, 1, now() - ${step}, now() - ${step}
+    from generate_series(0, ${ROWS - 1}) i`.execute(platform.database);
+  await sql`vacuum analyze money_record, bet, play_quarter`.execute(platform.database);
+}, 120_000);
+
+afterAll(() => platform.close());
+
+const year = () => {
+  const to = dayIn('Asia/Yangon', new Date());
+  return { preset: 'custom', from: addDays(to, -364), to } as const;
+};
+
+const timed = async <Value>(name: string, work: () => Promise<Value>): Promise<Value> => {
+  const started = performance.now();
+  const value = await work();
+  const tookMs = performance.now() - started;
+  if (process.env['RECORDS_SAY']) process.stderr.write(`${name}: ${tookMs.toFixed(1)} ms\n`);
+  expect(tookMs, name).toBeLessThan(MOST_MS);
+  return value;
+};
+
+test.each([
+  ['the first page', {}, ROWS],
+  ['the last page', { pageNo: ROWS / 20 }, ROWS],
+  ['a rare kind', { kind: 'deposit' as const }, 50],
+  ['a frequent kind', { kind: 'bet' as const }, 49_950],
+  ['a rare state', { state: 'failed' as const }, 10],
+])('%s of a year’s movements is there at once', async (name, choice, total) => {
+  const answer = await timed(name, () =>
+    platform.call(ana, transactionHistory, { ...year(), ...choice }),
+  );
+
+  expect(answer).toMatchObject({ ok: true, value: { total } });
+  expect(answer.ok && answer.value.items.length).toBeGreaterThan(0);
+});
+
+test('a year’s bets and the profit of it are there at once', async () => {
+  const bets = await timed('bets', () =>
+    platform.call(ana, betHistory, { ...year(), pageNo: 5000 }),
+  );
+  const live = await timed('live bets', () =>
+    platform.call(ana, betHistory, { ...year(), gameType: 'LIVE' }),
+  );
+  const profit = await timed('profit', () => platform.call(ana, personalProfit, year()));
+
+  expect(bets).toMatchObject({ value: { total: ROWS, items: { length: 20 } } });
+  expect(live).toMatchObject({ value: { total: 33_334 } });
+  expect(profit.ok && profit.value.days.length).toBe(365);
+  expect(profit).toMatchObject({ value: { total: { bets: ROWS, stakeMinor: ROWS * 100 } } });
+});
+
+test('a page comes out of its index', async () => {
+  const { rows } = await sql<{ 'QUERY PLAN': string }>`explain (analyze, buffers off, timing off)
+    select id from money_record where merchant_id = ${ana.merchantId} and member_id = ${ana.memberId}
+      and at >= now() - interval '1 year' order by at desc, id desc
+      limit 20 offset 99980`.execute(platform.database);
+  const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+  if (process.env['RECORDS_SAY']) process.stderr.write(`${plan}\n`);
+
+  expect(plan).toContain('Index Only Scan using money_record_of_member');
+  expect(plan).not.toContain('Sort');
+});
