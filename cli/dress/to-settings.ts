@@ -22,7 +22,6 @@ const BROWSER_KEYS = [
   'resources',
   'registerFields',
   'limits',
-  'withdrawals',
   'jackpot',
   'categories',
   'rebates',
@@ -42,6 +41,12 @@ const browserSignIn = ({ signIn }: MerchantConfig) => {
   const { passkeys, providersOpenAccounts, profileFields, profileTextMaxLength } = signIn;
   const providers = signIn.providers.map(({ id, kind, name }) => ({ id, kind, name }));
   return { providers, providersOpenAccounts, passkeys, profileFields, profileTextMaxLength };
+};
+
+/** What a bank account is added with; all amounts are answered by calls. */
+const browserWithdrawals = ({ withdrawals }: MerchantConfig) => {
+  const { banks, accountNumberMinLength, accountNumberMaxLength } = withdrawals;
+  return { banks, accountNumberMinLength, accountNumberMaxLength };
 };
 
 /** What a page tells of safer play and lets a member choose. */
@@ -122,6 +127,7 @@ export const toSettings = (
     security: browserSecurity(config),
     signIn: browserSignIn(config),
     protection: browserProtection(config),
+    withdrawals: browserWithdrawals(config),
     // The channels and the house's accounts are for members: a call answers them.
     payments: { walletMode: config.payments.walletMode, transfers: config.payments.transfers },
     theme: { modes: config.theme.modes, defaultMode: config.theme.defaultMode },

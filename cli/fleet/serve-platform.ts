@@ -21,7 +21,9 @@ const demoRows = (demo: Platform['demo']): string[][] =>
   demo
     ? [
         ['demo member', `${demo.member.username} / ${demo.member.password}`],
+        ['its payments', demo.member.paymentPassword],
         ['demo agent', `${demo.agent.username} / ${demo.agent.password}`],
+        ['its payments', demo.agent.paymentPassword],
       ]
     : [];
 

@@ -59,6 +59,7 @@ const homes = {
   'jotai|i18next|react-i18next|react-router-dom': ['src/site', 'stories/screens'],
   zod: ['src/api', 'src/platform'],
   fastify: ['src/platform'],
+  pdfkit: ['src/platform/records'],
   otpauth: ['src/platform/authenticator'],
   'openid-client': ['src/platform/sign-in-providers'],
   '@simplewebauthn/server': ['src/platform/passkeys'],

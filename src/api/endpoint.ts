@@ -35,6 +35,8 @@ export interface Endpoint<
   whileExpired?: boolean | undefined;
   /** The body is sent as `multipart/form-data`, because a file is among its fields. */
   multipart?: boolean | undefined;
+  /** Answers a file of one of these media types instead of an envelope. */
+  files?: readonly string[] | undefined;
   /** How long anyone may keep the answer, in seconds; without it nobody may. */
   cacheSeconds?: number | undefined;
   /** Requests that one address may send in a minute; without it the platform's own limit holds. */

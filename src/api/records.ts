@@ -183,6 +183,7 @@ export const statement = endpoint({
   perMinute: 20,
   query: z.object({ ...transactionChoice, format: z.enum(['csv', 'pdf']), language }),
   /** Bytes; `content-disposition` names the file. */
+  files: ['text/csv', 'application/pdf'],
   value: z.unknown(),
   refusals: { invalid_range: 400, statement_too_long: 400 },
 });
@@ -203,6 +204,7 @@ export const betStatement = endpoint({
     language,
   }),
   /** Bytes; `content-disposition` names the file. */
+  files: ['text/csv', 'application/pdf'],
   value: z.unknown(),
   refusals: { invalid_range: 400, statement_too_long: 400 },
 });

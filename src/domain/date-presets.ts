@@ -51,16 +51,12 @@ export const monthsBefore = (day: string, months: number): string => {
  * @param today `yyyy-MM-dd` where the member plays
  */
 export const daysOfPreset = (preset: Exclude<DatePreset, 'custom'>, today: string): DayRange => {
-  switch (preset) {
-    case 'today':
-      return { from: today, to: today };
-    case 'yesterday':
-      return { from: addDays(today, -1), to: addDays(today, -1) };
-    case 'last7':
-      return { from: addDays(today, -6), to: today };
-    case 'last30':
-      return { from: addDays(today, -29), to: today };
-    case 'thisMonth':
-      return { from: `${today.slice(0, 8)}01`, to: today };
-  }
+  const ranges: Record<typeof preset, DayRange> = {
+    today: { from: today, to: today },
+    yesterday: { from: addDays(today, -1), to: addDays(today, -1) },
+    last7: { from: addDays(today, -6), to: today },
+    last30: { from: addDays(today, -29), to: today },
+    thisMonth: { from: `${today.slice(0, 8)}01`, to: today },
+  };
+  return ranges[preset];
 };

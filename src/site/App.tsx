@@ -6,7 +6,6 @@ import { AllWords } from './AllWords.tsx';
 import { useAnnouncementPopup } from './announcements/use-announcement-popup.ts';
 import { useModeOnPage } from './appearance/use-mode-on-page.ts';
 import { FeaturePart } from './FeaturePart.tsx';
-import { MemberWatch } from './MemberWatch.tsx';
 import { screens } from './features.ts';
 import { useLanguageOnPage } from './i18n/use-language-on-page.ts';
 import { statusScreens } from './overall-features.ts';
@@ -71,7 +70,6 @@ const OpenSite = () => {
       popup={<PopupHost />}
     >
       <Screen />
-      <MemberWatch />
     </Shell>
   );
 };

@@ -1,7 +1,7 @@
 import type { Feature } from './feature.ts';
 import { footers, headers, heroes, homeSections, popups, rightBar, screens } from './features.ts';
 import { memberScreens } from './member-features.ts';
-import { realityCheck, statusScreens } from './overall-features.ts';
+import { statusScreens } from './overall-features.ts';
 
 /** Every part, for the build. */
 export const features: readonly Feature[] = [
@@ -12,7 +12,6 @@ export const features: readonly Feature[] = [
   ...Object.values(homeSections),
   ...Object.values(screens),
   ...Object.values(memberScreens),
-  realityCheck,
   ...Object.values(popups),
   ...Object.values(statusScreens),
 ];

@@ -17,6 +17,7 @@ import { restoreSessionAtom } from './session/restore-session.state.ts';
 import { loadPermissionAtom } from './session/system-status.state.ts';
 import { storedToken } from './session/token.state.ts';
 import type { Settings } from './settings/settings.ts';
+import { loadMemberActions } from './shell/account/load-member-actions.ts';
 import { Site } from './Site.tsx';
 import { deviceStorage } from './storage/browser-storage.ts';
 
@@ -43,6 +44,8 @@ export const start = async (settings: Settings): Promise<void> => {
   const [{ words, loadLater }] = await Promise.all([
     loadFirstWords(language),
     ...first.map((part) => part.load()),
+    // A header that waited for it would move under the hand of a member who comes back.
+    storedToken() === null ? null : loadMemberActions().catch(() => undefined),
   ]);
   // What fails now is fetched again by the section that needs it.
   for (const part of below) void part.load().catch(() => undefined);

@@ -15,10 +15,3 @@ export const statusScreens = {
     when: always,
   }),
 } satisfies Record<string, Feature>;
-
-/** Stops play from time to time, over any page of whoever has a real account. */
-export const realityCheck = feature({
-  name: 'RealityCheck',
-  load: () => import('./player/protection/RealityCheck.tsx'),
-  when: always,
-});

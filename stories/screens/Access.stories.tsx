@@ -51,6 +51,18 @@ export const Register = screenStory({ path: '/register' }, async ({ canvasElemen
   await openedDialog(canvasElement);
 });
 
+export const ForgotPassword = screenStory(
+  { path: '/', popup: 'forgotPassword' },
+  async ({ canvasElement }) => {
+    await openedDialog(canvasElement);
+  },
+);
+
+/** A link that was cut, used or has expired. */
+export const ResetLinkSpent = screenStory({ path: '/reset' }, async ({ canvasElement }) => {
+  await openedDialog(canvasElement);
+});
+
 export const ChangePassword = screenStory({ path: '/', who: 'member', popup: 'changePassword' });
 
 export const Logout = screenStory({ path: '/', who: 'member', popup: 'logout' });

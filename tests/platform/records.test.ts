@@ -3,15 +3,11 @@ import { betHistory, personalProfit, transactionHistory } from '#api/records.ts'
 import { addDays, dayIn, monthsBefore } from '#domain/date-presets.ts';
 import { voidBet } from '#platform/bets/void-bet.ts';
 import { sql } from '#platform/database/sql.ts';
-import type { OpenTransaction } from '#platform/database/tables.ts';
-import { creditDeposit } from '#platform/deposits/credit-deposit.ts';
-import { moveMoney } from '#platform/ledger/move-money.ts';
-import { openHouseAccount } from '#platform/ledger/open-account.ts';
-import { readBalances } from '#platform/ledger/read-balances.ts';
 import { type OpenedMember, openMember } from '../support/members.ts';
 import { buildMerchant } from '../support/merchant.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
 import { merchantOf, play } from '../support/protection.ts';
+import { backdate, moveCash, settleDeposit, startDeposit } from '../support/records.ts';
 
 const alpha = buildMerchant('alpha');
 const beta = buildMerchant('beta');
@@ -41,57 +37,11 @@ const history = async (
   return outcome.value;
 };
 
-const newDeposit = async (who: OpenedMember, amountMinor: number, reference: string) =>
-  platform.database
-    .insertInto('deposit')
-    .values({
-      merchantId: who.merchantId,
-      memberId: who.memberId,
-      reference,
-      channelId: 'bank',
-      provider: 'bank',
-      channel: '{}',
-      currency: 'USD',
-      amountMinor,
-      feeMinor: 50,
-      expiresAt: new Date(Date.now() + 3_600_000),
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
+const newDeposit = (who: OpenedMember, amountMinor: number, reference: string) =>
+  startDeposit(platform.database, who, amountMinor, reference);
 
-const inTransaction = <Value>(work: (tx: OpenTransaction) => Promise<Value>) =>
-  platform.database.transaction().execute(work);
-
-/** Moves a member's money as other parts of the platform do. */
 const move = (who: OpenedMember, kind: string, amountMinor: number, ref: string) =>
-  inTransaction(async (tx) => {
-    const { cash } = await readBalances(tx, who.merchantId, who.memberId, 'USD');
-    const house = await openHouseAccount(tx, who.merchantId, 'house', 'USD');
-    await moveMoney(tx, {
-      merchantId: who.merchantId,
-      scope: kind,
-      key: `${who.memberId} ${ref}`,
-      kind,
-      ref,
-      lines: [
-        { accountId: house, amountMinor: -amountMinor },
-        { accountId: cash.accountId, amountMinor },
-      ],
-    });
-  });
-
-/** Everything of a member happened that much earlier. */
-const backdate = async ({ memberId }: OpenedMember, interval: string) => {
-  const by = sql`${interval}::interval`;
-  await sql`update money_record set at = at - ${by} where member_id = ${memberId}`.execute(
-    platform.database,
-  );
-  await sql`update bet set placed_at = placed_at - ${by}, settled_at = settled_at - ${by}
-    where member_id = ${memberId}`.execute(platform.database);
-  await sql`update play_quarter set quarter = quarter - ${by} where member_id = ${memberId}`.execute(
-    platform.database,
-  );
-};
+  moveCash(platform.database, who, kind, amountMinor, ref);
 
 test('every movement is one row, the newest first, each with the balance after it', async () => {
   const ana = await member('everyana');
@@ -131,7 +81,7 @@ test('a deposit is one row from its start to its end', async () => {
   ]);
   expect((await history(ana)).inMinor).toBe(10_000);
 
-  await inTransaction((tx) => creditDeposit(tx, at(ana), first));
+  await settleDeposit(platform.database, at(ana), first);
   await newDeposit(ana, 700, 'D2');
   await sql`update deposit set state = 'EXPIRED' where reference = 'D2'`.execute(platform.database);
   await newDeposit(ana, 800, 'D3');
@@ -197,12 +147,12 @@ test('the presets are days of the brand’s time zone', async () => {
   const count = async (preset: 'today' | 'yesterday' | 'last7' | 'last30' | 'thisMonth') =>
     (await history(ana, { preset })).total;
   expect(await count('today')).toBe(1);
-  await backdate(ana, '1 day');
+  await backdate(platform.database, ana, '1 day');
 
   expect([await count('today'), await count('yesterday'), await count('last7')]).toEqual([0, 1, 1]);
-  await backdate(ana, '6 days');
+  await backdate(platform.database, ana, '6 days');
   expect([await count('last7'), await count('last30')]).toEqual([0, 1]);
-  await backdate(ana, '23 days');
+  await backdate(platform.database, ana, '23 days');
   expect(await count('last30')).toBe(0);
   const range = await history(ana, { preset: 'custom', from: addDays(today, -30), to: today });
   expect(range).toMatchObject({
@@ -284,85 +234,4 @@ test('nobody reads another one’s records, nor a visitor or a trial account any
       status: 403,
     });
   }
-});
-
-test('bets are told by what became of them; no loss is called a win', async () => {
-  const ana = await member('bettor');
-  await bet(ana, 100, 250);
-  await bet(ana, 100, 60);
-  await bet(ana, 100, 100);
-  await bet(ana, 100);
-  await voidBet(platform.database, at(ana), (await bet(ana, 100)).name);
-
-  const all = await platform.call(ana, betHistory);
-
-  if (!all.ok) throw new Error(JSON.stringify(all));
-  expect(all.value.items.map(({ state }) => state)).toEqual([
-    'void',
-    'open',
-    'push',
-    'lost',
-    'won',
-  ]);
-  expect(all.value).toMatchObject({
-    total: 5,
-    stakeMinor: 400,
-    payoutMinor: 410,
-    validBetMinor: 140,
-  });
-  expect(all.value.items.at(-1)).toMatchObject({
-    gameType: 'RNG',
-    vassalage: 'TEST',
-    stakeMinor: 100,
-    payoutMinor: 250,
-    validBetMinor: 100,
-  });
-  for (const state of ['open', 'won', 'lost', 'push', 'void'] as const)
-    expect(await platform.call(ana, betHistory, { state })).toMatchObject({ value: { total: 1 } });
-  expect(await platform.call(ana, betHistory, { gameType: 'LIVE' })).toMatchObject({
-    value: { total: 0 },
-  });
-});
-
-test('profit is told for every day and each category, with what was given on top', async () => {
-  const ana = await member('profit');
-  await bet(ana, 1000, 0);
-  await bet(ana, 500, 700);
-  await backdate(ana, '2 days');
-  await bet(ana, 200, 500);
-  await bet(ana, 900);
-  await move(ana, 'rebate', 25, 'rebate');
-  const voided = await bet(ana, 400, 800);
-  await voidBet(platform.database, at(ana), voided.name);
-  const deposit = await newDeposit(ana, 1050, 'P1');
-  await inTransaction((tx) => creditDeposit(tx, at(ana), deposit));
-
-  const profit = await platform.call(ana, personalProfit, { preset: 'last7' });
-
-  if (!profit.ok) throw new Error(JSON.stringify(profit));
-  const { days, categories, total } = profit.value;
-  expect(days.map(({ day }) => day)).toEqual(
-    [-6, -5, -4, -3, -2, -1, 0].map((by) => addDays(today, by)),
-  );
-  expect(days.map(({ profitMinor }) => profitMinor)).toEqual([0, 0, 0, 0, -800, 0, 325]);
-  expect(days.at(-1)).toMatchObject({
-    bets: 1,
-    stakeMinor: 200,
-    payoutMinor: 500,
-    rebateMinor: 25,
-    depositMinor: 1000,
-  });
-  expect(categories).toEqual([
-    {
-      gameType: 'RNG',
-      bets: 3,
-      stakeMinor: 1700,
-      payoutMinor: 1200,
-      validBetMinor: 1400,
-      profitMinor: -500,
-    },
-  ]);
-  expect(total).toMatchObject({ bets: 3, profitMinor: -475, depositMinor: 1000 });
-  const ofSlots = await platform.call(ana, personalProfit, { preset: 'last7', gameType: 'RNG' });
-  expect(ofSlots).toMatchObject({ value: { total: { profitMinor: -500, depositMinor: 0 } } });
 });

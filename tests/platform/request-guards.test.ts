@@ -178,7 +178,9 @@ test('a call for agents is answered to agents of every kind, and to nobody else'
 
     expect(await ask(null)).toBe(401);
     expect(await Promise.all([0, 4].map((type) => ask(type)))).toEqual([403, 403]);
-    expect(await Promise.all([1, 2, 41, 42].map((type) => ask(type)))).toEqual([200, 200, 200, 200]);
+    expect(await Promise.all([1, 2, 41, 42].map((type) => ask(type)))).toEqual([
+      200, 200, 200, 200,
+    ]);
     // Where the flag AGENTPOLICY3 is off nobody is an agent.
     expect(await ask(1, 'beta')).toBe(403);
   });

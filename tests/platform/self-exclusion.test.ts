@@ -9,7 +9,6 @@ import {
 } from '#api/protection.ts';
 import { openSession } from '#platform/access/sessions.ts';
 import { sql } from '#platform/database/sql.ts';
-import { isPersonExcluded } from '#platform/protection/excluded-person.ts';
 import { mayAdvertise } from '#platform/protection/marketing.ts';
 import { refuseDeposit } from '#platform/protection/refuse-deposit.ts';
 import { type OpenedMember, openMember } from '../support/members.ts';
@@ -113,8 +112,6 @@ test.each([
       expect(await bet(account)).toMatchObject({ code: 'self_excluded', details: { until: null } });
       expect(await deposit(account)).toMatchObject({ code: 'self_excluded' });
     }
-    expect(await isPersonExcluded(platform.database, there)).toBe(true);
-    expect(await isPersonExcluded(platform.database, { email: 'nobody@example.com' })).toBe(false);
     const twin = await platform.call(later, protectionStatus);
     expect(twin).toMatchObject({ value: { selfExclusion: { ownAccount: false, until: null } } });
     expect(await platform.call(later, returnToPlay)).toMatchObject({
@@ -146,8 +143,6 @@ test('who only writes somebody else’s number excludes nobody who has proved to
 
   expect(await bet(owner)).toMatchObject({ ok: true });
   expect(await platform.call(owner, memberInfo)).toMatchObject({ ok: true });
-  const proved = { mobileNum: '+959777000301', proved: ['mobileNum'] } as const;
-  expect(await isPersonExcluded(platform.database, proved)).toBe(false);
 
   await prove(stranger, 'mobile', '+959777000301');
   expect(await bet(owner)).toMatchObject({ code: 'self_excluded' });

@@ -53,7 +53,13 @@ test('an account opened by its number is signed in to however the number is writ
     expect([typed, (await enter(typed, code)).ok]).toEqual([typed, true]);
   // Another way to write it is no further set of tries.
   const refusals: string[] = [];
-  for (const typed of ['09791230009', '9791230009', '09-791-230009', '0 9791230009', '09 791230009']) {
+  for (const typed of [
+    '09791230009',
+    '9791230009',
+    '09-791-230009',
+    '0 9791230009',
+    '09 791230009',
+  ]) {
     const solved = await platform.solvedCaptcha('alpha');
     const wrong = { username: typed, countryDialingCode: '95', password: 'wrong one' };
     const refused = await platform.call(caller, login, { ...wrong, ...solved });

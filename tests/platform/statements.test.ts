@@ -163,11 +163,20 @@ test('bets have a statement of their own', async () => {
 
 test('without a token in the header there is no file', async () => {
   for (const target of [STATEMENT, '/wps/member/bets/statement?preset=today']) {
-    const path = `${target}&format=csv&token=${ana.token}`;
-    expect(await fetchFile({ host: ana.host }, path)).toMatchObject({ status: 401 });
+    const address = `${target}&format=csv&token=${ana.token}`;
+    expect(await fetchFile({ host: ana.host }, address)).toMatchObject({ status: 401 });
   }
   const trial = await openMember(platform, 'alpha', { username: 'trialstate', type: 4 });
   expect(await fetchFile(trial, `${STATEMENT}&format=csv`)).toMatchObject({ status: 403 });
+});
+
+test('the API’s page tells that a file comes, not an envelope', async () => {
+  const { text } = await platform.send(ana, { path: '/wps/docs/json' });
+
+  const { paths } = JSON.parse(text) as { paths: Record<string, { get?: { responses: object } }> };
+  expect(paths['/wps/member/statement']?.get?.responses).toMatchObject({
+    200: { content: { 'text/csv': {}, 'application/pdf': { schema: { format: 'binary' } } } },
+  });
 });
 
 /** Whoever changes the pages looks at them: STATEMENTS_TO=folder keeps them. */

@@ -65,7 +65,7 @@ test('a form can be filled in and sent by the keyboard alone', async ({ visit })
   await page.keyboard.press('Enter');
 
   await expect(loginPopup(page).getByRole('alert')).toContainText(
-    say('refusals.in_incorrect_password'),
+    say('refusalsLater.in_incorrect_password'),
   );
   await expect(loginPopup(page).locator('input[name="password"]')).toBeFocused();
 });

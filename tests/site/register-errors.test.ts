@@ -168,18 +168,18 @@ test('what only the platform can know is told under its field as well', async ({
   await enter(form, 'password', PASSWORD);
   await enter(form, 'confirmPassword', PASSWORD);
   await submit(form);
-  await expectError(form, 'captcha', say('refusals.captcha_wrong'));
+  await expectError(form, 'captcha', say('refusalsLater.captcha_wrong'));
   await expect(fieldIn(form, 'captcha')).toHaveValue('');
 
   await solveBySum(form);
   await submit(form);
-  await expectError(form, 'username', say('refusals.username_taken'));
+  await expectError(form, 'username', say('refusalsLater.username_taken'));
   await expect(fieldIn(form, 'username')).toBeFocused();
 
   await enter(form, 'affiliateCode', 'NOBODYS0');
   await enter(form, 'captcha', '12345');
   await submit(form);
-  const warning = page.getByRole('alertdialog', { name: say('refusals.invitation_code_error') });
+  const warning = page.getByRole('alertdialog', { name: say('refusalsLater.invitation_code_error') });
   await expect(warning).toContainText(say('register.invitationWrong'));
   await warning.getByRole('button', { name: say('register.understood') }).click();
   await expect(warning).toBeHidden();

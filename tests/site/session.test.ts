@@ -62,7 +62,7 @@ test('a wrong password is told, and after three a captcha is asked for', async (
       page.waitForResponse(/session\/login/),
       sendLogin(form, { ...member, password: `wrong number ${time}` }),
     ]);
-    await expect(form.getByRole('alert')).toContainText(say('refusals.in_incorrect_password'));
+    await expect(form.getByRole('alert')).toContainText(say('refusalsLater.in_incorrect_password'));
     await expect(captcha).toHaveCount(time === 3 ? 1 : 0);
   }
 
@@ -148,7 +148,7 @@ test('a changed password is the one to sign in with', async ({ visit, database }
     .click();
   await sendLogin(loginPopup(page), member);
   await expect(loginPopup(page).getByRole('alert')).toContainText(
-    say('refusals.in_incorrect_password'),
+    say('refusalsLater.in_incorrect_password'),
   );
   await sendLogin(loginPopup(page), { ...member, password });
   await expect(memberMenu(page, member.username)).toBeVisible();

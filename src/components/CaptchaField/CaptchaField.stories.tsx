@@ -58,7 +58,7 @@ export const Default: Story = {
 export const Loading: Story = { args: { imageSrc: null } };
 
 export const Error: Story = {
-  args: { required: true, value: '7K', error: word('refusals.captcha_wrong') },
+  args: { required: true, value: '7K', error: word('refusalsLater.captcha_wrong') },
 };
 
 export const Disabled: Story = {

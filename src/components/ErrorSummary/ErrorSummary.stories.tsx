@@ -9,7 +9,7 @@ const meta = {
   args: {
     title: word('fieldRules.summary', { count: 2 }),
     errors: [
-      { text: word('refusals.username_taken'), onSelect: fn() },
+      { text: word('refusalsLater.username_taken'), onSelect: fn() },
       { text: word('fieldRules.mismatch'), onSelect: fn() },
     ],
   },
@@ -41,7 +41,7 @@ export const Default: Story = {
 export const OfTheWholeForm: Story = {
   args: {
     title: word('common.errorTitle'),
-    errors: [{ text: word('refusals.account_locked') }],
+    errors: [{ text: word('refusalsLater.account_locked') }],
   },
 };
 

@@ -7,21 +7,21 @@ import { RecordList, type RecordListProps } from './RecordList.tsx';
 
 interface Movement {
   id: string;
-  title: string;
+  what: string;
   amountMinor: number;
 }
 
 const movements: Movement[] = [
-  { id: 'D-1', title: 'Deposit by bank transfer', amountMinor: 12_000 },
-  { id: 'W-1', title: 'Withdrawal to KBank ••4421', amountMinor: -5000 },
-  { id: 'R-1', title: 'Rebate of 20 November', amountMinor: 340 },
+  { id: 'D-1', what: 'Deposit by bank transfer', amountMinor: 12_000 },
+  { id: 'W-1', what: 'Withdrawal to KBank ••4421', amountMinor: -5000 },
+  { id: 'R-1', what: 'Rebate of 20 November', amountMinor: 340 },
 ];
 
 const Movements = (props: Omit<RecordListProps<Movement>, 'children'>) => (
   <RecordList {...props}>
-    {({ id, title, amountMinor }) => (
+    {({ id, what, amountMinor }) => (
       <TransactionRow
-        title={title}
+        title={what}
         amountMinor={amountMinor}
         currency="USD"
         language="en"

@@ -69,7 +69,7 @@ export const Focused: Story = {
 };
 
 export const Error: Story = {
-  args: { value: 'thiri', required: true, error: word('refusals.username_taken') },
+  args: { value: 'thiri', required: true, error: word('refusalsLater.username_taken') },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox');
     await expect(input).toBeInvalid();

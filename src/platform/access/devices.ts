@@ -114,7 +114,9 @@ const renewDevice = async (
       method,
       userAgent: userAgent.slice(0, 255),
       seenAt: new Date(),
-      ...(remember !== undefined && { rememberedUntil: remember ? rememberedUntil(browser) : null }),
+      ...(remember !== undefined && {
+        rememberedUntil: remember ? rememberedUntil(browser) : null,
+      }),
     })
     .where('merchantId', '=', merchant.id)
     .where('id', '=', id)

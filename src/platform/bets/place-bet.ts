@@ -19,6 +19,8 @@ export interface NewBet extends BetName {
   nodeId?: number;
   /** Decimal odds, at most three decimals, where the game has any. */
   odds?: number;
+  /** When it was placed, for bets that are brought over from elsewhere; now when left out. */
+  placedAt?: Date;
 }
 
 /**
@@ -109,6 +111,7 @@ const takeStake = async (
       bonusId: bonus?.id ?? null,
       odds: asked.odds ?? null,
       transferId,
+      ...(asked.placedAt && { placedAt: asked.placedAt }),
     })
     .returningAll()
     .executeTakeFirstOrThrow();

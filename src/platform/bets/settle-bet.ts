@@ -18,6 +18,8 @@ import { purseOfBonus } from './purse-of-bonus.ts';
 export interface Settlement extends BetName {
   /** What the game pays, stake included; 0 for a lost bet. */
   payoutMinor: number;
+  /** When it ended, for bets that are brought over from elsewhere; now when left out. */
+  settledAt?: Date;
 }
 
 /**
@@ -47,6 +49,7 @@ export const settleBet = (
       }
       const settled = await pay(tx, merchant, bet, {
         payoutMinor: settlement.payoutMinor,
+        settledAt: settlement.settledAt ?? new Date(),
         trial: isTrial(member.type),
       });
       if (!isTrial(member.type)) {
@@ -61,7 +64,7 @@ const pay = async (
   tx: OpenTransaction,
   merchant: Merchant,
   bet: Bet,
-  { payoutMinor, trial }: { payoutMinor: number; trial: boolean },
+  { payoutMinor, settledAt, trial }: { payoutMinor: number; settledAt: Date; trial: boolean },
 ): Promise<Bet> => {
   const { stakeMinor, bonusStakeMinor } = bet;
   const purses = await readBalances(tx, merchant.id, bet.memberId, bet.currency);
@@ -95,7 +98,7 @@ const pay = async (
       payoutMinor,
       ...paid,
       validMinor: trial ? 0 : validBetMinor(stakeMinor, payoutMinor),
-      settledAt: new Date(),
+      settledAt,
     })
     .where('merchantId', '=', merchant.id)
     .where('id', '=', bet.id)

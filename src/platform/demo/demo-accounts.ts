@@ -8,6 +8,9 @@ export interface DemoAccount {
   username: string;
   password: string;
   passwordHash: string;
+  /** Confirms what takes money out. */
+  paymentPassword: string;
+  paymentPasswordHash: string;
 }
 
 export interface DemoAccounts {
@@ -17,6 +20,7 @@ export interface DemoAccounts {
 
 const GROUPS = ['ABCDEFGHJKLMNPQRSTUVWXYZ', 'abcdefghijkmnopqrstuvwxyz', '23456789', '!#%+=?'];
 const PASSWORD_LENGTH = 16;
+const PAYMENT_PASSWORD_LENGTH = 6;
 
 const pickFrom = (letters: string): string => letters.charAt(randomInt(letters.length));
 
@@ -32,9 +36,30 @@ const drawPassword = (): string => {
   return letters.join('');
 };
 
-const createAccount = async (username: string): Promise<DemoAccount> => {
-  const password = drawPassword();
-  return { username, password, passwordHash: await hashPassword(password) };
+/** Digits none of which follows itself or its neighbour: nothing that is tried first. */
+const drawPaymentPassword = (): string => {
+  const digits: number[] = [];
+  while (digits.length < PAYMENT_PASSWORD_LENGTH) {
+    const digit = randomInt(10);
+    if (Math.abs(digit - (digits.at(-1) ?? digit + 2)) > 1) digits.push(digit);
+  }
+  return digits.join('');
+};
+
+/** Adds to what an account has whatever it lacks: an older installation has no payment passwords. */
+const completeAccount = async (
+  username: string,
+  known: Partial<DemoAccount> = {},
+): Promise<DemoAccount> => {
+  const password = known.password ?? drawPassword();
+  const paymentPassword = known.paymentPassword ?? drawPaymentPassword();
+  return {
+    username,
+    password,
+    passwordHash: known.passwordHash ?? (await hashPassword(password)),
+    paymentPassword,
+    paymentPasswordHash: known.paymentPasswordHash ?? (await hashPassword(paymentPassword)),
+  };
 };
 
 /**
@@ -46,11 +71,14 @@ const createAccount = async (username: string): Promise<DemoAccount> => {
 export const readDemoAccounts = async (stateDir: string): Promise<DemoAccounts> => {
   const file = path.join(stateDir, 'demo.json');
   const text = await readFile(file, 'utf8').catch(() => null);
-  if (text !== null) return JSON.parse(text) as DemoAccounts;
+  const known: Partial<Record<keyof DemoAccounts, Partial<DemoAccount>>> =
+    text === null ? {} : JSON.parse(text);
   const accounts = {
-    member: await createAccount('demomember'),
-    agent: await createAccount('demoagent'),
+    member: await completeAccount('demomember', known.member),
+    agent: await completeAccount('demoagent', known.agent),
   };
+  const isKept = known.member?.paymentPasswordHash && known.agent?.paymentPasswordHash;
+  if (isKept) return accounts;
   await mkdir(stateDir, { recursive: true });
   // Whole or not at all: half a file would lock everybody out of the demo.
   await writeFile(`${file}.new`, `${JSON.stringify(accounts, null, 2)}\n`, { mode: 0o600 });

@@ -11,7 +11,7 @@ import { demoAmountMinor } from './demo-amounts.ts';
 /** The uplines' agent type of the specification's list. */
 const AGENT_TYPE = 1;
 
-interface DemoPerson {
+interface DemoSeat {
   account: DemoAccount;
   type: 0 | typeof AGENT_TYPE;
   nickname: string;
@@ -21,37 +21,38 @@ interface DemoPerson {
 
 /**
  * Opens the demo agent and, below it, the demo member, and gives each its money once, from the
- * house. One that is there keeps its rows and takes this installation's password.
+ * house. One that is there keeps its rows and takes this installation's passwords.
  *
- * @returns the member's id
+ * @returns their ids
  */
 export const openDemoMembers = async (
   tx: OpenTransaction,
   merchant: Merchant,
   accounts: { member: DemoAccount; agent: DemoAccount },
-): Promise<number> => {
-  const uplineId = await openPerson(tx, merchant, {
+): Promise<{ memberId: number; agentId: number }> => {
+  const agentId = await openPerson(tx, merchant, {
     account: accounts.agent,
     type: AGENT_TYPE,
     nickname: 'Demo agent',
     uplineId: null,
     dollars: 2_500,
   });
-  return openPerson(tx, merchant, {
+  const memberId = await openPerson(tx, merchant, {
     account: accounts.member,
     type: 0,
     nickname: 'Demo member',
-    uplineId,
+    uplineId: agentId,
     dollars: 480,
   });
+  return { memberId, agentId };
 };
 
 const openPerson = async (
   tx: OpenTransaction,
   { id: merchantId, config }: Merchant,
-  { account, type, nickname, uplineId, dollars }: DemoPerson,
+  { account, type, nickname, uplineId, dollars }: DemoSeat,
 ): Promise<number> => {
-  const { username, passwordHash } = account;
+  const { username, passwordHash, paymentPasswordHash } = account;
   const { currency, languages } = config;
   const language = languages.default;
   const made = await createMember(tx, {
@@ -59,13 +60,14 @@ const openPerson = async (
     currency,
     username,
     passwordHash,
+    paymentPasswordHash,
     type,
     nickname,
     language,
     uplineId,
     ip: '127.0.0.1',
   });
-  const id = made?.id ?? (await takePassword(tx, merchantId, account));
+  const id = made?.id ?? (await takePasswords(tx, merchantId, account));
   // Whoever looks at the demo world wants to play in it.
   await saveChoice(tx, merchantId, id, { ageVerifiedAt: new Date(), ageProof: 'demo world' });
   const amountMinor = demoAmountMinor(dollars, currency);
@@ -85,14 +87,14 @@ const openPerson = async (
   return id;
 };
 
-const takePassword = async (
+const takePasswords = async (
   tx: OpenTransaction,
   merchantId: number,
-  { username, passwordHash }: DemoAccount,
+  { username, passwordHash, paymentPasswordHash }: DemoAccount,
 ): Promise<number> => {
   const { id } = await tx
     .updateTable('member')
-    .set({ passwordHash })
+    .set({ passwordHash, paymentPasswordHash, paymentPasswordFailures: 0 })
     .where('merchantId', '=', merchantId)
     .where('username', '=', username)
     .returning('id')

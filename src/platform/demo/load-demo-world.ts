@@ -1,19 +1,25 @@
 import type { Database } from '../database/tables.ts';
 import type { Merchant } from '../handler.ts';
-import { type DemoAccount, readDemoAccounts } from './demo-accounts.ts';
+import { readContacts } from '../profile/contacts.ts';
+import { type DemoAccount, type DemoAccounts, readDemoAccounts } from './demo-accounts.ts';
+import { type DemoActor, demoContext } from './demo-context.ts';
 import { markDemoFavorites } from './demo-favorites.ts';
+import { liveAsDemoAgent, liveAsDemoMember, verifyDemoContacts } from './demo-life.ts';
 import { openDemoMembers } from './demo-members.ts';
+import { demoPeopleOf } from './demo-people.ts';
 import { writeDemoWinners } from './demo-winners.ts';
+
+type ShownAccount = Pick<DemoAccount, 'username' | 'password' | 'paymentPassword'>;
 
 /** How to sign in to the demo world; the same in every brand. */
 export interface DemoWorld {
-  member: Pick<DemoAccount, 'username' | 'password'>;
-  agent: Pick<DemoAccount, 'username' | 'password'>;
+  member: ShownAccount;
+  agent: ShownAccount;
 }
 
 /**
- * Fills every brand with a demo member, a demo agent, their money, marked games and recent wins.
- * Loading it again changes nothing but the wins' moments.
+ * Fills every brand with a demo member, a demo agent, their money, a month of their lives, marked
+ * games and recent wins. Loading it again changes nothing but the wins' moments.
  *
  * @param stateDir `.livery`, where the passwords of this installation are kept
  */
@@ -28,13 +34,51 @@ export const loadDemoWorld = async ({
 }): Promise<DemoWorld> => {
   const accounts = await readDemoAccounts(stateDir);
   const now = new Date();
-  for (const merchant of merchants) {
-    await database.transaction().execute(async (tx) => {
-      const memberId = await openDemoMembers(tx, merchant, accounts);
-      await markDemoFavorites(tx, merchant.id, memberId);
-      await writeDemoWinners(tx, merchant, now);
-    });
-  }
-  const shown = ({ username, password }: DemoAccount) => ({ username, password });
+  await Promise.all(merchants.map((merchant) => loadBrand(database, merchant, accounts, now)));
+  const shown = ({ username, password, paymentPassword }: DemoAccount) => ({
+    username,
+    password,
+    paymentPassword,
+  });
   return { member: shown(accounts.member), agent: shown(accounts.agent) };
+};
+
+const loadBrand = async (
+  database: Database,
+  merchant: Merchant,
+  accounts: DemoAccounts,
+  now: Date,
+): Promise<void> => {
+  const ids = await database.transaction().execute(async (tx) => {
+    const opened = await openDemoMembers(tx, merchant, accounts);
+    await markDemoFavorites(tx, merchant.id, opened.memberId);
+    await writeDemoWinners(tx, merchant, now);
+    return opened;
+  });
+  const actorOf = (name: keyof DemoAccounts, memberId: number, type: number): DemoActor => ({
+    database,
+    merchant,
+    memberId,
+    context: demoContext(database, merchant, { memberId, type }),
+    person: demoPeopleOf(merchant.config.currency)[name],
+    email: `${accounts[name].username}@${merchant.code}.example`,
+    paymentPassword: accounts[name].paymentPassword,
+  });
+  await liveOnce(actorOf('agent', ids.agentId, 1), liveAsDemoAgent);
+  await liveOnce(actorOf('member', ids.memberId, 0), (actor) => liveAsDemoMember(actor, now));
+};
+
+/**
+ * Verified contacts say that an account has had its month: they come last. Every step is done once
+ * by its own key, so a start that was cut off is taken up by the next.
+ */
+const liveOnce = async (
+  actor: DemoActor,
+  live: (actor: DemoActor) => Promise<void>,
+): Promise<void> => {
+  const { database, merchant, memberId } = actor;
+  const { email } = await readContacts(database, merchant.id, memberId);
+  if (email !== null) return;
+  await live(actor);
+  await database.transaction().execute((tx) => verifyDemoContacts(tx, actor));
 };

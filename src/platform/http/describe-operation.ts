@@ -16,9 +16,19 @@ export const describeOperation = (endpoint: AnyEndpoint): Record<string, unknown
   tags: [endpoint.path.split('/')[2] ?? 'other'],
   ...(endpoint.query ? { querystring: jsonSchema(endpoint.query, 'input') } : {}),
   ...(endpoint.body ? { body: jsonSchema(endpoint.body, 'input') } : {}),
-  response: { 200: jsonSchema(successBody(endpoint.value), 'output'), ...refusals(endpoint) },
+  response: { 200: success(endpoint), ...refusals(endpoint) },
   ...(endpoint.access === 'any' ? {} : { security: [{ token: [] }] }),
 });
+
+/** The endpoint's value in its envelope, or the file that comes without one. */
+const success = ({ value, files }: AnyEndpoint): Record<string, unknown> => {
+  if (!files) return jsonSchema(successBody(value), 'output');
+  const file = { schema: { type: 'string', format: 'binary' } };
+  return {
+    description: 'The file itself, as an attachment',
+    content: Object.fromEntries(files.map((mediaType) => [mediaType, file])),
+  };
+};
 
 /** One answer per HTTP status, naming the codes that come with it. */
 const refusals = (endpoint: AnyEndpoint): Record<string, unknown> => {

@@ -9,7 +9,11 @@ export interface BatchEnd {
   id: number;
 }
 
-/** Reads a long list batch by batch, each from where the one before ended. */
+/**
+ * Reads a long list batch by batch, each from where the one before ended.
+ *
+ * @yields the rows of a batch; an empty list yields one empty batch
+ */
 export async function* inBatches<Row extends BatchEnd>(
   read: (after: BatchEnd | null) => Promise<Row[]>,
 ): AsyncGenerator<Row[]> {

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type PDFDocument from 'pdfkit';
+import type Pdf from 'pdfkit';
 import { type ShapedText, shapeText } from './shape-text.ts';
-import { type Run, splitRuns } from './split-runs.ts';
+import { type Hand, type Run, splitRuns } from './split-runs.ts';
 
 const FOLDER = path.join(import.meta.dirname, 'fonts');
 const FILES = { plain: 'NotoSans-Regular.ttf', han: 'NotoSansSC-Regular.ttf' } as const;
@@ -20,89 +20,96 @@ export interface Place {
   align?: 'start' | 'end';
 }
 
-/** Writes texts of any script onto the pages of one document. */
-export interface PdfPen {
-  /** Makes ready what texts need; to be awaited before they are written. */
-  prepare: (texts: Iterable<string>) => Promise<void>;
-  /** Writes one line; smaller when it is too long for its place. */
-  write: (text: string, place: Place) => void;
-}
+type Doc = InstanceType<typeof Pdf>;
 
 /** Part of pdfkit that its types leave out. */
 interface ImageOpener {
   openImage: (png: Buffer) => unknown;
 }
 
-/** A pen for a document. Pictures of shaped words are made once and used as often as needed. */
-export const createPen = (doc: InstanceType<typeof PDFDocument>): PdfPen => {
-  const shaped = new Map<string, ShapedText & { image: unknown }>();
-  const fonts = new Set<string>();
-  const runsOf = new Map<string, Run[]>();
+/** Writes texts of any script onto the pages of one document. */
+export class PdfPen {
+  readonly #doc: Doc;
+  /** Made once and used as often as needed, by their words. */
+  readonly #pictures = new Map<string, ShapedText & { image: unknown }>();
+  readonly #fonts = new Set<Hand>();
 
-  const shape = async (text: string): Promise<void> => {
-    if (shaped.has(text)) return;
-    const picture = await shapeText(text);
+  constructor(doc: Doc) {
+    this.#doc = doc;
+  }
+
+  /** Makes ready what texts need; to be awaited before they are written. */
+  async prepare(texts: Iterable<string>): Promise<void> {
+    await this.#loadFont('plain');
+    for (const text of texts)
+      for (const run of splitRuns(text))
+        await (run.hand === 'shaped' ? this.#shape(run.text) : this.#loadFont(run.hand));
+  }
+
+  /** Writes one line; smaller when it is too long for its place. */
+  write(text: string, place: Place): void {
+    const { runs, size } = this.#fit(text, place);
+    const spare = place.width - this.#widthOf(runs, size);
+    let x = place.align === 'end' ? place.x + spare : place.x;
+    for (const run of runs) {
+      this.#draw(run, { x, baseline: place.baseline, size });
+      x += this.#measure(run, size);
+    }
+  }
+
+  async #loadFont(hand: keyof typeof FILES): Promise<void> {
+    if (this.#fonts.has(hand)) return;
+    this.#doc.registerFont(hand, await readFile(path.join(FOLDER, FILES[hand])));
+    this.#fonts.add(hand);
+  }
+
+  async #shape(words: string): Promise<void> {
+    if (this.#pictures.has(words)) return;
+    const picture = await shapeText(words);
     // Opened once, it is written into the document once.
-    shaped.set(text, { ...picture, image: (doc as unknown as ImageOpener).openImage(picture.png) });
-  };
+    const image = (this.#doc as unknown as ImageOpener).openImage(picture.png);
+    this.#pictures.set(words, { ...picture, image });
+  }
 
-  const measure = ({ hand, text }: Run, size: number): number =>
-    hand === 'shaped'
-      ? (shaped.get(text)?.width ?? 0) * size
-      : doc.font(hand).fontSize(size).widthOfString(text);
+  #fit(text: string, { width, size }: Place): { runs: Run[]; size: number } {
+    const runs = splitRuns(text);
+    const full = this.#widthOf(runs, size);
+    if (full <= width) return { runs, size };
+    const smaller = Math.max(LEAST_PT, (size * width) / full);
+    const left = this.#widthOf(runs, smaller);
+    // A picture cannot be cut: it becomes as small as it must.
+    if (runs.some(({ hand }) => hand === 'shaped')) return { runs, size: (size * width) / full };
+    if (left <= width + 0.01) return { runs, size: smaller };
+    const letters = Array.from(text);
+    const kept = letters.slice(0, Math.max(1, Math.floor((letters.length * width) / left) - 1));
+    return { runs: splitRuns(`${kept.join('')}…`), size: smaller };
+  }
 
-  const widthOf = (runs: Run[], size: number): number =>
-    runs.reduce((sum, run) => sum + measure(run, size), 0);
+  #widthOf(runs: readonly Run[], size: number): number {
+    return runs.reduce((sum, run) => sum + this.#measure(run, size), 0);
+  }
 
-  const draw = (run: Run, x: number, baseline: number, size: number): void => {
-    const picture = run.hand === 'shaped' ? shaped.get(run.text) : undefined;
-    if (picture)
-      doc.image(picture.image, x, baseline - picture.baseline * size, {
+  #measure({ hand, text }: Run, size: number): number {
+    if (hand === 'shaped') return this.#pictureOf(text).width * size;
+    return this.#doc.font(hand).fontSize(size).widthOfString(text);
+  }
+
+  #draw({ hand, text }: Run, { x, baseline, size }: Omit<Place, 'width' | 'align'>): void {
+    if (hand === 'shaped') {
+      const picture = this.#pictureOf(text);
+      this.#doc.image(picture.image as Buffer, x, baseline - picture.baseline * size, {
         width: picture.width * size,
         height: picture.height * size,
       });
-    else
-      doc
-        .font(run.hand)
-        .fontSize(size)
-        .text(run.text, x, baseline, { lineBreak: false, baseline: 'alphabetic' });
-  };
+      return;
+    }
+    const options = { lineBreak: false, baseline: 'alphabetic' } as const;
+    this.#doc.font(hand).fontSize(size).text(text, x, baseline, options);
+  }
 
-  const fit = (text: string, { width, size }: Place): { runs: Run[]; size: number } => {
-    const runs = runsOf.get(text) ?? splitRuns(text);
-    const full = widthOf(runs, size);
-    if (full <= width) return { runs, size };
-    const smaller = Math.max(LEAST_PT, (size * width) / full);
-    const left = widthOf(runs, smaller);
-    if (left <= width || runs.some(({ hand }) => hand === 'shaped')) return { runs, size: smaller };
-    const letters = [...text].slice(0, Math.floor(([...text].length * width) / left) - 1);
-    return { runs: splitRuns(`${letters.join('')}…`), size: smaller };
-  };
-
-  return {
-    prepare: async (texts) => {
-      for (const text of texts) {
-        if (runsOf.has(text)) continue;
-        const runs = splitRuns(text);
-        for (const run of runs) {
-          if (run.hand === 'shaped') await shape(run.text);
-          else if (!fonts.has(run.hand)) {
-            fonts.add(run.hand);
-            doc.registerFont(run.hand, await readFile(path.join(FOLDER, FILES[run.hand])));
-          }
-        }
-        // Only what recurs is worth keeping; a reference never does.
-        if (runs.some(({ hand }) => hand !== 'plain')) runsOf.set(text, runs);
-      }
-    },
-    write: (text, place) => {
-      const { runs, size } = fit(text, place);
-      const spare = place.width - widthOf(runs, size);
-      let x = place.align === 'end' ? place.x + spare : place.x;
-      for (const run of runs) {
-        draw(run, x, place.baseline, size);
-        x += measure(run, size);
-      }
-    },
-  };
-};
+  #pictureOf(words: string) {
+    const picture = this.#pictures.get(words);
+    if (!picture) throw new Error(`nobody prepared the words ${words}`);
+    return picture;
+  }
+}

@@ -7,6 +7,8 @@ const MARK = '\u{FEFF}';
 /**
  * Writes a table as CSV (RFC 4180), batch by batch. Amounts are plain decimals, so that they can be
  * summed; a text that a spreadsheet would take for a formula is defused.
+ *
+ * @yields the head, then the lines of each batch
  */
 export async function* writeCsv(sheet: Sheet): AsyncGenerator<string> {
   yield MARK + line(sheet.columns.map(({ label }) => quote(label)));

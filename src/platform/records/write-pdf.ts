@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
-import PDFDocument from 'pdfkit';
+import Pdf from 'pdfkit';
 import { decimalAmount } from '#domain/decimal-text.ts';
 import { intlLanguage } from '#domain/intl-language.ts';
 import { minorDigits } from '#domain/minor-digits.ts';
-import { createPen, type PdfPen } from './pdf-pen.ts';
+import { PdfPen } from './pdf-pen.ts';
 import { type Cell, momentText, type Sheet } from './sheet.ts';
 
 /** A4 across, in points. */
@@ -13,7 +13,7 @@ const SIZE = 9;
 const GAP = 8;
 const INNER = PAGE.width - 2 * PAGE.margin;
 
-type Doc = InstanceType<typeof PDFDocument>;
+type Doc = InstanceType<typeof Pdf>;
 
 /** What the pages of one table are drawn with. */
 interface Table {
@@ -30,7 +30,7 @@ interface Table {
  * on the way ends the stream.
  */
 export const writePdf = (sheet: Sheet): Readable => {
-  const doc = new PDFDocument({
+  const doc = new Pdf({
     size: [PAGE.width, PAGE.height],
     margin: 0,
     autoFirstPage: false,
@@ -46,7 +46,7 @@ export const writePdf = (sheet: Sheet): Readable => {
 };
 
 const drawSheet = async (doc: Doc, sheet: Sheet): Promise<void> => {
-  const table: Table = { doc, pen: createPen(doc), sheet, y: 0, page: 0 };
+  const table: Table = { doc, pen: new PdfPen(doc), sheet, y: 0, page: 0 };
   const { issuer, title, facts, columns, pageWord } = sheet;
   await table.pen.prepare([
     issuer,

@@ -1,5 +1,4 @@
-const escape = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+import { escapeHtml } from '../content/escape-html.ts';
 
 /** What a visitor of a host name sees that belongs to no site; it names no site that exists. */
 export const renderUnknownHost = (host: string): string => `<!doctype html>
@@ -9,7 +8,7 @@ export const renderUnknownHost = (host: string): string => `<!doctype html>
 <meta name="robots" content="noindex">
 <title>No site at this address</title>
 <h1>No site at this address</h1>
-<p><strong>${escape(host)}</strong> belongs to no site of this server.
+<p><strong>${escapeHtml(host)}</strong> belongs to no site of this server.
 Check the address, or contact customer service.</p>
 </html>
 `;

@@ -16,7 +16,6 @@ type FromConfig = Pick<
   | 'resources'
   | 'registerFields'
   | 'limits'
-  | 'withdrawals'
   | 'jackpot'
   | 'categories'
   | 'rebates'
@@ -37,6 +36,11 @@ export interface Settings extends FromConfig {
     MerchantConfig['signIn'],
     'providersOpenAccounts' | 'passkeys' | 'profileFields' | 'profileTextMaxLength'
   > & { providers: Pick<MerchantConfig['signIn']['providers'][number], 'id' | 'kind' | 'name'>[] };
+  /** What a bank account is added with. */
+  withdrawals: Pick<
+    MerchantConfig['withdrawals'],
+    'banks' | 'accountNumberMinLength' | 'accountNumberMaxLength'
+  >;
   /** What safer play offers; its caps come with the member's own limits. */
   protection: Pick<
     MerchantConfig['protection'],

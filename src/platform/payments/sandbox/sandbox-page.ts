@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { dateStyle, intlLanguage } from '#domain/intl-language.ts';
+import { escapeHtml } from '../../content/escape-html.ts';
 import type { SandboxPayment } from '../../database/payment-tables.ts';
 import { amountText } from '../../messages/amount-text.ts';
 import { isPayable } from './sandbox-books.ts';
@@ -57,7 +58,7 @@ ${payment ? renderPayment(payment, address, language) : renderMissing(words)}
 const renderLanguages = (address: string, chosen: SandboxLanguage): string => {
   const links = sandboxLanguages.map((language) => {
     const current = language === chosen ? ' aria-current="true"' : '';
-    const href = escape(`${address}?language=${language}`);
+    const href = escapeHtml(`${address}?language=${language}`);
     return `<a href="${href}" lang="${language}"${current}>${sandboxWords[language].name}</a>`;
   });
   return `<nav aria-label="${sandboxWords[chosen].languages}">${links.join('')}</nav>`;
@@ -71,17 +72,17 @@ const renderPayment = (
   const words = sandboxWords[language];
   const { amountMinor, currency, payee, reference, returnUrl } = payment;
   const state = stateOf(payment);
-  return `<h1>${escape(amountText(amountMinor, currency, language))}</h1>
+  return `<h1>${escapeHtml(amountText(amountMinor, currency, language))}</h1>
 <dl>
-<div><dt>${words.to}</dt><dd>${escape(payee)}</dd></div>
-<div><dt>${words.reference}</dt><dd><code>${escape(reference)}</code></dd></div>
+<div><dt>${words.to}</dt><dd>${escapeHtml(payee)}</dd></div>
+<div><dt>${words.reference}</dt><dd><code>${escapeHtml(reference)}</code></dd></div>
 <div><dt>${words.until}</dt><dd>${renderMoment(payment.expiresAt, language)}</dd></div>
 </dl>
 ${
   state === 'payable'
     ? renderChoice(words, address)
     : `<p role="status" class="${state}">${words[state]}</p>
-<a class="button" href="${escape(returnUrl)}">${words.back}</a>`
+<a class="button" href="${escapeHtml(returnUrl)}">${words.back}</a>`
 }`;
 };
 
@@ -94,7 +95,7 @@ const stateOf = (
 
 const renderChoice = (words: SandboxWords, address: string): string => {
   const button = (action: 'settle' | 'fail' | 'leave', text: string) =>
-    `<button class="${action}" formaction="${escape(`${address}/${action}`)}">${text}</button>`;
+    `<button class="${action}" formaction="${escapeHtml(`${address}/${action}`)}">${text}</button>`;
   return `<form method="post">
 <fieldset>
 <legend>${words.choose}</legend>
@@ -118,10 +119,3 @@ const renderMoment = (at: Date, language: SandboxLanguage): string => {
   }).format(at);
   return `<time datetime="${at.toISOString()}">${text} UTC</time>`;
 };
-
-const escape = (text: string): string =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');

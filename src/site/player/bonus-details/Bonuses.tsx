@@ -6,6 +6,7 @@ import { LinkButton } from '#components/LinkButton/LinkButton.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
 import { Surface } from '#components/Surface/Surface.tsx';
+import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
 
 import { useLanguage } from '../../i18n/use-language.ts';
 import { FilterSelect } from '../../records/FilterSelect.tsx';
@@ -40,6 +41,7 @@ export const Bonuses = () => {
   const { value } = remote;
   return (
     <Stack gap="x5">
+      <VisuallyHidden as="h2">{t('bonus.bonuses')}</VisuallyHidden>
       <FilterSelect
         label={t('history.state')}
         allLabel={t('history.allStates')}

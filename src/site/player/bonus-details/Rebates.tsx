@@ -30,10 +30,10 @@ export const Rebates = () => {
   const loading = remote.status === 'loading';
   return (
     <Stack gap="x6">
-      <Section level={3} title={t('bonus.todayTitle')} description={t('bonus.todayText')}>
+      <Section title={t('bonus.todayTitle')} description={t('bonus.todayText')}>
         <Today value={value} loading={loading} />
       </Section>
-      <Section level={3} title={t('bonus.paidTitle')}>
+      <Section title={t('bonus.paidTitle')}>
         <Paid value={value} loading={loading} />
         <Pager page={choice.page} pages={value?.totalPages ?? 1} onChange={turn} />
       </Section>

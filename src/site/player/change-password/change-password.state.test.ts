@@ -20,7 +20,12 @@ const entries = {
 
 beforeEach(() => tabStorage.clear());
 
-const storeWith = ({ CHNGPASSVERIF3 = false, member = {} as Partial<Member> } = {}) => {
+interface Given {
+  CHNGPASSVERIF3?: boolean;
+  member?: Partial<Member>;
+}
+
+const storeWith = ({ CHNGPASSVERIF3 = false, member = {} }: Given = {}) => {
   const asked: object[] = [];
   const store = createStore();
   const call = async ({ name }: { name: string }, input: object) => {

@@ -60,7 +60,9 @@ export const DepositPlate = ({
 const DepositFacts = ({ deposit }: { deposit: DepositView }) => {
   const { t } = useTranslation();
   const format = useFormat();
-  const { currency, feeMinor, creditMinor } = deposit;
+  const { currency, feeMinor, creditMinor, state } = deposit;
+  // Of such a deposit nothing arrives.
+  const isLost = state === 'FAILED' || state === 'EXPIRED';
   return (
     <DescriptionList
       items={[
@@ -70,7 +72,15 @@ const DepositFacts = ({ deposit }: { deposit: DepositView }) => {
           term: t('deposit.fee'),
           value: feeMinor === 0 ? t('deposit.free') : format.money(feeMinor, currency),
         },
-        { id: 'credit', term: t('deposit.youGet'), value: format.money(creditMinor, currency) },
+        ...(isLost
+          ? []
+          : [
+              {
+                id: 'credit',
+                term: t('deposit.youGet'),
+                value: format.money(creditMinor, currency),
+              },
+            ]),
         {
           id: 'created',
           term: t('deposit.created'),

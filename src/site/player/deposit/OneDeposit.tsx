@@ -7,6 +7,7 @@ import { LinkButton } from '#components/LinkButton/LinkButton.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
 import { Surface } from '#components/Surface/Surface.tsx';
+import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
 
 import { useLanguage } from '../../i18n/use-language.ts';
 import { MoneySteps } from '../../money/MoneySteps.tsx';
@@ -45,6 +46,7 @@ export const OneDeposit = ({ id }: { id: number }) => {
           </Surface>
         </div>
       )}
+      <VisuallyHidden as="h2">{t('deposit.title')}</VisuallyHidden>
       {value && <Steps deposit={value} />}
       {value && <Body deposit={value} onChange={remote.reload} />}
     </Stack>

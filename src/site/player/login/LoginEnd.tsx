@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 
 import { Button } from '#components/Button/Button.tsx';
 import { Checkbox } from '#components/Checkbox/Checkbox.tsx';
-import { Cluster } from '#components/Cluster/Cluster.tsx';
 import { FormField } from '#components/Form/FormField.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
 
 import { CaptchaBox } from '../../captcha/CaptchaBox.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
@@ -25,7 +25,7 @@ export interface LoginEndProps {
   withForgot?: boolean | undefined;
 }
 
-/** How both login forms end: the captcha when it is asked for, remember me, and the button. */
+/** How both login forms end: the captcha when it is asked for, remember me, the button, and the way to a new password. */
 export const LoginEnd = ({ submitting, withForgot = false }: LoginEndProps) => {
   const { t } = useTranslation();
   const captchaNeeded = useAtomValue(captchaNeededAtom);
@@ -37,17 +37,17 @@ export const LoginEnd = ({ submitting, withForgot = false }: LoginEndProps) => {
           {(field) => <CaptchaBox {...field} />}
         </FormField>
       )}
-      <Cluster justify="between" align="center" gap="x2">
-        <Remember />
+      <Remember />
+      <Stack gap="x2">
+        <Button type="submit" size="lg" fullWidth loading={submitting}>
+          {t('login.submit')}
+        </Button>
         {withForgot && (
-          <Button variant="ghost" size="sm" onPress={() => openPopup('forgotPassword')}>
+          <Button variant="ghost" size="sm" fullWidth onPress={() => openPopup('forgotPassword')}>
             {t('login.forgot')}
           </Button>
         )}
-      </Cluster>
-      <Button type="submit" size="lg" fullWidth loading={submitting}>
-        {t('login.submit')}
-      </Button>
+      </Stack>
     </>
   );
 };

@@ -2,13 +2,8 @@ import { useTranslation } from 'react-i18next';
 
 import type { MemberPageGroup } from '#components/MemberFrame/MemberFrame.tsx';
 
-import {
-  hasMemberPage,
-  MEMBER_PAGE_GROUPS,
-  type MemberPageName,
-  memberPageNames,
-  memberPages,
-} from '../../member-pages.ts';
+import { MEMBER_PAGE_GROUPS, memberPagePlaces } from '../../member-page-places.ts';
+import { hasMemberPage, type MemberPageName, memberPageNames } from '../../member-pages.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 
 /** The pages of the member centre that this brand has, for its navigation. */
@@ -20,11 +15,11 @@ export const useMemberPages = (current: MemberPageName): MemberPageGroup[] => {
     id: group,
     title: t(`memberCentre.groups.${group}`),
     items: names
-      .filter((name) => memberPages[name].group === group)
+      .filter((name) => memberPagePlaces[name].group === group)
       .map((name) => ({
         id: name,
         label: t(`memberCentre.pages.${name}`),
-        icon: memberPages[name].icon,
+        icon: memberPagePlaces[name].icon,
         href: `/${name}`,
         current: name === current,
       })),

@@ -20,7 +20,7 @@ export const InvitationRefused = ({ open, code, onClose }: InvitationRefusedProp
     <Dialog
       role="alertdialog"
       size="sm"
-      title={t('refusals.invitation_code_error')}
+      title={t('refusalsLater.invitation_code_error')}
       open={open}
       onOpenChange={close}
       closeLabel={t('common.close')}

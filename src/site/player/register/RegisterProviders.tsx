@@ -1,6 +1,7 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { Banner } from '#components/Banner/Banner.tsx';
 import { Divider } from '#components/Divider/Divider.tsx';
 import type { UseFormReturn } from '#components/Form/form-state.ts';
 
@@ -21,18 +22,22 @@ export const RegisterProviders = ({ form, invitation }: RegisterProvidersProps) 
   const { t } = useTranslation();
   const language = useLanguage();
   const { providers, providersOpenAccounts } = useSettings().signIn;
+  const [lacksConsent, setLacksConsent] = useState(false);
   if (providers.length === 0 || !providersOpenAccounts) return null;
   const { affiliateCode, referralCode } = invitation;
 
   const needConsents = (event: MouseEvent<HTMLAnchorElement>) => {
     const { agreeTerms, agreePrivacy } = form.getValues();
-    if (agreeTerms && agreePrivacy) return;
+    const lacks = !agreeTerms || !agreePrivacy;
+    setLacksConsent(lacks);
+    if (!lacks) return;
     event.preventDefault();
     void form.trigger(['agreeTerms', 'agreePrivacy'], { shouldFocus: true });
   };
   return (
     <>
       <Divider label={t('register.byProvider')} />
+      {lacksConsent && <Banner tone="warning">{t('register.providerConsent')}</Banner>}
       <ProviderLinks
         start={{ agreed: true, affiliateCode, referralCode, language }}
         onPress={needConsents}

@@ -33,7 +33,7 @@ export const FundForm = ({ wallets, onDone }: FundFormProps) => {
     form.setValue('to', from);
   };
   return (
-    <Section level={3} title={t('transfer.formTitle')}>
+    <Section title={t('transfer.formTitle')}>
       <Form form={form} onSubmit={send} label={t('transfer.formTitle')}>
         <FormErrors form={form} general={general} />
         <SwapPair

@@ -33,7 +33,6 @@ export const PersonTransferForm = (props: PersonTransferFormProps) => {
   const { form, general, asking, busy, ask, leave, confirm } = usePersonTransfer(props);
   return (
     <Section
-      level={3}
       title={t(`transfer.${recipient}Title`)}
       description={
         recipient === 'upline' && options.upline

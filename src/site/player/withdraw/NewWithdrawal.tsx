@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
 import { Surface } from '#components/Surface/Surface.tsx';
+import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
 
 import { LoadFailure } from '../../records/LoadFailure.tsx';
 import { MoneySums } from '../../records/MoneySums.tsx';
@@ -30,6 +31,7 @@ export const NewWithdrawal = (props: NewWithdrawalProps) => {
   const hindrance = rules.value && hindranceOf(rules.value);
   return (
     <Stack gap="x6">
+      <VisuallyHidden as="h2">{t('withdraw.formTitle')}</VisuallyHidden>
       <MoneySums
         sums={[
           {

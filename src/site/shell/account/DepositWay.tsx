@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 
+import { HeaderExtra } from '#components/HeaderActions/HeaderExtra.tsx';
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx';
 
 import { wordsComingAtom } from '../../i18n/later-words.state.ts';
@@ -19,8 +20,10 @@ export const DepositWay = () => {
   const isOffered = hasMemberPage('depositv2')(useSettings());
   if (!member || member.isTrial || coming || !isOffered || isGamePath(pathname)) return null;
   return (
-    <LinkButton href="/depositv2" size="sm">
-      {t('memberCentre.pages.depositv2')}
-    </LinkButton>
+    <HeaderExtra>
+      <LinkButton href="/depositv2" size="sm">
+        {t('memberCentre.pages.depositv2')}
+      </LinkButton>
+    </HeaderExtra>
   );
 };

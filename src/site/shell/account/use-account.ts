@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import type { MenuItem } from '#components/Menu/menu-item.ts';
 
 import { wordsComingAtom } from '../../i18n/later-words.state.ts';
-import { hasMemberPage, type MemberPageName, memberPages } from '../../member-pages.ts';
+import { memberPagePlaces } from '../../member-page-places.ts';
+import { hasMemberPage, type MemberPageName } from '../../member-pages.ts';
 import { isTrialAtom, memberAtom } from '../../session/member.state.ts';
 import { useOpenPopup } from '../../session/popup.state.ts';
 import { useSettings } from '../../settings/use-settings.ts';
@@ -56,7 +57,7 @@ const useOwnItems = (): MenuItem[] => {
   const pages = PAGES.filter((name) => hasMemberPage(name)(settings)).map((name) => ({
     id: name,
     label: t(`memberCentre.pages.${name}`),
-    icon: memberPages[name].icon,
+    icon: memberPagePlaces[name].icon,
     href: `/${name}`,
   }));
   return [

@@ -1,23 +1,26 @@
 import { useAtom, useAtomValue } from 'jotai';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { BrandLogo } from '#components/BrandLogo/BrandLogo.tsx';
 import type { HeaderSlots } from '#components/HeaderBar/header-slots.ts';
 import { HeaderActions } from '#components/HeaderActions/HeaderActions.tsx';
 import { LanguagePicker } from '#components/LanguagePicker/LanguagePicker.tsx';
-import { MemberMenu } from '#components/MemberMenu/MemberMenu.tsx';
 import { MenuButton } from '#components/MenuButton/MenuButton.tsx';
 import { ModeSwitch } from '#components/ModeSwitch/ModeSwitch.tsx';
 
 import { isLoginAtom } from '../../session/member.state.ts';
 import { sideMenuOpenAtom } from '../../session/side-menu.state.ts';
-import { Balance } from '../account/Balance.tsx';
-import { DepositWay } from '../account/DepositWay.tsx';
-import { useAccount } from '../account/use-account.ts';
+import { FailureGuard } from '../../status/Failure.tsx';
+import { loadMemberActions } from '../account/load-member-actions.ts';
 import { VisitorWays } from '../account/VisitorWays.tsx';
 import { useHomeLogo } from '../brand/use-brand.ts';
 import { useLanguages, useModes } from '../preferences/use-preferences.ts';
 import { loadSideMenu } from '../side-menu/load-side-menu.ts';
+
+const MemberActions = lazy(async () => ({
+  default: (await loadMemberActions()).MemberActions,
+}));
 
 /** What every header of this brand holds. */
 export const useHeaderSlots = (logoSize: 'md' | 'lg' = 'md'): HeaderSlots => {
@@ -53,19 +56,16 @@ const Actions = () => {
     </>
   );
   return (
-    <HeaderActions preferences={preferences} extra={isLogin && <DepositWay />}>
-      {isLogin ? <Member /> : <VisitorWays />}
+    <HeaderActions preferences={preferences}>
+      {isLogin ? (
+        <FailureGuard quiet>
+          <Suspense>
+            <MemberActions />
+          </Suspense>
+        </FailureGuard>
+      ) : (
+        <VisitorWays />
+      )}
     </HeaderActions>
-  );
-};
-
-const Member = () => {
-  const { t } = useTranslation();
-  const account = useAccount();
-  return (
-    <>
-      <Balance compact />
-      <MemberMenu {...account} label={t('header.memberMenu', { name: account.name })} />
-    </>
   );
 };

@@ -1,12 +1,14 @@
 import { useAtomValue } from 'jotai';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 
-import { AllWords } from './AllWords.tsx';
-import { FeaturePart } from './FeaturePart.tsx';
-import { realityCheck } from './overall-features.ts';
-import { memberAtom } from './session/member.state.ts';
-import { useSettings } from './settings/use-settings.ts';
-import { FailureGuard } from './status/Failure.tsx';
+import { AllWords } from '../../AllWords.tsx';
+import { memberAtom } from '../../session/member.state.ts';
+import { useSettings } from '../../settings/use-settings.ts';
+import { FailureGuard } from '../../status/Failure.tsx';
+
+const RealityCheck = lazy(async () => ({
+  default: (await import('../../player/protection/RealityCheck.tsx')).RealityCheck,
+}));
 
 /**
  * What watches over whoever has a real account, on every page. Not while a new password is forced:
@@ -20,7 +22,7 @@ export const MemberWatch = () => {
     <FailureGuard quiet>
       <Suspense>
         <AllWords>
-          <FeaturePart feature={realityCheck} />
+          <RealityCheck />
         </AllWords>
       </Suspense>
     </FailureGuard>
