@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { announcementContent, announcementList } from '#api/announcements.ts';
+import { helpCenter } from '#api/system.ts';
 import { buildMerchant } from '../support/merchant.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
 
@@ -51,6 +52,18 @@ const words = {
   promotions: [promotion('second', 2), promotion('gift', 1), promotion('gone', 0, moment(-1))],
 };
 
+/** What would run, beside what may stay. */
+const HOSTILE =
+  '<p onmouseover="steal()">Stay</p><script>steal()</script><img src=x onerror=steal()>' +
+  '<a href="javascript:steal()">press</a><a href="https://brand.example/">read</a>';
+const hostile = { content: { en: HOSTILE } };
+const hostileWords = {
+  notices: [{ ...notice('one', -1), ...hostile }],
+  popups: [{ ...popup('two', 'A'), ...hostile }],
+  promotions: [{ ...promotion('three', 1), ...hostile }],
+  help: [{ id: 'four', group: 'money' as const, title: { en: 'Four' }, ...hostile }],
+};
+
 const at = { host: 'herald.localhost' };
 let distDir: string;
 let platform: TestPlatform;
@@ -61,7 +74,11 @@ beforeAll(async () => {
   const assets = { 'assets/welcome.svg': '/brand/welcome.12345678.svg' };
   await writeFile(path.join(distDir, 'herald', 'build.json'), JSON.stringify({ assets }));
   platform = await startTestPlatform(
-    [buildMerchant('herald', {}, words), buildMerchant('silent')],
+    [
+      buildMerchant('herald', {}, words),
+      buildMerchant('silent'),
+      buildMerchant('sly', {}, hostileWords),
+    ],
     { distDir },
   );
 });
@@ -125,6 +142,18 @@ test('HTML is stored without what could run', async () => {
 
   expect(player[0]?.content).toBe('<p>Hello</p>');
   expect(row?.content).toEqual({ en: '<p>Hello</p>' });
+});
+
+test('no text of a merchant brings a script, a handler or an address that runs', async () => {
+  const sly = { host: 'sly.localhost' };
+  const { player, popup: popups, promotion: promotions } = await read({}, sly);
+  const articles = await platform.call(sly, helpCenter, {});
+  if (!articles.ok) throw new Error(articles.refusal);
+
+  const told = [...player, ...popups, ...promotions, ...articles.value.articles];
+  expect(told).toHaveLength(4);
+  for (const { content } of told)
+    expect(content).toBe('<p>Stay</p><a>press</a><a href="https://brand.example/">read</a>');
 });
 
 test('notices are listed page by page, the newest first', async () => {

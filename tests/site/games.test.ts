@@ -177,7 +177,7 @@ test('a game tells its vendor, kind and return; there is no way to play it yet',
   await tile.getByRole('button', { name, exact: true }).click();
 
   const details = page.getByRole('dialog', { name });
-  for (const term of ['game.vendor', 'game.type', 'game.rtp', 'game.trial'] as const)
+  for (const term of ['game.vendor', 'game.type', 'gameFacts.rtp', 'gameFacts.trial'] as const)
     await expect(details.getByText(say(term), { exact: true })).toBeVisible();
   await expect(details.getByRole('img', { name: say('game.art', { name }) })).toBeVisible();
   await expect(details.getByRole('button')).toHaveText(['', say('game.favorite')]);
@@ -276,7 +276,7 @@ test('a game under maintenance says so, and others that are hot are suggested', 
   await tile.getByRole('button', { name, exact: true }).click();
 
   const details = page.getByRole('dialog', { name });
-  await expect(details.getByText(say('game.maintenanceText'))).toBeVisible();
+  await expect(details.getByText(say('gameFacts.maintenanceText'))).toBeVisible();
   const others = details.getByRole('list', { name: say('home.tabHot') }).getByRole('article');
   await expect(others).toHaveCount(4);
   const another = (await others.first().getByRole('button').first().innerText()).trim();

@@ -23,9 +23,9 @@ test('the details of a promotion unfold and fold', async ({ visit }) => {
   ).slice(0, 40);
   await expect(article.getByText(text)).toBeHidden();
 
-  await article.getByRole('button', { name: say('promotions.open') }).click();
+  await article.getByRole('button', { name: say('promotionList.open') }).click();
   await expect(article.getByText(text)).toBeVisible();
-  await article.getByRole('button', { name: say('promotions.close') }).click();
+  await article.getByRole('button', { name: say('promotionList.close') }).click();
 
   await expect(article.getByText(text)).toBeHidden();
 });

@@ -43,7 +43,7 @@ const meta = {
     ),
     children: (
       <Page>
-        <PageHeader title={word('promotions.title')} intro={word('promotions.intro')} />
+        <PageHeader title={word('promotions.title')} intro={word('promotionList.intro')} />
       </Page>
     ),
   },

@@ -10,8 +10,8 @@ const meta = {
     items: [
       { id: 'vendor', term: word('game.vendor'), value: 'Gilded Kite' },
       { id: 'type', term: word('game.type'), value: word('categories.RNG') },
-      { id: 'rtp', term: word('game.rtp'), value: '96.4 %' },
-      { id: 'volatility', term: word('game.volatility') },
+      { id: 'rtp', term: word('gameFacts.rtp'), value: '96.4 %' },
+      { id: 'volatility', term: word('gameFacts.volatility') },
     ],
   },
   parameters: {

@@ -23,13 +23,13 @@ const meta = {
     facts: [
       { id: 'vendor', term: word('game.vendor'), value: 'Gilded Kite' },
       { id: 'type', term: word('game.type'), value: word('categories.RNG') },
-      { id: 'rtp', term: word('game.rtp'), value: '96.5%', note: word('game.rtpNote') },
+      { id: 'rtp', term: word('gameFacts.rtp'), value: '96.5%', note: word('gameFacts.rtpNote') },
       {
         id: 'volatility',
-        term: word('game.volatility'),
-        value: <LevelMeter level={4} label={word('game.volatilityLevels.4')} />,
+        term: word('gameFacts.volatility'),
+        value: <LevelMeter level={4} label={word('gameFacts.volatilityLevels.4')} />,
       },
-      { id: 'trial', term: word('game.trial'), value: word('game.trialYes') },
+      { id: 'trial', term: word('gameFacts.trial'), value: word('gameFacts.trialYes') },
     ],
   },
   globals: { viewport: { value: 'desktop' } },
@@ -58,7 +58,7 @@ export const UnderMaintenance: Story = {
   args: {
     children: (
       <Banner tone="warning" title={word('game.maintenance')}>
-        {word('game.maintenanceText')}
+        {word('gameFacts.maintenanceText')}
       </Banner>
     ),
   },

@@ -17,7 +17,7 @@ const meta = {
     labels: {
       favorite: word('game.favorite'),
       play: 'Play now',
-      trial: word('game.trial'),
+      trial: word('gameFacts.trial'),
       maintenance: word('game.maintenance'),
       badges: {
         new: word('game.badgeNew'),

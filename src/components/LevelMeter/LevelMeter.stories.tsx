@@ -6,7 +6,7 @@ import { LevelMeter } from './LevelMeter.tsx';
 const meta = {
   title: 'Gaming/LevelMeter',
   component: LevelMeter,
-  args: { level: 3, label: word('game.volatilityLevels.3') },
+  args: { level: 3, label: word('gameFacts.volatilityLevels.3') },
   parameters: {
     docs: {
       notes: {
@@ -28,6 +28,6 @@ export const Default: Story = {
   },
 };
 
-export const Lowest: Story = { args: { level: 1, label: word('game.volatilityLevels.1') } };
+export const Lowest: Story = { args: { level: 1, label: word('gameFacts.volatilityLevels.1') } };
 
-export const Highest: Story = { args: { level: 5, label: word('game.volatilityLevels.5') } };
+export const Highest: Story = { args: { level: 5, label: word('gameFacts.volatilityLevels.5') } };

@@ -7,7 +7,7 @@ import { PageHeader } from './PageHeader.tsx';
 const meta = {
   title: 'Layout/PageHeader',
   component: PageHeader,
-  args: { title: word('promotions.title'), intro: word('promotions.intro') },
+  args: { title: word('promotions.title'), intro: word('promotionList.intro') },
   parameters: {
     docs: {
       notes: {

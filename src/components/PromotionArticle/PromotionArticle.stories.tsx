@@ -16,13 +16,13 @@ const meta = {
     html: '<h3>How it works</h3><p>Play any round from Friday to Sunday.</p><ul><li>No code is needed</li><li>Points arrive on Monday</li></ul>',
     art: sampleArt.koi,
     phase: 'running',
-    phaseLabel: word('promotions.phases.running'),
+    phaseLabel: word('promotionList.phases.running'),
     period: word('promotions.until', { date: '22 Nov 2026' }),
-    openLabel: word('promotions.open'),
-    closeLabel: word('promotions.close'),
+    openLabel: word('promotionList.open'),
+    closeLabel: word('promotionList.close'),
     action: (
       <Button variant="ghost" icon="copy" onPress={fn()}>
-        {word('promotions.copyLink')}
+        {word('promotionList.copyLink')}
       </Button>
     ),
   },
@@ -60,11 +60,11 @@ export const Chosen: Story = {
 };
 
 export const ComingSoon: Story = {
-  args: { phase: 'comingSoon', phaseLabel: word('promotions.phases.comingSoon') },
+  args: { phase: 'comingSoon', phaseLabel: word('promotionList.phases.comingSoon') },
 };
 
 export const Ended: Story = {
-  args: { phase: 'ended', phaseLabel: word('promotions.phases.ended') },
+  args: { phase: 'ended', phaseLabel: word('promotionList.phases.ended') },
 };
 
 export const InAnotherLanguage: Story = {

@@ -71,7 +71,7 @@ export const Closed: Story = { args: { state: 'closed', stateLabel: 'Expired', i
 export const ComingSoon: Story = {
   args: {
     state: 'pending',
-    stateLabel: word('promotions.phases.comingSoon'),
+    stateLabel: word('promotionList.phases.comingSoon'),
     worth: '20 spins',
     icon: 'slots',
     until: 'From 1 December',

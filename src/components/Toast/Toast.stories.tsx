@@ -32,7 +32,7 @@ const meta = {
     label: word('common.messages'),
     closeLabel: word('common.close'),
     toasts: [
-      { tone: 'success', title: word('promotions.copied') },
+      { tone: 'success', title: word('promotionList.copied') },
       { tone: 'warning', title: word('status.offlineTitle'), text: word('status.offlineText') },
       {
         tone: 'error',

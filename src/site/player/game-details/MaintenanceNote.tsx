@@ -25,7 +25,7 @@ export const MaintenanceNote = ({ game }: { game: Game }) => {
   return (
     <Stack gap="x4">
       <Banner tone="warning" title={t('game.maintenance')}>
-        {t('game.maintenanceText')}
+        {t('gameFacts.maintenanceText')}
       </Banner>
       <GameList
         label={t('home.tabHot')}

@@ -15,20 +15,20 @@ export const useGameFacts = (game: Game): GameFact[] => {
   const level = LEVELS.find((each) => each === game.volatility);
   const rtp =
     game.rtp === null
-      ? { value: t('game.rtpUnknown') }
-      : { value: format.percent(game.rtp / 100), note: t('game.rtpNote') };
+      ? { value: t('gameFacts.rtpUnknown') }
+      : { value: format.percent(game.rtp / 100), note: t('gameFacts.rtpNote') };
   const volatility = level && (
-    <LevelMeter level={level} label={t(`game.volatilityLevels.${level}`)} />
+    <LevelMeter level={level} label={t(`gameFacts.volatilityLevels.${level}`)} />
   );
   return [
     { id: 'vendor', term: t('game.vendor'), value: game.vendorName },
     { id: 'type', term: t('game.type'), value: t(`categories.${game.gameType}`) },
-    { id: 'rtp', term: t('game.rtp'), ...rtp },
-    ...(volatility ? [{ id: 'volatility', term: t('game.volatility'), value: volatility }] : []),
+    { id: 'rtp', term: t('gameFacts.rtp'), ...rtp },
+    ...(volatility ? [{ id: 'volatility', term: t('gameFacts.volatility'), value: volatility }] : []),
     {
       id: 'trial',
-      term: t('game.trial'),
-      value: t(game.freeTrial ? 'game.trialYes' : 'game.trialNo'),
+      term: t('gameFacts.trial'),
+      value: t(game.freeTrial ? 'gameFacts.trialYes' : 'gameFacts.trialNo'),
     },
   ];
 };

@@ -31,11 +31,11 @@ export const PromotionEntry = ({ promotion, isChosen, nowMs }: PromotionEntryPro
       language={useOtherLanguage()(promotion.language)}
       art={promotionArt(promotion)}
       phase={phase}
-      phaseLabel={t(`promotions.phases.${phase}`)}
+      phaseLabel={t(`promotionList.phases.${phase}`)}
       period={usePromotionPeriod()(promotion)}
       chosen={isChosen}
-      openLabel={t('promotions.open')}
-      closeLabel={t('promotions.close')}
+      openLabel={t('promotionList.open')}
+      closeLabel={t('promotionList.close')}
       action={<CopyLink id={promotion.id} />}
     />
   );
@@ -46,14 +46,14 @@ const CopyLink = ({ id }: { id: string }) => {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(`${location.origin}/promotions#${id}`);
-      pushToast({ tone: 'success', title: t('promotions.copied') });
+      pushToast({ tone: 'success', title: t('promotionList.copied') });
     } catch {
-      pushToast({ tone: 'warning', title: t('promotions.notCopied') });
+      pushToast({ tone: 'warning', title: t('promotionList.notCopied') });
     }
   };
   return (
     <Button variant="ghost" icon="copy" onPress={() => void copy()}>
-      {t('promotions.copyLink')}
+      {t('promotionList.copyLink')}
     </Button>
   );
 };

@@ -24,8 +24,8 @@ export const PromotionList = ({ promotions }: { promotions: Promotion[] }) => {
   const shown = byPhase(promotionsOf(promotions, category), nowMs);
   if (promotions.length === 0) {
     return (
-      <EmptyState icon="gift" title={t('promotions.emptyTitle')}>
-        {t('promotions.emptyText')}
+      <EmptyState icon="gift" title={t('promotionList.emptyTitle')}>
+        {t('promotionList.emptyText')}
       </EmptyState>
     );
   }
@@ -35,14 +35,14 @@ export const PromotionList = ({ promotions }: { promotions: Promotion[] }) => {
       {shown.length === 0 && (
         <EmptyState
           icon="gift"
-          title={t('promotions.emptyTitle')}
+          title={t('promotionList.emptyTitle')}
           action={
             <Button variant="secondary" onPress={() => setCategory('ALL')}>
-              {t('promotions.showAll')}
+              {t('promotionList.showAll')}
             </Button>
           }
         >
-          {t('promotions.emptyCategoryText')}
+          {t('promotionList.emptyCategoryText')}
         </EmptyState>
       )}
       <Stack gap="x6">
@@ -72,7 +72,7 @@ const CategoryChips = ({ promotions, category, onChoose }: CategoryChipsProps) =
   const present = promotionCategories(promotions, order);
   if (present.length === 0) return null;
   return (
-    <ChipRow label={t('promotions.filterLabel')}>
+    <ChipRow label={t('promotionList.filterLabel')}>
       <Chip selected={category === 'ALL'} onChange={() => onChoose('ALL')}>
         {t('promotions.all')}
       </Chip>

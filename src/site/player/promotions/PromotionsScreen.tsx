@@ -21,7 +21,7 @@ export const PromotionsScreen = () => {
   return (
     <Page>
       <Stack gap="x6">
-        <PageHeader title={t('promotions.title')} intro={t('promotions.intro')} />
+        <PageHeader title={t('promotions.title')} intro={t('promotionList.intro')} />
         {announcements.value && <PromotionList promotions={announcements.value.promotions} />}
         {!announcements.value && announcements.status === 'failed' && (
           <ErrorState
