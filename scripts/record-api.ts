@@ -37,18 +37,21 @@ const browser = await chromium.launch({ executablePath: findChromium(), args: ch
 try {
   const demo = JSON.parse(readFileSync(path.join(ROOT, '.livery', 'demo.json'), 'utf8')) as Demo;
   const { username, password } = demo.member;
-  for (const code of codes) {
+  const record = async (code: string): Promise<void> => {
     const origin = `http://${code}.localhost:${port}/`;
     const token = await demoToken(browser, origin, { username, password });
     const site: RecordedSite = { visitor: {}, member: {} };
-    for (const language of languagesOf(code)) {
-      const { visitor, member } = await recordSite(browser, { origin, language, token });
+    for (const [at, language] of languagesOf(code).entries()) {
+      const asked = { origin, language, token, isFirst: at === 0 };
+      const { visitor, member } = await recordSite(browser, asked);
       site.visitor[language] = visitor;
       site.member[language] = member;
     }
     writeFileSync(path.join(TARGET, `${code}.json`), renderRecord(site));
     process.stderr.write(`${code}: ${Object.keys(site.visitor).join(', ')}\n`);
-  }
+  };
+  // Pages mostly wait for the network to fall silent: the brands wait together.
+  await Promise.all(codes.map(record));
 } finally {
   await browser.close();
   await stop();

@@ -1,4 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
+import { ENCRYPTED_TYPE, encryptionKey } from '#api/encryption.ts';
+import { encryptBody, type PublishedKey } from '#site/client/encrypt-body.ts';
 
 /** One answer of the platform, as it came. */
 export interface RecordedAnswer {
@@ -19,9 +21,26 @@ export interface RecordedSite {
 /** Where the calls of a screen go; everything else is a file. */
 const CALLS = /^\/(wps|lgw)\//;
 
+/** The member centre, whose answers are figures: they are recorded in one language only. */
+const CENTRE_PATHS = [
+  '/securityCenter',
+  '/securityCenter#devices',
+  '/depositv2',
+  '/withdraw',
+  '/transferFund',
+  '/transferUpline',
+  '/transactionHistory',
+  '/personalHistoryCopy',
+  '/personalProfit',
+  '/bonusDetails',
+  '/limits',
+];
+
 /** The addresses whose screens and popups between them make every call that needs no form. */
 const VISITOR_PATHS = ['/', '/promotions', '/down', '/help', '/login', '/register'];
 const MEMBER_PATHS = ['/', '/promotions'];
+
+const LOGIN = '/wps/session/login';
 
 /** What a call is kept under: the order of its query does not matter. */
 const keyOf = (method: string, address: URL): string => {
@@ -67,10 +86,16 @@ const visit = async (
  * Visits the screens of one brand in one language, as a visitor and as the demo member.
  *
  * @param origin with the merchant's host name
+ * @param isFirst also the member centre
  */
 export const recordSite = async (
   browser: Browser,
-  { origin, language, token }: { origin: string; language: string; token: string },
+  {
+    origin,
+    language,
+    token,
+    isFirst,
+  }: { origin: string; language: string; token: string; isFirst: boolean },
 ): Promise<{ visitor: RecordedAnswers; member: RecordedAnswers }> => {
   const recordAs = async (session: string | null, paths: readonly string[]) => {
     const context = await browser.newContext({ reducedMotion: 'reduce' });
@@ -89,14 +114,17 @@ export const recordSite = async (
   };
   return {
     visitor: await recordAs(null, VISITOR_PATHS),
-    member: await recordAs(token, MEMBER_PATHS),
+    member: await recordAs(token, isFirst ? [...MEMBER_PATHS, ...CENTRE_PATHS] : MEMBER_PATHS),
   };
 };
 
 /**
- * Signs the demo member in by the call that the login form makes.
+ * Signs the demo member in by the call that the login form makes, encrypted where the brand asks
+ * for that.
  *
+ * @param origin with the merchant's host name
  * @returns the session's token
+ * @throws {Error} with the platform's answer when it lets nobody in
  */
 export const demoToken = async (
   browser: Browser,
@@ -107,15 +135,32 @@ export const demoToken = async (
   try {
     const page = await context.newPage();
     await page.goto(origin, { waitUntil: 'load' });
-    return await page.evaluate(async (body) => {
-      const answer = await fetch('/wps/session/login', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      });
-      return ((await answer.json()) as { value: { token: string } }).value.token;
-    }, account);
+    const send = (body: string, type: string) =>
+      page.evaluate(
+        async ([path, text, contentType]) => {
+          const headers = { 'content-type': contentType };
+          const answer = await fetch(path, { method: 'POST', headers, body: text });
+          return (await answer.json()) as LoginAnswer;
+        },
+        [LOGIN, body, type] as const,
+      );
+    let answer = await send(JSON.stringify(account), 'application/json');
+    if (answer.code === 'encryption_required') {
+      const key = await page.evaluate(async (path) => {
+        const published = (await (await fetch(path)).json()) as { value: { key: PublishedKey } };
+        return published.value.key;
+      }, encryptionKey.path);
+      answer = await send(await encryptBody({ ...account }, LOGIN, key), ENCRYPTED_TYPE);
+    }
+    if (!answer.value) throw new Error(`Nobody is let in at ${origin}: ${answer.code}.`);
+    return answer.value.token;
   } finally {
     await context.close();
   }
 };
+
+interface LoginAnswer {
+  value?: { token: string };
+  /** Why nobody was let in. */
+  code?: string;
+}

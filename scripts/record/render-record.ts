@@ -20,11 +20,16 @@ const renderLanguages = (languages: Record<string, RecordedAnswers>): string =>
     .map(([language, answers]) => `  ${JSON.stringify(language)}: ${renderAnswers(answers)}`)
     .join(',\n');
 
-/** One recording as JSON, a line per answer, so that a change shows as the lines it changes. */
+/**
+ * One recording as JSON, a line per answer, so that a change shows as the lines it changes. What a
+ * member is answered alike in every language stands under the first one only.
+ */
 export const renderRecord = ({ visitor, member }: RecordedSite): string => {
-  const own = Object.entries(member).map(
-    ([language, answers]) => [language, beside(answers, visitor[language] ?? {})] as const,
-  );
+  const [first = {}] = Object.values(member);
+  const own = Object.entries(member).map(([language, answers]) => {
+    const told = beside(answers, visitor[language] ?? {});
+    return [language, answers === first ? told : beside(told, first)] as const;
+  });
   return `{\n "visitor": {\n${renderLanguages(visitor)}\n },\n "member": {\n${renderLanguages(
     Object.fromEntries(own),
   )}\n }\n}\n`;

@@ -54,7 +54,10 @@ export const openScreen = async (
   const data = await load();
   const { settings, recording } = data;
   const visitor = recording.visitor[language] ?? {};
-  const recorded = { ...visitor, ...(story.who === 'member' && recording.member[language]) };
+  // What is alike in every language was recorded under the first one.
+  const [alike] = Object.values(recording.member);
+  const member = { ...alike, ...recording.member[language] };
+  const recorded = { ...visitor, ...(story.who === 'member' && member) };
   prepareStorage(story);
   const close = playRecording(data, [story.answers?.(recorded), recorded]);
   const { screen } = routeAt(story.path, settings);

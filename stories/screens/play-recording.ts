@@ -17,6 +17,17 @@ const NOT_RECORDED: RecordedAnswer = {
   body: { success: false, code: 'not_found', message: 'Nothing was recorded for this call.' },
 };
 
+/** The member centre was recorded in a brand's first language: its figures do for the others. */
+const keysFor = (key: string, { recording }: ScreenData): string[] => {
+  const [first = ''] = Object.keys(recording.member);
+  return [key, key.replace(/\blanguage=[^&]+/, `language=${first}`)];
+};
+
+const findAnswer = (
+  key: string,
+  answers: readonly (RecordedAnswers | undefined)[],
+): RecordedAnswer[] => answers.flatMap((each) => each?.[key] ?? []);
+
 /** Puts the pictures that there are here in the place of the platform's addresses. */
 const withPictures = (text: string, { art, assets }: ScreenData): string =>
   text
@@ -41,8 +52,8 @@ export const playRecording = (
     const request = new Request(input, init);
     if (!CALLS.test(new URL(request.url).pathname)) return former(input, init);
     const key = keyOf(request);
-    const found = answers.find((each) => each && key in each)?.[key] ?? NOT_RECORDED;
-    const { status, body } = found;
+    const found = keysFor(key, data).flatMap((each) => findAnswer(each, answers))[0];
+    const { status, body } = found ?? NOT_RECORDED;
     const text = withPictures(JSON.stringify(body), data);
     const headers = { 'content-type': 'application/json' };
     return Promise.resolve(new Response(text, { status, headers }));

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright';
 import type { Database } from '#platform/database/tables.ts';
-import { openHouseAccount } from '#platform/ledger/open-account.ts';
 import { addressOf, expect, test, type Visit } from '../support/browser.ts';
 import { visitAsMember, type VisitingMember } from '../support/browser-member.ts';
 import { merchantOf } from '../support/browser-money.ts';
@@ -41,8 +40,6 @@ const expectInert = async (page: Page): Promise<void> => {
   ).toHaveCount(0);
   expect(await page.evaluate(() => '__pwned' in window)).toBe(false);
 };
-
-const nameOnly = { nickname: IMAGE, profile };
 
 /** Leaves texts of a member and of the house wherever the member's pages list something. */
 const leaveTexts = async (
@@ -109,3 +106,106 @@ const leaveTexts = async (
     .execute();
   return { depositId: deposit.id };
 };
+
+/** A member whose every text is hostile, at the security centre. */
+const visitHostile = async (world: { visit: Visit; database: Database }, code: string) => {
+  const visiting = await visitAsMember(world, code, {
+    path: '/securityCenter#profile',
+    person: { nickname: IMAGE, profile, cashMinor: 9_000 },
+  });
+  const left = await leaveTexts(world.database, code, visiting);
+  return { ...visiting, ...left };
+};
+
+test.for(['northlight', 'shwe'])(
+  'what a member of %s typed stays text on every page that shows it',
+  async (code, { visit, database }) => {
+    const { page, depositId } = await visitHostile({ visit, database }, code);
+    const main = page.getByRole('main');
+    await expect(memberMenu(page, IMAGE)).toBeVisible();
+    await expect(main.locator('input[name="nickname"]')).toHaveValue(IMAGE);
+    await expect(main.locator('input[name="payeeName"]')).toHaveValue(profile.payeeName);
+    await expect(main.locator('input[name="address"]')).toHaveValue(DRAWING);
+    await memberMenu(page, IMAGE).click();
+    await expectInert(page);
+
+    await page.goto('/promotions');
+    await page.goto('/securityCenter#devices');
+    await expect(main.getByText(IMAGE, { exact: false }).first()).toBeVisible();
+    await expectInert(page);
+
+    await page.goto('/withdraw');
+    await main.getByRole('tab', { name: say('withdraw.tab.accounts') }).click();
+    await expect(main.getByText(IMAGE)).toBeVisible();
+    await expect(main.getByText(DRAWING)).toBeVisible();
+    await main.getByRole('tab', { name: say('withdraw.tab.list') }).click();
+    await expect(main.getByText(say('money.reason', { reason: LINK }))).toBeVisible();
+    await expectInert(page);
+
+    await page.goto(`/depositv2?deposit=${depositId}`);
+    await expect(main.getByText(say('money.reason', { reason: DRAWING }))).toBeVisible();
+    await expectInert(page);
+
+    await page.goto('/transactionHistory');
+    await expect(main.getByText(IMAGE, { exact: false }).first()).toBeVisible();
+    await expectInert(page);
+  },
+);
+
+test.for(['northlight', 'shwe'])(
+  'a nickname and feedback of %s are typed, sent and shown as text',
+  async (code, { visit, database }) => {
+    const { page, member } = await visitAsMember({ visit, database }, code, { path: '/feedback' });
+    const form = page.getByRole('form', { name: say('feedback.title') });
+    await form.getByRole('textbox', { name: say('feedback.content') }).fill(IMAGE + DRAWING);
+    await form.getByRole('button', { name: new RegExp(say('feedback.choose')) }).click();
+    await page.getByRole('option', { name: say('feedback.types.game') }).click();
+    await form.getByRole('button', { name: say('common.send') }).click();
+    await expect(page.getByRole('button', { name: say('feedback.another') })).toBeVisible();
+    await expectInert(page);
+    const { content } = await database
+      .selectFrom('feedback')
+      .select('content')
+      .where('merchantId', '=', member.merchantId)
+      .where('memberId', '=', member.memberId)
+      .executeTakeFirstOrThrow();
+    expect(content).toBe(IMAGE + DRAWING);
+
+    await page.goto('/securityCenter#profile');
+    const main = page.getByRole('main');
+    await main.locator('input[name="address"]').fill(DRAWING);
+    await main.locator('input[name="occupation"]').fill(LINK);
+    await main.getByRole('button', { name: say('security.save') }).click();
+    await expect(page.getByText(say('profile.saved'))).toBeVisible();
+    await page.reload();
+    await expect(main.locator('input[name="address"]')).toHaveValue(DRAWING);
+    await expect(main.locator('input[name="occupation"]')).toHaveValue(LINK);
+    await expectInert(page);
+  },
+);
+
+test.for(['northlight', 'shwe'])(
+  'an invitation address of %s brings no markup along',
+  async (code, { visit }) => {
+    const hostile = new URLSearchParams({
+      affiliateCode: IMAGE,
+      referralCode: DRAWING,
+      code: LINK,
+    });
+    const page = await visit(code, {
+      path: `/register?${hostile.toString()}`,
+      language: 'en',
+      refusals: ['400 /wps/session/exchange', '401 /wps/session/exchange'],
+    });
+
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectInert(page);
+    expect(await page.content()).not.toContain('window.__pwned');
+
+    await page.goto(
+      addressOf(code, `/promotions?referralCode=${encodeURIComponent(DRAWING)}#${LINK}`),
+    );
+    await expect(page.getByRole('main')).toBeVisible();
+    await expectInert(page);
+  },
+);

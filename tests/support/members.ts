@@ -20,6 +20,7 @@ interface Person {
   cashMinor?: number;
   /** 0 member, 1, 2, 41, 42 agents, 4 trial. */
   type?: number;
+  nickname?: string;
   profile?: Record<string, string>;
   uplineId?: number;
   passwordHash?: string | null;

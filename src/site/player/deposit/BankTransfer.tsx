@@ -7,7 +7,7 @@ import { Grid } from '#components/Grid/Grid.tsx';
 import { minorDigits } from '#domain/minor-digits.ts';
 
 import { DepositPlate } from './DepositPlate.tsx';
-import type { DepositPartProps } from './OneDeposit.tsx';
+import type { DepositPartProps } from './deposit-part.ts';
 import { SentForm } from './SentForm.tsx';
 
 /** A bank transfer: where to, how much, with which message; then the member says that it is sent. */

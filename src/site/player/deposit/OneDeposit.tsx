@@ -18,6 +18,7 @@ import { loadBalanceAtom } from '../../session/balance.state.ts';
 
 import { BankTransfer } from './BankTransfer.tsx';
 import { depositKind, depositSteps, isUnderWay } from './deposit.state.ts';
+import type { DepositPartProps } from './deposit-part.ts';
 import { EndedDeposit } from './EndedDeposit.tsx';
 import { ProviderPayment } from './ProviderPayment.tsx';
 
@@ -76,12 +77,6 @@ const Steps = ({ deposit }: { deposit: DepositView }) => {
     />
   );
 };
-
-export interface DepositPartProps {
-  deposit: DepositView;
-  /** Something was done about it: ask for it again. */
-  onChange: () => Promise<void>;
-}
 
 const Body = (props: DepositPartProps) => {
   if (!isUnderWay(props.deposit)) return <EndedDeposit deposit={props.deposit} />;

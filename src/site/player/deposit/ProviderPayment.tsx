@@ -4,7 +4,7 @@ import { Button } from '#components/Button/Button.tsx';
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx';
 
 import { DepositPlate } from './DepositPlate.tsx';
-import type { DepositPartProps } from './OneDeposit.tsx';
+import type { DepositPartProps } from './deposit-part.ts';
 import { useBusy } from '../../money/use-busy.ts';
 
 /** A deposit at a provider: the way to its page, while this one waits for the answer. */

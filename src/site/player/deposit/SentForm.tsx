@@ -11,7 +11,7 @@ import { FormErrors } from '../../fields/FormErrors.tsx';
 import { useCallForm } from '../../fields/use-call-form.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 
-import type { DepositPartProps } from './OneDeposit.tsx';
+import type { DepositPartProps } from './deposit-part.ts';
 
 interface SentValues {
   payerName: string;

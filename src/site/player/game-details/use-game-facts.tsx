@@ -24,7 +24,9 @@ export const useGameFacts = (game: Game): GameFact[] => {
     { id: 'vendor', term: t('game.vendor'), value: game.vendorName },
     { id: 'type', term: t('game.type'), value: t(`categories.${game.gameType}`) },
     { id: 'rtp', term: t('gameFacts.rtp'), ...rtp },
-    ...(volatility ? [{ id: 'volatility', term: t('gameFacts.volatility'), value: volatility }] : []),
+    ...(volatility
+      ? [{ id: 'volatility', term: t('gameFacts.volatility'), value: volatility }]
+      : []),
     {
       id: 'trial',
       term: t('gameFacts.trial'),

@@ -13,18 +13,8 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { PaymentPasswordField } from '../../money/PaymentPasswordField.tsx';
 
-import {
-  type PersonTransferValues,
-  type Recipient,
-  type TransferOptions,
-} from './person-transfer.state.ts';
-import { usePersonTransfer } from './use-person-transfer.ts';
-
-export interface PersonTransferFormProps {
-  recipient: Recipient;
-  options: TransferOptions;
-  onDone: () => Promise<void>;
-}
+import { type PersonTransferValues, type TransferOptions } from './person-transfer.state.ts';
+import { type PersonTransferFormProps, usePersonTransfer } from './use-person-transfer.ts';
 
 /** How much goes to whom; asked once more before it goes, because it does not come back. */
 export const PersonTransferForm = (props: PersonTransferFormProps) => {

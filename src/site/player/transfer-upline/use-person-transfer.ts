@@ -12,8 +12,18 @@ import { useMoneyFaults } from '../../money/money-faults.ts';
 import { useSendOnce } from '../../money/send-once.state.ts';
 import { loadBalanceAtom } from '../../session/balance.state.ts';
 
-import { personTransferFaults, type PersonTransferValues } from './person-transfer.state.ts';
-import type { PersonTransferFormProps } from './PersonTransferForm.tsx';
+import {
+  personTransferFaults,
+  type PersonTransferValues,
+  type Recipient,
+  type TransferOptions,
+} from './person-transfer.state.ts';
+
+export interface PersonTransferFormProps {
+  recipient: Recipient;
+  options: TransferOptions;
+  onDone: () => Promise<void>;
+}
 
 const EMPTY: PersonTransferValues = { account: '', amountMinor: null, paymentPassword: '' };
 

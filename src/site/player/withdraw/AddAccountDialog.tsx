@@ -12,12 +12,7 @@ import { PaymentPasswordField } from '../../money/PaymentPasswordField.tsx';
 import { useSettings } from '../../settings/use-settings.ts';
 
 import type { AddAccountValues } from './add-account.state.ts';
-import { useAddAccount } from './use-add-account.ts';
-
-export interface AddAccountDialogProps {
-  onClose: () => void;
-  onDone: () => Promise<void>;
-}
+import { type AddAccountDialogProps, useAddAccount } from './use-add-account.ts';
 
 /** A new bank account. */
 export const AddAccountDialog = (props: AddAccountDialogProps) => {

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 
-import type { Withdrawal } from '#api/withdrawals.ts';
 import { Button } from '#components/Button/Button.tsx';
 import { Dialog } from '#components/Dialog/Dialog.tsx';
 import { Form } from '#components/Form/Form.tsx';
@@ -14,15 +13,7 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { type Answer, answersOf, type AnswerValues } from './answer.state.ts';
 import { AnswerTimer } from './AnswerTimer.tsx';
 import { ProofFields } from './ProofFields.tsx';
-import { useAnswer } from './use-answer.ts';
-
-export interface AnswerDialogProps {
-  withdrawal: Withdrawal;
-  /** The one that waits for an answer. */
-  payment: Withdrawal['payments'][number];
-  onClose: () => void;
-  onDone: () => Promise<void>;
-}
+import { type AnswerDialogProps, useAnswer } from './use-answer.ts';
 
 /** Whether a payment has come: received, not received with proof, or all of it received. */
 export const AnswerDialog = (props: AnswerDialogProps) => {

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 
-import type { BankAccount } from '#api/bank-accounts.ts';
 import { Button } from '#components/Button/Button.tsx';
 import { Columns } from '#components/Columns/Columns.tsx';
 import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx';
@@ -13,17 +12,8 @@ import { FormErrors } from '../../fields/FormErrors.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import { PaymentPasswordField } from '../../money/PaymentPasswordField.tsx';
 
-import { useWithdrawForm } from './use-withdraw-form.ts';
-import type { WithdrawalRules } from './withdraw.state.ts';
+import { type WithdrawFormProps, useWithdrawForm } from './use-withdraw-form.ts';
 import { AccountField, ForfeitField, WithdrawAmountField } from './WithdrawFields.tsx';
-
-export interface WithdrawFormProps {
-  rules: WithdrawalRules;
-  /** Those that can be paid to. */
-  accounts: readonly BankAccount[];
-  onAccounts: () => void;
-  onDone: () => Promise<void>;
-}
 
 /** How much goes to which account; asked once more, because it cannot be called back. */
 export const WithdrawForm = (props: WithdrawFormProps) => {

@@ -9,7 +9,11 @@ import { useSendOnce } from '../../money/send-once.state.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 
 import { addAccountFaults, type AddAccountValues, bareNumber } from './add-account.state.ts';
-import type { AddAccountDialogProps } from './AddAccountDialog.tsx';
+
+export interface AddAccountDialogProps {
+  onClose: () => void;
+  onDone: () => Promise<void>;
+}
 
 /** Under which field a refusal stands; the others stand above the form. */
 const PLACES = {

@@ -9,7 +9,14 @@ import { useSendOnce } from '../../money/send-once.state.ts';
 import { useUploads } from '../../uploads/use-uploads.ts';
 
 import { answerFaults, type AnswerValues } from './answer.state.ts';
-import type { AnswerDialogProps } from './AnswerDialog.tsx';
+
+export interface AnswerDialogProps {
+  withdrawal: Withdrawal;
+  /** The one that waits for an answer. */
+  payment: Withdrawal['payments'][number];
+  onClose: () => void;
+  onDone: () => Promise<void>;
+}
 
 /** Everything behind the answer to "Has the money arrived?". */
 export const useAnswer = ({ withdrawal, payment, onClose, onDone }: AnswerDialogProps) => {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import type { BankAccount } from '#api/bank-accounts.ts';
 import { requestWithdrawal, type Withdrawal } from '#api/withdrawals.ts';
 import { pushToast } from '#components/Toast/push-toast.ts';
 
@@ -8,8 +9,15 @@ import { useCallForm } from '../../fields/use-call-form.ts';
 import { useMoneyFaults } from '../../money/money-faults.ts';
 import { useSendOnce } from '../../money/send-once.state.ts';
 
-import { withdrawFaults, type WithdrawValues } from './withdraw.state.ts';
-import type { WithdrawFormProps } from './WithdrawForm.tsx';
+import { type WithdrawalRules, withdrawFaults, type WithdrawValues } from './withdraw.state.ts';
+
+export interface WithdrawFormProps {
+  rules: WithdrawalRules;
+  /** Those that can be paid to. */
+  accounts: readonly BankAccount[];
+  onAccounts: () => void;
+  onDone: () => Promise<void>;
+}
 
 /** Under which field a refusal stands; the others stand above the form. */
 const PLACES = {
