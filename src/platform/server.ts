@@ -129,7 +129,14 @@ const prepare = async (options: PlatformOptions, database: Database) => {
     (to: FastifyInstance) => registerProviderRoutes(to, { database, sites, rateFactor }),
     ...(demo ? [(to: FastifyInstance) => registerOutboxPage(to, { database, sites })] : []),
   ];
-  const app: FastifyInstance = await buildApp({ database, sites, rateFactor, log, handlers, routes });
+  const app: FastifyInstance = await buildApp({
+    database,
+    sites,
+    rateFactor,
+    log,
+    handlers,
+    routes,
+  });
   const reload = async (changed: readonly MerchantFiles[]) => {
     await load(changed);
   };

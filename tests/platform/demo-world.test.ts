@@ -1,21 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bankAccounts } from '#api/bank-accounts.ts';
-import { rebateDetails } from '#api/bonuses.ts';
-import { deposits } from '#api/deposits.ts';
 import { addFavorite, favoriteIds, favoriteList, removeFavorite } from '#api/favorites.ts';
 import { memberInfo } from '#api/member.ts';
-import { profile } from '#api/profile.ts';
-import { betHistory, personalProfit, transactionHistory } from '#api/records.ts';
 import { login } from '#api/session.ts';
-import { turnover } from '#api/turnover.ts';
 import { balance } from '#api/wallet.ts';
 import { rankList, winnerBoard } from '#api/winners.ts';
-import { requestWithdrawal, withdrawals as withdrawalList } from '#api/withdrawals.ts';
-import type { PaymentChannel } from '#generated/merchant-config.ts';
 import { catalogue } from '#platform/catalogue/catalogue.ts';
 import { sql } from '#platform/database/sql.ts';
 import { type DemoWorld, loadDemoWorld } from '#platform/demo/load-demo-world.ts';
@@ -27,39 +18,9 @@ const categories = [
   { type: 'RNG' as const, vendors: ['MOONFERRY', 'STATICFOX'] },
   { type: 'LIVE' as const, vendors: ['VELVETATRIUM'] },
 ];
-const name = { en: 'Transfer' };
-const bounds = { minimumMinor: 10_000, maximumMinor: 900_000_000 };
-const withdrawals = {
-  ...bounds,
-  dailyMaximumMinor: 900_000_000,
-  banks: [{ code: 'PADAUK', name: 'Padauk Bank' }],
-};
-const rebates = { RNG: 1, LIVE: 1 };
 const files = [
-  buildMerchant('kyat', {
-    categories,
-    currency: 'MMK',
-    rebates,
-    withdrawals,
-    payments: {
-      channels: [
-        { id: 'card', provider: 'sandbox', kind: 'card', name, ...bounds },
-        { id: 'bank', provider: 'bank', kind: 'bank', name, ...bounds },
-      ] as PaymentChannel[],
-    },
-  }),
-  buildMerchant('dong', {
-    categories,
-    currency: 'VND',
-    rebates,
-    withdrawals,
-    payments: {
-      walletMode: 'transfer',
-      channels: [
-        { id: 'wallet', provider: 'sandbox', kind: 'wallet', name, ...bounds },
-      ] as PaymentChannel[],
-    },
-  }),
+  buildMerchant('kyat', { categories, currency: 'MMK' }),
+  buildMerchant('dong', { categories, currency: 'VND' }),
 ];
 
 let platform: TestPlatform;

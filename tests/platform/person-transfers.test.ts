@@ -205,6 +205,19 @@ test('money that must still be staked cannot be given away', async () => {
   });
 });
 
+test('who plays a bonus through gives nothing away meanwhile', async () => {
+  const { child } = await newLine();
+  await sql`insert into bonus (merchant_id, member_id, grant_key, title, currency, amount_minor,
+    status, required_minor, done_minor, expires_at)
+    values (${child.merchantId}, ${child.memberId}, 'gift', '{}', 'USD', 100, 'ACTIVE', 1000, 400,
+      now() + interval '1 day')`.execute(platform.database);
+
+  expect(await up(child)).toMatchObject({
+    refusal: 'turnover_unmet',
+    details: { remainingMinor: 600 },
+  });
+});
+
 test('an amount out of bounds or above the balance is refused', async () => {
   const { child } = await newLine();
   const poor = await newPerson({ uplineId: child.memberId });

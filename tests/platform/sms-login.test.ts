@@ -51,6 +51,10 @@ const newMember = async (mobile: string, type = 0) => {
   return member;
 };
 
+const addAuthenticator = ({ merchantId, memberId }: { merchantId: number; memberId: number }) =>
+  sql`insert into authenticator (merchant_id, member_id, secret, confirmed_at)
+    values (${merchantId}, ${memberId}, 'ABCDEFGHIJKLMNOP', now())`.execute(platform.database);
+
 const signIn = (who: ReturnType<typeof someone>, verificationCode: string) =>
   platform.call(who.caller, login, { type: 'sms', ...who.typed, verificationCode });
 
@@ -248,4 +252,17 @@ test('an account opened by its number is proved by the first code, and others ar
     value: { mobileVerified: true },
   });
   expect(await platform.call(other, memberInfo)).toMatchObject({ refusal: 'not_logged_in' });
+});
+
+test('from a new place an SMS code does not stand in for an authenticator', async () => {
+  const who = someone();
+  const member = await newMember(who.mobile);
+  await addAuthenticator(member);
+  await platform.call(who.caller, sendLoginCode, who.typed);
+  const code = await lastCode(platform.database, who.mobile);
+
+  expect(await signIn(who, code)).toMatchObject({
+    refusal: 'verification_required',
+    details: { kinds: ['authenticator'] },
+  });
 });

@@ -30,6 +30,15 @@ export interface PendingEntry {
 }
 
 /**
+ * What is asked for beside each way in. An SMS is a proof, but one that can be diverted: it does not
+ * stand in for an authenticator. A passkey is two proofs in one.
+ */
+const CHALLENGED: Partial<Record<SignInMethod, 'any' | ChallengeKind>> = {
+  password: 'any',
+  sms: 'authenticator',
+};
+
+/**
  * Refuses an account that may not come in, or not here. Where the flag AGENTPOLICY3 is off there is
  * no agent area, so nobody is an agent of it.
  *
@@ -50,7 +59,7 @@ export const refuseEntry = (
  * Lets a proved account in, or asks for one more proof.
  *
  * @throws {Refusal} those of `refuseEntry`; `verification_required` from an unregistered address
- *   after a password, with the details of `challengeDetails`
+ *   after a password or an SMS code, with the details of `challengeDetails`
  */
 export const enter = async (
   context: Context,
@@ -58,11 +67,13 @@ export const enter = async (
   { method, remember, area }: Entry,
 ): Promise<OpenedSession> => {
   refuseEntry(context, member, area);
-  if (method === 'password' && !(await isFamiliar(context, member.id))) {
+  const asked = CHALLENGED[method];
+  if (asked && !(await isFamiliar(context, member.id))) {
     const proofs = await readProofs(context, member.id);
+    const kinds = asked === 'any' ? proofs.kinds : proofs.kinds.filter((kind) => kind === asked);
     // Who has told nothing of himself has nothing to be asked for.
-    if (proofs.kinds.length > 0)
-      throw await challenge(context, member.id, proofs, { method, remember });
+    if (kinds.length > 0)
+      throw await challenge(context, member.id, { ...proofs, kinds }, { method, remember });
   }
   return context.database
     .transaction()

@@ -1,3 +1,4 @@
+import { readActiveBonus } from '../bonuses/active-bonus.ts';
 import type { OpenTransaction } from '../database/tables.ts';
 import { type Merchant, Refusal } from '../handler.ts';
 import { moveMoney } from '../ledger/move-money.ts';
@@ -42,6 +43,12 @@ export const giveCash = async (
   if (recipient?.status !== 'active' || (await refuseDeposit(tx, merchant, to, amountMinor)))
     throw new Refusal('recipient_unavailable');
   const { remainingMinor } = await readTurnover(tx, merchant, from);
+  const bonus = await readActiveBonus(tx, merchant.id, from);
+  // A bonus is forfeited by a withdrawal, where the player is told so, never by a gift.
+  if (bonus)
+    throw new Refusal('turnover_unmet', {
+      details: { remainingMinor: remainingMinor + bonus.requiredMinor - bonus.doneMinor },
+    });
   if (remainingMinor > 0) throw new Refusal('turnover_unmet', { details: { remainingMinor } });
   const { currency } = merchant.config;
   const given = await readBalances(tx, merchant.id, from, currency);
