@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import type { ChallengeDetails } from '#api/session.ts';
 import { screenStory } from './screen-story.tsx';
 
 export default {
@@ -44,6 +45,27 @@ export const LoginRefused = screenStory(
     await userEvent.type(fieldOf(dialog, 'username'), 'somebody');
     await userEvent.type(fieldOf(dialog, 'password'), 'Secret-123{Enter}');
     await waitFor(() => expect(within(dialog).getByRole('alert')).toBeVisible());
+  },
+);
+
+/** The password was right, but the address is new: a code is asked for. */
+export const LoginVerification = screenStory(
+  {
+    path: '/',
+    popup: 'verifyLogin',
+    details: {
+      remember: false,
+      challenge: {
+        challengeId: 'recorded',
+        kinds: ['email', 'mobile'],
+        masked: { email: 'd••••r@brand.example', mobile: '••••0121' },
+        expiresAt: '2096-05-04T06:30:00Z',
+      } satisfies ChallengeDetails,
+    },
+  },
+  async ({ canvasElement }) => {
+    const dialog = await openedDialog(canvasElement);
+    await waitFor(() => expect(within(dialog).getByRole('form')).toBeVisible(), PATIENT);
   },
 );
 

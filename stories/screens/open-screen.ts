@@ -19,6 +19,8 @@ export interface ScreenStory {
   who?: 'visitor' | 'member';
   /** Opened over the screen. */
   popup?: PopupName;
+  /** With what it is opened: those of its `PopupDetails`. */
+  details?: object;
   /** The announcement popup may appear, as on a first visit. */
   announcements?: boolean;
   /** What the platform answers otherwise than it was recorded; by call, see `recording.ts`. */
@@ -60,12 +62,12 @@ export const openScreen = async (
   const recorded = { ...visitor, ...(story.who === 'member' && member) };
   prepareStorage(story);
   const close = playRecording(data, [story.answers?.(recorded), recorded]);
-  const { screen } = routeAt(story.path, settings);
+  const { screen } = routeAt(new URL(story.path, location.origin).pathname, settings);
   const parts = [...partsAtOnce(settings, screen), ...partsBelow(settings, screen)];
   const [words] = await Promise.all([loadWords(language), ...parts.map((part) => part.load())]);
   const site = createSite({ settings, language, words, origin: location.origin });
   site.store.set(modeAtom, mode);
   await site.store.set(restoreSessionAtom);
-  if (story.popup) site.store.set(openPopupAtom, story.popup);
+  if (story.popup) site.store.set(openPopupAtom, story.popup, story.details);
   return { site, path: story.path, close };
 };
