@@ -50,8 +50,7 @@ try {
     writeFileSync(path.join(TARGET, `${code}.json`), renderRecord(site));
     process.stderr.write(`${code}: ${Object.keys(site.visitor).join(', ')}\n`);
   };
-  // Pages mostly wait for the network to fall silent: the brands wait together.
-  await Promise.all(codes.map(record));
+  for (const code of codes) await record(code);
 } finally {
   await browser.close();
   await stop();

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from 'playwright';
+import type { Browser, BrowserContext, Page, Response } from 'playwright';
 import { ENCRYPTED_TYPE, encryptionKey } from '#api/encryption.ts';
 import { encryptBody, type PublishedKey } from '#site/client/encrypt-body.ts';
 
@@ -51,7 +51,7 @@ const keyOf = (method: string, address: URL): string => {
 /** Keeps every answer that a page receives from the platform. */
 const listen = (page: Page, answers: RecordedAnswers): (() => Promise<void>) => {
   const reading: Promise<void>[] = [];
-  page.on('response', (response) => {
+  const hear = (response: Response): void => {
     const address = new URL(response.url());
     if (!CALLS.test(address.pathname)) return;
     const key = keyOf(response.request().method(), address);
@@ -59,8 +59,12 @@ const listen = (page: Page, answers: RecordedAnswers): (() => Promise<void>) => 
       answers[key] = { status: response.status(), body: await response.json() };
     };
     reading.push(read());
-  });
-  return async () => void (await Promise.all(reading));
+  };
+  page.on('response', hear);
+  return async () => {
+    page.off('response', hear);
+    await Promise.all(reading);
+  };
 };
 
 const visit = async (

@@ -1,5 +1,6 @@
 import { inject } from 'vitest';
 import { formatMoney } from '#components/Money/format-money.ts';
+import { sql } from '#platform/database/sql.ts';
 import { expect, test } from '../support/browser.ts';
 import { headerOf, loginPopup, memberMenu, sendLogin, signIn } from '../support/browser-session.ts';
 import { newMember } from '../support/site-members.ts';
@@ -19,10 +20,10 @@ test('a member sees the balance of the ledger, in the language and currency of t
         .onRef('member.id', '=', 'account.memberId'),
     )
     .innerJoin('merchant', 'merchant.id', 'account.merchantId')
-    .select('account.balance')
+    .select(sql<number>`sum(account.balance)::bigint`.as('balance'))
     .where('merchant.code', '=', 'shwe')
     .where('member.username', '=', member.username)
-    .where('account.kind', '=', 'cash')
+    .where('account.kind', 'in', ['cash', 'bonus'])
     .executeTakeFirstOrThrow();
   const header = page.getByRole('banner', { name: sayMy('header.label') });
   await header.getByRole('button', { name: sayMy('header.login') }).click();
