@@ -12,7 +12,8 @@ export const screenStory = (story: ScreenStory, play?: Play): StoryObj => ({
     <Screen screen={loaded['screen'] as OpenedScreen} surroundings={surroundingsOf(globals)} />
   ),
   play: async (context) => {
-    await context.canvas.findByRole('main');
+    // The code of a screen comes when it is first opened.
+    await context.canvas.findByRole('main', {}, { timeout: 10_000 });
     await play?.(context);
   },
   // The one who put the recording in the place of the network takes it away.

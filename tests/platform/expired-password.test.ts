@@ -5,6 +5,7 @@ import { login, logout, rememberedLogin } from '#api/session.ts';
 import { balance } from '#api/wallet.ts';
 import { hashPassword } from '#platform/access/password.ts';
 import { sql } from '#platform/database/sql.ts';
+import { verifyContact } from '#platform/profile/contacts.ts';
 import { openBrowser } from '../support/cookie-browser.ts';
 import { openMember } from '../support/members.ts';
 import { buildMerchant, type Part } from '../support/merchant.ts';
@@ -19,9 +20,9 @@ let platform: TestPlatform;
 let passwordHash: string;
 let people = 0;
 
-const brand = (code: string, isOn: boolean, passwordMaxDays = 0) =>
+const brand = (code: string, isOn: boolean, passwordMaxDays = 0, CHNGPASSVERIF3 = false) =>
   buildMerchant(code, {
-    flags: { PWDEXPFORCECHANGE3: isOn },
+    flags: { PWDEXPFORCECHANGE3: isOn, CHNGPASSVERIF3 },
     security: { passwordMaxDays },
   } satisfies Part<MerchantConfig>);
 
@@ -31,6 +32,7 @@ beforeAll(async () => {
     brand('alpha', true),
     brand('beta', false),
     brand('gamma', true, 30),
+    brand('delta', true, 0, true),
   ]);
 });
 
@@ -50,6 +52,24 @@ const newMember = async (code: string, change: 'expires_at' | 'changed_at' = 'ex
 };
 
 const change = { oldPassword: OLD, newPassword: NEW, confirmNewPassword: NEW };
+
+test('who must change it and has no contact for a code is not locked out', async () => {
+  const bare = await newMember('delta');
+  const reachable = await newMember('delta');
+  await platform.database.transaction().execute(async (tx) => {
+    const { merchantId } = await tx
+      .selectFrom('member')
+      .select('merchantId')
+      .where('id', '=', reachable.memberId)
+      .executeTakeFirstOrThrow();
+    const contact = { kind: 'email' as const, value: 'ada@mail.example' };
+    await verifyContact(tx, { merchantId, memberId: reachable.memberId, ...contact });
+  });
+  const send = ({ browser, token }: typeof bare) => browser.call(changePassword, change, { token });
+
+  expect(await send(bare)).toMatchObject({ ok: true });
+  expect(await send(reachable)).toMatchObject({ refusal: 'code_required' });
+});
 
 test('flag on: nothing is answered but the change of the password, and then everything', async () => {
   const { browser, token, session } = await newMember('alpha');

@@ -259,7 +259,9 @@ test('from a new place an SMS code does not stand in for an authenticator', asyn
   const member = await newMember(who.mobile);
   await addAuthenticator(member);
   await sql`insert into known_network (merchant_id, member_id, network)
-    values (${member.merchantId}, ${member.memberId}, '198.51.100.0/24')`.execute(platform.database);
+    values (${member.merchantId}, ${member.memberId}, '198.51.100.0/24')`.execute(
+    platform.database,
+  );
   await platform.call(who.caller, sendLoginCode, who.typed);
   const code = await lastCode(platform.database, who.mobile);
 

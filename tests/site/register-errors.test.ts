@@ -179,7 +179,9 @@ test('what only the platform can know is told under its field as well', async ({
   await enter(form, 'affiliateCode', 'NOBODYS0');
   await enter(form, 'captcha', '12345');
   await submit(form);
-  const warning = page.getByRole('alertdialog', { name: say('refusalsLater.invitation_code_error') });
+  const warning = page.getByRole('alertdialog', {
+    name: say('refusalsLater.invitation_code_error'),
+  });
   await expect(warning).toContainText(say('register.invitationWrong'));
   await warning.getByRole('button', { name: say('register.understood') }).click();
   await expect(warning).toBeHidden();

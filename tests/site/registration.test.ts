@@ -156,7 +156,9 @@ test('an invitation’s address with a wrong code is warned of, and can be left'
     await enter(form, name, text);
   await agree(form);
   await submit(form);
-  const warning = page.getByRole('alertdialog', { name: say('refusalsLater.invitation_code_error') });
+  const warning = page.getByRole('alertdialog', {
+    name: say('refusalsLater.invitation_code_error'),
+  });
 
   await warning.getByRole('button', { name: say('register.withoutCode') }).click();
 

@@ -30,7 +30,9 @@ test('the keyboard slides as well, and a button needs neither', async ({ visit, 
   // Nobody slides faster than this.
   await page.waitForTimeout(300);
   await sliderOf(page).getByRole('slider').press('End');
-  await expect(loginPopup(page).getByText(say('refusalsLater.in_incorrect_password'))).toBeVisible();
+  await expect(
+    loginPopup(page).getByText(say('refusalsLater.in_incorrect_password')),
+  ).toBeVisible();
   await sendLogin(loginPopup(page), { username, password: PASSWORD });
   await expect(sliderOf(page).getByRole('slider')).toBeVisible();
   await page.waitForTimeout(300);

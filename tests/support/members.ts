@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isTrial, PLAY_CURRENCY } from '#platform/access/member-types.ts';
+import { hashPassword } from '#platform/access/password.ts';
 import { openSession } from '#platform/access/sessions.ts';
 import { sql } from '#platform/database/sql.ts';
 import type { Database } from '#platform/database/tables.ts';
@@ -27,6 +28,9 @@ interface Person {
   paymentPasswordHash?: string;
 }
 
+/** The password of members who never need one of their own in a test. */
+const unknownHash = hashPassword('a password that no test knows');
+
 /** A member with money and an open session, without the ceremony of registration. */
 export const openMember = async (
   { database }: Pick<TestPlatform, 'database'>,
@@ -46,7 +50,7 @@ export const openMember = async (
       type: 0,
       language: 'en',
       ip: '127.0.0.1',
-      passwordHash: '',
+      passwordHash: await unknownHash,
       ...person,
     });
     if (!member) throw new Error(`the username ${person.username} is taken`);

@@ -33,7 +33,7 @@ export const changePasswordHandler = handle(changePassword, async (input, contex
   const fieldErrors = findWrongFields(input, member, merchant);
   if (fieldErrors.length > 0) return refuse('invalid_input', { fieldErrors });
 
-  const asksCode = merchant.config.flags.CHNGPASSVERIF3 || member.passwordHash === null;
+  const asksCode = await needsCode(context, member);
   if (asksCode && !input.verificationCode) await refuseWithoutCode(context);
   if (member.passwordHash !== null) await provePassword(context, member, input.oldPassword);
   if (asksCode) await useOwnCode(context, 'changePassword', input.verificationCode ?? '');
@@ -45,6 +45,22 @@ export const changePasswordHandler = handle(changePassword, async (input, contex
     return startSession(tx, { ...context, session: null }, member.id);
   });
 });
+
+/**
+ * A code confirms the change where the merchant asks for it (flag CHNGPASSVERIF3), and stands in for
+ * a password that was never set. Who must change an expired one and has no contact to send a code to
+ * would be locked out for good: the old password is enough there.
+ */
+const needsCode = async (
+  { database, merchant, session }: Context & { session: Session },
+  { passwordHash }: Member,
+): Promise<boolean> => {
+  if (passwordHash === null) return true;
+  if (!merchant.config.flags.CHNGPASSVERIF3) return false;
+  if (!session.mustChangePassword) return true;
+  const { mobile, email } = await readContacts(database, merchant.id, session.memberId);
+  return mobile !== null || email !== null;
+};
 
 /** Says whether a code can be sent at all: an account without any contact must bind one first. */
 const refuseWithoutCode = async ({

@@ -1,5 +1,6 @@
 import { sql } from '../database/sql.ts';
 import { type Context, Refusal, type Session } from '../handler.ts';
+import { oneAtATime } from '../access/one-at-a-time.ts';
 import { verifyPassword } from '../access/password.ts';
 
 type Prover = Pick<Context, 'database' | 'merchant'> & { session: Session };
@@ -13,10 +14,12 @@ type Prover = Pick<Context, 'database' | 'merchant'> & { session: Session };
  *
  * @throws {Refusal} one of `paymentPasswordRefusals` of the endpoints' own module
  */
-export const provePaymentPassword = async (
-  { database, merchant, session }: Prover,
-  password: string,
-): Promise<void> => {
+export const provePaymentPassword = (prover: Prover, password: string): Promise<void> =>
+  oneAtATime(`payment ${prover.merchant.id} ${prover.session.memberId}`, () =>
+    prove(prover, password),
+  );
+
+const prove = async ({ database, merchant, session }: Prover, password: string): Promise<void> => {
   const { paymentPasswordTries: most } = merchant.config.signIn;
   const counted = await database
     .updateTable('member')
