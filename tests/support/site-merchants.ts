@@ -60,6 +60,13 @@ const copies: Record<string, Copy> = {
       },
     },
   },
+  /** Takes new accounts by mobile number alone, with a password and without a code. */
+  mobile: {
+    of: 'volt',
+    config: {
+      flags: { USERNAMEREG3: false, MOBILENUMREG3: true, MOBILENUMPASSREG3: true },
+    },
+  },
   /** Asks for every field there is, and has more news than fits on a page. */
   plenty: {
     of: 'northlight',
