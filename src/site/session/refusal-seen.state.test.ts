@@ -10,6 +10,7 @@ import { popupAtom } from './popup.state.ts';
 import { refusalSeenAtom } from './refusal-seen.state.ts';
 import { noteRemembered } from './remembered-device.ts';
 import { signInAtom } from './sign-in.state.ts';
+import { leavingAtom } from './sign-out.state.ts';
 import { tokenAtom } from './token.state.ts';
 
 const opened = { token: 'T1', firstTimeLogin: false, passwordExpired: false };
@@ -70,4 +71,14 @@ test('a device that is no longer remembered asks to sign in', async () => {
   await store.set(refusalSeenAtom, 'not_logged_in', 'T1');
 
   expect(store.get(popupAtom)?.name).toBe('login');
+});
+
+test('while the member ends every session, nobody is told that one has ended', async () => {
+  const store = await signedIn();
+  store.set(leavingAtom, true);
+
+  await store.set(refusalSeenAtom, 'not_logged_in', 'T1');
+
+  expect(store.get(popupAtom)).toBeNull();
+  expect(store.get(tokenAtom)).toBe('T1');
 });

@@ -3,7 +3,7 @@ import { atom } from 'jotai';
 import { isTrialAtom } from './member.state.ts';
 import { openPopupAtom } from './popup.state.ts';
 import { isRemembered } from './remembered-device.ts';
-import { forgetSessionAtom } from './sign-out.state.ts';
+import { forgetSessionAtom, leavingAtom } from './sign-out.state.ts';
 import { loadPermissionAtom } from './system-status.state.ts';
 import { tokenAtom } from './token.state.ts';
 
@@ -33,7 +33,7 @@ export const refusalSeenAtom = atom(
       if (refusal === 'password_change_required')
         set(openPopupAtom, 'changePassword', { forced: true });
       if (refusal === 'forbidden' && get(isTrialAtom)) set(openPopupAtom, 'needAccount');
-      if (refusal === 'not_logged_in') {
+      if (refusal === 'not_logged_in' && !get(leavingAtom)) {
         set(forgetSessionAtom);
         if (await set(signInAgainAtom)) return;
         set(sessionEndedAtom, (count) => count + 1);

@@ -27,6 +27,12 @@ export const forgetSessionAtom = atom(null, (_get, set) => {
   set(firstTimeLoginAtom, false);
 });
 
+/**
+ * Whether the member is ending every session: what is still asked meanwhile may be answered as to
+ * nobody, and is no news.
+ */
+export const leavingAtom = atom(false);
+
 /** Ends the session here at once, and on the platform as far as it can be reached. */
 export const signOutAtom = atom(null, async (get, set) => {
   const ended = get(callAtom)(logout, {});

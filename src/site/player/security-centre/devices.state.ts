@@ -9,7 +9,7 @@ import { callAtom } from '../../client/call.state.ts';
 import { refusalOf } from '../../client/outcome.ts';
 import { memberRemoteKind } from '../../remote/member-remote.ts';
 import { forgetRemembered } from '../../session/remembered-device.ts';
-import { forgetSessionAtom } from '../../session/sign-out.state.ts';
+import { forgetSessionAtom, leavingAtom } from '../../session/sign-out.state.ts';
 
 /** A browser in which the account is or was signed in. */
 export type Device = ValueOf<typeof devices>['devices'][number];
@@ -28,9 +28,14 @@ export const removeDeviceAtom = atom(null, async (get, _set, id: number) =>
 
 /** Ends every session of the account, this one too; answers the refusal, or null. */
 export const signOutEverywhereAtom = atom(null, async (get, set) => {
-  const outcome = await get(callAtom)(logoutEverywhere, {});
-  if (!outcome.ok) return outcome.refusal;
-  set(forgetSessionAtom);
-  forgetRemembered();
-  return null;
+  set(leavingAtom, true);
+  try {
+    const outcome = await get(callAtom)(logoutEverywhere, {});
+    if (!outcome.ok) return outcome.refusal;
+    set(forgetSessionAtom);
+    forgetRemembered();
+    return null;
+  } finally {
+    set(leavingAtom, false);
+  }
 });
