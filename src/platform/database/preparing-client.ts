@@ -7,20 +7,24 @@ const MOST_STATEMENTS = 1000;
 const PLAN_CHANGED = '0A000';
 
 const names = new Map<string, string>();
+let named = 0;
 
 /** One name for one text, in all connections; null once there are too many texts. */
 const nameOf = (text: string): string | null => {
   const known = names.get(text);
   if (known) return known;
   if (names.size >= MOST_STATEMENTS) return null;
-  const name = `q${names.size}`;
+  named += 1;
+  const name = `q${named}`;
   names.set(text, name);
   return name;
 };
 
 /**
- * A connection that prepares each text once: the server then neither parses nor plans it again,
- * which is half of its work for a call as short as ours.
+ * A connection that prepares each text once: the server then neither parses nor plans it again.
+ *
+ * A text whose plan no longer fits is sent again as it is, and gets another name from then on. Within
+ * a transaction that first time is lost, because the server has ended it.
  */
 export class PreparingClient extends Client {
   // The overloads of `Client` stay: only a text with values, as Kysely sends it, is changed.
@@ -34,6 +38,7 @@ export class PreparingClient extends Client {
     const prepared: QueryConfig = { name, text, values };
     return (send(prepared) as Promise<QueryResult>).catch((fault: { code?: string }) => {
       if (fault.code !== PLAN_CHANGED) throw fault;
+      names.delete(text);
       return send(text, values);
     });
   }) as Client['query'];
