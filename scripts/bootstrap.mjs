@@ -29,6 +29,10 @@ const programs = {
   record: ['scripts/record-api.ts'],
   'bench:site': ['scripts/bench-site.ts'],
   'bench:platform': ['scripts/bench/platform/bench-platform.ts'],
+  'bench:play': ['scripts/bench/play/bench-play.ts'],
+  'vendor:conformance': ['scripts/conformance/vendor-conformance.ts'],
+  'bench:lottery': ['scripts/bench/lottery/bench-lottery.ts'],
+  'games:simulate': ['scripts/simulate-games.ts'],
 };
 
 /** Says one sentence and leaves: a fresh machine deserves no stack trace. */

@@ -42,7 +42,11 @@ export const startDevServer = async ({
     throw new InputFault(`the merchant ${code} must be right before its site can start.`);
   }
   // The platform tells merchants apart by host name, whatever name the browser used here.
-  const proxy = { target: platformUrl, headers: { host: `${code}.localhost` } };
+  const host = `${code}.localhost`;
+  const proxy = {
+    target: platformUrl,
+    headers: { host, 'x-forwarded-host': `${host}:${port}` },
+  };
   const server = await createServer({
     root: ROOT,
     configFile: false,

@@ -18,11 +18,10 @@ const BROWSER_KEYS = [
   'languages',
   'currency',
   'timeZone',
-  'lottery',
   'resources',
   'registerFields',
+  'gameLists',
   'limits',
-  'jackpot',
   'categories',
   'rebates',
   'home',
@@ -124,6 +123,13 @@ export const toSettings = (
   const { light, dark, mark } = config.brand.logo;
   return {
     ...(picked as Pick<MerchantConfig, (typeof BROWSER_KEYS)[number]>),
+    // Which lottery page the navigation opens; the rest is answered by calls.
+    lottery: { type: config.lottery.type },
+    jackpot: {
+      startMinMinor: config.jackpot.startMinMinor,
+      everySeconds: config.jackpot.everySeconds,
+    },
+    chat: { enabled: config.chat.enabled },
     security: browserSecurity(config),
     signIn: browserSignIn(config),
     protection: browserProtection(config),

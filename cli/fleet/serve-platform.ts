@@ -1,4 +1,6 @@
 import type { Platform } from '#platform/server.ts';
+import { ensureGames } from '../games/ensure-games.ts';
+import { prepareGames, type RunningGames, startGames } from '../games/start-games.ts';
 import type { JsonOption } from '../options/json.option.ts';
 import type { MerchantsOption } from '../options/merchants.option.ts';
 import type { OutOption } from '../options/out.option.ts';
@@ -42,15 +44,24 @@ export const servePlatform = async (
     dir,
     codes.filter((code) => present.has(code)),
   );
+  const hasGames = prepareGames();
+  const pages = hasGames ? await ensureGames() : null;
   if (!json) say('Starting the platform…');
   const platform = await startPlatform(merchants, { distDir: out, port, demo });
+  const games = pages && (await startGamesOf(platform, pages.folder));
   const sites = merchants.map(({ code, config }) => ({
     code,
     name: config.brand.name,
     url: `http://${code}.localhost:${platform.port}/`,
   }));
   if (json)
-    printJson({ port: platform.port, database: platform.database, sites, demo: platform.demo });
+    printJson({
+      port: platform.port,
+      database: platform.database,
+      games: games?.url ?? process.env['LIVERY_GAMES_URL'],
+      sites,
+      demo: platform.demo,
+    });
   else {
     const head = ['brand', 'address'].map((word) => tintData('dim', word));
     const rows = sites.map(({ name, url }) => [name, tintData('cyan', url)]);
@@ -59,5 +70,17 @@ export const servePlatform = async (
   }
   await untilStopped();
   if (!json) say('Stopping…');
+  await games?.close();
   await platform.close();
+};
+
+/** The games' service beside a platform; one that does not start takes the platform with it. */
+const startGamesOf = async (platform: Platform, pagesDir: string): Promise<RunningGames> => {
+  const { port: platformPort, databaseUrl } = platform;
+  try {
+    return await startGames({ platformPort, databaseUrl, pagesDir });
+  } catch (fault) {
+    await platform.close();
+    throw fault;
+  }
 };

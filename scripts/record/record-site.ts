@@ -75,6 +75,10 @@ const visit = async (
   const answers: RecordedAnswers = {};
   for (const path of paths) {
     const page = await context.newPage();
+    // The stream of events never rests.
+    await page.route('**/wps/events', (route) =>
+      route.fulfill({ contentType: 'text/event-stream', body: '' }),
+    );
     const heard = listen(page, answers);
     await page.goto(new URL(path, origin).href, { waitUntil: 'networkidle' });
     // The lower part of the home page asks when it is scrolled to.

@@ -1,6 +1,14 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { language, pageNo, pageSize, wholeNumber, withDefault, yesNo } from './fields.ts';
+import {
+  amountMinor,
+  language,
+  pageNo,
+  pageSize,
+  wholeNumber,
+  withDefault,
+  yesNo,
+} from './fields.ts';
 
 /** The categories of games, in the specification's order of the top navigation's kinds. */
 export const gameType = z.enum([
@@ -45,6 +53,11 @@ export const game = z.object({
   rtp: z.nullable(z.number()),
   /** 1 calm to 5 wild; null where the word means nothing. */
   volatility: z.nullable(z.int()),
+  /** Lines or ways of a slot; null for every other game. */
+  lines: z.nullable(z.int()),
+  /** What one round may cost, in the merchant's currency. */
+  minimumStakeMinor: amountMinor,
+  maximumStakeMinor: amountMinor,
   freeTrial: z.boolean(),
 });
 
@@ -137,6 +150,11 @@ export const gameList = endpoint({
     ...device,
     gameClassify: z.optional(code),
     isNew: z.optional(yesNo),
+    isHot: z.optional(yesNo),
+    /** Only slots with at least so many lines. */
+    linesFrom: z.optional(wholeNumber(1, 100_000)),
+    /** Only games whose smallest stake is at least so much. */
+    stakeFromMinor: z.optional(wholeNumber(1, 1_000_000_000)),
     /** Part of the name in the asked language or in English, in any case. */
     gameName: z.optional(z.string().check(z.trim(), z.maxLength(80))),
     pageNo,

@@ -91,6 +91,8 @@ export const betRecord = z.object({
   payoutMinor: amountMinor,
   validBetMinor: amountMinor,
   reference: z.string(),
+  /** Whether its game can show the round again (`roundReplay`). */
+  hasReplay: z.boolean(),
 });
 
 export type BetRecord = z.infer<typeof betRecord>;

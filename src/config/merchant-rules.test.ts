@@ -47,13 +47,28 @@ const cases: [Fault, string, Change][] = [
   ],
   [
     'config/lengths',
-    '/jackpot/stepMinMinor',
-    (c) => void (c['jackpot'] = { stepMinMinor: 90_000 }),
+    '/jackpot/startMinMinor',
+    (c) => void (c['jackpot'] = { startMinMinor: 9_000_000_000 }),
   ],
   [
     'config/pattern-invalid',
     '/registerFields/email/acceptedPattern',
     (c) => void (c['registerFields'] = { email: { acceptedPattern: '(' } }),
+  ],
+  [
+    'config/lottery-odds',
+    '/lottery/odds/SSC.position.win',
+    (c) => void (c['lottery'] = { odds: { 'SSC.position.win': 10 } }),
+  ],
+  [
+    'config/lottery-odds',
+    '/lottery/odds/SSC.position.place',
+    (c) => void (c['lottery'] = { odds: { 'SSC.position.place': 9 } }),
+  ],
+  [
+    'config/lottery-odds',
+    '/lottery/returnWaivers/0',
+    (c) => void (c['lottery'] = { returnWaivers: ['SEA_4D.huge'] }),
   ],
   ['config/currency', '/currency', (c) => void (c['currency'] = 'XQX')],
   ['config/time-zone', '/timeZone', (c) => void (c['timeZone'] = 'Mars/Base')],

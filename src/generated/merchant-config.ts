@@ -134,6 +134,7 @@ export interface MerchantConfig {
   lottery: Lottery;
   resources: Resources;
   registerFields: RegisterFields;
+  gameLists: GameLists;
   limits: Limits;
   security: Security;
   signIn: SignIn;
@@ -141,6 +142,7 @@ export interface MerchantConfig {
   withdrawals: Withdrawals;
   protection: Protection;
   jackpot: Jackpot;
+  chat: Chat;
   /**
    * The categories of games, in the order of the navigation.
    */
@@ -380,6 +382,77 @@ export interface Lottery {
    * Items: One prize table.
    */
   prizeModes: ('LOTT' | 'ZY' | 'ELOTT' | 'SEA')[];
+  /**
+   * The brand’s own odds in place of its prize modes’: `SSC.position.win` names the course, the bet type and the price. Every one is refused whose exact return leaves the band, unless its bet type is waived.
+   */
+  odds: {
+    /**
+     * Decimal, stake included; a fourth decimal is rounded.
+     */
+    [k: string]: number;
+  };
+  /**
+   * Shares of the stake, in percent, between which the exact return of every bet type must lie.
+   */
+  returnBand: {
+    /**
+     * In percent.
+     */
+    minimum: number;
+    /**
+     * In percent.
+     */
+    maximum: number;
+  };
+  /**
+   * Bet types that are sold though their return lies outside of the band, as `SEA_4D.big`: 4D returns 64 % everywhere it is played. Without a waiver such a bet type is not sold.
+   *
+   * Items: The course and the bet type.
+   */
+  returnWaivers: string[];
+  /**
+   * Seconds before a draw at which this brand stops selling its tickets.
+   */
+  salesCloseSeconds: number;
+  /**
+   * The most that one ticket may cost, in minor units; a game’s own greatest stake holds beside it.
+   */
+  maximumTicketMinor: number;
+  /**
+   * How many times a line may be staked in one draw.
+   */
+  maximumMultiple: number;
+  /**
+   * How many draws one order may play.
+   */
+  maximumFollow: number;
+  /**
+   * What members are rewarded for; counted from settled tickets, never from losses.
+   *
+   * Items: A target within a window, and its bonus.
+   */
+  missions: {
+    /**
+     * Names the mission for ever: a bonus is granted once for each window.
+     */
+    id: string;
+    /**
+     * Settled tickets, draws that were played, or valid bets in minor units.
+     */
+    metric: 'tickets' | 'draws' | 'validBet';
+    /**
+     * A day, or a week from Monday, in the brand’s time zone.
+     */
+    window: 'day' | 'week';
+    /**
+     * The number that must be reached.
+     */
+    target: number;
+    /**
+     * In minor units; it has the turnover of every bonus.
+     */
+    bonusMinor: number;
+  }[];
 }
 /**
  * One link of the site.
@@ -545,6 +618,29 @@ export interface RegisterFields {
   zalo: RegisterFieldRule;
 }
 /**
+ * What the pages of games offer to narrow them by.
+ */
+export interface GameLists {
+  /**
+   * Games that a page of games fetches at a time.
+   */
+  pageSize: number;
+  /**
+   * The search hint for slots whose smallest stake is at least so much, in minor units; 0 leaves the hint out.
+   */
+  hintStakeMinor: number;
+  /**
+   * The search hint for slots with at least so many lines; 0 leaves the hint out.
+   */
+  hintLines: number;
+  /**
+   * Classes of games that the menus do not name, each behind its category; their games stay in the lists.
+   *
+   * Items: The category and the code of the class.
+   */
+  ignoredClasses: string[];
+}
+/**
  * Sizes, times and counts of the site. Units stand last in the name.
  */
 export interface Limits {
@@ -600,6 +696,10 @@ export interface Limits {
    * Winners in each of the two tickers.
    */
   winnerTickerSize: number;
+  /**
+   * What a round must win beyond its stake to stand on the winners board, in whole units of the currency.
+   */
+  winnerLeastUnits: number;
   /**
    * Failed sign-ins after which a captcha is asked for.
    */
@@ -1173,6 +1273,14 @@ export interface Protection {
    */
   playBreakMinutes: number;
   /**
+   * Milliseconds from the start of one slot round to the start of the next, at the least.
+   */
+  slotRoundMs: number;
+  /**
+   * Milliseconds from the start of one round of any other casino game to the start of the next, at the least.
+   */
+  casinoRoundMs: number;
+  /**
    * How many months back members see their own records.
    */
   historyMonths: number;
@@ -1186,31 +1294,52 @@ export interface Protection {
   statementPdfRowsMost: number;
 }
 /**
- * The counting jackpot of the home page. Amounts in minor units of the site’s currency.
+ * The brand’s jackpot: a pool that a part of the stakes feeds, and how its ticker steps. Amounts in minor units of the site’s currency.
  */
 export interface Jackpot {
   /**
-   * The least amount a count starts from, in minor units.
+   * The least amount that an empty pool is filled with, in minor units.
    */
   startMinMinor: number;
   /**
-   * The greatest amount a count starts from, in minor units.
+   * The greatest amount that an empty pool is filled with, in minor units.
    */
   startMaxMinor: number;
   /**
-   * The least growth of one step, in minor units.
-   */
-  stepMinMinor: number;
-  /**
-   * The greatest growth of one step, in minor units.
-   */
-  stepMaxMinor: number;
-  /**
-   * The waits between two steps; one is drawn each time.
+   * The waits between two steps of the ticker on its way to the pool’s last real amount; one is drawn each time.
    *
    * Items: One possible wait.
    */
   everySeconds: number[];
+  /**
+   * How much of each settled stake goes into the pool, in percent.
+   */
+  feedPercent: number;
+  /**
+   * The categories whose stakes feed the pool.
+   */
+  gameTypes: GameType[];
+}
+/**
+ * The room in which members of the brand write to each other.
+ */
+export interface Chat {
+  /**
+   * Whether the brand has a chat room.
+   */
+  enabled: boolean;
+  /**
+   * How long a message may be, in characters as a reader counts them.
+   */
+  longest: number;
+  /**
+   * How long a member waits after one message before the next, in seconds.
+   */
+  waitSeconds: number;
+  /**
+   * After so many days a message is removed.
+   */
+  keepDays: number;
 }
 /**
  * A category of games and who supplies it.

@@ -8,7 +8,15 @@ import type * as devicesApi from '#api/devices.ts';
 import type * as encryptionApi from '#api/encryption.ts';
 import type * as favoritesApi from '#api/favorites.ts';
 import type * as feedbackApi from '#api/feedback.ts';
+import type * as gameLobbyApi from '#api/game-lobby.ts';
 import type * as gamesApi from '#api/games.ts';
+import type * as launchApi from '#api/launch.ts';
+import type * as chatApi from '#api/chat.ts';
+import type * as jackpotApi from '#api/jackpot.ts';
+import type * as lotteryApi from '#api/lottery.ts';
+import type * as lotteryBoardApi from '#api/lottery-board.ts';
+import type * as lotteryMissionsApi from '#api/lottery-missions.ts';
+import type * as lotteryTicketsApi from '#api/lottery-tickets.ts';
 import type * as protectionApi from '#api/protection.ts';
 import type * as recordsApi from '#api/records.ts';
 import type * as sessionApi from '#api/session.ts';
@@ -29,8 +37,17 @@ import { favoritesHandlers } from './favorites/favorites-handlers.ts';
 import { devicesHandlers } from './devices/devices-handlers.ts';
 import { encryptionKeyHandler } from './encryption/read-encryption-key.ts';
 import { sendFeedbackHandler } from './feedback/send-feedback.ts';
+import { gameLobbyHandlers } from './game-lobby/game-lobby-handlers.ts';
 import { gamesHandlers } from './games/games-handlers.ts';
 import type { Handler, HandlersOf } from './handler.ts';
+import { chatHandlers } from './chat/chat-handlers.ts';
+import { jackpotHandler } from './jackpot/read-jackpot.ts';
+import {
+  lotteryBoardHandlers,
+  lotteryHandlers,
+  lotteryMissionsHandlers,
+  lotteryTicketsHandlers,
+} from './lottery/lottery-handlers.ts';
 import { membersHandlers } from './members/members-handlers.ts';
 import { profileHandlers } from './profile/profile-handlers.ts';
 import { protectionHandlers } from './protection/protection-handlers.ts';
@@ -48,6 +65,7 @@ import {
 import { rebateDetailsHandler } from './rebates/list-rebates.ts';
 import { turnoverHandler } from './turnover/read-turnover.ts';
 import { walletsHandlers } from './wallets/wallets-handlers.ts';
+import { launchHandlers } from './vendors/launch-handlers.ts';
 import { verificationHandlers } from './verification/verification-handlers.ts';
 import { winnersHandlers } from './winners/winners-handlers.ts';
 import { withdrawalsHandlers } from './withdrawals/withdrawals-handlers.ts';
@@ -81,13 +99,21 @@ const affiliate: HandlersOf<typeof affiliateApi> = {
 };
 
 const games: HandlersOf<typeof gamesApi> = gamesHandlers;
+const gameLobby: HandlersOf<typeof gameLobbyApi> = gameLobbyHandlers;
+const lottery: HandlersOf<typeof lotteryApi> = lotteryHandlers;
+const lotteryBoard: HandlersOf<typeof lotteryBoardApi> = lotteryBoardHandlers;
+const lotteryTickets: HandlersOf<typeof lotteryTicketsApi> = lotteryTicketsHandlers;
+const lotteryMissions: HandlersOf<typeof lotteryMissionsApi> = lotteryMissionsHandlers;
 const favorites: HandlersOf<typeof favoritesApi> = favoritesHandlers;
+const chat: HandlersOf<typeof chatApi> = chatHandlers;
+const jackpot: HandlersOf<typeof jackpotApi> = { jackpot: jackpotHandler };
 const winners: HandlersOf<typeof winnersApi> = winnersHandlers;
 const announcements: HandlersOf<typeof announcementsApi> = announcementsHandlers;
 const protection: HandlersOf<typeof protectionApi> = protectionHandlers;
 const records: HandlersOf<typeof recordsApi> = recordsHandlers;
 const bankAccounts: HandlersOf<typeof bankAccountsApi> = bankAccountsHandlers;
 const withdrawals: HandlersOf<typeof withdrawalsApi> = withdrawalsHandlers;
+const launch: HandlersOf<typeof launchApi> = launchHandlers;
 const turnover: HandlersOf<typeof turnoverApi> = { turnover: turnoverHandler };
 const bonuses: HandlersOf<typeof bonusesApi> = {
   ...bonusesHandlers,
@@ -109,13 +135,21 @@ export const handlers: readonly Handler[] = [
   feedback,
   affiliate,
   games,
+  lottery,
+  lotteryBoard,
+  lotteryTickets,
+  lotteryMissions,
+  gameLobby,
   favorites,
   winners,
+  jackpot,
+  chat,
   announcements,
   protection,
   records,
   bankAccounts,
   withdrawals,
   turnover,
+  launch,
   bonuses,
 ].flatMap((table): Handler[] => Object.values(table));

@@ -6,6 +6,7 @@ import { importCatalogue } from './catalogue/import-catalogue.ts';
 import { openDatabase } from './database/open-database.ts';
 import type { Database } from './database/tables.ts';
 import { type DemoWorld, loadDemoWorld } from './demo/load-demo-world.ts';
+import { registerEventRoutes } from './events/event-routes.ts';
 import { importMerchantVendors } from './games/import-merchant-vendors.ts';
 import type { Merchant } from './handler.ts';
 import { handlers } from './handlers.ts';
@@ -22,9 +23,11 @@ import { registerPaymentRoutes } from './payments/payment-routes.ts';
 import { registerProviderRoutes } from './sign-in-providers/provider-routes.ts';
 import { createSiteRegistry } from './sites/site-registry.ts';
 import { registerUploadRoutes } from './uploads/upload-routes.ts';
+import { importPlayRules } from './vendors/import-play-rules.ts';
+import { registerVendorRoutes } from './vendors/vendor-routes.ts';
 
 /** What is written of a merchant's files beside its settings, domains and help. */
-const contentImports = [importMerchantVendors, importAnnouncements];
+const contentImports = [importMerchantVendors, importAnnouncements, importPlayRules];
 
 /** How long a request may still take when the platform is told to stop. */
 const CLOSE_WITHIN_MS = 2000;
@@ -125,6 +128,8 @@ const prepare = async (options: PlatformOptions, database: Database) => {
   const routes = [
     registerArtRoutes,
     (to: FastifyInstance) => registerPaymentRoutes(to, world),
+    (to: FastifyInstance) => registerVendorRoutes(to, { ...world, sites }),
+    (to: FastifyInstance) => registerEventRoutes(to, { database, sites }),
     (to: FastifyInstance) => registerUploadRoutes(to, { database, sites }),
     (to: FastifyInstance) => registerProviderRoutes(to, { database, sites, rateFactor }),
     ...(demo ? [(to: FastifyInstance) => registerOutboxPage(to, { database, sites })] : []),

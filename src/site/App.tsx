@@ -5,6 +5,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { AllWords } from './AllWords.tsx';
 import { useAnnouncementPopup } from './announcements/use-announcement-popup.ts';
 import { useModeOnPage } from './appearance/use-mode-on-page.ts';
+import { LiveNews } from './events/LiveNews.tsx';
 import { FeaturePart } from './FeaturePart.tsx';
 import { screens } from './features.ts';
 import { useLanguageOnPage } from './i18n/use-language-on-page.ts';
@@ -61,15 +62,18 @@ const OpenSite = () => {
   useSessionEnding();
   useLikelyParts();
   useAnnouncementPopup();
-  const { header, footer, aside } = frameOf(useSettings());
+  const settings = useSettings();
+  const { header, footer, aside } = frameOf(settings);
   return (
     <Shell
+      bare={routeAt(useLocation().pathname, settings).bare ?? false}
       header={<FeaturePart feature={header} />}
       footer={<FeaturePart feature={footer} />}
       aside={aside && <FeaturePart feature={aside} />}
       popup={<PopupHost />}
     >
       <Screen />
+      <LiveNews />
     </Shell>
   );
 };

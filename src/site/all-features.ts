@@ -1,5 +1,6 @@
 import type { Feature } from './feature.ts';
 import { footers, headers, heroes, homeSections, popups, rightBar, screens } from './features.ts';
+import { gameScreens } from './game-features.ts';
 import { memberScreens } from './member-features.ts';
 import { statusScreens } from './overall-features.ts';
 
@@ -11,6 +12,7 @@ export const features: readonly Feature[] = [
   ...Object.values(heroes),
   ...Object.values(homeSections),
   ...Object.values(screens),
+  ...Object.values(gameScreens),
   ...Object.values(memberScreens),
   ...Object.values(popups),
   ...Object.values(statusScreens),

@@ -130,6 +130,11 @@ export const screens = {
     load: () => import('./player/down/DownScreen.tsx'),
     when: hasDownloads,
   }),
+  games: feature({
+    name: 'GamesScreen',
+    load: () => import('./GamesScreen.tsx'),
+    when: always,
+  }),
   member: feature({
     name: 'MemberScreen',
     load: () => import('./MemberScreen.tsx'),
@@ -203,6 +208,11 @@ export const popups = {
     name: 'LogoutPopup',
     load: () => import('./shell/popups/LogoutPopup.tsx'),
     when: always,
+  }),
+  chat: feature({
+    name: 'ChatPopup',
+    load: () => import('./player/chat/ChatPopup.tsx'),
+    when: ({ chat }) => chat.enabled,
   }),
   feedback: feature({
     name: 'FeedbackPopup',

@@ -70,10 +70,7 @@ export const start = async (settings: Settings): Promise<void> => {
 };
 
 /** A visitor without a session who asks for nothing beyond the home page as it opens. */
-const isPlainVisit = (): boolean =>
-  storedToken() === null &&
-  location.hash === '' &&
-  !new URLSearchParams(location.search).has('category');
+const isPlainVisit = (): boolean => storedToken() === null && location.hash === '';
 
 /** The platform answers the pages of a closed site with these: blocked region, maintenance. */
 const CLOSED = [451, 503];

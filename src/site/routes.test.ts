@@ -9,8 +9,13 @@ const payments = { walletMode: 'single', transfers: { permitted: false } };
 const withApp = {
   resources: { Android: { url: 'https://example.com/app' } },
   payments,
+  categories: [
+    { type: 'RNG', vendors: ['EMBERWICK'] },
+    { type: 'COCKFIGHT', vendors: ['SPURFIELD'] },
+    { type: 'LIVE', vendors: [] },
+  ],
 } as unknown as Settings;
-const without = { resources: {}, payments } as unknown as Settings;
+const without = { resources: {}, payments, categories: [] } as unknown as Settings;
 
 const screenAt = (path: string, settings = withApp) => routeAt(path, settings).screen.name;
 
@@ -30,10 +35,40 @@ test('a screen that the brand lacks is as if it did not exist', () => {
   expect(screenAt('/down', without)).toBe('NotFoundScreen');
 });
 
-test('the lotteries need a session', () => {
-  expect(
-    ['/lottery', '/seaLottery', '/vnLottery'].map((path) => routeAt(path, without).signedIn),
-  ).toEqual([true, true, true]);
+test('a brand has the pages of its own categories', () => {
+  expect(['/rng', '/hot', '/cockfight'].map((path) => screenAt(path))).toEqual([
+    'GamesScreen',
+    'GamesScreen',
+    'GamesScreen',
+  ]);
+  expect(['/live', '/pvp', '/lott'].map((path) => screenAt(path))).toEqual([
+    'NotFoundScreen',
+    'NotFoundScreen',
+    'NotFoundScreen',
+  ]);
+});
+
+test('a game has the whole window; where purses are apart, nothing is seamless', () => {
+  expect(routeAt('/game/7', withApp)).toMatchObject({
+    screen: { name: 'GamesScreen' },
+    bare: true,
+  });
+  expect(screenAt('/seamless')).toBe('GamesScreen');
+  const apart = { ...without, payments: { ...payments, walletMode: 'transfer' } } as Settings;
+  expect(screenAt('/seamless', apart)).toBe('NotFoundScreen');
+});
+
+test('the lotteries need a session, and a brand that sells them', () => {
+  const paths = ['/lottery', '/seaLottery', '/vnLottery'];
+  const categories = [{ type: 'LOTT', vendors: ['DRAWHOUSE'] }];
+  const selling = { ...without, categories } as unknown as Settings;
+
+  expect(paths.map((path) => routeAt(path, selling).signedIn)).toEqual([true, true, true]);
+  expect(paths.map((path) => routeAt(path, without).screen.name)).toEqual([
+    'NotFoundScreen',
+    'NotFoundScreen',
+    'NotFoundScreen',
+  ]);
   expect(routeAt('/promotions', without).signedIn).toBeUndefined();
 });
 

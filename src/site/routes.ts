@@ -1,7 +1,10 @@
 import { matchRoutes } from 'react-router-dom';
 
+import type { GameType } from '#generated/merchant-config.ts';
+
 import type { Feature } from './feature.ts';
 import { screens } from './features.ts';
+import { gamePages, LOTTERY_PAGES, VENDOR_PAGE } from './games/game-addresses.ts';
 import {
   hasMemberPage,
   type MemberPageName,
@@ -9,6 +12,7 @@ import {
   memberPages,
 } from './member-pages.ts';
 import type { Settings } from './settings/settings.ts';
+import { hasCategory, hasSingleWallet } from './settings/what-is-on.ts';
 
 /** One address of the site. */
 export interface Route {
@@ -16,6 +20,8 @@ export interface Route {
   screen: Feature;
   /** Only with a session; a visitor is sent to /login. */
   signedIn?: boolean;
+  /** It has the whole window: nothing of the site stands around it. */
+  bare?: boolean;
   /** Which brands have it, where their having the screen does not tell. */
   when?: (settings: Settings) => boolean;
   /** Key of the page's title; the home page bears the brand's name alone. */
@@ -23,13 +29,15 @@ export interface Route {
     | 'nav.promotions'
     | 'nav.download'
     | 'status.notFoundTitle'
+    | 'nav.hot'
+    | 'home.gamesTitle'
+    | 'gameCentre.seamlessTitle'
+    | 'gamePlay.title'
+    | `lottery.pages.${'LOTT' | 'SEA' | 'VN'}`
+    | 'roundReplay.title'
+    | `categories.${GameType}`
     | `memberCentre.pages.${MemberPageName}`;
 }
-
-/*
- * The lotteries need a session already (specification 2) although their screens come later, so
- * that a bookmarked address sends a visitor to sign in first. Nothing links to them yet.
- */
 
 /** The pages of the member centre: the address of each is its name, one screen leads to all. */
 const memberRoutes = memberPageNames.map((name): Route => ({
@@ -39,6 +47,29 @@ const memberRoutes = memberPageNames.map((name): Route => ({
   signedIn: !memberPages[name].open,
   title: `memberCentre.pages.${name}`,
 }));
+
+const gameTypes = Object.keys(gamePages) as GameType[];
+
+/** The pages of games: the hot ones, each category, a vendor's, and play itself; one screen leads. */
+const gameRoutes: Omit<Route, 'screen'>[] = [
+  { path: '/hot', title: 'nav.hot' },
+  { path: VENDOR_PAGE, title: 'home.gamesTitle' },
+  // Where every vendor has a purse of its own, no balance goes from game to game.
+  { path: '/seamless', title: 'gameCentre.seamlessTitle', when: hasSingleWallet },
+  { path: '/game/:nodeId', title: 'gamePlay.title', bare: true },
+  { path: '/replay/:betId', title: 'roundReplay.title', bare: true, signedIn: true },
+  ...Object.values(LOTTERY_PAGES).map((path) => ({
+    path,
+    title: 'categories.LOTT' as const,
+    when: hasCategory('LOTT'),
+    signedIn: true,
+  })),
+  ...gameTypes.map((type) => ({
+    path: gamePages[type],
+    title: `categories.${type}` as const,
+    when: hasCategory(type),
+  })),
+];
 
 /** Every address with its screen; the popups' addresses show the home page beneath. */
 export const routes: readonly Route[] = [
@@ -53,10 +84,8 @@ export const routes: readonly Route[] = [
   { path: '/helpmc', screen: screens.home },
   { path: '/promotions', screen: screens.promotions, title: 'nav.promotions' },
   { path: '/down', screen: screens.down, title: 'nav.download' },
+  ...gameRoutes.map((route) => ({ ...route, screen: screens.games })),
   ...memberRoutes,
-  { path: '/lottery', screen: screens.notFound, signedIn: true, title: 'status.notFoundTitle' },
-  { path: '/seaLottery', screen: screens.notFound, signedIn: true, title: 'status.notFoundTitle' },
-  { path: '/vnLottery', screen: screens.notFound, signedIn: true, title: 'status.notFoundTitle' },
   { path: '*', screen: screens.notFound, title: 'status.notFoundTitle' },
 ];
 

@@ -1,4 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
@@ -6,14 +5,12 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { walletTransfer } from '#api/wallet.ts';
-import { prepareCluster } from '#platform/database/embedded/cluster.ts';
-import { readPostmaster } from '#platform/database/embedded/postmaster.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
 import { readBalances } from '#platform/ledger/read-balances.ts';
+import { killDatabase, killServer, startKillable } from '../support/killable-server.ts';
 import { findUnsoundBooks, openMember, type OpenedMember } from '../support/members.ts';
 import { callAt } from '../support/platform.ts';
 
-const SERVER = path.resolve(import.meta.dirname, '../support/serve-platform.ts');
 const KILLS = 20;
 const WRITERS = 12;
 const FIRST_MONEY_MINOR = 10_000_000;
@@ -26,31 +23,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => rm(stateDir, { recursive: true, force: true }));
-
-/** A server of its own, together with the database that it starts or adopts. */
-const startServer = async (): Promise<{ port: number; child: ChildProcess }> => {
-  const child = spawn(process.execPath, [SERVER, stateDir], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const port = await new Promise<number>((resolve, reject) => {
-    child.stdout?.once('data', (text: Buffer) => resolve(Number(text)));
-    child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
-  });
-  return { port, child };
-};
-
-const killServer = async ({ child }: { child: ChildProcess }) => {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = new Promise((resolve) => child.once('exit', resolve));
-  child.kill('SIGKILL');
-  await ended;
-};
-
-const killDatabase = async () => {
-  const { data } = await prepareCluster(stateDir);
-  const postmaster = await readPostmaster(data);
-  if (postmaster) process.kill(postmaster.pid, 'SIGKILL');
-};
 
 /** What was asked for, and what is known of it: an answer that came, or nothing. */
 const asked = new Map<string, 'answered' | 'unknown'>();
@@ -91,7 +63,7 @@ const openPerson = async (): Promise<OpenedMember> => {
 };
 
 test('killed 20 times while it writes, nothing acknowledged is missing and nothing is doubled', async () => {
-  const first = await startServer();
+  const first = await startKillable(stateDir);
   const member = await openPerson();
   let server = first;
   for (let round = 0; round < KILLS; round += 1) {
@@ -100,11 +72,11 @@ test('killed 20 times while it writes, nothing acknowledged is missing and nothi
     const writing = writeUntil(port, member, () => isOver);
     // A different moment each time, the same in every run.
     await wait(120 + ((round * 97) % 400));
-    if (round % 2 === 1) await killDatabase();
+    if (round % 2 === 1) await killDatabase(stateDir);
     await killServer(server);
     isOver = true;
     await writing;
-    server = await startServer();
+    server = await startKillable(stateDir);
   }
 
   const unknown = [...asked].filter(([, state]) => state === 'unknown').map(([id]) => id);
@@ -121,4 +93,4 @@ test('killed 20 times while it writes, nothing acknowledged is missing and nothi
   expect(unknown.length).toBeGreaterThan(0);
   expect(cash.balanceMinor).toBe(FIRST_MONEY_MINOR - asked.size);
   expect(unsound).toEqual({ unbalanced: [], wrong: [] });
-});
+}, 300_000);

@@ -69,7 +69,7 @@ test.for(brands)(
 test.for(brands)(
   'a whole visit to the home page of $code leaves nothing on the console',
   async ({ code, t }, { visit }) => {
-    const page = await visit(code, { motion: 'no-preference' });
+    const page = await visit(code, { motion: 'no-preference', events: false });
     const { rng, winners } = sectionLocators(page, t);
     await expect(rng.getByRole('article')).toHaveCount(16);
     await expect(winners.getByRole('listitem').first()).toBeVisible();

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { inject } from 'vitest';
+import { gamePages } from '#site/games/game-addresses.ts';
 import { addressOf, expect, test } from '../support/browser.ts';
 import { fieldIn, registerPopup } from '../support/browser-register.ts';
 import { headerOf, loginPopup } from '../support/browser-session.ts';
@@ -71,8 +72,8 @@ test('the rail unfolds to words, stays so, and leads to vendors', async ({ visit
 
   await rail.getByRole('button', { name: say('nav.openCategory', { category }) }).click();
   await rail.getByRole('link', { name: say('nav.allOf', { category }) }).click();
-  await expect(page).toHaveURL(addressOf('volt', `/?category=${first?.type}#games`));
-  await expect(page.locator('#games').getByRole('article').first()).toBeVisible();
+  await expect(page).toHaveURL(addressOf('volt', gamePages[first?.type ?? 'RNG']));
+  await expect(page.getByRole('article').first()).toBeVisible();
 });
 
 test('each brand has its own face: header, hero and footer differ', async ({ visit }) => {
@@ -148,7 +149,7 @@ test('the footer links to games, help and contacts, and names vendors and licenc
   for (const { type } of categories)
     await expect(
       footer.getByRole('link', { name: say(`categories.${type}`), exact: true }),
-    ).toHaveAttribute('href', `/?category=${type}#games`);
+    ).toHaveAttribute('href', gamePages[type]);
   await expect(footer.getByRole('link', { name: say('nav.promotions') })).toHaveCount(0);
   await expect(footer.getByRole('link', { name: say('nav.home'), exact: true })).toHaveCount(0);
   for (const contact of ['FACEBOOK', 'YOUTUBE', 'TIKTOK', 'WHATSAPP1'])

@@ -40,7 +40,8 @@ test('the bar under the thumb leads around, and marks where one is', async ({ vi
   await bottomBar(page)
     .getByRole('link', { name: say('bottomBar.games') })
     .tap();
-  await expect(page.locator('#games').getByRole('heading', { level: 2 })).toBeInViewport();
+  await expect(page).toHaveURL(addressOf('northlight', '/hot'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('gameList.hotTitle'));
   await bottomBar(page)
     .getByRole('link', { name: say('bottomBar.help') })
     .tap();
@@ -64,8 +65,8 @@ test('the side menu holds categories, pages, language and mode', async ({ visit 
   await english.getByRole('link', { name: say('categories.FISH') }).tap();
 
   await expect(english).toBeHidden();
-  await expect(page).toHaveURL(addressOf('shwe', '/?category=FISH#games'));
-  await expect(page.locator('#games').getByRole('article').first()).toBeVisible();
+  await expect(page).toHaveURL(addressOf('shwe', '/fish'));
+  await expect(page.getByRole('article').first()).toBeVisible();
 });
 
 test('a popup is a sheet at the bottom edge; “me” asks a visitor to log in', async ({

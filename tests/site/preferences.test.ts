@@ -22,7 +22,7 @@ test('another language changes every word at once and is kept', async ({ visit }
 });
 
 test('a sentence with figures has the order of its language', async ({ visit, database }) => {
-  const page = await visit('shwe', { path: '/?category=FISH#games' });
+  const page = await visit('shwe', { path: '/fish' });
   const { count } = await database
     .selectFrom('game')
     .innerJoin('merchantVendor as shown', (join) =>
@@ -35,9 +35,9 @@ test('a sentence with figures has the order of its language', async ({ visit, da
     .where('merchant.code', '=', 'shwe')
     .where('game.gameType', '=', 'FISH')
     .executeTakeFirstOrThrow();
-  const shown = Math.min(16, count);
+  const shown = Math.min(48, count);
 
-  await expect(page.getByText(sayMy('home.shownOf', { shown, total: count }))).toBeVisible();
+  await expect(page.getByText(sayMy('gameList.shownOf', { shown, total: count }))).toBeVisible();
 });
 
 test('an address can ask for a language, and the choice is kept', async ({ visit }) => {

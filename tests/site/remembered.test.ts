@@ -45,6 +45,7 @@ test('a session that has ended goes on by itself where the device is remembered'
   const page = await visit('northlight', {
     path: '/login',
     refusals: ['401 /wps/v2/wallets/balance'],
+    events: false,
   });
   await loginPopup(page).getByRole('checkbox', remember).check();
   await sendLogin(loginPopup(page), member);

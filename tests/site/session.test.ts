@@ -202,7 +202,10 @@ test('a session that the platform has ended is told, and asks to sign in', async
   database,
 }) => {
   const member = await newMember(database);
-  const page = await visit('northlight', { refusals: ['401 /wps/v2/wallets/balance'] });
+  const page = await visit('northlight', {
+    refusals: ['401 /wps/v2/wallets/balance'],
+    events: false,
+  });
   await signIn(page, member);
   // What signing in asks for must be answered first, or another call meets the end.
   await page.waitForLoadState('networkidle');

@@ -35,6 +35,8 @@ export interface VisitOptions {
   direct?: boolean;
   /** Answers that this test provokes: `401 /wps/session/login`. */
   refusals?: readonly string[];
+  /** False for a test that waits until the network rests: the stream of events never does. */
+  events?: boolean;
 }
 
 /** Opens a site as one visitor with a browser of its own and a network address of its own. */
@@ -86,6 +88,10 @@ const open = async (browser: Browser, code: string, options: VisitOptions) => {
       }
     });
   }
+  if (options.events === false)
+    await context.route('**/wps/events', (route) =>
+      route.fulfill({ contentType: 'text/event-stream', body: '' }),
+    );
   const page = await context.newPage();
   const faults = watchFaults(page, options.refusals ?? []);
   // Tests wait for what they look at; pictures may come later.

@@ -45,7 +45,12 @@ export const startTestDatabase = async (): Promise<TestDatabase> => {
   };
 };
 
-const dropDatabase = async (url: string, name: string): Promise<void> => {
+/**
+ * Ends a database and whoever uses it.
+ *
+ * @param url of another database of the same server
+ */
+export const dropDatabase = async (url: string, name: string): Promise<void> => {
   const client = new Client({ connectionString: url });
   await client.connect();
   await client.query(`drop database ${escapeIdentifier(name)} with (force)`);

@@ -83,7 +83,7 @@ export const startTestPlatform = async (
     rateFactor,
     demo,
   });
-  const send: TestPlatform['send'] = (caller, request) => sendTo(platform.port, caller, request);
+  const send: TestPlatform['send'] = (caller, request) => sendAt(platform.port, caller, request);
   return {
     port: platform.port,
     database: opened.database,
@@ -110,20 +110,21 @@ export const callAt = async <E extends AnyEndpoint>(
   const { query, body } = splitInput(endpoint, input ?? {});
   const search = new URLSearchParams(query).toString();
   const target = search ? `${endpoint.path}?${search}` : endpoint.path;
-  const answer = await sendTo(port, caller, { method: endpoint.method, path: target, body });
+  const answer = await sendAt(port, caller, { method: endpoint.method, path: target, body });
   const outcome = toOutcome<E>(answer);
   if (outcome.ok || outcome.refusal !== 'encryption_required') return outcome;
   // A brand that takes secrets only encrypted gets them so.
   const key = toOutcome<typeof encryptionKey>(
-    await sendTo(port, caller, { path: encryptionKey.path }),
+    await sendAt(port, caller, { path: encryptionKey.path }),
   );
   if (!key.ok) throw new Error('the platform publishes no key');
   const raw = await encryptBody(body ?? {}, endpoint.path, key.value.key);
   const request = { method: endpoint.method, path: target, raw, contentType: ENCRYPTED_TYPE };
-  return toOutcome(await sendTo(port, caller, request));
+  return toOutcome(await sendAt(port, caller, request));
 };
 
-const sendTo = (
+/** Sends one request to the platform that listens at a port of this machine. */
+export const sendAt = (
   port: number,
   { host, token, ip, headers = {} }: Caller,
   { method = 'GET', path: target, body, raw, contentType = 'application/json' }: Request,

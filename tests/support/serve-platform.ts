@@ -1,6 +1,9 @@
 // A platform in a process of its own, to be killed: a test starts it with the folder of its state.
 import { startPlatform } from '#platform/server.ts';
 import { buildMerchant } from './merchant.ts';
+import { setUpGames } from './vendor-messages.ts';
+
+setUpGames();
 
 const [stateDir = ''] = process.argv.slice(2);
 const platform = await startPlatform({

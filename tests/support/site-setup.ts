@@ -7,13 +7,17 @@ import { type BrowserServer, chromium } from 'playwright';
 import type { TestProject } from 'vitest/node';
 import { loadMerchants } from '#config/load-merchants.ts';
 import { startPlatform } from '#platform/server.ts';
+import { gamesDatabaseUrl } from '#vendor/database/open-games-database.ts';
+import { startVendor } from '#vendor/server.ts';
 import { withLock } from '../../cli/files/with-lock.ts';
+import { ensureGames } from '../../cli/games/ensure-games.ts';
 import { liveryHome, ROOT } from '../../cli/paths.ts';
 import { chromiumFlags } from '../../scripts/setup/chromium-flags.ts';
 import { findChromium } from '../../scripts/setup/find-chromium.ts';
 import { startTestDatabase } from './database.ts';
 import { writeSiteMerchants } from './site-merchants.ts';
 import type { SiteWorld } from './site-world.ts';
+import { VENDOR_SECRET } from './vendor-messages.ts';
 
 /** Kept between runs: what has not changed is not built again. */
 const folder = path.join(liveryHome(), 'site-tests');
@@ -50,6 +54,7 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
   await buildSites();
   const database = await startTestDatabase();
   const stateDir = await mkdtemp(path.join(os.tmpdir(), 'livery-site-'));
+  process.env['LIVERY_VENDOR_SECRET'] = VENDOR_SECRET;
   const platform = await startPlatform({
     merchants: await loadMerchants(merchantsDir),
     distDir,
@@ -60,6 +65,17 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
     rateFactor: RATE_FACTOR,
     demo: true,
   });
+  const games = await startVendor({
+    platformUrl: `http://127.0.0.1:${platform.port}`,
+    secret: VENDOR_SECRET,
+    databaseUrl: gamesDatabaseUrl(database.url),
+    port: 0,
+    pagesDir: (await ensureGames()).folder,
+    times: { resendMs: 200 },
+    log: 'error',
+    rateFactor: RATE_FACTOR,
+  });
+  process.env['LIVERY_GAMES_URL'] = `http://games.localhost:${games.port}`;
   const browser = await launch();
   if (!platform.demo) throw new Error('The demo world is missing.');
   const world: SiteWorld = {
@@ -68,11 +84,13 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
     merchantsDir,
     distDir,
     browser: browser.wsEndpoint(),
+    gamesPort: games.port,
     demo: platform.demo,
   };
   project.provide('site', world);
   return async () => {
     await browser.close();
+    await games.close();
     await platform.close();
     await database.close();
     await rm(stateDir, { recursive: true, force: true });

@@ -4,6 +4,8 @@ import type { DemoWorld } from '#platform/demo/load-demo-world.ts';
 export interface SiteWorld {
   /** Where the platform listens; the host name picks the site. */
   port: number;
+  /** Where the service of the games listens, as `games.localhost`. */
+  gamesPort: number;
   /** The platform's own database. */
   databaseUrl: string;
   /** Holds a folder per merchant: what the sites were built from. */

@@ -2,6 +2,8 @@ import path from 'node:path';
 import type { ResolvedMerchant } from '#config/load-merchants.ts';
 import { startDevServer } from '../../develop/start-dev-server.ts';
 import { writeWhole } from '../../files/write-whole.ts';
+import { ensureGames } from '../../games/ensure-games.ts';
+import { prepareGames, type RunningGames, startGames } from '../../games/start-games.ts';
 import { requireMerchant } from '../../fleet/require-merchants.ts';
 import { startPlatform } from '../../fleet/start-platform.ts';
 import { untilStopped } from '../../fleet/until-stopped.ts';
@@ -30,8 +32,12 @@ export const run = async (
       JSON.stringify({ assets: developmentAssets(of) }),
     );
   tellPictures(merchant);
+  const pages = prepareGames() ? await ensureGames() : null;
   const platform = await startPlatform([merchant], { distDir, port: 0, demo: true });
+  let games: RunningGames | null = null;
   try {
+    const { port: platformPort, databaseUrl } = platform;
+    games = pages && (await startGames({ platformPort, databaseUrl, pagesDir: pages.folder }));
     const server = await startDevServer({
       merchantsDir,
       code,
@@ -44,12 +50,13 @@ export const run = async (
       },
     });
     const url = `http://${code}.localhost:${port}/`;
-    if (json) printJson({ merchant: code, url, platform: platform.port });
+    if (json) printJson({ merchant: code, url, platform: platform.port, games: games?.url });
     else print(url);
     say('Press Ctrl-C to stop.');
     await untilStopped();
     await server.close();
   } finally {
+    await games?.close();
     await platform.close();
   }
 };

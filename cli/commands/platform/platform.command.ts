@@ -1,7 +1,9 @@
 import { Command } from 'commander';
 import { bonusCommand } from './bonus.command.ts';
 import { depositsCommand } from './deposits.command.ts';
+import { chatCommand } from './chat.command.ts';
 import { feedbackCommand } from './feedback.command.ts';
+import { lotteryCommand } from './lottery.command.ts';
 import { outboxCommand } from './outbox.command.ts';
 import { profileCommand } from './profile.command.ts';
 import { rebatesCommand } from './rebates.command.ts';
@@ -15,9 +17,11 @@ export const platformCommand = (): Command =>
     .description('Looks into the platform’s database and decides what waits for an operator.')
     .addCommand(outboxCommand())
     .addCommand(feedbackCommand())
+    .addCommand(chatCommand())
     .addCommand(profileCommand())
     .addCommand(depositsCommand())
     .addCommand(withdrawalsCommand())
     .addCommand(bonusCommand())
     .addCommand(rebatesCommand())
+    .addCommand(lotteryCommand())
     .addCommand(verifyAgeCommand());

@@ -7,7 +7,7 @@ import { importMerchants } from '#platform/merchants/import-merchants.ts';
 import { BENCH_CODE, BENCH_VENDOR, readBenchMerchants } from './bench-merchants.ts';
 import { fire, type Fired } from './fire.ts';
 import { type BenchWorld, makeWorld, PASSWORD } from './make-world.ts';
-import { findPgbench, runPgbench } from './pgbench.ts';
+import { findPgbench, postingScript, runPgbench } from './pgbench.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
 /*
@@ -84,12 +84,10 @@ const logIn = async (server: ServerProcess, world: BenchWorld) => {
 const postByPgbench = (databaseUrl: string, world: BenchWorld): number | null => {
   const pgbench = findPgbench();
   if (!pgbench) return null;
-  return runPgbench(
-    pgbench,
-    databaseUrl,
-    { ...world, vendor: BENCH_VENDOR },
-    { connections: 32, seconds },
-  );
+  return runPgbench(pgbench, databaseUrl, postingScript({ ...world, vendor: BENCH_VENDOR }), {
+    connections: 32,
+    seconds,
+  });
 };
 
 type Round = Awaited<ReturnType<typeof takeRound>>;

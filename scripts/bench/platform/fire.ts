@@ -16,8 +16,16 @@ interface Load {
   path: string;
   connections: number;
   seconds: number;
-  /** The next request: its body, token and the visitor's address; called for each request. */
-  next: () => { body: unknown; token?: string; address: string };
+  /**
+   * The next request: its body (a text goes as it is), token, the visitor's address and further
+   * headers; called for each request.
+   */
+  next: () => {
+    body: unknown;
+    token?: string;
+    address?: string;
+    headers?: Record<string, string>;
+  };
 }
 
 /** Sends requests as fast as they are answered, over all given servers alike. */
@@ -48,16 +56,17 @@ const fireAt = (
         method: 'POST',
         path,
         setupRequest: (request) => {
-          const { body, token, address } = next();
+          const { body, token, address, headers } = next();
           return {
             ...request,
             headers: {
               host,
               'content-type': 'application/json',
-              'x-forwarded-for': address,
+              ...(address && { 'x-forwarded-for': address }),
               ...(token && { authorization: `Bearer ${token}` }),
+              ...headers,
             },
-            body: JSON.stringify(body),
+            body: typeof body === 'string' ? body : JSON.stringify(body),
           };
         },
       },

@@ -23,26 +23,27 @@ export interface PostingScript {
   people: readonly { memberId: number }[];
 }
 
-/**
- * Transactions a second of the very function that the call over HTTP uses, called by pgbench
- * itself, on the same database and the same members.
- */
+/** Draws one of the members; for a script of pgbench, where a colon begins a variable. */
+export const drawMember = (people: PostingScript['people']): string =>
+  `\\set member random(${firstOf(people)}, ${firstOf(people) + people.length - 1})`;
+
+/** One minor unit into a vendor's wallet, by the very function that the call over HTTP uses. */
+export const postingScript = ({ merchantId, currency, vendor, people }: PostingScript): string =>
+  `${drawMember(people)}
+select * from move_between_purses(${merchantId}, :member, '${currency}', 'cash', 'vendor' || chr(58) || '${vendor}',
+  1, 'pgbench ' || gen_random_uuid(), 'hash');
+`;
+
+/** Transactions a second of a script that pgbench itself runs, on the same database and members. */
 export const runPgbench = (
   pgbench: string,
   databaseUrl: string,
-  { merchantId, currency, vendor, people }: PostingScript,
+  script: string,
   { connections, seconds }: { connections: number; seconds: number },
 ): number => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'livery-pgbench-'));
-  const file = path.join(folder, 'post.sql');
-  // A colon would begin one of pgbench's variables.
-  writeFileSync(
-    file,
-    `\\set member random(${firstOf(people)}, ${firstOf(people) + people.length - 1})
-select * from move_between_purses(${merchantId}, :member, '${currency}', 'cash', 'vendor' || chr(58) || '${vendor}',
-  1, 'pgbench ' || gen_random_uuid(), 'hash');
-`,
-  );
+  const file = path.join(folder, 'script.sql');
+  writeFileSync(file, script);
   try {
     const url = new URL(databaseUrl);
     const { status, stdout, stderr } = spawnSync(

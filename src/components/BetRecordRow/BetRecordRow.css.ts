@@ -30,6 +30,14 @@ export const muted = style([
   { fontSize: vars.size.sm, color: vars.color.textMuted, overflowWrap: 'anywhere' },
 ]);
 
+export const more = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.x2,
+  minInlineSize: 0,
+});
+
 export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { LotteryBall } from '../LotteryBall/LotteryBall.tsx';
 import { BetRecordRow } from './BetRecordRow.tsx';
 
 const labels = {
@@ -86,6 +87,29 @@ export const SlotRound: Story = {
     payoutMinor: 400,
     state: 'lost',
     labels: { ...labels, state: 'Settled' },
+  },
+};
+
+/** A lottery ticket with the numbers of its draw. */
+export const Ticket: Story = {
+  args: {
+    game: 'Draw 20261121-042 · One position',
+    pick: 'Ball 1: 3 · Ball 3: 0 7',
+    odds: 9.8,
+    stakeMinor: 300,
+    payoutMinor: 980,
+    children: ['3', '0', '7', '7', '9'].map((number, place) => (
+      <LotteryBall
+        key={place}
+        size="sm"
+        number={number}
+        result={place === 0 || place === 2 ? 'hit' : 'missed'}
+        hitLabel="on your ticket"
+      />
+    )),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('on your ticket')).toHaveLength(2);
   },
 };
 

@@ -41,3 +41,7 @@ test('games without odds and rounds without a valid bet leave them out', () => {
   expect(draw({})).not.toContain('Odds');
   expect(draw({ odds: 2.15, validBetMinor: 0 })).toContain('Valid bet');
 });
+
+test('what else belongs to a bet stands between its words and its figures', () => {
+  expect(draw({ children: 'numbers of its draw' })).toMatch(/numbers of its draw.*Stake/u);
+});

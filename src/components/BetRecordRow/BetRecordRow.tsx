@@ -41,6 +41,8 @@ export interface BetRecordRowProps {
   currency: string;
   language: string;
   labels: BetRecordLabels;
+  /** What else belongs to it: the numbers of its draw, what it won. */
+  children?: ReactNode;
 }
 
 const tones: Record<BetState, StatusTone> = {
@@ -74,6 +76,7 @@ export const BetRecordRow = ({
   currency,
   language,
   labels,
+  children,
 }: BetRecordRowProps) => {
   const money = (minor: number) => <Money minor={minor} currency={currency} language={language} />;
   // What paid back less than its stake is no win, whatever it is called.
@@ -93,6 +96,7 @@ export const BetRecordRow = ({
           {labels.state}
         </StatusPill>
       </div>
+      {children && <div className={styles.more}>{children}</div>}
       <dl className={styles.facts}>
         <Fact term={labels.stake}>{money(stakeMinor)}</Fact>
         {odds !== undefined && (

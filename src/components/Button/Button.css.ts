@@ -36,6 +36,8 @@ export const button = recipe({
       selectors: {
         [pressed]: { scale: '0.98' },
         '&:disabled': { opacity: 0.5, cursor: 'not-allowed' },
+        // Off for a moment, but keeps the focus.
+        '&[aria-disabled="true"]:not([data-pending])': { opacity: 0.5, cursor: 'not-allowed' },
         '&[data-pending]': { cursor: 'progress' },
       },
     },

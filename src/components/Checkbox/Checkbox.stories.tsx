@@ -45,7 +45,7 @@ export const Default: Story = {
 export const Selected: Story = { args: { value: true, hint: word('register.hints.email') } };
 
 export const Indeterminate: Story = {
-  args: { indeterminate: true, label: word('home.vendorAll') },
+  args: { indeterminate: true, label: word('gameList.vendorAll') },
   play: async ({ canvas }) => expect(canvas.getByRole('checkbox')).toBePartiallyChecked(),
 };
 

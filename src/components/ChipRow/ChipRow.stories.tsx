@@ -15,7 +15,7 @@ const meta = {
   title: 'Gaming/ChipRow',
   component: ChipRow,
   args: {
-    label: word('home.vendorLabel'),
+    label: word('gameList.vendorLabel'),
     children: chips(['All vendors', 'Gilded Kite', 'Northern Table', 'Pitchside', 'Tidal']),
   },
   parameters: {

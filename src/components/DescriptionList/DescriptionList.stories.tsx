@@ -8,8 +8,8 @@ const meta = {
   component: DescriptionList,
   args: {
     items: [
-      { id: 'vendor', term: word('game.vendor'), value: 'Gilded Kite' },
-      { id: 'type', term: word('game.type'), value: word('categories.RNG') },
+      { id: 'vendor', term: word('gameFacts.vendor'), value: 'Gilded Kite' },
+      { id: 'type', term: word('gameFacts.type'), value: word('categories.RNG') },
       { id: 'rtp', term: word('gameFacts.rtp'), value: '96.4 %' },
       { id: 'volatility', term: word('gameFacts.volatility') },
     ],

@@ -11,7 +11,7 @@ const meta = {
   title: 'Gaming/GameDetails',
   component: GameDetails,
   args: {
-    art: { src: sampleArt.koi, alt: word('game.art', { name: 'Golden Koi' }) },
+    art: { src: sampleArt.koi, alt: word('gameFacts.art', { name: 'Golden Koi' }) },
     badges: [
       <Badge key="new" tone="info">
         {word('game.badgeNew')}
@@ -21,8 +21,8 @@ const meta = {
       </Badge>,
     ],
     facts: [
-      { id: 'vendor', term: word('game.vendor'), value: 'Gilded Kite' },
-      { id: 'type', term: word('game.type'), value: word('categories.RNG') },
+      { id: 'vendor', term: word('gameFacts.vendor'), value: 'Gilded Kite' },
+      { id: 'type', term: word('gameFacts.type'), value: word('categories.RNG') },
       { id: 'rtp', term: word('gameFacts.rtp'), value: '96.5%', note: word('gameFacts.rtpNote') },
       {
         id: 'volatility',

@@ -35,17 +35,17 @@ const meta = {
       ],
     },
     vendors: {
-      label: word('home.vendorLabel'),
+      label: word('gameList.vendorLabel'),
       value: '',
       onChange: fn(),
       options: [
-        { value: '', label: word('home.vendorAll') },
+        { value: '', label: word('gameList.vendorAll') },
         { value: 'KITE', label: 'Gilded Kite' },
         { value: 'TIDAL', label: 'Tidal' },
       ],
     },
     search: {
-      label: word('home.searchGames'),
+      label: word('gameList.searchGames'),
       value: '',
       onChange: fn(),
       clearLabel: 'Clear the search',

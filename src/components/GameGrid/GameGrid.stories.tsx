@@ -153,9 +153,9 @@ export const Loading: Story = {
 
 export const More: Story = {
   args: {
-    progress: word('home.shownOf', { shown: 18, total: 312 }),
+    progress: word('gameList.shownOf', { shown: 18, total: 312 }),
     total: 312,
-    more: { label: word('home.showMore'), onMore: fn() },
+    more: { label: word('gameList.showMore'), onMore: fn() },
   },
   play: async ({ canvas, userEvent, args }) => {
     const more = canvas.getAllByRole('button').at(-1) as HTMLElement;
@@ -168,7 +168,7 @@ export const More: Story = {
 export const LoadingMore: Story = {
   args: {
     skeletons: 6,
-    more: { label: word('home.showMore'), onMore: fn(), loading: true },
+    more: { label: word('gameList.showMore'), onMore: fn(), loading: true },
   },
 };
 

@@ -6,6 +6,8 @@ import { glass, ground } from './surfaces.ts';
 
 const normal = `${vars.motion.normal} ${vars.motion.easing}`;
 const narrow = '(max-width: 11rem)';
+/** Three beside each other on a phone: the art comes first. */
+const tiny = '(max-width: 8.5rem)';
 const over = '[data-title="over"] > div > &';
 const under = '[data-title="under"] > &';
 const shown = (place: string) =>
@@ -72,6 +74,7 @@ export const play = style([
     backgroundImage: vars.button.fill,
     ':hover': { background: vars.color.buttonBgHover },
     ':active': { background: vars.color.buttonBgPressed },
+    '@container': { [tiny]: { flex: 'none', marginInlineStart: 'auto', paddingInline: 0 } },
   },
 ]);
 
@@ -91,6 +94,8 @@ export const trial = style([
         lineHeight: vars.line.tight,
         whiteSpace: 'normal',
       },
+      // The game's own card offers it.
+      [tiny]: { display: 'none' },
     },
   },
 ]);

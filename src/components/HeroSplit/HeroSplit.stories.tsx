@@ -11,8 +11,7 @@ const jackpot = (
     <JackpotTicker
       label={word('home.jackpotTitle')}
       startMinor={3_145_287_900}
-      stepMinMinor={10_000}
-      stepMaxMinor={50_000}
+      pool={null}
       everySeconds={[3, 4, 5]}
       currency="USD"
       language="en"

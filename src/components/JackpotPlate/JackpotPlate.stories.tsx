@@ -8,8 +8,7 @@ const ticker = (size: 'md' | 'hero', startMinor = 123_456_789) => (
   <JackpotTicker
     label={word('home.jackpotTitle')}
     startMinor={startMinor}
-    stepMinMinor={100}
-    stepMaxMinor={500}
+    pool={null}
     everySeconds={[3, 4, 5]}
     currency="MMK"
     language="en"

@@ -10,8 +10,7 @@ const meta = {
   args: {
     label: word('home.jackpotTitle'),
     startMinor: 3_145_287_900,
-    stepMinMinor: 10_000,
-    stepMaxMinor: 50_000,
+    pool: { previousMinor: 3_145_287_900, amountMinor: 3_145_388_400, overSeconds: 60 },
     everySeconds: [3, 4, 5],
     currency: 'USD',
     language: 'en',
@@ -46,20 +45,26 @@ export const Hero: Story = {
   decorators: [(Story) => <Story />],
 };
 
-/** It grows by itself, within its rule. */
+/** It goes to the real amount and stands there. */
 export const Growing: Story = {
-  args: { everySeconds: [0.2], stepMinMinor: 100, stepMaxMinor: 100 },
+  args: {
+    everySeconds: [0.1],
+    pool: { previousMinor: 3_145_287_900, amountMinor: 3_145_288_400, overSeconds: 0.5 },
+  },
   play: async ({ canvasElement }) => {
     const figure = canvasElement.querySelector('[data-jackpot]');
-    await waitFor(() =>
-      expect(Number(figure?.getAttribute('data-jackpot'))).toBeGreaterThan(3_145_287_900),
-    );
+    await waitFor(() => expect(figure?.getAttribute('data-jackpot')).toBe('3145288400'), {
+      timeout: 3000,
+    });
   },
 };
 
+/** Before the pool is known: what is in it at least. */
+export const NotKnownYet: Story = { args: { pool: null } };
+
 /** The longest amounts are written smaller, never cut. */
 export const LargeAmount: Story = {
-  args: { startMinor: 98_765_432_100, currency: 'VND', language: 'vi', size: 'hero' },
+  args: { startMinor: 98_765_432_100, pool: null, currency: 'VND', language: 'vi', size: 'hero' },
   globals: { viewport: { value: 'phone' } },
 };
 

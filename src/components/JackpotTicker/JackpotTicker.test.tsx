@@ -8,8 +8,7 @@ test('the first picture is the start, the same however often it is drawn', () =>
       <JackpotTicker
         label="Jackpot"
         startMinor={3_100_000_000}
-        stepMinMinor={10_000}
-        stepMaxMinor={50_000}
+        pool={{ previousMinor: 3_145_000_000, amountMinor: 3_146_000_000, overSeconds: 60 }}
         everySeconds={[3, 4, 5]}
         currency="USD"
         language="en"

@@ -1,28 +1,39 @@
-import { useEffect, useRef, useState } from 'react';
-import { type JackpotGrowth, nextJackpotStep } from './jackpot-growth.ts';
+import { useEffect, useState } from 'react';
+import { type JackpotPool, nextJackpotStep } from './jackpot-growth.ts';
 
 /**
- * A jackpot that grows while its page is in sight.
+ * What a ticker shows of a pool while its page is in sight: from the amount before to the amount
+ * now, step by step, and no further.
  *
- * @returns whole minor units; the first render answers `startMinor` and nothing else
+ * @param pool null until it is known
+ * @returns whole minor units; `startMinor` until then, on the server too
  */
-export const useJackpot = (startMinor: number, growth: JackpotGrowth): number => {
-  const [grownMinor, setGrownMinor] = useState(0);
-  const rule = useRef(growth);
+export const useJackpot = (
+  startMinor: number,
+  pool: JackpotPool | null,
+  everySeconds: readonly number[],
+): number => {
+  const [shown, setShown] = useState<number | null>(null);
+  const { previousMinor, amountMinor, overSeconds } = pool ?? {};
+  const waits = everySeconds.join();
   useEffect(() => {
-    rule.current = growth;
-  });
-  useEffect(() => {
+    if (previousMinor === undefined || amountMinor === undefined) return undefined;
+    const endsAt = Date.now() + (overSeconds ?? 0) * 1000;
+    const choices = waits.split(',').map(Number);
     let timer: ReturnType<typeof setTimeout>;
-    const wait = () => {
-      const { waitMs, addMinor } = nextJackpotStep(rule.current, Math.random);
+    let now = Math.min(previousMinor, amountMinor);
+    const go = () => {
+      setShown(now);
+      if (now === amountMinor) return;
+      const leftMs = endsAt - Date.now();
+      const step = nextJackpotStep(now, { amountMinor, leftMs }, choices, Math.random);
       timer = setTimeout(() => {
-        if (!document.hidden) setGrownMinor((minor) => minor + addMinor);
-        wait();
-      }, waitMs);
+        now = step.shownMinor;
+        go();
+      }, step.waitMs);
     };
-    wait();
+    go();
     return () => clearTimeout(timer);
-  }, []);
-  return startMinor + grownMinor;
+  }, [previousMinor, amountMinor, overSeconds, waits]);
+  return shown ?? startMinor;
 };

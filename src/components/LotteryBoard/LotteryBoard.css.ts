@@ -21,11 +21,31 @@ export const row = style({
     '& + &': { borderBlockStart: `${vars.border.thin} solid ${vars.color.border}` },
   },
   '@container': {
+    // The keys stand in the name's line; words, which have none, beside it.
+    [broad]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gridTemplateAreas: '"label keys" "numbers numbers"',
+      alignItems: 'center',
+      paddingBlock: vars.space.x3,
+      rowGap: vars.space.x2,
+      selectors: {
+        '&[data-look="words"]': {
+          gridTemplateColumns: '7rem minmax(0, 1fr)',
+          gridTemplateAreas: '"label numbers"',
+        },
+      },
+    },
     [wide]: {
       gridTemplateColumns: '7rem minmax(0, 1fr) auto',
       gridTemplateAreas: '"label numbers keys"',
-      alignItems: 'center',
-      gap: vars.space.x4,
+      columnGap: vars.space.x4,
+      selectors: {
+        // A hundred numbers need the width: keys and name stay over them.
+        '&[data-look="pairs"]': {
+          gridTemplateColumns: 'minmax(0, 1fr) auto',
+          gridTemplateAreas: '"label keys" "numbers numbers"',
+        },
+      },
     },
   },
 });
@@ -49,57 +69,6 @@ export const note = style([
   { fontSize: vars.size.sm, lineHeight: vars.line.normal, color: vars.color.textMuted },
 ]);
 
-export const numbers = style({
-  gridArea: 'numbers',
-  display: 'grid',
-  gridTemplateColumns: 'repeat(6, minmax(2.75rem, 1fr))',
-  gap: vars.space.x2,
-  justifyItems: 'center',
-  minInlineSize: 0,
-  selectors: { '&[data-count="10"]': { gridTemplateColumns: 'repeat(5, minmax(2.75rem, 1fr))' } },
-  '@container': {
-    [broad]: {
-      gridTemplateColumns: 'repeat(10, minmax(2.75rem, 1fr))',
-      selectors: {
-        '&[data-count="10"]': { gridTemplateColumns: 'repeat(10, minmax(2.75rem, 1fr))' },
-        '&[data-count="11"]': { gridTemplateColumns: 'repeat(11, minmax(2.75rem, 1fr))' },
-      },
-    },
-  },
-});
-
-/** A flat number; picking it turns it into a ball. */
-export const number = style([
-  focusRing,
-  tabularText,
-  {
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: '2.75rem',
-    blockSize: '2.75rem',
-    fontSize: vars.size.md,
-    fontWeight: vars.weight.medium,
-    lineHeight: 1,
-    color: vars.color.text,
-    background: vars.color.surfaceSunken,
-    border: `${vars.border.thin} solid ${vars.color.borderStrong}`,
-    // A ball is round in every brand.
-    borderRadius: '50%',
-    transitionProperty: 'background-color, border-color, scale',
-    transitionDuration: vars.motion.fast,
-    transitionTimingFunction: vars.motion.easing,
-    ':active': { scale: '0.94' },
-    ':disabled': { opacity: 0.5, cursor: 'not-allowed' },
-    '@media': {
-      [canHover]: { selectors: { '&:hover:enabled': { borderColor: vars.color.primary } } },
-    },
-    selectors: {
-      '&[data-shape="tile"]': { borderRadius: vars.radius.sm },
-      '&[aria-pressed="true"]': { background: 'none', borderColor: 'transparent' },
-    },
-  },
-]);
-
 export const keys = style({
   gridArea: 'keys',
   display: 'grid',
@@ -107,7 +76,14 @@ export const keys = style({
   gap: vars.space.x2,
   '@container': {
     '(min-width: 30rem)': { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
-    [wide]: { gridTemplateColumns: 'repeat(3, minmax(3.75rem, auto))' },
+    [broad]: { gridTemplateColumns: 'repeat(6, minmax(3.5rem, auto))', gap: vars.space.x1 },
+    [wide]: {
+      gridTemplateColumns: 'repeat(3, minmax(3.75rem, auto))',
+      gap: vars.space.x2,
+      selectors: {
+        '[data-look="pairs"] > &': { gridTemplateColumns: 'repeat(6, minmax(3.75rem, auto))' },
+      },
+    },
   },
 });
 

@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
+import { lotteryWave } from '#domain/lottery/waves.ts';
+import { numbersOf, rowsOf, sides } from './board-samples.ts';
 import { LotteryBoard, type LotteryBoardProps } from './LotteryBoard.tsx';
-
-const names = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth', 'Seventh'];
-const rowsOf = (count: number, note?: string) =>
-  names.slice(0, count).map((label) => ({ id: label, label, note }));
 
 const Playing = (props: LotteryBoardProps) => {
   const [picks, setPicks] = useState(props.picks);
@@ -26,10 +24,9 @@ const meta = {
   component: LotteryBoard,
   render: (args) => <Playing {...args} />,
   args: {
-    family: 'SSC',
     rows: rowsOf(5, '9.8'),
     rule: { kind: 'each' },
-    picks: [[3], [], [0, 7], [], []],
+    picks: [['3'], [], ['0', '7'], [], []],
     onChange: fn(),
     language: 'en',
     currency: 'USD',
@@ -65,10 +62,16 @@ export const Default: Story = {
     const second = within(canvas.getByRole('group', { name: 'Second' }));
 
     await userEvent.click(second.getByRole('button', { name: '4' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith([[3], [4], [0, 7], [], []]);
+    await expect(args.onChange).toHaveBeenLastCalledWith([['3'], ['4'], ['0', '7'], [], []]);
 
     await userEvent.click(second.getByRole('button', { name: 'Second: Big' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith([[3], [5, 6, 7, 8, 9], [0, 7], [], []]);
+    await expect(args.onChange).toHaveBeenLastCalledWith([
+      ['3'],
+      ['5', '6', '7', '8', '9'],
+      ['0', '7'],
+      [],
+      [],
+    ]);
     await expect(canvas.getByRole('status')).toHaveTextContent('8 bets');
   },
 };
@@ -94,17 +97,17 @@ export const Straight: Story = {
   args: {
     rows: rowsOf(3, '970'),
     rule: { kind: 'straight', distinct: false },
-    picks: [[1, 2], [5], [0, 8, 9]],
-    family: 'LF',
+    picks: [['1', '2'], ['5'], ['0', '8', '9']],
   },
 };
 
 export const ElevenByFive: Story = {
   args: {
-    family: '11X5',
-    rows: [{ id: 'any', label: 'Any two', note: '5.33' }],
+    rows: [
+      { id: 'any', label: 'Any two', note: '5.33', look: 'balls', options: numbersOf(1, 11, 2) },
+    ],
     rule: { kind: 'choose', take: 2 },
-    picks: [[2, 5, 11]],
+    picks: [['02', '05', '11']],
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('3 bets');
@@ -113,21 +116,63 @@ export const ElevenByFive: Story = {
 
 export const HongKong: Story = {
   args: {
-    family: 'LHC',
-    rows: [{ id: 'special', label: 'Special number', note: '47.5' }],
-    picks: [[7, 15, 49]],
+    rows: [
+      {
+        id: 'special',
+        label: 'Special number',
+        note: '47.5',
+        look: 'balls',
+        options: numbersOf(1, 49, 2).map((option) => ({
+          ...option,
+          tone: lotteryWave(Number(option.value)),
+        })),
+      },
+    ],
+    picks: [['07', '15', '49']],
   },
 };
 
 export const Racing: Story = {
   args: {
-    family: 'PK10',
-    rows: rowsOf(2),
+    shape: 'tile',
+    rows: rowsOf(2, undefined, numbersOf(1, 10)),
     rule: { kind: 'straight', distinct: true },
     picks: [
-      [1, 2],
-      [2, 10],
+      ['1', '2'],
+      ['2', '10'],
     ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('3 bets');
+  },
+};
+
+/** Words with their odds; there is nothing to pick a share of. */
+export const Sides: Story = {
+  args: { rows: sides, picks: [['big'], []] },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.queryByRole('button', { name: 'First: All' })).toBeNull();
+
+    await userEvent.click(canvas.getByRole('button', { name: /^Tie/u }));
+    await expect(args.onChange).toHaveBeenLastCalledWith([['big'], ['tie']]);
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 bets');
+  },
+};
+
+/** Last two digits: a hundred numbers. */
+export const Hundred: Story = {
+  args: {
+    rows: [
+      { id: 'last2', label: 'Last two', note: '95', look: 'pairs', options: numbersOf(0, 99, 2) },
+    ],
+    picks: [['07', '38', '83']],
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '00' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith([['00', '07', '38', '83']]);
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Last two: Odd' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('50 bets');
   },
 };
 
@@ -153,7 +198,15 @@ export const Disabled: Story = {
 
 export const LongText: Story = {
   args: {
-    rows: [{ id: 'long', label: 'Zehntausenderstellenziehungsposition', note: '9.8' }],
-    picks: [[1]],
+    rows: [
+      {
+        id: 'long',
+        label: 'Zehntausenderstellenziehungsposition',
+        note: '9.8',
+        look: 'balls',
+        options: numbersOf(0, 9),
+      },
+    ],
+    picks: [['1']],
   },
 };

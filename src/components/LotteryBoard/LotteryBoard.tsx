@@ -1,23 +1,24 @@
-import { type LotteryFamily, lotteryNumbers } from '#domain/lottery-families.ts';
-import { countBets, type PickRule } from '#domain/lottery-picks.ts';
-import { randomPicks } from '#domain/random-picks.ts';
+import { countBets, type PickRule } from '#domain/lottery/picks.ts';
+import { randomPicks } from '#domain/lottery/random-picks.ts';
 import { Button } from '../Button/Button.tsx';
 import { Money } from '../Money/Money.tsx';
 import { Surface } from '../Surface/Surface.tsx';
 import type { LotteryBoardLabels } from './board-labels.ts';
+import { type BoardLine, optionsAt, placesOf } from './board-row.ts';
 import { BoardRow } from './BoardRow.tsx';
 import * as styles from './LotteryBoard.css.ts';
 import { randomBelow } from './random-below.ts';
 
 export interface LotteryBoardProps {
-  family: LotteryFamily;
-  /** The positions of the kind of bet, each with its name and, small, its odds. */
-  rows: readonly { id: string; label: string; note?: string | undefined }[];
+  /** The lines of the kind of bet, each with its name and, small, its odds. */
+  rows: readonly BoardLine[];
+  /** Balls are round; the cars of PK10 are tiles. */
+  shape?: 'ball' | 'tile' | undefined;
   /** How picks become bets. */
   rule: PickRule;
-  /** The picked numbers of every row, in the rows' order. */
-  picks: readonly (readonly number[])[];
-  onChange: (picks: number[][]) => void;
+  /** The picked options of every row, in the rows' order. */
+  picks: readonly (readonly string[])[];
+  onChange: (picks: string[][]) => void;
   labels: LotteryBoardLabels;
   language: string;
   /** What one bet costs; the total is shown with it. Whole minor units. */
@@ -28,12 +29,12 @@ export interface LotteryBoardProps {
 }
 
 /**
- * Where numbers are picked, row by row; says at once how many bets they make. The arrow keys walk
- * over the numbers as they stand, Space picks.
+ * Where a bet is picked, row by row; says at once how many bets the picks make. The arrow keys walk
+ * over the options as they stand, Space picks.
  */
 export const LotteryBoard = ({
-  family,
   rows,
+  shape = 'ball',
   rule,
   picks,
   onChange,
@@ -43,18 +44,16 @@ export const LotteryBoard = ({
   currency,
   disabled = false,
 }: LotteryBoardProps) => {
-  const numbers = lotteryNumbers(family);
   const rowPicks = rows.map((_row, index) => [...(picks[index] ?? [])]);
-  const bets = countBets(rowPicks, rule);
+  const bets = countBets(placesOf(rows, rowPicks), rule);
   const isEmpty = rowPicks.every((row) => row.length === 0);
   const pickAtRandom = () => {
-    onChange(
-      randomPicks(
-        rows.map(() => numbers),
-        rule,
-        randomBelow,
-      ),
+    const places = randomPicks(
+      rows.map(({ options }) => options.map((_option, place) => place)),
+      rule,
+      randomBelow,
     );
+    onChange(rows.map((row, index) => optionsAt(row, places[index] ?? [])));
   };
   return (
     <Surface padding="none" as="section">
@@ -63,9 +62,7 @@ export const LotteryBoard = ({
           {rows.map((row, index) => (
             <BoardRow
               key={row.id}
-              {...{ family, numbers, labels, disabled }}
-              label={row.label}
-              note={row.note}
+              {...{ row, shape, labels, disabled }}
               picks={rowPicks[index] ?? []}
               onChange={(picked) => onChange(rowPicks.with(index, picked))}
             />

@@ -1,4 +1,4 @@
-import type { QuickPick } from '#domain/lottery-picks.ts';
+import type { QuickPick } from '#domain/lottery/picks.ts';
 
 /** The words on a board. */
 export interface LotteryBoardLabels {

@@ -164,7 +164,7 @@ export const LongText: Story = {
     minMinor: 0,
     maxMinor: undefined,
     quickMinor: [1_000_000_000, 5_000_000_000, 10_000_000_000],
-    words: { ...words, all: word('home.vendorAll') },
+    words: { ...words, all: word('gameList.vendorAll') },
     error: 'Der Betrag übersteigt Ihr derzeit verfügbares Guthaben.',
   },
 };

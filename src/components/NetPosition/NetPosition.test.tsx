@@ -12,7 +12,7 @@ test('time is written like a clock, in the digits of the language', () => {
   expect(durationAttribute(2525.9)).toBe('PT2525S');
 });
 
-const draw = (netMinor: number): string =>
+const draw = (netMinor: number | null): string =>
   renderToString(
     <NetPosition
       elapsedSeconds={2525}
@@ -27,6 +27,11 @@ test('a loss and a gain both carry their sign', () => {
   expect(draw(-1250)).toContain('-$12.50');
   expect(draw(1250)).toContain('+$12.50');
   expect(draw(0)).toContain('$0.00');
+});
+
+test('where nothing is at stake, only the time is told', () => {
+  expect(draw(null)).toContain('0:42:05');
+  expect(draw(null)).not.toContain('Won and lost');
 });
 
 test('it cannot be closed', () => {

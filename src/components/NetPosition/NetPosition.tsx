@@ -19,8 +19,11 @@ export interface NetPositionProps {
   elapsedSeconds: number;
   /** Off while no round can be played; the time stands still. */
   running?: boolean | undefined;
-  /** Won less staked in this session, whole minor units; below zero is a loss. */
-  netMinor: number;
+  /**
+   * Won less staked in this session, whole minor units; below zero is a loss. Null where nothing is
+   * at stake: then only the time is told.
+   */
+  netMinor: number | null;
   currency: string;
   language: string;
   labels: NetPositionLabels;
@@ -56,17 +59,19 @@ export const NetPosition = ({
             </time>
           </dd>
         </div>
-        <div className={styles.term}>
-          <dt className={styles.name}>
-            <Icon name="chart" size={16} />
-            {labels.net}
-          </dt>
-          <dd className={styles.value}>
-            <bdi suppressHydrationWarning>
-              {formatMoney(netMinor, { currency, language, signed: true })}
-            </bdi>
-          </dd>
-        </div>
+        {netMinor !== null && (
+          <div className={styles.term}>
+            <dt className={styles.name}>
+              <Icon name="chart" size={16} />
+              {labels.net}
+            </dt>
+            <dd className={styles.value}>
+              <bdi suppressHydrationWarning>
+                {formatMoney(netMinor, { currency, language, signed: true })}
+              </bdi>
+            </dd>
+          </div>
+        )}
       </dl>
       {action && <div className={styles.action}>{action}</div>}
     </section>

@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
+import { reducedMotion } from '#theme/breakpoints.ts';
 import { displayText, tabularText } from '#theme/text.css.ts';
 import { vars } from '#theme/vars.css.ts';
 
@@ -32,8 +33,12 @@ export const issue = style([
   },
 ]);
 
+/** Drawn digits are a number: they run from left to right in every language. */
 export const balls = style({
   display: 'flex',
+  direction: 'ltr',
+  inlineSize: 'fit-content',
+  maxInlineSize: '100%',
   flexWrap: 'wrap',
   alignItems: 'flex-start',
   gap: vars.space.x2,
@@ -42,7 +47,32 @@ export const balls = style({
   listStyleType: '""',
 });
 
-export const ball = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space.x2 });
+const rollIn = keyframes({
+  from: { opacity: 0, translate: '0 -0.75rem', scale: '0.6' },
+  '70%': { opacity: 1, translate: '0 0.125rem' },
+  to: { opacity: 1, translate: '0 0', scale: '1' },
+});
+
+/** Between two balls that roll in; ten of them are there within a second and a half. */
+const STEP_MS = 120;
+
+export const ball = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space.x2,
+  selectors: {
+    '[data-fresh] > &': {
+      animation: `${rollIn} 360ms ${vars.motion.easing} backwards`,
+    },
+    ...Object.fromEntries(
+      Array.from({ length: 10 }, (_ball, index) => [
+        `[data-fresh] > &:nth-child(${index + 1})`,
+        { animationDelay: `${index * STEP_MS}ms` },
+      ]),
+    ),
+  },
+  '@media': { [reducedMotion]: { selectors: { '[data-fresh] > &': { animation: 'none' } } } },
+});
 
 /** Stands before the special number of LHC. */
 export const plus = style({

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { OpenedNumbers } from './OpenedNumbers.tsx';
 
 const meta = {
@@ -57,6 +57,14 @@ export const HongKong: Story = {
 
 export const Racing: Story = {
   args: { family: 'PK10', numbers: [5, 8, 10, 1, 3, 2, 9, 6, 4, 7] },
+};
+
+/** The numbers come in while the player looks on. */
+export const Fresh: Story = {
+  args: { fresh: true },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('listitem').at(-1)).toBeVisible());
+  },
 };
 
 export const ThreeDigits: Story = { args: { family: 'LF', numbers: [4, 4, 1] } };

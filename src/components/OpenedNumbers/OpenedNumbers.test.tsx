@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { OpenedNumbers, type OpenedNumbersProps } from './OpenedNumbers.tsx';
 
-const draw = (props: Pick<OpenedNumbersProps, 'family' | 'numbers'>) =>
+const draw = (props: Pick<OpenedNumbersProps, 'family' | 'numbers' | 'fresh'>) =>
   renderToString(
     <OpenedNumbers
       {...props}
@@ -43,4 +43,11 @@ test('while it is drawn, no figure stands there', () => {
 
   expect(html).toContain('Being drawn');
   expect(html).not.toContain('Sum');
+});
+
+test('only a fresh draw rolls in', () => {
+  const html = (fresh: boolean) => draw({ family: 'LF', numbers: [1, 2, 3], fresh });
+
+  expect(html(true)).toContain('data-fresh');
+  expect(html(false)).not.toContain('data-fresh');
 });

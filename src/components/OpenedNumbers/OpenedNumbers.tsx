@@ -1,7 +1,7 @@
-import { drawFacts, type DrawFacts } from '#domain/draw-facts.ts';
+import { drawFacts, type DrawFacts } from '#domain/lottery/draw-facts.ts';
 import { intlLanguage } from '#domain/intl-language.ts';
-import { ballText, type LotteryFamily } from '#domain/lottery-families.ts';
-import { lotteryWave, type LotteryWave } from '#domain/lottery-waves.ts';
+import { ballText, type LotteryFamily } from '#domain/lottery/families.ts';
+import { lotteryWave, type LotteryWave } from '#domain/lottery/waves.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { LotteryBall } from '../LotteryBall/LotteryBall.tsx';
 import { RelativeTime } from '../RelativeTime/RelativeTime.tsx';
@@ -35,6 +35,8 @@ export interface OpenedNumbersProps {
   language: string;
   /** Under each ball, in the same order: zodiac animals. */
   attributes?: readonly string[] | undefined;
+  /** It comes before the player's eyes: its balls roll in one after the other. */
+  fresh?: boolean | undefined;
 }
 
 /** The result of one draw: its balls, their sum, size and parity. */
@@ -45,6 +47,7 @@ export const OpenedNumbers = ({
   openedAt,
   language,
   attributes = [],
+  fresh = false,
 }: OpenedNumbersProps) => (
   <article className={styles.row}>
     <header className={styles.head}>
@@ -53,7 +56,7 @@ export const OpenedNumbers = ({
     </header>
     {numbers ? (
       <>
-        <ol className={styles.balls}>
+        <ol className={styles.balls} data-fresh={fresh || undefined}>
           {numbers.map((number, index) => (
             <Ball
               // A digit may come twice in one draw: its place tells them apart.

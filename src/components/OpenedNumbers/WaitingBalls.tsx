@@ -1,4 +1,4 @@
-import { type LotteryFamily, lotteryShapes } from '#domain/lottery-families.ts';
+import { type LotteryFamily, lotteryShapes } from '#domain/lottery/families.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import * as styles from './OpenedNumbers.css.ts';
 

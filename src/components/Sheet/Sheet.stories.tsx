@@ -108,7 +108,7 @@ export const FromTheStartRightToLeft: Story = {
 };
 
 export const FromTheEnd: Story = {
-  args: { side: 'end', footer: <Button fullWidth>{word('home.categoryClear')}</Button> },
+  args: { side: 'end', footer: <Button fullWidth>{word('gameList.emptyAction')}</Button> },
 };
 
 export const ClosedByItsCross: Story = {
@@ -126,6 +126,6 @@ export const LongText: Story = {
     children: Array.from({ length: 30 }, (_, index) => (
       <p key={index}>ဂိမ်းအမျိုးအစားများနှင့် ဝန်ဆောင်မှုပေးသူများ</p>
     )),
-    footer: <Button fullWidth>{word('home.categoryClear')}</Button>,
+    footer: <Button fullWidth>{word('gameList.emptyAction')}</Button>,
   },
 };

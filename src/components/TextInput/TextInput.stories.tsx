@@ -100,11 +100,11 @@ export const ReadOnly: Story = {
 
 export const WithIcon: Story = {
   args: {
-    label: word('home.searchGames'),
+    label: word('gameList.searchGames'),
     labelHidden: true,
     hint: undefined,
     type: 'search',
-    placeholder: word('home.searchGames'),
+    placeholder: word('gameList.searchGames'),
     leading: <Icon name="search" size={20} />,
   },
   play: async ({ canvas }) => expect(canvas.getByRole('searchbox')).toHaveAccessibleName(),

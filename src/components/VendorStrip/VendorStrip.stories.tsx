@@ -9,7 +9,7 @@ const vendors = names.map((name) => ({ id: name, name }));
 const meta = {
   title: 'Gaming/VendorStrip',
   component: VendorStrip,
-  args: { label: word('home.vendorLabel'), vendors },
+  args: { label: word('gameList.vendorLabel'), vendors },
   parameters: {
     docs: {
       notes: {

@@ -4,6 +4,7 @@ import { checkCategories } from './check-categories.ts';
 import { checkFlags } from './check-flags.ts';
 import { checkIdentity } from './check-identity.ts';
 import { checkLanguages } from './check-languages.ts';
+import { checkLottery } from './check-lottery.ts';
 import { checkMaintenance } from './check-maintenance.ts';
 import { checkPayments } from './check-payments.ts';
 import { checkPlaces } from './check-places.ts';
@@ -25,6 +26,7 @@ export const allChecks: [check: Check, reads: string[]][] = [
   [checkMaintenance, ['/maintenance']],
   [checkCategories, ['/categories']],
   [checkPayments, ['/payments']],
+  [checkLottery, ['/lottery']],
   [checkBrandAssets, ['/brand/logo', '/brand/favicon']],
   [checkTheme, ['/theme']],
 ];

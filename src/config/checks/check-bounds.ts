@@ -9,7 +9,6 @@ export const checkBounds: Check = function* (subject) {
   const { limits, jackpot, ages } = subject.config;
   const pairs: [string, string, string, number, number][] = [
     ['jackpot', 'startMinMinor', 'startMaxMinor', jackpot.startMinMinor, jackpot.startMaxMinor],
-    ['jackpot', 'stepMinMinor', 'stepMaxMinor', jackpot.stepMinMinor, jackpot.stepMaxMinor],
     [
       'limits',
       'feedbackMinLength',

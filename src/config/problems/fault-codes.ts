@@ -38,6 +38,7 @@ export const faultCodes = {
   'config/bounds': error('A number, a text or a list must lie within the schema’s bounds.'),
   'config/duplicate-item': error('A list must not hold the same item twice.'),
   'config/code-differs': error('The code equals the name of the folder.'),
+  'config/lottery-odds': error('Odds of a lottery must give back a share within the brand’s band.'),
   'config/lengths': error('The least of a pair must not be above the greatest.'),
   'config/pattern-invalid': error('An own pattern must be a regular expression.'),
   'config/currency': error('The currency must be a current ISO 4217 code.'),

@@ -5,11 +5,13 @@ import type { Bet } from '../database/bet-tables.ts';
 import type { Database, OpenTransaction } from '../database/tables.ts';
 import { type Merchant, Refusal } from '../handler.ts';
 import { moveMoney } from '../ledger/move-money.ts';
-import { readBalances } from '../ledger/read-balances.ts';
+import { type MemberAccount, readBalances } from '../ledger/read-balances.ts';
 import { refusalAsValue } from '../ledger/refusal-as-value.ts';
 import { lockMember } from '../members/lock-member.ts';
 import { refusePlay } from '../protection/refuse-play.ts';
+import { isSingleWallet } from '../wallets/purses.ts';
 import { type BetName, type BetOutcome, readBet } from './bet.ts';
+import { readVendorPurse } from './own-purse.ts';
 
 /** A stake that a vendor asks for. */
 export interface NewBet extends BetName {
@@ -19,12 +21,15 @@ export interface NewBet extends BetName {
   nodeId?: number;
   /** Decimal odds, at most three decimals, where the game has any. */
   odds?: number;
+  /** What is bet on, in one line. */
+  pick?: string;
   /** When it was placed, for bets that are brought over from elsewhere; now when left out. */
   placedAt?: Date;
 }
 
 /**
- * Takes a stake, own cash before bonus money, and opens a bet.
+ * Takes a stake and opens a bet. Where vendors have purses of their own, the vendor's is asked first:
+ * it pays the whole stake or nothing. Else own cash comes before bonus money.
  *
  * Refusals: `stake_invalid`, `insufficient_funds`, `bet_voided` (its rollback came first),
  * `bet_changed` (the vendor's number was used for another bet), `member_unknown`, `account_frozen`,
@@ -35,22 +40,31 @@ export const placeBet = (
   merchant: Merchant,
   asked: NewBet,
 ): Promise<BetOutcome> =>
-  refusalAsValue(() =>
-    database.transaction().execute(async (tx) => {
-      if (!Number.isSafeInteger(asked.stakeMinor) || asked.stakeMinor < 1)
-        throw new Refusal('stake_invalid');
-      const member = await lockMember(tx, merchant.id, asked.memberId);
-      if (!member) throw new Refusal('member_unknown');
-      const known = await readBet(tx, merchant.id, asked);
-      if (known) return { bet: sameBet(known, asked), replay: true };
-      await refuseBuried(tx, merchant.id, asked);
-      if (member.status !== 'active') throw new Refusal('account_frozen');
-      const refused = await refusePlay(tx, merchant, member.id, asked.stakeMinor);
-      if (refused) throw new Refusal(refused.code, { details: refused.details ?? {} });
-      const currency = currencyOf(merchant, member.type);
-      return { bet: await takeStake(tx, merchant.id, { ...asked, currency }), replay: false };
-    }),
-  );
+  refusalAsValue(() => database.transaction().execute((tx) => placeBetWithin(tx, merchant, asked)));
+
+/**
+ * The same as a part of something larger.
+ *
+ * @throws {Refusal} with the same codes: the transaction then rolls back
+ */
+export const placeBetWithin = async (
+  tx: OpenTransaction,
+  merchant: Merchant,
+  asked: NewBet,
+): Promise<{ bet: Bet; replay: boolean }> => {
+  if (!Number.isSafeInteger(asked.stakeMinor) || asked.stakeMinor < 1)
+    throw new Refusal('stake_invalid');
+  const member = await lockMember(tx, merchant.id, asked.memberId);
+  if (!member) throw new Refusal('member_unknown');
+  const known = await readBet(tx, merchant.id, asked);
+  if (known) return { bet: sameBet(known, asked), replay: true };
+  await refuseBuried(tx, merchant.id, asked);
+  if (member.status !== 'active') throw new Refusal('account_frozen');
+  const refused = await refusePlay(tx, merchant, member.id, asked.stakeMinor);
+  if (refused) throw new Refusal(refused.code, { details: refused.details ?? {} });
+  const currency = currencyOf(merchant, member.type);
+  return { bet: await takeStake(tx, merchant, { ...asked, currency }), replay: false };
+};
 
 const sameBet = (known: Bet, asked: NewBet): Bet => {
   if (known.memberId === asked.memberId && known.stakeMinor === asked.stakeMinor) return known;
@@ -74,12 +88,14 @@ const refuseBuried = async (
 
 const takeStake = async (
   tx: OpenTransaction,
-  merchantId: number,
+  { id: merchantId, config }: Merchant,
   asked: NewBet & { currency: string },
 ): Promise<Bet> => {
   const { memberId, vendorCode, transactionId, stakeMinor, currency } = asked;
   const purses = await readBalances(tx, merchantId, memberId, currency);
-  const bonusStakeMinor = Math.max(0, stakeMinor - purses.cash.balanceMinor);
+  const purse = isSingleWallet(config) ? null : await findCover(tx, { merchantId, ...asked });
+  const own = purse ?? purses.cash;
+  const bonusStakeMinor = Math.max(0, stakeMinor - own.balanceMinor);
   const bonus = bonusStakeMinor > 0 ? await readActiveBonus(tx, merchantId, memberId) : null;
   if (bonusStakeMinor > 0 && !bonus) throw new Refusal('insufficient_funds');
   const transferId = await moveMoney(tx, {
@@ -89,7 +105,7 @@ const takeStake = async (
     kind: 'bet',
     ref: `${vendorCode}:${transactionId}`,
     lines: [
-      { accountId: purses.cash.accountId, amountMinor: bonusStakeMinor - stakeMinor },
+      { accountId: own.accountId, amountMinor: bonusStakeMinor - stakeMinor },
       { accountId: purses.bonus.accountId, amountMinor: -bonusStakeMinor },
       { accountId: purses.locked.accountId, amountMinor: stakeMinor },
     ],
@@ -110,9 +126,20 @@ const takeStake = async (
       bonusStakeMinor,
       bonusId: bonus?.id ?? null,
       odds: asked.odds ?? null,
+      pick: asked.pick ?? null,
+      purse: purse ? 'vendor' : 'cash',
       transferId,
       ...(asked.placedAt && { placedAt: asked.placedAt }),
     })
     .returningAll()
     .executeTakeFirstOrThrow();
+};
+
+/** The vendor's own purse, where it covers the whole stake. */
+const findCover = async (
+  tx: OpenTransaction,
+  asked: Parameters<typeof readVendorPurse>[1] & { stakeMinor: number },
+): Promise<MemberAccount | null> => {
+  const purse = await readVendorPurse(tx, asked);
+  return purse && purse.balanceMinor >= asked.stakeMinor ? purse : null;
 };

@@ -12,12 +12,15 @@ import { lockMember } from '../members/lock-member.ts';
 import { closeSpent } from '../turnover/close-spent.ts';
 import { countBet } from '../turnover/count-bet.ts';
 import { type BetName, type BetOutcome, readBet } from './bet.ts';
+import { ownPurseOf } from './own-purse.ts';
 import { purseOfBonus } from './purse-of-bonus.ts';
 
 /** How a game ended for one bet. */
 export interface Settlement extends BetName {
   /** What the game pays, stake included; 0 for a lost bet. */
   payoutMinor: number;
+  /** How it went, in one line; replaces what was bet on. */
+  pick?: string;
   /** When it ended, for bets that are brought over from elsewhere; now when left out. */
   settledAt?: Date;
 }
@@ -36,35 +39,43 @@ export const settleBet = (
   settlement: Settlement,
 ): Promise<BetOutcome> =>
   refusalAsValue(() =>
-    database.transaction().execute(async (tx) => {
-      if (!Number.isSafeInteger(settlement.payoutMinor) || settlement.payoutMinor < 0)
-        throw new Refusal('payout_invalid');
-      const member = await lockMember(tx, merchant.id, settlement.memberId);
-      const bet = await readBet(tx, merchant.id, settlement);
-      if (!member || bet?.memberId !== member.id) throw new Refusal('bet_unknown');
-      if (bet.status === 'void') throw new Refusal('bet_voided');
-      if (bet.status === 'settled') {
-        if (bet.payoutMinor !== settlement.payoutMinor) throw new Refusal('settled_otherwise');
-        return { bet, replay: true };
-      }
-      const settled = await pay(tx, merchant, bet, {
-        payoutMinor: settlement.payoutMinor,
-        settledAt: settlement.settledAt ?? new Date(),
-        trial: isTrial(member.type),
-      });
-      if (!isTrial(member.type)) {
-        await countBet(tx, merchant, settled);
-        await closeSpent(tx, merchant, member.id);
-      }
-      return { bet: settled, replay: false };
-    }),
+    database.transaction().execute((tx) => settleBetWithin(tx, merchant, settlement)),
   );
+
+/**
+ * The same as a part of something larger.
+ *
+ * @throws {Refusal} with the same codes: the transaction then rolls back
+ */
+export const settleBetWithin = async (
+  tx: OpenTransaction,
+  merchant: Merchant,
+  settlement: Settlement,
+): Promise<{ bet: Bet; replay: boolean }> => {
+  if (!Number.isSafeInteger(settlement.payoutMinor) || settlement.payoutMinor < 0)
+    throw new Refusal('payout_invalid');
+  const member = await lockMember(tx, merchant.id, settlement.memberId);
+  const bet = await readBet(tx, merchant.id, settlement);
+  if (!member || bet?.memberId !== member.id) throw new Refusal('bet_unknown');
+  if (bet.status === 'void') throw new Refusal('bet_voided');
+  if (bet.status === 'settled') {
+    if (bet.payoutMinor !== settlement.payoutMinor) throw new Refusal('settled_otherwise');
+    return { bet, replay: true };
+  }
+  const trial = isTrial(member.type);
+  const settled = await pay(tx, merchant, bet, { ...settlement, trial });
+  if (!trial) {
+    await countBet(tx, merchant, settled);
+    await closeSpent(tx, merchant, member.id);
+  }
+  return { bet: settled, replay: false };
+};
 
 const pay = async (
   tx: OpenTransaction,
   merchant: Merchant,
   bet: Bet,
-  { payoutMinor, settledAt, trial }: { payoutMinor: number; settledAt: Date; trial: boolean },
+  { payoutMinor, pick, settledAt = new Date(), trial }: Settlement & { trial: boolean },
 ): Promise<Bet> => {
   const { stakeMinor, bonusStakeMinor } = bet;
   const purses = await readBalances(tx, merchant.id, bet.memberId, bet.currency);
@@ -87,7 +98,7 @@ const pay = async (
         accountId: await openHouseAccount(tx, merchant.id, 'house', bet.currency),
         amountMinor: stakeMinor - cashMinor - paid.bonusPayoutMinor,
       },
-      { accountId: purses.cash.accountId, amountMinor: cashMinor },
+      { accountId: await ownPurseOf(tx, bet), amountMinor: cashMinor },
       { accountId: purses.bonus.accountId, amountMinor: paid.bonusPayoutMinor },
     ],
   });
@@ -97,6 +108,7 @@ const pay = async (
       status: 'settled',
       payoutMinor,
       ...paid,
+      ...(pick === undefined ? {} : { pick }),
       validMinor: trial ? 0 : validBetMinor(stakeMinor, payoutMinor),
       settledAt,
     })

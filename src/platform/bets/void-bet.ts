@@ -8,6 +8,7 @@ import { refusalAsValue } from '../ledger/refusal-as-value.ts';
 import { lockMember } from '../members/lock-member.ts';
 import { uncountBet } from '../turnover/uncount-bet.ts';
 import { type BetName, type BetOutcome, readBet } from './bet.ts';
+import { ownPurseOf } from './own-purse.ts';
 import { purseOfBonus } from './purse-of-bonus.ts';
 import { reviveBonus } from './revive-bonus.ts';
 
@@ -23,27 +24,36 @@ export const voidBet = (
   merchant: Merchant,
   name: BetName,
 ): Promise<BetOutcome<Bet | null>> =>
-  refusalAsValue(() =>
-    database.transaction().execute(async (tx) => {
-      const member = await lockMember(tx, merchant.id, name.memberId);
-      if (!member) throw new Refusal('member_unknown');
-      const bet = await readBet(tx, merchant.id, name);
-      if (!bet) return { bet: null, replay: !(await bury(tx, merchant.id, name)) };
-      if (bet.memberId !== member.id) throw new Refusal('bet_unknown');
-      if (bet.status === 'void') return { bet, replay: true };
-      await reviveBonus(tx, bet);
-      await giveBack(tx, merchant, bet);
-      await uncountBet(tx, merchant.id, bet);
-      const voided = await tx
-        .updateTable('bet')
-        .set({ status: 'void', voidedAt: new Date() })
-        .where('merchantId', '=', merchant.id)
-        .where('id', '=', bet.id)
-        .returningAll()
-        .executeTakeFirstOrThrow();
-      return { bet: voided, replay: false };
-    }),
-  );
+  refusalAsValue(() => database.transaction().execute((tx) => voidBetWithin(tx, merchant, name)));
+
+/**
+ * The same as a part of something larger.
+ *
+ * @throws {Refusal} with the same codes: the transaction then rolls back
+ */
+export const voidBetWithin = async (
+  tx: OpenTransaction,
+  merchant: Merchant,
+  name: BetName,
+): Promise<{ bet: Bet | null; replay: boolean }> => {
+  const member = await lockMember(tx, merchant.id, name.memberId);
+  if (!member) throw new Refusal('member_unknown');
+  const bet = await readBet(tx, merchant.id, name);
+  if (!bet) return { bet: null, replay: !(await bury(tx, merchant.id, name)) };
+  if (bet.memberId !== member.id) throw new Refusal('bet_unknown');
+  if (bet.status === 'void') return { bet, replay: true };
+  await reviveBonus(tx, bet);
+  await giveBack(tx, merchant, bet);
+  await uncountBet(tx, merchant.id, bet);
+  const voided = await tx
+    .updateTable('bet')
+    .set({ status: 'void', voidedAt: new Date() })
+    .where('merchantId', '=', merchant.id)
+    .where('id', '=', bet.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return { bet: voided, replay: false };
+};
 
 /** Remembers the rollback; false when it is remembered already. */
 const bury = async (
@@ -82,7 +92,7 @@ const giveBack = async (tx: OpenTransaction, merchant: Merchant, bet: Bet): Prom
         ? { accountId: purses.locked.accountId, amountMinor: -bet.stakeMinor }
         : { accountId: house, amountMinor: backMinor - bet.stakeMinor },
       {
-        accountId: purses.cash.accountId,
+        accountId: await ownPurseOf(tx, bet),
         amountMinor: bet.stakeMinor - bet.bonusStakeMinor - (backMinor - bet.bonusPayoutMinor),
       },
       { accountId: bonusPurse, amountMinor: bet.bonusStakeMinor - bet.bonusPayoutMinor },

@@ -1,3 +1,5 @@
+import { linesOfSlot } from '#domain/games/slot/lines-of-slot.ts';
+import { modelOf } from '#domain/games/model-of.ts';
 import { composeName } from './compose-name.ts';
 import { drawTitles } from './draw-titles.ts';
 import { figuresOf, type GameFigures } from './game-figures.ts';
@@ -20,6 +22,8 @@ export interface CatalogueGame extends GameFigures {
   names: { en: string; 'zh-Hans': string; my: string };
   /** What its art shows, the leading thing first. */
   motifs: string[];
+  /** Lines or ways of a slot; null for every other game. */
+  lines: number | null;
   /** Of its name and then of its vendor, in degrees of OKLCH. */
   hues: number[];
 }
@@ -48,18 +52,25 @@ const gameOf = (gameType: GameType, vendor: string, entry: string): CatalogueGam
   const [title = '', classCode] = entry.split('@');
   const { motifs, hues, ...names } = composeName(title);
   const gameCode = `${vendor.toLowerCase()}-${slug(names.en)}`;
+  const gameClassify = classCode ?? plainClass[gameType];
   const house = vendors.find((one) => one.code === vendor)?.hues ?? [];
+  const figures = figuresOf(gameCode, gameType, classCode);
+  // What its rules return, counted; where there are none, nothing fixed can be said.
+  const model = modelOf({ gameCode, gameType, gameClassify });
   return {
     gameCode,
     nodeId: hashText(gameCode) & 0x7fffffff,
     vendor,
     gameType,
-    gameClassify: classCode ?? plainClass[gameType],
+    gameClassify,
+    lines: linesOfSlot({ gameCode, gameType, gameClassify }),
     isGame: classCode === 'LB' ? 'VASSALAGE' : 'GAME',
     names,
     motifs,
     hues: [...hues, ...house],
-    ...figuresOf(gameCode, gameType, classCode),
+    ...figures,
+    rtp: model?.rtp ?? null,
+    volatility: model?.volatility ?? null,
   };
 };
 

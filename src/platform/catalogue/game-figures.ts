@@ -68,8 +68,10 @@ export const figuresOf = (gameCode: string, type: GameType, classCode?: string):
   const isHot = !isLobby && random.chance(0.24);
   const isNew = random.chance(0.14);
   const minimumStakeUnits = random.pick([1, 1, 2, 5]);
+  const drawnReturn = band && !isLobby ? Math.round(random.between(...band) * 100) / 100 : null;
   return {
-    rtp: band && !isLobby ? Math.round(random.between(...band) * 100) / 100 : null,
+    // A lottery returns what its bet returns: its page says it of each.
+    rtp: type === 'LOTT' ? null : drawnReturn,
     volatility: type === 'RNG' || type === 'INHOUSE' ? random.whole(1, 5) : null,
     minimumStakeUnits,
     maximumStakeUnits: minimumStakeUnits * random.pick([500, 1000, 2000]),

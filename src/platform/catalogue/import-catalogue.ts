@@ -51,6 +51,7 @@ const importGames = async (tx: OpenTransaction): Promise<void> => {
         names: row.ref('excluded.names'),
         rtp: row.ref('excluded.rtp'),
         volatility: row.ref('excluded.volatility'),
+        lines: row.ref('excluded.lines'),
         minimumStakeUnits: row.ref('excluded.minimumStakeUnits'),
         maximumStakeUnits: row.ref('excluded.maximumStakeUnits'),
         freeTrial: row.ref('excluded.freeTrial'),

@@ -39,6 +39,10 @@ interface BetTable {
   /** What it counted towards the bonus `countedBonusId`. */
   countedMinor: Generated<number>;
   countedBonusId: Missing<number>;
+  /** What was bet on and what came, in one line. */
+  pick: Missing<string>;
+  /** Which purse the member's own money came from, and to which the payout goes. */
+  purse: Generated<'cash' | 'vendor'>;
   /** The transfer that took the stake. */
   transferId: number;
   placedAt: WrittenMoment;

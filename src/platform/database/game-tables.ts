@@ -21,6 +21,8 @@ interface GameTable {
   /** Percent; the driver reads a numeric as text. */
   rtp: ColumnType<string | null, number | null, number | null>;
   volatility: number | null;
+  /** Lines or ways of a slot. */
+  lines: ColumnType<number | null, number | null | undefined, number | null>;
   minimumStakeUnits: number;
   maximumStakeUnits: number;
   freeTrial: boolean;
@@ -58,6 +60,13 @@ interface FavoriteTable {
   markedAt: ColumnType<Date, Date | undefined, Date>;
 }
 
+interface RecentGameTable {
+  merchantId: number;
+  memberId: number;
+  nodeId: number;
+  startedAt: ColumnType<Date, Date | undefined, Date>;
+}
+
 interface WinnerTable {
   merchantId: number;
   winKey: string;
@@ -66,6 +75,12 @@ interface WinnerTable {
   amountMinor: number;
   currency: string;
   wonAt: Date;
+}
+
+interface WinnerMarkTable {
+  merchantId: number;
+  /** Bets that ended before it have been looked at. */
+  until: Date;
 }
 
 interface BannerTable {
@@ -119,7 +134,9 @@ export interface GameTables {
   merchantVendor: MerchantVendorTable;
   merchantGame: MerchantGameTable;
   favorite: FavoriteTable;
+  recentGame: RecentGameTable;
   winner: WinnerTable;
+  winnerMark: WinnerMarkTable;
   banner: BannerTable;
   notice: NoticeTable;
   popup: PopupTable;

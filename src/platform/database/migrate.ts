@@ -27,16 +27,21 @@ export interface Migrated {
  * Brings the database to the newest shape: runs every `NNNN-name.sql` that has not run yet,
  * in order, each in its own transaction, under an advisory lock.
  *
+ * @param restrict what the server's role may do in this database; asked after every migration
  * @throws {PlatformError} `migration_failed`, or `migration_changed` when a file that already ran
  *   was edited afterwards
  */
-export const migrate = async (pool: pg.Pool, folder = FOLDER): Promise<Migrated> => {
+export const migrate = async (
+  pool: pg.Pool,
+  folder = FOLDER,
+  restrict: (client: pg.PoolClient) => Promise<boolean> = grantServerRole,
+): Promise<Migrated> => {
   const migrations = await readMigrations(folder);
   const client = await pool.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK]);
     const ran = await runMissing(client, migrations);
-    return { ran, restricted: await grantServerRole(client) };
+    return { ran, restricted: await restrict(client) };
   } finally {
     await client.query('select pg_advisory_unlock($1)', [LOCK]).catch(() => {});
     client.release();

@@ -1,7 +1,11 @@
 import type { ColumnType, Generated, Kysely, Transaction } from 'kysely';
 import type { AccessTables } from './access-tables.ts';
 import type { BetTables } from './bet-tables.ts';
+import type { GameSessionTables } from './game-session-tables.ts';
+import type { ChatTables } from './chat-tables.ts';
 import type { GameTables } from './game-tables.ts';
+import type { LotteryTables } from './lottery-tables.ts';
+import type { JackpotTables } from './jackpot-tables.ts';
 import type { PaymentTables } from './payment-tables.ts';
 import type { ProfileTables } from './profile-tables.ts';
 import type { ProtectionTables } from './protection-tables.ts';
@@ -183,10 +187,14 @@ export interface Tables
   extends
     CoreTables,
     GameTables,
+    LotteryTables,
+    GameSessionTables,
     AccessTables,
     ProfileTables,
     PaymentTables,
     BetTables,
+    ChatTables,
+    JackpotTables,
     ProtectionTables {}
 
 /** Typed reads and writes over one pool of connections. */

@@ -7,9 +7,13 @@ import { createMember } from '../members/create-member.ts';
 import { saveChoice } from '../protection/save-choice.ts';
 import type { DemoAccount } from './demo-accounts.ts';
 import { demoAmountMinor } from './demo-amounts.ts';
+import { demoPlayers } from './demo-players.ts';
 
 /** The uplines' agent type of the specification's list. */
 const AGENT_TYPE = 1;
+
+/** So many others play beside the demo member. */
+const PLAYERS = 12;
 
 interface DemoSeat {
   account: DemoAccount;
@@ -49,26 +53,76 @@ export const openDemoMembers = async (
 
 const openPerson = async (
   tx: OpenTransaction,
-  { id: merchantId, config }: Merchant,
+  merchant: Merchant,
   { account, type, nickname, uplineId, dollars }: DemoSeat,
 ): Promise<number> => {
   const { username, passwordHash, paymentPasswordHash } = account;
-  const { currency, languages } = config;
-  const language = languages.default;
+  const { currency, languages } = merchant.config;
   const made = await createMember(tx, {
-    merchantId,
+    merchantId: merchant.id,
     currency,
     username,
     passwordHash,
     paymentPasswordHash,
     type,
     nickname,
-    language,
+    language: languages.default,
     uplineId,
     ip: '127.0.0.1',
   });
-  const id = made?.id ?? (await takePasswords(tx, merchantId, account));
-  // Whoever looks at the demo world wants to play in it.
+  const id = made?.id ?? (await takePasswords(tx, merchant.id, account));
+  await equip(tx, merchant, { id, username, dollars });
+  return id;
+};
+
+/**
+ * Opens the demo world's other players, who play and win but cannot be signed in as: they have no
+ * password. Those that are there stay as they are.
+ *
+ * @returns their ids
+ */
+export const openDemoPlayers = async (
+  tx: OpenTransaction,
+  merchant: Merchant,
+): Promise<number[]> => {
+  const ids: number[] = [];
+  for (const username of demoPlayers.slice(0, PLAYERS)) {
+    const made = await createMember(tx, {
+      merchantId: merchant.id,
+      currency: merchant.config.currency,
+      username,
+      passwordHash: null,
+      type: 0,
+      language: merchant.config.languages.default,
+      ip: '127.0.0.1',
+    });
+    const id = made?.id ?? (await findMember(tx, merchant.id, username));
+    await equip(tx, merchant, { id, username, dollars: 5_000 });
+    ids.push(id);
+  }
+  return ids;
+};
+
+const findMember = async (
+  tx: OpenTransaction,
+  merchantId: number,
+  username: string,
+): Promise<number> => {
+  const { id } = await tx
+    .selectFrom('member')
+    .select('id')
+    .where('merchantId', '=', merchantId)
+    .where('username', '=', username)
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+/** Whoever looks at the demo world wants to play in it: their age is proved, money is there once. */
+const equip = async (
+  tx: OpenTransaction,
+  { id: merchantId, config: { currency } }: Merchant,
+  { id, username, dollars }: { id: number; username: string; dollars: number },
+): Promise<void> => {
   await saveChoice(tx, merchantId, id, { ageVerifiedAt: new Date(), ageProof: 'demo world' });
   const amountMinor = demoAmountMinor(dollars, currency);
   const house = await openHouseAccount(tx, merchantId, 'house', currency);
@@ -84,7 +138,6 @@ const openPerson = async (
     ],
     ref: 'demo world',
   });
-  return id;
 };
 
 const takePasswords = async (

@@ -5,9 +5,9 @@ import { type DemoAccount, type DemoAccounts, readDemoAccounts } from './demo-ac
 import { type DemoActor, demoContext } from './demo-context.ts';
 import { markDemoFavorites } from './demo-favorites.ts';
 import { liveAsDemoAgent, liveAsDemoMember, verifyDemoContacts } from './demo-life.ts';
-import { openDemoMembers } from './demo-members.ts';
+import { openDemoMembers, openDemoPlayers } from './demo-members.ts';
 import { demoPeopleOf } from './demo-people.ts';
-import { writeDemoWinners } from './demo-winners.ts';
+import { playDemoRounds } from './demo-rounds.ts';
 
 type ShownAccount = Pick<DemoAccount, 'username' | 'password' | 'paymentPassword'>;
 
@@ -19,7 +19,7 @@ export interface DemoWorld {
 
 /**
  * Fills every brand with a demo member, a demo agent, their money, a month of their lives, marked
- * games and recent wins. Loading it again changes nothing but the wins' moments.
+ * games, and other players' rounds of this week. Loading it again in the same week changes nothing.
  *
  * @param stateDir `.livery`, where the passwords of this installation are kept
  */
@@ -52,9 +52,9 @@ const loadBrand = async (
   const ids = await database.transaction().execute(async (tx) => {
     const opened = await openDemoMembers(tx, merchant, accounts);
     await markDemoFavorites(tx, merchant.id, opened.memberId);
-    await writeDemoWinners(tx, merchant, now);
-    return opened;
+    return { ...opened, playerIds: await openDemoPlayers(tx, merchant) };
   });
+  await playDemoRounds(database, merchant, ids.playerIds, now);
   const actorOf = (name: keyof DemoAccounts, memberId: number, type: number): DemoActor => ({
     database,
     merchant,

@@ -1,12 +1,18 @@
 import { sql } from '../database/sql.ts';
 import type { Database, OpenTransaction } from '../database/tables.ts';
 
+/** The stakes of a game are kept in units of a hundred minor units of the merchant's currency. */
+export const STAKE_UNIT_MINOR = 100;
+
 /** What narrows a list of games; an empty choice is every game of the merchant. */
 export interface GameChoice {
   gameType?: string | undefined;
   vassalage?: string | undefined;
   gameClassify?: string | undefined;
   isNew?: boolean | undefined;
+  isHot?: boolean | undefined;
+  linesFrom?: number | undefined;
+  stakeFromMinor?: number | undefined;
   /** Only games that run on a phone. */
   onMobile?: boolean | undefined;
 }
@@ -47,6 +53,9 @@ export const selectGames = (
       'game.isNew',
       'game.rtp',
       'game.volatility',
+      'game.lines',
+      'game.minimumStakeUnits',
+      'game.maximumStakeUnits',
       'game.freeTrial',
       sql<boolean>`coalesce(own.is_top, game.is_top)`.as('isTop'),
       sql<boolean>`coalesce(own.is_hot, game.is_hot)`.as('isHot'),
@@ -56,8 +65,18 @@ export const selectGames = (
   if (choice.vassalage) query = query.where('game.vendorCode', '=', choice.vassalage);
   if (choice.gameClassify) query = query.where('game.gameClassify', '=', choice.gameClassify);
   if (choice.isNew !== undefined) query = query.where('game.isNew', '=', choice.isNew);
+  for (const fact of factsOf(choice)) query = query.where(fact);
   if (choice.onMobile) query = query.where('game.onMobile', '=', true);
   return query;
 };
+
+/** What a game itself must be like. */
+const factsOf = ({ isHot, linesFrom, stakeFromMinor }: GameChoice) => [
+  ...(isHot === undefined ? [] : [sql<boolean>`coalesce(own.is_hot, game.is_hot) = ${isHot}`]),
+  ...(linesFrom === undefined ? [] : [sql<boolean>`game.lines >= ${linesFrom}`]),
+  ...(stakeFromMinor === undefined
+    ? []
+    : [sql<boolean>`game.minimum_stake_units * ${STAKE_UNIT_MINOR} >= ${stakeFromMinor}`]),
+];
 
 export type GameRow = Awaited<ReturnType<ReturnType<typeof selectGames>['execute']>>[number];

@@ -3,6 +3,7 @@ import { isTrial } from '../access/member-types.ts';
 import type { OpenTransaction } from '../database/tables.ts';
 import type { Merchant } from '../handler.ts';
 import { hasLimits, limitsInUse } from './limits-in-use.ts';
+import { writePlayPass } from './play-pass.ts';
 import { playSessionOf, realityOf } from './play-session.ts';
 import { enterPlay, readUsage } from './read-facts.ts';
 import { type ProtectionRefusal, refuseAge, refuseLimit, refusePaused } from './refusals.ts';
@@ -26,12 +27,15 @@ export const refusePlay = async (
   if (isTrial(facts.type)) return null;
   const refused = refusePaused(facts, now) ?? refuseAge(facts, merchant, now, ageProof);
   if (refused) return refused;
-  const { due, intervalMinutes } = realityOf(playSessionOf(facts, merchant, now), facts, merchant);
+  const reality = realityOf(playSessionOf(facts, merchant, now), facts, merchant);
+  const { due, intervalMinutes } = reality;
   if (due) return { code: 'reality_check_due', details: { intervalMinutes } };
-  if (!hasLimits(facts.limits, caps)) return null;
-  const limits = limitsInUse(facts.limits, caps, await readUsage(tx, merchant, memberId));
-  return (
+  const limits = hasLimits(facts.limits, caps)
+    ? limitsInUse(facts.limits, caps, await readUsage(tx, merchant, memberId))
+    : [];
+  const passed =
     refuseLimit(limitPassedBy(limits, ['session'], 0)) ??
-    refuseLimit(limitPassedBy(limits, ['wager', 'loss'], stakeMinor))
-  );
+    refuseLimit(limitPassedBy(limits, ['wager', 'loss'], stakeMinor));
+  if (!passed) await writePlayPass(tx, merchant, { memberId, stakeMinor, limits, reality });
+  return passed;
 };

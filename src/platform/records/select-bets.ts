@@ -14,7 +14,7 @@ export interface BetChoice {
 }
 
 /** What the member is told of a bet, as a condition on its row. */
-const CONDITIONS: Record<BetState, ReturnType<typeof sql<boolean>>> = {
+export const betStateConditions: Record<BetState, ReturnType<typeof sql<boolean>>> = {
   open: sql<boolean>`bet.status = 'open'`,
   won: sql<boolean>`bet.status = 'settled' and bet.payout_minor > bet.stake_minor`,
   lost: sql<boolean>`bet.status = 'settled' and bet.payout_minor < bet.stake_minor`,
@@ -32,7 +32,7 @@ export const selectBets = (database: Database, choice: BetChoice) => {
     .where('bet.placedAt', '>=', startOf(range))
     .where('bet.placedAt', '<', endOf(range))
     .$if(gameType !== undefined, (query) => query.where('bet.gameType', '=', gameType ?? 'RNG'))
-    .$if(state !== undefined, (query) => query.where(CONDITIONS[state ?? 'open']));
+    .$if(state !== undefined, (query) => query.where(betStateConditions[state ?? 'open']));
 };
 
 /** How many there are and their sums; what was taken back counts 0. */

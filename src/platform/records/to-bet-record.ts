@@ -20,10 +20,13 @@ export const selectNamedBets = (database: Database, merchantId: number) =>
       'bet.gameType',
       'bet.vendorCode',
       'bet.odds',
+      'bet.pick',
       'bet.stakeMinor',
       'bet.payoutMinor',
       'bet.validMinor',
       'bet.transactionId',
+      'bet.nodeId',
+      'bet.roundId',
       'vendor.name as vendorName',
       'game.names as gameNames',
     ]);
@@ -40,10 +43,15 @@ export const toBetRecord = (bet: NamedBet, language: LanguageCode): BetRecord =>
   vassalage: bet.vendorCode,
   vendorName: bet.vendorName ?? bet.vendorCode,
   gameName: bet.gameNames?.[language] ?? bet.gameNames?.['en'] ?? null,
-  pick: null,
+  pick: bet.pick,
   odds: bet.odds === null ? null : Number(bet.odds),
   stakeMinor: bet.stakeMinor,
   payoutMinor: bet.status === 'settled' ? (bet.payoutMinor ?? 0) : 0,
   validBetMinor: bet.status === 'settled' ? bet.validMinor : 0,
   reference: bet.transactionId,
+  hasReplay:
+    bet.status === 'settled' &&
+    bet.gameType !== 'LOTT' &&
+    bet.nodeId !== null &&
+    bet.roundId !== null,
 });

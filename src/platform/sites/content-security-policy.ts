@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { MerchantConfig } from '#generated/merchant-config.ts';
+import { readGamesService } from '../vendors/games-service.ts';
 
 const GOOGLE_SCRIPTS = 'https://www.googletagmanager.com';
 const GOOGLE_CALLS = 'https://*.google-analytics.com https://*.analytics.google.com';
@@ -37,7 +38,8 @@ export const policyOf = (html: string, { site, analytics }: MerchantConfig): str
     list('img-src', ["'self'", 'data:', 'blob:', ...site.imageCdns, ...calls]),
     "font-src 'self'",
     list('connect-src', ["'self'", ...calls]),
-    list('frame-src', ["'self'", ...site.launchCdns]),
+    // Games run in frames, on an origin of their own.
+    list('frame-src', ["'self'", ...site.launchCdns, readGamesService()?.url ?? false]),
     "manifest-src 'self'",
   ]
     .filter(Boolean)

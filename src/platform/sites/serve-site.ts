@@ -54,6 +54,11 @@ export const createSiteServer = async (
       const kind = kindOfPath(path);
       if (kind === 'file') {
         reply.header('cache-control', isHashed(path) ? A_YEAR : A_WHILE);
+        // The pages of games wear the brand's theme and fonts, from an origin of their own.
+        if (/\.(?:css|woff2)$/.test(path))
+          reply
+            .header('cross-origin-resource-policy', 'cross-origin')
+            .header('access-control-allow-origin', '*');
         return reply.sendFile(path.slice(1), site.folder);
       }
       const state = statusFor(site.merchant.config, visitorOf(request, site));

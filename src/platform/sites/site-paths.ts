@@ -11,6 +11,22 @@ const PAGES = new Set([
   '/helpmc',
   '/promotions',
   '/down',
+  '/hot',
+  '/inHouse',
+  '/rng',
+  '/live',
+  '/fish',
+  '/pvp',
+  '/sports',
+  '/esports',
+  '/cockfight',
+  '/lott',
+  '/elott',
+  '/gameListCenter',
+  '/seamless',
+  '/lottery',
+  '/seaLottery',
+  '/vnLottery',
   '/securityCenter',
   '/limits',
   '/installGuide',
@@ -26,6 +42,9 @@ const PAGES = new Set([
   '/bonusDetails',
 ]);
 
+/** A game that is played, and one's own round that is shown again. */
+const NUMBERED = /^\/(?:game\/(?:first|[1-9]\d{0,9})|replay\/[1-9]\d{0,15})$/;
+
 /** Kept beside the site by its build, not for visitors. */
 const HIDDEN = /(?:^|\/)\.|^\/(?:build\.json|shell\.html)$|\.(?:br|gz|map)$/;
 
@@ -34,7 +53,8 @@ const HASHED = /^\/assets\/|\.[0-9A-Za-z_-]{8,}\.(?:js|css|woff2|svg|png|webp|av
 
 /** What a visitor asks for: a page, a file, or nothing that there is. */
 export const kindOfPath = (path: string): 'page' | 'file' | 'unknown' => {
-  if (PAGES.has(path.length > 1 ? path.replace(/\/$/, '') : path)) return 'page';
+  const page = path.length > 1 ? path.replace(/\/$/, '') : path;
+  if (PAGES.has(page) || NUMBERED.test(page)) return 'page';
   if (HIDDEN.test(path)) return 'unknown';
   return /\.[0-9A-Za-z]+$/.test(path) ? 'file' : 'unknown';
 };

@@ -1,14 +1,19 @@
+import type { ValueOf } from '#api/endpoint.ts';
 import { balance } from '#api/wallet.ts';
 import { currencyOf } from '../access/member-types.ts';
-import { handle } from '../handler.ts';
+import type { Database } from '../database/tables.ts';
+import { handle, type Merchant } from '../handler.ts';
 import { isSingleWallet } from './purses.ts';
 import { readPurses } from './read-purses.ts';
 
-/** What the signed-in account has, out of the ledger. */
-export const balanceHandler = handle(balance, async (_input, { database, merchant, session }) => {
-  const currency = currencyOf(merchant, session.type);
-  const read = await readPurses(database, merchant, session.memberId, currency);
-  const { vendorsMinor, ...purses } = read;
+/** What a member has in one currency, as the member is told. */
+export const readOwnBalance = async (
+  database: Database,
+  merchant: Merchant,
+  memberId: number,
+  currency: string,
+): Promise<ValueOf<typeof balance>> => {
+  const { vendorsMinor, ...purses } = await readPurses(database, merchant, memberId, currency);
   const balanceMinor = purses.cashMinor + purses.bonusMinor;
   return {
     isSingle: isSingleWallet(merchant.config),
@@ -17,4 +22,9 @@ export const balanceHandler = handle(balance, async (_input, { database, merchan
     balanceMinor,
     totalMinor: balanceMinor + vendorsMinor,
   };
-});
+};
+
+/** What the signed-in account has, out of the ledger. */
+export const balanceHandler = handle(balance, (_input, { database, merchant, session }) =>
+  readOwnBalance(database, merchant, session.memberId, currencyOf(merchant, session.type)),
+);

@@ -1,17 +1,30 @@
 import { type Winner, winnerBoard } from '#api/winners.ts';
 import { readText } from '#domain/read-text.ts';
-import type { LanguageCode } from '#generated/merchant-config.ts';
+import type { GameType, LanguageCode } from '#generated/merchant-config.ts';
 import { artUrl } from '../art/art-url.ts';
-import { handle } from '../handler.ts';
+import type { Database } from '../database/tables.ts';
+import { handle, type Merchant } from '../handler.ts';
 
 /** Wins older than this have left the board. */
 const BOARD_DAYS = 30;
 
 const dayMs = 86_400_000;
 
-/** The highest wins of the last thirty days in the games that the brand shows. */
-export const winnerBoardHandler = handle(winnerBoard, async (input, context) => {
-  const { database, merchant, language } = context;
+/** Which wins are wanted. */
+export interface WinnerChoice {
+  language: LanguageCode;
+  limit: number;
+  gameCategory?: GameType | undefined;
+  /** The newest first, instead of the highest. */
+  newest?: boolean | undefined;
+}
+
+/** Wins of the last thirty days in the games that the brand shows, as they are told. */
+export const readWinners = async (
+  database: Database,
+  merchant: Merchant,
+  { language, limit, gameCategory, newest = false }: WinnerChoice,
+): Promise<{ vo: Winner }[]> => {
   let query = database
     .selectFrom('winner')
     .innerJoin('game', 'game.nodeId', 'winner.nodeId')
@@ -25,11 +38,11 @@ export const winnerBoardHandler = handle(winnerBoard, async (input, context) => 
     .where('winner.wonAt', '>', new Date(Date.now() - BOARD_DAYS * dayMs))
     .select(['customerName', 'amountMinor', 'currency', 'wonAt'])
     .select(['game.gameCode', 'game.gameType', 'game.names']);
-  if (input.gameCategory) query = query.where('game.gameType', '=', input.gameCategory);
+  if (gameCategory) query = query.where('game.gameType', '=', gameCategory);
   const rows = await query
-    .orderBy('amountMinor', 'desc')
+    .orderBy(newest ? 'wonAt' : 'amountMinor', 'desc')
     .orderBy('winKey')
-    .limit(input.limitNum)
+    .limit(limit)
     .execute();
   return rows.map(({ names, gameType, amountMinor, wonAt, ...row }) => ({
     vo: {
@@ -42,4 +55,11 @@ export const winnerBoardHandler = handle(winnerBoard, async (input, context) => 
       wonAt: wonAt.toISOString(),
     },
   }));
-});
+};
+
+/** The highest wins of the last thirty days in the games that the brand shows. */
+export const winnerBoardHandler = handle(
+  winnerBoard,
+  ({ gameCategory, limitNum }, { database, merchant, language }) =>
+    readWinners(database, merchant, { language, limit: limitNum, gameCategory }),
+);

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 
 import type { Game } from '#api/games.ts';
 import type { GameBadge } from '#components/GameTile/GameBadges.tsx';
@@ -7,22 +6,18 @@ import { GameTile } from '#components/GameTile/GameTile.tsx';
 
 import { useOpenPopup } from '../session/popup.state.ts';
 import { useSettings } from '../settings/use-settings.ts';
-import { gamesAddress } from '../shell/nav/nav-items.ts';
 
 import { DEFAULT_ART } from './default-art.ts';
 import type { Favorites } from './use-favorites.ts';
+import { usePlay } from './use-play.ts';
 
 /** One game of a list: opens its details, or the games behind it when it is a collection. */
 export const GameCard = ({ game, favorites }: { game: Game; favorites: Favorites }) => {
   const { t } = useTranslation();
   const { tile } = useSettings().layout;
   const openPopup = useOpenPopup();
-  const navigate = useNavigate();
+  const play = usePlay();
   const isCollection = game.isGame === 'VASSALAGE';
-  const open = () => {
-    if (isCollection) void navigate(gamesAddress(game.gameType, game.vassalage));
-    else openPopup('gameDetails', { game });
-  };
   return (
     <GameTile
       name={game.displayName}
@@ -34,12 +29,16 @@ export const GameCard = ({ game, favorites }: { game: Game; favorites: Favorites
       maintenance={game.maintenance}
       labels={{
         favorite: t('game.favorite'),
+        play: t('game.play'),
+        trial: t('game.trial'),
         maintenance: t('game.maintenance'),
         badges: { new: t('game.badgeNew'), hot: t('game.badgeHot'), top: t('game.badgeTop') },
       }}
       favorite={favorites.isFavorite(game)}
       onToggleFavorite={isCollection ? undefined : () => favorites.toggle(game)}
-      onOpen={open}
+      onOpen={() => (isCollection ? play(game) : openPopup('gameDetails', { game }))}
+      onPlay={() => play(game)}
+      onTrial={game.freeTrial ? () => play(game, true) : undefined}
     />
   );
 };

@@ -41,7 +41,7 @@ export const PagedGames = ({ label, pages, skeletons, empty }: PagedGamesProps) 
       empty={empty}
       error={<Failed refusal={pages.refusal} onRetry={retry} />}
       more={useMore(pages)}
-      progress={totalGames === null ? undefined : t('home.shownOf', shown)}
+      progress={totalGames === null ? undefined : t('gameList.shownOf', shown)}
     />
   );
 };
@@ -52,7 +52,7 @@ const useMore = ({ games, status, hasMore, showMore, retry }: GamePages) => {
   const isFailed = status === 'failed';
   if (games.length === 0 || !(hasMore || isFailed)) return undefined;
   return {
-    label: t(isFailed ? 'common.retry' : 'home.showMore'),
+    label: t(isFailed ? 'common.retry' : 'gameList.showMore'),
     onMore: isFailed ? retry : showMore,
     loading: status === 'loading',
   };

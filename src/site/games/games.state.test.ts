@@ -27,6 +27,9 @@ const game = (nodeId: number, isTop = false): Game => ({
   maintenance: false,
   rtp: null,
   volatility: null,
+  lines: null,
+  minimumStakeMinor: 100,
+  maximumStakeMinor: 50_000,
   freeTrial: false,
 });
 

@@ -24,6 +24,9 @@ export interface GameFilter {
   vassalage?: string;
   gameClassify?: string;
   isNew?: true;
+  isHot?: true;
+  linesFrom?: number;
+  stakeFromMinor?: number;
   gameName?: string;
   pageSize: number;
 }

@@ -40,7 +40,7 @@ export const useFavorites = (): Favorites => {
     if (result.kind === 'trial') openPopup('needAccount');
     if (result.kind !== 'refused') return;
     const reason = refusalText(result.refusal);
-    pushToast({ tone: 'warning', title: t('game.favoriteFailed', { reason }) });
+    pushToast({ tone: 'warning', title: t('gameFacts.favoriteFailed', { reason }) });
   };
   return {
     isFavorite: ({ nodeId }) => ids.includes(String(nodeId)),

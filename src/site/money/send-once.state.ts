@@ -19,6 +19,9 @@ export type SendOnce = <E extends AnyEndpoint>(
 /** Refusals that leave open whether the platform has done it. */
 const UNANSWERED: readonly string[] = ['network_error', 'timeout', 'unknown_system_error'];
 
+/** Whether a refusal leaves open if the platform has done what was asked. */
+export const isUnanswered = (refusal: string): boolean => UNANSWERED.includes(refusal);
+
 /** A request whose answer never came. */
 interface Unanswered {
   /** In a browser an endpoint has no name: it is told by itself. */
@@ -41,7 +44,7 @@ export const sendOnceAtom = atom(
     const requestId = get(unansweredAtom).find(isSame)?.requestId ?? newRequestId();
     const outcome = await get(callAtom)(endpoint, { ...input, requestId });
     const others = get(unansweredAtom).filter((one) => !isSame(one));
-    const isOpen = !outcome.ok && UNANSWERED.includes(outcome.refusal);
+    const isOpen = !outcome.ok && isUnanswered(outcome.refusal);
     set(unansweredAtom, isOpen ? [...others, { endpoint, asked, requestId }] : others);
     return outcome;
   },

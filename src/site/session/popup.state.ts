@@ -22,9 +22,11 @@ export interface PopupDetails {
   help: { id: string } | undefined;
   /** `forced`: the password has expired and must be changed first. */
   changePassword: { forced: boolean } | undefined;
-  gameDetails: { game: Game };
+  /** `rooms`: those of a card game, to choose one for real or to try it out. */
+  gameDetails: { game: Game; rooms?: 'real' | 'trial' };
   logout: undefined;
   feedback: undefined;
+  chat: undefined;
 }
 
 export type PopupName = keyof PopupDetails;

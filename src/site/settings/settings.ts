@@ -12,11 +12,10 @@ type FromConfig = Pick<
   | 'languages'
   | 'currency'
   | 'timeZone'
-  | 'lottery'
   | 'resources'
   | 'registerFields'
+  | 'gameLists'
   | 'limits'
-  | 'jackpot'
   | 'categories'
   | 'rebates'
   | 'home'
@@ -26,6 +25,12 @@ type FromConfig = Pick<
 
 /** One brand's answers, as its own settings module hands them to the shared site. */
 export interface Settings extends FromConfig {
+  /** What the ticker begins with, and its waits. */
+  jackpot: Pick<MerchantConfig['jackpot'], 'startMinMinor' | 'everySeconds'>;
+  /** Whether there is a chat room; the rest is answered with it. */
+  chat: Pick<MerchantConfig['chat'], 'enabled'>;
+  /** Which lottery page the navigation opens first. */
+  lottery: Pick<MerchantConfig['lottery'], 'type'>;
   /** What a page itself does; the rest is the platform's matter. */
   security: Pick<
     MerchantConfig['security'],

@@ -1,3 +1,5 @@
+import type { GameType } from '#generated/merchant-config.ts';
+
 import { resourceLinks, type ResourceName } from './resource-links.ts';
 import type { Settings } from './settings.ts';
 
@@ -22,6 +24,16 @@ export const hasRegistration = ({ flags }: Pick<Settings, 'flags'>): boolean =>
 /** Whether any visitor may open an account: without an invitation, too (DIRECTREG3). */
 export const canRegister = ({ flags }: Pick<Settings, 'flags'>): boolean =>
   flags.DIRECTREG3 && hasRegistration({ flags });
+
+/** Whether the brand has games of a category. */
+export const hasCategory =
+  (name: GameType) =>
+  ({ categories }: Pick<Settings, 'categories'>): boolean =>
+    categories.some(({ type, vendors }) => type === name && vendors.length > 0);
+
+/** Whether one balance goes from game to game. */
+export const hasSingleWallet = ({ payments }: Pick<Settings, 'payments'>): boolean =>
+  payments.walletMode === 'single';
 
 /** Whether there is any application to download, and so a download page. */
 export const hasDownloads = (settings: Pick<Settings, 'resources'>): boolean =>

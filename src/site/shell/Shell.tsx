@@ -20,23 +20,30 @@ export interface ShellProps {
   aside: ReactNode;
   /** What lies over the page. */
   popup: ReactNode;
+  /** The screen has the whole window: nothing stands around it. */
+  bare: boolean;
   children: ReactNode;
 }
 
 /** What stands around every screen. */
-export const Shell = ({ header, footer, aside, popup, children }: ShellProps) => {
+export const Shell = ({ header, footer, aside, popup, bare, children }: ShellProps) => {
   const { t } = useTranslation();
+  const { layout } = useSettings();
   return (
     <>
-      <AppFrame
-        skipLabel={t('common.skipToContent')}
-        headerVariant={useSettings().layout.header}
-        {...{ header, footer, aside }}
-        bottomBar={<PhoneBar />}
-        strip={<ConnectionStrip />}
-      >
-        {children}
-      </AppFrame>
+      {bare ? (
+        children
+      ) : (
+        <AppFrame
+          skipLabel={t('common.skipToContent')}
+          headerVariant={layout.header}
+          {...{ header, footer, aside }}
+          bottomBar={<PhoneBar />}
+          strip={<ConnectionStrip />}
+        >
+          {children}
+        </AppFrame>
+      )}
       <OpenSideMenu />
       {popup}
       <ToastRegion label={t('common.messages')} closeLabel={t('common.close')} />

@@ -3,23 +3,35 @@ import { useTranslation } from 'react-i18next';
 import type { Game } from '#api/games.ts';
 import { Badge } from '#components/Badge/Badge.tsx';
 import { Button } from '#components/Button/Button.tsx';
+import { Columns } from '#components/Columns/Columns.tsx';
 import { Dialog } from '#components/Dialog/Dialog.tsx';
 import { GameDetails } from '#components/GameDetails/GameDetails.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
 
 import { DEFAULT_ART } from '../../games/default-art.ts';
+import { MaintenanceNote } from '../../games/MaintenanceNote.tsx';
 import { useFavorites } from '../../games/use-favorites.ts';
+import { usePlay } from '../../games/use-play.ts';
 import { usePopupDetails } from '../../session/popup.state.ts';
 import { useClosePopup } from '../../session/use-close-popup.ts';
 
-import { MaintenanceNote } from './MaintenanceNote.tsx';
+import { GameRooms } from './GameRooms.tsx';
 import { useGameFacts } from './use-game-facts.tsx';
+import { VendorGames } from './VendorGames.tsx';
 
-/** What there is to know of a game, and its place in the member's collection. */
+/** A game that was pressed: what there is to know of it, its rooms, or the games behind it. */
 export const GameDetailsPopup = () => {
+  const details = usePopupDetails('gameDetails');
+  if (!details) return null;
+  const { game, rooms } = details;
+  if (game.isGame === 'VASSALAGE') return <VendorGames collection={game} />;
+  return rooms ? <GameRooms game={game} freeTrial={rooms === 'trial'} /> : <OneGame game={game} />;
+};
+
+/** What there is to know of a game, the ways to play it, and its place in the collection. */
+const OneGame = ({ game }: { game: Game }) => {
   const { t } = useTranslation();
   const close = useClosePopup();
-  const game = usePopupDetails('gameDetails')?.game;
-  if (!game) return null;
   return (
     <Dialog
       open
@@ -27,7 +39,7 @@ export const GameDetailsPopup = () => {
       title={game.displayName}
       closeLabel={t('common.close')}
       onOpenChange={close}
-      footer={<FavoriteButton game={game} />}
+      footer={<Ways game={game} />}
     >
       <Details game={game} />
     </Dialog>
@@ -41,7 +53,7 @@ const Details = ({ game }: { game: Game }) => {
       art={{
         src: game.showIcon || game.iconUrl,
         fallback: DEFAULT_ART,
-        alt: t('game.art', { name: game.displayName }),
+        alt: t('gameFacts.art', { name: game.displayName }),
       }}
       badges={
         <>
@@ -57,6 +69,35 @@ const Details = ({ game }: { game: Game }) => {
   );
 };
 
+/** To play it, to try it out, and to keep it; what is being maintained can only be kept. */
+const Ways = ({ game }: { game: Game }) => {
+  const { t } = useTranslation();
+  const play = usePlay();
+  const close = useClosePopup();
+  const start = (freeTrial: boolean) => {
+    // What starting opens, a login for instance, takes the place of this popup.
+    close();
+    play(game, freeTrial);
+  };
+  return (
+    <Stack gap="x3">
+      {!game.maintenance && (
+        <Columns layout="even" gap="x3">
+          <Button fullWidth size="lg" icon="play" onPress={() => start(false)}>
+            {t('game.play')}
+          </Button>
+          {game.freeTrial && (
+            <Button fullWidth size="lg" variant="secondary" onPress={() => start(true)}>
+              {t('game.trial')}
+            </Button>
+          )}
+        </Columns>
+      )}
+      <FavoriteButton game={game} />
+    </Stack>
+  );
+};
+
 const FavoriteButton = ({ game }: { game: Game }) => {
   const { t } = useTranslation();
   const { isFavorite, toggle } = useFavorites();
@@ -64,13 +105,12 @@ const FavoriteButton = ({ game }: { game: Game }) => {
   return (
     <Button
       fullWidth
-      size="lg"
-      variant={marked ? 'secondary' : 'primary'}
+      variant="ghost"
       icon={marked ? 'heartFilled' : 'heart'}
       aria-pressed={marked}
       onPress={() => toggle(game)}
     >
-      {t(marked ? 'game.favorited' : 'game.favorite')}
+      {t(marked ? 'gameFacts.favorited' : 'game.favorite')}
     </Button>
   );
 };

@@ -21,12 +21,23 @@ export const useGameFacts = (game: Game): GameFact[] => {
     <LevelMeter level={level} label={t(`gameFacts.volatilityLevels.${level}`)} />
   );
   return [
-    { id: 'vendor', term: t('game.vendor'), value: game.vendorName },
-    { id: 'type', term: t('game.type'), value: t(`categories.${game.gameType}`) },
+    { id: 'vendor', term: t('gameFacts.vendor'), value: game.vendorName },
+    { id: 'type', term: t('gameFacts.type'), value: t(`categories.${game.gameType}`) },
     { id: 'rtp', term: t('gameFacts.rtp'), ...rtp },
     ...(volatility
       ? [{ id: 'volatility', term: t('gameFacts.volatility'), value: volatility }]
       : []),
+    ...(game.lines === null
+      ? []
+      : [{ id: 'lines', term: t('gameFacts.lines'), value: format.number(game.lines) }]),
+    {
+      id: 'stakes',
+      term: t('gameFacts.stakes'),
+      value: t('gameFacts.stakeRange', {
+        min: format.money(game.minimumStakeMinor),
+        max: format.money(game.maximumStakeMinor),
+      }),
+    },
     {
       id: 'trial',
       term: t('gameFacts.trial'),

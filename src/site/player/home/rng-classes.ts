@@ -1,26 +1,15 @@
 import type { LanguageCode } from '#generated/merchant-config.ts';
 
+import { type SlotClass, slotClasses } from '../../games/slot-classes.ts';
+
 /** An entry of the menu over the slots: a class of slots, or a view of all. */
-export type RngEntry = 'ALL' | 'FAV' | 'NEW' | 'SC' | 'VP' | 'JP' | 'TG' | 'AC' | 'BG';
+export type RngEntry = 'ALL' | 'FAV' | 'NEW' | SlotClass;
 
-/** Bingo is offered only where Tagalog is (specification 2). */
-const BINGO_LANGUAGE: LanguageCode = 'fil';
-
-/**
- * The menu over the slots, in the specification's order. Of the kinds, those that the brand has
- * games of; before that is known, all.
- *
- * @param classes the classes that have games; null while they are not known
- */
+/** The menu over the slots, in the specification's order. */
 export const rngEntries = (
   languages: readonly LanguageCode[],
   classes: readonly string[] | null,
-): RngEntry[] => {
-  const kinds: RngEntry[] = ['SC', 'VP', 'JP', 'TG', 'AC'];
-  if (languages.includes(BINGO_LANGUAGE)) kinds.push('BG');
-  const present = kinds.filter((kind) => classes === null || classes.includes(kind));
-  return ['ALL', 'FAV', 'NEW', ...present];
-};
+): RngEntry[] => ['ALL', 'FAV', 'NEW', ...slotClasses(languages, classes)];
 
 /** What a menu entry narrows the list of games to. */
 export const rngFilter = (entry: RngEntry): { gameClassify?: string; isNew?: true } => {

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 
 import type { BetRecord } from '#api/records.ts';
 import { BetRecordRow } from '#components/BetRecordRow/BetRecordRow.tsx';
+import { LinkButton } from '#components/LinkButton/LinkButton.tsx';
 import { payoutMinor } from '#domain/payout.ts';
 
 import { useLanguage } from '../../i18n/use-language.ts';
@@ -32,7 +33,13 @@ export const BetRow = ({ record, currency }: { record: BetRecord; currency: stri
         possible: t('history.bets.possible'),
         validBet: t('history.bets.validBet'),
       }}
-    />
+    >
+      {record.hasReplay && (
+        <LinkButton href={`/replay/${record.id}`} variant="ghost">
+          {t('history.bets.replay')}
+        </LinkButton>
+      )}
+    </BetRecordRow>
   );
 };
 

@@ -1,7 +1,11 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { lazy, Suspense, useEffect } from 'react';
 
-import { loadRealityAtom, nextQuestionMs, realityStateAtom } from './reality-check.state.ts';
+import {
+  loadRealityAtom,
+  nextQuestionMs,
+  realityStateAtom,
+} from '../../session/reality-check.state.ts';
 
 /** Few are asked, and rarely: the dialog is fetched when it is due. */
 const RealityDialog = lazy(async () => ({

@@ -8,7 +8,7 @@ import { pushToast } from '#components/Toast/push-toast.ts';
 import { useRefusalText } from '../../fields/refusal-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 
-import { answerRealityAtom, type RealityState } from './reality-check.state.ts';
+import { answerRealityAtom, type RealityState } from '../../session/reality-check.state.ts';
 
 /** How long, how much, and two answers that weigh the same. */
 export const RealityDialog = ({ state }: { state: RealityState }) => {

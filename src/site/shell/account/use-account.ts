@@ -44,7 +44,7 @@ export const useAccount = (): Account => {
     ],
     onSelect: (id) => {
       // Any other leads to a page.
-      if (id === 'logout' || id === 'changePassword') openPopup(id);
+      if (id === 'logout' || id === 'changePassword' || id === 'chat') openPopup(id);
     },
   };
 };
@@ -62,6 +62,9 @@ const useOwnItems = (): MenuItem[] => {
   }));
   return [
     ...pages,
+    ...(settings.chat.enabled
+      ? [{ id: 'chat', label: t('chat.title'), icon: 'chat', divided: true } as const]
+      : []),
     { id: 'changePassword', label: t('header.changePassword'), icon: 'lock', divided: true },
   ];
 };

@@ -8,7 +8,6 @@ import { isHomePath } from '../../home-paths.ts';
 import { isLoginAtom, memberAtom } from '../../session/member.state.ts';
 import { useOpenPopup } from '../../session/popup.state.ts';
 import { sideMenuOpenAtom } from '../../session/side-menu.state.ts';
-import { useSettings } from '../../settings/use-settings.ts';
 
 /**
  * The way around under the thumb: home, games, promotions, then a member's wallet or, for anybody
@@ -16,27 +15,23 @@ import { useSettings } from '../../settings/use-settings.ts';
  */
 export const PhoneBar = () => {
   const { t } = useTranslation();
-  const { home } = useSettings();
-  const { pathname, hash } = useLocation();
+  const { pathname } = useLocation();
   const me = useMe();
-  const atHome = isHomePath(pathname) && pathname !== '/help';
-  const atGames = atHome && hash === '#games';
-  const games: BottomBarItem = {
-    id: 'games',
-    label: t('bottomBar.games'),
-    icon: 'grid',
-    href: '/#games',
-    current: atGames,
-  };
   const items: BottomBarItem[] = [
     {
       id: 'home',
       label: t('bottomBar.home'),
       icon: 'home',
       href: '/',
-      current: atHome && !atGames,
+      current: isHomePath(pathname) && pathname !== '/help',
     },
-    ...(home.sections.includes('games') ? [games] : []),
+    {
+      id: 'games',
+      label: t('bottomBar.games'),
+      icon: 'grid',
+      href: '/hot',
+      current: pathname === '/hot',
+    },
     {
       id: 'promotions',
       label: t('bottomBar.promotions'),

@@ -4,6 +4,7 @@ import { BrandPicture } from '#components/BrandLogo/BrandPicture.tsx';
 import type { FooterContent } from '#components/FooterFrame/footer-content.ts';
 import type { FooterLink } from '#components/FooterFrame/footer-link.ts';
 
+import { gamesAddress } from '../../games/game-addresses.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useRemote } from '../../remote/use-remote.ts';
 import { useOpenPopup } from '../../session/popup.state.ts';
@@ -55,10 +56,10 @@ export const useFooterContent = (): FooterContent => {
 const useProducts = (): FooterLink[] => {
   const { t } = useTranslation();
   const settings = useSettings();
-  const games = navCategories(settings).map(({ type, to }) => ({
+  const games = navCategories(settings).map(({ type }) => ({
     id: type,
     label: t(`categories.${type}`),
-    href: to,
+    href: gamesAddress(type),
   }));
   if (!hasDownloads(settings)) return games;
   return [...games, { id: 'download', label: t('nav.download'), href: '/down' }];

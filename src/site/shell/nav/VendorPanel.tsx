@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { VendorMenu } from '#components/VendorMenu/VendorMenu.tsx';
 import type { GameType } from '#generated/merchant-config.ts';
 
+import { gamesAddress } from '../../games/game-addresses.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useRemote } from '../../remote/use-remote.ts';
-import { gamesAddress } from './nav-items.ts';
 import { vendorLanes } from './vendors.state.ts';
 
 export interface VendorPanelProps {

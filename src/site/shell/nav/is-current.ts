@@ -1,3 +1,4 @@
+import { gamePages, VENDOR_PAGE } from '../../games/game-addresses.ts';
 import { isHomePath } from '../../home-paths.ts';
 import type { NavItem } from './nav-items.ts';
 
@@ -6,10 +7,11 @@ export const isCurrent = (
   item: NavItem,
   { pathname, search }: { pathname: string; search: string },
 ): boolean => {
-  const atHome = isHomePath(pathname);
-  const category = new URLSearchParams(search).get('category');
-  if (item.kind === 'category') return atHome && category === item.type;
+  if (item.kind === 'category') {
+    if (pathname !== VENDOR_PAGE) return [item.to, gamePages[item.type]].includes(pathname);
+    return new URLSearchParams(search).get('gameType')?.toUpperCase() === item.type;
+  }
   // The help centre lies over the home page: it is where the visitor is.
-  if (item.name === 'home') return atHome && category === null && pathname !== '/help';
+  if (item.name === 'home') return isHomePath(pathname) && pathname !== '/help';
   return pathname === item.to;
 };

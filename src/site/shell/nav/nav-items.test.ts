@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import type { Settings } from '../../settings/settings.ts';
 
-import { gamesAddress, navItems } from './nav-items.ts';
+import { navCategories, navItems } from './nav-items.ts';
 
 const settings = {
   categories: [
@@ -10,28 +10,34 @@ const settings = {
     { type: 'PVP', vendors: [] },
     { type: 'RNG', vendors: ['EMBERWICK'] },
   ],
-  home: { sections: ['banners', 'games'] },
+  lottery: { type: 'LOTT' },
   resources: { Android: { url: 'https://example.com/app.apk' } },
 } as unknown as Settings;
 
 const names = (given: Settings) =>
   navItems(given).map((item) => (item.kind === 'page' ? item.name : item.type));
 
-test('home comes first, then the categories that have vendors, then the pages', () => {
-  expect(names(settings)).toEqual(['home', 'LIVE', 'RNG', 'promotions', 'download', 'help']);
+test('home and hot come first, then the categories that have vendors, then the pages', () => {
+  expect(names(settings)).toEqual(['home', 'hot', 'LIVE', 'RNG', 'promotions', 'download', 'help']);
 });
 
 test('without an application there is no way to the download page', () => {
   expect(names({ ...settings, resources: {} })).not.toContain('download');
 });
 
-test('without a games section on the home page no category leads there', () => {
-  const home = { sections: ['banners'] } as Settings['home'];
+test('a category leads to its page, a lottery to the brand’s own, a cockfight starts', () => {
+  const of = (type: string, lottery: 'LOTT' | 'SEA' | 'VN' = 'LOTT') =>
+    navCategories({
+      categories: [{ type, vendors: ['ANY'] }] as Settings['categories'],
+      lottery: { type: lottery },
+    }).map(({ to }) => to);
 
-  expect(names({ ...settings, home })).toEqual(['home', 'promotions', 'download', 'help']);
-});
-
-test('a category leads to its games on the home page, a vendor to its own', () => {
-  expect(gamesAddress('LIVE')).toBe('/?category=LIVE#games');
-  expect(gamesAddress('RNG', 'A&B')).toBe('/?category=RNG&vendor=A%26B#games');
+  expect(of('LIVE')).toEqual(['/live']);
+  expect(of('INHOUSE')).toEqual(['/inHouse']);
+  expect(['LOTT', 'SEA', 'VN'].flatMap((type) => of('LOTT', type as 'LOTT'))).toEqual([
+    '/lottery',
+    '/seaLottery',
+    '/vnLottery',
+  ]);
+  expect(of('COCKFIGHT')).toEqual(['/game/first']);
 });

@@ -1,18 +1,19 @@
 import type { IconName } from '#components/Icon/icon-paths.ts';
 import type { GameType } from '#generated/merchant-config.ts';
 
+import { gamesAddress, LOTTERY_PAGES, playAddress } from '../../games/game-addresses.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { hasDownloads } from '../../settings/what-is-on.ts';
 
 /** A page of its own in the navigation. */
 export interface NavPage {
   kind: 'page';
-  name: 'home' | 'promotions' | 'download' | 'help';
+  name: 'home' | 'hot' | 'promotions' | 'download' | 'help';
   to: string;
   icon: IconName;
 }
 
-/** A category of games: it leads to its games on the home page, and unfolds its vendors. */
+/** A category of games: it leads to its page, and unfolds its vendors. */
 export interface NavCategory {
   kind: 'category';
   type: GameType;
@@ -35,32 +36,30 @@ const CATEGORY_ICONS: Record<GameType, IconName> = {
   INHOUSE: 'rocket',
 };
 
-/** Where the games of a category, or of one of its vendors, are shown. */
-export const gamesAddress = (type: GameType, vendor?: string): string =>
-  `/?category=${type}${vendor ? `&vendor=${encodeURIComponent(vendor)}` : ''}#games`;
+/** Lotteries have pages of their own, and a cockfight starts directly (specification 2). */
+const addressOf = (type: GameType, lottery: Settings['lottery']): string => {
+  if (type === 'LOTT') return LOTTERY_PAGES[lottery.type];
+  return type === 'COCKFIGHT' ? playAddress('first') : gamesAddress(type);
+};
 
-/**
- * The categories of a brand that have vendors, in its order. None where the home page has no games
- * section: there would be nowhere to lead to.
- */
+/** The categories of a brand that have vendors, in its order. */
 export const navCategories = ({
   categories,
-  home,
-}: Pick<Settings, 'categories' | 'home'>): NavCategory[] =>
-  home.sections.includes('games')
-    ? categories
-        .filter(({ vendors }) => vendors.length > 0)
-        .map(({ type }) => ({
-          kind: 'category',
-          type,
-          to: gamesAddress(type),
-          icon: CATEGORY_ICONS[type],
-        }))
-    : [];
+  lottery,
+}: Pick<Settings, 'categories' | 'lottery'>): NavCategory[] =>
+  categories
+    .filter(({ vendors }) => vendors.length > 0)
+    .map(({ type }) => ({
+      kind: 'category',
+      type,
+      to: addressOf(type, lottery),
+      icon: CATEGORY_ICONS[type],
+    }));
 
 /** The pages of a brand; `download` only where there is something to download. */
 export const navPages = (settings: Pick<Settings, 'resources'>): NavPage[] => [
   { kind: 'page', name: 'home', to: '/', icon: 'home' },
+  { kind: 'page', name: 'hot', to: '/hot', icon: 'flame' },
   { kind: 'page', name: 'promotions', to: '/promotions', icon: 'gift' },
   ...(hasDownloads(settings)
     ? [{ kind: 'page', name: 'download', to: '/down', icon: 'download' } as const]
@@ -68,8 +67,8 @@ export const navPages = (settings: Pick<Settings, 'resources'>): NavPage[] => [
   { kind: 'page', name: 'help', to: '/help', icon: 'help' },
 ];
 
-/** The top navigation (specification 2): home, the categories with vendors, then the pages. */
+/** The top navigation (specification 2): home and hot, the categories with vendors, the pages. */
 export const navItems = (settings: Settings): NavItem[] => {
-  const [home, ...pages] = navPages(settings);
-  return [...(home ? [home] : []), ...navCategories(settings), ...pages];
+  const pages: NavItem[] = navPages(settings);
+  return pages.toSpliced(2, 0, ...navCategories(settings));
 };

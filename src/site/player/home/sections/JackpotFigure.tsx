@@ -1,30 +1,38 @@
-import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { JackpotTicker } from '#components/JackpotTicker/JackpotTicker.tsx';
 
 import { useLanguage } from '../../../i18n/use-language.ts';
+import { useRemote } from '../../../remote/use-remote.ts';
 import { useSettings } from '../../../settings/use-settings.ts';
 
-import { beginJackpotAtom, jackpotStartAtom } from '../jackpot.state.ts';
+import { jackpotKind } from '../../../games/jackpot.state.ts';
+
+/** How often the pool is asked for; the ticker takes as long to get from one amount to the next. */
+const ASK_SECONDS = 60;
 
 /**
- * The growing jackpot. Prerendered at the lower bound, it rolls to its own start as soon as the
- * page has come to life.
+ * The jackpot. Prerendered at what an empty pool is filled with at least, it rolls to the real
+ * amount as soon as the page has come to life.
  */
 export const JackpotFigure = ({ size }: { size: 'md' | 'hero' }) => {
   const { t } = useTranslation();
   const { jackpot, currency } = useSettings();
   const language = useLanguage();
-  const startMinor = useAtomValue(jackpotStartAtom);
-  const begin = useSetAtom(beginJackpotAtom);
-  useEffect(() => begin(), [begin]);
+  const { value, retry } = useRemote(jackpotKind, { language });
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (!document.hidden) retry();
+    }, ASK_SECONDS * 1000);
+    return () => clearInterval(timer);
+  }, [retry]);
   return (
     <JackpotTicker
-      {...jackpot}
       label={t('home.jackpotTitle')}
-      startMinor={startMinor}
+      startMinor={jackpot.startMinMinor}
+      pool={value ? { ...value, overSeconds: ASK_SECONDS } : null}
+      everySeconds={jackpot.everySeconds}
       currency={currency}
       language={language}
       size={size}

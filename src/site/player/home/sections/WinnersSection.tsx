@@ -11,7 +11,7 @@ import { useLanguage } from '../../../i18n/use-language.ts';
 import { useRemote } from '../../../remote/use-remote.ts';
 import { useSettings } from '../../../settings/use-settings.ts';
 
-import { winnerBoardKind, winnerTickers } from '../winners.state.ts';
+import { winnerBoardKind, winnerTickers } from '../../../games/winners.state.ts';
 
 /** The winners board: the highest wins on the left, the next ones on the right. */
 export const WinnersSection = () => {

@@ -1,0 +1,37 @@
+import { cancelIssue } from '#platform/lottery/cancel-issue.ts';
+import type { JsonOption } from '../../options/json.option.ts';
+import { InputFault } from '../../terminal/faults.ts';
+import { printJson, say } from '../../terminal/say.ts';
+import { withPlatform } from './open-platform.ts';
+
+interface Options extends JsonOption {
+  reason: string;
+}
+
+/**
+ * Cancels a draw of all brands and gives every stake back.
+ *
+ * @throws {InputFault} when there is no such draw, or its numbers are out
+ */
+export const run = async (
+  gameCode: string,
+  issueNo: string,
+  { reason, json = false }: Options,
+): Promise<void> => {
+  const why = reason.trim();
+  if (!why) throw new InputFault('Say why: --reason "the machine failed its test".');
+  const outcome = await withPlatform(({ database }) =>
+    cancelIssue(database, { gameCode, issueNo }, why),
+  );
+  if (!outcome.ok)
+    throw new InputFault(
+      outcome.code === 'issue_unknown'
+        ? `${gameCode} has no draw ${issueNo}; \`livery platform lottery list ${gameCode}\` shows some.`
+        : `The numbers of ${issueNo} are out: a draw that is made stands.`,
+    );
+  if (json) printJson({ gameCode, issueNo, tickets: outcome.tickets, replay: outcome.replay });
+  else
+    say(
+      `${outcome.replay ? 'Was cancelled before' : 'Cancelled'}: ${gameCode} ${issueNo}; tickets that were given back now: ${outcome.tickets}.`,
+    );
+};

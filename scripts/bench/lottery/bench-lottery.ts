@@ -1,0 +1,101 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { cpus, tmpdir } from 'node:os';
+import path from 'node:path';
+import { loadMerchants } from '#config/load-merchants.ts';
+import { importCatalogue } from '#platform/catalogue/import-catalogue.ts';
+import { connect } from '#platform/database/connect.ts';
+import { type OpenedDatabase, openDatabase } from '#platform/database/open-database.ts';
+import { sql } from '#platform/database/sql.ts';
+import { drawIssue } from '#platform/lottery/draw-issue.ts';
+import { settleIssue } from '#platform/lottery/settle-issue.ts';
+import { importMerchants } from '#platform/merchants/import-merchants.ts';
+import { type Crowd, makeTickets } from './make-tickets.ts';
+
+/*
+ * npm run bench:lottery [-- --tickets N] [--json]: how long a draw of 100,000 tickets takes until
+ * the last is paid, once with a member for each ticket and once with few members who have many. The
+ * database shares this machine. Leaves with 1 when one takes longer than ten seconds.
+ */
+const ROOT = path.resolve(import.meta.dirname, '..', '..', '..');
+const CODE = 'shwe';
+const GAME = 'drawhouse-five-minute-ssc';
+const AIM_SECONDS = 10;
+const at = process.argv.indexOf('--tickets');
+const tickets = at > 0 ? Number(process.argv[at + 1]) : 100_000;
+
+const tell = (line: string): void => void process.stderr.write(`${line}\n`);
+
+const crowds: readonly Crowd[] = [
+  { name: 'many', members: tickets, ticketsEach: 1 },
+  { name: 'few', members: 200, ticketsEach: Math.ceil(tickets / 200) },
+];
+
+interface Figure {
+  crowd: string;
+  tickets: number;
+  won: number;
+  drawSeconds: number;
+  settleSeconds: number;
+}
+
+/** What the server does by itself within minutes; the bench has only seconds. */
+const analyze = async (url: string): Promise<void> => {
+  const owner = await connect(url, { connections: 1 });
+  await sql`analyze`.execute(owner.database);
+  await owner.close();
+};
+
+const take = async (
+  { database, url }: OpenedDatabase,
+  merchantId: number,
+  crowd: Crowd,
+): Promise<Figure> => {
+  tell(`Preparing ${crowd.members} members with ${crowd.ticketsEach} tickets each…`);
+  const issue = {
+    gameCode: GAME,
+    issueNo: await makeTickets(database, merchantId, GAME, crowd),
+  };
+  await analyze(url);
+  const begun = performance.now();
+  await drawIssue(database, issue);
+  const drawn = performance.now();
+  await settleIssue(database, issue);
+  const settled = performance.now();
+  const { rows } = await sql<{ open: number; all: number; won: number }>`
+    select count(*) filter (where b.status = 'open')::int as open, count(*)::int as all,
+        count(*) filter (where b.payout_minor > 0)::int as won
+      from lottery_ticket t join bet b on b.merchant_id = t.merchant_id and b.id = t.id
+      where t.game_code = ${GAME} and t.issue_no = ${issue.issueNo}`.execute(database);
+  const [counts] = rows;
+  if (!counts || counts.open > 0) throw new Error(`${counts?.open} tickets are still open`);
+  return {
+    crowd: crowd.name,
+    tickets: counts.all,
+    won: counts.won,
+    drawSeconds: (drawn - begun) / 1000,
+    settleSeconds: (settled - drawn) / 1000,
+  };
+};
+
+const stateDir = await mkdtemp(path.join(tmpdir(), 'livery-bench-lottery-'));
+const opened = await openDatabase(stateDir);
+try {
+  await importCatalogue(opened.database);
+  const files = await loadMerchants(path.join(ROOT, 'merchants'), [CODE]);
+  const [merchant] = await importMerchants(opened.database, files, []);
+  if (!merchant) throw new Error(`${CODE} is gone`);
+  const figures: Figure[] = [];
+  for (const crowd of crowds) figures.push(await take(opened, merchant.id, crowd));
+  if (process.argv.includes('--json'))
+    process.stdout.write(`${JSON.stringify({ processors: cpus().length, figures }, null, 2)}\n`);
+  else
+    for (const { crowd, tickets: count, won, drawSeconds, settleSeconds } of figures)
+      process.stdout.write(
+        `${crowd.padEnd(6)}${String(count).padStart(8)} tickets, ${won} won: drawn in ${drawSeconds.toFixed(2)} s, paid in ${settleSeconds.toFixed(2)} s (aim: ${AIM_SECONDS} s), ${Math.round(count / settleSeconds)} tickets/s\n`,
+      );
+  if (figures.some(({ drawSeconds, settleSeconds }) => drawSeconds + settleSeconds > AIM_SECONDS))
+    process.exitCode = 1;
+} finally {
+  await opened.close();
+  await rm(stateDir, { recursive: true, force: true });
+}

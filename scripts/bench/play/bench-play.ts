@@ -1,0 +1,217 @@
+import { createHmac, hkdfSync, randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { cpus, tmpdir } from 'node:os';
+import path from 'node:path';
+import {
+  signedText,
+  VENDOR_KEY_BYTES,
+  vendorBet,
+  vendorHeaders,
+  vendorKeyInfo,
+} from '#api/vendor-protocol.ts';
+import { type OpenedDatabase, openDatabase } from '#platform/database/open-database.ts';
+import { sql } from '#platform/database/sql.ts';
+import { importMerchants } from '#platform/merchants/import-merchants.ts';
+import { importPlayRules } from '#platform/vendors/import-play-rules.ts';
+import { BENCH_VENDOR, readBenchMerchants } from '../platform/bench-merchants.ts';
+import { fire } from '../platform/fire.ts';
+import { makeWorld } from '../platform/make-world.ts';
+import { drawMember, findPgbench, runPgbench } from '../platform/pgbench.ts';
+import { type ServerProcess, startServer } from '../platform/server-process.ts';
+import { type BenchPlay, makePlays, PGBENCH_TOKEN, STAKE_MINOR } from './make-plays.ts';
+
+/*
+ * npm run bench:play [-- --seconds N] [--rounds N] [--connections N] [--json]: settled bets a second
+ * through the whole path: a vendor's signed message over HTTP, the ledger, the answer. The client,
+ * one server and the database share this machine. Each round takes the figure over HTTP and pgbench's
+ * own of the same function in turn; the medians are told.
+ */
+const option = (name: string, usual: number): number => {
+  const at = process.argv.indexOf(`--${name}`);
+  return at > 0 ? Number(process.argv[at + 1]) : usual;
+};
+const seconds = option('seconds', 10);
+const rounds = option('rounds', 3);
+const connections = option('connections', 64);
+const PLAYERS = option('players', 500);
+const GOAL = { perSecond: 1500, p99Ms: 150 };
+
+const SECRET = 'a secret of the benchmark, which keeps nothing of anybody';
+const key = Buffer.from(
+  hkdfSync('sha256', SECRET, '', vendorKeyInfo(BENCH_VENDOR), VENDOR_KEY_BYTES),
+).toString('hex');
+process.env['LIVERY_VENDOR_SECRET'] = SECRET;
+
+const tell = (line: string): void => void process.stderr.write(`${line}\n`);
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** Two rounds of three are lost, the third pays less than was lost: money neither grows nor ends. */
+const PAYOUTS = [0, 0, 2.9 * STAKE_MINOR];
+
+let sent = 0;
+
+/** One round of the next player, staked and settled in one message, signed as any vendor does it. */
+const nextBet = (plays: readonly BenchPlay[]) => () => {
+  sent += 1;
+  const { sessionToken } = plays[sent % plays.length] ?? { sessionToken: '' };
+  const id = randomUUID();
+  const body = JSON.stringify({
+    requestId: id,
+    sessionToken,
+    transactionId: id,
+    roundId: id,
+    stakeMinor: STAKE_MINOR,
+    payoutMinor: PAYOUTS[sent % PAYOUTS.length],
+    pick: 'a round of the benchmark',
+  });
+  const timestamp = String(Date.now());
+  const nonce = randomUUID();
+  const signature = createHmac('sha256', key)
+    .update(signedText(timestamp, nonce, body))
+    .digest('hex');
+  const headers = {
+    [vendorHeaders.vendor]: BENCH_VENDOR,
+    [vendorHeaders.timestamp]: timestamp,
+    [vendorHeaders.nonce]: nonce,
+    [vendorHeaders.signature]: signature,
+  };
+  return { body, headers };
+};
+
+/** The same round by pgbench: one message in a transaction of its own. */
+const playScript = (people: readonly { memberId: number }[]): string => `${drawMember(people)}
+\\set outcome random(0, 2)
+select status from play_bets(jsonb_build_array(jsonb_build_object(
+  'vendor', '${BENCH_VENDOR}', 'nonce', gen_random_uuid(), 'request', gen_random_uuid(), 'hash', 'hash',
+  'token', '${PGBENCH_TOKEN}' || :member, 'bet', gen_random_uuid(), 'round', 'round',
+  'stake', ${STAKE_MINOR}, 'payout', case when :outcome = 2 then ${PAYOUTS[2]} else 0 end,
+  'pick', 'a round of the benchmark')), '{}');
+`;
+
+interface Place {
+  server: ServerProcess;
+  plays: readonly BenchPlay[];
+  opened: OpenedDatabase;
+}
+
+const countSettled = async ({ opened }: Place): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) from bet where status = 'settled'`.execute(opened.database);
+  return rows[0]?.count ?? 0;
+};
+
+const load = (place: Place, forSeconds: number) =>
+  fire({
+    ports: [place.server.port],
+    host: '127.0.0.1',
+    path: vendorBet.path,
+    connections,
+    seconds: forSeconds,
+    next: nextBet(place.plays),
+  });
+
+type Round = Awaited<ReturnType<typeof takeRound>>;
+
+const takeRound = async (place: Place) => {
+  const settledBefore = await countSettled(place);
+  const usedBefore = await place.server.usage();
+  const http = await load(place, seconds);
+  const used = await place.server.usage();
+  const settled = (await countSettled(place)) - settledBefore;
+  const pgbench = findPgbench();
+  const { url } = place.opened;
+  // Their minute may be over: everybody is looked at once more before pgbench, and for HTTP later.
+  await load(place, 2);
+  const own = pgbench
+    ? runPgbench(pgbench, url, playScript(place.plays), { connections: 32, seconds })
+    : null;
+  const serverMsPerBet = ((used.cpuSeconds - usedBefore.cpuSeconds) * 1000) / Math.max(1, settled);
+  tell(
+    `  ${http.perSecond.toFixed(0)} bets/s over HTTP, p99 ${http.p99Ms} ms, pgbench ${own?.toFixed(0) ?? '-'}/s`,
+  );
+  return { http, own, settled, serverMsPerBet };
+};
+
+const summarise = (taken: readonly Round[]) => {
+  const of = (value: (round: Round) => number) => median(taken.map(value));
+  const hasPgbench = taken.every(({ own }) => own !== null);
+  return {
+    processors: cpus().length,
+    seconds,
+    rounds: taken.length,
+    connections,
+    betsPerSecond: of(({ http }) => http.perSecond),
+    p50Ms: of(({ http }) => http.p50Ms),
+    p99Ms: of(({ http }) => http.p99Ms),
+    /** Rows of the database, not answers: nothing is counted that was not settled. */
+    settledPerSecond: of(({ settled }) => settled / seconds),
+    pgbenchPerSecond: hasPgbench ? of(({ own }) => own ?? 0) : null,
+    ratio: hasPgbench ? of(({ http, own }) => http.perSecond / (own ?? 1)) : null,
+    serverMsPerBet: of(({ serverMsPerBet }) => serverMsPerBet),
+    refused: taken.reduce((sum, { http }) => sum + http.refused, 0),
+  };
+};
+
+const print = (figures: ReturnType<typeof summarise>): void => {
+  const rows: [string, string, string][] = [
+    [
+      `settled bets over HTTP, ${figures.connections} connections`,
+      `${figures.betsPerSecond.toFixed(0)}/s`,
+      `${GOAL.perSecond}/s`,
+    ],
+    ['p50', `${figures.p50Ms.toFixed(0)} ms`, ''],
+    ['p99', `${figures.p99Ms.toFixed(0)} ms`, `${GOAL.p99Ms} ms`],
+    ['settled in the database meanwhile', `${figures.settledPerSecond.toFixed(0)}/s`, ''],
+    [
+      'the same function by pgbench, 32 clients',
+      figures.pgbenchPerSecond === null
+        ? 'not installed'
+        : `${figures.pgbenchPerSecond.toFixed(0)}/s`,
+      '',
+    ],
+    ['HTTP beside pgbench', figures.ratio?.toFixed(2) ?? '-', ''],
+    ['the server’s own time for a bet', `${figures.serverMsPerBet.toFixed(2)} ms`, ''],
+    ['refused or failed', String(figures.refused), '0'],
+  ];
+  process.stdout.write(
+    `Medians of ${figures.rounds} rounds of ${figures.seconds} s, ${figures.processors} processors\n`,
+  );
+  for (const [what, figure, goal] of rows)
+    process.stdout.write(`${what.padEnd(44)}${figure.padStart(14)}  ${goal}\n`);
+};
+
+const run = async (stateDir: string, opened: OpenedDatabase): Promise<Round[]> => {
+  tell('Preparing a database, a server and its players…');
+  await importMerchants(opened.database, await readBenchMerchants(), [importPlayRules]);
+  const plays = await makePlays(opened.database, await makeWorld(opened.database, PLAYERS));
+  const server = await startServer(opened.url, stateDir);
+  const place = { server, plays, opened };
+  try {
+    await load(place, 3);
+    // As pgbench does before it measures: the server otherwise learns only after a minute how large
+    // its new tables are.
+    await sql`vacuum analyze`.execute(opened.database);
+    const taken: Round[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      tell(`Round ${round + 1} of ${rounds}`);
+      taken.push(await takeRound(place));
+    }
+    return taken;
+  } finally {
+    await server.stop();
+  }
+};
+
+const stateDir = await mkdtemp(path.join(tmpdir(), 'livery-bench-play-'));
+const opened = await openDatabase(stateDir);
+try {
+  const figures = summarise(await run(stateDir, opened));
+  if (process.argv.includes('--json'))
+    process.stdout.write(`${JSON.stringify(figures, null, 2)}\n`);
+  else print(figures);
+} finally {
+  await opened.close();
+  await rm(stateDir, { recursive: true, force: true });
+}

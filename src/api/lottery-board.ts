@@ -1,0 +1,125 @@
+import * as z from 'zod/mini';
+import { courseCodes } from '#domain/lottery/course.ts';
+import { endpoint } from './endpoint.ts';
+import { amountMinor, language, moment, wholeNumber, withDefault } from './fields.ts';
+import { lottery, lotteryCode, lotteryIssue } from './lottery.ts';
+
+const unknown = { lottery_unknown: 404 } as const;
+
+/** What one bet type of a lottery pays at this brand. */
+export const soldBetType = z.object({
+  /** The key in the course's catalogue (`src/domain/lottery`). */
+  betType: z.string(),
+  /** Decimal odds, stake included, by the price's key. */
+  odds: z.record(z.string(), z.number()),
+  /** Exact return in percent; of each option where they differ, else under `all`. */
+  returns: z.record(z.string(), z.number()),
+});
+
+/** Everything that the board of one lottery needs. */
+export const lotteryGame = endpoint({
+  name: 'lotteryGame',
+  method: 'GET',
+  path: '/lgw/lottery/game',
+  access: 'any',
+  summary: 'One lottery: its draws, bet types, odds, returns and bounds',
+  query: z.object({ gameCode: lotteryCode, language }),
+  value: z.object({
+    now: moment,
+    lottery,
+    /** Bet types that are sold, in the catalogue's order. */
+    betTypes: z.array(soldBetType),
+    currency: z.string(),
+    /** Least and most stake of one ticket. */
+    minimumStakeMinor: amountMinor,
+    maximumStakeMinor: amountMinor,
+    maximumMultiple: z.int(),
+    /** Lines in one request. */
+    maximumLines: z.int(),
+    /** Lines times draws in one request. */
+    maximumTickets: z.int(),
+    /** Draws that one order may follow. */
+    maximumFollow: z.int(),
+    /** Sales stop so long before the draw. */
+    salesCloseSeconds: z.int(),
+  }),
+  refusals: unknown,
+});
+
+export type LotteryGame = z.infer<typeof lotteryGame.value>;
+
+/** Draws that are sold or will be, the next first: what an order may follow. */
+export const comingIssues = endpoint({
+  name: 'comingIssues',
+  method: 'GET',
+  path: '/lgw/lottery/issues/coming',
+  access: 'any',
+  summary: 'The coming draws of one lottery',
+  query: z.object({ gameCode: lotteryCode, limit: withDefault(wholeNumber(1, 120), 10) }),
+  value: z.object({ now: moment, issues: z.array(lotteryIssue) }),
+  refusals: unknown,
+});
+
+/** One draw with what proves it; a page asks again until the result is there. */
+export const lotteryDraw = endpoint({
+  name: 'lotteryDraw',
+  method: 'GET',
+  path: '/lgw/lottery/issue',
+  access: 'any',
+  summary: 'One draw of a lottery and its proof',
+  query: z.object({ gameCode: lotteryCode, issueNo: z.string().check(z.maxLength(32)) }),
+  value: z.object({
+    now: moment,
+    issue: lotteryIssue,
+    proof: z.object({
+      /** SHA-256 of the server's seed, hex; published before the first ticket. */
+      commit: z.string(),
+      /** Hex; null until it is drawn. */
+      serverSeed: z.nullable(z.string()),
+      /** Hex digest of the tickets sold, made when sales were over; null until then. */
+      clientSeed: z.nullable(z.string()),
+      nonce: z.int(),
+    }),
+  }),
+  refusals: { ...unknown, issue_unknown: 404 },
+});
+
+/** How often each number came, and for how many draws it has stayed away. */
+export const lotteryStatistics = endpoint({
+  name: 'lotteryStatistics',
+  method: 'GET',
+  path: '/lgw/lottery/statistics',
+  access: 'any',
+  summary: 'Frequency and omission of every number over recent draws',
+  query: z.object({ gameCode: lotteryCode, draws: withDefault(wholeNumber(10, 500), 100) }),
+  value: z.object({
+    gameCode: lotteryCode,
+    course: z.enum(courseCodes),
+    /** Draws that were counted: fewer than asked where a lottery is young. */
+    draws: z.int(),
+    /** Draws since the lottery began. */
+    drawsEver: z.int(),
+    groups: z.array(
+      z.object({
+        /** A row of the board (`ball1`, `special`), or `numbers` for the whole draw. */
+        key: z.string(),
+        items: z.array(
+          z.object({
+            option: z.string(),
+            /** Times among the counted draws. */
+            count: z.int(),
+            /** Times since the lottery began. */
+            countEver: z.int(),
+            /** Draws since it last came, among those counted; equal to `draws` when it did not. */
+            omission: z.int(),
+            /** The longest it stayed away among those counted. */
+            longestOmission: z.int(),
+          }),
+        ),
+      }),
+    ),
+  }),
+  refusals: unknown,
+});
+
+export type LotteryStatistics = z.infer<typeof lotteryStatistics.value>;

@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { amountMinor, moment, wholeNumber, withDefault } from './fields.ts';
+
+/** What the lotteries were to the member today, and how far the brand's missions are. */
+export const missionSummary = endpoint({
+  name: 'missionSummary',
+  method: 'GET',
+  path: '/lgw/lottery/mission_summary',
+  access: 'member',
+  summary: 'The own lottery figures of today and the progress of the brand’s lottery missions',
+  value: z.object({
+    currency: z.string(),
+    /** Since midnight of the merchant's time zone. */
+    today: z.object({
+      tickets: z.int(),
+      openTickets: z.int(),
+      stakeMinor: amountMinor,
+      payoutMinor: amountMinor,
+      validBetMinor: amountMinor,
+    }),
+    missions: z.array(
+      z.object({
+        id: z.string(),
+        /** Settled tickets, draws that were played, or valid bets in minor units. */
+        metric: z.enum(['tickets', 'draws', 'validBet']),
+        window: z.enum(['day', 'week']),
+        target: z.int(),
+        progress: z.int(),
+        /** What it brings, as a bonus with the brand's turnover. */
+        bonusMinor: amountMinor,
+        state: z.enum(['open', 'claimable', 'claimed']),
+        endsAt: moment,
+      }),
+    ),
+  }),
+  refusals: {},
+});
+
+export type MissionSummary = z.infer<typeof missionSummary.value>;
+
+/** Takes the bonus of a mission whose target is reached; once for each window, up to 7 days later. */
+export const claimMission = endpoint({
+  name: 'claimMission',
+  method: 'POST',
+  path: '/lgw/lottery/missions/claim',
+  access: 'member',
+  summary: 'Take the bonus of a lottery mission that is fulfilled',
+  body: z.object({ id: z.string().check(z.maxLength(64)) }),
+  value: z.object({ bonusMinor: amountMinor }),
+  refusals: { mission_unknown: 404, mission_unfulfilled: 409, account_frozen: 403 },
+});
+
+/** Players of lotteries by valid bets; who reached a sum first stands before. Names are masked. */
+export const lotteryLeaderboard = endpoint({
+  name: 'lotteryLeaderboard',
+  method: 'GET',
+  path: '/lgw/lottery/leaderboard',
+  access: 'any',
+  summary: 'Players of the lotteries by their valid bets',
+  query: z.object({
+    period: withDefault(z.enum(['daily', 'weekly', 'monthly']), 'weekly'),
+    limitNum: withDefault(wholeNumber(1, 100), 10),
+  }),
+  value: z.array(
+    z.object({
+      rank: z.int(),
+      customerName: z.string(),
+      points: z.int(),
+      tickets: z.int(),
+    }),
+  ),
+  refusals: {},
+});

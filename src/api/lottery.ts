@@ -1,0 +1,193 @@
+import * as z from 'zod/mini';
+import { courseCodes, lotteryGameFamilies } from '#domain/lottery/course.ts';
+import { prizeModes } from '#domain/lottery/prize-modes.ts';
+import { endpoint } from './endpoint.ts';
+import { language, moment, pageNo, pageSize, wholeNumber, withDefault } from './fields.ts';
+
+/** A lottery's code, as in the list of games. */
+export const lotteryCode = z.string().check(z.maxLength(64));
+
+/** Which of the three lottery pages plays a lottery: /lottery, /seaLottery, /vnLottery. */
+export const lotteryPage = z.enum(['LOTT', 'SEA', 'VN']);
+
+/** The numbers of a draw, tier by tier, each as it is written (`07`). */
+export const drawnTiers = z.array(z.object({ tier: z.string(), numbers: z.array(z.string()) }));
+
+export type DrawnTiers = z.infer<typeof drawnTiers>;
+
+/**
+ * One draw of a lottery. `open`: tickets are sold; `closed`: the draw is near; `drawn`: the numbers
+ * are out and tickets are being paid; `settled`: all are; `cancelled`: stakes went back.
+ */
+export const lotteryIssue = z.object({
+  issueNo: z.string(),
+  state: z.enum(['open', 'closed', 'drawn', 'settled', 'cancelled']),
+  /** When this brand stops selling; the draw follows. */
+  closesAt: moment,
+  drawsAt: moment,
+  /** Null until it is drawn. */
+  result: z.nullable(drawnTiers),
+});
+
+export type LotteryIssue = z.infer<typeof lotteryIssue>;
+
+/** A lottery as lists carry it. */
+export const lottery = z.object({
+  gameCode: lotteryCode,
+  nodeId: z.int(),
+  /** In the asked language. */
+  gameName: z.string(),
+  iconUrl: z.string(),
+  vassalage: z.string(),
+  vendorName: z.string(),
+  page: lotteryPage,
+  family: z.enum(lotteryGameFamilies),
+  course: z.enum(courseCodes),
+  prizeMode: z.enum(prizeModes),
+  maintenance: z.boolean(),
+  /** Seconds from draw to draw; null for a draw at hours of the day. */
+  everySeconds: z.nullable(z.int()),
+  /** `HH:mm` of its own time zone; empty where it is drawn every so many seconds. */
+  dailyAt: z.array(z.string()),
+  timeZone: z.string(),
+  /** The draw that is sold now; null when sales rest. */
+  current: z.nullable(lotteryIssue),
+  /** The last one that was drawn. */
+  last: z.nullable(lotteryIssue),
+});
+
+export type Lottery = z.infer<typeof lottery>;
+
+const ofPage = { page: z.optional(lotteryPage), language };
+
+/** Every lottery of the brand with its open draw and its last numbers. */
+export const lotteryLobby = endpoint({
+  name: 'lotteryLobby',
+  method: 'GET',
+  path: '/lgw/lottery/lobby',
+  access: 'any',
+  summary: 'The lotteries of this brand with their open draw and last numbers',
+  query: z.object(ofPage),
+  value: z.object({
+    /** The platform's clock, for countdowns. */
+    now: moment,
+    lotteries: z.array(lottery),
+  }),
+  refusals: {},
+});
+
+const menuValue = z.object({
+  menus: z.array(
+    z.object({
+      family: z.enum(lotteryGameFamilies),
+      games: z.array(
+        z.pick(lottery, {
+          gameCode: true,
+          nodeId: true,
+          gameName: true,
+          iconUrl: true,
+          course: true,
+          maintenance: true,
+        }),
+      ),
+    }),
+  ),
+});
+
+/** The brand's lotteries by family. */
+export const lotteryMenus = endpoint({
+  name: 'lotteryMenus',
+  method: 'GET',
+  path: '/lgw/lottery/menus',
+  access: 'any',
+  summary: 'The lotteries of this brand by family',
+  query: z.object(ofPage),
+  value: menuValue,
+  refusals: {},
+});
+
+const recentValue = z.array(
+  z.object({
+    gameCode: lotteryCode,
+    gameName: z.string(),
+    course: z.enum(courseCodes),
+    issue: lotteryIssue,
+  }),
+);
+
+/** The last draw of every lottery, the newest first. */
+export const recentLotteries = endpoint({
+  name: 'recentLotteries',
+  method: 'GET',
+  path: '/lgw/lottery/recent',
+  access: 'any',
+  summary: 'The last draw of every lottery, the newest first',
+  query: z.object({ ...ofPage, limit: withDefault(wholeNumber(1, 100), 20) }),
+  value: recentValue,
+  refusals: {},
+});
+
+const numeroQuery = z.object({
+  gameCode: lotteryCode,
+  /** A day of the lottery's own time zone; the newest draws when left out. */
+  day: z.optional(z.iso.date()),
+  pageNo,
+  pageSize: pageSize(20),
+});
+const numeroValue = z.object({
+  gameCode: lotteryCode,
+  course: z.enum(courseCodes),
+  issues: z.array(lotteryIssue),
+  pageNo: z.int(),
+  totalPages: z.int(),
+  total: z.int(),
+});
+const unknown = { lottery_unknown: 404 } as const;
+
+/** Opened numbers of one lottery, the newest first; cancelled draws are among them. */
+export const openedNumero = endpoint({
+  name: 'openedNumero',
+  method: 'GET',
+  path: '/lotto/lgw/games/opened/numero',
+  access: 'any',
+  summary: 'Opened numbers of one lottery, the newest first',
+  query: numeroQuery,
+  value: numeroValue,
+  refusals: unknown,
+});
+
+/** The Vietnam lotteries, as `lotteryMenus`. */
+export const vnLotteryMenus = endpoint({
+  name: 'vnLotteryMenus',
+  method: 'GET',
+  path: '/lgw/vn/menus',
+  access: 'any',
+  summary: 'The Vietnam lotteries of this brand',
+  query: z.object({ language }),
+  value: menuValue,
+  refusals: {},
+});
+
+/** The last draws of the Vietnam lotteries. */
+export const vnRecentLotteries = endpoint({
+  name: 'vnRecentLotteries',
+  method: 'GET',
+  path: '/lgw/vn/recent',
+  access: 'any',
+  summary: 'The last draw of every Vietnam lottery',
+  query: z.object({ language, limit: withDefault(wholeNumber(1, 100), 20) }),
+  value: recentValue,
+  refusals: {},
+});
+
+/** Opened numbers of a Vietnam lottery, as `openedNumero`. */
+export const vnOpenedNumero = endpoint({
+  name: 'vnOpenedNumero',
+  method: 'GET',
+  path: '/lgw/vn/opened/numero',
+  access: 'any',
+  summary: 'Opened numbers of one Vietnam lottery',
+  query: numeroQuery,
+  value: numeroValue,
+  refusals: unknown,
+});

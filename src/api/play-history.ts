@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { amountMinor, moment, pageNo, pageSize } from './fields.ts';
+import { playId, shownRound } from './play.ts';
+
+/** What is known of a round in a list. */
+const listedRound = z.object({
+  roundId: z.string(),
+  startedAt: moment,
+  status: z.enum(['open', 'ended', 'void']),
+  stakeMinor: amountMinor,
+  payoutMinor: z.nullable(amountMinor),
+  jackpotMinor: amountMinor,
+  /** One line, in English, as in the betting record. */
+  summary: z.string(),
+});
+
+export type ListedRound = z.infer<typeof listedRound>;
+
+/** The player's own rounds of this game, the newest first. */
+export const playHistory = endpoint({
+  name: 'playHistory',
+  method: 'GET',
+  path: '/play/history',
+  access: 'signedIn',
+  summary: 'The player’s rounds of this game, the newest first',
+  query: z.object({ pageNo, pageSize: pageSize(20, 50) }),
+  value: z.object({
+    rounds: z.array(listedRound),
+    pageNo: z.int(),
+    totalPages: z.int(),
+    totalRounds: z.int(),
+  }),
+  refusals: { session_expired: 401 },
+});
+
+/** One act of a round and what it showed. */
+const roundStep = z.object({
+  step: z.int(),
+  /** The choice at step 0, then the moves. */
+  act: z.unknown(),
+  view: z.unknown(),
+  at: moment,
+});
+
+export type RoundStep = z.infer<typeof roundStep>;
+
+/** One round act by act, to be shown again. */
+export const playRoundDetail = endpoint({
+  name: 'playRoundDetail',
+  method: 'GET',
+  path: '/play/round',
+  access: 'signedIn',
+  summary: 'One round of the player, act by act',
+  query: z.object({ roundId: playId }),
+  value: z.object({ round: shownRound, steps: z.array(roundStep) }),
+  refusals: { session_expired: 401, round_unknown: 404 },
+});

@@ -1,0 +1,252 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { amountMinor } from './fields.ts';
+import { gameType } from './games.ts';
+
+/**
+ * The protocol between the platform and the vendors of games, as both ends know it. A message is a
+ * POST with JSON and these four headers; what is signed is `signedText`.
+ */
+export const vendorHeaders = {
+  /** The vendor's code. */
+  vendor: 'x-vendor',
+  /** When the message was sent: milliseconds since 1970, digits only. */
+  timestamp: 'x-timestamp',
+  /** Of the vendor's choice, 16 to 64 of A–Z a–z 0–9 _ -; never used before by this vendor. */
+  nonce: 'x-nonce',
+  /** Lower-case hex HMAC-SHA256 of `signedText` with the vendor's key, taken as text. */
+  signature: 'x-signature',
+} as const;
+
+/** How far the two clocks may be apart. */
+export const VENDOR_SKEW_MS = 5 * 60_000;
+
+/** The bytes that are signed: any change of them, or of what is sent, breaks the signature. */
+export const signedText = (timestamp: string, nonce: string, rawBody: string): string =>
+  `${timestamp}.${nonce}.${rawBody}`;
+
+/**
+ * How one vendor's key follows from the common secret: HKDF-SHA256 (RFC 5869) of the secret without
+ * salt, with this text, 32 bytes, written as lower-case hex.
+ */
+export const vendorKeyInfo = (vendorCode: string): string => `livery vendor ${vendorCode}`;
+
+export const VENDOR_KEY_BYTES = 32;
+
+/**
+ * A launch is `<games>/play?vendor=…&ticket=…&origin=…&sig=…`: `sig` is signed as a message is, over
+ * this text, so that a page shows itself only inside of the site that launched it.
+ */
+export const launchSignedText = (ticket: string, origin: string): string => `${ticket}.${origin}`;
+
+/** Which book a session plays from: real money, a trial account's credits, or play without either. */
+export const playWallet = z.enum(['real', 'trial', 'fun']);
+
+export type PlayWallet = z.infer<typeof playWallet>;
+
+/** Names that vendors give: no spaces, nothing that needs to be escaped anywhere. */
+const name = z.string().check(z.regex(/^[\w.:-]{1,64}$/));
+
+/** The same id once more, with the same body, gets the same answer and changes nothing. */
+const requestId = name;
+const transactionId = name;
+const secret = z.string().check(z.regex(/^[\w-]{20,128}$/));
+const stake = z.int().check(z.gte(1), z.lte(Number.MAX_SAFE_INTEGER));
+const payout = z.int().check(z.gte(0), z.lte(Number.MAX_SAFE_INTEGER));
+/** One line for the player's records: what was bet on, and what came. English. */
+const pick = z.string().check(z.minLength(1), z.maxLength(200));
+const merchantCode = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/));
+/** A player's number at the merchant. */
+const playerId = z.string().check(z.regex(/^[1-9]\d{0,15}$/));
+
+/** What every message may be refused with. `request_reused` (409) is among the common codes. */
+const messageRefusals = {
+  signature_invalid: 401,
+  clock_skew: 401,
+  nonce_reused: 409,
+} as const;
+
+/** Why a player may not stake at this moment: player protection and the state of account and game. */
+const playRefusals = {
+  session_expired: 401,
+  insufficient_funds: 402,
+  stake_out_of_range: 403,
+  account_frozen: 403,
+  game_maintenance: 403,
+  self_excluded: 403,
+  cooling_off: 403,
+  age_unverified: 403,
+  reality_check_due: 403,
+  limit_reached: 403,
+  session_limit: 403,
+} as const;
+
+/** Turns a ticket of a launch, once and within 60 seconds, into a session of play. */
+export const vendorAuthenticate = endpoint({
+  name: 'vendorAuthenticate',
+  method: 'POST',
+  path: '/vendor/v1/authenticate',
+  access: 'any',
+  summary: 'Turns a launch ticket into a session',
+  body: z.object({ requestId, ticket: secret }),
+  value: z.object({
+    sessionToken: z.string(),
+    /** `replay`: only the round `roundId` may be shown, nothing may be staked. */
+    purpose: z.enum(['play', 'replay']),
+    roundId: z.optional(z.string()),
+    playerId: z.string(),
+    /** The player's name as other players may see it: masked. */
+    playerName: z.string(),
+    /** The merchant's code. */
+    merchant: z.string(),
+    /** ISO 4217; all amounts of the session are minor units of it. */
+    currency: z.string(),
+    /** Decimals of the currency. */
+    minorDigits: z.int(),
+    /** The language in which the player plays. */
+    language: z.string(),
+    wallet: playWallet,
+    balanceMinor: amountMinor,
+    game: z.object({
+      nodeId: z.int(),
+      gameCode: z.string(),
+      gameType,
+      gameClassify: z.string(),
+      /** In the session's language. */
+      name: z.string(),
+      iconUrl: z.string(),
+      minimumStakeMinor: amountMinor,
+      maximumStakeMinor: amountMinor,
+    }),
+    brand: z.object({
+      code: z.string(),
+      name: z.string(),
+      /** Where the brand's site is: `https://` and the host, no slash. */
+      origin: z.string(),
+      /** The brand's theme, below `origin`; empty when the site has not been built. */
+      styleUrl: z.string(),
+      mode: z.enum(['light', 'dark']),
+    }),
+    /** The least time from one round's start to the next one's. */
+    protection: z.object({ slotRoundMs: z.int(), casinoRoundMs: z.int() }),
+  }),
+  refusals: { ...messageRefusals, ticket_invalid: 401, account_frozen: 403 },
+});
+
+export type VendorSession = z.infer<typeof vendorAuthenticate.value>;
+
+/** What the player can stake now. */
+export const vendorBalance = endpoint({
+  name: 'vendorBalance',
+  method: 'POST',
+  path: '/vendor/v1/balance',
+  access: 'any',
+  summary: 'What the player of a session can stake',
+  body: z.object({ requestId, sessionToken: secret }),
+  value: z.object({ balanceMinor: amountMinor, currency: z.string() }),
+  refusals: { ...messageRefusals, session_expired: 401 },
+});
+
+/**
+ * Takes a stake; with `payoutMinor` the bet is settled in the same moment, both or neither. More
+ * stake in a round (a double) is another bet with the same `roundId`.
+ */
+export const vendorBet = endpoint({
+  name: 'vendorBet',
+  method: 'POST',
+  path: '/vendor/v1/bet',
+  access: 'any',
+  summary: 'Takes a stake and, with a payout, settles it at once',
+  body: z.object({
+    requestId,
+    sessionToken: secret,
+    /** The vendor's number of this bet: used once, for good. */
+    transactionId,
+    roundId: name,
+    stakeMinor: stake,
+    /** Decimal odds, at most three decimals, where the game has any. */
+    odds: z.optional(z.number().check(z.gte(1), z.lte(1_000_000), z.multipleOf(0.001))),
+    pick: z.optional(pick),
+    /** What the bet pays, stake included; 0 for a lost one. Left out while the round goes on. */
+    payoutMinor: z.optional(payout),
+  }),
+  value: z.object({ balanceMinor: amountMinor, betId: z.string() }),
+  refusals: {
+    ...messageRefusals,
+    ...playRefusals,
+    /** The number was used for a bet of another player, stake or payout. */
+    bet_changed: 409,
+    /** A rollback of this number came first. */
+    bet_voided: 409,
+  },
+});
+
+/** Settles a bet. Accepted after the session's end, whatever became of the account. */
+export const vendorWin = endpoint({
+  name: 'vendorWin',
+  method: 'POST',
+  path: '/vendor/v1/win',
+  access: 'any',
+  summary: 'Settles a bet with its payout, 0 for a lost one',
+  body: z.object({
+    requestId,
+    merchant: merchantCode,
+    playerId,
+    /** Of the bet. */
+    transactionId,
+    payoutMinor: payout,
+    /** Replaces the bet's own line in the records: now it is known how the round went. */
+    pick: z.optional(pick),
+  }),
+  value: z.object({ balanceMinor: amountMinor }),
+  refusals: {
+    ...messageRefusals,
+    /** There is no such bet of this player. */
+    bet_unknown: 404,
+    bet_voided: 409,
+    /** The bet was settled with another payout. */
+    settled_otherwise: 409,
+  },
+});
+
+/**
+ * Takes a bet back, open or settled. One that never came is remembered: the late bet is refused.
+ * Accepted after the session's end.
+ */
+export const vendorRollback = endpoint({
+  name: 'vendorRollback',
+  method: 'POST',
+  path: '/vendor/v1/rollback',
+  access: 'any',
+  summary: 'Takes a bet back, also before it has come',
+  body: z.object({ requestId, merchant: merchantCode, playerId, transactionId }),
+  value: z.object({ balanceMinor: amountMinor }),
+  refusals: {
+    ...messageRefusals,
+    bet_unknown: 404,
+    /** The payout that must be given back is spent. */
+    insufficient_funds: 402,
+  },
+});
+
+/** Pays the brand's jackpot pool to the bet that won it: once, whatever is asked again. */
+export const vendorJackpot = endpoint({
+  name: 'vendorJackpot',
+  method: 'POST',
+  path: '/vendor/v1/jackpot',
+  access: 'any',
+  summary: 'Pays the brand’s jackpot pool to the bet that won it, once',
+  body: z.object({ requestId, sessionToken: secret, transactionId }),
+  value: z.object({ amountMinor, balanceMinor: amountMinor }),
+  refusals: { ...messageRefusals, session_expired: 401, bet_unknown: 404, bet_voided: 409 },
+});
+
+/** All messages, in the order of play. */
+export const vendorCalls = [
+  vendorAuthenticate,
+  vendorBalance,
+  vendorBet,
+  vendorWin,
+  vendorRollback,
+  vendorJackpot,
+] as const;

@@ -1,0 +1,46 @@
+import { gameFigure, gamePlate, gameSentence } from '#theme/game-plate.css.ts';
+import { multiplierText } from '../CrashGraph/multiplier-text.ts';
+import * as styles from './LimboFigure.css.ts';
+import { useRise } from './use-rise.ts';
+
+export interface LimboFigureProps {
+  /** What was asked for: 2 is twice the stake. */
+  target: number;
+  /** How far the round came; null before the first. */
+  endedAt: number | null;
+  /** How long the figure rises, in ms; 0 when it stands. */
+  riseMs?: number | undefined;
+  /** One sentence: what happened, or what to do. */
+  sentence: string;
+  /** Names the whole: "How far the round comes". */
+  label: string;
+  language: string;
+}
+
+/** One figure that rises at once to where the round ends, and the way to what was asked for. */
+export const LimboFigure = ({
+  target,
+  endedAt,
+  riseMs = 0,
+  sentence,
+  label,
+  language,
+}: LimboFigureProps) => {
+  const value = useRise(Math.max(1, endedAt ?? 1), endedAt === null ? 0 : riseMs);
+  const isStill = riseMs === 0;
+  const result = endedAt === null || !isStill ? 'none' : endedAt >= target ? 'won' : 'lost';
+  const share = endedAt === null ? 0 : Math.min(1, Math.log(value) / Math.log(target));
+  return (
+    <section className={gamePlate} aria-label={label} data-result={result}>
+      <div className={styles.sky}>
+        <span className={gameFigure} data-result={result} aria-hidden="true">
+          {multiplierText(Math.floor(value * 100) / 100, language)}
+        </span>
+        <span className={styles.way} aria-hidden="true">
+          <span className={styles.done} style={{ scale: `${share.toFixed(4)} 1` }} />
+        </span>
+        <p className={gameSentence}>{sentence}</p>
+      </div>
+    </section>
+  );
+};

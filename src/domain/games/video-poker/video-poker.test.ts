@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import { fastDraw } from '#domain/fair/fast-draw.ts';
+import { shuffled } from '#domain/fair/shuffle.ts';
+import { cardOf, type Rank, type Suit } from '../cards/card.ts';
+import { alikeHands } from './alike-hands.ts';
+import { bestHold } from './best-hold.ts';
+import { perfectPlayer } from './perfect-player.ts';
+import { eachFive } from './subset-rank.ts';
+import { naturalHand, wildHand } from './video-poker-hands.ts';
+import { videoPokerReturns } from './video-poker-models.ts';
+import { handOf, type VideoPokerVariant, videoPokerTables } from './video-poker-tables.ts';
+
+const suitOfLetter: Record<string, Suit> = { c: 'clubs', d: 'diamonds', h: 'hearts', s: 'spades' };
+
+/** `Ah 10c` as cards. */
+const cards = (text: string): number[] =>
+  text
+    .split(' ')
+    .map((one) => cardOf(one.slice(0, -1) as Rank, suitOfLetter[one.slice(-1)] as Suit));
+
+test.each([
+  ['Ah Kh Qh Jh 10h', 'royalFlush'],
+  ['5h 4h 3h 2h Ah', 'straightFlush'],
+  ['Ah As Ad Ac 2h', 'fourAces'],
+  ['3h 3s 3d 3c Kh', 'fourLow'],
+  ['9h 9s 9d Kh 9c', 'fourOfAKind'],
+  ['9h 9s 9d Kh Kc', 'fullHouse'],
+  ['2h 9h 7h Kh Qh', 'flush'],
+  ['5c 4h 3h 2h Ah', 'straight'],
+  ['Ac Kh Qh Jh 10h', 'straight'],
+  ['9h 9s 9d Kh 2c', 'threeOfAKind'],
+  ['9h 9s 2d Kh 2c', 'twoPair'],
+  ['Jh Js 2d Kh 3c', 'highPair'],
+  ['10h 10s 2d Kh 3c', null],
+  ['Kc Ah 2h 3h 4h', null],
+])('%s is %s', (text, hand) => {
+  expect(naturalHand(cards(text))).toBe(hand);
+});
+
+test.each([
+  ['2h 2s 2d 2c Kh', 'fourDeuces'],
+  ['Ah Kh Qh 2s 10h', 'wildRoyal'],
+  ['9h 9s 2d 2c 9c', 'fiveOfAKind'],
+  ['5h 6h 2d 8h 9h', 'straightFlush'],
+  ['9h 9s 2d 2c Kc', 'fourOfAKind'],
+  ['9h 9s Kd 2c Kc', 'fullHouse'],
+  ['9h 8h 2d Kh 3h', 'flush'],
+  ['Ah 3s 4d 2c 5c', 'straight'],
+  ['9h 9s 2d 3c Kc', 'threeOfAKind'],
+  ['9h 9s Ad 3c Kc', null],
+])('with twos wild %s is %s', (text, hand) => {
+  expect(wildHand(cards(text))).toBe(hand);
+});
+
+test('all hands are as many as they are known to be', () => {
+  const found: Record<string, number> = {};
+  eachFive((hand) => {
+    const alike = alikeHands(hand);
+    if (alike === 0) return;
+    const name = handOf(videoPokerTables.royal, hand) ?? 'nothing';
+    found[name] = (found[name] ?? 0) + alike;
+  });
+
+  expect(found).toEqual({
+    royalFlush: 4,
+    straightFlush: 36,
+    fourAces: 48,
+    fourLow: 144,
+    fourOfAKind: 432,
+    fullHouse: 3744,
+    flush: 5108,
+    straight: 10_200,
+    threeOfAKind: 54_912,
+    twoPair: 123_552,
+    highPair: 337_920,
+    nothing: 2_062_860,
+  });
+});
+
+const variants = Object.keys(videoPokerTables) as VideoPokerVariant[];
+
+test.each(variants)('the stated return of %s is what every deal counts to', (variant) => {
+  const counted = perfectPlayer(videoPokerTables[variant]).exactReturn();
+  expect(counted).toBeCloseTo(videoPokerReturns[variant], 12);
+});
+
+test('who tries every draw holds what the perfect player holds', () => {
+  const table = videoPokerTables.royal;
+  const player = perfectPlayer(table);
+  const hand = shuffled(52, fastDraw(7), 5).toSorted((one, other) => one - other);
+  const part = player.bestHold(hand);
+
+  expect(bestHold(table, hand)).toEqual(hand.map((_, at) => (part & (1 << at)) !== 0));
+});
+
+test('a made royal flush is held whole, and four to it are drawn to', () => {
+  const player = perfectPlayer(videoPokerTables.royal);
+  const holds = (text: string) => {
+    const hand = cards(text).toSorted((one, other) => one - other);
+    const part = player.bestHold(hand);
+    return hand.filter((_, at) => (part & (1 << at)) !== 0);
+  };
+
+  expect(holds('Ah Kh Qh Jh 10h')).toHaveLength(5);
+  expect(new Set(holds('Ah Kh Qh Jh 9h'))).toEqual(new Set(cards('Ah Kh Qh Jh')));
+});

@@ -1,0 +1,52 @@
+import { Stack } from '#components/Stack/Stack.tsx';
+import { ClimbPanel } from '#components/ClimbPanel/ClimbPanel.tsx';
+import {
+  type CrashBet,
+  crashHundredths,
+  crashPaidMinor,
+  type CrashView,
+} from '#domain/games/crash/crash-rules.ts';
+import { usePlay } from '../play/use-play.ts';
+import type { SharedBetShown, SharedRounds } from '../play/use-shared-rounds.ts';
+import { useTick } from '../play/use-tick.ts';
+
+/** How often the amount on the button follows the curve. */
+const FOLLOW_MS = 100;
+
+interface CrashCashOutProps {
+  shared: SharedRounds<CrashBet, null, CrashView>;
+  /** The player's bets that still run. */
+  bets: readonly SharedBetShown<CrashBet>[];
+}
+
+/** What each running bet is worth now, and the button that takes it. */
+export const CrashCashOut = ({ shared, bets }: CrashCashOutProps) => {
+  const { say, facts, language, money } = usePlay();
+  useTick(true, FOLLOW_MS);
+  const reached = crashHundredths(shared.elapsedMs());
+  return (
+    <Stack gap="x4">
+      {bets.map(({ betId, stakeMinor, bet }) => {
+        const at = Math.min(bet.autoAt ?? reached, reached);
+        const worthMinor = crashPaidMinor(stakeMinor, at);
+        return (
+          <ClimbPanel
+            key={betId}
+            worth={at / 100}
+            worthMinor={worthMinor}
+            nextWorth={bet.autoAt === null ? null : bet.autoAt / 100}
+            loading={shared.sending}
+            onTake={() => void shared.cashOut(betId)}
+            currency={facts.currency}
+            language={language}
+            labels={{
+              now: say('climb.now'),
+              next: say('crash.autoAt'),
+              take: say('climb.take', { amount: money(worthMinor) }),
+            }}
+          />
+        );
+      })}
+    </Stack>
+  );
+};

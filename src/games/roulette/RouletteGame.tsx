@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { Button } from '#components/Button/Button.tsx';
+import { RouletteBoard } from '#components/RouletteBoard/RouletteBoard.tsx';
+import { TableWheel } from '#components/TableWheel/TableWheel.tsx';
+import { rouletteColour, rouletteWheel } from '#domain/games/roulette/roulette-table.ts';
+import type { RouletteView, SpotStake } from '#domain/games/roulette/roulette-view.ts';
+import { shareStake } from '#domain/games/roulette/share-stake.ts';
+import { rouletteSectors } from '../live-table/wheel-sectors.ts';
+import { spotWords } from '../live-table/spot-words.ts';
+import { GameStage } from '../play/GameStage.tsx';
+import { resultSentence } from '../play/result-sentence.ts';
+import { RoundPanel } from '../play/RoundPanel.tsx';
+import { usePlay } from '../play/use-play.ts';
+import { useRound } from '../play/use-round.ts';
+import { useStake } from '../play/use-stake.ts';
+
+const SPIN_MS = 4800;
+
+const stakesOf = (bets: readonly SpotStake[]): Record<string, number> =>
+  Object.fromEntries(bets.map(({ spot, stakeMinor }) => [spot, stakeMinor]));
+
+/** Roulette with one zero: any fields, one stake shared among them. */
+export const RouletteGame = () => {
+  const play = usePlay();
+  const { say, money, facts, language, number } = play;
+  const stake = useStake();
+  const round = useRound<{ bets: SpotStake[] }, null, RouletteView>({ showMs: () => SPIN_MS });
+  const { view, phase } = round;
+  const [spots, setSpots] = useState<readonly string[]>([]);
+  const isOn = phase === 'sending' || phase === 'showing';
+  const isShown = view !== null && (isOn || round.replay !== null);
+  const bets = isShown ? view.bets : shareStake(stake.minor ?? 0, spots);
+  const stands = phase === 'ended' && view ? standing(view.number, say) : undefined;
+  return (
+    <GameStage
+      announcement={stands && round.round ? `${stands}. ${resultSentence(round.round, play)}` : ''}
+      replay={round.replay}
+      rules={
+        <>
+          <p>{say('roulette.rules')}</p>
+          <p>{say('roulette.rulesReturn')}</p>
+        </>
+      }
+      panel={
+        <RoundPanel
+          round={round}
+          choice={bets.length > 0 ? { bets } : null}
+          playLabel={say('roulette.spin')}
+          note={
+            bets.length === 0
+              ? say('roulette.pick')
+              : say('roulette.shared', {
+                  count: bets.length,
+                  amount: money(bets.at(-1)?.stakeMinor ?? 0),
+                })
+          }
+        >
+          {spots.length > 0 && (
+            <Button variant="secondary" isDisabled={isOn} onPress={() => setSpots([])}>
+              {say('roulette.clear')}
+            </Button>
+          )}
+        </RoundPanel>
+      }
+    >
+      <TableWheel
+        sectors={rouletteSectors}
+        target={view ? rouletteWheel.indexOf(view.number) : null}
+        turning={phase === 'showing'}
+        turnMs={SPIN_MS}
+        label={stands ?? say(isOn ? 'roulette.turning' : 'roulette.waiting')}
+        result={phase === 'ended' && view ? String(view.number) : undefined}
+      />
+      <RouletteBoard
+        stakes={stakesOf(bets)}
+        selected={bets.map(({ spot }) => spot)}
+        winners={
+          phase === 'ended' && view
+            ? view.bets.filter(({ payoutMinor }) => payoutMinor > 0).map(({ spot }) => spot)
+            : []
+        }
+        disabled={isOn || round.replay !== null}
+        onSelect={(spot) =>
+          setSpots(spots.includes(spot) ? spots.filter((one) => one !== spot) : [...spots, spot])
+        }
+        currency={facts.currency}
+        language={language}
+        labels={{
+          board: say('spots.board'),
+          won: say('spots.won'),
+          spot: (id) => spotWords(say, id),
+          odds: (odds) => say('cards.odds', { odds: number(odds) }),
+        }}
+      />
+    </GameStage>
+  );
+};
+
+const standing = (figure: number, say: ReturnType<typeof usePlay>['say']): string =>
+  say('roulette.stands', { number: figure, colour: say(`spots.${rouletteColour(figure)}`) });

@@ -1,0 +1,34 @@
+import type { ColumnType, Generated, Selectable } from 'kysely';
+
+interface JackpotPoolTable {
+  merchantId: number;
+  currency: string;
+  accountId: number;
+  fedUntil: ColumnType<Date, Date, Date>;
+  /** Millionths of a minor unit. */
+  remainderMicro: Generated<number>;
+  seeds: Generated<number>;
+  previousMinor: Generated<number>;
+  previousAt: ColumnType<Date, Date, Date>;
+}
+
+/** A brand's pool as it is stored. */
+export type JackpotPool = Selectable<JackpotPoolTable>;
+
+interface JackpotWinTable {
+  merchantId: number;
+  id: Generated<number>;
+  winKey: string;
+  memberId: number;
+  nodeId: number | null;
+  amountMinor: number;
+  currency: string;
+  transferId: number;
+  wonAt: ColumnType<Date, Date | undefined, Date>;
+}
+
+/** The tables of the jackpot. */
+export interface JackpotTables {
+  jackpotPool: JackpotPoolTable;
+  jackpotWin: JackpotWinTable;
+}

@@ -1,0 +1,59 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { createBatches } from './batches.ts';
+
+test('alone nothing waits; what comes meanwhile goes together, in its order', async () => {
+  const seen: number[][] = [];
+  const batch = createBatches(
+    async (items: readonly number[]) => {
+      seen.push([...items]);
+      await wait(5);
+      return items.map((item) => item * 10);
+    },
+    { most: 3, atOnce: 1 },
+  );
+
+  const done = await Promise.all([1, 2, 3, 4, 5].map(batch));
+
+  expect(done).toEqual([10, 20, 30, 40, 50]);
+  expect(seen).toEqual([[1], [2, 3, 4], [5]]);
+});
+
+test('no more batches are on their way than are allowed', async () => {
+  let running = 0;
+  let most = 0;
+  const batch = createBatches(
+    async (items: readonly number[]) => {
+      running += 1;
+      most = Math.max(most, running);
+      await wait(2);
+      running -= 1;
+      return items;
+    },
+    { most: 2, atOnce: 2 },
+  );
+
+  await Promise.all(Array.from({ length: 20 }, (_, at) => batch(at)));
+
+  expect(most).toBe(2);
+});
+
+test('a batch that fails is done again one by one: only the item that fails, fails', async () => {
+  const batch = createBatches(
+    async (items: readonly string[]) => {
+      await wait(1);
+      if (items.includes('bad')) throw new Error('no');
+      return items;
+    },
+    { most: 10, atOnce: 1 },
+  );
+
+  const done = await Promise.allSettled(['first', 'good', 'bad', 'fine'].map(batch));
+
+  expect(done.map(({ status }) => status)).toEqual([
+    'fulfilled',
+    'fulfilled',
+    'rejected',
+    'fulfilled',
+  ]);
+});

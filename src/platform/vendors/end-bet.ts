@@ -1,0 +1,64 @@
+import type { ParsedOf } from '#api/endpoint.ts';
+import type { vendorRollback, vendorWin } from '#api/vendor-protocol.ts';
+import { settleBetWithin } from '../bets/settle-bet.ts';
+import { voidBetWithin } from '../bets/void-bet.ts';
+import type { OpenTransaction } from '../database/tables.ts';
+import { type Merchant, Refusal } from '../handler.ts';
+import { type LockedMember, lockMember } from '../members/lock-member.ts';
+import { readFunBet, settleFunBet, voidFunBet } from './fun-bets.ts';
+import { readStakeableMinor } from './stakeable.ts';
+import type { VendorMessage } from './vendor-message.ts';
+import type { VendorWorld } from './vendor-world.ts';
+
+/** Settles a bet, whatever became of its session and account. */
+export const win = async (
+  tx: OpenTransaction,
+  world: VendorWorld,
+  { vendorCode, body }: VendorMessage<ParsedOf<typeof vendorWin>>,
+): Promise<{ balanceMinor: number }> => {
+  const { merchant, member } = await findPlayer(tx, world, body);
+  const { transactionId, payoutMinor, pick } = body;
+  const name = { memberId: member.id, vendorCode, transactionId };
+  const fun = await readFunBet(tx, { merchantId: merchant.id, vendorCode, transactionId });
+  if (fun?.memberId === member.id) return settleFunBet(tx, fun, payoutMinor);
+  await settleBetWithin(tx, merchant, {
+    ...name,
+    payoutMinor,
+    ...(pick === undefined ? {} : { pick }),
+  });
+  return { balanceMinor: await balanceOf(tx, merchant, member, vendorCode) };
+};
+
+/** Takes a bet back, also before it has come. */
+export const rollback = async (
+  tx: OpenTransaction,
+  world: VendorWorld,
+  { vendorCode, body }: VendorMessage<ParsedOf<typeof vendorRollback>>,
+): Promise<{ balanceMinor: number }> => {
+  const { merchant, member } = await findPlayer(tx, world, body);
+  const { transactionId } = body;
+  const fun = await readFunBet(tx, { merchantId: merchant.id, vendorCode, transactionId });
+  if (fun && fun.memberId !== member.id) throw new Refusal('bet_unknown');
+  if (fun) return voidFunBet(tx, fun);
+  await voidBetWithin(tx, merchant, { memberId: member.id, vendorCode, transactionId });
+  return { balanceMinor: await balanceOf(tx, merchant, member, vendorCode) };
+};
+
+/** @throws {Refusal} `bet_unknown` when there is no such merchant or player: then no bet either */
+const findPlayer = async (
+  tx: OpenTransaction,
+  world: VendorWorld,
+  { merchant: code, playerId }: { merchant: string; playerId: string },
+): Promise<{ merchant: Merchant; member: LockedMember }> => {
+  const merchant = world.merchants().find((one) => one.code === code);
+  const member = merchant && (await lockMember(tx, merchant.id, Number(playerId)));
+  if (!merchant || !member) throw new Refusal('bet_unknown');
+  return { merchant, member };
+};
+
+const balanceOf = (
+  tx: OpenTransaction,
+  merchant: Merchant,
+  { id: memberId, type }: LockedMember,
+  vendorCode: string,
+): Promise<number> => readStakeableMinor(tx, merchant, { memberId, type, vendorCode });

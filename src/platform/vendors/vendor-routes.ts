@@ -1,0 +1,120 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AnyEndpoint } from '#api/endpoint.ts';
+import {
+  vendorAuthenticate,
+  vendorBalance,
+  vendorBet,
+  vendorJackpot,
+  vendorRollback,
+  vendorWin,
+} from '#api/vendor-protocol.ts';
+import type { OpenTransaction } from '../database/tables.ts';
+import { Refusal } from '../handler.ts';
+import { authenticate, sessionTokenOf } from './authenticate.ts';
+import { rollback, win } from './end-bet.ts';
+import { type BetMessage, createFastBets } from './fast-bets.ts';
+import { payWonJackpot } from './pay-won-jackpot.ts';
+import { readVendorBalance } from './read-balance.ts';
+import { takeBet } from './take-bet.ts';
+import { answerMessageOnce, refusalAnswer, useNonce, type VendorAnswer } from './vendor-answer.ts';
+import { registerVendorDocs } from './vendor-docs.ts';
+import { readVendorMessage, type VendorMessage } from './vendor-message.ts';
+import type { VendorWorld } from './vendor-world.ts';
+
+/** What answers one call, when its sender and shape are certain. */
+type Answer = (message: VendorMessage) => Promise<VendorAnswer>;
+
+/**
+ * The vendors' calls. Bodies are taken as the bytes that were signed; which host name is called does
+ * not matter: the ticket or the message says which brand is meant.
+ */
+export const registerVendorRoutes = (app: FastifyInstance, world: VendorWorld): void => {
+  registerVendorDocs(app);
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
+      done(null, body),
+    );
+    const { database } = world;
+    const once =
+      <Body>(
+        call: AnyEndpoint,
+        work: (
+          tx: OpenTransaction,
+          world: VendorWorld,
+          message: VendorMessage<Body>,
+        ) => Promise<unknown>,
+      ): Answer =>
+      async (message) => {
+        await useNonce(database, message);
+        return answerMessageOnce(database, call, message, (tx) =>
+          // The call's own schema has just read it.
+          work(tx, world, message as VendorMessage<Body>),
+        );
+      };
+    const answers: readonly [AnyEndpoint, Answer][] = [
+      [vendorAuthenticate, withToken(once(vendorAuthenticate, authenticate))],
+      [vendorBalance, once(vendorBalance, readVendorBalance)],
+      [vendorBet, createBetAnswer(world)],
+      [vendorWin, once(vendorWin, win)],
+      [vendorRollback, once(vendorRollback, rollback)],
+      [vendorJackpot, once(vendorJackpot, payWonJackpot)],
+    ];
+    for (const [call, answer] of answers)
+      scope.post(call.path, { schema: { hide: true } }, (request, reply) =>
+        send(call, answer, request, reply),
+      );
+  });
+};
+
+/** Bets go the short way first. */
+const createBetAnswer = (world: VendorWorld): Answer => {
+  const answerFast = createFastBets(world);
+  return async (given) => {
+    const message = given as BetMessage;
+    return (
+      (await answerFast(message)) ??
+      answerMessageOnce(world.database, vendorBet, message, (tx) => takeBet(tx, world, message))
+    );
+  };
+};
+
+/** The session's token is not stored with the answer: it follows from the ticket. */
+const withToken =
+  (answer: Answer): Answer =>
+  async (message) => {
+    const { status, body } = await answer(message);
+    if (status !== 200) return { status, body };
+    const { ticket } = message.body as { ticket: string };
+    const { value } = JSON.parse(body) as { value: object };
+    const sessionToken = sessionTokenOf(message.key, ticket);
+    return { status, body: JSON.stringify({ success: true, value: { sessionToken, ...value } }) };
+  };
+
+const send = async (
+  call: AnyEndpoint,
+  answer: Answer,
+  { headers, body }: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> => {
+  const given = await read(call, answer, headers, typeof body === 'string' ? body : '');
+  return reply
+    .code(given.status)
+    .header('content-type', 'application/json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send(given.body);
+};
+
+const read = async (
+  call: AnyEndpoint,
+  answer: Answer,
+  headers: FastifyRequest['headers'],
+  rawBody: string,
+): Promise<VendorAnswer> => {
+  try {
+    return await answer(readVendorMessage(call, headers, rawBody));
+  } catch (fault) {
+    if (fault instanceof Refusal) return refusalAnswer(call, fault);
+    throw fault;
+  }
+};

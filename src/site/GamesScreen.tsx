@@ -1,0 +1,7 @@
+import { useLocation } from 'react-router-dom';
+
+import { FeaturePart } from './FeaturePart.tsx';
+import { gameScreenAt } from './game-features.ts';
+
+/** The page of games that the address names. */
+export const GamesScreen = () => <FeaturePart feature={gameScreenAt(useLocation().pathname)} />;

@@ -1,0 +1,43 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { pushToast } from '#components/Toast/push-toast.ts';
+
+import { useFormat } from '../i18n/use-format.ts';
+import { tokenAtom } from '../session/token.state.ts';
+
+import { heardAtom } from './heard.state.ts';
+import { listenAtom } from './listen.state.ts';
+
+/** Listens to the platform while the page is open, as whoever is signed in. */
+export const SiteEvents = () => {
+  const token = useAtomValue(tokenAtom);
+  const listen = useSetAtom(listenAtom);
+  useEffect(() => {
+    const stop = new AbortController();
+    void listen({ origin: location.origin, token, signal: stop.signal });
+    return () => stop.abort();
+  }, [token, listen]);
+  useTellNews();
+  return null;
+};
+
+/** Says in passing what became of a deposit or a withdrawal. */
+const useTellNews = (): void => {
+  const { t } = useTranslation();
+  const heard = useAtomValue(heardAtom);
+  const format = useFormat();
+  useEffect(() => {
+    if (heard?.name !== 'message') return;
+    const { kind, amountMinor, currency, reference } = heard.data;
+    const isGood = kind === 'depositArrived' || kind === 'withdrawalPaid';
+    pushToast({
+      tone: isGood ? 'success' : 'warning',
+      title: t(`news.${kind}`),
+      text: t('news.money', { amount: format.money(amountMinor, currency), reference }),
+    });
+    // Only a new event counts, not a change of language.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [heard]);
+};

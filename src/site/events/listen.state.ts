@@ -1,0 +1,75 @@
+import { atom } from 'jotai';
+
+import type { SiteEvent } from '#api/events.ts';
+
+import { announcementsKind } from '../announcements/announcements.state.ts';
+import { readEvents } from '../client/event-stream.ts';
+import { winnerBoardKind } from '../games/winners.state.ts';
+import { jackpotKind } from '../games/jackpot.state.ts';
+import { languageAtom } from '../i18n/language.state.ts';
+import { balanceAtom } from '../session/balance.state.ts';
+import { settingsAtom } from '../settings/settings.state.ts';
+import { heardAtom } from './heard.state.ts';
+
+/** Waits between two tries to listen: each is twice the last, up to the longest. */
+const FIRST_WAIT_MS = 1000;
+const LONGEST_WAIT_MS = 60_000;
+
+/** Brings what was heard to where it is shown. */
+const takeInAtom = atom(null, (get, set, event: SiteEvent) => {
+  const language = get(languageAtom);
+  set(heardAtom, event);
+  switch (event.name) {
+    case 'balance':
+      return set(balanceAtom, event.data);
+    case 'jackpot':
+      return set(jackpotKind.patchAtom, { language }, (known) => ({ ...known, ...event.data }));
+    case 'winner': {
+      const { winnerBoardSize: limitNum } = get(settingsAtom).limits;
+      return set(winnerBoardKind.patchAtom, { language, limitNum }, (board) => [
+        event.data,
+        ...board,
+      ]);
+    }
+    case 'announcements':
+      return void set(announcementsKind.loadAtom, { language }, true);
+    case 'message':
+    case 'chat':
+    case 'result':
+    case 'ended':
+      return undefined;
+  }
+});
+
+const wait = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+
+/** Where to listen, as whom, and until when. */
+export interface Listening {
+  origin: string;
+  /** Null for a visitor. */
+  token: string | null;
+  signal: AbortSignal;
+}
+
+/**
+ * Listens to the platform until the signal ends it; a stream that breaks is opened again, each time
+ * after a longer wait.
+ */
+export const listenAtom = atom(null, async (_get, set, { origin, token, signal }: Listening) => {
+  let waitMs = FIRST_WAIT_MS;
+  while (!signal.aborted) {
+    const openedAt = Date.now();
+    const hear = (event: SiteEvent) => set(takeInAtom, event);
+    const wasOpen = await readEvents({ origin, token, hear, signal }).catch(() => false);
+    const lasted = wasOpen && Date.now() - openedAt > LONGEST_WAIT_MS;
+    waitMs = lasted ? FIRST_WAIT_MS : Math.min(waitMs * 2, LONGEST_WAIT_MS);
+    await wait(waitMs, signal);
+  }
+});

@@ -1,0 +1,51 @@
+import { type Winner, winnerBoard } from '#api/winners.ts';
+import type { LanguageCode } from '#generated/merchant-config.ts';
+
+import { wholeEndpoint } from '../client/whole-endpoint.ts';
+import { remoteKind } from '../remote/remote.ts';
+import { sessionCache } from '../remote/session-cache.ts';
+
+/** The winners board; kept for the session in the language it was asked in (specification 4). */
+export const winnerBoardKind = remoteKind<
+  { language: LanguageCode; limitNum: number },
+  { vo: Winner }[]
+>(
+  (call, input) => call(winnerBoard, input),
+  sessionCache('winnerBoard', async () => (await wholeEndpoint(winnerBoard)).value),
+);
+
+/** A winner with its place on the board, as a ticker shows it. */
+export interface RankedWinner {
+  id: string;
+  rank: number;
+  customerName: string;
+  gameName: string;
+  winMinor: number;
+  iconUrl: string;
+}
+
+/**
+ * What the two tickers show (specification 9): the board by amount, the highest first, its first
+ * entries on the left and its last on the right. A board too short for both fills the left only;
+ * nobody stands in both.
+ */
+export const winnerTickers = (
+  board: readonly { vo: Winner }[],
+  tickerSize: number,
+): { left: RankedWinner[]; right: RankedWinner[] } => {
+  const ranked = board
+    .map(({ vo }) => vo)
+    .toSorted((one, other) => other.winAmountMinor - one.winAmountMinor)
+    .map((winner, index) => rankedWinner(winner, index + 1));
+  const left = ranked.slice(0, tickerSize);
+  return { left, right: ranked.slice(Math.max(left.length, ranked.length - tickerSize)) };
+};
+
+const rankedWinner = (winner: Winner, rank: number): RankedWinner => ({
+  id: `${rank}-${winner.gameCode}`,
+  rank,
+  customerName: winner.customerName,
+  gameName: winner.gameName,
+  winMinor: winner.winAmountMinor,
+  iconUrl: winner.iconUrl,
+});

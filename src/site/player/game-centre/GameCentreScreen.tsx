@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation, useSearchParams } from 'react-router-dom';
+
+import { LinkButton } from '#components/LinkButton/LinkButton.tsx';
+import { ListHero } from '#components/ListHero/ListHero.tsx';
+import { Page } from '#components/Page/Page.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
+
+import { DEFAULT_ART } from '../../games/default-art.ts';
+import { playAddress } from '../../games/game-addresses.ts';
+import { gamePageKind } from '../../games/games.state.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { useRemote } from '../../remote/use-remote.ts';
+
+import { type CentreType, centreOfPath } from './centre-type.ts';
+import { VendorShelves } from './VendorShelves.tsx';
+
+/** The centre of the cockfights, the lotteries or the e-lotteries: a shelf for each vendor. */
+export const GameCentreScreen = () => {
+  const { t } = useTranslation();
+  const type = centreOfPath(useLocation().pathname);
+  const [parameters] = useSearchParams();
+  return (
+    <Page>
+      <Stack gap="x6">
+        <ListHero
+          title={t(`categories.${type}`)}
+          intro={t(`gameCentre.intro${type}`)}
+          pictures={usePictures(type)}
+          fallbackUrl={DEFAULT_ART}
+          action={
+            type === 'COCKFIGHT' && (
+              <LinkButton href={playAddress('first')} icon="play">
+                {t('gameCentre.startFirst')}
+              </LinkButton>
+            )
+          }
+        />
+        <VendorShelves type={type} vendor={parameters.get('vassalage')} />
+      </Stack>
+    </Page>
+  );
+};
+
+const usePictures = (type: CentreType): string[] => {
+  const language = useLanguage();
+  const page = useRemote(gamePageKind, { language, gameType: type, pageSize: 3, pageNo: 1 });
+  return (page.value?.games ?? []).map(({ showIcon }) => showIcon);
+};

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation, useSearchParams } from 'react-router-dom';
+
+import { Page } from '#components/Page/Page.tsx';
+import { PageHeader } from '#components/PageHeader/PageHeader.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
+
+import { LotteryLobby } from './LotteryLobby.tsx';
+import { pageAt } from './lottery.state.ts';
+import { OneLottery } from './OneLottery.tsx';
+import { Today } from './Today.tsx';
+
+/** A page of lotteries: all of them, or the one that the address names (`?gameCode=`). */
+export const LotteryScreen = () => {
+  const { t } = useTranslation();
+  const page = pageAt(useLocation().pathname);
+  const gameCode = useSearchParams()[0].get('gameCode') ?? '';
+  return (
+    <Page>
+      {gameCode === '' ? (
+        <Stack gap="x6">
+          <PageHeader title={t(`lottery.pages.${page}`)} intro={t('lottery.intro')} />
+          <LotteryLobby key={page} page={page} />
+          <Today />
+        </Stack>
+      ) : (
+        <OneLottery key={gameCode} gameCode={gameCode} page={page} />
+      )}
+    </Page>
+  );
+};

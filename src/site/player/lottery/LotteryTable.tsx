@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import type { LotteryGame } from '#api/lottery-board.ts';
+import { BettingFrame } from '#components/BettingFrame/BettingFrame.tsx';
+import { Cluster } from '#components/Cluster/Cluster.tsx';
+import { LinkButton } from '#components/LinkButton/LinkButton.tsx';
+import { PageHeader } from '#components/PageHeader/PageHeader.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
+
+import { BoardPanel } from './BoardPanel.tsx';
+import { DrawPanel } from './DrawPanel.tsx';
+import { isSold } from './issue-phase.ts';
+import { lotteryPaths } from './lottery.state.ts';
+import { LotteryInfo } from './LotteryInfo.tsx';
+import { PlayPosition } from './PlayPosition.tsx';
+import { SlipPanel } from './SlipPanel.tsx';
+import { SlipSum } from './SlipSum.tsx';
+import type { UsedLottery } from './use-lottery.ts';
+import { useSchedule } from './use-schedule.ts';
+import { useSlip } from './use-slip.ts';
+
+interface LotteryTableProps {
+  used: UsedLottery;
+  game: LotteryGame;
+}
+
+/** A lottery's draw, its board with the slip, and what there is to read about it. */
+export const LotteryTable = ({ used, game }: LotteryTableProps) => {
+  const { t } = useTranslation();
+  const { lottery } = game;
+  const slip = useSlip(lottery.gameCode);
+  const [placed, setPlaced] = useState(0);
+  const news = `${used.paid} ${placed}`;
+  const schedule = useSchedule()(lottery);
+  const canPick = !lottery.maintenance && isSold(used.phase);
+  return (
+    <Stack gap="x5">
+      <Cluster justify="between" align="center">
+        <PageHeader
+          title={lottery.gameName}
+          intro={`${t(`lottery.families.${lottery.family}`)} · ${schedule}`}
+        />
+        <LinkButton href={lotteryPaths[lottery.page]} variant="secondary" size="sm" icon="grid">
+          {t('lottery.other')}
+        </LinkButton>
+      </Cluster>
+      <PlayPosition news={news} />
+      <BettingFrame
+        slipLabel={t('lottery.slip.title')}
+        toSlip={t('lottery.slip.toSlip')}
+        sum={slip.lines.length > 0 ? <SlipSum game={game} lines={slip.lines} /> : undefined}
+        slip={
+          <SlipPanel {...{ game, slip, used }} onPlaced={() => setPlaced((count) => count + 1)} />
+        }
+        rest={<LotteryInfo game={game} news={news} />}
+      >
+        <Stack gap="x5">
+          <DrawPanel game={game} used={used} />
+          <BoardPanel game={game} slip={slip} disabled={!canPick} />
+        </Stack>
+      </BettingFrame>
+    </Stack>
+  );
+};

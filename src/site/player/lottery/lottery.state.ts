@@ -1,0 +1,61 @@
+import { comingIssues, lotteryDraw, lotteryGame, lotteryStatistics } from '#api/lottery-board.ts';
+import { missionSummary } from '#api/lottery-missions.ts';
+import { myTickets, ticketPlans } from '#api/lottery-tickets.ts';
+import { lotteryLobby, openedNumero } from '#api/lottery.ts';
+import { netPosition } from '#api/protection.ts';
+
+import { memberRemoteKind } from '../../remote/member-remote.ts';
+
+/** Which of the three lottery pages an address shows. */
+export type LotteryPage = 'LOTT' | 'SEA' | 'VN';
+
+const pages: Readonly<Record<string, LotteryPage>> = {
+  '/lottery': 'LOTT',
+  '/sealottery': 'SEA',
+  '/vnlottery': 'VN',
+};
+
+/** The addresses of the three pages. */
+export const lotteryPaths: Readonly<Record<LotteryPage, string>> = {
+  LOTT: '/lottery',
+  SEA: '/seaLottery',
+  VN: '/vnLottery',
+};
+
+/** The page that an address shows, whatever its case and its closing slash. */
+export const pageAt = (pathname: string): LotteryPage =>
+  pages[pathname.toLowerCase().replace(/\/$/, '')] ?? 'LOTT';
+
+/** Where one lottery is played. */
+export const lotteryAddress = (page: LotteryPage, gameCode: string): string =>
+  `${lotteryPaths[page]}?gameCode=${encodeURIComponent(gameCode)}`;
+
+/** Every lottery of a page with its open draw. */
+export const lobbyKind = memberRemoteKind(lotteryLobby);
+
+/** Everything that one board needs. */
+export const gameKind = memberRemoteKind(lotteryGame);
+
+/** The draws that an order may follow. */
+export const comingKind = memberRemoteKind(comingIssues);
+
+/** One draw, asked for again until its numbers are there. */
+export const drawKind = memberRemoteKind(lotteryDraw);
+
+/** The draws of before, page by page. */
+export const resultsKind = memberRemoteKind(openedNumero);
+
+/** How often each number came. */
+export const statisticsKind = memberRemoteKind(lotteryStatistics);
+
+/** The member's own tickets. */
+export const ticketsKind = memberRemoteKind(myTickets);
+
+/** The member's orders of several draws. */
+export const plansKind = memberRemoteKind(ticketPlans);
+
+/** How long the member has played, and what it came to. */
+export const positionKind = memberRemoteKind(netPosition);
+
+/** What the lotteries were to the member today. */
+export const todayKind = memberRemoteKind(missionSummary);

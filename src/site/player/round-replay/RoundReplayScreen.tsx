@@ -1,0 +1,62 @@
+import { useAtomValue } from 'jotai';
+import { useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { matchPath, useLocation, useNavigate } from 'react-router-dom';
+
+import { LinkButton } from '#components/LinkButton/LinkButton.tsx';
+import { PlayCover } from '#components/PlayFrame/PlayCover.tsx';
+import { PlayFrame } from '#components/PlayFrame/PlayFrame.tsx';
+
+import { groundOf, modeAtom } from '../../appearance/mode.state.ts';
+import { useRefusalText } from '../../fields/refusal-text.ts';
+import { DEFAULT_ART } from '../../games/default-art.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { useRemote } from '../../remote/use-remote.ts';
+import { signInCountAtom } from '../../session/sign-in.state.ts';
+import { MemberWatch } from '../../shell/account/MemberWatch.tsx';
+
+import { betIdOf, replayKind } from './replay.state.ts';
+
+const RECORDS = '/personalHistoryCopy';
+
+/** One of the member's own rounds, shown again by the game itself. */
+export const RoundReplayScreen = () => {
+  const { t } = useTranslation();
+  const refusalText = useRefusalText();
+  const navigate = useNavigate();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const visit = `${useAtomValue(signInCountAtom)} ${useId()}`;
+  const betId = betIdOf(matchPath('/replay/:betId', useLocation().pathname)?.params.betId);
+  const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
+  const asked = { mode: groundOf(useAtomValue(modeAtom), isDark), language: useLanguage(), visit };
+  const { status, value, ...rest } = useRemote(
+    replayKind,
+    betId === null ? null : { betId, ...asked },
+  );
+  const refusal = betId === null ? 'replay_unavailable' : 'refusal' in rest ? rest.refusal : '';
+  const isClosed = betId === null || status === 'failed';
+  return (
+    <>
+      <PlayFrame
+        title={t('roundReplay.title')}
+        exitLabel={t('roundReplay.exit')}
+        onExit={() => void navigate(RECORDS)}
+        frame={value ? { url: value, title: t('roundReplay.title') } : undefined}
+        frameRef={frame}
+      >
+        {!value && (
+          <PlayCover
+            art={DEFAULT_ART}
+            fallback={DEFAULT_ART}
+            title={t(isClosed ? 'roundReplay.failed' : 'roundReplay.loading')}
+            busy={!isClosed}
+            action={isClosed && <LinkButton href={RECORDS}>{t('roundReplay.exit')}</LinkButton>}
+          >
+            {isClosed && refusalText(refusal)}
+          </PlayCover>
+        )}
+      </PlayFrame>
+      <MemberWatch />
+    </>
+  );
+};

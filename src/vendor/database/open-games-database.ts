@@ -1,0 +1,46 @@
+import path from 'node:path';
+import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
+import { connect } from '#platform/database/connect.ts';
+import { createDatabase } from '#platform/database/embedded/run-cluster.ts';
+import { migrate } from '#platform/database/migrate.ts';
+import type { GamesDatabase, GamesTables } from './games-tables.ts';
+
+const MIGRATIONS = path.join(import.meta.dirname, 'migrations');
+
+/** A round holds two at most, for moments. */
+const CONNECTIONS = 16;
+
+export interface OpenedGamesDatabase {
+  database: GamesDatabase;
+  close: () => Promise<void>;
+}
+
+/**
+ * The address of the games' own database: on the same server, under the platform's name with
+ * `_games` behind it.
+ *
+ * @param platformUrl the address of the platform's database
+ */
+export const gamesDatabaseUrl = (platformUrl: string): string => {
+  const url = new URL(platformUrl);
+  url.pathname = `${url.pathname}_games`;
+  return url.href;
+};
+
+/**
+ * Opens the service's own database in its newest shape, and makes it where it is not there yet.
+ *
+ * @throws {PlatformError} `database_unreachable`, `migration_failed`, `migration_changed`
+ */
+export const openGamesDatabase = async (url: string): Promise<OpenedGamesDatabase> => {
+  const maintenance = new URL(url);
+  maintenance.pathname = '/postgres';
+  await createDatabase(maintenance.href, decodeURIComponent(new URL(url).pathname.slice(1)));
+  const { pool, close } = await connect(url, { connections: CONNECTIONS });
+  await migrate(pool, MIGRATIONS, async () => false);
+  const database = new Kysely<GamesTables>({
+    dialect: new PostgresDialect({ pool }),
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+  });
+  return { database, close };
+};

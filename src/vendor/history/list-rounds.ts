@@ -1,0 +1,53 @@
+import type { AnswerOf, ParsedOf } from '#api/endpoint.ts';
+import type { ListedRound, playHistory } from '#api/play-history.ts';
+import type { PlaySession, StoredRound } from '../database/games-tables.ts';
+import { pickOf } from '../rounds/apply-act.ts';
+import { playedSharedly } from '../shared-rounds/played-sharedly.ts';
+import { shownStatus } from '../rounds/show-round.ts';
+import { listSharedBets } from '../shared-rounds/list-shared-bets.ts';
+import type { VendorWorld } from '../world.ts';
+
+const toListed = (round: StoredRound): ListedRound => {
+  const { id, startedAt, stakeMinor, payoutMinor, jackpotMinor, state } = round;
+  const status = shownStatus(round);
+  return {
+    roundId: id,
+    startedAt: startedAt.toISOString(),
+    status,
+    stakeMinor,
+    payoutMinor: status === 'ended' ? payoutMinor : null,
+    jackpotMinor,
+    // Of an open round the line would tell what is still hidden.
+    summary: status === 'ended' ? pickOf(round, state) : '',
+  };
+};
+
+/** The player's rounds of this game, the newest first. */
+export const listRounds = async (
+  world: VendorWorld,
+  session: PlaySession,
+  page: ParsedOf<typeof playHistory>,
+): Promise<AnswerOf<typeof playHistory>> => {
+  if (playedSharedly(session)) return listSharedBets(world, session, page);
+  const { pageNo, pageSize } = page;
+  const own = world.database
+    .selectFrom('round')
+    .where('playerId', '=', session.playerId)
+    .where('nodeId', '=', session.nodeId)
+    .where('steps', '>', 0);
+  const { total } = await own
+    .select((count) => count.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rounds = await own
+    .selectAll()
+    .orderBy('startedAt', 'desc')
+    .offset((pageNo - 1) * pageSize)
+    .limit(pageSize)
+    .execute();
+  return {
+    rounds: rounds.map(toListed),
+    pageNo,
+    totalPages: Math.max(1, Math.ceil(total / pageSize)),
+    totalRounds: total,
+  };
+};

@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify';
+import { LIVE_PATH } from '#api/play-shared.ts';
+import { PlayRefusal } from '../refusal.ts';
+import { findSession } from '../sessions/find-session.ts';
+import { sharedGameOf } from '../shared-rounds/played-sharedly.ts';
+import type { SharedTables } from '../shared-rounds/shared-tables.ts';
+import type { VendorWorld } from '../world.ts';
+import { bearerOf, sendRefusal } from './answer-call.ts';
+
+/** Keeps proxies from taking a quiet stream for a dead one. */
+const HEARTBEAT_MS = 15_000;
+
+/** What a slow reader may leave unread; the next picture is whole again. */
+const MOST_UNREAD_BYTES = 256 * 1024;
+
+/** The stream of a shared game: its round at every change, until the page leaves. */
+export const registerLiveRoute = (
+  app: FastifyInstance,
+  world: VendorWorld,
+  tables: SharedTables,
+): void => {
+  app.get(LIVE_PATH, async (request, reply) => {
+    try {
+      const session = await findSession(world, bearerOf(request));
+      const table = tables.of(sharedGameOf(session));
+      reply.hijack();
+      const stream = reply.raw;
+      stream.writeHead(200, {
+        'content-type': 'text/event-stream',
+        'cache-control': 'no-store',
+        'x-accel-buffering': 'no',
+      });
+      stream.write(': here\n\n');
+      const leave = table.watch({
+        session,
+        send: (round) => {
+          if (stream.writableLength < MOST_UNREAD_BYTES)
+            stream.write(`data: ${JSON.stringify(round)}\n\n`);
+        },
+      });
+      const heartbeat = setInterval(() => stream.write(': here\n\n'), HEARTBEAT_MS);
+      request.raw.on('close', () => {
+        clearInterval(heartbeat);
+        leave();
+      });
+      return reply;
+    } catch (fault) {
+      if (!(fault instanceof PlayRefusal)) throw fault;
+      return sendRefusal(reply, fault.code === 'game_unknown' ? 404 : 401, fault.code);
+    }
+  });
+};

@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import staticFiles from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { isLaunchSigned } from '../wallet/vendor-key.ts';
+import type { VendorWorld } from '../world.ts';
+
+/** What the compile of the games' pages gave: `compile.json` in its folder. */
+interface GamesCompile {
+  entry: string;
+  css: string[];
+  /** The theme of pages that belong to no brand. */
+  theme: string;
+}
+
+/** What react-aria's usePress adds to the head of a page; allowed by hash. */
+const PRESS_STYLE = `@layer {
+  [data-react-aria-pressable] {
+    touch-action: pan-x pan-y pinch-zoom;
+  }
+}`;
+
+const A_YEAR_SECONDS = 31_536_000;
+
+const pressHash = `'sha256-${createHash('sha256').update(PRESS_STYLE).digest('base64')}'`;
+
+/**
+ * The policy of a page that stands in a brand's frame: nothing but its own files, the brand's theme,
+ * fonts and pictures, and no other site around it.
+ */
+const policyOf = (origin: string | null): string => {
+  const brand = origin === null ? '' : ` ${origin}`;
+  return [
+    "default-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    `frame-ancestors ${origin ?? "'none'"}`,
+    "script-src 'self'",
+    `style-src 'self'${brand} ${pressHash}`,
+    `img-src 'self' data: blob:${brand}`,
+    `font-src 'self'${brand}`,
+    "connect-src 'self'",
+    "worker-src 'self' blob:",
+    "manifest-src 'self'",
+  ].join('; ');
+};
+
+/** @param isOurs the page belongs to no brand: the house's own theme is its look from the start */
+const shellOf = ({ entry, css, theme }: GamesCompile, isOurs: boolean): string => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta name="livery-theme" content="/${theme}">
+<title>Game</title>
+${[...css, ...(isOurs ? [theme] : [])].map((file) => `<link rel="stylesheet" href="/${file}">`).join('\n')}
+<script type="module" src="/${entry}"></script>
+</head>
+<body><div id="app"></div></body>
+</html>
+`;
+
+const sendPage = (reply: FastifyReply, shell: string, origin: string | null): FastifyReply =>
+  reply
+    .header('content-security-policy', policyOf(origin))
+    .header('cache-control', 'no-store')
+    .header('referrer-policy', 'no-referrer')
+    .header('x-content-type-options', 'nosniff')
+    .header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=()')
+    .type('text/html; charset=utf-8')
+    .send(shell);
+
+const sendText = (reply: FastifyReply, status: number, text: string): FastifyReply =>
+  reply.code(status).header('cache-control', 'no-store').type('text/plain').send(`${text}\n`);
+
+/** Where a launch came from; null when the platform did not sign it. */
+const launchOrigin = (
+  { wallets }: VendorWorld,
+  query: Partial<Record<string, string>>,
+): string | null => {
+  const { vendor = '', ticket = '', origin = '', sig = '' } = query;
+  const isPlace = /^https?:\/\/[\w.:[\]-]+$/.test(origin);
+  return isPlace && isLaunchSigned(wallets.keyOf(vendor), { ticket, origin, sig }) ? origin : null;
+};
+
+/**
+ * Serves the games' pages: `/play` inside of the site that launched it, `/verify` for anyone, and
+ * their files.
+ *
+ * @param pagesDir the folder of their compile; null where none was made
+ */
+export const registerPageRoutes = async (
+  app: FastifyInstance,
+  world: VendorWorld,
+  pagesDir: string | null,
+): Promise<void> => {
+  if (pagesDir === null) {
+    for (const url of ['/play', '/verify'])
+      app.get(url, (_, reply) => sendText(reply, 503, 'The games’ pages have not been compiled.'));
+    return;
+  }
+  const compiled = readFileSync(path.join(pagesDir, 'compile.json'), 'utf8');
+  const compile = JSON.parse(compiled) as GamesCompile;
+  const shells = { brand: shellOf(compile, false), ours: shellOf(compile, true) };
+  await app.register(staticFiles, {
+    root: path.join(pagesDir, 'client', 'assets'),
+    prefix: '/assets/',
+    preCompressed: true,
+    immutable: true,
+    maxAge: A_YEAR_SECONDS * 1000,
+    index: false,
+  });
+  app.get<{ Querystring: Partial<Record<string, string>> }>('/play', (request, reply) => {
+    const origin = launchOrigin(world, request.query);
+    return origin === null
+      ? sendText(reply, 403, 'This link to a game is not valid. Open the game from the site again.')
+      : sendPage(reply, shells.brand, origin);
+  });
+  app.get('/verify', (_, reply) => sendPage(reply, shells.ours, null));
+};

@@ -1,0 +1,53 @@
+import type { FastifyInstance } from 'fastify';
+import { playMove, playResume, playRound, playSession } from '#api/play.ts';
+import { playHistory, playRoundDetail } from '#api/play-history.ts';
+import { playFairness, rotateSeed, verifyRound } from '#api/play-fairness.ts';
+import { cashOut, sharedBet } from '#api/play-shared.ts';
+import { readFairness, rotateSeeds } from '../fairness/rotate-seed.ts';
+import { listRounds } from '../history/list-rounds.ts';
+import { readDetail } from '../history/read-detail.ts';
+import { verifyRoundOf } from '../history/verify-round.ts';
+import { moveRound } from '../rounds/move-round.ts';
+import { startRound } from '../rounds/start-round.ts';
+import { findSession, requirePlay } from '../sessions/find-session.ts';
+import { openSession } from '../sessions/open-session.ts';
+import { resumeState } from '../sessions/read-state.ts';
+import { cashOutBet } from '../shared-rounds/cash-out-bet.ts';
+import { placeSharedBet } from '../shared-rounds/place-shared-bet.ts';
+import type { SharedTables } from '../shared-rounds/shared-tables.ts';
+import type { VendorWorld } from '../world.ts';
+import { answerCall } from './answer-call.ts';
+
+/** Everything that a game's page can ask. */
+export const registerPlayRoutes = (
+  app: FastifyInstance,
+  world: VendorWorld,
+  tables: SharedTables,
+): void => {
+  const find = (token: string | null) => findSession(world, token);
+  const play = async (token: string | null) => requirePlay(await find(token));
+
+  answerCall(app, playSession, (input) => openSession(world, input));
+  answerCall(app, playResume, async (_, token) => resumeState(world, await find(token)));
+  answerCall(app, playRound, async ({ requestId, choice, stakeMinor }, token) =>
+    startRound(world, await play(token), { requestId, choice, stakeMinor }),
+  );
+  answerCall(app, playMove, async ({ requestId, roundId, step, move }, token) =>
+    moveRound(world, await play(token), { requestId, roundId, step, move }),
+  );
+  answerCall(app, playHistory, async (page, token) => listRounds(world, await find(token), page));
+  answerCall(app, playRoundDetail, async ({ roundId }, token) =>
+    readDetail(world, await find(token), roundId),
+  );
+  answerCall(app, playFairness, async (_, token) => readFairness(world, await find(token)));
+  answerCall(app, rotateSeed, async ({ clientSeed }, token) =>
+    rotateSeeds(world, await play(token), clientSeed),
+  );
+  answerCall(app, sharedBet, async (bet, token) =>
+    placeSharedBet(world, tables, await play(token), bet),
+  );
+  answerCall(app, cashOut, async ({ betId }, token) =>
+    cashOutBet(world, tables, await play(token), betId),
+  );
+  answerCall(app, verifyRound, ({ roundId }) => verifyRoundOf(world, roundId));
+};

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { cardText } from '#domain/games/cards/card.ts';
+import { handTotal } from '#domain/games/blackjack/blackjack-hand.ts';
+import { type BlackjackState, dealBlackjack } from '#domain/games/blackjack/blackjack-round.ts';
+import { type BlackjackRules, blackjackTables } from '#domain/games/blackjack/blackjack-rules.ts';
+import { blackjackView } from '#domain/games/blackjack/blackjack-view.ts';
+import { blackjackActs, playBlackjack } from '#domain/games/blackjack/play-blackjack.ts';
+import { blackjackPayoutMinor } from '#domain/games/blackjack/settle-blackjack.ts';
+import type { GameModel } from '#domain/games/game-model.ts';
+import type { GameKind } from './game-kind.ts';
+
+const move = z.object({ act: z.enum(blackjackActs) });
+
+const rulesOf = ({ variant }: GameModel): BlackjackRules => {
+  const tables: Record<string, BlackjackRules> = blackjackTables;
+  const rules = tables[variant];
+  if (!rules) throw new Error(`There is no blackjack table "${variant}".`);
+  return rules;
+};
+
+/** Blackjack: one player against the dealer. */
+export const blackjackKind: GameKind<object, z.infer<typeof move>, BlackjackState> = {
+  kind: 'blackjack',
+  choice: z.object({}),
+  move,
+  start: (model, _choice, stakeMinor, draw) => {
+    const state = dealBlackjack(rulesOf(model), stakeMinor, draw);
+    return { state, stakeMinor, payoutMinor: blackjackPayoutMinor(state) };
+  },
+  next: (model, state, { act }) => {
+    const played = playBlackjack(rulesOf(model), state, act);
+    if ('impossible' in played) return played;
+    return { ...played, payoutMinor: blackjackPayoutMinor(played.state) };
+  },
+  show: (model, state) => blackjackView(rulesOf(model), state),
+  leave: () => ({ act: 'finish' }),
+  summary: (_model, { hands, dealer, phase }) => {
+    const own = hands.map(({ cards }) => handTotal(cards).total).join(' and ');
+    const house = phase === 'over' ? String(handTotal(dealer).total) : cardText(dealer[0] ?? 0);
+    return `${own} against ${house}`;
+  },
+};

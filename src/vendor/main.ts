@@ -1,0 +1,39 @@
+import { startVendor } from './server.ts';
+
+/*
+ * The service as a program of its own. What it needs comes in its environment; once it can be
+ * called, it writes `{"port":…}` to its output. It ends with whoever started it: their end of its
+ * input closes, however they ended.
+ */
+const need = (name: string): string => {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is missing; the games cannot be started without it.`);
+  return value;
+};
+
+const hours = Number(process.env['LIVERY_ABANDONED_HOURS'] ?? '');
+const HOUR_MS = 3_600_000;
+
+const vendor = await startVendor({
+  platformUrl: need('LIVERY_PLATFORM_URL'),
+  secret: need('LIVERY_VENDOR_SECRET'),
+  databaseUrl: need('LIVERY_GAMES_DATABASE_URL'),
+  port: Number(process.env['LIVERY_GAMES_PORT'] ?? '0'),
+  host: process.env['LIVERY_GAMES_HOST'] ?? '127.0.0.1',
+  pagesDir: process.env['LIVERY_GAMES_PAGES'] || null,
+  ...(hours > 0 && { times: { abandonedMs: hours * HOUR_MS } }),
+  rateFactor: Number(process.env['LIVERY_RATE_FACTOR'] ?? '1') || 1,
+}).catch((fault: unknown) => {
+  process.stderr.write(`${fault instanceof Error ? fault.message : String(fault)}\n`);
+  process.exit(1);
+});
+
+let closing: Promise<void> | undefined;
+const stop = (): void => {
+  closing ??= vendor.close().finally(() => process.exit(0));
+};
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+process.stdin.on('end', stop);
+process.stdin.on('close', stop);
+process.stdin.resume();
+process.stdout.write(`${JSON.stringify({ port: vendor.port })}\n`);

@@ -1,0 +1,60 @@
+import type { PendingAct, StoredRound } from '../database/games-tables.ts';
+import { followUp } from '../follow-up.ts';
+import { deliverWithin } from '../wallet/deliver-message.ts';
+import type { VendorWorld } from '../world.ts';
+import { applyAct } from './apply-act.ts';
+import { kindOfRound } from './playing.ts';
+
+/** Rounds that one look ends. */
+const AT_ONCE = 50;
+
+/** More moves than any round of ours has. */
+const MOST_MOVES = 100;
+
+/**
+ * Ends rounds whose players have not come back: by the move that costs them nothing that could be
+ * kept, as the rules of each game say.
+ */
+export const leaveAbandoned = async (world: VendorWorld): Promise<void> => {
+  const before = new Date(Date.now() - world.times.abandonedMs);
+  const left = await world.database
+    .selectFrom('round')
+    .select('id')
+    .where('status', '=', 'open')
+    .where('actedAt', '<', before)
+    .orderBy('actedAt')
+    .limit(AT_ONCE)
+    .execute();
+  for (const { id } of left) await leaveRound(world, id, before);
+};
+
+const leaveRound = async (world: VendorWorld, id: string, before: Date): Promise<void> => {
+  for (let moves = 0; moves < MOST_MOVES; moves += 1) {
+    const acted = await world.database.transaction().execute(async (tx) => {
+      const round = await tx
+        .selectFrom('round')
+        .selectAll()
+        .where('id', '=', id)
+        .forUpdate()
+        .executeTakeFirstOrThrow();
+      // Its player came back meanwhile, or it has ended.
+      if (round.status !== 'open' || (moves === 0 && round.actedAt >= before)) return null;
+      const act = leavingAct(round);
+      const messages = await applyAct(tx, round, act);
+      return { messages, hasEnded: act.payoutMinor !== null };
+    });
+    for (const message of acted?.messages ?? []) await deliverWithin(world, message, followUp);
+    if (!acted || acted.hasEnded) return;
+  }
+  throw new Error(`the round ${id} does not end when it is left`);
+};
+
+const leavingAct = (round: StoredRound): PendingAct => {
+  const kind = kindOfRound(round);
+  const move = kind.leave(round.model, round.state);
+  const step = kind.next(round.model, round.state, move);
+  if ('impossible' in step || step.stakeMinor > 0)
+    throw new Error(`the round ${round.id} cannot be left: its rules ask for what is barred`);
+  const { state, payoutMinor, jackpot = false } = step;
+  return { act: move ?? null, state, stakeMinor: 0, payoutMinor, jackpot };
+};

@@ -1,0 +1,87 @@
+import type { AddressInfo } from 'node:net';
+import type { FastifyBaseLogger } from 'fastify';
+import { pino } from 'pino';
+import { openGamesDatabase } from './database/open-games-database.ts';
+import { followUp } from './follow-up.ts';
+import { buildVendorApp } from './http/build-vendor-app.ts';
+import { leaveAbandoned } from './rounds/leave-rounds.ts';
+import { runEvery } from './run-every.ts';
+import { recoverSharedRounds } from './shared-rounds/recover-shared-rounds.ts';
+import { createSharedTables } from './shared-rounds/shared-tables.ts';
+import { createWallets } from './wallet/call-wallet.ts';
+import { resendMessages } from './wallet/resend-messages.ts';
+import { usualTimes, type VendorTimes, type VendorWorld } from './world.ts';
+
+export interface VendorOptions {
+  /** Where the platform listens. */
+  platformUrl: string;
+  /** What the vendors' keys are derived from; the platform knows the same. */
+  secret: string;
+  /** The service's own database; made where it is not there yet. */
+  databaseUrl: string;
+  /** 0 takes a free one. */
+  port: number;
+  /** 127.0.0.1 when left out. */
+  host?: string;
+  /** The folder of the pages' compile; null serves calls only. */
+  pagesDir: string | null;
+  times?: Partial<VendorTimes>;
+  /** Multiplies the rate limit; tests that come from one address raise it. */
+  rateFactor?: number;
+  log?: FastifyBaseLogger | 'silent' | 'error' | 'warn' | 'info';
+}
+
+export interface Vendor {
+  port: number;
+  /** Ends what is being answered, breaks shared rounds off, closes the database. */
+  close: () => Promise<void>;
+}
+
+const LEAVE_EVERY_MS = 60_000;
+
+/**
+ * Starts the service that runs the games of every vendor of the catalogue.
+ *
+ * @throws {PlatformError} when the database stands in the way
+ */
+export const startVendor = async (options: VendorOptions): Promise<Vendor> => {
+  const { platformUrl, secret, databaseUrl, port, host = '127.0.0.1' } = options;
+  const opened = await openGamesDatabase(databaseUrl);
+  const { log = 'warn' } = options;
+  const world: VendorWorld = {
+    database: opened.database,
+    wallets: createWallets(platformUrl, secret),
+    times: { ...usualTimes, ...options.times },
+    log:
+      typeof log === 'string'
+        ? pino({ level: log }, pino.destination({ dest: 2, sync: false }))
+        : log,
+  };
+  try {
+    await recoverSharedRounds(world);
+    const tables = createSharedTables(world);
+    const { pagesDir, rateFactor = 1 } = options;
+    const app = await buildVendorApp(world, tables, { pagesDir, rateFactor });
+    await app.listen({ port, host, listenTextResolver: () => '' });
+    const stops = [
+      runEvery(world.times.resendMs, () => resendMessages(world, followUp), world.log),
+      runEvery(
+        Math.min(LEAVE_EVERY_MS, world.times.abandonedMs),
+        () => leaveAbandoned(world),
+        world.log,
+      ),
+    ];
+    return {
+      port: (app.server.address() as AddressInfo).port,
+      close: async () => {
+        await tables.stop();
+        await app.close();
+        await Promise.all(stops.map((stop) => stop()));
+        await opened.close();
+      },
+    };
+  } catch (fault) {
+    await opened.close();
+    throw fault;
+  }
+};

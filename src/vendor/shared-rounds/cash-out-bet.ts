@@ -1,0 +1,83 @@
+import type { AnswerOf } from '#api/endpoint.ts';
+import type { cashOut } from '#api/play-shared.ts';
+import type { GamesTransaction, PlaySession } from '../database/games-tables.ts';
+import { followUp } from '../follow-up.ts';
+import { refuse } from '../refusal.ts';
+import { deliverWithin } from '../wallet/deliver-message.ts';
+import type { VendorWorld } from '../world.ts';
+import { kindOfShared, sharedGameOf } from './played-sharedly.ts';
+import { settleSharedBet } from './settle-shared-bet.ts';
+import type { SharedTables } from './shared-tables.ts';
+
+interface Taken {
+  payoutMinor: number;
+  multiplier: number;
+  messageId: number;
+}
+
+/**
+ * Takes the money of a bet at this moment of the round, by the service's clock. Once more, it is
+ * answered with what was taken.
+ */
+export const cashOutBet = async (
+  world: VendorWorld,
+  tables: SharedTables,
+  session: PlaySession,
+  betId: string,
+): Promise<AnswerOf<typeof cashOut>> => {
+  // When the call came in, not when the database had time for it.
+  const at = Date.now();
+  const { payoutMinor, multiplier, messageId } = await world.database
+    .transaction()
+    .execute((tx) => takeMoney(tx, session, betId, at));
+  const said = await deliverWithin(world, messageId, followUp);
+  await tables.of(sharedGameOf(session)).refresh();
+  return { payoutMinor, multiplier, balanceMinor: said?.ok ? said.value.balanceMinor : null };
+};
+
+const takeMoney = async (
+  tx: GamesTransaction,
+  { playerId }: PlaySession,
+  betId: string,
+  at: number,
+): Promise<Taken> => {
+  const bet = await tx
+    .selectFrom('sharedBet')
+    .selectAll()
+    .where('id', '=', betId)
+    .where('playerId', '=', playerId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!bet) return refuse('bet_unknown');
+  if (bet.status === 'cashed') return alreadyTaken(tx, bet);
+  if (bet.status !== 'placed') return refuse('too_late');
+  const round = await tx
+    .selectFrom('sharedRound')
+    .selectAll()
+    .where('id', '=', bet.roundId)
+    .executeTakeFirstOrThrow();
+  if (round.status !== 'running') return refuse('too_late');
+  const kind = kindOfShared(round);
+  const taken = kind.cashOutMinor?.(
+    round.model,
+    round.outcome,
+    { bet: bet.bet, stakeMinor: bet.stakeMinor },
+    at - round.runsAt.getTime(),
+  );
+  if (!taken) return refuse('too_late');
+  const messageId = await settleSharedBet(tx, round, bet, { status: 'cashed', ...taken });
+  return { ...taken, messageId };
+};
+
+const alreadyTaken = async (
+  tx: GamesTransaction,
+  bet: { id: string; payoutMinor: number | null; multiplier: number | null },
+): Promise<Taken> => {
+  const { id } = await tx
+    .selectFrom('message')
+    .select('id')
+    .where('sharedBetId', '=', bet.id)
+    .where('call', '=', 'win')
+    .executeTakeFirstOrThrow();
+  return { payoutMinor: bet.payoutMinor ?? 0, multiplier: bet.multiplier ?? 1, messageId: id };
+};

@@ -1,0 +1,152 @@
+import type { AnswerOf, ParsedOf } from '#api/endpoint.ts';
+import type { sharedBet } from '#api/play-shared.ts';
+import type {
+  GamesTransaction,
+  PlaySession,
+  StoredSharedBet,
+  StoredSharedRound,
+} from '../database/games-tables.ts';
+import { followUp } from '../follow-up.ts';
+import { refuse } from '../refusal.ts';
+import { refuseAsSaid } from '../rounds/answer-round.ts';
+import { makeRoundId } from '../rounds/number-round.ts';
+import { lockPlayer } from '../sessions/lock-player.ts';
+import { deliverWithin } from '../wallet/deliver-message.ts';
+import { writeMessage } from '../wallet/write-message.ts';
+import type { VendorWorld } from '../world.ts';
+import type { SharedGame } from './open-shared-round.ts';
+import { sharedGameOf } from './played-sharedly.ts';
+import type { SharedTables } from './shared-tables.ts';
+
+type Input = ParsedOf<typeof sharedBet>;
+
+/** More bets of one player on one round are a slip of the hand. */
+const MOST_BETS = 20;
+
+/** Stakes on the round that takes bets now; the odds are those of this moment, for good. */
+export const placeSharedBet = async (
+  world: VendorWorld,
+  tables: SharedTables,
+  session: PlaySession,
+  input: Input,
+): Promise<AnswerOf<typeof sharedBet>> => {
+  const game = sharedGameOf(session);
+  const { bet, messageId } = await world.database
+    .transaction()
+    .execute((tx) => writeSharedBet(tx, session, game, input));
+  const said = await deliverWithin(world, messageId, followUp);
+  refuseAsSaid(said);
+  await tables.of(game).refresh();
+  return {
+    betId: bet.id,
+    odds: bet.odds,
+    balanceMinor: said?.ok ? said.value.balanceMinor : 0,
+  };
+};
+
+const findRound = async (
+  tx: GamesTransaction,
+  { merchant, nodeId }: SharedGame,
+  roundId: string,
+): Promise<StoredSharedRound> => {
+  const round = await tx
+    .selectFrom('sharedRound')
+    .selectAll()
+    .where('id', '=', roundId)
+    .where('merchant', '=', merchant)
+    .where('nodeId', '=', nodeId)
+    .forShare()
+    .executeTakeFirst();
+  if (!round) return refuse('round_unknown');
+  if (round.status !== 'open' || Date.now() >= round.runsAt.getTime()) refuse('bets_closed');
+  return round;
+};
+
+const writeSharedBet = async (
+  tx: GamesTransaction,
+  session: PlaySession,
+  game: SharedGame,
+  { requestId, roundId, bet, stakeMinor }: Input,
+): Promise<{ bet: StoredSharedBet; messageId: number }> => {
+  await lockPlayer(tx, session.playerId);
+  const before = await findBefore(tx, session.playerId, requestId);
+  if (before) return before;
+  const round = await findRound(tx, game, roundId);
+  const { minimumStakeMinor: min, maximumStakeMinor: max } = session.facts.game;
+  if (stakeMinor < min || stakeMinor > max) refuse('stake_out_of_range', { min, max });
+  const read = game.kind.bet.safeParse(bet);
+  if (!read.success) return refuse('choice_impossible', { reason: 'unreadable' });
+  const odds = game.kind.oddsOf(round.model, round.outcome, read.data);
+  if (odds === null) return refuse('choice_impossible', { reason: 'noSuchBet' });
+  await refuseTooMany(tx, session.playerId, roundId);
+  const stored = await tx
+    .insertInto('sharedBet')
+    .values({
+      id: makeRoundId(),
+      roundId,
+      playerId: session.playerId,
+      sessionId: session.id,
+      requestId,
+      vendorCode: session.vendorCode,
+      bet: JSON.stringify(read.data ?? null),
+      stakeMinor,
+      odds,
+      status: 'staking',
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return { bet: stored, messageId: await writeStake(tx, session, game, stored) };
+};
+
+const findBefore = async (tx: GamesTransaction, playerId: number, requestId: string) => {
+  const bet = await tx
+    .selectFrom('sharedBet')
+    .selectAll()
+    .where('playerId', '=', playerId)
+    .where('requestId', '=', requestId)
+    .executeTakeFirst();
+  if (!bet) return null;
+  const { id: messageId } = await tx
+    .selectFrom('message')
+    .select('id')
+    .where('sharedBetId', '=', bet.id)
+    .where('call', '=', 'bet')
+    .executeTakeFirstOrThrow();
+  return { bet, messageId };
+};
+
+const refuseTooMany = async (
+  tx: GamesTransaction,
+  playerId: number,
+  roundId: string,
+): Promise<void> => {
+  const { bets } = await tx
+    .selectFrom('sharedBet')
+    .select((count) => count.fn.countAll<number>().as('bets'))
+    .where('playerId', '=', playerId)
+    .where('roundId', '=', roundId)
+    .executeTakeFirstOrThrow();
+  if (bets >= MOST_BETS) refuse('choice_impossible', { reason: 'tooManyBets', most: MOST_BETS });
+};
+
+const writeStake = (
+  tx: GamesTransaction,
+  { vendorCode, platformToken }: PlaySession,
+  { kind }: SharedGame,
+  { id, roundId, stakeMinor, odds }: StoredSharedBet,
+): Promise<number> =>
+  writeMessage(tx, {
+    vendorCode,
+    call: 'bet',
+    transactionId: id,
+    sharedBetId: id,
+    stakeMinor,
+    body: {
+      sessionToken: platformToken,
+      transactionId: id,
+      roundId,
+      stakeMinor,
+      // Where the money can be taken early, what it will pay is not known yet.
+      ...(kind.cashOutMinor ? {} : { odds: Math.round(odds * 1000) / 1000 }),
+    },
+  });

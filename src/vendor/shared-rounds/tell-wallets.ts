@@ -1,0 +1,34 @@
+import { followUp } from '../follow-up.ts';
+import { deliverWithin } from '../wallet/deliver-message.ts';
+import type { VendorWorld } from '../world.ts';
+
+/** How many wallets are told at once. */
+const AT_ONCE = 8;
+
+/**
+ * Sends what ends a round, some messages at a time. What a wallet does not answer now is sent later.
+ *
+ * @returns player → the balance that was answered
+ */
+export const tellWallets = async (
+  world: VendorWorld,
+  messages: readonly number[],
+): Promise<ReadonlyMap<number, number>> => {
+  const balances = new Map<number, number>();
+  const left = [...messages];
+  const tell = async (): Promise<void> => {
+    for (let id = left.pop(); id !== undefined; id = left.pop()) {
+      const said = await deliverWithin(world, id, followUp);
+      if (!said?.ok) continue;
+      const owner = await world.database
+        .selectFrom('message')
+        .innerJoin('sharedBet', 'sharedBet.id', 'message.sharedBetId')
+        .select('sharedBet.playerId')
+        .where('message.id', '=', id)
+        .executeTakeFirst();
+      if (owner) balances.set(owner.playerId, said.value.balanceMinor);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, tell));
+  return balances;
+};

@@ -1,0 +1,43 @@
+import type { VerifiableRound } from '#api/play-fairness.ts';
+import type { VendorWorld } from '../world.ts';
+import { seedAt } from './hash-chain.ts';
+import { shownNow } from './show-shared-round.ts';
+
+/** What a shared round followed from; null when there is none of that number that has ended. */
+export const verifySharedRound = async (
+  { database }: VendorWorld,
+  roundId: string,
+): Promise<VerifiableRound | null> => {
+  const round = await database
+    .selectFrom('sharedRound')
+    .selectAll()
+    .where('id', '=', roundId)
+    .where('status', '=', 'ended')
+    .executeTakeFirst();
+  if (!round) return null;
+  const chain = await database
+    .selectFrom('sharedChain')
+    .selectAll()
+    .where('id', '=', round.chainId)
+    .executeTakeFirstOrThrow();
+  return {
+    roundId,
+    gameCode: round.gameCode,
+    gameName: round.gameName,
+    model: round.model,
+    playedAt: round.openedAt.toISOString(),
+    seeds: {
+      serverSeed: round.seed,
+      serverSeedHash: round.seedHash,
+      clientSeed: chain.clientSeed,
+      nonce: round.index,
+    },
+    own: null,
+    chain: {
+      index: round.index,
+      tipHash: chain.tipHash,
+      previousSeed: round.index > 1 ? seedAt(chain.lastSeed, chain.length, round.index - 1) : null,
+      show: shownNow(round),
+    },
+  };
+};

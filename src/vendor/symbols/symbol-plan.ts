@@ -1,0 +1,79 @@
+import { motifs, ownHue } from '#platform/art/motifs.ts';
+import { beastsMotifs } from '#platform/art/subjects/beasts-motifs.ts';
+import { birdsMotifs } from '#platform/art/subjects/birds-motifs.ts';
+import { facetHeads } from '#platform/art/subjects/facet-heads.ts';
+import { festiveMotifs } from '#platform/art/subjects/festive-motifs.ts';
+import { floraMotifs } from '#platform/art/subjects/flora-motifs.ts';
+import { jewelsMotifs } from '#platform/art/subjects/jewels-motifs.ts';
+import { landsMotifs } from '#platform/art/subjects/lands-motifs.ts';
+import { seaMotifs } from '#platform/art/subjects/sea-motifs.ts';
+import { waresMotifs } from '#platform/art/subjects/wares-motifs.ts';
+import { seededRandom } from '#platform/catalogue/seeded-random.ts';
+import type { SlotTable } from '#domain/games/slot/slot-table.ts';
+import { symbolLooks } from '#domain/games/slot/symbol-looks.ts';
+import { type Pip, pips } from './pips.ts';
+
+/** What is known of a game whose symbols are drawn. */
+export interface SymbolGame {
+  gameCode: string;
+  /** What its art shows, the leading thing first. */
+  motifs: readonly string[];
+  /** Degrees of OKLCH, the leading thing's first. */
+  hues: readonly number[];
+}
+
+/** What one symbol of a slot shows. */
+export type SymbolPlan =
+  | { look: 'wild' | 'scatter'; hue: number }
+  /** A thing of the game's own world. */
+  | { look: 'motif'; motif: string; hue: number }
+  /** One of the plain shapes that pay least. */
+  | { look: 'pip'; pip: Pip; hue: number };
+
+/** Things that belong together: who comes with a fox, or with a ship. */
+const worlds: readonly (readonly string[])[] = [
+  [...Object.keys(facetHeads), ...Object.keys(beastsMotifs)],
+  ['crane', 'peacock', 'phoenix', 'feather', 'butterfly'],
+  Object.keys(floraMotifs),
+  ['lantern', 'fan', 'drum', 'mask', 'teapot', 'umbrella', 'kite'],
+  ['ship', 'moon', 'comet', 'planet', 'sun', 'volcano', 'pagoda', 'temple', 'pyramid'],
+  Object.keys(seaMotifs),
+  Object.keys(waresMotifs),
+  Object.keys({ ...landsMotifs, ...festiveMotifs, ...birdsMotifs }),
+];
+
+const treasures = Object.keys(jewelsMotifs).filter((name) => !['star', 'gem'].includes(name));
+
+/** The game's own motifs, then others of their world, then treasure; none twice. */
+const themed = (game: SymbolGame, count: number): string[] => {
+  const random = seededRandom(`symbols:${game.gameCode}`);
+  const lead = game.motifs[0] ?? 'crown';
+  const world = worlds.find((one) => one.includes(lead)) ?? treasures;
+  const mixed = (names: readonly string[]): string[] =>
+    names
+      .map((name) => [random.next(), name] as const)
+      .toSorted(([one], [other]) => one - other)
+      .map(([, name]) => name);
+  const kin = mixed(world).slice(0, 1);
+  const all = [...game.motifs, ...kin, ...mixed(treasures), ...mixed(world)];
+  return [...new Set(all)].filter((name) => motifs[name]).slice(0, count);
+};
+
+/** Degrees between the symbols of one game, so that no two have one colour. */
+const HUE_STEP = 83;
+
+/** What every symbol of a game shows, by its number in the slot's table. */
+export const symbolPlans = (game: SymbolGame, table: Pick<SlotTable, 'symbols'>): SymbolPlan[] => {
+  const hue = game.hues[0] ?? 40;
+  const looks = symbolLooks(table);
+  const names = themed(game, looks.filter(({ look }) => look === 'picture').length);
+  return looks.map((one): SymbolPlan => {
+    if (one.look === 'pip') {
+      const pip = pips[one.pip] ?? pips[0];
+      return { look: 'pip', pip, hue: pip.hue };
+    }
+    if (one.look !== 'picture') return { look: one.look, hue };
+    const motif = names[one.number - 1] ?? 'crown';
+    return { look: 'motif', motif, hue: ownHue[motif] ?? hue + (one.number - 1) * HUE_STEP };
+  });
+};

@@ -1,0 +1,100 @@
+import type { GamesTransaction, Message } from '../database/games-tables.ts';
+import type { VendorWorld } from '../world.ts';
+import { deliverMessage, type FollowUp } from './deliver-message.ts';
+import { writeMessage } from './write-message.ts';
+
+/** Messages that one look sends. */
+const AT_ONCE = 100;
+
+/**
+ * Sends what was not answered yet, and takes back stakes that have waited too long: nobody knows
+ * whether the wallet took them, and their players shall not wait for ever.
+ */
+export const resendMessages = async (world: VendorWorld, followUp: FollowUp): Promise<void> => {
+  await rollBackOldStakes(world);
+  const due = await world.database
+    .selectFrom('message')
+    .select('id')
+    .where('state', '=', 'pending')
+    .where('nextTryAt', '<=', new Date())
+    .orderBy('nextTryAt')
+    .limit(AT_ONCE)
+    .execute();
+  await Promise.all(
+    due.map(({ id }) =>
+      deliverMessage(world, id, followUp).catch((fault: unknown) => {
+        world.log.error({ err: fault, message: id }, 'an answer could not be followed');
+      }),
+    ),
+  );
+};
+
+const rollBackOldStakes = (world: VendorWorld): Promise<void> =>
+  world.database.transaction().execute(async (tx) => {
+    const old = await tx
+      .updateTable('message')
+      .set({ state: 'abandoned' })
+      .where('state', '=', 'pending')
+      .where('call', '=', 'bet')
+      .where('createdAt', '<', new Date(Date.now() - world.times.stakeLifeMs))
+      .where((of) =>
+        of.not(
+          of.exists(
+            of
+              .selectFrom('message as earlier')
+              .select('earlier.id')
+              .whereRef('earlier.transactionId', '=', 'message.transactionId')
+              .where('earlier.call', '=', 'rollback'),
+          ),
+        ),
+      )
+      .returningAll()
+      .execute();
+    for (const message of old) await takeBack(tx, message);
+  });
+
+const takeBack = async (tx: GamesTransaction, message: Message): Promise<void> => {
+  const { vendorCode, transactionId, roundId, sharedBetId } = message;
+  const owner = await ownerOf(tx, message);
+  await writeMessage(tx, {
+    vendorCode,
+    call: 'rollback',
+    transactionId,
+    ...(roundId !== null && { roundId }),
+    ...(sharedBetId !== null && { sharedBetId }),
+    body: { ...owner, transactionId },
+  });
+  const status = 'rolling_back' as const;
+  if (roundId === null)
+    await tx
+      .updateTable('sharedBet')
+      .set({ status })
+      .where('id', '=', sharedBetId ?? '')
+      .execute();
+  else await tx.updateTable('round').set({ status }).where('id', '=', roundId).execute();
+  await tx
+    .updateTable('message')
+    .set({ nextTryAt: new Date() })
+    .where('requestId', '=', `rollback:${transactionId}`)
+    .execute();
+};
+
+/** Whose bet a message is about, as the platform names the player. */
+const ownerOf = async (
+  tx: GamesTransaction,
+  { roundId, sharedBetId }: Message,
+): Promise<{ merchant: string; playerId: string }> => {
+  const { playerId } = await (
+    roundId === null
+      ? tx
+          .selectFrom('sharedBet')
+          .select('playerId')
+          .where('id', '=', sharedBetId ?? '')
+      : tx.selectFrom('round').select('playerId').where('id', '=', roundId)
+  ).executeTakeFirstOrThrow();
+  return tx
+    .selectFrom('player')
+    .select(['merchant', 'playerId'])
+    .where('id', '=', playerId)
+    .executeTakeFirstOrThrow();
+};

@@ -1,0 +1,41 @@
+import type { GamesTransaction, WalletCall } from '../database/games-tables.ts';
+
+/** While the call that wrote it is still trying, nobody else sends it. */
+const FIRST_TRY_MS = 10_000;
+
+/** What the wallet is told, about which bet. */
+export interface NewMessage {
+  vendorCode: string;
+  call: WalletCall;
+  transactionId: string;
+  roundId?: string;
+  sharedBetId?: string;
+  /** Of a bet: what it takes. */
+  stakeMinor?: number;
+  /** Everything that the call takes but the request id. */
+  body: Record<string, unknown>;
+}
+
+/**
+ * Writes down what the wallet is to be told, in the transaction that makes it necessary. It is sent
+ * afterwards, as often as it takes.
+ *
+ * @returns its number
+ */
+export const writeMessage = async (
+  tx: GamesTransaction,
+  { body, ...message }: NewMessage,
+): Promise<number> => {
+  const requestId = `${message.call}:${message.transactionId}`;
+  const { id } = await tx
+    .insertInto('message')
+    .values({
+      ...message,
+      requestId,
+      body: JSON.stringify({ requestId, ...body }),
+      nextTryAt: new Date(Date.now() + FIRST_TRY_MS),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};

@@ -1,0 +1,157 @@
+import http from 'node:http';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { EVENTS_PATH, type SiteEvent, siteEvents } from '#api/events.ts';
+import { logout } from '#api/session.ts';
+import type { Merchant } from '#platform/handler.ts';
+import { feedJackpots } from '#platform/jackpot/feed-jackpots.ts';
+import { recordWinners } from '#platform/winners/record-winners.ts';
+import { openMember, type OpenedMember } from '../support/members.ts';
+import { buildMerchant } from '../support/merchant.ts';
+import { openMerchant, playRound } from '../support/money.ts';
+import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
+
+const brands = ['alpha', 'beta'].map((code) =>
+  buildMerchant(code, {
+    timeZone: 'UTC',
+    categories: [{ type: 'RNG', vendors: ['MOONFERRY'] }],
+    jackpot: { startMinMinor: 500_000, startMaxMinor: 500_000 },
+  }),
+);
+let platform: TestPlatform;
+let merchant: Merchant;
+let people = 0;
+
+beforeAll(async () => {
+  platform = await startTestPlatform(brands);
+  merchant = await openMerchant(platform.database, brands[0] as (typeof brands)[number]);
+});
+
+afterAll(() => platform.close());
+
+const newMember = (code = 'alpha'): Promise<OpenedMember> => {
+  people += 1;
+  return openMember(platform, code, {
+    username: `listener${people}`,
+    cashMinor: 1_000_000,
+    profile: { birthday: '1990-01-01' },
+  });
+};
+
+interface Listening {
+  status: number;
+  events: SiteEvent[];
+  ended: () => boolean;
+  stop: () => void;
+}
+
+/** Opens the stream and reads its events, each by its own schema. */
+const listen = (caller: { host: string; token?: string }): Promise<Listening> =>
+  new Promise((resolve, reject) => {
+    const request = http.get(
+      {
+        port: platform.port,
+        path: EVENTS_PATH,
+        headers: {
+          host: caller.host,
+          ...(caller.token && { authorization: `Bearer ${caller.token}` }),
+        },
+      },
+      (response) => {
+        const events: SiteEvent[] = [];
+        let rest = '';
+        let ended = false;
+        response.setEncoding('utf8');
+        response.on('data', (text: string) => {
+          const blocks = (rest + text).split('\n\n');
+          rest = blocks.pop() ?? '';
+          for (const block of blocks) {
+            const name = /^event: (.*)$/m.exec(block)?.[1] as SiteEvent['name'] | undefined;
+            if (!name) continue;
+            const data: unknown = JSON.parse(/^data: (.*)$/m.exec(block)?.[1] ?? 'null');
+            events.push({ name, data: siteEvents[name].parse(data) } as SiteEvent);
+          }
+        });
+        response.on('close', () => (ended = true));
+        resolve({
+          status: response.statusCode ?? 0,
+          events,
+          ended: () => ended,
+          stop: () => request.destroy(),
+        });
+      },
+    );
+    request.on('error', reject);
+  });
+
+const balances = ({ events }: Listening) =>
+  events.flatMap((event) => (event.name === 'balance' ? [event.data.cashMinor] : []));
+
+test('a member hears of the own money and of nobody else’s', async () => {
+  const [ana, ben] = [await newMember(), await newMember()];
+  const [her, him, visitor] = [
+    await listen(ana),
+    await listen(ben),
+    await listen({ host: 'alpha.localhost' }),
+  ];
+  await expect.poll(() => balances(her)).toEqual([1_000_000]);
+
+  await playRound(platform.database, merchant, ana.memberId, {
+    stakeMinor: 10_000,
+    payoutMinor: 4_000,
+  });
+
+  await expect.poll(() => balances(her).at(-1), { timeout: 5000 }).toBe(994_000);
+  await expect.poll(() => balances(him)).toEqual([1_000_000]);
+  expect(balances(visitor)).toEqual([]);
+  for (const each of [her, him, visitor]) each.stop();
+});
+
+test('everybody of the brand hears of wins and of the jackpot, nobody of another brand', async () => {
+  const cleo = await newMember();
+  const own = await listen({ host: 'alpha.localhost' });
+  const other = await listen({ host: 'beta.localhost' });
+  await feedJackpots({ database: platform.database, merchants: () => [merchant] });
+  const names = (stream: Listening) => stream.events.map(({ name }) => name);
+  await expect.poll(() => names(own), { timeout: 10_000 }).toContain('jackpot');
+  const { nodeId } = await platform.database
+    .selectFrom('game')
+    .select('nodeId')
+    .where('vendorCode', '=', 'MOONFERRY')
+    .executeTakeFirstOrThrow();
+  const transactionId = await playRound(platform.database, merchant, cleo.memberId, {
+    stakeMinor: 1_000,
+    payoutMinor: 500_000,
+  });
+  await platform.database
+    .updateTable('bet')
+    .set({ nodeId })
+    .where('transactionId', '=', transactionId)
+    .execute();
+  // Whoever listens hears of what comes after the first look.
+  await new Promise((resolve) => setTimeout(resolve, 3000));
+  await recordWinners(
+    { database: platform.database, merchants: () => [merchant] },
+    new Date(Date.now() + 1000),
+  );
+
+  await expect.poll(() => names(own), { timeout: 10_000 }).toContain('winner');
+  const win = own.events.find((event) => event.name === 'winner');
+  expect(win?.data).toMatchObject({ vo: { winAmountMinor: 499_000, customerName: 'li****3' } });
+  expect(names(other)).not.toContain('winner');
+  own.stop();
+  other.stop();
+});
+
+test('a stream ends with its session, and a wrong token opens none', async () => {
+  const dora = await newMember();
+  const stream = await listen(dora);
+  await expect.poll(() => balances(stream)).toHaveLength(1);
+
+  await platform.call(dora, logout);
+
+  await expect.poll(() => stream.ended(), { timeout: 20_000 }).toBe(true);
+  expect(stream.events.at(-1)?.name).toBe('ended');
+  const refused = await listen(dora);
+  expect(refused.status).toBe(401);
+  refused.stop();
+});

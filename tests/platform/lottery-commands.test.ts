@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { lotteryDraw } from '#api/lottery-board.ts';
+import { runLivery } from '../build/run-livery.ts';
+import { type LotteryWorld, nextIssues, startLotteryWorld } from '../support/lottery.ts';
+
+const gameCode = 'drawhouse-evening-3d';
+let world: LotteryWorld;
+
+beforeAll(async () => {
+  world = await startLotteryWorld({});
+});
+
+afterAll(async () => {
+  expect(await world.close()).toEqual({ unbalanced: [], wrong: [] });
+});
+
+const livery = (...args: string[]) =>
+  runLivery(['platform', 'lottery', ...args], { DATABASE_URL: world.platform.databaseUrl });
+
+test('an operator sees draws and cancels one; its stakes go back', async () => {
+  const member = await world.newMember();
+  const { issues } = await world.follow(member, gameCode, {
+    draws: 1,
+    lines: [{ betType: 'straight', picks: [['1'], ['2'], ['3']], unitMinor: 900, multiple: 1 }],
+  });
+  const [issueNo = ''] = issues;
+
+  const all = await livery('list');
+  const own = await livery('list', gameCode, '--json');
+  const noReason = await livery('cancel', gameCode, issueNo, '--reason', ' ');
+  const cancelled = await livery('cancel', gameCode, issueNo, '--reason', 'a failed test');
+  const again = await livery('cancel', gameCode, issueNo, '--reason', 'again', '--json');
+  const unknown = await livery('cancel', gameCode, '19990101', '--reason', 'why');
+
+  expect(all.stdout).toContain(`${gameCode} `);
+  expect(JSON.parse(own.stdout)).toMatchObject({
+    draws: expect.arrayContaining([expect.objectContaining({ issueNo, status: 'open' })]),
+  });
+  expect(own.stdout).not.toMatch(/seed/i);
+  expect([noReason.code, noReason.stderr]).toEqual([
+    1,
+    expect.stringContaining('Say why: --reason'),
+  ]);
+  expect(cancelled.stderr).toBe(
+    `Cancelled: ${gameCode} ${issueNo}; tickets that were given back now: 1.\n`,
+  );
+  expect(JSON.parse(again.stdout)).toEqual({ gameCode, issueNo, tickets: 0, replay: true });
+  expect(unknown.stderr).toContain(`${gameCode} has no draw 19990101`);
+  expect(await world.pursesOf(member)).toMatchObject({ cash: 100_000, locked: 0 });
+});
+
+test('a draw comes before its hour in a demo world only', async () => {
+  const visitor = { host: 'alpha.localhost' };
+  const [issueNo = ''] = await nextIssues(world.platform, visitor, gameCode);
+
+  const refused = await livery('draw', gameCode);
+  const waiting = await world.platform.call(visitor, lotteryDraw, { gameCode, issueNo });
+  await world.platform.database
+    .insertInto('member')
+    .values({
+      merchantId: world.merchant.id,
+      username: 'demomember',
+      nickname: 'Demo',
+      type: 0,
+      passwordHash: null,
+      profile: '{}',
+      language: 'en',
+      registeredIp: '127.0.0.1',
+    })
+    .execute();
+  const drawn = await livery('draw', gameCode, '--json');
+  const after = await world.platform.call(visitor, lotteryDraw, { gameCode, issueNo });
+
+  expect([refused.code, refused.stderr]).toEqual([
+    1,
+    expect.stringContaining('This is no demo world'),
+  ]);
+  expect(waiting).toMatchObject({ ok: true, value: { issue: { state: 'open' } } });
+  expect(JSON.parse(drawn.stdout)).toEqual({ gameCode, issueNo });
+  expect(after).toMatchObject({ ok: true, value: { issue: { state: 'settled' } } });
+});

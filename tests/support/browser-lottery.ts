@@ -1,0 +1,96 @@
+import type { Page } from 'playwright';
+import { inject } from 'vitest';
+import { lotteryGame } from '#api/lottery-board.ts';
+import { formatMoney } from '#components/Money/format-money.ts';
+import type { Database } from '#platform/database/tables.ts';
+import { drawIssue } from '#platform/lottery/draw-issue.ts';
+import { settleIssue } from '#platform/lottery/settle-issue.ts';
+import type { Visit, VisitOptions } from './browser.ts';
+import { newPlayer, type Player } from './browser-money.ts';
+import { callAt } from './platform.ts';
+import { say } from './site-words.ts';
+
+/** The brand whose lotteries are played. */
+export const CODE = 'shwe';
+
+/** What a player comes with. */
+export const CASH = 500_000_000;
+
+/** An amount as an English page of the brand writes it. */
+export const money = (minor: number): string =>
+  formatMoney(minor, { currency: 'MMK', language: 'en' });
+
+/** A player who has signed in before, at one address. */
+export const openAt = async (
+  { visit, database }: { visit: Visit; database: Database },
+  path: string,
+  options: VisitOptions = {},
+): Promise<{ page: Page; player: Player }> => {
+  const player = await newPlayer(database, CODE, { cashMinor: CASH });
+  const page = await visit(CODE, { language: 'en', ...options, path: '/promotions' });
+  await page.evaluate((token) => sessionStorage.setItem('livery.token', token), player.token);
+  await page.goto(path);
+  return { page, player };
+};
+
+/** What the platform says of one lottery: its least stake, its open draw. */
+export const gameOf = async (gameCode: string) => {
+  const outcome = await callAt(inject('site').port, { host: `${CODE}.localhost` }, lotteryGame, {
+    gameCode,
+    language: 'en',
+  });
+  if (!outcome.ok) throw new Error(`no lottery ${gameCode}: ${outcome.refusal}`);
+  return outcome.value;
+};
+
+/** The place of the slip. */
+export const slipOf = (page: Page) =>
+  page.getByRole('group', { name: say('lottery.slip.title'), exact: true });
+
+/** The rows of the own tickets. */
+export const ticketsOf = (page: Page) =>
+  page.getByRole('list', { name: say('lottery.tabs.tickets') }).getByRole('listitem');
+
+/** Marks all of a row by its quick key. */
+export const pickAll = (page: Page, row: string) =>
+  page
+    .getByRole('group', { name: row, exact: true })
+    .getByRole('button', { name: `${row}: ${say('lottery.board.keys.all')}` })
+    .click();
+
+/** Puts the picks on the slip; the button says what they cost. */
+export const addToSlip = (page: Page, minor: number) =>
+  page.getByRole('button', { name: say('lottery.stake.addFor', { amount: money(minor) }) }).click();
+
+/** Buys the tickets of the slip. */
+export const place = (page: Page) =>
+  slipOf(page)
+    .getByRole('button', { name: say('lottery.slip.place') })
+    .click();
+
+/** The name of a ball's row. */
+export const ball = (number: number): string => say('lottery.rows.ball', { number });
+
+/** Draws and pays, now, the draw of a player's newest ticket. Gives its number. */
+export const drawBought = async (
+  database: Database,
+  { merchantId, memberId }: Player,
+): Promise<string> => {
+  const { gameCode, issueNo } = await database
+    .selectFrom('lotteryTicket')
+    .select(['gameCode', 'issueNo'])
+    .where('merchantId', '=', merchantId)
+    .where('memberId', '=', memberId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  await database
+    .updateTable('lotteryIssue')
+    .set({ drawsAt: new Date() })
+    .where('gameCode', '=', gameCode)
+    .where('issueNo', '=', issueNo)
+    .execute();
+  await drawIssue(database, { gameCode, issueNo });
+  await settleIssue(database, { gameCode, issueNo });
+  return issueNo;
+};

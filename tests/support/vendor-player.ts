@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import {
+  vendorBalance,
+  vendorBet,
+  vendorJackpot,
+  vendorRollback,
+  vendorWin,
+} from '#api/vendor-protocol.ts';
+import type { TestPlatform } from './platform.ts';
+import { type Forgery, type TestPlay, tellPlatform } from './vendor-messages.ts';
+
+type Fields<Call extends Parameters<typeof tellPlatform>[2]> = Partial<
+  Parameters<typeof tellPlatform<Call>>[3]
+>;
+
+/** What a vendor says about its players, each message in one line. */
+export const vendorOf = (platform: Pick<TestPlatform, 'send'>, stakeMinor: number) => ({
+  bet: (play: TestPlay, more: Fields<typeof vendorBet> = {}, forgery: Forgery = {}) => {
+    const { sessionToken } = play;
+    const id = randomUUID();
+    const body = { sessionToken, transactionId: id, roundId: id, stakeMinor, ...more };
+    return tellPlatform(platform, play.vendor, vendorBet, body, forgery);
+  },
+  win: ({ merchant, playerId, vendor }: TestPlay, transactionId: string, payoutMinor: number) =>
+    tellPlatform(platform, vendor, vendorWin, { merchant, playerId, transactionId, payoutMinor }),
+  rollback: ({ merchant, playerId, vendor }: TestPlay, transactionId: string) =>
+    tellPlatform(platform, vendor, vendorRollback, { merchant, playerId, transactionId }),
+  balance: ({ vendor, sessionToken }: TestPlay) =>
+    tellPlatform(platform, vendor, vendorBalance, { sessionToken }),
+  jackpot: ({ vendor, sessionToken }: TestPlay, transactionId: string) =>
+    tellPlatform(platform, vendor, vendorJackpot, { sessionToken, transactionId }),
+});
+
+export type TestVendor = ReturnType<typeof vendorOf>;

@@ -1,0 +1,171 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { playMove, playResume, playRound, playSession } from '#api/play.ts';
+import { readBalances } from '#platform/ledger/read-balances.ts';
+import { gamesDatabaseUrl, openGamesDatabase } from '#vendor/database/open-games-database.ts';
+import { dropDatabase } from '../support/database.ts';
+import { gameOfKind, openGambler, startGamesWorld } from '../support/games-world.ts';
+import { findUnsoundBooks, type OpenedMember } from '../support/members.ts';
+import { callAt, type TestPlatform } from '../support/platform.ts';
+import { launchTicket, VENDOR_SECRET } from '../support/vendor-messages.ts';
+
+const SERVER = path.resolve(import.meta.dirname, '../support/serve-vendor.ts');
+const KILLS = 20;
+const PLAYERS = 6;
+const FIRST_MONEY_MINOR = 10_000_000;
+
+const dice = gameOfKind('dice');
+const mines = gameOfKind('mines');
+
+let platform: TestPlatform;
+let databaseUrl: string;
+
+beforeAll(async () => {
+  platform = await startGamesWorld(['dice', 'mines'], {
+    protection: { slotRoundMs: 2500, casinoRoundMs: 5000 },
+  });
+  databaseUrl = gamesDatabaseUrl(platform.databaseUrl);
+});
+
+afterAll(async () => {
+  const { href } = new URL('/postgres', databaseUrl);
+  await dropDatabase(href, new URL(databaseUrl).pathname.slice(1));
+  await platform.close();
+});
+
+const startServer = async (): Promise<{ port: number; child: ChildProcess }> => {
+  const url = `http://127.0.0.1:${platform.port}`;
+  const child = spawn(process.execPath, [SERVER, url, databaseUrl, VENDOR_SECRET], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const port = await new Promise<number>((resolve, reject) => {
+    child.stdout?.once('data', (text: Buffer) => resolve(Number(text)));
+    child.once('exit', (code) => reject(new Error(`the service ended with ${code}`)));
+  });
+  return { port, child };
+};
+
+const kill = async (child: ChildProcess): Promise<void> => {
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGKILL');
+  await ended;
+};
+
+/** A player at a game: whose token survives the service. */
+interface Seat {
+  member: OpenedMember;
+  token: string;
+  nodeId: number;
+}
+
+const sit = async (port: number, nodeId: number): Promise<Seat> => {
+  const member = await openGambler(platform, FIRST_MONEY_MINOR);
+  const { ticket, vendor } = await launchTicket(platform, member, { nodeId });
+  const opened = await callAt(port, { host: 'games.test' }, playSession, { vendor, ticket });
+  if (!opened.ok) throw new Error(opened.refusal);
+  return { member, token: opened.value.token, nodeId };
+};
+
+/** One round as far as the service lives: dice in one act, mines in two. */
+const playOnce = async (port: number, { token, nodeId }: Seat): Promise<boolean> => {
+  const caller = { host: 'games.test', token };
+  const take = async ({ roundId, step }: { roundId: string; step: number }) => {
+    const requestId = randomUUID();
+    const move = { requestId, roundId, step, move: { act: 'take' } };
+    return (await callAt(port, caller, playMove, move)).ok;
+  };
+  const started = await callAt(port, caller, playRound, {
+    requestId: randomUUID(),
+    choice: nodeId === dice.nodeId ? { side: 'over', mark: 5000 } : { mines: 3 },
+    stakeMinor: 500,
+  });
+  if (started.ok) return started.value.round.status === 'open' ? take(started.value.round) : true;
+  if (started.refusal !== 'round_open') return false;
+  // What the killed service left open goes on here.
+  const resumed = await callAt(port, caller, playResume);
+  return resumed.ok && resumed.value.round ? take(resumed.value.round) : false;
+};
+
+test('killed 20 times during play: no stake without an outcome, nothing twice', async () => {
+  let server = await startServer();
+  const looking = await openGamesDatabase(databaseUrl);
+  const games = looking.database;
+  const seats: Seat[] = [];
+  for (let seat = 0; seat < PLAYERS; seat += 1)
+    seats.push(await sit(server.port, seat % 2 === 0 ? dice.nodeId : mines.nodeId));
+  const done = { rounds: 0 };
+  for (let round = 0; round < KILLS; round += 1) {
+    const life = { isOver: false };
+    const { port } = server;
+    const playing = seats.map(async (seat) => {
+      while (!life.isOver) {
+        // The least time of a round is not what is tested here.
+        await games.updateTable('player').set({ lastStartedAt: null }).execute();
+        const isPlayed = await playOnce(port, seat).catch(() => false);
+        if (isPlayed) done.rounds += 1;
+        else await wait(20);
+      }
+    });
+    // Amid play: after one to four rounds, at a different moment of the next ones each time.
+    const enough = done.rounds + 1 + (round % 4);
+    while (done.rounds < enough) await wait(5);
+    await wait((round * 37) % 110);
+    await kill(server.child);
+    life.isOver = true;
+    await Promise.all(playing);
+    server = await startServer();
+  }
+  await expect
+    .poll(() => games.selectFrom('message').select('id').where('state', '=', 'pending').execute(), {
+      timeout: 30_000,
+    })
+    .toEqual([]);
+  await kill(server.child);
+
+  expect(done.rounds).toBeGreaterThan(KILLS);
+  const unended = await games
+    .selectFrom('round')
+    .select(['id', 'status'])
+    .where('status', 'in', ['staking', 'paying', 'rolling_back'])
+    .execute();
+  expect(unended).toEqual([]);
+  for (const { member, nodeId } of seats) await expectAgreement(games, member, nodeId);
+  await looking.close();
+  expect(await findUnsoundBooks(platform.database)).toEqual({ unbalanced: [], wrong: [] });
+});
+
+/** What the service knows of a player's rounds is what stands in the platform's books. */
+const expectAgreement = async (
+  games: Awaited<ReturnType<typeof openGamesDatabase>>['database'],
+  { merchantId, memberId }: OpenedMember,
+  nodeId: number,
+): Promise<void> => {
+  const rounds = await games
+    .selectFrom('round')
+    .innerJoin('player', 'player.id', 'round.playerId')
+    .select(['round.id', 'round.status', 'round.stakeMinor', 'round.payoutMinor'])
+    .where('player.playerId', '=', String(memberId))
+    .where('round.nodeId', '=', nodeId)
+    .where('round.status', 'in', ['ended', 'open'])
+    .execute();
+  const bets = await platform.database
+    .selectFrom('bet')
+    .select(['roundId', 'stakeMinor', 'payoutMinor', 'status'])
+    .where('memberId', '=', memberId)
+    .where('status', '<>', 'void')
+    .execute();
+  const ofRound = new Map(bets.map((bet) => [bet.roundId, bet]));
+  expect(bets).toHaveLength(rounds.length);
+  for (const { id, status, stakeMinor, payoutMinor } of rounds)
+    expect(ofRound.get(id)).toMatchObject({
+      stakeMinor,
+      payoutMinor: status === 'ended' ? payoutMinor : null,
+      status: status === 'ended' ? 'settled' : 'open',
+    });
+  const { cash } = await readBalances(platform.database, merchantId, memberId, 'USD');
+  const net = rounds.reduce((sum, round) => sum + (round.payoutMinor ?? 0) - round.stakeMinor, 0);
+  expect(cash.balanceMinor).toBe(FIRST_MONEY_MINOR + net);
+};
