@@ -49,6 +49,8 @@ export interface PlatformOptions {
   log?: FastifyBaseLogger | 'silent' | 'error' | 'warn' | 'info' | 'debug';
   /** Multiplies every rate limit; tests that come from one address raise it. */
   rateFactor?: number;
+  /** False leaves what is due by the clock to other processes on the same database. */
+  jobs?: boolean;
   /** Fills every brand with a demo member, a demo agent and recent wins. */
   demo?: boolean;
 }
@@ -145,7 +147,7 @@ const prepare = async (options: PlatformOptions, database: Database) => {
   const reload = async (changed: readonly MerchantFiles[]) => {
     await load(changed);
   };
-  const stopJobs = runJobs(jobs, world);
+  const stopJobs = options.jobs === false ? async () => {} : runJobs(jobs, world);
   return { app, reload, demo, stopJobs };
 };
 

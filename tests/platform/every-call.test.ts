@@ -26,10 +26,13 @@ beforeAll(async () => {
     AGENTPOLICY3: true,
   };
   const registerFields = { mobileNum: { enabled: true } };
-  platform = await startTestPlatform([
-    buildMerchant('alpha', { flags, registerFields }),
-    buildMerchant('beta', { flags, registerFields }),
-  ]);
+  platform = await startTestPlatform(
+    [
+      buildMerchant('alpha', { flags, registerFields }),
+      buildMerchant('beta', { flags, registerFields }),
+    ],
+    { jobs: false },
+  );
   alpha = await openMember(platform, 'alpha', { username: CANARY, cashMinor: 500_000, type: 1 });
   beta = await openMember(platform, 'beta', {
     username: 'visitor7beta',

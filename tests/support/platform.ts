@@ -69,7 +69,8 @@ export const startTestPlatform = async (
     distDir,
     rateFactor = 1000,
     demo = false,
-  }: { distDir?: string; rateFactor?: number; demo?: boolean } = {},
+    jobs = true,
+  }: { distDir?: string; rateFactor?: number; demo?: boolean; jobs?: boolean } = {},
 ): Promise<TestPlatform> => {
   const opened = await startTestDatabase();
   const stateDir = await mkdtemp(path.join(os.tmpdir(), 'livery-test-'));
@@ -82,6 +83,7 @@ export const startTestPlatform = async (
     log: 'error',
     rateFactor,
     demo,
+    jobs,
   });
   const send: TestPlatform['send'] = (caller, request) => sendAt(platform.port, caller, request);
   return {
