@@ -109,12 +109,12 @@ const nextRound = ({ sessionToken, merchant, playerId }: TestPlay): Said[] => {
   ][rounds % 5] as Said[];
 };
 
-const heard = (told: readonly Said[][]): number =>
+const countAnswers = (told: readonly Said[][]): number =>
   told.flat().filter((said) => said.heard !== null).length;
 
 /** The server is killed in the midst of answering, however quick this machine is. */
 const waitForAnswers = async (told: readonly Said[][], wanted: number): Promise<void> => {
-  while (heard(told) < wanted) await wait(2);
+  while (countAnswers(told) < wanted) await wait(2);
 };
 
 /** Vendors that go on until the server is gone from under them. */
@@ -147,7 +147,7 @@ test('killed 20 times in play and settlement: no stake without an end, nothing t
   for (let kill = 0; kill < KILLS; kill += 1) {
     let isOver = false;
     const playing = playUntil(server, plays, told, () => isOver);
-    await waitForAnswers(told, heard(told) + 12 + ((kill * 7) % 40));
+    await waitForAnswers(told, countAnswers(told) + 12 + ((kill * 7) % 40));
     if (kill % 2 === 1) await killDatabase(stateDir);
     await killServer(server);
     isOver = true;

@@ -3,7 +3,13 @@ import { setLimit, startCoolOff } from '#api/protection.ts';
 import { grantBonus } from '#platform/bonuses/grant-bonus.ts';
 import { sql } from '#platform/database/sql.ts';
 import { findUnsoundBooks, type OpenedMember } from '../support/members.ts';
-import { openPlayer, openSlot, startPlayWorld } from '../support/play-world.ts';
+import {
+  allowLongWay,
+  openPlayer,
+  openSlot,
+  startPlayWorld,
+  takeLongWay,
+} from '../support/play-world.ts';
 import type { TestPlay } from '../support/vendor-messages.ts';
 import { type TestVendor, vendorOf } from '../support/vendor-player.ts';
 
@@ -19,6 +25,7 @@ let vendor: TestVendor;
 beforeAll(async () => {
   world = await startPlayWorld();
   vendor = vendorOf(world.platform, STAKE);
+  await allowLongWay(world.platform);
 });
 
 afterAll(async () => {
@@ -50,7 +57,8 @@ const playOne = async (stakeMinor = STAKE) => {
   return outcome.ok ? lastWay(member.memberId) : outcome.refusal;
 };
 
-test('a usual bet goes the short way', async () => {
+test('a usual bet goes the short way, the first one too', async () => {
+  expect(await lastWay(member.memberId)).toBe('short');
   expect(await playOne()).toBe('short');
   expect(await playOne()).toBe('short');
 });
@@ -82,7 +90,7 @@ test('a limit holds at once, to the last cent', async () => {
   });
 
   // One stake is used already.
-  expect(await playOne()).toBe('long');
+  expect(await playOne()).toBe('short');
   expect(await playOne()).toBe('short');
   expect(await playOne(STAKE + 1)).toBe('limit_reached');
   expect(await playOne()).toBe('short');
@@ -208,6 +216,7 @@ test('both ways leave the same behind', async () => {
       await sql`insert into turnover_item (merchant_id, member_id, kind, ref, amount_minor,
           required_minor) values (${merchantId}, ${memberId}, 'deposit', ${`${memberId} ${ref}`},
           ${STAKE}, ${requiredMinor})`.execute(database);
+    if (way === 'long') await takeLongWay(world.platform, [memberId]);
     const rounds = [
       { payoutMinor: 0, pick: 'nothing' },
       { payoutMinor: STAKE, odds: 1.95 },
@@ -218,8 +227,6 @@ test('both ways leave the same behind', async () => {
       { stakeMinor: 10 * STAKE, payoutMinor: 0 },
     ];
     for (const [at, round] of rounds.entries()) {
-      if (way === 'long')
-        await sql`delete from play_pass where member_id = ${memberId}`.execute(database);
       const name = { transactionId: `${way}-${at + 1}`, roundId: `r${at + 1}` };
       expect(await vendor.bet(player.play, { ...name, ...round })).toMatchObject({ ok: true });
       if (round.payoutMinor !== undefined) ways.push(await lastWay(memberId));

@@ -225,7 +225,7 @@ test('a session that the platform has ended is told, and asks to sign in', async
 });
 
 test('a visitor who asks for a page of members is sent to sign in', async ({ visit }) => {
-  const page = await visit('northlight', { path: '/lottery', refusals: ['404 /lottery'] });
+  const page = await visit('northlight', { path: '/transactionHistory' });
 
   await expect(page).toHaveURL(addressOf('northlight', '/login'));
   await expect(loginPopup(page)).toBeVisible();

@@ -1,4 +1,5 @@
 import { catalogue } from '#platform/catalogue/catalogue.ts';
+import { connect } from '#platform/database/connect.ts';
 import { sql } from '#platform/database/sql.ts';
 import type { Merchant } from '#platform/handler.ts';
 import { type OpenedMember, openMember } from './members.ts';
@@ -20,14 +21,45 @@ if (!first || !second) throw new Error(`${VENDOR} has no two slots`);
 export const openSlot = first;
 export const closedSlot = second;
 
+/** For whoever is in this table no pass is ever kept: all their bets go the long way. */
+const NO_PASS = `
+  create table no_pass (member_id bigint primary key);
+  grant select, insert on no_pass to public;
+  create function skip_pass() returns trigger language plpgsql as $$ begin
+    if exists (select from no_pass n where n.member_id = new.member_id) then
+      return null;
+    end if;
+    return new;
+  end $$;
+  create trigger skip_pass before insert on play_pass for each row execute function skip_pass();`;
+
+/** Makes room for members who are never taken the short way; the server's own role makes no tables. */
+export const allowLongWay = async ({ databaseUrl }: TestPlatform): Promise<void> => {
+  const owner = await connect(databaseUrl, { connections: 1 });
+  await owner.pool.query(NO_PASS);
+  await owner.close();
+};
+
+/** From now on all bets of these members go the long way. */
+export const takeLongWay = async (
+  { database }: TestPlatform,
+  memberIds: readonly number[],
+): Promise<void> => {
+  await sql`delete from play_pass where member_id = any(${memberIds}::bigint[])`.execute(database);
+  await sql`insert into no_pass select unnest(${memberIds}::bigint[])`.execute(database);
+};
+
 /** A platform whose one brand, alpha, has the games of VENDOR. */
-export const startPlayWorld = async (config: Part<MerchantConfig> = {}) => {
+export const startPlayWorld = async (
+  config: Part<MerchantConfig> = {},
+  options: Parameters<typeof startTestPlatform>[1] = {},
+) => {
   setUpGames();
   const alpha = buildMerchant('alpha', {
     categories: [{ type: 'RNG', vendors: [VENDOR] }],
     ...config,
   });
-  const platform = await startTestPlatform([alpha]);
+  const platform = await startTestPlatform([alpha], options);
   const merchant = await openMerchant(platform.database, alpha);
   await sql`update game set free_trial = node_id = ${openSlot.nodeId}
     where vendor_code = ${VENDOR}`.execute(platform.database);

@@ -112,6 +112,11 @@ const load = (place: Place, forSeconds: number) =>
     next: nextBet(place.plays),
   });
 
+/** Until everybody has played: the first bet of each opens their hour. */
+const warmUp = async (place: Place): Promise<void> => {
+  while ((await countSettled(place)) < 2 * PLAYERS) await load(place, 2);
+};
+
 type Round = Awaited<ReturnType<typeof takeRound>>;
 
 const takeRound = async (place: Place) => {
@@ -189,7 +194,7 @@ const run = async (stateDir: string, opened: OpenedDatabase): Promise<Round[]> =
   const server = await startServer(opened.url, stateDir);
   const place = { server, plays, opened };
   try {
-    await load(place, 3);
+    await warmUp(place);
     // As pgbench does before it measures: the server otherwise learns only after a minute how large
     // its new tables are.
     await sql`vacuum analyze`.execute(opened.database);

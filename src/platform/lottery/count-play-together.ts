@@ -34,15 +34,15 @@ export const countPlayTogether = async (
       settled_minor = q.settled_minor + excluded.settled_minor,
       payout_minor = q.payout_minor + excluded.payout_minor,
       valid_minor = q.valid_minor + excluded.valid_minor`.execute(tx);
-  const won = bets.filter(({ payoutMinor }) => payoutMinor > 0);
+  const won = bets.filter(({ payoutMinor }) => payoutMinor > 0).map(({ id }) => id);
   if (won.length === 0) return;
   // A session has the wins of the bets that were placed in it.
   await sql`update play_session p set won_minor = p.won_minor + s.won
     from (select b.member_id, sum(b.payout_minor) as won
-        from unnest(${won.map(({ id }) => id)}::bigint[]) as w (id)
-        join bet b on b.merchant_id = ${merchantId} and b.id = w.id
+        from bet b
         join play_session o on o.merchant_id = b.merchant_id and o.member_id = b.member_id
           and o.ended_at is null and o.started_at <= b.placed_at
+        where b.merchant_id = ${merchantId} and b.id = any(${won}::bigint[])
         group by b.member_id) s
     where p.merchant_id = ${merchantId} and p.member_id = s.member_id
       and p.ended_at is null`.execute(tx);

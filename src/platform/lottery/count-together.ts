@@ -58,6 +58,7 @@ const writeCounts = async (
   merchantId: number,
   counts: readonly { betId: number; itemId: number; countedMinor: number }[],
 ): Promise<void> => {
+  const items = [...new Set(counts.map(({ itemId }) => itemId))];
   await sql`with counted as (
       insert into turnover_count (merchant_id, bet_id, item_id, counted_minor)
         select ${merchantId}, c.* from unnest(${counts.map(({ betId }) => betId)}::bigint[],
@@ -69,7 +70,8 @@ const writeCounts = async (
         status = case when i.done_minor + s.minor >= i.required_minor then 'done' else i.status end,
         closed_at = case when i.done_minor + s.minor >= i.required_minor then now()
           else i.closed_at end
-      from sums s where i.merchant_id = ${merchantId} and i.id = s.item_id`.execute(tx);
+      from sums s where i.merchant_id = ${merchantId} and i.id = s.item_id
+        and i.id = any(${items}::bigint[])`.execute(tx);
 };
 
 const endSpent = async (
@@ -81,5 +83,5 @@ const endSpent = async (
     from (select member_id from account where merchant_id = ${id} and currency = ${config.currency}
         and member_id = any(${members}::bigint[]) group by 1 having sum(balance) = 0) as spent
     where i.merchant_id = ${id} and i.member_id = spent.member_id
-      and i.status = 'open'`.execute(tx);
+      and i.member_id = any(${members}::bigint[]) and i.status = 'open'`.execute(tx);
 };

@@ -52,13 +52,16 @@ const writeSettled = async (
   merchantId: number,
   tickets: readonly SettledTicket[],
 ): Promise<void> => {
+  const ids = tickets.map(({ id }) => id);
   await sql`select set_config('livery.counted_together', 'on', true)`.execute(tx);
+  // Named twice: so the rows are found by their key however large the table is.
   await sql`update bet b set status = 'settled', payout_minor = s.payout, valid_minor = s.valid,
       settled_at = now()
-    from unnest(${tickets.map(({ id }) => id)}::bigint[],
-      ${tickets.map(({ payoutMinor }) => payoutMinor)}::bigint[],
+    from unnest(${ids}::bigint[], ${tickets.map(({ payoutMinor }) => payoutMinor)}::bigint[],
       ${tickets.map(({ validMinor }) => validMinor)}::bigint[]) as s (id, payout, valid)
-    where b.merchant_id = ${merchantId} and b.id = s.id`.execute(tx);
+    where b.merchant_id = ${merchantId} and b.id = s.id and b.id = any(${ids}::bigint[])`.execute(
+    tx,
+  );
   await sql`select set_config('livery.counted_together', 'off', true)`.execute(tx);
 };
 
@@ -92,11 +95,10 @@ const readPurses = async (
   members: readonly number[],
 ): Promise<{ memberId: number; cashId: number; lockedId: number }[]> => {
   const { rows } = await sql<{ memberId: number; cashId: number; lockedId: number }>`
-    select c.member_id as "memberId", c.id as "cashId", l.id as "lockedId"
-      from account c
-      join account l on l.merchant_id = c.merchant_id and l.member_id = c.member_id
-        and l.kind = 'locked' and l.currency = c.currency
-      where c.merchant_id = ${id} and c.member_id = any(${members}::bigint[])
-        and c.kind = 'cash' and c.currency = ${config.currency}`.execute(tx);
+    select member_id as "memberId", max(id) filter (where kind = 'cash') as "cashId",
+        max(id) filter (where kind = 'locked') as "lockedId"
+      from account where merchant_id = ${id} and member_id = any(${members}::bigint[])
+        and currency = ${config.currency} and kind in ('cash', 'locked')
+      group by member_id having count(*) = 2`.execute(tx);
   return rows;
 };

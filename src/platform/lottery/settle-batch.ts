@@ -41,9 +41,8 @@ const readStillOpen = async (
   tickets: readonly OpenTicket[],
 ): Promise<ReadonlySet<number>> => {
   const { rows } = await sql<{ id: number }>`
-    select b.id from unnest(${tickets.map(({ id }) => id)}::bigint[]) as t (id)
-      join bet b on b.merchant_id = ${merchantId} and b.id = t.id
-      where b.status = 'open'`.execute(tx);
+    select id from bet where merchant_id = ${merchantId} and status = 'open'
+      and id = any(${tickets.map(({ id }) => id)}::bigint[])`.execute(tx);
   return new Set(rows.map(({ id }) => id));
 };
 
@@ -65,10 +64,13 @@ const noteHits = async (
 ): Promise<void> => {
   const won = tickets.filter(({ payoutMinor }) => payoutMinor > 0);
   if (won.length === 0) return;
+  const ids = won.map(({ id }) => id);
   const hits = won.map((ticket) =>
     JSON.stringify(Object.fromEntries(Object.entries(ticket.hits).filter(([, times]) => times))),
   );
   await sql`update lottery_ticket t set hits = h.hits::jsonb
-    from unnest(${won.map(({ id }) => id)}::bigint[], ${hits}::text[]) as h (id, hits)
-    where t.merchant_id = ${merchantId} and t.id = h.id`.execute(tx);
+    from unnest(${ids}::bigint[], ${hits}::text[]) as h (id, hits)
+    where t.merchant_id = ${merchantId} and t.id = h.id and t.id = any(${ids}::bigint[])`.execute(
+    tx,
+  );
 };

@@ -5,6 +5,7 @@ import { isInMaintenance } from '../access/system-status.ts';
 import { sql } from '../database/sql.ts';
 import { Refusal } from '../handler.ts';
 import { createBatches } from './batches.ts';
+import { renewPlayPass } from './renew-play-pass.ts';
 import type { VendorAnswer } from './vendor-answer.ts';
 import type { VendorMessage } from './vendor-message.ts';
 import type { VendorWorld } from './vendor-world.ts';
@@ -17,6 +18,12 @@ const MOST_IN_BATCH = 48;
 /** One is being written to disk while the next is worked out. */
 const BATCHES_AT_ONCE = 3;
 
+interface Asked {
+  message: BetMessage;
+  /** Its nonce was used by the first try. */
+  again: boolean;
+}
+
 interface Row {
   place: number;
   status: number;
@@ -24,10 +31,14 @@ interface Row {
   fault: string | null;
 }
 
+/** The member has no pass, or none any more. */
+const NO_PASS = 'LV011';
+
 /** What stands in the way of the short way, without being a fault of anything. */
 const USUAL_FAULTS = new Set([
   'LV004', // the money went elsewhere at this moment
   'LV010', // known already, or not covered
+  NO_PASS,
   '55P03', // somebody else holds the member or a purse
   '23505', // the same message came twice at one moment
 ]);
@@ -40,7 +51,7 @@ const USUAL_FAULTS = new Set([
 export const createFastBets = (
   world: VendorWorld,
 ): ((message: BetMessage) => Promise<VendorAnswer | null>) => {
-  const run = async (messages: readonly BetMessage[]): Promise<Row[]> => {
+  const run = async (messages: readonly Asked[]): Promise<Row[]> => {
     const now = new Date();
     const closed = world
       .merchants()
@@ -53,7 +64,11 @@ export const createFastBets = (
   };
   const batch = createBatches(run, { most: MOST_IN_BATCH, atOnce: BATCHES_AT_ONCE });
   return async (message) => {
-    const { status, answer, fault } = await batch(message);
+    const first = await batch({ message, again: false });
+    const { status, answer, fault } =
+      first.fault === NO_PASS && (await renewPlayPass(world, message))
+        ? await batch({ message, again: true })
+        : first;
     if (answer !== null) return { status, body: answer };
     if (status !== 0) throw new Refusal(fault ?? 'unknown_system_error');
     if (fault !== null && !USUAL_FAULTS.has(fault))
@@ -62,16 +77,20 @@ export const createFastBets = (
   };
 };
 
-const toMessage = ({ vendorCode, nonce, requestId, requestHash, body }: BetMessage) => ({
-  vendor: vendorCode,
-  nonce,
-  request: requestId,
-  hash: requestHash,
-  token: hashToken(body.sessionToken),
-  bet: body.transactionId,
-  round: body.roundId,
-  stake: body.stakeMinor,
-  odds: body.odds,
-  pick: body.pick,
-  payout: body.payoutMinor,
-});
+const toMessage = ({ message, again }: Asked) => {
+  const { vendorCode, nonce, requestId, requestHash, body } = message;
+  return {
+    vendor: vendorCode,
+    nonce,
+    request: requestId,
+    hash: requestHash,
+    token: hashToken(body.sessionToken),
+    bet: body.transactionId,
+    round: body.roundId,
+    stake: body.stakeMinor,
+    odds: body.odds,
+    pick: body.pick,
+    payout: body.payoutMinor,
+    again,
+  };
+};
