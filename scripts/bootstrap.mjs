@@ -32,6 +32,7 @@ const programs = {
   'bench:play': ['scripts/bench/play/bench-play.ts'],
   'vendor:conformance': ['scripts/conformance/vendor-conformance.ts'],
   'bench:lottery': ['scripts/bench/lottery/bench-lottery.ts'],
+  'bench:frames': ['scripts/bench/frames/bench-frames.ts'],
   'games:simulate': ['scripts/simulate-games.ts'],
 };
 

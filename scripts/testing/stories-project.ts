@@ -21,7 +21,9 @@ export const storiesProject = async (): Promise<TestProjectInlineConfiguration> 
     name: 'stories',
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    fileParallelism: false,
+    // Each story keeps one core busy with axe: two pages, two cores.
+    fileParallelism: true,
+    maxWorkers: 2,
     isolate: false,
     browser: {
       enabled: true,

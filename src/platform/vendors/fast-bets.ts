@@ -1,5 +1,3 @@
-import type { ParsedOf } from '#api/endpoint.ts';
-import type { vendorBet } from '#api/vendor-protocol.ts';
 import { hashToken } from '../access/opaque-token.ts';
 import { isInMaintenance } from '../access/system-status.ts';
 import { sql } from '../database/sql.ts';
@@ -7,10 +5,8 @@ import { Refusal } from '../handler.ts';
 import { createBatches } from './batches.ts';
 import { renewPlayPass } from './renew-play-pass.ts';
 import type { VendorAnswer } from './vendor-answer.ts';
-import type { VendorMessage } from './vendor-message.ts';
+import type { BetMessage } from './vendor-message.ts';
 import type { VendorWorld } from './vendor-world.ts';
-
-export type BetMessage = VendorMessage<ParsedOf<typeof vendorBet>>;
 
 /** Enough for a busy moment; beyond 64 the server's subtransactions begin to cost more. */
 const MOST_IN_BATCH = 48;

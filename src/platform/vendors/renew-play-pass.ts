@@ -1,8 +1,8 @@
 import { readActiveBonus } from '../bonuses/active-bonus.ts';
 import { Refusal } from '../handler.ts';
 import { refusePlay } from '../protection/refuse-play.ts';
-import type { BetMessage } from './fast-bets.ts';
 import { findGameSession, refuseEnded } from './game-session.ts';
+import type { BetMessage } from './vendor-message.ts';
 import type { VendorWorld } from './vendor-world.ts';
 
 /**

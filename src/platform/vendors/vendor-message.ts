@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import type { AnyEndpoint } from '#api/endpoint.ts';
-import { signedText, vendorHeaders, VENDOR_SKEW_MS } from '#api/vendor-protocol.ts';
+import type { AnyEndpoint, ParsedOf } from '#api/endpoint.ts';
+import { signedText, type vendorBet, vendorHeaders, VENDOR_SKEW_MS } from '#api/vendor-protocol.ts';
 import { Refusal } from '../handler.ts';
 import { readInput } from '../http/read-input.ts';
 import { parseJson } from '../payments/parse-json.ts';
@@ -18,6 +18,9 @@ export interface VendorMessage<Body = unknown> {
   requestHash: string;
   body: Body;
 }
+
+/** A message that places a bet. */
+export type BetMessage = VendorMessage<ParsedOf<typeof vendorBet>>;
 
 /**
  * Reads a message as it came: who sent it, whether it is fresh, what it says. Whether its nonce is

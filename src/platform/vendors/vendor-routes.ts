@@ -12,13 +12,13 @@ import type { OpenTransaction } from '../database/tables.ts';
 import { Refusal } from '../handler.ts';
 import { authenticate, sessionTokenOf } from './authenticate.ts';
 import { rollback, win } from './end-bet.ts';
-import { type BetMessage, createFastBets } from './fast-bets.ts';
+import { createFastBets } from './fast-bets.ts';
 import { payWonJackpot } from './pay-won-jackpot.ts';
 import { readVendorBalance } from './read-balance.ts';
 import { takeBet } from './take-bet.ts';
 import { answerMessageOnce, refusalAnswer, useNonce, type VendorAnswer } from './vendor-answer.ts';
 import { registerVendorDocs } from './vendor-docs.ts';
-import { readVendorMessage, type VendorMessage } from './vendor-message.ts';
+import { type BetMessage, readVendorMessage, type VendorMessage } from './vendor-message.ts';
 import type { VendorWorld } from './vendor-world.ts';
 
 /** What answers one call, when its sender and shape are certain. */

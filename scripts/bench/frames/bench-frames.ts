@@ -1,0 +1,123 @@
+import path from 'node:path';
+import { type Browser, chromium, type Page } from 'playwright';
+import { loadMerchants } from '#config/load-merchants.ts';
+import { readDemoAccounts } from '#platform/demo/demo-accounts.ts';
+import { chromiumFlags } from '../../setup/chromium-flags.ts';
+import { findChromium } from '../../setup/find-chromium.ts';
+import { runPlatform } from '../../setup/run-platform.ts';
+import { countFrames, type Frames } from './count-frames.ts';
+import { gameOfKind, type MovingGame, movingGames } from './moving-games.ts';
+
+/*
+ * npm run bench:frames [-- --merchant shwe] [--slowdown N] [--json]: how many frames a second the
+ * games draw on a phone-sized view while something moves on them. Games are tried for nothing where
+ * they allow it. The platform, the games' service and the browser, which has no graphics card here,
+ * share this machine. `--slowdown 4` gives the page a quarter of a processor.
+ */
+const ROOT = path.resolve(import.meta.dirname, '..', '..', '..');
+
+const option = (name: string, otherwise: string): string => {
+  const at = process.argv.indexOf(`--${name}`);
+  return at > 0 ? (process.argv[at + 1] ?? otherwise) : otherwise;
+};
+const merchant = option('merchant', 'shwe');
+const slowdown = Number(option('slowdown', '1'));
+const GOAL_PER_SECOND = 60;
+const PHONE = { width: 360, height: 740 };
+
+interface Drawn extends Frames {
+  kind: string;
+  name: string;
+}
+
+const tell = (line: string): void => void process.stderr.write(`${line}\n`);
+
+const signIn = async (page: Page, origin: string): Promise<void> => {
+  const { member } = await readDemoAccounts(path.join(ROOT, '.livery'));
+  await page.goto(`${origin}/login`);
+  const popup = page.getByRole('dialog');
+  await popup.locator('input[name="username"]').fill(member.username);
+  await popup.locator('input[name="password"]').fill(member.password);
+  await popup.locator('button[type="submit"]').click();
+  await popup.waitFor({ state: 'hidden' });
+};
+
+/** The game's own page within the site's. */
+const gameFrame = async (page: Page) => {
+  await page.frameLocator('iframe').locator('button').first().waitFor({ timeout: 60_000 });
+  const handle = await page.locator('iframe').elementHandle();
+  const frame = await handle?.contentFrame();
+  if (!frame) throw new Error(`No game came at ${page.url()}.`);
+  return frame;
+};
+
+const look = async (page: Page, origin: string, game: MovingGame): Promise<Drawn> => {
+  const { config } = await merchantOf(merchant);
+  const found = gameOfKind(game.kind, config);
+  if (!found) throw new Error(`${merchant} offers no ${game.kind}.`);
+  await page.goto(`${origin}/game/${found.nodeId}${found.freeTrial ? '?trial=1' : ''}`);
+  const frame = await gameFrame(page);
+  if (game.press) await frame.getByRole('button', { name: game.press, exact: true }).click();
+  const frames = await countFrames(frame, game.movesMs);
+  return { kind: game.kind, name: found.names.en, ...frames };
+};
+
+const merchantOf = async (code: string) => {
+  const merchants = await loadMerchants(path.join(ROOT, 'merchants'));
+  const found = merchants.find((each) => each.code === code);
+  if (!found) throw new Error(`There is no merchant ${code}.`);
+  return found;
+};
+
+const run = async (browser: Browser, origin: string): Promise<Drawn[]> => {
+  const context = await browser.newContext({
+    viewport: PHONE,
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+    locale: 'en-US',
+  });
+  await context.addInitScript(() => {
+    try {
+      sessionStorage.setItem('livery.announcementsClosed', 'A,B,F');
+      localStorage.setItem('livery.language', 'en');
+    } catch {
+      // A page without an origin keeps nothing.
+    }
+  });
+  const page = await context.newPage();
+  await signIn(page, origin);
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  const drawn: Drawn[] = [];
+  for (const game of movingGames) {
+    const one = await look(page, origin, game);
+    tell(`  ${one.kind}: ${one.perSecond.toFixed(1)} frames/s`);
+    drawn.push(one);
+  }
+  return drawn;
+};
+
+const { port, stop } = await runPlatform(ROOT);
+const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
+try {
+  const origin = `http://${merchant}.localhost:${port}`;
+  tell(
+    `${origin}: games on ${PHONE.width} × ${PHONE.height} px, processor slowed ${slowdown} times`,
+  );
+  const drawn = await run(browser, origin);
+  if (process.argv.includes('--json')) {
+    process.stdout.write(`${JSON.stringify({ merchant, slowdown, games: drawn }, null, 2)}\n`);
+  } else {
+    process.stdout.write(
+      `${'game'.padEnd(44)}frames/s (goal ${GOAL_PER_SECOND})   p95 of a frame   left out\n`,
+    );
+    for (const { kind, name, perSecond, p95Ms, lateShare } of drawn)
+      process.stdout.write(
+        `${`${kind}: ${name}`.padEnd(44)}${perSecond.toFixed(1).padStart(18)}${`${p95Ms.toFixed(1)} ms`.padStart(17)}${`${(lateShare * 100).toFixed(1)} %`.padStart(11)}\n`,
+      );
+  }
+} finally {
+  await browser.close();
+  await stop();
+}
