@@ -2,6 +2,7 @@ import { Command, CommanderError } from 'commander';
 import { buildCommand } from './commands/build/build.command.ts';
 import { checkCommand } from './commands/check/check.command.ts';
 import { devCommand } from './commands/dev/dev.command.ts';
+import { gamesCommand } from './commands/games/games.command.ts';
 import { generateCommand } from './commands/generate/generate.command.ts';
 import { listCommand } from './commands/list/list.command.ts';
 import { newCommand } from './commands/new/new.command.ts';
@@ -40,6 +41,7 @@ const makeProgram = (): Command => {
     listCommand,
     themeCommand,
     platformCommand,
+    gamesCommand,
   ];
   for (const make of commands) program.addCommand(make());
   for (const verb of verbsOf(program)) verb.copyInheritedSettings(program);

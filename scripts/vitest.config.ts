@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './testing/longest-first.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const plugins = [react(), vanillaExtractPlugin()];
@@ -25,6 +26,7 @@ export default defineConfig({
   root,
   cacheDir: '.livery/vitest',
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         root,
@@ -41,10 +43,14 @@ export default defineConfig({
         test: {
           name: 'platform',
           include: ['tests/{platform,vendor}/**/*.test.ts'],
+          globalSetup: 'tests/support/platform-setup.ts',
+          setupFiles: 'tests/support/own-environment.ts',
           ...heavy,
           // Each file has a database of its own: one waits for it while the other counts.
           fileParallelism: true,
           maxWorkers: 2,
+          // The platform is loaded once for each worker: no file changes what it has loaded.
+          isolate: false,
         },
       },
       { root, test: { name: 'build', include: ['tests/build/**/*.test.ts'], ...heavy } },
@@ -55,6 +61,9 @@ export default defineConfig({
           include: ['tests/site/**/*.test.ts'],
           globalSetup: 'tests/support/site-setup.ts',
           ...heavy,
+          // One page waits for the platform while the other draws.
+          fileParallelism: true,
+          maxWorkers: 2,
         },
       },
       ...(await storiesProjects()),

@@ -34,7 +34,7 @@ export const send = (
   forgery: Forgery = {},
 ): Promise<Answer> => {
   const { sessionToken, merchant, playerId } = session;
-  const own = call === 'win' || call === 'rollback' ? { merchant, playerId } : { sessionToken };
+  const own = call === 'balance' || call === 'bet' ? { sessionToken } : { merchant, playerId };
   return tell(access, call, call === 'authenticate' ? body : { ...own, ...body }, forgery);
 };
 

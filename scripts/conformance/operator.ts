@@ -25,7 +25,7 @@ export interface Answer {
   text: string;
 }
 
-export type CallName = 'authenticate' | 'balance' | 'bet' | 'win' | 'rollback';
+export type CallName = 'authenticate' | 'balance' | 'bet' | 'win' | 'rollback' | 'jackpot';
 
 /** What is done otherwise than a vendor should. */
 export interface Forgery {

@@ -1,6 +1,7 @@
 import { betChecks } from './bet-checks.ts';
 import { type Bench, Broken, type Check } from './check.ts';
 import { endingChecks } from './ending-checks.ts';
+import { jackpotChecks } from './jackpot-checks.ts';
 import { sessionChecks } from './session-checks.ts';
 import { signatureChecks } from './signature-checks.ts';
 
@@ -10,6 +11,7 @@ export const checks: readonly Check[] = [
   ...signatureChecks,
   ...betChecks,
   ...endingChecks,
+  ...jackpotChecks,
 ];
 
 /** How one check ended. */

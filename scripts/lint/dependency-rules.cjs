@@ -67,6 +67,15 @@ const mayImport = {
   // it knows an operator by the protocol alone
   'scripts/conformance': ['src/api'],
   'scripts/bench/lottery': ['src/config', 'src/platform'],
+  // what moves is looked at as a player sees it
+  'scripts/bench/frames': [
+    'scripts/setup',
+    'src/config',
+    'src/generated',
+    'src/domain',
+    'src/games',
+    'src/platform',
+  ],
   // a simulation plays the rules themselves
   'scripts/simulate': ['src/domain'],
   // the recorder calls the platform as the site does, encrypted where a brand asks for it

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page, Response } from 'playwright';
 import { ENCRYPTED_TYPE, encryptionKey } from '#api/encryption.ts';
+import { EVENTS_PATH } from '#api/events.ts';
 import { encryptBody, type PublishedKey } from '#site/client/encrypt-body.ts';
 
 /** One answer of the platform, as it came. */
@@ -53,7 +54,7 @@ const listen = (page: Page, answers: RecordedAnswers): (() => Promise<void>) => 
   const reading: Promise<void>[] = [];
   const hear = (response: Response): void => {
     const address = new URL(response.url());
-    if (!CALLS.test(address.pathname)) return;
+    if (!CALLS.test(address.pathname) || address.pathname === EVENTS_PATH) return;
     const key = keyOf(response.request().method(), address);
     const read = async (): Promise<void> => {
       answers[key] = { status: response.status(), body: await response.json() };
@@ -76,7 +77,7 @@ const visit = async (
   for (const path of paths) {
     const page = await context.newPage();
     // The stream of events never rests.
-    await page.route('**/wps/events', (route) =>
+    await page.route(`**${EVENTS_PATH}`, (route) =>
       route.fulfill({ contentType: 'text/event-stream', body: '' }),
     );
     const heard = listen(page, answers);

@@ -68,6 +68,8 @@ export const lotteryLeaderboard = endpoint({
       customerName: z.string(),
       points: z.int(),
       tickets: z.int(),
+      /** The caller's own place; it is there with its rank also when others fill the list. */
+      mine: z.boolean(),
     }),
   ),
   refusals: {},

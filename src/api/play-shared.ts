@@ -18,8 +18,8 @@ export const sharedBet = endpoint({
   }),
   value: z.object({
     betId: z.string(),
-    /** Frozen. */
-    odds: z.number(),
+    /** Decimal, frozen; null where what it pays is not known before the money is taken. */
+    odds: z.nullable(z.number()),
     balanceMinor: amountMinor,
   }),
   refusals: { ...stakeRefusals, round_unknown: 404, bets_closed: 409 },
@@ -52,10 +52,11 @@ const liveBet = z.object({
   bet: z.unknown(),
   stakeMinor: amountMinor,
   currency: z.string(),
-  odds: z.number(),
+  /** Decimal, frozen at purchase; where the money is taken early, null until it was. */
+  odds: z.nullable(z.number()),
   /** Null while it runs; 0 for a loss. */
   payoutMinor: z.nullable(amountMinor),
-  /** At which multiple it was cashed out; null when it was not. */
+  /** At which multiple its money was taken; null when it was not. */
   multiplier: z.nullable(z.number()),
   /** Of the player to whom this is sent. */
   mine: z.boolean(),

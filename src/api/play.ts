@@ -35,6 +35,8 @@ const playFacts = z.object({
     iconUrl: z.string(),
   }),
   model: playModel,
+  /** Of a slot: what each of its pictures shows, the dearest first; empty for any other game. */
+  pictures: z.array(z.string()),
   currency: z.string(),
   minorDigits: z.int(),
   language: z.string(),

@@ -229,16 +229,31 @@ export const vendorRollback = endpoint({
   },
 });
 
-/** Pays the brand's jackpot pool to the bet that won it: once, whatever is asked again. */
+/**
+ * Pays the brand's jackpot pool to the bet that won it: once, whatever is asked again. Accepted after
+ * the session's end, whatever became of the account.
+ */
 export const vendorJackpot = endpoint({
   name: 'vendorJackpot',
   method: 'POST',
   path: '/vendor/v1/jackpot',
   access: 'any',
   summary: 'Pays the brand’s jackpot pool to the bet that won it, once',
-  body: z.object({ requestId, sessionToken: secret, transactionId }),
+  body: z.object({
+    requestId,
+    merchant: merchantCode,
+    playerId,
+    /** Of the bet that won. */
+    transactionId,
+  }),
+  /** 0 where nothing was at stake: who plays without money wins no money. */
   value: z.object({ amountMinor, balanceMinor: amountMinor }),
-  refusals: { ...messageRefusals, session_expired: 401, bet_unknown: 404, bet_voided: 409 },
+  refusals: {
+    ...messageRefusals,
+    /** There is no such bet of this player. */
+    bet_unknown: 404,
+    bet_voided: 409,
+  },
 });
 
 /** All messages, in the order of play. */

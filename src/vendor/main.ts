@@ -21,6 +21,7 @@ const vendor = await startVendor({
   port: Number(process.env['LIVERY_GAMES_PORT'] ?? '0'),
   host: process.env['LIVERY_GAMES_HOST'] ?? '127.0.0.1',
   pagesDir: process.env['LIVERY_GAMES_PAGES'] || null,
+  chainSecret: process.env['LIVERY_CHAIN_SECRET'] || null,
   ...(hours > 0 && { times: { abandonedMs: hours * HOUR_MS } }),
   rateFactor: Number(process.env['LIVERY_RATE_FACTOR'] ?? '1') || 1,
 }).catch((fault: unknown) => {

@@ -6,7 +6,6 @@ import { followUp } from './follow-up.ts';
 import { buildVendorApp } from './http/build-vendor-app.ts';
 import { leaveAbandoned } from './rounds/leave-rounds.ts';
 import { runEvery } from './run-every.ts';
-import { recoverSharedRounds } from './shared-rounds/recover-shared-rounds.ts';
 import { createSharedTables } from './shared-rounds/shared-tables.ts';
 import { createWallets } from './wallet/call-wallet.ts';
 import { resendMessages } from './wallet/resend-messages.ts';
@@ -26,6 +25,11 @@ export interface VendorOptions {
   /** The folder of the pages' compile; null serves calls only. */
   pagesDir: string | null;
   times?: Partial<VendorTimes>;
+  /**
+   * What new chains of shared rounds follow from, so that they can be made again from it; the same
+   * for every process of a database, and of no other database. Chance when left out.
+   */
+  chainSecret?: string | null;
   /** Multiplies the rate limit; tests that come from one address raise it. */
   rateFactor?: number;
   log?: FastifyBaseLogger | 'silent' | 'error' | 'warn' | 'info';
@@ -33,11 +37,17 @@ export interface VendorOptions {
 
 export interface Vendor {
   port: number;
-  /** Ends what is being answered, breaks shared rounds off, closes the database. */
+  /**
+   * Ends what is being answered, closes the database. Shared rounds that run are left to another
+   * process of the same database; where there is none, their stakes go back.
+   */
   close: () => Promise<void>;
 }
 
 const LEAVE_EVERY_MS = 60_000;
+
+/** How soon a round is found whose leader is gone. */
+const FINISH_EVERY_MS = 1000;
 
 /**
  * Starts the service that runs the games of every vendor of the catalogue.
@@ -52,19 +62,20 @@ export const startVendor = async (options: VendorOptions): Promise<Vendor> => {
     database: opened.database,
     wallets: createWallets(platformUrl, secret),
     times: { ...usualTimes, ...options.times },
+    chainSecret: options.chainSecret ?? null,
     log:
       typeof log === 'string'
         ? pino({ level: log }, pino.destination({ dest: 2, sync: false }))
         : log,
   };
   try {
-    await recoverSharedRounds(world);
-    const tables = createSharedTables(world);
+    const tables = createSharedTables(world, opened.line);
     const { pagesDir, rateFactor = 1 } = options;
     const app = await buildVendorApp(world, tables, { pagesDir, rateFactor });
     await app.listen({ port, host, listenTextResolver: () => '' });
     const stops = [
       runEvery(world.times.resendMs, () => resendMessages(world, followUp), world.log),
+      runEvery(FINISH_EVERY_MS, tables.finishLeft, world.log),
       runEvery(
         Math.min(LEAVE_EVERY_MS, world.times.abandonedMs),
         () => leaveAbandoned(world),
@@ -74,9 +85,9 @@ export const startVendor = async (options: VendorOptions): Promise<Vendor> => {
     return {
       port: (app.server.address() as AddressInfo).port,
       close: async () => {
+        await Promise.all(stops.map((stop) => stop()));
         await tables.stop();
         await app.close();
-        await Promise.all(stops.map((stop) => stop()));
         await opened.close();
       },
     };

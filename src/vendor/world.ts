@@ -12,6 +12,11 @@ export interface VendorTimes {
   resendMs: number;
   /** An open round that nobody has touched for so long is ended as its player would best do. */
   abandonedMs: number;
+  /**
+   * How long a shared round takes bets and its result rests, as a multiple of what its rules say;
+   * the run itself keeps its time.
+   */
+  sharedPause: number;
 }
 
 /** What domain rules leave open; this project's choice. */
@@ -20,6 +25,7 @@ export const usualTimes: VendorTimes = {
   stakeLifeMs: 60_000,
   resendMs: 1000,
   abandonedMs: 24 * 3_600_000,
+  sharedPause: 1,
 };
 
 /** What every part of the service works with. */
@@ -27,5 +33,7 @@ export interface VendorWorld {
   database: GamesDatabase;
   wallets: Wallets;
   times: VendorTimes;
+  /** What the chains of shared rounds follow from; null leaves them to chance. */
+  chainSecret: string | null;
   log: FastifyBaseLogger;
 }

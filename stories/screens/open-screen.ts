@@ -23,7 +23,10 @@ export interface ScreenStory {
   details?: object;
   /** The announcement popup may appear, as on a first visit. */
   announcements?: boolean;
-  /** What the platform answers otherwise than it was recorded; by call, see `recording.ts`. */
+  /**
+   * What the platform answers otherwise than it was recorded; by call, see `recording.ts`. A call
+   * may be named without its language.
+   */
   answers?: (recorded: RecordedAnswers) => RecordedAnswers;
 }
 

@@ -17,10 +17,14 @@ const NOT_RECORDED: RecordedAnswer = {
   body: { success: false, code: 'not_found', message: 'Nothing was recorded for this call.' },
 };
 
+/** A call whatever its language: what a story itself answers is alike in all. */
+const withoutLanguage = (key: string): string =>
+  key.replace(/(?<=[?&])language=[^&]+&?/, '').replace(/[?&]$/, '');
+
 /** The member centre was recorded in a brand's first language: its figures do for the others. */
 const keysFor = (key: string, { recording }: ScreenData): string[] => {
   const [first = ''] = Object.keys(recording.member);
-  return [key, key.replace(/\blanguage=[^&]+/, `language=${first}`)];
+  return [key, key.replace(/\blanguage=[^&]+/, `language=${first}`), withoutLanguage(key)];
 };
 
 const findAnswer = (

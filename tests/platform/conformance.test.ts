@@ -45,6 +45,9 @@ const breaks: Record<string, Fault> = {
   'rollback-first': 'rollbacks forgotten',
   'win-after-rollback': 'wins of the dead',
   'player-of-another': 'any player',
+  'jackpot-once': 'jackpots again',
+  'jackpot-unknown': 'jackpots unknown',
+  'session-ended-jackpot': 'ended sessions win nothing',
 };
 
 const runToy = async (...faults: Fault[]) => {
@@ -128,7 +131,7 @@ test('the command tells what failed, and says so by its exit code', async () => 
     const nothing = await runCommand([bad.url, '--vendor', 'TOY', '--ticket', 'unknown']);
 
     expect(well.code).toBe(0);
-    expect(JSON.parse(well.stdout)).toMatchObject({ failed: 0, skipped: 4 });
+    expect(JSON.parse(well.stdout)).toMatchObject({ failed: 0, skipped: 5 });
     expect(badly.code).toBe(1);
     expect(badly.stdout).toMatch(/FAIL win-once .*\n {5}a win said three times moved: 400/);
     expect(nothing.code).toBe(2);

@@ -12,6 +12,7 @@ import {
   killDatabase,
   type KillableServer,
   killServer,
+  spareDisk,
   startKillable,
 } from '../support/killable-server.ts';
 import { callAt, sendAt } from '../support/platform.ts';
@@ -62,6 +63,7 @@ const say = async (port: number, said: Said): Promise<void> => {
 
 const openPlayers = async (server: KillableServer): Promise<TestPlay[]> => {
   const opened = await openDatabase(stateDir);
+  await spareDisk(opened.url);
   try {
     const plays: TestPlay[] = [];
     for (let at = 0; at < PLAYERS; at += 1) {

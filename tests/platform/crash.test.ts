@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { walletTransfer } from '#api/wallet.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
 import { readBalances } from '#platform/ledger/read-balances.ts';
-import { killDatabase, killServer, startKillable } from '../support/killable-server.ts';
+import { killDatabase, killServer, spareDisk, startKillable } from '../support/killable-server.ts';
 import { findUnsoundBooks, openMember, type OpenedMember } from '../support/members.ts';
 import { callAt } from '../support/platform.ts';
 
@@ -52,6 +52,7 @@ const writeUntil = (port: number, member: OpenedMember, isOver: () => boolean) =
 
 const openPerson = async (): Promise<OpenedMember> => {
   const opened = await openDatabase(stateDir);
+  await spareDisk(opened.url);
   try {
     return await openMember(opened, 'alpha', {
       username: 'crash7',

@@ -163,7 +163,7 @@ test('a transfer is reversed once', async () => {
     });
 
   expect(await reverse('fay void')).toMatchObject({ ok: true });
-  await expect(reverse('fay void again')).rejects.toThrow('transfer_merchant_id_reverses_key');
+  await expect(reverse('fay void again')).rejects.toThrow('transfer_reversed_once');
   expect(await cashOf(fay.id)).toBe(500);
 });
 

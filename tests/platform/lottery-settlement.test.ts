@@ -155,6 +155,8 @@ test('a mission counts settled draws, pays its bonus once, and the leaderboard m
   const gameCode = 'bamboodrum-golden-six-mark';
   const line = { betType: 'special', picks: [['07']], unitMinor: 20_000, multiple: 1 };
   await world.follow(member, gameCode, { draws: 2, lines: [line] });
+  const second = await world.newMember();
+  await world.follow(second, gameCode, { draws: 1, lines: [line] });
   await drawNow(world.platform.database, gameCode);
   const early = await world.platform.call(member, claimMission, { id: 'two-draws' });
   await drawNow(world.platform.database, gameCode);
@@ -166,6 +168,7 @@ test('a mission counts settled draws, pays its bonus once, and the leaderboard m
   ];
   const after = await world.platform.call(member, missionSummary);
   const board = await world.platform.call({ host: 'alpha.localhost' }, lotteryLeaderboard);
+  const short = await world.platform.call(second, lotteryLeaderboard, { limitNum: 1 });
 
   expect(early).toMatchObject({ ok: false, refusal: 'mission_unfulfilled' });
   expect(summary).toMatchObject({
@@ -184,4 +187,9 @@ test('a mission counts settled draws, pays its bonus once, and the leaderboard m
   expect((await world.pursesOf(member)).bonus).toBe(700);
   expect(board.ok && board.value[0]).toMatchObject({ rank: 1, tickets: 2 });
   expect(board.ok && board.value[0]?.customerName).toMatch(/^fo\*{4}/);
+  expect(board.ok && board.value.map(({ mine }) => mine)).toEqual([false, false]);
+  expect(short.ok && short.value.map(({ rank, mine }) => ({ rank, mine }))).toEqual([
+    { rank: 1, mine: false },
+    { rank: 2, mine: true },
+  ]);
 });

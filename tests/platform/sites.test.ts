@@ -35,6 +35,7 @@ const writeSite = async (code: string, brand = code) => {
     brotliCompressSync('export {}'),
   );
   await writeFile(path.join(folder, 'theme.0a1b2c3d.css'), ':root{}');
+  await writeFile(path.join(folder, 'assets', 'latin-AbCd1234.woff2'), 'a font');
   await writeFile(path.join(folder, 'brand', 'logo.svg'), '<svg/>');
   await writeFile(path.join(folder, 'robots.txt'), 'User-agent: *');
   await writeFile(path.join(folder, 'build.json'), '{}');
@@ -202,4 +203,48 @@ test('transport security is demanded only behind TLS', async () => {
   expect(
     (await platform.send(alpha, { path: '/' })).headers['strict-transport-security'],
   ).toBeUndefined();
+});
+
+test('the pages of games may load fonts and theme from their own origin, and nothing else', async () => {
+  const headers = {
+    origin: 'http://games.localhost:4999',
+    'sec-fetch-site': 'cross-site',
+    'access-control-request-method': 'GET',
+    'access-control-request-headers': 'x-any',
+  };
+  const ask = (method: string, file: string) =>
+    platform.send({ ...alpha, headers }, { method, path: file });
+  const font = '/assets/latin-AbCd1234.woff2';
+
+  for (const file of [font, '/theme.0a1b2c3d.css']) {
+    expect(await ask('OPTIONS', file)).toMatchObject({
+      status: 204,
+      text: '',
+      headers: {
+        'access-control-allow-origin': '*',
+        'access-control-allow-methods': 'GET, HEAD',
+        'access-control-allow-headers': '*',
+        'access-control-max-age': '86400',
+      },
+    });
+    expect(await ask('GET', file)).toMatchObject({
+      status: 200,
+      headers: {
+        'access-control-allow-origin': '*',
+        'cross-origin-resource-policy': 'cross-origin',
+      },
+    });
+  }
+  for (const other of ['/', '/brand/logo.svg', '/assets/main-AbCd1234.js', '/../secret.woff2x']) {
+    const { status, headers: answered } = await ask('OPTIONS', other);
+    expect(status).toBe(404);
+    expect(answered['access-control-allow-origin']).toBeUndefined();
+  }
+  const call = await ask('OPTIONS', '/wps/session/login');
+  expect([call.status, call.headers['access-control-allow-origin']]).toEqual([404, undefined]);
+  const nobody = await platform.send(
+    { host: 'nobody.example', headers },
+    { method: 'OPTIONS', path: font },
+  );
+  expect([nobody.status, nobody.headers['access-control-allow-origin']]).toEqual([404, undefined]);
 });

@@ -100,10 +100,9 @@ describe('rounds of one player', () => {
 
       await page.getByRole('button', { name: say('gamePlay.exit') }).click();
       const warning = page.getByRole('alertdialog', { name: say('gamePlay.leaveTitle') });
-      await warning
-        .getByRole('contentinfo')
-        .getByRole('button', { name: say('gamePlay.leaveStay') })
-        .click();
+      // The cross has a name of its own.
+      await expect(warning.getByRole('button', { name: say('common.close') })).toHaveCount(1);
+      await warning.getByRole('button', { name: say('gamePlay.leaveStay') }).click();
       await expect(warning).toBeHidden();
       const asked = page.waitForEvent('dialog').then(async (dialog) => {
         await dialog.accept();

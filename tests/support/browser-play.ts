@@ -2,6 +2,7 @@ import type { FrameLocator, Locator, Page } from 'playwright';
 import { formatMoney } from '#components/Money/format-money.ts';
 import { betState } from '#domain/bet-state.ts';
 import { modelOf } from '#domain/games/model-of.ts';
+import type { GameType } from '#generated/merchant-config.ts';
 import { resultSentence } from '#games/play/result-sentence.ts';
 import { loadGameWords } from '#games/words/game-words.ts';
 import { isTrial, PLAY_CURRENCY } from '#platform/access/member-types.ts';
@@ -52,10 +53,15 @@ export interface Play {
   readPurses: () => Promise<{ cash: number; locked: number }>;
 }
 
-/** A game of some rules that a brand offers and that may be tried out. */
-const gameOf = async (database: Database, { merchant }: Gambler, kind: string) => {
+/** A game of some rules that a brand offers, best one that may be tried out. */
+const gameOf = async (
+  database: Database,
+  { merchant }: Gambler,
+  asked: { kind: string; gameType?: GameType | undefined },
+) => {
   const codes = catalogue
-    .filter((game) => game.isGame === 'GAME' && modelOf(game)?.kind === kind)
+    .filter((game) => game.isGame === 'GAME' && modelOf(game)?.kind === asked.kind)
+    .filter((game) => asked.gameType === undefined || game.gameType === asked.gameType)
     .filter(({ gameType, vendor }) =>
       merchant.config.categories.some(
         ({ type, vendors }) => type === gameType && vendors.some((each) => each === vendor),
@@ -85,10 +91,10 @@ export const openGame = async (
   { visit, database }: { visit: Visit; database: Database },
   { code, phone = false }: Place,
   kind: string,
-  { query = '', type = 0 }: { query?: string; type?: number } = {},
+  { query = '', type = 0, gameType }: { query?: string; type?: number; gameType?: GameType } = {},
 ): Promise<Play> => {
   const player = await newGambler(database, code, type);
-  const game = await gameOf(database, player, kind);
+  const game = await gameOf(database, player, { kind, gameType });
   // A header of a proxy would make the browser ask the brand whether its fonts may have it.
   const page = await visit(code, { language: 'en', phone, direct: true, path: '/promotions' });
   await page.evaluate((token) => sessionStorage.setItem('livery.token', token), player.token);

@@ -1,58 +1,64 @@
-import { createHash, randomBytes } from 'node:crypto';
-import os from 'node:os';
-import path from 'node:path';
-import { Client, escapeIdentifier } from 'pg';
+import { randomBytes } from 'node:crypto';
+import { type Client, escapeIdentifier } from 'pg';
 import type { Connection } from '#platform/database/connect.ts';
-import { createDatabase, runCluster } from '#platform/database/embedded/run-cluster.ts';
 import { openMigrated } from '#platform/database/open-database.ts';
-
-/** Nothing that a test writes must survive a power cut. */
-const FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum=off'];
-
-/** One place for each checkout, so that two checkouts can be tested at once. */
-const stateDir = path.join(
-  os.tmpdir(),
-  `livery-tests-${createHash('sha256')
-    .update(import.meta.dirname)
-    .digest('hex')
-    .slice(0, 12)}`,
-);
+import { createFromTemplate, templateNames, withClient } from './database-template.ts';
+import { isHeld, joinCluster } from './test-cluster.ts';
 
 export interface TestDatabase extends Connection {
   /** Signs in as the owner of the database. */
   url: string;
 }
 
-/**
- * An empty database of its own on a real PostgreSQL, in the newest shape.
- *
- * The server is started by whoever comes first, adopted by all others, and ended by the last.
- */
+/** A database of its own on a real PostgreSQL, empty and in the newest shape. */
 export const startTestDatabase = async (): Promise<TestDatabase> => {
-  const cluster = await runCluster(stateDir, FAST);
+  const cluster = await joinCluster();
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await createDatabase(cluster.urlOf('postgres'), name);
-  const url = cluster.urlOf(name);
-  const opened = await openMigrated(url);
+  await createFromTemplate(cluster.maintenanceUrl, 'platform', name);
+  const url = new URL(cluster.maintenanceUrl);
+  url.pathname = `/${name}`;
+  const opened = await openMigrated(url.href);
   return {
     ...opened,
-    url,
+    url: url.href,
     close: async () => {
       await opened.close();
-      await dropDatabase(cluster.urlOf('postgres'), name);
-      await cluster.stop();
+      await dropDatabase(cluster.maintenanceUrl, name);
+      await cluster.leave();
     },
   };
 };
 
 /**
- * Ends a database and whoever uses it.
+ * Ends a database and whoever uses it; at once, or together with all others at the end of the run
+ * that holds the server.
  *
  * @param url of another database of the same server
  */
 export const dropDatabase = async (url: string, name: string): Promise<void> => {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  await client.query(`drop database ${escapeIdentifier(name)} with (force)`);
-  await client.end();
+  if (!isHeld()) await withClient(url, (client) => drop(client, name));
 };
+
+const drop = async (client: Client, name: string): Promise<void> => {
+  await client.query(`drop database if exists ${escapeIdentifier(name)} with (force)`);
+};
+
+/**
+ * Drops what tests and former migrations have left behind, unless another run is at work on the
+ * same server.
+ *
+ * @param maintenanceUrl of another database of the same server
+ */
+export const dropLeftDatabases = (maintenanceUrl: string): Promise<void> =>
+  withClient(maintenanceUrl, async (client) => {
+    // First what is there, then who is: whoever comes later makes databases of other names.
+    const { rows } = await client.query<{ name: string }>(
+      `select datname as name from pg_database where datname ~ '^(test|template)_' order by 1`,
+    );
+    const { rows: users } = await client.query<{ count: string }>(
+      `select count(*) from pg_stat_activity where application_name = 'livery-use'`,
+    );
+    if (Number(users[0]?.count) > 1) return;
+    const kept = await templateNames();
+    for (const { name } of rows) if (!kept.includes(name)) await drop(client, name);
+  });

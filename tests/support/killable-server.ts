@@ -2,29 +2,47 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import { prepareCluster } from '#platform/database/embedded/cluster.ts';
 import { readPostmaster } from '#platform/database/embedded/postmaster.ts';
+import { withClient } from './database-template.ts';
 
 const SERVER = path.resolve(import.meta.dirname, 'serve-platform.ts');
 
-/** A platform of its own, together with the database that it starts or adopts. */
-export interface KillableServer {
-  port: number;
+/** Where `npm` keeps what Node has made of our files, also for a test that was started alone. */
+const COMPILED = path.resolve(import.meta.dirname, '../../.livery/cache/node');
+
+/** A program in a process of its own. */
+export interface Killable {
   child: ChildProcess;
+}
+
+/** A platform of its own, together with the database that it starts or adopts. */
+export interface KillableServer extends Killable {
+  port: number;
 }
 
 /** Starts a platform in a process of its own. */
 export const startKillable = async (stateDir: string): Promise<KillableServer> => {
-  const child = spawn(process.execPath, [SERVER, stateDir], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const port = await new Promise<number>((resolve, reject) => {
-    child.stdout?.once('data', (text: Buffer) => resolve(Number(text)));
-    child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
-  });
-  return { port, child };
+  const { child, said } = await startProgram(SERVER, [stateDir]);
+  return { port: Number(said), child };
 };
 
-/** Ends it as a power cut would: nothing is closed. */
-export const killServer = async ({ child }: KillableServer): Promise<void> => {
+/** Starts a program of ours in a process of its own, and waits for the first that it says. */
+export const startProgram = async (
+  file: string,
+  args: readonly string[],
+): Promise<Killable & { said: string }> => {
+  const child = spawn(process.execPath, [file, ...args], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { NODE_COMPILE_CACHE: COMPILED, ...process.env },
+  });
+  const said = await new Promise<string>((resolve, reject) => {
+    child.stdout?.once('data', (text: Buffer) => resolve(text.toString().trim()));
+    child.once('exit', (code) => reject(new Error(`${path.basename(file)} ended with ${code}`)));
+  });
+  return { child, said };
+};
+
+/** Ends it at once: nothing is closed. */
+export const killServer = async ({ child }: Killable): Promise<void> => {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGKILL');
@@ -37,3 +55,15 @@ export const killDatabase = async (stateDir: string): Promise<void> => {
   const postmaster = await readPostmaster(data);
   if (postmaster) process.kill(postmaster.pid, 'SIGKILL');
 };
+
+/**
+ * Lets the database hand what it writes to the machine without waiting for the disk, in all its
+ * further lives. A kill takes nothing back from the machine: only a power cut would.
+ *
+ * @param url of the database, as its owner
+ */
+export const spareDisk = (url: string): Promise<void> =>
+  withClient(url, async (client) => {
+    await client.query('alter system set fsync = off');
+    await client.query('select pg_reload_conf()');
+  });

@@ -1,5 +1,5 @@
 import { fillConfig } from '#config/resolve/fill-config.ts';
-import { findErrors } from '#config/schema/full-validators.ts';
+import { validate } from '#config/schema/validators.ts';
 import type { MerchantConfig } from '#generated/merchant-config.ts';
 import type { MerchantContent } from '#generated/merchant-content.ts';
 
@@ -54,7 +54,7 @@ export const buildMerchant = (
   content: Partial<MerchantContent> = {},
 ): TestMerchant => {
   const raw = merge(smallest(code), config);
-  const errors = findErrors('merchant', raw);
+  const errors = validate('merchant', raw);
   if (errors.length > 0)
     throw new Error(errors.map((error) => `${error.instancePath} ${error.message}`).join('\n'));
   return {

@@ -1,4 +1,5 @@
 // A platform in a process of its own, to be killed: a test starts it with the folder of its state.
+import { flushCompileCache } from 'node:module';
 import { startPlatform } from '#platform/server.ts';
 import { buildMerchant } from './merchant.ts';
 import { setUpGames } from './vendor-messages.ts';
@@ -20,3 +21,5 @@ const platform = await startPlatform({
   rateFactor: 100_000,
 });
 process.stdout.write(`${platform.port}\n`);
+// Who is killed keeps nothing by itself: the next start finds what this one has compiled.
+flushCompileCache();

@@ -33,7 +33,9 @@ export type Fault =
   | 'rollbacks keep payouts'
   | 'rollbacks forgotten'
   | 'wins of the dead'
-  | 'any player';
+  | 'any player'
+  | 'jackpots again'
+  | 'jackpots unknown';
 
 interface ToyBet {
   playerId: string;
@@ -41,6 +43,7 @@ interface ToyBet {
   payoutMinor: number | null;
   isVoid: boolean;
   betId: string;
+  jackpotMinor: number | null;
 }
 
 class Refused extends Error {
@@ -72,6 +75,8 @@ export const startToyOperator = async (key: string, faults: ReadonlySet<Fault>) 
     if (!session && !is('any session')) refuse(401, 'session_expired');
     if (session?.ended && mayStake && !is('ended sessions stake')) refuse(401, 'session_expired');
   };
+
+  const hasEnded = () => [...sessions.values()].some(({ ended }) => ended);
 
   const calls: Record<string, (body: Record<string, unknown>) => unknown> = {
     authenticate: ({ ticket }) => {
@@ -106,14 +111,20 @@ export const startToyOperator = async (key: string, faults: ReadonlySet<Fault>) 
       const before = balanceMinor;
       balanceMinor += paid - stake;
       const betId = randomUUID();
-      bets.set(id, { playerId, stakeMinor: stake, payoutMinor: payout, isVoid: false, betId });
+      bets.set(id, {
+        playerId,
+        stakeMinor: stake,
+        payoutMinor: payout,
+        isVoid: false,
+        betId,
+        jackpotMinor: null,
+      });
       return { balanceMinor: is('stake kept out of the answer') ? before : balanceMinor, betId };
     },
     win: ({ transactionId, payoutMinor, playerId: player }) => {
       const bet = bets.get(String(transactionId));
       const payout = Number(payoutMinor);
-      if (is('ended sessions win nothing') && [...sessions.values()].some(({ ended }) => ended))
-        refuse(401, 'session_expired');
+      if (hasEnded() && is('ended sessions win nothing')) refuse(401, 'session_expired');
       if (!bet || (bet.playerId !== player && !is('any player'))) {
         if (!is('wins unknown')) return refuse(404, 'bet_unknown');
         balanceMinor += payout;
@@ -130,8 +141,7 @@ export const startToyOperator = async (key: string, faults: ReadonlySet<Fault>) 
       return { balanceMinor };
     },
     rollback: ({ transactionId, playerId: player }) => {
-      if (is('ended sessions keep stakes') && [...sessions.values()].some(({ ended }) => ended))
-        refuse(401, 'session_expired');
+      if (hasEnded() && is('ended sessions keep stakes')) refuse(401, 'session_expired');
       const bet = bets.get(String(transactionId));
       if (!bet) {
         if (!is('rollbacks forgotten')) buried.add(String(transactionId));
@@ -142,6 +152,16 @@ export const startToyOperator = async (key: string, faults: ReadonlySet<Fault>) 
       bet.isVoid = true;
       balanceMinor += bet.stakeMinor - (is('rollbacks keep payouts') ? 0 : (bet.payoutMinor ?? 0));
       return { balanceMinor };
+    },
+    jackpot: ({ transactionId, playerId: player }) => {
+      if (hasEnded() && is('ended sessions win nothing')) refuse(401, 'session_expired');
+      const bet = bets.get(String(transactionId));
+      if (bet?.playerId !== player && !is('jackpots unknown')) refuse(404, 'bet_unknown');
+      if (bet?.isVoid && !is('jackpots unknown')) refuse(409, 'bet_voided');
+      const amountMinor = bet?.jackpotMinor ?? 70_000;
+      if (!bet || bet.jackpotMinor === null || is('jackpots again')) balanceMinor += amountMinor;
+      if (bet) bet.jackpotMinor = amountMinor;
+      return { amountMinor, balanceMinor };
     },
   };
 

@@ -27,8 +27,8 @@ export const vendorOf = (platform: Pick<TestPlatform, 'send'>, stakeMinor: numbe
     tellPlatform(platform, vendor, vendorRollback, { merchant, playerId, transactionId }),
   balance: ({ vendor, sessionToken }: TestPlay) =>
     tellPlatform(platform, vendor, vendorBalance, { sessionToken }),
-  jackpot: ({ vendor, sessionToken }: TestPlay, transactionId: string) =>
-    tellPlatform(platform, vendor, vendorJackpot, { sessionToken, transactionId }),
+  jackpot: ({ merchant, playerId, vendor }: TestPlay, transactionId: string) =>
+    tellPlatform(platform, vendor, vendorJackpot, { merchant, playerId, transactionId }),
 });
 
 export type TestVendor = ReturnType<typeof vendorOf>;

@@ -5,6 +5,7 @@ import type { GamesDatabase } from '#vendor/database/games-tables.ts';
 import { startVendor } from '#vendor/server.ts';
 import type { VendorTimes } from '#vendor/world.ts';
 import { dropDatabase } from './database.ts';
+import { createFromTemplate } from './database-template.ts';
 import { type Caller, callAt, type Outcome, type TestPlatform } from './platform.ts';
 import { launchTicket, VENDOR_SECRET } from './vendor-messages.ts';
 
@@ -38,14 +39,16 @@ interface VendorParts {
   pagesDir?: string | null;
   /** Of a service that was stopped, to go on with. */
   databaseUrl?: string;
+  /** What the shared rounds follow from, where a test has to know how they end. */
+  chainSecret?: string;
 }
 
 /** The games' service of a test's platform, over real HTTP and with a database of its own. */
 export const startTestVendor = async (
   platform: TestPlatform,
-  { times, platformUrl, pagesDir = null, databaseUrl }: VendorParts = {},
+  { times, platformUrl, pagesDir = null, databaseUrl, chainSecret }: VendorParts = {},
 ): Promise<TestVendor> => {
-  const ownUrl = databaseUrl ?? gamesDatabaseUrl(platform.databaseUrl);
+  const ownUrl = databaseUrl ?? (await createGamesDatabase(platform));
   const vendor = await startVendor({
     platformUrl: platformUrl ?? `http://127.0.0.1:${platform.port}`,
     secret: VENDOR_SECRET,
@@ -53,6 +56,7 @@ export const startTestVendor = async (
     port: 0,
     pagesDir,
     times: { resendMs: 100, ...times },
+    ...(chainSecret && { chainSecret }),
     rateFactor: 1000,
     log: 'error',
   });
@@ -82,9 +86,13 @@ export const startTestVendor = async (
   };
 };
 
-/** A service's database goes with the test that made it. */
-const dropDatabaseOf = async (url: string): Promise<void> => {
-  const maintenance = new URL(url);
-  maintenance.pathname = '/postgres';
-  await dropDatabase(maintenance.href, decodeURIComponent(new URL(url).pathname.slice(1)));
+/** The database of the service that belongs to a platform, in its newest shape. */
+const createGamesDatabase = async ({ databaseUrl }: TestPlatform): Promise<string> => {
+  const url = gamesDatabaseUrl(databaseUrl);
+  await createFromTemplate(new URL('/postgres', url).href, 'games', new URL(url).pathname.slice(1));
+  return url;
 };
+
+/** A service's database goes with the test that made it. */
+const dropDatabaseOf = (url: string): Promise<void> =>
+  dropDatabase(new URL('/postgres', url).href, new URL(url).pathname.slice(1));

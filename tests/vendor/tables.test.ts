@@ -80,6 +80,28 @@ test.each(['blackjack', 'video-poker', 'roulette', 'hands'])(
   },
 );
 
+test('how the house ends a round that was left cannot be asked for by a player', async () => {
+  const { nodeId } = gameOfKind('blackjack');
+  const page = await vendor.open(await openGambler(platform, CASH_MINOR), nodeId);
+  const stakeMinor = page.facts.minimumStakeMinor;
+  for (let tries = 0; tries < 20; tries += 1) {
+    await letTimePass();
+    const begun = await page.call(playRound, { requestId: randomUUID(), choice: {}, stakeMinor });
+    if (!begun.ok) throw new Error(begun.refusal);
+    const { roundId, step, status, view } = begun.value.round;
+    if (status !== 'open') continue;
+    const act = (name: BlackjackAct) =>
+      page.call(playMove, { requestId: randomUUID(), roundId, step, move: { act: name } });
+
+    expect(await act('finish')).toMatchObject({ ok: false, refusal: 'choice_impossible' });
+
+    const { acts } = view as BlackjackView;
+    expect(await act(acts.includes('stand') ? 'stand' : 'decline')).toMatchObject({ ok: true });
+    return;
+  }
+  throw new Error('no deal of twenty stayed open');
+});
+
 test('a double that the purse cannot pay is refused, and the round goes on as it was', async () => {
   const { minimumStakeUnits, nodeId } = gameOfKind('blackjack');
   const stakeMinor = minimumStakeUnits * 100;

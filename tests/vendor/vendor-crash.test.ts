@@ -1,6 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { playMove, playResume, playRound, playSession } from '#api/play.ts';
@@ -10,9 +8,9 @@ import { dropDatabase } from '../support/database.ts';
 import { gameOfKind, openGambler, startGamesWorld } from '../support/games-world.ts';
 import { findUnsoundBooks, type OpenedMember } from '../support/members.ts';
 import { callAt, type TestPlatform } from '../support/platform.ts';
-import { launchTicket, VENDOR_SECRET } from '../support/vendor-messages.ts';
+import { launchTicket } from '../support/vendor-messages.ts';
+import { startVendorProcess, type VendorProcess } from '../support/vendor-process.ts';
 
-const SERVER = path.resolve(import.meta.dirname, '../support/serve-vendor.ts');
 const KILLS = 20;
 const PLAYERS = 6;
 const FIRST_MONEY_MINOR = 10_000_000;
@@ -30,29 +28,20 @@ beforeAll(async () => {
   databaseUrl = gamesDatabaseUrl(platform.databaseUrl);
 });
 
+const servers: VendorProcess[] = [];
+
+const start = async (): Promise<VendorProcess> => {
+  const server = await startVendorProcess(platform, databaseUrl);
+  servers.push(server);
+  return server;
+};
+
 afterAll(async () => {
+  await Promise.all(servers.map((server) => server.kill()));
   const { href } = new URL('/postgres', databaseUrl);
   await dropDatabase(href, new URL(databaseUrl).pathname.slice(1));
   await platform.close();
 });
-
-const startServer = async (): Promise<{ port: number; child: ChildProcess }> => {
-  const url = `http://127.0.0.1:${platform.port}`;
-  const child = spawn(process.execPath, [SERVER, url, databaseUrl, VENDOR_SECRET], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const port = await new Promise<number>((resolve, reject) => {
-    child.stdout?.once('data', (text: Buffer) => resolve(Number(text)));
-    child.once('exit', (code) => reject(new Error(`the service ended with ${code}`)));
-  });
-  return { port, child };
-};
-
-const kill = async (child: ChildProcess): Promise<void> => {
-  const ended = new Promise((resolve) => child.once('exit', resolve));
-  child.kill('SIGKILL');
-  await ended;
-};
 
 /** A player at a game: whose token survives the service. */
 interface Seat {
@@ -90,7 +79,9 @@ const playOnce = async (port: number, { token, nodeId }: Seat): Promise<boolean>
 };
 
 test('killed 20 times during play: no stake without an outcome, nothing twice', async () => {
-  let server = await startServer();
+  let server = await start();
+  // The next ones are there when this one is killed, as where several serve one database.
+  const next = [start(), start()];
   const looking = await openGamesDatabase(databaseUrl);
   const games = looking.database;
   const seats: Seat[] = [];
@@ -109,21 +100,22 @@ test('killed 20 times during play: no stake without an outcome, nothing twice', 
         else await wait(20);
       }
     });
-    // Amid play: after one to four rounds, at a different moment of the next ones each time.
-    const enough = done.rounds + 1 + (round % 4);
+    // Amid play: after one or two rounds, at a different moment of the next ones each time.
+    const enough = done.rounds + 1 + (round % 2);
     while (done.rounds < enough) await wait(5);
     await wait((round * 37) % 110);
-    await kill(server.child);
+    await server.kill();
     life.isOver = true;
     await Promise.all(playing);
-    server = await startServer();
+    server = (await next.shift()) ?? server;
+    if (round < KILLS - 2) next.push(start());
   }
   await expect
     .poll(() => games.selectFrom('message').select('id').where('state', '=', 'pending').execute(), {
       timeout: 30_000,
     })
     .toEqual([]);
-  await kill(server.child);
+  await server.kill();
 
   expect(done.rounds).toBeGreaterThan(KILLS);
   const unended = await games

@@ -18,7 +18,6 @@ export interface MovingGame {
 export const movingGames: readonly MovingGame[] = [
   { kind: 'slot', press: say('slot.spin'), movesMs: 2000 },
   { kind: 'plinko', press: say('plinko.drop'), movesMs: 2000 },
-  { kind: 'roulette', press: say('roulette.spin'), movesMs: 2500 },
   { kind: 'house-wheel', press: say('houseWheel.spin'), movesMs: 2500 },
   { kind: 'dice', press: say('dice.roll'), movesMs: 1000 },
   { kind: 'fishing', press: null, movesMs: 3000 },

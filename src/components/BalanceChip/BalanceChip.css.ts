@@ -33,12 +33,16 @@ export const line = style({
   },
 });
 
-/** A coin in front of the pill's amount: what the number is, without a word. */
+/**
+ * A coin in front of the pill's amount: what the number is, without a word. A phone's header needs
+ * its room for the number.
+ */
 export const coin = style({
   display: 'grid',
   flex: 'none',
   marginInlineEnd: vars.space.x2,
   opacity: 0.85,
+  '@media': { [below('tablet')]: { display: 'none' } },
 });
 
 export const amount = style([
@@ -50,6 +54,9 @@ export const amount = style([
     fontWeight: vars.weight.bold,
     whiteSpace: 'nowrap',
     selectors: { '[data-compact] > span > &': { fontSize: vars.size.md } },
+    '@media': {
+      [below('tablet')]: { selectors: { '[data-compact] > span > &': { fontSize: vars.size.sm } } },
+    },
   },
 ]);
 

@@ -78,8 +78,10 @@ export const plate = style({
   },
 });
 
+/** A fifth of the narrowest phone holds "Promotions" in the widest of the faces. */
 export const word = style({
   maxInlineSize: '100%',
+  fontSize: `clamp(0.6875rem, 3.1vi, ${vars.size.xs})`,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',

@@ -30,6 +30,7 @@ const meta = {
     body: word('session.logoutText'),
     confirmLabel: word('session.logoutConfirm'),
     cancelLabel: word('common.cancel'),
+    closeLabel: word('common.close'),
     open: true,
     onOpenChange: fn(),
     onConfirm: fn(),
@@ -59,7 +60,8 @@ const buttons = async (): Promise<HTMLElement[]> =>
 
 export const Default: Story = {
   play: async ({ userEvent, args }) => {
-    const [, cancel, confirm] = await buttons();
+    const [cross, cancel, confirm] = await buttons();
+    await expect(cross).not.toHaveAccessibleName(cancel?.textContent ?? '');
     await waitFor(() => expect(confirm).toBeVisible());
     (confirm as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');

@@ -9,6 +9,7 @@ test('closed it draws nothing, so a page can hold it from the start', () => {
       body="You can come back."
       confirmLabel="Sign out"
       cancelLabel="Stay"
+      closeLabel="Close"
       open={false}
       onOpenChange={() => {}}
       onConfirm={() => {}}

@@ -8,6 +8,8 @@ export interface ConfirmDialogProps {
   body: ReactNode;
   confirmLabel: string;
   cancelLabel: string;
+  /** Names the cross: another name than the answers have. */
+  closeLabel: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** The caller closes the dialog when the work is done. */
@@ -24,6 +26,7 @@ export const ConfirmDialog = ({
   body,
   confirmLabel,
   cancelLabel,
+  closeLabel,
   open,
   onOpenChange,
   onConfirm,
@@ -36,7 +39,7 @@ export const ConfirmDialog = ({
     title={title}
     open={open}
     onOpenChange={onOpenChange}
-    closeLabel={cancelLabel}
+    closeLabel={closeLabel}
     dismissable={!busy}
     footer={
       <div className={styles.actions}>

@@ -1,7 +1,10 @@
 import { crashTimeMs } from '#domain/crash-curve.ts';
 import { tabularText } from '#theme/text.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { CrashCraft } from './CrashCraft.tsx';
 import * as styles from './CrashGraph.css.ts';
+import * as scenes from './CrashScene.css.ts';
+import { type CrashScene, craftTurn } from './crash-scene.ts';
 import { BOX, curvePath, frameOf, gridLines, pointAt } from './curve-path.ts';
 import { multiplierText } from './multiplier-text.ts';
 
@@ -10,8 +13,12 @@ interface CrashCurveProps {
   nowMs: number;
   growthPerSecond: number;
   cashedOutAt: number | undefined;
+  scene: CrashScene | undefined;
   language: string;
 }
+
+/** Where a craft waits: at the foot of the curve. */
+const START = { x: 16, y: BOX.height - 12 };
 
 /** A point of the box in per cent, as CSS places a dot. */
 const place = ({ x, y }: { x: number; y: number }) => ({
@@ -25,10 +32,11 @@ export const CrashCurve = ({
   nowMs,
   growthPerSecond,
   cashedOutAt,
+  scene,
   language,
 }: CrashCurveProps) => {
   const frame = frameOf(nowMs, growthPerSecond);
-  const { line, area, head } = curvePath(nowMs, growthPerSecond, frame);
+  const { line, area, head, before } = curvePath(nowMs, growthPerSecond, frame);
   const lines = [1, ...gridLines(frame)].map((multiplier) => ({
     multiplier,
     top: 1 - (multiplier - 1) / (frame.multiplier - 1),
@@ -51,6 +59,7 @@ export const CrashCurve = ({
         {phase !== 'waiting' && (
           <g className={styles.moving}>
             <path className={styles.area} d={area} />
+            {scene && <path className={scenes.trail} d={line} />}
             <path className={styles.line} d={line} />
           </g>
         )}
@@ -64,11 +73,22 @@ export const CrashCurve = ({
           {multiplierText(multiplier, language, 1)}
         </span>
       ))}
+      {scene && phase === 'waiting' && (
+        <span className={scenes.berth} style={place(START)}>
+          <CrashCraft scene={scene} turn={craftTurn(scene, START, START)} />
+        </span>
+      )}
       {phase !== 'waiting' && (
         <span className={styles.moving}>
-          <span className={styles.head} style={place(head)}>
-            {phase === 'crashed' && <Icon name="close" size={12} />}
-          </span>
+          {scene && phase === 'running' ? (
+            <span className={scenes.berth} style={place(head)}>
+              <CrashCraft scene={scene} turn={craftTurn(scene, before, head)} />
+            </span>
+          ) : (
+            <span className={styles.head} style={place(head)}>
+              {phase === 'crashed' && <Icon name="close" size={12} />}
+            </span>
+          )}
           {cashedOutAt !== undefined && (
             <span
               className={styles.cash}

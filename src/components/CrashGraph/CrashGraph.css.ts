@@ -2,23 +2,27 @@ import { style } from '@vanilla-extract/css';
 import { reducedMotion } from '#theme/breakpoints.ts';
 import { displayText, tabularText } from '#theme/text.css.ts';
 import { vars } from '#theme/vars.css.ts';
+import { sceneColor, scenery } from './CrashScene.css.ts';
 
-export const plate = style({
-  position: 'relative',
-  isolation: 'isolate',
-  display: 'grid',
-  minInlineSize: 0,
-  margin: 0,
-  overflow: 'clip',
-  aspectRatio: '16 / 9',
-  minBlockSize: '13rem',
-  inlineSize: '100%',
-  color: vars.color.text,
-  background: `radial-gradient(120% 90% at 50% 110%, color-mix(in oklab, ${vars.color.primary} 16%, transparent), transparent), ${vars.color.surfaceSunken}`,
-  border: `${vars.border.thin} solid ${vars.color.border}`,
-  borderRadius: vars.radius.lg,
-  containerType: 'inline-size',
-});
+export const plate = style([
+  scenery,
+  {
+    position: 'relative',
+    isolation: 'isolate',
+    display: 'grid',
+    minInlineSize: 0,
+    margin: 0,
+    overflow: 'clip',
+    aspectRatio: '16 / 9',
+    minBlockSize: '13rem',
+    inlineSize: '100%',
+    color: vars.color.text,
+    background: `radial-gradient(120% 90% at 50% 110%, color-mix(in oklab, ${sceneColor} 16%, transparent), transparent), ${vars.color.surfaceSunken}`,
+    border: `${vars.border.thin} solid ${vars.color.border}`,
+    borderRadius: vars.radius.lg,
+    containerType: 'inline-size',
+  },
+]);
 
 /** Time runs from left to right in every language, as on every chart of this kind. */
 export const drawing = style({
@@ -55,17 +59,23 @@ export const mark = style({
 
 export const line = style({
   fill: 'none',
-  stroke: vars.color.primary,
+  stroke: sceneColor,
   strokeWidth: 4,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
   vectorEffect: 'non-scaling-stroke',
-  selectors: { '[data-phase="crashed"] &': { stroke: vars.color.danger } },
+  selectors: {
+    '[data-scene="plane"] &': { strokeWidth: 3, strokeDasharray: '12 9' },
+    '[data-scene="balloon"] &': { strokeWidth: 2.5 },
+    '[data-scene="moon"] &': { strokeWidth: 5, strokeDasharray: '0.1 12' },
+    '[data-phase="crashed"] &': { stroke: vars.color.danger },
+  },
 });
 
 export const area = style({
-  fill: `color-mix(in oklab, ${vars.color.primary} 20%, transparent)`,
+  fill: `color-mix(in oklab, ${sceneColor} 20%, transparent)`,
   selectors: {
+    '[data-scene="plane"] &, [data-scene="moon"] &': { display: 'none' },
     '[data-phase="crashed"] &': {
       fill: `color-mix(in oklab, ${vars.color.danger} 16%, transparent)`,
     },
@@ -86,8 +96,8 @@ export const head = style([
   {
     inlineSize: '1.125rem',
     blockSize: '1.125rem',
-    background: vars.color.primary,
-    boxShadow: `0 0 0 5px color-mix(in oklab, ${vars.color.primary} 28%, transparent), ${vars.glow.soft}`,
+    background: sceneColor,
+    boxShadow: `0 0 0 5px color-mix(in oklab, ${sceneColor} 28%, transparent), ${vars.glow.soft}`,
     selectors: {
       '[data-phase="crashed"] &': {
         color: vars.color.onDanger,

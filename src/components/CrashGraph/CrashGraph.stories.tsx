@@ -22,7 +22,10 @@ const meta = {
     docs: {
       notes: {
         do: ['Hand in the elapsed time that the platform told; the graph runs on from there.'],
-        dont: ['Do not show how much more a player could have had: the round is over.'],
+        dont: [
+          'Do not use two scenes in one game: a scene is how players know it again.',
+          'Do not show how much more a player could have had: the round is over.',
+        ],
         accessibility: [
           'The multiplier and the state are text; the curve is decoration.',
           'A screen reader hears the beginning and the end of a round, not every hundredth.',
@@ -67,6 +70,26 @@ export const CrashedAtOnce: Story = { args: { phase: 'crashed', elapsedMs: 0 } }
 
 export const CrashedAfterCashOut: Story = {
   args: { phase: 'crashed', elapsedMs: 24_000, cashedOutAt: 2.5 },
+};
+
+export const Comet: Story = { args: { scene: 'comet' } };
+
+export const PaperPlane: Story = { args: { scene: 'plane' } };
+
+export const Balloon: Story = { args: { scene: 'balloon' } };
+
+export const Moon: Story = { args: { scene: 'moon' } };
+
+export const Brass: Story = { args: { scene: 'brass' } };
+
+export const Rocket: Story = { args: { scene: 'rocket' } };
+
+export const RocketWaiting: Story = {
+  args: { scene: 'rocket', phase: 'waiting', startsInSeconds: 6 },
+};
+
+export const BalloonCrashed: Story = {
+  args: { scene: 'balloon', phase: 'crashed', elapsedMs: 24_000, cashedOutAt: 2.5 },
 };
 
 export const LongText: Story = {

@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { CrashGraph, type CrashGraphProps } from './CrashGraph.tsx';
+import { crashScenes, craftTurn } from './crash-scene.ts';
 import { multiplierText } from './multiplier-text.ts';
 
 const draw = (props: Partial<CrashGraphProps>) =>
@@ -43,6 +44,28 @@ test('while waiting it shows the seconds and no curve', () => {
   expect(html).toContain('>6<');
   expect(html).not.toMatch(/d="M[^"]*L/u);
   expect(html).not.toContain('1.00×');
+});
+
+test('every scene has its own picture, trail and craft; none of it is read out', () => {
+  const drawn = crashScenes.map((scene) => draw({ scene, paused: true }));
+
+  expect(new Set(drawn).size).toBe(crashScenes.length);
+  for (const [at, scene] of crashScenes.entries()) {
+    expect(drawn[at]).toContain(`data-scene="${scene}"`);
+    expect(drawn[at]?.match(/<svg(?![^>]*aria-hidden)/gu)?.length ?? 0).toBe(1);
+  }
+  expect(draw({ phase: 'waiting', scene: 'rocket' })).toContain('0 0 48 48');
+  expect(draw({ phase: 'crashed', scene: 'rocket' })).not.toContain('0 0 48 48');
+});
+
+test('what flies points where it flies, but a balloon hangs', () => {
+  const [from, to] = [
+    { x: 0, y: 10 },
+    { x: 10, y: 0 },
+  ] as const;
+
+  expect(craftTurn('rocket', from, to)).toBeCloseTo(-45);
+  expect(craftTurn('balloon', from, to)).toBe(0);
 });
 
 test('figures follow the language', () => {

@@ -2,7 +2,9 @@ import { CRASH_GROWTH_PER_SECOND, crashMultiplier } from '#domain/crash-curve.ts
 import { visuallyHidden } from '#theme/text.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './CrashGraph.css.ts';
+import { CrashBackdrop } from './CrashBackdrop.tsx';
 import { CrashCurve } from './CrashCurve.tsx';
+import type { CrashScene } from './crash-scene.ts';
 import { multiplierText } from './multiplier-text.ts';
 import { useElapsed } from './use-elapsed.ts';
 
@@ -28,6 +30,8 @@ export interface CrashGraphProps {
   cashedOutAt?: number | undefined;
   /** The pace of the curve; its default is the platform's. */
   growthPerSecond?: number | undefined;
+  /** What flies and where; without one the curve alone is drawn. */
+  scene?: CrashScene | undefined;
   /** A running round that stands still, for pictures. */
   paused?: boolean | undefined;
   labels: CrashGraphLabels;
@@ -44,6 +48,7 @@ export const CrashGraph = ({
   startsInSeconds,
   cashedOutAt,
   growthPerSecond = CRASH_GROWTH_PER_SECOND,
+  scene,
   paused = false,
   labels,
   language,
@@ -57,9 +62,11 @@ export const CrashGraph = ({
       className={styles.plate}
       data-phase={phase}
       data-live={isLive || undefined}
+      data-scene={scene}
       aria-label={labels.graph}
     >
-      <CrashCurve {...{ phase, nowMs, growthPerSecond, cashedOutAt, language }} />
+      {scene && <CrashBackdrop scene={scene} />}
+      <CrashCurve {...{ phase, nowMs, growthPerSecond, cashedOutAt, scene, language }} />
       <div className={styles.words}>
         <span className={styles.figure}>{isWaiting ? (startsInSeconds ?? '…') : figure}</span>
         <span className={styles.caption}>{labels[phase]}</span>

@@ -38,14 +38,21 @@ export const curvePath = (
   elapsedMs: number,
   growthPerSecond: number,
   frame: CrashFrame,
-): { line: string; area: string; head: { x: number; y: number } } => {
+): {
+  line: string;
+  area: string;
+  head: { x: number; y: number };
+  /** Just before the head: where the curve comes from. */
+  before: { x: number; y: number };
+} => {
   const end = elapsedMs / 1000;
   const points = Array.from({ length: STEPS + 1 }, (_, step) =>
     pointAt((end * step) / STEPS, growthPerSecond, frame),
   );
   const head = points.at(-1) ?? { x: 0, y: BOX.height };
+  const before = points.at(-2) ?? head;
   const line = points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L');
-  return { line: `M${line}`, area: `M${line}V${BOX.height}H0Z`, head };
+  return { line: `M${line}`, area: `M${line}V${BOX.height}H0Z`, head, before };
 };
 
 const NICE = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000];

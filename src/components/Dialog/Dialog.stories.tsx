@@ -152,6 +152,7 @@ export const Stacked: Story = {
         body={word('session.logoutText')}
         confirmLabel={word('session.logoutConfirm')}
         cancelLabel={word('common.cancel')}
+        closeLabel={word('common.close')}
       />
     ),
   },

@@ -75,7 +75,9 @@ export const LeaderboardRow = ({
             <bdi className={styles.name}>{name}</bdi>
             {ownLabel && <span className={styles.ownMark}>{ownLabel}</span>}
           </span>
-          <span className={styles.points}>{points}</span>
+          <span className={styles.points}>
+            <bdi>{points}</bdi>
+          </span>
         </span>
         {prizeMinor !== undefined && (
           <span className={styles.prize}>

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { gameTerm } from '#theme/game-plate.css.ts';
 import { displayText, tabularText } from '#theme/text.css.ts';
 import { vars } from '#theme/vars.css.ts';
@@ -55,26 +55,24 @@ export const events = style({
   color: vars.color.textMuted,
 });
 
-export const markets = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
-  gap: vars.space.x4,
-});
+/** A market is as wide as its prices: three need more than two. */
+export const markets = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x4 });
 
 export const market = style({
-  display: 'grid',
-  alignContent: 'start',
-  gap: vars.space.x2,
+  flex: '1 1 auto',
   minInlineSize: 0,
+  maxInlineSize: '100%',
   margin: 0,
   padding: 0,
   border: 0,
 });
 
-export const heading = style([gameTerm, { padding: 0 }]);
+export const heading = style([gameTerm, { padding: 0, paddingBlockEnd: vars.space.x2 }]);
 
-export const prices = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7rem), 1fr))',
-  gap: vars.space.x2,
+export const prices = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x2 });
+
+globalStyle(`${prices} > button`, {
+  flex: '1 1 5.5rem',
+  inlineSize: 'auto',
+  minInlineSize: '5.5rem',
 });

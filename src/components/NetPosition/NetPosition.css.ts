@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { below } from '#theme/breakpoints.ts';
 import { tabularText } from '#theme/text.css.ts';
 import { vars } from '#theme/vars.css.ts';
 
@@ -17,6 +18,7 @@ export const bar = style({
   border: `${vars.border.thin} solid ${vars.color.borderStrong}`,
   borderRadius: vars.radius.md,
   lineHeight: vars.line.normal,
+  '@media': { [below('tablet')]: { paddingInline: vars.space.x2 } },
 });
 
 /** In its own right a list of terms; side by side as room allows. */
@@ -27,6 +29,7 @@ export const terms = style({
   gap: `${vars.space.x1} ${vars.space.x5}`,
   minInlineSize: 0,
   margin: 0,
+  '@media': { [below('tablet')]: { columnGap: vars.space.x3 } },
 });
 
 export const term = style({
@@ -35,6 +38,8 @@ export const term = style({
   alignItems: 'center',
   gap: `0 ${vars.space.x2}`,
   minInlineSize: 0,
+  // A phone has them side by side, each under its name.
+  '@media': { [below('tablet')]: { flexDirection: 'column', alignItems: 'flex-start' } },
 });
 
 export const name = style({
@@ -43,7 +48,11 @@ export const name = style({
   gap: vars.space.x1,
   fontSize: vars.size.sm,
   color: vars.color.textMuted,
+  '@media': { [below('tablet')]: { fontSize: vars.size.xs } },
 });
+
+/** The words tell as much, and a phone has the whole bar in one line without it. */
+globalStyle(`${name} > svg`, { '@media': { [below('tablet')]: { display: 'none' } } });
 
 export const value = style([
   tabularText,

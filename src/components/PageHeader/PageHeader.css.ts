@@ -29,4 +29,5 @@ export const intro = style({
   maxInlineSize: '60ch',
   color: vars.color.textMuted,
   fontSize: vars.size.lg,
+  textWrap: 'pretty',
 });

@@ -54,7 +54,7 @@ export const money = style({
   gap: vars.space.x2,
   minInlineSize: 0,
   '@media': {
-    [below('desktop')]: { order: 1, flexBasis: '100%', justifyContent: 'flex-start' },
+    [below('desktop')]: { order: 1, flexBasis: '100%', justifyContent: 'space-between' },
     // A phone that lies on its side has little height.
     '(max-height: 30rem) and (min-width: 40rem)': { order: 0, flexBasis: 'auto' },
   },

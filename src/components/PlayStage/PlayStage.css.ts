@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { displayText } from '#theme/text.css.ts';
 import { vars } from '#theme/vars.css.ts';
 
@@ -25,7 +25,7 @@ export const head = style({
   borderBlockEnd: `${vars.border.thin} solid ${vars.color.border}`,
 });
 
-/** The tools alone, in the playing area’s corner. */
+/** The tools alone, in the playing area’s corner: of a narrow one, above the game. */
 export const corner = style({
   position: 'absolute',
   insetBlockStart: vars.space.x1,
@@ -74,6 +74,10 @@ export const stage = style({
   minInlineSize: 0,
   padding: vars.space.x4,
   background: `radial-gradient(120% 90% at 50% 0%, color-mix(in oklab, ${vars.color.primary} 14%, ${vars.color.bg}), ${vars.color.bg} 70%)`,
+});
+
+globalStyle(`${stage}:has(> ${corner})`, {
+  '@container': { '(max-width: 859px)': { paddingBlockStart: '3rem' } },
 });
 
 export const play = style({

@@ -6,16 +6,17 @@ import { vars } from '#theme/vars.css.ts';
 export const button = style([
   focusRing,
   {
+    // Prices of one market stand on one line, however long their names are.
     display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
     justifyContent: 'space-between',
-    gap: `${vars.space.x1} ${vars.space.x2}`,
+    gap: '2px',
     inlineSize: '100%',
     minInlineSize: 0,
     minBlockSize: '2.75rem',
     paddingBlock: vars.space.x2,
-    paddingInline: vars.space.x3,
+    paddingInline: vars.space.x2,
     font: 'inherit',
     fontSize: vars.size.sm,
     textAlign: 'start',
@@ -38,9 +39,6 @@ export const button = style([
   },
 ]);
 
-export const name = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+export const name = style({ minInlineSize: 0, fontSize: vars.size.xs, overflowWrap: 'anywhere' });
 
-export const price = style([
-  tabularText,
-  { marginInlineStart: 'auto', fontWeight: vars.weight.bold, fontSize: vars.size.md },
-]);
+export const price = style([tabularText, { fontWeight: vars.weight.bold, fontSize: vars.size.md }]);

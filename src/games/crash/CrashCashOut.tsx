@@ -1,3 +1,4 @@
+import { multiplierText } from '#components/CrashGraph/multiplier-text.ts';
 import { Stack } from '#components/Stack/Stack.tsx';
 import { ClimbPanel } from '#components/ClimbPanel/ClimbPanel.tsx';
 import {
@@ -24,15 +25,18 @@ export const CrashCashOut = ({ shared, bets }: CrashCashOutProps) => {
   const { say, facts, language, money } = usePlay();
   useTick(true, FOLLOW_MS);
   const reached = crashHundredths(shared.elapsedMs());
+  const times = (hundredths: number) => multiplierText(hundredths / 100, language);
   return (
     <Stack gap="x4">
       {bets.map(({ betId, stakeMinor, bet }) => {
-        const at = Math.min(bet.autoAt ?? reached, reached);
-        const worthMinor = crashPaidMinor(stakeMinor, at);
+        // What was asked for has been reached: the service takes it, whatever is pressed.
+        if (bet.autoAt !== null && reached >= bet.autoAt)
+          return <p key={betId}>{say('crash.taking', { multiplier: times(bet.autoAt) })}</p>;
+        const worthMinor = crashPaidMinor(stakeMinor, reached);
         return (
           <ClimbPanel
             key={betId}
-            worth={at / 100}
+            worth={reached / 100}
             worthMinor={worthMinor}
             nextWorth={bet.autoAt === null ? null : bet.autoAt / 100}
             loading={shared.sending}

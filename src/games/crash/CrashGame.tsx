@@ -4,6 +4,7 @@ import { multiplierText } from '#components/CrashGraph/multiplier-text.ts';
 import { NumberInput } from '#components/NumberInput/NumberInput.tsx';
 import { ResultTrail, type TrailResult } from '#components/ResultTrail/ResultTrail.tsx';
 import { SharedBets } from '#components/SharedBets/SharedBets.tsx';
+import { crashCrafts } from '#domain/games/crash/crash-models.ts';
 import {
   CRASH_LOWEST,
   CRASH_TOP,
@@ -61,6 +62,7 @@ export const CrashGame = () => {
     >
       <ResultTrail results={trail} label={say('crash.past')} />
       <CrashGraph
+        scene={crashCrafts.find((craft) => craft === play.facts.model.variant)}
         phase={graphPhase[phase]}
         elapsedMs={phase === 'running' ? shared.elapsedMs() : crashRunMs(ended)}
         startsInSeconds={

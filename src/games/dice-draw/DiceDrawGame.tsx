@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { DiceThrow } from '#components/DiceThrow/DiceThrow.tsx';
 import { NumberInput } from '#components/NumberInput/NumberInput.tsx';
-import { Select } from '#components/Select/Select.tsx';
+import { OptionTiles } from '#components/OptionTiles/OptionTiles.tsx';
 import { diceDrawReturns } from '#domain/games/dice-draw/dice-draw-models.ts';
 import {
   type DiceDrawBet,
@@ -62,9 +62,8 @@ export const DiceDrawGame = () => {
             ways: diceDrawWays(bet),
           })}
         >
-          <Select
+          <OptionTiles
             label={say('diceDraw.bet')}
-            placeholder={say('diceDraw.bet')}
             value={bet.bet}
             disabled={isOn}
             options={betNames.map((value) => ({ value, label: say(`diceDraw.bets.${value}`) }))}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { NumbersBoard } from '#components/NumbersBoard/NumbersBoard.tsx';
-import { Select } from '#components/Select/Select.tsx';
+import { OptionTiles } from '#components/OptionTiles/OptionTiles.tsx';
 import { numbersReturns } from '#domain/games/numbers/numbers-models.ts';
 import {
   NUMBERS_HIGH,
@@ -59,9 +59,8 @@ export const NumbersGame = () => {
             chance: percent(numbersWays(chosen) / 1000, 1),
           })}
         >
-          <Select
+          <OptionTiles
             label={say('numbers.bet')}
-            placeholder={say('numbers.bet')}
             value={name}
             disabled={isOn}
             options={betNames.map((value) => ({ value, label: say(`numbers.bets.${value}`) }))}

@@ -65,7 +65,7 @@ export const BetPanel = <Bet,>({ rounds, choice, name, children }: BetPanelProps
               id: placed.betId,
               term: say('shared.betAt', {
                 bet: name(placed.bet),
-                odds: number(placed.odds, 3),
+                odds: number(placed.odds ?? 1, 3),
                 amount: money(placed.stakeMinor),
               }),
               value: standing(placed, say, money),

@@ -11,7 +11,7 @@ import { type Play, usePlay } from '../play/use-play.ts';
 import { type Round, useRound } from '../play/use-round.ts';
 import { coinsUntil, courseMs, freeSpinsAt, type SpinMoment, toneOf } from './spin-course.ts';
 import { SlotRules } from './SlotRules.tsx';
-import { wordedSymbols } from './symbol-words.ts';
+import { winWords, wordedSymbols } from './symbol-words.ts';
 import { useSpinCourse } from './use-spin-course.ts';
 
 type SlotRoundOfPage = Round<Record<string, never>, null, SlotView>;
@@ -66,10 +66,17 @@ export const SlotGame = () => {
   const free = view && freeSpinsAt(view, moment.at);
   const isEnded = phase === 'ended' && round.round !== null;
   const sentence = messageOf(round, moment, play);
+  const symbols = wordedSymbols(table, play);
   const strips = spin?.isFree && table.freeSpins ? table.freeSpins.reels : table.reels;
   return (
     <GameStage
-      announcement={isEnded || spin?.awarded ? sentence : ''}
+      announcement={
+        isEnded && view
+          ? `${sentence} ${winWords(view, symbols, play)}`.trim()
+          : spin?.awarded
+            ? sentence
+            : ''
+      }
       replay={round.replay}
       rules={<SlotRules table={table} />}
       panel={
@@ -88,7 +95,7 @@ export const SlotGame = () => {
       }
     >
       <SlotReels
-        symbols={wordedSymbols(table, play)}
+        symbols={symbols}
         grid={spin?.grid ?? restingGrid(table)}
         strips={strips.strips}
         phase={phase === 'sending' ? 'turning' : moment.phase}

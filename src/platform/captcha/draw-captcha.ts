@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto';
-import sharp from 'sharp';
 import { glyphs, type Point } from './glyphs.ts';
 
 const WIDTH = 160;
@@ -25,7 +24,7 @@ export const drawLots = (count: number): string =>
  *
  * @returns a PNG, 160 by 56 pixels
  */
-export const drawCaptcha = (text: string): Promise<Buffer> => {
+export const drawCaptcha = async (text: string): Promise<Buffer> => {
   const step = (WIDTH - 24) / text.length;
   const letters = Array.from(text, (letter, place) => drawLetter(letter, 12 + step * place, step));
   const svg = [
@@ -37,6 +36,7 @@ export const drawCaptcha = (text: string): Promise<Buffer> => {
     ...Array.from({ length: 2 }, drawWave),
     '</svg>',
   ].join('');
+  const { default: sharp } = await import('sharp');
   return sharp(Buffer.from(svg)).png({ compressionLevel: 6 }).toBuffer();
 };
 

@@ -117,6 +117,7 @@ const MEANINGS: Record<string, string> = {
   issue_unknown: 'The lottery has no such draw that can be bought; see details.issueNo.',
   sales_closed: 'Sales of the draw details.issueNo are over; details.current is sold now.',
   bet_type_unknown: 'The lottery is not sold in that way; see details.line.',
+  odds_changed: 'The odds have changed since they were shown; see details.line and ask again.',
   picks_invalid: 'The picks make no bet; see details.line.',
   order_too_large: 'More of details.what than details.most.',
   mission_unknown: 'This brand has no such mission.',

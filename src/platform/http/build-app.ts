@@ -46,7 +46,14 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   registerHealth(app, parts.database);
   registerEndpoints(app, parts.handlers, parts);
   for (const register of parts.routes) register(app);
-  const { serve, serveMissing } = await createSiteServer(app, parts.sites, visitorOf);
+  const { serve, answerPreflight, serveMissing } = await createSiteServer(
+    app,
+    parts.sites,
+    visitorOf,
+  );
+  app.options('/*', { schema: { hide: true } }, async (request, reply) =>
+    isCall(request.url) ? sendRefusal(reply, 'not_found') : answerPreflight(request, reply),
+  );
   app.get('/*', { schema: { hide: true } }, async (request, reply) =>
     isCall(request.url) ? sendRefusal(reply, 'not_found') : serve(request, reply),
   );

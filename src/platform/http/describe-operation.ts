@@ -34,10 +34,10 @@ const success = ({ value, files }: AnyEndpoint): Record<string, unknown> => {
 const refusals = (endpoint: AnyEndpoint): Record<string, unknown> => {
   const codes = Object.entries<number>({ ...commonRefusals, ...endpoint.refusals });
   const statuses = [...new Set(codes.map(([, status]) => status))];
+  const shape = jsonSchema(refusalBody, 'output') as { properties: Record<string, unknown> };
   return Object.fromEntries(
     statuses.map((status) => {
       const named = codes.filter(([, other]) => other === status).map(([code]) => code);
-      const shape = jsonSchema(refusalBody, 'output') as { properties: Record<string, unknown> };
       const properties = { ...shape.properties, code: { type: 'string', enum: named } };
       return [status, { ...shape, description: named.join(', '), properties }];
     }),

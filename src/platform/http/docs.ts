@@ -1,6 +1,8 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
+import type { AnyEndpoint } from '#api/endpoint.ts';
+import { describeOperation } from './describe-operation.ts';
 
 const TITLE = 'Livery platform';
 
@@ -8,9 +10,21 @@ const TITLE = 'Livery platform';
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'";
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What the route answers; its page describes it. */
+    endpoint?: AnyEndpoint;
+  }
+}
+
 /** The API's page at /wps/docs, its JSON at /wps/docs/json; made from the endpoints themselves. */
 export const registerDocs = async (app: FastifyInstance): Promise<void> => {
   await app.register(swagger, {
+    // Described when somebody first reads the page, not at every start.
+    transform: ({ schema, url, route }) => {
+      const { endpoint } = route.config ?? {};
+      return { schema: endpoint ? describeOperation(endpoint) : schema, url };
+    },
     openapi: {
       openapi: '3.0.3',
       info: {

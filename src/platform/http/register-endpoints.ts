@@ -10,7 +10,6 @@ import { pickLanguage } from '../merchants/pick-language.ts';
 import type { Site, SiteRegistry } from '../sites/site-registry.ts';
 import { sendFile, sendRefusal } from './answers.ts';
 import { MOST_FILE_BYTES } from './body-parsers.ts';
-import { describeOperation } from './describe-operation.ts';
 import { deviceOf } from './device-cookie.ts';
 import { ownUrlOf } from './own-url.ts';
 import { readBody } from './read-body.ts';
@@ -43,9 +42,9 @@ export const registerEndpoints = (
     app.route({
       method: endpoint.method,
       url: endpoint.path,
-      schema: describeOperation(endpoint),
       ...(endpoint.multipart && { bodyLimit: MOST_FILE_BYTES + MOST_FORM_BYTES }),
       config: {
+        endpoint,
         rateLimit: {
           max: (endpoint.perMinute ?? USUAL_PER_MINUTE) * services.rateFactor,
           timeWindow: 60_000,

@@ -79,9 +79,9 @@ const endSpent = async (
   { id, config }: Merchant,
   members: readonly number[],
 ): Promise<void> => {
+  // Who is spent is found once, before: joined, a server without statistics asks for every item.
   await sql`update turnover_item i set status = 'spent', closed_at = now()
-    from (select member_id from account where merchant_id = ${id} and currency = ${config.currency}
-        and member_id = any(${members}::bigint[]) group by 1 having sum(balance) = 0) as spent
-    where i.merchant_id = ${id} and i.member_id = spent.member_id
-      and i.member_id = any(${members}::bigint[]) and i.status = 'open'`.execute(tx);
+    where i.merchant_id = ${id} and i.status = 'open' and i.member_id = any(array(
+      select member_id from account where merchant_id = ${id} and currency = ${config.currency}
+        and member_id = any(${members}::bigint[]) group by 1 having sum(balance) = 0))`.execute(tx);
 };

@@ -9,29 +9,42 @@ const periodDays = { daily: 1, weekly: 7, monthly: 30 };
 /** A point is a hundred of valid bets (domain rules, section 5). */
 const VALID_BET_A_POINT = 100;
 
-/** Players by points of valid bets on lotteries; of equals, who had them first. */
+/**
+ * Players by points of valid bets on lotteries; of equals, who had them first. The caller's own place
+ * is added where others fill the list.
+ */
 export const lotteryLeaderboardHandler = handle(
   lotteryLeaderboard,
-  async ({ period, limitNum }, { database, merchant }) => {
+  async ({ period, limitNum }, { database, merchant, session }) => {
     const { currency } = merchant.config;
     const pointMinor = VALID_BET_A_POINT * 10 ** minorDigits(currency);
-    const { rows } = await sql<{ username: string; points: number; tickets: number }>`
-      select m.username, (sum(b.valid_minor) / ${pointMinor}::bigint)::bigint as points,
-          count(*)::int as tickets
-        from bet b
-        join lottery_ticket t on t.merchant_id = b.merchant_id and t.id = b.id
-        join member m on m.merchant_id = b.merchant_id and m.id = b.member_id
-        where b.merchant_id = ${merchant.id} and b.status = 'settled' and b.valid_minor > 0
-          and b.settled_at > now() - make_interval(days => ${periodDays[period]})
-        group by m.id, m.username
-        having sum(b.valid_minor) >= ${pointMinor}
-        order by points desc, max(b.settled_at), m.id
-        limit ${limitNum}`.execute(database);
-    return rows.map(({ username, points, tickets }, at) => ({
-      rank: at + 1,
-      customerName: maskName(username),
-      points,
-      tickets,
-    }));
+    const caller = session?.memberId ?? null;
+    const { rows } = await sql<Place>`
+      select * from (
+        select row_number() over (order by points desc, reached_at, id)::int as rank, username,
+            points, tickets, id is not distinct from ${caller}::bigint as mine
+          from (
+            select m.id, m.username, (sum(b.valid_minor) / ${pointMinor}::bigint)::bigint as points,
+                count(*)::int as tickets, max(b.settled_at) as reached_at
+              from bet b
+              join lottery_ticket t on t.merchant_id = b.merchant_id and t.id = b.id
+              join member m on m.merchant_id = b.merchant_id and m.id = b.member_id
+              where b.merchant_id = ${merchant.id} and b.status = 'settled' and b.valid_minor > 0
+                and b.settled_at > now() - make_interval(days => ${periodDays[period]})
+              group by m.id, m.username
+              having sum(b.valid_minor) >= ${pointMinor}
+          ) player
+        ) place
+        where rank <= ${limitNum} or mine
+        order by rank`.execute(database);
+    return rows.map(({ username, ...place }) => ({ ...place, customerName: maskName(username) }));
   },
 );
+
+interface Place {
+  rank: number;
+  username: string;
+  points: number;
+  tickets: number;
+  mine: boolean;
+}

@@ -9,18 +9,24 @@ import type { DrawnIssue } from './judge-ticket.ts';
 import { settleBatch } from './settle-batch.ts';
 import { stopWonPlans } from './stop-plans.ts';
 
-/** Tickets of one transaction. */
+/** Tickets of one transaction: more of them hold their members' rows for too long. */
 const BATCH = 1000;
 
 /**
  * Pays every ticket of a draw at every brand, then stops the orders that stop when they win. May be
  * cut off anywhere and run again: what is settled stays settled.
+ *
+ * @param batch tickets of one transaction
  */
-export const settleIssue = async (database: Database, name: IssueName): Promise<void> => {
+export const settleIssue = async (
+  database: Database,
+  name: IssueName,
+  batch = BATCH,
+): Promise<void> => {
   const issue = await readDrawn(database, name);
   if (!issue) return;
   for (const merchant of await readBuyers(database, name)) {
-    await eachBatch(database, merchant.id, name, BATCH, (tickets) =>
+    await eachBatch(database, merchant.id, name, batch, (tickets) =>
       database.transaction().execute((tx) => settleBatch(tx, merchant, issue, tickets)),
     );
     await stopWonPlans(database, merchant, name);

@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import type { Transport } from './transport.ts';
 
 /** A mail server that is slower is asked again later. */
@@ -12,17 +12,12 @@ const ANSWER_MS = 20_000;
  * @param from the sender's address; `no-reply@` the brand's own domain when left out
  */
 export const smtpTransport = (url: string, from?: string): Transport => {
-  const mailer = createTransport({
-    url,
-    connectionTimeout: CONNECT_MS,
-    greetingTimeout: CONNECT_MS,
-    socketTimeout: ANSWER_MS,
-    // Nothing of a message may name a file of ours or make us fetch an address.
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  let mailer: Promise<Transporter> | undefined;
   return async ({ id, brand, to, language, subject, body }) => {
-    await mailer.sendMail({
+    mailer ??= openMailer(url);
+    await (
+      await mailer
+    ).sendMail({
       from: { name: brand.name, address: from ?? `no-reply@${brand.domain}` },
       // An object, so that no text can become a second recipient.
       to: { name: '', address: to },
@@ -32,4 +27,18 @@ export const smtpTransport = (url: string, from?: string): Transport => {
       headers: { 'Content-Language': language, 'Auto-Submitted': 'auto-generated' },
     });
   };
+};
+
+/** Its program is loaded with the first mail. */
+const openMailer = async (url: string): Promise<Transporter> => {
+  const { createTransport } = await import('nodemailer');
+  return createTransport({
+    url,
+    connectionTimeout: CONNECT_MS,
+    greetingTimeout: CONNECT_MS,
+    socketTimeout: ANSWER_MS,
+    // Nothing of a message may name a file of ours or make us fetch an address.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
 };

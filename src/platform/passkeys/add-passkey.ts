@@ -1,8 +1,4 @@
-import {
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
+import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import { createHash } from 'node:crypto';
 import { addPasskey, passkeyOptions } from '#api/passkeys.ts';
 import { issueToken, takeToken } from '../access/single-use-tokens.ts';
@@ -16,6 +12,9 @@ export const CHALLENGE_SECONDS = 300;
 
 /** EdDSA, ES256 and RS256 (COSE): what every authenticator in use has one of. */
 const ALGORITHMS = [-8, -7, -257];
+
+/** Some three hundred modules: whoever starts the platform does not wait for them. */
+export const loadWebauthn = () => import('@simplewebauthn/server');
 
 /** What is kept of a challenge. */
 export interface Challenge {
@@ -34,6 +33,7 @@ export const passkeyOptionsHandler = handle(passkeyOptions, async (input, contex
     .where('merchantId', '=', merchant.id)
     .where('id', '=', session.memberId)
     .executeTakeFirstOrThrow();
+  const { generateRegistrationOptions } = await loadWebauthn();
   const options = await generateRegistrationOptions({
     rpName: merchant.config.brand.name,
     rpID: host,
@@ -71,6 +71,7 @@ export const addPasskeyHandler = handle(addPasskey, async (input, context, refus
   });
   if (kept?.memberId !== memberId) return refuse('passkey_invalid');
   await refuseWhereFull(context);
+  const { verifyRegistrationResponse } = await loadWebauthn();
   const verified = await verifyRegistrationResponse({
     // What is no such answer is found by the check itself.
     response: input.credential as unknown as RegistrationResponseJSON,

@@ -1,20 +1,17 @@
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  verifyAuthenticationResponse,
-} from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import { passkeyLogin, passkeyLoginOptions } from '#api/passkeys.ts';
 import { issueToken, takeToken } from '../access/single-use-tokens.ts';
 import { sql } from '../database/sql.ts';
 import type { Database } from '../database/tables.ts';
 import { type Context, handle } from '../handler.ts';
 import { enter } from '../session/enter.ts';
-import { type Challenge, CHALLENGE_SECONDS, refuseWhereOff } from './add-passkey.ts';
+import { type Challenge, CHALLENGE_SECONDS, loadWebauthn, refuseWhereOff } from './add-passkey.ts';
 
 /** Begins to sign in: the browser offers whatever passkeys it has for this host. */
 export const passkeyLoginOptionsHandler = handle(passkeyLoginOptions, async (_input, context) => {
   const { database, merchant, host } = context;
   refuseWhereOff(merchant);
+  const { generateAuthenticationOptions } = await loadWebauthn();
   const options = await generateAuthenticationOptions({
     rpID: host,
     userVerification: 'required',
@@ -77,6 +74,7 @@ const verify = async (
   expectedChallenge: string,
   { credentialId, publicKey, counter }: StoredPasskey,
 ): Promise<number | null> => {
+  const { verifyAuthenticationResponse } = await loadWebauthn();
   const verified = await verifyAuthenticationResponse({
     response,
     expectedChallenge,

@@ -10,7 +10,6 @@ import type { Sheet } from './sheet.ts';
 import { readStatementWords, type StatementWords } from './statement-words.ts';
 import { transactionSheet } from './transaction-sheet.ts';
 import { writeCsv } from './write-csv.ts';
-import { writePdf } from './write-pdf.ts';
 
 type Format = 'csv' | 'pdf';
 
@@ -97,14 +96,16 @@ const factsOf = async (
   ];
 };
 
-const answerSheet = (
+const answerSheet = async (
   name: string,
   format: Format,
   { from, to }: RecordRange,
   sheet: Sheet,
-): FileAnswer => {
+): Promise<FileAnswer> => {
   const file = `${name}-${from}-${to}.${format}`;
-  return format === 'csv'
-    ? new FileAnswer(file, 'text/csv; charset=utf-8', Readable.from(writeCsv(sheet)))
-    : new FileAnswer(file, 'application/pdf', writePdf(sheet));
+  if (format === 'csv')
+    return new FileAnswer(file, 'text/csv; charset=utf-8', Readable.from(writeCsv(sheet)));
+  // What draws pages is loaded with the first of them.
+  const { writePdf } = await import('./write-pdf.ts');
+  return new FileAnswer(file, 'application/pdf', writePdf(sheet));
 };

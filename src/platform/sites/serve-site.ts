@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { statusFor } from '../access/system-status.ts';
 import type { VisitorOf } from '../http/visitor.ts';
 import { createPageCache, type Page, type PageName } from './page-cache.ts';
+import { allowOthers, isShared, sendPreflight } from './shared-files.ts';
 import { isHashed, kindOfPath } from './site-paths.ts';
 import type { Site, SiteRegistry } from './site-registry.ts';
 import { renderUnknownHost } from './unknown-host-page.ts';
@@ -17,6 +18,8 @@ const STATUS_OF_PAGE = { 0: 200, 1: 503, 2: 451 } as const;
 export interface SiteServer {
   /** Answers a GET that is no call of the API. */
   serve: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+  /** Tells a browser that asks first whether a page of another origin may load a file. */
+  answerPreflight: (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
   /** Answers when a file of a site is missing. */
   serveMissing: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 }
@@ -54,11 +57,7 @@ export const createSiteServer = async (
       const kind = kindOfPath(path);
       if (kind === 'file') {
         reply.header('cache-control', isHashed(path) ? A_YEAR : A_WHILE);
-        // The pages of games wear the brand's theme and fonts, from an origin of their own.
-        if (/\.(?:css|woff2)$/.test(path))
-          reply
-            .header('cross-origin-resource-policy', 'cross-origin')
-            .header('access-control-allow-origin', '*');
+        if (isShared(path)) allowOthers(reply);
         return reply.sendFile(path.slice(1), site.folder);
       }
       const state = statusFor(site.merchant.config, visitorOf(request, site));
@@ -67,12 +66,12 @@ export const createSiteServer = async (
       const name = path === '/' && state === 0 ? 'index.html' : 'shell.html';
       return sendPage(request, reply, site, { name, status: STATUS_OF_PAGE[state] });
     },
-    serveMissing: async (request, reply) => {
-      reply.header('cache-control', 'no-store');
-      return sites.find(request.hostname)
-        ? sendText(reply, 404, 'There is no such file.')
-        : sendUnknownHost(request, reply);
-    },
+    answerPreflight: (request, reply) =>
+      sites.find(request.hostname) && isShared(pathOf(request))
+        ? sendPreflight(reply)
+        : sendNoFile(reply),
+    serveMissing: async (request, reply) =>
+      sites.find(request.hostname) ? sendNoFile(reply) : sendUnknownHost(request, reply),
   };
 };
 
@@ -105,6 +104,9 @@ const pathOf = (request: FastifyRequest): string => {
 
 const sendText = (reply: FastifyReply, status: number, text: string) =>
   reply.code(status).type('text/plain; charset=utf-8').send(`${text}\n`);
+
+const sendNoFile = (reply: FastifyReply) =>
+  sendText(reply.header('cache-control', 'no-store'), 404, 'There is no such file.');
 
 const sendUnknownHost = (request: FastifyRequest, reply: FastifyReply) =>
   reply

@@ -1,5 +1,4 @@
 import pLimit from 'p-limit';
-import sharp from 'sharp';
 import { fileKind } from '#domain/file-kind.ts';
 
 /** Phones write pictures of 12 to 50 megapixels; a small file that unfolds to more is an attack. */
@@ -35,6 +34,7 @@ export const redrawPicture = async (
     squarePx === undefined
       ? { width: GREATEST_SIDE_PX, height: GREATEST_SIDE_PX, fit: 'inside' as const }
       : { width: squarePx, height: squarePx, fit: 'cover' as const };
+  const { default: sharp } = await import('sharp');
   const drawn = sharp(sent, { failOn: 'error', limitInputPixels: MOST_PIXELS })
     .autoOrient()
     .resize({ ...outline, withoutEnlargement: squarePx === undefined });

@@ -3,10 +3,9 @@ import type { vendorRollback, vendorWin } from '#api/vendor-protocol.ts';
 import { settleBetWithin } from '../bets/settle-bet.ts';
 import { voidBetWithin } from '../bets/void-bet.ts';
 import type { OpenTransaction } from '../database/tables.ts';
-import { type Merchant, Refusal } from '../handler.ts';
-import { type LockedMember, lockMember } from '../members/lock-member.ts';
+import { Refusal } from '../handler.ts';
+import { balanceOf, findPlayer } from './find-player.ts';
 import { readFunBet, settleFunBet, voidFunBet } from './fun-bets.ts';
-import { readStakeableMinor } from './stakeable.ts';
 import type { VendorMessage } from './vendor-message.ts';
 import type { VendorWorld } from './vendor-world.ts';
 
@@ -43,22 +42,3 @@ export const rollback = async (
   await voidBetWithin(tx, merchant, { memberId: member.id, vendorCode, transactionId });
   return { balanceMinor: await balanceOf(tx, merchant, member, vendorCode) };
 };
-
-/** @throws {Refusal} `bet_unknown` when there is no such merchant or player: then no bet either */
-const findPlayer = async (
-  tx: OpenTransaction,
-  world: VendorWorld,
-  { merchant: code, playerId }: { merchant: string; playerId: string },
-): Promise<{ merchant: Merchant; member: LockedMember }> => {
-  const merchant = world.merchants().find((one) => one.code === code);
-  const member = merchant && (await lockMember(tx, merchant.id, Number(playerId)));
-  if (!merchant || !member) throw new Refusal('bet_unknown');
-  return { merchant, member };
-};
-
-const balanceOf = (
-  tx: OpenTransaction,
-  merchant: Merchant,
-  { id: memberId, type }: LockedMember,
-  vendorCode: string,
-): Promise<number> => readStakeableMinor(tx, merchant, { memberId, type, vendorCode });

@@ -108,6 +108,10 @@ export const voidFunBet = async (
   return { balanceMinor: leftMinor };
 };
 
+/** What is in the purse of the play to which such a bet belongs, in minor units. */
+export const readFunPurseMinor = (tx: OpenTransaction, bet: FunBet): Promise<number> =>
+  lockPurse(tx, bet);
+
 /** Such bets have no number among the member's records; the vendor's own says which one it was. */
 const funBetId = ({ transactionId }: FunName): string => `fun:${transactionId}`;
 

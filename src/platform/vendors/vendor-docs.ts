@@ -19,7 +19,7 @@ Every message carries the four headers below. The signature is HMAC-SHA256, in l
 - The clocks may differ by 5 minutes. A nonce counts once.
 - \`requestId\`: the same id with the same body gets the same answer and changes nothing; with another body it is refused. Send a message again, with a new nonce and signature, until it is answered.
 - \`transactionId\`: names a bet for good.
-- \`win\` and \`rollback\` are taken after the session's end as well.
+- \`win\`, \`rollback\` and \`jackpot\` name the merchant and the player instead of a session: they are taken after its end as well, whatever became of the account.
 - A \`rollback\` that comes before its bet is remembered: the late bet is refused.
 - Amounts are whole minor units of the session's currency.`;
 
@@ -41,7 +41,8 @@ const HEADERS = [
 export const registerVendorDocs = (app: FastifyInstance): void => {
   const hidden = { schema: { hide: true } };
   const page = renderPage();
-  const description = JSON.stringify(describeProtocol());
+  // Made when somebody first reads it: most starts are for play.
+  let description: string | undefined;
   app.get('/vendor/docs', hidden, async (_request, reply) =>
     reply.type('text/html; charset=utf-8').header('content-security-policy', POLICY).send(page),
   );
@@ -49,7 +50,9 @@ export const registerVendorDocs = (app: FastifyInstance): void => {
     reply.type('text/javascript; charset=utf-8').send(START),
   );
   app.get('/vendor/docs/json', hidden, async (_request, reply) =>
-    reply.type('application/json; charset=utf-8').send(description),
+    reply
+      .type('application/json; charset=utf-8')
+      .send((description ??= JSON.stringify(describeProtocol()))),
   );
 };
 

@@ -7,6 +7,8 @@ export interface EventStream {
   origin: string;
   /** Null for a visitor. */
   token: string | null;
+  /** The platform has begun to tell. */
+  opened: () => void;
   hear: (event: SiteEvent) => void;
   /** Ends it. */
   signal: AbortSignal;
@@ -21,6 +23,7 @@ export interface EventStream {
 export const readEvents = async ({
   origin,
   token,
+  opened,
   hear,
   signal,
 }: EventStream): Promise<boolean> => {
@@ -30,6 +33,7 @@ export const readEvents = async ({
     signal,
   });
   if (!response.ok || !response.body) return false;
+  opened();
   const parser = createParser({
     onEvent: ({ event, data }) => {
       const heard = readEvent(event, data);

@@ -7,8 +7,8 @@ import { pushToast } from '#components/Toast/push-toast.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { tokenAtom } from '../session/token.state.ts';
 
-import { heardAtom } from './heard.state.ts';
 import { listenAtom } from './listen.state.ts';
+import { useHeard } from './use-heard.ts';
 
 /** Listens to the platform while the page is open, as whoever is signed in. */
 export const SiteEvents = () => {
@@ -26,10 +26,9 @@ export const SiteEvents = () => {
 /** Says in passing what became of a deposit or a withdrawal. */
 const useTellNews = (): void => {
   const { t } = useTranslation();
-  const heard = useAtomValue(heardAtom);
   const format = useFormat();
-  useEffect(() => {
-    if (heard?.name !== 'message') return;
+  useHeard((heard) => {
+    if (heard.name !== 'message') return;
     const { kind, amountMinor, currency, reference } = heard.data;
     const isGood = kind === 'depositArrived' || kind === 'withdrawalPaid';
     pushToast({
@@ -37,7 +36,5 @@ const useTellNews = (): void => {
       title: t(`news.${kind}`),
       text: t('news.money', { amount: format.money(amountMinor, currency), reference }),
     });
-    // Only a new event counts, not a change of language.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [heard]);
+  });
 };

@@ -9,7 +9,7 @@ import { jackpotKind } from '../games/jackpot.state.ts';
 import { languageAtom } from '../i18n/language.state.ts';
 import { balanceAtom } from '../session/balance.state.ts';
 import { settingsAtom } from '../settings/settings.state.ts';
-import { heardAtom } from './heard.state.ts';
+import { heardAtom, heardResultsAtom, isListeningAtom } from './heard.state.ts';
 
 /** Waits between two tries to listen: each is twice the last, up to the longest. */
 const FIRST_WAIT_MS = 1000;
@@ -33,9 +33,10 @@ const takeInAtom = atom(null, (get, set, event: SiteEvent) => {
     }
     case 'announcements':
       return void set(announcementsKind.loadAtom, { language }, true);
+    case 'result':
+      return set(heardResultsAtom, (known) => ({ ...known, [event.data.gameCode]: event.data }));
     case 'message':
     case 'chat':
-    case 'result':
     case 'ended':
       return undefined;
   }
@@ -67,7 +68,10 @@ export const listenAtom = atom(null, async (_get, set, { origin, token, signal }
   while (!signal.aborted) {
     const openedAt = Date.now();
     const hear = (event: SiteEvent) => set(takeInAtom, event);
-    const wasOpen = await readEvents({ origin, token, hear, signal }).catch(() => false);
+    const opened = () => set(isListeningAtom, true);
+    const stream = readEvents({ origin, token, opened, hear, signal });
+    const wasOpen = await stream.catch(() => false);
+    set(isListeningAtom, false);
     const lasted = wasOpen && Date.now() - openedAt > LONGEST_WAIT_MS;
     waitMs = lasted ? FIRST_WAIT_MS : Math.min(waitMs * 2, LONGEST_WAIT_MS);
     await wait(waitMs, signal);

@@ -18,30 +18,38 @@ export interface Favorites {
   toggle: (game: Game) => void;
 }
 
-/** The member's favourites, fetched once per sign-in; a visitor's heart opens the login popup. */
-export const useFavorites = (): Favorites => {
+/** Gives `toggle(game)`: what a press on a heart does, and what is said when it cannot. */
+export const useToggleFavorite = (): ((game: Game) => Promise<void>) => {
   const { t } = useTranslation();
   const refusalText = useRefusalText();
   const openPopup = useOpenPopup();
+  const change = useSetAtom(toggleFavoriteAtom);
+  return async (game) => {
+    const result = await change(game);
+    if (result.kind === 'login') openPopup('login', { wish: { mark: game } });
+    if (result.kind === 'trial') openPopup('needAccount');
+    if (result.kind !== 'refused') return;
+    const reason = refusalText(result.refusal);
+    pushToast({ tone: 'warning', title: t('gameFacts.favoriteFailed', { reason }) });
+  };
+};
+
+/**
+ * The member's favourites, fetched once per sign-in; a visitor's heart opens the login popup, and
+ * is filled after it.
+ */
+export const useFavorites = (): Favorites => {
   const ids = useAtomValue(favoriteIdsAtom);
   const member = useAtomValue(memberAtom);
   const signInCount = useAtomValue(signInCountAtom);
   // A trial account has none.
   const signIn = member && !member.isTrial ? signInCount : null;
   const load = useSetAtom(loadFavoritesAtom);
-  const change = useSetAtom(toggleFavoriteAtom);
+  const toggle = useToggleFavorite();
   useEffect(() => {
     if (signIn !== null) void load();
   }, [signIn, load]);
 
-  const toggle = async (game: Game) => {
-    const result = await change(game);
-    if (result.kind === 'login') openPopup('login');
-    if (result.kind === 'trial') openPopup('needAccount');
-    if (result.kind !== 'refused') return;
-    const reason = refusalText(result.refusal);
-    pushToast({ tone: 'warning', title: t('gameFacts.favoriteFailed', { reason }) });
-  };
   return {
     isFavorite: ({ nodeId }) => ids.includes(String(nodeId)),
     toggle: (game) => void toggle(game),

@@ -46,6 +46,7 @@ export const ForfeitBonus = ({ id, title, onDone }: ForfeitBonusProps) => {
         body={t('bonus.forfeitText', { title })}
         confirmLabel={t('bonus.forfeitConfirm')}
         cancelLabel={t('bonus.forfeitKeep')}
+        closeLabel={t('common.close')}
         tone="danger"
         open={asking}
         busy={busy}

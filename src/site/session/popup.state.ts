@@ -3,10 +3,16 @@ import { atom, useAtomValue, useSetAtom } from 'jotai';
 import type { Game } from '#api/games.ts';
 import type { ChallengeDetails } from '#api/session.ts';
 
+/** What a visitor pressed that needs a member: a game to play, or to mark. */
+export type Wish = { play: Game; freeTrial: boolean } | { mark: Game };
+
 /** Every popup of the site, with what it is opened with. */
 export interface PopupDetails {
-  /** `trouble`: the refusal of another way to sign in, to be told above the form. */
-  login: { trouble: string } | undefined;
+  /**
+   * `trouble`: the refusal of another way to sign in, to be told above the form; `wish`: what was
+   * asked for, to be done as soon as somebody is signed in.
+   */
+  login: { trouble?: string; wish?: Wish } | undefined;
   /** `challenge`: what has to be proved; `remember`: this device may sign in by itself then. */
   verifyLogin: { challenge: ChallengeDetails; remember: boolean };
   register: undefined;
@@ -20,8 +26,8 @@ export interface PopupDetails {
   announcement: undefined;
   /** `id`: the article to unfold. */
   help: { id: string } | undefined;
-  /** `forced`: the password has expired and must be changed first. */
-  changePassword: { forced: boolean } | undefined;
+  /** `forced`: the password has expired and must be changed first; `wish` is done after it. */
+  changePassword: { forced: boolean; wish?: Wish | null } | undefined;
   /** `rooms`: those of a card game, to choose one for real or to try it out. */
   gameDetails: { game: Game; rooms?: 'real' | 'trial' };
   logout: undefined;

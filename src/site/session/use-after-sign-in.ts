@@ -4,6 +4,9 @@ import { useNavigate } from 'react-router-dom';
 
 import { pushToast } from '#components/Toast/push-toast.ts';
 
+import { useDoWish } from '../games/use-do-wish.ts';
+import { wishAtom } from '../games/wish.state.ts';
+
 import { isAgentAtom, memberAtom } from './member.state.ts';
 import { useOpenPopup } from './popup.state.ts';
 import type { SignedIn } from './sign-in.state.ts';
@@ -14,7 +17,7 @@ const AGENT_START = '/';
 
 /**
  * Gives what follows a sign-in by a popup: it closes, a greeting appears, an agent goes to where
- * agents begin, and an expired password has to be changed.
+ * agents begin, an expired password has to be changed, and what the visitor had asked for is done.
  *
  * @param greeting another greeting than the usual one
  */
@@ -24,12 +27,16 @@ export const useAfterSignIn = (): ((signedIn: SignedIn, greeting?: string) => vo
   const close = useClosePopup();
   const openPopup = useOpenPopup();
   const navigate = useNavigate();
+  const doWish = useDoWish();
   return ({ mustChangePassword }, greeting) => {
     const member = store.get(memberAtom);
     const name = member?.nickname || member?.account || '';
     pushToast({ tone: 'success', title: greeting ?? t('login.success', { name }) });
+    // Closing the popup forgets it.
+    const wish = store.get(wishAtom);
     close();
     if (store.get(isAgentAtom)) void navigate(AGENT_START);
-    if (mustChangePassword) openPopup('changePassword', { forced: true });
+    if (mustChangePassword) openPopup('changePassword', { forced: true, wish });
+    else if (wish) doWish(wish);
   };
 };

@@ -161,6 +161,8 @@ interface SharedRoundTable {
   runsAt: Date;
   endsAt: Date;
   restsUntil: Date;
+  /** Until when a process was there to lead it. */
+  ledAt: WrittenMoment;
 }
 
 /** A shared round as stored. */
@@ -175,7 +177,8 @@ interface SharedBetTable {
   vendorCode: string;
   bet: Json<unknown>;
   stakeMinor: number;
-  odds: number;
+  /** Frozen at purchase; where the money can be taken early, what was taken, and null before. */
+  odds: Missing<number>;
   status: 'staking' | 'placed' | 'cashed' | 'settled' | 'rolling_back' | 'void' | 'refused';
   payoutMinor: Missing<number>;
   multiplier: Missing<number>;

@@ -4,14 +4,17 @@ import { connect } from '#platform/database/connect.ts';
 import { createDatabase } from '#platform/database/embedded/run-cluster.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import type { GamesDatabase, GamesTables } from './games-tables.ts';
+import { openLine, type Line } from './line.ts';
 
 const MIGRATIONS = path.join(import.meta.dirname, 'migrations');
 
-/** A round holds two at most, for moments. */
+/** A round holds two at most, for moments; the lead of shared rounds keeps one. */
 const CONNECTIONS = 16;
 
 export interface OpenedGamesDatabase {
   database: GamesDatabase;
+  /** A connection of one's own, for locks that last as long as it does. */
+  line: () => Promise<Line>;
   close: () => Promise<void>;
 }
 
@@ -42,5 +45,5 @@ export const openGamesDatabase = async (url: string): Promise<OpenedGamesDatabas
     dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });
-  return { database, close };
+  return { database, line: () => openLine(pool), close };
 };

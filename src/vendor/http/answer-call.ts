@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AnswerOf, AnyEndpoint, ParsedOf } from '#api/endpoint.ts';
 import { commonRefusals } from '#api/envelope.ts';
 import { PlayRefusal } from '../refusal.ts';
+import { meaningOf } from './meanings.ts';
 
 /** The token of a session, as a page sends it; null when there is none. */
 export const bearerOf = ({ headers }: FastifyRequest): string | null =>
@@ -26,7 +27,7 @@ export const sendRefusal = (
     .send({
       success: false,
       code,
-      message: `Refused: ${code.replaceAll('_', ' ')}.`,
+      message: meaningOf(code),
       ...(details && { details }),
     });
 

@@ -4,11 +4,16 @@ import { handTotal } from '#domain/games/blackjack/blackjack-hand.ts';
 import { type BlackjackState, dealBlackjack } from '#domain/games/blackjack/blackjack-round.ts';
 import { type BlackjackRules, blackjackTables } from '#domain/games/blackjack/blackjack-rules.ts';
 import { blackjackView } from '#domain/games/blackjack/blackjack-view.ts';
-import { blackjackActs, playBlackjack } from '#domain/games/blackjack/play-blackjack.ts';
+import {
+  type BlackjackAct,
+  blackjackActs,
+  playBlackjack,
+} from '#domain/games/blackjack/play-blackjack.ts';
 import { blackjackPayoutMinor } from '#domain/games/blackjack/settle-blackjack.ts';
 import type { GameModel } from '#domain/games/game-model.ts';
 import type { GameKind } from './game-kind.ts';
 
+/** What a player may send; how the house ends a round that was left is not among it. */
 const move = z.object({ act: z.enum(blackjackActs) });
 
 const rulesOf = ({ variant }: GameModel): BlackjackRules => {
@@ -19,7 +24,7 @@ const rulesOf = ({ variant }: GameModel): BlackjackRules => {
 };
 
 /** Blackjack: one player against the dealer. */
-export const blackjackKind: GameKind<object, z.infer<typeof move>, BlackjackState> = {
+export const blackjackKind: GameKind<object, { act: BlackjackAct }, BlackjackState> = {
   kind: 'blackjack',
   choice: z.object({}),
   move,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { crashRunMs } from '#domain/games/crash/crash-rules.ts';
+import { crashHundredths, crashRunMs } from '#domain/games/crash/crash-rules.ts';
 import { crashKind } from './crash.kind.ts';
 
 const model = { kind: 'crash', variant: 'rocket', rtp: 99, volatility: 3, shared: true };
@@ -33,6 +33,37 @@ test('a call that comes after the multiplier asked for pays that one', () => {
     payoutMinor: 1500,
     multiplier: 1.5,
   });
+});
+
+test('what was asked for beforehand is taken when the curve comes there, at exactly that', () => {
+  const takenOf = (autoAt: number | null, endsAt: number) =>
+    crashKind.takenByItself?.(model, { endsAt }, placed(autoAt));
+
+  for (const autoAt of [101, 115, 137, 229, 1001, 99_999]) {
+    const taken = takenOf(autoAt, 100_000);
+
+    expect(taken).toMatchObject({ multiplier: autoAt / 100, payoutMinor: autoAt * 10 });
+    expect(crashHundredths(taken?.atMs ?? 0)).toBeGreaterThanOrEqual(autoAt);
+    expect(crashHundredths((taken?.atMs ?? 0) - 2)).toBeLessThan(autoAt);
+  }
+  expect(takenOf(250, 250)).toMatchObject({ atMs: crashRunMs(250) });
+  expect(takenOf(251, 250)).toBeNull();
+  expect(takenOf(null, 99_999)).toBeNull();
+  expect(takenOf(null, 1_000_000)).toMatchObject({ multiplier: 10_000 });
+});
+
+test('the record of money that was taken does not tell how the round ends', () => {
+  const line = (autoAt: number | null, multiplier: number | null) =>
+    crashKind.summary(model, { endsAt: 777 }, { autoAt }, multiplier);
+
+  expect(line(null, 1.5)).toBe('taken at 1.50');
+  expect(line(200, 2)).toBe('taken at 2.00');
+  expect(line(900, null)).toBe('ended at 7.77, asked for 9.00');
+  expect(line(null, null)).toBe('ended at 7.77, not taken');
+});
+
+test('what an open bet pays is not stated before it is known', () => {
+  expect(crashKind.oddsOf).toBeUndefined();
 });
 
 test('a round that ends before it begins pays nobody', () => {

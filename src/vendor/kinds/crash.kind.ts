@@ -39,8 +39,6 @@ export const crashKind: SharedKind<CrashBet, CrashOutcome> = {
   board: () => null,
   show: (_, { endsAt }, elapsedMs): CrashView =>
     elapsedMs === null ? { endedAt: endsAt } : { reached: crashHundredths(elapsedMs) },
-  // What the curve pays is known when it is taken; beforehand only what was asked for.
-  oddsOf: (_, __, { autoAt }) => (autoAt ?? CRASH_TOP) / 100,
   payoutMinor: (_, { endsAt }, { bet: { autoAt }, stakeMinor }) => {
     const reached = autoAt ?? CRASH_TOP;
     return endsAt >= reached ? crashPaidMinor(stakeMinor, reached) : 0;
@@ -51,6 +49,19 @@ export const crashKind: SharedKind<CrashBet, CrashOutcome> = {
     const at = taken(placed, reached);
     return { payoutMinor: crashPaidMinor(stakeMinor, at), multiplier: at / 100 };
   },
-  summary: (_, { endsAt }, { autoAt }) =>
-    `ended at ${twoPlaces(Math.max(100, endsAt))}, ${autoAt === null ? 'taken by hand' : `asked for ${twoPlaces(autoAt)}`}`,
+  takenByItself: (_, { endsAt }, { bet: { autoAt }, stakeMinor }) => {
+    // Who is still in when the curve comes to its top is paid there.
+    const at = autoAt ?? CRASH_TOP;
+    if (endsAt < at) return null;
+    return {
+      atMs: crashRunMs(at),
+      payoutMinor: crashPaidMinor(stakeMinor, at),
+      multiplier: at / 100,
+    };
+  },
+  summary: (_, { endsAt }, { autoAt }, multiplier) => {
+    if (multiplier !== null) return `taken at ${multiplier.toFixed(2)}`;
+    const asked = autoAt === null ? 'not taken' : `asked for ${twoPlaces(autoAt)}`;
+    return `ended at ${twoPlaces(Math.max(100, endsAt))}, ${asked}`;
+  },
 };

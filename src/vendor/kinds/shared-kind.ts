@@ -12,6 +12,14 @@ export interface SharedPhases {
   restMs: number;
 }
 
+/** Money that was taken before the round's end. */
+export interface Taken {
+  /** Stake included, whole minor units. */
+  payoutMinor: number;
+  /** Decimal, two places. */
+  multiplier: number;
+}
+
 /**
  * A game whose rounds all players of a brand share: fixed before the first bet by a chain of
  * hashes, open for bets, then run, then settled.
@@ -27,9 +35,15 @@ export interface SharedKind<Bet = unknown, Outcome = unknown> {
   board: (model: GameModel, outcome: Outcome) => unknown;
   /** What all may see once the round runs, `elapsedMs` into it; with null, when it has ended. */
   show: (model: GameModel, outcome: Outcome, elapsedMs: number | null) => unknown;
-  /** Decimal odds of a bet, frozen at purchase; null when the round has no such bet. */
-  oddsOf: (model: GameModel, outcome: Outcome, bet: Bet) => number | null;
-  /** What a bet pays that was not cashed out, stake included, whole minor units. */
+  /**
+   * Decimal odds of a bet, frozen at purchase; null when the round has no such bet. Left out where
+   * what a bet pays is not known before its money is taken.
+   */
+  oddsOf?: (model: GameModel, outcome: Outcome, bet: Bet) => number | null;
+  /**
+   * What a bet pays that was not cashed out, stake included, whole minor units. `odds` are those of
+   * the purchase; 1 where there are none.
+   */
   payoutMinor: (
     model: GameModel,
     outcome: Outcome,
@@ -44,7 +58,21 @@ export interface SharedKind<Bet = unknown, Outcome = unknown> {
     outcome: Outcome,
     placed: { bet: Bet; stakeMinor: number },
     elapsedMs: number,
-  ) => { payoutMinor: number; multiplier: number } | null;
-  /** One line for the betting record. English. */
-  summary: (model: GameModel, outcome: Outcome, bet: Bet) => string;
+  ) => Taken | null;
+  /**
+   * When the money of a bet is taken without its player, in ms of the run, and what it then pays;
+   * null where the round does not come as far. Together with `cashOutMinor`.
+   */
+  takenByItself?: (
+    model: GameModel,
+    outcome: Outcome,
+    placed: { bet: Bet; stakeMinor: number },
+  ) => (Taken & { atMs: number }) | null;
+  /**
+   * One line for the betting record. English.
+   *
+   * @param multiplier at which the money was taken early, maybe while the round still runs: then
+   *   the line must not tell how it ends
+   */
+  summary: (model: GameModel, outcome: Outcome, bet: Bet, multiplier: number | null) => string;
 }

@@ -67,6 +67,13 @@ test('what a player left is finished in one act, without another stake', () => {
   }
 });
 
+test('a player may not send how the house ends a round that was left', () => {
+  const { move } = kindOf('blackjack');
+
+  expect(move.safeParse({ act: 'stand' }).success).toBe(true);
+  expect(move.safeParse({ act: 'finish' }).success).toBe(false);
+});
+
 test('held cards stay, the others are replaced in their places, once', () => {
   const kind = kindOf('video-poker');
   const model = modelOf('video-poker', 'royal');
@@ -122,12 +129,12 @@ test.each(Object.keys(liveTables))(
       const outcome = kept(kind.draw(model, draw));
       const { winners } = kind.show(model, outcome, null) as LiveTableShow;
       const paying = spots.filter(({ id: spot }) => {
-        const odds = kind.oddsOf(model, outcome, { spot }) ?? 0;
+        const odds = kind.oddsOf?.(model, outcome, { spot }) ?? 0;
         return kind.payoutMinor(model, outcome, { bet: { spot }, stakeMinor: 100, odds }) > 100;
       });
       expect(winners).toEqual(paying.map(({ id }) => id));
       expect(kind.board(model, outcome)).toBeNull();
     }
-    expect(kind.oddsOf(model, kept(kind.draw(model, draw)), { spot: 'nowhere' })).toBeNull();
+    expect(kind.oddsOf?.(model, kept(kind.draw(model, draw)), { spot: 'nowhere' })).toBeNull();
   },
 );

@@ -87,20 +87,10 @@ const tellEnd = async (
   const [first] = bets;
   if (jackpot && first) {
     const { transactionId } = first;
-    const sessionToken = await tokenOf(tx, round.sessionId);
-    const body = { sessionToken, transactionId };
+    const body = { merchant, playerId, transactionId };
     told.push(
       await writeMessage(tx, { vendorCode, call: 'jackpot', transactionId, roundId, body }),
     );
   }
   return told;
-};
-
-const tokenOf = async (tx: GamesTransaction, sessionId: number): Promise<string> => {
-  const { platformToken } = await tx
-    .selectFrom('playSession')
-    .select('platformToken')
-    .where('id', '=', sessionId)
-    .executeTakeFirstOrThrow();
-  return platformToken;
 };

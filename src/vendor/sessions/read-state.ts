@@ -9,6 +9,7 @@ import { refuse } from '../refusal.ts';
 import { nextRoundInMs, roundMsOf } from '../rounds/answer-round.ts';
 import { showRound } from '../rounds/show-round.ts';
 import { deliverWithin } from '../wallet/deliver-message.ts';
+import { picturesOf } from '../symbols/pictures-of.ts';
 import type { VendorWorld } from '../world.ts';
 
 /** Everything that a page starts from. */
@@ -39,10 +40,12 @@ export const resumeState = async (world: VendorWorld, session: PlaySession): Pro
 const toFacts = ({ facts }: PlaySession, balanceMinor: number): PlayFacts => {
   const { brand, game } = facts;
   const { minimumStakeMinor, maximumStakeMinor, iconUrl, ...named } = game;
+  const model = modelOf(game) ?? refuse('game_unknown');
   return {
     purpose: facts.purpose,
     game: { ...named, iconUrl: new URL(iconUrl, brand.origin).href },
-    model: modelOf(game) ?? refuse('game_unknown'),
+    model,
+    pictures: picturesOf(game.gameCode, model),
     currency: facts.currency,
     minorDigits: facts.minorDigits,
     language: facts.language,

@@ -1,6 +1,6 @@
 import type { AnswerOf, ParsedOf } from '#api/endpoint.ts';
 import type { ListedRound, playHistory } from '#api/play-history.ts';
-import type { PlaySession } from '../database/games-tables.ts';
+import type { PlaySession, StoredSharedBet, StoredSharedRound } from '../database/games-tables.ts';
 import type { VendorWorld } from '../world.ts';
 import { kindOfShared } from './played-sharedly.ts';
 
@@ -13,6 +13,13 @@ const SHOWN_STATUS = {
   void: 'void',
   refused: 'void',
 } as const;
+
+/** Money may be taken while the round is on: until its end there is nothing to show again. */
+const shownStatus = (
+  { status }: Pick<StoredSharedBet, 'status'>,
+  roundStatus: StoredSharedRound['status'],
+): ListedRound['status'] =>
+  status === 'cashed' && roundStatus === 'running' ? 'open' : SHOWN_STATUS[status];
 
 /** The player's bets on shared rounds of this game, the newest first. */
 export const listSharedBets = async (
@@ -39,13 +46,15 @@ export const listSharedBets = async (
   const rounds = rows.map(({ model, outcome, roundStatus, ...bet }): ListedRound => ({
     roundId: bet.roundId,
     startedAt: bet.placedAt.toISOString(),
-    status: SHOWN_STATUS[bet.status],
+    status: shownStatus(bet, roundStatus),
     stakeMinor: bet.stakeMinor,
     payoutMinor: bet.payoutMinor,
     jackpotMinor: 0,
     // While the round is on, the line would tell how it ends.
     summary:
-      roundStatus === 'ended' ? kindOfShared({ model }).summary(model, outcome, bet.bet) : '',
+      roundStatus === 'ended'
+        ? kindOfShared({ model }).summary(model, outcome, bet.bet, bet.multiplier)
+        : '',
   }));
   return {
     rounds,

@@ -2,14 +2,14 @@ import type { GameModel } from '#domain/games/game-model.ts';
 import type { GamesTransaction, SharedChain, StoredSharedRound } from '../database/games-tables.ts';
 import { sql } from '../database/sql.ts';
 import { nodeDraw, seedHash } from '../fairness/node-draw.ts';
-import { makeSeed } from '../fairness/seed-pairs.ts';
 import type { SharedKind } from '../kinds/shared-kind.ts';
 import { makeRoundId } from '../rounds/number-round.ts';
 import type { VendorWorld } from '../world.ts';
+import { chainSeeds } from './chain-seeds.ts';
 import { seedAt, tipHashOf } from './hash-chain.ts';
 
 /** Some days of the quickest game. */
-const CHAIN_LENGTH = 10_000;
+export const CHAIN_LENGTH = 10_000;
 
 /** A game whose rounds a brand's players share. */
 export interface SharedGame {
@@ -21,20 +21,24 @@ export interface SharedGame {
   kind: SharedKind;
 }
 
-/** Draws and opens the next round of a game; whatever happens in it is fixed from now on. */
-export const openSharedRound = (
-  { database }: VendorWorld,
-  game: SharedGame,
-): Promise<StoredSharedRound> =>
-  database.transaction().execute(async (tx) => {
+/**
+ * Draws and opens the next round of a game; whatever happens in it is fixed from now on.
+ *
+ * @throws {Error} when a round of the game has not ended: it never has two at once, whoever leads
+ */
+export const openSharedRound = (world: VendorWorld, game: SharedGame): Promise<StoredSharedRound> =>
+  world.database.transaction().execute(async (tx) => {
     const { merchant, nodeId, gameCode, gameName, model, kind } = game;
-    const chain = await takeFromChain(tx, game);
+    await refuseTwoAtOnce(tx, game);
+    const chain = await takeFromChain(tx, world, game);
     const index = chain.used;
     const seed = seedAt(chain.lastSeed, chain.length, index);
     const draw = nodeDraw({ serverSeed: seed, clientSeed: chain.clientSeed, nonce: index });
     const outcome = kind.draw(model, draw);
     const { openMs, runMs, restMs } = kind.phases(model, outcome);
+    const { sharedPause } = world.times;
     const now = Date.now();
+    const runsAt = now + openMs * sharedPause;
     return tx
       .insertInto('sharedRound')
       .values({
@@ -51,17 +55,36 @@ export const openSharedRound = (
         outcome: JSON.stringify(outcome),
         status: 'open',
         openedAt: new Date(now),
-        runsAt: new Date(now + openMs),
-        endsAt: new Date(now + openMs + runMs),
-        restsUntil: new Date(now + openMs + runMs + restMs),
+        runsAt: new Date(runsAt),
+        endsAt: new Date(runsAt + runMs),
+        restsUntil: new Date(runsAt + runMs + restMs * sharedPause),
       })
       .returningAll()
       .executeTakeFirstOrThrow();
   });
 
+/** Two leaders cannot be, but for the moment in which one has not noticed that it is none any more. */
+const refuseTwoAtOnce = async (
+  tx: GamesTransaction,
+  { merchant, nodeId }: SharedGame,
+): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`open ${merchant} ${nodeId}`}, 0))`.execute(
+    tx,
+  );
+  const unfinished = await tx
+    .selectFrom('sharedRound')
+    .select('id')
+    .where('merchant', '=', merchant)
+    .where('nodeId', '=', nodeId)
+    .where('status', 'in', ['open', 'running'])
+    .executeTakeFirst();
+  if (unfinished) throw new Error(`the shared round ${unfinished.id} has not ended`);
+};
+
 /** Takes the next place of the game's chain; `used` is its number. */
 const takeFromChain = async (
   tx: GamesTransaction,
+  { chainSecret }: VendorWorld,
   { merchant, nodeId }: SharedGame,
 ): Promise<SharedChain> => {
   const last = await tx
@@ -73,7 +96,10 @@ const takeFromChain = async (
     .limit(1)
     .forUpdate()
     .executeTakeFirst();
-  const chain = last && last.used < last.length ? last : await insertChain(tx, merchant, nodeId);
+  const chain =
+    last && last.used < last.length
+      ? last
+      : await insertChain(tx, { merchant, nodeId }, chainSecret);
   return tx
     .updateTable('sharedChain')
     .set({ used: sql<number>`used + 1` })
@@ -82,12 +108,18 @@ const takeFromChain = async (
     .executeTakeFirstOrThrow();
 };
 
-const insertChain = (
+const insertChain = async (
   tx: GamesTransaction,
-  merchant: string,
-  nodeId: number,
+  { merchant, nodeId }: Pick<SharedGame, 'merchant' | 'nodeId'>,
+  chainSecret: string | null,
 ): Promise<SharedChain> => {
-  const lastSeed = makeSeed();
+  const { made } = await tx
+    .selectFrom('sharedChain')
+    .select((count) => count.fn.countAll<number>().as('made'))
+    .where('merchant', '=', merchant)
+    .where('nodeId', '=', nodeId)
+    .executeTakeFirstOrThrow();
+  const { lastSeed, clientSeed } = chainSeeds({ merchant, nodeId, number: made + 1 }, chainSecret);
   return tx
     .insertInto('sharedChain')
     .values({
@@ -96,7 +128,7 @@ const insertChain = (
       lastSeed,
       length: CHAIN_LENGTH,
       tipHash: tipHashOf(lastSeed, CHAIN_LENGTH),
-      clientSeed: `${merchant}-${nodeId}-${makeSeed(4)}`,
+      clientSeed,
     })
     .returningAll()
     .executeTakeFirstOrThrow();

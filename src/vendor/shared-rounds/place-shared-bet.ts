@@ -76,7 +76,8 @@ const writeSharedBet = async (
   if (stakeMinor < min || stakeMinor > max) refuse('stake_out_of_range', { min, max });
   const read = game.kind.bet.safeParse(bet);
   if (!read.success) return refuse('choice_impossible', { reason: 'unreadable' });
-  const odds = game.kind.oddsOf(round.model, round.outcome, read.data);
+  // Where the money can be taken early, nobody knows yet what it will pay.
+  const odds = game.kind.oddsOf?.(round.model, round.outcome, read.data);
   if (odds === null) return refuse('choice_impossible', { reason: 'noSuchBet' });
   await refuseTooMany(tx, session.playerId, roundId);
   const stored = await tx
@@ -90,12 +91,12 @@ const writeSharedBet = async (
       vendorCode: session.vendorCode,
       bet: JSON.stringify(read.data ?? null),
       stakeMinor,
-      odds,
+      odds: odds ?? null,
       status: 'staking',
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  return { bet: stored, messageId: await writeStake(tx, session, game, stored) };
+  return { bet: stored, messageId: await writeStake(tx, session, stored) };
 };
 
 const findBefore = async (tx: GamesTransaction, playerId: number, requestId: string) => {
@@ -132,7 +133,6 @@ const refuseTooMany = async (
 const writeStake = (
   tx: GamesTransaction,
   { vendorCode, platformToken }: PlaySession,
-  { kind }: SharedGame,
   { id, roundId, stakeMinor, odds }: StoredSharedBet,
 ): Promise<number> =>
   writeMessage(tx, {
@@ -146,7 +146,6 @@ const writeStake = (
       transactionId: id,
       roundId,
       stakeMinor,
-      // Where the money can be taken early, what it will pay is not known yet.
-      ...(kind.cashOutMinor ? {} : { odds: Math.round(odds * 1000) / 1000 }),
+      ...(odds !== null && { odds: Math.round(odds * 1000) / 1000 }),
     },
   });

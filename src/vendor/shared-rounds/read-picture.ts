@@ -21,6 +21,20 @@ export const readBets = async (database: GamesDatabase, roundId: string): Promis
   return rows.map(({ facts, ...bet }) => ({ ...bet, currency: facts.currency }));
 };
 
+/** The round of a game that was opened last; undefined before the first. */
+export const findNewest = (
+  database: GamesDatabase,
+  { merchant, nodeId }: Pick<SharedGame, 'merchant' | 'nodeId'>,
+): Promise<StoredSharedRound | undefined> =>
+  database
+    .selectFrom('sharedRound')
+    .selectAll()
+    .where('merchant', '=', merchant)
+    .where('nodeId', '=', nodeId)
+    .orderBy('openedAt', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
 /** The results of a game before a round, the newest first. */
 export const readPast = async (
   database: GamesDatabase,

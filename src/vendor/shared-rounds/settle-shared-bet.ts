@@ -16,11 +16,13 @@ interface End {
 /** What a bet pays that was not cashed out before the end. */
 export const endOfBet = (round: StoredSharedRound, bet: StoredSharedBet): End => {
   const kind = kindOfShared(round);
-  const { stakeMinor, odds } = bet;
-  const placed = { bet: bet.bet, stakeMinor, odds };
-  const payoutMinor = kind.payoutMinor(round.model, round.outcome, placed);
-  const isTaken = kind.cashOutMinor !== undefined && payoutMinor > 0;
-  return { status: 'settled', payoutMinor, multiplier: isTaken ? odds : null };
+  const { model, outcome } = round;
+  const placed = { bet: bet.bet, stakeMinor: bet.stakeMinor, odds: bet.odds ?? 1 };
+  return {
+    status: 'settled',
+    payoutMinor: kind.payoutMinor(model, outcome, placed),
+    multiplier: kind.takenByItself?.(model, outcome, placed)?.multiplier ?? null,
+  };
 };
 
 /**
@@ -36,7 +38,7 @@ export const settleSharedBet = async (
 ): Promise<number> => {
   await tx
     .updateTable('sharedBet')
-    .set({ status, payoutMinor, multiplier })
+    .set({ status, payoutMinor, multiplier, ...(multiplier !== null && { odds: multiplier }) })
     .where('id', '=', bet.id)
     .execute();
   const { merchant, playerId } = await tx
@@ -44,7 +46,8 @@ export const settleSharedBet = async (
     .select(['merchant', 'playerId'])
     .where('id', '=', bet.playerId)
     .executeTakeFirstOrThrow();
-  const pick = kindOfShared(round).summary(round.model, round.outcome, bet.bet).slice(0, 200);
+  const { model, outcome } = round;
+  const pick = kindOfShared(round).summary(model, outcome, bet.bet, multiplier).slice(0, 200);
   return writeMessage(tx, {
     vendorCode: bet.vendorCode,
     call: 'win',

@@ -1,46 +1,99 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { StoredSharedRound } from '../database/games-tables.ts';
 import type { VendorWorld } from '../world.ts';
 import { endSharedRound } from './end-shared-round.ts';
+import { followRounds } from './follow-rounds.ts';
+import type { Leads, News } from './leads.ts';
 import { openSharedRound, type SharedGame } from './open-shared-round.ts';
-import { recoverSharedRounds } from './recover-shared-rounds.ts';
 import { createBoard, type RoundBoard, type Watcher } from './round-board.ts';
+import { type Run, runSharedRound, tellAll } from './run-shared-round.ts';
+import { findUnfinished, takeOverRound } from './take-over-round.ts';
 import { tellWallets } from './tell-wallets.ts';
 
 /** One game of one brand at work: its rounds follow each other while somebody watches. */
 export interface SharedTable {
   /** Shows the rounds to somebody; answers how to stop. */
   watch: (watcher: Watcher) => () => void;
-  /** Bets have changed: everybody sees them. */
+  /** Bets have changed: everybody sees them, whichever process they watch. */
   refresh: () => Promise<void>;
-  /** Breaks the running round off and ends the table. */
+  /** Another process has changed something. */
+  hear: (news: News) => Promise<void>;
+  /** Brings a round to its end whose leader is gone, also when nobody watches. */
+  finish: () => void;
+  /** Ends the table; its running round goes on elsewhere, or is broken off where nobody is. */
   stop: () => Promise<void>;
 }
-
-/** Between two looks at a running round: five pictures a second. */
-const TICK_MS = 200;
 
 /** After a fault nobody knows how long it lasts. */
 const AFTER_FAULT_MS = 3000;
 
+/** The game among all games of all brands. */
+export const keyOf = ({ merchant, nodeId }: Pick<SharedGame, 'merchant' | 'nodeId'>): string =>
+  `shared ${merchant} ${nodeId}`;
+
+/** Leads until nobody watches; the last round is brought to its end. */
+const leadRounds = async (run: Run, game: SharedGame): Promise<void> => {
+  const { world, board } = run;
+  for (;;) {
+    const left = await findUnfinished(world, game);
+    const told = left && (await takeOverRound(world, left));
+    if (told) {
+      await board.catchUp();
+      await tellAll(run, told);
+    } else if (left) await runSharedRound(run, left);
+    else if (board.watchers.size > 0) await runSharedRound(run, await openSharedRound(world, game));
+    else return;
+  }
+};
+
+/** Ends the round that is on: every stake goes back that was not taken. */
+const breakOff = async (world: VendorWorld, game: SharedGame, board: RoundBoard): Promise<void> => {
+  const round = await findUnfinished(world, game);
+  if (!round) return;
+  await tellWallets(world, await endSharedRound(world, round.id, 'void'));
+  await board.show({ ...round, status: 'void' });
+};
+
+/**
+ * Leads the game as long as it is watched, or looks on for a moment where another process does.
+ *
+ * @param run its signal ends the work
+ */
+const workOnce = async (run: Run, leads: Leads, game: SharedGame): Promise<void> => {
+  const { world, board, signal } = run;
+  const lead = await leads.take(keyOf(game));
+  if (!lead) return followRounds(world, game, board, signal);
+  try {
+    return await leadRounds({ ...run, signal: AbortSignal.any([signal, lead.signal]) }, game);
+  } finally {
+    if (signal.aborted && !(await leads.hasOthers())) await breakOff(world, game, board);
+    await lead.release();
+  }
+};
+
 /** Starts a table; it rests until somebody watches. */
-export const createSharedTable = (world: VendorWorld, game: SharedGame): SharedTable => {
+export const createSharedTable = (
+  world: VendorWorld,
+  leads: Leads,
+  game: SharedGame,
+): SharedTable => {
+  const key = keyOf(game);
   const board = createBoard(world, game);
   const stopping = new AbortController();
   const { signal } = stopping;
   let working: Promise<void> | null = null;
+  let hasToFinish = false;
+
+  const tell: Run['tell'] = (balances = new Map()) => leads.tell({ key, balances: [...balances] });
 
   const work = async (): Promise<void> => {
-    while (board.watchers.size > 0 && !signal.aborted)
-      try {
-        // A fault may have left one behind.
-        await recoverSharedRounds(world, game);
-        await playOne(world, game, board, signal);
-      } catch (fault) {
-        if (signal.aborted) break;
+    while ((board.watchers.size > 0 || hasToFinish) && !signal.aborted) {
+      hasToFinish = false;
+      await workOnce({ world, board, tell, signal }, leads, game).catch(async (fault: unknown) => {
+        if (signal.aborted) return;
         world.log.error({ err: fault, game: game.gameCode }, 'a shared round broke off');
         await wait(AFTER_FAULT_MS, undefined, { signal }).catch(() => {});
-      }
+      });
+    }
     working = null;
   };
   return {
@@ -50,56 +103,20 @@ export const createSharedTable = (world: VendorWorld, game: SharedGame): SharedT
       working ??= work();
       return () => board.watchers.delete(watcher);
     },
-    refresh: board.refresh,
+    refresh: async () => {
+      await board.refresh();
+      await tell();
+    },
+    hear: async ({ balances }) => {
+      if (board.watchers.size > 0) await board.catchUp(new Map(balances));
+    },
+    finish: () => {
+      hasToFinish = true;
+      working ??= work();
+    },
     stop: async () => {
       stopping.abort();
       await working;
-      await breakOff(world, board);
     },
   };
-};
-
-/** Opens, runs and ends one round. */
-const playOne = async (
-  world: VendorWorld,
-  game: SharedGame,
-  board: RoundBoard,
-  signal: AbortSignal,
-): Promise<void> => {
-  const until = async (moment: number): Promise<void> => {
-    const leftMs = moment - Date.now();
-    if (leftMs > 0) await wait(leftMs, undefined, { signal });
-  };
-  const round = await openSharedRound(world, game);
-  await board.show(round);
-  await until(round.runsAt.getTime());
-  await setRunning(world, round);
-  await board.show({ ...round, status: 'running' });
-  const endsAt = round.endsAt.getTime();
-  while (Date.now() < endsAt) {
-    await until(Math.min(Date.now() + TICK_MS, endsAt));
-    board.tick();
-  }
-  const told = await endSharedRound(world, round.id, 'ended');
-  await board.show({ ...round, status: 'ended' });
-  const balances = await tellWallets(world, told);
-  board.sendAll(balances);
-  await until(round.restsUntil.getTime());
-};
-
-const setRunning = async ({ database }: VendorWorld, { id }: StoredSharedRound): Promise<void> => {
-  await database
-    .updateTable('sharedRound')
-    .set({ status: 'running' })
-    .where('id', '=', id)
-    .execute();
-};
-
-/** Ends the round that is on: every stake goes back. */
-const breakOff = async (world: VendorWorld, board: RoundBoard): Promise<void> => {
-  const round = board.round();
-  if (!round || round.status === 'ended' || round.status === 'void') return;
-  const told = await endSharedRound(world, round.id, 'void');
-  await board.show({ ...round, status: 'void' });
-  await tellWallets(world, told);
 };

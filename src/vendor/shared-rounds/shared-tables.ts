@@ -1,25 +1,57 @@
+import type { Line } from '../database/line.ts';
 import type { VendorWorld } from '../world.ts';
+import { createLeads } from './leads.ts';
 import type { SharedGame } from './open-shared-round.ts';
-import { createSharedTable, type SharedTable } from './shared-table.ts';
+import { kindOfShared } from './played-sharedly.ts';
+import { createSharedTable, keyOf, type SharedTable } from './shared-table.ts';
+import { LED_EVERY_MS } from './take-over-round.ts';
 
 /** The shared games that are at work, one table for each game of each brand. */
 export interface SharedTables {
   of: (game: SharedGame) => SharedTable;
+  /** Finds rounds whose leader is gone, and brings them to their end. */
+  finishLeft: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
-/** Keeps the tables of one service. */
-export const createSharedTables = (world: VendorWorld): SharedTables => {
+/** Who leads a round writes so every second; after twice that nobody does. */
+const UNLED_MS = 2 * LED_EVERY_MS;
+
+/**
+ * Keeps the tables of one process.
+ *
+ * @param line opens a connection for the locks of the games that this process leads
+ */
+export const createSharedTables = (world: VendorWorld, line: () => Promise<Line>): SharedTables => {
   const tables = new Map<string, SharedTable>();
+  const leads = createLeads(world, line, (news) => {
+    tables
+      .get(news.key)
+      ?.hear(news)
+      .catch((fault: unknown) => {
+        world.log.warn({ err: fault, key: news.key }, 'news of a shared game could not be read');
+      });
+  });
+  const of = (game: SharedGame): SharedTable => {
+    const key = keyOf(game);
+    const table = tables.get(key) ?? createSharedTable(world, leads, game);
+    tables.set(key, table);
+    return table;
+  };
   return {
-    of: (game) => {
-      const key = `${game.merchant} ${game.nodeId}`;
-      const table = tables.get(key) ?? createSharedTable(world, game);
-      tables.set(key, table);
-      return table;
+    of,
+    finishLeft: async () => {
+      const left = await world.database
+        .selectFrom('sharedRound')
+        .select(['merchant', 'nodeId', 'gameCode', 'gameName', 'model'])
+        .where('status', 'in', ['open', 'running'])
+        .where('ledAt', '<', new Date(Date.now() - UNLED_MS))
+        .execute();
+      for (const game of left) of({ ...game, kind: kindOfShared(game) }).finish();
     },
     stop: async () => {
       await Promise.all([...tables.values()].map((table) => table.stop()));
+      await leads.close();
     },
   };
 };

@@ -1,7 +1,7 @@
 import type { VerifiableRound } from '#api/play-fairness.ts';
 import type { VendorWorld } from '../world.ts';
 import { seedAt } from './hash-chain.ts';
-import { shownNow } from './show-shared-round.ts';
+import { kindOfShared } from './played-sharedly.ts';
 
 /** What a shared round followed from; null when there is none of that number that has ended. */
 export const verifySharedRound = async (
@@ -12,7 +12,7 @@ export const verifySharedRound = async (
     .selectFrom('sharedRound')
     .selectAll()
     .where('id', '=', roundId)
-    .where('status', '=', 'ended')
+    .where('status', 'in', ['ended', 'void'])
     .executeTakeFirst();
   if (!round) return null;
   const chain = await database
@@ -37,7 +37,8 @@ export const verifySharedRound = async (
       index: round.index,
       tipHash: chain.tipHash,
       previousSeed: round.index > 1 ? seedAt(chain.lastSeed, chain.length, round.index - 1) : null,
-      show: shownNow(round),
+      // A round that was broken off would have come to this.
+      show: kindOfShared(round).show(round.model, round.outcome, null) ?? null,
     },
   };
 };

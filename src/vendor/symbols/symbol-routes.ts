@@ -1,11 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { modelOf } from '#domain/games/model-of.ts';
-import { slotTableNamed } from '#domain/games/slot/slot-tables.ts';
 import { SYMBOLS_VERSION } from '#domain/games/slot/symbol-url.ts';
 import { catalogue } from '#platform/catalogue/catalogue.ts';
 import { renderSymbol } from './render-symbol.ts';
-import { symbolPlans } from './symbol-plan.ts';
+import { plansOf } from './pictures-of.ts';
 
 interface Picture {
   plain: Buffer;
@@ -19,9 +18,7 @@ const pictures = new Map<string, Picture>();
 
 const draw = (gameCode: string, symbol: number): Picture | undefined => {
   const game = games.get(gameCode);
-  const model = game && modelOf(game);
-  if (!game || model?.kind !== 'slot') return undefined;
-  const plan = symbolPlans(game, slotTableNamed(model.variant))[symbol];
+  const plan = game && plansOf(gameCode, modelOf(game))?.[symbol];
   if (!plan) return undefined;
   const plain = Buffer.from(renderSymbol(`${gameCode}:${symbol}`, plan));
   const params = { [constants.BROTLI_PARAM_QUALITY]: 7 };

@@ -5,7 +5,7 @@ import { signedText, vendorHeaders } from '#api/vendor-protocol.ts';
 import { signText, vendorKey } from './vendor-key.ts';
 
 /** One try; the next one comes soon. */
-const TIMEOUT_MS = 5000;
+export const TRY_MS = 5000;
 
 /**
  * How a message ended: with its value, with a refusal that will not change, or with nothing that
@@ -85,7 +85,7 @@ export const createWallets = (platformUrl: string, secret: string): Wallets => {
             ),
           },
           body: raw,
-          signal: AbortSignal.timeout(TIMEOUT_MS),
+          signal: AbortSignal.timeout(TRY_MS),
         });
         const text = await response.text();
         // What fails there may have been done all the same: only the answer itself can tell.

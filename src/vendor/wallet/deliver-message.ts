@@ -3,6 +3,7 @@ import type { AnyEndpoint } from '#api/endpoint.ts';
 import { vendorBet, vendorJackpot, vendorRollback, vendorWin } from '#api/vendor-protocol.ts';
 import type { GamesTransaction, Message, WalletCall } from '../database/games-tables.ts';
 import type { VendorWorld } from '../world.ts';
+import { HELD_MS } from './write-message.ts';
 
 const calls: Record<WalletCall, AnyEndpoint> = {
   bet: vendorBet,
@@ -35,11 +36,15 @@ const LONGEST_WAIT_MS = 60_000;
 /**
  * Sends a message once and writes down what the wallet said, together with everything that follows
  * from it. A message that is answered already is not sent again.
+ *
+ * @param againInMs when its sender tries again after a failure; until that try is over nobody else
+ *   sends it. Null leaves it to whoever sends what waits
  */
 export const deliverMessage = async (
   world: VendorWorld,
   id: number,
   followUp: FollowUp,
+  againInMs: () => number | null = () => null,
 ): Promise<Delivered> => {
   const message = await world.database
     .selectFrom('message')
@@ -50,7 +55,7 @@ export const deliverMessage = async (
   const { vendorCode, call, body } = message;
   const outcome = await world.wallets.call(vendorCode, calls[call], body);
   if (outcome.ok === null) {
-    await postpone(world, message);
+    await postpone(world, message, againInMs());
     return { said: null };
   }
   const said = outcome;
@@ -86,8 +91,12 @@ const alreadySaid = ({ state, answer, refusal }: Message): Delivered => {
 const postpone = async (
   { database, times }: VendorWorld,
   { id, attempts }: Message,
+  againInMs: number | null,
 ): Promise<void> => {
-  const waitMs = Math.min(LONGEST_WAIT_MS, times.resendMs * 2 ** Math.min(attempts, 6));
+  const waitMs =
+    againInMs === null
+      ? Math.min(LONGEST_WAIT_MS, times.resendMs * 2 ** Math.min(attempts, 6))
+      : againInMs + HELD_MS;
   await database
     .updateTable('message')
     .set({ attempts: attempts + 1, nextTryAt: new Date(Date.now() + waitMs) })
@@ -108,13 +117,17 @@ export const deliverWithin = async (
 ): Promise<Said | null> => {
   const until = performance.now() + world.times.answerMs;
   for (let tries = 0; ; tries += 1) {
-    const delivered = await deliverMessage(world, id, followUp);
+    const pauseMs = 200 * 2 ** tries;
+    let isOver = false;
+    const delivered = await deliverMessage(world, id, followUp, () => {
+      isOver = performance.now() + pauseMs > until;
+      return isOver ? null : pauseMs;
+    });
     if (delivered.said) {
       for (const next of delivered.next) await deliverWithin(world, next, followUp);
       return delivered.said;
     }
-    const pauseMs = 200 * 2 ** tries;
-    if (performance.now() + pauseMs > until) return null;
+    if (isOver) return null;
     await wait(pauseMs);
   }
 };

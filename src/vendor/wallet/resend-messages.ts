@@ -1,7 +1,7 @@
 import type { GamesTransaction, Message } from '../database/games-tables.ts';
 import type { VendorWorld } from '../world.ts';
 import { deliverMessage, type FollowUp } from './deliver-message.ts';
-import { writeMessage } from './write-message.ts';
+import { HELD_MS, writeMessage } from './write-message.ts';
 
 /** Messages that one look sends. */
 const AT_ONCE = 100;
@@ -12,14 +12,7 @@ const AT_ONCE = 100;
  */
 export const resendMessages = async (world: VendorWorld, followUp: FollowUp): Promise<void> => {
   await rollBackOldStakes(world);
-  const due = await world.database
-    .selectFrom('message')
-    .select('id')
-    .where('state', '=', 'pending')
-    .where('nextTryAt', '<=', new Date())
-    .orderBy('nextTryAt')
-    .limit(AT_ONCE)
-    .execute();
+  const due = await takeDue(world);
   await Promise.all(
     due.map(({ id }) =>
       deliverMessage(world, id, followUp).catch((fault: unknown) => {
@@ -28,6 +21,25 @@ export const resendMessages = async (world: VendorWorld, followUp: FollowUp): Pr
     ),
   );
 };
+
+/** The messages that are due, taken for this process: no other sends them at the same time. */
+const takeDue = ({ database }: VendorWorld): Promise<{ id: number }[]> =>
+  database
+    .updateTable('message')
+    .set({ nextTryAt: new Date(Date.now() + HELD_MS) })
+    .where('id', 'in', (of) =>
+      of
+        .selectFrom('message')
+        .select('id')
+        .where('state', '=', 'pending')
+        .where('nextTryAt', '<=', new Date())
+        .orderBy('nextTryAt')
+        .limit(AT_ONCE)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning('id')
+    .execute();
 
 const rollBackOldStakes = (world: VendorWorld): Promise<void> =>
   world.database.transaction().execute(async (tx) => {

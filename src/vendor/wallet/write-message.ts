@@ -1,7 +1,8 @@
 import type { GamesTransaction, WalletCall } from '../database/games-tables.ts';
+import { TRY_MS } from './call-wallet.ts';
 
-/** While the call that wrote it is still trying, nobody else sends it. */
-const FIRST_TRY_MS = 10_000;
+/** So long has one sender a message for itself: a try, and the time to write its answer down. */
+export const HELD_MS = TRY_MS + 2000;
 
 /** What the wallet is told, about which bet. */
 export interface NewMessage {
@@ -33,7 +34,7 @@ export const writeMessage = async (
       ...message,
       requestId,
       body: JSON.stringify({ requestId, ...body }),
-      nextTryAt: new Date(Date.now() + FIRST_TRY_MS),
+      nextTryAt: new Date(Date.now() + HELD_MS),
     })
     .returning('id')
     .executeTakeFirstOrThrow();

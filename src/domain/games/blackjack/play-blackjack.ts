@@ -19,10 +19,10 @@ export const blackjackActs = [
   'surrender',
   'insure',
   'decline',
-  'finish',
 ] as const;
 
-export type BlackjackAct = (typeof blackjackActs)[number];
+/** `finish` is the house's own: it plays on for who has left. */
+export type BlackjackAct = (typeof blackjackActs)[number] | 'finish';
 
 /** A round after an act; `stakeMinor` is what the act staked beside the first stake. */
 export interface Played {

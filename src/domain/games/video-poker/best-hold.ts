@@ -1,46 +1,68 @@
 import { DECK } from '../cards/card.ts';
+import { bestPart, judgeHolds, PARTS } from './hold-worth.ts';
+import { type PairSums, pairSums } from './pair-sums.ts';
 import { payLookup } from './pay-lookup.ts';
 import type { VideoPokerTable } from './video-poker-tables.ts';
 
-/** Adds up what every way of filling a hand with cards of the rest pays; the mean is its worth. */
-const meanPay = (
+/** What is counted once for a table. */
+interface Counted {
+  sums: PairSums;
+  paysOf: (cards: readonly number[]) => number;
+}
+
+const counted = new WeakMap<VideoPokerTable, Counted>();
+
+const countedOf = (table: VideoPokerTable): Counted => {
+  const known = counted.get(table) ?? { sums: pairSums(table), paysOf: payLookup(table) };
+  counted.set(table, known);
+  return known;
+};
+
+/** What all hands pay together that contain these three to five cards. */
+const sumOfHands = (
   paysOf: (cards: readonly number[]) => number,
   held: readonly number[],
-  rest: readonly number[],
 ): number => {
   const hand = [...held];
   let paid = 0;
-  let ways = 0;
   const fill = (from: number): void => {
     if (hand.length === 5) {
       paid += paysOf(hand);
-      ways += 1;
       return;
     }
-    for (let at = from; at < rest.length; at += 1) {
-      hand.push(rest[at] as number);
-      fill(at + 1);
+    for (let card = from; card < DECK; card += 1) {
+      if (held.includes(card)) continue;
+      hand.push(card);
+      fill(card + 1);
       hand.pop();
     }
   };
   fill(0);
-  return paid / ways;
+  return paid;
 };
 
 /**
- * Which of five cards to hold: the way with the best mean pay, by trying every draw there is.
- * Takes a good part of a second; `perfectPlayer` is for whoever asks often.
+ * What every way of holding some of five cards is worth: the mean pay of all draws, exactly.
+ *
+ * @returns for each part (bits of the cards that are held) the mean times `COMMON`
  */
-export const bestHold = (table: VideoPokerTable, cards: readonly number[]): boolean[] => {
-  const rest = Array.from({ length: DECK }, (_, card) => card).filter(
-    (card) => !cards.includes(card),
-  );
-  const paysOf = payLookup(table);
-  let best = { pay: -1, part: 0 };
-  for (let part = 31; part >= 0; part -= 1) {
+export const holdWorths = (table: VideoPokerTable, cards: readonly number[]): Float64Array => {
+  const { sums, paysOf } = countedOf(table);
+  const worth = new Float64Array(PARTS);
+  for (let part = 0; part < PARTS; part += 1) {
     const held = cards.filter((_, at) => (part & (1 << at)) !== 0);
-    const pay = meanPay(paysOf, held, rest);
-    if (pay > best.pay + 1e-12) best = { pay, part };
+    const [first, second] = held;
+    if (first === undefined) worth[part] = sums.none;
+    else if (second === undefined) worth[part] = sums.one(first);
+    else if (held.length === 2) worth[part] = sums.two(first, second);
+    else worth[part] = sumOfHands(paysOf, held);
   }
-  return cards.map((_, at) => (best.part & (1 << at)) !== 0);
+  judgeHolds(worth);
+  return worth;
+};
+
+/** Which of five cards to hold: the way with the best mean pay of all draws there are. */
+export const bestHold = (table: VideoPokerTable, cards: readonly number[]): boolean[] => {
+  const best = bestPart(holdWorths(table, cards));
+  return cards.map((_, at) => (best & (1 << at)) !== 0);
 };

@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { PlatformError } from '../../platform-error.ts';
 import { canRun, copyBinaries, findBinaries, type Binaries } from './binaries.ts';
+import { readPostmaster } from './postmaster.ts';
 import { canWrite, findRunAs, type RunAs } from './run-as.ts';
 
 /** One embedded server: where it lives, who runs it, and how one signs in. */
@@ -33,15 +34,23 @@ export const prepareCluster = async (stateDir: string): Promise<Cluster> => {
   const { id, password } = await readIdentity(home);
   const installed = await findBinaries();
   const place = await findPlace(home, runAs);
-  const binaries = (await canRun(installed, runAs))
+  const data = path.join(place, `data-${id}`);
+  // One that is alive is adopted: nothing has to be started.
+  const binaries = (await readPostmaster(data))
     ? installed
-    : await copyBinaries(installed, await outsidePlace(home, runAs));
-  if (!(await canRun(binaries, runAs)))
-    throw new PlatformError(
-      'database_binaries_missing',
-      `The PostgreSQL in ${binaries.folder} does not start on this machine; set DATABASE_URL to use a server of your own.`,
-    );
-  return { home, data: path.join(place, `data-${id}`), binaries, runAs, password, id };
+    : await findUsable(installed, home, runAs);
+  return { home, data, binaries, runAs, password, id };
+};
+
+/** The binaries, copied where their user can reach them when they do not run in their own place. */
+const findUsable = async (installed: Binaries, home: string, runAs: RunAs): Promise<Binaries> => {
+  if (await canRun(installed, runAs)) return installed;
+  const copied = await copyBinaries(installed, await outsidePlace(home, runAs));
+  if (await canRun(copied, runAs)) return copied;
+  throw new PlatformError(
+    'database_binaries_missing',
+    `The PostgreSQL in ${copied.folder} does not start on this machine; set DATABASE_URL to use a server of your own.`,
+  );
 };
 
 const readIdentity = async (home: string): Promise<{ id: string; password: string }> => {

@@ -10,6 +10,8 @@ import { useFieldMessage } from '../../fields/field-message.ts';
 import { formResolver } from '../../fields/form-resolver.ts';
 import { CODE_FIELD } from '../../fields/use-send-code.ts';
 import { useShowRefused } from '../../fields/use-show-refused.ts';
+import { useDoWish } from '../../games/use-do-wish.ts';
+import { usePopupDetails } from '../../session/popup.state.ts';
 import { useClosePopup } from '../../session/use-close-popup.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 
@@ -46,6 +48,8 @@ export const useChangePassword = (): UsedChangePassword => {
   const change = useSetAtom(changePasswordAtom);
   const close = useClosePopup();
   const navigate = useNavigate();
+  const wish = usePopupDetails('changePassword')?.wish;
+  const doWish = useDoWish();
   const [general, setGeneral] = useState<string | null>(null);
   const asksCode = asked.code && asked.channels.length > 0;
   const form = useForm<ChangePasswordValues>({
@@ -67,7 +71,8 @@ export const useChangePassword = (): UsedChangePassword => {
     if (result.ok) {
       pushToast({ tone: 'success', title: t('changePassword.success') });
       close();
-      return void navigate('/');
+      void navigate('/');
+      return wish ? doWish(wish) : undefined;
     }
     if (result.refusal === 'in_incorrect_password') {
       const message = t('changePassword.wrongOld');

@@ -12,7 +12,7 @@ import { Spinner } from '#components/Spinner/Spinner.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
 import { TextArea } from '#components/TextArea/TextArea.tsx';
 
-import { heardAtom } from '../../events/heard.state.ts';
+import { useHeard } from '../../events/use-heard.ts';
 import { useRefusalText } from '../../fields/refusal-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useClosePopup } from '../../session/use-close-popup.ts';
@@ -34,7 +34,7 @@ export const ChatPopup = () => {
   const open = useSetAtom(openChatAtom);
   const refusalText = useRefusalText();
   useEffect(() => void open(), [open]);
-  useHearing();
+  useHeard(useSetAtom(hearChatAtom));
   return (
     <Dialog open title={t('chat.title')} closeLabel={t('common.close')} onOpenChange={close}>
       {room.status === 'loading' && <Spinner size={32} />}
@@ -50,14 +50,6 @@ export const ChatPopup = () => {
       {room.status === 'ready' && <OpenRoom room={room} />}
     </Dialog>
   );
-};
-
-const useHearing = (): void => {
-  const heard = useAtomValue(heardAtom);
-  const hear = useSetAtom(hearChatAtom);
-  useEffect(() => {
-    if (heard) hear(heard);
-  }, [heard, hear]);
 };
 
 const OpenRoom = ({ room }: { room: Extract<ChatRoom, { status: 'ready' }> }) => {

@@ -79,18 +79,20 @@ const Ways = ({ game }: { game: Game }) => {
     close();
     play(game, freeTrial);
   };
+  const playButton = (
+    <Button fullWidth size="lg" icon="play" onPress={() => start(false)}>
+      {t('game.play')}
+    </Button>
+  );
   return (
     <Stack gap="x3">
-      {!game.maintenance && (
+      {!game.maintenance && !game.freeTrial && playButton}
+      {!game.maintenance && game.freeTrial && (
         <Columns layout="even" gap="x3">
-          <Button fullWidth size="lg" icon="play" onPress={() => start(false)}>
-            {t('game.play')}
+          {playButton}
+          <Button fullWidth size="lg" variant="secondary" onPress={() => start(true)}>
+            {t('game.trial')}
           </Button>
-          {game.freeTrial && (
-            <Button fullWidth size="lg" variant="secondary" onPress={() => start(true)}>
-              {t('game.trial')}
-            </Button>
-          )}
         </Columns>
       )}
       <FavoriteButton game={game} />

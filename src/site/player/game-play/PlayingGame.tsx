@@ -79,6 +79,7 @@ export const PlayingGame = ({ game, freeTrial, room }: PlayingGameProps) => {
         body={t('gamePlay.leaveText')}
         confirmLabel={t('gamePlay.leaveGo')}
         cancelLabel={t('gamePlay.leaveStay')}
+        closeLabel={t('common.close')}
         open={exit.isAsked}
         onOpenChange={exit.setAsked}
         onConfirm={exit.leave}

@@ -16,6 +16,7 @@ import { canRegister, hasRegistration } from '../../settings/what-is-on.ts';
 import { OtherWays } from './OtherWays.tsx';
 import { SmsLogin } from './SmsLogin.tsx';
 import { UsernameLogin } from './UsernameLogin.tsx';
+import { useHoldWish } from './use-hold-wish.ts';
 import { useTrouble } from './use-trouble.ts';
 
 /** Log in: by username, by SMS where the merchant takes that, or in one of the other ways. */
@@ -24,6 +25,7 @@ export const LoginPopup = () => {
   const settings = useSettings();
   const close = useClosePopup();
   const trouble = useTrouble();
+  useHoldWish();
   const [invited] = useState(() => isInvited(currentInvitation(location.search)));
   const openPopup = useOpenPopup();
   const other = {

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useAtomValue } from 'jotai';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import type { Lottery } from '#api/lottery.ts';
@@ -9,6 +10,7 @@ import { Grid } from '#components/Grid/Grid.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
 
+import { heardResultsAtom, isListeningAtom } from '../../events/heard.state.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { usePolling } from '../../money/use-polling.ts';
 import { LoadFailure } from '../../records/LoadFailure.tsx';
@@ -20,6 +22,10 @@ import { useServerOffset } from './use-server-offset.ts';
 
 /** Between two questions: cards ask by themselves when a draw's sales end. */
 const ASK_MS = 20_000;
+const LISTENING_MS = 60_000;
+
+/** Lotteries that draw at the same moment are asked about together. */
+const TOGETHER_MS = 300;
 
 /** All lotteries of a page, by family. */
 export const LotteryLobby = ({ page }: { page: LotteryPage }) => {
@@ -27,7 +33,9 @@ export const LotteryLobby = ({ page }: { page: LotteryPage }) => {
   const language = useLanguage();
   const remote = useMemberRemote(lobbyKind, { page, language });
   const offsetMs = useServerOffset(remote.value?.now);
-  usePolling(remote.value !== undefined, remote.reload, ASK_MS);
+  const isListening = useAtomValue(isListeningAtom);
+  usePolling(remote.value !== undefined, remote.reload, isListening ? LISTENING_MS : ASK_MS);
+  useHeardDraws(remote.reload);
   if (!remote.value) {
     return remote.status === 'failed' ? (
       <LoadFailure refusal={remote.refusal} onRetry={remote.reload} />
@@ -44,6 +52,18 @@ export const LotteryLobby = ({ page }: { page: LotteryPage }) => {
     );
   }
   return <Families lotteries={lotteries} offsetMs={offsetMs} onEnd={() => void remote.reload()} />;
+};
+
+/** Asks anew when the platform tells of a draw. */
+const useHeardDraws = (ask: () => Promise<void>): void => {
+  const heard = useAtomValue(heardResultsAtom);
+  const askNow = useEffectEvent(ask);
+  const [first] = useState(heard);
+  useEffect(() => {
+    if (heard === first) return undefined;
+    const timer = setTimeout(() => void askNow(), TOGETHER_MS);
+    return () => clearTimeout(timer);
+  }, [heard, first]);
 };
 
 interface FamiliesProps {

@@ -5,6 +5,7 @@ import { Page } from '#components/Page/Page.tsx';
 import { PageHeader } from '#components/PageHeader/PageHeader.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
 
+import { Leaders } from './Leaders.tsx';
 import { LotteryLobby } from './LotteryLobby.tsx';
 import { pageAt } from './lottery.state.ts';
 import { OneLottery } from './OneLottery.tsx';
@@ -22,6 +23,7 @@ export const LotteryScreen = () => {
           <PageHeader title={t(`lottery.pages.${page}`)} intro={t('lottery.intro')} />
           <LotteryLobby key={page} page={page} />
           <Today />
+          <Leaders />
         </Stack>
       ) : (
         <OneLottery key={gameCode} gameCode={gameCode} page={page} />

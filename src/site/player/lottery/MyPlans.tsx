@@ -80,6 +80,7 @@ const StopPlan = ({ plan, onClose, onStopped }: StopPlanProps) => {
       body={t('lottery.plans.cancelText')}
       confirmLabel={t('lottery.plans.cancel')}
       cancelLabel={t('common.cancel')}
+      closeLabel={t('common.close')}
       open={plan !== null}
       onOpenChange={(open) => !open && onClose()}
       onConfirm={stop}

@@ -1,5 +1,5 @@
 import { comingIssues, lotteryDraw, lotteryGame, lotteryStatistics } from '#api/lottery-board.ts';
-import { missionSummary } from '#api/lottery-missions.ts';
+import { lotteryLeaderboard, missionSummary } from '#api/lottery-missions.ts';
 import { myTickets, ticketPlans } from '#api/lottery-tickets.ts';
 import { lotteryLobby, openedNumero } from '#api/lottery.ts';
 import { netPosition } from '#api/protection.ts';
@@ -59,3 +59,6 @@ export const positionKind = memberRemoteKind(netPosition);
 
 /** What the lotteries were to the member today. */
 export const todayKind = memberRemoteKind(missionSummary);
+
+/** Who has played the lotteries most. */
+export const leadersKind = memberRemoteKind(lotteryLeaderboard);

@@ -35,7 +35,7 @@ export const BetRow = ({ record, currency }: { record: BetRecord; currency: stri
       }}
     >
       {record.hasReplay && (
-        <LinkButton href={`/replay/${record.id}`} variant="ghost">
+        <LinkButton href={`/replay/${record.id}`} variant="secondary" size="sm" icon="play">
           {t('history.bets.replay')}
         </LinkButton>
       )}

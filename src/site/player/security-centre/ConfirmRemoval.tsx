@@ -51,6 +51,7 @@ export const ConfirmRemoval = ({
       }
       confirmLabel={confirmLabel ?? t('security.remove')}
       cancelLabel={t('common.cancel')}
+      closeLabel={t('common.close')}
       busy={busy}
       onOpenChange={onClose}
       onConfirm={() => void confirm()}

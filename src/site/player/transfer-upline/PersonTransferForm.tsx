@@ -44,6 +44,7 @@ export const PersonTransferForm = (props: PersonTransferFormProps) => {
         body={<Question {...props} values={form.getValues()} />}
         confirmLabel={t('transfer.confirm')}
         cancelLabel={t('common.cancel')}
+        closeLabel={t('common.close')}
         open={asking}
         onOpenChange={leave}
         onConfirm={() => void confirm()}

@@ -49,6 +49,7 @@ export const AccountCard = ({ account, onChange }: AccountCardProps) => {
         body={t('bank.removeText', { bank: bankName, account: accountNumber })}
         confirmLabel={t('bank.removeConfirm')}
         cancelLabel={t('common.cancel')}
+        closeLabel={t('common.close')}
         tone="danger"
         open={asking}
         busy={removing}

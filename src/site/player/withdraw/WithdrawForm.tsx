@@ -58,6 +58,7 @@ export const WithdrawForm = (props: WithdrawFormProps) => {
         })}
         confirmLabel={t('withdraw.confirmYes')}
         cancelLabel={t('common.cancel')}
+        closeLabel={t('common.close')}
         open={asking}
         onOpenChange={leave}
         onConfirm={() => void confirm()}

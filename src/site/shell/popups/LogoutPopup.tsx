@@ -30,6 +30,7 @@ export const LogoutPopup = () => {
       body={<p>{t('session.logoutText')}</p>}
       confirmLabel={t('session.logoutConfirm')}
       cancelLabel={t('common.cancel')}
+      closeLabel={t('common.close')}
       onConfirm={confirm}
     />
   );

@@ -1,0 +1,38 @@
+import { Command } from 'commander';
+import { jsonOption } from '../../options/json.option.ts';
+import { lazily } from '../../options/lazily.ts';
+import { limitOption } from '../../options/limit.option.ts';
+
+/** `livery games`: what an operator of the games' service does with its books. */
+export const gamesCommand = (): Command =>
+  new Command('games')
+    .summary('operate the games: rounds whose end the wallet did not take')
+    .description(
+      'Looks into the games’ own database: the one of LIVERY_GAMES_DATABASE_URL, else the one ' +
+        'beside the platform’s.',
+    )
+    .addCommand(unsettledCommand())
+    .addCommand(retryCommand())
+    .addCommand(closeCommand());
+
+const unsettledCommand = (): Command =>
+  new Command('unsettled')
+    .summary('wins and jackpots that the wallet refused, and messages it has not answered')
+    .addOption(limitOption(50))
+    .addOption(jsonOption())
+    .action(lazily(() => import('./unsettled.action.ts')));
+
+const retryCommand = (): Command =>
+  new Command('retry')
+    .summary('send a refused message once more, as a new request')
+    .argument('<message>', 'its number, as `livery games unsettled` shows it')
+    .addOption(jsonOption())
+    .action(lazily(async () => ({ run: (await import('./resolve.action.ts')).retry })));
+
+const closeCommand = (): Command =>
+  new Command('close')
+    .summary('close a refused message that was settled in another way; its round waits no longer')
+    .argument('<message>', 'its number, as `livery games unsettled` shows it')
+    .requiredOption('--reason <text>', 'how it was settled; it is kept with the message')
+    .addOption(jsonOption())
+    .action(lazily(async () => ({ run: (await import('./resolve.action.ts')).close })));

@@ -1,0 +1,21 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/**
+ * What takes long on every machine: kills, properties, real clocks. A checkout that has never run its
+ * tests knows nothing of their times.
+ */
+const LONG =
+  /(?:crash[\w-]*|[\w-]+-properties|embedded-postgres|leaders|[\w-]+-at-size)\.test\.ts$/;
+
+/** Lets the longest files of each project begin first, so that its workers end together. */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    // oxlint-disable-next-line unicorn/no-array-sort -- the base class's own, which answers a new list
+    const usual = await super.sort(files);
+    const byProject = Map.groupBy(usual, ({ project }) => project.name);
+    return [...byProject.values()].flatMap((own) => [
+      ...own.filter(({ moduleId }) => LONG.test(moduleId)),
+      ...own.filter(({ moduleId }) => !LONG.test(moduleId)),
+    ]);
+  }
+}

@@ -1,0 +1,26 @@
+import type { FastifyReply } from 'fastify';
+import { kindOfPath } from './site-paths.ts';
+
+const ALLOWED = {
+  'cross-origin-resource-policy': 'cross-origin',
+  'access-control-allow-origin': '*',
+};
+
+/** Holds for a day; whatever a page sends along changes nothing. */
+const PREFLIGHT = {
+  ...ALLOWED,
+  'access-control-allow-methods': 'GET, HEAD',
+  'access-control-allow-headers': '*',
+  'access-control-max-age': '86400',
+};
+
+/** Whether a file is for pages of other origins too: games wear the brand's theme and fonts. */
+export const isShared = (path: string): boolean =>
+  /\.(?:css|woff2)$/.test(path) && kindOfPath(path) === 'file';
+
+/** Lets a page of any origin load what is sent. */
+export const allowOthers = (reply: FastifyReply): FastifyReply => reply.headers(ALLOWED);
+
+/** Tells a browser that asks first that it may load a shared file. */
+export const sendPreflight = (reply: FastifyReply): FastifyReply =>
+  reply.code(204).headers(PREFLIGHT).send();

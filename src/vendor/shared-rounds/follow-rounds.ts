@@ -1,0 +1,27 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { VendorWorld } from '../world.ts';
+import type { SharedGame } from './open-shared-round.ts';
+import type { RoundBoard } from './round-board.ts';
+import { TICK_MS } from './run-shared-round.ts';
+
+/** How long a process that does not lead looks on before it asks for the lead again. */
+const LOOK_ON_MS = 1000;
+
+/**
+ * Shows the rounds that another process leads, for a moment: what it tells comes by itself, and
+ * what was told while nobody listened is read once.
+ */
+export const followRounds = async (
+  { log }: VendorWorld,
+  { gameCode }: SharedGame,
+  board: RoundBoard,
+  signal: AbortSignal,
+): Promise<void> => {
+  await board.catchUp().catch((fault: unknown) => {
+    log.warn({ err: fault, game: gameCode }, 'a shared round could not be read');
+  });
+  for (let lookedMs = 0; lookedMs < LOOK_ON_MS && !signal.aborted; lookedMs += TICK_MS) {
+    board.tick();
+    await wait(TICK_MS, undefined, { signal }).catch(() => {});
+  }
+};

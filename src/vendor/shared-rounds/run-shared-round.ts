@@ -1,0 +1,117 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { StoredSharedRound } from '../database/games-tables.ts';
+import type { VendorWorld } from '../world.ts';
+import { endSharedRound } from './end-shared-round.ts';
+import type { RoundBoard } from './round-board.ts';
+import { nextTakenMs, settleTaken } from './settle-taken.ts';
+import { LED_EVERY_MS } from './take-over-round.ts';
+import { tellWallets } from './tell-wallets.ts';
+
+/** Between two looks at a running round: five pictures a second. */
+export const TICK_MS = 200;
+
+/** Between two looks at what is taken next. */
+const LEAST_MS = 5;
+
+/** Everything that runs a round. */
+export interface Run {
+  world: VendorWorld;
+  board: RoundBoard;
+  /** Something of the round has changed: the other processes look again, and learn balances. */
+  tell: (balances?: ReadonlyMap<number, number>) => Promise<void>;
+  /** Comes when this process may not lead the round any longer. */
+  signal: AbortSignal;
+}
+
+/**
+ * Runs a round from where it stands to its end, and lets the result rest.
+ *
+ * @throws {Error} `AbortError` when the signal comes; the round then stands as it is
+ */
+export const runSharedRound = async (run: Run, opened: StoredSharedRound): Promise<void> => {
+  const { world, board, tell, signal } = run;
+  let round = opened;
+  const show = async (status: StoredSharedRound['status']): Promise<void> => {
+    signal.throwIfAborted();
+    round = { ...round, status };
+    await board.show(round);
+    await tell();
+  };
+  await show(round.status);
+  await led(run, round, round.runsAt.getTime());
+  if (round.status === 'open') await setRunning(world, round);
+  await show('running');
+  await climb(run, round);
+  const told = await endSharedRound(world, round.id, 'ended');
+  await show('ended');
+  await tellAll(run, told);
+  await until(round.restsUntil.getTime(), signal);
+};
+
+const until = async (moment: number, signal: AbortSignal): Promise<void> => {
+  signal.throwIfAborted();
+  const leftMs = moment - Date.now();
+  if (leftMs > 0) await wait(leftMs, undefined, { signal });
+};
+
+/** Waits, and writes all the while that the round is led. */
+const led = async ({ world, signal }: Run, round: StoredSharedRound, to: number): Promise<void> => {
+  for (;;) {
+    await writeLed(world, round);
+    if (Date.now() >= to) return;
+    await until(Math.min(Date.now() + LED_EVERY_MS, to), signal);
+  }
+};
+
+const writeLed = async ({ database }: VendorWorld, { id }: StoredSharedRound): Promise<void> => {
+  await database
+    .updateTable('sharedRound')
+    .set({ ledAt: new Date() })
+    .where('id', '=', id)
+    .execute();
+};
+
+const setRunning = async ({ database }: VendorWorld, { id }: StoredSharedRound): Promise<void> => {
+  await database
+    .updateTable('sharedRound')
+    .set({ status: 'running' })
+    .where('id', '=', id)
+    .where('status', '=', 'open')
+    .execute();
+};
+
+/** The run itself: pictures, and the money that is taken on the way. */
+const climb = async (run: Run, round: StoredSharedRound): Promise<void> => {
+  const { world, board, signal } = run;
+  const [runsAt, endsAt] = [round.runsAt.getTime(), round.endsAt.getTime()];
+  const paying: Promise<void>[] = [];
+  let ledAt = 0;
+  while (Date.now() < endsAt) {
+    const now = Date.now();
+    const isLedDue = now - ledAt >= LED_EVERY_MS;
+    const isTaken = now - runsAt >= nextTakenMs(round, board.bets());
+    // Stakes that a wallet confirmed late are not on the board yet: they are looked for as well.
+    const told = isTaken || isLedDue ? await settleTaken(world, round, now - runsAt) : [];
+    if (isTaken || told.length > 0) await board.refresh();
+    paying.push(tellAll(run, told));
+    if (isLedDue) {
+      await writeLed(world, round);
+      ledAt = now;
+    }
+    board.tick();
+    const takenAt = Math.max(runsAt + nextTakenMs(round, board.bets()), now + LEAST_MS);
+    await until(Math.min(now + TICK_MS, takenAt, endsAt), signal);
+  }
+  await Promise.all(paying);
+};
+
+/** Tells the wallets what bets came to, and the players what they have now. */
+export const tellAll = async (
+  { world, board, tell }: Run,
+  told: readonly number[],
+): Promise<void> => {
+  if (told.length === 0) return;
+  const balances = await tellWallets(world, told);
+  board.sendAll(balances);
+  await tell(balances);
+};

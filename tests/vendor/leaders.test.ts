@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { playSession } from '#api/play.ts';
+import { cashOut, type LiveRound, sharedBet } from '#api/play-shared.ts';
+import { readBalances } from '#platform/ledger/read-balances.ts';
+import {
+  gamesDatabaseUrl,
+  type OpenedGamesDatabase,
+  openGamesDatabase,
+} from '#vendor/database/open-games-database.ts';
+import { dropDatabase } from '../support/database.ts';
+import { gameOfKind, openGambler, startGamesWorld } from '../support/games-world.ts';
+import { KNOWN_CHAIN, KNOWN_ENDS, QUICK_PAUSE } from '../support/known-chain.ts';
+import { watchLive } from '../support/live-rounds.ts';
+import { findUnsoundBooks, type OpenedMember } from '../support/members.ts';
+import { callAt, type TestPlatform } from '../support/platform.ts';
+import { launchTicket } from '../support/vendor-messages.ts';
+import { startVendorProcess, type VendorProcess } from '../support/vendor-process.ts';
+
+const crash = gameOfKind('crash');
+const CASH_MINOR = 1_000_000;
+const known = { chainSecret: KNOWN_CHAIN, times: { sharedPause: QUICK_PAUSE } };
+
+let platform: TestPlatform;
+let databaseUrl: string;
+let games: OpenedGamesDatabase;
+const started: VendorProcess[] = [];
+
+const start = async (): Promise<VendorProcess> => {
+  const process = await startVendorProcess(platform, databaseUrl, known);
+  started.push(process);
+  return process;
+};
+
+beforeAll(async () => {
+  platform = await startGamesWorld(['crash']);
+  databaseUrl = gamesDatabaseUrl(platform.databaseUrl);
+  games = await openGamesDatabase(databaseUrl);
+});
+
+afterAll(async () => {
+  await Promise.all(started.map((process) => process.kill()));
+  await games.close();
+  const { href } = new URL('/postgres', databaseUrl);
+  await dropDatabase(href, new URL(databaseUrl).pathname.slice(1));
+  await platform.close();
+});
+
+interface Seat {
+  member: OpenedMember;
+  token: string;
+  stakeMinor: number;
+}
+
+const sit = async ({ port }: VendorProcess): Promise<Seat> => {
+  const member = await openGambler(platform, CASH_MINOR);
+  const { ticket, vendor } = await launchTicket(platform, member, { nodeId: crash.nodeId });
+  const opened = await callAt(port, { host: 'games.test' }, playSession, { vendor, ticket });
+  if (!opened.ok) throw new Error(opened.refusal);
+  return { member, token: opened.value.token, stakeMinor: opened.value.facts.minimumStakeMinor };
+};
+
+const bet = async (
+  { port }: VendorProcess,
+  { token, stakeMinor }: Seat,
+  roundId: string,
+  autoAt: number | null,
+): Promise<string> => {
+  const placed = await callAt(port, { host: 'games.test', token }, sharedBet, {
+    requestId: randomUUID(),
+    roundId,
+    bet: { autoAt },
+    stakeMinor,
+  });
+  if (!placed.ok) throw new Error(placed.refusal);
+  return placed.value.betId;
+};
+
+/** What a player has more than before, the stake apart. */
+const wonBy = async ({ member: { merchantId, memberId }, stakeMinor }: Seat): Promise<number> => {
+  const { cash } = await readBalances(platform.database, merchantId, memberId, 'USD');
+  return cash.balanceMinor - CASH_MINOR + stakeMinor;
+};
+
+const isTaken =
+  (betId: string, multiplier: number) =>
+  ({ bets }: LiveRound): boolean =>
+    bets.some((each) => each.betId === betId && each.multiplier === multiplier);
+
+const paid = ({ stakeMinor }: Seat, hundredths: number): number =>
+  Math.floor((stakeMinor * hundredths) / 100);
+
+test('one of two processes leads; when it is killed the other goes on with the same round', async () => {
+  const [first, second] = [await start(), await start()];
+  const [ana, ben, cleo] = [await sit(first), await sit(second), await sit(second)];
+  const anaLive = await watchLive(first.port, ana.token);
+  const open = await anaLive.until(({ phase }) => phase === 'open');
+  const { roundId } = open;
+  const benLive = await watchLive(second.port, ben.token);
+  expect(await benLive.until(({ phase }) => phase === 'open')).toMatchObject({ roundId, index: 1 });
+
+  // Whichever process takes a bet, everybody sees it at once.
+  const anaBet = await bet(first, ana, roundId, 110);
+  const benBet = await bet(second, ben, roundId, 130);
+  const cleoBet = await bet(second, cleo, roundId, null);
+  await anaLive.until(({ bets }) => bets.length === 3);
+  await benLive.until(({ bets }) => bets.length === 3);
+  await benLive.until(isTaken(anaBet, 1.1));
+  await benLive.until(({ bets, phase }) => phase === 'running' && bets.length === 3);
+  await first.kill();
+  const taken = await callAt(second.port, { host: 'games.test', token: cleo.token }, cashOut, {
+    requestId: randomUUID(),
+    betId: cleoBet,
+  });
+  if (!taken.ok) throw new Error(taken.refusal);
+
+  const passed = await benLive.until(isTaken(benBet, 1.3));
+  expect(passed).toMatchObject({ roundId, phase: 'running' });
+  const ended = await benLive.until(({ phase }) => phase === 'ended');
+  expect(ended).toMatchObject({ roundId, show: { endedAt: KNOWN_ENDS[0] } });
+  await expect
+    .poll(() => Promise.all([ana, ben, cleo].map(wonBy)), { timeout: 10_000 })
+    .toEqual([paid(ana, 110), paid(ben, 130), taken.value.payoutMinor]);
+
+  expect(await benLive.until(({ index }) => index === 2)).toMatchObject({ phase: 'open' });
+  anaLive.stop();
+  benLive.stop();
+});
+
+test('a service that was killed alone pays what the curve had passed, once, and gives the rest back', async () => {
+  const [, second] = started;
+  if (!second) throw new Error('it was started before');
+  const [dan, eve] = [await sit(second), await sit(second)];
+  const live = await watchLive(second.port, dan.token);
+  const { roundId, index } = await live.until(
+    ({ phase, until }) => phase === 'open' && (until ?? 0) - Date.now() > 1000,
+  );
+  const danBet = await bet(second, dan, roundId, 105);
+  await bet(second, eve, roundId, null);
+  await live.until(isTaken(danBet, 1.05));
+  await second.kill();
+  const { endsAt } = await games.database
+    .selectFrom('sharedRound')
+    .select('endsAt')
+    .where('id', '=', roundId)
+    .executeTakeFirstOrThrow();
+  await wait(Math.max(0, endsAt.getTime() - Date.now()));
+
+  const third = await start();
+
+  await expect
+    .poll(() => Promise.all([dan, eve].map(wonBy)), { timeout: 15_000 })
+    .toEqual([paid(dan, 105), eve.stakeMinor]);
+  const after = await watchLive(third.port, eve.token);
+  await after.until((round) => round.index === index + 1);
+  after.stop();
+});
+
+test('no round was doubled, and the books are sound', async () => {
+  const rounds = await games.database
+    .selectFrom('sharedRound')
+    .select(['index', 'status', 'openedAt', 'endsAt'])
+    .orderBy('openedAt')
+    .execute();
+
+  expect(rounds.length).toBeGreaterThan(2);
+  expect(rounds.map(({ index }) => index)).toEqual(rounds.map((_, at) => at + 1));
+  for (const [at, { openedAt }] of rounds.entries())
+    expect(openedAt.getTime()).toBeGreaterThanOrEqual(rounds[at - 1]?.endsAt.getTime() ?? 0);
+  expect(await findUnsoundBooks(platform.database)).toEqual({ unbalanced: [], wrong: [] });
+});
