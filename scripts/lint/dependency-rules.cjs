@@ -103,7 +103,6 @@ const homes = {
   fastify: ['src/platform', 'src/vendor'],
   'eventsource-parser': ['src/site/client', 'src/games/client'],
   '@noble/hashes': ['src/games/fairness', 'src/site/player/lottery'],
-  'pixi.js': ['src/components'],
   pdfkit: ['src/platform/records'],
   otpauth: ['src/platform/authenticator'],
   'openid-client': ['src/platform/sign-in-providers'],

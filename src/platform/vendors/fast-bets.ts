@@ -32,11 +32,12 @@ const NO_PASS = 'LV011';
 
 /** What stands in the way of the short way, without being a fault of anything. */
 const USUAL_FAULTS = new Set([
+  'LV001', // known already, by another message
   'LV004', // the money went elsewhere at this moment
-  'LV010', // known already, or not covered
+  'LV010', // taken back before it came, or not covered
   NO_PASS,
   '55P03', // somebody else holds the member or a purse
-  '23505', // the same message came twice at one moment
+  '23505', // known already, or the same message came twice at one moment
 ]);
 
 /**

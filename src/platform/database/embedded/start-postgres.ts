@@ -67,12 +67,11 @@ export const launch = async (cluster: Cluster, settings: string[]): Promise<Post
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
     'max_connections=100',
-    'shared_buffers=256MB',
+    'shared_buffers=128MB',
     // The first change of a page after a checkpoint writes the whole page: rarer checkpoints, less to
     // write. In return up to 2 GB of log are kept, and read again after a crash.
     'max_wal_size=2GB',
     'checkpoint_timeout=15min',
-    'wal_buffers=16MB',
     // No statement here runs long enough to be worth compiling.
     'jit=off',
     'max_parallel_workers_per_gather=0',
