@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { loadMerchants } from '#config/load-merchants.ts';
+import type { MerchantConfig } from '#generated/merchant-config.ts';
 import { readDemoAccounts } from '#platform/demo/demo-accounts.ts';
 import { chromiumFlags } from '../../setup/chromium-flags.ts';
 import { findChromium } from '../../setup/find-chromium.ts';
@@ -24,6 +25,13 @@ const merchant = option('merchant', 'shwe');
 const slowdown = Number(option('slowdown', '1'));
 const GOAL_PER_SECOND = 60;
 const PHONE = { width: 360, height: 740 };
+
+const readConfig = async (code: string): Promise<MerchantConfig> => {
+  const [found] = await loadMerchants(path.join(ROOT, 'merchants'), [code]);
+  if (!found) throw new Error(`There is no merchant ${code}.`);
+  return found.config;
+};
+const config = await readConfig(merchant);
 
 interface Drawn extends Frames {
   kind: string;
@@ -52,7 +60,6 @@ const gameFrame = async (page: Page) => {
 };
 
 const look = async (page: Page, origin: string, game: MovingGame): Promise<Drawn> => {
-  const { config } = await merchantOf(merchant);
   const found = gameOfKind(game.kind, config);
   if (!found) throw new Error(`${merchant} offers no ${game.kind}.`);
   await page.goto(`${origin}/game/${found.nodeId}${found.freeTrial ? '?trial=1' : ''}`);
@@ -60,13 +67,6 @@ const look = async (page: Page, origin: string, game: MovingGame): Promise<Drawn
   if (game.press) await frame.getByRole('button', { name: game.press, exact: true }).click();
   const frames = await countFrames(frame, game.movesMs);
   return { kind: game.kind, name: found.names.en, ...frames };
-};
-
-const merchantOf = async (code: string) => {
-  const merchants = await loadMerchants(path.join(ROOT, 'merchants'));
-  const found = merchants.find((each) => each.code === code);
-  if (!found) throw new Error(`There is no merchant ${code}.`);
-  return found;
 };
 
 const run = async (browser: Browser, origin: string): Promise<Drawn[]> => {

@@ -63,11 +63,14 @@ export const BetPanel = <Bet,>({ rounds, choice, name, children }: BetPanelProps
           <DescriptionList
             items={rounds.mine.map((placed) => ({
               id: placed.betId,
-              term: say('shared.betAt', {
-                bet: name(placed.bet),
-                odds: number(placed.odds ?? 1, 3),
-                amount: money(placed.stakeMinor),
-              }),
+              term:
+                placed.odds === null
+                  ? name(placed.bet)
+                  : say('shared.betAt', {
+                      bet: name(placed.bet),
+                      odds: number(placed.odds, 3),
+                      amount: money(placed.stakeMinor),
+                    }),
               value: standing(placed, say, money),
             }))}
           />

@@ -1,13 +1,10 @@
 import { lotteryLeaderboard } from '#api/lottery-missions.ts';
-import { minorDigits } from '#domain/minor-digits.ts';
+import { leaderPointMinor } from '#domain/lottery/leader-points.ts';
 import { sql } from '../database/sql.ts';
 import { handle } from '../handler.ts';
 import { maskName } from '../winners/mask-name.ts';
 
 const periodDays = { daily: 1, weekly: 7, monthly: 30 };
-
-/** A point is a hundred of valid bets (domain rules, section 5). */
-const VALID_BET_A_POINT = 100;
 
 /**
  * Players by points of valid bets on lotteries; of equals, who had them first. The caller's own place
@@ -16,8 +13,7 @@ const VALID_BET_A_POINT = 100;
 export const lotteryLeaderboardHandler = handle(
   lotteryLeaderboard,
   async ({ period, limitNum }, { database, merchant, session }) => {
-    const { currency } = merchant.config;
-    const pointMinor = VALID_BET_A_POINT * 10 ** minorDigits(currency);
+    const pointMinor = leaderPointMinor(merchant.config.currency);
     const caller = session?.memberId ?? null;
     const { rows } = await sql<Place>`
       select * from (

@@ -10,7 +10,8 @@ import { playAddress } from './game-addresses.ts';
 
 /**
  * Gives `play(game, freeTrial)`. A collection opens the list of its vendor; a visitor is asked to
- * log in, and the game follows; a trial account to open a real one unless the game is only tried out (specification 4);
+ * log in, and the game follows; a trial account to open a real one unless the game is only tried out
+ * (specification 4);
  * a card game between players asks for the room first.
  */
 export const usePlay = (): ((game: Game, freeTrial?: boolean) => void) => {

@@ -93,7 +93,7 @@ const climb = async (run: Run, round: StoredSharedRound): Promise<void> => {
     // Stakes that a wallet confirmed late are not on the board yet: they are looked for as well.
     const told = isTaken || isLedDue ? await settleTaken(world, round, now - runsAt) : [];
     if (isTaken || told.length > 0) await board.refresh();
-    paying.push(tellAll(run, told));
+    if (told.length > 0) paying.push(tellWhileRunning(run, told));
     if (isLedDue) {
       await writeLed(world, round);
       ledAt = now;
@@ -104,6 +104,12 @@ const climb = async (run: Run, round: StoredSharedRound): Promise<void> => {
   }
   await Promise.all(paying);
 };
+
+/** A wallet or a database that is away stops no curve: what was not told is sent again. */
+const tellWhileRunning = (run: Run, told: readonly number[]): Promise<void> =>
+  tellAll(run, told).catch((fault: unknown) => {
+    run.world.log.warn({ err: fault }, 'what was taken from a shared round was not told yet');
+  });
 
 /** Tells the wallets what bets came to, and the players what they have now. */
 export const tellAll = async (

@@ -47,8 +47,10 @@ alter table transfer drop constraint transfer_merchant_id_reverses_key;
 -- is ever removed: to look the member up again for each line proves nothing.
 alter table money_record drop constraint money_record_merchant_id_member_id_fkey;
 
--- As before, but that nobody asks first whether the bet is known: the ledger's key and the bet's own
--- number are unique, and a bet that is known fails at them and goes the long way.
+-- As before, but for two things. Nobody asks first whether the bet is known: the ledger's key and the
+-- bet's own number are unique, and a bet that is known fails at them and goes the long way. And a
+-- member without a pass is told from all others (fault LV011): who renews the pass may send the message
+-- once more, with `again`, for its nonce is used by then.
 create or replace function play_bets(p_messages jsonb, p_closed bigint[])
 returns table (place bigint, status int, answer text, fault text)
 language plpgsql security definer set search_path = public, pg_temp
@@ -252,10 +254,3 @@ begin
 end $$;
 
 revoke all on function play_bets from public;
-
--- Plans are made once for each connection, often while the tables are still small: reading a whole
--- table is cheap then, and a hundred thousand rows later it is not. Every question of these functions
--- has an index.
-alter function play_bets(jsonb, bigint[]) set enable_seqscan = off;
-alter function post_transfer(bigint, text, text, text, text, bigint[], bigint[], text, bigint)
-  set enable_seqscan = off;

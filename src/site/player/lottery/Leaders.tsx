@@ -6,7 +6,7 @@ import { LeaderboardRow } from '#components/LeaderboardRow/LeaderboardRow.tsx';
 import { RecordList } from '#components/RecordList/RecordList.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import { SegmentedControl } from '#components/SegmentedControl/SegmentedControl.tsx';
-import { minorDigits } from '#domain/minor-digits.ts';
+import { leaderPointMinor } from '#domain/lottery/leader-points.ts';
 
 import { useFormat } from '../../i18n/use-format.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
@@ -18,9 +18,6 @@ import { leadersKind } from './lottery.state.ts';
 
 const periods = ['daily', 'weekly', 'monthly'] as const;
 
-/** A point is a hundred of valid bets (domain rules, section 5). */
-const VALID_BET_A_POINT = 100;
-
 const PLACES = 10;
 
 /** Who has played the lotteries most, by points of valid bets. */
@@ -29,11 +26,12 @@ export const Leaders = () => {
   const format = useFormat();
   const { currency } = useSettings();
   const [period, setPeriod] = useState<(typeof periods)[number]>('weekly');
-  const pointMinor = VALID_BET_A_POINT * 10 ** minorDigits(currency);
   return (
     <Section
       title={t('lottery.leaders.title')}
-      description={t('lottery.leaders.intro', { amount: format.money(pointMinor, currency) })}
+      description={t('lottery.leaders.intro', {
+        amount: format.money(leaderPointMinor(currency), currency),
+      })}
       action={
         <SegmentedControl
           label={t('lottery.leaders.period')}
