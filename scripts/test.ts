@@ -51,8 +51,10 @@ const runStage = async (stage: Stage): Promise<TimedResult> => {
   try {
     return { ...(await stage.run()), stage, seconds: (performance.now() - startedAt) / 1000 };
   } catch (error) {
-    process.stderr.write(`livery: ${error instanceof Error ? error.message : String(error)}\n`);
-    return { passed: 0, failed: 1, stage, seconds: (performance.now() - startedAt) / 1000 };
+    const failure = error instanceof Error ? error.message : String(error);
+    process.stderr.write(`livery: ${failure}\n`);
+    const seconds = (performance.now() - startedAt) / 1000;
+    return { passed: 0, failed: 1, failures: [failure], stage, seconds };
   }
 };
 
@@ -67,6 +69,9 @@ for (const { stage, passed, failed, seconds } of results) {
   process.stdout.write(
     `${mark} ${stage.name.padEnd(22)} ${passed} passed, ${failed} failed (${seconds.toFixed(1)} s)\n`,
   );
+}
+for (const { stage, failures } of results) {
+  for (const failure of failures) process.stdout.write(`\nFAIL ${stage.name}: ${failure}\n`);
 }
 const total = (key: 'passed' | 'failed') => results.reduce((sum, result) => sum + result[key], 0);
 process.stdout.write(`\n${total('passed')} passed, ${total('failed')} failed\n`);

@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CompileRecord } from '../compile/compile-record.ts';
 import { sha256 } from '../files/fingerprint.ts';
-import { writeWhole } from '../files/write-whole.ts';
+import { keepStored, readStored } from '../store/stored-file.ts';
 import { loadPrerenderer } from './load-prerenderer.ts';
 import { type CssRule, parseCss } from './parse-css.ts';
 import type { SiteSettings } from './to-settings.ts';
@@ -75,8 +75,9 @@ export const renderHome = async (
 ): Promise<RenderedHome> => {
   const key = sha256(JSON.stringify(settings));
   const file = path.join(folder, 'renders', key.slice(0, 2), `${key}.json`);
-  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as RenderedHome;
+  const kept = readStored(file);
+  if (kept) return JSON.parse(kept.toString('utf8')) as RenderedHome;
   const rendered = await renderAnew(settings, record, folder);
-  writeWhole(file, JSON.stringify(rendered));
+  keepStored(file, JSON.stringify(rendered));
   return rendered;
 };

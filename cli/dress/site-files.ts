@@ -1,6 +1,6 @@
 import { isCompressible } from '../compile/precompress.ts';
 import { sha256 } from '../files/fingerprint.ts';
-import { blobFile, packOnce } from './stored-blob.ts';
+import { blobFile, packOnce } from '../store/stored-blob.ts';
 
 /** A file of a site: where the store keeps it; its content as long as the store may not. */
 export interface SiteFile {

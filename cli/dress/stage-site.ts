@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import type { SiteFile, SiteFiles } from './site-files.ts';
-import { storeBlob } from './stored-blob.ts';
+import { storeBlob } from '../store/stored-blob.ts';
 
 /** Links a stored file; copies it when the store lies elsewhere or has no names left. */
 const linkOrCopy = (from: string, to: string): void => {

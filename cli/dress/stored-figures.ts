@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { sha256 } from '../files/fingerprint.ts';
-import { writeWhole } from '../files/write-whole.ts';
 import { storeDir } from '../paths.ts';
+import { keepStored, readStored } from '../store/stored-file.ts';
 import { engineVersion } from './stored-icons.ts';
 
 /** Raise it when the measure changes: older figures are then measured anew. */
@@ -18,7 +17,7 @@ const figuresFile = (): string => path.join(storeDir(), 'logos', 'figures.json')
 
 const loadFigures = (file: string): Figures => {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Figures;
+    return JSON.parse(readStored(file)?.toString('utf8') ?? '{}') as Figures;
   } catch {
     // It can be made again: a file that is missing or broken costs time, nothing else.
     return {};
@@ -53,7 +52,7 @@ export const openFigures = (): StoredFigures => {
     keep: () => {
       if (!isNew) return;
       const all = Object.keys(known).length > MOST ? used : { ...known, ...used };
-      writeWhole(file, JSON.stringify(all));
+      keepStored(file, JSON.stringify(all));
     },
   };
 };

@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { sha256 } from '../files/fingerprint.ts';
-import { writeWhole } from '../files/write-whole.ts';
 import { storeDir } from '../paths.ts';
+import { isKeeping, isStored, keepStored } from '../store/stored-file.ts';
 import { fontFile, type NamedFace } from './font-faces.ts';
 import type { SiteFiles } from './site-files.ts';
 
@@ -22,7 +22,7 @@ const storeFont = (file: string): StoredFont => {
   const digest = sha256(content);
   const { name, ext } = path.parse(file);
   const stored = path.join(storeDir(), 'fonts', `${digest}${ext}`);
-  if (!existsSync(stored)) writeWhole(stored, content);
+  if (!isStored(stored)) keepStored(stored, content);
   return { stored, name: `fonts/${name}.${digest.slice(0, 10)}${ext}`, sha256: digest };
 };
 
@@ -37,7 +37,7 @@ export const addFonts = (
 ): ((file: string) => string) => {
   const fontOf = (file: string): StoredFont => {
     const font = known.get(file) ?? storeFont(file);
-    known.set(file, font);
+    if (isKeeping()) known.set(file, font);
     return font;
   };
   for (const { file } of faces) {

@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { sha256 } from '../files/fingerprint.ts';
-import { writeWhole } from '../files/write-whole.ts';
 import { ROOT, storeDir } from '../paths.ts';
+import { keepStored, readStored } from '../store/stored-file.ts';
 import type { IconSource } from './draw-icons.ts';
 import type { SiteFiles } from './site-files.ts';
 
@@ -29,10 +29,10 @@ const drawInto = async (folder: string, source: IconSource): Promise<IconIndex> 
   const { drawIcons } = await import('./draw-icons.ts');
   const index: IconIndex = {};
   for (const [name, content] of Object.entries(await drawIcons(source))) {
-    writeWhole(path.join(folder, name), content);
+    keepStored(path.join(folder, name), content);
     index[name] = sha256(content);
   }
-  writeWhole(path.join(folder, 'index.json'), JSON.stringify(index));
+  keepStored(path.join(folder, 'index.json'), JSON.stringify(index));
   return index;
 };
 
@@ -51,9 +51,9 @@ const nameOnSite = (name: string, digest: string): string => {
 export const addIcons = async (files: SiteFiles, source: IconSource): Promise<IconUrls> => {
   const key = sha256(JSON.stringify([RECIPE, engineVersion(), source])).slice(0, 32);
   const folder = path.join(storeDir(), 'icons', key);
-  const indexFile = path.join(folder, 'index.json');
-  const index = existsSync(indexFile)
-    ? (JSON.parse(readFileSync(indexFile, 'utf8')) as IconIndex)
+  const kept = readStored(path.join(folder, 'index.json'));
+  const index = kept
+    ? (JSON.parse(kept.toString('utf8')) as IconIndex)
     : await drawInto(folder, source);
   const urls: IconUrls = {};
   for (const [name, digest] of Object.entries(index)) {

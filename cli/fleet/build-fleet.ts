@@ -12,7 +12,7 @@ import { listCodes } from './list-codes.ts';
 import { type BuildPlan, planBuild } from './plan-build.ts';
 import { runBatches } from './run-batches.ts';
 import { seeSite } from './see-files.ts';
-import { sweepStore } from './sweep-store.ts';
+import { sweepStore } from '../store/sweep-store.ts';
 import { type BuildState, loadState, stateFile, writeState } from './state.ts';
 
 /** What to build. */

@@ -46,7 +46,15 @@ export const seeCompile = (last: Seen): { seen: Seen; sources: string[] } => {
 };
 
 /** The code and data that turn a merchant's files into a site, the compile aside. */
-const DRESSING = ['cli/dress', 'cli/fleet', 'templates', 'schema', 'src/config', 'src/generated'];
+const DRESSING = [
+  'cli/dress',
+  'cli/fleet',
+  'cli/store',
+  'templates',
+  'schema',
+  'src/config',
+  'src/generated',
+];
 
 /** What dresses a brand; a change there touches every site. */
 export const seeDressing = (last: Seen): Seen => {

@@ -8,6 +8,8 @@ export const root = path.resolve(import.meta.dirname, '..', '..');
 export interface StageResult {
   passed: number;
   failed: number;
+  /** What failed and why, shown again after all stages: the end of a log is what people see. */
+  failures: string[];
 }
 
 /** One named part of the test run. */
@@ -47,6 +49,7 @@ export const programStage = (name: string, command: string, args: string[]): Sta
   name,
   run: async () => {
     const code = await runProgram(command, args);
-    return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+    if (code === 0) return { passed: 1, failed: 0, failures: [] };
+    return { passed: 0, failed: 1, failures: [`${command} left with ${code}.`] };
   },
 });

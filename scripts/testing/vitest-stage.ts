@@ -1,8 +1,14 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { root, runProgram, type Stage, type StageResult } from './stage.ts';
 
 interface VitestReport {
+  testResults: {
+    name: string;
+    message: string;
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+  }[];
   numPassedTests: number;
   numFailedTests: number;
   numFailedTestSuites: number;
@@ -17,11 +23,33 @@ const readReport = (file: string): VitestReport | undefined => {
   }
 };
 
+/** Lines of a failure that are shown again after all stages; the whole of it stands in its stage. */
+const SHOWN_LINES = 12;
+
+const firstLines = (message: string): string =>
+  stripVTControlCharacters(message).split('\n').slice(0, SHOWN_LINES).join('\n');
+
+/** Every test that failed and every file that broke outside its tests, each with its reason. */
+const failuresOf = ({ testResults }: VitestReport): string[] =>
+  testResults.flatMap(({ name, message, assertionResults }) => {
+    const file = path.relative(root, name);
+    const failed = assertionResults.filter(({ status }) => status === 'failed');
+    if (failed.length === 0) return message === '' ? [] : [`${file}\n${firstLines(message)}`];
+    return failed.map(
+      ({ fullName, failureMessages }) =>
+        `${file} > ${fullName}\n${firstLines(failureMessages.join('\n'))}`,
+    );
+  });
+
 /** A run that broke outside any test still counts as one failure, and none run counts too. */
 const toResult = (report: VitestReport | undefined, code: number): StageResult => {
-  if (!report) return { passed: 0, failed: 1 };
+  if (!report) return { passed: 0, failed: 1, failures: ['Vitest wrote no report.'] };
   const broke = report.numFailedTests === 0 && (code !== 0 || report.numPassedTests === 0);
-  return { passed: report.numPassedTests, failed: report.numFailedTests + (broke ? 1 : 0) };
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + (broke ? 1 : 0),
+    failures: failuresOf(report),
+  };
 };
 
 /**

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { sha256 } from '../files/fingerprint.ts';
-import { writeWhole } from '../files/write-whole.ts';
 import { storeDir } from '../paths.ts';
+import { keepStored, readStored } from './stored-file.ts';
 
 /** The forms in which a small file is kept: as it is, and packed. */
 export type Packing = '' | '.br' | '.gz';
@@ -29,15 +28,12 @@ const pack = (content: Buffer, packing: '.br' | '.gz'): Buffer => {
  */
 export const packOnce = (content: Buffer, digest: string, packing: '.br' | '.gz'): Buffer => {
   const file = blobFile(digest, packing);
-  try {
-    return readFileSync(file);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    const packed = pack(content, packing);
-    writeWhole(file, packed);
-    return packed;
-  }
+  const kept = readStored(file);
+  if (kept) return kept;
+  const packed = pack(content, packing);
+  keepStored(file, packed);
+  return packed;
 };
 
 /** Keeps a content in the store, so that sites link to it instead of writing it again. */
-export const storeBlob = (content: Buffer): void => writeWhole(blobFile(sha256(content)), content);
+export const storeBlob = (content: Buffer): void => keepStored(blobFile(sha256(content)), content);

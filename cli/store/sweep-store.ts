@@ -3,7 +3,7 @@ import path from 'node:path';
 import { walkFiles } from '../files/walk-files.ts';
 import { writeWhole } from '../files/write-whole.ts';
 import { liveryHome, storeDir } from '../paths.ts';
-import { loadState } from './state.ts';
+import { loadState } from '../fleet/state.ts';
 
 const DAY_MS = 86_400_000;
 
