@@ -140,7 +140,9 @@ test('money that has not come is shown by a picture, and the clock stops', async
   await expect(dialog.getByText('account.png')).toBeVisible();
   await sendAnswer(page);
 
-  await expect(page.getByText(say('withdraw.disputedTitle'))).toBeVisible();
+  // In the page: the message that thanks for the answer says the same for a while.
+  const content = page.getByRole('main');
+  await expect(content.getByText(say('withdraw.disputedTitle'))).toBeVisible();
   await expect(page.getByRole('timer')).toHaveCount(0);
 });
 
