@@ -49,12 +49,13 @@ const placedBet = async (play: Play): Promise<Bet> => {
   return bet;
 };
 
+// Together: nearly all of the time is spent waiting for matches that are played by the clock.
 test.for([
   { gameType: 'SPORTS', code: 'shwe' },
   { gameType: 'ESPORTS', code: 'volt', phone: true },
 ] as const)(
   'a price of $gameType is taken at $code, settled, and agrees to the cent',
-  { timeout: 240_000 },
+  { timeout: 240_000, concurrent: true },
   async ({ gameType, ...place }, { visit, database }) => {
     const play = await openGame({ visit, database }, place, 'match', { gameType });
     const stakeMinor = await setStake(play);
