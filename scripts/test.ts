@@ -29,7 +29,7 @@ const quick: Stage[] = [
     'stories',
   ]),
   programStage('generated files', 'node', ['scripts/generate-types.ts', '--check']),
-  vitestStage('unit tests and rules', ['unit', 'rules']),
+  vitestStage('unit tests and rules', ['unit', 'stateless', 'rules']),
 ];
 
 const full: Stage[] = [

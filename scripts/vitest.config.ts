@@ -1,11 +1,14 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import path from 'node:path';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { LongestFirst } from './testing/longest-first.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const plugins = [react(), vanillaExtractPlugin()];
+
+/** Tests of rules and components: no module of theirs remembers anything between two files. */
+const stateless = 'src/{components,domain,games,vendor}/**/*.test.{ts,tsx}';
 
 /** Tests that start a server, a database or a browser run one file after another: two cores. */
 const heavy = { testTimeout: 120_000, hookTimeout: 300_000, fileParallelism: false };
@@ -34,8 +37,15 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{src,cli,scripts,stories}/**/*.test.{ts,tsx}'],
+          exclude: [...configDefaults.exclude, stateless],
           testTimeout: 30_000,
         },
+      },
+      {
+        root,
+        plugins,
+        // What is loaded once serves all of them: half the time of a start for each file.
+        test: { name: 'stateless', include: [stateless], testTimeout: 30_000, isolate: false },
       },
       { root, test: { name: 'rules', include: ['tests/rules/**/*.test.ts'], testTimeout: 30_000 } },
       {
