@@ -144,9 +144,19 @@ export const sampleFooter = (
       text: word('footer.responsibleNote'),
     },
     licence: {
-      words: word('footer.licenceNumber', { authority: 'Sample Gaming Board', number: 'SGB-204' }),
+      words: word('footer.licenceNumber', {
+        licensee: 'Sample Entertainment Ltd',
+        authority: 'Sample Gaming Board',
+        number: 'SGB-204',
+      }),
       href: 'https://licence.example/',
       text: 'The games are run under the rules of the board.',
+    },
+    helpline: {
+      label: word('footer.help'),
+      name: 'Sample Helpline',
+      phone: '+44-20-7946-0100',
+      url: 'https://helpline.example/',
     },
     copyright: word('footer.copyright', { legalName: 'Sample Entertainment Ltd' }),
   },

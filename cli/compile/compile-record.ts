@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { readStored } from '../store/stored-file.ts';
 
 /** One file of the store that sites link to. */
 export interface StoredFile {
@@ -34,6 +34,10 @@ export interface CompileRecord {
  * Reads the record of a compile.
  *
  * @param folder the compile's folder in the store
+ * @throws when there is none
  */
-export const loadCompileRecord = (folder: string): CompileRecord =>
-  JSON.parse(readFileSync(path.join(folder, 'compile.json'), 'utf8')) as CompileRecord;
+export const loadCompileRecord = (folder: string): CompileRecord => {
+  const content = readStored(path.join(folder, 'compile.json'));
+  if (!content) throw new Error(`There is no compile in ${folder}.`);
+  return JSON.parse(content.toString('utf8')) as CompileRecord;
+};

@@ -4,7 +4,7 @@ import { walkFiles } from '../files/walk-files.ts';
 import { ROOT } from '../paths.ts';
 
 /** The folders that the site's compile may read; what else it read would fail the compile. */
-const FOLDERS = [
+export const COMPILED = [
   'src/site',
   'src/components',
   'src/theme',
@@ -19,7 +19,7 @@ const isSource = (name: string): boolean => !/\.(test|stories)\.tsx?$/.test(name
 
 /** Every file that the compile reads: sources, lock file, package imports, the compile's own code. */
 export const listCompileSources = (root = ROOT): string[] => [
-  ...FOLDERS.flatMap((folder) =>
+  ...COMPILED.flatMap((folder) =>
     walkFiles(path.join(root, folder)).map((name) => `${folder}/${name}`),
   ).filter(isSource),
   'package-lock.json',

@@ -5,6 +5,8 @@ import { text } from 'node:stream/consumers';
 import { stripVTControlCharacters } from 'node:util';
 import { withLock } from '../files/with-lock.ts';
 import { ROOT, storeDir } from '../paths.ts';
+import { fetchCompile } from '../store/remote/ask-remote.ts';
+import { noteCompiled } from '../store/remote/outbox.ts';
 
 /** How many compiles the store keeps; an older one can be made again. */
 const KEPT = 4;
@@ -16,7 +18,13 @@ export const compileFolder = (key: string): string => path.join(storeDir(), key)
 export const hasCompile = (key: string): boolean =>
   existsSync(path.join(compileFolder(key), 'compile.json'));
 
-const runCompile = async (folder: string, key: string, sources: string[]): Promise<void> => {
+/**
+ * Compiles the site into a folder, in a process of its own.
+ *
+ * @param folder exists and is empty
+ * @throws when it does not compile
+ */
+export const runCompile = async (folder: string, key: string, sources: string[]): Promise<void> => {
   const program = path.join(import.meta.dirname, 'compile-process.ts');
   const child = spawn(process.execPath, [program, ROOT, folder, key], {
     cwd: ROOT,
@@ -35,18 +43,32 @@ const runCompile = async (folder: string, key: string, sources: string[]): Promi
     throw new Error(`the site does not compile:\n${stripVTControlCharacters(message).trim()}`);
 };
 
-const dropOldCompiles = (): void => {
+/** Keeps the newest; the one in use always, for a clock that was set back makes it look old. */
+const dropOldCompiles = (used: string): void => {
   const folders = readdirSync(storeDir())
-    .filter((name) => /^[0-9a-f]{16}$/.test(name))
+    .filter((name) => /^[0-9a-f]{16}$/.test(name) && name !== used)
     .map((name) => ({ name, at: statSync(path.join(storeDir(), name)).mtimeMs }))
     .toSorted((a, b) => b.at - a.at);
-  for (const { name } of folders.slice(KEPT)) {
+  for (const { name } of folders.slice(KEPT - 1)) {
     rmSync(path.join(storeDir(), name), { recursive: true, force: true });
   }
 };
 
+/** Fetches a compile or makes it; a draft that cannot be finished gives its space back. */
+const fillDraft = async (draft: string, key: string, sources: string[]): Promise<boolean> => {
+  try {
+    const isFetched = await fetchCompile(key, draft);
+    if (!isFetched) await runCompile(draft, key, sources);
+    return isFetched;
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true });
+    throw error;
+  }
+};
+
 /**
- * Sees to it that the store holds the compile of these sources. Only one process compiles; others
+ * Sees to it that the store holds the compile of these sources, out of the shared store if that
+ * has it. Only one process compiles; others
  * wait for it.
  *
  * @param sources from `listCompileSources`
@@ -59,10 +81,11 @@ export const ensureCompile = async (key: string, sources: string[]): Promise<boo
     const draft = path.join(storeDir(), `.draft-${key}`);
     rmSync(draft, { recursive: true, force: true });
     mkdirSync(draft, { recursive: true });
-    await runCompile(draft, key, sources);
+    const isFetched = await fillDraft(draft, key, sources);
     rmSync(compileFolder(key), { recursive: true, force: true });
     renameSync(draft, compileFolder(key));
-    dropOldCompiles();
-    return true;
+    if (!isFetched) noteCompiled(key);
+    dropOldCompiles(key);
+    return !isFetched;
   });
 };

@@ -1,111 +1,101 @@
-import path from 'node:path';
+import { watch } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
-import type { ResolvedMerchant } from '#config/load-merchants.ts';
 import type { Plugin, ViteDevServer } from 'vite';
 import { renderProblems } from '../terminal/render-problems.ts';
 import { say } from '../terminal/say.ts';
-import { type DevelopedMerchant, readMerchant, VIRTUAL } from './read-merchant.ts';
+import type { DevelopedFleet, Reread } from './developed-fleet.ts';
+import { addressesOf } from './read-merchant.ts';
+import { servePages } from './serve-pages.ts';
+import { NEWS } from './shown-fault.ts';
 
 /** Sends what an edit changed: the theme alone as new css, anything else as a fresh page. */
 const sendChange = async (
   server: ViteDevServer,
-  before: DevelopedMerchant,
-  after: DevelopedMerchant,
+  { now: { code, merchant }, before }: Reread,
 ): Promise<void> => {
+  if (!before || !merchant) return;
   const graph = server.environments.client.moduleGraph;
-  const theme = graph.getModuleById(VIRTUAL.theme);
-  if (before.themeCss !== after.themeCss && theme) {
+  const urls = addressesOf(code);
+  const theme = graph.getModuleById(urls.theme);
+  if (before.themeCss !== merchant.themeCss && theme) {
     await server.environments.client.reloadModule(theme);
     // Also for who asked while the files were being read: a hot update alone leaves their answer.
     graph.invalidateModule(theme);
   }
-  const isSame = (['entry', 'mode', 'page'] as const).every((key) => before[key] === after[key]);
+  const isSame = (['entry', 'mode', 'page'] as const).every((key) => before[key] === merchant[key]);
   if (isSame) return;
-  const entry = graph.getModuleById(VIRTUAL.entry);
+  const entry = graph.getModuleById(urls.entry);
   if (entry) graph.invalidateModule(entry);
-  server.ws.send({ type: 'full-reload' });
+  server.ws.send(NEWS.changed, { merchant: code });
 };
 
-const isPage = (url: string, accept: string): boolean =>
-  accept.includes('text/html') && !/^\/(@|src\/|node_modules\/)/.test(url);
+/** `/@livery/shwe/entry.js` → its merchant and which of its files. */
+const readAddress = (id: string): { code: string; file: string } | null => {
+  const [, code = '', file = ''] = /^\/@livery\/([a-z0-9-]+)\/([\w.]+)$/.exec(id) ?? [];
+  return code === '' ? null : { code, file };
+};
 
-/** Answers the page of every address, and the script that runs before it. */
-const servePage = (server: ViteDevServer, current: () => DevelopedMerchant): void => {
-  server.middlewares.use((request, response, next) => {
-    const url = request.url ?? '/';
-    const send = (type: string, text: string): void => {
-      response.setHeader('content-type', `${type}; charset=utf-8`);
-      response.setHeader('cache-control', 'no-store');
-      response.end(text);
-    };
-    if (url.split('?')[0] === VIRTUAL.mode) send('text/javascript', current().mode);
-    else if (isPage(url, request.headers.accept ?? '')) {
-      const page = server.transformIndexHtml(url, current().page);
-      page.then((html) => send('text/html', html), next);
-    } else next();
+/** A watcher looks at a new folder some time after it was told to: an edit until then is found so. */
+const LOOK_AGAIN_MS = [300, 1500];
+
+/** Reads merchants again as their files change, one after the other, and tells their pages. */
+const watchFleet = (server: ViteDevServer, fleet: DevelopedFleet, merchantsDir: string): void => {
+  let reading = Promise.resolve();
+  const readAgain = async (code: string): Promise<void> => {
+    const last = fleet.get(code)?.faults;
+    const read = await fleet.reread(code);
+    const { faults, merchant } = read.now;
+    const isNews = !isDeepStrictEqual(last, faults);
+    if (isNews && read.problems.length > 0) say(renderProblems(read.problems));
+    server.watcher.add([fleet.folderOf(code), ...(merchant?.resolved.files ?? [])]);
+    if (isNews) server.ws.send(NEWS.faults, { merchant: code, faults });
+    if (read.isChanged) await sendChange(server, read);
+  };
+  const read = (code: string): void => {
+    reading = reading
+      .then(() => readAgain(code))
+      .catch((error: unknown) => say(error instanceof Error ? error.message : String(error)));
+  };
+  fleet.whenOpened((code) => {
+    const { merchant, faults = [] } = fleet.get(code) ?? {};
+    for (const { place, message } of faults) say(`${place} ${message}`);
+    const files = merchant?.resolved.files ?? [];
+    server.watcher.add([fleet.folderOf(code), ...files]);
+    for (const ms of LOOK_AGAIN_MS) setTimeout(read, ms, code).unref();
   });
+  server.watcher.on('all', (_event, file) => fleet.readersOf(file).forEach(read));
+  // A merchant that somebody waits for may come any moment; the folder itself is enough to hear it.
+  const arrivals = watch(merchantsDir, (_event, name) => {
+    if (name !== null && fleet.get(name) && !fleet.get(name)?.merchant) read(name);
+  });
+  server.httpServer?.once('close', () => arrivals.close());
 };
 
-/** Where the merchant's files are, and what to do after an edit that could be read. */
-export interface MerchantSource {
+/** What the plugin works on. */
+export interface FleetSource {
   merchantsDir: string;
-  code: string;
-  onEdit: (merchant: ResolvedMerchant) => Promise<void>;
+  fleet: DevelopedFleet;
+  /** Whose page a host name without a merchant shows. */
+  first: string;
 }
 
 /**
- * Serves one merchant's page, settings and theme from its files, and again when they change. A
- * fault in the files shows over the page and at the terminal; the page behind stays.
- *
- * @param first the merchant as it is at the start
+ * Serves the merchants' pages, settings and themes from their files, each under its own host name,
+ * and again when they change. A fault in the files shows over the page and at the terminal; the
+ * page behind stays as it last was.
  */
-export const merchantPlugin = (
-  { merchantsDir, code, onEdit }: MerchantSource,
-  first: DevelopedMerchant,
-): Plugin => {
-  let merchant = first;
-  // One after the other: an editor writes several files at once.
-  let reading = Promise.resolve();
-  const virtual: string[] = Object.values(VIRTUAL);
-  const readAgain = async (server: ViteDevServer): Promise<void> => {
-    const read = await readMerchant(merchantsDir, code);
-    if ('problems' in read) {
-      const message = renderProblems(read.problems);
-      say(message);
-      server.ws.send({ type: 'error', err: { message, stack: '', plugin: 'livery' } });
-      return;
-    }
-    const before = merchant;
-    merchant = read.merchant;
-    // The merchants whose look it inherits may be others now.
-    server.watcher.add(merchant.resolved.files);
-    if (isDeepStrictEqual(before, merchant)) return;
-    // The platform first: a page that is loaded anew asks it.
-    await onEdit(merchant.resolved);
-    await sendChange(server, before, merchant);
-  };
-  return {
-    name: 'livery:merchant',
-    resolveId: (id) => (virtual.includes(id) ? id : null),
-    load: (id) => {
-      if (id === VIRTUAL.entry) return merchant.entry;
-      return id === VIRTUAL.theme ? merchant.themeCss : null;
-    },
-    configureServer(server) {
-      const folder = path.join(merchantsDir, code);
-      server.watcher.add(folder);
-      const read = (): void => {
-        reading = reading
-          .then(() => readAgain(server))
-          .catch((error: unknown) => say(error instanceof Error ? error.message : String(error)));
-      };
-      // What was edited before the watcher looked is found then.
-      server.watcher.once('ready', read);
-      server.watcher.add(merchant.resolved.files);
-      server.watcher.on('all', (_event, file) => {
-        if (file.startsWith(folder + path.sep) || merchant.resolved.files.includes(file)) read();
-      });
-      servePage(server, () => merchant);
-    },
-  };
-};
+export const merchantPlugin = ({ merchantsDir, fleet, first }: FleetSource): Plugin => ({
+  name: 'livery:merchant',
+  resolveId: (id) => (readAddress(id) ? id : null),
+  load: async (id) => {
+    const address = readAddress(id);
+    if (!address) return null;
+    const { merchant } = await fleet.open(address.code);
+    if (address.file === 'entry.js') return merchant?.entry ?? null;
+    return address.file === 'theme.css' ? (merchant?.themeCss ?? null) : null;
+  },
+  configureServer(server) {
+    watchFleet(server, fleet, merchantsDir);
+    servePages(server, fleet, first);
+  },
+});

@@ -17,12 +17,21 @@ export interface DevelopedMerchant {
   resolved: ResolvedMerchant;
 }
 
-/** The addresses of what has no file of its own. */
-export const VIRTUAL = {
-  entry: '/@livery/entry.js',
-  theme: '/@livery/theme.css',
-  mode: '/@livery/mode.js',
-} as const;
+/** The address of the script that shows faults over a page. */
+const OVERLAY = '/cli/develop/fault-overlay.ts';
+
+/** The addresses of what has no file of its own, for one merchant. */
+export const addressesOf = (code: string) => ({
+  entry: `/@livery/${code}/entry.js`,
+  theme: `/@livery/${code}/theme.css`,
+  mode: `/@livery/${code}/mode.js`,
+  faults: `/@livery/${code}/faults.json`,
+  overlay: OVERLAY,
+});
+
+/** The page of a merchant that has never been right since the server started: its faults alone. */
+export const renderBrokenPage = (code: string): string =>
+  renderTemplate('broken.html', { code, urls: addressesOf(code) });
 
 /**
  * Reads a merchant for the development server.
@@ -40,9 +49,10 @@ export const readMerchant = async (
   const { config } = resolved;
   const { offered, language, settings } = developmentSettings(resolved);
   const entry = renderTemplate('entry.js', { main: '/src/site/main.tsx', settings });
+  const urls = addressesOf(code);
   const merchant: DevelopedMerchant = {
     resolved,
-    entry: `import '${VIRTUAL.theme}';\n${entry}`,
+    entry: `import '${urls.theme}';\n${entry}`,
     mode: renderTemplate('mode.js', {
       languages: offered,
       rightToLeft: offered.filter((each) => directionOf(each) === 'rtl'),
@@ -56,7 +66,8 @@ export const readMerchant = async (
       direction: directionOf(language),
       mode: firstMode({ config }),
       icon: settings.assets.mark,
-      urls: VIRTUAL,
+      code,
+      urls,
     }),
   };
   return { merchant };

@@ -1,52 +1,55 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import type { ResolvedMerchant } from '#config/load-merchants.ts';
+import { CALL_PATHS } from '#platform/sites/call-paths.ts';
 import react from '@vitejs/plugin-react';
-import { createServer, type ViteDevServer } from 'vite';
+import { createServer, type ProxyOptions, type ViteDevServer } from 'vite';
 import { ROOT } from '../paths.ts';
-import { InputFault } from '../terminal/faults.ts';
-import { renderProblems } from '../terminal/render-problems.ts';
-import { say } from '../terminal/say.ts';
+import { createFleet, type OnEdit } from './developed-fleet.ts';
 import { dropJsonAttributes } from './drop-json-attributes.ts';
 import { merchantPlugin } from './merchant-plugin.ts';
-import { readMerchant } from './read-merchant.ts';
+import { codeOfHost } from './serve-pages.ts';
 
 /** What the development server is started with. */
 export interface DevServerOptions {
   merchantsDir: string;
+  /** Whose site a host name shows that names none. */
   code: string;
+  /** Further merchants that are read at once; any other is when somebody asks for it. */
+  others?: readonly string[];
   port: number;
   /** Where the platform answers, e.g. `http://127.0.0.1:4401`. */
   platformUrl: string;
-  /** Called after an edit of the merchant's files. */
-  onEdit: (merchant: ResolvedMerchant) => Promise<void>;
+  /** Called when a merchant was read, and after an edit of its files. */
+  onEdit: OnEdit;
 }
 
-/** The addresses that the platform answers. */
-const PLATFORM_PATHS = ['/wps', '/lgw', '/game-art', '/pay/'];
+/** The platform tells merchants apart by host name, whatever name the browser used here. */
+const toPlatform = (platformUrl: string, first: string): ProxyOptions => ({
+  target: platformUrl,
+  configure: (proxy) => {
+    proxy.on('proxyReq', (call, request) => {
+      const asked = request.headers.host ?? '';
+      const host = `${codeOfHost(asked, first)}.localhost`;
+      call.setHeader('host', host);
+      call.setHeader('x-forwarded-host', `${host}:${/:(\d+)$/.exec(asked)?.[1] ?? '80'}`);
+    });
+  },
+});
 
 /**
- * Starts Vite over the sources for one merchant.
- *
- * @throws {InputFault} after a report when the merchant is at fault
+ * Starts Vite over the sources for all merchants of a folder, each under `<code>.localhost`. One
+ * that is at fault shows its faults in the browser.
  */
 export const startDevServer = async ({
   merchantsDir,
   code,
+  others = [],
   port,
   platformUrl,
   onEdit,
 }: DevServerOptions): Promise<ViteDevServer> => {
-  const read = await readMerchant(merchantsDir, code);
-  if ('problems' in read) {
-    say(renderProblems(read.problems));
-    throw new InputFault(`the merchant ${code} must be right before its site can start.`);
-  }
-  // The platform tells merchants apart by host name, whatever name the browser used here.
-  const host = `${code}.localhost`;
-  const proxy = {
-    target: platformUrl,
-    headers: { host, 'x-forwarded-host': `${host}:${port}` },
-  };
+  const fleet = createFleet(merchantsDir, onEdit);
+  const proxy = toPlatform(platformUrl, code);
+  const listening = process.listeners('SIGTERM');
   const server = await createServer({
     root: ROOT,
     configFile: false,
@@ -58,7 +61,7 @@ export const startDevServer = async ({
     cacheDir: '.livery/cache/vite',
     plugins: [
       dropJsonAttributes,
-      merchantPlugin({ merchantsDir, code, onEdit }, read.merchant),
+      merchantPlugin({ merchantsDir, fleet, first: code }),
       react(),
       vanillaExtractPlugin(),
     ],
@@ -70,9 +73,14 @@ export const startDevServer = async ({
       // Built sites and the store hold more files than a machine likes to watch.
       watch: { ignored: ['**/dist/**', '**/.livery/**', '**/tests/**'] },
       fs: { allow: [ROOT, merchantsDir] },
-      proxy: Object.fromEntries(PLATFORM_PATHS.map((path) => [path, proxy])),
+      proxy: Object.fromEntries(CALL_PATHS.map((path) => [path, proxy])),
     },
   });
+  // Vite would leave at once and take the platform's database with it unclosed.
+  for (const listener of process.listeners('SIGTERM')) {
+    if (!listening.includes(listener)) process.off('SIGTERM', listener);
+  }
+  for (const each of [code, ...others]) await fleet.open(each);
   await server.listen();
   return server;
 };

@@ -1,3 +1,6 @@
+import type { ResolvedMerchant } from '#config/load-merchants.ts';
+import { canonicalJson } from '../files/canonical-json.ts';
+import { sha256 } from '../files/fingerprint.ts';
 import type { AssetUrls } from './brand-assets.ts';
 import type { Dressing } from './dressing.ts';
 import type { SiteFiles } from './site-files.ts';
@@ -8,6 +11,11 @@ export interface BuildRecord {
   code: string;
   /** The compile that the chunks come from. */
   compile: string;
+  /**
+   * The sha256 over the resolved config, content and theme as canonical JSON: what the brand's files
+   * say, however they are written.
+   */
+  config: string;
   language: string;
   languages: readonly string[];
   features: readonly string[];
@@ -19,16 +27,30 @@ export interface BuildRecord {
   files: Record<string, string>;
 }
 
+/** The hash of what a merchant's files say. */
+export const configHash = ({
+  config,
+  content,
+  theme,
+}: Pick<ResolvedMerchant, 'config' | 'content' | 'theme'>): string =>
+  sha256(canonicalJson({ config, content, theme }));
+
 /** Writes down what a site consists of. */
 export const renderBuildRecord = (
   { config, record, language, offered, home }: Dressing,
-  { files, assets, styleHashes }: { files: SiteFiles; assets: AssetUrls; styleHashes: string[] },
+  {
+    files,
+    assets,
+    styleHashes,
+    hash,
+  }: { files: SiteFiles; assets: AssetUrls; styleHashes: string[]; hash: string },
 ): string => {
   const names = [...files.keys()].toSorted();
   const build: BuildRecord = {
     version: 1,
     code: config.code,
     compile: record.key,
+    config: hash,
     language,
     languages: offered,
     features: home.features,

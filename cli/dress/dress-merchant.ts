@@ -4,10 +4,11 @@ import type { ResolvedMerchant } from '#config/load-merchants.ts';
 import type { CompileRecord } from '../compile/compile-record.ts';
 import { shortHash } from '../files/fingerprint.ts';
 import { addBrandAssets, listBrandAssets } from './brand-assets.ts';
-import { renderBuildRecord } from './build-record.ts';
+import { configHash, renderBuildRecord } from './build-record.ts';
 import type { Dressing } from './dressing.ts';
 import { directionOf, offeredLanguages, openingLanguage } from './offered-languages.ts';
 import { firstMode } from './page-head.ts';
+import { addOutsideFiles } from './outside-files.ts';
 import { renderIndexPage, renderShellPage } from './pages.ts';
 import { renderManifest, renderRobots, renderSitemap } from './public-files.ts';
 import { renderHome } from './render-home.ts';
@@ -56,6 +57,10 @@ const addModeScript = (
   return addHashed(files, 'mode', '.js', text);
 };
 
+/** Adds the script that sets the service worker to work, or ends it, once a page has loaded. */
+const addOfflineScript = (files: SiteFiles, { site }: ResolvedMerchant['config']): string =>
+  addHashed(files, 'offline', '.js', renderTemplate('offline.js', { on: site.offline }));
+
 /** A site ready to be written: its files, `build.json`, and what its home page weighs. */
 export interface DressedSite {
   files: SiteFiles;
@@ -101,6 +106,7 @@ export const dressMerchant = async (
       mode: addModeScript(files, { languages: offered, theme: config.theme }),
       theme: addHashed(files, 'theme', '.css', css),
       manifest: '/manifest.webmanifest',
+      offline: addOfflineScript(files, config),
     },
     themeCss: css,
     preloadFonts,
@@ -111,7 +117,8 @@ export const dressMerchant = async (
   addOwnFile(files, 'manifest.webmanifest', renderManifest(dressing));
   addOwnFile(files, 'robots.txt', renderRobots(dressing));
   addOwnFile(files, 'sitemap.xml', renderSitemap(dressing));
-  const build = { files, assets, styleHashes: [index.styleHash] };
+  const styleHashes = [index.styleHash, ...addOutsideFiles(files, dressing, assets)];
+  const build = { files, assets, styleHashes, hash: configHash(merchant) };
   return {
     files,
     record: renderBuildRecord(dressing, build),

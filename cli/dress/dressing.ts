@@ -14,7 +14,7 @@ export interface Dressing {
   icons: IconUrls;
   home: RenderedHome;
   /** Addresses of the brand's own modules and stylesheet. */
-  urls: { entry: string; mode: string; theme: string; manifest: string };
+  urls: { entry: string; mode: string; theme: string; manifest: string; offline: string };
   /** Custom properties and font faces. */
   themeCss: string;
   /** Font files that the first screen needs. */

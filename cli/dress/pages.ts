@@ -1,11 +1,8 @@
-import { hash } from 'node:crypto';
 import type { Dressing } from './dressing.ts';
 import { pageHead } from './page-head.ts';
 import { stylesheetsOf } from './render-home.ts';
 import { renderTemplate } from './render-template.ts';
-
-/** What a Content-Security-Policy names an inline style by. */
-const styleHash = (css: string): string => `sha256-${hash('sha256', css, 'base64')}`;
+import { styleHash } from './style-hash.ts';
 
 /** Chunks with all that they import at once, each before those that need it. */
 const closureOf = ({ record }: Dressing, chunks: readonly string[]): string[] => {
@@ -23,6 +20,14 @@ const firstChunks = ({ record, language }: Dressing, parts: readonly string[]): 
   ...(record.locales[language] ? [record.locales[language].chunk] : []),
   ...parts.flatMap((name) => record.features[name]?.chunk ?? []),
 ];
+
+/** The addresses of what every page of a site starts with. */
+export const firstFiles = (dressing: Dressing): string[] => {
+  const chunks = firstChunks(dressing, []);
+  return [...closureOf(dressing, chunks), ...stylesheetsOf(dressing.record, chunks)].map(
+    (file) => `/${file}`,
+  );
+};
 
 /** How React asks ahead for a picture that the first screen shows. */
 const PICTURE = /<link rel="preload" as="image" href="([^"]+)" fetchPriority="high"\/>/g;

@@ -1,6 +1,25 @@
 import path from 'node:path';
 import type { CompileRecord } from '../compile/compile-record.ts';
-import type { SiteFiles } from './site-files.ts';
+import type { SiteFile, SiteFiles } from './site-files.ts';
+
+type Entries = [name: string, file: SiteFile][];
+
+/** A file with its packed forms, as a site takes them; made once, for 10,000 sites ask for them. */
+const known = new WeakMap<CompileRecord, Map<string, Entries>>();
+
+const entriesOf = (record: CompileRecord, folder: string, name: string): Entries => {
+  const byName = known.get(record) ?? new Map<string, Entries>();
+  known.set(record, byName);
+  const kept = byName.get(name);
+  if (kept) return kept;
+  const entries = [name, `${name}.br`, `${name}.gz`].flatMap((file): Entries => {
+    const stored = record.files[file];
+    const from = path.join(folder, 'client', file);
+    return stored ? [[file, { stored: from, sha256: stored.sha256 }]] : [];
+  });
+  byName.set(name, entries);
+  return entries;
+};
 
 /**
  * Adds the chunks that a brand's optional parts and languages reach, and none beside them.
@@ -28,11 +47,6 @@ export const addSharedFiles = (
     }
   }
   for (const name of wanted) {
-    for (const file of [name, `${name}.br`, `${name}.gz`]) {
-      const stored = record.files[file];
-      if (!stored) continue;
-      const from = path.join(folder, 'client', file);
-      files.set(file, { stored: from, sha256: stored.sha256 });
-    }
+    for (const [file, entry] of entriesOf(record, folder, name)) files.set(file, entry);
   }
 };

@@ -11,13 +11,13 @@ const RECIPE = 1;
 const MOST = 200_000;
 
 /** What was measured of drawings, by what was drawn and how. */
-type Figures = Record<string, number[]>;
+export type Figures = Record<string, number[]>;
 
 const figuresFile = (): string => path.join(storeDir(), 'logos', 'figures.json');
 
-const loadFigures = (file: string): Figures => {
+const loadFigures = (): Figures => {
   try {
-    return JSON.parse(readStored(file)?.toString('utf8') ?? '{}') as Figures;
+    return JSON.parse(readStored(figuresFile())?.toString('utf8') ?? '{}') as Figures;
   } catch {
     // It can be made again: a file that is missing or broken costs time, nothing else.
     return {};
@@ -30,29 +30,38 @@ export interface StoredFigures {
    * @param source all that the figures depend on
    * @param measure rejects when it cannot be drawn; then nothing is kept
    */
-  of: (source: readonly unknown[], measure: () => Promise<number[]>) => Promise<number[]>;
-  /** Writes what is new. */
-  keep: () => void;
+  of: (source: readonly string[], measure: () => Promise<number[]>) => Promise<number[]>;
+  /** Hands out what is worth keeping since it was last asked: what is new, or used while there is too much. */
+  take: () => Figures;
 }
 
 /** Opens the figures that are kept. */
 export const openFigures = (): StoredFigures => {
-  const file = figuresFile();
-  const known = loadFigures(file);
-  const used: Figures = {};
-  let isNew = false;
+  const known = loadFigures();
+  const isFull = Object.keys(known).length > MOST;
+  const recipe = `${RECIPE} ${engineVersion()}`;
+  let taken: Figures = {};
   return {
     of: async (source, measure) => {
-      const key = sha256(JSON.stringify([RECIPE, engineVersion(), source])).slice(0, 32);
+      const key = sha256(`${recipe} ${source.join('\0')}`).slice(0, 32);
       const figures = known[key] ?? (await measure());
-      isNew ||= !(key in known);
-      used[key] = figures;
+      if (isFull || !(key in known)) taken[key] = figures;
+      known[key] = figures;
       return figures;
     },
-    keep: () => {
-      if (!isNew) return;
-      const all = Object.keys(known).length > MOST ? used : { ...known, ...used };
-      keepStored(file, JSON.stringify(all));
+    take: () => {
+      const all = taken;
+      taken = {};
+      return all;
     },
   };
+};
+
+/** Keeps figures in the store, beside those that it holds unless there are too many. */
+export const keepFigures = (taken: Figures): void => {
+  if (Object.keys(taken).length === 0) return;
+  const known = loadFigures();
+  const all = Object.keys(known).length > MOST ? taken : { ...known, ...taken };
+  if (Object.keys(taken).every((key) => key in known) && all !== taken) return;
+  keepStored(figuresFile(), JSON.stringify(all));
 };

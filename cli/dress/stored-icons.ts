@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { sha256 } from '../files/fingerprint.ts';
 import { ROOT, storeDir } from '../paths.ts';
-import { keepStored, readStored } from '../store/stored-file.ts';
+import { fetchStored } from '../store/remote/ask-remote.ts';
+import { noteKept } from '../store/remote/outbox.ts';
+import { isStored, keepStored, readStoredJson } from '../store/stored-file.ts';
 import type { IconSource } from './draw-icons.ts';
 import type { SiteFiles } from './site-files.ts';
 
@@ -33,6 +35,7 @@ const drawInto = async (folder: string, source: IconSource): Promise<IconIndex> 
     index[name] = sha256(content);
   }
   keepStored(path.join(folder, 'index.json'), JSON.stringify(index));
+  noteKept('icons', '', path.basename(folder));
   return index;
 };
 
@@ -51,10 +54,9 @@ const nameOnSite = (name: string, digest: string): string => {
 export const addIcons = async (files: SiteFiles, source: IconSource): Promise<IconUrls> => {
   const key = sha256(JSON.stringify([RECIPE, engineVersion(), source])).slice(0, 32);
   const folder = path.join(storeDir(), 'icons', key);
-  const kept = readStored(path.join(folder, 'index.json'));
-  const index = kept
-    ? (JSON.parse(kept.toString('utf8')) as IconIndex)
-    : await drawInto(folder, source);
+  if (!isStored(path.join(folder, 'index.json'))) await fetchStored('icons', '', key);
+  const kept = readStoredJson(path.join(folder, 'index.json')) as IconIndex | undefined;
+  const index = kept ?? (await drawInto(folder, source));
   const urls: IconUrls = {};
   for (const [name, digest] of Object.entries(index)) {
     const onSite = nameOnSite(name, digest);

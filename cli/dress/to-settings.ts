@@ -2,6 +2,7 @@ import type { LanguageCode, LocalizedText, MerchantConfig } from '#generated/mer
 import type { MerchantContent } from '#generated/merchant-content.ts';
 import type { AssetUrls } from './brand-assets.ts';
 import { localize, shownLanguage } from './localize.ts';
+import { offeredResources } from './offered-resources.ts';
 
 /** What of a merchant is needed to make its site's settings. */
 export interface SettingsSource {
@@ -11,7 +12,6 @@ export interface SettingsSource {
 
 const BROWSER_KEYS = [
   'code',
-  'brand',
   'site',
   'analytics',
   'flags',
@@ -28,6 +28,18 @@ const BROWSER_KEYS = [
   'layout',
   'ages',
 ] as const satisfies (keyof MerchantConfig)[];
+
+/** What the brand says of itself; its pictures come by their addresses, not by their names. */
+const browserBrand = ({ brand }: MerchantConfig) => {
+  const { logo: _logo, favicon: _favicon, ...said } = brand;
+  return said;
+};
+
+/** What the footer says of the licence; which rules it obeys is for the check. */
+const browserLicence = ({ licence }: MerchantConfig) => {
+  const { jurisdiction: _jurisdiction, ...shown } = licence;
+  return shown;
+};
 
 /** What a page does differently for the sake of security; the rest is the platform's own matter. */
 const browserSecurity = ({ security }: MerchantConfig) => {
@@ -123,6 +135,8 @@ export const toSettings = (
   const { light, dark, mark } = config.brand.logo;
   return {
     ...(picked as Pick<MerchantConfig, (typeof BROWSER_KEYS)[number]>),
+    brand: browserBrand(config),
+    licence: browserLicence(config),
     // Which lottery page the navigation opens; the rest is answered by calls.
     lottery: { type: config.lottery.type },
     jackpot: {
@@ -130,6 +144,7 @@ export const toSettings = (
       everySeconds: config.jackpot.everySeconds,
     },
     chat: { enabled: config.chat.enabled },
+    resources: offeredResources(config),
     security: browserSecurity(config),
     signIn: browserSignIn(config),
     protection: browserProtection(config),

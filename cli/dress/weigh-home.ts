@@ -1,7 +1,7 @@
-import { statSync } from 'node:fs';
 import type { CompileRecord } from '../compile/compile-record.ts';
 import type { Dressing } from './dressing.ts';
 import { stylesheetsOf } from './render-home.ts';
+import { storedSize } from '../store/stored-file.ts';
 import type { SiteFiles } from './site-files.ts';
 
 /** Something that a home page makes a browser fetch, and the setting that asks for it. */
@@ -32,9 +32,7 @@ const ownBytes = (files: SiteFiles, url: string): number => {
   const name = url.slice(1);
   const file = files.get(`${name}.br`) ?? files.get(name);
   if (!file) return 0;
-  return file.content && !files.has(`${name}.br`)
-    ? file.content.length
-    : statSync(file.stored).size;
+  return file.content && !files.has(`${name}.br`) ? file.content.length : storedSize(file.stored);
 };
 
 type Setting = NonNullable<Weight['setting']>;

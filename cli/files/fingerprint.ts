@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { readFileSync, statSync } from 'node:fs';
+import { constants, readFileSync, statSync, type Stats } from 'node:fs';
 import path from 'node:path';
 
 /** The sha256 of a text or of bytes, in hex. */
@@ -9,18 +9,63 @@ export const sha256 = (content: string | Buffer): string => hash('sha256', conte
 export const shortHash = (content: string | Buffer): string => sha256(content).slice(0, 10);
 
 /**
- * A shortcut that stands for the content of some files: their names, sizes and times. Equal stamps
- * mean equal contents; different ones mean that the contents must be read.
+ * A file that changed less than this ago, or later than now, can change once more without another
+ * time on it: the kernel's clock for files ticks every 1 to 10 ms.
+ */
+const SETTLED_AFTER_MS = 20;
+
+/** The same where times are whole seconds: some file systems keep no finer ones. */
+const COARSE_SETTLED_AFTER_MS = 2000;
+
+/** At the end of a stamp that says nothing. */
+const UNSETTLED = '?';
+
+/** A file's entry; none for a link that leads nowhere or back to itself. */
+const statOf = (file: string): Stats | undefined => {
+  try {
+    return statSync(file, { throwIfNoEntry: false });
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * A shortcut that stands for the content of some files: their names, sizes, inodes and times, among
+ * them that of the last change, which no program can set. Compare with `isSameStamp`.
  *
  * @param root what the names are relative to
  */
 export const stampFiles = (root: string, names: readonly string[]): string => {
+  const now = Date.now();
   let lines = '';
+  let latestMs = 0;
   for (const name of names) {
-    const stats = statSync(path.join(root, name), { throwIfNoEntry: false });
-    lines += `${name}\0${stats ? `${stats.size}\0${stats.mtimeMs}\0${stats.ctimeMs}` : ''}\n`;
+    const stats = statOf(`${root}/${name}`);
+    if (stats && stats.ctimeMs > latestMs) latestMs = stats.ctimeMs;
+    lines += stats
+      ? `${name}\0${stats.ino}\0${stats.size}\0${stats.mtimeMs}\0${stats.ctimeMs}\n`
+      : `${name}\0\n`;
   }
-  return sha256(lines);
+  const settledAfterMs = latestMs % 1000 === 0 ? COARSE_SETTLED_AFTER_MS : SETTLED_AFTER_MS;
+  return sha256(lines) + (now - latestMs < settledAfterMs ? UNSETTLED : '');
+};
+
+/**
+ * Whether two stamps mean the same contents. Otherwise the contents must be read, which also holds
+ * for files that had just been written, or bear a time that is yet to come: a clock set back hides
+ * no edit.
+ */
+export const isSameStamp = (one: string | undefined, other: string): boolean =>
+  one === other && !other.endsWith(UNSETTLED);
+
+/** A file's hash, or why it has none: a link that leads nowhere is for a check to name. */
+const hashFile = (file: string): string => {
+  try {
+    // Whoever waits for a pipe waits for ever.
+    return sha256(readFileSync(file, { flag: constants.O_RDONLY | (constants.O_NONBLOCK ?? 0) }));
+  } catch (error) {
+    return String((error as NodeJS.ErrnoException).code);
+  }
 };
 
 /**
@@ -30,6 +75,6 @@ export const stampFiles = (root: string, names: readonly string[]): string => {
  */
 export const hashFiles = (root: string, names: readonly string[]): string => {
   let lines = '';
-  for (const name of names) lines += `${name}\0${sha256(readFileSync(path.join(root, name)))}\n`;
+  for (const name of names) lines += `${name}\0${hashFile(path.join(root, name))}\n`;
   return sha256(lines);
 };

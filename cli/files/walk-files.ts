@@ -6,8 +6,9 @@ import path from 'node:path';
  * Synchronous on purpose: a fleet of 1,000 folders is walked in a fraction of the time.
  *
  * @param dir the folder; one that does not exist has no files
+ * @param onFolder told of each folder that there is, the first one as an empty name
  */
-export const walkFiles = (dir: string): string[] => {
+export const walkFiles = (dir: string, onFolder: (name: string) => void = () => {}): string[] => {
   const found: string[] = [];
   const visit = (below: string): void => {
     let entries;
@@ -17,6 +18,7 @@ export const walkFiles = (dir: string): string[] => {
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') return;
       throw error;
     }
+    onFolder(below);
     for (const entry of entries) {
       const name = below === '' ? entry.name : `${below}/${entry.name}`;
       if (entry.isDirectory()) visit(name);

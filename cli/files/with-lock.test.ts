@@ -1,8 +1,11 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
+import { shortHash } from './fingerprint.ts';
 import { withLock, withLockIfFree } from './with-lock.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'livery-lock-'));
@@ -47,4 +50,48 @@ test('a work that can wait for another time is left undone while the lock is hel
   expect(done).toBe(0);
   withLockIfFree(file, count);
   expect(done).toBe(1);
+});
+
+test('a lock whose process id another process has got since is taken over', async () => {
+  const file = path.join(folder, 'reused.lock');
+  writeFileSync(file, `${process.pid} 1 another-boot`);
+
+  expect(await withLock(file, async () => 'done')).toBe('done');
+});
+
+test('an empty lock, left by a full disk or a kill, is taken over after a while', async () => {
+  const file = path.join(folder, 'empty.lock');
+  writeFileSync(file, '');
+
+  expect(await withLock(file, async () => 'done')).toBe('done');
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test('many who find an abandoned lock at once take turns all the same', async () => {
+  const file = path.join(folder, 'many.lock');
+  const log = path.join(folder, 'many.log');
+  writeFileSync(log, '');
+  writeFileSync(file, '2147483646 1 some-boot');
+  // One that was killed while it freed the lock.
+  writeFileSync(`${file}.${shortHash('2147483646 1 some-boot')}`, '2147483645 1 some-boot');
+  const module = JSON.stringify(path.join(import.meta.dirname, 'with-lock.ts'));
+  const script = `import { appendFileSync } from 'node:fs';
+    const { withLock } = await import(${module});
+    for (let turn = 0; turn < 5; turn += 1) {
+      await withLock(${JSON.stringify(file)}, async () => {
+        appendFileSync(${JSON.stringify(log)}, '<');
+        await new Promise((resolve) => setTimeout(resolve, 3));
+        appendFileSync(${JSON.stringify(log)}, '>');
+      });
+    }`;
+
+  await Promise.all(
+    [1, 2, 3, 4].map(() =>
+      promisify(execFile)(process.execPath, ['--input-type=module', '-e', script]),
+    ),
+  );
+
+  expect(readFileSync(log, 'utf8')).toBe('<>'.repeat(20));
+  rmSync(log);
+  expect(readdirSync(folder)).toEqual([]);
 });

@@ -1,18 +1,23 @@
-import { mkdirSync, rmSync } from 'node:fs';
-import path from 'node:path';
+import { warnOnce } from '#config/migrations/check-version.ts';
 import type { Problem } from '#config/problems/problem.ts';
 import { ensureCompile, hasCompile } from '../compile/ensure-compile.ts';
-import { recoverSites, sitesLock } from '../dress/stage-site.ts';
+import { withDiskFaults } from '../files/disk-fault.ts';
 import { withLock } from '../files/with-lock.ts';
+import { removeSite } from '../release/prune-releases.ts';
+import { beginWriting, endWriting, recoverReleases } from '../release/recover-releases.ts';
+import { sitesLock } from '../release/release-paths.ts';
 import { say } from '../terminal/say.ts';
 import { runSteps, type Step } from '../terminal/progress.ts';
 import type { Outcome } from './build-merchants.ts';
 import { findRivals } from './find-rivals.ts';
-import { listCodes } from './list-codes.ts';
+import { listCodes, listFolders } from './list-codes.ts';
 import { type BuildPlan, planBuild } from './plan-build.ts';
 import { runBatches } from './run-batches.ts';
 import { seeSite } from './see-files.ts';
+import { fetchAhead, openRemote } from '../store/remote/ask-remote.ts';
+import { remoteReport, type RemoteReport } from '../store/remote/remote-run.ts';
 import { sweepStore } from '../store/sweep-store.ts';
+import { whileUsingStore } from '../store/using-store.ts';
 import { type BuildState, loadState, stateFile, writeState } from './state.ts';
 
 /** What to build. */
@@ -29,6 +34,8 @@ export interface BuildRequest {
 export interface BuildResult {
   built: string[];
   unchanged: string[];
+  /** Left at the release that they were rolled back to. */
+  held: string[];
   failed: string[];
   /** Sites that went because their merchants did. */
   removed: string[];
@@ -37,27 +44,35 @@ export interface BuildResult {
   problems: Problem[];
   /** What went wrong on our side, per merchant. */
   faults: { code: string; fault: string }[];
+  /** Why some could not be written: a full disk, a folder that is closed to us. */
+  blocked: string[];
+  /** What each site took that was made anew, in milliseconds. */
+  costs: Record<string, number>;
+  /** What the shared store was good for; unset when none was asked. */
+  remote?: RemoteReport;
 }
 
 /** Removes the sites of merchants that are gone; only those that a build of ours made. */
 const removeOrphans = (outDir: string, all: readonly string[], state: BuildState): string[] => {
   const present = new Set(all);
-  const gone = Object.keys(state.sites).filter((code) => !present.has(code));
+  const gone = Object.keys(state.domains).filter((code) => !present.has(code));
   for (const code of gone) {
     delete state.sites[code];
-    rmSync(path.join(outDir, code), { recursive: true, force: true });
+    delete state.domains[code];
+    removeSite(outDir, code);
   }
   return gone;
 };
 
 /** Compiles if need be and builds what changed, showing how it goes. */
 const carryOut = async (
-  { merchantsDir, outDir, quiet }: BuildRequest,
+  { merchantsDir, outDir, force, quiet }: BuildRequest,
   plan: BuildPlan,
-  rivals: string[],
+  rivals: ReadonlySet<string>,
 ): Promise<{ compiled: number; outcomes: Outcome[] }> => {
   const key = plan.compile.hash;
-  const codes = plan.changed.map(({ code }) => code);
+  const orders = plan.changed.map((each) => ({ ...each, isRival: rivals.has(each.code) }));
+  const anew = force || process.env['LIVERY_WHOLE_PAGES'] === '1';
   let compiled = 0;
   let outcomes: Outcome[] = [];
   const compile: Step = {
@@ -67,67 +82,107 @@ const carryOut = async (
     },
   };
   const dress: Step = {
-    title: codes.length === 1 ? `Building ${codes[0]}` : `Building ${codes.length} sites`,
+    title: orders.length === 1 ? `Building ${orders[0]?.code}` : `Building ${orders.length} sites`,
     run: async (tell) => {
-      outcomes = await runBatches({ merchantsDir, outDir, key, codes, rivals }, (count) =>
-        tell(`${count} of ${codes.length}`),
+      await fetchAhead(key, orders.length);
+      outcomes = await runBatches({ merchantsDir, outDir, key, orders, anew }, (count) =>
+        tell(`${count} of ${orders.length}`),
       );
     },
   };
   // A single warm site takes less time than loading a display for it.
-  const isShort = hasCompile(key) && codes.length <= 20;
+  const isShort = hasCompile(key) && orders.length <= 20;
   await runSteps(hasCompile(key) ? [dress] : [compile, dress], { quiet: quiet || isShort });
   return { compiled, outcomes };
 };
 
-/** Takes up what became of the merchants into the state. */
+/**
+ * Takes up what became of the merchants into the state.
+ *
+ * @returns the codes of those that were built, and whether other domains are claimed than before
+ */
 const remember = (
   { outDir }: BuildRequest,
   state: BuildState,
   plan: BuildPlan,
   outcomes: readonly Outcome[],
-): void => {
+): { built: string[]; claims: boolean } => {
   state.outDir = outDir;
   state.compile = plan.compile;
   state.dressing = plan.dressing;
   const seenOf = new Map(plan.changed.map((each) => [each.code, each]));
   if (Object.keys(plan.looks).length > 0) state.looks = { ...state.looks, ...plan.looks };
-  for (const { code, built, looks, domains } of outcomes) {
+  let claims = false;
+  const made = outcomes.flatMap(({ code, built, looks, domains }) => {
     const { seen, input } = seenOf.get(code) ?? {};
-    if (!built || !seen || input === undefined) continue;
+    if (!built || !seen || input === undefined) return [];
     const inherited = Object.keys(looks).length > 0 ? { looks } : {};
-    state.sites[code] = { seen, input, ...inherited, domains, site: seeSite(outDir, code) };
-  }
+    state.sites[code] = { seen, input, ...inherited, site: seeSite(outDir, code) };
+    claims ||= JSON.stringify(state.domains[code]) !== JSON.stringify(domains);
+    state.domains[code] = domains;
+    return [code];
+  });
+  return { built: made, claims };
+};
+
+/** What all sites have in common, as text: to tell whether it has changed. */
+const headOf = ({ sites: _sites, domains: _domains, ...head }: BuildState): string =>
+  JSON.stringify(head);
+
+/**
+ * Every merchant, to find those that are gone and those that claim the same domains. For a few out
+ * of many the names of their folders must do: a folder left without its file is then found gone by
+ * the next build of the fleet.
+ */
+const everyone = ({ merchantsDir, codes }: BuildRequest): string[] => {
+  const folders = listFolders(merchantsDir);
+  return codes.length * 20 < folders.length ? folders : listCodes(merchantsDir);
 };
 
 const build = async (request: BuildRequest): Promise<BuildResult> => {
   const { merchantsDir, outDir } = request;
   const file = stateFile(merchantsDir, outDir);
-  const state = loadState(file);
-  const before = JSON.stringify(state);
-  recoverSites(outDir);
-  const all = listCodes(merchantsDir);
+  const all = everyone(request);
+  // One named brand of 10,000 needs a small part of the state.
+  const isSome = request.codes.length < all.length;
+  const state = loadState(file, isSome ? request.codes : undefined);
+  const before = headOf(state);
+  recoverReleases(outDir);
   const removed = removeOrphans(outDir, all, state);
   const plan = planBuild(request, state, request.force);
   const changed = plan.changed.map(({ code }) => code);
   let compiled = 0;
   let outcomes: Outcome[] = [];
   if (changed.length > 0) {
-    mkdirSync(outDir, { recursive: true });
-    const rivals = findRivals(merchantsDir, all, changed, state.sites);
+    await openRemote();
+    beginWriting(outDir);
+    const rivals = new Set(findRivals(merchantsDir, all, changed, state.domains));
     ({ compiled, outcomes } = await carryOut(request, plan, rivals));
   }
-  remember(request, state, plan, outcomes);
-  if (JSON.stringify(state) !== before) writeState(file, state);
-  if (changed.length > 0) sweepStore();
+  const { built, claims } = remember(request, state, plan, outcomes);
+  if (changed.length > 0) endWriting(outDir);
+  writeState(file, state, {
+    codes: [...built, ...plan.restamped, ...(isSome ? [] : removed)],
+    domains: claims || removed.length > 0,
+    head: headOf(state) !== before,
+  });
+  const remote = changed.length > 0 ? remoteReport() : undefined;
   return {
-    built: outcomes.flatMap((outcome) => (outcome.built ? [outcome.code] : [])),
+    built,
     unchanged: plan.unchanged,
+    held: plan.held,
     failed: outcomes.flatMap((outcome) => (outcome.built ? [] : [outcome.code])),
     removed,
     compiled,
-    problems: outcomes.flatMap(({ problems }) => problems),
+    problems: warnOnce(outcomes.flatMap(({ problems }) => problems)),
+    blocked: [...new Set(outcomes.flatMap((outcome) => outcome.blocked ?? []))],
     faults: outcomes.flatMap(({ code, fault }) => (fault === undefined ? [] : [{ code, fault }])),
+    costs: Object.fromEntries(
+      outcomes.flatMap(({ code, milliseconds: took }) =>
+        took === undefined ? [] : [[code, took]],
+      ),
+    ),
+    ...(remote && { remote }),
   };
 };
 
@@ -135,11 +190,18 @@ const build = async (request: BuildRequest): Promise<BuildResult> => {
  * Builds the sites of the merchants that changed. A merchant at fault does not stop the others; its
  * last good site stays. Two builds into the same folder take turns.
  *
+ * @throws {InputFault} when the disk is full or may not be written
  * @throws when the site does not compile
  */
 export const buildFleet = async (request: BuildRequest): Promise<BuildResult> => {
-  const tellWaiting = (): void => {
-    if (!request.quiet) say('Another build is writing there; waiting for it…');
+  const tellWaiting = (holder: string): void => {
+    say(`Another build (process ${holder}) is writing there; waiting for it…`);
   };
-  return withLock(sitesLock(request.outDir), () => build(request), tellWaiting);
+  return withDiskFaults(async () => {
+    const result = await whileUsingStore(() =>
+      withLock(sitesLock(request.outDir), () => build(request), tellWaiting),
+    );
+    if (result.built.length > 0) await sweepStore();
+    return result;
+  });
 };

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { BuiltSite } from './state.ts';
 
 /** The domains that a merchant's file names; none when it cannot be read. */
 export const readDomains = (merchantsDir: string, code: string): string[] => {
@@ -21,21 +20,27 @@ export const readDomains = (merchantsDir: string, code: string): string[] => {
  *
  * @param all every merchant of the folder
  * @param changed those to be built
+ * @param built every site that was built → the domains of its merchant
  */
 export const findRivals = (
   merchantsDir: string,
   all: readonly string[],
   changed: readonly string[],
-  sites: Readonly<Record<string, BuiltSite>>,
+  built: Readonly<Record<string, readonly string[]>>,
 ): string[] => {
   const toBuild = new Set(changed);
-  const claims = new Map<string, string[]>();
-  for (const code of all) {
-    const known = toBuild.has(code) ? undefined : sites[code]?.domains;
-    for (const domain of known ?? readDomains(merchantsDir, code)) {
-      claims.set(domain, [...(claims.get(domain) ?? []), code]);
+  const claims = new Map<string, Set<string>>();
+  for (const code of changed) {
+    for (const domain of readDomains(merchantsDir, code)) {
+      claims.set(domain, (claims.get(domain) ?? new Set()).add(code));
     }
   }
-  const rivals = [...claims.values()].filter((codes) => codes.length > 1).flat();
+  for (const code of all) {
+    if (toBuild.has(code)) continue;
+    for (const domain of built[code] ?? readDomains(merchantsDir, code)) {
+      claims.get(domain)?.add(code);
+    }
+  }
+  const rivals = [...claims.values()].filter(({ size }) => size > 1).flatMap((codes) => [...codes]);
   return [...new Set(rivals)].filter((code) => toBuild.has(code)).toSorted();
 };

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { recoverSites, sitesLock } from '../dress/stage-site.ts';
 import { withLockIfFree } from '../files/with-lock.ts';
+import { recoverReleases } from '../release/recover-releases.ts';
+import { sitesLock } from '../release/release-paths.ts';
 
 /**
  * The codes of the sites that a folder holds, sorted. What a killed build left aside comes back
@@ -9,7 +10,7 @@ import { withLockIfFree } from '../files/with-lock.ts';
  */
 export const listBuiltSites = (outDir: string): string[] => {
   if (!existsSync(outDir)) return [];
-  withLockIfFree(sitesLock(outDir), () => recoverSites(outDir));
+  withLockIfFree(sitesLock(outDir), () => recoverReleases(outDir));
   return readdirSync(outDir)
     .filter((name) => !name.startsWith('.') && existsSync(path.join(outDir, name, 'build.json')))
     .toSorted();

@@ -1,15 +1,14 @@
 import { checkMerchants } from '#config/check-merchants.ts';
 import type { ResolvedMerchant } from '#config/load-merchants.ts';
 import { InputFault } from '../terminal/faults.ts';
-import { renderProblems } from '../terminal/render-problems.ts';
-import { say } from '../terminal/say.ts';
 import { chooseCodes } from './list-codes.ts';
+import { MerchantsFault } from './merchants-fault.ts';
 
 /**
  * The merchants of these codes, checked and resolved.
  *
  * @param named none means all
- * @throws {InputFault} after a report when one of them is at fault
+ * @throws {MerchantsFault} when one of them is at fault
  */
 export const requireMerchants = async (
   merchantsDir: string,
@@ -18,17 +17,14 @@ export const requireMerchants = async (
   const codes = await chooseCodes(merchantsDir, named);
   const { merchants, problems } = await checkMerchants(merchantsDir, codes);
   const errors = problems.filter(({ severity }) => severity === 'error');
-  if (errors.length > 0) {
-    say(renderProblems(errors));
-    throw new InputFault(`nothing was done: ${errors.length} errors in the merchants’ files.`);
-  }
+  if (errors.length > 0) throw new MerchantsFault(errors);
   return merchants;
 };
 
 /**
  * One merchant, checked and resolved.
  *
- * @throws {InputFault} after a report when it is at fault
+ * @throws {MerchantsFault} when it is at fault
  */
 export const requireMerchant = async (
   merchantsDir: string,

@@ -1,11 +1,11 @@
 import { lookHash } from '#config/theme/look-hash.ts';
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { hashFiles, stampFiles } from '../files/fingerprint.ts';
+import { hashFiles, isSameStamp, stampFiles } from '../files/fingerprint.ts';
 import { walkFiles } from '../files/walk-files.ts';
-import { compileKey, listCompileSources } from '../compile/compile-sources.ts';
+import { COMPILED, compileKey, listCompileSources } from '../compile/compile-sources.ts';
 import { ROOT } from '../paths.ts';
-import type { Seen } from './state.ts';
+import type { Seen, SeenTree } from './state.ts';
 
 /** Looks at files again: reads them only when their names, sizes or times have changed. */
 const seeAgain = (
@@ -15,13 +15,60 @@ const seeAgain = (
   read = (): string => hashFiles(root, names),
 ): Seen => {
   const stamp = stampFiles(root, names);
-  return last?.stamp === stamp ? last : { stamp, hash: read() };
+  return last && isSameStamp(last.stamp, stamp) ? last : { stamp, hash: read() };
 };
 
-/** A merchant's whole folder. */
-export const seeMerchant = (merchantsDir: string, code: string, last: Seen | undefined): Seen => {
+/** Every folder and file below one, the folders with a `/` at the end; one text, one name a line. */
+const listTree = (files: readonly string[], folders: readonly string[]): string =>
+  [...folders.map((name) => `${name}/`), ...files].join('\n');
+
+/**
+ * A merchant's whole folder. The names that were seen last are stamped first, with the folders that
+ * they stand in: a name that came or went moves the time of its folder, so that nothing needs to
+ * be listed when nothing has changed.
+ */
+export const seeMerchant = (
+  merchantsDir: string,
+  code: string,
+  last: SeenTree | undefined,
+): SeenTree => {
   const folder = path.join(merchantsDir, code);
-  return seeAgain(folder, walkFiles(folder), last);
+  if (last?.tree && isSameStamp(last.stamp, stampFiles(folder, last.tree.split('\n')))) {
+    return last;
+  }
+  const folders: string[] = [];
+  const files = walkFiles(folder, (name) => folders.push(name));
+  const tree = listTree(files, folders);
+  return { stamp: stampFiles(folder, tree.split('\n')), hash: hashFiles(folder, files), tree };
+};
+
+const isFile = (name: string): boolean => !name.endsWith('/');
+
+/** Looks again at some folders of the repository, in the same way. */
+const seeFolders = (
+  folders: readonly string[],
+  last: Partial<SeenTree>,
+  list: () => string[],
+  read: (names: string[]) => string,
+): { seen: SeenTree; names: string[] } => {
+  const { stamp, hash, tree } = last;
+  if (stamp !== undefined && hash !== undefined && tree) {
+    const lines = tree.split('\n');
+    if (isSameStamp(stamp, stampFiles(ROOT, lines))) {
+      return { seen: { stamp, hash, tree }, names: lines.filter(isFile) };
+    }
+  }
+  const within = folders.flatMap((folder) => {
+    const found: string[] = [];
+    walkFiles(path.join(ROOT, folder), (name) => found.push(path.join(folder, name)));
+    return found;
+  });
+  const names = list();
+  const now = listTree(names, within);
+  return {
+    seen: { stamp: stampFiles(ROOT, now.split('\n')), hash: read(names), tree: now },
+    names,
+  };
 };
 
 const readLookHash = (file: string): string => {
@@ -40,29 +87,36 @@ export const seeLook = (merchantsDir: string, code: string, last: Seen | undefin
 };
 
 /** What the compile reads; the hash is the compile's key. */
-export const seeCompile = (last: Seen): { seen: Seen; sources: string[] } => {
-  const sources = listCompileSources();
-  return { seen: seeAgain(ROOT, sources, last, () => compileKey(sources)), sources };
+export const seeCompile = (last: Partial<SeenTree>): { seen: SeenTree; sources: string[] } => {
+  const { seen, names } = seeFolders(COMPILED, last, listCompileSources, compileKey);
+  return { seen, sources: names };
 };
 
 /** The code and data that turn a merchant's files into a site, the compile aside. */
-const DRESSING = [
+export const DRESSING = [
   'cli/dress',
+  'cli/files',
   'cli/fleet',
+  'cli/release',
+  'cli/shapes',
   'cli/store',
   'templates',
   'schema',
   'src/config',
   'src/generated',
+  'src/platform/sites',
 ];
 
-/** What dresses a brand; a change there touches every site. */
-export const seeDressing = (last: Seen): Seen => {
+const listDressing = (): string[] => {
   const names = DRESSING.flatMap((folder) =>
     walkFiles(path.join(ROOT, folder)).map((name) => `${folder}/${name}`),
   ).filter((name) => !name.endsWith('.test.ts'));
-  return seeAgain(ROOT, [...names, 'package-lock.json'], last);
+  return [...names, 'package-lock.json'];
 };
+
+/** What dresses a brand; a change there touches every site. */
+export const seeDressing = (last: Partial<SeenTree>): SeenTree =>
+  seeFolders(DRESSING, last, listDressing, (names) => hashFiles(ROOT, names)).seen;
 
 /**
  * What a built site's folder looks like from outside: enough to notice that it was removed,

@@ -1,12 +1,19 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { GameType, LanguageCode } from '#generated/merchant-config.ts';
+import type { GameType, LanguageCode, LocalizedText } from '#generated/merchant-config.ts';
 import { drawBanner } from '../draw/draw-banner.ts';
 import { drawLogo } from '../draw/draw-logo.ts';
 import { ROOT } from '../paths.ts';
 import type { Answers } from './answers.ts';
 import { STARTER_ART, starterContent, type Texts } from './starter-content.ts';
 import { hasStarterTexts, inLanguages, loadStarterTexts } from './starter-texts.ts';
+
+/** The demonstration's helpline: the number is one of those that are kept for stories. */
+const SANDBOX_HELPLINE = {
+  name: 'Livery Sandbox Helpline',
+  phone: '+44-20-7946-0100',
+  url: 'https://help.livery.example/',
+};
 
 const CATEGORIES: GameType[] = ['LIVE', 'RNG', 'SPORTS', 'PVP', 'FISH'];
 
@@ -29,25 +36,38 @@ const loadTexts = ({ languages: [first = 'en'], name, legalName, currency }: Ans
   return new Map(languages.map((language) => [language, loadStarterTexts(language, words)]));
 };
 
+/** An entry in the demonstration's own register: a new brand plays with play money. */
+const sandboxLicence = ({ code, legalName }: Answers, text: LocalizedText) => {
+  const number = `LSR-${code.toUpperCase()}`;
+  return {
+    jurisdiction: 'sandbox',
+    authority: 'Livery Sandbox Register',
+    licensee: legalName,
+    number,
+    url: `https://register.livery.example/${number}`,
+    text,
+    helpline: SANDBOX_HELPLINE,
+  };
+};
+
 const merchantConfig = (answers: Answers, texts: Texts, schema: string) => {
   const [first = 'en' as const] = answers.languages;
   const slogan = inLanguages(texts, (each) => each.slogan);
   return {
     $schema: schema,
-    schemaVersion: 1,
+    schemaVersion: 2,
     code: answers.code,
     brand: {
       name: answers.name,
       legalName: answers.legalName,
       slogan: answers.slogan === '' ? slogan : { ...slogan, en: answers.slogan },
       description: inLanguages(texts, (each) => each.description),
-      licence: {
-        authority: 'Livery Sandbox Register',
-        number: `LSR-${answers.code.toUpperCase()}`,
-        text: inLanguages(texts, (each) => each.licence),
-      },
       favicon: 'assets/favicon.svg',
     },
+    licence: sandboxLicence(
+      answers,
+      inLanguages(texts, (each) => each.licence),
+    ),
     site: { domains: [answers.domain] },
     languages: {
       list: answers.languages,

@@ -5,7 +5,8 @@ export interface PortOption {
   port: number;
 }
 
-const parsePort = (text: string): number => {
+/** A port out of a command line. */
+export const parsePort = (text: string): number => {
   const port = Number(text);
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
   throw new InvalidArgumentError('a port is a whole number from 0 to 65535.');

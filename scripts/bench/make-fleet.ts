@@ -65,14 +65,19 @@ const merchantOf = (draw: Draw, code: string) => {
   const name = code.replace('m', 'Brand ');
   const flags = flagsOf(draw);
   return {
-    schemaVersion: 1,
+    schemaVersion: 2,
     code,
     brand: {
       name,
       legalName: `${name} Limited`,
       slogan: { en: `The house of ${name}` },
       description: { en: `${name} brings games of every kind together in one place.` },
-      licence: { authority: 'Bench', number: code, text: { en: 'Made for a measurement.' } },
+    },
+    licence: {
+      authority: 'Bench',
+      licensee: `${name} Limited`,
+      number: code,
+      text: { en: 'Made for a measurement.' },
     },
     site: { domains: [`${code}.bench.example`] },
     flags,

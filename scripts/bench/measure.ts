@@ -27,16 +27,3 @@ export const measure = (
   if (status !== 0) throw new Error(`${program} ${args.join(' ')} left with ${status}:\n${stderr}`);
   return { seconds, stdout };
 };
-
-/**
- * The least time of three runs: what the program takes when nothing else disturbs it.
- *
- * @param prepare called before each run, untimed
- */
-export const bestOfThree = (prepare: (round: number) => void, run: () => Measured): number =>
-  Math.min(
-    ...[0, 1, 2].map((round) => {
-      prepare(round);
-      return run().seconds;
-    }),
-  );

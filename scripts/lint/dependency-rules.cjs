@@ -104,6 +104,7 @@ const homes = {
   'eventsource-parser': ['src/site/client', 'src/games/client'],
   '@noble/hashes': ['src/games/fairness', 'src/site/player/lottery'],
   pdfkit: ['src/platform/records'],
+  tar: ['cli/store', 'cli/plan'],
   otpauth: ['src/platform/authenticator'],
   'openid-client': ['src/platform/sign-in-providers'],
   '@simplewebauthn/server': ['src/platform/passkeys'],

@@ -25,6 +25,10 @@ const isExecutable = (file: string): boolean => {
 const installed = (): string | undefined =>
   [...systemPaths, chromium.executablePath()].find(isExecutable);
 
+/** The Chromium that is there already: that of LIVERY_CHROMIUM, or an installed one. */
+export const lookForChromium = (): string | undefined =>
+  process.env['LIVERY_CHROMIUM'] ?? installed();
+
 const run = (command: string, args: string[]): boolean =>
   spawnSync(command, args, {
     stdio: ['ignore', 2, 2],

@@ -1,13 +1,16 @@
 import path from 'node:path';
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { MerchantConfig, Theme } from '#generated/merchant-config.ts';
+import { forgetAssets } from './assets/check-asset.ts';
 import { allChecks } from './checks/all-checks.ts';
 import { checkContrast, type ResolveWith } from './checks/check-contrast.ts';
 import { checkTokens } from './checks/check-tokens.ts';
 import type { Subject } from './checks/check.ts';
 import { checkContent } from './content/check-content.ts';
-import { loadContent } from './content/load-content.ts';
+import { loadContent, type LoadedContent } from './content/load-content.ts';
 import { normaliseLanguages } from './languages/normalise-languages.ts';
+import { findingsOfOld, futureFault } from './migrations/check-version.ts';
+import { upgrade } from './migrations/upgrade.ts';
 import { faultCodes } from './problems/fault-codes.ts';
 import { pointerTo, type Finding } from './problems/problem.ts';
 import type { JsonFile } from './read/read-json.ts';
@@ -79,16 +82,43 @@ const picturesOf = (
 
 const isError = ({ code }: Finding): boolean => faultCodes[code].severity === 'error';
 
-/**
- * Checks one merchant: its file against the schema, then every rule whose parts of the file have
- * the right form, so that one fault does not hide the others.
- *
- * @param folder the merchant's folder, absolute
- * @param json its merchant.json, as read
- */
-export const checkMerchant = (folder: string, json: JsonFile): Checked => {
+/** What the checks of content and texts read of a merchant's file. */
+const READ_BY_CONTENT = [
+  '/brand',
+  '/licence',
+  '/languages',
+  '/maintenance',
+  '/payments',
+  '/categories',
+];
+
+/** A merchant without errors, with every default filled. */
+const resolved = (
+  { file }: JsonFile,
+  subject: Subject,
+  { content, files }: LoadedContent,
+  theme: ResolvedTheme,
+  parents: ThemeChain['parents'],
+): ResolvedMerchant => {
+  const { slug: code, folder, config } = subject;
+  const pictures = picturesOf(subject, content).map((name) => path.resolve(folder, name));
+  const read = [file, ...Object.values(files), ...new Set(pictures)];
+  return {
+    code,
+    folder,
+    config: fillConfig(config),
+    content,
+    theme,
+    looks: Object.fromEntries(parents.map((parent) => [parent.code, parent.hash])),
+    files: [...read, ...parents.map((parent) => parent.file)],
+  };
+};
+
+/** Checks a file of the current version. */
+const checkCurrent = (folder: string, json: JsonFile): Checked => {
   const slug = path.basename(folder);
   if (json.value === undefined) return { slug, findings: json.findings };
+  forgetAssets();
   const { chain, inheritance, finding } = fillRaw(folder, json);
   const errors = validate('merchant', json.value);
   const broken = brokenPlaces(errors);
@@ -114,27 +144,28 @@ export const checkMerchant = (folder: string, json: JsonFile): Checked => {
   }
   const loaded = isWhole('/content') ? loadContent(subject) : undefined;
   if (loaded) findings.push(...loaded.findings);
-  if (loaded && isWhole('/brand', '/languages', '/maintenance', '/categories')) {
+  if (loaded && isWhole(...READ_BY_CONTENT)) {
     findings.push(...checkContent(subject, loaded));
   }
   const look = theme && { look: { theme, settings: config.theme } };
   if (!theme || !loaded || findings.some(isError)) return { slug, findings, ...look };
-  const pictures = picturesOf(subject, loaded.content).map((name) => path.resolve(folder, name));
-  const parents = chain?.parents ?? [];
-  const files = [
-    json.file,
-    ...Object.values(loaded.files),
-    ...new Set(pictures),
-    ...parents.map(({ file }) => file),
-  ];
-  const merchant = {
-    code: slug,
-    folder,
-    config: fillConfig(config),
-    content: loaded.content,
-    theme,
-    looks: Object.fromEntries(parents.map(({ code, hash }) => [code, hash])),
-    files,
-  };
+  const merchant = resolved(json, subject, loaded, theme, chain?.parents ?? []);
   return { slug, merchant, findings, ...look };
+};
+
+/**
+ * Checks one merchant: its file against the schema, then every rule whose parts of the file have
+ * the right form, so that one fault does not hide the others. A file of an older version is
+ * migrated in memory first; what is found is told in terms of the file as it is.
+ *
+ * @param folder the merchant's folder, absolute
+ * @param json its merchant.json, as read
+ */
+export const checkMerchant = (folder: string, json: JsonFile): Checked => {
+  const future = futureFault(json);
+  if (future) return { slug: path.basename(folder), findings: [future] };
+  const upgraded = upgrade(json.value);
+  if (!upgraded) return checkCurrent(folder, json);
+  const checked = checkCurrent(folder, { ...json, value: upgraded.config });
+  return { ...checked, findings: findingsOfOld(json.file, upgraded, checked.findings) };
 };

@@ -1,10 +1,11 @@
 import path from 'node:path';
 import { checkMerchant } from './check-merchant.ts';
-import { checkDomains, type DomainsOf } from './checks/check-domains.ts';
+import { checkDomains, domainsOf, type DomainsOf } from './checks/check-domains.ts';
 import { findMerchantFolders } from './merchant-folders.ts';
+import { warnOnce } from './migrations/check-version.ts';
 import type { MerchantFinding } from './problems/place-findings.ts';
 import type { Problem } from './problems/problem.ts';
-import { readJson, type JsonFile } from './read/read-json.ts';
+import { readJson } from './read/read-json.ts';
 import type { ResolvedMerchant } from './resolved-merchant.ts';
 
 /** The merchants without errors, and every problem of all that were checked. */
@@ -13,12 +14,6 @@ export interface CheckedMerchants {
   merchants: ResolvedMerchant[];
   problems: Problem[];
 }
-
-const domainsOf = (slug: string, { file, value }: JsonFile): DomainsOf => {
-  const site = (value as { site?: { domains?: unknown } } | null | undefined)?.site;
-  const domains: unknown[] = Array.isArray(site?.domains) ? site.domains : [];
-  return { slug, file, domains: domains.filter((domain) => typeof domain === 'string') };
-};
 
 /**
  * Reads and checks merchants. Nothing that stands in their files makes it throw; one merchant's
@@ -56,5 +51,5 @@ export const checkMerchants = async (
   }
   if (found.length === 0) return { merchants: [...merchants.values()], problems: [] };
   const { placeFindings } = await import('./problems/place-findings.ts');
-  return { merchants: [...merchants.values()], problems: placeFindings(found) };
+  return { merchants: [...merchants.values()], problems: placeFindings(warnOnce(found)) };
 };

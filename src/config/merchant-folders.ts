@@ -20,13 +20,22 @@ const isFolder = (file: string): boolean => {
   }
 };
 
+/** A link that leads nowhere counts as the folder that it should be: its check says what is wrong. */
+const mayBeFolder = (link: string): boolean => {
+  try {
+    return statSync(link).isDirectory();
+  } catch {
+    return true;
+  }
+};
+
 /** Names that begin with a dot or an underscore are nobody's; plain files are not merchants. */
 const listFolders = (dir: string): string[] =>
   readdirSync(dir, { withFileTypes: true })
     .filter((entry) => !/^[._]/.test(entry.name))
     .filter(
       (entry) =>
-        entry.isDirectory() || (entry.isSymbolicLink() && isFolder(path.join(dir, entry.name))),
+        entry.isDirectory() || (entry.isSymbolicLink() && mayBeFolder(path.join(dir, entry.name))),
     )
     .map(({ name }) => name)
     .toSorted();

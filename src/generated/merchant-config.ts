@@ -111,14 +111,15 @@ export interface MerchantConfig {
    */
   $schema?: string;
   /**
-   * The version of this file’s form.
+   * The version of this file’s form; `livery migrate` brings older files up to it.
    */
-  schemaVersion: 1;
+  schemaVersion: 2;
   /**
    * The merchant’s code; equals the name of its folder.
    */
   code: string;
   brand: Brand;
+  licence: Licence;
   site: Site;
   analytics: Analytics;
   flags: Flags;
@@ -203,27 +204,6 @@ export interface Brand {
    */
   description: LocalizedText;
   /**
-   * The licence under which the site runs; the footer shows it.
-   */
-  licence: {
-    /**
-     * Who gave the licence.
-     */
-    authority: string;
-    /**
-     * The number of the licence.
-     */
-    number: string;
-    /**
-     * The page of the authority that shows the licence. Empty: no link.
-     */
-    url: string;
-    /**
-     * The sentence in the footer.
-     */
-    text: LocalizedText;
-  };
-  /**
    * SVG files under the merchant’s folder.
    */
   logo: {
@@ -244,6 +224,52 @@ export interface Brand {
    * The SVG from which the favicon is made.
    */
   favicon: string;
+}
+/**
+ * The licence under which the site runs; the footer shows it on every page. With a jurisdiction, everything that it asks for must be given.
+ */
+export interface Licence {
+  /**
+   * A code of schema/data/jurisdictions.json: its rules are then checked. Empty: nothing is asked for.
+   */
+  jurisdiction: string;
+  /**
+   * Who gave the licence.
+   */
+  authority: string;
+  /**
+   * Who holds the licence, as the authority registers it. Empty: the brand’s legal name.
+   */
+  licensee: string;
+  /**
+   * The number of the licence or of the licensee’s account.
+   */
+  number: string;
+  /**
+   * The page of the authority that shows the licence. Empty: no link.
+   */
+  url: string;
+  /**
+   * The sentence in the footer.
+   */
+  text: LocalizedText;
+  /**
+   * Where players get help when play is no longer fun. An empty name: none is shown.
+   */
+  helpline: {
+    /**
+     * What the helpline is called.
+     */
+    name: string;
+    /**
+     * As it is dialled and shown: digits, with hyphens for the eye (RFC 3966). Empty: none.
+     */
+    phone: string;
+    /**
+     * Its page. Empty: none.
+     */
+    url: string;
+  };
 }
 /**
  * Where the site is reached and what it may load.
@@ -274,6 +300,10 @@ export interface Site {
      */
     url: string;
   }[];
+  /**
+   * Keeps a page for moments without a network in visitors' browsers, by a service worker. Switched off, the worker of an earlier build takes its leave.
+   */
+  offline: boolean;
   /**
    * Origins that pictures may come from, beside the site itself.
    *

@@ -8,11 +8,13 @@ export interface BuildReport {
   merchants: number;
   built: number;
   unchanged: number;
+  /** Rolled back, and left as they are. */
+  held: number;
   failed: number;
   removed: number;
   compiled: number;
   seconds: number;
-  codes: { built: string[]; failed: string[]; removed: string[] };
+  codes: { built: string[]; held: string[]; failed: string[]; removed: string[] };
   problems: { code: string; merchant: string; message: string }[];
 }
 

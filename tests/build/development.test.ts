@@ -42,10 +42,10 @@ const until = async (path: string, text: string): Promise<void> => {
 
 test('every address answers the merchant’s page, and its entry starts the site', async () => {
   for (const path of ['/', '/promotions']) {
-    expect(await get(path, 'text/html')).toContain('src="/@livery/entry.js"');
+    expect(await get(path, 'text/html')).toContain(`src="/@livery/${code}/entry.js"`);
   }
-  expect(await get('/@livery/entry.js')).toMatch(new RegExp(`"code": ?"${code}"`));
-  expect(await get('/@livery/mode.js')).toContain('data-mode');
+  expect(await get(`/@livery/${code}/entry.js`)).toMatch(new RegExp(`"code": ?"${code}"`));
+  expect(await get(`/@livery/${code}/mode.js`)).toContain('data-mode');
 });
 
 test('an edit of the theme shows in the stylesheet', async () => {
@@ -53,26 +53,26 @@ test('an edit of the theme shows in the stylesheet', async () => {
     Object.assign(config['theme'] ?? {}, { brand: { primary: '#1d6b3a', accent: '#274a8c' } });
   });
 
-  await until('/@livery/theme.css', '#1d6b3a');
+  await until(`/@livery/${code}/theme.css`, '#1d6b3a');
 });
 
 test('an edit of the merchant’s file shows in its settings, and the platform hears of it', async () => {
   edit(code, (config) => Object.assign(config['brand'] ?? {}, { name: 'Another Name' }));
 
-  await until('/@livery/entry.js', 'Another Name');
+  await until(`/@livery/${code}/entry.js`, 'Another Name');
   expect(edits).toContain('Another Name');
 });
 
 test('an edit of the theme that it inherits shows too', async () => {
   edit(code, (config) => Object.assign(config, { theme: { extends: parent }, layout: {} }));
-  await until('/@livery/entry.js', 'Another Name');
+  await until(`/@livery/${code}/entry.js`, 'Another Name');
   await sleep(500);
 
   edit(parent, (config) => {
     Object.assign(config['theme'] ?? {}, { brand: { primary: '#5b2a86', accent: '#274a8c' } });
   });
 
-  await until('/@livery/theme.css', '#5b2a86');
+  await until(`/@livery/${code}/theme.css`, '#5b2a86');
 });
 
 test('a fault in the file leaves the last good page', async () => {
@@ -80,6 +80,6 @@ test('a fault in the file leaves the last good page', async () => {
   writeFileSync(fileOf(code), '{ broken');
   await sleep(500);
 
-  expect(await get('/@livery/entry.js')).toContain('Another Name');
+  expect(await get(`/@livery/${code}/entry.js`)).toContain('Another Name');
   writeFileSync(fileOf(code), good);
 });

@@ -58,7 +58,9 @@ test('a changed colour builds that site alone, and changes nothing but what show
     before.get(name)?.equals(bytes) ? [] : [name.replace(/\.[0-9a-f]{10}\./, '.')],
   );
   for (const name of changed) {
-    expect(name).toMatch(/^(index\.html|shell\.html|theme\.css|manifest|build\.json|icons)/);
+    expect(name).toMatch(
+      /^(index\.html|shell\.html|theme\.css|offline\.html|worker\.js|manifest|build\.json|icons)/,
+    );
   }
   expect(after.get('index.html')?.toString()).toContain('#1d6b3a');
 });
@@ -164,7 +166,7 @@ test('killed in the middle of a build, every site is whole, and the next build c
   const { code } = await build();
 
   expect(code).toBe(0);
-  expect(readdirSync(out)).toEqual(codes.slice(0, -1));
+  expect(readdirSync(out)).toEqual(['.releases', ...codes.slice(0, -1)]);
   expect(codes.slice(0, -1).every(isWhole)).toBe(true);
 });
 

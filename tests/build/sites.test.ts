@@ -14,7 +14,9 @@ const sites = new Map<string, Map<string, Buffer>>();
 beforeAll(async () => {
   const { code, stderr } = await runLivery(['build', '--out', work.out]);
   if (code !== 0) throw new Error(stderr);
-  for (const name of readdirSync(work.out)) sites.set(name, readTree(path.join(work.out, name)));
+  for (const name of readdirSync(work.out).filter((each) => !each.startsWith('.'))) {
+    sites.set(name, readTree(path.join(work.out, name)));
+  }
 });
 
 afterAll(work.remove);

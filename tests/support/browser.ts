@@ -35,6 +35,8 @@ export interface VisitOptions {
   direct?: boolean;
   /** Answers that this test provokes: `401 /wps/session/login`. */
   refusals?: readonly string[];
+  /** Lets the site's service worker in; what it fetches, no test can answer in its place. */
+  worker?: boolean;
   /** False for a test that waits until the network rests: the stream of events never does. */
   events?: boolean;
 }
@@ -75,6 +77,7 @@ const open = async (browser: Browser, code: string, options: VisitOptions) => {
     locale: 'en-US',
     reducedMotion: motion,
     javaScriptEnabled: javaScript,
+    serviceWorkers: options.worker ? 'allow' : 'block',
     storageState: storageOf(code, options),
     ...(!direct && { extraHTTPHeaders: { 'x-forwarded-for': ownAddress() } }),
   });

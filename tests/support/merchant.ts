@@ -17,17 +17,17 @@ export interface TestMerchant {
 }
 
 const smallest = (code: string) => ({
-  schemaVersion: 1,
+  schemaVersion: 2,
   code,
   brand: {
     name: `Brand ${code}`,
     legalName: `${code} Ltd`,
     slogan: { en: 'A slogan', my: 'ဆောင်ပုဒ်' },
     description: { en: 'A description' },
-    licence: { authority: 'Register', number: '1', url: '', text: { en: 'Licensed' } },
     logo: { light: 'assets/light.svg', dark: 'assets/dark.svg', mark: 'assets/mark.svg' },
     favicon: 'assets/favicon.svg',
   },
+  licence: { authority: 'Register', number: '1', url: '', text: { en: 'Licensed' } },
   site: { domains: [`${code}.example`], mainDomain: `${code}.example` },
   languages: { list: ['en', 'my', 'zh-Hans'], default: 'en', fallback: 'en' },
   currency: 'USD',

@@ -1,35 +1,21 @@
-import type { Problem } from '#config/problems/problem.ts';
-import { chooseCodes } from '../../fleet/list-codes.ts';
+import { faultCodes, type Fault } from '#config/problems/fault-codes.ts';
+import { didYouMean } from '#config/schema/nearest.ts';
+import { check, triage } from '../../api/livery.ts';
 import type { JsonOption } from '../../options/json.option.ts';
 import type { MerchantsOption } from '../../options/merchants.option.ts';
-import { InputFault } from '../../terminal/faults.ts';
-import { renderProblems } from '../../terminal/render-problems.ts';
+import { InputFault, UsageFault } from '../../terminal/faults.ts';
 import { print, printJson } from '../../terminal/say.ts';
-import { findProblems } from './find-problems.ts';
-import type { Fixed } from './fix-merchants.ts';
 
-type Options = MerchantsOption & JsonOption & { fix?: boolean };
+type Options = MerchantsOption & JsonOption & { fix?: boolean; fault?: string };
 
-interface Report {
-  merchants: number;
-  errors: number;
-  problems: Problem[];
-  /** Only with `--fix`. */
-  fixed?: Fixed[];
-}
+const isFault = (code: string): code is Fault => Object.hasOwn(faultCodes, code);
 
-const printReport = async ({ merchants, errors, problems, fixed = [] }: Report): Promise<void> => {
-  if (fixed.length > 0) {
-    const { renderFixed } = await import('./fix-merchants.ts');
-    print(`${renderFixed(fixed)}\n`);
-  }
-  if (problems.length > 0) print(`${renderProblems(problems)}\n`);
-  const rest = problems.length - errors;
-  const right = fixed.reduce((sum, each) => sum + each.problems.length, 0);
-  const put = right > 0 ? `${right} put right, ` : '';
-  const more = rest > 0 ? `, ${rest} warnings and notes` : '';
-  const checked = `${merchants} merchant${merchants === 1 ? '' : 's'}`;
-  print(`${checked}, ${put}${errors} error${errors === 1 ? '' : 's'}${more}`);
+const faultNamed = (code: string | undefined, fix: boolean): Fault | undefined => {
+  if (code === undefined) return undefined;
+  if (!fix) throw new UsageFault('--fault goes together with --fix.');
+  if (isFault(code)) return code;
+  const hint = didYouMean(code, Object.keys(faultCodes));
+  throw new UsageFault(`there is no fault "${code}". ${hint}`.trim());
 };
 
 /**
@@ -39,20 +25,16 @@ const printReport = async ({ merchants, errors, problems, fixed = [] }: Report):
  * @throws {InputFault} without words when there is an error; the report has said it
  */
 export const run = async (
-  named: string[],
-  { merchants: dir, json = false, fix = false }: Options,
+  codes: string[],
+  { merchants, json = false, fix = false, fault: code }: Options,
 ): Promise<void> => {
-  const codes = await chooseCodes(dir, named);
-  let problems = await findProblems(dir, codes);
-  let fixed: Fixed[] = [];
-  if (fix && problems.some((problem) => problem.fix)) {
-    const { fixMerchants } = await import('./fix-merchants.ts');
-    fixed = fixMerchants(dir, problems);
-    problems = await findProblems(dir, codes);
+  const fault = faultNamed(code, fix);
+  const options = { merchants, codes, fix, fault };
+  const found = json ? await check(options) : await triage(options);
+  if ('problems' in found) printJson(found);
+  else {
+    const { renderCheck } = await import('../../check/render-check.ts');
+    print(renderCheck(found));
   }
-  const errors = problems.filter(({ severity }) => severity === 'error').length;
-  const answer = { merchants: codes.length, problems, ...(fix && { fixed }) };
-  if (json) printJson({ ok: errors === 0, ...answer });
-  else await printReport({ ...answer, errors });
-  if (errors > 0) throw new InputFault('');
+  if (found.errors > 0) throw new InputFault('');
 };

@@ -10,10 +10,12 @@ export const checkCommand = (): Command =>
     .summary('find every fault of the merchants’ files')
     .description(
       'Checks the merchants’ files and reports all faults at once, with file and line. Faults with ' +
-        'one certain remedy, such as a contrast that is too low, come with a ready JSON patch.',
+        'one certain remedy, such as a contrast that is too low, come with a ready JSON patch. ' +
+        'Where many merchants have one fault, it is told once, with a count and the first places.',
     )
     .addArgument(codesArgument())
     .option('--fix', 'apply the patches to the merchants’ files, then check again')
+    .option('--fault <code>', 'with --fix: put only this fault right, such as licence/age')
     .addOption(merchantsOption())
     .addOption(jsonOption())
     .action(lazily(() => import('./check.action.ts')));

@@ -1,5 +1,4 @@
-import { Command } from 'commander';
-import { codeArgument } from '../../options/codes.argument.ts';
+import { Argument, Command } from 'commander';
 import { jsonOption } from '../../options/json.option.ts';
 import { lazily } from '../../options/lazily.ts';
 import { merchantsOption } from '../../options/merchants.option.ts';
@@ -8,11 +7,11 @@ import { portOption } from '../../options/port.option.ts';
 /** `livery dev`: one merchant's site with hot reload, theme and config edits included. */
 export const devCommand = (): Command =>
   new Command('dev')
-    .summary('work on one merchant’s site with hot reload')
+    .summary('work on the merchants’ sites with hot reload')
     .description(
-      'Serves one merchant’s site from the sources; edits show at once, also of its file.',
+      'Serves every merchant’s site from the sources, each at <code>.localhost; edits show at once, and so do faults in its files.',
     )
-    .addArgument(codeArgument())
+    .addArgument(new Argument('[code]', 'whose site to begin with; the first of all when left out'))
     .addOption(portOption(5173))
     .addOption(merchantsOption())
     .addOption(jsonOption())

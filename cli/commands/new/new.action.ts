@@ -1,12 +1,11 @@
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { buildFleet } from '../../fleet/build-fleet.ts';
-import { requireMerchant } from '../../fleet/require-merchants.ts';
+import { shownPath } from '#config/problems/shown-path.ts';
+import { create } from '../../api/livery.ts';
 import type { JsonOption } from '../../options/json.option.ts';
 import type { MerchantsOption } from '../../options/merchants.option.ts';
 import type { OutOption } from '../../options/out.option.ts';
-import { type AnswerFlags, answersFromFlags } from '../../onboard/answers-from-flags.ts';
-import { merchantFiles } from '../../onboard/merchant-files.ts';
+import type { AnswerFlags } from '../../onboard/answers-from-flags.ts';
 import { ROOT } from '../../paths.ts';
 import { UsageFault } from '../../terminal/faults.ts';
 import { print, printJson, say, tint } from '../../terminal/say.ts';
@@ -31,57 +30,34 @@ const complete = async (
   return { code, flags: options };
 };
 
-/** A path for a person: short within the working folder, whole elsewhere. */
-const shown = (file: string): string => {
-  const short = path.relative(process.cwd(), file);
-  return short.startsWith('..') ? file : short;
-};
-
-/** Writes all files beside the place where they go, then moves the folder in whole. */
-const writeFolder = (folder: string, files: Record<string, string>): void => {
-  const draft = path.join(path.dirname(folder), `.${path.basename(folder)}.draft`);
-  rmSync(draft, { recursive: true, force: true });
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(draft, name)), { recursive: true });
-    writeFileSync(path.join(draft, name), text);
-  }
-  renameSync(draft, folder);
-};
-
 /**
- * Makes a merchant: its folder with file, logo and first contents, then its first site.
+ * Makes a merchant and says where it is.
  *
  * @throws {UsageFault} when the code is taken or an answer cannot be used
  */
 export const run = async (named: string | undefined, options: Options): Promise<void> => {
-  const { merchants, out, json = false } = options;
+  const { merchants, out, json = false, build } = options;
   const { code, flags } = await complete(named, options);
-  const answers = answersFromFlags(code, flags);
-  const folder = path.join(merchants, code);
-  if (existsSync(folder)) throw new UsageFault(`${folder} exists already.`);
-  const files = merchantFiles(answers, folder, new Date().toISOString());
-  writeFolder(folder, files);
-  await requireMerchant(merchants, code);
-  let built = false;
-  if (options.build) {
-    const request = { merchantsDir: merchants, outDir: out, codes: [code], force: false };
-    const { faults } = await buildFleet({ ...request, quiet: json });
-    if (faults[0]) throw new Error(faults[0].fault);
-    built = true;
-  }
-  const written = Object.keys(files).map((name) => shown(path.join(folder, name)));
+  const { name, legalName, slogan, domain, languages } = flags;
+  const { currency, timeZone, theme, primary, accent } = flags;
+  const answers = { name, legalName, slogan, domain, languages };
+  const look = { currency, timeZone, theme, primary, accent };
+  const given = Object.entries({ ...answers, ...look }).filter(([, value]) => value !== undefined);
+  const made = await create({
+    ...(Object.fromEntries(given) as AnswerFlags),
+    code,
+    merchants,
+    out,
+    build,
+    showProgress: !json,
+  });
   if (json) {
-    printJson({
-      merchant: code,
-      folder,
-      files: written,
-      site: built ? path.join(out, code) : null,
-    });
+    printJson(made);
     return;
   }
   const isUsual = merchants === path.join(ROOT, 'merchants');
-  print(written.join('\n'));
-  say(`${tint('green', answers.name)} is ready.`);
-  say(`Edit ${shown(path.join(folder, 'merchant.json'))}, and see it with:`);
+  print(made.files.join('\n'));
+  say(`${tint('green', name ?? code)} is ready.`);
+  say(`Edit ${shownPath(path.join(made.folder, 'merchant.json'))}, and see it with:`);
   say(`  npm run livery -- dev ${code}${isUsual ? '' : ` --merchants ${merchants}`}`);
 };

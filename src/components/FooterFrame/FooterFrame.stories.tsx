@@ -30,7 +30,12 @@ export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('contentinfo')).toBeVisible();
     await userEvent.tab();
-    await expect(canvas.getByRole('link')).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Sample Helpline' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: '+44-20-7946-0100' })).toHaveAttribute(
+      'href',
+      'tel:+44-20-7946-0100',
+    );
   },
 };
 
@@ -42,9 +47,26 @@ export const WithoutVendors: Story = {
 };
 
 export const LicenceWithoutAPage: Story = {
-  args: { legal: { ...legal, licence: { words: legal.licence.words } } },
+  args: { legal: { ...legal, helpline: undefined, licence: { words: legal.licence.words } } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => (
+    <div dir="rtl">
+      <FooterFrame {...args} />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    // A telephone number is read from the left in every script.
+    await expect(canvas.getByRole('link', { name: '+44-20-7946-0100' })).toHaveAttribute(
+      'dir',
+      'ltr',
+    );
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
 

@@ -31,3 +31,22 @@ test('a licence with a page is a link to it', () => {
 
   expect(html).toContain('href="https://board.example/"');
 });
+
+test('a helpline is a page and a number that a telephone dials', () => {
+  const helpline = { label: 'Help', name: 'Line', phone: '0808-80', url: 'https://line.example/' };
+
+  const html = renderToString(<FooterFrame {...frame} legal={{ ...frame.legal, helpline }} />);
+
+  expect(html).toContain('href="https://line.example/"');
+  expect(html).toMatch(/<a [^>]*href="tel:0808-80" dir="ltr">0808-80<\/a>/);
+  expect(renderToString(<FooterFrame {...frame} />)).not.toContain('tel:');
+});
+
+test('a helpline without a page or a number is no empty link', () => {
+  const helpline = { label: 'Help', name: 'Line', phone: '', url: '' };
+
+  const html = renderToString(<FooterFrame {...frame} legal={{ ...frame.legal, helpline }} />);
+
+  expect(html).toContain('Line');
+  expect(html).not.toContain('<a ');
+});

@@ -1,12 +1,12 @@
-import { realpathSync } from 'node:fs';
-import path from 'node:path';
 import type { Finding } from '../problems/problem.ts';
+import { forgetLinks, pathInside, readInside } from '../read/path-inside.ts';
 import { decodeText } from '../read/decode-text.ts';
-import { readBytes } from '../read/read-bytes.ts';
 import { sniffFile } from './sniff-file.ts';
 import { svgFaults } from './svg-faults.ts';
 
 const MAX_BYTES = 1024 ** 2;
+
+const OUTSIDE = 'file/outside-folder';
 
 /** Where an asset is named, and which folder it may not leave. */
 export interface AssetUse {
@@ -20,33 +20,15 @@ export interface AssetUse {
 }
 
 /**
- * The absolute path of a file that a merchant names.
- *
- * @returns undefined if it leads out of the merchant's folder
+ * What was found sound of the merchant that is being checked: five banners may show one picture.
+ * Each use of one that is not is told.
  */
-export const pathInside = (folder: string, name: string): string | undefined => {
-  const target = path.resolve(folder, name);
-  return target.startsWith(folder + path.sep) ? target : undefined;
-};
+const sound = new Set<string>();
 
-const realFolders = new Map<string, string>();
-
-/** The folder of all merchants without links in its path. */
-const realRoot = (folder: string): string => {
-  const parent = path.dirname(folder);
-  const known = realFolders.get(parent) ?? realpathSync.native(parent);
-  realFolders.set(parent, known);
-  return known;
-};
-
-/** A link may point at a file of the same set of merchants, nowhere else. */
-const staysInside = (target: string, folder: string): boolean => {
-  try {
-    return realpathSync.native(target).startsWith(realRoot(folder) + path.sep);
-  } catch {
-    // What does not exist is named by the read that follows.
-    return true;
-  }
+/** Forgets what was found: files change between two checks. */
+export const forgetAssets = (): void => {
+  sound.clear();
+  forgetLinks();
 };
 
 /**
@@ -55,11 +37,12 @@ const staysInside = (target: string, folder: string): boolean => {
 export const checkAsset = ({ file, pointer, folder, asset }: AssetUse): Finding[] => {
   const place = { file, pointer };
   const target = pathInside(folder, asset);
-  if (target === undefined || !staysInside(target, folder)) {
+  if (target !== undefined && sound.has(target)) return [];
+  const read = target === undefined ? undefined : readInside(folder, target, MAX_BYTES);
+  if (target === undefined || read === undefined || (!read.ok && read.code === OUTSIDE)) {
     const message = `“${asset}” leads out of the merchant’s folder.`;
-    return [{ code: 'file/outside-folder', ...place, message }];
+    return [{ code: OUTSIDE, ...place, message }];
   }
-  const read = readBytes(target, MAX_BYTES);
   if (!read.ok) {
     const code = read.code === 'file/missing' ? 'asset/missing' : read.code;
     return [{ code, ...place, message: `“${asset}”: ${read.message}` }];
@@ -69,5 +52,7 @@ export const checkAsset = ({ file, pointer, folder, asset }: AssetUse): Finding[
     const message = `“${asset}” should be an SVG, but is ${sniffFile(read.bytes)}.`;
     return [{ code: 'asset/not-svg', ...place, message }];
   }
-  return svgFaults(text).map((each) => ({ ...each, file: target, pointer: '' }));
+  const faults = svgFaults(text);
+  if (faults.length === 0) sound.add(target);
+  return faults.map((each) => ({ ...each, file: target, pointer: '' }));
 };

@@ -1,3 +1,5 @@
+import { formFault, sizeFault } from './svg-form.ts';
+
 /** What is wrong with an SVG, and where. */
 export interface SvgFault {
   code: 'asset/not-svg' | 'asset/unsafe-svg';
@@ -28,8 +30,7 @@ const isOwn = (target: string): boolean =>
   target.startsWith('#') || /^data:image\/(png|jpeg|webp|gif);base64,/i.test(target);
 
 const findRoot = (text: string): number =>
-  /^\uFEFF?\s*(?:<\?xml[^>]*\?>\s*)?(?:<!DOCTYPE[^>[]*>\s*)?<svg[\s>]/i.exec(text)?.[0].length ??
-  -1;
+  /^\uFEFF?\s*(?:<\?xml[^>]*\?>\s*)?(?:<!DOCTYPE[^>[]*>\s*)?<svg[\s>]/.exec(text)?.[0].length ?? -1;
 
 /**
  * Finds what makes a text no SVG, or an SVG that runs scripts or loads something from elsewhere.
@@ -41,10 +42,10 @@ export const svgFaults = (source: string): SvgFault[] => {
   if (findRoot(text) < 0) {
     return [{ code: 'asset/not-svg', offset: 0, message: 'This file does not begin with <svg>.' }];
   }
-  if (!/<\/svg\s*>\s*$/i.test(text) && !/^[^<]*(<\?[^>]*>\s*)?<svg[^>]*\/>\s*$/i.test(text)) {
+  if (!/<\/svg\s*>\s*$/.test(text) && !/^[^<]*(<\?[^>]*>\s*)?<svg[^>]*\/>\s*$/.test(text)) {
     return [{ code: 'asset/not-svg', offset: text.length, message: 'The <svg> is not closed.' }];
   }
-  if (!/<svg[^>]*\sxmlns\s*=\s*["']http:\/\/www\.w3\.org\/2000\/svg["']/i.test(text)) {
+  if (!/<svg[^>]*\sxmlns\s*=\s*["']http:\/\/www\.w3\.org\/2000\/svg["']/.test(text)) {
     const message =
       'The <svg> lacks xmlns="http://www.w3.org/2000/svg"; browsers would not draw it.';
     return [{ code: 'asset/not-svg', offset: Math.max(0, text.indexOf('<svg')), message }];
@@ -62,5 +63,7 @@ export const svgFaults = (source: string): SvgFault[] => {
       faults.push({ code: 'asset/unsafe-svg', offset: index, message });
     }
   }
+  const broken = faults.length === 0 && (formFault(source) ?? sizeFault(text));
+  if (broken) return [{ code: 'asset/not-svg', ...broken }];
   return faults.toSorted((one, other) => one.offset - other.offset);
 };

@@ -4,6 +4,7 @@ import { checkCategories } from './check-categories.ts';
 import { checkFlags } from './check-flags.ts';
 import { checkIdentity } from './check-identity.ts';
 import { checkLanguages } from './check-languages.ts';
+import { checkLicence } from './check-licence.ts';
 import { checkLottery } from './check-lottery.ts';
 import { checkMaintenance } from './check-maintenance.ts';
 import { checkPayments } from './check-payments.ts';
@@ -27,6 +28,8 @@ export const allChecks: [check: Check, reads: string[]][] = [
   [checkCategories, ['/categories']],
   [checkPayments, ['/payments']],
   [checkLottery, ['/lottery']],
+  [checkLicence, ['/licence', '/ages', '/brand/legalName']],
   [checkBrandAssets, ['/brand/logo', '/brand/favicon']],
-  [checkTheme, ['/theme']],
+  // A layout without form keeps the theme from being filled.
+  [checkTheme, ['/theme', '/layout']],
 ];

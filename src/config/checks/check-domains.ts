@@ -1,4 +1,7 @@
+import { upgradedValue } from '../migrations/upgrade.ts';
 import { pointerTo, type Finding } from '../problems/problem.ts';
+import type { JsonFile } from '../read/read-json.ts';
+import { isValues } from '../theme/settings.ts';
 
 /** The domains of one merchant, as its file names them. */
 export interface DomainsOf {
@@ -6,6 +9,18 @@ export interface DomainsOf {
   file: string;
   domains: string[];
 }
+
+/** The domains that a file names, whatever else stands in it. */
+export const domainsOf = (slug: string, json: JsonFile): DomainsOf => {
+  const value = upgradedValue(json);
+  const site = isValues(value) && isValues(value['site']) ? value['site'] : {};
+  const domains: unknown[] = Array.isArray(site['domains']) ? site['domains'] : [];
+  return {
+    slug,
+    file: json.file,
+    domains: domains.filter((domain) => typeof domain === 'string'),
+  };
+};
 
 /**
  * A domain belongs to one merchant. Each finding stands at the later merchant, in the order of

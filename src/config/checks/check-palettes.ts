@@ -16,7 +16,7 @@ import { nearestPalettes, type Palette } from '../theme/nearest-palettes.ts';
 export const PALETTE_LIMIT = 0.06;
 
 /** What a player sees first: the brand's two colours and the page's ground, as the site opens. */
-const paletteOf = ({ code, config, theme }: ResolvedMerchant): Palette => {
+export const paletteOf = ({ code, config, theme }: ResolvedMerchant): Palette => {
   const { primary, accent, bg } = theme[firstModeOf(config.theme)];
   return { code, colors: [oklabOf(primary), oklabOf(accent), oklabOf(bg)] };
 };
@@ -24,16 +24,16 @@ const paletteOf = ({ code, config, theme }: ResolvedMerchant): Palette => {
 /**
  * Brands can be told apart by their colours. Compares the merchants of one check with each other.
  *
- * @param merchants sorted by code
+ * @param palettes sorted by code
+ * @param root the folder of all merchants, absolute
  * @returns at most one finding a brand: the one that comes closest to it
  */
-export const checkPalettes = (merchants: readonly ResolvedMerchant[]): MerchantFinding[] => {
-  const folders = new Map(merchants.map(({ code, folder }) => [code, folder]));
-  const neighbours = nearestPalettes(merchants.map(paletteOf), PALETTE_LIMIT);
+export const checkPalettes = (palettes: readonly Palette[], root: string): MerchantFinding[] => {
+  const neighbours = nearestPalettes(palettes, PALETTE_LIMIT);
   return neighbours.map(({ code, rival, distance }) => ({
     code: 'theme/palette-close',
     merchant: code,
-    file: path.join(folders.get(code) ?? '', 'merchant.json'),
+    file: path.join(root, code, 'merchant.json'),
     pointer: '/theme/brand',
     message:
       `The palettes of ${code} and ${rival} come close: primary, accent and ground differ by ` +

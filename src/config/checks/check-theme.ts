@@ -10,7 +10,9 @@ import { finding, type Check } from './check.ts';
 export const checkTheme: Check = function* (subject) {
   const { fonts, modes, defaultMode } = subject.config.theme;
   const names = fontNames();
-  for (const [use, name] of Object.entries(fonts)) {
+  // A key that the schema does not know is told by itself; its value may be anything.
+  for (const use of ['display', 'text'] as const) {
+    const name = fonts[use];
     if (names.includes(name)) continue;
     const hint = didYouMean(name, names) || `There are ${listed(names, 30)}.`;
     yield finding(

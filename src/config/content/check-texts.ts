@@ -46,7 +46,7 @@ export const checkText = (use: TextUse, { languages }: MerchantConfig): Finding[
 export const configTexts = (file: string, config: MerchantConfig): TextUse[] => [
   { file, pointer: '/brand/slogan', text: config.brand.slogan },
   { file, pointer: '/brand/description', text: config.brand.description },
-  { file, pointer: '/brand/licence/text', text: config.brand.licence.text },
+  { file, pointer: '/licence/text', text: config.licence.text },
   { file, pointer: '/maintenance/message', text: config.maintenance.message },
   ...config.payments.channels.map(({ name }, index) => ({
     file,

@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { MerchantContent } from '#generated/merchant-content.ts';
-import { pathInside } from '../assets/check-asset.ts';
 import type { Subject } from '../checks/check.ts';
 import { pointerTo, type Finding } from '../problems/problem.ts';
-import { readJson } from '../read/read-json.ts';
+import { pathInside, readInside } from '../read/path-inside.ts';
+import { readJson, type JsonFile, type ReadBytes } from '../read/read-json.ts';
 import { explainErrors } from '../schema/explain-errors.ts';
 import { didYouMean } from '../schema/nearest.ts';
 import { validate } from '../schema/validators.ts';
@@ -36,6 +36,9 @@ const jsonFilesIn = (folder: string): string[] => {
 /** A usual file may be left out and means an empty list; a file named otherwise must exist. */
 const mayBeMissing = (kind: ContentKind, name: string): boolean => name === `content/${kind}.json`;
 
+const leadsOut = ({ findings: [first] }: JsonFile): boolean =>
+  first?.code === 'file/outside-folder';
+
 /**
  * Reads a merchant's content files and checks them against their schemas.
  */
@@ -50,20 +53,22 @@ export const loadContent = ({ folder, file, config }: Subject): LoadedContent =>
   const loaded: LoadedContent = { content, files: {}, unknown: new Set(), findings: [] };
   const present = jsonFilesIn(path.join(folder, 'content'));
   const read = new Set<string>();
+  const inside: ReadBytes = (target, maxBytes) => readInside(folder, target, maxBytes);
 
   for (const kind of contentKinds) {
     const name = config.content[kind];
     const place = { file, pointer: pointerTo('/content', kind) };
     const target = pathInside(folder, name);
-    if (target === undefined) {
+    const isThere = !mayBeMissing(kind, name) || present.includes(`${kind}.json`);
+    if (target !== undefined && !isThere) continue;
+    const json = target === undefined ? undefined : readJson(target, inside);
+    if (target !== undefined) read.add(path.basename(target));
+    if (target === undefined || json === undefined || leadsOut(json)) {
       loaded.unknown.add(kind);
       const message = `“${name}” leads out of the merchant’s folder.`;
       loaded.findings.push({ code: 'file/outside-folder', ...place, message });
       continue;
     }
-    if (mayBeMissing(kind, name) && !present.includes(`${kind}.json`)) continue;
-    read.add(path.basename(target));
-    const json = readJson(target);
     const [missing] = json.findings;
     if (json.value === undefined) loaded.unknown.add(kind);
     if (missing?.code === 'file/missing') {

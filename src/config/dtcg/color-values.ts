@@ -77,11 +77,14 @@ export const hexOfDtcg = (value: unknown): string | undefined => {
   const color = colorIn(value);
   if (color === undefined) return undefined;
   const { colorSpace, components, alpha = 1 } = color;
-  const coords = components.map((each) => (typeof each === 'number' ? each : 0));
+  const [one = 0, two = 0, three = 0] = components.map((each) =>
+    typeof each === 'number' ? each : 0,
+  );
+  const coords = [one, two, three] as const;
   if (colorSpace === 'srgb' && coords.every((each) => each >= 0 && each <= 1)) {
-    return withAlpha(hexOfBytes(coords.map((each) => each * 255)), alpha);
+    return withAlpha(hexOfBytes([one * 255, two * 255, three * 255]), alpha);
   }
-  const [one = 0, two = 0, three = 0] = coords;
   const shown = new Color(spaces[colorSpace] ?? colorSpace, [one, two, three]).to('srgb').toGamut();
-  return withAlpha(hexOfBytes(shown.coords.map((each) => (each ?? 0) * 255)), alpha);
+  const [r, g, b] = shown.coords;
+  return withAlpha(hexOfBytes([(r ?? 0) * 255, (g ?? 0) * 255, (b ?? 0) * 255]), alpha);
 };

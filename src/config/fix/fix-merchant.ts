@@ -2,6 +2,7 @@ import path from 'node:path';
 import { checkMerchant } from '../check-merchant.ts';
 import { placeFindings } from '../problems/place-findings.ts';
 import { locatable } from '../problems/locate.ts';
+import type { Fault } from '../problems/fault-codes.ts';
 import type { Finding, Problem } from '../problems/problem.ts';
 import { parseJson, readJson, type JsonFile } from '../read/read-json.ts';
 import { editJson } from './edit-json.ts';
@@ -24,8 +25,10 @@ export interface FixedMerchant {
 /** Putting one thing right may show another; real files are through after one or two rounds. */
 const MOST_ROUNDS = 20;
 
-const fixable = (folder: string, json: JsonFile): Finding[] =>
-  checkMerchant(folder, json).findings.filter(({ fix, file }) => fix && file === json.file);
+const fixable = (folder: string, json: JsonFile, only: Fault | undefined): Finding[] =>
+  checkMerchant(folder, json).findings.filter(
+    ({ fix, file, code }) => fix && file === json.file && (only ?? code) === code,
+  );
 
 const editsOf = (findings: readonly Finding[]): Edit[] => {
   const edits = findings
@@ -41,13 +44,14 @@ const keyOf = ({ code, pointer, message }: Finding): string => [code, pointer, m
  * of that kind is left. Everything else in the file stays as it is, byte for byte.
  *
  * @param folder the merchant's folder, absolute
+ * @param only the one fault to put right; none means every fault
  * @returns undefined when there is nothing to put right
  */
-export const fixMerchant = (folder: string): FixedMerchant | undefined => {
+export const fixMerchant = (folder: string, only?: Fault): FixedMerchant | undefined => {
   const file = path.join(folder, 'merchant.json');
   const before = readJson(file);
   let { text } = before;
-  let found = fixable(folder, before);
+  let found = fixable(folder, before, only);
   const first = found;
   const patch: PatchOperation[] = [];
   for (let round = 0; round < MOST_ROUNDS && found.length > 0; round += 1) {
@@ -57,7 +61,7 @@ export const fixMerchant = (folder: string): FixedMerchant | undefined => {
     if (root === undefined || edited === text) break;
     patch.push(...toPatch(root, edits));
     text = edited;
-    found = fixable(folder, parseJson(file, text));
+    found = fixable(folder, parseJson(file, text), only);
   }
   if (text === before.text) return undefined;
   const left = new Set(found.map(keyOf));

@@ -37,6 +37,8 @@ export const faultCodes = {
   'config/format': error('A text must have the form that the schema asks for.'),
   'config/bounds': error('A number, a text or a list must lie within the schema’s bounds.'),
   'config/duplicate-item': error('A list must not hold the same item twice.'),
+  'config/old-version': warning('Configurations should be of the newest schema version.'),
+  'config/future-version': error('A configuration is of a schema version that this Livery reads.'),
   'config/code-differs': error('The code equals the name of the folder.'),
   'config/lottery-odds': error('Odds of a lottery must give back a share within the brand’s band.'),
   'config/lengths': error('The least of a pair must not be above the greatest.'),
@@ -63,6 +65,18 @@ export const faultCodes = {
   'payment/bank-account': error('Bank transfers, and only they, name the house’s account.'),
   'domain/duplicate': error('A domain belongs to one merchant.'),
   'domain/main-not-listed': error('The main domain must be one of the domains.'),
+
+  'licence/jurisdiction-unknown': error(
+    'A jurisdiction must be in schema/data/jurisdictions.json.',
+  ),
+  'licence/licensee': error('The jurisdiction asks who holds the licence.'),
+  'licence/number': error('The jurisdiction asks for the number of the licence or account.'),
+  'licence/link': error('The jurisdiction asks for a link to the licence in its register.'),
+  'licence/age': error('The jurisdiction sets a least age.'),
+  'licence/helpline': error('The jurisdiction asks where players get help.'),
+  'licence/unconfirmed': warning(
+    'The jurisdiction is said to ask this; we have not read its rule.',
+  ),
 
   'asset/missing': error('A picture that is named must exist.'),
   'asset/not-svg': error('A picture must be an SVG file.'),

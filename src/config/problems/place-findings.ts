@@ -52,16 +52,19 @@ const inOrder = (one: Problem, other: Problem): number =>
 /** Problems by merchant, file and place. */
 export const sortProblems = (problems: readonly Problem[]): Problem[] => problems.toSorted(inOrder);
 
+/** The problem that each finding is, with its place; a file is parsed once for all of its own. */
+export const placeEach = (findings: readonly MerchantFinding[]): Map<MerchantFinding, Problem> => {
+  const placed = new Map<MerchantFinding, Problem>();
+  for (const [file, found] of Map.groupBy(findings, (each) => each.file)) {
+    const located = locatable(textOf(file));
+    for (const finding of found) placed.set(finding, toProblem(finding, located));
+  }
+  return placed;
+};
+
 /**
  * Gives every finding its line, column and code frame. Only now are files parsed with positions:
  * a fleet without faults never comes here.
  */
-export const placeFindings = (findings: readonly MerchantFinding[]): Problem[] => {
-  const byFile = Map.groupBy(findings, ({ file }) => file);
-  const problems: Problem[] = [];
-  for (const [file, found] of byFile) {
-    const located = locatable(textOf(file));
-    problems.push(...found.map((finding) => toProblem(finding, located)));
-  }
-  return sortProblems(problems);
-};
+export const placeFindings = (findings: readonly MerchantFinding[]): Problem[] =>
+  sortProblems([...placeEach(findings).values()]);

@@ -1,4 +1,5 @@
-import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs';
+import { closeSync, constants, fstatSync, lstatSync, openSync, readSync } from 'node:fs';
+import path from 'node:path';
 import type { Fault } from '../problems/fault-codes.ts';
 
 /** Bytes of a file, or why there are none. */
@@ -15,8 +16,24 @@ const reasons: Record<string, [Fault, string]> = {
   EISDIR: ['file/not-a-file', 'This is a folder where a file should be.'],
 };
 
-const refusalOf = (error: unknown): Bytes => {
+const isLink = (file: string): boolean => {
+  try {
+    return lstatSync(file).isSymbolicLink();
+  } catch {
+    return false;
+  }
+};
+
+/** The link on the way to a file that leads nowhere: the file itself or the folder that holds it. */
+const brokenLink = (file: string): string | undefined => {
+  if (isLink(file)) return 'This file is a link that leads nowhere.';
+  return isLink(path.dirname(file)) ? 'Its folder is a link that leads nowhere.' : undefined;
+};
+
+const refusalOf = (error: unknown, file: string): Bytes => {
   const code = (error as NodeJS.ErrnoException).code ?? 'unknown';
+  const broken = code === 'ENOENT' ? brokenLink(file) : undefined;
+  if (broken !== undefined) return refusal('file/missing', broken);
   const [fault, message] = reasons[code] ?? [
     'file/unreadable',
     `This file cannot be read (${code}).`,
@@ -39,13 +56,14 @@ const readAll = (descriptor: number, size: number): Buffer => {
  * Reads a plain file that is not empty. Never waits: a pipe in its place is refused like a folder.
  *
  * @param maxBytes the greatest size that is read
+ * @param flags more of those that `open` takes
  */
-export const readBytes = (file: string, maxBytes: number): Bytes => {
+export const readBytes = (file: string, maxBytes: number, flags = 0): Bytes => {
   let descriptor: number;
   try {
-    descriptor = openSync(file, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
+    descriptor = openSync(file, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0) | flags);
   } catch (error) {
-    return refusalOf(error);
+    return refusalOf(error, file);
   }
   try {
     const stats = fstatSync(descriptor);
@@ -60,7 +78,7 @@ export const readBytes = (file: string, maxBytes: number): Bytes => {
     }
     return { ok: true, bytes: readAll(descriptor, stats.size) };
   } catch (error) {
-    return refusalOf(error);
+    return refusalOf(error, file);
   } finally {
     closeSync(descriptor);
   }

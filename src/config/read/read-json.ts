@@ -2,7 +2,7 @@ import type { Finding } from '../problems/problem.ts';
 import { decodeText } from './decode-text.ts';
 import { explainSyntax } from './explain-syntax.ts';
 import { findKeyFaults, hasForbiddenKey } from './key-faults.ts';
-import { readBytes } from './read-bytes.ts';
+import { readBytes, type Bytes } from './read-bytes.ts';
 import { countKeys, scanJson } from './scan-json.ts';
 
 const MAX_BYTES = 2 * 1024 ** 2;
@@ -18,14 +18,17 @@ export interface JsonFile {
   findings: Finding[];
 }
 
+/** Reads a file, or says why not. */
+export type ReadBytes = (file: string, maxBytes: number) => Bytes;
+
 /**
- * Reads a JSON file and never throws for what stands in it. A file with any fault of its form
- * has no value, so that later checks need not fear it.
+ * Reads the text of a file that should be JSON, and never throws for what stands there.
  *
  * @param file absolute path
+ * @returns the text, or what is wrong with the file
  */
-export const readJson = (file: string): JsonFile => {
-  const bytes = readBytes(file, MAX_BYTES);
+export const readText = (file: string, read: ReadBytes = readBytes): JsonFile => {
+  const bytes = read(file, MAX_BYTES);
   if (!bytes.ok) {
     const { code, message } = bytes;
     return { file, text: '', findings: [{ code, file, pointer: '', message }] };
@@ -36,7 +39,18 @@ export const readJson = (file: string): JsonFile => {
     const message = 'This file holds nothing but white space.';
     return { file, text, findings: [{ code: 'file/empty', file, pointer: '', message }] };
   }
-  return parseJson(file, text);
+  return { file, text, findings: [] };
+};
+
+/**
+ * Reads a JSON file and never throws for what stands in it. A file with any fault of its form
+ * has no value, so that later checks need not fear it.
+ *
+ * @param file absolute path
+ */
+export const readJson = (file: string, read?: ReadBytes): JsonFile => {
+  const text = readText(file, read);
+  return text.findings.length > 0 ? text : parseJson(file, text.text);
 };
 
 /**

@@ -7,17 +7,18 @@ const isObject = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Where each picture is looked for when a merchant does not name it: the schema's defaults. */
-const usual = {
+export const usualPictures = {
   light: 'assets/logo-light.svg',
   dark: 'assets/logo-dark.svg',
   mark: 'assets/mark.svg',
   favicon: 'assets/mark.svg',
 };
 
-type Picture = keyof typeof usual;
+/** A picture of a brand. */
+export type Picture = keyof typeof usualPictures;
 
 /** What stands in for a picture that a merchant does not have, the best first. */
-const standIns: Record<Picture, Picture[]> = {
+export const standIns: Record<Picture, Picture[]> = {
   light: ['dark', 'mark', 'favicon'],
   dark: ['light', 'mark', 'favicon'],
   mark: ['favicon', 'light', 'dark'],
@@ -42,10 +43,11 @@ export const fillLogos = (folder: string, brand: unknown): void => {
     favicon: brand['favicon'],
   };
   if (Object.values(named).every((file) => file !== undefined)) return;
-  const has = (name: Picture): boolean => existsSync(path.join(folder, usual[name]));
-  const own = (name: Picture): unknown => named[name] ?? (has(name) ? usual[name] : undefined);
+  const has = (name: Picture): boolean => existsSync(path.join(folder, usualPictures[name]));
+  const own = (name: Picture): unknown =>
+    named[name] ?? (has(name) ? usualPictures[name] : undefined);
   const pick = (name: Picture): unknown =>
-    [name, ...standIns[name]].map(own).find((file) => file !== undefined) ?? usual[name];
+    [name, ...standIns[name]].map(own).find((file) => file !== undefined) ?? usualPictures[name];
   brand['logo'] = { ...logo, light: pick('light'), dark: pick('dark'), mark: pick('mark') };
   brand['favicon'] = pick('favicon');
 };

@@ -11,15 +11,15 @@ const svg =
 
 /** The least that a merchant's file must say. */
 export const plainMerchant = (code: string): Values => ({
-  schemaVersion: 1,
+  schemaVersion: 2,
   code,
   brand: {
     name: 'Plain',
     legalName: 'Plain Ltd',
     slogan: { en: 'Plain and simple' },
     description: { en: 'A site for tests.' },
-    licence: { authority: 'Board', number: '1', text: { en: 'Licensed.' } },
   },
+  licence: { authority: 'Board', number: '1', text: { en: 'Licensed.' } },
   site: { domains: [`${code}.example`] },
   languages: { list: ['en', 'my'] },
   currency: 'EUR',

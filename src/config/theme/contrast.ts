@@ -10,15 +10,16 @@ export const luminance = (hex: string): number => {
 export const over = (color: string, ground: string): string => {
   const alpha = alphaOf(color);
   if (alpha === 1) return color.slice(0, 7);
-  const below = bytesOf(ground);
-  return hexOfBytes(
-    bytesOf(color).map((byte, index) => byte * alpha + (below[index] ?? 0) * (1 - alpha)),
-  );
+  const [r, g, b] = bytesOf(color);
+  const [belowR, belowG, belowB] = bytesOf(ground);
+  const mix = (byte: number, below: number): number => byte * alpha + below * (1 - alpha);
+  return hexOfBytes([mix(r, belowR), mix(g, belowG), mix(b, belowB)]);
 };
 
 /** Contrast of a colour with the ground it stands on, 1 to 21 (WCAG 2.2). */
 export const contrast = (color: string, ground: string): number => {
-  const [one, other] = [luminance(over(color, ground)), luminance(ground)];
+  const one = luminance(color.length === 7 ? color : over(color, ground));
+  const other = luminance(ground);
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 };
 

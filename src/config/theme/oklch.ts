@@ -25,29 +25,35 @@ export const linearChannel = (byte: number): number => linear[byte] ?? 0;
 const gammaChannel = (value: number): number =>
   value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055;
 
+/** What a hex digit is worth, by its character code. */
+const digits = Uint8Array.from({ length: 128 }, (_, code) => {
+  const value = Number.parseInt(String.fromCharCode(code), 16);
+  return Number.isNaN(value) ? 0 : value;
+});
+
+const byteAt = (hex: string, at: number): number =>
+  (digits[hex.charCodeAt(at)] ?? 0) * 16 + (digits[hex.charCodeAt(at + 1)] ?? 0);
+
 /** The red, green and blue bytes of `#rrggbb` or `#rrggbbaa`. */
-export const bytesOf = (hex: string): Triple => {
-  const value = Number.parseInt(hex.slice(1, 7), 16);
-  return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
-};
+export const bytesOf = (hex: string): Triple => [byteAt(hex, 1), byteAt(hex, 3), byteAt(hex, 5)];
 
 /** How opaque a colour is, 0 to 1. */
 export const alphaOf = (hex: string): number =>
   hex.length === 9 ? Number.parseInt(hex.slice(7), 16) / 255 : 1;
 
+const hexPairs = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
+
+const hexPair = (byte: number): string =>
+  hexPairs[Math.min(255, Math.max(0, Math.round(byte)))] ?? '00';
+
 /** `#rrggbb` of three bytes, which are rounded and kept between 0 and 255. */
-export const hexOfBytes = (bytes: readonly number[]): string =>
-  `#${bytes
-    .map((byte) =>
-      Math.min(255, Math.max(0, Math.round(byte)))
-        .toString(16)
-        .padStart(2, '0'),
-    )
-    .join('')}`;
+export const hexOfBytes = ([r, g, b]: Readonly<Triple>): string =>
+  `#${hexPair(r)}${hexPair(g)}${hexPair(b)}`;
 
 /** Converts a colour to OKLCH; transparency is dropped. */
 export const oklchOf = (hex: string): Oklch => {
-  const [r, g, b] = bytesOf(hex).map(linearChannel) as Triple;
+  const [red, green, blue] = bytesOf(hex);
+  const [r, g, b] = [linearChannel(red), linearChannel(green), linearChannel(blue)];
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
   const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
@@ -74,8 +80,11 @@ const linearOf = ({ l, c, h }: Oklch): Triple => {
   ];
 };
 
-const isInGamut = (channels: Triple): boolean =>
-  channels.every((channel) => channel >= -0.0005 && channel <= 1.0005);
+const isChannel = (channel: number): boolean => channel >= -0.0005 && channel <= 1.0005;
+
+const isInGamut = ([r, g, b]: Triple): boolean => isChannel(r) && isChannel(g) && isChannel(b);
+
+const byteOf = (channel: number): number => gammaChannel(Math.max(0, channel)) * 255;
 
 /** Converts to the nearest sRGB colour of the same lightness and hue: chroma gives way. */
 export const hexOf = (color: Oklch): string => {
@@ -90,5 +99,6 @@ export const hexOf = (color: Oklch): string => {
     }
     channels = linearOf({ l, c: low, h: color.h });
   }
-  return hexOfBytes(channels.map((channel) => gammaChannel(Math.max(0, channel)) * 255));
+  const [r, g, b] = channels;
+  return hexOfBytes([byteOf(r), byteOf(g), byteOf(b)]);
 };

@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
+import { upgradedValue } from '../migrations/upgrade.ts';
 import { readJson } from '../read/read-json.ts';
 import { validate } from '../schema/validators.ts';
 import { lookHash } from './look-hash.ts';
@@ -20,7 +21,7 @@ export interface Look {
 const known = new Map<string, { stamp: string; look: Look }>();
 
 const read = (file: string): Look => {
-  const { value } = readJson(file);
+  const value = upgradedValue(readJson(file));
   const { theme = {}, layout = {} } = isValues(value) ? value : {};
   const isBroken =
     !isValues(value) ||

@@ -53,6 +53,8 @@ const resolve = (
   };
 };
 
+/** Enough for brands of one look that follow each other; a fleet of all looks must not fill the memory. */
+const MOST_KNOWN = 200;
 const known = new Map<string, ResolvedTheme>();
 
 /**
@@ -71,6 +73,7 @@ export const resolveTheme = (
 ): ResolvedTheme => {
   const key = JSON.stringify([theme, layout, languages, inheritance.key]);
   const resolved = known.get(key) ?? resolve(theme, layout, languages, inheritance);
+  if (known.size >= MOST_KNOWN) known.clear();
   known.set(key, resolved);
   return resolved;
 };

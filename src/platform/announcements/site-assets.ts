@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 
 interface Known {
-  stamp: number;
+  stamp: string;
   assets: Record<string, string>;
 }
 
@@ -18,8 +18,9 @@ const MOST_SITES = 2000;
  */
 export const readSiteAssets = async (folder: string): Promise<Record<string, string>> => {
   const file = path.join(folder, 'build.json');
-  const stamp = (await stat(file).catch(() => null))?.mtimeMs;
-  if (stamp === undefined) return {};
+  const found = await stat(file).catch(() => null);
+  if (!found) return {};
+  const stamp = `${found.ino} ${found.size} ${found.mtimeMs}`;
   const before = known.get(folder);
   if (before?.stamp === stamp) return before.assets;
   const record = JSON.parse(await readFile(file, 'utf8')) as { assets?: Record<string, string> };

@@ -48,6 +48,27 @@ export const migrate = async (
   }
 };
 
+/** Which migrations have not run yet, and which were edited after they had; changes nothing. */
+export const compareMigrations = async (
+  pool: pg.Pool,
+  folder = FOLDER,
+): Promise<{ pending: string[]; edited: string[] }> => {
+  const migrations = await readMigrations(folder);
+  const found = await pool.query<{ there: boolean }>(
+    `select to_regclass('migration') is not null as there`,
+  );
+  const { rows } = found.rows[0]?.there
+    ? await pool.query<{ name: string; hash: string }>('select name, hash from migration')
+    : { rows: [] };
+  const done = new Map(rows.map(({ name, hash }) => [name, hash]));
+  const names = (wanted: (hash: string | undefined, now: string) => boolean): string[] =>
+    migrations.filter(({ name, hash }) => wanted(done.get(name), hash)).map(({ name }) => name);
+  return {
+    pending: names((ran) => ran === undefined),
+    edited: names((ran, now) => ran !== undefined && ran !== now),
+  };
+};
+
 const readMigrations = async (folder: string): Promise<Migration[]> => {
   const names = (await readdir(folder))
     .filter((name) => /^\d{4}-[\w-]+\.sql$/.test(name))

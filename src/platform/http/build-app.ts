@@ -1,4 +1,3 @@
-import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance } from 'fastify';
 import type { Handler } from '../handler.ts';
@@ -9,6 +8,7 @@ import { isCrossSite } from './cross-site.ts';
 import { registerDocs } from './docs.ts';
 import { registerHealth } from './health.ts';
 import { type EndpointServices, registerEndpoints } from './register-endpoints.ts';
+import { registerSecurityHeaders } from './security-headers.ts';
 import { visitorOf } from './visitor.ts';
 
 /** No call of ours carries more than a form. */
@@ -68,27 +68,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
 const isCall = (url: string): boolean => /^\/(?:wps|lgw|lotto)\//.test(url);
 
 const registerSecurity = async (app: FastifyInstance): Promise<void> => {
-  await app.register(helmet, {
-    // Pages bring their own policy; anything else may load nothing, and a picture style itself.
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'none'"],
-        styleSrc: ["'unsafe-inline'"],
-        frameAncestors: ["'none'"],
-      },
-    },
-    strictTransportSecurity: false,
-    crossOriginEmbedderPolicy: false,
-    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    xFrameOptions: { action: 'deny' },
-  });
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=()');
-    if (request.protocol === 'https')
-      reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
-  });
+  await registerSecurityHeaders(app);
   app.addHook('onRequest', async (request, reply) =>
     isCrossSite(request) ? sendRefusal(reply, 'cross_site') : undefined,
   );

@@ -41,6 +41,7 @@ export const policyOf = (html: string, { site, analytics }: MerchantConfig): str
     // Games run in frames, on an origin of their own.
     list('frame-src', ["'self'", ...site.launchCdns, readGamesService()?.url ?? false]),
     "manifest-src 'self'",
+    "worker-src 'self'",
   ]
     .filter(Boolean)
     .join('; ');

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { policyOf } from './content-security-policy.ts';
+import { presentFolder } from './site-releases.ts';
 import type { Site } from './site-registry.ts';
 
 /** One page in memory, in each form in which it is sent. */
@@ -13,7 +14,7 @@ export interface Page {
   gzip: Buffer | null;
 }
 
-export type PageName = 'index.html' | 'shell.html';
+export type PageName = 'index.html' | 'shell.html' | 'offline.html' | 'android.html';
 
 /** A rebuilt site is noticed after this long at the latest. */
 const LOOK_EVERY_MS = 1000;
@@ -39,11 +40,13 @@ export const createPageCache = (): ((site: Site, name: PageName) => Promise<Page
     const file = path.join(site.folder, name);
     const known = entries.get(file);
     if (known && isFresh(known, site)) return known.page;
-    const stamp = await stampOf(file);
+    const release = await presentFolder(site.folder);
+    const present = path.join(release, name);
+    const stamp = await stampOf(present);
     const lookedAt = Date.now();
     const { config } = site.merchant;
     const isSame = known?.stamp === stamp && known.config === config;
-    const page = isSame ? known.page : await readPage(file, site);
+    const page = isSame ? known.page : await readPage(present, site);
     entries.delete(file);
     entries.set(file, { page, stamp, config, lookedAt });
     const [oldest] = entries.keys();

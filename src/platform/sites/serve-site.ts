@@ -2,15 +2,16 @@ import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { statusFor } from '../access/system-status.ts';
 import type { VisitorOf } from '../http/visitor.ts';
+import { HASHED, headersOfFile } from './file-classes.ts';
 import { createPageCache, type Page, type PageName } from './page-cache.ts';
-import { allowOthers, isShared, sendPreflight } from './shared-files.ts';
-import { isHashed, kindOfPath } from './site-paths.ts';
+import { isShared, sendPreflight } from './shared-files.ts';
+import { isPlainPage, kindOfPath, OFFLINE_PAGE } from './site-paths.ts';
+import { folderWith, presentFolder } from './site-releases.ts';
 import type { Site, SiteRegistry } from './site-registry.ts';
 import { renderUnknownHost } from './unknown-host-page.ts';
 
-const A_YEAR = 'public, max-age=31536000, immutable';
-const A_WHILE = 'public, max-age=300';
-const ASK_FIRST = 'private, no-cache';
+/** Pages are asked for again each time. */
+export const ASK_FIRST = 'private, no-cache';
 
 /** How a page is answered while the site is open (0), in maintenance (1) or blocked (2). */
 const STATUS_OF_PAGE = { 0: 200, 1: 503, 2: 451 } as const;
@@ -56,12 +57,15 @@ export const createSiteServer = async (
       const path = pathOf(request);
       const kind = kindOfPath(path);
       if (kind === 'file') {
-        reply.header('cache-control', isHashed(path) ? A_YEAR : A_WHILE);
-        if (isShared(path)) allowOthers(reply);
-        return reply.sendFile(path.slice(1), site.folder);
+        reply.headers(headersOfFile(path));
+        // A type of our own stands; any other follows the ending.
+        const contentType = !reply.hasHeader('content-type');
+        return reply.sendFile(path.slice(1), await folderOf(site.folder, path), { contentType });
       }
+      const plain = isPlainPage(path) ? await readPage(site, plainFile(path)) : null;
+      if (plain) return sendCached(request, reply, plain, 200);
       const state = statusFor(site.merchant.config, visitorOf(request, site));
-      if (kind === 'unknown')
+      if (kind === 'unknown' || isPlainPage(path))
         return sendPage(request, reply, site, { name: 'shell.html', status: 404 });
       const name = path === '/' && state === 0 ? 'index.html' : 'shell.html';
       return sendPage(request, reply, site, { name, status: STATUS_OF_PAGE[state] });
@@ -74,6 +78,13 @@ export const createSiteServer = async (
       sites.find(request.hostname) ? sendNoFile(reply) : sendUnknownHost(request, reply),
   };
 };
+
+const plainFile = (path: string): PageName =>
+  path === OFFLINE_PAGE ? 'offline.html' : 'android.html';
+
+/** Where a file is read from: what never changes is there also from releases before. */
+const folderOf = (folder: string, path: string): Promise<string> =>
+  HASHED.test(path) ? folderWith(folder, path) : presentFolder(folder);
 
 const sendCached = (request: FastifyRequest, reply: FastifyReply, page: Page, status: number) => {
   reply.headers({

@@ -1,7 +1,8 @@
 import type { FastifyReply } from 'fastify';
 import { kindOfPath } from './site-paths.ts';
 
-const ALLOWED = {
+/** What lets a page of any origin load a file. */
+export const ALLOWED = {
   'cross-origin-resource-policy': 'cross-origin',
   'access-control-allow-origin': '*',
 };
@@ -17,9 +18,6 @@ const PREFLIGHT = {
 /** Whether a file is for pages of other origins too: games wear the brand's theme and fonts. */
 export const isShared = (path: string): boolean =>
   /\.(?:css|woff2)$/.test(path) && kindOfPath(path) === 'file';
-
-/** Lets a page of any origin load what is sent. */
-export const allowOthers = (reply: FastifyReply): FastifyReply => reply.headers(ALLOWED);
 
 /** Tells a browser that asks first that it may load a shared file. */
 export const sendPreflight = (reply: FastifyReply): FastifyReply =>

@@ -45,19 +45,37 @@ const PAGES = new Set([
 /** A game that is played, and one's own round that is shown again. */
 const NUMBERED = /^\/(?:game\/(?:first|[1-9]\d{0,9})|replay\/[1-9]\d{0,15})$/;
 
-/** Kept beside the site by its build, not for visitors. */
-const HIDDEN = /(?:^|\/)\.|^\/(?:build\.json|shell\.html)$|\.(?:br|gz|map)$/;
+const literal = (path: string): string => path.replaceAll('.', '\\.');
 
-/** Files whose name holds their content's hash: they never change. */
-const HASHED = /^\/assets\/|\.[0-9A-Za-z_-]{8,}\.(?:js|css|woff2|svg|png|webp|avif|webmanifest)$/;
+/** The addresses above, each also with a slash behind it, as patterns. */
+export const PAGE_PATTERNS: readonly RegExp[] = [
+  new RegExp(`^(?:${[...PAGES].map(literal).join('|')})/?$`),
+  new RegExp(NUMBERED.source.replace(/\$$/, '/?$')),
+];
+
+/** What a service worker shows at any address where there is no network. */
+export const OFFLINE_PAGE = '/offline.html';
+
+/** Pages with an address of their own and without the site's script; a brand may lack one. */
+export const PLAIN_PAGES = [OFFLINE_PAGE, '/android.html'] as const;
+
+/** Whether a path is that of a plain page. */
+export const isPlainPage = (path: string): path is (typeof PLAIN_PAGES)[number] =>
+  PLAIN_PAGES.some((page) => page === path);
+
+/** Kept beside the site by its build, not for visitors. */
+export const HIDDEN = /(?:^|\/)\.|^\/(?:build\.json|shell\.html)$|\.(?:br|gz|map)$/;
+
+/** Between the name of a file and its ending: its content's hash. */
+export const HASH = '\\.[0-9A-Za-z_-]{8,}';
+
+/** Whatever else has an ending is a file. */
+const FILE = /\.[0-9A-Za-z]+$/;
 
 /** What a visitor asks for: a page, a file, or nothing that there is. */
 export const kindOfPath = (path: string): 'page' | 'file' | 'unknown' => {
   const page = path.length > 1 ? path.replace(/\/$/, '') : path;
-  if (PAGES.has(page) || NUMBERED.test(page)) return 'page';
+  if (PAGES.has(page) || NUMBERED.test(page) || isPlainPage(path)) return 'page';
   if (HIDDEN.test(path)) return 'unknown';
-  return /\.[0-9A-Za-z]+$/.test(path) ? 'file' : 'unknown';
+  return FILE.test(path) ? 'file' : 'unknown';
 };
-
-/** Whether a browser may keep a file for good. */
-export const isHashed = (path: string): boolean => HASHED.test(path);

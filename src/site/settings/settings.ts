@@ -5,7 +5,6 @@ import type { LanguageCode, MerchantConfig } from '#generated/merchant-config.ts
 type FromConfig = Pick<
   MerchantConfig,
   | 'code'
-  | 'brand'
   | 'site'
   | 'analytics'
   | 'flags'
@@ -25,6 +24,10 @@ type FromConfig = Pick<
 
 /** One brand's answers, as its own settings module hands them to the shared site. */
 export interface Settings extends FromConfig {
+  /** What it says of itself; its pictures are among `assets`. */
+  brand: Omit<MerchantConfig['brand'], 'logo' | 'favicon'>;
+  /** What the footer says of it. */
+  licence: Omit<MerchantConfig['licence'], 'jurisdiction'>;
   /** What the ticker begins with, and its waits. */
   jackpot: Pick<MerchantConfig['jackpot'], 'startMinMinor' | 'everySeconds'>;
   /** Whether there is a chat room; the rest is answered with it. */

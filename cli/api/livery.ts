@@ -1,0 +1,201 @@
+/*
+ * What the commands do, for programs: an onboarding back office, a deployment. Every function takes
+ * options and answers the value that its command prints with `--json`; the commands themselves are
+ * thin wrappers around these. What is wrong with the call throws a UsageFault, what is wrong with
+ * the merchants' files an InputFault, anything else is a fault of ours. Nothing here ends the
+ * process or writes to stdout.
+ *
+ * Calls may overlap: what only reads runs side by side; what writes takes turns in this process, and
+ * waits for other processes.
+ */
+import { InputFault } from '../terminal/faults.ts';
+import type { FleetCheck } from '../check/check-merchants.ts';
+import type { CheckReport } from '../check/check-report.ts';
+import type { Explanation } from '../explain/explained.ts';
+import type { MerchantList } from '../fleet/list-merchants.ts';
+import type { MigrateReport } from '../migrate/migrate-report.ts';
+import type { NewMerchant, NewMerchantOptions } from '../onboard/create-merchant.ts';
+import type { Plan } from '../plan/plan.ts';
+import type { CheckedManifest } from '../release/check-manifest.ts';
+import type { Manifest } from '../release/make-manifest.ts';
+import type { ReleaseList, RollbackResult } from '../release/rollback.ts';
+import type { VerifyResult } from '../release/verify-sites.ts';
+import type { BuildOptions, BuildReport } from './build.ts';
+import { inTurn } from './in-turn.ts';
+import type {
+  CheckManifestOptions,
+  CheckOptions,
+  Chosen,
+  ExplainOptions,
+  ManifestOptions,
+  MigrateOptions,
+  Places,
+  PlanOptions,
+  RollbackOptions,
+} from './options.ts';
+import { placesOf } from './places.ts';
+
+export { InputFault, OwnFault, UsageFault } from '../terminal/faults.ts';
+export { MerchantsFault } from '../fleet/merchants-fault.ts';
+export type * from './options.ts';
+export type {
+  BuildOptions,
+  BuildReport,
+  CheckReport,
+  FleetCheck,
+  Explanation,
+  MerchantList,
+  MigrateReport,
+};
+export type { CheckedManifest, Manifest, NewMerchant, NewMerchantOptions, Plan };
+export type { ReleaseList, RollbackResult, VerifyResult };
+
+/**
+ * Finds every fault of the merchants' files, with file, line and remedy. Faults are the answer and
+ * throw nothing: see `ok`.
+ */
+export const check = async (options: CheckOptions = {}): Promise<CheckReport> => {
+  const { toReport } = await import('../check/check-merchants.ts');
+  return toReport(await triage(options));
+};
+
+/**
+ * Finds what `check` finds, sorted by causes and not yet placed in the files' lines: what a large
+ * fleet is looked at by first.
+ */
+export const triage = async (options: CheckOptions = {}): Promise<FleetCheck> => {
+  const { runCheck } = await import('../check/check-merchants.ts');
+  const { chooseCodes } = await import('../fleet/list-codes.ts');
+  const { merchantsDir } = placesOf(options);
+  const { fix = false, fault } = options;
+  const codes = await chooseCodes(merchantsDir, [...(options.codes ?? [])]);
+  const work = () => runCheck({ merchantsDir, codes, fix, fault });
+  return fix ? inTurn(work) : work();
+};
+
+/**
+ * Says what a build would change and why, down to files, bytes and custom properties. Writes
+ * nothing.
+ *
+ * @throws {UsageFault} when a code, the git ref or the folder to compare with is not there
+ */
+export const plan = async (options: PlanOptions = {}): Promise<Plan> => {
+  const { planFleet } = await import('../plan/plan-fleet.ts');
+  const { chooseCodes } = await import('../fleet/list-codes.ts');
+  const places = placesOf(options);
+  const { against, from } = options;
+  const codes = await chooseCodes(places.merchantsDir, [...(options.codes ?? [])]);
+  const base = { ...(against !== undefined && { against }), ...(from !== undefined && { from }) };
+  return planFleet({ ...places, codes, ...base });
+};
+
+/**
+ * Builds the sites of the merchants that changed. A merchant at fault throws nothing: it stands in
+ * `codes.failed`, keeps its last good site, and the others are built.
+ *
+ * @throws {UsageFault} when a code or the shard is wrong
+ */
+export const build = async (options: BuildOptions = {}): Promise<BuildReport> => {
+  const { runBuild } = await import('./build.ts');
+  return inTurn(() => runBuild(options));
+};
+
+/**
+ * Tells a value of a merchant, or all below a pointer, with the file, line and column that set each.
+ *
+ * @throws {MerchantsFault} when the merchant's files are at fault
+ * @throws {UsageFault} when there is no such merchant or nothing stands there
+ */
+export const explain = async (options: ExplainOptions): Promise<Explanation> => {
+  const { explainValue } = await import('../explain/explain-value.ts');
+  const { requireMerchant } = await import('../fleet/require-merchants.ts');
+  const { code, pointer = '', limit = 40 } = options;
+  return explainValue(await requireMerchant(placesOf(options).merchantsDir, code), pointer, limit);
+};
+
+/** Lists the merchants, and how fresh the site of each is. */
+export const list = async (options: Places = {}): Promise<MerchantList> => {
+  const { listMerchants } = await import('../fleet/list-merchants.ts');
+  return listMerchants(placesOf(options));
+};
+
+/**
+ * Makes a merchant: its folder with file, logo and first contents, and its first site.
+ *
+ * @throws {UsageFault} when the code is taken or an answer cannot be used; nothing is written
+ */
+export const create = async (options: NewMerchantOptions & Places): Promise<NewMerchant> => {
+  const { createMerchant } = await import('../onboard/create-merchant.ts');
+  return inTurn(() => createMerchant({ ...options, ...placesOf(options) }));
+};
+
+/**
+ * A signed manifest of a brand's release: every file with hash and length, the configuration's hash
+ * and the compile's key.
+ *
+ * @throws {InputFault} when the brand has no release or it is damaged
+ */
+export const manifest = async (options: ManifestOptions): Promise<Manifest> => {
+  const { makeManifest } = await import('../release/make-manifest.ts');
+  return makeManifest(placesOf(options).outDir, options.code, options.release);
+};
+
+/** Checks the signature of a manifest and, where a folder is given, that it holds those files. */
+export const checkManifest = async (options: CheckManifestOptions): Promise<CheckedManifest> => {
+  const release = await import('../release/check-manifest.ts');
+  return release.checkManifest(options.file, options.site);
+};
+
+/** Compares the served sites with what was built. */
+export const verify = async (options: Pick<Places, 'out'> & Chosen = {}): Promise<VerifyResult> => {
+  const { verifySites } = await import('../release/verify-sites.ts');
+  return verifySites(placesOf(options).outDir, options.codes ?? []);
+};
+
+/**
+ * Serves an older release of one brand; builds leave the brand until its own files change.
+ *
+ * @throws {UsageFault} when there is no release of that name
+ * @throws {InputFault} when there is no such site or the release is damaged
+ */
+export const rollback = async (options: RollbackOptions): Promise<RollbackResult> => {
+  const release = await import('../release/rollback.ts');
+  const { code, to, onWait } = options;
+  const wanted = { ...(to !== undefined && { to }), ...(onWait && { onWait }) };
+  return inTurn(() => release.rollback({ ...placesOf(options), code, ...wanted }));
+};
+
+/**
+ * The releases of a brand that can be served, the newest first.
+ *
+ * @throws {InputFault} when there is no such site
+ */
+export const releases = async (
+  options: Pick<Places, 'out'> & { code: string },
+): Promise<ReleaseList> => {
+  const { describeReleases } = await import('../release/rollback.ts');
+  const { requireServed } = await import('../release/find-release.ts');
+  const { outDir } = placesOf(options);
+  requireServed(outDir, options.code);
+  return describeReleases(outDir, options.code);
+};
+
+/**
+ * Brings merchants' files up to the newest schema version, or tells what that would do, with the
+ * proof that no byte of a site differs or a list of what does.
+ *
+ * @throws {InputFault} when a file cannot be written; then none is
+ */
+export const migrate = async (options: MigrateOptions = {}): Promise<MigrateReport> => {
+  const { migrateMerchants } = await import('../migrate/migrate-merchants.ts');
+  const { chooseCodes } = await import('../fleet/list-codes.ts');
+  const { merchantsDir } = placesOf(options);
+  const { write = false } = options;
+  const codes = await chooseCodes(merchantsDir, [...(options.codes ?? [])]);
+  const work = () =>
+    migrateMerchants({ merchantsDir, codes, write }).catch((error: unknown) => {
+      const { code, message } = error as NodeJS.ErrnoException;
+      throw code === undefined ? error : new InputFault(`nothing was written: ${message}`);
+    });
+  return write ? inTurn(work) : work();
+};

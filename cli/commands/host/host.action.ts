@@ -1,0 +1,54 @@
+import path from 'node:path';
+import { writeWhole } from '../../files/write-whole.ts';
+import { hostSites, type WebServer } from '../../hosting/host-sites.ts';
+import type { JsonOption } from '../../options/json.option.ts';
+import type { MerchantsOption } from '../../options/merchants.option.ts';
+import type { OutOption } from '../../options/out.option.ts';
+import { print, printJson, say } from '../../terminal/say.ts';
+
+interface Options extends MerchantsOption, OutOption, JsonOption {
+  file?: string;
+  upstream: string;
+  listen?: number;
+  local?: boolean;
+  brotli?: boolean;
+  certificates?: string;
+}
+
+/** What `host --json` prints. */
+export interface HostReport {
+  server: WebServer;
+  /** How many sites it serves, and under how many host names. */
+  sites: number;
+  domains: number;
+  bytes: number;
+  /** Where it was written; else `text` holds it. */
+  file?: string;
+  text?: string;
+}
+
+/**
+ * Writes the configuration of a web server for every built site.
+ *
+ * @throws {InputFault} when nothing is built, or a merchant is at fault
+ */
+export const run = async (server: WebServer, options: Options): Promise<void> => {
+  const { merchants: merchantsDir, out: outDir, json = false, upstream, listen } = options;
+  const { local = false, brotli = false, certificates } = options;
+  const { text, sites, domains } = await hostSites(server, {
+    merchantsDir,
+    outDir,
+    local,
+    upstream,
+    listen,
+    brotli,
+    certificates,
+  });
+  const file = options.file === undefined ? undefined : path.resolve(options.file);
+  if (file !== undefined) writeWhole(file, text);
+  const bytes = Buffer.byteLength(text);
+  const report: HostReport = { server, sites, domains, bytes, ...(file ? { file } : { text }) };
+  if (json) printJson(report);
+  else if (file === undefined) print(text);
+  else say(`${file}: ${sites} sites under ${domains} host names, ${Math.ceil(bytes / 1000)} kB.`);
+};

@@ -1,0 +1,48 @@
+import { releases, rollback } from '../../api/livery.ts';
+import type { JsonOption } from '../../options/json.option.ts';
+import type { MerchantsOption } from '../../options/merchants.option.ts';
+import type { OutOption } from '../../options/out.option.ts';
+import type { ReleaseList } from '../../release/rollback.ts';
+import { print, printJson, say, tintData } from '../../terminal/say.ts';
+import { renderTable } from '../../terminal/table.ts';
+
+type Options = MerchantsOption & OutOption & JsonOption & { to?: string; list?: boolean };
+
+const renderList = ({ releases: known }: ReleaseList): string => {
+  const head = ['release', 'compile', 'config', ''].map((word) => tintData('dim', word));
+  const rows = known.map(({ id, compile, config, served, held }) => [
+    tintData('bold', id),
+    compile,
+    config.slice(0, 10),
+    served ? `served${held ? ', held' : ''}` : '',
+  ]);
+  return renderTable([head, ...rows]);
+};
+
+/**
+ * Serves an older release of one brand, or lists what there is.
+ *
+ * @throws {InputFault} when there is no such site or the release is damaged
+ * @throws {UsageFault} when there is no release of that name
+ */
+export const run = async (
+  code: string,
+  { merchants, out, json = false, to, list = false }: Options,
+): Promise<void> => {
+  if (list) {
+    const known = await releases({ out, code });
+    if (json) printJson(known);
+    else print(renderList(known));
+    return;
+  }
+  const onWait = (holder: string): void =>
+    say(`A build (process ${holder}) is writing there; waiting for it…`);
+  const request = { merchants, out, code, ...(to !== undefined && { to }), onWait };
+  const result = await rollback(request);
+  if (json) {
+    printJson(result);
+    return;
+  }
+  print(`${code} is served from ${result.to}, before from ${result.from}`);
+  if (result.held) say('Builds leave it until its own files change; build --force does not.');
+};

@@ -1,0 +1,97 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import type { ResolvedMerchant } from '#config/load-merchants.ts';
+import type { Problem } from '#config/problems/problem.ts';
+import { type DevelopedMerchant, readMerchant } from './read-merchant.ts';
+import { type ShownFault, toShownFault } from './shown-fault.ts';
+
+/** One merchant while somebody works on it. */
+export interface Developed {
+  code: string;
+  /** As its files last were without fault; undefined before they ever were. */
+  merchant: DevelopedMerchant | undefined;
+  /** What is wrong with its files now. */
+  faults: ShownFault[];
+}
+
+/** What became of a merchant when its files were read again. */
+export interface Reread {
+  now: Developed;
+  before: DevelopedMerchant | undefined;
+  problems: Problem[];
+  isChanged: boolean;
+}
+
+/** Called with a merchant that was read anew, and with all that are without fault. */
+export type OnEdit = (edited: ResolvedMerchant, all: ResolvedMerchant[]) => Promise<void>;
+
+/** The merchants that somebody works on: each is read when it is first asked for. */
+export interface DevelopedFleet {
+  folderOf: (code: string) => string;
+  /** One that was asked for before. */
+  get: (code: string) => Developed | undefined;
+  /** Reads a merchant the first time; answers the same afterwards. */
+  open: (code: string) => Promise<Developed>;
+  /** Reads its files again. */
+  reread: (code: string) => Promise<Reread>;
+  /** Called with every merchant that was read for the first time. */
+  whenOpened: (listener: (code: string) => void) => void;
+  /** The codes that read this file, among those that were asked for. */
+  readersOf: (file: string) => string[];
+}
+
+const missing = (merchantsDir: string, code: string): ShownFault => ({
+  place: path.join(merchantsDir, code),
+  message: `There is no merchant "${code}" yet.`,
+  frame: '',
+  suggestion: `Make it by: livery new ${code}`,
+});
+
+/** Keeps the merchants that somebody works on, each in its last good state. */
+export const createFleet = (merchantsDir: string, onEdit: OnEdit): DevelopedFleet => {
+  const known = new Map<string, Developed>();
+  const opening = new Map<string, Promise<Developed>>();
+  const folderOf = (code: string): string => path.join(merchantsDir, code);
+  const reread = async (code: string): Promise<Reread> => {
+    const isThere = existsSync(path.join(folderOf(code), 'merchant.json'));
+    const read = isThere ? await readMerchant(merchantsDir, code) : { problems: [] };
+    const before = known.get(code)?.merchant;
+    const merchant = 'merchant' in read ? read.merchant : before;
+    const problems = 'problems' in read ? read.problems : [];
+    const faults = isThere ? problems.map(toShownFault) : [missing(merchantsDir, code)];
+    const now: Developed = { code, merchant, faults };
+    known.set(code, now);
+    const isChanged = merchant !== undefined && !isDeepStrictEqual(before, merchant);
+    if (isChanged) {
+      const all = [...known.values()].flatMap((each) => each.merchant?.resolved ?? []);
+      await onEdit(merchant.resolved, all);
+    }
+    return { now, before, problems, isChanged };
+  };
+  const listeners: ((code: string) => void)[] = [];
+  const openFirst = async (code: string): Promise<Developed> => {
+    const { now } = await reread(code);
+    for (const listener of listeners) listener(code);
+    return now;
+  };
+  return {
+    folderOf,
+    get: (code) => known.get(code),
+    open: async (code) => {
+      const found = known.get(code);
+      if (found) return found;
+      const first = opening.get(code) ?? openFirst(code);
+      opening.set(code, first);
+      return first.finally(() => opening.delete(code));
+    },
+    reread,
+    whenOpened: (listener) => void listeners.push(listener),
+    readersOf: (file) =>
+      [...known.values()].flatMap(({ code, merchant }) =>
+        file.startsWith(folderOf(code) + path.sep) || merchant?.resolved.files.includes(file)
+          ? [code]
+          : [],
+      ),
+  };
+};

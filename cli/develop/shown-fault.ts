@@ -1,0 +1,35 @@
+import type { Problem } from '#config/problems/problem.ts';
+
+/** A fault of a merchant's files, as the browser shows it. */
+export interface ShownFault {
+  /** `merchants/shwe/merchant.json:12:5`; the file alone where there is no line. */
+  place: string;
+  message: string;
+  /** The lines around it; empty without any. */
+  frame: string;
+  suggestion: string;
+}
+
+/** What the server tells the pages of one merchant. */
+export interface FaultNews {
+  merchant: string;
+  faults: ShownFault[];
+}
+
+/** The names of what the server sends by Vite's own connection. */
+export const NEWS = { faults: 'livery:faults', changed: 'livery:changed' } as const;
+
+/** A problem as the browser shows it. */
+export const toShownFault = ({
+  file,
+  line,
+  column,
+  message,
+  suggestion,
+  frame = '',
+}: Problem): ShownFault => ({
+  place: line > 0 ? `${file}:${line}:${column}` : file,
+  message,
+  frame,
+  suggestion,
+});

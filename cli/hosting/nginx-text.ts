@@ -1,0 +1,27 @@
+/**
+ * A text as nginx reads it back, between double quotes.
+ *
+ * @throws when it holds a dollar, which nginx takes for a variable and cannot escape
+ */
+export const quoted = (text: string): string => {
+  if (text.includes('$')) throw new Error(`nginx would read a variable in: ${text}`);
+  return `"${escaped(text)}"`;
+};
+
+/** The same for a text that names variables. */
+export const templated = (text: string): string => `"${escaped(text)}"`;
+
+const escaped = (text: string): string => text.replaceAll('\\', '\\\\').replaceAll('"', '\\"');
+
+/** A pattern as nginx reads it back: inside quotes a backslash stays before anything but a quote. */
+export const pattern = (source: string): string => `"${source.replaceAll('"', '\\"')}"`;
+
+/** Lines, two spaces deeper. */
+export const indented = (lines: readonly string[]): string[] => lines.map((line) => `  ${line}`);
+
+/** `head { lines }`: both nginx and Caddy write it so. */
+export const block = (head: string, lines: readonly string[]): string[] => [
+  `${head} {`.trimStart(),
+  ...indented(lines),
+  '}',
+];

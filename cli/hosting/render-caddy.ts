@@ -1,0 +1,110 @@
+import { placeholder, renderHandlers, renderRefusals } from './caddy-handlers.ts';
+import { pattern, word } from './caddy-text.ts';
+import { PAGE_FILES } from './hosted-site.ts';
+import type { Hosting } from './hosting.ts';
+import { MEDIA_TYPES } from './media-types.ts';
+import { block } from './nginx-text.ts';
+
+const HEAD = '# Made by `livery host caddy`. Do not edit.';
+
+/** `www.` belongs to a site wherever the name without it does. */
+const withWww = (domains: readonly string[]): string[] =>
+  domains.flatMap((domain) =>
+    domain.startsWith('www.') || domains.includes(`www.${domain}`)
+      ? [domain]
+      : [domain, `www.${domain}`],
+  );
+
+const claimed = ({ sites }: Hosting): string[] =>
+  sites.flatMap(({ domains }) => domains.filter((each) => each.startsWith('www.')));
+
+const maps = ({ sites, pagePolicies }: Hosting): string[] => [
+  ...block('map {host} {livery_site}', [
+    ...sites.flatMap(({ code, domains }) => withWww(domains).map((domain) => `${domain} ${code}`)),
+    'default ""',
+  ]),
+  ...block('map {livery_site} {livery_asks}', [
+    ...sites.filter(({ asks }) => asks).map(({ code }) => `${code} 1`),
+    'default ""',
+  ]),
+  ...PAGE_FILES.flatMap((page) =>
+    pagePolicies[page]
+      .filter(({ others }) => others.size > 0)
+      .flatMap(({ name, usual, others }) =>
+        block(`map {livery_site} ${placeholder(page, name)}`, [
+          ...[...others].map(([code, text]) => `${code} ${word(text)}`),
+          `default ${word(usual)}`,
+        ]),
+      ),
+  ),
+];
+
+const types = (): string[] =>
+  block(
+    '(livery_types)',
+    Object.entries(MEDIA_TYPES).flatMap(([ending, type]) => {
+      const charset = /^text\/|javascript|json|svg/.test(type) ? '; charset=utf-8' : '';
+      return [`@${ending} path *.${ending}`, `header @${ending} content-type "${type}${charset}"`];
+    }),
+  );
+
+const platform = ({ upstream, countryHeaders }: Hosting): string[] =>
+  block('(livery_platform)', [
+    ...block(`reverse_proxy ${upstream}`, [
+      '# Events are sent as they happen; what a visitor claims of the own country is not passed on.',
+      'flush_interval -1',
+      ...countryHeaders.map((name) => `header_up -${name}`),
+    ]),
+  ]);
+
+/** Where the platform decides who sees a page: maintenance, blocked regions. */
+const asked = (): string[] =>
+  block('(livery_asked)', [
+    '@asked vars {livery_asks} 1',
+    ...block('handle @asked', ['import livery_platform']),
+  ]);
+
+const addresses = ({ sites, listen }: Hosting): string =>
+  listen === undefined
+    ? sites.flatMap(({ domains }) => withWww(domains)).join(', ')
+    : `http://:${listen}`;
+
+const wwwRedirect = (hosting: Hosting): string[] => {
+  const own = claimed(hosting);
+  return [
+    ...block('@www', [
+      `header_regexp www Host ${pattern('^www\\.([^:]+)(:\\d+)?$')}`,
+      ...(own.length > 0 ? [`not host ${own.join(' ')}`] : []),
+      'not vars {livery_site} ""',
+    ]),
+    'redir @www {scheme}://{re.www.1}{re.www.2}{uri} 308',
+  ];
+};
+
+/**
+ * The Caddyfile for a fleet of sites. Without a port of one's own, Caddy fetches a certificate for
+ * each host name by itself.
+ */
+export const renderCaddy = (hosting: Hosting): string => {
+  const { outDir, hsts, listen } = hosting;
+  const lines = [
+    HEAD,
+    ...block('', ['admin off', ...(listen === undefined ? [] : ['auto_https off'])]),
+    ...types(),
+    ...platform(hosting),
+    ...asked(),
+    ...renderRefusals(hosting),
+    ...block(addresses(hosting), [
+      ...block('route', [
+        ...maps(hosting),
+        ...wwwRedirect(hosting),
+        '@https protocol https',
+        `header @https strict-transport-security ${word(hsts)}`,
+        'header -Server',
+        `root * ${word(`${outDir}/{livery_site}`)}`,
+        ...renderHandlers(hosting),
+      ]),
+    ]),
+  ];
+  return `${lines.join('\n')}\n`;
+};

@@ -1,0 +1,80 @@
+import type { Hosting } from './hosting.ts';
+import { MEDIA_TYPES } from './media-types.ts';
+import { renderLocations } from './nginx-locations.ts';
+import { renderMaps } from './nginx-maps.ts';
+import { block, templated } from './nginx-text.ts';
+
+const HEAD = `# Made by \`livery host nginx\`: to be included in nginx's \`http\` block. Do not edit.
+# Behind another proxy (a CDN), name it by set_real_ip_from and real_ip_header beside this include.`;
+
+const listen = ({ listen: port, certificates }: Hosting): string[] => {
+  const tls = certificates === undefined ? '' : ' ssl http2';
+  const at = port ?? (certificates === undefined ? 80 : 443);
+  return [`listen ${at} default_server${tls};`, `listen [::]:${at} default_server${tls};`];
+};
+
+const certificate = ({ certificates }: Hosting): string[] =>
+  certificates === undefined
+    ? []
+    : [
+        `ssl_certificate ${templated(`${certificates}/$ssl_server_name/fullchain.pem`)};`,
+        `ssl_certificate_key ${templated(`${certificates}/$ssl_server_name/privkey.pem`)};`,
+        'ssl_protocols TLSv1.2 TLSv1.3;',
+      ];
+
+const types = (): string[] =>
+  block(
+    'types',
+    Object.entries(MEDIA_TYPES).map(([ending, type]) => `${type} ${ending};`),
+  );
+
+const textTypes = (): string =>
+  [...new Set(Object.values(MEDIA_TYPES))]
+    .filter((type) => type !== 'text/html' && /^text\/|javascript|json|xml/.test(type))
+    .join(' ');
+
+const toHttps = ({ certificates, listen: port }: Hosting): string[] =>
+  certificates === undefined || port !== undefined
+    ? []
+    : block('server', [
+        'listen 80 default_server;',
+        'listen [::]:80 default_server;',
+        'return 308 https://$host$request_uri;',
+      ]);
+
+/**
+ * The configuration of nginx for a fleet of sites: one server for all host names, so that ten
+ * thousand brands are ten thousand lines of a map and not as many servers.
+ */
+export const renderNginx = (hosting: Hosting): string => {
+  const { outDir, upstream, brotli } = hosting;
+  const lines = [
+    HEAD,
+    ...renderMaps(hosting),
+    ...block('upstream livery_platform', [`server ${upstream};`, 'keepalive 32;']),
+    ...block('server', [
+      ...listen(hosting),
+      ...certificate(hosting),
+      'server_name _;',
+      `root ${templated(`${outDir}/$livery_site`)};`,
+      'server_tokens off;',
+      'absolute_redirect off;',
+      'client_max_body_size 21m;',
+      'charset utf-8;',
+      `charset_types ${textTypes()};`,
+      ...types(),
+      'default_type application/octet-stream;',
+      'gzip_static on;',
+      'gzip_vary on;',
+      ...(brotli ? ['brotli_static on;'] : []),
+      'error_page 418 = @platform;',
+      'if ($livery_site = "") { rewrite ^ /.livery-nobody last; }',
+      'if ($livery_name != $host) { return 308 $scheme://$livery_name$livery_port$request_uri; }',
+      '# Whoever does not just read is answered by the platform.',
+      'if ($request_method !~ "^(?:GET|HEAD)$") { return 418; }',
+      ...renderLocations(hosting),
+    ]),
+    ...toHttps(hosting),
+  ];
+  return `${lines.join('\n')}\n`;
+};

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { formFault, sizeFault } from './svg-form.ts';
+import { svgFaults } from './svg-faults.ts';
+
+const svg = (inner: string, size = 'viewBox="0 0 8 8"'): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${inner}</svg>`;
+
+test.each([
+  svg('<g><path d="M0 0"/></g>'),
+  svg('<text>Tom &amp; &#65;&#x42;</text>'),
+  svg('<path d=\'M0 0\' id = "a"\n  />'),
+  svg('<!-- a - b --><style><![CDATA[a<b]]></style>'),
+  `<?xml version="1.0"?>\n<!DOCTYPE svg>\n${svg('')}\n<!-- end -->\n`,
+  '<svg xmlns="http://www.w3.org/2000/svg" xmlns:x="urn:x"><x:a x:b="1"/></svg>',
+])('is well-formed: %s', (text) => {
+  expect(formFault(text)).toBeUndefined();
+});
+
+test.each([
+  [svg('<g><path></g>'), '</g> stands where <path> closes.'],
+  [svg('<path d="M0 0"'), 'This element is not closed.'],
+  [svg('<path d=M0/>'), 'This element is not closed.'],
+  [svg('<path d="1" d="2"/>'), 'The attribute d stands twice.'],
+  [svg('Tom & Jerry'), 'Here stands a “&” that begins no character.'],
+  [svg('<path id="&nbsp;"/>'), 'Here stands a “&” that begins no character.'],
+  [svg('&#0;'), 'Here stands a “&” that begins no character.'],
+  [svg('\u0001'), 'Here stands a sign that XML forbids.'],
+  [svg('<use x:href="#a"/>'), 'The prefix x: is not declared.'],
+  [`${svg('')}<g/>`, 'A second element stands after the first.'],
+  [`${svg('')}x`, 'A text stands where none may.'],
+  ['<svg><g>', '<g> is not closed.'],
+])('is not well-formed: %s', (text, message) => {
+  expect(formFault(text)?.message).toBe(message);
+});
+
+test.each([
+  'width="0"',
+  'height="-5"',
+  'width="NaN"',
+  'viewBox="0 0 8"',
+  'viewBox="0 0 8 0"',
+  'width="1e9"',
+])('gives nothing to draw: %s', (size) => {
+  const text = svg('', size);
+
+  expect(sizeFault(text)?.message).toContain('nothing can be drawn');
+  expect(svgFaults(text)).toMatchObject([{ code: 'asset/not-svg', offset: text.indexOf(size) }]);
+});
+
+test.each(['width="100%"', 'width="4em" height="0.5"', 'viewBox="-1,-1 9.5 9"', ''])(
+  'gives a size: %s',
+  (size) => {
+    expect(sizeFault(svg('', size))).toBeUndefined();
+  },
+);

@@ -1,0 +1,156 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { hash } from 'node:crypto';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { loadState, stateFile } from '../../cli/fleet/state.ts';
+import { verifySites } from '../../cli/release/verify-sites.ts';
+import { makeFixture } from './build-fixture.ts';
+import { ROOT, runLivery } from './run-livery.ts';
+
+/*
+ * Disks that are full or closed. A small file system of its own is mounted for it, which only root
+ * may do (and not in every container): elsewhere these tests are skipped.
+ */
+const { codes, build, edit, folder, merchants, out, remove } = makeFixture(2);
+const disk = path.join(folder, 'disk');
+const ARGS = ['build', '--merchants', merchants, '--json', '--out'];
+
+const mount = (...options: string[]): void =>
+  void execFileSync('mount', ['-t', 'tmpfs', ...options, 'livery', disk], { stdio: 'pipe' });
+
+const NO_MOUNT = 'no file system can be mounted here';
+
+const canMount = ((): boolean => {
+  mkdirSync(disk);
+  try {
+    mount('-o', 'size=1m');
+    execFileSync('umount', [disk]);
+    return true;
+  } catch {
+    return false;
+  }
+})();
+
+beforeAll(async () => {
+  const { code, stderr } = await build();
+  if (code !== 0) throw new Error(stderr);
+});
+
+/** Whatever a test left mounted, however it ended. */
+const unmount = (): void => {
+  try {
+    for (;;) execFileSync('umount', ['--lazy', disk], { stdio: 'pipe' });
+  } catch {
+    // Nothing is mounted there any more.
+  }
+};
+
+afterEach(unmount);
+afterAll(remove);
+
+const paint = (primary: string): void => {
+  for (const code of codes) {
+    edit(code, (config) => Object.assign(config['theme'] ?? {}, { brand: { primary } }));
+  }
+};
+
+/** Takes all the space that a disk has left. */
+const fill = (): string => {
+  const file = path.join(disk, 'filler');
+  try {
+    for (;;) writeFileSync(file, Buffer.alloc(65_536), { flag: 'a' });
+  } catch (error) {
+    expect(error).toMatchObject({ code: 'ENOSPC' });
+  }
+  return file;
+};
+
+const pages = (dir: string): string[] =>
+  codes.map((code) => readFileSync(path.join(dir, code, 'index.html'), 'utf8'));
+
+test('a full disk: the last good sites stay, and once there is space a build succeeds', async ({
+  skip,
+}) => {
+  skip(!canMount, NO_MOUNT);
+
+  mount('-o', 'size=64m');
+  const sites = path.join(disk, 'sites');
+  expect((await runLivery([...ARGS, sites])).code).toBe(0);
+  const before = pages(sites);
+  const names = readdirSync(sites, { recursive: true }).length;
+  const filler = fill();
+  paint('#1d6b3a');
+
+  const { code, stderr } = await runLivery([...ARGS, sites]);
+
+  expect(code).toBe(1);
+  expect(stderr).toContain(`there is no space left in ${sites}`);
+  expect(stderr).not.toMatch(/\bat .*\.ts:\d/);
+  expect(verifySites(sites, []).ok).toBe(true);
+  expect(pages(sites)).toEqual(before);
+  rmSync(filler);
+  expect((await runLivery([...ARGS, sites])).code).toBe(0);
+  expect(pages(sites).every((page) => page.includes('#1d6b3a'))).toBe(true);
+  expect(verifySites(sites, []).ok).toBe(true);
+  const links = codes.length;
+  expect(readdirSync(sites, { recursive: true }).length).toBeLessThanOrEqual(2 * names - links);
+});
+
+test('a full disk under the store leaves no half file in it', async ({ skip }) => {
+  skip(!canMount, NO_MOUNT);
+
+  mount('-o', 'size=256m');
+  const home = path.join(disk, 'home');
+  const { compile } = loadState(stateFile(merchants, out));
+  const kept = path.join(home, 'store', compile.hash);
+  cpSync(path.join(ROOT, '.livery/store', compile.hash), kept, { recursive: true });
+  const filler = fill();
+  const env = { LIVERY_HOME: home };
+
+  const { code, stderr } = await runLivery([...ARGS, path.join(folder, 'other')], env);
+
+  expect(code).toBe(1);
+  expect(stderr).toContain(`there is no space left in ${home}`);
+  rmSync(filler);
+  const half = readdirSync(home, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.parentPath.includes('/blobs/'))
+    .filter(({ name }) => !/\.(br|gz)$/.test(name))
+    .map(({ parentPath, name }) => path.join(parentPath, name))
+    .filter((file) => {
+      const digest = hash('sha256', readFileSync(file));
+      return !file.endsWith(path.join(digest.slice(0, 2), digest.slice(2)));
+    });
+  expect(half).toEqual([]);
+  expect((await runLivery([...ARGS, path.join(folder, 'other')], env)).code).toBe(0);
+  expect(verifySites(path.join(folder, 'other'), []).ok).toBe(true);
+});
+
+test('a read-only output is refused clearly, and is served all the same', async ({ skip }) => {
+  skip(!canMount, NO_MOUNT);
+
+  mount('-o', 'size=64m');
+  const sites = path.join(disk, 'sites');
+  await runLivery([...ARGS, sites]);
+  const before = pages(sites);
+  paint('#274a8c');
+  execFileSync('mount', ['-o', 'remount,ro', disk]);
+
+  const built = await runLivery([...ARGS, sites]);
+  const places = ['--merchants', merchants, '--out', sites];
+  const back = await runLivery(['rollback', codes[0] ?? '', ...places]);
+  const verified = await runLivery(['verify', '--out', sites]);
+  const listed = await runLivery(['list', ...places]);
+
+  for (const { code, stderr } of [built, back]) {
+    expect(code).toBe(1);
+    expect(stderr).toContain(`${sites} lies on a read-only file system`);
+    expect(stderr.trim().split('\n')).toHaveLength(1);
+  }
+  expect(verified.code).toBe(0);
+  expect(listed.code).toBe(0);
+  expect(pages(sites)).toEqual(before);
+  execFileSync('mount', ['-o', 'remount,rw', disk]);
+  expect((await runLivery([...ARGS, sites])).code).toBe(0);
+  expect(pages(sites).every((page) => page.includes('#274a8c'))).toBe(true);
+});

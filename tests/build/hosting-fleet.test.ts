@@ -1,0 +1,105 @@
+import { hash } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import type { HostReport } from '../../cli/commands/host/host.action.ts';
+import type { HostedSite } from '../../cli/hosting/hosted-site.ts';
+import { planHosting } from '../../cli/hosting/hosting.ts';
+import { renderNginx } from '../../cli/hosting/render-nginx.ts';
+import { tellSkipped } from '../support/tell-skipped.ts';
+import { ask, freePort, provideNginx } from '../support/web-server.ts';
+import { makeFixture } from './build-fixture.ts';
+import { runLivery } from './run-livery.ts';
+
+const SIZE = 10_000;
+
+const fixture = makeFixture(2);
+const folder = mkdtempSync(path.join(tmpdir(), 'livery-hosting-'));
+const nginx = await provideNginx();
+if ('missing' in nginx) tellSkipped(nginx.missing);
+
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+  fixture.remove();
+});
+
+const styleOf = (text: string): string => `'sha256-${hash('sha256', text, 'base64')}'`;
+
+/** Sites as a fleet has them: each its own style, a third with a CDN, three names each. */
+const sites = Array.from({ length: SIZE }, (_, at): HostedSite => {
+  const code = `brand-${at}`;
+  const pictures = at % 3 === 0 ? ` https://img.${code}.example` : '';
+  const policy = (page: string): string =>
+    `default-src 'self'; style-src 'self' ${styleOf(`${code} ${page}`)}; img-src 'self'${pictures}`;
+  return {
+    code,
+    domains: [`${code}.example`, `m.${code}.example`, `${code}.another-rather-long-name.example`],
+    policies: {
+      index: policy('index'),
+      shell: policy('shell'),
+      offline: policy('offline'),
+      android: at % 2 === 0 ? policy('android') : '',
+    },
+    asks: at % 50 === 0,
+    countryHeader: at % 2 === 0 ? 'CF-IPCountry' : '',
+  };
+});
+
+describe.skipIf('missing' in nginx)('ten thousand brands in one nginx', () => {
+  test('the configuration is right, and each brand is found under each of its names', async () => {
+    if ('missing' in nginx) return;
+    const port = await freePort();
+    const text = renderNginx(
+      await planHosting(sites, {
+        outDir: folder,
+        upstream: '127.0.0.1:9',
+        listen: port,
+        brotli: true,
+      }),
+    );
+    const file = path.join(folder, 'livery.conf');
+    writeFileSync(file, text);
+
+    expect(text.length).toBeLessThan(1000 * SIZE);
+    expect(text.match(/^server \{/gm)).toHaveLength(1);
+    await nginx.check(file);
+    const server = await nginx.start(file, port);
+    try {
+      for (const at of [1, 4999, SIZE - 1]) {
+        for (const domain of sites[at]?.domains ?? []) {
+          const { status, headers } = await ask(port, domain, '/promotions');
+          // Nothing is built here: it looked in the brand's own folder, and said the brand's policy.
+          expect(status).toBe(503);
+          expect(headers['content-security-policy']).toBe(sites[at]?.policies.shell);
+        }
+      }
+      expect((await ask(port, `brand-${SIZE}.example`, '/')).status).toBe(404);
+    } finally {
+      await server.stop();
+    }
+  });
+});
+
+test('livery host writes a file or prints it, and says what it covers', async () => {
+  const places = ['--merchants', fixture.merchants, '--out', fixture.out];
+  const early = await runLivery(['host', 'nginx', ...places]);
+  expect(early.code).toBe(1);
+  expect(early.stderr).toContain('livery build');
+  await fixture.build();
+
+  const file = path.join(folder, 'Caddyfile');
+  const written = await runLivery(['host', 'caddy', ...places, '--file', file, '--json']);
+  const printed = await runLivery(['host', 'nginx', ...places, '--certificates', '/etc/ssl/sites']);
+
+  expect(written.code, written.stderr).toBe(0);
+  const report = JSON.parse(written.stdout) as HostReport;
+  const text = readFileSync(file, 'utf8');
+  expect(report).toMatchObject({ server: 'caddy', sites: 2, file });
+  expect(report.bytes).toBe(Buffer.byteLength(text));
+  for (const code of fixture.codes) expect(text).not.toContain(`${code}.localhost`);
+  expect(printed.code).toBe(0);
+  expect(printed.stdout).toContain('listen 443 default_server ssl http2;');
+  expect(printed.stdout).toContain('"/etc/ssl/sites/$ssl_server_name/fullchain.pem"');
+  expect(printed.stdout).toContain('return 308 https://$host$request_uri;');
+});

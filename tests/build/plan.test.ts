@@ -1,0 +1,300 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildFleet, type BuildResult } from '../../cli/fleet/build-fleet.ts';
+import { listCodes } from '../../cli/fleet/list-codes.ts';
+import { planFleet } from '../../cli/plan/plan-fleet.ts';
+import type { Plan } from '../../cli/plan/plan.ts';
+import { makeFixture } from './build-fixture.ts';
+import { edits, makeDraw, pick, runSeed } from './plan-edits.ts';
+import { outcomeOf, plannedChanges, plannedProperties } from './planned-changes.ts';
+import { runLivery } from './run-livery.ts';
+import {
+  listChanges,
+  listChangesOf,
+  listProperties,
+  propertiesOf,
+  type Sides,
+  sitesOf,
+  sum,
+} from './site-snapshot.ts';
+
+const { codes, edit, fileOf, merchants, out, folder, remove } = makeFixture(7);
+afterAll(remove);
+
+const ground = { merchants, out };
+const build = (): Promise<BuildResult> =>
+  buildFleet({
+    merchantsDir: merchants,
+    outDir: out,
+    codes: listCodes(merchants),
+    force: false,
+    quiet: true,
+  });
+const plan = (other: { against?: string; from?: string } = {}): Promise<Plan> =>
+  planFleet({ merchantsDir: merchants, outDir: out, codes: listCodes(merchants), ...other });
+
+beforeAll(async () => {
+  const [grand = '', parent = '', child = ''] = codes;
+  edit(parent, (config) => Object.assign(config, { theme: { extends: grand }, layout: {} }));
+  edit(child, (config) => Object.assign(config, { theme: { extends: parent } }));
+  const { failed, faults } = await build();
+  if (failed.length > 0) throw new Error(JSON.stringify(faults));
+});
+
+/** Brands that inherit from no other, and no other from them. */
+const plainBrands = (): string[] => {
+  const extended = (code: string): string =>
+    (JSON.parse(readFileSync(fileOf(code), 'utf8')) as { theme: { extends: string } }).theme
+      .extends;
+  const all = listCodes(merchants);
+  const parents = all.map(extended);
+  return all.filter((code) => !all.includes(extended(code)) && !parents.includes(code));
+};
+
+/** Plans, builds, and compares what was planned with what has become of the sites. */
+const compareWithBuild = async (label: string): Promise<BuildResult> => {
+  const before = sitesOf(out);
+  const looks = new Map(
+    [...before.keys(), ...listCodes(merchants)].map((code) => [code, propertiesOf(out, code)]),
+  );
+  const planned = await plan();
+  expect(listChangesOf(before, sitesOf(out)), `${label}: the plan wrote`).toEqual([]);
+  const result = await build();
+  expect(result.faults, label).toEqual([]);
+  const after = sitesOf(out);
+  for (const brand of planned.brands) {
+    const { code } = brand;
+    const [one, other] = [before.get(code) ?? new Map(), after.get(code) ?? new Map()] as const;
+    const where = `${label}: ${code}`;
+    const expected = outcomeOf(code, result);
+    expect(plannedChanges(brand), where).toEqual(listChanges(one, other));
+    if (expected === 'refused') {
+      expect(brand.change, where).toBe('refused');
+      const ofBuild = result.problems.filter(({ merchant }) => merchant === code);
+      expect(brand.problems, where).toEqual(ofBuild);
+      continue;
+    }
+    expect(brand.builds, where).toBe(expected === 'built' || expected === 'removed');
+    const isSame = listChanges(one, other).length === 0;
+    const change = isSame
+      ? 'unchanged'
+      : one.size === 0
+        ? 'new'
+        : other.size === 0
+          ? 'removed'
+          : 'changed';
+    expect(brand.change, where).toBe(change);
+    if (!brand.builds) continue;
+    expect(brand.reasons.length, where).toBeGreaterThan(0);
+    expect(brand.bytes, where).toEqual({ before: sum(one), after: sum(other) });
+    const sides = { before: looks.get(code) as Sides['before'], after: propertiesOf(out, code) };
+    expect(plannedProperties(brand), where).toEqual(listProperties(sides));
+  }
+  const known = new Set(planned.brands.map(({ code }) => code));
+  expect(
+    [...before.keys(), ...after.keys()].filter((code) => !known.has(code)),
+    label,
+  ).toEqual([]);
+  return result;
+};
+
+/** Every file and folder with its time and size, under each of some folders. */
+const stamps = (...folders: string[]): string[] =>
+  folders.flatMap((each) =>
+    [each, ...readdirSync(each, { recursive: true }).map((name) => path.join(each, String(name)))]
+      .map((name) => ({ name, stats: statSync(name, { throwIfNoEntry: false }) }))
+      .map(({ name, stats }) => `${name} ${stats?.ino} ${stats?.size} ${stats?.mtimeMs}`),
+  );
+
+test('nothing is written for a plan: no site, no state, no store, even without any of them', async () => {
+  const home = path.join(folder, 'home');
+  const [first = '', second = ''] = listCodes(merchants);
+  edits['brandColor']?.(ground, first, makeDraw(1));
+  edits['text']?.(ground, second, makeDraw(2));
+  const before = stamps(merchants, out);
+  const places = ['--merchants', merchants, '--out', out, '--json'];
+
+  const { code, stdout, stderr } = await runLivery(['plan', ...places], { LIVERY_HOME: home });
+
+  expect(code, stderr).toBe(0);
+  expect((JSON.parse(stdout) as Plan).totals.brands.changed).toBeGreaterThan(0);
+  expect(stamps(merchants, out)).toEqual(before);
+  expect(existsSync(home)).toBe(false);
+  mkdirSync(home);
+  const empty = path.join(folder, 'nothing yet');
+  const again = await runLivery(
+    ['plan', first, '--merchants', merchants, '--out', empty, '--json'],
+    {
+      LIVERY_HOME: home,
+    },
+  );
+  expect((JSON.parse(again.stdout) as Plan).brands[0]).toMatchObject({
+    change: 'new',
+    builds: true,
+  });
+  expect(existsSync(empty)).toBe(false);
+  expect(readdirSync(home)).toEqual([]);
+  await build();
+});
+
+test('each reason is named: own files, the look of another, a damaged site', async () => {
+  const [grand = '', parent = '', child = '', other = ''] = codes.map((code) => `r${code}`);
+  for (const code of [grand, parent, child, other]) {
+    cpSync(path.join(merchants, listCodes(merchants)[0] ?? ''), path.join(merchants, code), {
+      recursive: true,
+    });
+    edit(code, (config) =>
+      Object.assign(config, { code, site: { domains: [`${code}.bench.example`] } }),
+    );
+  }
+  const look = { extends: 'night', brand: { primary: '#1d6b3a', accent: '#274a8c' } };
+  edit(grand, (config) => Object.assign(config, { theme: look }));
+  edit(parent, (config) => Object.assign(config, { theme: { extends: grand }, layout: {} }));
+  edit(child, (config) => Object.assign(config, { theme: { extends: parent }, layout: {} }));
+  expect((await build()).failed).toEqual([]);
+  edit(grand, (config) =>
+    Object.assign(config, { theme: { ...look, brand: { ...look.brand, primary: '#6b1d3a' } } }),
+  );
+  rmSync(path.join(out, other, 'robots.txt'));
+
+  const { brands } = await plan();
+
+  const whyOf = (code: string) => brands.find((brand) => brand.code === code)?.reasons;
+  expect(whyOf(grand)).toEqual([{ kind: 'own-files' }]);
+  expect(whyOf(parent)).toEqual([{ kind: 'look', from: grand }]);
+  expect(whyOf(child)).toContainEqual({ kind: 'look', from: grand });
+  expect(whyOf(other)).toEqual([{ kind: 'site-damaged' }]);
+  const changed = brands.find(({ code }) => code === child);
+  expect(changed?.properties).toContainEqual(
+    expect.objectContaining({ name: '--lv-color-primary500', mode: 'both' }),
+  );
+  const theme = changed?.files.changed.find(({ before }) => before.name.startsWith('theme.'));
+  expect(theme?.after.name).toMatch(/^theme\.[0-9a-f]{10}\.css$/);
+  expect(theme?.after.name).not.toBe(theme?.before.name);
+});
+
+test('against a git ref, both sides are dressed with today’s code, and what is gone is told', async () => {
+  const repository = path.join(folder, 'repository');
+  const own = path.join(repository, 'brands');
+  const [first = '', second = '', third = ''] = plainBrands();
+  for (const code of [first, second, third]) {
+    cpSync(path.join(merchants, code), path.join(own, code), { recursive: true });
+  }
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-C', repository, '-c', 'user.name=a', '-c', 'user.email=a@b', ...args]);
+  git('init', '-q');
+  git('add', '.');
+  git('commit', '-qm', 'first');
+  rmSync(path.join(own, third), { recursive: true });
+  edits['flag']?.({ merchants: own, out }, first, makeDraw(3));
+  edits['token']?.({ merchants: own, out }, first, makeDraw(3));
+  const at = { merchantsDir: own, outDir: out, codes: [first, second] };
+
+  const planned = await planFleet({ ...at, against: 'HEAD' });
+
+  expect(planned.against).toMatchObject({ kind: 'ref', ref: 'HEAD' });
+  expect(planned.code).toEqual({ differs: null, files: [] });
+  expect(planned.brands.map(({ code, change }) => [code, change])).toEqual([
+    [first, 'changed'],
+    [second, 'unchanged'],
+    [third, 'removed'],
+  ]);
+  expect(planned.brands[0]?.properties).toContainEqual(
+    expect.objectContaining({ name: '--lv-radius-md', mode: 'both' }),
+  );
+  await expect(planFleet({ ...at, against: 'no-such' })).rejects.toThrow('no commit "no-such"');
+  await expect(planFleet({ ...at, against: '--help' })).rejects.toThrow('no commit');
+  await expect(planFleet({ ...at, merchantsDir: merchants, against: 'HEAD' })).rejects.toThrow(
+    'no git repository',
+  );
+});
+
+test('against a folder of sites or of merchants', async () => {
+  await build();
+  const kept = path.join(folder, 'kept');
+  const [first = ''] = plainBrands();
+  cpSync(out, path.join(kept, 'sites'), { recursive: true, dereference: true });
+  cpSync(merchants, path.join(kept, 'merchants'), { recursive: true });
+  edits['brandColor']?.(ground, first, makeDraw(5));
+
+  const sites = await plan({ from: path.join(kept, 'sites') });
+  const brands = await plan({ from: path.join(kept, 'merchants') });
+
+  expect(sites.against.kind).toBe('sites');
+  expect(brands.against.kind).toBe('merchants');
+  const [ofSites, ofBrands] = [sites, brands].map((each) =>
+    each.brands.find(({ code }) => code === first),
+  );
+  expect(ofSites?.change).toBe('changed');
+  expect(ofBrands?.files).toEqual(ofSites?.files);
+  expect(ofBrands?.properties).toEqual(ofSites?.properties);
+  expect(sites.totals.brands).toMatchObject({ changed: 1, new: 0, removed: 0 });
+  await expect(plan({ from: merchants.replace('merchants', 'none') })).rejects.toThrow('no folder');
+  await expect(plan({ from: kept })).rejects.toThrow('neither built sites');
+});
+
+test('for people, brands that change alike are told together, and a refusal leaves with 1', async () => {
+  await build();
+  for (const code of listCodes(merchants)) {
+    edit(code, (config) => Object.assign(config['brand'] ?? {}, { legalName: 'One House Ltd' }));
+  }
+  const places = ['--merchants', merchants, '--out', out];
+
+  const together = await runLivery(['plan', ...places]);
+
+  expect(together.code, together.stderr).toBe(0);
+  expect(together.stdout).toMatch(
+    /~ changed \d+ brands: \w+, \w+, \w+ and \d+ more \(its own files\)/,
+  );
+  expect(together.stdout).not.toContain('\u001B');
+  const [first = ''] = listCodes(merchants);
+  edit(first, (config) => Object.assign(config, { colour: 1 }));
+  const refused = await runLivery(['plan', first, ...places]);
+  expect(refused.code).toBe(1);
+  expect(refused.stdout).toContain('colour');
+  expect((await runLivery(['plan', '--against', 'HEAD', '--from', out, ...places])).code).toBe(2);
+});
+
+const seed = runSeed();
+
+test(`over 210 random edits, a plan is what the build then does (LIVERY_SEED=${seed})`, async () => {
+  const draw = makeDraw(seed);
+  const kinds = Object.keys(edits);
+  const outcomes = { built: 0, failed: 0, removed: 0, unchanged: 0 };
+  for (let step = 0; step < 105; step += 1) {
+    const good = new Map(
+      listCodes(merchants).map((code) => [code, readFileSync(fileOf(code), 'utf8')]),
+    );
+    const done: string[] = [];
+    for (let count = 0; count < 2; count += 1) {
+      const kind = kinds[(2 * step + count + draw(2)) % kinds.length] ?? '';
+      const code = pick(draw, listCodes(merchants));
+      done.push(`${kind} of ${code}`);
+      edits[kind]?.(ground, code, draw);
+    }
+    const result = await compareWithBuild(`seed ${seed}, step ${step}, ${done.join(' and ')}`);
+    for (const kind of ['built', 'failed', 'removed'] as const)
+      outcomes[kind] += result[kind].length;
+    outcomes.unchanged += result.built.length === 0 ? 1 : 0;
+    // What was refused is put right again: the next edit finds brands that build.
+    for (const code of result.failed) {
+      const text = good.get(code);
+      if (text === undefined) rmSync(path.join(merchants, code), { recursive: true, force: true });
+      else if (existsSync(fileOf(code))) writeFileSync(fileOf(code), text);
+    }
+  }
+  // The edits were worth something: each kind of outcome was seen.
+  for (const count of Object.values(outcomes))
+    expect(count, JSON.stringify(outcomes)).toBeGreaterThan(3);
+}, 900_000);

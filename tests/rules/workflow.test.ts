@@ -1,0 +1,112 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { COMPILED } from '../../cli/compile/compile-sources.ts';
+import { ROOT, runLivery } from '../build/run-livery.ts';
+
+interface Step {
+  uses?: string;
+  run?: string;
+  with?: Record<string, string>;
+}
+
+interface Job {
+  needs?: string;
+  strategy?: { matrix: Record<string, unknown[]> };
+  env?: Record<string, string>;
+  steps: Step[];
+}
+
+const file = path.join(ROOT, '.github/workflows/ci.yml');
+const workflow = parse(readFileSync(file, 'utf8')) as {
+  permissions: Record<string, string>;
+  jobs: Record<string, Job>;
+};
+const jobs = Object.values(workflow.jobs);
+const steps = jobs.flatMap((job) => job.steps);
+
+/** Every command line of the workflow, one each. */
+const commands = steps.flatMap(({ run = '' }) =>
+  run
+    .split(/\n|&&|;|\bdo\b/)
+    .map((line) => line.trim())
+    .filter((line) => line !== ''),
+);
+
+/** `npm run livery -- <verb> …`: the words after the dashes. */
+const liveryCalls = commands.flatMap((line) => {
+  const [, words] = /^npm run livery -- (.+)$/.exec(line) ?? [];
+  // Expressions of the workflow hold spaces; here they are words like any other.
+  return words === undefined ? [] : [words.replace(/\$\{\{.*?\}\}/g, '1').split(/\s+/)];
+});
+
+const helpOf = new Map<string, string>();
+const verbOf = (words: string[]): string[] => {
+  const until = words.findIndex((word) => !/^[a-z]+$/.test(word));
+  return words.slice(0, until < 0 ? words.length : until);
+};
+
+beforeAll(async () => {
+  for (const words of liveryCalls) {
+    const verb = verbOf(words);
+    const { code, stdout } = await runLivery([...verb, '--help']);
+    expect({ verb, code }).toEqual({ verb, code: 0 });
+    helpOf.set(verb.join(' '), stdout);
+  }
+});
+
+test('every action is pinned by the hash of a commit', () => {
+  const loose = steps
+    .flatMap(({ uses }) => uses ?? [])
+    .filter((uses) => !/@[0-9a-f]{40}$/.test(uses));
+
+  expect(loose).toEqual([]);
+});
+
+test('every program that the workflow runs is one that the repository or the system has', () => {
+  const programs = new Set(commands.map((line) => line.split(' ')[0]));
+  const scripts = (
+    JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as {
+      scripts: Record<string, string>;
+    }
+  ).scripts;
+
+  expect(programs).toEqual(new Set(['bash', 'done', 'for', 'npm', 'rm', 'tar']));
+  for (const line of commands) {
+    const [, script] = /^npm run (\S+)/.exec(line) ?? [];
+    if (script !== undefined) expect(Object.keys(scripts)).toContain(script);
+    const [, program] = /^bash (\S+)$/.exec(line) ?? [];
+    if (program !== undefined) expect(existsSync(path.join(ROOT, program))).toBe(true);
+  }
+});
+
+test('every verb and option of the command that the workflow names exists', () => {
+  expect(liveryCalls.length).toBeGreaterThan(4);
+  for (const words of liveryCalls) {
+    const help = helpOf.get(verbOf(words).join(' ')) ?? '';
+    for (const option of words.filter((word) => word.startsWith('--'))) {
+      expect(help).toMatch(new RegExp(`(^|\\s)${option}[ ,]`, 'm'));
+    }
+  }
+});
+
+test('the store is cached by everything that the compile reads', () => {
+  const keys = steps.flatMap(({ with: input }) => [input?.['key'], input?.['restore-keys']]);
+  const hashed = keys.filter((key) => key?.includes('hashFiles'));
+
+  expect(hashed).toHaveLength(2);
+  const inputs = [...COMPILED.map((folder) => `${folder}/**`), 'package-lock.json', 'package.json'];
+  for (const input of inputs) for (const key of hashed) expect(key).toContain(`'${input}'`);
+});
+
+test('each shard of the matrix is built once, and a pull request writes to no store', () => {
+  const { build, gather } = workflow.jobs;
+  const shards = build?.strategy?.matrix['shard'] ?? [];
+
+  expect(shards).toEqual(shards.map((_, at) => at + 1));
+  expect(gather?.needs).toBe('build');
+  expect(workflow.permissions).toEqual({ contents: 'read' });
+  expect(build?.env?.['LIVERY_STORE_READ_ONLY']).toContain("'pull_request' && '1'");
+  expect(build?.env?.['LIVERY_SIGNING_KEY']).toContain("!= 'pull_request'");
+});

@@ -1,0 +1,137 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from 'playwright';
+import { inject } from 'vitest';
+import { plainWords } from '../../cli/dress/plain-pages.ts';
+import { renderNoWorker } from '../../cli/dress/worker.ts';
+import { addressOf, expect, test } from '../support/browser.ts';
+import { say } from '../support/site-words.ts';
+
+const words = (language: string) => {
+  const own = plainWords()[language];
+  if (!own) throw new Error(`no words in ${language}`);
+  return own;
+};
+
+/** What a browser tells of requests that the test has taken the network from. */
+const refusals = ['net::ERR_FAILED /', 'net::ERR_FAILED /promotions'];
+
+/** Waits until the site's worker has kept its files and answers for the page. */
+const untilKept = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller) return;
+    await new Promise((resolve) => {
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
+    });
+  });
+
+const keptCaches = (page: Page): Promise<string[]> => page.evaluate(() => caches.keys());
+
+test('without a network a page that was never seen is the brand’s own offline page', async ({
+  visit,
+}) => {
+  const page = await visit('northlight', { worker: true, refusals });
+  await untilKept(page);
+
+  await page.context().setOffline(true);
+  await page.goto('/promotions', { waitUntil: 'load' });
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('en').offlineTitle);
+  await expect(page.getByText(words('en').offlineText)).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Northlight' })).toBeVisible();
+  const background = () =>
+    page.evaluate(() =>
+      getComputedStyle(document.documentElement).getPropertyValue('--lv-color-bg'),
+    );
+  expect(await background()).not.toBe('');
+  expect(await page.evaluate(() => document.fonts.check('1rem "Outfit Variable"'))).toBe(true);
+
+  await page.getByRole('link', { name: words('en').retry }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('en').offlineTitle);
+  await page.context().setOffline(false);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('promotions.title'));
+  expect(new URL(page.url()).pathname).toBe('/promotions');
+});
+
+test('it speaks the visitor’s language, and opens the page by itself when the network is back', async ({
+  visit,
+}) => {
+  const page = await visit('shwe', { worker: true, language: 'zh-Hans', mode: 'light', refusals });
+  await untilKept(page);
+
+  await page.context().setOffline(true);
+  await page.reload();
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('zh-Hans').offlineTitle);
+  expect(await page.evaluate(() => document.documentElement.dataset['mode'])).toBe('light');
+  await expect(page.getByText(words('my').offlineTitle)).toBeHidden();
+  await page.context().setOffline(false);
+  await expect(page.getByRole('banner')).toBeVisible();
+});
+
+test('calls are never kept: their answers come from the platform or not at all', async ({
+  visit,
+}) => {
+  const page = await visit('northlight', { worker: true, refusals });
+  await untilKept(page);
+  await page.reload();
+  await expect(page.locator('#games').getByRole('article')).toHaveCount(13);
+
+  const kept = await page.evaluate(async () => {
+    const caching = (await caches.keys()).map(async (name) => {
+      const requests = await (await caches.open(name)).keys();
+      return requests.map(({ url }) => new URL(url).pathname);
+    });
+    return (await Promise.all(caching)).flat();
+  });
+
+  expect(kept).toContain('/offline.html');
+  expect(kept.some((name) => name.startsWith('/assets/main-'))).toBe(true);
+  expect(kept.filter((name) => /^\/(wps|lgw|game-art|pay)\//.test(name))).toEqual([]);
+  expect(kept).not.toContain('/');
+});
+
+test('a new build is taken up at the next visit, and only the release before it is kept', async ({
+  visit,
+}) => {
+  const file = path.join(inject('site').distDir, 'plenty', 'worker.js');
+  const built = readFileSync(file, 'utf8');
+  // The file shares its bytes with the store: another one takes its place.
+  const replace = (text: string): void => {
+    for (const packed of ['', '.br', '.gz']) rmSync(file + packed, { force: true });
+    writeFileSync(file, text);
+  };
+  const release = (name: string): string => built.replace(/livery-\w{10}/, `livery-${name}`);
+  try {
+    const page = await visit('plenty', { worker: true, refusals });
+    await untilKept(page);
+    const [first = ''] = await keptCaches(page);
+
+    for (const name of ['second', 'third']) {
+      replace(release(name));
+      await page.goto(addressOf('plenty'));
+      await expect.poll(() => keptCaches(page)).toContain(`livery-${name}`);
+      await expect
+        .poll(async () =>
+          page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state),
+        )
+        .toBe('activated');
+    }
+
+    await expect.poll(() => keptCaches(page)).toEqual(['livery-second', 'livery-third']);
+    expect(first).toMatch(/^livery-/);
+
+    replace(renderNoWorker());
+    await page.goto(addressOf('plenty'));
+    await expect.poll(() => keptCaches(page)).toEqual([]);
+    await page.context().route('**/worker.js', (route) => route.abort());
+    await expect
+      .poll(() =>
+        page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+      )
+      .toBe(0);
+  } finally {
+    replace(built);
+  }
+});

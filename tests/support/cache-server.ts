@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+/** A port of this machine that nobody listens on. */
+export const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+const untilUp = async (url: string): Promise<void> => {
+  for (let tries = 0; tries < 300; tries += 1) {
+    const answer = await fetch(`${url}/v8/artifacts/status`).catch(() => undefined);
+    if (answer?.ok) return;
+    await sleep(100);
+  }
+  throw new Error(`The cache server at ${url} does not come up.`);
+};
+
+/** A real cache server of Turborepo's protocol, keeping its artefacts in a folder of its own. */
+export const startCacheServer = async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'livery-cache-server-'));
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const token = 'a-token-for-this-test';
+  const program = path.join(ROOT, 'node_modules/turborepo-remote-cache/dist/cli.js');
+  const child = spawn(process.execPath, [program], {
+    cwd: folder,
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      TURBO_TOKEN: token,
+      LOG_LEVEL: 'fatal',
+      STORAGE_PROVIDER: 'local',
+      STORAGE_PATH: path.join(folder, 'artefacts'),
+      STORAGE_PATH_USE_TMP_FOLDER: 'false',
+    },
+    stdio: 'ignore',
+  });
+  await untilUp(url);
+  return {
+    url,
+    token,
+    /** Every artefact that it holds: absolute path → content. */
+    artefacts: (): Map<string, Buffer> =>
+      new Map(
+        readdirSync(path.join(folder, 'artefacts'), { recursive: true, withFileTypes: true })
+          .filter((entry) => entry.isFile())
+          .map((entry) => path.join(entry.parentPath, entry.name))
+          .map((file) => [file, readFileSync(file)]),
+      ),
+    stop: async (): Promise<void> => {
+      const ended = new Promise((resolve) => void child.once('exit', resolve));
+      child.kill('SIGKILL');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};
