@@ -63,7 +63,17 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { root, test: { name: 'build', include: ['tests/build/**/*.test.ts'], ...heavy } },
+      {
+        root,
+        test: {
+          name: 'build',
+          include: ['tests/build/**/*.test.ts'],
+          ...heavy,
+          // Builds are processes of their own that wait for each other and for the disk.
+          fileParallelism: true,
+          maxWorkers: 2,
+        },
+      },
       {
         root,
         test: {

@@ -21,6 +21,9 @@ const page = document.documentElement;
 const merchant = page.dataset['merchant'] ?? '';
 const isBroken = 'broken' in page.dataset;
 let host: HTMLElement | null = null;
+/** The faults that are shown, and those that were closed by hand: they do not come back by themselves. */
+let shown = '';
+let closed = '';
 
 const element = (name: string, text: string, className = ''): HTMLElement => {
   const made = document.createElement(name);
@@ -32,6 +35,11 @@ const element = (name: string, text: string, className = ''): HTMLElement => {
 const hide = (): void => {
   host?.remove();
   host = null;
+};
+
+const close = (): void => {
+  if (host) closed = shown;
+  hide();
 };
 
 const itemOf = ({ place, message, frame, suggestion }: ShownFault): HTMLElement => {
@@ -49,12 +57,13 @@ const itemOf = ({ place, message, frame, suggestion }: ShownFault): HTMLElement 
 const closeButton = (): HTMLElement => {
   const button = element('button', '✕');
   button.setAttribute('aria-label', 'Close');
-  button.addEventListener('click', hide);
+  button.addEventListener('click', close);
   return button;
 };
 
 const show = (faults: readonly ShownFault[]): void => {
   hide();
+  shown = JSON.stringify(faults);
   host = document.createElement('livery-faults');
   const box = document.createElement('main');
   box.setAttribute('role', 'alert');
@@ -74,6 +83,8 @@ const show = (faults: readonly ShownFault[]): void => {
 };
 
 const take = (faults: readonly ShownFault[]): void => {
+  if (JSON.stringify(faults) === closed) return;
+  closed = '';
   if (faults.length > 0) show(faults);
   else if (isBroken) location.reload();
   else hide();
@@ -86,7 +97,7 @@ const ask = async (): Promise<void> => {
 };
 
 addEventListener('keydown', ({ key }) => {
-  if (key === 'Escape' && !isBroken) hide();
+  if (key === 'Escape' && !isBroken) close();
 });
 import.meta.hot?.on(NEWS.faults, (news: FaultNews) => {
   if (news.merchant === merchant) take(news.faults);

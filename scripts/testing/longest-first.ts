@@ -1,11 +1,11 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
- * What takes long on every machine: kills, properties, real clocks. A checkout that has never run its
- * tests knows nothing of their times.
+ * What takes long on every machine: kills, properties, real clocks, every page of a brand. A checkout
+ * that has never run its tests knows nothing of their times.
  */
 const LONG =
-  /(?:crash[\w-]*|[\w-]+-properties|embedded-postgres|leaders|[\w-]+-at-size)\.test\.ts$/;
+  /(?:crash[\w-]*|[\w-]+-properties|embedded-postgres|leaders|[\w-]+-at-size|plan|fuzz|force|play[\w-]*|money-pages|accessibility)\.test\.ts$/;
 
 /** Lets the longest files of each project begin first, so that its workers end together. */
 export class LongestFirst extends BaseSequencer {

@@ -12,7 +12,7 @@ import { normaliseLanguages } from './languages/normalise-languages.ts';
 import { findingsOfOld, futureFault } from './migrations/check-version.ts';
 import { upgrade } from './migrations/upgrade.ts';
 import { faultCodes } from './problems/fault-codes.ts';
-import { pointerTo, type Finding } from './problems/problem.ts';
+import { pointerKeys, pointerTo, type Finding } from './problems/problem.ts';
 import type { JsonFile } from './read/read-json.ts';
 import { fillConfig } from './resolve/fill-config.ts';
 import { fillLogos } from './resolve/fill-logos.ts';
@@ -42,6 +42,21 @@ const brokenPlaces = (errors: ErrorObject[]): string[] =>
       const missing = params['missingProperty'] as string | undefined;
       return missing === undefined ? instancePath : pointerTo(instancePath, missing);
     });
+
+const valueAt = (value: unknown, pointer: string): unknown =>
+  pointerKeys(pointer).reduce<unknown>(
+    (inner, key) => (isValues(inner) || Array.isArray(inner) ? Reflect.get(inner, key) : undefined),
+    value,
+  );
+
+/** Takes out the keys that the schema does not know: no later check looks at what stands there. */
+const dropUnknown = (value: unknown, errors: ErrorObject[]): void => {
+  for (const { keyword, instancePath, params } of errors) {
+    if (keyword !== 'additionalProperties') continue;
+    const parent = valueAt(value, instancePath);
+    if (isValues(parent)) delete parent[params['additionalProperty'] as string];
+  }
+};
 
 const contains = (outer: string, inner: string): boolean =>
   outer === inner || inner.startsWith(`${outer}/`);
@@ -130,6 +145,7 @@ const checkCurrent = (folder: string, json: JsonFile): Checked => {
   const config = json.value as MerchantConfig;
   const subject: Subject = { slug, folder, file: json.file, config };
   const findings = explainErrors(json.file, errors);
+  dropUnknown(json.value, errors);
   if (finding) findings.push(finding);
   for (const [check, reads] of allChecks) {
     if (isWhole(...reads)) findings.push(...check(subject));
