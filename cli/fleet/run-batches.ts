@@ -1,17 +1,15 @@
-import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import type { Batch, Order, Outcome } from './build-merchants.ts';
-
-/** Up to here a thread of its own costs more than it brings. */
-const FEW = 3;
+import type { Batch, Outcome } from './build-merchants.ts';
+import { inParts, runThreads } from './run-threads.ts';
 
 /** Small enough to keep all threads busy to the end, large enough to be worth a message. */
 const BATCH = 16;
 
-const split = (orders: readonly Order[]): Order[][] =>
-  Array.from({ length: Math.ceil(orders.length / BATCH) }, (_, index) =>
-    orders.slice(index * BATCH, (index + 1) * BATCH),
-  );
+const work = {
+  file: path.join(import.meta.dirname, 'build-merchants.ts'),
+  name: 'buildMerchants',
+  here: async () => (await import('./build-merchants.ts')).buildMerchants,
+};
 
 /**
  * Builds merchants: a few in this thread, many in as many threads as there are processors.
@@ -23,30 +21,11 @@ export const runBatches = async (
   batch: Batch,
   onBuilt: (count: number) => void,
 ): Promise<Outcome[]> => {
-  if (batch.orders.length <= FEW) {
-    const { buildMerchants } = await import('./build-merchants.ts');
-    return buildMerchants(batch);
-  }
-  const { Tinypool } = await import('tinypool');
-  const threads = availableParallelism();
-  const pool = new Tinypool({
-    filename: path.join(import.meta.dirname, 'build-merchants.ts'),
-    minThreads: threads,
-    maxThreads: threads,
-  });
+  const jobs = inParts(batch.orders, BATCH).map((orders): Batch => ({ ...batch, orders }));
   let through = 0;
-  try {
-    const outcomes = await Promise.all(
-      split(batch.orders).map(async (orders) => {
-        const part: Batch = { ...batch, orders };
-        const done = (await pool.run(part, { name: 'buildMerchants' })) as Outcome[];
-        through += done.length;
-        onBuilt(through);
-        return done;
-      }),
-    );
-    return outcomes.flat();
-  } finally {
-    await pool.destroy();
-  }
+  const outcomes = await runThreads<Batch, Outcome[]>(work, jobs, (done) => {
+    through += done.length;
+    onBuilt(through);
+  });
+  return outcomes.flat();
 };

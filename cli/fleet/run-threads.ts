@@ -17,17 +17,19 @@ export interface ThreadWork<Job, Result> {
 /**
  * Does jobs in as many threads as there are processors; a single one in this thread.
  *
- * @param onDone called after each job
+ * @param onDone called with the result of each job
  * @returns the results in the order of the jobs
  */
 export const runThreads = async <Job, Result>(
   { file, name, here }: ThreadWork<Job, Result>,
   jobs: readonly Job[],
-  onDone: () => void = () => {},
+  onDone: (result: Result) => void = () => {},
 ): Promise<Result[]> => {
   if (jobs.length <= 1) {
     const work = await here();
-    return Promise.all(jobs.map(work));
+    const results = await Promise.all(jobs.map(work));
+    results.forEach(onDone);
+    return results;
   }
   const { Tinypool } = await import('tinypool');
   const threads = Math.min(availableParallelism(), jobs.length);
@@ -41,7 +43,7 @@ export const runThreads = async <Job, Result>(
     return await Promise.all(
       jobs.map(async (job) => {
         const result = (await pool.run(job, { name })) as Result;
-        onDone();
+        onDone(result);
         return result;
       }),
     );

@@ -1,22 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { BuildReport } from '../../cli/api/build.ts';
 import { makeFleet } from '../../scripts/bench/make-fleet.ts';
 import { makeWorkFolder, runLivery } from './run-livery.ts';
-
-/** What `build --json` prints. */
-export interface BuildReport {
-  merchants: number;
-  built: number;
-  unchanged: number;
-  /** Rolled back, and left as they are. */
-  held: number;
-  failed: number;
-  removed: number;
-  compiled: number;
-  seconds: number;
-  codes: { built: string[]; held: string[]; failed: string[]; removed: string[] };
-  problems: { code: string; merchant: string; message: string }[];
-}
 
 /** A small fleet of its own in a folder of its own, and the build over it. */
 export const makeFixture = (size: number) => {

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Values } from '#config/testing/temporary-merchants.ts';
 import type { CheckReport } from '../../cli/check/check-report.ts';
-import { makeFixture, type BuildReport } from './build-fixture.ts';
+import type { BuildReport } from '../../cli/api/build.ts';
+import { makeFixture } from './build-fixture.ts';
 import { runLivery, type Finished } from './run-livery.ts';
 
 const fleet = makeFixture(1);

@@ -30,7 +30,29 @@ const withdrawals = {
   banks: [{ code: 'PADAUK', name: 'Padauk Bank' }],
 };
 const rates = { RNG: 1, LIVE: 1 };
+/** A time zone in which it is this hour now: what ends with a day must also hold just after midnight. */
+const zoneWhereItIs = (hour: number): string => {
+  const ahead = hour - new Date().getUTCHours();
+  const offset = ahead < -11 ? ahead + 24 : ahead > 14 ? ahead - 24 : ahead;
+  return `Etc/GMT${offset > 0 ? '-' : '+'}${Math.abs(offset)}`;
+};
+const NIGHTS = { midnight: 0, one: 1, two: 2 };
+const nightly = Object.entries(NIGHTS).map(([code, hour]) =>
+  buildMerchant(code, {
+    categories,
+    currency: 'VND',
+    timeZone: zoneWhereItIs(hour),
+    rebates: rates,
+    withdrawals,
+    payments: {
+      channels: [
+        { id: 'wallet', provider: 'sandbox', kind: 'wallet', name, ...bounds },
+      ] as PaymentChannel[],
+    },
+  }),
+);
 const files = [
+  ...nightly,
   buildMerchant('kyat', {
     categories,
     currency: 'MMK',
@@ -119,26 +141,29 @@ test('the demo member has a month of play, deposits and payouts behind it', asyn
   expect(granted.value).toMatchObject({ remainingMinor: 0, items: [{ kind: 'bonus' }] });
 });
 
-test('its movements stand under their days, and the balances follow each other', async () => {
-  const me = await signIn('dong');
-  const pages = await Promise.all(
-    [1, 2].map((pageNo) =>
-      platform.call(me, transactionHistory, { ...month, pageNo, pageSize: 100 }),
-    ),
-  );
+test.for(['dong', ...Object.keys(NIGHTS)])(
+  'the movements of %s stand under their days, and the balances follow each other',
+  async (code) => {
+    const me = await signIn(code);
+    const pages = await Promise.all(
+      [1, 2].map((pageNo) =>
+        platform.call(me, transactionHistory, { ...month, pageNo, pageSize: 100 }),
+      ),
+    );
 
-  const rows = pages.flatMap((page) => (page.ok ? page.value.items : []));
-  expect(rows.length).toBeGreaterThan(100);
-  const days = new Set(rows.map(({ at }) => at.slice(0, 10)));
-  expect(days.size).toBeGreaterThan(9);
-  const oldest = Math.min(...rows.map(({ at }) => Date.parse(at)));
-  expect(Date.now() - oldest).toBeLessThan(30 * 86_400_000);
-  const cash = rows.filter(
-    ({ wallet, balanceAfterMinor }) => wallet === 'cash' && balanceAfterMinor !== null,
-  );
-  for (const [at, row] of cash.slice(0, -1).entries())
-    expect((cash[at + 1]?.balanceAfterMinor ?? 0) + row.amountMinor).toBe(row.balanceAfterMinor);
-});
+    const rows = pages.flatMap((page) => (page.ok ? page.value.items : []));
+    expect(rows.length).toBeGreaterThan(100);
+    const days = new Set(rows.map(({ at }) => at.slice(0, 10)));
+    expect(days.size).toBeGreaterThan(9);
+    const oldest = Math.min(...rows.map(({ at }) => Date.parse(at)));
+    expect(Date.now() - oldest).toBeLessThan(30 * 86_400_000);
+    const cash = rows.filter(
+      ({ wallet, balanceAfterMinor }) => wallet === 'cash' && balanceAfterMinor !== null,
+    );
+    for (const [at, row] of cash.slice(0, -1).entries())
+      expect((cash[at + 1]?.balanceAfterMinor ?? 0) + row.amountMinor).toBe(row.balanceAfterMinor);
+  },
+);
 
 test('nobody is written to about the demo world’s month', async () => {
   const messages = await platform.database.selectFrom('messageOutbox').selectAll().execute();

@@ -6,8 +6,15 @@ import type { DemoActor } from './demo-context.ts';
  * Lists the month of a demo member under its days. The ledger itself says when its money moved; the
  * list of movements, which is made out of it, takes the moments of bets, deposits and rebates. They
  * were made in the order of their days, so that the balances still follow each other.
+ *
+ * @param paidBefore every rebate was made before what came at this moment, also when its day has
+ *   hardly ended
  */
-export const dateDemoRecords = ({ database, merchant, memberId }: DemoActor, now: Date) =>
+export const dateDemoRecords = (
+  { database, merchant, memberId }: DemoActor,
+  now: Date,
+  paidBefore: Date,
+) =>
   database.transaction().execute(async (tx) => {
     const whose = sql`r.merchant_id = ${merchant.id} and r.member_id = ${memberId}`;
     const { timeZone } = merchant.config;
@@ -36,7 +43,9 @@ export const dateDemoRecords = ({ database, merchant, memberId }: DemoActor, now
       tx,
       sql`with paid as (
           update rebate b
-            set paid_at = (b.day + 1)::timestamp at time zone ${timeZone} + interval '5 minutes'
+            set paid_at = least(
+              (b.day + 1)::timestamp at time zone ${timeZone} + interval '5 minutes',
+              ${paidBefore}::timestamptz)
             where b.merchant_id = ${merchant.id} and b.member_id = ${memberId}
             returning b.day, b.game_type, b.paid_at)
         update money_record r set at = paid.paid_at from paid

@@ -26,8 +26,9 @@ const DEPOSITS = new Map([
   [12, 40],
   [6, 80],
 ]);
-/** Evenings that are added until the turnover is met, at most. */
+/** Evenings that are added until the turnover is met, at most; they begin so long after each other. */
 const MORE_EVENINGS = 6;
+const MORE_EVERY_MS = 20 * MINUTE_MS;
 
 /** Gives the demo member a month of deposits, play, rebates and payouts. */
 export const liveAsDemoMember = async (actor: DemoActor, now: Date): Promise<void> => {
@@ -36,7 +37,7 @@ export const liveAsDemoMember = async (actor: DemoActor, now: Date): Promise<voi
   const bankAccountId = await addDemoBankAccount(actor);
   for (const daysBefore of EVENINGS) await liveDemoDay(actor, now, daysBefore);
   await meetTurnover(actor, now);
-  await dateDemoRecords(actor, now);
+  await dateDemoRecords(actor, now, new Date(firstMoreMs(now) - 5 * MINUTE_MS));
   if (bankAccountId !== null) {
     await payDemoWithdrawal(actor, { name: 'first', dollars: 45, bankAccountId, finished: true });
     await payDemoWithdrawal(actor, { name: 'second', dollars: 30, bankAccountId, finished: false });
@@ -112,13 +113,16 @@ const liveDemoDay = async (actor: DemoActor, now: Date, daysBefore: number): Pro
     await settleRebates(database, merchant, day);
 };
 
+/** When the first of the added evenings would begin. */
+const firstMoreMs = (now: Date): number => now.getTime() - MORE_EVENINGS * MORE_EVERY_MS;
+
 /** Plays on until nothing has to be staked any more: the withdrawals hang on it. */
 const meetTurnover = async (actor: DemoActor, now: Date): Promise<void> => {
   const { database, merchant, memberId } = actor;
   for (let more = 1; more <= MORE_EVENINGS; more += 1) {
     const { remainingMinor } = await readTurnover(database, merchant, memberId);
     if (remainingMinor === 0) return;
-    const startsAt = new Date(now.getTime() - 20 * (MORE_EVENINGS - more + 1) * MINUTE_MS);
+    const startsAt = new Date(firstMoreMs(now) + (more - 1) * MORE_EVERY_MS);
     await playDemoEvening(actor, { name: `more-${more}`, startsAt, bets: 4 });
   }
 };
