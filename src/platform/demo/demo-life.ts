@@ -16,6 +16,7 @@ import { dateDemoRecords } from './date-demo-records.ts';
 
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
+const EVENING_MS = 60 * MINUTE_MS;
 /** The evenings of play, in days before today. */
 const EVENINGS = [28, 26, 24, 22, 19, 17, 14, 12, 9, 6, 3, 1];
 const BETS_OF_EVENING = 5;
@@ -96,21 +97,30 @@ const tellDemoPerson = async ({
   await saveProfileHandler.run(Object.fromEntries(missing), context);
 };
 
+/**
+ * When an evening of play ended, so many days before now. One that would run over midnight ended
+ * earlier: a day's rebates are paid after all of its evening.
+ */
+const endOfEvening = (timeZone: string, now: Date, daysBefore: number): number => {
+  const endsAt = now.getTime() - daysBefore * DAY_MS;
+  const [first, last] = [endsAt - EVENING_MS, endsAt].map((at) => dayIn(timeZone, new Date(at)));
+  return first === last ? endsAt : endsAt - 1.5 * EVENING_MS;
+};
+
 /** A day on which money came, or which ended with an evening of play and its rebates. */
 const liveDemoDay = async (actor: DemoActor, now: Date, daysBefore: number): Promise<void> => {
   const { database, merchant } = actor;
-  const endsAt = now.getTime() - daysBefore * DAY_MS;
+  const { timeZone } = merchant.config;
+  const endsAt = endOfEvening(timeZone, now, daysBefore);
   const dollars = DEPOSITS.get(daysBefore);
   if (dollars !== undefined) {
     const name = `before-${daysBefore}`;
-    const endedAt = new Date(endsAt - 90 * MINUTE_MS);
+    const endedAt = new Date(endsAt - 1.5 * EVENING_MS);
     await payDemoDeposit(actor, { name, dollars, channel: daysBefore, endedAt });
   }
-  const startsAt = new Date(endsAt - 60 * MINUTE_MS);
+  const startsAt = new Date(endsAt - EVENING_MS);
   await playDemoEvening(actor, { name: `before-${daysBefore}`, startsAt, bets: BETS_OF_EVENING });
-  const { timeZone } = merchant.config;
-  for (const day of new Set([dayIn(timeZone, startsAt), dayIn(timeZone, new Date(endsAt))]))
-    await settleRebates(database, merchant, day);
+  await settleRebates(database, merchant, dayIn(timeZone, startsAt));
 };
 
 /** When the first of the added evenings would begin. */
