@@ -69,12 +69,12 @@ test('a heart is filled at once, before the platform has answered, and stays so'
   const member = await newMember(database);
   const page = await visit('northlight');
   await signIn(page, member);
-  const tile = page
-    .getByRole('list', { name: say('home.tabHot') })
-    .getByRole('article')
-    .nth(2);
-  const name = (await tile.getByRole('button').first().innerText()).trim();
-  const heart = tile.getByRole('button', { name: `${say('game.favorite')}: ${name}` });
+  const hot = page.getByRole('list', { name: say('home.tabHot') });
+  const name = (
+    await hot.getByRole('article').nth(2).getByRole('button').first().innerText()
+  ).trim();
+  // By its name: the order of the hot games may change while the page is looked at.
+  const heart = hot.getByRole('button', { name: `${say('game.favorite')}: ${name}`, exact: true });
   const gate = Promise.withResolvers<void>();
   await page.route('**/wps/relay/GCS_favorite', async (route) => {
     await gate.promise;
