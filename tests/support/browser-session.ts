@@ -28,9 +28,12 @@ export const sendLogin = async (form: Locator, { username, password }: SiteMembe
 
 /** Signs in as a person does: by the header's button and the popup. */
 export const signIn = async (page: Page, member: SiteMember): Promise<void> => {
-  await headerOf(page)
-    .getByRole('button', { name: say('header.login') })
-    .click();
+  const open = headerOf(page).getByRole('button', { name: say('header.login') });
+  // A press before the prerendered page is alive is lost: a person presses once more.
+  await expect(async () => {
+    if (!(await loginPopup(page).isVisible())) await open.click({ timeout: 2000 });
+    await expect(loginPopup(page)).toBeVisible({ timeout: 6000 });
+  }).toPass({ timeout: 40_000 });
   await sendLogin(loginPopup(page), member);
   await expect(loginPopup(page)).toBeHidden();
   await expect(memberMenu(page, member.username)).toBeVisible();
