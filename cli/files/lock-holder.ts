@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { isAlive } from '#platform/database/embedded/is-alive.ts';
 
 const readText = (file: string): string => {
   try {
@@ -25,15 +26,6 @@ const startOf = (pid: number): string => {
 /** What a lock says of who holds it: the process id, and when that process started. */
 export const describeHolder = (pid: number = process.pid): string =>
   `${pid} ${startOf(pid)}`.trim();
-
-const isAlive = (pid: number): boolean => {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-};
 
 /**
  * Whether the process that wrote a lock is gone. A process id that another process has got since

@@ -4,7 +4,7 @@ import { renderUnknownHost } from '#platform/sites/unknown-host-page.ts';
 import { pattern, word } from './caddy-text.ts';
 import type { PageFile } from './hosted-site.ts';
 import type { Hosting } from './hosting.ts';
-import { block } from './nginx-text.ts';
+import { block } from './config-block.ts';
 import type { PathRule } from './path-patterns.ts';
 import { policyOfPage } from './shared-policy.ts';
 

@@ -4,7 +4,8 @@ import { renderUnknownHost } from '#platform/sites/unknown-host-page.ts';
 import type { PageFile } from './hosted-site.ts';
 import type { Hosting } from './hosting.ts';
 import { variableOf } from './nginx-maps.ts';
-import { block, pattern, quoted, templated } from './nginx-text.ts';
+import { block } from './config-block.ts';
+import { pattern, quoted, templated } from './nginx-text.ts';
 import type { PathRule } from './path-patterns.ts';
 import { policyOfPage } from './shared-policy.ts';
 

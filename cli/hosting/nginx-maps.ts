@@ -1,5 +1,6 @@
 import type { Hosting } from './hosting.ts';
-import { block, pattern, quoted } from './nginx-text.ts';
+import { block } from './config-block.ts';
+import { pattern, quoted } from './nginx-text.ts';
 import { type PageFile, PAGE_FILES } from './hosted-site.ts';
 
 const bareName = (page: PageFile, name: string): string => `livery_${page}_${name}`;

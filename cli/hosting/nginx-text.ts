@@ -15,13 +15,3 @@ const escaped = (text: string): string => text.replaceAll('\\', '\\\\').replaceA
 
 /** A pattern as nginx reads it back: inside quotes a backslash stays before anything but a quote. */
 export const pattern = (source: string): string => `"${source.replaceAll('"', '\\"')}"`;
-
-/** Lines, two spaces deeper. */
-export const indented = (lines: readonly string[]): string[] => lines.map((line) => `  ${line}`);
-
-/** `head { lines }`: both nginx and Caddy write it so. */
-export const block = (head: string, lines: readonly string[]): string[] => [
-  `${head} {`.trimStart(),
-  ...indented(lines),
-  '}',
-];

@@ -3,7 +3,7 @@ import { pattern, word } from './caddy-text.ts';
 import { PAGE_FILES } from './hosted-site.ts';
 import type { Hosting } from './hosting.ts';
 import { MEDIA_TYPES } from './media-types.ts';
-import { block } from './nginx-text.ts';
+import { block } from './config-block.ts';
 
 const HEAD = '# Made by `livery host caddy`. Do not edit.';
 

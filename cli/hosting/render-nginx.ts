@@ -2,7 +2,8 @@ import type { Hosting } from './hosting.ts';
 import { MEDIA_TYPES } from './media-types.ts';
 import { renderLocations } from './nginx-locations.ts';
 import { renderMaps } from './nginx-maps.ts';
-import { block, templated } from './nginx-text.ts';
+import { block } from './config-block.ts';
+import { templated } from './nginx-text.ts';
 
 const HEAD = `# Made by \`livery host nginx\`: to be included in nginx's \`http\` block. Do not edit.
 # Behind another proxy (a CDN), name it by set_real_ip_from and real_ip_header beside this include.`;

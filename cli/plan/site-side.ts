@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync, statSync, type Stats } from 'node:fs';
+import { readFileSync, statSync, type Stats } from 'node:fs';
 import path from 'node:path';
 import type { DressedSite } from '../dress/dress-merchant.ts';
 import type { SiteFile } from '../dress/site-files.ts';
 import { sha256 } from '../files/fingerprint.ts';
+import { walkFiles } from '../files/walk-files.ts';
 import { readStored, storedSize } from '../store/stored-file.ts';
 
 /** A file of one side of a comparison: its digest is known, or the file is read for it. */
@@ -43,21 +44,13 @@ const readIfThere = (file: string): string => {
  * @returns undefined when there is none
  */
 export const readSite = (folder: string): SiteSide | undefined => {
-  const files: SiteSide['files'] = new Map();
-  const visit = (below: string): void => {
-    for (const entry of readdirSync(path.join(folder, below), { withFileTypes: true })) {
-      const name = below === '' ? entry.name : `${below}/${entry.name}`;
-      if (entry.isDirectory()) {
-        visit(name);
-        continue;
-      }
-      const file = path.join(folder, name);
-      const stats = statSync(file, { throwIfNoEntry: false });
-      if (stats) files.set(name, { bytes: stats.size, file, inode: inodeOf(stats) });
-    }
-  };
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return undefined;
-  visit('');
+  const files: SiteSide['files'] = new Map();
+  for (const name of walkFiles(folder)) {
+    const file = path.join(folder, name);
+    const stats = statSync(file, { throwIfNoEntry: false });
+    if (stats) files.set(name, { bytes: stats.size, file, inode: inodeOf(stats) });
+  }
   const theme = [...files.keys()].find((name) => THEME.test(name));
   return {
     files,
@@ -73,7 +66,10 @@ const sideOf = ({ stored, sha256: digest, content }: SiteFile): SideFile => {
 };
 
 /** A site that is dressed and not written. */
-export const dressedSide = ({ files: dressed, record }: DressedSite): SiteSide => {
+export const dressedSide = ({
+  files: dressed,
+  record,
+}: Pick<DressedSite, 'files' | 'record'>): SiteSide => {
   const files: SiteSide['files'] = new Map();
   let css = '';
   for (const [name, file] of dressed) {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client, type DatabaseError, escapeIdentifier } from 'pg';
 import { type Cluster, prepareCluster } from './cluster.ts';
+import { isAlive } from './is-alive.ts';
 import { type Postmaster, readPostmaster } from './postmaster.ts';
 import {
   DATABASE_USER,
@@ -90,16 +91,7 @@ const adoptOrLaunch = async (
 const removeForeignLock = async (data: string): Promise<void> => {
   const file = path.join(data, 'postmaster.pid');
   const number = Number((await readFile(file, 'utf8').catch(() => '')).split('\n')[0]);
-  if (number && isTaken(number)) await rm(file, { force: true });
-};
-
-const isTaken = (pid: number): boolean => {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (fault) {
-    return (fault as NodeJS.ErrnoException).code === 'EPERM';
-  }
+  if (number && isAlive(number)) await rm(file, { force: true });
 };
 
 /** The children of a killed server end within moments; none may write beside a new one. */

@@ -1,5 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
+import { isAlive } from './is-alive.ts';
 
 /**
  * Lets one process at a time do something; a lock whose owner has died is taken over.
@@ -25,13 +26,4 @@ const take = async (file: string): Promise<boolean> => {
   const owner = Number(await readFile(file, 'utf8').catch(() => ''));
   if (owner && !isAlive(owner)) await rm(file, { force: true });
   return false;
-};
-
-const isAlive = (pid: number): boolean => {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (fault) {
-    return (fault as NodeJS.ErrnoException).code === 'EPERM';
-  }
 };
