@@ -37,7 +37,7 @@ export const Menu = ({
         id={triggerId}
         kind="menu"
         open={open}
-        onOpen={() => setOpen(true)}
+        onOpenChange={setOpen}
         onNear={() => void loadPopover()}
       />
       {open && (

@@ -13,7 +13,7 @@ const meta = {
     triggerVariant: 'secondary',
     kind: 'menu',
     open: false,
-    onOpen: fn(),
+    onOpenChange: fn(),
     onNear: fn(),
   },
   parameters: {
@@ -37,14 +37,19 @@ export const Default: Story = {
     await expect(args.onNear).toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
     await userEvent.keyboard('{ArrowDown}');
-    await expect(args.onOpen).toHaveBeenCalledTimes(2);
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(2);
+    await expect(args.onOpenChange).toHaveBeenCalledWith(true);
   },
 };
 
 export const Open: Story = {
   args: { open: true },
-  play: async ({ canvas }) =>
-    expect(canvas.getByRole('button')).toHaveAttribute('aria-expanded', 'true'),
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('button')).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.tab();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
 };
 
 export const IconOnly: Story = {

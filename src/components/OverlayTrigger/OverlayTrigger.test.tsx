@@ -9,7 +9,7 @@ const draw = (open: boolean): string =>
       trigger="More"
       kind="menu"
       open={open}
-      onOpen={() => {}}
+      onOpenChange={() => {}}
       onNear={() => {}}
     />,
   );

@@ -18,7 +18,7 @@ export interface OverlayTriggerProps extends TriggerLook {
   id?: string | undefined;
   kind: 'menu' | 'dialog';
   open: boolean;
-  onOpen: () => void;
+  onOpenChange: (open: boolean) => void;
   /** Starts to load what will open: called when a pointer or the focus comes near. */
   onNear: () => void;
 }
@@ -37,7 +37,7 @@ export const OverlayTrigger = ({
   triggerClassName,
   kind,
   open,
-  onOpen,
+  onOpenChange,
   onNear,
 }: OverlayTriggerProps) => (
   <button
@@ -50,11 +50,14 @@ export const OverlayTrigger = ({
     aria-expanded={open}
     onPointerEnter={onNear}
     onFocus={onNear}
-    onClick={onOpen}
+    onClick={() => onOpenChange(true)}
     onKeyDown={(event) => {
+      // While what opens is still being loaded, the focus is here: whoever gives up must not meet
+      // it later, over a page that is in use again.
+      if (open && event.key === 'Escape') onOpenChange(false);
       if (kind !== 'menu' || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
       event.preventDefault();
-      onOpen();
+      onOpenChange(true);
     }}
   >
     {trigger}

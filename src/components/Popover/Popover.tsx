@@ -35,7 +35,7 @@ export const Popover = ({
         ref={trigger}
         kind="dialog"
         open={open}
-        onOpen={() => setOpen(true)}
+        onOpenChange={setOpen}
         onNear={() => void loadPanel()}
       />
       {open && (
