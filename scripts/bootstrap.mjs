@@ -20,6 +20,7 @@ const programs = {
   start: ['cli/livery.ts', 'start'],
   livery: ['cli/livery.ts'],
   test: ['scripts/test.ts'],
+  'test:all': ['scripts/test.ts', '--whole'],
   check: ['scripts/test.ts', '--quick'],
   generate: ['scripts/generate-types.ts'],
   'bench:build': ['scripts/bench-build.ts'],

@@ -12,7 +12,7 @@ import { openStage, type StoryStage } from './pictures/story-stage.ts';
 import { scaleOf, takePictures, type Theme } from './pictures/take-pictures.ts';
 import { chromiumFlags } from './setup/chromium-flags.ts';
 import { findChromium } from './setup/find-chromium.ts';
-import { root, runProgram } from './testing/stage.ts';
+import { root, runProgram } from './testing/run-program.ts';
 
 const HELP = `Usage: npm run pictures [-- group…] [options]
 
@@ -44,7 +44,14 @@ const say = (line: string): void => {
 };
 
 const buildStorybook = async (): Promise<void> => {
-  const code = await runProgram('node', ['scripts/bootstrap.mjs', 'storybook:build', '--quiet']);
+  const { code } = await runProgram(
+    'node',
+    ['scripts/bootstrap.mjs', 'storybook:build', '--quiet'],
+    {
+      env: {},
+      output: 'shown',
+    },
+  );
   if (code !== 0) throw new Error('Storybook could not be built.');
 };
 

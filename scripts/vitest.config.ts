@@ -1,14 +1,25 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import path from 'node:path';
-import { configDefaults, defineConfig } from 'vitest/config';
+import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './testing/longest-first.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const plugins = [react(), vanillaExtractPlugin()];
 
-/** Tests of rules and components: no module of theirs remembers anything between two files. */
-const stateless = 'src/{components,domain,games,vendor}/**/*.test.{ts,tsx}';
+/**
+ * Tests that start nothing: two files at once, one for each core. What is loaded once serves all of
+ * them, which halves the time of a file. The limits end only what would never end by itself.
+ */
+const light = {
+  isolate: false,
+  fileParallelism: true,
+  maxWorkers: 2,
+  // The whole proof counts again what the daily one compares.
+  testTimeout: process.env['LIVERY_PROOF'] === 'whole' ? 600_000 : 120_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 100_000 } },
+};
 
 /** Tests that start a server, a database or a browser run one file after another: two cores. */
 const heavy = { testTimeout: 120_000, hookTimeout: 300_000, fileParallelism: false };
@@ -37,25 +48,21 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{src,cli,scripts,stories}/**/*.test.{ts,tsx}'],
-          exclude: [...configDefaults.exclude, stateless],
-          testTimeout: 30_000,
+          setupFiles: ['tests/support/leave-as-found.ts', 'tests/support/seeded-properties.ts'],
+          ...light,
         },
       },
-      {
-        root,
-        plugins,
-        // What is loaded once serves all of them: half the time of a start for each file.
-        test: { name: 'stateless', include: [stateless], testTimeout: 30_000, isolate: false },
-      },
-      { root, test: { name: 'rules', include: ['tests/rules/**/*.test.ts'], testTimeout: 30_000 } },
+      { root, test: { name: 'rules', include: ['tests/rules/**/*.test.ts'], ...light } },
       {
         root,
         test: {
           name: 'platform',
           include: ['tests/{platform,vendor}/**/*.test.ts'],
           globalSetup: 'tests/support/platform-setup.ts',
-          setupFiles: 'tests/support/own-environment.ts',
+          setupFiles: ['tests/support/own-environment.ts', 'tests/support/seeded-properties.ts'],
           ...heavy,
+          // What is waited for comes; only what never comes is given up, on a slow machine too.
+          expect: { poll: { timeout: 100_000 } },
           // Each file has a database of its own: one waits for it while the other counts.
           fileParallelism: true,
           maxWorkers: 2,
@@ -69,9 +76,15 @@ export default defineConfig({
           name: 'build',
           include: ['tests/build/**/*.test.ts'],
           ...heavy,
+          // On a slow machine a compile from nothing takes minutes; only what hangs is ended.
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
           // Builds are processes of their own that wait for each other and for the disk.
           fileParallelism: true,
           maxWorkers: 2,
+          // The command is loaded once for each worker, by Node as in a process of its own.
+          isolate: false,
+          server: { deps: { external: [/\/(?:cli|src|scripts)\/.*\.ts$/] } },
         },
       },
       {
@@ -81,6 +94,10 @@ export default defineConfig({
           include: ['tests/site/**/*.test.ts'],
           globalSetup: 'tests/support/site-setup.ts',
           ...heavy,
+          // A match or a curve is played by the clock; on a slow machine all around it takes longer.
+          testTimeout: 400_000,
+          // What the tests stand on is loaded once for each worker.
+          isolate: false,
           // One page waits for the platform while the other draws.
           fileParallelism: true,
           maxWorkers: 2,

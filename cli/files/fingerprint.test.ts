@@ -1,23 +1,28 @@
 import { mkdtempSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { isSameStamp, stampFiles } from './fingerprint.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'livery-stamp-'));
 afterAll(() => rmSync(folder, { recursive: true }));
+afterEach(() => vi.restoreAllMocks());
 
 const file = path.join(folder, 'a.json');
 const stamp = (): string => stampFiles(folder, ['a.json', 'gone.json']);
 
+/** Waits until another write would bear another time. */
+const settle = (): Promise<void> =>
+  expect.poll(() => isSameStamp(stamp(), stamp()), { interval: 5 }).toBe(true);
+
 test('a file that stays as it is keeps its stamp, one just written has none yet', async () => {
   writeFileSync(file, 'one');
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(statSync(file).ctimeMs);
   expect(isSameStamp(stamp(), stamp())).toBe(false);
 
-  await sleep(30);
+  clock.mockRestore();
 
-  expect(isSameStamp(stamp(), stamp())).toBe(true);
+  await settle();
 });
 
 test('an edit of the same size under the old time is seen', async () => {
@@ -25,7 +30,7 @@ test('an edit of the same size under the old time is seen', async () => {
   const { atime, mtime } = statSync(file);
   writeFileSync(file, 'two');
   utimesSync(file, atime, mtime);
-  await sleep(30);
+  await settle();
 
   expect(isSameStamp(before, stamp())).toBe(false);
 });
@@ -36,7 +41,7 @@ test('another file in its place is seen', async () => {
   writeFileSync(`${file}.new`, 'two');
   utimesSync(`${file}.new`, atime, mtime);
   renameSync(`${file}.new`, file);
-  await sleep(30);
+  await settle();
 
   expect(isSameStamp(before, stamp())).toBe(false);
 });

@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
 import { shortHash } from './fingerprint.ts';
@@ -14,13 +13,16 @@ afterAll(() => rmSync(folder, { recursive: true }));
 test('two works under one lock take turns', async () => {
   const file = path.join(folder, 'turns.lock');
   const events: string[] = [];
+  const other = Promise.withResolvers<string>();
   const work = (name: string) => async () => {
     events.push(`${name} begins`);
-    await sleep(80);
+    // The other waits, or it has not and works beside this one.
+    if (name === 'one') await other.promise;
+    else other.resolve('');
     events.push(`${name} ends`);
   };
 
-  await Promise.all([withLock(file, work('one')), withLock(file, work('two'))]);
+  await Promise.all([withLock(file, work('one')), withLock(file, work('two'), other.resolve)]);
 
   expect(events).toEqual(['one begins', 'one ends', 'two begins', 'two ends']);
   expect(existsSync(file)).toBe(false);
@@ -76,11 +78,13 @@ test('many who find an abandoned lock at once take turns all the same', async ()
   writeFileSync(`${file}.${shortHash('2147483646 1 some-boot')}`, '2147483645 1 some-boot');
   const module = JSON.stringify(path.join(import.meta.dirname, 'with-lock.ts'));
   const script = `import { appendFileSync } from 'node:fs';
+    import { stat } from 'node:fs/promises';
     const { withLock } = await import(${module});
     for (let turn = 0; turn < 5; turn += 1) {
       await withLock(${JSON.stringify(file)}, async () => {
         appendFileSync(${JSON.stringify(log)}, '<');
-        await new Promise((resolve) => setTimeout(resolve, 3));
+        // Long enough for the others to come in between.
+        for (let look = 0; look < 40; look += 1) await stat(${JSON.stringify(log)});
         appendFileSync(${JSON.stringify(log)}, '>');
       });
     }`;

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { importedFile, importsOf } from '../counts/module-imports.ts';
 import { readSchemaFile, type SchemaNode } from '../../src/config/schema/schema-files.ts';
 import { generatedFiles } from './generated-files.ts';
 import { readThemeModel } from './token-models.ts';
@@ -35,16 +36,30 @@ const plant = (schema: SchemaNode): void => {
   };
 };
 
+/** A module and all that it imports, now or later, from wherever: paths below the repository. */
+const modulesOf = (entry: string): Set<string> => {
+  const found = new Set([entry]);
+  for (const file of found) {
+    if (!file.endsWith('.ts')) continue;
+    const { loaded, loadedLater } = importsOf(file, readFileSync(path.join(root, file), 'utf8'));
+    for (const name of [...loaded, ...loadedLater.map((quoted) => quoted.slice(1, -1))]) {
+      const imported = importedFile(file, name);
+      if (imported) found.add(imported);
+    }
+  }
+  return found;
+};
+
 describe('a token that was added to a copy of the schema, and to nothing else', () => {
   const copy = mkdtempSync(path.join(tmpdir(), 'livery planted '));
   const run = (...args: string[]): string =>
     execFileSync(process.execPath, args, { cwd: copy, encoding: 'utf8' });
 
   beforeAll(() => {
-    const folders = ['schema', 'scripts/generate', 'src/config', 'src/generated', 'src/theme'];
-    for (const name of [...folders, 'scripts/generate-types.ts', 'package.json', 'tsconfig.json']) {
+    const generator = modulesOf('scripts/generate-types.ts');
+    const folders = ['schema', 'src/config', 'src/generated', 'src/theme'];
+    for (const name of [...generator, ...folders, 'package.json', 'tsconfig.json'])
       cpSync(path.join(root, name), path.join(copy, name), { recursive: true });
-    }
     symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
     const file = path.join(copy, 'schema', SCHEMA);
     const schema = JSON.parse(readFileSync(file, 'utf8')) as SchemaNode;

@@ -78,6 +78,10 @@ const mayImport = {
   ],
   // a simulation plays the rules themselves
   'scripts/simulate': ['src/domain'],
+  // what takes long to count is counted by the rules themselves
+  'scripts/counts': ['src/domain', 'scripts/simulate'],
+  // a part of a run is asked for as a part of a fleet is
+  'scripts/testing': ['scripts/setup', 'cli/shards'],
   // the recorder calls the platform as the site does, encrypted where a brand asks for it
   'scripts/record': ['src/api', 'src/site/client'],
   // the pictures of the five brands are drawn with the games' own pencils

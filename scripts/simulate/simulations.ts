@@ -22,31 +22,30 @@ import {
 } from './tables.ts';
 import type { Simulation } from './simulation.ts';
 
-/** What each kind has to be simulated: one line a kind, from `./<kind>.ts`. */
-const lists: readonly (() => readonly Simulation[])[] = [
-  simulateMarkets,
-  simulateSlots,
-  simulateScratch,
-  simulateBingo,
-  simulateCoinFlip,
-  simulateCrash,
-  simulateDiceDraw,
-  simulateHilo,
-  simulateHouseWheel,
-  simulateKeno,
-  simulateMines,
-  simulateNumbers,
-  simulatePickOne,
-  simulatePlinko,
-  simulateTower,
-  simulateBlackjack,
-  simulateVideoPoker,
-  simulateLiveTables,
-  simulateHands,
-  simulateDice,
-  simulateLotteries,
-];
+/** What each file of this folder has to be simulated: a kind is one line. */
+export const simulationFiles: Readonly<Record<string, readonly (() => readonly Simulation[])[]>> = {
+  markets: [simulateMarkets],
+  slot: [simulateSlots],
+  scratch: [simulateScratch],
+  bingo: [simulateBingo],
+  climbing: [simulateCoinFlip, simulateHilo, simulateMines, simulateTower],
+  crash: [simulateCrash],
+  'pay-tables': [
+    simulateDiceDraw,
+    simulateHouseWheel,
+    simulateKeno,
+    simulateNumbers,
+    simulatePickOne,
+    simulatePlinko,
+  ],
+  tables: [simulateBlackjack, simulateVideoPoker, simulateLiveTables, simulateHands],
+  dice: [simulateDice],
+  lottery: [simulateLotteries],
+};
 
 /** Every simulation, or those of one kind. */
 export const simulationsOf = (kind?: string): readonly Simulation[] =>
-  lists.flatMap((list) => list()).filter((one) => kind === undefined || one.kind === kind);
+  Object.values(simulationFiles)
+    .flat()
+    .flatMap((list) => list())
+    .filter((one) => kind === undefined || one.kind === kind);

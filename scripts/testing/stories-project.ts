@@ -14,16 +14,22 @@ export const storiesProject = async (): Promise<TestProjectInlineConfiguration> 
   plugins: [
     await storybookTest({
       configDir: path.join(root, 'stories', 'storybook'),
-      initialGlobals: { language: 'en', motion: 'reduced' },
+      // `npm run test:all` asks for the whole proof: see `stories/storybook/checks/looks.ts`.
+      initialGlobals: {
+        language: 'en',
+        motion: 'reduced',
+        proof: process.env['LIVERY_PROOF'] === 'whole' ? 'whole' : 'daily',
+      },
     }),
   ],
   test: {
     name: 'stories',
-    testTimeout: 60_000,
+    // Only what hangs: a story that is looked at in all themes takes a slow machine half a minute.
+    testTimeout: 240_000,
     hookTimeout: 120_000,
-    // Each story keeps one core busy with axe: two pages, two cores.
+    // A page waits for frames a third of its time: three of them keep two cores busy.
     fileParallelism: true,
-    maxWorkers: 2,
+    maxWorkers: 3,
     isolate: false,
     browser: {
       enabled: true,

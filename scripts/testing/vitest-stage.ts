@@ -1,7 +1,8 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { root, runProgram, type Stage, type StageResult } from './stage.ts';
+import { root, runProgram } from './run-program.ts';
+import type { RunSettings, Stage, StageResult } from './stage.ts';
 
 interface VitestReport {
   testResults: {
@@ -11,8 +12,7 @@ interface VitestReport {
   }[];
   numPassedTests: number;
   numFailedTests: number;
-  numFailedTestSuites: number;
-  success: boolean;
+  numPendingTests: number;
 }
 
 const readReport = (file: string): VitestReport | undefined => {
@@ -43,32 +43,40 @@ const failuresOf = ({ testResults }: VitestReport): string[] =>
 
 /** A run that broke outside any test still counts as one failure, and none run counts too. */
 const toResult = (report: VitestReport | undefined, code: number): StageResult => {
-  if (!report) return { passed: 0, failed: 1, failures: ['Vitest wrote no report.'] };
+  if (!report) return { passed: 0, failed: 1, skipped: 0, failures: ['Vitest wrote no report.'] };
   const broke = report.numFailedTests === 0 && (code !== 0 || report.numPassedTests === 0);
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests + (broke ? 1 : 0),
+    skipped: report.numPendingTests,
     failures: failuresOf(report),
   };
 };
 
-/**
- * A stage that runs Vitest projects and counts their tests from the JSON report.
- *
- * @param projects names of projects in `scripts/vitest.config.ts`
- * @param env gives the variables that the tests need, when the stage starts
- */
-export const vitestStage = (
-  name: string,
-  projects: string[],
-  env: () => Record<string, string> = () => ({}),
-): Stage => ({
+const shardOption = ({ shard }: RunSettings): string[] =>
+  shard ? [`--shard=${shard.index}/${shard.of}`] : [];
+
+/** What a stage of Vitest projects is made of. */
+export interface VitestStage {
+  name: string;
+  budgetSeconds: Stage['budgetSeconds'];
+  /** Names of projects in `scripts/vitest.config.ts`. */
+  projects: string[];
+  /** Gives the variables that the tests need, when the stage starts. */
+  env?: () => Record<string, string>;
+}
+
+/** A stage that runs Vitest projects and counts their tests from the JSON report. */
+export const vitestStage = ({ name, budgetSeconds, projects, env }: VitestStage): Stage => ({
   name,
-  run: async () => {
+  kind: 'tests',
+  budgetSeconds,
+  run: async (settings) => {
+    process.stdout.write(`\n── ${name}\n`);
     const report = path.join(root, '.livery', 'reports', `${projects.join('-')}.json`);
     mkdirSync(path.dirname(report), { recursive: true });
     rmSync(report, { force: true });
-    const code = await runProgram(
+    const { code } = await runProgram(
       'vitest',
       [
         'run',
@@ -76,9 +84,10 @@ export const vitestStage = (
         '--reporter=default',
         '--reporter=json',
         `--outputFile.json=${report}`,
+        ...shardOption(settings),
         ...projects.map((project) => `--project=${project}`),
       ],
-      env(),
+      { env: { ...settings.env, ...env?.() }, output: 'shown' },
     );
     return toResult(readReport(report), code);
   },

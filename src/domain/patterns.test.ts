@@ -44,14 +44,12 @@ test.each(Object.keys(patterns) as PatternId[])(
   },
 );
 
-test('no pattern takes long over a hostile text', () => {
-  const hostile = ['a', 'A1', '王', 'a ', '@', 'a.', '1-'].map(
-    (piece) => `${piece.repeat(20_000)}!`,
-  );
+test.each(Object.keys(patterns) as PatternId[])('%s goes over a hostile text once', (id) => {
+  const judged = (times: number) =>
+    ['a', 'A1', '王', 'a ', '@', 'a.', '1-'].map((piece) =>
+      fitsPattern(id, `${piece.repeat(times)}!`),
+    );
 
-  const started = performance.now();
-  for (const id of Object.keys(patterns) as PatternId[])
-    for (const text of hostile) fitsPattern(id, text);
-
-  expect(performance.now() - started).toBeLessThan(2000);
+  // Whoever goes back to each place of the long text comes to its end after a quarter of an hour.
+  expect(judged(1_000_000)).toEqual(judged(70));
 });

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -18,12 +18,19 @@ interface Job {
   steps: Step[];
 }
 
-const file = path.join(ROOT, '.github/workflows/ci.yml');
-const workflow = parse(readFileSync(file, 'utf8')) as {
+interface Workflow {
+  on: Record<string, unknown>;
   permissions: Record<string, string>;
   jobs: Record<string, Job>;
-};
-const jobs = Object.values(workflow.jobs);
+}
+
+const workflows = path.join(ROOT, '.github/workflows');
+const readWorkflow = (name: string): Workflow =>
+  parse(readFileSync(path.join(workflows, name), 'utf8')) as Workflow;
+
+const workflow = readWorkflow('ci.yml');
+const nightly = readWorkflow('nightly.yml');
+const jobs = readdirSync(workflows).flatMap((name) => Object.values(readWorkflow(name).jobs));
 const steps = jobs.flatMap((job) => job.steps);
 
 /** Every command line of the workflow, one each. */
@@ -109,4 +116,15 @@ test('each shard of the matrix is built once, and a pull request writes to no st
   expect(workflow.permissions).toEqual({ contents: 'read' });
   expect(build?.env?.['LIVERY_STORE_READ_ONLY']).toContain("'pull_request' && '1'");
   expect(build?.env?.['LIVERY_SIGNING_KEY']).toContain("!= 'pull_request'");
+});
+
+test('the whole proof runs every night, each part of it once, and may write nothing', () => {
+  const { whole } = nightly.jobs;
+  const shards = whole?.strategy?.matrix['shard'] ?? [];
+  const [line = ''] = (whole?.steps ?? []).flatMap(({ run }) => run ?? []);
+
+  expect(Object.keys(nightly.on)).toContain('schedule');
+  expect(nightly.permissions).toEqual({ contents: 'read' });
+  expect(shards).toEqual(shards.map((_, at) => at + 1));
+  expect(line).toBe('npm run test:all -- --shard ${{ matrix.shard }}/${{ strategy.job-total }}');
 });

@@ -2,6 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { inProof } from '../../../tests/support/proof.ts';
 import * as quick from '#generated/validators.ts';
 import { bundleSchema } from './bundle-schema.ts';
 import { findErrors } from './full-validators.ts';
@@ -76,7 +77,8 @@ test('the quick validators and the full ones never disagree', () => {
   expect(findErrors('merchant', again)).toEqual([]);
   expect(again).toEqual(filled);
 
-  const junk = [null, 1, 0.5, -1, 'x', '', [], ['a', 'a'], {}, { other: 1 }, true];
+  const all = [null, 1, 0.5, -1, 'x', '', [], ['a', 'a'], {}, { other: 1 }, true];
+  const junk = inProof([null, 0.5, 'x', ['a', 'a'], { other: 1 }], all);
   const visit = (node: Values): void => {
     for (const key of Object.keys(node)) {
       const kept = node[key];
@@ -93,7 +95,7 @@ test('the quick validators and the full ones never disagree', () => {
     }
   };
   visit(filled);
-}, 60_000);
+});
 
 test('every entry has a quick validator', () => {
   expect(Object.keys(quick).toSorted()).toEqual(Object.keys(schemaEntries).toSorted());

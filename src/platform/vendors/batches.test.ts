@@ -1,19 +1,22 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { createBatches } from './batches.ts';
 
 test('alone nothing waits; what comes meanwhile goes together, in its order', async () => {
   const seen: number[][] = [];
+  const first = Promise.withResolvers<void>();
   const batch = createBatches(
     async (items: readonly number[]) => {
       seen.push([...items]);
-      await wait(5);
+      await first.promise;
       return items.map((item) => item * 10);
     },
     { most: 3, atOnce: 1 },
   );
 
-  const done = await Promise.all([1, 2, 3, 4, 5].map(batch));
+  const asked = [1, 2, 3, 4, 5].map(batch);
+  expect(seen).toEqual([[1]]);
+  first.resolve();
+  const done = await Promise.all(asked);
 
   expect(done).toEqual([10, 20, 30, 40, 50]);
   expect(seen).toEqual([[1], [2, 3, 4], [5]]);
@@ -26,7 +29,8 @@ test('no more batches are on their way than are allowed', async () => {
     async (items: readonly number[]) => {
       running += 1;
       most = Math.max(most, running);
-      await wait(2);
+      // All that can begin has begun when its turn comes.
+      await new Promise(setImmediate);
       running -= 1;
       return items;
     },
@@ -41,7 +45,6 @@ test('no more batches are on their way than are allowed', async () => {
 test('a batch that fails is done again one by one: only the item that fails, fails', async () => {
   const batch = createBatches(
     async (items: readonly string[]) => {
-      await wait(1);
       if (items.includes('bad')) throw new Error('no');
       return items;
     },

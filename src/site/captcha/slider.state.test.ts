@@ -80,7 +80,7 @@ test('a call is sent once where no slider is asked for, and again where only the
     .mockResolvedValue({ ok: true });
 
   const outcome = withSlider(false, send);
-  await vi.waitFor(() => expect(store.get(sliderAtom)).not.toBeNull());
+  await expect.poll(() => store.get(sliderAtom)).not.toBeNull();
   store.set(endSliderAtom, 'PASS');
 
   expect(await outcome).toEqual({ ok: true });

@@ -56,7 +56,7 @@ test('events that come together are heard one by one', async () => {
   const platform = platformThatTells([line(1), line(2), line(3)]);
   const { heard, stop, listened } = listening();
 
-  await vi.waitFor(() => expect(heard).toHaveLength(3));
+  await expect.poll(() => heard).toHaveLength(3);
   expect(heard).toEqual([line(1), line(2), line(3)]);
 
   platform.close();
@@ -68,13 +68,13 @@ test('the newest draw of each lottery is kept, and a broken stream is known to b
   const platform = platformThatTells([draw, line(1)]);
   const { store, stop, listened } = listening();
 
-  await vi.waitFor(() => expect(store.get(isListeningAtom)).toBe(true));
-  await vi.waitFor(() =>
-    expect(store.get(heardResultsAtom)).toEqual({ 'drawhouse-ten-minute-ssc': draw.data }),
-  );
+  await expect.poll(() => store.get(isListeningAtom)).toBe(true);
+  await expect
+    .poll(() => store.get(heardResultsAtom))
+    .toEqual({ 'drawhouse-ten-minute-ssc': draw.data });
 
   platform.close();
-  await vi.waitFor(() => expect(store.get(isListeningAtom)).toBe(false));
+  await expect.poll(() => store.get(isListeningAtom)).toBe(false);
   stop.abort();
   await listened;
 });

@@ -44,6 +44,8 @@ const takeInAtom = atom(null, (get, set, event: SiteEvent) => {
 
 const wait = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
+    // A signal tells it once: whoever asks later is not told again.
+    if (signal.aborted) return resolve();
     const timer = setTimeout(resolve, ms);
     signal.addEventListener('abort', () => {
       clearTimeout(timer);

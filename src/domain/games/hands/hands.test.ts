@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { counted } from '../../../../tests/support/counted.ts';
 import { fastDraw } from '#domain/fair/fast-draw.ts';
 import { cardOf, type Rank, type Suit } from '../cards/card.ts';
 import { fiveCardScore } from '../cards/five-card-score.ts';
@@ -6,7 +7,6 @@ import { bullScore, nineScore } from '../cards/point-scores.ts';
 import { threeCardScore } from '../cards/three-card-score.ts';
 import { dealHands, type HandGame, handGames, type HandGameName } from './hand-games.ts';
 import { handsReturns } from './hands-models.ts';
-import { handsReturn } from './hands-return.ts';
 
 const suitOfLetter: Record<string, Suit> = { c: 'clubs', d: 'diamonds', h: 'hearts', s: 'spades' };
 const cards = (text: string): number[] =>
@@ -65,8 +65,8 @@ test.each(Object.keys(ladders) as (keyof typeof ladders)[])(
 
 const names = Object.keys(handGames) as HandGameName[];
 
-test.each(names)('the stated return of %s is what its deals count to', (name) => {
-  expect(handsReturn(handGames[name])).toBeCloseTo(handsReturns[name], 12);
+test.each(names)('the stated return of %s is what its deals count to', async (name) => {
+  expect(await counted('hands', name)).toBeCloseTo(handsReturns[name], 12);
 });
 
 test.each(names)('%s: no thing is dealt twice, and ties come only where they may', (name) => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { fastDraw } from '../../fair/fast-draw.ts';
+import { counted } from '../../../../tests/support/counted.ts';
 import { ratioOf } from '../ratio.ts';
 import { exactNumber, sumOfRatios } from '../ratio-sums.ts';
 import { evaluateGrid } from './evaluate-grid.ts';
-import { gridAt, playSlot, roundCoins } from './play-slot.ts';
+import { gridAt } from './play-slot.ts';
 import { scatterChances, spinCoins } from './spin-coins.ts';
 import { slotReturns } from './slot-models.ts';
 import { slotReturn, slotReturnPercent } from './slot-return.ts';
@@ -103,16 +103,8 @@ const bands: Record<number, readonly [number, number]> = {
   5: [9, 30],
 };
 
-test.each(named)('%s is as wild as it says', (_, table) => {
-  const draw = fastDraw(20_261_121);
-  const rounds = 150_000;
-  let [sum, squares] = [0, 0];
-  for (let round = 0; round < rounds; round += 1) {
-    const paid = roundCoins(table, playSlot(table, draw)) / table.coins;
-    sum += paid;
-    squares += paid * paid;
-  }
-  const deviation = Math.sqrt(squares / rounds - (sum / rounds) ** 2);
+test.each(named)('%s is as wild as it says', async (variant, table) => {
+  const deviation = await counted('slot-deviations', variant);
   const [least, most] = bands[table.volatility] ?? [0, 0];
 
   expect(deviation).toBeGreaterThanOrEqual(least);

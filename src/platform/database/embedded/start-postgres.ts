@@ -15,6 +15,9 @@ const run = promisify(execFile);
 /** How long a server may take to be ready; recovery after a crash included. */
 const READY_WITHIN_MS = 60_000;
 
+/** A line of its log that tells of a fault. */
+const FAULT = /(FATAL|error|ERROR|PANIC):/;
+
 /** The one user of the server; its password is in `.livery`. */
 export const DATABASE_USER = 'livery';
 
@@ -91,7 +94,16 @@ export const launch = async (cluster: Cluster, settings: string[]): Promise<Post
   await log.close();
   const ready = await waitUntilReady(cluster, () => ended);
   if (ready) return ready;
-  throw startFailed(cluster, await readFile(logFile, 'utf8').catch(() => ''));
+  throw startFailed(cluster, ownWords(await readFile(logFile, 'utf8').catch(() => ''), child.pid));
+};
+
+/**
+ * What a server itself has said, where it gave a reason: the children of one that was killed before it
+ * may still be writing to the same log.
+ */
+const ownWords = (log: string, pid: number | undefined): string => {
+  const own = log.split(os.EOL).filter((line) => line.includes(` [${pid}] `));
+  return own.some((line) => FAULT.test(line)) ? own.join(os.EOL) : log;
 };
 
 /**
@@ -129,8 +141,7 @@ const findFreePort = (): Promise<number> =>
 
 const startFailed = (cluster: Cluster, output: string, cause?: unknown): PlatformError => {
   const reason =
-    output.split(os.EOL).findLast((line) => /(FATAL|error|ERROR|PANIC):/.test(line)) ??
-    output.trim().split(os.EOL).at(-1);
+    output.split(os.EOL).findLast((line) => FAULT.test(line)) ?? output.trim().split(os.EOL).at(-1);
   return new PlatformError(
     'database_start_failed',
     `PostgreSQL did not start in ${cluster.data}: ${reason || 'it said nothing'}`,

@@ -1,0 +1,72 @@
+import { findChromium } from '../setup/find-chromium.ts';
+import { programStage } from './program-stage.ts';
+import type { Stage } from './stage.ts';
+import { vitestStage } from './vitest-stage.ts';
+
+const sources = ['cli', 'src', 'scripts', 'stories', 'tests'];
+
+const chromium = () => ({ LIVERY_CHROMIUM: findChromium() });
+
+/** The inner loop: what can be said of a change within a minute. */
+export const quickStages: readonly Stage[] = [
+  programStage('types', 20, 'tsc', [
+    '--noEmit',
+    '--incremental',
+    '--tsBuildInfoFile',
+    '.livery/cache/types.tsbuildinfo',
+  ]),
+  programStage('lint', 20, 'oxlint', [
+    '--type-aware',
+    '--deny-warnings',
+    '--config=scripts/lint/oxlint.json',
+    ...sources,
+  ]),
+  programStage('format', 5, 'oxfmt', [
+    '--config=scripts/lint/oxfmt.json',
+    '--check',
+    ...sources,
+    '!src/generated/**',
+    '!**/*.mdx',
+  ]),
+  programStage('dependency rules', 20, 'depcruise', [
+    '--config=scripts/lint/dependency-rules.cjs',
+    '--output-type=err',
+    'cli',
+    'src',
+    'scripts',
+    'stories',
+  ]),
+  programStage('generated files', 10, 'node', ['scripts/generate-types.ts', '--check']),
+  vitestStage({
+    name: 'unit tests and rules',
+    budgetSeconds: { daily: 45, whole: 180 },
+    projects: ['unit', 'rules'],
+  }),
+];
+
+/** Everything that must hold before a change lands. */
+export const allStages: readonly Stage[] = [
+  ...quickStages,
+  vitestStage({
+    name: 'build tests',
+    budgetSeconds: { daily: 90, whole: 240 },
+    projects: ['build'],
+  }),
+  vitestStage({
+    name: 'platform tests',
+    budgetSeconds: { daily: 120, whole: 300 },
+    projects: ['platform'],
+  }),
+  vitestStage({
+    name: 'stories',
+    budgetSeconds: { daily: 160, whole: 400 },
+    projects: ['stories'],
+    env: chromium,
+  }),
+  vitestStage({
+    name: 'browser tests',
+    budgetSeconds: { daily: 240, whole: 800 },
+    projects: ['site'],
+    env: chromium,
+  }),
+];
