@@ -1,4 +1,4 @@
-import { expect, test } from '../support/browser.ts';
+import { expect, journeys, test } from '../support/browser.ts';
 import { audit } from '../support/browser-audit.ts';
 import { newBrazilianNumber, sliderOf } from '../support/browser-codes.ts';
 import { overflow, smallTargets } from '../support/browser-layout.ts';
@@ -13,7 +13,7 @@ const brands = [
   { code: 'guarded', t: say, phone: false },
 ] as const;
 
-test.for(
+journeys(
   brands.flatMap((brand) => (['light', 'dark'] as const).map((mode) => ({ ...brand, mode }))),
 )(
   'the popups about an account of $code can be used by everybody, in $mode mode',

@@ -1,5 +1,5 @@
 import { audit } from '../support/browser-audit.ts';
-import { expect, test } from '../support/browser.ts';
+import { expect, journeys } from '../support/browser.ts';
 import { say, sayMy } from '../support/site-words.ts';
 
 const POPUP = '[role="dialog"]';
@@ -9,7 +9,7 @@ const brands = [
   { code: 'northlight', t: say },
 ] as const;
 
-test.for(
+journeys(
   brands.flatMap((brand) => (['light', 'dark'] as const).map((mode) => ({ ...brand, mode }))),
 )(
   'every page of $code can be used by everybody, in $mode mode',
@@ -54,7 +54,7 @@ test.for(
   },
 );
 
-test.for(['oasis', 'shwe', 'volt'])(
+journeys(['oasis', 'shwe', 'volt'])(
   'a page of %s that runs from right to left is mirrored and does not scroll sideways',
   async (code, { visit }) => {
     const page = await visit(code, { language: 'en' });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { addressOf, expect, test } from '../support/browser.ts';
+import { addressOf, expect, journeys, test } from '../support/browser.ts';
 import { configOf, contentOf, textIn } from '../support/site-content.ts';
 import { say, sayMy } from '../support/site-words.ts';
 
@@ -23,7 +23,7 @@ const brands = [
   { code: 'northlight', language: 'en', t: say },
 ] as const;
 
-test.for(brands)(
+journeys(brands)(
   'without JavaScript the home page of $code can be read in its own language',
   async ({ code, language, t }, { visit }) => {
     const page = await visit(code, { javaScript: false });
@@ -46,7 +46,7 @@ test.for(brands)(
   },
 );
 
-test.for(brands)(
+journeys(brands)(
   'the sections of $code stand in the merchant’s order, and no others',
   async ({ code, t }, { visit }) => {
     const page = await visit(code);
@@ -66,7 +66,7 @@ test.for(brands)(
   },
 );
 
-test.for(brands)(
+journeys(brands)(
   'a whole visit to the home page of $code leaves nothing on the console',
   async ({ code, t }, { visit }) => {
     const page = await visit(code, { motion: 'no-preference', events: false });

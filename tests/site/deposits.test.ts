@@ -4,7 +4,7 @@ import type { Database } from '#platform/database/tables.ts';
 import { decideDeposit } from '#platform/deposits/decide-deposit.ts';
 import { sandboxWords } from '#platform/payments/sandbox/sandbox-words.ts';
 import { expect, test } from '../support/browser.ts';
-import { newPlayer, type Player, signInAt } from '../support/browser-money.ts';
+import { newPlayer, type Player } from '../support/browser-money.ts';
 import { headerOf } from '../support/browser-session.ts';
 import { say, sayMy } from '../support/site-words.ts';
 
@@ -30,8 +30,7 @@ test('a deposit by a provider is paid on its page and arrives in the wallet', as
   database,
 }) => {
   const player = await newPlayer(database, 'northlight');
-  const page = await visit('northlight', { path: '/login' });
-  await signInAt(page, player, '/depositv2');
+  const page = await visit('northlight', { path: '/depositv2', token: player.token });
   const form = page.getByRole('form', { name: say('deposit.title') });
 
   await form
@@ -62,8 +61,7 @@ test('a payment that is declined leaves the wallet as it was, and can be tried a
   database,
 }) => {
   const player = await newPlayer(database, 'northlight', { cashMinor: 700 });
-  const page = await visit('northlight', { path: '/login' });
-  await signInAt(page, player, '/depositv2');
+  const page = await visit('northlight', { path: '/depositv2', token: player.token });
   const amount = page.getByRole('textbox', { name: say('deposit.amount') });
 
   await amount.fill('9');
@@ -89,8 +87,7 @@ test('a bank transfer tells where to pay, and arrives once somebody has found it
   database,
 }) => {
   const player = await newPlayer(database, 'shwe');
-  const page = await visit('shwe', { path: '/login', phone: true });
-  await signInAt(page, player, '/depositv2', sayMy);
+  const page = await visit('shwe', { path: '/depositv2', token: player.token, phone: true });
   const bank = player.merchant.config.payments.channels.find(({ provider }) => provider === 'bank');
 
   await page.getByText(bank?.name.my ?? '', { exact: true }).click();
@@ -121,8 +118,7 @@ test('a bank transfer tells where to pay, and arrives once somebody has found it
 
 test('a transfer that was not found says why', async ({ visit, database }) => {
   const player = await newPlayer(database, 'northlight');
-  const page = await visit('northlight', { path: '/login' });
-  await signInAt(page, player, '/depositv2');
+  const page = await visit('northlight', { path: '/depositv2', token: player.token });
 
   await page.getByRole('radio').nth(1).check({ force: true });
   await page.getByRole('textbox', { name: say('deposit.amount') }).fill('50');

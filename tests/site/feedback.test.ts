@@ -1,10 +1,10 @@
 import { Buffer } from 'node:buffer';
-import { expect, test } from '../support/browser.ts';
+import { expect, journeys } from '../support/browser.ts';
 import { chosenPicture } from '../support/chosen-picture.ts';
 import { visitAsMember } from '../support/browser-member.ts';
 import { say } from '../support/site-words.ts';
 
-test.for([
+journeys([
   { code: 'northlight', phone: false },
   { code: 'shwe', phone: true },
 ])(

@@ -101,9 +101,7 @@ test('CHNGPASSVERIF3: a change of password asks for a code, or does not', async 
     await database
       .transaction()
       .execute((tx) => verifyContact(tx, { merchantId, memberId, kind: 'email', value }));
-    const site = await visit(code, { path: '/promotions', language: 'en' });
-    await site.evaluate((given) => sessionStorage.setItem('livery.token', given), token);
-    await site.goto('/securityCenter');
+    const site = await visit(code, { path: '/securityCenter', language: 'en', token });
     await site
       .getByRole('button', { name: say('security.change') })
       .first()

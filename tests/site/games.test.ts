@@ -185,15 +185,16 @@ test('the jackpot shows what is in the pool', async ({ visit, database }) => {
         .where('merchant.code', '=', 'northlight')
         .executeTakeFirst()
     )?.balance ?? 0;
-  await expect.poll(readPool, { timeout: 15_000 }).toBeGreaterThanOrEqual(3_100_000_000);
+  await expect.poll(readPool).toBeGreaterThanOrEqual(3_100_000_000);
   const page = await visit('northlight');
   const figure = page.getByText(/^€3[12],\d{3},\d{3}\.\d{2}$/).first();
   await expect(figure).toBeVisible();
   const read = async () => Number((await figure.innerText()).replace(/[^\d]/g, ''));
-  const pool = await readPool();
 
-  await expect.poll(read, { timeout: 15_000 }).toBeGreaterThan(3_100_000_000);
-  expect(await read()).toBeLessThanOrEqual(pool);
+  await expect.poll(read).toBeGreaterThan(3_100_000_000);
+  // What others play goes into the pool all the time: it is never less than what was shown.
+  const shown = await read();
+  expect(await readPool()).toBeGreaterThanOrEqual(shown);
 });
 
 test('games that could not be fetched say so, and can be asked for again', async ({ visit }) => {

@@ -38,7 +38,6 @@ describeHosted('calls', ({ port, both }) => {
   });
 
   test('events come through at once', async () => {
-    const startedAt = performance.now();
     const first = await new Promise<string>((resolve, reject) => {
       const request = http.get(
         {
@@ -57,8 +56,8 @@ describeHosted('calls', ({ port, both }) => {
       request.on('error', reject);
     });
 
+    // The platform says something again after 20 seconds: a buffer would bring both together, or
+    // nothing before it is full.
     expect(first).toBe(': open\n\n');
-    // The platform says something again after 20 seconds: a buffer would hold this until then.
-    expect(performance.now() - startedAt).toBeLessThan(5000);
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import type { Database } from '#platform/database/tables.ts';
-import { addressOf, expect, test, type Visit } from '../support/browser.ts';
+import { addressOf, expect, journeys, type Visit } from '../support/browser.ts';
 import { visitAsMember, type VisitingMember } from '../support/browser-member.ts';
 import { merchantOf } from '../support/browser-money.ts';
 import { memberMenu } from '../support/browser-session.ts';
@@ -117,7 +117,7 @@ const visitHostile = async (world: { visit: Visit; database: Database }, code: s
   return { ...visiting, ...left };
 };
 
-test.for(['northlight', 'shwe'])(
+journeys(['northlight', 'shwe'])(
   'what a member of %s typed stays text on every page that shows it',
   async (code, { visit, database }) => {
     const { page, member, depositId } = await visitHostile({ visit, database }, code);
@@ -153,7 +153,7 @@ test.for(['northlight', 'shwe'])(
   },
 );
 
-test.for(['northlight', 'shwe'])(
+journeys(['northlight', 'shwe'])(
   'a nickname and feedback of %s are typed, sent and shown as text',
   async (code, { visit, database }) => {
     const { page, member } = await visitAsMember({ visit, database }, code, { path: '/feedback' });
@@ -185,7 +185,7 @@ test.for(['northlight', 'shwe'])(
   },
 );
 
-test.for(['northlight', 'shwe'])(
+journeys(['northlight', 'shwe'])(
   'an invitation address of %s brings no markup along',
   async (code, { visit }) => {
     const hostile = new URLSearchParams({

@@ -24,56 +24,51 @@ const POINT_MINOR = 10_000;
 const whenListening = (page: Page) =>
   page.waitForResponse((answer) => new URL(answer.url()).pathname === EVENTS_PATH);
 
-test(
-  'the numbers of a draw come with the news of it, before anybody is answered',
-  { timeout: 120_000 },
-  async ({ visit, database }) => {
-    const { minimumStakeMinor } = await gameOf(gameCode);
-    const { page, player } = await openAt({ visit, database }, `/lottery?gameCode=${gameCode}`);
-    await whenListening(page);
-    await pickAll(page, say('lottery.rows.special'));
-    await addToSlip(page, 49 * minimumStakeMinor);
-    await place(page);
-    await expect(slipOf(page).getByRole('status')).toContainText(say('lottery.slip.placedTitle'));
-    await expect(ticketsOf(page)).toContainText(say('history.bets.states.open'));
-    const seen = Promise.withResolvers<void>();
-    await page.route(
-      (url) => [lotteryDraw.path, lotteryGame.path].some((path) => url.pathname.endsWith(path)),
-      async (route) => {
-        await seen.promise;
-        await route.continue();
-      },
-    );
+test('the numbers of a draw come with the news of it, before anybody is answered', async ({
+  visit,
+  database,
+}) => {
+  const { minimumStakeMinor } = await gameOf(gameCode);
+  const { page, player } = await openAt({ visit, database }, `/lottery?gameCode=${gameCode}`);
+  await whenListening(page);
+  await pickAll(page, say('lottery.rows.special'));
+  await addToSlip(page, 49 * minimumStakeMinor);
+  await place(page);
+  await expect(slipOf(page).getByRole('status')).toContainText(say('lottery.slip.placedTitle'));
+  await expect(ticketsOf(page)).toContainText(say('history.bets.states.open'));
+  const seen = Promise.withResolvers<void>();
+  await page.route(
+    (url) => [lotteryDraw.path, lotteryGame.path].some((path) => url.pathname.endsWith(path)),
+    async (route) => {
+      await seen.promise;
+      await route.continue();
+    },
+  );
 
-    const issue = say('lottery.issue', { issue: await drawBought(database, player) });
-    const draw = page.getByRole('article').filter({ hasText: issue });
-    await expect(draw.getByRole('listitem')).toHaveCount(7);
-    seen.resolve();
-    await expect(ticketsOf(page)).not.toContainText(say('history.bets.states.open'));
-  },
-);
+  const issue = say('lottery.issue', { issue: await drawBought(database, player) });
+  const draw = page.getByRole('article').filter({ hasText: issue });
+  await expect(draw.getByRole('listitem')).toHaveCount(7);
+  seen.resolve();
+  await expect(ticketsOf(page)).not.toContainText(say('history.bets.states.open'));
+});
 
-test(
-  'the lobby shows a draw when it hears of it',
-  { timeout: 120_000 },
-  async ({ visit, database }) => {
-    const { minimumStakeMinor } = await gameOf(gameCode);
-    const buyer = await openAt({ visit, database }, `/lottery?gameCode=${gameCode}`);
-    await pickAll(buyer.page, say('lottery.rows.special'));
-    await addToSlip(buyer.page, 49 * minimumStakeMinor);
-    await place(buyer.page);
-    await expect(ticketsOf(buyer.page)).toHaveCount(1);
-    const { page } = await openAt({ visit, database }, '/lottery');
-    await whenListening(page);
-    const asked = page.waitForResponse((answer) =>
-      new URL(answer.url()).pathname.endsWith(lotteryLobby.path),
-    );
+test('the lobby shows a draw when it hears of it', async ({ visit, database }) => {
+  const { minimumStakeMinor } = await gameOf(gameCode);
+  const buyer = await openAt({ visit, database }, `/lottery?gameCode=${gameCode}`);
+  await pickAll(buyer.page, say('lottery.rows.special'));
+  await addToSlip(buyer.page, 49 * minimumStakeMinor);
+  await place(buyer.page);
+  await expect(ticketsOf(buyer.page)).toHaveCount(1);
+  const { page } = await openAt({ visit, database }, '/lottery');
+  await whenListening(page);
+  const asked = page.waitForResponse((answer) =>
+    new URL(answer.url()).pathname.endsWith(lotteryLobby.path),
+  );
 
-    const issueNo = await drawBought(database, buyer.player);
-    await asked;
-    await expect(page.getByText(issueNo, { exact: true }).first()).toBeVisible();
-  },
-);
+  const issueNo = await drawBought(database, buyer.player);
+  await asked;
+  await expect(page.getByText(issueNo, { exact: true }).first()).toBeVisible();
+});
 
 test('players are ranked by their points, under masked names', async ({ visit, database }) => {
   const { page, player } = await openAt({ visit, database }, `/lottery?gameCode=${gameCode}`);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { audit } from '../support/browser-audit.ts';
-import { addressOf, expect, test } from '../support/browser.ts';
+import { addressOf, expect, journeys, test } from '../support/browser.ts';
 import { overflow, smallTargets } from '../support/browser-layout.ts';
 import { visitAsMember } from '../support/browser-member.ts';
 import { headerOf, loginPopup, memberMenu } from '../support/browser-session.ts';
@@ -137,7 +137,7 @@ const PAGES = [
   '/feedback',
 ];
 
-test.for([
+journeys([
   { code: 'northlight', mode: 'light' },
   { code: 'volt', mode: 'dark' },
 ] as const)(

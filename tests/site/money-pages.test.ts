@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { grantBonus } from '#platform/bonuses/grant-bonus.ts';
 import type { Database } from '#platform/database/tables.ts';
-import { expect, test } from '../support/browser.ts';
+import { expect, journeys } from '../support/browser.ts';
 import { audit } from '../support/browser-audit.ts';
 import { overflow, smallTargets } from '../support/browser-layout.ts';
 import { newPlayer, type Player } from '../support/browser-money.ts';
@@ -57,15 +57,21 @@ const settle = async (page: Page, loading: string) => {
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
 };
 
-test.for(looks)(
+journeys(looks)(
   'every page about money of $code can be used by everybody, in $mode mode, phone: $phone',
   async ({ code, mode, phone, t, language }, { visit, database }) => {
     const player = await newBusyPlayer(database, code);
-    const page = await visit(code, { path: '/promotions', mode, phone, language });
-    await page.evaluate((token) => sessionStorage.setItem('livery.token', token), player.token);
+    const [first, ...others] = [...PAGES, ...ALSO[code]];
+    const page = await visit(code, {
+      path: `/${first}`,
+      mode,
+      phone,
+      language,
+      token: player.token,
+    });
 
-    for (const name of [...PAGES, ...ALSO[code]]) {
-      await page.goto(`/${name}`);
+    for (const name of [first, ...others]) {
+      if (name !== first) await page.goto(`/${name}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         t(`memberCentre.pages.${name}`),
       );

@@ -1,4 +1,4 @@
-import { addressOf, expect, test } from '../support/browser.ts';
+import { addressOf, expect, journeys, test } from '../support/browser.ts';
 import { configOf, contentOf, plainText, textIn } from '../support/site-content.ts';
 import { say, sayMy, sayZh } from '../support/site-words.ts';
 
@@ -131,7 +131,7 @@ test('a merchant without apps has no download page', async ({ visit }) => {
   await expect(page.getByRole('link', { name: say('nav.download'), exact: true })).toHaveCount(0);
 });
 
-test.for([
+journeys([
   { language: 'my', t: sayMy },
   { language: 'en', t: say },
   { language: 'zh-Hans', t: sayZh },

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { addressOf, expect, test } from '../support/browser.ts';
+import { addressOf, expect, journeys, test } from '../support/browser.ts';
 import { overflow, smallTargets } from '../support/browser-layout.ts';
 import { loginPopup, sendLogin } from '../support/browser-session.ts';
 import { configOf } from '../support/site-content.ts';
@@ -8,7 +8,7 @@ import { say, sayMy } from '../support/site-words.ts';
 
 const bottomBar = (page: Page) => page.getByRole('navigation', { name: say('bottomBar.label') });
 
-test.for(['shwe', 'northlight', 'volt', 'oasis'])(
+journeys(['shwe', 'northlight', 'volt', 'oasis'])(
   'no page of %s scrolls sideways on a phone of 360 px, and all can be pressed',
   async (code, { visit }) => {
     const page = await visit(code, { phone: true });

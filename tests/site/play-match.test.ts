@@ -2,7 +2,7 @@ import type { Locator } from 'playwright';
 import { formatOdds } from '#components/Odds/format-odds.ts';
 import { payoutMinor } from '#domain/payout.ts';
 import type { Bet } from '#platform/database/bet-tables.ts';
-import { expect, test } from '../support/browser.ts';
+import { expect, journeys } from '../support/browser.ts';
 import {
   betsOf,
   buttonOf,
@@ -35,8 +35,9 @@ const placeOnFirst = async (play: Play): Promise<Locator> => {
     .getByRole('button')
     .first();
   await expect(async () => {
-    if ((await price.getAttribute('aria-pressed')) !== 'true') await price.click({ timeout: 2000 });
-    await buttonOf(play, playSay('shared.place')).click({ timeout: 2000 });
+    if ((await price.getAttribute('aria-pressed')) !== 'true')
+      await price.click({ timeout: 10_000 });
+    await buttonOf(play, playSay('shared.place')).click({ timeout: 10_000 });
   }).toPass({ timeout: WHOLE_ROUND_MS });
   return price;
 };
@@ -50,12 +51,11 @@ const placedBet = async (play: Play): Promise<Bet> => {
 };
 
 // Together: nearly all of the time is spent waiting for matches that are played by the clock.
-test.for([
+journeys([
   { gameType: 'SPORTS', code: 'shwe' },
   { gameType: 'ESPORTS', code: 'volt', phone: true },
 ] as const)(
   'a price of $gameType is taken at $code, settled, and agrees to the cent',
-  { timeout: 240_000, concurrent: true },
   async ({ gameType, ...place }, { visit, database }) => {
     const play = await openGame({ visit, database }, place, 'match', { gameType });
     const stakeMinor = await setStake(play);
@@ -77,4 +77,5 @@ test.for([
     );
     await expectAgreement(play);
   },
+  { concurrent: true },
 );

@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
 import { crashPaidMinor } from '#domain/games/crash/crash-rules.ts';
-import { expect, test } from '../support/browser.ts';
+import { expect, journeys, test } from '../support/browser.ts';
 import {
   betsOf,
   buttonOf,
@@ -48,7 +48,7 @@ const expectSaid = async ({ frame, money }: Play, stakeMinor: number, payoutMino
   await expect(said).toContainText(payoutMinor > 0 ? money(payoutMinor) : money(stakeMinor));
 };
 
-describe.concurrent('rounds that all players share', { timeout: 240_000 }, () => {
+describe.concurrent('rounds that all players share', () => {
   test('a crash round is left by hand at shwe', async ({ visit, database }) => {
     const play = await openGame({ visit, database }, { code: 'shwe', phone: true }, 'crash');
     const stakeMinor = await joinCrash(play, '');
@@ -75,7 +75,7 @@ describe.concurrent('rounds that all players share', { timeout: 240_000 }, () =>
 
   const livePlaces: Place[] = [{ code: 'shwe' }, { code: 'volt', phone: true }];
 
-  test.for(livePlaces)(
+  journeys(livePlaces)(
     'a live table pays at $code to the cent',
     async (place, { visit, database }) => {
       const play = await openGame({ visit, database }, place, 'live-table');
@@ -90,7 +90,7 @@ describe.concurrent('rounds that all players share', { timeout: 240_000 }, () =>
       const mine = panelOf(play).getByRole('definition');
       await expect(mine).toHaveText(playSay('shared.open'));
 
-      const [bet] = await endedBetsOf(play, 60_000);
+      const [bet] = await endedBetsOf(play, WHOLE_ROUND_MS);
       const paid = bet?.payoutMinor ?? 0;
       await expect(mine).toHaveText(
         paid > 0 ? playSay('shared.paid', { amount: play.money(paid) }) : playSay('shared.lost'),

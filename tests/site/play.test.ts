@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
 import { isTrial } from '#platform/access/member-types.ts';
-import { expect, test } from '../support/browser.ts';
+import { expect, journeys, test } from '../support/browser.ts';
 import {
   betsOf,
   buttonOf,
@@ -15,6 +15,7 @@ import {
   playSay,
   sentenceOf,
   setStake,
+  whenInReach,
 } from '../support/browser-play.ts';
 import { say } from '../support/site-words.ts';
 
@@ -59,7 +60,7 @@ const endHand = async (play: Play): Promise<void> => {
 describe('rounds of one player', () => {
   const slotPlaces: Place[] = [{ code: 'shwe' }, { code: 'volt', phone: true }];
 
-  test.for(slotPlaces)(
+  journeys(slotPlaces)(
     'a slot spins at $code and agrees to the cent',
     async (place, { visit, database }) => {
       const play = await openGame({ visit, database }, place, 'slot');
@@ -73,7 +74,7 @@ describe('rounds of one player', () => {
 
   const dicePlaces: Place[] = [{ code: 'shwe', phone: true }, { code: 'volt' }];
 
-  test.for(dicePlaces)(
+  journeys(dicePlaces)(
     'a dice rolls at $code and agrees to the cent',
     async (place, { visit, database }) => {
       const play = await openGame({ visit, database }, place, 'dice');
@@ -87,7 +88,7 @@ describe('rounds of one player', () => {
 
   const blackjackPlaces: Place[] = [{ code: 'shwe' }, { code: 'volt', phone: true }];
 
-  test.for(blackjackPlaces)(
+  journeys(blackjackPlaces)(
     'an open hand of blackjack at $code is not left unasked, and goes on after a reload',
     async (place, { visit, database }) => {
       const play = await openGame({ visit, database }, place, 'blackjack');
@@ -110,6 +111,7 @@ describe('rounds of one player', () => {
       });
       await page.reload();
       expect(await asked).toBe('beforeunload');
+      await whenInReach(page);
       await expect(handOpen(play)).toBeVisible();
       expect(await hand.ariaSnapshot()).toBe(cards);
 

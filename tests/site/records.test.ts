@@ -4,7 +4,7 @@ import { formatMoney } from '#components/Money/format-money.ts';
 import { grantBonus } from '#platform/bonuses/grant-bonus.ts';
 import type { Database } from '#platform/database/tables.ts';
 import { expect, test } from '../support/browser.ts';
-import { newPlayer, type Player, signInAt } from '../support/browser-money.ts';
+import { newPlayer, type Player } from '../support/browser-money.ts';
 import { playRound } from '../support/money.ts';
 import { say } from '../support/site-words.ts';
 
@@ -41,8 +41,7 @@ test('movements are paged, narrowed by kind and days, and taken along as files',
 }) => {
   const player = await newPlayer(database, 'northlight', { cashMinor: 10_000 });
   await playRounds(database, player, 24);
-  const page = await visit('northlight', { path: '/login' });
-  await signInAt(page, player, '/transactionHistory');
+  const page = await visit('northlight', { path: '/transactionHistory', token: player.token });
   const list = page.getByRole('list', { name: say('history.title') });
 
   await expect(list.getByRole('listitem')).toHaveCount(20);
@@ -69,8 +68,12 @@ test('own bets tell what was staked and what came back, on a phone too', async (
 }) => {
   const player = await newPlayer(database, 'shwe', { cashMinor: 10_000 });
   await playRounds(database, player, 6);
-  const page = await visit('shwe', { path: '/login', phone: true, language: 'en' });
-  await signInAt(page, player, '/personalHistoryCopy');
+  const page = await visit('shwe', {
+    path: '/personalHistoryCopy',
+    token: player.token,
+    phone: true,
+    language: 'en',
+  });
   const list = page.getByRole('list', { name: say('history.bets.title') });
 
   await expect(list.getByRole('listitem')).toHaveCount(6);
@@ -85,8 +88,7 @@ test('own bets tell what was staked and what came back, on a phone too', async (
 test('profit and loss is drawn, and told as a table', async ({ visit, database }) => {
   const player = await newPlayer(database, 'northlight', { cashMinor: 10_000 });
   await playRounds(database, player, 5);
-  const page = await visit('northlight', { path: '/login' });
-  await signInAt(page, player, '/personalProfit');
+  const page = await visit('northlight', { path: '/personalProfit', token: player.token });
 
   await expect(page.getByRole('article', { name: say('profit.result') })).toContainText(euros(100));
   const chart = page.getByRole('figure', { name: say('profit.chartTitle') });
@@ -109,8 +111,7 @@ test('a bonus shows what is needed for it, and can be given up', async ({ visit,
       title: { en: 'Midsummer bonus' },
     }),
   );
-  const page = await visit('northlight', { path: '/login' });
-  await signInAt(page, player, '/bonusDetails');
+  const page = await visit('northlight', { path: '/bonusDetails', token: player.token });
   const card = page.getByRole('article').filter({ hasText: 'Midsummer bonus' });
 
   await expect(card.getByRole('progressbar')).toHaveAttribute(

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright';
 import { sql } from '#platform/database/sql.ts';
 import type { Database } from '#platform/database/tables.ts';
 import { audit } from '../support/browser-audit.ts';
-import { expect, test } from '../support/browser.ts';
+import { expect, journeys, test } from '../support/browser.ts';
 import { visitAsMember } from '../support/browser-member.ts';
 import { headerOf } from '../support/browser-session.ts';
 import { buildMerchant } from '../support/merchant.ts';
@@ -137,7 +137,7 @@ const playForAnHour = async (database: Database, member: OpenedMember, currency:
     where merchant_id = ${member.merchantId} and member_id = ${member.memberId}`.execute(database);
 };
 
-test.for([
+journeys([
   { code: 'northlight', currency: 'EUR', phone: false },
   { code: 'shwe', currency: 'MMK', phone: true },
 ])(

@@ -2,7 +2,7 @@ import { inject } from 'vitest';
 import { createDeposit } from '#api/deposits.ts';
 import type { Database } from '#platform/database/tables.ts';
 import { audit } from '../support/browser-audit.ts';
-import { expect, test } from '../support/browser.ts';
+import { expect, journeys, test } from '../support/browser.ts';
 import { openMember } from '../support/members.ts';
 import { callAt } from '../support/platform.ts';
 import { newName } from '../support/site-members.ts';
@@ -32,7 +32,7 @@ const stateOf = async (
   return state;
 };
 
-test.for(['light', 'dark'] as const)(
+journeys(['light', 'dark'] as const)(
   'the sandbox page can be used by everybody on a phone, in %s colours and each language',
   async (colorScheme, { visit, database }) => {
     const { path } = await newPayment(database, 'shwe', 'mobile-wallet');

@@ -5,6 +5,7 @@ import { fieldIn } from '../support/browser-register.ts';
 import { loginPopup, memberMenu, sendLogin } from '../support/browser-session.ts';
 import { PASSWORD } from '../support/site-members.ts';
 import { say } from '../support/site-words.ts';
+import { passSliderSeconds } from '../support/sliders.ts';
 
 test('where a slider guards the login, sliding by hand lets in', async ({ visit, database }) => {
   const { username } = await newOpenMember(database, 'guarded');
@@ -27,15 +28,14 @@ test('the keyboard slides as well, and a button needs neither', async ({ visit, 
 
   await sendLogin(loginPopup(page), { username, password: 'not my password' });
   await sliderOf(page).getByRole('slider').press('ArrowRight');
-  // Nobody slides faster than this.
-  await page.waitForTimeout(300);
+  await passSliderSeconds({ database }, 1);
   await sliderOf(page).getByRole('slider').press('End');
   await expect(
     loginPopup(page).getByText(say('refusalsLater.in_incorrect_password')),
   ).toBeVisible();
   await sendLogin(loginPopup(page), { username, password: PASSWORD });
   await expect(sliderOf(page).getByRole('slider')).toBeVisible();
-  await page.waitForTimeout(300);
+  await passSliderSeconds({ database }, 1);
   await sliderOf(page)
     .getByRole('button', { name: say('verify.sliderAlternative') })
     .click();

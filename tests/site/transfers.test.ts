@@ -1,14 +1,18 @@
 import { formatMoney } from '#components/Money/format-money.ts';
 import { expect, test } from '../support/browser.ts';
-import { newPlayer, PAYMENT_PASSWORD, signInAt } from '../support/browser-money.ts';
+import { newPlayer, PAYMENT_PASSWORD } from '../support/browser-money.ts';
 import { say } from '../support/site-words.ts';
 
 const kyats = (minor: number): string => formatMoney(minor, { currency: 'MMK', language: 'en' });
 
 test('money moves to a vendor’s wallet and comes back', async ({ visit, database }) => {
   const player = await newPlayer(database, 'shwe', { cashMinor: 900_000 });
-  const page = await visit('shwe', { path: '/login', phone: true, language: 'en' });
-  await signInAt(page, player, '/transferFund');
+  const page = await visit('shwe', {
+    path: '/transferFund',
+    token: player.token,
+    phone: true,
+    language: 'en',
+  });
   const form = page.getByRole('form', { name: say('transfer.formTitle') });
   const main = page.getByRole('article', { name: say('transfer.main') });
   await expect(main).toContainText(kyats(900_000));
@@ -35,9 +39,7 @@ test('money moves to a vendor’s wallet and comes back', async ({ visit, databa
 
 test('a brand with one wallet has no page to move money', async ({ visit, database }) => {
   const player = await newPlayer(database, 'northlight');
-  const page = await visit('northlight', { path: '/login' });
-
-  await signInAt(page, player, '/depositv2');
+  const page = await visit('northlight', { path: '/depositv2', token: player.token });
 
   await expect(page.getByRole('navigation', { name: say('memberCentre.label') })).toBeVisible();
   await expect(
@@ -55,11 +57,11 @@ test('cash goes to the upline after a question, and not without the payment pass
     uplineId: upline.memberId,
   });
   const page = await visit('shwe', {
-    path: '/login',
+    path: '/transferUpline',
+    token: player.token,
     language: 'en',
     refusals: ['403 /wps/v2/wallets/transferUpline'],
   });
-  await signInAt(page, player, '/transferUpline');
   const send = async (password: string) => {
     await page.getByRole('textbox', { name: say('transfer.amount') }).fill('2000');
     await page.locator('input[name="paymentPassword"]').fill(password);

@@ -4,7 +4,7 @@ import type { Database } from '#platform/database/tables.ts';
 import { approveWithdrawal } from '#platform/withdrawals/decide-withdrawal.ts';
 import { payWithdrawal } from '#platform/withdrawals/pay-withdrawal.ts';
 import { expect, test } from '../support/browser.ts';
-import { newPlayer, PAYMENT_PASSWORD, type Player, signInAt } from '../support/browser-money.ts';
+import { newPlayer, PAYMENT_PASSWORD, type Player } from '../support/browser-money.ts';
 import { chosenPicture } from '../support/chosen-picture.ts';
 import { say } from '../support/site-words.ts';
 
@@ -78,10 +78,10 @@ test('money goes from an account in the own name to the answer that it came', as
 }) => {
   const player = await newPlayer(database, 'northlight', { cashMinor: 50_000 });
   const page = await visit('northlight', {
-    path: '/login',
+    path: '/withdraw',
+    token: player.token,
     refusals: ['409 /wps/member/bankAccounts', '403 /wps/v2/withdrawals'],
   });
-  await signInAt(page, player, '/withdraw');
   await expect(page.getByText(say('withdraw.hindrance.bankAccount.title'))).toBeVisible();
 
   const dialog = await addAccount(page, player, 'Somebody Else');
@@ -125,8 +125,12 @@ test('money that has not come is shown by a picture, and the clock stops', async
   database,
 }) => {
   const player = await newPlayer(database, 'shwe', { cashMinor: 9_000_000 });
-  const page = await visit('shwe', { path: '/login', phone: true, language: 'en' });
-  await signInAt(page, player, '/withdraw');
+  const page = await visit('shwe', {
+    path: '/withdraw',
+    token: player.token,
+    phone: true,
+    language: 'en',
+  });
   await expect(await addAccount(page, player)).toBeHidden();
   await withdraw(page, '20000');
   await expect(page.getByText(say('withdraw.states.QUEUED'))).toBeVisible();
@@ -148,8 +152,7 @@ test('money that has not come is shown by a picture, and the clock stops', async
 
 test('one answer can say that all of it has come', async ({ visit, database }) => {
   const player = await newPlayer(database, 'northlight', { cashMinor: 50_000 });
-  const page = await visit('northlight', { path: '/login' });
-  await signInAt(page, player, '/withdraw');
+  const page = await visit('northlight', { path: '/withdraw', token: player.token });
   await expect(await addAccount(page, player)).toBeHidden();
   await withdraw(page, '100');
   await expect(page.getByText(say('withdraw.states.QUEUED'))).toBeVisible();

@@ -27,9 +27,7 @@ export const openAt = async (
   options: VisitOptions = {},
 ): Promise<{ page: Page; player: Player }> => {
   const player = await newPlayer(database, CODE, { cashMinor: CASH });
-  const page = await visit(CODE, { language: 'en', ...options, path: '/promotions' });
-  await page.evaluate((token) => sessionStorage.setItem('livery.token', token), player.token);
-  await page.goto(path);
+  const page = await visit(CODE, { language: 'en', ...options, path, token: player.token });
   return { page, player };
 };
 

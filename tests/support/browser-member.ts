@@ -14,6 +14,9 @@ export interface VisitingMember {
   username: string;
 }
 
+/** Each costs a moment and much memory; all members have the same password. */
+const passwordHash = hashPassword(PASSWORD);
+
 /** Opens an account with a password and a session, at any brand. */
 export const newOpenMember = async (
   database: Database,
@@ -21,8 +24,8 @@ export const newOpenMember = async (
   person: Person = {},
 ): Promise<OpenedMember & { username: string }> => {
   const username = newName();
-  const passwordHash = await hashPassword(PASSWORD);
-  const member = await openMember({ database }, code, { username, passwordHash, ...person });
+  const account = { username, passwordHash: await passwordHash, ...person };
+  const member = await openMember({ database }, code, account);
   return { ...member, username };
 };
 
@@ -33,8 +36,6 @@ export const visitAsMember = async (
   { path = '/', person, ...options }: VisitOptions & { person?: Person } = {},
 ): Promise<VisitingMember> => {
   const member = await newOpenMember(database, code, person);
-  const page = await visit(code, { language: 'en', ...options, path: '/promotions' });
-  await page.evaluate((token) => sessionStorage.setItem('livery.token', token), member.token);
-  await page.goto(path);
+  const page = await visit(code, { language: 'en', ...options, path, token: member.token });
   return { page, member, username: member.username };
 };

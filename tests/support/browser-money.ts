@@ -1,14 +1,11 @@
-import type { Page } from 'playwright';
 import { hashPassword } from '#platform/access/password.ts';
 import type { Database } from '#platform/database/tables.ts';
 import type { Merchant } from '#platform/handler.ts';
 import { readStoredMerchants } from '#platform/merchants/read-stored-merchants.ts';
 import { verifyAge } from '#platform/protection/verify-age.ts';
-import { expect } from './browser.ts';
 import { newOpenMember } from './browser-member.ts';
 import type { OpenedMember } from './members.ts';
 import { PASSWORD, type SiteMember } from './site-members.ts';
-import { say } from './site-words.ts';
 
 /** The six digits of everybody here. */
 export const PAYMENT_PASSWORD = '295814';
@@ -26,6 +23,9 @@ export const merchantOf = async (database: Database, code: string): Promise<Merc
   return found;
 };
 
+/** Each costs a moment and much memory; all players have the same. */
+const paymentPasswordHash = hashPassword(PAYMENT_PASSWORD);
+
 /** Opens an account with money in it, and a session that a browser may take up. */
 export const newPlayer = async (
   database: Database,
@@ -34,26 +34,11 @@ export const newPlayer = async (
 ): Promise<Player> => {
   const merchant = await merchantOf(database, code);
   const { memberId, merchantId, token, username } = await newOpenMember(database, code, {
-    paymentPasswordHash: await hashPassword(PAYMENT_PASSWORD),
+    paymentPasswordHash: await paymentPasswordHash,
     profile: { payeeName: 'Ada Berg', birthday: '1990-05-17' },
     ...person,
   });
   const verified = await verifyAge(database, merchant, username, 'passport');
   if (!verified.ok) throw new Error(`the age of ${username} was not verified`);
   return { username, password: PASSWORD, memberId, merchantId, token, merchant };
-};
-
-/** Signs in by the address of the popup, as fits a phone too, and goes to a page. */
-export const signInAt = async (
-  page: Page,
-  { username, password }: SiteMember,
-  path: string,
-  speak = say,
-): Promise<void> => {
-  const popup = page.getByRole('dialog', { name: speak('login.title') });
-  await popup.locator('input[name="username"]').fill(username);
-  await popup.locator('input[name="password"]').fill(password);
-  await popup.getByRole('button', { name: speak('login.submit') }).click();
-  await expect(popup).toBeHidden();
-  await page.goto(path);
 };

@@ -86,6 +86,24 @@ const newGambler = async (database: Database, code: string, type: number): Promi
   return { ...member, merchant: await merchantOf(database, code) };
 };
 
+/**
+ * Waits until a game can be pressed: the cover over its frame goes when the game is there, and what is
+ * pressed before the browser has drawn that still reaches the cover.
+ */
+export const whenInReach = async (page: Page): Promise<void> => {
+  const frame = page.locator('iframe');
+  await expect(async () => {
+    const box = await frame.boundingBox();
+    if (!box) throw new Error('The game has no frame yet.');
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    // From one place to another: a pointer that rests tells nothing.
+    await page.mouse.move(x, y);
+    await page.mouse.move(x + 1, y + 1);
+    const root = frame.contentFrame().locator('html');
+    expect(await root.evaluate((element) => element.matches(':hover'))).toBe(true);
+  }).toPass();
+};
+
 /** A player who has signed in before, with a game of theirs at one address. */
 export const openGame = async (
   { visit, database }: { visit: Visit; database: Database },
@@ -96,9 +114,15 @@ export const openGame = async (
   const player = await newGambler(database, code, type);
   const game = await gameOf(database, player, { kind, gameType });
   // A header of a proxy would make the browser ask the brand whether its fonts may have it.
-  const page = await visit(code, { language: 'en', phone, direct: true, path: '/promotions' });
-  await page.evaluate((token) => sessionStorage.setItem('livery.token', token), player.token);
-  await page.goto(`/game/${game.nodeId}${query}`);
+  const path = `/game/${game.nodeId}${query}`;
+  const page = await visit(code, {
+    language: 'en',
+    phone,
+    direct: true,
+    path,
+    token: player.token,
+  });
+  await whenInReach(page);
   const { currency } = player.merchant.config;
   const ownCurrency = isTrial(type) ? PLAY_CURRENCY : currency;
   const shownCurrency = query === '' ? currency : PLAY_CURRENCY;
@@ -145,12 +169,13 @@ export const betsOf = ({ database, player }: Play): Promise<Bet[]> =>
     .execute();
 
 /** The bets once all of them have ended. */
-export const endedBetsOf = async (play: Play, timeout = 20_000): Promise<Bet[]> => {
+export const endedBetsOf = async (play: Play, timeout?: number): Promise<Bet[]> => {
+  const patience = timeout === undefined ? {} : { timeout };
   await expect
-    .poll(async () => (await betsOf(play)).map(({ status }) => status), { timeout })
+    .poll(async () => (await betsOf(play)).map(({ status }) => status), patience)
     .toEqual(expect.arrayContaining(['settled']));
   await expect
-    .poll(async () => (await betsOf(play)).some(({ status }) => status === 'open'), { timeout })
+    .poll(async () => (await betsOf(play)).some(({ status }) => status === 'open'), patience)
     .toBe(false);
   return betsOf(play);
 };

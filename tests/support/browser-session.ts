@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright';
-import { expect } from './browser.ts';
+import { expect, whenAlive } from './browser.ts';
 import type { SiteMember } from './site-members.ts';
 import { say } from './site-words.ts';
 
@@ -28,12 +28,11 @@ export const sendLogin = async (form: Locator, { username, password }: SiteMembe
 
 /** Signs in as a person does: by the header's button and the popup. */
 export const signIn = async (page: Page, member: SiteMember): Promise<void> => {
-  const open = headerOf(page).getByRole('button', { name: say('header.login') });
-  // A press before the prerendered page is alive is lost: a person presses once more.
-  await expect(async () => {
-    if (!(await loginPopup(page).isVisible())) await open.click({ timeout: 2000 });
-    await expect(loginPopup(page)).toBeVisible({ timeout: 6000 });
-  }).toPass({ timeout: 40_000 });
+  await whenAlive(page);
+  await headerOf(page)
+    .getByRole('button', { name: say('header.login') })
+    .click();
+  await expect(loginPopup(page)).toBeVisible();
   await sendLogin(loginPopup(page), member);
   await expect(loginPopup(page)).toBeHidden();
   await expect(memberMenu(page, member.username)).toBeVisible();

@@ -1,14 +1,18 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { expect as webExpect } from 'playwright/test';
-import { inject, test as base } from 'vitest';
+import { inject, test as base, type TestContext, type TestOptions } from 'vitest';
 import type { LanguageCode } from '#generated/merchant-config.ts';
 import { connect } from '#platform/database/connect.ts';
 import type { Database } from '#platform/database/tables.ts';
 import { watchFaults } from './browser-faults.ts';
+import { isWholeProof } from './proof.ts';
 import './site-world.ts';
 
-/** Waits for what is to come; long enough for a machine that does much else. */
-export const expect = webExpect.configure({ timeout: 20_000 });
+/** What never comes is given up after this, in ms: what comes late on a busy machine has come. */
+const PATIENCE_MS = 90_000;
+
+/** Waits for what is to come. */
+export const expect = webExpect.configure({ timeout: PATIENCE_MS });
 
 /** A phone as small as they are sold. */
 const PHONE: BrowserContextOptions = {
@@ -37,6 +41,8 @@ export interface VisitOptions {
   refusals?: readonly string[];
   /** Lets the site's service worker in; what it fetches, no test can answer in its place. */
   worker?: boolean;
+  /** Signed in before, in this tab: the token of the session. */
+  token?: string;
   /** False for a test that waits until the network rests: the stream of events never does. */
   events?: boolean;
 }
@@ -69,6 +75,26 @@ const storageOf = (code: string, { language, mode }: VisitOptions) => ({
   ],
 });
 
+/** Runs before the first page of a tab: later ones find what the site has made of it. */
+const keepToken = (token: string): void => {
+  // A game in its frame has another origin, and no session of the site.
+  if (window.top !== window || sessionStorage.getItem('test.arrived')) return;
+  sessionStorage.setItem('test.arrived', 'yes');
+  sessionStorage.setItem('livery.token', token);
+};
+
+/**
+ * Waits until React has taken over what was prerendered: a press that comes before, nobody hears. On
+ * a slow machine that takes seconds, in which a person has not yet found what to press.
+ */
+export const whenAlive = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('#app button')].every((button) =>
+      Object.keys(button).some((key) => key.startsWith('__reactProps$')),
+    ),
+  );
+};
+
 const open = async (browser: Browser, code: string, options: VisitOptions) => {
   const { path = '/', motion = 'reduce', javaScript = true, direct = false } = options;
   const context = await browser.newContext({
@@ -81,7 +107,7 @@ const open = async (browser: Browser, code: string, options: VisitOptions) => {
     storageState: storageOf(code, options),
     ...(!direct && { extraHTTPHeaders: { 'x-forwarded-for': ownAddress() } }),
   });
-  context.setDefaultTimeout(20_000);
+  context.setDefaultTimeout(PATIENCE_MS);
   if (!options.announcements) {
     await context.addInitScript(() => {
       try {
@@ -96,13 +122,15 @@ const open = async (browser: Browser, code: string, options: VisitOptions) => {
       route.fulfill({ contentType: 'text/event-stream', body: '' }),
     );
   const page = await context.newPage();
+  if (options.token !== undefined) await page.addInitScript(keepToken, options.token);
   const faults = watchFaults(page, options.refusals ?? []);
   // Tests wait for what they look at; pictures may come later.
   await page.goto(path, { waitUntil: 'domcontentloaded' });
+  if (javaScript) await whenAlive(page);
   return { context, page, faults };
 };
 
-interface Fixtures {
+export interface Fixtures {
   browser: Browser;
   database: Database;
   visit: Visit;
@@ -139,3 +167,20 @@ export const test = base.extend<Fixtures>({
     expect(visits.flatMap(({ faults }) => faults)).toEqual([]);
   },
 });
+
+/**
+ * Journeys that are alike for each brand or place: the first is made in every run, all of them in the
+ * whole proof. Until then the others are counted as skipped.
+ *
+ * @returns names a test as `test.for` does, and makes it
+ */
+export const journeys =
+  <Case>(cases: readonly Case[]) =>
+  (
+    title: string,
+    run: (each: Case, context: Fixtures & TestContext) => Promise<void>,
+    options: TestOptions = {},
+  ): void => {
+    test.for(cases.slice(0, 1))(title, options, run);
+    test.runIf(isWholeProof).for(cases.slice(1))(title, options, run);
+  };
