@@ -1,10 +1,11 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import * as livery from '../../cli/api/livery.ts';
+import { askLivery } from './ask-livery.ts';
 import { makeFixture } from './build-fixture.ts';
-import { ROOT, runLivery } from './run-livery.ts';
+import { ROOT } from './run-livery.ts';
 
 const { codes, edit, fileOf, merchants, out, folder, remove } = makeFixture(3);
 const [first = '', second = ''] = codes;
@@ -14,6 +15,7 @@ beforeAll(async () => {
   expect((await livery.build(places)).codes.built).toEqual(codes);
 });
 
+afterEach(() => void vi.restoreAllMocks());
 afterAll(remove);
 
 const printed = async (verb: string, ...args: string[]): Promise<unknown> => {
@@ -24,7 +26,7 @@ const printed = async (verb: string, ...args: string[]): Promise<unknown> => {
         ? [2, 4]
         : []),
   );
-  const { stdout, stderr } = await runLivery([verb, ...args, ...where, '--json']);
+  const { stdout, stderr } = await askLivery([verb, ...args, ...where, '--json']);
   expect(stdout, stderr).not.toBe('');
   return JSON.parse(stdout);
 };
@@ -87,7 +89,6 @@ test('calls that overlap do not disturb each other, and none of them says a word
   expect([...built.codes.built, ...again.codes.built].toSorted()).toEqual([first, second]);
   expect(await livery.verify(places)).toMatchObject({ ok: true });
   expect(spoken.flatMap((each) => each.mock.calls)).toEqual([]);
-  vi.restoreAllMocks();
 });
 
 test('what is wrong with a call and what is wrong with the files are told apart', async () => {

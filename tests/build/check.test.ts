@@ -1,10 +1,12 @@
 import { cpSync, lstatSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Problem } from '#config/problems/problem.ts';
-import { makeWorkFolder, ROOT, runLivery } from './run-livery.ts';
+import { askLivery } from './ask-livery.ts';
+import { makeWorkFolder, ROOT } from './run-livery.ts';
 
 const work = makeWorkFolder();
+afterEach(() => void vi.unstubAllEnvs());
 afterAll(work.remove);
 
 interface Report {
@@ -14,10 +16,8 @@ interface Report {
 }
 
 const check = async (...args: string[]): Promise<Report & { code: number | null }> => {
-  const { code, stdout, stderr } = await runLivery(
-    ['check', '--merchants', work.merchants, '--json', ...args],
-    { LIVERY_HOME: path.join(work.folder, 'home') },
-  );
+  const line = ['check', '--merchants', work.merchants, '--json', ...args];
+  const { code, stdout, stderr } = await askLivery(line);
   if (stdout === '') throw new Error(stderr);
   return { code, ...(JSON.parse(stdout) as Report) };
 };
@@ -33,6 +33,7 @@ const codesOf = ({ problems }: Report): string[] => problems.map(({ code }) => c
 
 beforeEach(() => {
   work.remove();
+  vi.stubEnv('LIVERY_HOME', path.join(work.folder, 'home'));
   cpSync(path.join(ROOT, 'merchants'), work.merchants, { recursive: true });
 });
 
@@ -120,8 +121,8 @@ test('a person reads what was put right and what is left', async () => {
   replace('lotus', '"theme": {', '"theme": { "colors": { "dark": { "link": "#222222" } },');
   const args = ['check', '--merchants', work.merchants];
 
-  const told = await runLivery(args);
-  const fixed = await runLivery([...args, '--fix']);
+  const told = await askLivery(args);
+  const fixed = await askLivery([...args, '--fix']);
 
   expect(told.stdout).toMatch(
     /--fix applies \[\{"op":"replace","path":"\/theme\/colors\/dark\/link"/,

@@ -1,13 +1,14 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { askLivery } from './ask-livery.ts';
 import { makeWorkFolder, runLivery } from './run-livery.ts';
 
 const work = makeWorkFolder();
 afterAll(work.remove);
 
 const json = async (args: string[]): Promise<Record<string, unknown>> => {
-  const { code, stdout, stderr } = await runLivery([...args, '--json']);
+  const { code, stdout, stderr } = await askLivery([...args, '--json']);
   expect(code, stderr).toBe(0);
   return JSON.parse(stdout) as Record<string, unknown>;
 };
@@ -22,7 +23,7 @@ test('an unknown verb is wrong usage and gets the nearest one', async () => {
 
 test('an unknown merchant is wrong usage and gets the nearest one', async () => {
   for (const verb of ['build', 'check', 'theme', 'generate', 'dev']) {
-    const { code, stderr } = await runLivery([verb, 'shwee']);
+    const { code, stderr } = await askLivery([verb, 'shwee']);
     expect(code, verb).toBe(2);
     expect(stderr).toContain('Did you mean shwe?');
   }
@@ -30,7 +31,7 @@ test('an unknown merchant is wrong usage and gets the nearest one', async () => 
 
 test('an unknown option, a missing argument and a bad port are wrong usage', async () => {
   for (const args of [['build', '--nope'], ['theme'], ['serve', '--port', 'x'], []]) {
-    expect((await runLivery(args)).code, args.join(' ')).toBe(2);
+    expect((await askLivery(args)).code, args.join(' ')).toBe(2);
   }
 });
 
@@ -103,7 +104,7 @@ test('list and theme answer programs too', async () => {
 
   const theme = await json(['theme', 'volt']);
   expect(theme).toMatchObject({ merchant: 'volt', light: {}, dark: {}, tokens: {} });
-  const { stdout } = await runLivery(['theme', 'volt', '--css']);
+  const { stdout } = await askLivery(['theme', 'volt', '--css']);
   expect(stdout).toContain(':root[data-mode="dark"]{--lv-color-bg:');
 });
 
@@ -135,7 +136,7 @@ test('new makes a merchant that checks and builds, with a drawing of its own', a
   expect(page).toContain('<html lang="my"');
   expect(page).toContain('Au &amp; &quot;Rora&quot;');
 
-  const again = await runLivery(['new', 'aurora', '--no-input', ...places]);
+  const again = await askLivery(['new', 'aurora', '--no-input', ...places]);
   expect(again.code).toBe(2);
   expect(again.stderr).toContain('exists already');
 });
@@ -150,7 +151,7 @@ test('new refuses answers that cannot be used, and writes nothing', async () => 
     ['bx', '--theme', 'disco'],
     ['bx', '--time-zone', 'Mars/Olympus'],
   ]) {
-    const { code } = await runLivery(['new', ...answers, '--no-input', '--merchants', work.folder]);
+    const { code } = await askLivery(['new', ...answers, '--no-input', '--merchants', work.folder]);
     expect(code, answers.join(' ')).toBe(2);
   }
   expect(existsSync(path.join(work.folder, 'bx'))).toBe(false);
@@ -159,7 +160,7 @@ test('new refuses answers that cannot be used, and writes nothing', async () => 
 test('serve without a built site says what to do', async () => {
   const none = path.join(work.folder, 'no sites');
   rmSync(none, { recursive: true, force: true });
-  const { code, stderr } = await runLivery(['serve', '--out', none]);
+  const { code, stderr } = await askLivery(['serve', '--out', none]);
 
   expect(code).toBe(1);
   expect(stderr).toContain('run livery build first');

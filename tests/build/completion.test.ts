@@ -7,8 +7,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SHELLS } from '../../cli/completion/render-script.ts';
 import { provideDebianProgram } from '../support/debian-program.ts';
 import { tellSkipped } from '../support/tell-skipped.ts';
+import { askLivery } from './ask-livery.ts';
 import { makeFixture } from './build-fixture.ts';
-import { runLivery } from './run-livery.ts';
 
 const run = promisify(execFile);
 const { codes, merchants, remove } = makeFixture(2);
@@ -16,7 +16,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'livery completion '));
 
 beforeAll(async () => {
   for (const shell of SHELLS) {
-    const { code, stdout } = await runLivery(['completion', shell]);
+    const { code, stdout } = await askLivery(['completion', shell]);
     expect(code).toBe(0);
     writeFileSync(path.join(folder, shell), stdout);
   }
@@ -28,12 +28,12 @@ afterAll(() => {
 });
 
 const complete = async (...words: string[]): Promise<string[]> => {
-  const { stdout } = await runLivery(['complete', '--', ...words]);
+  const { stdout } = await askLivery(['complete', '--', ...words]);
   return stdout.split('\n').flatMap((line) => line.split('\t')[0] || []);
 };
 
 test('verbs, verbs below verbs, options and values come from the program itself', async () => {
-  const { stdout: help } = await runLivery(['--help']);
+  const { stdout: help } = await askLivery(['--help']);
   const verbs = [...(help.split('Commands:')[1] ?? '').matchAll(/^ {2}([a-z]+)\b/gm)]
     .flatMap(([, verb]) => verb ?? [])
     .filter((verb) => verb !== 'livery');

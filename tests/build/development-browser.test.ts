@@ -10,8 +10,9 @@ import { chromiumFlags } from '../../scripts/setup/chromium-flags.ts';
 import { lookForChromium } from '../../scripts/setup/find-chromium.ts';
 import { tellSkipped } from '../support/tell-skipped.ts';
 import { makeFixture } from './build-fixture.ts';
+import { PATIENCE, untilWatched } from './until-watched.ts';
 
-const see = webExpect.configure({ timeout: 30_000 });
+const see = webExpect.configure(PATIENCE);
 const executablePath = lookForChromium();
 if (!executablePath) tellSkipped('no Chromium was found; set LIVERY_CHROMIUM.');
 
@@ -39,6 +40,7 @@ describe.skipIf(!executablePath)('livery dev in a browser', () => {
     });
     const address = server.httpServer?.address() as AddressInfo | null;
     port = address?.port ?? 0;
+    await untilWatched(server, fileOf(first));
     browser = await chromium.launch({
       ...(executablePath && { executablePath }),
       args: chromiumFlags,
@@ -106,6 +108,7 @@ describe.skipIf(!executablePath)('livery dev in a browser', () => {
     const page = await visit(broken);
     await see(overlay(page)).toContainText('merchant.json:');
     await see(overlay(page)).toContainText('Not A Code');
+    await untilWatched(server, fileOf(broken));
 
     writeFileSync(fileOf(broken), good);
 

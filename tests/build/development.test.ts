@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { ViteDevServer } from 'vite';
 import { startDevServer } from '../../cli/develop/start-dev-server.ts';
 import { makeFixture } from './build-fixture.ts';
+import { PATIENCE, untilWatched } from './until-watched.ts';
 
 const { codes, edit, fileOf, merchants, remove } = makeFixture(2);
 const [code = '', parent = ''] = codes;
@@ -22,6 +22,7 @@ beforeAll(async () => {
   });
   const address = server.httpServer?.address() as AddressInfo | null;
   origin = `http://localhost:${address?.port ?? 0}`;
+  await untilWatched(server, fileOf(code));
 });
 
 afterAll(async () => {
@@ -33,11 +34,8 @@ const get = async (path: string, accept = '*/*'): Promise<string> =>
   (await fetch(origin + path, { headers: { accept } })).text();
 
 const until = async (path: string, text: string): Promise<void> => {
-  for (let tries = 0; tries < 100; tries += 1) {
-    if ((await get(path)).includes(text)) return;
-    await sleep(100);
-  }
-  throw new Error(`${path} never showed ${text}`);
+  const isShown = async () => (await get(path)).includes(text);
+  await vi.waitUntil(isShown, PATIENCE);
 };
 
 test('every address answers the merchant’s page, and its entry starts the site', async () => {
@@ -65,8 +63,7 @@ test('an edit of the merchant’s file shows in its settings, and the platform h
 
 test('an edit of the theme that it inherits shows too', async () => {
   edit(code, (config) => Object.assign(config, { theme: { extends: parent }, layout: {} }));
-  await until(`/@livery/${code}/entry.js`, 'Another Name');
-  await sleep(500);
+  await untilWatched(server, fileOf(parent));
 
   edit(parent, (config) => {
     Object.assign(config['theme'] ?? {}, { brand: { primary: '#5b2a86', accent: '#274a8c' } });
@@ -78,8 +75,8 @@ test('an edit of the theme that it inherits shows too', async () => {
 test('a fault in the file leaves the last good page', async () => {
   const good = readFileSync(fileOf(code), 'utf8');
   writeFileSync(fileOf(code), '{ broken');
-  await sleep(500);
 
+  await until(`/@livery/${code}/faults.json`, 'merchant.json');
   expect(await get(`/@livery/${code}/entry.js`)).toContain('Another Name');
   writeFileSync(fileOf(code), good);
 });

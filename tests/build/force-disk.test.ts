@@ -1,18 +1,19 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { hash } from 'node:crypto';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { loadState, stateFile } from '../../cli/fleet/state.ts';
 import { verifySites } from '../../cli/release/verify-sites.ts';
+import { askLivery } from './ask-livery.ts';
 import { makeFixture } from './build-fixture.ts';
-import { ROOT, runLivery } from './run-livery.ts';
+import { takeCompile } from './own-store.ts';
+import { runLivery } from './run-livery.ts';
 
 /*
  * Disks that are full or closed. A small file system of its own is mounted for it, which only root
  * may do (and not in every container): elsewhere these tests are skipped.
  */
-const { codes, build, edit, folder, merchants, out, remove } = makeFixture(2);
+const { codes, build, edit, folder, merchants, remove } = makeFixture(2);
 const disk = path.join(folder, 'disk');
 const ARGS = ['build', '--merchants', merchants, '--json', '--out'];
 
@@ -76,13 +77,13 @@ test('a full disk: the last good sites stay, and once there is space a build suc
 
   mount('-o', 'size=64m');
   const sites = path.join(disk, 'sites');
-  expect((await runLivery([...ARGS, sites])).code).toBe(0);
+  expect((await askLivery([...ARGS, sites])).code).toBe(0);
   const before = pages(sites);
   const names = readdirSync(sites, { recursive: true }).length;
   const filler = fill();
   paint('#1d6b3a');
 
-  const { code, stderr } = await runLivery([...ARGS, sites]);
+  const { code, stderr } = await askLivery([...ARGS, sites]);
 
   expect(code).toBe(1);
   expect(stderr).toContain(`there is no space left in ${sites}`);
@@ -90,7 +91,7 @@ test('a full disk: the last good sites stay, and once there is space a build suc
   expect(verifySites(sites, []).ok).toBe(true);
   expect(pages(sites)).toEqual(before);
   rmSync(filler);
-  expect((await runLivery([...ARGS, sites])).code).toBe(0);
+  expect((await askLivery([...ARGS, sites])).code).toBe(0);
   expect(pages(sites).every((page) => page.includes('#1d6b3a'))).toBe(true);
   expect(verifySites(sites, []).ok).toBe(true);
   const links = codes.length;
@@ -102,9 +103,7 @@ test('a full disk under the store leaves no half file in it', async ({ skip }) =
 
   mount('-o', 'size=256m');
   const home = path.join(disk, 'home');
-  const { compile } = loadState(stateFile(merchants, out));
-  const kept = path.join(home, 'store', compile.hash);
-  cpSync(path.join(ROOT, '.livery/store', compile.hash), kept, { recursive: true });
+  await takeCompile(home);
   const filler = fill();
   const env = { LIVERY_HOME: home };
 
@@ -131,16 +130,16 @@ test('a read-only output is refused clearly, and is served all the same', async 
 
   mount('-o', 'size=64m');
   const sites = path.join(disk, 'sites');
-  await runLivery([...ARGS, sites]);
+  await askLivery([...ARGS, sites]);
   const before = pages(sites);
   paint('#274a8c');
   execFileSync('mount', ['-o', 'remount,ro', disk]);
 
-  const built = await runLivery([...ARGS, sites]);
+  const built = await askLivery([...ARGS, sites]);
   const places = ['--merchants', merchants, '--out', sites];
-  const back = await runLivery(['rollback', codes[0] ?? '', ...places]);
-  const verified = await runLivery(['verify', '--out', sites]);
-  const listed = await runLivery(['list', ...places]);
+  const back = await askLivery(['rollback', codes[0] ?? '', ...places]);
+  const verified = await askLivery(['verify', '--out', sites]);
+  const listed = await askLivery(['list', ...places]);
 
   for (const { code, stderr } of [built, back]) {
     expect(code).toBe(1);
@@ -151,6 +150,6 @@ test('a read-only output is refused clearly, and is served all the same', async 
   expect(listed.code).toBe(0);
   expect(pages(sites)).toEqual(before);
   execFileSync('mount', ['-o', 'remount,rw', disk]);
-  expect((await runLivery([...ARGS, sites])).code).toBe(0);
+  expect((await askLivery([...ARGS, sites])).code).toBe(0);
   expect(pages(sites).every((page) => page.includes('#274a8c'))).toBe(true);
 });

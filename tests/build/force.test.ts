@@ -8,21 +8,28 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { once } from 'node:events';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import type { BuildReport } from '../../cli/api/build.ts';
 import { listReleases } from '../../cli/release/list-releases.ts';
 import { verifySites } from '../../cli/release/verify-sites.ts';
+import { inProof, proofSeed } from '../support/proof.ts';
+import { askLivery } from './ask-livery.ts';
 import { makeFixture } from './build-fixture.ts';
-import { readTree, runLivery, startLivery } from './run-livery.ts';
+import { makeDraw } from './plan-edits.ts';
+import { type Finished, readTree, runLivery, startLivery } from './run-livery.ts';
+import { countSteps, drawMoment, startStopped, type StepCounts } from './stopped-build.ts';
 
 /*
  * What a build must survive: kills at any moment, a second build beside it, a clock that is wrong.
  * After each of them every site that is served is whole.
  */
-const { codes, build, edit, fileOf, folder, merchants, out, remove } = makeFixture(24);
+const { codes, build, edit, fileOf, folder, merchants, out, remove } = makeFixture(inProof(8, 24));
 const [first = '', second = ''] = codes;
 const COLORS = ['#1d6b3a', '#274a8c'] as const;
 const ARGS = ['build', '--merchants', merchants, '--out'];
+/** Stops what hangs; nothing is measured by it. */
+const PATIENCE = { timeout: 100_000 };
 
 const paint = (code: string, primary: string): void =>
   edit(code, (config) => Object.assign(config['theme'] ?? {}, { brand: { primary } }));
@@ -41,26 +48,18 @@ const litter = (dir: string): string[] =>
     /(^|\/)\.(?!releases(\/|$))|\.lock|held\./.test(name),
   );
 
-let buildMs = 0;
+/** What a build of all of them does on the disk: the first one, and one that replaces sites. */
+const steps: { first: StepCounts; next: StepCounts } = { first: [], next: [] };
 
-/** Numbers from 0 to 1 that are the same in every run (mulberry32). */
-const randomFrom = (seed: number) => (): number => {
-  seed = (seed + 0x6d2b79f5) | 0;
-  let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed);
-  mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed);
-  return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-};
+const draw = makeDraw(proofSeed);
+let killed = 0;
 
-const random = randomFrom(6);
-
-/** Starts a build and kills it at a random moment from its start to a little after its end. */
-const killOnce = async (dir: string): Promise<number> => {
-  const afterMs = 60 + random() * buildMs;
-  const { child, finished } = startLivery([...ARGS, dir, '--json']);
-  await sleep(afterMs);
-  child.kill('SIGKILL');
-  await finished;
-  return Math.round(afterMs);
+/** Starts a build that is killed at a random moment of its work; tells at which. */
+const killOnce = async (dir: string, counts: StepCounts): Promise<string> => {
+  const moment = drawMoment(counts, draw);
+  const { code } = await startStopped([...ARGS, dir, '--json'], moment).finished;
+  killed += code === null ? 1 : 0;
+  return `killed at ${moment.step} ${moment.nth} (LIVERY_SEED=${proofSeed})`;
 };
 
 beforeAll(async () => {
@@ -71,30 +70,35 @@ beforeAll(async () => {
     if (code !== 0) throw new Error(stderr);
   }
   rmSync(out, { recursive: true });
-  const started = performance.now();
-  await build();
-  buildMs = performance.now() - started;
+  steps.first = await countSteps([...ARGS, out, '--json']);
+  for (const code of codes) paint(code, COLORS[0]);
+  steps.next = await countSteps([...ARGS, out, '--json']);
 });
 
 afterAll(remove);
 
-test('killed at 50 random moments, every site is whole; then a build ends as if never killed', async () => {
+/** Kills of a first build, and of one that has sites to replace. */
+const [EARLY, LATER] = inProof([3, 7], [15, 35]);
+
+test(`killed at ${EARLY + LATER} random moments, every site is whole; then a build ends as if never killed`, async () => {
   const early = path.join(folder, 'early');
-  for (let round = 0; round < 15; round += 1) {
+  for (let round = 0; round < EARLY; round += 1) {
     rmSync(early, { recursive: true, force: true });
-    const afterMs = await killOnce(early);
-    if (existsSync(early)) expect(brokenSites(early), `killed after ${afterMs} ms`).toEqual([]);
+    const when = await killOnce(early, steps.first);
+    if (existsSync(early)) expect(brokenSites(early), when).toEqual([]);
   }
-  for (let round = 0; round < 35; round += 1) {
-    for (const code of codes) paint(code, COLORS[round % 2] ?? '');
-    const afterMs = await killOnce(out);
-    expect(brokenSites(out), `killed after ${afterMs} ms`).toEqual([]);
+  for (let round = 0; round < LATER; round += 1) {
+    for (const code of codes) paint(code, COLORS[(round + 1) % 2] ?? '');
+    const when = await killOnce(out, steps.next);
+    expect(brokenSites(out), when).toEqual([]);
     expect(readdirSync(out).filter((name) => !name.startsWith('.'))).toEqual(codes);
   }
 
+  // A moment that this build does not come to, for there was less to do, kills nothing.
+  expect(killed).toBeGreaterThanOrEqual(EARLY);
   const { code } = await build();
   const clean = path.join(folder, 'clean');
-  await runLivery([...ARGS, clean]);
+  await askLivery([...ARGS, clean]);
 
   expect(code).toBe(0);
   expect(litter(out)).toEqual([]);
@@ -102,22 +106,29 @@ test('killed at 50 random moments, every site is whole; then a build ends as if 
     expect(readTree(path.join(out, each))).toEqual(readTree(path.join(clean, each)));
     expect(listReleases(out, each).length).toBeLessThanOrEqual(5);
   }
-}, 300_000);
+}, 900_000);
 
 test('of two builds at once the second waits, says so, and finds nothing left to do', async () => {
   for (const code of codes) paint(code, COLORS[0]);
   await build();
   for (const code of codes) paint(code, COLORS[1]);
 
-  const both = await Promise.all([build(), build()]);
+  // The first stops in the middle of its work, until the second has found it there.
+  const middle = { step: 'symlinkSync', nth: 1, signal: 'SIGSTOP' } as const;
+  const one = startStopped([...ARGS, out, '--json'], middle);
+  // However this ends, nobody is left who stands still and holds the lock.
+  onTestFinished(() => void one.child.kill('SIGKILL'));
+  await vi.waitUntil(() => existsSync(path.join(out, '.build.lock')), PATIENCE);
+  const other = startLivery([...ARGS, out, '--json']);
+  await once(other.child.stderr, 'data').finally(() => one.child.kill('SIGCONT'));
+  const [done, waited] = await Promise.all([one.finished, other.finished]);
 
-  expect(both.map(({ code }) => code)).toEqual([0, 0]);
-  expect(both.map(({ report }) => report.built).toSorted((a, b) => a - b)).toEqual([
-    0,
-    codes.length,
-  ]);
-  expect(both.map(({ stderr }) => stderr).join('')).toMatch(
-    /^Another build \(process \d+\) is writing there; waiting for it…\n$/,
+  const builtBy = ({ stdout }: Finished) => (JSON.parse(stdout) as BuildReport).built;
+  expect([done.code, waited.code]).toEqual([0, 0]);
+  expect([builtBy(done), builtBy(waited)]).toEqual([codes.length, 0]);
+  expect(done.stderr).toBe('');
+  expect(waited.stderr).toBe(
+    `Another build (process ${one.child.pid}) is writing there; waiting for it…\n`,
   );
   expect(brokenSites(out)).toEqual([]);
 });
@@ -167,7 +178,7 @@ test('with the clock set back an edit is built, and the newest release stays the
 test('sites of older builds, plain folders, are taken over as the first release', async () => {
   const old = path.join(folder, 'old');
   const few = codes.slice(0, 3);
-  await runLivery([...ARGS, old, ...few]);
+  await askLivery([...ARGS, old, ...few]);
   for (const code of few) {
     const release = path.join(old, '.releases', code);
     const [id = ''] = readdirSync(release);
@@ -176,7 +187,7 @@ test('sites of older builds, plain folders, are taken over as the first release'
   }
   rmSync(path.join(old, '.releases'), { recursive: true });
 
-  const { code, stdout } = await runLivery([...ARGS, old, ...few]);
+  const { code, stdout } = await askLivery([...ARGS, old, ...few]);
 
   expect(code).toBe(0);
   expect(stdout).toContain('0 built, 3 unchanged');

@@ -9,8 +9,8 @@ import { planHosting } from '../../cli/hosting/hosting.ts';
 import { renderNginx } from '../../cli/hosting/render-nginx.ts';
 import { tellSkipped } from '../support/tell-skipped.ts';
 import { ask, freePort, provideNginx } from '../support/web-server.ts';
+import { askLivery } from './ask-livery.ts';
 import { makeFixture } from './build-fixture.ts';
-import { runLivery } from './run-livery.ts';
 
 const SIZE = 10_000;
 
@@ -83,14 +83,14 @@ describe.skipIf('missing' in nginx)('ten thousand brands in one nginx', () => {
 
 test('livery host writes a file or prints it, and says what it covers', async () => {
   const places = ['--merchants', fixture.merchants, '--out', fixture.out];
-  const early = await runLivery(['host', 'nginx', ...places]);
+  const early = await askLivery(['host', 'nginx', ...places]);
   expect(early.code).toBe(1);
   expect(early.stderr).toContain('livery build');
   await fixture.build();
 
   const file = path.join(folder, 'Caddyfile');
-  const written = await runLivery(['host', 'caddy', ...places, '--file', file, '--json']);
-  const printed = await runLivery(['host', 'nginx', ...places, '--certificates', '/etc/ssl/sites']);
+  const written = await askLivery(['host', 'caddy', ...places, '--file', file, '--json']);
+  const printed = await askLivery(['host', 'nginx', ...places, '--certificates', '/etc/ssl/sites']);
 
   expect(written.code, written.stderr).toBe(0);
   const report = JSON.parse(written.stdout) as HostReport;

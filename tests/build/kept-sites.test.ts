@@ -23,7 +23,7 @@ const siteOf = (code: string): Map<string, Buffer> => readTree(path.join(out, co
 beforeAll(async () => {
   await build();
   built = readTree(out);
-}, 300_000);
+});
 
 afterAll(fleet.remove);
 

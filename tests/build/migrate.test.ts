@@ -2,15 +2,16 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
 import { writeOld } from '#config/testing/write-old.ts';
 import type { MigrateReport } from '../../cli/migrate/migrate-report.ts';
+import { askLivery } from './ask-livery.ts';
 import { makeFixture } from './build-fixture.ts';
-import { readTree, runLivery } from './run-livery.ts';
+import { readTree } from './run-livery.ts';
 
 const fleet = makeFixture(4);
 afterAll(fleet.remove);
 
 const migrate = async (...args: string[]) => {
   const places = ['--merchants', fleet.merchants, '--json'];
-  const { code, stdout, stderr } = await runLivery(['migrate', ...args, ...places]);
+  const { code, stdout, stderr } = await askLivery(['migrate', ...args, ...places]);
   if (stdout === '') throw new Error(stderr);
   return { code, report: JSON.parse(stdout) as MigrateReport };
 };

@@ -4,8 +4,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Values } from '#config/testing/temporary-merchants.ts';
 import type { CheckReport } from '../../cli/check/check-report.ts';
 import type { BuildReport } from '../../cli/api/build.ts';
+import { askLivery } from './ask-livery.ts';
 import { makeFixture } from './build-fixture.ts';
-import { runLivery, type Finished } from './run-livery.ts';
+import type { Finished } from './run-livery.ts';
 
 const fleet = makeFixture(1);
 afterAll(fleet.remove);
@@ -145,9 +146,9 @@ beforeAll(async () => {
   }
   const merchants = ['--merchants', fleet.merchants, '--json'];
   const out = ['--out', fleet.out];
-  check = await runLivery(['check', ...merchants]);
-  build = await runLivery(['build', ...merchants, ...out]);
-  list = await runLivery(['list', ...merchants, ...out]);
+  check = await askLivery(['check', ...merchants]);
+  build = await askLivery(['build', ...merchants, ...out]);
+  list = await askLivery(['list', ...merchants, ...out]);
 });
 
 const errorsOf = (problems: Values[], merchant: string): string[] =>
@@ -187,7 +188,7 @@ test('no command fails for it, and the sound brand is built', () => {
 });
 
 test('what a person reads has no stack either', async () => {
-  const { code, stdout, stderr } = await runLivery(['check', '--merchants', fleet.merchants]);
+  const { code, stdout, stderr } = await askLivery(['check', '--merchants', fleet.merchants]);
 
   expect(code).toBe(1);
   expect(stdout).toContain(`${nasties.length + 1} merchants`);

@@ -21,12 +21,6 @@ export type Draw = ReturnType<typeof makeDraw>;
 export const pick = <Item>(draw: Draw, items: readonly Item[]): Item =>
   items[draw(items.length)] as Item;
 
-/**
- * The seed of this run: always the same, so that a change is judged by what it did. Whoever looks
- * for new faults sets `LIVERY_SEED`.
- */
-export const runSeed = (): number => Number(process.env['LIVERY_SEED'] ?? 20_261_121);
-
 const ODD = [
   '“Ünïcödé” & <b>bold</b>',
   'emoji 🎲🀄️ and ZWJ 👩‍🚀',

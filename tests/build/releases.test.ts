@@ -8,18 +8,18 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { BuildRecord } from '../../cli/dress/build-record.ts';
 import type { CheckedManifest } from '../../cli/release/check-manifest.ts';
 import type { Manifest } from '../../cli/release/make-manifest.ts';
 import type { ReleaseList, RollbackResult } from '../../cli/release/rollback.ts';
 import type { VerifyResult } from '../../cli/release/verify-sites.ts';
+import { askLivery } from './ask-livery.ts';
 import { makeFixture } from './build-fixture.ts';
-import { ROOT, runLivery } from './run-livery.ts';
+import { ROOT } from './run-livery.ts';
 
 const { codes, build, edit, fileOf, folder, merchants, out, remove } = makeFixture(3);
 const [brand = '', other = ''] = codes;
-const keys = { LIVERY_SIGNING_KEY: '', LIVERY_TRUSTED_KEYS: '' };
 
 const paint = (primary: string): void =>
   edit(brand, (config) => Object.assign(config['theme'] ?? {}, { brand: { primary } }));
@@ -39,7 +39,7 @@ const VERBS: Partial<Record<keyof Answers, string>> = { list: 'rollback', check:
 
 const ask = async <Kind extends keyof Answers>(kind: Kind, ...args: string[]) => {
   const line = [VERBS[kind] ?? kind, ...args, '--out', out, '--json'];
-  const { code, stdout, stderr } = await runLivery(line, keys);
+  const { code, stdout, stderr } = await askLivery(line);
   return { code, stderr, answer: JSON.parse(stdout === '' ? '{}' : stdout) as Answers[Kind] };
 };
 
@@ -50,6 +50,8 @@ const list = async () => (await ask('list', brand, '--list')).answer.releases;
 const COLORS = ['#100010', '#200020', '#300030', '#400040', '#500050', '#600060'];
 
 beforeAll(async () => {
+  // The keys of this machine, whatever those of its owner are.
+  for (const name of ['LIVERY_SIGNING_KEY', 'LIVERY_TRUSTED_KEYS']) vi.stubEnv(name, '');
   for (const color of COLORS) {
     paint(color);
     const { code, stderr } = await build();
@@ -57,7 +59,10 @@ beforeAll(async () => {
   }
 });
 
-afterAll(remove);
+afterAll(() => {
+  vi.unstubAllEnvs();
+  remove();
+});
 
 test('six builds keep five releases, linked to the store, and one of what never changed', async () => {
   const releases = await list();
@@ -96,7 +101,7 @@ test('a rollback puts one brand back; builds leave it until its files change', a
   expect(page()).toContain('#500050');
   expect(statSync(path.join(out, other)).ino).toBe(others);
   expect((await build()).report).toMatchObject({ built: 0, held: 1, codes: { held: [brand] } });
-  const listed = await runLivery(['list', '--merchants', merchants, '--out', out, '--json']);
+  const listed = await askLivery(['list', '--merchants', merchants, '--out', out, '--json']);
   expect(listed.stdout).toContain('"held"');
   expect((await rollback('--to', '3')).answer.to).toMatch(/^3-/);
   expect(page()).toContain('#300030');
@@ -124,8 +129,8 @@ test('a forced build lifts the hold, and so does going back to the newest releas
 test('what cannot be put back is said clearly, and changes nothing', async () => {
   const before = readlinkSync(path.join(out, brand));
   const unknown = await rollback('--to', '99');
-  const alone = await runLivery(['rollback', other, '--merchants', merchants, '--out', out]);
-  const nobody = await runLivery(['rollback', 'nobody', '--merchants', merchants, '--out', out]);
+  const alone = await askLivery(['rollback', other, '--merchants', merchants, '--out', out]);
+  const nobody = await askLivery(['rollback', 'nobody', '--merchants', merchants, '--out', out]);
 
   expect(unknown).toMatchObject({ code: 2, stderr: expect.stringContaining('no release "99"') });
   expect(alone).toMatchObject({ code: 1, stderr: expect.stringContaining('no release before') });

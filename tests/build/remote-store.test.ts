@@ -1,20 +1,12 @@
-import {
-  copyFileSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { compileFolder } from '../../cli/compile/ensure-compile.ts';
 import { fetchStored, openRemote } from '../../cli/store/remote/ask-remote.ts';
 import { endRun, remoteReport } from '../../cli/store/remote/remote-run.ts';
-import { makeFixture } from './build-fixture.ts';
 import { startCacheServer } from '../support/cache-server.ts';
+import { inProof } from '../support/proof.ts';
+import { makeFixture } from './build-fixture.ts';
+import { takeCompile } from './own-store.ts';
 import { readTree, runLivery } from './run-livery.ts';
 
 /** What the build says of the shared store. */
@@ -24,28 +16,12 @@ interface Report {
   remote: { hits: number; misses: number; refused: number; failures: number };
 }
 
-const { build, ...work } = makeFixture(5);
+const work = makeFixture(inProof(4, 5));
 const { codes } = work;
 let server: Awaited<ReturnType<typeof startCacheServer>>;
 
-let key = '';
-
-/** Gives a machine the compile that all tests share: none of them has to wait for its own. */
-const takeCompile = (machine: string): void => {
-  const store = path.join(homeOf(machine), 'store');
-  mkdirSync(store, { recursive: true });
-  cpSync(compileFolder(key), path.join(store, key), { recursive: true });
-  for (const made of ['shapes', 'sites']) {
-    rmSync(path.join(store, key, made), { recursive: true, force: true });
-  }
-};
-
 beforeAll(async () => {
-  const [{ code, stderr }, started] = await Promise.all([build(), startCacheServer()]);
-  if (code !== 0) throw new Error(stderr);
-  server = started;
-  const record = readFileSync(path.join(work.out, codes[0] ?? '', 'build.json'), 'utf8');
-  ({ compile: key } = JSON.parse(record) as { compile: string });
+  server = await startCacheServer();
 });
 afterAll(async () => {
   endRun();
@@ -82,7 +58,7 @@ const artefactsOf = (kind: string): string[] =>
     .toSorted();
 
 test('what one machine made is sent to the shared store', async () => {
-  takeCompile('first');
+  const key = await takeCompile(homeOf('first'));
   // As if it had just been compiled there.
   mkdirSync(path.join(homeOf('first'), 'store', 'outbox'));
   writeFileSync(path.join(homeOf('first'), 'store', 'outbox', `compile-${key}`), '');
@@ -92,7 +68,7 @@ test('what one machine made is sent to the shared store', async () => {
   expect(stderr).toBe('');
   expect(code).toBe(0);
   expect(report).toMatchObject({
-    built: 5,
+    built: codes.length,
     compiled: 0,
     remote: { hits: 0, refused: 0, failures: 0 },
   });
@@ -109,7 +85,7 @@ test('another machine that may only read compiles and draws nothing, and builds 
 
   expect(stderr).toBe('');
   expect(report).toMatchObject({
-    built: 5,
+    built: codes.length,
     compiled: 0,
     remote: { misses: 0, refused: 0, failures: 0 },
   });
@@ -120,7 +96,7 @@ test('another machine that may only read compiles and draws nothing, and builds 
 });
 
 test('poisoned artefacts are refused by name, made anew, and replaced', async () => {
-  takeCompile('victim');
+  await takeCompile(homeOf('victim'));
   const [changed = '', swapped = '', page = '', cut = ''] = artefactsOf('icons');
   const spoil = Buffer.from(server.artefacts().get(changed) ?? '');
   spoil[spoil.length - 9] = (spoil[spoil.length - 9] ?? 0) ^ 1;
@@ -135,7 +111,7 @@ test('poisoned artefacts are refused by name, made anew, and replaced', async ()
   });
 
   expect(code).toBe(0);
-  expect(report).toMatchObject({ built: 5, compiled: 0 });
+  expect(report).toMatchObject({ built: codes.length, compiled: 0 });
   expect(report.remote.refused).toBeGreaterThan(4);
   expect(stderr).toMatch(
     /artefact icons-[0-9a-f]{2} of the shared store is refused: its content was changed/,
@@ -148,12 +124,12 @@ test('poisoned artefacts are refused by name, made anew, and replaced', async ()
 });
 
 test('artefacts of a stranger are refused, and their brands built all the same', async () => {
-  takeCompile('stranger');
+  await takeCompile(homeOf('stranger'));
 
   const { stderr, report } = await buildOn('stranger', { LIVERY_TRUSTED_KEYS: '' });
 
   expect(stderr).toMatch(/its signer [0-9a-f]{16} is not trusted here/);
-  expect(report).toMatchObject({ built: 5, remote: { hits: 0 } });
+  expect(report).toMatchObject({ built: codes.length, remote: { hits: 0 } });
   expect(sitesOn('stranger')).toEqual(sitesOn('first'));
 });
 

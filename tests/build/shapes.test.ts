@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { loadCompileRecord } from '../../cli/compile/compile-record.ts';
 import { compileFolder, ensureCompile } from '../../cli/compile/ensure-compile.ts';
 import { loadPrerenderer, type Prerenderer } from '../../cli/dress/load-prerenderer.ts';
@@ -11,6 +11,7 @@ import { seeCompile } from '../../cli/fleet/see-files.ts';
 import { makeShape } from '../../cli/shapes/make-shape.ts';
 import { shapeOf } from '../../cli/shapes/shape-of.ts';
 import { stampPage } from '../../cli/shapes/stamp-page.ts';
+import { inProof } from '../support/proof.ts';
 import { makeFixture } from './build-fixture.ts';
 import { readTree, ROOT } from './run-livery.ts';
 
@@ -18,7 +19,7 @@ import { readTree, ROOT } from './run-livery.ts';
  * React renders a shape of page once and the brands' texts are stamped into it: here the stamped
  * pages of a random fleet are compared with rendered ones, byte for byte.
  */
-const SIZE = 100;
+const SIZE = inProof(30, 100);
 const fleet = makeFixture(SIZE);
 let site: Prerenderer;
 let translated: string[];
@@ -31,6 +32,7 @@ beforeAll(async () => {
   site = await loadPrerenderer(folder);
 }, 300_000);
 
+afterEach(() => void vi.unstubAllEnvs());
 afterAll(fleet.remove);
 
 /** What a brand's home page is rendered from; its pictures under made-up addresses. */
@@ -119,13 +121,13 @@ const differencesOf = async (merchants: string, codes: string[]): Promise<string
 
 test('stamped pages are rendered pages, for a random fleet and texts of every kind', async () => {
   expect(await differencesOf(fleet.merchants, fleet.codes)).toEqual([]);
-}, 120_000);
+});
 
 test('every merchant of the repository has a shape', async () => {
   const merchants = `${ROOT}/merchants`;
 
   expect(await differencesOf(merchants, listCodes(merchants))).toEqual([]);
-}, 60_000);
+});
 
 test('a page that reads what no shape declares is refused by the setting’s name', async () => {
   const settings = await settingsOf(fleet.merchants, fleet.codes[0] ?? '');
@@ -143,11 +145,10 @@ test('sites are the same bytes whether pages are stamped or rendered whole', asy
   const some = fleet.codes.slice(0, 4);
   await fleet.build(...some);
   const stamped = readTree(fleet.out);
-  process.env['LIVERY_WHOLE_PAGES'] = '1';
+  vi.stubEnv('LIVERY_WHOLE_PAGES', '1');
 
   const { report } = await fleet.build('--force', ...some);
 
-  delete process.env['LIVERY_WHOLE_PAGES'];
   expect(report.built).toBe(some.length);
   expect(readTree(fleet.out)).toEqual(stamped);
-}, 120_000);
+});

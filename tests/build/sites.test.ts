@@ -5,6 +5,9 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadMerchants } from '#config/load-merchants.ts';
 import type { BuildRecord } from '../../cli/dress/build-record.ts';
+import { isWholeProof } from '../support/proof.ts';
+import { askLivery } from './ask-livery.ts';
+import { takeCompile } from './own-store.ts';
 import { makeWorkFolder, readTree, ROOT, runLivery } from './run-livery.ts';
 
 const work = makeWorkFolder();
@@ -12,7 +15,7 @@ const MERCHANTS = path.join(ROOT, 'merchants');
 const sites = new Map<string, Map<string, Buffer>>();
 
 beforeAll(async () => {
-  const { code, stderr } = await runLivery(['build', '--out', work.out]);
+  const { code, stderr } = await askLivery(['build', '--out', work.out]);
   if (code !== 0) throw new Error(stderr);
   for (const name of readdirSync(work.out).filter((each) => !each.startsWith('.'))) {
     sites.set(name, readTree(path.join(work.out, name)));
@@ -182,11 +185,11 @@ test('nothing of one brand is in another brand’s folder', async () => {
   }
 });
 
-test('the same input gives the same bytes, also from an empty store', async () => {
-  const out = path.join(work.folder, 'again');
-  const { code, stderr } = await runLivery(['build', 'shwe', 'volt', '--out', out], {
-    LIVERY_HOME: path.join(work.folder, 'empty home'),
-  });
+/** Builds two brands with another store, and compares them byte for byte. */
+const expectSameBytes = async (home: string): Promise<void> => {
+  const out = `${home} sites`;
+  const env = { LIVERY_HOME: home };
+  const { code, stderr } = await runLivery(['build', 'shwe', 'volt', '--out', out], env);
 
   expect(code, stderr).toBe(0);
   for (const brand of ['shwe', 'volt']) {
@@ -196,4 +199,15 @@ test('the same input gives the same bytes, also from an empty store', async () =
       expect(bytes.equals(sites.get(brand)?.get(name) ?? Buffer.alloc(0)), name).toBe(true);
     }
   }
+};
+
+test('the same input gives the same bytes, from a store with nothing but the compile', async () => {
+  const home = path.join(work.folder, 'home with a compile');
+  await takeCompile(home);
+
+  await expectSameBytes(home);
 });
+
+test.runIf(isWholeProof)('the same input gives the same bytes, also from an empty store', () =>
+  expectSameBytes(path.join(work.folder, 'empty home')),
+);

@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { createServer, type HotPayload, type ViteDevServer } from 'vite';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { merchantsPlugin } from '../../stories/storybook/node/merchants-plugin.ts';
 import { root } from '../support/source-files.ts';
 import { makeFixture } from './build-fixture.ts';
+import { PATIENCE, untilWatched } from './until-watched.ts';
 
 const { codes, edit, fileOf, merchants, remove } = makeFixture(2);
 const [code = '', other = ''] = codes;
@@ -17,13 +17,7 @@ const module = async (name: 'merchants' | 'themes.css'): Promise<string> => {
   return (await server.environments.client.transformRequest(id))?.code ?? '';
 };
 
-const until = async (isSo: () => boolean | Promise<boolean>, what: string): Promise<void> => {
-  for (let tries = 0; tries < 150; tries += 1) {
-    if (await isSo()) return;
-    await sleep(100);
-  }
-  throw new Error(`it never came to pass: ${what}`);
-};
+const until = (isSo: () => boolean | Promise<boolean>) => vi.waitUntil(isSo, PATIENCE);
 
 const problems = (): string[] =>
   sent.flatMap((payload) => (payload.type === 'error' ? [payload.err.message] : []));
@@ -49,6 +43,7 @@ beforeAll(async () => {
   // Who takes new data without a fresh page.
   await server.environments.client.transformRequest('/stories/storybook/merchants.ts');
   await module('merchants');
+  for (const each of codes) await untilWatched(server, fileOf(each));
 });
 
 afterAll(async () => {
@@ -73,8 +68,8 @@ test('one edited token is in the stylesheet at once, without a fresh page', asyn
     Object.assign(config['theme'] ?? {}, { brand: { primary: '#1d6b3a', accent: '#274a8c' } });
   });
 
-  await until(async () => (await module('themes.css')).includes('#1d6b3a'), 'the new colour');
-  await until(() => sent.some(({ type }) => type === 'update'), 'a hot update');
+  await until(async () => (await module('themes.css')).includes('#1d6b3a'));
+  await until(() => sent.some(({ type }) => type === 'update'));
   expect(sent.map(({ type }) => type)).not.toContain('full-reload');
 });
 
@@ -85,7 +80,7 @@ test('a fault is told with file and line; the last good theme stays, others go o
     Object.assign(config['theme'] ?? {}, { brand: { primary: 'greenish', accent: '#274a8c' } });
   });
 
-  await until(() => problems().length > 0, 'a message');
+  await until(() => problems().length > 0);
   expect(problems()[0]).toMatch(new RegExp(`${code}/merchant\\.json:\\d+:\\d+ .*`));
   expect(problems()[0]).toContain('greenish');
   expect(await module('themes.css')).toContain('#1d6b3a');
@@ -93,7 +88,7 @@ test('a fault is told with file and line; the last good theme stays, others go o
   edit(other, (config) => {
     Object.assign(config['theme'] ?? {}, { brand: { primary: '#6b1d5e', accent: '#274a8c' } });
   });
-  await until(async () => (await module('themes.css')).includes('#6b1d5e'), 'the other’s colour');
+  await until(async () => (await module('themes.css')).includes('#6b1d5e'));
   expect(await module('themes.css')).toContain('#1d6b3a');
   writeFileSync(fileOf(code), good);
 });

@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Values } from '#config/testing/temporary-merchants.ts';
 import type { CheckReport } from '../../cli/check/check-report.ts';
+import { inProof } from '../support/proof.ts';
+import { askLivery } from './ask-livery.ts';
 import { makeFixture } from './build-fixture.ts';
-import { runLivery } from './run-livery.ts';
 
 /** More than a thread is given at once: what is found comes from several. */
-const SIZE = 130;
+const SIZE = inProof(70, 130);
 /** As the first of them says it, so that none of these names may part the group. */
-const BROKEN = 120;
+const BROKEN = inProof(60, 120);
 
 const fleet = makeFixture(SIZE);
 afterAll(fleet.remove);
@@ -27,7 +28,7 @@ beforeAll(() => {
 });
 
 const check = async (...args: string[]) => {
-  const { code, stdout, stderr } = await runLivery([
+  const { code, stdout, stderr } = await askLivery([
     'check',
     '--merchants',
     fleet.merchants,

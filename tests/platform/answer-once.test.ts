@@ -6,6 +6,7 @@ import type { Merchant } from '#platform/handler.ts';
 import { startTestDatabase, type TestDatabase } from '../support/database.ts';
 import { openMember, type OpenedMember } from '../support/members.ts';
 import { buildMerchant } from '../support/merchant.ts';
+import { waitForWaiting } from '../support/waiting.ts';
 
 let opened: TestDatabase;
 let alpha: Merchant;
@@ -25,8 +26,12 @@ const newCaller = () => {
   return openMember(opened, 'alpha', { username: `asker${people}` });
 };
 
-/** A request of a member, which counts how often its work was done. */
-const request = ({ memberId }: OpenedMember, requestId: string) => {
+/**
+ * A request of a member, which counts how often its work was done.
+ *
+ * @param meanwhile what the work waits for
+ */
+const request = ({ memberId }: OpenedMember, requestId: string, meanwhile = async () => {}) => {
   const done: number[] = [];
   const context = {
     database: opened.database,
@@ -35,11 +40,8 @@ const request = ({ memberId }: OpenedMember, requestId: string) => {
   };
   const send = (input: unknown = {}, scope = 'test') =>
     answerOnce(context, { scope, requestId, input }, async (tx) => {
-      // Slow enough for another to come meanwhile.
       await tx.selectFrom('member').select('id').execute();
-      await new Promise((resolve) => {
-        setTimeout(resolve, 50);
-      });
+      await meanwhile();
       done.push(memberId);
       return { round: done.length };
     });
@@ -56,7 +58,9 @@ test('a retry answers what the first one did, and does nothing', async () => {
 });
 
 test('of many that come at once one does the work, and all answer the same', async () => {
-  const { done, send } = request(await newCaller(), crypto.randomUUID());
+  const { done, send } = request(await newCaller(), crypto.randomUUID(), () =>
+    waitForWaiting(opened.database, 9),
+  );
 
   const answers = await Promise.all(Array.from({ length: 10 }, () => send()));
 

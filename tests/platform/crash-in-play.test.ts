@@ -17,9 +17,10 @@ import {
 } from '../support/killable-server.ts';
 import { callAt, sendAt } from '../support/platform.ts';
 import { openSlot, VENDOR } from '../support/play-world.ts';
+import { inProof } from '../support/proof.ts';
 import { openPlay, type TestPlay, tellPlatform } from '../support/vendor-messages.ts';
 
-const KILLS = 20;
+const KILLS = inProof(3, 20);
 const PLAYERS = 8;
 const WRITERS_EACH = 2;
 const STAKE = openSlot.minimumStakeUnits * 100;
@@ -142,7 +143,7 @@ const playUntil = (
     ),
   );
 
-test('killed 20 times in play and settlement: no stake without an end, nothing twice', async () => {
+test(`killed ${KILLS} times in play and settlement: no stake without an end, nothing twice`, async () => {
   let server = await startKillable(stateDir);
   const plays = await openPlayers(server);
   const told: Said[][] = [];
@@ -194,4 +195,4 @@ test('killed 20 times in play and settlement: no stake without an end, nothing t
   ]);
   const wonMinor = (2 * of(1) + of(2) - of(0) - of(3)) * STAKE;
   expect(held).toEqual([{ free: PLAYERS * FIRST_MONEY_MINOR + wonMinor, locked: 0 }]);
-}, 300_000);
+}, 900_000);

@@ -84,7 +84,8 @@ let stateDir: string;
 let demo: DemoWorld;
 
 beforeAll(async () => {
-  platform = await startTestPlatform(files);
+  // As the platform does it: no job looks for winners before the demo world is whole.
+  platform = await startTestPlatform(files, { jobs: false });
   stateDir = await mkdtemp(path.join(os.tmpdir(), 'livery-demo-'));
   const rows = await platform.database.selectFrom('merchant').select(['id', 'code']).execute();
   const merchants: Merchant[] = files.map(({ code, config }) => {

@@ -31,7 +31,8 @@ let demo: DemoWorld;
 const load = () => loadDemoWorld({ database: platform.database, merchants, stateDir });
 
 beforeAll(async () => {
-  platform = await startTestPlatform(files);
+  // As the platform does it: no job looks for winners before the demo world is whole.
+  platform = await startTestPlatform(files, { jobs: false });
   stateDir = await mkdtemp(path.join(os.tmpdir(), 'livery-demo-'));
   const rows = await platform.database.selectFrom('merchant').select(['id', 'code']).execute();
   merchants = files.map(({ code, config }) => {

@@ -5,6 +5,7 @@ import { queryDeposits } from '#platform/deposits/query-deposits.ts';
 import { press, sendCallback } from '../support/deposits.ts';
 import { findUnsoundBooks } from '../support/members.ts';
 import { type PaymentWorld, startPaymentWorld } from '../support/payment-world.ts';
+import { inProof } from '../support/proof.ts';
 
 let here: PaymentWorld;
 
@@ -82,6 +83,6 @@ test('whatever comes, in whatever order and at once: the books agree with what i
       }
       expect(await findUnsoundBooks(here.platform.database)).toEqual({ unbalanced: [], wrong: [] });
     }),
-    { numRuns: 25 },
+    { numRuns: inProof(8, 25) },
   );
 }, 180_000);

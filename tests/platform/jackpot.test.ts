@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { jackpot } from '#api/jackpot.ts';
 import { rankList, winnerBoard } from '#api/winners.ts';
 import { voidBet } from '#platform/bets/void-bet.ts';
@@ -40,11 +40,11 @@ const newMember = (type = 0): Promise<OpenedMember> => {
 /** Brings everything that has ended by now into the pool and onto the board. */
 const settleAll = async () => {
   const world = { database: platform.database, merchants: () => [merchant] };
-  const until = new Date(Date.now() + 1000);
+  const until = new Date(Date.now() + 1);
   await feedJackpots(world, until);
   await recordWinners(world, until);
-  // The next look begins after this one.
-  await new Promise((resolve) => setTimeout(resolve, 1100));
+  // What happens from now on is dated after this look: the next one finds it.
+  await vi.waitUntil(() => Date.now() > until.getTime(), { interval: 1, timeout: 60_000 });
 };
 
 const poolMinor = async () => {

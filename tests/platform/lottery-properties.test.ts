@@ -4,6 +4,7 @@ import { cancelFollow } from '#api/lottery-tickets.ts';
 import { cancelIssue } from '#platform/lottery/cancel-issue.ts';
 import { settleIssue } from '#platform/lottery/settle-issue.ts';
 import { drawIssue, type LotteryWorld, startLotteryWorld } from '../support/lottery.ts';
+import { inProof } from '../support/proof.ts';
 
 const CASH_MINOR = 50_000;
 const PEOPLE = 3;
@@ -83,7 +84,7 @@ test('any order of purchases, stops, cancellations, draws and settlements keeps 
         await expectWhole(people);
       },
     ),
-    { numRuns: 12 },
+    { numRuns: inProof(5, 12) },
   );
 }, 120_000);
 

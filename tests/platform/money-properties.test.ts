@@ -16,6 +16,7 @@ import { findUnsoundBooks } from '../support/members.ts';
 import { buildMerchant } from '../support/merchant.ts';
 import { openPayees, type Payee, PAYMENT_PASSWORD } from '../support/payees.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
+import { inProof, proofSeed } from '../support/proof.ts';
 
 const CONNECTIONS = 32;
 const MEMBERS = 4;
@@ -245,7 +246,7 @@ test('whatever comes, in any order and however often, the books stay whole', asy
         expect(await countPostings()).toBe(before);
       },
     ),
-    { numRuns: 12, seed: 2026, endOnFailure: true },
+    { numRuns: inProof(4, 12), seed: proofSeed, endOnFailure: true },
   );
   // Every kind of message did something: a scenario of refusals alone would prove nothing.
   expect(Object.keys(acknowledged).toSorted()).toEqual(

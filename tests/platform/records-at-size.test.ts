@@ -2,21 +2,27 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { betHistory, personalProfit, transactionHistory } from '#api/records.ts';
 import { addDays, dayIn } from '#domain/date-presets.ts';
 import { sql } from '#platform/database/sql.ts';
+import { withClient } from '../support/database-template.ts';
 import { type OpenedMember, openMember } from '../support/members.ts';
 import { buildMerchant } from '../support/merchant.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
+import { inProof } from '../support/proof.ts';
+import { countPages, recordStatements } from '../support/statements.ts';
 
-/** What a member has in a year who plays all day. */
-const ROWS = 100_000;
+/** What a member has in a year who plays all day; fewer show the same plans. */
+const ROWS = inProof(20_000, 100_000);
 
-/** A list that is slower is felt; measured, it takes a tenth of it. */
-const MOST_MS = 1000;
+/**
+ * Pages of the database that an answer may look at, at the most: 8 kB each, whether they come from
+ * the disk or from memory. Measured, the greediest takes half of it.
+ */
+const MOST_PAGES = ROWS / 10;
 
 let platform: TestPlatform;
 let ana: OpenedMember;
 
 beforeAll(async () => {
-  platform = await startTestPlatform([buildMerchant('alpha')]);
+  platform = await startTestPlatform([buildMerchant('alpha')], { jobs: false });
   ana = await openMember(platform, 'alpha', { username: 'manyrows' });
   const { merchantId, memberId } = ana;
   const step = sql`make_interval(secs => 364.0 * 86400 * i / ${ROWS})`;
@@ -32,7 +38,10 @@ beforeAll(async () => {
     select ${merchantId}, ${memberId}, 'V', i, case when i % 3 = 0 then 'LIVE' else 'RNG' end, 'USD',
       100, 'settled', i % 200, 50, 1, now() - ${step}, now() - ${step}
     from generate_series(0, ${ROWS - 1}) i`.execute(platform.database);
-  await sql`vacuum analyze money_record, bet, play_quarter`.execute(platform.database);
+  // As the owner: nobody else may, and the server would pass it over in silence.
+  await withClient(platform.databaseUrl, (client) =>
+    client.query('vacuum analyze money_record, bet, play_quarter'),
+  );
 }, 120_000);
 
 afterAll(() => platform.close());
@@ -42,23 +51,23 @@ const year = () => {
   return { preset: 'custom', from: addDays(to, -364), to } as const;
 };
 
-const timed = async <Value>(name: string, work: () => Promise<Value>): Promise<Value> => {
-  const started = performance.now();
-  const value = await work();
-  const tookMs = performance.now() - started;
-  if (process.env['RECORDS_SAY']) process.stderr.write(`${name}: ${tookMs.toFixed(1)} ms\n`);
-  expect(tookMs, name).toBeLessThan(MOST_MS);
+/** An answer is there at once when the database looks at few pages for it, however slow a page is. */
+const quick = async <Value>(name: string, work: () => Promise<Value>): Promise<Value> => {
+  const { value, statements } = await recordStatements(work);
+  const pages = await countPages(platform.databaseUrl, statements);
+  if (process.env['RECORDS_SAY']) process.stderr.write(`${name}: ${pages} pages\n`);
+  expect(pages, name).toBeLessThan(MOST_PAGES);
   return value;
 };
 
 test.each([
   ['the first page', {}, ROWS],
   ['the last page', { pageNo: ROWS / 20 }, ROWS],
-  ['a rare kind', { kind: 'deposit' as const }, 50],
-  ['a frequent kind', { kind: 'bet' as const }, 49_950],
-  ['a rare state', { state: 'failed' as const }, 10],
+  ['a rare kind', { kind: 'deposit' as const }, ROWS / 2000],
+  ['a frequent kind', { kind: 'bet' as const }, ROWS / 2 - ROWS / 2000],
+  ['a rare state', { state: 'failed' as const }, ROWS / 10_000],
 ])('%s of a year’s movements is there at once', async (name, choice, total) => {
-  const answer = await timed(name, () =>
+  const answer = await quick(name, () =>
     platform.call(ana, transactionHistory, { ...year(), ...choice }),
   );
 
@@ -67,16 +76,16 @@ test.each([
 });
 
 test('a year’s bets and the profit of it are there at once', async () => {
-  const bets = await timed('bets', () =>
-    platform.call(ana, betHistory, { ...year(), pageNo: 5000 }),
+  const bets = await quick('bets', () =>
+    platform.call(ana, betHistory, { ...year(), pageNo: ROWS / 20 }),
   );
-  const live = await timed('live bets', () =>
+  const live = await quick('live bets', () =>
     platform.call(ana, betHistory, { ...year(), gameType: 'LIVE' }),
   );
-  const profit = await timed('profit', () => platform.call(ana, personalProfit, year()));
+  const profit = await quick('profit', () => platform.call(ana, personalProfit, year()));
 
   expect(bets).toMatchObject({ value: { total: ROWS, items: { length: 20 } } });
-  expect(live).toMatchObject({ value: { total: 33_334 } });
+  expect(live).toMatchObject({ value: { total: Math.ceil(ROWS / 3) } });
   expect(profit.ok && profit.value.days.length).toBe(365);
   expect(profit).toMatchObject({ value: { total: { bets: ROWS, stakeMinor: ROWS * 100 } } });
 });
@@ -85,7 +94,7 @@ test('a page comes out of its index', async () => {
   const { rows } = await sql<{ 'QUERY PLAN': string }>`explain (analyze, buffers off, timing off)
     select id from money_record where merchant_id = ${ana.merchantId} and member_id = ${ana.memberId}
       and at >= now() - interval '1 year' order by at desc, id desc
-      limit 20 offset 99980`.execute(platform.database);
+      limit 20 offset ${ROWS - 20}`.execute(platform.database);
   const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
   if (process.env['RECORDS_SAY']) process.stderr.write(`${plan}\n`);
 

@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { InputOf } from '#api/endpoint.ts';
 import { memberInfo, register } from '#api/member.ts';
@@ -16,6 +15,7 @@ import {
   someone,
   type Visitor,
 } from '../support/register.ts';
+import { passSliderSeconds } from '../support/sliders.ts';
 
 let platform: TestPlatform;
 
@@ -132,7 +132,7 @@ test('the slider is asked for where the merchant wants it, and good once', async
   const begun = await platform.call(who.caller, createSlider);
   if (!begun.ok) throw new Error(JSON.stringify(begun));
   // Nobody reads, reaches and presses faster.
-  await setTimeout(200);
+  await passSliderSeconds(platform, 1);
   const passed = await platform.call(who.caller, checkSlider, {
     sliderId: begun.value.sliderId,
     method: 'button',

@@ -67,8 +67,7 @@ test('a rollback is seen by the running platform, and a page of before still fin
       headers: { 'cache-control': expect.stringContaining('immutable') },
     });
   }
-  await new Promise((resolve) => setTimeout(resolve, 1100));
-  expect((await get('/')).headers.etag).not.toBe(before.headers.etag);
+  await expect.poll(async () => (await get('/')).headers.etag).not.toBe(before.headers.etag);
   expect(await get('/entry.ffffffffff.js')).toMatchObject({
     status: 404,
     headers: { 'cache-control': 'no-store' },

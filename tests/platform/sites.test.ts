@@ -116,10 +116,9 @@ test('a browser that has the page is told so, and a replaced page is noticed', a
 
   expect(await ask()).toMatchObject({ status: 304, text: '' });
   await writeSite('alpha', 'alpha again');
-  await new Promise((resolve) => setTimeout(resolve, 1100));
-  expect(await ask()).toMatchObject({ status: 200, text: home('alpha again') });
+  await expect.poll(ask).toMatchObject({ status: 200, text: home('alpha again') });
   await writeSite('alpha');
-  await new Promise((resolve) => setTimeout(resolve, 1100));
+  await expect.poll(ask).toMatchObject({ status: 304, text: '' });
 });
 
 test('what is precompressed is sent as it is', async () => {

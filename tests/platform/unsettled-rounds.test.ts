@@ -98,7 +98,7 @@ test('a win that was refused is seen, sent again when its cause is gone, and pai
   await nameBet('mislaid', transactionId);
   const number = String(shown?.id);
   expect(await livery('retry', number)).toMatchObject({ code: 0 });
-  await expect.poll(() => statusOf(roundId), { timeout: 10_000 }).toBe('ended');
+  await expect.poll(() => statusOf(roundId)).toBe('ended');
   expect(await cashOf(member)).toBe(CASH_MINOR);
   expect(await unsettled()).toEqual([]);
   expect(await livery('retry', number)).toMatchObject({
@@ -117,7 +117,7 @@ test('a win whose bet was taken back is refused again, until an operator closes 
   await take();
   const [first] = await unsettled();
   await livery('retry', String(first?.id));
-  await expect.poll(unsettled, { timeout: 30_000 }).toMatchObject([{ refusal: 'bet_voided' }]);
+  await expect.poll(unsettled).toMatchObject([{ refusal: 'bet_voided' }]);
 
   const silent = await livery('close', String(first?.id), '--reason', ' ');
   const closed = await livery('close', String(first?.id), '--reason', 'taken back by hand');

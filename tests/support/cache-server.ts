@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { vi } from 'vitest';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
@@ -18,14 +18,11 @@ export const freePort = (): Promise<number> =>
     });
   });
 
-const untilUp = async (url: string): Promise<void> => {
-  for (let tries = 0; tries < 300; tries += 1) {
-    const answer = await fetch(`${url}/v8/artifacts/status`).catch(() => undefined);
-    if (answer?.ok) return;
-    await sleep(100);
-  }
-  throw new Error(`The cache server at ${url} does not come up.`);
-};
+const isUp = async (url: string): Promise<boolean> =>
+  fetch(`${url}/v8/artifacts/status`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 
 /** A real cache server of Turborepo's protocol, keeping its artefacts in a folder of its own. */
 export const startCacheServer = async () => {
@@ -49,7 +46,8 @@ export const startCacheServer = async () => {
     },
     stdio: 'ignore',
   });
-  await untilUp(url);
+  await vi.waitUntil(() => child.exitCode !== null || isUp(url), { timeout: 100_000 });
+  if (child.exitCode !== null) throw new Error(`The cache server at ${url} does not come up.`);
   return {
     url,
     token,

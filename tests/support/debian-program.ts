@@ -33,6 +33,8 @@ export const provideDebianProgram = async (
     return { folder };
   } catch (error) {
     rmSync(next, { recursive: true, force: true });
+    // Another worker unpacked it meanwhile.
+    if (existsSync(folder)) return { folder };
     const { message } = error as Error;
     return { missing: `${name} cannot be had here: ${message.split('\n')[0]}` };
   }

@@ -1,8 +1,19 @@
 // The games' service in a process of its own, to be killed: the platform's address, the database's.
 import { startVendor, type VendorOptions } from '#vendor/server.ts';
+import { holdDate } from './held-date.ts';
 
 const [platformUrl = '', databaseUrl = '', secret = '', more = '{}'] = process.argv.slice(2);
-const { times, ...options } = JSON.parse(more) as Pick<VendorOptions, 'times' | 'chainSecret'>;
+const { times, heldAt, ...options } = JSON.parse(more) as Pick<
+  VendorOptions,
+  'times' | 'chainSecret'
+> & { heldAt?: number };
+if (heldAt !== undefined) holdDate(heldAt);
+// A test that breaks off leaves nothing behind.
+process.on('disconnect', () => process.exit());
+process.on('message', (at: number) => {
+  holdDate(at);
+  process.send?.('held');
+});
 const vendor = await startVendor({
   platformUrl,
   databaseUrl,

@@ -4,8 +4,8 @@ import http from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { vi } from 'vitest';
 import { provideDebianProgram } from './debian-program.ts';
 
 /** An answer as it came over the wire. */
@@ -55,17 +55,16 @@ export const ask = (
     request.end();
   });
 
+const isListening = (port: number): Promise<boolean> =>
+  ask(port, 'nobody.example', '/').then(
+    () => true,
+    () => false,
+  );
+
 const untilListening = async (child: ChildProcess, port: number, said: () => string) => {
-  for (let tries = 0; tries < 100; tries += 1) {
-    if (child.exitCode !== null) break;
-    const isUp = await ask(port, 'nobody.example', '/').then(
-      () => true,
-      () => false,
-    );
-    if (isUp) return;
-    await sleep(50);
-  }
-  throw new Error(`The web server did not start.\n${said()}`);
+  const isUpOrGone = () => child.exitCode !== null || isListening(port);
+  await vi.waitUntil(isUpOrGone, { timeout: 100_000 });
+  if (child.exitCode !== null) throw new Error(`The web server did not start.\n${said()}`);
 };
 
 const startServer = async (

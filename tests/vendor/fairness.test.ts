@@ -63,7 +63,7 @@ test('anyone counts a round again, and a forged one does not pass', async () => 
   const page = await vendor.open(member, mines.nodeId);
   const started = await page.call(playRound, {
     requestId: randomUUID(),
-    choice: { mines: 2 },
+    choice: { mines: 12 },
     stakeMinor: page.facts.minimumStakeMinor,
   });
   if (!started.ok) throw new Error(started.refusal);

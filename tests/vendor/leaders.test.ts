@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { playSession } from '#api/play.ts';
 import { cashOut, type LiveRound, sharedBet } from '#api/play-shared.ts';
+import { crashRunMs } from '#domain/games/crash/crash-rules.ts';
 import { readBalances } from '#platform/ledger/read-balances.ts';
 import {
   gamesDatabaseUrl,
@@ -27,10 +27,36 @@ let databaseUrl: string;
 let games: OpenedGamesDatabase;
 const started: VendorProcess[] = [];
 
+/** What the clock of every process shows; it stands still while the players act. */
+let now = Date.now();
+
 const start = async (): Promise<VendorProcess> => {
-  const process = await startVendorProcess(platform, databaseUrl, known);
+  const process = await startVendorProcess(platform, databaseUrl, { ...known, heldAt: now });
   started.push(process);
   return process;
+};
+
+const holdAt = async (moment: number): Promise<void> => {
+  now = moment;
+  await Promise.all(started.map((process) => process.hold(now)));
+};
+
+const roundOf = (roundId: string) =>
+  games.database
+    .selectFrom('sharedRound')
+    .select(['runsAt', 'endsAt'])
+    .where('id', '=', roundId)
+    .executeTakeFirstOrThrow();
+
+/** Lets the curve of a round climb so far. */
+const climbTo = async (roundId: string, hundredths: number): Promise<void> => {
+  const { runsAt } = await roundOf(roundId);
+  await holdAt(runsAt.getTime() + crashRunMs(hundredths));
+};
+
+const climbToEnd = async (roundId: string): Promise<void> => {
+  const { endsAt } = await roundOf(roundId);
+  await holdAt(endsAt.getTime());
 };
 
 beforeAll(async () => {
@@ -106,6 +132,7 @@ test('one of two processes leads; when it is killed the other goes on with the s
   const cleoBet = await bet(second, cleo, roundId, null);
   await anaLive.until(({ bets }) => bets.length === 3);
   await benLive.until(({ bets }) => bets.length === 3);
+  await climbTo(roundId, 112);
   await benLive.until(isTaken(anaBet, 1.1));
   await benLive.until(({ bets, phase }) => phase === 'running' && bets.length === 3);
   await first.kill();
@@ -115,12 +142,14 @@ test('one of two processes leads; when it is killed the other goes on with the s
   });
   if (!taken.ok) throw new Error(taken.refusal);
 
+  await climbTo(roundId, 132);
   const passed = await benLive.until(isTaken(benBet, 1.3));
   expect(passed).toMatchObject({ roundId, phase: 'running' });
+  await climbToEnd(roundId);
   const ended = await benLive.until(({ phase }) => phase === 'ended');
   expect(ended).toMatchObject({ roundId, show: { endedAt: KNOWN_ENDS[0] } });
   await expect
-    .poll(() => Promise.all([ana, ben, cleo].map(wonBy)), { timeout: 10_000 })
+    .poll(() => Promise.all([ana, ben, cleo].map(wonBy)))
     .toEqual([paid(ana, 110), paid(ben, 130), taken.value.payoutMinor]);
 
   expect(await benLive.until(({ index }) => index === 2)).toMatchObject({ phase: 'open' });
@@ -133,24 +162,22 @@ test('a service that was killed alone pays what the curve had passed, once, and 
   if (!second) throw new Error('it was started before');
   const [dan, eve] = [await sit(second), await sit(second)];
   const live = await watchLive(second.port, dan.token);
-  const { roundId, index } = await live.until(
-    ({ phase, until }) => phase === 'open' && (until ?? 0) - Date.now() > 1000,
-  );
+  const { roundId, index } = await live.until(({ phase }) => phase === 'open');
   const danBet = await bet(second, dan, roundId, 105);
   await bet(second, eve, roundId, null);
+  await climbTo(roundId, 106);
   await live.until(isTaken(danBet, 1.05));
   await second.kill();
-  const { endsAt } = await games.database
-    .selectFrom('sharedRound')
-    .select('endsAt')
-    .where('id', '=', roundId)
-    .executeTakeFirstOrThrow();
-  await wait(Math.max(0, endsAt.getTime() - Date.now()));
+  await climbToEnd(roundId);
 
   const third = await start();
 
   await expect
-    .poll(() => Promise.all([dan, eve].map(wonBy)), { timeout: 15_000 })
+    .poll(async () => {
+      // What the killed one was about to tell is told when its time is over.
+      await holdAt(now + 1000);
+      return Promise.all([dan, eve].map(wonBy));
+    })
     .toEqual([paid(dan, 105), eve.stakeMinor]);
   const after = await watchLive(third.port, eve.token);
   await after.until((round) => round.index === index + 1);

@@ -69,10 +69,8 @@ const startMines = async (page: TestPage): Promise<string> => {
 /** Nothing waits to be sent any more. */
 const allSaid = () =>
   expect
-    .poll(
-      () =>
-        vendor.database.selectFrom('message').select('id').where('state', '=', 'pending').execute(),
-      { timeout: 15_000 },
+    .poll(() =>
+      vendor.database.selectFrom('message').select('id').where('state', '=', 'pending').execute(),
     )
     .toEqual([]);
 

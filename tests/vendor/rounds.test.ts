@@ -203,9 +203,7 @@ test('an abandoned round is ended at no loss that could be avoided', async () =>
     .execute();
 
   const quick = await startTestVendor(platform, { times: { abandonedMs: 24 * 3_600_000 } });
-  await expect
-    .poll(async () => (await page.call(playRoundDetail, { roundId })).ok, { timeout: 5000 })
-    .toBe(true);
+  await expect.poll(async () => (await page.call(playRoundDetail, { roundId })).ok).toBe(true);
   await expect
     .poll(async () => {
       const detail = await page.call(playRoundDetail, { roundId });

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { playHistory, playRoundDetail } from '#api/play-history.ts';
 import { verifyRound } from '#api/play-fairness.ts';
 import { cashOut, LIVE_PATH, type LiveRound, sharedBet } from '#api/play-shared.ts';
+import { crashRunMs } from '#domain/games/crash/crash-rules.ts';
 import { readBalances } from '#platform/ledger/read-balances.ts';
 import { seedHash } from '#vendor/fairness/node-draw.ts';
 import { recount } from '#games/fairness/recount.ts';
 import { gameOfKind, openGambler, startGamesWorld } from '../support/games-world.ts';
+import { holdDate } from '../support/held-date.ts';
 import { KNOWN_CHAIN, KNOWN_ENDS, QUICK_PAUSE } from '../support/known-chain.ts';
 import { type LivePage, watchLive } from '../support/live-rounds.ts';
 import { findUnsoundBooks, type OpenedMember } from '../support/members.ts';
@@ -27,6 +28,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
+  holdDate(null);
   await vendor.close();
   await platform.close();
 });
@@ -71,6 +73,16 @@ const take = ({ page }: Player, id: string) =>
 
 const watch = ({ page }: Player): Promise<LivePage> => watchLive(vendor.port, page.token);
 
+/** Lets the curve of a round climb so far, and holds it there while the players act. */
+const climbTo = async (roundId: string, hundredths: number): Promise<void> => {
+  const { runsAt } = await vendor.database
+    .selectFrom('sharedRound')
+    .select('runsAt')
+    .where('id', '=', roundId)
+    .executeTakeFirstOrThrow();
+  holdDate(runsAt.getTime() + crashRunMs(hundredths));
+};
+
 const shownBet = ({ bets }: LiveRound, id: string) => bets.find((each) => each.betId === id);
 
 test('all players of a brand share the round: bets, cash-out, end, and the books agree', async () => {
@@ -81,6 +93,7 @@ test('all players of a brand share the round: bets, cash-out, end, and the books
     await sit(),
     await sit(),
   ];
+  holdDate(Date.now());
   const [anaLive, benLive] = [await watch(ana), await watch(ben)];
   const open = await anaLive.until(({ phase }) => phase === 'open');
   const { roundId } = open;
@@ -99,11 +112,11 @@ test('all players of a brand share the round: bets, cash-out, end, and the books
   expect(seen.bets.find(({ mine }) => !mine)?.name).toMatch(/\*/u);
   expect(await take(ana, ids.ana)).toMatchObject({ refusal: 'too_late' });
 
+  await climbTo(roundId, 110);
   const running = await anaLive.until(({ phase }) => phase === 'running');
   // When the curve ends is what is being bet on.
   expect(running).toMatchObject({ until: null, seed: null });
   expect(await bet(ana, roundId, null)).toMatchObject({ refusal: 'bets_closed' });
-  await wait(700);
   const [taken, stranger] = [await take(ana, ids.ana), await take(ben, ids.ana)];
   const again = await take(ana, ids.ana);
   if (!taken.ok || !again.ok) throw new Error('not taken');
@@ -117,6 +130,7 @@ test('all players of a brand share the round: bets, cash-out, end, and the books
   });
   expect(await ana.page.call(verifyRound, { roundId })).toMatchObject({ ok: false });
 
+  await climbTo(roundId, 122);
   // Cleo's money is taken while the curve climbs on: exactly at what was asked for.
   const passed = await benLive.until((round) => shownBet(round, ids.cleo)?.payoutMinor !== null);
   expect(passed).toMatchObject({ phase: 'running', roundId });
@@ -136,6 +150,7 @@ test('all players of a brand share the round: bets, cash-out, end, and the books
     value: { payoutMinor: cleoPaid, multiplier: 1.2 },
   });
 
+  await climbTo(roundId, KNOWN_ENDS[0]);
   const ended = await anaLive.until((each) => each.roundId === roundId && each.phase === 'ended');
   expect(seedHash(ended.seed ?? '')).toBe(open.seedHash);
   expect(ended.show).toEqual({ endedAt: KNOWN_ENDS[0] });
@@ -176,18 +191,17 @@ const expectVerifiable = async (page: TestPage, roundId: string): Promise<void> 
 test('a round that is broken off gives every stake back, but what was taken stays paid', async () => {
   const [hal, ida] = [await sit(), await sit()];
   const live = await watch(hal);
-  const { roundId } = await live.until(
-    ({ phase, until }) => phase === 'open' && (until ?? 0) - Date.now() > 1500,
-  );
+  const { roundId } = await live.until(({ phase }) => phase === 'open');
   await betId(hal, roundId, null);
   const id = await betId(ida, roundId, 105);
   expect(await cashOf(hal.member)).toBe(CASH_MINOR - hal.stakeMinor);
+  await climbTo(roundId, 106);
   await live.until((round) => shownBet(round, id)?.multiplier === 1.05);
 
   await vendor.stop();
   vendor = await startTestVendor(platform, known);
 
-  await expect.poll(() => cashOf(hal.member), { timeout: 10_000 }).toBe(CASH_MINOR);
+  await expect.poll(() => cashOf(hal.member)).toBe(CASH_MINOR);
   const { status } = await vendor.database
     .selectFrom('sharedRound')
     .select('status')

@@ -10,10 +10,11 @@ import { readBalances } from '#platform/ledger/read-balances.ts';
 import { gameOfKind, openGambler, startGamesWorld } from '../support/games-world.ts';
 import { findUnsoundBooks, type OpenedMember } from '../support/members.ts';
 import type { TestPlatform } from '../support/platform.ts';
+import { inProof } from '../support/proof.ts';
 import { startTestVendor, type TestVendor } from '../support/vendor.ts';
 
 const CASH_MINOR = 1_000_000;
-const ROUNDS = 25;
+const ROUNDS = inProof(10, 25);
 
 let platform: TestPlatform;
 let vendor: TestVendor;

@@ -3,15 +3,17 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { playMove, playResume, playRound, playSession } from '#api/play.ts';
 import { readBalances } from '#platform/ledger/read-balances.ts';
+import type { GamesDatabase } from '#vendor/database/games-tables.ts';
 import { gamesDatabaseUrl, openGamesDatabase } from '#vendor/database/open-games-database.ts';
 import { dropDatabase } from '../support/database.ts';
 import { gameOfKind, openGambler, startGamesWorld } from '../support/games-world.ts';
 import { findUnsoundBooks, type OpenedMember } from '../support/members.ts';
 import { callAt, type TestPlatform } from '../support/platform.ts';
+import { inProof } from '../support/proof.ts';
 import { launchTicket } from '../support/vendor-messages.ts';
 import { startVendorProcess, type VendorProcess } from '../support/vendor-process.ts';
 
-const KILLS = 20;
+const KILLS = inProof(3, 20);
 const PLAYERS = 6;
 const FIRST_MONEY_MINOR = 10_000_000;
 
@@ -78,7 +80,7 @@ const playOnce = async (port: number, { token, nodeId }: Seat): Promise<boolean>
   return resumed.ok && resumed.value.round ? take(resumed.value.round) : false;
 };
 
-test('killed 20 times during play: no stake without an outcome, nothing twice', async () => {
+test(`killed ${KILLS} times during play: no stake without an outcome, nothing twice`, async () => {
   let server = await start();
   // The next ones are there when this one is killed, as where several serve one database.
   const next = [start(), start()];
@@ -93,17 +95,17 @@ test('killed 20 times during play: no stake without an outcome, nothing twice', 
     const { port } = server;
     const playing = seats.map(async (seat) => {
       while (!life.isOver) {
-        // The least time of a round is not what is tested here.
-        await games.updateTable('player').set({ lastStartedAt: null }).execute();
+        await letTimePass(games, seat);
         const isPlayed = await playOnce(port, seat).catch(() => false);
         if (isPlayed) done.rounds += 1;
         else await wait(20);
       }
     });
-    // Amid play: after one or two rounds, at a different moment of the next ones each time.
+    // Amid play: after one or two rounds, and at another of the next messages each time.
     const enough = done.rounds + 1 + (round % 2);
     while (done.rounds < enough) await wait(5);
-    await wait((round * 37) % 110);
+    const told = (await countMessages(games)) + ((round * 37) % 11);
+    while ((await countMessages(games)) < told) await wait(2);
     await server.kill();
     life.isOver = true;
     await Promise.all(playing);
@@ -111,9 +113,7 @@ test('killed 20 times during play: no stake without an outcome, nothing twice', 
     if (round < KILLS - 2) next.push(start());
   }
   await expect
-    .poll(() => games.selectFrom('message').select('id').where('state', '=', 'pending').execute(), {
-      timeout: 30_000,
-    })
+    .poll(() => games.selectFrom('message').select('id').where('state', '=', 'pending').execute())
     .toEqual([]);
   await server.kill();
 
@@ -127,11 +127,29 @@ test('killed 20 times during play: no stake without an outcome, nothing twice', 
   for (const { member, nodeId } of seats) await expectAgreement(games, member, nodeId);
   await looking.close();
   expect(await findUnsoundBooks(platform.database)).toEqual({ unbalanced: [], wrong: [] });
-});
+}, 900_000);
+
+/** The least time of a round is not what is tested here. */
+const letTimePass = async (games: GamesDatabase, { member }: Seat): Promise<void> => {
+  await games
+    .updateTable('player')
+    .set({ lastStartedAt: null })
+    .where('playerId', '=', String(member.memberId))
+    .execute();
+};
+
+/** How many messages the service has written down for the wallets so far. */
+const countMessages = async (games: GamesDatabase): Promise<number> => {
+  const { count } = await games
+    .selectFrom('message')
+    .select((of) => of.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+};
 
 /** What the service knows of a player's rounds is what stands in the platform's books. */
 const expectAgreement = async (
-  games: Awaited<ReturnType<typeof openGamesDatabase>>['database'],
+  games: GamesDatabase,
   { merchantId, memberId }: OpenedMember,
   nodeId: number,
 ): Promise<void> => {

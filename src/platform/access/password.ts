@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
+import { channel } from 'node:diagnostics_channel';
 import os from 'node:os';
 import pLimit from 'p-limit';
 
@@ -8,9 +9,18 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** Each one costs a core and 19 MiB: a flood of sign-ins waits in line instead. */
 const limit = pLimit(Math.max(1, os.availableParallelism() - 1));
 
+/** Tells each time that a hash is computed: how long an answer takes follows from how often. */
+export const hashing = channel('livery:hashing');
+
+const compute = <Value>(work: () => Promise<Value>): Promise<Value> =>
+  limit(() => {
+    hashing.publish(null);
+    return work();
+  });
+
 /** The hash under which a password is stored; never two alike. */
 export const hashPassword = (password: string): Promise<string> =>
-  limit(() => hash(password, COST));
+  compute(() => hash(password, COST));
 
 const nobodysHash = hashPassword('nobody has this password');
 
@@ -21,6 +31,6 @@ const nobodysHash = hashPassword('nobody has this password');
  */
 export const verifyPassword = async (stored: string | null, password: string): Promise<boolean> => {
   const against = stored ?? (await nobodysHash);
-  const same = await limit(() => verify(against, password));
+  const same = await compute(() => verify(against, password));
   return same && stored !== null;
 };

@@ -1,5 +1,5 @@
 import { createStore } from 'jotai';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 
 import { captchaAtom, loadCaptchaAtom } from '../../captcha/captcha.state.ts';
 import { callAtom } from '../../client/call.state.ts';
@@ -55,7 +55,7 @@ test('a captcha goes along once the platform has asked for it', async () => {
   await store.set(sendLinkAtom, who);
   expect(store.get(linkCaptchaNeededAtom)).toBe(true);
   await store.set(loadCaptchaAtom);
-  await vi.waitFor(() => expect(store.get(captchaAtom).status).toBe('ready'));
+  await expect.poll(() => store.get(captchaAtom).status).toBe('ready');
   await store.set(sendLinkAtom, { ...who, captcha: ' 12 ' });
 
   const links = asked.filter(([name]) => name === 'forgotPassword');

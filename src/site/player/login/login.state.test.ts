@@ -94,7 +94,7 @@ test('a refusal that asks for a captcha makes the next try send one', async () =
   await store.set(logInAtom, form);
   expect(store.get(captchaNeededAtom)).toBe(true);
   await store.set(logInAtom, form);
-  await vi.waitFor(() => expect(store.get(captchaAtom).status).toBe('ready'));
+  await expect.poll(() => store.get(captchaAtom).status).toBe('ready');
   await store.set(logInAtom, form);
 
   expect(sent[2]).toMatchObject({ captchaId: 'C1', captcha: 'ab3d' });
@@ -113,7 +113,7 @@ test('where the merchant wants a slider, nothing is sent before it was passed', 
   const { store, sent } = storeWith([{ ok: true, value: opened }], true);
 
   const result = store.set(logInAtom, form);
-  await vi.waitFor(() => expect(store.get(sliderAtom)).not.toBeNull());
+  await expect.poll(() => store.get(sliderAtom)).not.toBeNull();
   expect(sent).toEqual([]);
   store.set(endSliderAtom, 'PASS');
 

@@ -72,12 +72,12 @@ test('a slider that is given up opens nothing; one that is passed goes along', a
   });
 
   const result = store.set(registerAtom, user, 'username');
-  await vi.waitFor(() => expect(store.get(sliderAtom)).not.toBeNull());
+  await expect.poll(() => store.get(sliderAtom)).not.toBeNull();
   store.set(endSliderAtom, null);
   expect(await result).toBeNull();
 
   const second = store.set(registerAtom, user, 'username');
-  await vi.waitFor(() => expect(store.get(sliderAtom)).not.toBeNull());
+  await expect.poll(() => store.get(sliderAtom)).not.toBeNull();
   store.set(endSliderAtom, 'PASS');
   await second;
   expect(asked.filter(([name]) => name === 'register').at(-1)?.[1]).toMatchObject({

@@ -1,0 +1,24 @@
+import { cpSync } from 'node:fs';
+import path from 'node:path';
+import { compileKey, listCompileSources } from '../../cli/compile/compile-sources.ts';
+import { compileFolder, ensureCompile } from '../../cli/compile/ensure-compile.ts';
+
+/**
+ * Gives a store of a test's own the compile that all tests share, so that it does not wait for one:
+ * the compile alone, for what is made of it must come about anew.
+ *
+ * @param home what stands for `.livery/` there
+ * @returns the compile's key
+ */
+export const takeCompile = async (home: string): Promise<string> => {
+  const sources = listCompileSources();
+  const key = compileKey(sources);
+  await ensureCompile(key, sources);
+  const folder = compileFolder(key);
+  const made = ['shapes', 'sites'].map((name) => path.join(folder, name));
+  cpSync(folder, path.join(home, 'store', key), {
+    recursive: true,
+    filter: (source) => !made.includes(source),
+  });
+  return key;
+};
