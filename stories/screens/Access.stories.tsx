@@ -9,12 +9,9 @@ export default {
   parameters: { layout: 'fullscreen' },
 } satisfies Meta;
 
-/** A popup's code comes when it is first opened. */
-const PATIENT = { timeout: 10_000 };
-
 /** Popups stand beside the story, at the end of the page. */
 const openedDialog = async (canvas: HTMLElement): Promise<HTMLElement> => {
-  const dialog = await within(canvas.ownerDocument.body).findByRole('dialog', {}, PATIENT);
+  const dialog = await within(canvas.ownerDocument.body).findByRole('dialog');
   await waitFor(() => expect(dialog).toBeVisible());
   return dialog;
 };
@@ -65,7 +62,7 @@ export const LoginVerification = screenStory(
   },
   async ({ canvasElement }) => {
     const dialog = await openedDialog(canvasElement);
-    await waitFor(() => expect(within(dialog).getByRole('form')).toBeVisible(), PATIENT);
+    await waitFor(() => expect(within(dialog).getByRole('form')).toBeVisible());
   },
 );
 

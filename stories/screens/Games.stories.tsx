@@ -12,9 +12,6 @@ export default {
   parameters: { layout: 'fullscreen' },
 } satisfies Meta;
 
-/** The code of a screen comes first, and then what it asks for. */
-const PATIENT = { timeout: 10_000 };
-
 /**
  * A page of games as the demo member sees it: it has its title, and nothing that it asked for was
  * refused. A brand without the category says that there is no such page.
@@ -26,7 +23,7 @@ const gamesStory = (path: string, story: Partial<ScreenStory> = {}): StoryObj =>
       void expect(within(main).getByRole('heading', { level: 1 })).toBeVisible();
       void expect(main.querySelector('[aria-busy="true"]')).toBeNull();
       void expect(within(main).queryByRole('alert')).toBeNull();
-    }, PATIENT);
+    });
   });
 
 export const HotGames = gamesStory('/hot', { answers: sampleLists });
@@ -64,7 +61,7 @@ export const GamePopup = screenStory(
   { path: '/', who: 'member', popup: 'gameDetails', details: { game: sampleGame } },
   async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
-    const dialog = await page.findByRole('dialog', { name: sampleGame.displayName }, PATIENT);
+    const dialog = await page.findByRole('dialog', { name: sampleGame.displayName });
     // The cross, and the ways to play it, to try it out, and to keep it.
     await waitFor(() => expect(within(dialog).getAllByRole('button')).toHaveLength(4));
   },

@@ -8,9 +8,6 @@ export default {
   parameters: { layout: 'fullscreen' },
 } satisfies Meta;
 
-/** The code of a screen comes first, and then what it asks for. */
-const PATIENT = { timeout: 10_000 };
-
 /**
  * A page of the member centre, as the demo member sees it after a month: everything that it asked
  * for has come, and nothing of it was refused.
@@ -22,7 +19,7 @@ const centreStory = (path: string) =>
       void expect(within(main).getByRole('heading', { level: 1 })).toBeVisible();
       void expect(main.querySelector('[aria-busy="true"]')).toBeNull();
       void expect(within(main).queryByRole('alert')).toBeNull();
-    }, PATIENT);
+    });
   });
 
 export const SecurityCentre = centreStory('/securityCenter');

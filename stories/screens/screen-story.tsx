@@ -13,7 +13,7 @@ export const screenStory = (story: ScreenStory, play?: Play): StoryObj => ({
   ),
   play: async (context) => {
     // The code of a screen comes when it is first opened.
-    await context.canvas.findByRole('main', {}, { timeout: 10_000 });
+    await context.canvas.findByRole('main');
     await play?.(context);
   },
   // The one who put the recording in the place of the network takes it away.

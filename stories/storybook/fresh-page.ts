@@ -10,7 +10,5 @@ const isHold = ({ textContent }: HTMLStyleElement): boolean =>
 export const freshenPage = (layout: unknown): void => {
   document.body.style.padding = layout === 'fullscreen' ? '0' : '1rem';
   window.scrollTo(0, 0);
-  // Full after 250 requests, and then nobody can see what a story asks for.
-  performance.clearResourceTimings();
   for (const style of document.head.querySelectorAll('style')) if (isHold(style)) style.remove();
 };

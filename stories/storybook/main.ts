@@ -15,7 +15,8 @@ const config: StorybookConfig = {
     ...(isTest ? [] : ['../../merchants/*/merchant.json']),
   ],
   experimental_indexers: (indexers = []) => [...indexers, merchantIndexer],
-  addons: ['@storybook/addon-docs', ...(isTest ? [] : ['@storybook/addon-a11y'])],
+  // Pages of documentation are not tested: their addon reads every file once more.
+  addons: isTest ? [] : ['@storybook/addon-docs', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { check: false, reactDocgen: 'react-docgen' },
   features: {

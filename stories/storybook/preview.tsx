@@ -1,8 +1,10 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { PageLocale } from '#components/PageLocale/PageLocale.tsx';
 import '#theme/reset.css.ts';
 import 'virtual:livery/themes.css';
 import { ComponentPage } from '../docs/ComponentPage.tsx';
+import type { FaultsOnPurpose } from './checks/check-story.ts';
 import { freshenPage } from './fresh-page.ts';
 import { getMerchants } from './merchants.ts';
 import { chooseMotion, takeOverMotion } from './motion.ts';
@@ -13,6 +15,9 @@ import { toolbar, viewports } from './toolbar.ts';
 
 /** Known at build time: what only the test run needs is in no built Storybook. */
 const isTest = import.meta.env.MODE === 'test';
+
+// What a story waits for is there as soon as it comes: this only ends what would never come.
+configure({ asyncUtilTimeout: 60_000 });
 
 takeOverMotion();
 stayOnPage();
@@ -88,7 +93,7 @@ const preview: Preview = {
   afterEach: async (context) => {
     if (!isTest) return;
     const { checkStory, expectFaults } = await import('./checks/check-story.ts');
-    const onPurpose = context.parameters['faultsOnPurpose'] as RegExp[] | undefined;
+    const onPurpose = context.parameters['faultsOnPurpose'] as FaultsOnPurpose | undefined;
     await (onPurpose ? expectFaults(context, onPurpose) : checkStory(context));
   },
 };

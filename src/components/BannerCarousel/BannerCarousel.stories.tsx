@@ -67,13 +67,8 @@ export const Moving: Story = {
   args: { autoplayMs: 400, speedMs: 100 },
   globals: { motion: 'full' },
   play: async ({ canvas, userEvent, args }) => {
-    await waitFor(
-      () =>
-        expect(canvas.getByRole('button', { name: '2 / 3' })).toHaveAttribute(
-          'aria-current',
-          'true',
-        ),
-      { timeout: 5000 },
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: '2 / 3' })).toHaveAttribute('aria-current', 'true'),
     );
     await userEvent.click(canvas.getByRole('button', { name: args.labels.pause }));
     await expect(canvas.getByRole('button', { name: args.labels.play })).toBeVisible();

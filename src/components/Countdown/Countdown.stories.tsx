@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { ownClock, setClockForward } from '#stories/own-clock.ts';
 import { Countdown } from './Countdown.tsx';
 
 const inSeconds = (seconds: number): string => new Date(Date.now() + seconds * 1000).toISOString();
@@ -52,7 +53,7 @@ export const Ticking: Story = {
     const figure = () => canvas.getByRole('timer').textContent;
     await waitFor(() => expect(figure()).toMatch(/\d\dseconds/u));
     const before = figure();
-    await waitFor(() => expect(figure()).not.toBe(before), { timeout: 3000 });
+    await waitFor(() => expect(figure()).not.toBe(before));
   },
 };
 
@@ -66,12 +67,12 @@ export const ServerAhead: Story = {
 };
 
 export const Ending: Story = {
-  args: { ended: 'The draw has begun', onEnd: fn() },
-  render: (args) => <Countdown {...args} to={inSeconds(1)} />,
+  args: { to: inSeconds(3600), ended: 'The draw has begun', onEnd: fn() },
+  beforeEach: ownClock,
   play: async ({ canvas, args }) => {
-    await waitFor(() => expect(canvas.getByText('The draw has begun')).toBeVisible(), {
-      timeout: 4000,
-    });
+    await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent(/\d\dseconds/u));
+    setClockForward(3_600_000);
+    await waitFor(() => expect(canvas.getByText('The draw has begun')).toBeVisible());
     await expect(args.onEnd).toHaveBeenCalledTimes(1);
   },
 };

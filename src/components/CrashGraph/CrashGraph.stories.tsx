@@ -53,7 +53,7 @@ export const Running: Story = {
     const figure = () => canvas.getByText(/^\d+\.\d\d×$/u).textContent;
     const before = figure();
 
-    await waitFor(() => expect(figure()).not.toBe(before), { timeout: 3000 });
+    await waitFor(() => expect(figure()).not.toBe(before));
   },
 };
 

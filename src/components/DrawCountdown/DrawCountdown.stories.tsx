@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { ownClock, setClockForward } from '#stories/own-clock.ts';
 import { DrawCountdown } from './DrawCountdown.tsx';
 
 const inSeconds = (seconds: number): string => new Date(Date.now() + seconds * 1000).toISOString();
@@ -48,9 +49,12 @@ export const Default: Story = {
 };
 
 export const Closing: Story = {
-  args: { state: 'closing', endsAt: inSeconds(2), labels: { ...labels, state: 'Closing soon' } },
-  play: async ({ args }) => {
-    await waitFor(() => expect(args.onEnd).toHaveBeenCalledOnce(), { timeout: 4000 });
+  args: { state: 'closing', endsAt: inSeconds(90), labels: { ...labels, state: 'Closing soon' } },
+  beforeEach: ownClock,
+  play: async ({ canvas, args }) => {
+    await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent(/\d/u));
+    setClockForward(90_000);
+    await waitFor(() => expect(args.onEnd).toHaveBeenCalledOnce());
   },
 };
 

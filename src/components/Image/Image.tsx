@@ -50,8 +50,8 @@ const TriedImage = ({
           alt={alt}
           decoding="async"
           fetchPriority={eager ? 'high' : 'auto'}
-          onLoad={() => send('loaded')}
-          onError={() => send('broken')}
+          onLoad={() => send({ name: 'loaded', attempt: load.attempt })}
+          onError={() => send({ name: 'broken', attempt: load.attempt })}
         />
       )}
       {load.phase === 'failed' && (

@@ -2,17 +2,23 @@ import { expect, test } from 'vitest';
 import { nextLoad, type Load } from './next-load.ts';
 
 const waiting: Load = { phase: 'waiting', attempt: 0 };
+const loading: Load = { phase: 'loading', attempt: 0 };
+
+/** The image of the try that is on cannot be had. */
+const breaks = (load: Load, hasFallback: boolean): Load =>
+  nextLoad(load, { name: 'broken', attempt: load.attempt }, hasFallback);
 
 test('an image is fetched once it is seen, and only then', () => {
-  expect(nextLoad(waiting, 'seen', true)).toEqual({ phase: 'loading', attempt: 0 });
   const shown: Load = { phase: 'shown', attempt: 0 };
-  expect(nextLoad(shown, 'seen', true)).toBe(shown);
+
+  expect(nextLoad(waiting, { name: 'seen', attempt: 0 }, true)).toEqual(loading);
+  expect(nextLoad(shown, { name: 'seen', attempt: 0 }, true)).toBe(shown);
 });
 
 test('a broken image is tried once more, then its fallback once, then given up', () => {
-  const retry = nextLoad({ phase: 'loading', attempt: 0 }, 'broken', true);
-  const fallback = nextLoad(retry, 'broken', true);
-  const over = nextLoad(fallback, 'broken', true);
+  const retry = breaks(loading, true);
+  const fallback = breaks(retry, true);
+  const over = breaks(fallback, true);
 
   expect(retry).toEqual({ phase: 'loading', attempt: 1 });
   expect(fallback).toEqual({ phase: 'loading', attempt: 2 });
@@ -20,5 +26,11 @@ test('a broken image is tried once more, then its fallback once, then given up',
 });
 
 test('without a fallback the retry is the last try', () => {
-  expect(nextLoad({ phase: 'loading', attempt: 1 }, 'broken', false).phase).toBe('failed');
+  expect(breaks({ phase: 'loading', attempt: 1 }, false).phase).toBe('failed');
+});
+
+test('a try that is told twice to be broken counts once', () => {
+  const retry = breaks(loading, false);
+
+  expect(nextLoad(retry, { name: 'broken', attempt: 0 }, false)).toBe(retry);
 });

@@ -12,14 +12,15 @@ export const useLoad = (eager: boolean, hasFallback: boolean) => {
 
   useEffect(() => {
     if (load.phase !== 'waiting' || !frame.current) return undefined;
-    return observeVisible(frame.current, () => send('seen'));
+    return observeVisible(frame.current, () => send({ name: 'seen', attempt: 0 }));
   }, [load.phase]);
 
   useEffect(() => {
-    // A prerendered image may be done, or broken, before anything could listen.
+    // A prerendered image may be done, or broken, before anything could listen; its own event may
+    // still come: told twice, it counts once.
     const image = frame.current?.querySelector('img');
     if (load.phase !== 'loading' || !image?.complete || !image.currentSrc) return;
-    send(image.naturalWidth > 0 ? 'loaded' : 'broken');
+    send({ name: image.naturalWidth > 0 ? 'loaded' : 'broken', attempt: 0 });
   }, [load.phase]);
 
   return { frame, load, send };

@@ -53,9 +53,7 @@ export const Growing: Story = {
   },
   play: async ({ canvasElement }) => {
     const figure = canvasElement.querySelector('[data-jackpot]');
-    await waitFor(() => expect(figure?.getAttribute('data-jackpot')).toBe('3145288400'), {
-      timeout: 3000,
-    });
+    await waitFor(() => expect(figure?.getAttribute('data-jackpot')).toBe('3145288400'));
   },
 };
 

@@ -45,7 +45,7 @@ export const Rising: Story = {
   args: { endedAt: 48.2, riseMs: 400, sentence: 'Rising …' },
   globals: { motion: 'full' },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('48.20×')).toBeVisible(), { timeout: 3000 });
+    await waitFor(() => expect(canvas.getByText('48.20×')).toBeVisible());
   },
 };
 

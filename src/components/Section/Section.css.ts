@@ -28,6 +28,8 @@ export const title = style([
     alignItems: 'center',
     gap: vars.space.x3,
     fontSize: vars.size.xl,
+    // One long word is wider than a phone.
+    overflowWrap: 'anywhere',
     // A stroke of the brand's gradient marks where a section begins.
     '::before': {
       content: '',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { useEffect, useState } from 'react';
+import { heldClocks } from '#stories/held-clocks.ts';
 import { renderSymbol } from '#vendor/symbols/render-symbol.ts';
 import { symbolPlans } from '#vendor/symbols/symbol-plan.ts';
 import { evaluateGrid, type SlotGrid } from '#domain/games/slot/evaluate-grid.ts';
@@ -136,6 +137,9 @@ export const WinsAnywhere: Story = {
   },
 };
 
+const SPIN_MS = spinMs(5);
+const spins = heldClocks(SPIN_MS);
+
 const Spinning = (props: React.ComponentProps<typeof SlotReels>) => {
   const [{ spin, phase }, setState] = useState<{ spin: number; phase: 'still' | 'stopping' }>({
     spin: 0,
@@ -143,7 +147,7 @@ const Spinning = (props: React.ComponentProps<typeof SlotReels>) => {
   });
   useEffect(() => {
     if (phase === 'still') return undefined;
-    const timer = setTimeout(() => setState({ spin, phase: 'still' }), spinMs(5));
+    const timer = setTimeout(() => setState({ spin, phase: 'still' }), SPIN_MS);
     return () => clearTimeout(timer);
   }, [spin, phase]);
   return (
@@ -162,10 +166,13 @@ const Spinning = (props: React.ComponentProps<typeof SlotReels>) => {
 
 export const Spins: Story = {
   render: (props) => <Spinning {...props} />,
+  beforeEach: spins.hold,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Spin' }));
     await expect(canvas.queryAllByRole('listitem')).toHaveLength(0);
-    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(5), { timeout: 4000 });
+    spins.ring();
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(5));
+    spins.release();
   },
 };
 

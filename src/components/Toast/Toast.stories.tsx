@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { heldClocks } from '#stories/held-clocks.ts';
 import { word } from '#stories/words.ts';
 import { closeToast, currentToasts, pushToast, type Toast } from './push-toast.ts';
 import { ToastRegion } from './ToastRegion.tsx';
@@ -85,16 +86,21 @@ export const AllTones: Story = {
   },
 };
 
+const lives = heldClocks(300);
+
 export const PassesByItself: Story = {
   args: { toasts: [{ tone: 'info', title: word('session.loggedOut'), timeoutMs: 300 }] },
+  beforeEach: lives.hold,
   play: async ({ canvas, userEvent }) => {
     const close = await canvas.findByRole('button');
+    await waitFor(() => expect(lives.running()).toBe(1));
     await userEvent.hover(close);
-    await new Promise((resolve) => {
-      setTimeout(resolve, 600);
-    });
+    await waitFor(() => expect(lives.running()).toBe(0));
     await expect(close).toBeInTheDocument();
     await userEvent.unhover(close.closest('section') as HTMLElement);
+    await waitFor(() => expect(lives.running()).toBe(1));
+    await expect(close).toBeInTheDocument();
+    lives.ring();
     await waitFor(() => expect(canvas.queryByRole('button')).toBeNull());
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { ownClock, setClockForward } from '#stories/own-clock.ts';
 import { word } from '#stories/words.ts';
 import { WaitButton } from './WaitButton.tsx';
 
@@ -55,12 +56,12 @@ export const Waiting: Story = {
 };
 
 export const Over: Story = {
-  args: { until: Date.now() },
-  render: (args) => <WaitButton {...args} until={Date.now() + 1200} />,
+  args: { until: Date.now() + 3_600_000 },
+  beforeEach: ownClock,
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('status')).not.toBeEmptyDOMElement(), {
-      timeout: 5000,
-    });
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveTextContent(/\d/u));
+    setClockForward(3_600_000);
+    await waitFor(() => expect(canvas.getByRole('status')).not.toBeEmptyDOMElement());
     await expect(canvas.getByRole('button')).not.toHaveAttribute('aria-disabled');
   },
 };

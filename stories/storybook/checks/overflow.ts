@@ -25,14 +25,19 @@ export const overflowing = (page: HTMLElement): string[] => {
 };
 
 /**
- * Shows the page on a phone for a moment.
+ * Shows the page on a phone for a moment: the test run draws it in a frame, which is made as small.
  *
  * @param look called while the page is 360 px wide
+ * @throws {Error} when the page stands in no frame of the test run
  */
 export const onPhone = async (look: () => void | Promise<void>): Promise<void> => {
-  const { page } = await import('vitest/browser');
-  const before = { width: window.innerWidth, height: window.innerHeight };
-  await page.viewport(PHONE.width, PHONE.height);
-  await look();
-  await page.viewport(before.width, before.height);
+  const frame = window.frameElement as HTMLElement | null;
+  if (!frame) throw new Error('The story is not drawn in a frame.');
+  const { width, height } = frame.style;
+  Object.assign(frame.style, { width: `${PHONE.width}px`, height: `${PHONE.height}px` });
+  try {
+    await look();
+  } finally {
+    Object.assign(frame.style, { width, height });
+  }
 };

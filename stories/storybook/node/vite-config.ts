@@ -15,6 +15,8 @@ const root = path.resolve(import.meta.dirname, '..', '..', '..');
 const merchantsDir = path.join(root, 'merchants');
 const recordedDir = path.join(root, 'stories', 'screens', 'recorded');
 
+const isTest = process.env['VITEST'] === 'true';
+
 /**
  * What Storybook's own Vite needs beside its plugins: the sources are compiled as for a site, and
  * the merchants are read from their folders.
@@ -62,5 +64,6 @@ export const viteConfig = (base: InlineConfig): InlineConfig =>
         'storybook/test',
       ],
     },
-    server: { watch: { ignored: ['**/dist/**', '**/.livery/**', '**/tests/**'] } },
+    // A test run reads what is there when it begins.
+    server: isTest ? {} : { watch: { ignored: ['**/dist/**', '**/.livery/**', '**/tests/**'] } },
   });
