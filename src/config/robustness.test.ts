@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { inProof } from '../../tests/support/proof.ts';
 import { checkMerchants } from './check-merchants.ts';
 import { faultCodes } from './problems/fault-codes.ts';
 import { temporaryMerchants } from './testing/temporary-merchants.ts';
@@ -65,7 +66,7 @@ test('any value in any place is answered, never thrown', async () => {
       }
       await expectAnswer(JSON.stringify(config, null, 1));
     }),
-    { numRuns: 300 },
+    { numRuns: inProof(60, 300) },
   );
 });
 
@@ -77,6 +78,6 @@ test('any damage to the text is answered, never thrown', async () => {
       fc.constantFrom(...tokens),
       (at, cut, token) => expectAnswer(valid.slice(0, at) + token + valid.slice(at + cut)),
     ),
-    { numRuns: 300 },
+    { numRuns: inProof(60, 300) },
   );
 });

@@ -44,7 +44,8 @@ test('a session that has ended goes on by itself where the device is remembered'
   const member = await newMember(database);
   const page = await visit('northlight', {
     path: '/login',
-    refusals: ['401 /wps/v2/wallets/balance'],
+    // Whatever the page asks next finds the session gone.
+    refusals: ['401 /wps/v2/wallets/balance', '401 /wps/member/protection/realityCheck'],
     events: false,
   });
   await loginPopup(page).getByRole('checkbox', remember).check();

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { ColorRole } from '#generated/merchant-config.ts';
+import { inProof } from '../../../tests/support/proof.ts';
 import { checkMerchant } from '../check-merchant.ts';
 import { parseJson } from '../read/read-json.ts';
 import { temporaryMerchants, type TemporaryMerchants } from '../testing/temporary-merchants.ts';
@@ -128,7 +129,7 @@ test('any colours set by hand become readable, and a second fix finds nothing', 
       merchants.write('plain/merchant.json', text);
       expect(fixMerchant(folder())).toBeUndefined();
     }),
-    { numRuns: 40 },
+    { numRuns: inProof(10, 40) },
   );
 });
 

@@ -1,12 +1,18 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { deviceStorage, tabStorage } from './browser-storage.ts';
 
 const forbid = (name: 'localStorage' | 'sessionStorage') => vi.stubGlobal(name, undefined);
 
-afterEach(() => {
+const empty = (): void => {
   tabStorage.clear();
   deviceStorage.clear();
+};
+
+// Another file of this worker may have left something in the memory.
+beforeEach(empty);
+afterEach(() => {
+  empty();
   vi.unstubAllGlobals();
 });
 
