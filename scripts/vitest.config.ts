@@ -98,9 +98,9 @@ export default defineConfig({
           testTimeout: 400_000,
           // What the tests stand on is loaded once for each worker.
           isolate: false,
-          // One page waits for the platform while the other draws.
+          // A page waits for the platform, for a clock or for its pictures while others draw.
           fileParallelism: true,
-          maxWorkers: 2,
+          maxWorkers: 3,
         },
       },
       ...(await storiesProjects()),

@@ -5,7 +5,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
  * that has never run its tests knows nothing of their times.
  */
 const LONG =
-  /(?:crash[\w-]*|[\w-]+-properties|embedded-postgres|leaders|[\w-]+-at-size|plan[\w-]*|fuzz|force|play[\w-]*|money-pages|accessibility|courses|schema|robustness|import-tokens|public-props|remote-faults)\.test\.ts$/;
+  /(?:crash[\w-]*|[\w-]+-properties|embedded-postgres|leaders|[\w-]+-at-size|plan[\w-]*|fuzz|force|play[\w-]*|money-pages|accessibility|courses|schema|robustness|import-tokens|public-props|remote-faults)\.test\.ts$|\/stories\/(?:screens|themes)\//;
 
 /** Lets the longest files of each project begin first, so that its workers end together. */
 export class LongestFirst extends BaseSequencer {

@@ -1,9 +1,10 @@
-import { expect, journeys, test } from '../support/browser.ts';
+import { expect, test } from '../support/browser.ts';
 import { audit } from '../support/browser-audit.ts';
 import { newBrazilianNumber, sliderOf } from '../support/browser-codes.ts';
 import { overflow, smallTargets } from '../support/browser-layout.ts';
 import { fieldIn } from '../support/browser-register.ts';
 import { loginPopup } from '../support/browser-session.ts';
+import { isWholeProof } from '../support/proof.ts';
 import { say, sayMy } from '../support/site-words.ts';
 
 const POPUP = '[role="dialog"]';
@@ -13,9 +14,10 @@ const brands = [
   { code: 'guarded', t: say, phone: false },
 ] as const;
 
-journeys(
-  brands.flatMap((brand) => (['light', 'dark'] as const).map((mode) => ({ ...brand, mode }))),
-)(
+// Each of these popups is a story too (stories/screens).
+test
+  .runIf(isWholeProof)
+  .for(brands.flatMap((brand) => (['light', 'dark'] as const).map((mode) => ({ ...brand, mode }))))(
   'the popups about an account of $code can be used by everybody, in $mode mode',
   async ({ code, t, phone, mode }, { visit }) => {
     const language = code === 'shwe' ? 'my' : 'en';

@@ -129,7 +129,9 @@ test('a lobby opens the list of its vendor', async ({ visit }) => {
 test('the centre has a shelf for each vendor, the seamless page a card', async ({ visit }) => {
   const centre = await visit('northlight', { path: '/elott' });
   const vendors = configOf('northlight').categories.find(({ type }) => type === 'ELOTT')?.vendors;
-  await expect(centre.getByRole('heading', { level: 2 })).toHaveCount(vendors?.length ?? 0);
+  await expect(centre.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(
+    vendors?.length ?? 0,
+  );
 
   const seamless = await visit('northlight', { path: '/seamless' });
   await seamless

@@ -4,6 +4,7 @@ import { addressOf, expect, journeys, test } from '../support/browser.ts';
 import { overflow, smallTargets } from '../support/browser-layout.ts';
 import { visitAsMember } from '../support/browser-member.ts';
 import { headerOf, loginPopup, memberMenu } from '../support/browser-session.ts';
+import { inProof } from '../support/proof.ts';
 import { say } from '../support/site-words.ts';
 
 const centre = (page: Page) => page.getByRole('navigation', { name: say('memberCentre.label') });
@@ -127,14 +128,14 @@ test('contact and install guide are open to visitors, in a page of their own', a
   }
 });
 
+const PAGES_WITHOUT_STORY = ['/installGuide', '/contactUs', '/feedback'];
+
 const PAGES = [
   '/securityCenter',
   '/securityCenter#profile',
   '/securityCenter#devices',
   '/limits',
-  '/installGuide',
-  '/contactUs',
-  '/feedback',
+  ...PAGES_WITHOUT_STORY,
 ];
 
 journeys([
@@ -145,7 +146,7 @@ journeys([
   async ({ code, mode }, { visit, database }) => {
     const { page } = await visitAsMember({ visit, database }, code, { mode, phone: true });
 
-    for (const path of PAGES) {
+    for (const path of inProof(PAGES_WITHOUT_STORY, PAGES)) {
       await page.goto(path);
       await expect(title(page)).toBeVisible();
       await expect(

@@ -1,12 +1,13 @@
 import type { Page } from 'playwright';
 import { grantBonus } from '#platform/bonuses/grant-bonus.ts';
 import type { Database } from '#platform/database/tables.ts';
-import { expect, journeys } from '../support/browser.ts';
+import { expect, test } from '../support/browser.ts';
 import { audit } from '../support/browser-audit.ts';
 import { overflow, smallTargets } from '../support/browser-layout.ts';
 import { newPlayer, type Player } from '../support/browser-money.ts';
 import { openBankAccount } from '../support/bank-account.ts';
 import { playRound } from '../support/money.ts';
+import { isWholeProof } from '../support/proof.ts';
 import { say, sayMy } from '../support/site-words.ts';
 
 const PAGES = [
@@ -57,7 +58,8 @@ const settle = async (page: Page, loading: string) => {
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
 };
 
-journeys(looks)(
+// Each of these pages is a story too (stories/screens): axe, a phone's width and both directions, daily.
+test.runIf(isWholeProof).for(looks)(
   'every page about money of $code can be used by everybody, in $mode mode, phone: $phone',
   async ({ code, mode, phone, t, language }, { visit, database }) => {
     const player = await newBusyPlayer(database, code);

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type { Locator, Page } from 'playwright';
 import { expect } from './browser.ts';
 import { say } from './site-words.ts';
@@ -44,11 +45,6 @@ export const askForCode = async (form: Locator): Promise<void> => {
   await expect(sent).toBeVisible();
 };
 
-let numbers = 0;
-
 /** A mobile number of Brazil that nobody has, as it is typed there. */
-export const newBrazilianNumber = (): string => {
-  numbers += 1;
-  const own = String((Date.now() + numbers) % 10_000_000).padStart(7, '0');
-  return `1196${own}`;
-};
+export const newBrazilianNumber = (): string =>
+  `1196${String(randomInt(10_000_000)).padStart(7, '0')}`;

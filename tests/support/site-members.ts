@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { inject } from 'vitest';
 import { register } from '#api/member.ts';
 import type { Database } from '#platform/database/tables.ts';
@@ -13,13 +14,8 @@ export interface SiteMember {
 /** A password that nobody tries first. */
 export const PASSWORD = 'Wild-otters-bake-7-pies';
 
-let members = 0;
-
-/** A username that nobody has. */
-export const newName = (): string => {
-  members += 1;
-  return `p${Date.now().toString(36)}${members}`;
-};
+/** A username that nobody has, in no worker: one of a hundred million million. */
+export const newName = (): string => `p${randomInt(36 ** 9).toString(36)}`;
 
 /** Opens an account at Northlight through the platform, signed out. */
 export const newMember = async (database: Database): Promise<SiteMember> => {
