@@ -148,11 +148,16 @@ test('one of two processes leads; when it is killed the other goes on with the s
   await climbToEnd(roundId);
   const ended = await benLive.until(({ phase }) => phase === 'ended');
   expect(ended).toMatchObject({ roundId, show: { endedAt: KNOWN_ENDS[0] } });
+  const next = benLive.until(({ index }) => index === 2);
   await expect
-    .poll(() => Promise.all([ana, ben, cleo].map(wonBy)))
+    .poll(async () => {
+      // What the killed one was about to tell is told when its time is over.
+      await holdAt(now + 1000);
+      return Promise.all([ana, ben, cleo].map(wonBy));
+    })
     .toEqual([paid(ana, 110), paid(ben, 130), taken.value.payoutMinor]);
 
-  expect(await benLive.until(({ index }) => index === 2)).toMatchObject({ phase: 'open' });
+  expect(await next).toMatchObject({ phase: 'open' });
   anaLive.stop();
   benLive.stop();
 });
@@ -162,6 +167,14 @@ test('a service that was killed alone pays what the curve had passed, once, and 
   if (!second) throw new Error('it was started before');
   const [dan, eve] = [await sit(second), await sit(second)];
   const live = await watchLive(second.port, dan.token);
+  await expect
+    .poll(async () => {
+      const phase = live.heard.at(-1)?.phase;
+      // A round that runs already is played to its end.
+      if (phase !== 'open') await holdAt(now + 100);
+      return phase;
+    })
+    .toBe('open');
   const { roundId, index } = await live.until(({ phase }) => phase === 'open');
   const danBet = await bet(second, dan, roundId, 105);
   await bet(second, eve, roundId, null);
