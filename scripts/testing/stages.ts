@@ -9,13 +9,13 @@ const chromium = () => ({ LIVERY_CHROMIUM: findChromium() });
 
 /** The inner loop: what can be said of a change within a minute. */
 export const quickStages: readonly Stage[] = [
-  programStage('types', 20, 'tsc', [
+  programStage('types', 15, 'tsc', [
     '--noEmit',
     '--incremental',
     '--tsBuildInfoFile',
     '.livery/cache/types.tsbuildinfo',
   ]),
-  programStage('lint', 20, 'oxlint', [
+  programStage('lint', 30, 'oxlint', [
     '--type-aware',
     '--deny-warnings',
     '--config=scripts/lint/oxlint.json',
@@ -28,7 +28,7 @@ export const quickStages: readonly Stage[] = [
     '!src/generated/**',
     '!**/*.mdx',
   ]),
-  programStage('dependency rules', 20, 'depcruise', [
+  programStage('dependency rules', 10, 'depcruise', [
     '--config=scripts/lint/dependency-rules.cjs',
     '--output-type=err',
     'cli',
@@ -36,7 +36,7 @@ export const quickStages: readonly Stage[] = [
     'scripts',
     'stories',
   ]),
-  programStage('generated files', 10, 'node', ['scripts/generate-types.ts', '--check']),
+  programStage('generated files', 5, 'node', ['scripts/generate-types.ts', '--check']),
   vitestStage({
     name: 'unit tests and rules',
     budgetSeconds: { daily: 45, whole: 180 },
@@ -49,17 +49,17 @@ export const allStages: readonly Stage[] = [
   ...quickStages,
   vitestStage({
     name: 'build tests',
-    budgetSeconds: { daily: 90, whole: 240 },
+    budgetSeconds: { daily: 80, whole: 400 },
     projects: ['build'],
   }),
   vitestStage({
     name: 'platform tests',
-    budgetSeconds: { daily: 120, whole: 300 },
+    budgetSeconds: { daily: 130, whole: 400 },
     projects: ['platform'],
   }),
   vitestStage({
     name: 'stories',
-    budgetSeconds: { daily: 160, whole: 400 },
+    budgetSeconds: { daily: 200, whole: 400 },
     projects: ['stories'],
     env: chromium,
   }),
