@@ -7,6 +7,9 @@ import { LongestFirst } from './testing/longest-first.ts';
 const root = path.resolve(import.meta.dirname, '..');
 const plugins = [react(), vanillaExtractPlugin()];
 
+/** In ms: what is waited for comes; only what never comes is given up, on a slow machine too. */
+const patience = { poll: { timeout: 100_000 } };
+
 /**
  * Tests that start nothing: two files at once, one for each core. What is loaded once serves all of
  * them, which halves the time of a file. The limits end only what would never end by itself.
@@ -18,7 +21,7 @@ const light = {
   // The whole proof counts again what the daily one compares.
   testTimeout: process.env['LIVERY_PROOF'] === 'whole' ? 600_000 : 120_000,
   hookTimeout: 120_000,
-  expect: { poll: { timeout: 100_000 } },
+  expect: patience,
 };
 
 /** Tests that start a server, a database or a browser run one file after another: two cores. */
@@ -61,8 +64,7 @@ export default defineConfig({
           globalSetup: 'tests/support/platform-setup.ts',
           setupFiles: ['tests/support/own-environment.ts', 'tests/support/seeded-properties.ts'],
           ...heavy,
-          // What is waited for comes; only what never comes is given up, on a slow machine too.
-          expect: { poll: { timeout: 100_000 } },
+          expect: patience,
           // Each file has a database of its own: one waits for it while the other counts.
           fileParallelism: true,
           maxWorkers: 2,
