@@ -100,9 +100,9 @@ export default defineConfig({
           testTimeout: 400_000,
           // What the tests stand on is loaded once for each worker.
           isolate: false,
-          // A page waits for the platform, for a clock or for its pictures while others draw.
+          // A page waits for the platform, for a clock or for its pictures half of the time.
           fileParallelism: true,
-          maxWorkers: 3,
+          maxWorkers: 4,
         },
       },
       ...(await storiesProjects()),

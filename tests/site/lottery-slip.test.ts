@@ -23,7 +23,7 @@ test('a lost answer is asked for again, and nothing is bought twice', async ({
   visit,
   database,
 }) => {
-  const gameCode = 'drawhouse-evening-six-mark';
+  const gameCode = 'bamboodrum-golden-six-mark';
   const { minimumStakeMinor } = await gameOf(gameCode);
   const path = placeTickets.path;
   const { page, player } = await openAt({ visit, database }, `/lottery?gameCode=${gameCode}`, {
@@ -61,7 +61,7 @@ test('a slip is played in several draws, and what is stopped comes back', async 
   visit,
   database,
 }) => {
-  const gameCode = 'monsoonnumbers-hourly-2d';
+  const gameCode = 'monsoonnumbers-golden-2d';
   const { minimumStakeMinor } = await gameOf(gameCode);
   const { page, player } = await openAt({ visit, database }, `/seaLottery?gameCode=${gameCode}`, {
     phone: true,
@@ -99,7 +99,7 @@ test('a slip is played in several draws, and what is stopped comes back', async 
 });
 
 test('the draw can be counted again in the browser', async ({ visit, database }) => {
-  const gameCode = 'bamboodrum-hourly-six-mark';
+  const gameCode = 'bamboodrum-golden-six-mark';
   await drawNow(database, gameCode);
   const { page } = await openAt({ visit, database }, `/lottery?gameCode=${gameCode}`);
 

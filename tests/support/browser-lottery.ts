@@ -69,7 +69,12 @@ export const place = (page: Page) =>
 /** The name of a ball's row. */
 export const ball = (number: number): string => say('lottery.rows.ball', { number });
 
-/** Draws and pays, now, the draw of a player's newest ticket. Gives its number. */
+/**
+ * Draws and pays, now, the draw of a player's newest ticket: each file of tests has lotteries of its
+ * own, so that nobody else's draw comes between.
+ *
+ * @returns the number of the draw
+ */
 export const drawBought = async (
   database: Database,
   { merchantId, memberId }: Player,

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright';
+import { captcha } from '#api/captcha.ts';
 import { hashCaptchaAnswer } from '#platform/access/captchas.ts';
 import type { Database } from '#platform/database/tables.ts';
 import { say } from './site-words.ts';
@@ -38,18 +39,19 @@ export const solveBySum = async (form: Locator): Promise<void> => {
 };
 
 /**
- * Answers the captcha of the picture. The platform keeps a hash alone: the test puts the hash of
- * an answer of its own in the newest captcha's place.
+ * Answers the captcha of the picture. The platform keeps a hash alone: the test asks for another
+ * picture, and puts the hash of an answer of its own in that one's place.
  */
 export const solvePicture = async (form: Locator, database: Database): Promise<void> => {
   await form.locator('img[src^="data:image/png"]').waitFor();
-  const { id } = await database
-    .selectFrom('captcha')
-    .select('id')
-    .orderBy('expiresAt', 'desc')
-    .executeTakeFirstOrThrow();
-  const answerHash = hashCaptchaAnswer(id, 'PROOF');
-  await database.updateTable('captcha').set({ answerHash }).where('id', '=', id).execute();
+  const [answer] = await Promise.all([
+    form.page().waitForResponse((each) => new URL(each.url()).pathname === captcha.path),
+    form.getByRole('button', { name: say('login.captchaRefresh') }).click(),
+  ]);
+  const { captchaId, image } = (await answer.json()).value as { captchaId: string; image: string };
+  await form.locator(`img[src$="${image.slice(-40)}"]`).waitFor();
+  const answerHash = hashCaptchaAnswer(captchaId, 'PROOF');
+  await database.updateTable('captcha').set({ answerHash }).where('id', '=', captchaId).execute();
   await enter(form, 'captcha', 'proof');
 };
 
