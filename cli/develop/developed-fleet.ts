@@ -11,6 +11,8 @@ export interface Developed {
   code: string;
   /** As its files last were without fault; undefined before they ever were. */
   merchant: DevelopedMerchant | undefined;
+  /** How often its files have been read: of two answers, the later one is known by it. */
+  reading: number;
   /** What is wrong with its files now. */
   faults: ShownFault[];
 }
@@ -56,11 +58,11 @@ export const createFleet = (merchantsDir: string, onEdit: OnEdit): DevelopedFlee
   const reread = async (code: string): Promise<Reread> => {
     const isThere = existsSync(path.join(folderOf(code), 'merchant.json'));
     const read = isThere ? await readMerchant(merchantsDir, code) : { problems: [] };
-    const before = known.get(code)?.merchant;
+    const { merchant: before, reading = 0 } = known.get(code) ?? {};
     const merchant = 'merchant' in read ? read.merchant : before;
     const problems = 'problems' in read ? read.problems : [];
     const faults = isThere ? problems.map(toShownFault) : [missing(merchantsDir, code)];
-    const now: Developed = { code, merchant, faults };
+    const now: Developed = { code, merchant, reading: reading + 1, faults };
     known.set(code, now);
     const isChanged = merchant !== undefined && !isDeepStrictEqual(before, merchant);
     if (isChanged) {

@@ -24,6 +24,8 @@ let host: HTMLElement | null = null;
 /** The faults that are shown, and those that were closed by hand: they do not come back by themselves. */
 let shown = '';
 let closed = '';
+/** The reading that was told last. */
+let newest = 0;
 
 const element = (name: string, text: string, className = ''): HTMLElement => {
   const made = document.createElement(name);
@@ -82,7 +84,9 @@ const show = (faults: readonly ShownFault[]): void => {
   document.body.append(host);
 };
 
-const take = (faults: readonly ShownFault[]): void => {
+const take = ({ reading, faults }: Pick<FaultNews, 'reading' | 'faults'>): void => {
+  if (reading < newest) return;
+  newest = reading;
   if (JSON.stringify(faults) === closed) return;
   closed = '';
   if (faults.length > 0) show(faults);
@@ -92,15 +96,14 @@ const take = (faults: readonly ShownFault[]): void => {
 
 const ask = async (): Promise<void> => {
   const answer = await fetch(page.dataset['faults'] ?? '');
-  const { faults } = (await answer.json()) as FaultNews;
-  take(faults);
+  take((await answer.json()) as FaultNews);
 };
 
 addEventListener('keydown', ({ key }) => {
   if (key === 'Escape' && !isBroken) close();
 });
 import.meta.hot?.on(NEWS.faults, (news: FaultNews) => {
-  if (news.merchant === merchant) take(news.faults);
+  if (news.merchant === merchant) take(news);
 });
 import.meta.hot?.on(NEWS.changed, (news: Pick<FaultNews, 'merchant'>) => {
   if (news.merchant === merchant) location.reload();

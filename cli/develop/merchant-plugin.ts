@@ -38,6 +38,9 @@ const readAddress = (id: string): { code: string; file: string } | null => {
 /** A watcher looks at a new folder some time after it was told to: an edit until then is found so. */
 const LOOK_AGAIN_MS = [300, 1500];
 
+/** Of two edits within 50 ms Vite's watcher tells the first alone: a look after it finds the second. */
+const LOOK_AFTER_EDIT_MS = 100;
+
 /** Reads merchants again as their files change, one after the other, and tells their pages. */
 const watchFleet = (server: ViteDevServer, fleet: DevelopedFleet, merchantsDir: string): void => {
   let reading = Promise.resolve();
@@ -48,7 +51,7 @@ const watchFleet = (server: ViteDevServer, fleet: DevelopedFleet, merchantsDir: 
     const isNews = !isDeepStrictEqual(last, faults);
     if (isNews && read.problems.length > 0) say(renderProblems(read.problems));
     server.watcher.add([fleet.folderOf(code), ...(merchant?.resolved.files ?? [])]);
-    if (isNews) server.ws.send(NEWS.faults, { merchant: code, faults });
+    if (isNews) server.ws.send(NEWS.faults, { merchant: code, reading: read.now.reading, faults });
     if (read.isChanged) await sendChange(server, read);
   };
   const read = (code: string): void => {
@@ -63,7 +66,13 @@ const watchFleet = (server: ViteDevServer, fleet: DevelopedFleet, merchantsDir: 
     server.watcher.add([fleet.folderOf(code), ...files]);
     for (const ms of LOOK_AGAIN_MS) setTimeout(read, ms, code).unref();
   });
-  server.watcher.on('all', (_event, file) => fleet.readersOf(file).forEach(read));
+  const looks = new Map<string, NodeJS.Timeout>();
+  const readNowAndSoon = (code: string): void => {
+    read(code);
+    clearTimeout(looks.get(code));
+    looks.set(code, setTimeout(read, LOOK_AFTER_EDIT_MS, code).unref());
+  };
+  server.watcher.on('all', (_event, file) => fleet.readersOf(file).forEach(readNowAndSoon));
   // A merchant that somebody waits for may come any moment; the folder itself is enough to hear it.
   const arrivals = watch(merchantsDir, (_event, name) => {
     if (name !== null && fleet.get(name) && !fleet.get(name)?.merchant) read(name);

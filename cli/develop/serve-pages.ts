@@ -12,11 +12,11 @@ const isPage = (url: string, accept: string): boolean =>
 /** What one address is answered with; undefined where Vite answers. */
 const answerTo = async (
   path: string,
-  { code, merchant, faults }: Developed,
+  { code, merchant, reading, faults }: Developed,
 ): Promise<{ type: string; text: string } | undefined> => {
   const urls = addressesOf(code);
   if (path === urls.faults) {
-    return { type: 'application/json', text: JSON.stringify({ merchant: code, faults }) };
+    return { type: 'application/json', text: JSON.stringify({ merchant: code, reading, faults }) };
   }
   if (path === urls.mode && merchant) return { type: 'text/javascript', text: merchant.mode };
   return undefined;

@@ -13,6 +13,8 @@ export interface ShownFault {
 /** What the server tells the pages of one merchant. */
 export interface FaultNews {
   merchant: string;
+  /** How often the files had been read: what was found earlier may arrive later. */
+  reading: number;
   faults: ShownFault[];
 }
 

@@ -28,9 +28,8 @@ const toPlatform = (platformUrl: string, first: string): ProxyOptions => ({
   configure: (proxy) => {
     proxy.on('proxyReq', (call, request) => {
       const asked = request.headers.host ?? '';
-      const host = `${codeOfHost(asked, first)}.localhost`;
-      call.setHeader('host', host);
-      call.setHeader('x-forwarded-host', `${host}:${/:(\d+)$/.exec(asked)?.[1] ?? '80'}`);
+      const port = /:\d+$/.exec(asked)?.[0] ?? '';
+      call.setHeader('host', `${codeOfHost(asked, first)}.localhost${port}`);
     });
   },
 });

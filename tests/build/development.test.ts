@@ -1,8 +1,10 @@
+import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { ViteDevServer } from 'vite';
 import { startDevServer } from '../../cli/develop/start-dev-server.ts';
+import type { FaultNews } from '../../cli/develop/shown-fault.ts';
 import { makeFixture } from './build-fixture.ts';
 import { PATIENCE, untilWatched } from './until-watched.ts';
 
@@ -37,6 +39,24 @@ const until = async (path: string, text: string): Promise<void> => {
   const isShown = async () => (await get(path)).includes(text);
   await vi.waitUntil(isShown, PATIENCE);
 };
+
+test('of two edits in the same moment the second shows', async () => {
+  const name = (text: string) =>
+    edit(code, (config) => Object.assign(config['brand'] ?? {}, { name: text }));
+  const readings = async () => {
+    const { reading } = JSON.parse(await get(`/@livery/${code}/faults.json`)) as FaultNews;
+    return reading;
+  };
+  // It is looked at twice by itself: what follows is found by the edits alone.
+  await vi.waitUntil(async () => (await readings()) >= 3, PATIENCE);
+  const heard = once(server.watcher, 'change');
+  name('First of Two');
+  await heard;
+
+  name('Second of Two');
+
+  await until(`/@livery/${code}/entry.js`, 'Second of Two');
+});
 
 test('every address answers the merchant’s page, and its entry starts the site', async () => {
   for (const path of ['/', '/promotions']) {

@@ -90,6 +90,9 @@ export const merchantsPlugin = ({ merchantsDir, schemaDir }: MerchantFoldersOpti
   };
 };
 
+/** Longer than Vite's watcher keeps a second edit of one file to itself (50 ms). */
+const EDITS_END_AFTER_MS = 100;
+
 /** Calls once after the last of several edits: an editor writes several files at once. */
 const watch = (server: ViteDevServer, folders: string[], act: () => Promise<void>): void => {
   let timer: NodeJS.Timeout | undefined;
@@ -100,6 +103,6 @@ const watch = (server: ViteDevServer, folders: string[], act: () => Promise<void
     clearTimeout(timer);
     timer = setTimeout(() => {
       acting = acting.then(act);
-    }, 30);
+    }, EDITS_END_AFTER_MS);
   });
 };
