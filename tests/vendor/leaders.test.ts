@@ -12,7 +12,7 @@ import {
 import { dropDatabase } from '../support/database.ts';
 import { gameOfKind, openGambler, startGamesWorld } from '../support/games-world.ts';
 import { KNOWN_CHAIN, KNOWN_ENDS, QUICK_PAUSE } from '../support/known-chain.ts';
-import { watchLive } from '../support/live-rounds.ts';
+import { type LivePage, watchLive } from '../support/live-rounds.ts';
 import { findUnsoundBooks, type OpenedMember } from '../support/members.ts';
 import { callAt, type TestPlatform } from '../support/platform.ts';
 import { launchTicket } from '../support/vendor-messages.ts';
@@ -117,6 +117,13 @@ const isTaken =
 const paid = ({ stakeMinor }: Seat, hundredths: number): number =>
   Math.floor((stakeMinor * hundredths) / 100);
 
+/** Lets a second pass: what the players have won then, and whether a round has been heard of. */
+const later = async (seats: readonly Seat[], live: LivePage, round: number) => {
+  await holdAt(now + 1000);
+  const won = await Promise.all(seats.map(wonBy));
+  return { won, isNext: live.heard.some(({ index }) => index === round) };
+};
+
 test('one of two processes leads; when it is killed the other goes on with the same round', async () => {
   const [first, second] = [await start(), await start()];
   const [ana, ben, cleo] = [await sit(first), await sit(second), await sit(second)];
@@ -149,13 +156,13 @@ test('one of two processes leads; when it is killed the other goes on with the s
   const ended = await benLive.until(({ phase }) => phase === 'ended');
   expect(ended).toMatchObject({ roundId, show: { endedAt: KNOWN_ENDS[0] } });
   const next = benLive.until(({ index }) => index === 2);
+  // What the killed one was about to tell is told when its time is over, and then comes the next.
   await expect
-    .poll(async () => {
-      // What the killed one was about to tell is told when its time is over.
-      await holdAt(now + 1000);
-      return Promise.all([ana, ben, cleo].map(wonBy));
-    })
-    .toEqual([paid(ana, 110), paid(ben, 130), taken.value.payoutMinor]);
+    .poll(() => later([ana, ben, cleo], benLive, 2))
+    .toEqual({
+      won: [paid(ana, 110), paid(ben, 130), taken.value.payoutMinor],
+      isNext: true,
+    });
 
   expect(await next).toMatchObject({ phase: 'open' });
   anaLive.stop();
@@ -185,15 +192,14 @@ test('a service that was killed alone pays what the curve had passed, once, and 
 
   const third = await start();
 
-  await expect
-    .poll(async () => {
-      // What the killed one was about to tell is told when its time is over.
-      await holdAt(now + 1000);
-      return Promise.all([dan, eve].map(wonBy));
-    })
-    .toEqual([paid(dan, 105), eve.stakeMinor]);
   const after = await watchLive(third.port, eve.token);
-  await after.until((round) => round.index === index + 1);
+
+  await expect
+    .poll(() => later([dan, eve], after, index + 1))
+    .toEqual({
+      won: [paid(dan, 105), eve.stakeMinor],
+      isNext: true,
+    });
   after.stop();
 });
 

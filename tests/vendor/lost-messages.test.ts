@@ -92,11 +92,14 @@ test('a stake whose fate nobody knows is taken back, and the player can play aga
   const page = await vendor.open(member, dice.nodeId);
   way.setFate((path) => (path === vendorBet.path ? 'answerIsLost' : 'passes'));
 
-  const unknown = await page.call(playRound, roll(page));
+  const asked = roll(page);
+  const unknown = await page.call(playRound, asked);
   expect(unknown).toMatchObject({ ok: false, refusal: 'wallet_unreachable' });
   expect(await betsOf(member)).toHaveLength(1);
   await allSaid();
   way.setFate(() => 'passes');
+  // The same request again is answered, and stakes nothing.
+  expect(await page.call(playRound, asked)).toMatchObject({ ok: false });
 
   expect(await cashOf(member)).toBe(CASH_MINOR);
   expect(await betsOf(member)).toMatchObject([{ status: 'void' }]);

@@ -28,8 +28,14 @@ export type FollowUp = (
   said: Said,
 ) => Promise<readonly number[]>;
 
-/** How a message stands after it was sent. */
-export type Delivered = { said: Said; next: readonly number[] } | { said: null };
+/**
+ * How a message stands after it was sent.
+ *
+ * `isAbandoned`: a stake that waited too long was taken back; the wallet will not be asked again.
+ */
+export type Delivered =
+  | { said: Said; next: readonly number[] }
+  | { said: null; isAbandoned: boolean };
 
 const LONGEST_WAIT_MS = 60_000;
 
@@ -56,7 +62,7 @@ export const deliverMessage = async (
   const outcome = await world.wallets.call(vendorCode, calls[call], body);
   if (outcome.ok === null) {
     await postpone(world, message, againInMs());
-    return { said: null };
+    return { said: null, isAbandoned: false };
   }
   const said = outcome;
   return world.database.transaction().execute(async (tx) => {
@@ -84,7 +90,7 @@ const alreadySaid = ({ state, answer, refusal }: Message): Delivered => {
   if (state === 'done' && answer)
     return { said: { ok: true, value: answer as { balanceMinor: number } }, next: [] };
   if (state === 'refused') return { said: { ok: false, refusal: refusal ?? '' }, next: [] };
-  return { said: null };
+  return { said: null, isAbandoned: state === 'abandoned' };
 };
 
 /** The next try comes later with each failure, a minute later at most. */
@@ -108,7 +114,8 @@ const postpone = async (
 /**
  * Sends a message until it is answered or the time is up, then what follows from it.
  *
- * @returns null when the wallet has not answered yet; the message goes on being sent
+ * @returns null when the wallet has not answered yet and the message goes on being sent, or when it
+ *   is a stake that was taken back meanwhile
  */
 export const deliverWithin = async (
   world: VendorWorld,
@@ -127,7 +134,7 @@ export const deliverWithin = async (
       for (const next of delivered.next) await deliverWithin(world, next, followUp);
       return delivered.said;
     }
-    if (isOver) return null;
+    if (isOver || delivered.isAbandoned) return null;
     await wait(pauseMs);
   }
 };

@@ -34,6 +34,8 @@ export const writeMessage = async (
       ...message,
       requestId,
       body: JSON.stringify({ requestId, ...body }),
+      // By the clock that its age is told by.
+      createdAt: new Date(),
       nextTryAt: new Date(Date.now() + HELD_MS),
     })
     .returning('id')
