@@ -25,6 +25,9 @@ export const faultCodes = {
   'file/outside-folder': error('A merchant’s files stand inside its own folder.'),
   'text/not-utf8': error('Text files are encoded in UTF-8.'),
   'text/byte-order-mark': error('Text files begin without a byte order mark.'),
+  'text/hidden-character': error(
+    'Texts hold no control characters, no halves of characters, and nothing that overrides the direction of what follows.',
+  ),
   'json/syntax': error('The file must be JSON.'),
   'json/duplicate-key': error('A key stands only once in an object.'),
   'json/forbidden-key': error('__proto__, constructor and prototype are no keys.'),

@@ -1,6 +1,7 @@
 import type { Finding } from '../problems/problem.ts';
 import { decodeText } from './decode-text.ts';
 import { explainSyntax } from './explain-syntax.ts';
+import { findHiddenTexts } from './hidden-text.ts';
 import { findKeyFaults, hasForbiddenKey } from './key-faults.ts';
 import { readBytes, type Bytes } from './read-bytes.ts';
 import { countKeys, scanJson } from './scan-json.ts';
@@ -81,5 +82,7 @@ export const parseJson = (file: string, text: string): JsonFile => {
   if (countKeys(value) !== scan.keys || hasForbiddenKey(value)) {
     return { file, text, findings: findKeyFaults(file, text) };
   }
+  const hidden = findHiddenTexts(file, text, value);
+  if (hidden.length > 0) return { file, text, findings: hidden };
   return { file, text, value, findings: [] };
 };
