@@ -51,8 +51,11 @@ const types = (): string[] =>
 const platform = ({ upstream, countryHeaders }: Hosting): string[] =>
   block('(livery_platform)', [
     ...block(`reverse_proxy ${upstream}`, [
-      '# Events are sent as they happen; what a visitor claims of the own country is not passed on.',
+      '# Events are sent as they happen; the platform is told the name by which the site was chosen, and',
+      '# not what a visitor claims of it or of the own country.',
       'flush_interval -1',
+      'header_up Host {hostport}',
+      'header_up -X-Forwarded-Host',
       ...countryHeaders.map((name) => `header_up -${name}`),
     ]),
   ]);

@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { AnyEndpoint } from '#api/endpoint.ts';
+import { type AnyEndpoint, splitInput } from '#api/endpoint.ts';
 import { refusalBody, successBody } from '#api/envelope.ts';
 import { handlers } from '#platform/handlers.ts';
-import { hostileInput, validInput } from '../support/arbitrary-input.ts';
+import { HOSTILE, hostileInput, UNSTORABLE, validInput } from '../support/arbitrary-input.ts';
 import { buildMerchant } from '../support/merchant.ts';
 import { openMember, readMerchantRows } from '../support/members.ts';
 import { type Caller, startTestPlatform, type TestPlatform } from '../support/platform.ts';
-import { inProof, proofSeed } from '../support/proof.ts';
+import { inProof, isWholeProof, proofSeed } from '../support/proof.ts';
 
 /** Stands in every text of alpha's member: seen at beta, it would have crossed the wall. */
 const CANARY = 'canary7alpha';
@@ -149,6 +149,31 @@ describe.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))(
     });
   },
 );
+
+test('every hostile value in every field of every call is answered, never a fault', async () => {
+  const values = isWholeProof ? [...UNSTORABLE, ...HOSTILE] : UNSTORABLE;
+  const caller: Caller = { host: beta.host, ...(beta.token && { token: beta.token }) };
+  const wrong: string[] = [];
+  let sent = 0;
+
+  for (const endpoint of endpoints.filter(isHarmless)) {
+    const [input = {}] = sample(endpoint);
+    const { query } = splitInput(endpoint, input);
+    const inBody = (field: string) => !(field in query);
+    for (const field of Object.keys(input))
+      for (const value of values) {
+        sent += 1;
+        const answer = await send(caller, endpoint, { ...input, [field]: value });
+        // An address cannot hold half a pair: what is sent there is another sign.
+        const arrives = value === UNSTORABLE[0] || (value === UNSTORABLE[1] && inBody(field));
+        if (answer.status >= 500 || (arrives && answer.status < 400))
+          wrong.push(`${endpoint.name} ${field} ${JSON.stringify(value)}: ${answer.status}`);
+      }
+  }
+
+  expect(sent).toBeGreaterThan(500);
+  expect(wrong).toEqual([]);
+});
 
 test('a body that is broken, too large or of another kind is refused in words', async () => {
   const bodies: [string, string | Buffer, string][] = [

@@ -1,9 +1,31 @@
 import http from 'node:http';
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
+import { connect } from '#platform/database/connect.ts';
+import { askForLink, forgeries, originsIn } from '../support/forged-hosts.ts';
 import { describeHosted, fileOf, meaning } from '../support/hosted-sites.ts';
+import { lastMessage } from '../support/outbox.ts';
+import { newMember } from '../support/site-members.ts';
 import { ask } from '../support/web-server.ts';
 
+/** A brand of the demo world, as it is called on this machine. */
+const HOST = 'northlight.localhost';
+
 describeHosted('calls', ({ port, both }) => {
+  test.for(forgeries(HOST))('$as does not lead a link of a message away', async (forged) => {
+    const { database, close } = await connect(inject('site').databaseUrl, { connections: 1 });
+    const { username } = await newMember(database);
+    const email = `${username}@mail.example`;
+
+    const status = await askForLink(port(), forged, { username, email });
+
+    const link = (await lastMessage(database, email))?.body ?? '';
+    await close();
+    // Who is let through is called by the name that chose the site; others get no answer of a brand.
+    expect([200, 308, 400, 404]).toContain(status);
+    const hosts = originsIn(link).map((origin) => new URL(origin).hostname);
+    expect(hosts).toEqual(status === 200 ? [HOST] : []);
+  });
+
   test('calls reach the platform with the brand and the visitor’s real address', async () => {
     const { ours, theirs } = await both('volt', '/wps/system/permission?language=en');
     expect(ours.status).toBe(200);

@@ -21,8 +21,11 @@ interface Shape {
   additionalProperties?: Shape | boolean;
 }
 
+/** Texts that no row can hold. */
+export const UNSTORABLE: readonly string[] = ['a\u0000b', 'a\ud800b'];
+
 /** Values that have broken servers before: each stands once for any field. */
-const HOSTILE: readonly unknown[] = [
+export const HOSTILE: readonly unknown[] = [
   null,
   '',
   ' ',

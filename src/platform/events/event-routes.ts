@@ -4,6 +4,7 @@ import { findSession } from '../access/sessions.ts';
 import { statusFor } from '../access/system-status.ts';
 import type { Database } from '../database/tables.ts';
 import { sendRefusal } from '../http/answers.ts';
+import { calledHost } from '../http/called-host.ts';
 import { bearerOf } from '../http/request-secrets.ts';
 import { visitorOf } from '../http/visitor.ts';
 import type { SiteRegistry } from '../sites/site-registry.ts';
@@ -31,7 +32,7 @@ export const registerEventRoutes = (
     EVENTS_PATH,
     { schema: { summary: 'What changes while a page is open', tags: ['events'] } },
     async (request, reply) => {
-      const site = sites.find(request.hostname);
+      const site = sites.find(calledHost(request.raw).name);
       if (!site) return sendRefusal(reply, 'not_found');
       const { merchant } = site;
       const visitor = visitorOf(request, site);

@@ -4,10 +4,12 @@ import type { Handler } from '../handler.ts';
 import { createSiteServer } from '../sites/serve-site.ts';
 import { sendRefusal } from './answers.ts';
 import { registerBodyParsers } from './body-parsers.ts';
+import { calledHost } from './called-host.ts';
 import { isCrossSite } from './cross-site.ts';
 import { registerDocs } from './docs.ts';
 import { registerHealth } from './health.ts';
 import { type EndpointServices, registerEndpoints } from './register-endpoints.ts';
+import { findUnstorable } from '#domain/storable.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
 import { visitorOf } from './visitor.ts';
 
@@ -69,9 +71,21 @@ const isCall = (url: string): boolean => /^\/(?:wps|lgw|lotto)\//.test(url);
 
 const registerSecurity = async (app: FastifyInstance): Promise<void> => {
   await registerSecurityHeaders(app);
+  app.addHook('onRequest', async ({ raw }, reply) =>
+    calledHost(raw).name === ''
+      ? sendRefusal(reply, 'invalid_input', { fieldErrors: [{ field: 'Host', rule: 'invalid' }] })
+      : undefined,
+  );
   app.addHook('onRequest', async (request, reply) =>
     isCrossSite(request) ? sendRefusal(reply, 'cross_site') : undefined,
   );
+  // The body is looked at where it is opened: it may be encrypted, or signed as bytes.
+  app.addHook('preValidation', async ({ params, query }, reply) => {
+    const field = findUnstorable(params) ?? findUnstorable(query);
+    return field === null
+      ? undefined
+      : sendRefusal(reply, 'invalid_input', { fieldErrors: [{ field, rule: 'characters' }] });
+  });
   await app.register(rateLimit, { global: false });
 };
 

@@ -1,5 +1,6 @@
 import type { AnyEndpoint, InputSchema } from '#api/endpoint.ts';
 import type { FieldError } from '#api/envelope.ts';
+import { findUnstorable } from '#domain/storable.ts';
 
 /** One finding of zod, as far as we read it. */
 interface Issue {
@@ -14,11 +15,17 @@ export type ReadInput =
   | { ok: true; input: Record<string, unknown> }
   | { ok: false; fieldErrors: FieldError[] };
 
-/** Checks what came in the address and in the body, and joins them into one input. */
+/**
+ * Checks what came in the address and in the body, and joins them into one input. A text that no row
+ * can hold is refused before anything else, in every field that there is.
+ */
 export const readInput = (
   endpoint: AnyEndpoint,
   given: { query: unknown; body: unknown },
 ): ReadInput => {
+  const unstorable = findUnstorable(given.query) ?? findUnstorable(given.body);
+  if (unstorable !== null)
+    return { ok: false, fieldErrors: [{ field: unstorable, rule: 'characters' }] };
   const query = read(endpoint.query as InputSchema | undefined, given.query);
   const body = read(endpoint.body as InputSchema | undefined, given.body);
   const fieldErrors = [...query.fieldErrors, ...body.fieldErrors];

@@ -10,6 +10,7 @@ import { pickLanguage } from '../merchants/pick-language.ts';
 import type { Site, SiteRegistry } from '../sites/site-registry.ts';
 import { sendFile, sendRefusal } from './answers.ts';
 import { MOST_FILE_BYTES } from './body-parsers.ts';
+import { calledHost } from './called-host.ts';
 import { deviceOf } from './device-cookie.ts';
 import { ownUrlOf } from './own-url.ts';
 import { readBody } from './read-body.ts';
@@ -48,7 +49,7 @@ export const registerEndpoints = (
         rateLimit: {
           max: (endpoint.perMinute ?? USUAL_PER_MINUTE) * services.rateFactor,
           timeWindow: 60_000,
-          keyGenerator: (request) => `${endpoint.name} ${request.hostname} ${request.ip}`,
+          keyGenerator: ({ raw, ip }) => `${endpoint.name} ${calledHost(raw).name} ${ip}`,
         },
       },
       handler: (request, reply) => answer(handler, services, request, reply),
@@ -62,8 +63,9 @@ const answer = async (
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> => {
-  const site = services.sites.find(request.hostname);
-  if (!site) return sendRefusal(reply, 'not_found', { details: { host: request.hostname } });
+  const { name: host } = calledHost(request.raw);
+  const site = services.sites.find(host);
+  if (!site) return sendRefusal(reply, 'not_found', { details: { host } });
   try {
     const context = await readContext(services, request, reply, site);
     const refused = refuseVisitor(endpoint, context);
@@ -99,7 +101,7 @@ const readContext = async (
     merchant,
     session: token ? await findSession(database, merchant, token) : null,
     ...visitorOf(request, site),
-    host: request.hostname,
+    host: calledHost(request.raw).name,
     origin: siteOrigin(request),
     userAgent: request.headers['user-agent'] ?? '',
     device: deviceOf(request, reply, merchant),

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { escapeHtml } from '../content/escape-html.ts';
 import type { Database } from '../database/tables.ts';
+import { calledHost } from '../http/called-host.ts';
 import type { SiteRegistry } from '../sites/site-registry.ts';
 import { type OutboxMessage, readOutbox } from './read-outbox.ts';
 
@@ -32,7 +33,7 @@ export const registerOutboxPage = (
   { database, sites }: { database: Database; sites: SiteRegistry },
 ): void => {
   app.get('/dev/outbox', { schema: { hide: true } }, async (request, reply) => {
-    const site = sites.find(request.hostname);
+    const site = sites.find(calledHost(request.raw).name);
     if (!site || !LOOPBACK.test(request.ip)) return reply.callNotFound();
     const { merchant } = site;
     const messages = await readOutbox(database, { merchantId: merchant.id, limit: SHOWN });

@@ -1,3 +1,5 @@
+import { findUnstorable } from '#domain/storable.ts';
+
 /** Reads a text as JSON; null when it is none, as for the text `null`. */
 export const parseJson = (text: string): unknown => {
   try {
@@ -5,4 +7,10 @@ export const parseJson = (text: string): unknown => {
   } catch {
     return null;
   }
+};
+
+/** Reads a body of a payment provider as JSON; null also when it holds what no row can. */
+export const parseMessage = (text: string): unknown => {
+  const message = parseJson(text);
+  return findUnstorable(message) === null ? message : null;
 };

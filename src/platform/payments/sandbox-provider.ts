@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Database } from '../database/tables.ts';
 import type { Merchant } from '../handler.ts';
-import { parseJson } from './parse-json.ts';
+import { parseMessage } from './parse-json.ts';
 import {
   type OpenedPayment,
   type PaymentOrder,
@@ -66,7 +66,7 @@ export const sandboxProvider = (place: ProviderPlace): PaymentProvider => {
     refund: (reference) => send('refund', { reference }, report),
     readCallback: async (headers, rawBody): Promise<PaymentReport | null> => {
       if (!(await isTrue(headers, rawBody))) return null;
-      const read = report.safeParse(parseJson(rawBody));
+      const read = report.safeParse(parseMessage(rawBody));
       return read.success ? read.data : null;
     },
   };

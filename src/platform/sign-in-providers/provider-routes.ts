@@ -6,6 +6,7 @@ import { takeToken } from '../access/single-use-tokens.ts';
 import type { Database } from '../database/tables.ts';
 import type { Merchant } from '../handler.ts';
 import { sendRefusal } from '../http/answers.ts';
+import { calledHost } from '../http/called-host.ts';
 import { siteOrigin } from '../http/site-origin.ts';
 import { visitorOf } from '../http/visitor.ts';
 import { issueExchangeCode } from '../session/exchange-codes.ts';
@@ -69,7 +70,7 @@ const findVisit = (
   request: FastifyRequest,
   reply: FastifyReply,
 ): Visit | null => {
-  const site = sites.find(request.hostname);
+  const site = sites.find(calledHost(request.raw).name);
   const { id } = request.params as { id: string };
   const provider = site && findProvider(site.merchant, id);
   if (!site || !provider) return null;
@@ -78,7 +79,7 @@ const findVisit = (
   // The home page says why it is closed.
   if (statusFor(merchant.config, visitor) !== 0) return null;
   const { default: language } = merchant.config.languages;
-  const { hostname: host } = request;
+  const { name: host } = calledHost(request.raw);
   return { database, merchant, provider, request, reply, host, language, ip: visitor.ip };
 };
 

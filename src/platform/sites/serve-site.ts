@@ -1,6 +1,7 @@
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { statusFor } from '../access/system-status.ts';
+import { calledHost } from '../http/called-host.ts';
 import type { VisitorOf } from '../http/visitor.ts';
 import { HASHED, headersOfFile } from './file-classes.ts';
 import { createPageCache, type Page, type PageName } from './page-cache.ts';
@@ -38,6 +39,7 @@ export const createSiteServer = async (
     cacheControl: false,
   });
   const readPage = createPageCache();
+  const siteOf = ({ raw }: FastifyRequest) => sites.find(calledHost(raw).name);
 
   const sendPage = async (
     request: FastifyRequest,
@@ -52,7 +54,7 @@ export const createSiteServer = async (
 
   return {
     serve: async (request, reply) => {
-      const site = sites.find(request.hostname);
+      const site = siteOf(request);
       if (!site) return sendUnknownHost(request, reply);
       const path = pathOf(request);
       const kind = kindOfPath(path);
@@ -71,11 +73,9 @@ export const createSiteServer = async (
       return sendPage(request, reply, site, { name, status: STATUS_OF_PAGE[state] });
     },
     answerPreflight: (request, reply) =>
-      sites.find(request.hostname) && isShared(pathOf(request))
-        ? sendPreflight(reply)
-        : sendNoFile(reply),
+      siteOf(request) && isShared(pathOf(request)) ? sendPreflight(reply) : sendNoFile(reply),
     serveMissing: async (request, reply) =>
-      sites.find(request.hostname) ? sendNoFile(reply) : sendUnknownHost(request, reply),
+      siteOf(request) ? sendNoFile(reply) : sendUnknownHost(request, reply),
   };
 };
 
@@ -124,4 +124,4 @@ const sendUnknownHost = (request: FastifyRequest, reply: FastifyReply) =>
     .code(404)
     .headers({ 'cache-control': 'no-store', 'content-security-policy': "default-src 'none'" })
     .type('text/html; charset=utf-8')
-    .send(renderUnknownHost(request.hostname));
+    .send(renderUnknownHost(calledHost(request.raw).name));

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { findSession } from '../access/sessions.ts';
 import type { Database } from '../database/tables.ts';
 import { sendRefusal } from '../http/answers.ts';
+import { calledHost } from '../http/called-host.ts';
 import { bearerOf } from '../http/request-secrets.ts';
 import type { SiteRegistry } from '../sites/site-registry.ts';
 
@@ -19,7 +20,7 @@ export const registerUploadRoutes = (
     '/uploads/:id',
     { schema: { hide: true } },
     async (request, reply) => {
-      const site = sites.find(request.hostname);
+      const site = sites.find(calledHost(request.raw).name);
       if (!site) return sendRefusal(reply, 'not_found');
       const token = bearerOf(request);
       const session = token ? await findSession(database, site.merchant, token) : null;

@@ -1,5 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import { findUnstorable } from '#domain/storable.ts';
 import type { SharedTables } from '../shared-rounds/shared-tables.ts';
 import { registerSymbolRoutes } from '../symbols/symbol-routes.ts';
 import type { VendorWorld } from '../world.ts';
@@ -37,6 +38,11 @@ export const buildVendorApp = async (
     return sendRefusal(reply, 500, 'unknown_system_error');
   });
   app.setNotFoundHandler((_, reply) => sendRefusal(reply, 404, 'not_found'));
+  app.addHook('preValidation', async ({ params, query, body }, reply) =>
+    findUnstorable([params, query, body]) === null
+      ? undefined
+      : sendRefusal(reply, 400, 'invalid_input'),
+  );
   await app.register(rateLimit, { max: MOST_A_MINUTE * rateFactor, timeWindow: 60_000 });
   app.get('/health', async (_, reply) => {
     await world.database.selectFrom('player').select('id').limit(1).execute();

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { SandboxPayment } from '../../database/payment-tables.ts';
 import type { Merchant } from '../../handler.ts';
 import type { JobWorld } from '../../jobs/run-jobs.ts';
-import { parseJson } from '../parse-json.ts';
+import { parseMessage } from '../parse-json.ts';
 import { readProviderSecret } from '../provider-secret.ts';
 import { isSignedBody, SIGNATURE_HEADER, signBody, signedRoute } from '../signed-message.ts';
 import { findPayment, openPayment, refundPayment, reportOf } from './sandbox-books.ts';
@@ -36,7 +36,7 @@ type SandboxRequest = z.infer<typeof request>;
 /** The sandbox's side of the port: one signed body in, one signed body out. */
 export const registerSandboxApi = (app: FastifyInstance, world: JobWorld): void => {
   app.post('/pay/sandbox/api', signedRoute, async (call, reply) => {
-    const read = request.safeParse(parseJson(String(call.body)));
+    const read = request.safeParse(parseMessage(String(call.body)));
     if (!read.success) return reply.code(400).send({ error: 'The body is not what was agreed.' });
     const asking = world.merchants().find(({ code }) => code === read.data.merchant);
     if (!asking || !(await isSignedBy(world, asking, call)))
