@@ -1,7 +1,9 @@
 import { readJson } from '#config/read/read-json.ts';
 import { isValues } from '#config/theme/settings.ts';
+import { readSetAside } from '#platform/merchants/set-aside-file.ts';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { liveryHome } from '../paths.ts';
 import { listCodes } from './list-codes.ts';
 import { planBuild } from './plan-build.ts';
 import { loadState, stateFile } from './state.ts';
@@ -16,6 +18,8 @@ export interface ListedMerchant {
    * fresh: as its files are; stale: they changed since; held: rolled back; missing: never built.
    */
   site: 'fresh' | 'stale' | 'held' | 'missing';
+  /** Why this machine's platform did not take the files when it started last; absent when it did. */
+  setAside?: string;
 }
 
 /** What `livery list --json` prints. */
@@ -69,7 +73,16 @@ export const listMerchants = ({
     if (held.has(code)) return 'held';
     return existsSync(path.join(outDir, code, 'build.json')) ? 'stale' : 'missing';
   };
+  const aside = new Map(readSetAside(liveryHome()).map(({ code, reason }) => [code, reason]));
+  const asideOf = (code: string): Pick<ListedMerchant, 'setAside'> => {
+    const setAside = aside.get(code);
+    return setAside === undefined ? {} : { setAside };
+  };
   return {
-    merchants: codes.map((code) => ({ ...glance(merchantsDir, code), site: siteOf(code) })),
+    merchants: codes.map((code) => ({
+      ...glance(merchantsDir, code),
+      site: siteOf(code),
+      ...asideOf(code),
+    })),
   };
 };

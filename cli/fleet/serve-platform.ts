@@ -8,7 +8,7 @@ import type { PortOption } from '../options/port.option.ts';
 import { print, printJson, say, tint, tintData } from '../terminal/say.ts';
 import { renderTable } from '../terminal/table.ts';
 import { listCodes } from './list-codes.ts';
-import { requireMerchants } from './require-merchants.ts';
+import { readServed } from './read-served.ts';
 import { startPlatform } from './start-platform.ts';
 import { untilStopped } from './until-stopped.ts';
 
@@ -33,21 +33,21 @@ const demoRows = (demo: Platform['demo']): string[][] =>
  * Serves built sites by their host names, tells where they are, and waits for Ctrl-C.
  *
  * @param codes the sites that are built; one whose merchant is gone is not served
- * @throws {InputFault} when a merchant is at fault, or the port or the database stands in the way
+ * @throws {InputFault} when all merchants are at fault, or the port or the database stands in the way
  */
 export const servePlatform = async (
   codes: string[],
   { merchants: dir, out, port, json = false, demo = false }: ServeOptions,
 ): Promise<void> => {
   const present = new Set(listCodes(dir));
-  const merchants = await requireMerchants(
+  const { merchants, broken } = await readServed(
     dir,
     codes.filter((code) => present.has(code)),
   );
   const hasGames = prepareGames();
   const pages = hasGames ? await ensureGames() : null;
   if (!json) say('Starting the platform…');
-  const platform = await startPlatform(merchants, { distDir: out, port, demo });
+  const platform = await startPlatform(merchants, { distDir: out, port, demo, broken });
   const games = pages && (await startGamesOf(platform, pages.folder));
   const sites = merchants.map(({ code, config }) => ({
     code,
@@ -60,12 +60,17 @@ export const servePlatform = async (
       database: platform.database,
       games: games?.url ?? process.env['LIVERY_GAMES_URL'],
       sites,
+      setAside: platform.setAside(),
       demo: platform.demo,
     });
   else {
     const head = ['brand', 'address'].map((word) => tintData('dim', word));
     const rows = sites.map(({ name, url }) => [name, tintData('cyan', url)]);
     print(renderTable([head, ...rows, ...demoRows(platform.demo)]));
+    for (const { code, reason, isServed } of platform.setAside())
+      say(
+        `${tint('yellow', code)} is ${isServed ? 'served as it last was' : 'not served'}: ${reason}`,
+      );
     say(tint('dim', 'Press Ctrl-C to stop.'));
   }
   await untilStopped();

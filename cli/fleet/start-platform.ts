@@ -1,4 +1,5 @@
 import type { ResolvedMerchant } from '#config/load-merchants.ts';
+import type { BrokenFiles } from '#platform/merchants/set-aside.ts';
 import { PlatformError } from '#platform/platform-error.ts';
 import { type Platform, startPlatform as start } from '#platform/server.ts';
 import { liveryHome } from '../paths.ts';
@@ -8,16 +9,23 @@ import { InputFault } from '../terminal/faults.ts';
  * Starts the platform for some merchants.
  *
  * @param port 0 takes a free one
+ * @param broken merchants whose files are at fault: they go on as they last were
  * @param demo fills every brand with a demo member, a demo agent and recent wins
  * @throws {InputFault} with one sentence when the port, the database or the files stand in the way
  */
 export const startPlatform = async (
   merchants: readonly ResolvedMerchant[],
-  { distDir, port, demo }: { distDir: string; port: number; demo: boolean },
+  {
+    distDir,
+    port,
+    demo,
+    broken = [],
+  }: { distDir: string; port: number; demo: boolean; broken?: readonly BrokenFiles[] },
 ): Promise<Platform> => {
   const databaseUrl = process.env['DATABASE_URL'];
   try {
-    return await start({ merchants, distDir, port, stateDir: liveryHome(), databaseUrl, demo });
+    const stateDir = liveryHome();
+    return await start({ merchants, broken, distDir, port, stateDir, databaseUrl, demo });
   } catch (error) {
     if (error instanceof PlatformError) throw new InputFault(error.message);
     throw error;

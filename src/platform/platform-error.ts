@@ -8,7 +8,6 @@ export type PlatformErrorCode =
   | 'migration_failed'
   | 'migration_changed'
   | 'sites_missing'
-  | 'domain_conflict'
   | 'messages_misconfigured';
 
 /** Something outside of the platform keeps it from starting; the message is one plain sentence. */

@@ -8,17 +8,17 @@ import type { Database } from './database/tables.ts';
 import { type DemoWorld, loadDemoWorld } from './demo/load-demo-world.ts';
 import { registerEventRoutes } from './events/event-routes.ts';
 import { importMerchantVendors } from './games/import-merchant-vendors.ts';
-import type { Merchant } from './handler.ts';
 import { handlers } from './handlers.ts';
 import { buildApp } from './http/build-app.ts';
 import { listen, probePort } from './http/listen.ts';
 import { ownUrlOf } from './http/own-url.ts';
-import { importMerchants } from './merchants/import-merchants.ts';
+import { createBrands } from './merchants/brands.ts';
 import { jobs } from './jobs/jobs.ts';
 import { type JobWorld, runJobs } from './jobs/run-jobs.ts';
 import { registerOutboxPage } from './messages/outbox-page.ts';
 import { readTransports } from './messages/read-transports.ts';
 import type { MerchantFiles } from './merchants/merchant-files.ts';
+import type { BrokenFiles, SetAside } from './merchants/set-aside.ts';
 import { registerPaymentRoutes } from './payments/payment-routes.ts';
 import { registerProviderRoutes } from './sign-in-providers/provider-routes.ts';
 import { createSiteRegistry } from './sites/site-registry.ts';
@@ -35,6 +35,8 @@ const CLOSE_WITHIN_MS = 2000;
 export interface PlatformOptions {
   /** Checked and resolved; their host names become the platform's. */
   merchants: readonly MerchantFiles[];
+  /** Those whose files are at fault: each goes on as it last was. */
+  broken?: readonly BrokenFiles[];
   /** Holds a folder per merchant with its built site. */
   distDir: string;
   /** `.livery`: the embedded database and its password. */
@@ -65,6 +67,8 @@ export interface Platform {
   databaseUrl: string;
   /** How to sign in to the demo world; null without one. */
   demo: DemoWorld | null;
+  /** The brands that could not be brought in line with their files. */
+  setAside: () => readonly SetAside[];
   /** Takes changed merchants without a restart. */
   reload: (merchants: readonly MerchantFiles[]) => Promise<void>;
   /** Ends what is being answered, then the database; safe to call twice. */
@@ -83,7 +87,7 @@ export const startPlatform = async (options: PlatformOptions): Promise<Platform>
   await probePort(port, host);
   const opened = await openDatabase(stateDir, options.databaseUrl);
   try {
-    const { app, reload, demo, stopJobs } = await prepare(options, opened.database);
+    const { app, brands, demo, stopJobs } = await prepare(options, opened.database);
     const bound = await listen(app, port, host);
     let closing: Promise<void> | undefined;
     const shut = async () => {
@@ -97,7 +101,8 @@ export const startPlatform = async (options: PlatformOptions): Promise<Platform>
       database: opened.origin,
       databaseUrl: opened.url,
       demo,
-      reload,
+      setAside: brands.setAside,
+      reload: (merchants) => brands.load(merchants),
       close: () => (closing ??= shut()),
     };
   } catch (fault) {
@@ -110,20 +115,16 @@ export const startPlatform = async (options: PlatformOptions): Promise<Platform>
 const prepare = async (options: PlatformOptions, database: Database) => {
   const { merchants: files, distDir, stateDir, rateFactor = 1 } = options;
   const sites = createSiteRegistry(distDir);
-  let known: readonly Merchant[] = [];
-  const load = async (changed: readonly MerchantFiles[]) => {
-    const merchants = await importMerchants(database, changed, contentImports);
-    sites.replace(merchants);
-    known = merchants;
-    return merchants;
-  };
-  await importCatalogue(database);
-  const merchants = await load(files);
-  const demo = options.demo ? await loadDemoWorld({ database, merchants, stateDir }) : null;
   const log = createLog(options.log);
+  const brands = createBrands({ database, sites, stateDir, log }, contentImports);
+  await importCatalogue(database);
+  await brands.load(files, options.broken);
+  const demo = options.demo
+    ? await loadDemoWorld({ database, merchants: brands.served(), stateDir, log })
+    : null;
   const world: JobWorld = {
     database,
-    merchants: () => known,
+    merchants: brands.served,
     ownUrl: () => ownUrlOf(app.server),
     log,
   };
@@ -140,15 +141,13 @@ const prepare = async (options: PlatformOptions, database: Database) => {
     database,
     sites,
     rateFactor,
+    setAside: brands.setAside,
     log,
     handlers,
     routes,
   });
-  const reload = async (changed: readonly MerchantFiles[]) => {
-    await load(changed);
-  };
   const stopJobs = options.jobs === false ? async () => {} : runJobs(jobs, world);
-  return { app, reload, demo, stopJobs };
+  return { app, brands, demo, stopJobs };
 };
 
 /** Lets answers end, then cuts what is left: a browser keeps spare connections open for long. */

@@ -88,6 +88,9 @@ const nasties: Nasty[] = [
   raw('constructor-key', 'json/forbidden-key', (text) => text.replace('{', '{"constructor":{},')),
   raw('half-a-file', 'json/syntax', (text) => text.slice(0, 300)),
   raw('a-list', 'config/type', () => '[]'),
+  raw('nul-escaped', 'text/hidden-character', (text) => text.replace('Brand', 'Br\\u0000and')),
+  raw('half-a-pair', 'text/hidden-character', (text) => text.replace('Brand', 'Br\\ud800and')),
+  raw('overridden', 'text/hidden-character', (text) => text.replace('Brand', 'Br\u202Eand')),
   raw('a-nul', 'json/syntax', (text) => text.replace('Brand', '\0')),
   {
     name: 'folder-as-file',
@@ -113,7 +116,7 @@ const nasties: Nasty[] = [
   brandPicture('mark-backslash', 'config/format', '..\\m00000\\assets\\mark.svg'),
   brandPicture('mark-encoded', 'config/format', '%2e%2e/m00000/assets/mark.svg'),
   brandPicture('mark-address', 'config/format', 'file:///etc/passwd.svg'),
-  brandPicture('mark-nul', 'config/format', 'assets/mark.svg\0.svg'),
+  brandPicture('mark-nul', 'text/hidden-character', 'assets/mark.svg\0.svg'),
   link('mark-link', OUTSIDE, 'assets/mark.svg', '../../m00000/assets/mark.svg'),
   link('assets-link', OUTSIDE, 'assets', '../m00000/assets'),
   art('art-above', OUTSIDE, '../m00000/assets/art.svg'),

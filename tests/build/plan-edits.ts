@@ -25,7 +25,7 @@ const ODD = [
   '“Ünïcödé” & <b>bold</b>',
   'emoji 🎲🀄️ and ZWJ 👩‍🚀',
   'back\\slash \'single\' "double" `tick` ${x} {{y}}',
-  '\u202Eright to left\u202C',
+  '\u2067right to left\u2069',
   'မြန်မာ 中文 العربية',
   '</script><!-- --> ]]>',
   'tab\tand\u00A0space',

@@ -14,7 +14,9 @@ let people = 0;
 
 beforeAll(async () => {
   opened = await startTestDatabase();
-  const [merchant] = await importMerchants(opened.database, [buildMerchant('alpha')], []);
+  const {
+    merchants: [merchant],
+  } = await importMerchants(opened.database, [buildMerchant('alpha')], []);
   if (!merchant) throw new Error('no merchant');
   alpha = merchant;
 });

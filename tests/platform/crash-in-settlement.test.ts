@@ -39,7 +39,9 @@ beforeAll(async () => {
   await chmod(stateDir, 0o755);
   opened = await openDatabase(stateDir);
   await spareDisk(opened.url);
-  const [merchant] = await importMerchants(opened.database, [buildMerchant('alpha')], []);
+  const {
+    merchants: [merchant],
+  } = await importMerchants(opened.database, [buildMerchant('alpha')], []);
   if (!merchant) throw new Error('there is no brand');
   await makeTickets(opened.database, merchant.id, GAME, {
     name: ISSUE,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bankAccounts } from '#api/bank-accounts.ts';
 import { rebateDetails } from '#api/bonuses.ts';
@@ -79,6 +80,8 @@ const files = [
   }),
 ];
 
+const log = pino({ level: 'silent' });
+
 let platform: TestPlatform;
 let stateDir: string;
 let demo: DemoWorld;
@@ -92,7 +95,7 @@ beforeAll(async () => {
     const id = rows.find((row) => row.code === code)?.id ?? 0;
     return { id, code, config };
   });
-  demo = await loadDemoWorld({ database: platform.database, merchants, stateDir });
+  demo = await loadDemoWorld({ database: platform.database, merchants, stateDir, log });
 });
 
 afterAll(async () => {

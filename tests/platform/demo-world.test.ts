@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addFavorite, favoriteIds, favoriteList, removeFavorite } from '#api/favorites.ts';
 import { memberInfo } from '#api/member.ts';
@@ -23,12 +24,14 @@ const files = [
   buildMerchant('dong', { categories, currency: 'VND' }),
 ];
 
+const log = pino({ level: 'silent' });
+
 let platform: TestPlatform;
 let stateDir: string;
 let merchants: Merchant[];
 let demo: DemoWorld;
 
-const load = () => loadDemoWorld({ database: platform.database, merchants, stateDir });
+const load = () => loadDemoWorld({ database: platform.database, merchants, stateDir, log });
 
 beforeAll(async () => {
   // As the platform does it: no job looks for winners before the demo world is whole.

@@ -16,7 +16,9 @@ let people = 0;
 
 beforeAll(async () => {
   opened = await startTestDatabase();
-  const [merchant] = await importMerchants(opened.database, [buildMerchant('alpha')], []);
+  const {
+    merchants: [merchant],
+  } = await importMerchants(opened.database, [buildMerchant('alpha')], []);
   merchantId = merchant?.id ?? 0;
   clearing = await openHouseAccount(opened.database, merchantId, 'clearing', 'USD');
 });
@@ -193,7 +195,9 @@ test('a database whose owner may not make roles works all the same', async () =>
   Object.assign(url, { username: name, password: 'plain', pathname: `/${name}` });
 
   const plain = await openMigrated(url.href);
-  const [merchant] = await importMerchants(plain.database, [buildMerchant('alpha')], []);
+  const {
+    merchants: [merchant],
+  } = await importMerchants(plain.database, [buildMerchant('alpha')], []);
   const id = merchant?.id ?? 0;
   const [from, to] = [
     await openHouseAccount(plain.database, id, 'house', 'USD'),

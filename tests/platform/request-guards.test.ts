@@ -7,6 +7,7 @@ import { createSlider } from '#api/verification.ts';
 import { handle } from '#platform/handler.ts';
 import { registerBodyParsers } from '#platform/http/body-parsers.ts';
 import { registerEndpoints } from '#platform/http/register-endpoints.ts';
+import { ownDomains } from '#platform/merchants/import-domains.ts';
 import { readStoredMerchants } from '#platform/merchants/read-stored-merchants.ts';
 import { createSiteRegistry } from '#platform/sites/site-registry.ts';
 import { openMember } from '../support/members.ts';
@@ -156,7 +157,7 @@ const withCalls = async (work: (app: FastifyInstance) => Promise<void>) => {
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
   await registerBodyParsers(app);
   const sites = createSiteRegistry('/nowhere');
-  sites.replace(await readStoredMerchants(platform.database));
+  sites.replace(ownDomains(await readStoredMerchants(platform.database)).owners);
   const handlers = [
     handle(agentsOnly, () => ({})),
     handle(takeFile, ({ purpose, file }) => ({ purpose, type: file.type, bytes: file.size })),

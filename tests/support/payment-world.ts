@@ -18,7 +18,7 @@ export const startPaymentWorld = async () => {
   ];
   const platform = await startTestPlatform(brands);
   const { database } = platform;
-  const merchants = await importMerchants(database, brands, []);
+  const { merchants } = await importMerchants(database, brands, []);
   const world: JobWorld = {
     database,
     merchants: () => merchants,

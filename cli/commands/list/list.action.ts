@@ -3,7 +3,7 @@ import type { JsonOption } from '../../options/json.option.ts';
 import type { MerchantsOption } from '../../options/merchants.option.ts';
 import type { OutOption } from '../../options/out.option.ts';
 import { renderTable } from '../../terminal/table.ts';
-import { print, printJson, tintData } from '../../terminal/say.ts';
+import { print, printJson, say, tint, tintData } from '../../terminal/say.ts';
 
 /** Lists the merchants with the state of their sites. */
 export const run = async ({
@@ -17,12 +17,14 @@ export const run = async ({
     return;
   }
   const head = ['code', 'name', 'languages', 'domain', 'site'].map((word) => tintData('dim', word));
-  const rows = listed.merchants.map(({ code, name, languages, domain, site }) => [
+  const rows = listed.merchants.map(({ code, name, languages, domain, site, setAside }) => [
     tintData('bold', code),
     name,
     languages.join(' '),
     domain,
-    site,
+    setAside === undefined ? site : `${site}, set aside`,
   ]);
   print(renderTable([head, ...rows]));
+  for (const { code, setAside } of listed.merchants)
+    if (setAside !== undefined) say(`${tint('yellow', code)} is set aside: ${setAside}`);
 };

@@ -74,7 +74,9 @@ const opened = await openDatabase(stateDir);
 try {
   await importCatalogue(opened.database);
   const files = await loadMerchants(path.join(ROOT, 'merchants'), [CODE]);
-  const [merchant] = await importMerchants(opened.database, files, []);
+  const {
+    merchants: [merchant],
+  } = await importMerchants(opened.database, files, []);
   if (!merchant) throw new Error(`${CODE} is gone`);
   const figures: Figure[] = [];
   for (const crowd of crowds) figures.push(await take(opened, merchant.id, crowd));

@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/tables.ts';
 import type { Merchant } from '../handler.ts';
 import { readContacts } from '../profile/contacts.ts';
@@ -19,7 +20,8 @@ export interface DemoWorld {
 
 /**
  * Fills every brand with a demo member, a demo agent, their money, a month of their lives, marked
- * games, and other players' rounds of this week. Loading it again in the same week changes nothing.
+ * games, and other players' rounds of this week. Loading it again in the same week changes nothing. A
+ * brand for which it fails is named in the log, and the others are filled.
  *
  * @param stateDir `.livery`, where the passwords of this installation are kept
  */
@@ -27,14 +29,22 @@ export const loadDemoWorld = async ({
   database,
   merchants,
   stateDir,
+  log,
 }: {
   database: Database;
   merchants: readonly Merchant[];
   stateDir: string;
+  log: FastifyBaseLogger;
 }): Promise<DemoWorld> => {
   const accounts = await readDemoAccounts(stateDir);
   const now = new Date();
-  await Promise.all(merchants.map((merchant) => loadBrand(database, merchant, accounts, now)));
+  await Promise.all(
+    merchants.map((merchant) =>
+      loadBrand(database, merchant, accounts, now).catch((fault: unknown) => {
+        log.error({ err: fault, brand: merchant.code }, 'a brand has no demo world');
+      }),
+    ),
+  );
   const shown = ({ username, password, paymentPassword }: DemoAccount) => ({
     username,
     password,

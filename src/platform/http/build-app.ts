@@ -1,6 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance } from 'fastify';
 import type { Handler } from '../handler.ts';
+import type { SetAside } from '../merchants/set-aside.ts';
 import { createSiteServer } from '../sites/serve-site.ts';
 import { sendRefusal } from './answers.ts';
 import { registerBodyParsers } from './body-parsers.ts';
@@ -18,6 +19,8 @@ const MOST_BODY_BYTES = 64 * 1024;
 
 export interface AppParts extends EndpointServices {
   log: FastifyBaseLogger;
+  /** The brands that are not as their files are now. */
+  setAside: () => readonly SetAside[];
   handlers: readonly Handler[];
   /** Further routes, such as the games' pictures. */
   routes: readonly ((app: FastifyInstance) => void)[];
@@ -45,7 +48,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   await registerSecurity(app);
   await registerBodyParsers(app);
   await registerDocs(app);
-  registerHealth(app, parts.database);
+  registerHealth(app, parts);
   registerEndpoints(app, parts.handlers, parts);
   for (const register of parts.routes) register(app);
   const { serve, answerPreflight, serveMissing } = await createSiteServer(

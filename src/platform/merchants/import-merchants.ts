@@ -2,57 +2,94 @@ import { createHash } from 'node:crypto';
 import type { Database, OpenTransaction } from '../database/tables.ts';
 import type { Merchant } from '../handler.ts';
 import { openHouseAccount } from '../ledger/open-account.ts';
+import { sql } from '../database/sql.ts';
 import { importDomains } from './import-domains.ts';
 import { importHelp } from './import-help.ts';
 import type { ImportContent, MerchantFiles } from './merchant-files.ts';
+import { readStoredMerchants } from './read-stored-merchants.ts';
+import { type BrokenFiles, reasonOf, type SetAside } from './set-aside.ts';
 
 /** Part of every hash: raised when an import writes something else out of the same files. */
 const IMPORT_VERSION = 2;
 
+/** The brands that are served, and those that could not be brought in line with their files. */
+export interface ImportedMerchants {
+  /** By their ids, in the order of their codes' files; then those that go on as they last were. */
+  merchants: Merchant[];
+  setAside: SetAside[];
+  /** Whose each host name is. */
+  owners: ReadonlyMap<string, Merchant>;
+}
+
 /**
  * Brings the database in line with the merchants' files. A merchant whose files did not change
- * is left alone; one that is gone is switched off, and keeps its members and its money.
+ * is left alone; one that is gone is switched off, and keeps its members and its money. Each is
+ * imported by itself: one that fails goes on as it last was, and the others are imported.
  *
- * @returns the merchants by their ids, in the given order
- * @throws {PlatformError} `domain_conflict` when two merchants claim one domain
+ * @param broken merchants whose files are at fault: they go on as they last were, too
  */
 export const importMerchants = async (
   database: Database,
   files: readonly MerchantFiles[],
   importContent: readonly ImportContent[],
-): Promise<Merchant[]> => {
-  const rows = await database
-    .selectFrom('merchant')
-    .select(['id', 'code', 'contentHash'])
-    .execute();
-  const known = new Map(rows.map((row) => [row.code, row]));
+  broken: readonly BrokenFiles[] = [],
+): Promise<ImportedMerchants> => {
   const imports = [importHelp, ...importContent];
-  await database.transaction().execute(async (tx) => {
-    await switchOff(tx, files);
+  return database.transaction().execute(async (tx) => {
+    await switchOff(tx, [...files, ...broken]);
+    const hashes = await readHashes(tx);
+    const failed: BrokenFiles[] = [];
     for (const merchant of files) {
       const contentHash = hashOf(merchant);
-      if (known.get(merchant.code)?.contentHash === contentHash) continue;
-      const id = await upsert(tx, merchant, contentHash);
-      known.set(merchant.code, { id, code: merchant.code, contentHash });
-      await openHouseAccount(tx, id, 'house', merchant.config.currency);
-      await openHouseAccount(tx, id, 'clearing', merchant.config.currency);
-      for (const run of imports) await run(tx, { id, ...merchant }, merchant.content);
+      if (hashes.get(merchant.code) === contentHash) continue;
+      const reason = await attempt(tx, () => importOne(tx, merchant, contentHash, imports));
+      if (reason !== null) failed.push({ code: merchant.code, reason });
     }
-    await importDomains(
-      tx,
-      files.map((merchant) => toMerchant(merchant, known)),
-    );
+    const stored = new Map((await readStoredMerchants(tx)).map((each) => [each.code, each]));
+    const asStored = [...failed, ...broken];
+    const old = new Set(asStored.map(({ code }) => code));
+    const merchants = [
+      ...files.flatMap(({ code, config }) => {
+        const row = stored.get(code);
+        return row && !old.has(code) ? [{ ...row, config }] : [];
+      }),
+      ...[...old].flatMap((code) => stored.get(code) ?? []),
+    ];
+    const { owners, conflicts } = await importDomains(tx, merchants);
+    const setAside = asStored.map((each) => ({ ...each, isServed: stored.has(each.code) }));
+    return { merchants, setAside: [...setAside, ...conflicts], owners };
   });
-  return files.map((merchant) => toMerchant(merchant, known));
 };
 
-const toMerchant = (
-  { code, config }: MerchantFiles,
-  known: ReadonlyMap<string, { id: number }>,
-): Merchant => {
-  const row = known.get(code);
-  if (!row) throw new Error(`merchant ${code} was not imported`);
-  return { id: row.id, code, config };
+const readHashes = async (tx: OpenTransaction): Promise<ReadonlyMap<string, string>> => {
+  const rows = await tx.selectFrom('merchant').select(['code', 'contentHash']).execute();
+  return new Map(rows.map(({ code, contentHash }) => [code, contentHash]));
+};
+
+/** Takes back what a step wrote when it fails. Gives why it failed; null when it did not. */
+const attempt = async (tx: OpenTransaction, step: () => Promise<void>): Promise<string | null> => {
+  await sql`savepoint one_merchant`.execute(tx);
+  try {
+    await step();
+    await sql`release savepoint one_merchant`.execute(tx);
+    return null;
+  } catch (fault) {
+    const reason = reasonOf(fault);
+    await sql`rollback to savepoint one_merchant`.execute(tx);
+    return reason;
+  }
+};
+
+const importOne = async (
+  tx: OpenTransaction,
+  merchant: MerchantFiles,
+  contentHash: string,
+  imports: readonly ImportContent[],
+): Promise<void> => {
+  const id = await upsert(tx, merchant, contentHash);
+  await openHouseAccount(tx, id, 'house', merchant.config.currency);
+  await openHouseAccount(tx, id, 'clearing', merchant.config.currency);
+  for (const run of imports) await run(tx, { id, ...merchant }, merchant.content);
 };
 
 const hashOf = ({ config, content }: MerchantFiles): string =>
@@ -61,7 +98,10 @@ const hashOf = ({ config, content }: MerchantFiles): string =>
     .digest('base64url');
 
 /** Away with those that are not among the files, and with the hash, should they come back. */
-const switchOff = async (tx: OpenTransaction, files: readonly MerchantFiles[]): Promise<void> => {
+const switchOff = async (
+  tx: OpenTransaction,
+  files: readonly { code: string }[],
+): Promise<void> => {
   const codes = files.map(({ code }) => code);
   const query = tx.updateTable('merchant').set({ active: false, contentHash: '' });
   await (codes.length > 0 ? query.where('code', 'not in', codes) : query).execute();

@@ -1,9 +1,11 @@
 import type { MerchantConfig } from '#generated/merchant-config.ts';
-import type { Database } from '../database/tables.ts';
+import type { Database, OpenTransaction } from '../database/tables.ts';
 import type { Merchant } from '../handler.ts';
 
 /** The active merchants as they were imported last, by code. */
-export const readStoredMerchants = async (database: Database): Promise<Merchant[]> => {
+export const readStoredMerchants = async (
+  database: Database | OpenTransaction,
+): Promise<Merchant[]> => {
   const rows = await database
     .selectFrom('merchant')
     .select(['id', 'code', 'config'])

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import type { Merchant } from '../handler.ts';
-import { domainsOf } from '../merchants/import-domains.ts';
 
 /** One brand's site: its settings and the folder that its files are served from. */
 export interface Site {
@@ -11,8 +10,8 @@ export interface Site {
 export interface SiteRegistry {
   /** The site of a host name (without port, any case); undefined when nobody's. */
   find: (host: string) => Site | undefined;
-  /** Takes another set of merchants from the next request on. */
-  replace: (merchants: readonly Merchant[]) => void;
+  /** Takes other merchants from the next request on, each by its host names. */
+  replace: (owners: ReadonlyMap<string, Merchant>) => void;
 }
 
 /** Knows which host name belongs to which site. */
@@ -20,13 +19,15 @@ export const createSiteRegistry = (distDir: string): SiteRegistry => {
   let sites = new Map<string, Site>();
   return {
     find: (host) => sites.get(host.toLowerCase().replace(/\.$/, '')),
-    replace: (merchants) => {
-      sites = new Map(
-        merchants.flatMap((merchant) => {
-          const site = { merchant, folder: path.resolve(distDir, merchant.code) };
-          return domainsOf(merchant).map((domain) => [domain, site] as const);
-        }),
-      );
+    replace: (owners) => {
+      const known = new Map<number, Site>();
+      const siteOf = (merchant: Merchant): Site => {
+        const folder = path.resolve(distDir, merchant.code);
+        const site = known.get(merchant.id) ?? { merchant, folder };
+        known.set(merchant.id, site);
+        return site;
+      };
+      sites = new Map([...owners].map(([domain, merchant]) => [domain, siteOf(merchant)]));
     },
   };
 };

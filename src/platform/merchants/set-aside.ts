@@ -1,0 +1,26 @@
+/** A brand that could not be brought in line with its files, while all others run. */
+export interface SetAside {
+  code: string;
+  /** Why, in a sentence for the operator. */
+  reason: string;
+  /** It goes on as it last was; false where it never was without fault. */
+  isServed: boolean;
+}
+
+/** A brand whose files are at fault: known before anything is written. */
+export type BrokenFiles = Omit<SetAside, 'isServed'>;
+
+/** SQLSTATE classes that blame what was written: data exceptions, integrity violations. */
+const BLAMES_DATA = /^2[23]/;
+
+/**
+ * Why the import of one brand failed, if that brand is to blame.
+ *
+ * @throws the fault itself where it is the database's: then no brand can be imported
+ */
+export const reasonOf = (fault: unknown): string => {
+  if (!(fault instanceof Error)) throw fault;
+  // What the database or the network says has a code; what our own import throws has none.
+  if ('code' in fault && !BLAMES_DATA.test(String(fault.code))) throw fault;
+  return fault.message;
+};

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { whitelabel } from '#api/system.ts';
+import { importMerchants } from '#platform/merchants/import-merchants.ts';
+import { buildMerchant } from '../support/merchant.ts';
+import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
+
+let platform: TestPlatform;
+
+/** A brand whose name is so, whatever a check would say of it. */
+const named = (code: string, name: string) => {
+  const merchant = buildMerchant(code);
+  return { ...merchant, config: { ...merchant.config, brand: { ...merchant.config.brand, name } } };
+};
+
+const nameOf = async (code: string): Promise<string> => {
+  const answer = await platform.call({ host: `${code}.localhost` }, whitelabel, {});
+  return answer.ok ? answer.value.name : answer.refusal;
+};
+
+const ready = async (): Promise<unknown> => {
+  const { text } = await platform.send({ host: 'alpha.localhost' }, { path: '/readyz' });
+  return JSON.parse(text);
+};
+
+beforeAll(async () => {
+  platform = await startTestPlatform([named('alpha', 'Alpha'), named('beta', 'Beta')]);
+});
+
+afterAll(() => platform.close());
+
+test.each([
+  ['a null character', 'A\u0000a'],
+  ['half a pair', 'A\ud800a'],
+])('a brand with %s goes on as it last was, and the others follow their files', async (_, bad) => {
+  await platform.reload([named('alpha', 'Alpha'), named('beta', 'Beta')]);
+  expect(await ready()).toEqual({ status: 'ready' });
+
+  await platform.reload([named('alpha', bad), named('beta', 'Beta anew'), named('gamma', bad)]);
+
+  expect(await nameOf('alpha')).toBe('Alpha');
+  expect(await nameOf('beta')).toBe('Beta anew');
+  expect(await nameOf('gamma')).toBe('not_found');
+  expect(await ready()).toMatchObject({ status: 'ready', setAside: ['alpha', 'gamma'] });
+
+  await platform.reload([named('alpha', 'Alpha anew'), named('beta', 'Beta anew')]);
+  expect(await nameOf('alpha')).toBe('Alpha anew');
+  expect(await ready()).not.toHaveProperty('setAside');
+});
+
+test('a brand whose files are at fault from the start goes on as it last was', async () => {
+  await platform.reload([named('alpha', 'Alpha'), named('beta', 'Beta')]);
+
+  const broken = ['beta', 'never'].map((code) => ({ code, reason: 'merchant.json:1:1' }));
+  const { database } = platform;
+  const { merchants, setAside, owners } = await importMerchants(
+    database,
+    [named('alpha', 'Alpha')],
+    [],
+    broken,
+  );
+
+  expect(merchants.map(({ code, config }) => [code, config.brand.name])).toEqual([
+    ['alpha', 'Alpha'],
+    ['beta', 'Beta'],
+  ]);
+  expect(setAside).toEqual([
+    { code: 'beta', reason: 'merchant.json:1:1', isServed: true },
+    { code: 'never', reason: 'merchant.json:1:1', isServed: false },
+  ]);
+  expect(owners.get('beta.localhost')?.code).toBe('beta');
+});
