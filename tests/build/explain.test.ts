@@ -115,6 +115,8 @@ test(`another value in the place that is named gives another value (LIVERY_SEED=
       const written = JSON.stringify(source.written ?? value);
       expect(rest.startsWith(written), `${code} ${pointer}`).toBe(true);
       for (const other of others(source.written ?? value, draw)) {
+        // What is written may stand for it already: a word for a number.
+        if (other === value) continue;
         const start = text.length - rest.length;
         writeFileSync(
           file,
