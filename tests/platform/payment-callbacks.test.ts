@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '#platform/database/sql.ts';
 import { signBody, SIGNATURE_HEADER } from '#platform/payments/signed-message.ts';
+import { UNSTORABLE } from '../support/arbitrary-input.ts';
 import { press, secretOf, sendCallback, startDeposit } from '../support/deposits.ts';
 import { findUnsoundBooks, openMember } from '../support/members.ts';
 import { type PaymentWorld, startPaymentWorld } from '../support/payment-world.ts';
@@ -38,6 +39,16 @@ test('a message that is not truly the provider’s is refused and moves nothing'
 
   const all = [wrongKey, tooOld, tooNew, odd, changed, unsigned];
   expect(all.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401, 401]);
+  expect(await known.stateAndCash()).toEqual(['PENDING', 0]);
+});
+
+test('a text that no row can hold is refused in every field of a message', async () => {
+  const known = await here.newDeposit();
+  for (const field of Object.keys(known.report))
+    for (const text of UNSTORABLE) {
+      const { status } = await sendCallback(here.platform, { ...known.report, [field]: text });
+      expect(status, field).toBe(401);
+    }
   expect(await known.stateAndCash()).toEqual(['PENDING', 0]);
 });
 

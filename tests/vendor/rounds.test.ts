@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { playMove, playResume, playRound } from '#api/play.ts';
 import { playHistory, playRoundDetail } from '#api/play-history.ts';
 import { readBalances } from '#platform/ledger/read-balances.ts';
+import { UNSTORABLE } from '../support/arbitrary-input.ts';
 import { gameOfKind, openGambler, startGamesWorld } from '../support/games-world.ts';
 import { findUnsoundBooks, type OpenedMember } from '../support/members.ts';
 import type { TestPlatform } from '../support/platform.ts';
@@ -63,6 +64,26 @@ test('a dice round goes from the launch to the ledger, and its record agrees to 
       nodeId: dice.nodeId,
     },
   ]);
+});
+
+test('a text that no row can hold starts nothing, wherever it stands', async () => {
+  const member = await openGambler(platform, CASH_MINOR);
+  const page = await vendor.open(member, dice.nodeId);
+  const good = roll(page.facts.minimumStakeMinor);
+  for (const text of UNSTORABLE) {
+    const refused = [
+      await page.call(playRound, { ...good, requestId: text }),
+      await page.call(playRound, { ...good, choice: { ...good.choice, side: text } }),
+      await page.call(playRoundDetail, { roundId: text }),
+    ];
+    // An address cannot hold half a pair: what is sent there is another sign, and no round's.
+    expect(refused.map((each) => !each.ok && each.refusal)).toEqual([
+      'invalid_input',
+      'invalid_input',
+      text === UNSTORABLE[0] ? 'invalid_input' : 'round_unknown',
+    ]);
+  }
+  expect(await cashOf(member)).toBe(CASH_MINOR);
 });
 
 test('the same request gives the same round and stakes once', async () => {

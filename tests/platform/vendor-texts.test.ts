@@ -1,0 +1,50 @@
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { InputOf } from '#api/endpoint.ts';
+import {
+  vendorAuthenticate,
+  vendorBalance,
+  vendorBet,
+  vendorJackpot,
+  vendorRollback,
+  vendorWin,
+} from '#api/vendor-protocol.ts';
+import { UNSTORABLE, validInput } from '../support/arbitrary-input.ts';
+import { startPlayWorld, VENDOR } from '../support/play-world.ts';
+import { tellPlatform } from '../support/vendor-messages.ts';
+
+const calls = [
+  vendorAuthenticate,
+  vendorBalance,
+  vendorBet,
+  vendorWin,
+  vendorRollback,
+  vendorJackpot,
+] as const;
+
+let world: Awaited<ReturnType<typeof startPlayWorld>>;
+
+beforeAll(async () => {
+  world = await startPlayWorld();
+});
+
+afterAll(() => world.platform.close());
+
+test.each(calls.map((call) => [call.name, call] as const))(
+  'a text that no row can hold is refused in every field of %s',
+  async (_, call) => {
+    const [body = {}] = fc.sample(validInput(call), { numRuns: 1, seed: 42 });
+    const fields = Object.keys(body);
+    expect(fields).toContain('requestId');
+
+    for (const field of fields)
+      for (const text of UNSTORABLE) {
+        const hostile = { ...body, [field]: text } as InputOf<typeof call>;
+        expect(await tellPlatform(world.platform, VENDOR, call, hostile)).toMatchObject({
+          refusal: 'invalid_input',
+          status: 400,
+          fieldErrors: [{ field, rule: 'characters' }],
+        });
+      }
+  },
+);
