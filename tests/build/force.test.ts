@@ -120,8 +120,12 @@ test('of two builds at once the second waits, says so, and finds nothing left to
   onTestFinished(() => void one.child.kill('SIGKILL'));
   await vi.waitUntil(() => existsSync(path.join(out, '.build.lock')), PATIENCE);
   const other = startLivery([...ARGS, out, '--json']);
-  await once(other.child.stderr, 'data').finally(() => one.child.kill('SIGCONT'));
-  const [done, waited] = await Promise.all([one.finished, other.finished]);
+  await once(other.child.stderr, 'data');
+  // It may stop itself only after this: it is told to go on until it has ended.
+  const going = setInterval(() => void one.child.kill('SIGCONT'), 50);
+  const [done, waited] = await Promise.all([one.finished, other.finished]).finally(() =>
+    clearInterval(going),
+  );
 
   const builtBy = ({ stdout }: Finished) => (JSON.parse(stdout) as BuildReport).built;
   expect([done.code, waited.code]).toEqual([0, 0]);
