@@ -10,6 +10,8 @@ import { placesOf } from './places.ts';
 export interface BuildOptions extends Places, Chosen {
   /** Build also what has not changed. */
   force?: boolean;
+  /** Let so many sites go whose merchants have no folder any more. */
+  allowRemove?: number;
   /** `i/n`: the i-th of n parts of the merchants. */
   shard?: string;
   /** Where the costs stand by which parts are made alike, instead of beside the merchants. */
@@ -101,7 +103,7 @@ const reportOf = (
 /** Builds, proves and reports; see `build` of the API. */
 export const runBuild = async (options: BuildOptions): Promise<BuildReport> => {
   const { buildShard } = await import('../shards/build-shard.ts');
-  const { codes = [], force = false, recordCosts = false, shard, costs } = options;
+  const { codes = [], force = false, recordCosts = false, shard, costs, allowRemove } = options;
   const places = placesOf(options);
   const started = performance.now();
   const result = await buildShard({
@@ -110,6 +112,7 @@ export const runBuild = async (options: BuildOptions): Promise<BuildReport> => {
     force,
     quiet: options.showProgress !== true,
     recordCosts,
+    ...(allowRemove !== undefined && { allowRemove }),
     ...(shard !== undefined && { shard }),
     ...(costs !== undefined && { costsFile: costs }),
   });

@@ -3,14 +3,15 @@ import type { Problem } from '#config/problems/problem.ts';
 import { ensureCompile, hasCompile } from '../compile/ensure-compile.ts';
 import { withDiskFaults } from '../files/disk-fault.ts';
 import { withLock } from '../files/with-lock.ts';
-import { removeSite } from '../release/prune-releases.ts';
 import { beginWriting, endWriting, recoverReleases } from '../release/recover-releases.ts';
 import { sitesLock } from '../release/release-paths.ts';
+import { retireSite } from '../release/retire-site.ts';
+import { InputFault } from '../terminal/faults.ts';
 import { say } from '../terminal/say.ts';
 import { runSteps, type Step } from '../terminal/progress.ts';
 import type { Outcome } from './build-merchants.ts';
 import { findRivals } from './find-rivals.ts';
-import { listCodes, listFolders } from './list-codes.ts';
+import { listCodes } from './list-codes.ts';
 import { type BuildPlan, planBuild } from './plan-build.ts';
 import { runBatches } from './run-batches.ts';
 import { seeSite } from './see-files.ts';
@@ -28,6 +29,8 @@ export interface BuildRequest {
   force: boolean;
   /** No progress on stderr. */
   quiet: boolean;
+  /** So many sites may be taken away at once whose merchants are gone; else see `refuseMany`. */
+  allowRemove?: number;
 }
 
 /** What a build did. */
@@ -52,14 +55,41 @@ export interface BuildResult {
   remote?: RemoteReport;
 }
 
-/** Removes the sites of merchants that are gone; only those that a build of ours made. */
-const removeOrphans = (outDir: string, all: readonly string[], state: BuildState): string[] => {
+/** More sites than this are not taken away by mistake: a share of all, or so many. */
+const MANY = { share: 0.01, sites: 3 };
+
+/**
+ * A folder that was moved or is not there yet on this machine looks like a merchant that is gone.
+ *
+ * @throws {InputFault} when many would go and nobody has allowed that many
+ */
+const refuseMany = (gone: readonly string[], known: number, allowed: number): void => {
+  const isMany = gone.length > known * MANY.share || gone.length >= MANY.sites;
+  if (!isMany || gone.length <= allowed) return;
+  const named = gone.slice(0, 10).join(', ') + (gone.length > 10 ? ', …' : '');
+  throw new InputFault(
+    `${gone.length} of ${known} sites would go, for their merchants have no folder any more: ${named}. ` +
+      `Nothing was done. If they shall go: livery build --allow-remove ${gone.length}`,
+  );
+};
+
+/** Takes the sites of merchants away that are gone; only those that a build of ours made. */
+const removeOrphans = (
+  { outDir, allowRemove = 0 }: BuildRequest,
+  all: readonly string[],
+  state: BuildState,
+  isSome: boolean,
+): string[] => {
   const present = new Set(all);
-  const gone = Object.keys(state.domains).filter((code) => !present.has(code));
+  const known = Object.keys(state.domains);
+  const gone = known.filter((code) => !present.has(code));
+  // Who builds a few brands has not been asking for others; a build of all tells of them.
+  if (isSome) return [];
+  refuseMany(gone, known.length, allowRemove);
   for (const code of gone) {
     delete state.sites[code];
     delete state.domains[code];
-    removeSite(outDir, code);
+    retireSite(outDir, code);
   }
   return gone;
 };
@@ -129,26 +159,18 @@ const remember = (
 const headOf = ({ sites: _sites, domains: _domains, ...head }: BuildState): string =>
   JSON.stringify(head);
 
-/**
- * Every merchant, to find those that are gone and those that claim the same domains. For a few out
- * of many the names of their folders must do: a folder left without its file is then found gone by
- * the next build of the fleet.
- */
-const everyone = ({ merchantsDir, codes }: BuildRequest): string[] => {
-  const folders = listFolders(merchantsDir);
-  return codes.length * 20 < folders.length ? folders : listCodes(merchantsDir);
-};
-
 const build = async (request: BuildRequest): Promise<BuildResult> => {
   const { merchantsDir, outDir } = request;
   const file = stateFile(merchantsDir, outDir);
-  const all = everyone(request);
+  const all = listCodes(merchantsDir);
+  if (all.length === 0)
+    throw new InputFault(`${merchantsDir} holds no merchant: nothing was done.`);
   // One named brand of 10,000 needs a small part of the state.
   const isSome = request.codes.length < all.length;
   const state = loadState(file, isSome ? request.codes : undefined);
   const before = headOf(state);
   recoverReleases(outDir);
-  const removed = removeOrphans(outDir, all, state);
+  const removed = removeOrphans(request, all, state, isSome);
   const plan = planBuild(request, state, request.force);
   const changed = plan.changed.map(({ code }) => code);
   let compiled = 0;
@@ -162,7 +184,7 @@ const build = async (request: BuildRequest): Promise<BuildResult> => {
   const { built, claims } = remember(request, state, plan, outcomes);
   if (changed.length > 0) endWriting(outDir);
   writeState(file, state, {
-    codes: [...built, ...plan.restamped, ...(isSome ? [] : removed)],
+    codes: [...built, ...plan.restamped, ...removed],
     domains: claims || removed.length > 0,
     head: headOf(state) !== before,
   });
@@ -190,7 +212,8 @@ const build = async (request: BuildRequest): Promise<BuildResult> => {
  * Builds the sites of the merchants that changed. A merchant at fault does not stop the others; its
  * last good site stays. Two builds into the same folder take turns.
  *
- * @throws {InputFault} when the disk is full or may not be written
+ * @throws {InputFault} when the disk is full or may not be written, there is no merchant at all, or
+ *   many sites would go whose merchants are gone
  * @throws when the site does not compile
  */
 export const buildFleet = async (request: BuildRequest): Promise<BuildResult> => {

@@ -1,42 +1,26 @@
-import { existsSync, lstatSync, readdirSync } from 'node:fs';
+import { isMerchantName, listMerchantFolders, mayBeFolder } from '#config/merchant-folders.ts';
+import { existsSync, lstatSync } from 'node:fs';
 import { InputFault, UsageFault } from '../terminal/faults.ts';
 
-const isLink = (file: string): boolean =>
-  lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink() === true;
+/**
+ * The codes of all merchants of a folder, sorted: every folder in it, also one without a
+ * `merchant.json`, which its check names.
+ *
+ * @throws {InputFault} when the folder does not exist
+ */
+export const listCodes = (merchantsDir: string): string[] => {
+  if (!existsSync(merchantsDir)) throw new InputFault(`there is no folder ${merchantsDir}.`);
+  return listMerchantFolders(merchantsDir);
+};
 
-/** A link that leads nowhere counts: its check says what is wrong, which silence would not. */
+/** Whether there is such a folder, or a link that should lead to one. */
 const isMerchant = (merchantsDir: string, name: string): boolean => {
   const folder = `${merchantsDir}/${name}`;
-  if (existsSync(`${folder}/merchant.json`)) return true;
-  return existsSync(folder) ? isLink(`${folder}/merchant.json`) : isLink(folder);
+  return lstatSync(folder, { throwIfNoEntry: false }) !== undefined && mayBeFolder(folder);
 };
-
-/**
- * The names of all folders that may be merchants': many times as fast as `listCodes`, which looks
- * into each of them.
- *
- * @throws {InputFault} when the folder does not exist
- */
-export const listFolders = (merchantsDir: string): string[] => {
-  if (!existsSync(merchantsDir)) throw new InputFault(`there is no folder ${merchantsDir}.`);
-  return readdirSync(merchantsDir, { withFileTypes: true })
-    .filter((entry) => !entry.name.startsWith('.') && !entry.isFile())
-    .map(({ name }) => name);
-};
-
-/**
- * The codes of all merchants of a folder, sorted: every folder that has a `merchant.json`, if
- * only as a link that leads nowhere.
- *
- * @throws {InputFault} when the folder does not exist
- */
-export const listCodes = (merchantsDir: string): string[] =>
-  listFolders(merchantsDir)
-    .filter((name) => isMerchant(merchantsDir, name))
-    .toSorted();
 
 /** Whether a name can be a folder right below the merchants' own, as `listCodes` lists them. */
-const isCode = (name: string): boolean => !name.startsWith('.') && !/[/\\]/.test(name);
+const isCode = (name: string): boolean => isMerchantName(name) && !/[/\\]/.test(name);
 
 /**
  * The merchants that a command line names; all of them when it names none.

@@ -15,7 +15,7 @@ import { addOwnFile, type SiteFiles } from '../dress/site-files.ts';
 import { inspectFolder, isSame } from './inspect-site.ts';
 import { heldHash } from './hold.ts';
 import { listReleases, readRecord, servedRelease } from './list-releases.ts';
-import { removeSite } from './prune-releases.ts';
+import { isRetired, retireSite } from './retire-site.ts';
 import { beginWriting, endWriting, recoverReleases } from './recover-releases.ts';
 import { rollback } from './rollback.ts';
 import { stageRelease } from './stage-release.ts';
@@ -109,16 +109,20 @@ const forget = (): void => {
   mkdirSync(out);
 };
 
+/** What may lie beside releases: why one is held, and since when all are away. */
+const MARKS = ['held', '.retired'];
+
 /** Every release is whole, nothing else lies beside them, and unless held the newest is served. */
 const checkReleases = (when: string): void => {
   const folder = path.join(out, '.releases/shwe');
   const names = existsSync(folder) ? readdirSync(folder) : [];
   const ids = listReleases(out, 'shwe').map(({ id }) => id);
-  expect(names.filter((name) => name !== 'held').toSorted(), when).toEqual(ids.toSorted());
+  expect(names.filter((name) => !MARKS.includes(name)).toSorted(), when).toEqual(ids.toSorted());
   expect(ids.length, when).toBeLessThanOrEqual(5);
   for (const id of ids) expect(isSame(inspectRelease(out, 'shwe', id)), when).toBe(true);
   const isHeld = heldHash(out, 'shwe') !== undefined;
-  if (!isHeld) expect(servedRelease(out, 'shwe'), when).toBe(ids[0]);
+  const expected = isRetired(out, 'shwe') ? undefined : ids[0];
+  if (!isHeld) expect(servedRelease(out, 'shwe'), when).toBe(expected);
 };
 
 /**
@@ -224,10 +228,10 @@ test('taking over a plain folder, killed anywhere: it is served afterwards', asy
   });
 });
 
-test('the removal of a site, killed anywhere: it is whole or gone', async () => {
+test('a site that is taken away, killed anywhere: it is served whole or away', async () => {
   const prepare = (): void => ['old', 'new'].forEach(build);
 
-  await killEverywhere(prepare, () => removeSite(out, 'shwe'), {
+  await killEverywhere(prepare, () => retireSite(out, 'shwe'), {
     before: ['new', 'nothing'],
     after: ['new', 'nothing'],
   });

@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { listReleases, servedRelease } from './list-releases.ts';
-import { RELEASES, releaseFolder, releasesOf } from './release-paths.ts';
+import { releaseFolder, releasesOf } from './release-paths.ts';
 
 /** How many releases of a brand are kept; the served one always is. */
 export const KEPT_RELEASES = 5;
@@ -22,16 +22,4 @@ export const pruneReleases = (outDir: string, code: string): void => {
   for (const { id } of releases.slice(KEPT_RELEASES)) {
     if (id !== served) dropRelease(outDir, code, id);
   }
-};
-
-/** Takes a brand's site away with all its releases. */
-export const removeSite = (outDir: string, code: string): void => {
-  rmSync(path.join(outDir, code), { recursive: true, force: true });
-  const folder = releasesOf(outDir, code);
-  if (!existsSync(folder)) return;
-  const gone = path.join(outDir, RELEASES, `.gone-${code}`);
-  mkdirSync(path.dirname(gone), { recursive: true });
-  rmSync(gone, { recursive: true, force: true });
-  renameSync(folder, gone);
-  rmSync(gone, { recursive: true, force: true });
 };

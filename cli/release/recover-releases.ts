@@ -23,6 +23,7 @@ import {
   releasesOf,
   sitesLock,
 } from './release-paths.ts';
+import { dropIfOld, isRetired } from './retire-site.ts';
 import { prepareNext, serveNext, switchTo } from './switch-release.ts';
 
 /** There while someone writes releases; what is left of it tells of a kill. */
@@ -119,7 +120,9 @@ export const recoverReleases = (outDir: string): void => {
   for (const name of readdirSync(releases)) {
     if (name.startsWith('.gone-')) {
       rmSync(path.join(releases, name), { recursive: true, force: true });
-    } else if (!name.startsWith('.') && (wasKilled || !names.has(name))) recoverBrand(outDir, name);
+    } else if (name.startsWith('.')) continue;
+    else if (!names.has(name) && isRetired(outDir, name)) dropIfOld(outDir, name);
+    else if (wasKilled || !names.has(name)) recoverBrand(outDir, name);
   }
   endWriting(outDir);
 };

@@ -8,6 +8,7 @@ import { isSame } from './inspect-site.ts';
 import { listReleases, readRecord, servedRelease } from './list-releases.ts';
 import { beginWriting, endWriting, recoverReleases } from './recover-releases.ts';
 import { releaseFolder, sitesLock } from './release-paths.ts';
+import { isRetired } from './retire-site.ts';
 import { switchTo } from './switch-release.ts';
 import { inspectRelease, namesOf } from './verify-sites.ts';
 
@@ -25,7 +26,7 @@ export interface RollbackRequest {
 /** What a rollback did: what `livery rollback --json` prints. */
 export interface RollbackResult {
   code: string;
-  /** The release that was served until now. */
+  /** The release that was served until now; empty for a brand that had been taken away. */
   from: string;
   /** The release that is served from now on. */
   to: string;
@@ -42,17 +43,20 @@ const releaseBefore = (outDir: string, code: string, served: string): string => 
 
 const putBack = ({ merchantsDir, outDir, code, to }: RollbackRequest): RollbackResult => {
   recoverReleases(outDir);
-  const from = requireServed(outDir, code);
-  const target =
-    to === undefined ? releaseBefore(outDir, code, from) : requireRelease(outDir, code, to);
+  const isAway = isRetired(outDir, code);
+  const newest = listReleases(outDir, code)[0]?.id;
+  const from = isAway ? '' : requireServed(outDir, code);
+  const usual = (): string => (isAway && newest) || releaseBefore(outDir, code, from);
+  const target = to === undefined ? usual() : requireRelease(outDir, code, to);
   const differences = inspectRelease(outDir, code, target);
   if (!isSame(differences)) {
     throw new InputFault(
       `the release ${target} of ${code} is not whole: ${namesOf(differences)}. ` +
-        `${from} is still served.`,
+        (isAway ? 'Nothing is served.' : `${from} is still served.`),
     );
   }
-  const held = target !== listReleases(outDir, code)[0]?.id;
+  // A brand without a folder is built by nobody: there is nothing to hold it against.
+  const held = !isAway && target !== newest;
   beginWriting(outDir);
   // Before the switch: a hold counts only for the served release.
   if (held) {
@@ -67,7 +71,8 @@ const putBack = ({ merchantsDir, outDir, code, to }: RollbackRequest): RollbackR
 
 /**
  * Serves an older release of one brand by one rename; no other brand is touched. The brand is held
- * there: builds leave it until its own files change or they are forced.
+ * there: builds leave it until its own files change or they are forced. A brand that was taken away is
+ * served again, from its newest release.
  *
  * @throws {InputFault} when the brand has no such site, the release is damaged, or nothing may be
  *   written there

@@ -16,7 +16,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { addOwnFile, type SiteFiles } from '../dress/site-files.ts';
 import { heldHash, writeHold } from './hold.ts';
 import { listReleases, servedRelease } from './list-releases.ts';
-import { removeSite } from './prune-releases.ts';
+import { isRetired, retireSite } from './retire-site.ts';
 import { beginWriting, recoverReleases } from './recover-releases.ts';
 import { stageRelease } from './stage-release.ts';
 import { switchTo } from './switch-release.ts';
@@ -229,12 +229,29 @@ test('a hold counts for the served release alone, and ends with a new one', () =
   expect(existsSync(releases('held'))).toBe(false);
 });
 
-test('a merchant that is gone takes its releases along', () => {
+test('a site that was taken away keeps its releases for its days, and is not served by itself', () => {
   stage('one');
   stage('two', 'volt');
 
-  removeSite(out, 'shwe');
+  retireSite(out, 'shwe');
+  recoverReleases(out);
 
-  expect(readdirSync(path.join(out, '.releases'))).toEqual(['volt']);
+  expect(isRetired(out, 'shwe')).toBe(true);
+  expect(listReleases(out, 'shwe')).toHaveLength(1);
   expect(readdirSync(out)).toEqual(['.releases', 'volt']);
+
+  const longAgo = new Date(Date.now() - 31 * 86_400_000).toISOString();
+  writeFileSync(releases('.retired'), longAgo);
+  recoverReleases(out);
+  expect(readdirSync(path.join(out, '.releases'))).toEqual(['volt']);
+});
+
+test('a site that is built again after it was taken away goes on with the next release', () => {
+  const { release: first } = stage('one');
+  retireSite(out, 'shwe');
+
+  const { release: next } = stage('again');
+
+  expect(isRetired(out, 'shwe')).toBe(false);
+  expect(idsOf()).toEqual([next, first]);
 });

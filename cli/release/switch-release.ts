@@ -1,6 +1,7 @@
 import { lstatSync, mkdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { linkTarget, nextLink, releasesOf } from './release-paths.ts';
+import { endRetirement } from './retire-site.ts';
 
 /** Writes down which release is to be served; done by `serveNext`, also after a kill. */
 export const prepareNext = (outDir: string, code: string, id: string): void => {
@@ -24,6 +25,7 @@ export const serveNext = (outDir: string, code: string): void => {
   if (isFolder(site)) renameSync(site, aside);
   renameSync(nextLink(outDir, code), site);
   rmSync(aside, { recursive: true, force: true });
+  endRetirement(outDir, code);
 };
 
 /** Serves a release that is there whole. */

@@ -21,7 +21,7 @@ const isFolder = (file: string): boolean => {
 };
 
 /** A link that leads nowhere counts as the folder that it should be: its check says what is wrong. */
-const mayBeFolder = (link: string): boolean => {
+export const mayBeFolder = (link: string): boolean => {
   try {
     return statSync(link).isDirectory();
   } catch {
@@ -29,10 +29,16 @@ const mayBeFolder = (link: string): boolean => {
   }
 };
 
-/** Names that begin with a dot or an underscore are nobody's; plain files are not merchants. */
-const listFolders = (dir: string): string[] =>
+/** Whether a merchant's folder may be named so: a dot or an underscore in front is nobody's. */
+export const isMerchantName = (name: string): boolean => !/^[._]/.test(name);
+
+/**
+ * The merchants of a folder: every folder in it, sorted, also one without a `merchant.json`. That file
+ * may have been renamed by mistake: its check says so, and nobody takes the merchant for gone.
+ */
+export const listMerchantFolders = (dir: string): string[] =>
   readdirSync(dir, { withFileTypes: true })
-    .filter((entry) => !/^[._]/.test(entry.name))
+    .filter(({ name }) => isMerchantName(name))
     .filter(
       (entry) =>
         entry.isDirectory() || (entry.isSymbolicLink() && mayBeFolder(path.join(dir, entry.name))),
@@ -56,7 +62,7 @@ export const findMerchantFolders = (dir: string, codes?: readonly string[]): Mer
       findings: [{ code: 'merchants/folder-missing', ...place, message }],
     };
   }
-  const all = listFolders(dir);
+  const all = listMerchantFolders(dir);
   if (all.length === 0) {
     const message = `The folder ${dir} holds no merchant.`;
     return { all, chosen: [], findings: [{ code: 'merchants/none', ...place, message }] };

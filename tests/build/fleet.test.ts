@@ -3,6 +3,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   utimesSync,
   writeFileSync,
@@ -11,12 +12,13 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { BuildRecord } from '../../cli/dress/build-record.ts';
 import { inProof } from '../support/proof.ts';
+import { askLivery } from './ask-livery.ts';
 import { makeFixture } from './build-fixture.ts';
 import { readTree } from './run-livery.ts';
 import { countSteps, startStopped } from './stopped-build.ts';
 import { STEPS } from './steps.ts';
 
-const { build, buildApart, codes, edit, fileOf, merchants, out, remove } = makeFixture(12);
+const { build, buildApart, codes, edit, fileOf, folder, merchants, out, remove } = makeFixture(12);
 const [first = '', second = '', third = ''] = codes;
 
 beforeAll(async () => {
@@ -146,11 +148,53 @@ test('a domain that belongs to another merchant fails the later one alone', asyn
   writeFileSync(fileOf(third), good);
 });
 
-test('the site of a merchant that is gone goes', async () => {
-  rmSync(path.join(merchants, codes.at(-1) ?? ''), { recursive: true });
+test('a file that was renamed is a fault, and takes no site away', async () => {
+  const last = codes.at(-1) ?? '';
+  renameSync(fileOf(last), `${fileOf(last)}.bak`);
 
-  expect((await build()).report.codes.removed).toEqual([codes.at(-1)]);
-  expect(existsSync(siteOf(codes.at(-1) ?? ''))).toBe(false);
+  const { code, report } = await build();
+
+  expect(code).toBe(1);
+  expect(report.codes).toMatchObject({ failed: [last], removed: [] });
+  expect(report.problems).toMatchObject([{ code: 'file/missing', merchant: last }]);
+  expect(existsSync(siteOf(last))).toBe(true);
+  renameSync(`${fileOf(last)}.bak`, fileOf(last));
+});
+
+test('the site of a merchant that is gone goes when that is allowed, and rollback brings it back', async () => {
+  const last = codes.at(-1) ?? '';
+  const page = readFileSync(path.join(siteOf(last), 'index.html'), 'utf8');
+  rmSync(path.join(merchants, last), { recursive: true });
+
+  const refused = await askLivery(['build', '--merchants', merchants, '--out', out, '--json']);
+  expect(refused.code).toBe(1);
+  expect(refused.stderr).toContain(`1 of 12 sites would go`);
+  expect(refused.stderr).toContain('livery build --allow-remove 1');
+  expect(existsSync(siteOf(last))).toBe(true);
+
+  expect((await build('--allow-remove', '1')).report.codes.removed).toEqual([last]);
+  expect(existsSync(siteOf(last))).toBe(false);
+  expect((await build()).report.codes.removed).toEqual([]);
+
+  const back = await askLivery(['rollback', last, '--merchants', merchants, '--out', out]);
+  expect(back.code, back.stderr).toBe(0);
+  expect(readFileSync(path.join(siteOf(last), 'index.html'), 'utf8')).toBe(page);
+  // It stays until somebody takes it away.
+  expect((await build()).report.codes.removed).toEqual([]);
+  expect(existsSync(siteOf(last))).toBe(true);
+  for (const each of [siteOf(last), path.join(out, '.releases', last)])
+    rmSync(each, { recursive: true });
+});
+
+test('a folder without any merchant is a fault, and takes no site away', async () => {
+  const empty = path.join(folder, 'nobody');
+  mkdirSync(empty);
+
+  const { code, stderr } = await askLivery(['build', '--merchants', empty, '--out', out]);
+
+  expect(code).toBe(1);
+  expect(stderr).toContain('holds no merchant: nothing was done.');
+  expect(existsSync(siteOf(first))).toBe(true);
 });
 
 test('killed in the middle of a build, every site is whole, and the next build completes', async () => {

@@ -188,6 +188,7 @@ test(
       codes,
       force: false,
       quiet: true,
+      allowRemove: codes.length,
     });
 
     expect(built.faults).toEqual([]);

@@ -15,7 +15,8 @@ export const makePlannedFleet = () => {
   const fixture = makeFixture(7);
   const { codes, edit, merchants, out } = fixture;
   const places = () => ({ merchantsDir: merchants, outDir: out, codes: listCodes(merchants) });
-  const build = (): Promise<BuildResult> => buildFleet({ ...places(), force: false, quiet: true });
+  const build = (): Promise<BuildResult> =>
+    buildFleet({ ...places(), force: false, quiet: true, allowRemove: 99 });
   const plan = (other: Other = {}): Promise<Plan> => planFleet({ ...places(), ...other });
   const start = async (): Promise<void> => {
     const [grand = '', parent = '', child = ''] = codes;

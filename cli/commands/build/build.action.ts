@@ -1,12 +1,14 @@
 import { build, type BuildReport } from '../../api/livery.ts';
 import { renderSummary, reportFailures } from '../../fleet/report-build.ts';
+import type { AllowRemoveOption } from '../../options/allow-remove.option.ts';
 import type { JsonOption } from '../../options/json.option.ts';
 import type { MerchantsOption } from '../../options/merchants.option.ts';
 import type { OutOption } from '../../options/out.option.ts';
 import { print, printJson } from '../../terminal/say.ts';
 import { parsePercent } from '../../verify-cache/choose-sample.ts';
 
-type Options = MerchantsOption &
+type Options = AllowRemoveOption &
+  MerchantsOption &
   OutOption &
   JsonOption & {
     force?: boolean;
@@ -33,7 +35,7 @@ const show = async (report: BuildReport): Promise<void> => {
  * @throws {OwnFault} when a site is not what a build from cold gives
  */
 export const run = async (codes: string[], options: Options): Promise<void> => {
-  const { merchants, out, json = false, verifyCache, verifySeed } = options;
+  const { merchants, out, json = false, verifyCache, verifySeed, allowRemove } = options;
   const { force = false, recordCosts = false, shard, costs, storeReadOnly = false } = options;
   if (storeReadOnly) process.env['LIVERY_STORE_READ_ONLY'] = '1';
   const report = await build({
@@ -45,6 +47,7 @@ export const run = async (codes: string[], options: Options): Promise<void> => {
     showProgress: !json,
     // The answer is out before others are sent what they may want.
     onServed: json ? printJson : show,
+    ...(allowRemove !== undefined && { allowRemove }),
     ...(shard !== undefined && { shard }),
     ...(costs !== undefined && { costs }),
     ...(verifyCache !== undefined && { verifyCache: parsePercent(verifyCache) }),

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { Command, Option } from 'commander';
+import { allowRemoveOption } from '../../options/allow-remove.option.ts';
 import { codesArgument } from '../../options/codes.argument.ts';
 import { jsonOption } from '../../options/json.option.ts';
 import { lazily } from '../../options/lazily.ts';
@@ -27,6 +28,7 @@ export const buildCommand = (): Command =>
     .option('--shard <i/n>', 'build only the i-th of n parts that cost about the same')
     .addOption(costsOption())
     .option('--record-costs', 'write down what each brand takes, for --shard')
+    .addOption(allowRemoveOption())
     .option('--store-read-only', 'send nothing to the shared store (LIVERY_STORE_URL)')
     .option('--verify-cache <n%>', 'build that share again from cold and compare every byte')
     .option('--verify-seed <seed>', 'which brands --verify-cache draws; a random one if left out')

@@ -43,6 +43,9 @@ export const run = async (
     printJson(result);
     return;
   }
-  print(`${code} is served from ${result.to}, before from ${result.from}`);
+  const before = result.from === '' ? 'before it was away' : `before from ${result.from}`;
+  print(`${code} is served from ${result.to}, ${before}`);
+  if (result.from === '')
+    say('livery serve and livery host leave it out until its merchant has a folder again.');
   if (result.held) say('Builds leave it until its own files change; build --force does not.');
 };

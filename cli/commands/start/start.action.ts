@@ -20,7 +20,15 @@ export const run = async (
   const { merchants: merchantsDir, out: outDir, json = false } = options;
   const started = performance.now();
   const codes = listCodes(merchantsDir);
-  const result = await buildFleet({ merchantsDir, outDir, codes, force: false, quiet: json });
+  const result = await buildFleet({
+    merchantsDir,
+    outDir,
+    codes,
+    force: false,
+    quiet: json,
+    // Who works on brands moves and removes their folders.
+    allowRemove: Number.POSITIVE_INFINITY,
+  });
   say(renderSummary(result, (performance.now() - started) / 1000));
   await reportFailures(result);
   await servePlatform(listBuiltSites(outDir), { ...options, demo: true });

@@ -1,5 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance } from 'fastify';
+import { findUnstorable } from '#domain/storable.ts';
 import type { Handler } from '../handler.ts';
 import type { SetAside } from '../merchants/set-aside.ts';
 import { createSiteServer } from '../sites/serve-site.ts';
@@ -10,7 +11,6 @@ import { isCrossSite } from './cross-site.ts';
 import { registerDocs } from './docs.ts';
 import { registerHealth } from './health.ts';
 import { type EndpointServices, registerEndpoints } from './register-endpoints.ts';
-import { findUnstorable } from '#domain/storable.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
 import { visitorOf } from './visitor.ts';
 

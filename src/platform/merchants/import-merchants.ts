@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
+import { sql } from '../database/sql.ts';
 import type { Database, OpenTransaction } from '../database/tables.ts';
 import type { Merchant } from '../handler.ts';
 import { openHouseAccount } from '../ledger/open-account.ts';
-import { sql } from '../database/sql.ts';
 import { importDomains } from './import-domains.ts';
 import { importHelp } from './import-help.ts';
 import type { ImportContent, MerchantFiles } from './merchant-files.ts';
@@ -14,7 +14,7 @@ const IMPORT_VERSION = 2;
 
 /** The brands that are served, and those that could not be brought in line with their files. */
 export interface ImportedMerchants {
-  /** By their ids, in the order of their codes' files; then those that go on as they last were. */
+  /** In the order of the files; then those that go on as they last were. */
   merchants: Merchant[];
   setAside: SetAside[];
   /** Whose each host name is. */
