@@ -72,6 +72,23 @@ const sourcesOf = (policy: unknown, directive: string): string =>
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64');
 
+test.each(['/%', '/%zz', '/%c0%ae', '/a/%ff?b=%'])(
+  'the address %s, which nobody can decode, is a page that is not there',
+  async (target) => {
+    const { status, headers, text } = await platform.send(alpha, { path: target });
+
+    expect([status, text]).toEqual([404, shell('alpha')]);
+    expect(sourcesOf(headers['content-security-policy'], 'script-src')).toContain("'self'");
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  },
+);
+
+test('a call that nobody can decode is refused like any that is not there', async () => {
+  const { status, text } = await platform.send(alpha, { path: '/wps/%' });
+
+  expect([status, JSON.parse(text)]).toMatchObject([404, { success: false, code: 'not_found' }]);
+});
+
 test('the home page is the prerendered one, every other page the shell', async () => {
   expect(await platform.send(alpha, { path: '/?lang=my' })).toMatchObject({
     status: 200,

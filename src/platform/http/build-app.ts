@@ -10,6 +10,7 @@ import { calledHost } from './called-host.ts';
 import { isCrossSite } from './cross-site.ts';
 import { registerDocs } from './docs.ts';
 import { registerHealth } from './health.ts';
+import { readableUrl } from './readable-url.ts';
 import { type EndpointServices, registerEndpoints } from './register-endpoints.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
 import { visitorOf } from './visitor.ts';
@@ -33,6 +34,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
     trustProxy: 'loopback',
     bodyLimit: MOST_BODY_BYTES,
     requestTimeout: 30_000,
+    rewriteUrl: readableUrl,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 512 },
   });
