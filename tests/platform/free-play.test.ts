@@ -88,6 +88,19 @@ test('one address opens so many trial accounts a day, and no more', async () => 
   expect((await platform.call({ ...alpha, ip: '203.0.113.78' }, freePlay)).ok).toBe(true);
 });
 
+test('one IPv6 network opens no more of them than one address', async () => {
+  const from = (host: number) => ({ ...alpha, ip: `2001:db8:77:1::${host.toString(16)}` });
+  for (let host = 1; host <= 3; host += 1)
+    expect((await platform.call(from(host), freePlay)).ok).toBe(true);
+
+  expect(await platform.call(from(0xffff), freePlay)).toMatchObject({
+    refusal: 'rate_limited',
+    status: 429,
+  });
+  const neighbour = { ...alpha, ip: '2001:db8:77:2::1' };
+  expect((await platform.call(neighbour, freePlay)).ok).toBe(true);
+});
+
 test('a trial account is refused what is for members, and may sign out', async () => {
   const trial = await startTrial();
   const passwords = { oldPassword: '', newPassword: 'a', confirmNewPassword: 'a' };

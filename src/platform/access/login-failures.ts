@@ -1,6 +1,7 @@
 import { sql } from '../database/sql.ts';
 import type { Database, OpenTransaction } from '../database/tables.ts';
 import type { Merchant } from '../handler.ts';
+import { countedAddress } from './network.ts';
 
 /** Failures older than this count no more (domain rules: 5 failures in 30 minutes). */
 const WINDOW_MINUTES = 30;
@@ -24,7 +25,7 @@ export interface TryRule {
 export const nameSubject = (username: string): string => `name:${username}`;
 
 /** An address is counted over all names that it tries. */
-export const addressSubject = (ip: string): string => `ip:${ip}`;
+export const addressSubject = (ip: string): string => `ip:${countedAddress(ip)}`;
 
 /** How often a subject has failed lately. */
 export const readStanding = async (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { networkOf } from './network.ts';
+import { countedAddress, networkOf } from './network.ts';
 
 test('an IPv4 address belongs to its /24', () => {
   expect(networkOf('198.51.100.7')).toBe('198.51.100.0/24');
@@ -15,6 +15,16 @@ test('an IPv6 address belongs to its /56, however it is written', () => {
   expect(networkOf('::ffff:10.0.0.1')).toBe('0000000000000000/56');
 });
 
+test('tries are counted by an IPv4 address, and by the /64 of an IPv6 address', () => {
+  expect(countedAddress('198.51.100.7')).toBe('198.51.100.7');
+  expect(countedAddress('::ffff:198.51.100.7')).toBe('198.51.100.7');
+  expect(countedAddress('2001:db8:1:2::9')).toBe('20010db800010002/64');
+  expect(countedAddress('2001:0DB8:1:2:ffff:ffff:ffff:ffff')).toBe('20010db800010002/64');
+  expect(countedAddress('2001:db8:1:3::9')).toBe('20010db800010003/64');
+  expect(countedAddress('fe80::1%eth0')).toBe('fe80000000000000/64');
+});
+
 test('what is no address stands for itself', () => {
   expect(networkOf('unknown')).toBe('unknown');
+  expect(countedAddress('unknown')).toBe('unknown');
 });

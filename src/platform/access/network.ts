@@ -9,21 +9,29 @@ import { isIP } from 'node:net';
 export const networkOf = (ip: string): string => {
   const version = isIP(ip);
   if (version === 4) return `${ip.split('.').slice(0, 3).join('.')}.0/24`;
-  if (version === 6) return `${firstBytes(ip)}00/56`;
+  if (version === 6) return `${hexOf(ip).slice(0, 14)}00/56`;
   return ip;
 };
 
-/** The first seven bytes of an IPv6 address, as 14 hexadecimal digits. */
-const firstBytes = (ip: string): string => {
+/**
+ * What tries and limits are counted by: an IPv4 address as it is, an IPv6 address by its /64, which one
+ * visitor has whole and would otherwise be two to the 64th visitors.
+ *
+ * @returns such as `198.51.100.7` or `20010db800010002/64`; the text itself when it is no address
+ */
+export const countedAddress = (ip: string): string => {
+  const plain = ip.replace(/^::ffff:(?=\d+\.)/i, '');
+  return isIP(plain) === 6 ? `${hexOf(plain).slice(0, 16)}/64` : plain;
+};
+
+/** An IPv6 address as 32 hexadecimal digits. */
+const hexOf = (ip: string): string => {
   const [head = '', tail] = (ip.split('%')[0] ?? '').split('::');
   const before = groupsOf(head);
   const after = tail === undefined ? [] : groupsOf(tail);
   const missing = Math.max(0, 8 - before.length - after.length);
   const groups = [...before, ...Array.from({ length: missing }, () => '0'), ...after];
-  return groups
-    .map((group) => group.padStart(4, '0').toLowerCase())
-    .join('')
-    .slice(0, 14);
+  return groups.map((group) => group.padStart(4, '0').toLowerCase()).join('');
 };
 
 /** The groups of a part; an IPv4 address at its end counts for two, and never for the network. */

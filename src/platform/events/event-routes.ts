@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { EVENTS_PATH, type SiteEvent } from '#api/events.ts';
+import { countedAddress } from '../access/network.ts';
 import { findSession } from '../access/sessions.ts';
 import { statusFor } from '../access/system-status.ts';
 import type { Database } from '../database/tables.ts';
@@ -40,7 +41,7 @@ export const registerEventRoutes = (
       const token = bearerOf(request);
       const session = token ? await findSession(database, merchant, token) : null;
       if (request.headers.authorization && !session) return sendRefusal(reply, 'not_logged_in');
-      const place = `${merchant.id} ${visitor.ip}`;
+      const place = `${merchant.id} ${countedAddress(visitor.ip)}`;
       const count = open.get(place) ?? 0;
       if (count >= MOST_OF_AN_ADDRESS)
         return sendRefusal(reply, 'rate_limited', { details: { retryAfterSeconds: 60 } });

@@ -1,6 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance } from 'fastify';
 import { findUnstorable } from '#domain/storable.ts';
+import { countedAddress } from '../access/network.ts';
 import type { Handler } from '../handler.ts';
 import type { SetAside } from '../merchants/set-aside.ts';
 import { createSiteServer } from '../sites/serve-site.ts';
@@ -91,7 +92,10 @@ const registerSecurity = async (app: FastifyInstance): Promise<void> => {
       ? undefined
       : sendRefusal(reply, 'invalid_input', { fieldErrors: [{ field, rule: 'characters' }] });
   });
-  await app.register(rateLimit, { global: false });
+  await app.register(rateLimit, {
+    global: false,
+    keyGenerator: ({ ip }) => countedAddress(ip),
+  });
 };
 
 const codeOf = ({ statusCode = 500 }: FastifyError): string => {

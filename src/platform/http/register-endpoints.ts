@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AnyEndpoint } from '#api/endpoint.ts';
+import { countedAddress } from '../access/network.ts';
 import { findSession } from '../access/sessions.ts';
 import { isAgent, isTrial } from '../access/member-types.ts';
 import { statusFor } from '../access/system-status.ts';
@@ -49,7 +50,8 @@ export const registerEndpoints = (
         rateLimit: {
           max: (endpoint.perMinute ?? USUAL_PER_MINUTE) * services.rateFactor,
           timeWindow: 60_000,
-          keyGenerator: ({ raw, ip }) => `${endpoint.name} ${calledHost(raw).name} ${ip}`,
+          keyGenerator: ({ raw, ip }) =>
+            `${endpoint.name} ${calledHost(raw).name} ${countedAddress(ip)}`,
         },
       },
       handler: (request, reply) => answer(handler, services, request, reply),

@@ -3,6 +3,7 @@ import { checkField, type WrongField } from '#domain/check-field.ts';
 import { readMobileNumber } from '#domain/mobile-number.ts';
 import { useCaptcha } from '../access/captchas.ts';
 import { countTry, readStanding } from '../access/login-failures.ts';
+import { countedAddress } from '../access/network.ts';
 import { issueToken } from '../access/single-use-tokens.ts';
 import { sql } from '../database/sql.ts';
 import type { Database } from '../database/tables.ts';
@@ -60,8 +61,9 @@ const countAsked = async (
 ): Promise<{ sends: boolean; captcha: boolean }> => {
   const { security, limits } = merchant.config;
   const rule = { windowMinutes: security.codeSendWindowMinutes };
-  const byAddress = await readStanding(database, merchant, `forgotFrom:${ip}`, rule);
-  await countTry(database, merchant, `forgotFrom:${ip}`, null, rule);
+  const from = `forgotFrom:${countedAddress(ip)}`;
+  const byAddress = await readStanding(database, merchant, from, rule);
+  await countTry(database, merchant, from, null, rule);
   const byName = await countTry(database, merchant, `forgot:${username}`, null, rule);
   return {
     sends: byName.failures <= security.codeSendsPerNumber,

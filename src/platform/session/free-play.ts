@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { freePlay } from '#api/session.ts';
 import { countTry } from '../access/login-failures.ts';
 import { PLAY_CURRENCY } from '../access/member-types.ts';
+import { countedAddress } from '../access/network.ts';
 import { startSession } from '../access/start-session.ts';
 import { sql } from '../database/sql.ts';
 import type { OpenTransaction } from '../database/tables.ts';
@@ -22,7 +23,7 @@ export const freePlayHandler = handle(freePlay, async (_input, context, refuse) 
   if (!merchant.config.flags.FREEPLAY3) return refuse('free_play_closed');
   const { trialsPerAddress } = merchant.config.security;
   const day = { windowMinutes: DAY_MINUTES, lockMinutes: DAY_MINUTES };
-  const subject = `trial:${context.ip}`;
+  const subject = `trial:${countedAddress(context.ip)}`;
   const { lockedSeconds } = await countTry(database, merchant, subject, trialsPerAddress + 1, day);
   if (lockedSeconds > 0)
     return refuse('rate_limited', { details: { retryAfterSeconds: lockedSeconds } });

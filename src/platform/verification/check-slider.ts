@@ -1,6 +1,7 @@
 import { checkSlider } from '#api/verification.ts';
 import { useCaptcha } from '../access/captchas.ts';
 import { countTry } from '../access/login-failures.ts';
+import { countedAddress } from '../access/network.ts';
 import { issueToken, takeToken } from '../access/single-use-tokens.ts';
 import { handle } from '../handler.ts';
 import { isPlausibleSlide } from './judge-slide.ts';
@@ -20,7 +21,7 @@ export const checkSliderHandler = handle(checkSlider, async (input, context, ref
     const solved = await useCaptcha(database, merchant.id, input.captchaId, input.captcha);
     if (!solved) return refuse('captcha_wrong', { details: { captcha: true } });
   } else if (input.method !== 'drag') {
-    const { failures } = await countTry(database, merchant, `slider:${ip}`, null);
+    const { failures } = await countTry(database, merchant, `slider:${countedAddress(ip)}`, null);
     if (failures > most) return refuse('captcha_required', { details: { captcha: true } });
   }
   const { token, expiresAt } = await issueToken(database, {

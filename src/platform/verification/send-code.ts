@@ -1,5 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { countTry } from '../access/login-failures.ts';
+import { countedAddress } from '../access/network.ts';
 import { type Context, Refusal } from '../handler.ts';
 import { type MessageKind, queueMessage } from '../messages/queue-message.ts';
 import { hashCode } from './hash-code.ts';
@@ -94,7 +95,7 @@ const countSend = async ({ database, merchant, ip }: CodeContext, to: string): P
   };
   const limits = [
     [`send:${to}`, security.codeSendsPerNumber],
-    [`sendFrom:${ip}`, security.codeSendsPerAddress],
+    [`sendFrom:${countedAddress(ip)}`, security.codeSendsPerAddress],
   ] as const;
   for (const [subject, most] of limits) {
     const { lockedSeconds } = await countTry(database, merchant, subject, most + 1, rule);
