@@ -105,12 +105,13 @@ const nameOf = (element: Element | null) =>
 export const Default: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const list = canvas.getByRole('list');
-    const columns = getComputedStyle(list).gridTemplateColumns.split(' ').length;
     const isRtl = getComputedStyle(canvasElement).direction === 'rtl';
     await userEvent.tab();
     await expect(nameOf(document.activeElement)).toBe('1');
     await userEvent.keyboard(isRtl ? '{ArrowLeft}' : '{ArrowRight}');
     await expect(nameOf(document.activeElement)).toBe('2');
+    // As many as there are now: a busy browser may give the page its last width late.
+    const columns = getComputedStyle(list).gridTemplateColumns.split(' ').length;
     await userEvent.keyboard('{ArrowDown}');
     await expect(nameOf(document.activeElement)).toBe(String(columns + 2));
   },
