@@ -228,11 +228,14 @@ test('whatever comes, in any order and however often, the books stay whole', asy
           .toSorted((a, b) => a.at - b.at);
         const limit = pLimit(CONNECTIONS);
 
-        const answers = await Promise.all(
-          shuffled.map(({ given }) =>
-            limit(async () => ({ given, ok: await deliver(world, given) })),
-          ),
-        );
+        const send = (all: readonly Message[]) =>
+          Promise.all(
+            all.map((given) => limit(async () => ({ given, ok: await deliver(world, given) }))),
+          );
+        const answers = await send(shuffled.map(({ given }) => given));
+        // People of the house come back to what could not be decided or paid before.
+        for (const kind of ['decide', 'pay'])
+          answers.push(...(await send(messages.filter((given) => given.kind === kind))));
 
         const answered = answers.filter(({ ok }) => ok).map(({ given }) => given);
         for (const { kind } of answered) acknowledged[kind] = (acknowledged[kind] ?? 0) + 1;
