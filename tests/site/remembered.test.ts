@@ -45,7 +45,11 @@ test('a session that has ended goes on by itself where the device is remembered'
   const page = await visit('northlight', {
     path: '/login',
     // Whatever the page asks next finds the session gone.
-    refusals: ['401 /wps/v2/wallets/balance', '401 /wps/member/protection/realityCheck'],
+    refusals: [
+      '401 /wps/v2/wallets/balance',
+      '401 /wps/member/protection/realityCheck',
+      '401 /wps/relay/GCS_favoriteIds',
+    ],
     events: false,
   });
   await loginPopup(page).getByRole('checkbox', remember).check();
