@@ -80,11 +80,11 @@ const removeOrphans = (
   state: BuildState,
   isSome: boolean,
 ): string[] => {
+  // Who builds a few brands has not been asking for others; a build of all tells of them.
+  if (isSome) return [];
   const present = new Set(all);
   const known = Object.keys(state.domains);
   const gone = known.filter((code) => !present.has(code));
-  // Who builds a few brands has not been asking for others; a build of all tells of them.
-  if (isSome) return [];
   refuseMany(gone, known.length, allowRemove);
   for (const code of gone) {
     delete state.sites[code];

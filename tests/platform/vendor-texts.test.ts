@@ -1,26 +1,10 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { InputOf } from '#api/endpoint.ts';
-import {
-  vendorAuthenticate,
-  vendorBalance,
-  vendorBet,
-  vendorJackpot,
-  vendorRollback,
-  vendorWin,
-} from '#api/vendor-protocol.ts';
+import { vendorCalls } from '#api/vendor-protocol.ts';
 import { UNSTORABLE, validInput } from '../support/arbitrary-input.ts';
 import { startPlayWorld, VENDOR } from '../support/play-world.ts';
 import { tellPlatform } from '../support/vendor-messages.ts';
-
-const calls = [
-  vendorAuthenticate,
-  vendorBalance,
-  vendorBet,
-  vendorWin,
-  vendorRollback,
-  vendorJackpot,
-] as const;
 
 let world: Awaited<ReturnType<typeof startPlayWorld>>;
 
@@ -30,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => world.platform.close());
 
-test.each(calls.map((call) => [call.name, call] as const))(
+test.each(vendorCalls.map((call) => [call.name, call] as const))(
   'a text that no row can hold is refused in every field of %s',
   async (_, call) => {
     const [body = {}] = fc.sample(validInput(call), { numRuns: 1, seed: 42 });

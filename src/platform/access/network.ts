@@ -13,6 +13,9 @@ export const networkOf = (ip: string): string => {
   return ip;
 };
 
+/** An IPv4 address that came through an IPv6 socket, as what it is; any other as it stands. */
+export const plainAddress = (ip: string): string => ip.replace(/^::ffff:(?=\d+\.)/i, '');
+
 /**
  * What tries and limits are counted by: an IPv4 address as it is, an IPv6 address by its /64, which one
  * visitor has whole and would otherwise be two to the 64th visitors.
@@ -20,7 +23,7 @@ export const networkOf = (ip: string): string => {
  * @returns such as `198.51.100.7` or `20010db800010002/64`; the text itself when it is no address
  */
 export const countedAddress = (ip: string): string => {
-  const plain = ip.replace(/^::ffff:(?=\d+\.)/i, '');
+  const plain = plainAddress(ip);
   return isIP(plain) === 6 ? `${hexOf(plain).slice(0, 16)}/64` : plain;
 };
 

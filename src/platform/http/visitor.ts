@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { isIP } from 'node:net';
+import { plainAddress } from '../access/network.ts';
 import type { Site } from '../sites/site-registry.ts';
 
 /** Where a request comes from. */
@@ -23,9 +24,6 @@ export const visitorOf: VisitorOf = (request, { merchant }) => {
   const trusted = isLoopback(plainAddress(request.socket.remoteAddress ?? ''));
   return { ip, country: isCountry && trusted ? claimed.toUpperCase() : null };
 };
-
-/** An IPv4 address that came through an IPv6 socket, as what it is. */
-const plainAddress = (ip: string): string => ip.replace(/^::ffff:(?=\d+\.)/, '');
 
 const isLoopback = (ip: string): boolean =>
   ip === '::1' || (isIP(ip) === 4 && ip.startsWith('127.'));
