@@ -5,6 +5,7 @@ import type { JsonOption } from '../options/json.option.ts';
 import type { MerchantsOption } from '../options/merchants.option.ts';
 import type { OutOption } from '../options/out.option.ts';
 import type { PortOption } from '../options/port.option.ts';
+import { UsageFault } from '../terminal/faults.ts';
 import { print, printJson, say, tint, tintData } from '../terminal/say.ts';
 import { renderTable } from '../terminal/table.ts';
 import { listCodes } from './list-codes.ts';
@@ -16,7 +17,37 @@ import { untilStopped } from './until-stopped.ts';
 export type ServeOptions = MerchantsOption &
   OutOption &
   PortOption &
-  JsonOption & { demo?: boolean };
+  JsonOption & { demo?: boolean; production?: boolean };
+
+/** Said before anything else, so that nobody takes it for the real thing. */
+const DEMO_LINE =
+  'This is the demo: play money, a payment sandbox that pays itself, secrets made up. ' +
+  'For players: livery serve --production.';
+
+/**
+ * Whether players are served: asked for by the option, or by NODE_ENV as everywhere.
+ *
+ * @throws {UsageFault} when the demo is asked for at the same time
+ */
+const isProduction = ({ demo, production }: ServeOptions): boolean => {
+  const isSet = process.env['NODE_ENV'] === 'production';
+  if (demo && (production || isSet))
+    throw new UsageFault(
+      isSet
+        ? 'NODE_ENV is production, and this starts the demo; use livery serve --production, or unset NODE_ENV.'
+        : 'The demo and production exclude each other; leave out --demo or --production.',
+    );
+  return production ?? isSet;
+};
+
+/**
+ * The first thing that is said of a start: whether it is the demo.
+ *
+ * @throws {UsageFault} when the demo and production are asked for at once
+ */
+export const sayProfile = (options: ServeOptions): void => {
+  if (!isProduction(options)) say(tint('yellow', DEMO_LINE));
+};
 
 /** The sign-in data of the demo world, where there is one. */
 const demoRows = (demo: Platform['demo']): string[][] =>
@@ -35,24 +66,28 @@ const demoRows = (demo: Platform['demo']): string[][] =>
  * @param codes the sites that are built; one whose merchant is gone is not served
  * @throws {InputFault} when all merchants are at fault, or the port or the database stands in the way
  */
-export const servePlatform = async (
-  codes: string[],
-  { merchants: dir, out, port, json = false, demo = false }: ServeOptions,
-): Promise<void> => {
+export const servePlatform = async (codes: string[], options: ServeOptions): Promise<void> => {
+  const { merchants: dir, out, port, json = false, demo = false } = options;
+  const production = isProduction(options);
   const present = new Set(listCodes(dir));
   const { merchants, broken } = await readServed(
     dir,
     codes.filter((code) => present.has(code)),
   );
-  const hasGames = prepareGames();
+  // Players reach games at an address of their own; whoever runs them has the secret.
+  const hasGames = !production && prepareGames();
   const pages = hasGames ? await ensureGames() : null;
   if (!json) say('Starting the platform…');
-  const platform = await startPlatform(merchants, { distDir: out, port, demo, broken });
+  const platform = await startPlatform(merchants, { distDir: out, port, demo, broken, production });
   const games = pages && (await startGamesOf(platform, pages.folder));
+  // From here on Ctrl-C is heard: it may be pressed as soon as it is spoken of.
+  const stopped = untilStopped();
   const sites = merchants.map(({ code, config }) => ({
     code,
     name: config.brand.name,
-    url: `http://${code}.localhost:${platform.port}/`,
+    url: production
+      ? `https://${config.site.mainDomain || config.site.domains[0]}/`
+      : `http://${code}.localhost:${platform.port}/`,
   }));
   if (json)
     printJson({
@@ -71,9 +106,11 @@ export const servePlatform = async (
       say(
         `${tint('yellow', code)} is ${isServed ? 'served as it last was' : 'not served'}: ${reason}`,
       );
+    if (production)
+      say(`A web server in front forwards to 127.0.0.1:${platform.port}: see livery host.`);
     say(tint('dim', 'Press Ctrl-C to stop.'));
   }
-  await untilStopped();
+  await stopped;
   if (!json) say('Stopping…');
   await games?.close();
   await platform.close();

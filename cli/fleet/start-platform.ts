@@ -11,6 +11,7 @@ import { InputFault } from '../terminal/faults.ts';
  * @param port 0 takes a free one
  * @param broken merchants whose files are at fault: they go on as they last were
  * @param demo fills every brand with a demo member, a demo agent and recent wins
+ * @param production refuses whatever is for trying out alone
  * @throws {InputFault} with one sentence when the port, the database or the files stand in the way
  */
 export const startPlatform = async (
@@ -20,12 +21,28 @@ export const startPlatform = async (
     port,
     demo,
     broken = [],
-  }: { distDir: string; port: number; demo: boolean; broken?: readonly BrokenFiles[] },
+    production = false,
+  }: {
+    distDir: string;
+    port: number;
+    demo: boolean;
+    broken?: readonly BrokenFiles[];
+    production?: boolean;
+  },
 ): Promise<Platform> => {
   const databaseUrl = process.env['DATABASE_URL'];
   try {
     const stateDir = liveryHome();
-    return await start({ merchants, broken, distDir, port, stateDir, databaseUrl, demo });
+    return await start({
+      merchants,
+      broken,
+      distDir,
+      port,
+      stateDir,
+      databaseUrl,
+      demo,
+      production,
+    });
   } catch (error) {
     if (error instanceof PlatformError) throw new InputFault(error.message);
     throw error;

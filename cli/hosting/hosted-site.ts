@@ -39,8 +39,6 @@ export const readHostedSite = (
   outDir: string,
   local: boolean,
 ): HostedSite => {
-  const own = `${code}.localhost`;
-  const isOwn = (domain: string): boolean => local || config.site.domains.includes(domain);
   const policies = Object.fromEntries(
     PAGE_FILES.map((page) => {
       const file = path.join(outDir, code, `${page}.html`);
@@ -49,7 +47,7 @@ export const readHostedSite = (
   ) as Record<PageFile, string>;
   return {
     code,
-    domains: domainsOf({ code, config }).filter((domain) => domain !== own || isOwn(own)),
+    domains: domainsOf({ code, config }, local),
     policies,
     asks: asksPlatform(config),
     countryHeader: config.regionRestriction.countryHeader,

@@ -8,9 +8,11 @@ export type PlatformErrorCode =
   | 'migration_failed'
   | 'migration_changed'
   | 'sites_missing'
-  | 'messages_misconfigured';
+  | 'messages_misconfigured'
+  | 'production_unsafe';
 
-/** Something outside of the platform keeps it from starting; the message is one plain sentence. */
+/** Something outside of the platform keeps it from starting; the message is one plain sentence,
+ * or one for each thing to mend. */
 export class PlatformError extends Error {
   readonly code: PlatformErrorCode;
 

@@ -19,6 +19,7 @@ import { registerOutboxPage } from './messages/outbox-page.ts';
 import { readTransports } from './messages/read-transports.ts';
 import type { MerchantFiles } from './merchants/merchant-files.ts';
 import type { BrokenFiles, SetAside } from './merchants/set-aside.ts';
+import { requireSafe } from './production/require-safe.ts';
 import { registerPaymentRoutes } from './payments/payment-routes.ts';
 import { registerProviderRoutes } from './sign-in-providers/provider-routes.ts';
 import { createSiteRegistry } from './sites/site-registry.ts';
@@ -55,12 +56,12 @@ export interface PlatformOptions {
   jobs?: boolean;
   /** Fills every brand with a demo member, a demo agent and recent wins. */
   demo?: boolean;
+  /** For players: nothing that is for trying out is served, and an unsafe setting is refused. */
+  production?: boolean;
 }
 
 export interface Platform {
   port: number;
-  /** Of the first merchant's site. */
-  url: string;
   /** Where the rows are: a given database, or the embedded one that was started or adopted. */
   database: 'given' | 'started' | 'adopted';
   /** The address of the database; holds its password. */
@@ -94,10 +95,8 @@ export const startPlatform = async (options: PlatformOptions): Promise<Platform>
       await Promise.all([closeApp(app), stopJobs()]);
       await opened.close();
     };
-    const [first] = options.merchants;
     return {
       port: bound,
-      url: `http://${first ? `${first.code}.localhost` : host}:${bound}/`,
       database: opened.origin,
       databaseUrl: opened.url,
       demo,
@@ -113,12 +112,14 @@ export const startPlatform = async (options: PlatformOptions): Promise<Platform>
 
 /** Brings rows in line with files, and builds the server over them. */
 const prepare = async (options: PlatformOptions, database: Database) => {
-  const { merchants: files, distDir, stateDir, rateFactor = 1 } = options;
+  const { merchants: files, broken = [], distDir, stateDir, rateFactor = 1 } = options;
+  const isTriedOut = options.production !== true;
+  if (!isTriedOut) await requireSafe(database, files, broken);
   const sites = createSiteRegistry(distDir);
   const log = createLog(options.log);
-  const brands = createBrands({ database, sites, stateDir, log }, contentImports);
+  const brands = createBrands({ database, sites, stateDir, isTriedOut, log }, contentImports);
   await importCatalogue(database);
-  await brands.load(files, options.broken);
+  await brands.load(files, broken);
   const demo = options.demo
     ? await loadDemoWorld({ database, merchants: brands.served(), stateDir, log })
     : null;
@@ -130,7 +131,7 @@ const prepare = async (options: PlatformOptions, database: Database) => {
   };
   const routes = [
     registerArtRoutes,
-    (to: FastifyInstance) => registerPaymentRoutes(to, world),
+    (to: FastifyInstance) => registerPaymentRoutes(to, world, { hasSandbox: isTriedOut }),
     (to: FastifyInstance) => registerVendorRoutes(to, { ...world, sites }),
     (to: FastifyInstance) => registerEventRoutes(to, { database, sites }),
     (to: FastifyInstance) => registerUploadRoutes(to, { database, sites }),

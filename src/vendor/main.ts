@@ -1,9 +1,11 @@
+import { fstatSync } from 'node:fs';
 import { startVendor } from './server.ts';
 
 /*
  * The service as a program of its own. What it needs comes in its environment; once it can be
- * called, it writes `{"port":…}` to its output. It ends with whoever started it: their end of its
- * input closes, however they ended.
+ * called, it writes `{"port":…}` to its output. Where its input is a pipe, it ends with whoever holds
+ * the other end: that closes, however they ended. Under a supervisor of services (systemd) its input
+ * is no pipe, and only a signal ends it.
  */
 const need = (name: string): string => {
   const value = process.env[name];
@@ -34,7 +36,10 @@ const stop = (): void => {
   closing ??= vendor.close().finally(() => process.exit(0));
 };
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
-process.stdin.on('end', stop);
-process.stdin.on('close', stop);
-process.stdin.resume();
+const input = fstatSync(process.stdin.fd);
+if (input.isFIFO() || input.isSocket()) {
+  process.stdin.on('end', stop);
+  process.stdin.on('close', stop);
+  process.stdin.resume();
+}
 process.stdout.write(`${JSON.stringify({ port: vendor.port })}\n`);

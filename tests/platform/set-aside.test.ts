@@ -56,7 +56,7 @@ test('a brand whose files are at fault from the start goes on as it last was', a
     database,
     [named('alpha', 'Alpha')],
     [],
-    broken,
+    { broken },
   );
 
   expect(merchants.map(({ code, config }) => [code, config.brand.name])).toEqual([

@@ -6,14 +6,21 @@ import { limitOption } from '../../options/limit.option.ts';
 /** `livery games`: what an operator of the games' service does with its books. */
 export const gamesCommand = (): Command =>
   new Command('games')
-    .summary('operate the games: rounds whose end the wallet did not take')
+    .summary('operate the games: their pages, and rounds whose end the wallet did not take')
     .description(
       'Looks into the games’ own database: the one of LIVERY_GAMES_DATABASE_URL, else the one ' +
         'beside the platform’s.',
     )
+    .addCommand(pagesCommand())
     .addCommand(unsettledCommand())
     .addCommand(retryCommand())
     .addCommand(closeCommand());
+
+const pagesCommand = (): Command =>
+  new Command('pages')
+    .summary('compile the games’ pages if need be; prints their folder, for LIVERY_GAMES_PAGES')
+    .addOption(jsonOption())
+    .action(lazily(() => import('./pages.action.ts')));
 
 const unsettledCommand = (): Command =>
   new Command('unsettled')

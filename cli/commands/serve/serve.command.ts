@@ -9,10 +9,16 @@ import { portOption } from '../../options/port.option.ts';
 export const serveCommand = (): Command =>
   new Command('serve')
     .summary('serve the built sites by host name, with the platform behind them')
-    .description('Serves every built site at http://<code>.localhost:<port>/ until Ctrl-C.')
+    .description(
+      'Serves every built site until Ctrl-C: at http://<code>.localhost:<port>/, or for players at its own host names.',
+    )
     .addOption(portOption(4400))
     .addOption(outOption())
     .addOption(merchantsOption())
     .option('--demo', 'fill every brand with a demo member, a demo agent and recent wins')
+    .option(
+      '--production',
+      'serve players: refuse sandbox, demo rows, .localhost and weak secrets (also NODE_ENV=production)',
+    )
     .addOption(jsonOption())
     .action(lazily(() => import('./serve.action.ts')));

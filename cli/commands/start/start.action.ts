@@ -2,7 +2,7 @@ import { buildFleet } from '../../fleet/build-fleet.ts';
 import { listBuiltSites } from '../../fleet/list-built-sites.ts';
 import { listCodes } from '../../fleet/list-codes.ts';
 import { renderSummary, reportFailures } from '../../fleet/report-build.ts';
-import { servePlatform } from '../../fleet/serve-platform.ts';
+import { sayProfile, servePlatform } from '../../fleet/serve-platform.ts';
 import type { JsonOption } from '../../options/json.option.ts';
 import type { MerchantsOption } from '../../options/merchants.option.ts';
 import type { OutOption } from '../../options/out.option.ts';
@@ -17,6 +17,7 @@ import { say } from '../../terminal/say.ts';
 export const run = async (
   options: PortOption & OutOption & MerchantsOption & JsonOption,
 ): Promise<void> => {
+  sayProfile({ ...options, demo: true });
   const { merchants: merchantsDir, out: outDir, json = false } = options;
   const started = performance.now();
   const codes = listCodes(merchantsDir);

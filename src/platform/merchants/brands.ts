@@ -21,12 +21,14 @@ interface BrandsWorld {
   database: Database;
   sites: SiteRegistry;
   stateDir: string;
+  /** Whether each brand is at `<code>.localhost` too. */
+  isTriedOut: boolean;
   log: FastifyBaseLogger;
 }
 
 /** Begins without any brand. */
 export const createBrands = (
-  { database, sites, stateDir, log }: BrandsWorld,
+  { database, sites, stateDir, isTriedOut, log }: BrandsWorld,
   contentImports: readonly ImportContent[],
 ): Brands => {
   let served: readonly Merchant[] = [];
@@ -35,7 +37,10 @@ export const createBrands = (
     served: () => served,
     setAside: () => setAside,
     load: async (files, broken = []) => {
-      const imported = await importMerchants(database, files, contentImports, broken);
+      const imported = await importMerchants(database, files, contentImports, {
+        broken,
+        isTriedOut,
+      });
       sites.replace(imported.owners);
       served = imported.merchants;
       setAside = imported.setAside;

@@ -27,12 +27,16 @@ export interface ImportedMerchants {
  * imported by itself: one that fails goes on as it last was, and the others are imported.
  *
  * @param broken merchants whose files are at fault: they go on as they last were, too
+ * @param isTriedOut whether each is at `<code>.localhost` too: never in production
  */
 export const importMerchants = async (
   database: Database,
   files: readonly MerchantFiles[],
   importContent: readonly ImportContent[],
-  broken: readonly BrokenFiles[] = [],
+  {
+    broken = [],
+    isTriedOut = true,
+  }: { broken?: readonly BrokenFiles[]; isTriedOut?: boolean } = {},
 ): Promise<ImportedMerchants> => {
   const imports = [importHelp, ...importContent];
   return database.transaction().execute(async (tx) => {
@@ -55,7 +59,7 @@ export const importMerchants = async (
       }),
       ...[...old].flatMap((code) => stored.get(code) ?? []),
     ];
-    const { owners, conflicts } = await importDomains(tx, merchants);
+    const { owners, conflicts } = await importDomains(tx, merchants, isTriedOut);
     const setAside = asStored.map((each) => ({ ...each, isServed: stored.has(each.code) }));
     return { merchants, setAside: [...setAside, ...conflicts], owners };
   });

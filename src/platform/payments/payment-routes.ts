@@ -6,10 +6,14 @@ import { signedRoute } from './signed-message.ts';
 import { registerSandboxRoutes } from './sandbox/sandbox-routes.ts';
 
 /**
- * Where providers send their messages, and the sandbox provider itself. Bodies are taken as the
+ * Where providers send their messages, and the sandbox provider itself where there is one. Bodies are taken as the
  * bytes that were signed, so they are not read before the signature is.
  */
-export const registerPaymentRoutes = (app: FastifyInstance, world: JobWorld): void => {
+export const registerPaymentRoutes = (
+  app: FastifyInstance,
+  world: JobWorld,
+  { hasSandbox }: { hasSandbox: boolean },
+): void => {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
@@ -18,7 +22,7 @@ export const registerPaymentRoutes = (app: FastifyInstance, world: JobWorld): vo
       (_request, body, done) => done(null, body),
     );
     registerCallback(scope, world);
-    registerSandboxRoutes(scope, world);
+    if (hasSandbox) registerSandboxRoutes(scope, world);
   });
 };
 

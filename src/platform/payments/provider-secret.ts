@@ -2,17 +2,21 @@ import { randomBytes } from 'node:crypto';
 import type { Database } from '../database/tables.ts';
 import type { Merchant } from '../handler.ts';
 
+/** Such as `LIVERY_PAYMENT_SECRET_SHWE_SANDBOX`: in capitals and with _ for -. */
+export const paymentSecretName = (code: string, provider: string): string =>
+  `LIVERY_PAYMENT_SECRET_${code}_${provider}`.toUpperCase().replaceAll('-', '_');
+
 /**
  * What a merchant and a provider sign their messages with: `LIVERY_PAYMENT_SECRET_<CODE>_<PROVIDER>`
- * of the environment, in capitals and with _ for -; else a random one, made once and kept.
+ * of the environment; else a random one, made once and kept. Production has none of the latter kind:
+ * it refuses to start without the former (see `production/require-safe.ts`).
  */
 export const readProviderSecret = async (
   database: Database,
   merchant: Merchant,
   provider: string,
 ): Promise<string> => {
-  const name = `LIVERY_PAYMENT_SECRET_${merchant.code}_${provider}`.toUpperCase();
-  const given = process.env[name.replaceAll('-', '_')];
+  const given = process.env[paymentSecretName(merchant.code, provider)];
   if (given) return given;
   const key = { merchantId: merchant.id, provider };
   return (await findSecret(database, key)) ?? makeSecret(database, key);

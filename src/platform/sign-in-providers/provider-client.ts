@@ -33,7 +33,7 @@ export const clientOf = async (merchant: Merchant, provider: Provider): Promise<
   const key = JSON.stringify([merchant.code, provider.id, issuer, clientId, tokenEndpoint]);
   const found = kept.get(key);
   if (found && Date.now() - found.at < KEEP_MS) return found.client;
-  const client = discover(provider, secretOf(merchant.code, provider.id));
+  const client = discover(provider, process.env[signInSecretName(merchant.code, provider.id)]);
   kept.set(key, { at: Date.now(), client });
   // What failed is asked for again by the next visitor.
   client.catch(() => kept.delete(key));
@@ -62,5 +62,5 @@ const discover = async (
 };
 
 /** Such as `LIVERY_SIGN_IN_SECRET_SHWE_GOOGLE`; a public client has none. */
-const secretOf = (code: string, id: string): string | undefined =>
-  process.env[`LIVERY_SIGN_IN_SECRET_${code}_${id}`.toUpperCase().replaceAll('-', '_')];
+export const signInSecretName = (code: string, id: string): string =>
+  `LIVERY_SIGN_IN_SECRET_${code}_${id}`.toUpperCase().replaceAll('-', '_');
