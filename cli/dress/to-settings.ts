@@ -23,7 +23,6 @@ const BROWSER_KEYS = [
   'gameLists',
   'limits',
   'categories',
-  'rebates',
   'home',
   'layout',
   'ages',
@@ -62,9 +61,10 @@ const browserWithdrawals = ({ withdrawals }: MerchantConfig) => {
 
 /** What a page tells of safer play and lets a member choose. */
 const browserProtection = ({ protection }: MerchantConfig) => {
-  const { increaseWaitHours, coolOffHours, selfExclusionMonths } = protection;
+  const { ageProof, increaseWaitHours, coolOffHours, selfExclusionMonths } = protection;
   const { realityCheckMinutes, realityCheckChoices } = protection;
   return {
+    ageProof,
     increaseWaitHours,
     coolOffHours,
     selfExclusionMonths,

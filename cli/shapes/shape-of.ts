@@ -165,7 +165,6 @@ const PARTS = [
   'signIn',
   'withdrawals',
   'protection',
-  'rebates',
   'gameLists',
 ] as const satisfies (keyof SiteSettings)[];
 

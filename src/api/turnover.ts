@@ -20,6 +20,11 @@ export const turnoverProgress = z.object({
   requiredMinor: amountMinor,
   doneMinor: amountMinor,
   remainingMinor: amountMinor,
+  /**
+   * Nothing of it is asked at present, and `remainingMinor` is 0: the member is kept from play, by a
+   * self-exclusion, a pause, an age that is not proved, or a limit that leaves no room for it.
+   */
+  waived: z.boolean(),
   /** What a withdrawal can take at this moment: 0 while turnover remains. */
   withdrawableMinor: amountMinor,
   /** What is lost of the bonus purse by withdrawing own cash now; 0 without an open bonus. */

@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 
-/** What a picture is for; it can be used for nothing else. */
-export const uploadPurposes = ['avatar', 'feedback', 'proof', 'activity'] as const;
+/**
+ * What a picture is for; it can be used for nothing else. One for `identity` is sealed, and seen by
+ * operators only: not even its owner gets it back.
+ */
+export const uploadPurposes = ['avatar', 'feedback', 'proof', 'activity', 'identity'] as const;
 
 export type UploadPurpose = (typeof uploadPurposes)[number];
 

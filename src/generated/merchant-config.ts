@@ -1212,7 +1212,7 @@ export interface Withdrawals {
  */
 export interface Protection {
   /**
-   * What opens real play: `verified` an operator has seen a proof, `declared` a birthday of the least age was given, `agreed` the least age was agreed to at registration.
+   * What opens deposits and real play: `verified` an operator has seen a proof of age and identity, `declared` a birthday of the least age was given, `agreed` the least age was agreed to at registration.
    */
   ageProof: 'verified' | 'declared' | 'agreed';
   /**

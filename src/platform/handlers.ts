@@ -12,6 +12,7 @@ import type * as gameLobbyApi from '#api/game-lobby.ts';
 import type * as gamesApi from '#api/games.ts';
 import type * as launchApi from '#api/launch.ts';
 import type * as chatApi from '#api/chat.ts';
+import type * as identityApi from '#api/identity.ts';
 import type * as jackpotApi from '#api/jackpot.ts';
 import type * as lotteryApi from '#api/lottery.ts';
 import type * as lotteryBoardApi from '#api/lottery-board.ts';
@@ -41,6 +42,7 @@ import { gameLobbyHandlers } from './game-lobby/game-lobby-handlers.ts';
 import { gamesHandlers } from './games/games-handlers.ts';
 import type { Handler, HandlersOf } from './handler.ts';
 import { chatHandlers } from './chat/chat-handlers.ts';
+import { identityHandlers } from './identity/identity-handlers.ts';
 import { jackpotHandler } from './jackpot/read-jackpot.ts';
 import {
   lotteryBoardHandlers,
@@ -109,6 +111,7 @@ const chat: HandlersOf<typeof chatApi> = chatHandlers;
 const jackpot: HandlersOf<typeof jackpotApi> = { jackpot: jackpotHandler };
 const winners: HandlersOf<typeof winnersApi> = winnersHandlers;
 const announcements: HandlersOf<typeof announcementsApi> = announcementsHandlers;
+const identity: HandlersOf<typeof identityApi> = identityHandlers;
 const protection: HandlersOf<typeof protectionApi> = protectionHandlers;
 const records: HandlersOf<typeof recordsApi> = recordsHandlers;
 const bankAccounts: HandlersOf<typeof bankAccountsApi> = bankAccountsHandlers;
@@ -146,6 +149,7 @@ export const handlers: readonly Handler[] = [
   chat,
   announcements,
   protection,
+  identity,
   records,
   bankAccounts,
   withdrawals,

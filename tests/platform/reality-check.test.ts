@@ -186,7 +186,7 @@ test('an operator opens play, but not for who says to be too young', async () =>
   });
 });
 
-test('who is too young cannot pay in; who has only not proved it yet can', async () => {
+test('who is too young, or has not proved their age where that is asked, cannot pay in', async () => {
   const deposit = (who: OpenedMember) =>
     platform.database.transaction().execute((tx) => refuseDeposit(tx, at(who), who.memberId, 100));
 
@@ -196,7 +196,11 @@ test('who is too young cannot pay in; who has only not proved it yet can', async
       details: { state: 'underage', minimum: 21 },
     },
   );
-  expect(await deposit(await member('paylater', 'verified'))).toBeNull();
+  expect(await deposit(await member('paylater', 'verified'))).toMatchObject({
+    code: 'age_unverified',
+    details: { state: 'agreed', minimum: 21 },
+  });
+  expect(await deposit(await member('payagreed', 'agreed'))).toBeNull();
 });
 
 test('offers can be switched off and on again', async () => {

@@ -3,13 +3,13 @@ import { createDeposit } from '#api/deposits.ts';
 import type { Database } from '#platform/database/tables.ts';
 import { audit } from '../support/browser-audit.ts';
 import { expect, journeys, test } from '../support/browser.ts';
-import { openMember } from '../support/members.ts';
+import { newPlayer } from '../support/browser-money.ts';
 import { callAt } from '../support/platform.ts';
-import { newName } from '../support/site-members.ts';
 
 /** A deposit at the sandbox that waits to be paid; the page's path and the deposit's number. */
 const newPayment = async (database: Database, code: string, channelId: string) => {
-  const caller = await openMember({ database }, code, { username: newName() });
+  const player = await newPlayer(database, code);
+  const caller = { ...player, host: `${code}.localhost` };
   const outcome = await callAt(inject('site').port, caller, createDeposit, {
     requestId: crypto.randomUUID(),
     channelId,

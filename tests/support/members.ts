@@ -3,7 +3,7 @@ import { isTrial, PLAY_CURRENCY } from '#platform/access/member-types.ts';
 import { hashPassword } from '#platform/access/password.ts';
 import { openSession } from '#platform/access/sessions.ts';
 import { sql } from '#platform/database/sql.ts';
-import type { Database } from '#platform/database/tables.ts';
+import type { Database, OpenTransaction } from '#platform/database/tables.ts';
 import { openHouseAccount } from '#platform/ledger/open-account.ts';
 import { postTransfer } from '#platform/ledger/post-transfer.ts';
 import { readBalances } from '#platform/ledger/read-balances.ts';
@@ -31,6 +31,31 @@ interface Person {
 /** The password of members who never need one of their own in a test. */
 const unknownHash = hashPassword('a password that no test knows');
 
+/** Puts money into a member's purse, once for each key. */
+export const giveMoney = async (
+  tx: OpenTransaction,
+  {
+    merchantId,
+    memberId,
+    currency,
+  }: Pick<OpenedMember, 'merchantId' | 'memberId'> & { currency: string },
+  amountMinor: number,
+  key: string,
+): Promise<void> => {
+  const clearing = await openHouseAccount(tx, merchantId, 'clearing', currency);
+  const { cash } = await readBalances(tx, merchantId, memberId, currency);
+  await postTransfer(tx, {
+    merchantId,
+    scope: 'test',
+    key,
+    kind: 'gift',
+    lines: [
+      { accountId: clearing, amountMinor: -amountMinor },
+      { accountId: cash.accountId, amountMinor },
+    ],
+  });
+};
+
 /** A member with money and an open session, without the ceremony of registration. */
 export const openMember = async (
   { database }: Pick<TestPlatform, 'database'>,
@@ -55,18 +80,8 @@ export const openMember = async (
     });
     if (!member) throw new Error(`the username ${person.username} is taken`);
     if (person.cashMinor) {
-      const clearing = await openHouseAccount(tx, merchantId, 'clearing', currency);
-      const { cash } = await readBalances(tx, merchantId, member.id, currency);
-      await postTransfer(tx, {
-        merchantId,
-        scope: 'test',
-        key: `first money of ${person.username}`,
-        kind: 'gift',
-        lines: [
-          { accountId: clearing, amountMinor: -person.cashMinor },
-          { accountId: cash.accountId, amountMinor: person.cashMinor },
-        ],
-      });
+      const owner = { merchantId, memberId: member.id, currency };
+      await giveMoney(tx, owner, person.cashMinor, `first money of ${person.username}`);
     }
     const token = await openSession(tx, {
       merchantId,

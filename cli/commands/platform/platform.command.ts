@@ -3,6 +3,7 @@ import { bonusCommand } from './bonus.command.ts';
 import { depositsCommand } from './deposits.command.ts';
 import { chatCommand } from './chat.command.ts';
 import { feedbackCommand } from './feedback.command.ts';
+import { identityCommand } from './identity.command.ts';
 import { lotteryCommand } from './lottery.command.ts';
 import { outboxCommand } from './outbox.command.ts';
 import { profileCommand } from './profile.command.ts';
@@ -19,6 +20,7 @@ export const platformCommand = (): Command =>
     .addCommand(feedbackCommand())
     .addCommand(chatCommand())
     .addCommand(profileCommand())
+    .addCommand(identityCommand())
     .addCommand(depositsCommand())
     .addCommand(withdrawalsCommand())
     .addCommand(bonusCommand())

@@ -30,10 +30,8 @@ export const iconPaths = {
   check: 'M5 12.5 10 17.5 19.5 7',
   plus: 'M12 5v14M5 12h14',
   minus: 'M5 12h14',
-  edit: 'M4.5 19.5l1-4.2L16.2 4.6a1.7 1.7 0 0 1 2.4 0l.8.8a1.7 1.7 0 0 1 0 2.4L8.7 18.5zM14.5 6.3l3.2 3.2',
   trash: 'M4.5 7h15M9.5 7V4.5h5V7M6.5 7l.8 12.5h9.4L17.5 7M10.2 11v5M13.8 11v5',
   copy: 'M9 9h10.5v10.5H9zM15 9V4.5H4.5V15H9',
-  share: 'M12 14.5V3.5M8 7l4-3.5L16 7M7.5 10.5h-2v9h13v-9h-2',
   download: 'M12 4v11M7 10.5l5 5 5-5M4.5 19.5h15',
   upload: 'M12 15.5v-11M7 9l5-5 5 5M4.5 19.5h15',
   refresh:

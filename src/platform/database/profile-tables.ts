@@ -1,4 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { IdentityDocument, IdentityReason } from '#domain/identity-documents.ts';
+import type { UploadPurpose } from '#api/uploads.ts';
 
 /** Written by the database itself unless given. */
 type WrittenMoment = ColumnType<Date, Date | undefined, Date>;
@@ -55,13 +57,30 @@ interface UploadTable {
   merchantId: number;
   id: string;
   memberId: number;
-  purpose: 'avatar' | 'feedback' | 'proof' | 'activity';
+  purpose: UploadPurpose;
   mime: string;
   bytes: Uint8Array;
+  /** The bytes are sealed: see `openBytes`. */
+  sealed: Generated<boolean>;
   widthPx: number;
   heightPx: number;
   createdAt: WrittenMoment;
   usedAt: Missing<Date>;
+}
+
+interface IdentityCheckTable {
+  merchantId: number;
+  id: Generated<number>;
+  memberId: number;
+  document: IdentityDocument;
+  frontUploadId: string;
+  backUploadId: Missing<string>;
+  selfieUploadId: string;
+  status: ColumnType<'submitted' | 'approved' | 'rejected', undefined, 'approved' | 'rejected'>;
+  submittedAt: WrittenMoment;
+  decidedAt: Missing<Date>;
+  decidedBy: Missing<string>;
+  reason: Missing<IdentityReason>;
 }
 
 interface FeedbackImageTable {
@@ -78,5 +97,6 @@ export interface ProfileTables {
   passkey: PasskeyTable;
   providerIdentity: ProviderIdentityTable;
   upload: UploadTable;
+  identityCheck: IdentityCheckTable;
   feedbackImage: FeedbackImageTable;
 }

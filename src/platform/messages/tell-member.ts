@@ -1,7 +1,7 @@
 import type { OpenTransaction } from '../database/tables.ts';
 import { readContacts } from '../profile/contacts.ts';
 import { amountText } from './amount-text.ts';
-import { type MessageKind, queueMessage } from './queue-message.ts';
+import { type Message, type MessageKind, queueMessage } from './queue-message.ts';
 
 /** What is to be told, and about how much. */
 export interface MoneyNews {
@@ -13,14 +13,32 @@ export interface MoneyNews {
   expiresAt?: Date;
 }
 
-/**
- * Tells a member about a deposit or a withdrawal, by SMS where a number is verified, else by
- * e-mail. Whom neither reaches sees it on the site.
- */
-export const tellMember = async (
+/** Whom it is for. */
+interface Addressee {
+  merchantId: number;
+  memberId: number;
+}
+
+/** Tells a member about a deposit or a withdrawal. */
+export const tellMember = (
   tx: OpenTransaction,
-  { merchantId, memberId }: { merchantId: number; memberId: number },
-  { kind, amountMinor, currency, data = {}, expiresAt }: MoneyNews,
+  member: Addressee,
+  { kind, amountMinor, currency, data, expiresAt }: MoneyNews,
+): Promise<void> =>
+  tellInLanguage(tx, member, kind, (language) => ({
+    data: { amount: amountText(amountMinor, currency, language), ...data },
+    expiresAt,
+  }));
+
+/**
+ * Tells a member something in their own language, by SMS where a number is verified, else by e-mail.
+ * Whom neither reaches sees it on the site.
+ */
+export const tellInLanguage = async (
+  tx: OpenTransaction,
+  { merchantId, memberId }: Addressee,
+  kind: MessageKind,
+  contentIn: (language: string) => Pick<Message, 'data' | 'expiresAt'>,
 ): Promise<void> => {
   const { mobile, email } = await readContacts(tx, merchantId, memberId);
   const to = mobile ?? email;
@@ -37,7 +55,6 @@ export const tellMember = async (
     to,
     kind,
     language,
-    data: { amount: amountText(amountMinor, currency, language), ...data },
-    expiresAt,
+    ...contentIn(language),
   });
 };

@@ -12,7 +12,10 @@ export type ProtectionEventKind =
   | 'reality_check_set'
   | 'reality_check_answered'
   | 'marketing_set'
-  | 'age_verified';
+  | 'age_verified'
+  | 'identity_seen'
+  | 'identity_approved'
+  | 'identity_rejected';
 
 /** Writes down a change of somebody's protection; such rows are never changed or removed. */
 export const noteEvent = async (

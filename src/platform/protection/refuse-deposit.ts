@@ -20,11 +20,11 @@ export const refuseDeposit = async (
   amountMinor: number,
 ): Promise<ProtectionRefusal | null> => {
   const now = new Date();
-  const { caps } = merchant.config.protection;
+  const { caps, ageProof } = merchant.config.protection;
   await lockMember(tx, merchant.id, memberId);
   const facts = await readFacts(tx, merchant, memberId);
-  // Who is of age may pay in before it is proved; who says to be a minor may not.
-  const refused = refusePaused(facts, now) ?? refuseAge(facts, merchant, now, 'agreed');
+  // What must be proved before play is proved before money comes in: else it could not be played.
+  const refused = refusePaused(facts, now) ?? refuseAge(facts, merchant, now, ageProof);
   if (refused) return refused;
   if (!hasLimits(facts.limits, caps)) return null;
   const limits = limitsInUse(facts.limits, caps, await readUsage(tx, merchant, memberId));

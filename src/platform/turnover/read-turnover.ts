@@ -4,6 +4,7 @@ import { readActiveBonus } from '../bonuses/active-bonus.ts';
 import type { Database, OpenTransaction } from '../database/tables.ts';
 import { handle, type Merchant } from '../handler.ts';
 import { readBalances } from '../ledger/read-balances.ts';
+import { isKeptFromPlay } from '../protection/kept-from-play.ts';
 
 /** Everything that stands between a member and a withdrawal. */
 export type TurnoverProgress = z.infer<typeof turnoverProgress>;
@@ -11,9 +12,10 @@ export type TurnoverProgress = z.infer<typeof turnoverProgress>;
 /** Reads the open turnover of a member, and what could be withdrawn now. */
 export const readTurnover = async (
   database: Database | OpenTransaction,
-  { id: merchantId, config }: Merchant,
+  merchant: Merchant,
   memberId: number,
 ): Promise<TurnoverProgress> => {
+  const { id: merchantId, config } = merchant;
   const { currency } = config;
   const open = await database
     .selectFrom('turnoverItem')
@@ -28,12 +30,17 @@ export const readTurnover = async (
   const items = open.map((item) => ({ ...item, createdAt: item.createdAt.toISOString() }));
   const requiredMinor = sumOf(items, 'requiredMinor');
   const doneMinor = sumOf(items, 'doneMinor');
+  const openMinor = requiredMinor - doneMinor;
+  // Money that cannot be played must be free to go.
+  const waived = openMinor > 0 && (await isKeptFromPlay(database, merchant, memberId, openMinor));
+  const remainingMinor = waived ? 0 : openMinor;
   return {
     currency,
     requiredMinor,
     doneMinor,
-    remainingMinor: requiredMinor - doneMinor,
-    withdrawableMinor: requiredMinor === doneMinor ? purses.cash.balanceMinor : 0,
+    remainingMinor,
+    waived,
+    withdrawableMinor: remainingMinor === 0 ? purses.cash.balanceMinor : 0,
     forfeitMinor: active ? purses.bonus.balanceMinor : 0,
     items: active
       ? [

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { upload, uploadPath } from '#api/uploads.ts';
+import { sealBytes } from '../authenticator/seal-secret.ts';
 import { sql } from '../database/sql.ts';
 import type { Database } from '../database/tables.ts';
 import { handle } from '../handler.ts';
@@ -20,9 +21,17 @@ export const uploadHandler = handle(upload, async ({ purpose, file }, context, r
   const picture = await redrawPicture(sent, purpose === 'avatar' ? signIn.avatarSizePx : undefined);
   if (!picture) return refuse('upload_not_an_image');
   const id = randomUUID();
+  const sealed = purpose === 'identity' ? sealBytes(picture.bytes, id) : null;
   await database
     .insertInto('upload')
-    .values({ merchantId: merchant.id, id, memberId: session.memberId, purpose, ...picture })
+    .values({
+      merchantId: merchant.id,
+      id,
+      memberId: session.memberId,
+      purpose,
+      ...picture,
+      ...(sealed && { bytes: sealed, sealed: true }),
+    })
     .execute();
   const { widthPx, heightPx, bytes } = picture;
   return { id, url: uploadPath(id), widthPx, heightPx, bytes: bytes.length };

@@ -53,6 +53,8 @@ const readUpload = async (database: Database, merchantId: number, memberId: numb
         .where('merchantId', '=', merchantId)
         .where('memberId', '=', memberId)
         .where('id', '=', id)
+        // Whoever has a stolen session shall not have the papers.
+        .where('purpose', '<>', 'identity')
         .executeTakeFirst()
     : null;
 

@@ -42,7 +42,9 @@ export const giveCash = async (
   const recipient = await lockBoth(tx, merchant.id, gift);
   if (recipient?.status !== 'active' || (await refuseDeposit(tx, merchant, to, amountMinor)))
     throw new Refusal('recipient_unavailable');
-  const { remainingMinor } = await readTurnover(tx, merchant, from);
+  // Whom their protection keeps from play may withdraw without it, but not hand it on.
+  const { requiredMinor, doneMinor } = await readTurnover(tx, merchant, from);
+  const remainingMinor = requiredMinor - doneMinor;
   const bonus = await readActiveBonus(tx, merchant.id, from);
   // A bonus is forfeited by a withdrawal, where the player is told so, never by a gift.
   if (bonus)

@@ -16,7 +16,6 @@ type FromConfig = Pick<
   | 'gameLists'
   | 'limits'
   | 'categories'
-  | 'rebates'
   | 'home'
   | 'layout'
   | 'ages'
@@ -52,6 +51,7 @@ export interface Settings extends FromConfig {
   /** What safer play offers; its caps come with the member's own limits. */
   protection: Pick<
     MerchantConfig['protection'],
+    | 'ageProof'
     | 'increaseWaitHours'
     | 'coolOffHours'
     | 'selfExclusionMonths'

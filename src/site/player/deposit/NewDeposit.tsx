@@ -10,8 +10,11 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { MoneySteps } from '../../money/MoneySteps.tsx';
 import { LoadFailure } from '../../records/LoadFailure.tsx';
 import { useMemberRemote } from '../../remote/member-remote.ts';
+import { useSettings } from '../../settings/use-settings.ts';
 
-import { channelsKind } from './deposit.state.ts';
+import { depositBar } from './deposit-bar.ts';
+import { barKind, channelsKind } from './deposit.state.ts';
+import { DepositClosed } from './DepositClosed.tsx';
 import { DepositForm } from './DepositForm.tsx';
 import { DepositList } from './DepositList.tsx';
 
@@ -20,13 +23,19 @@ export const NewDeposit = () => {
   const { t } = useTranslation();
   const language = useLanguage();
   const remote = useMemberRemote(channelsKind, { language });
+  const { ageProof } = useSettings().protection;
+  const protection = useMemberRemote(barKind, {});
+  const bar = protection.value ? depositBar(protection.value, ageProof) : null;
+  // Where the answer does not come, the platform itself refuses what may not be.
+  const isOpen = bar === null && (protection.value !== undefined || protection.status === 'failed');
+  const isWaiting = !bar && !isOpen && remote.status !== 'failed';
   const { value } = remote;
   return (
     <Stack gap="x8">
       {!value && remote.status === 'failed' && (
         <LoadFailure refusal={remote.refusal} onRetry={remote.reload} />
       )}
-      {!value && remote.status !== 'failed' && <Blank />}
+      {((!value && remote.status !== 'failed') || (value && isWaiting)) && <Blank />}
       {value?.channels.length === 0 && (
         <EmptyState
           icon="bank"
@@ -36,7 +45,8 @@ export const NewDeposit = () => {
           {t('deposit.noChannelsText')}
         </EmptyState>
       )}
-      {value && value.channels.length > 0 && (
+      {value && value.channels.length > 0 && bar && <DepositClosed {...bar} />}
+      {value && value.channels.length > 0 && isOpen && (
         <Stack gap="x6">
           <MoneySteps
             label={t('deposit.title')}

@@ -6,6 +6,7 @@ import {
   type DepositState,
   type DepositView,
 } from '#api/deposits.ts';
+import { protectionStatus } from '#api/protection.ts';
 import type { StatusTone } from '#components/StatusPill/StatusPill.tsx';
 import type { StepState } from '#components/StepProgress/StepProgress.tsx';
 
@@ -20,6 +21,9 @@ export const depositKind = memberRemoteKind(deposit);
 
 /** The member's deposits, page by page. */
 export const depositsKind = memberRemoteKind(deposits);
+
+/** What protects the member, and may bar them from paying in. */
+export const barKind = memberRemoteKind(protectionStatus);
 
 /** What the form of a new deposit holds. */
 export interface DepositValues {

@@ -7,6 +7,7 @@ import { LinkButton } from '#components/LinkButton/LinkButton.tsx';
 
 import { useRefusalText } from '../../fields/refusal-text.ts';
 import { gamesAddress } from '../../games/game-addresses.ts';
+import { useSettings } from '../../settings/use-settings.ts';
 
 import { GameCover } from './GameCover.tsx';
 import type { PlayState } from './use-play-state.ts';
@@ -33,11 +34,7 @@ export const PlayCovers = ({ game, state, onRestart }: PlayCoversProps) => {
       title={t(kind === 'refused' ? 'gamePlay.failedTitle' : 'gamePlay.stoppedTitle')}
       action={
         <Cluster gap="x3" justify="center">
-          {OF_LIMITS.has(refusal) ? (
-            <LinkButton href="/limits">{t('gamePlay.limits')}</LinkButton>
-          ) : (
-            <Button onPress={onRestart}>{t('gamePlay.again')}</Button>
-          )}
+          <WayOn refusal={refusal} onRestart={onRestart} />
           <LinkButton href={gamesAddress(game.gameType)} variant="secondary">
             {t('gamePlay.back')}
           </LinkButton>
@@ -46,5 +43,19 @@ export const PlayCovers = ({ game, state, onRestart }: PlayCoversProps) => {
     >
       {refusalText(refusal)}
     </GameCover>
+  );
+};
+
+/** Where what stands against play can be mended; else the game is tried again. */
+const WayOn = ({ refusal, onRestart }: { refusal: string; onRestart: () => void }) => {
+  const { t } = useTranslation();
+  const { ageProof } = useSettings().protection;
+  if (OF_LIMITS.has(refusal)) return <LinkButton href="/limits">{t('gamePlay.limits')}</LinkButton>;
+  if (refusal !== 'age_unverified')
+    return <Button onPress={onRestart}>{t('gamePlay.again')}</Button>;
+  return ageProof === 'verified' ? (
+    <LinkButton href="/securityCenter#identity">{t('deposit.closed.prove')}</LinkButton>
+  ) : (
+    <LinkButton href="/securityCenter#profile">{t('deposit.closed.birthdayAction')}</LinkButton>
   );
 };

@@ -6,11 +6,13 @@ import { Tabs } from '#components/Tabs/Tabs.tsx';
 
 import { useRefusalText } from '../../fields/refusal-text.ts';
 import { useMemberRemote } from '../../remote/member-remote.ts';
+import { useSettings } from '../../settings/use-settings.ts';
 import { MemberCentre } from '../member-centre/MemberCentre.tsx';
 
 import { AccountContext } from './account-context.ts';
 import { CentreSkeleton } from './CentreSkeleton.tsx';
 import { Devices } from './Devices.tsx';
+import { IdentityTab } from './IdentityTab.tsx';
 import { ProfileTab } from './ProfileTab.tsx';
 import { profileKind } from './profile.state.ts';
 import { SecurityTab } from './SecurityTab.tsx';
@@ -51,6 +53,7 @@ const SecurityCentre = () => {
 const PARTS = {
   security: { icon: 'shield', Part: SecurityTab },
   profile: { icon: 'user', Part: ProfileTab },
+  identity: { icon: 'image', Part: IdentityTab },
   devices: { icon: 'system', Part: Devices },
 } as const;
 
@@ -63,14 +66,16 @@ const Parts = () => {
   const { t } = useTranslation();
   const { hash } = useLocation();
   const navigate = useNavigate();
-  const shown = NAMES.find((name) => hash === `#${name}`) ?? 'security';
+  const { ageProof } = useSettings().protection;
+  const names = NAMES.filter((name) => name !== 'identity' || ageProof === 'verified');
+  const shown = names.find((name) => hash === `#${name}`) ?? 'security';
   const { Part } = PARTS[shown];
   return (
     <Tabs
       label={t('security.parts')}
       value={shown}
       onChange={(name) => void navigate(`#${name}`, { replace: true })}
-      items={NAMES.map((id) => ({ id, label: t(`security.tabs.${id}`), icon: PARTS[id].icon }))}
+      items={names.map((id) => ({ id, label: t(`security.tabs.${id}`), icon: PARTS[id].icon }))}
     >
       <Part />
     </Tabs>

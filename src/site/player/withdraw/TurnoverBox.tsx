@@ -17,6 +17,7 @@ export const TurnoverBox = ({
   requiredMinor,
   doneMinor,
   remainingMinor,
+  waived,
   items,
 }: ValueOf<typeof turnover>) => {
   const { t } = useTranslation();
@@ -32,11 +33,11 @@ export const TurnoverBox = ({
           neededMinor={requiredMinor}
           {...{ doneMinor, currency, language }}
           labels={{
-            state: t(isMet ? 'withdraw.turnover.met' : 'withdraw.turnover.running'),
+            state: t(`withdraw.turnover.${waived ? 'waivedState' : isMet ? 'met' : 'running'}`),
             left: t('withdraw.turnover.left'),
             progress: t('bonus.progress'),
           }}
-          note={t('withdraw.turnover.note')}
+          note={t(waived ? 'withdraw.turnover.waived' : 'withdraw.turnover.note')}
         />
         {items.length > 0 && (
           <Disclosure title={t('withdraw.turnover.why')} variant="plain">
