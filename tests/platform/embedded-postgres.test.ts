@@ -55,6 +55,16 @@ test('it starts, keeps its rows, and is gone when it was closed', async () => {
   await second.close();
 });
 
+test('a server that dies while it is closed is gone, and that is no fault', async () => {
+  for (let round = 0; round < 3; round += 1) {
+    const opened = await openDatabase(stateDir);
+    const { pid } = (await alive()) ?? { pid: 0 };
+    process.kill(pid, 'SIGKILL');
+    await opened.close();
+    expect(await alive()).toBeNull();
+  }
+});
+
 test('a server that another one uses, though idle, is not ended', async () => {
   const first = await runCluster(stateDir);
   const second = await runCluster(stateDir);

@@ -15,6 +15,7 @@ interface LotteryIssueTable {
   drawsAt: Date;
   commitHash: string;
   /** Never leaves the platform before the draw. */
+  /** Sealed until it is drawn: see `openSecret`. */
   serverSeed: string;
   clientSeed: Missing<string>;
   status: Generated<'open' | 'drawn' | 'settled' | 'cancelled'>;

@@ -66,6 +66,8 @@ const MEANINGS: Record<string, string> = {
   upload_not_an_image: 'The file is no png or jpg picture.',
   upload_too_many: 'The account has uploaded details.perDay pictures today; try again tomorrow.',
   upload_unknown: 'There is no such picture for this form; upload it first.',
+  identity_under_review: 'A proof of identity is being looked at; wait for its answer.',
+  identity_proved: 'The identity of this account is proved already.',
   registration_closed: 'Registration is not open on this site.',
   username_taken: 'Member account already in use.',
   invitation_code_error: 'The invitation code is not valid.',

@@ -4,6 +4,7 @@ import type { CourseCode, LotteryResult } from '#domain/lottery/course.ts';
 import { courses } from '#domain/lottery/courses.ts';
 import { lotteryGames } from '#domain/lottery/lottery-games.ts';
 import { rowsSeen } from '#domain/lottery/statistics.ts';
+import { openSecret } from '../authenticator/seal-secret.ts';
 import { sql } from '../database/sql.ts';
 import type { Database, OpenTransaction } from '../database/tables.ts';
 
@@ -42,12 +43,15 @@ export const drawIssue = (database: Database, { gameCode, issueNo }: IssueName):
       .executeTakeFirstOrThrow();
     if (issue.status !== 'open') return false;
     const { clientSeed, tickets } = await digestTickets(tx, { gameCode, issueNo });
-    const result = numbersOf(rules.course, { serverSeed: issue.serverSeed, clientSeed });
+    const serverSeed = openSecret(issue.serverSeed);
+    const result = numbersOf(rules.course, { serverSeed, clientSeed });
     await tx
       .updateTable('lotteryIssue')
       .set({
         status: 'drawn',
         result: JSON.stringify(result),
+        // From now on everybody may see it.
+        serverSeed,
         clientSeed,
         tickets,
         drawnAt: new Date(),

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { lotteryGames } from '#domain/lottery/lottery-games.ts';
 import { drawsAfter } from '#domain/lottery/schedule.ts';
+import { sealSecret } from '../authenticator/seal-secret.ts';
 import { sql } from '../database/sql.ts';
 import type { Database } from '../database/tables.ts';
 
@@ -35,7 +36,8 @@ export const planIssues = async (database: Database, now: Date): Promise<number>
     const draws = drawsAfter(rules.schedule, from, AHEAD - ahead);
     const issues = draws.map(({ issueNo, drawsAt }) => {
       const serverSeed = randomBytes(32).toString('hex');
-      return { gameCode, issueNo, drawsAt, serverSeed, commitHash: commitOf(serverSeed) };
+      const commitHash = commitOf(serverSeed);
+      return { gameCode, issueNo, drawsAt, serverSeed: sealSecret(serverSeed), commitHash };
     });
     const done = await database
       .insertInto('lotteryIssue')

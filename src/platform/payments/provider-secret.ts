@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { openSecret, sealSecret } from '../authenticator/seal-secret.ts';
 import type { Database } from '../database/tables.ts';
 import type { Merchant } from '../handler.ts';
 
@@ -34,13 +35,13 @@ const findSecret = async (database: Database, { merchantId, provider }: SecretKe
     .where('merchantId', '=', merchantId)
     .where('provider', '=', provider)
     .executeTakeFirst();
-  return kept?.secret;
+  return kept && openSecret(kept.secret);
 };
 
 const makeSecret = async (database: Database, key: SecretKey): Promise<string> => {
   await database
     .insertInto('providerSecret')
-    .values({ ...key, secret: randomBytes(32).toString('base64url') })
+    .values({ ...key, secret: sealSecret(randomBytes(32).toString('base64url')) })
     // Another process may have made one meanwhile: the first counts.
     .onConflict((conflict) => conflict.doNothing())
     .execute();

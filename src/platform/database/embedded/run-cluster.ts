@@ -41,8 +41,17 @@ export const runCluster = async (
   const urlAt = (port: number, database: string) =>
     `postgres://${DATABASE_USER}:${cluster.password}@127.0.0.1:${port}/${database}`;
   const { postmaster, adopted, claim } = await withLock(lock, async () => {
-    const found = await adoptOrLaunch(cluster, settings);
-    return { ...found, claim: await claimUse(urlAt(found.postmaster.port, 'postgres')) };
+    const until = Date.now() + ORPHANS_GONE_WITHIN_MS;
+    for (;;) {
+      const found = await adoptOrLaunch(cluster, settings);
+      try {
+        return { ...found, claim: await claimUse(urlAt(found.postmaster.port, 'postgres')) };
+      } catch (fault) {
+        // It was killed a moment ago: its number and its children are not gone yet.
+        if (!isLostServer(fault) || Date.now() > until) throw fault;
+        await wait(100);
+      }
+    }
   });
   const urlOf = (database: string) => urlAt(postmaster.port, database);
   await createDatabase(urlOf('postgres'), 'livery');
@@ -141,10 +150,21 @@ const stopUnlessUsed = async (cluster: Cluster, url: string): Promise<void> => {
 /** Connections that were just closed take a moment to disappear on the server's side. */
 const isUsed = async (url: string): Promise<boolean> => {
   for (let look = 0; look < 20; look += 1) {
-    if ((await countOthers(url)) === 0) return false;
+    if ((await countOthers(url).catch(nobodyAtTheDead)) === 0) return false;
     await wait(25);
   }
   return true;
+};
+
+/** What the network says of a server that dies while it is asked. */
+const isLostServer = (fault: unknown): boolean =>
+  ['ECONNRESET', 'ECONNREFUSED', 'EPIPE'].includes(
+    String((fault as NodeJS.ErrnoException | null)?.code),
+  );
+
+const nobodyAtTheDead = (fault: unknown): 0 => {
+  if (isLostServer(fault)) return 0;
+  throw fault;
 };
 
 const countOthers = (url: string): Promise<number> =>

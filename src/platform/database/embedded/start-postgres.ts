@@ -126,7 +126,12 @@ export const waitUntilReady = async (
 
 /** Asks a server to stop at once but in order, and waits until it has. */
 export const stopPostmaster = async (data: string, { pid }: Postmaster): Promise<void> => {
-  process.kill(pid, 'SIGINT');
+  try {
+    process.kill(pid, 'SIGINT');
+  } catch (fault) {
+    // It has ended by itself meanwhile.
+    if ((fault as NodeJS.ErrnoException).code !== 'ESRCH') throw fault;
+  }
   while ((await readPostmaster(data))?.pid === pid) await wait(25);
 };
 
