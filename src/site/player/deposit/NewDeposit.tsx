@@ -12,7 +12,7 @@ import { LoadFailure } from '../../records/LoadFailure.tsx';
 import { useMemberRemote } from '../../remote/member-remote.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 
-import { depositBar } from './deposit-bar.ts';
+import { type DepositBar, depositBar } from './deposit-bar.ts';
 import { barKind, channelsKind } from './deposit.state.ts';
 import { DepositClosed } from './DepositClosed.tsx';
 import { DepositForm } from './DepositForm.tsx';
@@ -23,19 +23,16 @@ export const NewDeposit = () => {
   const { t } = useTranslation();
   const language = useLanguage();
   const remote = useMemberRemote(channelsKind, { language });
-  const { ageProof } = useSettings().protection;
-  const protection = useMemberRemote(barKind, {});
-  const bar = protection.value ? depositBar(protection.value, ageProof) : null;
-  // Where the answer does not come, the platform itself refuses what may not be.
-  const isOpen = bar === null && (protection.value !== undefined || protection.status === 'failed');
-  const isWaiting = !bar && !isOpen && remote.status !== 'failed';
+  const bar = useBar();
   const { value } = remote;
+  const hasChannels = value !== undefined && value.channels.length > 0;
+  const isComing = value ? hasChannels && bar === undefined : remote.status !== 'failed';
   return (
     <Stack gap="x8">
       {!value && remote.status === 'failed' && (
         <LoadFailure refusal={remote.refusal} onRetry={remote.reload} />
       )}
-      {((!value && remote.status !== 'failed') || (value && isWaiting)) && <Blank />}
+      {isComing && <Blank />}
       {value?.channels.length === 0 && (
         <EmptyState
           icon="bank"
@@ -45,8 +42,8 @@ export const NewDeposit = () => {
           {t('deposit.noChannelsText')}
         </EmptyState>
       )}
-      {value && value.channels.length > 0 && bar && <DepositClosed {...bar} />}
-      {value && value.channels.length > 0 && isOpen && (
+      {hasChannels && bar && <DepositClosed {...bar} />}
+      {hasChannels && bar === null && (
         <Stack gap="x6">
           <MoneySteps
             label={t('deposit.title')}
@@ -62,6 +59,17 @@ export const NewDeposit = () => {
       <DepositList />
     </Stack>
   );
+};
+
+/**
+ * What bars the member from paying in; undefined until it is known. Where the answer does not come,
+ * the platform itself refuses what may not be.
+ */
+const useBar = (): DepositBar | null | undefined => {
+  const { ageProof } = useSettings().protection;
+  const remote = useMemberRemote(barKind, {});
+  if (remote.value) return depositBar(remote.value, ageProof);
+  return remote.status === 'failed' ? null : undefined;
 };
 
 const Blank = () => {

@@ -9,16 +9,12 @@ import { RadioGroup } from '#components/RadioGroup/RadioGroup.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
 import { Surface } from '#components/Surface/Surface.tsx';
-import {
-  documentsWithBack,
-  type IdentityDocument,
-  identityDocuments,
-} from '#domain/identity-documents.ts';
+import { type IdentityDocument, identityDocuments } from '#domain/identity-documents.ts';
 
 import { FormErrors } from '../../fields/FormErrors.tsx';
 import { PicturesInput } from '../../uploads/PicturesInput.tsx';
 
-import { type IdentityValues, sides, useIdentityForm } from './use-identity-form.ts';
+import { type IdentityValues, sides, sidesOf, useIdentityForm } from './use-identity-form.ts';
 
 export interface IdentityFormProps {
   onSent: (state: IdentityState) => void | Promise<void>;
@@ -28,8 +24,6 @@ export interface IdentityFormProps {
 export const IdentityForm = ({ onSent }: IdentityFormProps) => {
   const { t } = useTranslation();
   const { form, general, busy, send, uploads } = useIdentityForm(onSent);
-  const document = form.watch('document');
-  const shown = sides.filter((side) => side !== 'back' || documentsWithBack.includes(document));
   const labelOf = (name: string) => {
     const side = sides.find((each) => each === name);
     return side && t(`identity.sides.${side}`);
@@ -55,7 +49,7 @@ export const IdentityForm = ({ onSent }: IdentityFormProps) => {
             )}
           </FormField>
           <Grid min="16rem" gap="x5">
-            {shown.map((side) => (
+            {sidesOf(form.watch('document')).map((side) => (
               <FormField<IdentityValues, typeof side> key={side} name={side}>
                 {(field) => (
                   <PicturesInput

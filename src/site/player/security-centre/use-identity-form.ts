@@ -7,15 +7,18 @@ import { documentsWithBack, type IdentityDocument } from '#domain/identity-docum
 
 import { refused } from '../../client/outcome.ts';
 import { type CallForm, useCallForm } from '../../fields/use-call-form.ts';
-import { useUploads } from '../../uploads/use-uploads.ts';
-import type { UsedUploads } from '../../uploads/use-uploads.ts';
+import { type UsedUploads, useUploads } from '../../uploads/use-uploads.ts';
 
 import { submitIdentityAtom } from './identity.state.ts';
 
-/** What is photographed; a passport has no back. */
+/** All that may be photographed. */
 export const sides = ['front', 'back', 'selfie'] as const;
 
 export type Side = (typeof sides)[number];
+
+/** What is photographed of a document; a passport has no back. */
+export const sidesOf = (document: IdentityDocument): Side[] =>
+  sides.filter((side) => side !== 'back' || documentsWithBack.includes(document));
 
 /** What the form holds: one picture for each side. */
 export type IdentityValues = { document: IdentityDocument } & Record<Side, readonly ChosenFile[]>;
@@ -27,18 +30,16 @@ export const useIdentityForm = (
   const { t } = useTranslation();
   const submit = useSetAtom(submitIdentityAtom);
   const { uploads, send } = useUploads('identity');
-  const asked = (document: IdentityDocument): Side[] =>
-    sides.filter((side) => side !== 'back' || documentsWithBack.includes(document));
   const form = useCallForm<IdentityValues, IdentityState>({
     defaultValues: { document: 'passport', front: [], back: [], selfie: [] },
     check: ({ document, ...pictures }) =>
       Object.fromEntries(
-        asked(document)
+        sidesOf(document)
           .filter((side) => pictures[side].length === 0)
           .map((side) => [side, t('identity.missing')]),
       ),
     call: async ({ document, ...pictures }) => {
-      const names = asked(document);
+      const names = sidesOf(document);
       const ids = await send(names.flatMap((side) => pictures[side].slice(0, 1)));
       if (ids === null) return refused('upload_failed');
       const idOf = (side: Side): string | null => ids[names.indexOf(side)] ?? null;
