@@ -35,6 +35,8 @@ const programs = {
   'bench:lottery': ['scripts/bench/lottery/bench-lottery.ts'],
   'bench:frames': ['scripts/bench/frames/bench-frames.ts'],
   'games:simulate': ['scripts/simulate-games.ts'],
+  sbom: ['scripts/write-sbom.ts'],
+  licences: ['scripts/write-licences.ts'],
 };
 
 /** Says one sentence and leaves: a fresh machine deserves no stack trace. */

@@ -12,6 +12,7 @@ import { runSteps, type Step } from '../terminal/progress.ts';
 import type { Outcome } from './build-merchants.ts';
 import { findRivals } from './find-rivals.ts';
 import { listCodes } from './list-codes.ts';
+import { areManyRemovals } from './many-removals.ts';
 import { type BuildPlan, planBuild } from './plan-build.ts';
 import { runBatches } from './run-batches.ts';
 import { seeSite } from './see-files.ts';
@@ -55,17 +56,9 @@ export interface BuildResult {
   remote?: RemoteReport;
 }
 
-/** More sites than this are not taken away by mistake: a share of all, or so many. */
-const MANY = { share: 0.01, sites: 3 };
-
-/**
- * A folder that was moved or is not there yet on this machine looks like a merchant that is gone.
- *
- * @throws {InputFault} when many would go and nobody has allowed that many
- */
+/** @throws {InputFault} when many would go and nobody has allowed that many */
 const refuseMany = (gone: readonly string[], known: number, allowed: number): void => {
-  const isMany = gone.length > known * MANY.share || gone.length >= MANY.sites;
-  if (!isMany || gone.length <= allowed) return;
+  if (!areManyRemovals(gone.length, known) || gone.length <= allowed) return;
   const named = gone.slice(0, 10).join(', ') + (gone.length > 10 ? ', …' : '');
   throw new InputFault(
     `${gone.length} of ${known} sites would go, for their merchants have no folder any more: ${named}. ` +

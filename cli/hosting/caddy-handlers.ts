@@ -48,7 +48,7 @@ const rule = (hosting: Hosting, each: PathRule, at: number): string[] => {
       '@there file',
       ...block('handle @there', [
         ...headers(hosting, policy, more),
-        'header ?vary accept-encoding',
+        ...block('header', ['vary "accept-encoding, host"', 'defer']),
         'import livery_types',
         ...block('file_server', ['precompressed br gzip']),
       ]),

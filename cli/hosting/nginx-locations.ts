@@ -39,7 +39,7 @@ const rule = (hosting: Hosting, each: PathRule): string[] => {
   return block(head, [
     'error_page 404 @missing;',
     `try_files $uri ${each.keeps ? '@platform' : '=404'};`,
-    ...headers(hosting, quoted(policy), more),
+    ...headers(hosting, quoted(policy), { ...more, vary: 'host' }),
   ]);
 };
 
@@ -53,6 +53,8 @@ const nobody = (hosting: Hosting): string[] =>
   ]);
 
 const proxy = ({ countryHeaders }: Hosting): string[] => [
+  '# The platform says itself what an answer hangs on.',
+  'add_header vary "";',
   'proxy_pass http://livery_platform;',
   'proxy_http_version 1.1;',
   '# The name by which the site was chosen, and no other that the request may hold.',

@@ -80,7 +80,7 @@ const wwwRedirect = (hosting: Hosting): string[] => {
       ...(own.length > 0 ? [`not host ${own.join(' ')}`] : []),
       'not vars {livery_site} ""',
     ]),
-    'redir @www {scheme}://{re.www.1}{re.www.2}{uri} 308',
+    ...block('handle @www', ['header vary host', 'redir {scheme}://{re.www.1}{re.www.2}{uri} 308']),
   ];
 };
 
@@ -92,7 +92,12 @@ export const renderCaddy = (hosting: Hosting): string => {
   const { outDir, hsts, listen } = hosting;
   const lines = [
     HEAD,
-    ...block('', ['admin off', ...(listen === undefined ? [] : ['auto_https off'])]),
+    ...block('', [
+      'admin off',
+      ...(listen === undefined ? [] : ['auto_https off']),
+      '# Who sends too slowly is cut; a photograph has longer.',
+      ...block('servers', block('timeouts', ['read_header 20s', 'read_body 5m'])),
+    ]),
     ...types(),
     ...platform(hosting),
     ...asked(),

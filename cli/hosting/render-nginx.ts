@@ -40,6 +40,7 @@ const toHttps = ({ certificates, listen: port }: Hosting): string[] =>
     : block('server', [
         'listen 80 default_server;',
         'listen [::]:80 default_server;',
+        'add_header vary host always;',
         'return 308 https://$host$request_uri;',
       ]);
 
@@ -61,6 +62,11 @@ export const renderNginx = (hosting: Hosting): string => {
       'server_tokens off;',
       'absolute_redirect off;',
       'client_max_body_size 21m;',
+      '# Who sends nothing for so long is cut.',
+      'client_header_timeout 20s;',
+      'client_body_timeout 20s;',
+      '# Where an answer leads or what it is hangs on the host; what is no redirect says more.',
+      'add_header vary host always;',
       'charset utf-8;',
       `charset_types ${textTypes()};`,
       ...types(),

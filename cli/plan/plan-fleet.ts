@@ -1,6 +1,7 @@
 import { planAgainstBuild, type PlannedSide } from './against-build.ts';
 import { planAgainstFolder, recogniseFolder } from './against-folder.ts';
 import { withFolderAtRef } from './git-ref.ts';
+import { areManyRemovals } from '../fleet/many-removals.ts';
 import type { Change, Plan, PlanBase, PlannedBrand, PlanRequest } from './plan.ts';
 import { UsageFault } from '../terminal/faults.ts';
 
@@ -33,10 +34,18 @@ const totalsOf = (brands: readonly PlannedBrand[]): Plan['totals'] => {
   };
 };
 
+/** Only a build of all brands takes sites away; a plan of some names none that go. */
+const removalsToAllow = (brands: readonly PlannedBrand[]): number => {
+  const gone = brands.filter(({ change }) => change === 'removed').length;
+  const known = brands.filter(({ change }) => change !== 'new').length;
+  return areManyRemovals(gone, known) ? gone : 0;
+};
+
 const toPlan = (against: PlanBase, { brands, codeDiffers, codeFiles }: PlannedSide): Plan => ({
   against,
   code: { differs: codeDiffers, files: codeFiles },
   totals: totalsOf(brands),
+  allowRemove: against.kind === 'build' ? removalsToAllow(brands) : 0,
   brands: brands.toSorted((one, other) => (one.code < other.code ? -1 : 1)),
 });
 

@@ -115,6 +115,8 @@ export interface Plan {
     bytes: { before: number; after: number };
     properties: number;
   };
+  /** Sites that go, where the build would ask for `--allow-remove` with their number; else 0. */
+  allowRemove: number;
   /** Sorted by code. */
   brands: PlannedBrand[];
 }

@@ -8,8 +8,13 @@ export interface Bench {
   /** A ticket that nobody has used. */
   freshTicket: string | null;
   session: VendorSession;
-  /** A session that has ended, with a bet that was open then; null when none could be made. */
-  ended: { session: VendorSession; transactionId: string; secondId: string } | null;
+  /** A session that has ended, with bets that were open then; null when none could be made. */
+  ended: {
+    session: VendorSession;
+    transactionId: string;
+    secondId: string;
+    jackpotId: string;
+  } | null;
 }
 
 /** One promise of the protocol, and how it is tried. */

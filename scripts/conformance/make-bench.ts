@@ -33,12 +33,14 @@ const makeEnded = async (
   const session = await openSession(access, ticket);
   const { sessionToken } = session;
   const stakeMinor = session.game.minimumStakeMinor;
-  const [transactionId, secondId] = [`conformance-${randomUUID()}`, `conformance-${randomUUID()}`];
-  for (const id of [transactionId, secondId]) {
+  const [transactionId, secondId, jackpotId] = [1, 2, 3].map(
+    () => `conformance-${randomUUID()}`,
+  ) as [string, string, string];
+  for (const id of [transactionId, secondId, jackpotId]) {
     const bet = { sessionToken, transactionId: id, roundId: id, stakeMinor };
     const { status, code } = await tell(access, 'bet', bet);
     if (code !== null) throw new Error(`A first bet was refused with ${status} ${code}.`);
   }
   await endSession(sessionToken);
-  return { session, transactionId, secondId };
+  return { session, transactionId, secondId, jackpotId };
 };

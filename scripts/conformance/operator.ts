@@ -1,11 +1,14 @@
-import { createHmac, hkdfSync, randomUUID } from 'node:crypto';
+import { createHash, createHmac, hkdfSync, randomUUID } from 'node:crypto';
+import { httpbis } from 'http-message-signatures';
+import { type VendorSession } from '#api/vendor-protocol.ts';
 import {
+  signatureForm,
   signedText,
   VENDOR_KEY_BYTES,
   vendorHeaders,
+  vendorKeyId,
   vendorKeyInfo,
-  type VendorSession,
-} from '#api/vendor-protocol.ts';
+} from '#api/vendor-signing.ts';
 
 /** Whom the kit speaks to, and as whom. */
 export interface OperatorAccess {
@@ -36,6 +39,14 @@ export interface Forgery {
   sentBody?: string;
   /** Signed and sent as it stands. */
   rawBody?: string;
+  /** The call that is signed, in place of the one that is made. */
+  signedCall?: CallName;
+  /** Added to the address after it was signed. */
+  sentQuery?: string;
+  /** Only these are signed. */
+  components?: readonly string[];
+  /** Signed as before RFC 9421. */
+  isOldForm?: boolean;
 }
 
 /** How long an answer may take. */
@@ -54,26 +65,75 @@ export const tell = async (
   body: Record<string, unknown>,
   forgery: Forgery = {},
 ): Promise<Answer> => {
-  const timestamp = String(forgery.timestampMs ?? Date.now());
-  const nonce = forgery.nonce ?? randomUUID();
   const rawBody = forgery.rawBody ?? JSON.stringify({ requestId: randomUUID(), ...body });
-  const signature = createHmac('sha256', forgery.key ?? key)
-    .update(signedText(timestamp, nonce, rawBody))
-    .digest('hex');
-  const response = await fetch(`${url}/vendor/v1/${call}`, {
+  const signed = {
+    vendorCode,
+    key,
+    url: `${url}/vendor/v1/${forgery.signedCall ?? call}`,
+    rawBody,
+  };
+  const response = await fetch(`${url}/vendor/v1/${call}${forgery.sentQuery ?? ''}`, {
     method: 'POST',
     signal: AbortSignal.timeout(TIMEOUT_MS),
     headers: {
       'content-type': 'application/json',
-      [vendorHeaders.vendor]: vendorCode,
-      [vendorHeaders.timestamp]: timestamp,
-      [vendorHeaders.nonce]: nonce,
-      [vendorHeaders.signature]: signature,
+      ...(forgery.isOldForm ? oldHeaders(signed, forgery) : await signedHeaders(signed, forgery)),
     },
     body: forgery.sentBody ?? rawBody,
   });
   const text = await response.text();
   return { status: response.status, text, ...readBody(text) };
+};
+
+interface Signed {
+  vendorCode: string;
+  key: string;
+  url: string;
+  rawBody: string;
+}
+
+/** The headers of RFC 9421. */
+const signedHeaders = async (
+  { vendorCode, key, url, rawBody }: Signed,
+  forgery: Forgery,
+): Promise<Record<string, string>> => {
+  const digest = createHash('sha256').update(rawBody).digest('base64');
+  const keyHash = createHash('sha256').update(key).digest('hex');
+  const { headers } = await httpbis.signMessage(
+    {
+      name: signatureForm.label,
+      fields: [...(forgery.components ?? signatureForm.components)],
+      params: [...signatureForm.parameters],
+      paramValues: {
+        created: new Date(forgery.timestampMs ?? Date.now()),
+        nonce: forgery.nonce ?? randomUUID(),
+      },
+      key: {
+        id: vendorKeyId(vendorCode, keyHash),
+        alg: signatureForm.algorithm,
+        sign: async (base) =>
+          createHmac('sha256', forgery.key ?? key)
+            .update(base)
+            .digest(),
+      },
+    },
+    { method: 'POST', url, headers: { 'content-digest': `sha-256=:${digest}:` } },
+  );
+  return headers;
+};
+
+/** The headers of the form before. */
+const oldHeaders = ({ vendorCode, key, rawBody }: Signed, forgery: Forgery) => {
+  const timestamp = String(forgery.timestampMs ?? Date.now());
+  const nonce = forgery.nonce ?? randomUUID();
+  return {
+    [vendorHeaders.vendor]: vendorCode,
+    [vendorHeaders.timestamp]: timestamp,
+    [vendorHeaders.nonce]: nonce,
+    [vendorHeaders.signature]: createHmac('sha256', key)
+      .update(signedText(timestamp, nonce, rawBody))
+      .digest('hex'),
+  };
 };
 
 const readBody = (text: string): Pick<Answer, 'code' | 'value'> => {

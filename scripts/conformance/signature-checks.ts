@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { signatureForm } from '#api/vendor-signing.ts';
 import {
   type Bench,
   type Check,
@@ -59,6 +60,33 @@ export const signatureChecks: readonly Check[] = [
       const answer = await send(bench, 'bet', {}, { rawBody: signed, sentBody });
       expectRefused(answer, 'a changed body', 'signature_invalid');
       await expectMoved(bench, before, 0, 'money moved by a changed body');
+    },
+  },
+  {
+    name: 'signature-of-another-call',
+    promise: 'what is signed as one call is refused as another, and with another query',
+    run: async (bench) => {
+      const { transactionId, ...bet } = newBet(bench);
+      expectDone(await send(bench, 'bet', { transactionId, ...bet, payoutMinor: 0 }), 'a bet');
+      const before = await balanceMinor(bench);
+      const named = await send(bench, 'rollback', { transactionId }, { signedCall: 'win' });
+      expectRefused(named, 'a win sent as a rollback', 'signature_invalid');
+      const asked = await send(bench, 'rollback', { transactionId }, { sentQuery: '?as=another' });
+      expectRefused(asked, 'a rollback with a query', 'signature_invalid');
+      await expectMoved(bench, before, 0, 'money moved by a signature of another call');
+    },
+  },
+  {
+    name: 'signature-whole',
+    promise: 'a signature that leaves out the method, the path, the query or the body is refused',
+    run: async (bench) => {
+      for (const left of signatureForm.components)
+        await refuseAll(
+          bench,
+          `without ${left}`,
+          () => ({ components: signatureForm.components.filter((one) => one !== left) }),
+          'signature_invalid',
+        );
     },
   },
   {

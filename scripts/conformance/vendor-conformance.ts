@@ -17,7 +17,8 @@ const USAGE = `npm run vendor:conformance -- <url> --vendor CODE --ticket T [--t
                 token is in SESSION_TOKEN
 --json          one JSON object instead of lines
 
-It plays, and wins the brand's pool: try it where no money is real.
+It plays, and wins the brand's pool: try it where no money is real. The game of the tickets is one of
+the jackpot, and the brand's pool may be won at least 5 times in a day (jackpot.winsPerDay).
 
 The key: LIVERY_VENDOR_KEY (64 hex digits), or LIVERY_VENDOR_SECRET, of which it is derived.
 Leaves with 0 when every check passed or was skipped, 1 when one failed, 2 when it could not begin.

@@ -20,17 +20,13 @@ const mayImport = {
     'src/generated',
     'src/locales',
   ],
-  // the sandbox vendor: a service of its own that reaches the platform by the vendors' protocol only
-  'src/vendor': [
-    'src/api',
-    'src/domain',
-    'src/generated',
-    // symbols are drawn with the catalogue's own pencils
-    'src/platform/art',
-    'src/platform/catalogue',
-  ],
+  // the sandbox vendor: a service of its own that reaches the platform by the vendors' protocol only;
+  // its symbols are drawn with the catalogue's own pencils
+  'src/vendor': ['src/api', 'src/domain', 'src/generated', 'src/platform/(art|catalogue)'],
   // its database is opened with the platform's tools
   'src/vendor/database': ['src/platform/database', 'src/api', 'src/domain'],
+  // its server meets hostile requests as the platform's does
+  'src/vendor/http': ['src/vendor', 'src/platform/http', 'src/api', 'src/domain'],
   // the pages of its games
   'src/games': [
     'src/components',
@@ -114,6 +110,7 @@ const homes = {
   '@simplewebauthn/server': ['src/platform/passkeys'],
   jose: ['src/platform/encryption', 'src/site/client'],
   nodemailer: ['src/platform/messages'],
+  'http-message-signatures': ['src/platform/vendors', 'src/vendor/wallet', 'scripts/conformance'],
   '@simplewebauthn/browser': ['src/site/passkeys'],
   autocannon: ['scripts/bench'],
   'react-aria-components|embla-carousel-react|react-hook-form|qrcode': ['src/components'],
@@ -180,6 +177,13 @@ module.exports = {
         path: '^src/site/(?:player|agent)/',
         pathNot: '^src/site/(?:player|agent)/(?:$1|member-centre)/',
       },
+    },
+    {
+      name: 'passwords-in-turn',
+      severity: 'error',
+      comment: 'what a visitor asks for is hashed by the password queue',
+      from: { path: '^src/platform/', pathNot: `^src/platform/(access|demo)/|${tests}` },
+      to: { path: '^src/platform/access/password\\.ts$' },
     },
     {
       name: 'no-test-imports',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import {
   amountMinor,
+  askedMinor,
   formText,
   language,
   moment,
@@ -116,7 +117,7 @@ export const createDeposit = endpoint({
   body: z.object({
     requestId: z.uuid(),
     channelId: formText(40),
-    amountMinor: amountMinor.check(z.positive()),
+    amountMinor: askedMinor(1),
   }),
   value: depositView,
   refusals: {

@@ -11,10 +11,15 @@ export const commonRefusals = {
   password_change_required: 403,
   region_restricted: 403,
   not_found: 404,
+  request_too_slow: 408,
   request_reused: 409,
+  /** A single amount, or the balance that it makes, is above every bound. */
+  amount_too_large: 409,
   rate_limited: 429,
   unknown_system_error: 500,
   maintenance: 503,
+  /** The database is away: what was asked for was done or not, so ask again as the same request. */
+  unavailable: 503,
 } as const;
 
 export type CommonRefusal = keyof typeof commonRefusals;

@@ -1,7 +1,15 @@
 import * as z from 'zod/mini';
 import { betStates } from '#domain/bet-state.ts';
 import { endpoint } from './endpoint.ts';
-import { amountMinor, language, moment, pageNo, pageSize, withDefault } from './fields.ts';
+import {
+  amountMinor,
+  askedMinor,
+  language,
+  moment,
+  pageNo,
+  pageSize,
+  withDefault,
+} from './fields.ts';
 import { drawnTiers, lotteryCode } from './lottery.ts';
 
 /** Options that were marked in every row of a bet type, in the rows' order; a row may be empty. */
@@ -16,7 +24,7 @@ export const ticketLine = z.object({
   betType: z.string().check(z.maxLength(32)),
   picks,
   /** The stake of one single bet; one that costs several units takes so many of it. */
-  unitMinor: amountMinor.check(z.gte(1)),
+  unitMinor: askedMinor(1),
   multiple: positive,
 });
 

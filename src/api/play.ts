@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { amountMinor, moment } from './fields.ts';
+import { amountMinor, askedMinor, moment } from './fields.ts';
 import { gameType } from './games.ts';
 
 /*
@@ -175,7 +175,7 @@ export const playRound = endpoint({
     requestId: playRequestId,
     /** By the kind of the game. */
     choice: z.unknown(),
-    stakeMinor: amountMinor.check(z.positive()),
+    stakeMinor: askedMinor(1),
   }),
   value: roundAnswer,
   refusals: stakeRefusals,

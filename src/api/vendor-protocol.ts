@@ -1,43 +1,13 @@
 import * as z from 'zod/mini';
+import { MOST_AMOUNT_MINOR } from '#domain/amount-ceilings.ts';
 import { endpoint } from './endpoint.ts';
 import { amountMinor } from './fields.ts';
 import { gameType } from './games.ts';
 
-/**
- * The protocol between the platform and the vendors of games, as both ends know it. A message is a
- * POST with JSON and these four headers; what is signed is `signedText`.
+/*
+ * The messages between the platform and the vendors of games, as both ends know them; how they are
+ * signed stands in vendor-signing.ts.
  */
-export const vendorHeaders = {
-  /** The vendor's code. */
-  vendor: 'x-vendor',
-  /** When the message was sent: milliseconds since 1970, digits only. */
-  timestamp: 'x-timestamp',
-  /** Of the vendor's choice, 16 to 64 of A–Z a–z 0–9 _ -; never used before by this vendor. */
-  nonce: 'x-nonce',
-  /** Lower-case hex HMAC-SHA256 of `signedText` with the vendor's key, taken as text. */
-  signature: 'x-signature',
-} as const;
-
-/** How far the two clocks may be apart. */
-export const VENDOR_SKEW_MS = 5 * 60_000;
-
-/** The bytes that are signed: any change of them, or of what is sent, breaks the signature. */
-export const signedText = (timestamp: string, nonce: string, rawBody: string): string =>
-  `${timestamp}.${nonce}.${rawBody}`;
-
-/**
- * How one vendor's key follows from the common secret: HKDF-SHA256 (RFC 5869) of the secret without
- * salt, with this text, 32 bytes, written as lower-case hex.
- */
-export const vendorKeyInfo = (vendorCode: string): string => `livery vendor ${vendorCode}`;
-
-export const VENDOR_KEY_BYTES = 32;
-
-/**
- * A launch is `<games>/play?vendor=…&ticket=…&origin=…&sig=…`: `sig` is signed as a message is, over
- * this text, so that a page shows itself only inside of the site that launched it.
- */
-export const launchSignedText = (ticket: string, origin: string): string => `${ticket}.${origin}`;
 
 /** Which book a session plays from: real money, a trial account's credits, or play without either. */
 export const playWallet = z.enum(['real', 'trial', 'fun']);
@@ -51,8 +21,8 @@ const name = z.string().check(z.regex(/^[\w.:-]{1,64}$/));
 const requestId = name;
 const transactionId = name;
 const secret = z.string().check(z.regex(/^[\w-]{20,128}$/));
-const stake = z.int().check(z.gte(1), z.lte(Number.MAX_SAFE_INTEGER));
-const payout = z.int().check(z.gte(0), z.lte(Number.MAX_SAFE_INTEGER));
+const stake = z.int().check(z.gte(1), z.lte(MOST_AMOUNT_MINOR));
+const payout = z.int().check(z.gte(0), z.lte(MOST_AMOUNT_MINOR));
 /** One line for the player's records: what was bet on, and what came. English. */
 const pick = z.string().check(z.minLength(1), z.maxLength(200));
 const merchantCode = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/));
@@ -178,6 +148,11 @@ export const vendorBet = endpoint({
     bet_changed: 409,
     /** A rollback of this number came first. */
     bet_voided: 409,
+    /**
+     * The house may not lose so much without a person: nothing was taken. Sent without `payoutMinor`
+     * the bet is taken, and the payout waits as that of `win` does.
+     */
+    exposure_exceeded: 409,
   },
 });
 
@@ -206,6 +181,11 @@ export const vendorWin = endpoint({
     bet_voided: 409,
     /** The bet was settled with another payout. */
     settled_otherwise: 409,
+    /**
+     * The house may not lose so much without a person, who has been told. The win is owed: send it
+     * again, with another `requestId`.
+     */
+    exposure_exceeded: 409,
   },
 });
 
@@ -230,8 +210,9 @@ export const vendorRollback = endpoint({
 });
 
 /**
- * Pays the brand's jackpot pool to the bet that won it: once, whatever is asked again. Accepted after
- * the session's end, whatever became of the account.
+ * Pays the brand's jackpot pool to the bet that won it: a bet on a game of the jackpot, whose round
+ * is settled with a win; a round wins once, whatever is asked again. A rollback of the bet takes it
+ * back. Accepted after the session's end, whatever became of the account.
  */
 export const vendorJackpot = endpoint({
   name: 'vendorJackpot',
@@ -253,6 +234,12 @@ export const vendorJackpot = endpoint({
     /** There is no such bet of this player. */
     bet_unknown: 404,
     bet_voided: 409,
+    /** A bet of the round is still open: settle it first. */
+    bet_unsettled: 409,
+    /** No game of the jackpot, a round that won nothing, or one that has won the pool already. */
+    jackpot_not_won: 409,
+    /** The pool was won too often of late: a person has been told. As at `win`. */
+    exposure_exceeded: 409,
   },
 });
 

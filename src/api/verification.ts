@@ -9,6 +9,7 @@ import { formText, moment, withDefault } from './fields.ts';
 export const sendRefusals = {
   slider_required: 400,
   too_many_codes: 429,
+  sms_country_closed: 403,
 } as const;
 
 /**

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { amountMinor, formText } from './fields.ts';
+import { amountMinor, askedMinor, formText } from './fields.ts';
 import { paymentPasswordRefusals } from './payment-password.ts';
 
-const positiveMinor = amountMinor.check(z.positive());
+const positiveMinor = askedMinor(1);
 const requestId = z.uuid();
 /** `MAIN` or the code of a vendor, in capitals. */
 const walletCode = z.string().check(z.regex(/^[A-Z][A-Z0-9_]{0,39}$/));

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import {
   amountMinor,
+  askedMinor,
   formText,
   moment,
   pageNo,
@@ -115,7 +116,7 @@ export const requestWithdrawal = endpoint({
   perMinute: 20,
   body: z.object({
     requestId: z.uuid(),
-    amountMinor: amountMinor.check(z.gte(1)),
+    amountMinor: askedMinor(1),
     bankAccountId: id,
     paymentPassword: z.string().check(z.maxLength(64)),
     /** The open bonus is given up; needed while there is one. */

@@ -137,12 +137,14 @@ export interface MerchantConfig {
   registerFields: RegisterFields;
   gameLists: GameLists;
   limits: Limits;
+  sms: Sms;
   security: Security;
   signIn: SignIn;
   payments: Payments;
   withdrawals: Withdrawals;
   protection: Protection;
   jackpot: Jackpot;
+  exposure: Exposure;
   chat: Chat;
   /**
    * The categories of games, in the order of the navigation.
@@ -784,6 +786,48 @@ export interface Limits {
   chunkTimeoutS: number;
 }
 /**
+ * To which countries codes go by SMS, and how many and how dear they may be: whoever pumps numbers of others finds an end, and an alarm is raised.
+ */
+export interface Sms {
+  /**
+   * The countries to whose numbers SMS go, as ISO 3166-1 alpha-2 codes. Empty: every country; production asks for a list.
+   *
+   * Items: An ISO 3166-1 alpha-2 code.
+   */
+  countries: string[];
+  /**
+   * The most SMS of codes that the brand sends within an hour.
+   */
+  perHour: number;
+  /**
+   * The most that SMS of codes may cost within an hour, in minor units of the site’s currency.
+   */
+  spendPerHourMinor: number;
+  /**
+   * Nothing is sent to a country where one SMS costs more, in minor units.
+   */
+  mostPriceMinor: number;
+  /**
+   * What one SMS costs where no price of its own is named, in minor units.
+   */
+  usualPriceMinor: number;
+  /**
+   * What one SMS costs by country, as the gateway’s price list says.
+   *
+   * Items: What one SMS to a country costs.
+   */
+  prices: {
+    /**
+     * An ISO 3166-1 alpha-2 code.
+     */
+    country: string;
+    /**
+     * What one SMS costs there, in minor units.
+     */
+    priceMinor: number;
+  }[];
+}
+/**
  * How sessions, codes and calls of this brand are protected.
  */
 export interface Security {
@@ -1346,9 +1390,34 @@ export interface Jackpot {
    */
   feedPercent: number;
   /**
+   * How often the pool may be won within 24 hours; a further win waits for a person, and an alarm is raised.
+   */
+  winsPerDay: number;
+  /**
    * The categories whose stakes feed the pool.
    */
   gameTypes: GameType[];
+}
+/**
+ * What the house may lose to its players within some hours: beyond a limit a payout waits for a person, no more bets are taken there, and an alarm is raised. Amounts in minor units of the site’s currency. The jackpot is paid from its own pool.
+ */
+export interface Exposure {
+  /**
+   * How many hours back losses and wins are added up.
+   */
+  windowHours: number;
+  /**
+   * The most that the house may lose at the brand within the hours, in minor units.
+   */
+  brandMinor: number;
+  /**
+   * The most that the house may lose at one vendor of games within the hours, in minor units.
+   */
+  vendorMinor: number;
+  /**
+   * The most that the house may lose on one game within the hours, in minor units. A single payout of more than a hundredth of it is counted before it is paid, smaller ones within seconds after.
+   */
+  gameMinor: number;
 }
 /**
  * The room in which members of the brand write to each other.

@@ -38,7 +38,13 @@ export interface Context {
   session: Session | null;
   ip: string;
   userAgent: string;
+  /** How long ago the request came. */
+  waitedMs: () => number;
   device: Browser;
+  /** In which a sign-in began that leads through an address. */
+  signInBrowser: Browser;
+  /** Comes when the connection has ended: nobody waits for the answer any more. */
+  gone: AbortSignal;
   /** Where this brand's built site is; its build record says where the pictures are. */
   siteFolder: string;
   /** Where this process reaches itself, behind every proxy. */

@@ -3,8 +3,7 @@ import { pino } from 'pino';
 import { importAnnouncements } from './announcements/import-announcements.ts';
 import { registerArtRoutes } from './art/art-routes.ts';
 import { importCatalogue } from './catalogue/import-catalogue.ts';
-import { openDatabase } from './database/open-database.ts';
-import type { Database } from './database/tables.ts';
+import { type OpenedDatabase, openDatabase } from './database/open-database.ts';
 import { type DemoWorld, loadDemoWorld } from './demo/load-demo-world.ts';
 import { registerEventRoutes } from './events/event-routes.ts';
 import { importMerchantVendors } from './games/import-merchant-vendors.ts';
@@ -12,6 +11,8 @@ import { handlers } from './handlers.ts';
 import { buildApp } from './http/build-app.ts';
 import { listen, probePort } from './http/listen.ts';
 import { ownUrlOf } from './http/own-url.ts';
+import { type SlowLimits, usualSlowLimits } from './http/slow-requests.ts';
+import { nameBrokenBalances } from './ledger/name-broken-balances.ts';
 import { createBrands } from './merchants/brands.ts';
 import { jobs } from './jobs/jobs.ts';
 import { type JobWorld, runJobs } from './jobs/run-jobs.ts';
@@ -52,6 +53,8 @@ export interface PlatformOptions {
   log?: FastifyBaseLogger | 'silent' | 'error' | 'warn' | 'info' | 'debug';
   /** Multiplies every rate limit; tests that come from one address raise it. */
   rateFactor?: number;
+  /** How slowly a request may come; tests wait for less. */
+  slow?: Partial<SlowLimits>;
   /** False leaves what is due by the clock to other processes on the same database. */
   jobs?: boolean;
   /** Fills every brand with a demo member, a demo agent and recent wins. */
@@ -86,9 +89,10 @@ export const startPlatform = async (options: PlatformOptions): Promise<Platform>
   // What is wrong there shall be said now, not with the first message.
   readTransports(process.env);
   await probePort(port, host);
-  const opened = await openDatabase(stateDir, options.databaseUrl);
+  const log = createLog(options.log);
+  const opened = await openDatabase(stateDir, options.databaseUrl, log);
   try {
-    const { app, brands, demo, stopJobs } = await prepare(options, opened.database);
+    const { app, brands, demo, stopJobs } = await prepare({ ...options, log }, opened);
     const bound = await listen(app, port, host);
     let closing: Promise<void> | undefined;
     const shut = async () => {
@@ -111,15 +115,19 @@ export const startPlatform = async (options: PlatformOptions): Promise<Platform>
 };
 
 /** Brings rows in line with files, and builds the server over them. */
-const prepare = async (options: PlatformOptions, database: Database) => {
+const prepare = async (
+  options: PlatformOptions & { log: FastifyBaseLogger },
+  { database, isOwner }: Pick<OpenedDatabase, 'database' | 'isOwner'>,
+) => {
   const { merchants: files, broken = [], distDir, stateDir, rateFactor = 1 } = options;
   const isTriedOut = options.production !== true;
-  if (!isTriedOut) await requireSafe(database, files, broken);
+  if (!isTriedOut) await requireSafe(database, files, broken, isOwner);
   const sites = createSiteRegistry(distDir);
-  const log = createLog(options.log);
+  const { log } = options;
   const brands = createBrands({ database, sites, stateDir, isTriedOut, log }, contentImports);
   await importCatalogue(database);
   await brands.load(files, broken);
+  await nameBrokenBalances(database, log);
   const demo = options.demo
     ? await loadDemoWorld({ database, merchants: brands.served(), stateDir, log })
     : null;
@@ -146,6 +154,7 @@ const prepare = async (options: PlatformOptions, database: Database) => {
     log,
     handlers,
     routes,
+    slow: { ...usualSlowLimits, ...options.slow },
   });
   const stopJobs = options.jobs === false ? async () => {} : runJobs(jobs, world);
   return { app, brands, demo, stopJobs };

@@ -19,6 +19,7 @@ const HOUR_MS = 3_600_000;
 const vendor = await startVendor({
   platformUrl: need('LIVERY_PLATFORM_URL'),
   secret: need('LIVERY_VENDOR_SECRET'),
+  secondSecret: process.env['LIVERY_VENDOR_SECRET_SECOND'] || null,
   databaseUrl: need('LIVERY_GAMES_DATABASE_URL'),
   port: Number(process.env['LIVERY_GAMES_PORT'] ?? '0'),
   host: process.env['LIVERY_GAMES_HOST'] ?? '127.0.0.1',

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { pino } from 'pino';
 import { openGamesDatabase } from './database/open-games-database.ts';
 import { followUp } from './follow-up.ts';
-import { buildVendorApp } from './http/build-vendor-app.ts';
+import { buildVendorApp, type VendorEdge } from './http/build-vendor-app.ts';
 import { leaveAbandoned } from './rounds/leave-rounds.ts';
 import { runEvery } from './run-every.ts';
 import { createSharedTables } from './shared-rounds/shared-tables.ts';
@@ -16,6 +16,8 @@ export interface VendorOptions {
   platformUrl: string;
   /** What the vendors' keys are derived from; the platform knows the same. */
   secret: string;
+  /** Whose keys are taken as well while secrets are changed. */
+  secondSecret?: string | null;
   /** The service's own database; made where it is not there yet. */
   databaseUrl: string;
   /** 0 takes a free one. */
@@ -32,6 +34,8 @@ export interface VendorOptions {
   chainSecret?: string | null;
   /** Multiplies the rate limit; tests that come from one address raise it. */
   rateFactor?: number;
+  /** How slowly a request may come; tests wait for less. */
+  slow?: VendorEdge['slow'];
   log?: FastifyBaseLogger | 'silent' | 'error' | 'warn' | 'info';
 }
 
@@ -60,7 +64,7 @@ export const startVendor = async (options: VendorOptions): Promise<Vendor> => {
   const { log = 'warn' } = options;
   const world: VendorWorld = {
     database: opened.database,
-    wallets: createWallets(platformUrl, secret),
+    wallets: createWallets(platformUrl, secret, options.secondSecret),
     times: { ...usualTimes, ...options.times },
     chainSecret: options.chainSecret ?? null,
     log:
@@ -70,8 +74,8 @@ export const startVendor = async (options: VendorOptions): Promise<Vendor> => {
   };
   try {
     const tables = createSharedTables(world, opened.line);
-    const { pagesDir, rateFactor = 1 } = options;
-    const app = await buildVendorApp(world, tables, { pagesDir, rateFactor });
+    const { pagesDir, rateFactor = 1, slow } = options;
+    const app = await buildVendorApp(world, tables, { pagesDir, rateFactor, slow });
     await app.listen({ port, host, listenTextResolver: () => '' });
     const stops = [
       runEvery(world.times.resendMs, () => resendMessages(world, followUp), world.log),

@@ -166,6 +166,8 @@ test('the site of a merchant that is gone goes when that is allowed, and rollbac
   const page = readFileSync(path.join(siteOf(last), 'index.html'), 'utf8');
   rmSync(path.join(merchants, last), { recursive: true });
 
+  const planned = await askLivery(['plan', '--merchants', merchants, '--out', out]);
+  expect(planned.stdout).toContain('livery build --allow-remove 1');
   const refused = await askLivery(['build', '--merchants', merchants, '--out', out, '--json']);
   expect(refused.code).toBe(1);
   expect(refused.stderr).toContain(`1 of 12 sites would go`);

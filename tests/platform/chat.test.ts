@@ -7,6 +7,7 @@ import { openMember, type OpenedMember } from '../support/members.ts';
 import { buildMerchant } from '../support/merchant.ts';
 import { openMerchant } from '../support/money.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
+import { operator } from '../support/operator.ts';
 
 const brands = [
   buildMerchant('alpha', { chat: { waitSeconds: 300, longest: 40 } }),
@@ -81,9 +82,9 @@ test('what an operator removes is gone', async () => {
   if (!said.ok) throw new Error(said.refusal);
   const merchant = await openMerchant(platform.database, brands[0] as (typeof brands)[number]);
 
-  expect(await removeMessage(platform.database, merchant.id, said.value.id)).toBe(true);
+  expect(await removeMessage(platform.database, merchant.id, said.value.id, operator)).toBe(true);
 
-  expect(await removeMessage(platform.database, merchant.id, said.value.id)).toBe(false);
+  expect(await removeMessage(platform.database, merchant.id, said.value.id, operator)).toBe(false);
   expect((await heard(eve)).some(({ text }) => text === 'rude words')).toBe(false);
 });
 

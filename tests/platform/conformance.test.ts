@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { logout } from '#api/session.ts';
 import { findUnsoundBooks, openMember } from '../support/members.ts';
-import { openSlot, startPlayWorld, VENDOR } from '../support/play-world.ts';
+import { jackpotSlot, startPlayWorld, VENDOR } from '../support/play-world.ts';
 import { type Fault, startToyOperator } from '../support/toy-operator.ts';
 import { launchTicket, testKey } from '../support/vendor-messages.ts';
 import { openSession } from '#platform/access/sessions.ts';
@@ -23,6 +23,8 @@ const breaks: Record<string, Fault> = {
   'session-ended-rollback': 'ended sessions keep stakes',
   'signature-wrong': 'any signature',
   'signature-of-another-body': 'body unsigned',
+  'signature-of-another-call': 'calls unsigned',
+  'signature-whole': 'parts unsigned',
   'clock-behind': 'old messages',
   'clock-ahead': 'early messages',
   'clock-near': 'no skew',
@@ -47,6 +49,8 @@ const breaks: Record<string, Fault> = {
   'player-of-another': 'any player',
   'jackpot-once': 'jackpots again',
   'jackpot-unknown': 'jackpots unknown',
+  'jackpot-of-a-win': 'jackpots of losers',
+  'jackpot-taken-back': 'jackpots kept',
   'session-ended-jackpot': 'ended sessions win nothing',
 };
 
@@ -81,13 +85,13 @@ const openTickets = async (world: Awaited<ReturnType<typeof startPlayWorld>>) =>
   const { platform, merchant } = world;
   const member = await openMember(platform, 'alpha', {
     username: 'conform1',
-    cashMinor: 200 * openSlot.minimumStakeUnits * 100,
+    cashMinor: 200 * jackpotSlot.minimumStakeUnits * 100,
   });
   const { database } = platform;
   const { memberId } = member;
   const session = { merchantId: merchant.id, memberId, ip: '127.0.0.1', userAgent: 'kit' };
   const other = { ...member, token: await openSession(database, session) };
-  const input = { nodeId: openSlot.nodeId };
+  const input = { nodeId: jackpotSlot.nodeId };
   const tickets: string[] = [];
   for (const caller of [member, member, other])
     tickets.push((await launchTicket(platform, caller, input)).ticket);
@@ -95,7 +99,7 @@ const openTickets = async (world: Awaited<ReturnType<typeof startPlayWorld>>) =>
 };
 
 test('the platform passes every check, and its books stay whole', async () => {
-  const world = await startPlayWorld();
+  const world = await startPlayWorld({ jackpot: { winsPerDay: 10 } });
   try {
     const { tickets, endSession } = await openTickets(world);
     const url = `http://127.0.0.1:${world.platform.port}`;

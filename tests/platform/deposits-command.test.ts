@@ -7,6 +7,7 @@ import { bankChannel, cardChannel, press, startDeposit } from '../support/deposi
 import { findUnsoundBooks, openMember } from '../support/members.ts';
 import { buildMerchant } from '../support/merchant.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
+import { decided } from '../support/operator.ts';
 
 let platform: TestPlatform;
 let people = 0;
@@ -64,8 +65,8 @@ test('the list shows what waits for a person, of all brands or of one', async ()
 test('an approved transfer is credited once, whoever approves it again', async () => {
   const sent = await newTransfer();
 
-  const first = await livery('approve', sent.reference.toLowerCase());
-  const again = await livery('approve', sent.reference, '--json');
+  const first = await livery('approve', sent.reference.toLowerCase(), ...decided);
+  const again = await livery('approve', sent.reference, '--json', ...decided);
 
   expect([first.code, first.stderr]).toEqual([0, `${sent.reference} is SETTLED.\n`]);
   expect(JSON.parse(again.stdout)).toEqual({
@@ -79,8 +80,15 @@ test('an approved transfer is credited once, whoever approves it again', async (
 test('a rejected transfer says why; it can no longer be approved', async () => {
   const sent = await newTransfer();
 
-  await livery('reject', sent.reference, '--reason', 'The name on the account is another.');
-  const late = await livery('approve', sent.reference);
+  await livery(
+    'reject',
+    sent.reference,
+    '--as',
+    'anna',
+    '--reason',
+    'The name on the account is another.',
+  );
+  const late = await livery('approve', sent.reference, ...decided);
 
   expect(await sent.read()).toEqual({
     state: 'FAILED',
@@ -93,14 +101,14 @@ test('a rejected transfer says why; it can no longer be approved', async () => {
 
 test('what was sent back to the payer leaves the wallet', async () => {
   const sent = await newTransfer();
-  const early = await livery('refund', sent.reference);
-  await livery('approve', sent.reference);
+  const early = await livery('refund', sent.reference, ...decided);
+  await livery('approve', sent.reference, ...decided);
 
-  const refunded = await livery('refund', sent.reference);
+  const refunded = await livery('refund', sent.reference, ...decided);
 
   expect(early.stderr).toContain(`${sent.reference} is CREATED`);
   expect(refunded.stderr).toBe(`${sent.reference} is REFUNDED.\n`);
-  expect(await sent.read()).toEqual({ state: 'REFUNDED', note: null, cash: 0 });
+  expect(await sent.read()).toEqual({ state: 'REFUNDED', note: 'a test', cash: 0 });
 });
 
 test('two references alike at two brands are told apart', async () => {
@@ -109,8 +117,8 @@ test('two references alike at two brands are told apart', async () => {
     platform.database,
   );
 
-  const unclear = await livery('approve', mine.reference);
-  const clear = await livery('approve', mine.reference, '--merchant', 'beta');
+  const unclear = await livery('approve', mine.reference, ...decided);
+  const clear = await livery('approve', mine.reference, '--merchant', 'beta', ...decided);
 
   expect(unclear.stderr).toContain(`alpha and beta both have ${mine.reference}`);
   expect(clear.code).toBe(0);
@@ -122,9 +130,9 @@ test('what cannot be decided by a person is refused with one sentence', async ()
   await press(platform, byCard, 'settle');
 
   const [card, unknown, brand] = [
-    await livery('refund', byCard.reference),
-    await livery('approve', 'NOBODY'),
-    await livery('approve', byCard.reference, '--merchant', 'gamma'),
+    await livery('refund', byCard.reference, ...decided),
+    await livery('approve', 'NOBODY', ...decided),
+    await livery('approve', byCard.reference, '--merchant', 'gamma', ...decided),
   ];
 
   expect([card.code, unknown.code, brand.code]).toEqual([1, 1, 1]);

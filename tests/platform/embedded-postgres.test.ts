@@ -4,10 +4,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { prepareCluster } from '#platform/database/embedded/cluster.ts';
-import { readPostmaster } from '#platform/database/embedded/postmaster.ts';
+import { type Postmaster, readPostmaster } from '#platform/database/embedded/postmaster.ts';
 import { runCluster } from '#platform/database/embedded/run-cluster.ts';
 import { migrate } from '#platform/database/migrate.ts';
-import { openDatabase } from '#platform/database/open-database.ts';
+import { type OpenedDatabase, openDatabase } from '#platform/database/open-database.ts';
 
 const OPENER = path.resolve(import.meta.dirname, '../support/open-database-and-wait.ts');
 
@@ -117,6 +117,77 @@ test('a server that was killed recovers, and a stale process number hinders nobo
   expect(again.origin).toBe('started');
   expect((await again.pool.query('select code from merchant')).rows).toEqual([{ code: 'kept' }]);
   await again.close();
+});
+
+const log = { warn: () => {}, error: () => {} };
+
+/** Kills the server, and nothing else. */
+const killServer = async (): Promise<Postmaster> => {
+  const postmaster = await alive();
+  if (!postmaster) throw new Error('nothing to be killed');
+  process.kill(postmaster.pid, 'SIGKILL');
+  return postmaster;
+};
+
+const readCodes = (opened: OpenedDatabase): Promise<string[] | null> =>
+  opened.pool.query<{ code: string }>('select code from merchant').then(
+    ({ rows }) => rows.map(({ code }) => code),
+    () => null,
+  );
+
+test('under a server that lives on it is started again each time, at its port; connections heal', async () => {
+  const told: unknown[] = [];
+  const tell = (...said: unknown[]) => told.push(said.at(-1));
+  const opened = await openDatabase(stateDir, undefined, { warn: tell, error: tell });
+  for (let round = 0; round < 2; round += 1) {
+    const { pid, port } = await killServer();
+
+    // What the dead one has left behind may still answer for a moment.
+    const isOther = async () => ((await alive())?.pid ?? pid) !== pid;
+    await expect.poll(isOther).toBe(true);
+    expect((await alive())?.port).toBe(port);
+    await expect.poll(() => readCodes(opened)).toEqual(['kept']);
+    await expect.poll(() => told.length).toBe(2 * (round + 1));
+  }
+  const [gone, back] = [
+    'the embedded database is gone; it is started again',
+    'the embedded database is back',
+  ];
+  expect(told).toEqual([gone, back, gone, back]);
+  await opened.close();
+  expect(await alive()).toBeNull();
+});
+
+test('who closes it while it is being started again leaves none behind', async () => {
+  for (let round = 0; round < 3; round += 1) {
+    const opened = await openDatabase(stateDir, undefined, log);
+    await killServer();
+    await opened.close();
+    expect(await alive()).toBeNull();
+  }
+});
+
+test('of two that have lost it one starts it again, and both find it', async () => {
+  const opened = await Promise.all([1, 2].map(() => openDatabase(stateDir, undefined, log)));
+  const { pid } = await killServer();
+
+  await expect.poll(async () => ((await alive())?.pid ?? pid) !== pid).toBe(true);
+  for (const each of opened) await expect.poll(() => readCodes(each)).toEqual(['kept']);
+
+  for (const each of opened) await each.close();
+  expect(await alive()).toBeNull();
+});
+
+test('whoever starts it after it was killed starts it at its port', async () => {
+  const opened = await openDatabase(stateDir);
+  const before = await killServer();
+
+  const next = await openDatabase(stateDir);
+
+  expect((await alive())?.port).toBe(before.port);
+  await expect.poll(() => readCodes(opened)).toEqual(['kept']);
+  await opened.close();
+  await next.close();
 });
 
 test('the password and the log are ours alone, and sign-in needs the password', async () => {

@@ -12,6 +12,7 @@ import { buildMerchant } from '../support/merchant.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
 import { inProof } from '../support/proof.ts';
 import { merchantOf } from '../support/protection.ts';
+import { operator } from '../support/operator.ts';
 
 /** Proof before play, and all money staked once before it goes out. */
 const alpha = buildMerchant('alpha', {
@@ -36,7 +37,7 @@ type Step = (member: OpenedMember & { username: string }) => Promise<unknown>;
 /** What may happen to a member, in any order. */
 const steps: Record<string, Step> = {
   'prove age': ({ username, ...member }) =>
-    verifyAge(platform.database, merchantOf(member, alpha), username, 'passport'),
+    verifyAge(platform.database, merchantOf(member, alpha), username, 'passport', operator.by),
   deposit: async (member) => {
     const asked = { requestId: crypto.randomUUID(), channelId: 'card', amountMinor: 10_000 };
     const started = await platform.call(member, createDeposit, asked);

@@ -13,6 +13,7 @@ import { type OpenedMember, openMember } from '../support/members.ts';
 import { buildMerchant } from '../support/merchant.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
 import { fetchBytes, picture, stored } from '../support/uploads.ts';
+import { decided } from '../support/operator.ts';
 
 const KEY = 'bL7rZ0c1Xv3QpYw9Tn5Gk2Hs8Jd4Mf6A';
 const folder = mkdtempSync(path.join(os.tmpdir(), 'livery-identity-'));
@@ -96,6 +97,8 @@ test('nothing can be paid in before identity is proved, and everything after', a
     await numberOf(ana),
     '--as',
     'anna',
+    '--reason',
+    'a passport, the same face',
     '--birthday',
     '1990-02-28',
   );
@@ -141,7 +144,7 @@ test('a refusal says why, is told by message, and another proof may be sent', as
     .where('recipient', '=', 'ben@mail.example')
     .executeTakeFirstOrThrow();
   expect(body).toContain('send sharper ones');
-  const again = await livery('approve', number, '--as', 'anna', '--birthday', '1990-02-28');
+  const again = await livery('approve', number, ...decided, '--birthday', '1990-02-28');
   expect(again).toMatchObject({ code: 1, stderr: expect.stringContaining('rejected already') });
   expect(await send(ben)).toMatchObject({ value: { status: 'submitted', reason: null } });
 });
@@ -151,7 +154,7 @@ test('the document decides the birthday: too young, no day and a verified other 
   await send(cat);
   const number = await numberOf(cat);
   const approve = (birthday: string) =>
-    livery('approve', number, '--as', 'anna', '--birthday', birthday);
+    livery('approve', number, ...decided, '--birthday', birthday);
   for (const birthday of ['2020-01-01', '1990-13-40', 'yesterday'])
     expect(await approve(birthday)).toMatchObject({
       code: 1,

@@ -58,6 +58,7 @@ const aGame = () =>
     .selectFrom('game')
     .select(['nodeId', 'names'])
     .where('vendorCode', '=', 'MOONFERRY')
+    .where('gameClassify', '=', 'JP')
     .executeTakeFirstOrThrow();
 
 test('the pool starts at the brand’s start and takes its part of real slots’ stakes', async () => {
@@ -104,7 +105,16 @@ test('who wins the pool gets all of it, once, and it starts anew', async () => {
   const { nodeId } = await aGame();
   const whole = await poolMinor();
   const before = (await readPurses(platform.database, merchant, cleo.memberId)).cash;
-  const claim = { memberId: cleo.memberId, key: 'TESTER:lucky', nodeId };
+  const transactionId = await playRound(platform.database, merchant, cleo.memberId, {
+    stakeMinor: 100,
+    payoutMinor: 100,
+  });
+  const claim = await platform.database
+    .updateTable('bet')
+    .set({ nodeId, roundId: 'the lucky one' })
+    .where('transactionId', '=', transactionId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
   const pay = () =>
     platform.database.transaction().execute((tx) => payJackpot(tx, merchant, claim));
 

@@ -185,6 +185,31 @@ test('the server may not write the books itself, and nobody may rewrite them', a
   await owner.end();
 });
 
+test('the server owns nothing, and can become neither the owner nor anybody who writes the ledger', async () => {
+  const { database } = opened;
+  const { rows: before } = await sql<{ login: string; owns: number; isSuper: boolean }>`
+    select session_user as login, rolsuper as "isSuper",
+        (select count(*) from pg_class where relowner = r.oid) as owns
+      from pg_roles r where rolname = session_user`.execute(database);
+  expect(before).toMatchObject([{ owns: 0, isSuper: false }]);
+  expect(before[0]?.login).toMatch(/^livery_server_[0-9a-f]{12}$/);
+  const owner = new URL(opened.url).username;
+
+  await database.connection().execute(async (one) => {
+    await sql`select set_config('role', 'none', false)`.execute(one);
+    for (const statement of [
+      sql`update account set balance = 0`,
+      sql`insert into entry default values`,
+      sql`set role ${sql.id(owner)}`,
+      sql`set session authorization ${sql.id(owner)}`,
+      sql`create role somebody superuser`,
+      sql`alter table account disable trigger all`,
+      sql`copy account to program 'cat'`,
+    ])
+      await expect(statement.execute(one)).rejects.toThrow(/permission denied|must be owner/);
+  });
+});
+
 test('a database whose owner may not make roles works all the same', async () => {
   const name = `plain_${Date.now()}`;
   const owner = new Client({ connectionString: opened.url });
@@ -195,6 +220,8 @@ test('a database whose owner may not make roles works all the same', async () =>
   Object.assign(url, { username: name, password: 'plain', pathname: `/${name}` });
 
   const plain = await openMigrated(url.href);
+  // Production refuses to work so.
+  expect([plain.isOwner, opened.isOwner]).toEqual([true, false]);
   const {
     merchants: [merchant],
   } = await importMerchants(plain.database, [buildMerchant('alpha')], []);

@@ -27,10 +27,27 @@ test('an operator sees draws and cancels one; its stakes go back', async () => {
 
   const all = await livery('list');
   const own = await livery('list', gameCode, '--json');
-  const noReason = await livery('cancel', gameCode, issueNo, '--reason', ' ');
-  const cancelled = await livery('cancel', gameCode, issueNo, '--reason', 'a failed test');
-  const again = await livery('cancel', gameCode, issueNo, '--reason', 'again', '--json');
-  const unknown = await livery('cancel', gameCode, '19990101', '--reason', 'why');
+  const noReason = await livery('cancel', gameCode, issueNo, '--as', 'anna', '--reason', ' ');
+  const cancelled = await livery(
+    'cancel',
+    gameCode,
+    issueNo,
+    '--as',
+    'anna',
+    '--reason',
+    'a failed test',
+  );
+  const again = await livery(
+    'cancel',
+    gameCode,
+    issueNo,
+    '--as',
+    'anna',
+    '--reason',
+    'again',
+    '--json',
+  );
+  const unknown = await livery('cancel', gameCode, '19990101', '--as', 'anna', '--reason', 'why');
 
   expect(all.stdout).toContain(`${gameCode} `);
   expect(JSON.parse(own.stdout)).toMatchObject({
@@ -38,8 +55,8 @@ test('an operator sees draws and cancels one; its stakes go back', async () => {
   });
   expect(own.stdout).not.toMatch(/seed/i);
   expect([noReason.code, noReason.stderr]).toEqual([
-    1,
-    expect.stringContaining('Say why: --reason'),
+    2,
+    expect.stringContaining('it is kept in the audit log'),
   ]);
   expect(cancelled.stderr).toBe(
     `Cancelled: ${gameCode} ${issueNo}; tickets that were given back now: 1.\n`,

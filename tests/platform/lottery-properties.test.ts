@@ -5,6 +5,7 @@ import { cancelIssue } from '#platform/lottery/cancel-issue.ts';
 import { settleIssue } from '#platform/lottery/settle-issue.ts';
 import { drawIssue, type LotteryWorld, startLotteryWorld } from '../support/lottery.ts';
 import { inProof } from '../support/proof.ts';
+import { operatorWho } from '../support/operator.ts';
 
 const CASH_MINOR = 50_000;
 const PEOPLE = 3;
@@ -60,7 +61,8 @@ test('any order of purchases, stops, cancellations, draws and settlements keeps 
           const [issueNo = ''] = issues;
           if (asked.kind === 'draw') return drawIssue(database, { gameCode, issueNo }).catch(none);
           if (asked.kind === 'settle') return settleIssue(database, { gameCode, issueNo });
-          if (asked.kind === 'cancel') return cancelIssue(database, { gameCode, issueNo }, 'why');
+          if (asked.kind === 'cancel')
+            return cancelIssue(database, { gameCode, issueNo }, operatorWho('why'));
           const person = people[asked.who];
           if (!person) throw new Error('nobody');
           if (asked.kind === 'stop') {

@@ -12,6 +12,7 @@ import {
   type LotteryWorld,
   startLotteryWorld,
 } from '../support/lottery.ts';
+import { operatorWho } from '../support/operator.ts';
 
 let world: LotteryWorld;
 
@@ -39,10 +40,14 @@ test('a cancelled draw gives back every stake; a draw that is made stands', asyn
   const cancelled = await cancelIssue(
     world.platform.database,
     first,
-    'the machine failed its test',
+    operatorWho('the machine failed its test'),
   );
-  const again = await cancelIssue(world.platform.database, first, 'twice');
-  const unknown = await cancelIssue(world.platform.database, { gameCode, issueNo: 'none' }, 'why');
+  const again = await cancelIssue(world.platform.database, first, operatorWho('twice'));
+  const unknown = await cancelIssue(
+    world.platform.database,
+    { gameCode, issueNo: 'none' },
+    operatorWho('why'),
+  );
 
   expect(cancelled).toEqual({ ok: true, replay: false, tickets: 3 });
   expect(again).toEqual({ ok: true, replay: true, tickets: 0 });
@@ -53,7 +58,7 @@ test('a cancelled draw gives back every stake; a draw that is made stands', asyn
 
   await drawNow(world.platform.database, gameCode);
   const made = { gameCode, issueNo: issues[1] ?? '' };
-  expect(await cancelIssue(world.platform.database, made, 'too late')).toEqual({
+  expect(await cancelIssue(world.platform.database, made, operatorWho('too late'))).toEqual({
     ok: false,
     code: 'issue_drawn',
   });

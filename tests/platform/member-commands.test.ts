@@ -9,6 +9,7 @@ import { buildMerchant } from '../support/merchant.ts';
 import { openSomebody } from '../support/people.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
 import { picture, stored } from '../support/uploads.ts';
+import { decided } from '../support/operator.ts';
 
 let platform: TestPlatform;
 
@@ -64,6 +65,7 @@ test('an operator corrects and verifies what a member can no longer change', asy
     'payeeName=Aung Aung',
     '--verify',
     'address',
+    ...decided,
     '--json',
   );
 
@@ -88,8 +90,11 @@ test('what cannot be is said in one sentence, and changes nothing', async () => 
     return stderr;
   };
 
+  expect(await fails(username, '--set', 'address=Strand')).toContain('Say who decides, and why');
   expect(await fails('nobody1')).toContain('alpha has no member nobody1.');
   expect(await fails(username, '--verify', 'shoeSize')).toContain('no field shoeSize');
   expect(await fails(username, '--set', 'birthday')).toContain('birthday=1990-02-28');
-  expect(await fails(username, '--set', 'birthday=2020-01-01')).toContain('birthday: underage 21');
+  expect(await fails(username, '--set', 'birthday=2020-01-01', ...decided)).toContain(
+    'birthday: underage 21',
+  );
 });

@@ -14,6 +14,7 @@ import { buildMerchant } from '../support/merchant.ts';
 import { openPayees, type Payee } from '../support/payees.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
 import { inProof } from '../support/proof.ts';
+import { operator, operatorWho } from '../support/operator.ts';
 
 const alpha = buildMerchant('alpha', {
   withdrawals: {
@@ -93,15 +94,16 @@ const drawSteps = (payee: Payee, seed: string, count: number): Step[] => {
         ),
       ask,
       ask,
-      () => onWithdrawal((id) => approveWithdrawal(database, merchant, id)),
-      () => onWithdrawal((id) => payWithdrawal(database, merchant, { id })),
-      () => onWithdrawal((id) => payWithdrawal(database, merchant, { id, amountMinor: 60 })),
-      () => onWithdrawal((id) => rejectWithdrawal(database, merchant, id, 'Not now')),
+      () => onWithdrawal((id) => approveWithdrawal(database, merchant, id, operator)),
+      () => onWithdrawal((id) => payWithdrawal(database, merchant, { id }, operator)),
+      () =>
+        onWithdrawal((id) => payWithdrawal(database, merchant, { id, amountMinor: 60 }, operator)),
+      () => onWithdrawal((id) => rejectWithdrawal(database, merchant, id, operatorWho('Not now'))),
       () => onWithdrawal((id) => payees.say({ ...payee, withdrawalId: id }, 'received')),
       () =>
         onWithdrawal(async (id) => {
           const [paymentId] = await payees.paymentIds({ ...payee, withdrawalId: id });
-          return resolveWithdrawal(database, merchant, { id, paymentId, as: 'failed' });
+          return resolveWithdrawal(database, merchant, { id, paymentId, as: 'failed' }, operator);
         }),
     ]);
   });

@@ -10,6 +10,7 @@ import { buildMerchant } from '../support/merchant.ts';
 import { playRound } from '../support/money.ts';
 import { openPayees, storeProof } from '../support/payees.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
+import { decided } from '../support/operator.ts';
 
 const alpha = buildMerchant('alpha', { withdrawals: { minimumMinor: 100 } });
 let platform: TestPlatform;
@@ -54,12 +55,29 @@ test('the list shows what waits, with the whole account number', async () => {
 test('an operator approves and pays in parts; the same reference pays once', async () => {
   const { member, id, number } = await newWithdrawal();
 
-  const early = await livery('withdrawals', 'pay', number);
-  const approved = await livery('withdrawals', 'approve', number);
-  const part = await livery('withdrawals', 'pay', number, '--amount', '12.50', '--reference', 'G1');
-  const again = await livery('withdrawals', 'pay', number, '--reference', 'G1', '--json');
-  const tooMuch = await livery('withdrawals', 'pay', number, '--amount', '20');
-  const rest = await livery('withdrawals', 'pay', number);
+  const early = await livery('withdrawals', 'pay', number, ...decided);
+  const approved = await livery('withdrawals', 'approve', number, ...decided);
+  const part = await livery(
+    'withdrawals',
+    'pay',
+    number,
+    '--amount',
+    '12.50',
+    '--reference',
+    'G1',
+    ...decided,
+  );
+  const again = await livery(
+    'withdrawals',
+    'pay',
+    number,
+    '--reference',
+    'G1',
+    '--json',
+    ...decided,
+  );
+  const tooMuch = await livery('withdrawals', 'pay', number, '--amount', '20', ...decided);
+  const rest = await livery('withdrawals', 'pay', number, ...decided);
 
   expect([early.code, early.stderr]).toEqual([
     1,
@@ -80,12 +98,20 @@ test('an operator approves and pays in parts; the same reference pays once', asy
 test('a rejection says why', async () => {
   const { member, id, number } = await newWithdrawal();
 
-  const rejected = await livery('withdrawals', 'reject', number, '--reason', 'The name differs');
+  const rejected = await livery(
+    'withdrawals',
+    'reject',
+    number,
+    '--as',
+    'anna',
+    '--reason',
+    'The name differs',
+  );
   const without = await livery('withdrawals', 'reject', number);
-  const empty = await livery('withdrawals', 'reject', number, '--reason', ' ');
+  const empty = await livery('withdrawals', 'reject', number, '--as', 'anna', '--reason', ' ');
 
   expect(rejected.stderr).toBe(`Withdrawal ${id} is REJECTED.\n`);
-  expect([without.code, empty.code]).toEqual([2, 1]);
+  expect([without.code, empty.code]).toEqual([2, 2]);
   expect(await platform.call(member, withdrawalDetail, { id })).toMatchObject({
     value: { rejectReason: 'The name differs' },
   });
@@ -95,16 +121,23 @@ test('a dispute is shown with its pictures and ended', async () => {
   const { member, id, number } = await newWithdrawal();
   const folder = await mkdtemp(path.join(os.tmpdir(), 'livery-proofs-'));
   const proof = await storeProof(platform, member);
-  await livery('withdrawals', 'approve', number);
-  await livery('withdrawals', 'pay', number);
+  await livery('withdrawals', 'approve', number, ...decided);
+  await livery('withdrawals', 'pay', number, ...decided);
   await payees.say({ ...member, withdrawalId: id }, 'notReceived', {
     proofIds: [proof],
     remark: 'Nothing came',
   });
 
   const shown = await livery('withdrawals', 'show', number, '--save-proofs', folder);
-  const resolved = await livery('withdrawals', 'resolve', number, '--as', 'received');
-  const tooLate = await livery('withdrawals', 'resolve', number, '--as', 'failed');
+  const resolved = await livery(
+    'withdrawals',
+    'resolve',
+    number,
+    '--outcome',
+    'received',
+    ...decided,
+  );
+  const tooLate = await livery('withdrawals', 'resolve', number, '--outcome', 'failed', ...decided);
 
   expect(shown.stdout).toContain('NOT_RECEIVED');
   expect(shown.stdout).toContain('Nothing came');
@@ -115,8 +148,8 @@ test('a dispute is shown with its pictures and ended', async () => {
 });
 
 test('a number that no withdrawal has, or that is none, is named', async () => {
-  const unknown = await livery('withdrawals', 'approve', '999999');
-  const word = await livery('withdrawals', 'approve', 'first');
+  const unknown = await livery('withdrawals', 'approve', '999999', ...decided);
+  const word = await livery('withdrawals', 'approve', 'first', ...decided);
 
   expect([unknown.code, unknown.stderr]).toEqual([
     1,
@@ -129,7 +162,18 @@ test('a bonus is granted once for each key', async () => {
   const member = await payees.newPayee(10_000);
   const { username } = member;
   const grant = (amount: string, ...more: string[]) =>
-    livery('bonus', 'grant', username, amount, '--merchant', 'alpha', '--key', username, ...more);
+    livery(
+      'bonus',
+      'grant',
+      username,
+      amount,
+      '--merchant',
+      'alpha',
+      '--key',
+      username,
+      ...more,
+      ...decided,
+    );
 
   const first = await grant('5.00', '--title', 'Welcome');
   const again = await grant('5.00', '--json');
@@ -147,7 +191,7 @@ test('a bonus is granted once for each key', async () => {
 test('a bonus for nobody, or of no amount, is refused', async () => {
   const { username } = await payees.newPayee(10_000);
   const grant = (name: string, amount: string, code = 'alpha') =>
-    livery('bonus', 'grant', name, amount, '--merchant', code);
+    livery('bonus', 'grant', name, amount, '--merchant', code, ...decided);
 
   expect((await grant('nobody', '5')).stderr).toContain('alpha has no member nobody.');
   expect((await grant(username, '5', 'beta')).stderr).toContain('beta has no member');

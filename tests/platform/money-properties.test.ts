@@ -17,6 +17,7 @@ import { buildMerchant } from '../support/merchant.ts';
 import { openPayees, type Payee, PAYMENT_PASSWORD } from '../support/payees.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
 import { inProof, proofSeed } from '../support/proof.ts';
+import { operator, operatorWho } from '../support/operator.ts';
 
 const CONNECTIONS = 32;
 const MEMBERS = 4;
@@ -152,13 +153,13 @@ const deliver = async (world: World, given: Message): Promise<boolean> => {
     case 'decide': {
       const id = await withdrawalOf(world, given);
       return which % 6 === 0
-        ? (await rejectWithdrawal(database, merchant, id, 'scenario')).ok
-        : (await approveWithdrawal(database, merchant, id)).ok;
+        ? (await rejectWithdrawal(database, merchant, id, operatorWho('scenario'))).ok
+        : (await approveWithdrawal(database, merchant, id, operator)).ok;
     }
     case 'pay':
     default: {
       const id = await withdrawalOf(world, given);
-      return (await payWithdrawal(database, merchant, { id, reference: requestId })).ok;
+      return (await payWithdrawal(database, merchant, { id, reference: requestId }, operator)).ok;
     }
   }
 };

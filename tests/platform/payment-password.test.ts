@@ -56,6 +56,8 @@ const prove = async ({ memberId, merchantId }: Member, password: string): Promis
     database: platform.database,
     merchant: { id: merchantId, code: 'alpha', config: alpha.config },
     session: { memberId },
+    ip: '127.0.0.1',
+    gone: new AbortController().signal,
   } as unknown as Context & { session: Session };
   return provePaymentPassword(context, password).then(
     () => 'proved',

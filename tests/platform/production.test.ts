@@ -29,7 +29,7 @@ afterEach(async () => {
 });
 
 const safeBrand = (): TestMerchant =>
-  buildMerchant('alpha', { payments: { channels: [bankChannel] } });
+  buildMerchant('alpha', { payments: { channels: [bankChannel] }, sms: { countries: ['MM'] } });
 
 const start = (
   merchants: readonly TestMerchant[],

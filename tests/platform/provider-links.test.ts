@@ -33,8 +33,8 @@ test('a member joins a provider, signs in with it, and takes it off again', asyn
   expect(await lastMessage(world.platform.database, 'joiner1@mail.example')).toMatchObject({
     kind: 'accountChanged',
   });
-  const { location } = await world.visit('joined', login);
-  expect(await world.infoOf(await world.opened('joined', location))).toMatchObject({
+  const came = await world.visit('joined', login);
+  expect(await world.infoOf(await world.opened('joined', came))).toMatchObject({
     account: 'joiner1',
   });
 
@@ -82,8 +82,10 @@ test('a ticket counts once; an identity is one account’s', async () => {
 });
 
 test('the last way to sign in is not taken off', async () => {
-  const { location } = await world.visit('alpha', world.person(), { agreed: true });
-  const member = await world.opened('alpha', location);
+  const member = await world.opened(
+    'alpha',
+    await world.visit('alpha', world.person(), { agreed: true }),
+  );
 
   expect(await world.platform.call(member, unlinkProvider, { id: 'google' })).toMatchObject({
     refusal: 'last_sign_in',

@@ -14,6 +14,7 @@ import { type OpenedMember, openMember } from '../support/members.ts';
 import { buildMerchant } from '../support/merchant.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
 import { merchantOf, play } from '../support/protection.ts';
+import { operator } from '../support/operator.ts';
 
 const brands = {
   agreed: buildMerchant('agreed'),
@@ -168,7 +169,7 @@ test('an operator opens play, but not for who says to be too young', async () =>
   const ana = await member('proved', 'verified');
   const kid = await member('tooyoung', 'verified', { birthday: yearsAgo(20) });
 
-  expect(await verifyAge(platform.database, at(ana), 'PROVED', 'passport')).toEqual({
+  expect(await verifyAge(platform.database, at(ana), 'PROVED', 'passport', operator.by)).toEqual({
     ok: true,
     memberId: ana.memberId,
   });
@@ -176,11 +177,11 @@ test('an operator opens play, but not for who says to be too young', async () =>
   expect(await platform.call(ana, protectionStatus)).toMatchObject({
     value: { age: { state: 'verified', minimum: 21, playOpen: true } },
   });
-  expect(await verifyAge(platform.database, at(kid), 'tooyoung', 'passport')).toEqual({
+  expect(await verifyAge(platform.database, at(kid), 'tooyoung', 'passport', operator.by)).toEqual({
     ok: false,
     reason: 'underage',
   });
-  expect(await verifyAge(platform.database, at(kid), 'nobody', 'passport')).toEqual({
+  expect(await verifyAge(platform.database, at(kid), 'nobody', 'passport', operator.by)).toEqual({
     ok: false,
     reason: 'no_member',
   });

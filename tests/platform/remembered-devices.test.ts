@@ -1,52 +1,22 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { devices, removeDevice } from '#api/devices.ts';
-import { memberInfo } from '#api/member.ts';
-import { login, logout, logoutEverywhere, rememberedLogin } from '#api/session.ts';
-import { hashPassword } from '#platform/access/password.ts';
+import { logout, logoutEverywhere, rememberedLogin } from '#api/session.ts';
 import { sql } from '#platform/database/sql.ts';
-import { type CookieBrowser, openBrowser } from '../support/cookie-browser.ts';
-import { openMember } from '../support/members.ts';
-import { buildMerchant } from '../support/merchant.ts';
-import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
-
-const PASSWORD = 'violet-Tuba-91x';
-const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
-const alpha = { host: 'alpha.localhost', headers: { 'user-agent': FIREFOX } };
+import { openBrowser } from '../support/cookie-browser.ts';
+import { alpha, type DeviceWorld, forget, startDeviceWorld } from '../support/device-world.ts';
+import type { TestPlatform } from '../support/platform.ts';
 
 let platform: TestPlatform;
-let passwordHash: string;
-let people = 0;
+let open: DeviceWorld['open'];
+let enter: DeviceWorld['enter'];
+let isOpen: DeviceWorld['isOpen'];
+let newMember: DeviceWorld['newMember'];
 
 beforeAll(async () => {
-  passwordHash = await hashPassword(PASSWORD);
-  platform = await startTestPlatform([buildMerchant('alpha'), buildMerchant('beta')]);
+  ({ platform, open, enter, isOpen, newMember } = await startDeviceWorld());
 });
 
 afterAll(() => platform.close());
-
-const newMember = async () => {
-  people += 1;
-  const username = `device${people}`;
-  return { username, ...(await openMember(platform, 'alpha', { username, passwordHash })) };
-};
-
-const open = () => openBrowser(platform, alpha);
-
-/** Signs in and answers the token. */
-const enter = async (browser: CookieBrowser, username: string, remember?: boolean) => {
-  const opened = await browser.call(login, {
-    username,
-    password: PASSWORD,
-    ...(remember !== undefined && { remember }),
-  });
-  if (!opened.ok) throw new Error(JSON.stringify(opened));
-  return opened.value.token;
-};
-
-const isOpen = async (token: string) =>
-  (await platform.call({ host: 'alpha.localhost', token }, memberInfo)).ok;
-
-const forget = { refusal: 'device_not_remembered', status: 401 };
 
 test('a remembered device signs in without a password, by a cookie that no script can read', async () => {
   const { username } = await newMember();
@@ -122,60 +92,6 @@ test('signing in again without the tick ends it', async () => {
   await enter(browser, username, false);
 
   expect(await browser.call(rememberedLogin)).toMatchObject(forget);
-});
-
-test('a copied token that comes after its replacement ends the device, also for the thief', async () => {
-  const { username } = await newMember();
-  const owner = open();
-  await enter(owner, username, true);
-  const thief = open();
-  thief.cookie = owner.cookie;
-  const stolen = await thief.call(rememberedLogin);
-  if (!stolen.ok) throw new Error(JSON.stringify(stolen));
-  await thief.call(rememberedLogin);
-
-  expect(await owner.call(rememberedLogin)).toMatchObject(forget);
-  expect(await isOpen(stolen.value.token)).toBe(false);
-  expect(await thief.call(rememberedLogin)).toMatchObject(forget);
-});
-
-test('two tabs that come back at once are both let in', async () => {
-  const { username } = await newMember();
-  const first = open();
-  await enter(first, username, true);
-  const second = open();
-  second.cookie = first.cookie;
-
-  const opened = [await first.call(rememberedLogin), await second.call(rememberedLogin)];
-
-  expect(opened.map((outcome) => outcome.ok)).toEqual([true, true]);
-  // The second keeps what the first was given: they share one cookie.
-  expect(second.setCookie).toBe('');
-  // A minute later the old token is no tab any more.
-  await sql`update device set rotated_at = now() - interval '2 minutes'`.execute(platform.database);
-  const late = open();
-  late.cookie = second.cookie;
-  expect(await late.call(rememberedLogin)).toMatchObject(forget);
-  expect(await first.call(rememberedLogin)).toMatchObject(forget);
-});
-
-test('many tabs at the very same moment leave one good token', async () => {
-  const { username } = await newMember();
-  const first = open();
-  await enter(first, username, true);
-  const tabs = Array.from({ length: 8 }, () => {
-    const tab = open();
-    tab.cookie = first.cookie;
-    return tab;
-  });
-
-  const opened = await Promise.all(tabs.map((tab) => tab.call(rememberedLogin)));
-
-  expect(opened.every((outcome) => outcome.ok)).toBe(true);
-  const [given, ...more] = tabs.filter((tab) => tab.setCookie !== '');
-  expect(more).toEqual([]);
-  await sql`update device set rotated_at = now() - interval '2 minutes'`.execute(platform.database);
-  expect(await given?.call(rememberedLogin)).toMatchObject({ ok: true });
 });
 
 test('a cookie of one brand, a made-up one and one of a frozen account open nothing', async () => {

@@ -18,12 +18,16 @@ const environment = (own: Record<string, string> = {}) => ({
   ...own,
 });
 
-/** The payment channels of a brand, as its file has them from now on. */
-const setChannels = (keep: (channel: { provider: string }) => boolean): void => {
+/** A brand's file from now on: some of its payment channels, and the countries that get SMS. */
+const setMerchant = (
+  keep: (channel: { provider: string }) => boolean,
+  countries: readonly string[],
+): void => {
   const file = path.join(work.merchants, 'lotus', 'merchant.json');
   const source = path.join(ROOT, 'merchants', 'lotus', 'merchant.json');
   const merchant = JSON.parse(readFileSync(source, 'utf8'));
   merchant.payments.channels = merchant.payments.channels.filter(keep);
+  merchant.sms = { countries };
   writeFileSync(file, JSON.stringify(merchant, null, 2));
 };
 
@@ -42,7 +46,7 @@ afterAll(async () => {
 });
 
 test('production is refused line by line, by option and by NODE_ENV', async () => {
-  setChannels(() => true);
+  setMerchant(() => true, []);
   for (const [args, own] of [
     [[...serving, '--production'], {}],
     [serving, { NODE_ENV: 'production' }],
@@ -54,6 +58,7 @@ test('production is refused line by line, by option and by NODE_ENV', async () =
     expect(code).toBe(1);
     expect(stderr).toContain('LIVERY_SEAL_KEY: It is not set.');
     expect(stderr).toContain('lotus/merchant.json /payments/channels/0: The channel');
+    expect(stderr).toContain('lotus/merchant.json /sms/countries: Codes would go');
     expect(stderr).not.toContain('This is the demo');
   }
 });
@@ -86,7 +91,7 @@ const untilSaid = async (args: string[], own: Record<string, string>, words: str
 };
 
 test('production serves a brand at its own address once every line is mended', async () => {
-  setChannels(({ provider }) => provider !== 'sandbox');
+  setMerchant(({ provider }) => provider !== 'sandbox', ['MM']);
   const { code, stdout, stderr } = await untilSaid(
     [...serving, '--production'],
     productionSettings,

@@ -4,6 +4,7 @@ import { createExchangeCode, exchangeSession, login, logout } from '#api/session
 import { sweep } from '#platform/access/janitor.ts';
 import { hashPassword } from '#platform/access/password.ts';
 import { sql } from '#platform/database/sql.ts';
+import { openBrowser } from '../support/cookie-browser.ts';
 import { openMember } from '../support/members.ts';
 import { buildMerchant } from '../support/merchant.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
@@ -82,10 +83,16 @@ test('a merchant may tell that nobody has a name; others never do', async () => 
   });
 });
 
+/** A browser of its own asks for a code. */
 const makeCode = async (token: string) => {
-  const made = await platform.call({ ...alpha, token }, createExchangeCode);
+  const browser = openBrowser(platform, alpha);
+  const made = await browser.call(createExchangeCode, {}, { token });
   if (!made.ok) throw new Error(JSON.stringify(made));
-  return made.value;
+  const { code, expiresAt } = made.value;
+  const { cookie, setCookie } = browser;
+  const exchange = ({ host = alpha.host, by = cookie } = {}) =>
+    platform.call({ host, headers: { cookie: by } }, exchangeSession, { code });
+  return { code, expiresAt, cookie, setCookie, exchange };
 };
 
 const invalid = { refusal: 'exchange_code_invalid', status: 401 };
@@ -128,25 +135,38 @@ test('a token that somebody else chose opens nothing after a sign-in', async () 
 
 test('an exchange code opens one further session, once, and lives a minute', async () => {
   const { token } = await newMember();
-  const { code, expiresAt } = await makeCode(token);
+  const { expiresAt, exchange } = await makeCode(token);
 
-  const opened = await platform.call(alpha, exchangeSession, { code });
+  const opened = await exchange();
 
   if (!opened.ok) throw new Error(JSON.stringify(opened));
   expect(opened.value.token).not.toBe(token);
   expect(await isOpen(opened.value.token)).toBe(true);
   expect(await isOpen(token)).toBe(true);
   expect(Date.parse(expiresAt) - Date.now()).toBeLessThanOrEqual(60_000);
-  expect(await platform.call(alpha, exchangeSession, { code })).toMatchObject(invalid);
+  expect(await exchange()).toMatchObject(invalid);
+});
+
+test('an exchange code is good in the browser that asked for it, and used up by any other', async () => {
+  const { token } = await newMember();
+  const [own, stolen, bare] = [await makeCode(token), await makeCode(token), await makeCode(token)];
+  expect(own.setCookie).toMatch(
+    /^livery-sign-in=[\w-]{43}; Path=\/; Max-Age=600; HttpOnly; SameSite=Lax$/,
+  );
+
+  expect(await stolen.exchange({ by: own.cookie })).toMatchObject(invalid);
+  expect(await bare.exchange({ by: '' })).toMatchObject(invalid);
+
+  expect(await stolen.exchange()).toMatchObject(invalid);
+  expect(await bare.exchange()).toMatchObject(invalid);
+  expect((await own.exchange()).ok).toBe(true);
 });
 
 test('of many that bring one code, one is let in', async () => {
   const { token } = await newMember();
-  const { code } = await makeCode(token);
+  const { exchange } = await makeCode(token);
 
-  const opened = await Promise.all(
-    Array.from({ length: 20 }, () => platform.call(alpha, exchangeSession, { code })),
-  );
+  const opened = await Promise.all(Array.from({ length: 20 }, () => exchange()));
 
   expect(opened.filter((outcome) => outcome.ok)).toHaveLength(1);
 });
@@ -159,13 +179,11 @@ test('an exchange code that is too old, of another brand, or of a closed session
     await makeCode(token),
   ];
 
-  expect(
-    await platform.call({ host: 'beta.localhost' }, exchangeSession, { code: foreign.code }),
-  ).toMatchObject(invalid);
+  expect(await foreign.exchange({ host: 'beta.localhost' })).toMatchObject(invalid);
   await platform.call({ ...alpha, token }, logout);
-  expect(await platform.call(alpha, exchangeSession, { code: closed.code })).toMatchObject(invalid);
+  expect(await closed.exchange()).toMatchObject(invalid);
   await sql`update single_use_token set expires_at = now()`.execute(platform.database);
-  expect(await platform.call(alpha, exchangeSession, { code: late.code })).toMatchObject(invalid);
+  expect(await late.exchange()).toMatchObject(invalid);
   await sweep(platform.database);
   expect(await platform.database.selectFrom('singleUseToken').select('purpose').execute()).toEqual(
     [],
@@ -178,11 +196,12 @@ test('a visitor gets no exchange code, and neither code nor token is stored as i
   expect(await platform.call(alpha, createExchangeCode)).toMatchObject({
     refusal: 'not_logged_in',
   });
-  const { code } = await makeCode(token);
+  const { code, cookie } = await makeCode(token);
   const stored = JSON.stringify([
     await platform.database.selectFrom('singleUseToken').selectAll().execute(),
     await platform.database.selectFrom('session').selectAll().execute(),
   ]);
   expect(stored).not.toContain(code);
+  expect(stored).not.toContain(cookie.split('=')[1]);
   expect(stored).not.toContain(token);
 });

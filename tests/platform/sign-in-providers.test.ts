@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { exchangeSession } from '#api/session.ts';
+import { providerSignInPath } from '#api/sign-in-providers.ts';
 import { sql } from '#platform/database/sql.ts';
 import { giveContact } from '../support/contacts.ts';
 import { openMember } from '../support/members.ts';
@@ -26,7 +28,7 @@ test('who comes first, and agrees to the terms, gets an account; who comes again
     'cache-control': 'no-store',
     'referrer-policy': 'no-referrer',
   });
-  const info = await world.infoOf(await world.opened('alpha', first.location));
+  const info = await world.infoOf(await world.opened('alpha', first));
   expect(info).toMatchObject({
     nickname: `Name of ${login}`,
     email: 'p•••@mail.example',
@@ -35,7 +37,7 @@ test('who comes first, and agrees to the terms, gets an account; who comes again
     type: 0,
   });
   const again = await world.visit('alpha', login);
-  expect(await world.infoOf(await world.opened('alpha', again.location))).toMatchObject({
+  expect(await world.infoOf(await world.opened('alpha', again))).toMatchObject({
     id: info.id,
   });
   const { rows } = await sql`select language, profile from member
@@ -64,12 +66,59 @@ test('the way there carries state, nonce and PKCE, and a cookie no script can re
 });
 
 test('the exchange code opens one session, and no other brand’s', async () => {
-  const { location } = await world.visit('alpha', world.person(), { agreed: true });
-  await expect(world.opened('beta', location)).rejects.toThrow('exchange_code_invalid');
+  const came = await world.visit('alpha', world.person(), { agreed: true });
+  await expect(world.opened('beta', came)).rejects.toThrow('exchange_code_invalid');
 
-  await world.opened('alpha', location);
+  await world.opened('alpha', came);
 
-  await expect(world.opened('alpha', location)).rejects.toThrow('exchange_code_invalid');
+  await expect(world.opened('alpha', came)).rejects.toThrow('exchange_code_invalid');
+});
+
+test('a code opens nothing in another browser, nor anywhere afterwards', async () => {
+  const visit = () => world.visit('alpha', world.person(), { agreed: true });
+  const invalid = 'exchange_code_invalid';
+  const own = await visit();
+  const [stolen, planted, bare] = [await visit(), await visit(), await visit()];
+
+  // A thief has the address and a browser of his own; a visitor is led to a stranger's code.
+  for (const { location } of [stolen, planted])
+    await expect(world.opened('alpha', { location, cookie: own.cookie })).rejects.toThrow(invalid);
+  await expect(world.opened('alpha', { ...bare, cookie: '' })).rejects.toThrow(invalid);
+
+  for (const used of [stolen, planted, bare])
+    await expect(world.opened('alpha', used)).rejects.toThrow(invalid);
+  // The visitor's own sign-in goes on.
+  expect((await world.opened('alpha', own)).token).toMatch(/^[\w-]{43}$/);
+});
+
+test('the cookie stays until the code is exchanged, and no longer', async () => {
+  const login = world.person();
+  const gone = /^livery-sign-in=; Path=\/; Max-Age=0; HttpOnly; SameSite=Lax$/;
+  expect((await world.visit('alpha', 'cancel')).headers['set-cookie']?.[0]).toMatch(gone);
+  const came = await world.visit('alpha', login, { agreed: true });
+  expect(came.headers['set-cookie']).toBeUndefined();
+
+  const code = new URL(came.location, 'http://alpha.localhost').searchParams.get('code');
+  const { status, headers } = await world.platform.send(
+    { host: 'alpha.localhost', headers: { cookie: came.cookie } },
+    { method: 'POST', path: exchangeSession.path, body: { code } },
+  );
+
+  expect(status).toBe(200);
+  expect(headers['set-cookie']).toContainEqual(expect.stringMatching(gone));
+});
+
+test('behind TLS the cookie belongs to the host alone', async () => {
+  const { headers } = await world.platform.send(
+    { host: 'alpha.localhost', headers: { 'x-forwarded-proto': 'https' } },
+    { path: providerSignInPath('google', {}) },
+  );
+
+  expect(headers['set-cookie']).toEqual([
+    expect.stringMatching(
+      /^__Host-livery-sign-in=[\w-]{43}; Path=\/; Max-Age=600; HttpOnly; SameSite=Lax; Secure$/,
+    ),
+  ]);
 });
 
 test('without agreeing, or where accounts are only joined, nobody new comes in', async () => {
@@ -95,12 +144,9 @@ test('without DIRECTREG3 a new account needs an invitation', async () => {
     await world.visit('invited', world.person(), { agreed: true, affiliateCode: 'WRONG1' }),
   ).toMatchObject({ location: '/login?signInError=invitation_code_error' });
 
-  const { location } = await world.visit('invited', world.person(), {
-    agreed: true,
-    affiliateCode,
-  });
+  const came = await world.visit('invited', world.person(), { agreed: true, affiliateCode });
 
-  const { id } = await world.infoOf(await world.opened('invited', location));
+  const { id } = await world.infoOf(await world.opened('invited', came));
   const { rows: kept } = await sql`select upline_id from member where id = ${id}`.execute(
     world.platform.database,
   );
@@ -116,9 +162,9 @@ test('an address never opens an account of before, and one that is not verified 
   });
 
   const unverified = world.person({ email: `${login}@mail.example`, email_verified: false });
-  const { location } = await world.visit('alpha', unverified, { agreed: true });
+  const came = await world.visit('alpha', unverified, { agreed: true });
 
-  expect(await world.infoOf(await world.opened('alpha', location))).toMatchObject({
+  expect(await world.infoOf(await world.opened('alpha', came))).toMatchObject({
     email: null,
     emailVerified: false,
   });
@@ -132,8 +178,8 @@ test('one person at two brands is two accounts', async () => {
   ];
 
   const ids = [
-    (await world.infoOf(await world.opened('alpha', one.location))).id,
-    (await world.infoOf(await world.opened('beta', two.location))).id,
+    (await world.infoOf(await world.opened('alpha', one))).id,
+    (await world.infoOf(await world.opened('beta', two))).id,
   ];
 
   expect(new Set(ids).size).toBe(2);
@@ -182,6 +228,31 @@ test('a code of another visit, a made-up one, and a wrong secret are not trusted
   expect(await world.visit('broken', world.person(), { agreed: true })).toMatchObject(failed);
 });
 
+test('who the person is, is believed by the provider’s signature alone', async () => {
+  const login = world.person();
+  const victim = world.person();
+  const { onTheWay } = world.there;
+  const asVictim = (part: string): string => {
+    const claims = JSON.parse(Buffer.from(part, 'base64url').toString()) as object;
+    return Buffer.from(JSON.stringify({ ...claims, sub: victim })).toString('base64url');
+  };
+  for (const forge of [
+    ([head, body, signature = '']: string[]) =>
+      [head, body, signature.split('').toReversed().join('')].join('.'),
+    ([head, body, signature]: string[]) => [head, asVictim(body ?? ''), signature].join('.'),
+    ([, body]: string[]) =>
+      `${Buffer.from('{"alg":"none"}').toString('base64url')}.${asVictim(body ?? '')}.`,
+  ]) {
+    onTheWay.change = (tokens) => {
+      tokens['id_token'] = forge(String(tokens['id_token']).split('.'));
+    };
+    const came = await world.visit('alpha', login, { agreed: true });
+    expect(came.location).not.toContain('code=');
+  }
+  onTheWay.change = null;
+  expect((await world.visit('alpha', login, { agreed: true })).location).toContain('code=');
+});
+
 test('who says no at the provider comes back to the form', async () => {
   expect(await world.visit('alpha', 'cancel')).toMatchObject({
     location: '/login?signInError=provider_cancelled',
@@ -202,8 +273,8 @@ test('a provider out of reach, an unknown one, and a strange way back do no harm
 
 test('a frozen account stays outside', async () => {
   const login = world.person();
-  const { location } = await world.visit('alpha', login, { agreed: true });
-  const { id } = await world.infoOf(await world.opened('alpha', location));
+  const came = await world.visit('alpha', login, { agreed: true });
+  const { id } = await world.infoOf(await world.opened('alpha', came));
   await sql`update member set status = 'frozen' where id = ${id}`.execute(world.platform.database);
 
   expect(await world.visit('alpha', login)).toMatchObject({

@@ -10,6 +10,7 @@ import { buildMerchant } from '../support/merchant.ts';
 import { openMerchant } from '../support/money.ts';
 import type { TestPlatform } from '../support/platform.ts';
 import { startTestVendor, type TestVendor } from '../support/vendor.ts';
+import { decided } from '../support/operator.ts';
 
 const mines = gameOfKind('mines');
 const CASH_MINOR = 100_000;
@@ -97,11 +98,11 @@ test('a win that was refused is seen, sent again when its cause is gone, and pai
 
   await nameBet('mislaid', transactionId);
   const number = String(shown?.id);
-  expect(await livery('retry', number)).toMatchObject({ code: 0 });
+  expect(await livery('retry', number, ...decided)).toMatchObject({ code: 0 });
   await expect.poll(() => statusOf(roundId)).toBe('ended');
   expect(await cashOf(member)).toBe(CASH_MINOR);
   expect(await unsettled()).toEqual([]);
-  expect(await livery('retry', number)).toMatchObject({
+  expect(await livery('retry', number, ...decided)).toMatchObject({
     code: 1,
     stderr: expect.stringContaining('is no win or jackpot that the wallet refused'),
   });
@@ -116,11 +117,18 @@ test('a win whose bet was taken back is refused again, until an operator closes 
   await voidBet(platform.database, merchant, name);
   await take();
   const [first] = await unsettled();
-  await livery('retry', String(first?.id));
+  await livery('retry', String(first?.id), ...decided);
   await expect.poll(unsettled).toMatchObject([{ refusal: 'bet_voided' }]);
 
-  const silent = await livery('close', String(first?.id), '--reason', ' ');
-  const closed = await livery('close', String(first?.id), '--reason', 'taken back by hand');
+  const silent = await livery('close', String(first?.id), '--as', 'anna', '--reason', ' ');
+  const closed = await livery(
+    'close',
+    String(first?.id),
+    '--as',
+    'anna',
+    '--reason',
+    'taken back by hand',
+  );
 
   expect(silent.code).toBe(2);
   expect(closed).toMatchObject({ code: 0 });
@@ -139,8 +147,8 @@ test('a win whose bet was taken back is refused again, until an operator closes 
 });
 
 test('a number that is none, or of nothing that waits, is one sentence', async () => {
-  expect(await livery('retry', 'all')).toMatchObject({ code: 2 });
-  expect(await livery('retry', '999999')).toMatchObject({
+  expect(await livery('retry', 'all', ...decided)).toMatchObject({ code: 2 });
+  expect(await livery('retry', '999999', ...decided)).toMatchObject({
     code: 1,
     stderr: 'livery: There is no message 999999; `livery games unsettled` shows what waits.\n',
   });

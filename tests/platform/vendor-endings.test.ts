@@ -154,12 +154,7 @@ test('the protocol has a page, made from the calls themselves', async () => {
   );
   expect(spec.paths['/vendor/v1/bet']).toMatchObject({
     post: {
-      parameters: [
-        { name: 'x-vendor' },
-        { name: 'x-timestamp' },
-        { name: 'x-nonce' },
-        { name: 'x-signature' },
-      ],
+      parameters: [{ name: 'content-digest' }, { name: 'signature-input' }, { name: 'signature' }],
       requestBody: {
         content: { 'application/json': { schema: { properties: { stakeMinor: {} } } } },
       },

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { betHistory } from '#api/records.ts';
-import { logout } from '#api/session.ts';
 import { transferFund, walletTransfer } from '#api/wallet.ts';
 import { PLAY_CURRENCY } from '#platform/access/member-types.ts';
 import { grantBonus } from '#platform/bonuses/grant-bonus.ts';
@@ -155,44 +154,4 @@ test('a member tries a game out without money, records or ledger', async () => {
 
   expect(await money(member.memberId)).toMatchObject({ cash: STAKE, locked: 0 });
   expect(await world.platform.call(member, betHistory, {})).toMatchObject({ value: { items: [] } });
-});
-
-test('the brand’s pool is paid to the bet that won it, once', async () => {
-  const { member, play } = await newPlayer({ cashMinor: STAKE });
-  const other = await newPlayer();
-  await vendor.bet(play, { transactionId: 'jackpot-1', payoutMinor: 0 });
-  await vendor.bet(play, { transactionId: 'jackpot-2', payoutMinor: 0 });
-  await vendor.bet(other.play, { transactionId: 'jackpot-void' });
-  await vendor.rollback(other.play, 'jackpot-void');
-
-  const won = await vendor.jackpot(play, 'jackpot-1');
-
-  if (!won.ok) throw new Error(won.refusal);
-  expect(won.value.amountMinor).toBeGreaterThan(0);
-  expect(won.value.balanceMinor).toBe(won.value.amountMinor);
-  expect(await vendor.jackpot(play, 'jackpot-1')).toEqual(won);
-  expect(await vendor.jackpot(other.play, 'jackpot-1')).toMatchObject({ refusal: 'bet_unknown' });
-  expect(await vendor.jackpot(other.play, 'jackpot-void')).toMatchObject({ refusal: 'bet_voided' });
-  expect((await money(member.memberId)).cash).toBe(won.value.amountMinor);
-});
-
-test('a jackpot is paid after the session’s end, whatever became of the account', async () => {
-  const { member, play } = await newPlayer();
-  await vendor.bet(play, { transactionId: 'jackpot-late', payoutMinor: 0 });
-  await world.platform.call(member, logout);
-  await world.platform.database
-    .updateTable('member')
-    .set({ status: 'frozen' })
-    .where('id', '=', member.memberId)
-    .execute();
-
-  const paid = await vendor.jackpot(play, 'jackpot-late');
-
-  expect(await vendor.bet(play)).toMatchObject({ refusal: 'session_expired' });
-  if (!paid.ok) throw new Error(paid.refusal);
-  expect(paid.value.amountMinor).toBeGreaterThan(0);
-  expect(await vendor.jackpot({ ...play, merchant: 'nobody' }, 'jackpot-late')).toMatchObject({
-    refusal: 'bet_unknown',
-    status: 404,
-  });
 });

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => platform.close());
 
 const verify = (...args: string[]) =>
-  runLivery(['platform', 'verify-age', ...args, '--merchant', 'alpha'], {
+  runLivery(['platform', 'verify-age', ...args, '--merchant', 'alpha', '--as', 'anna'], {
     DATABASE_URL: platform.databaseUrl,
   });
 

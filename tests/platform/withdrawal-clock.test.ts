@@ -6,6 +6,7 @@ import { remindOfPayments } from '#platform/withdrawals/remind-of-payments.ts';
 import { buildMerchant } from '../support/merchant.ts';
 import { numberOf, openPayees, passMinutes, type Payee, storeProof } from '../support/payees.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
+import { operatorWho } from '../support/operator.ts';
 
 const alpha = buildMerchant('alpha', { withdrawals: { minimumMinor: 100 } });
 let platform: TestPlatform;
@@ -132,7 +133,7 @@ test('whom no number reaches is told by e-mail, and whom neither reaches not at 
     platform.database,
   );
   for (const { withdrawalId: id } of [oda, pia])
-    await rejectWithdrawal(platform.database, payees.merchant, id, 'The name differs');
+    await rejectWithdrawal(platform.database, payees.merchant, id, operatorWho('The name differs'));
 
   const told = await platform.database
     .selectFrom('messageOutbox')

@@ -7,6 +7,7 @@ import { findUnsoundBooks } from '../support/members.ts';
 import { buildMerchant } from '../support/merchant.ts';
 import { openPayees, storeProof } from '../support/payees.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
+import { operator, operatorWho } from '../support/operator.ts';
 
 const alpha = buildMerchant('alpha', { withdrawals: { minimumMinor: 100 } });
 let platform: TestPlatform;
@@ -80,7 +81,7 @@ test('each part is answered by itself; fully received needs the whole amount', a
     refusal: 'withdrawal_not_paid',
     status: 409,
   });
-  await payWithdrawal(platform.database, payees.merchant, { id: cleo.withdrawalId });
+  await payWithdrawal(platform.database, payees.merchant, { id: cleo.withdrawalId }, operator);
   expect(await payees.say(cleo, 'received', { paymentId: second })).toMatchObject({
     value: { status: 'PAID' },
   });
@@ -97,7 +98,7 @@ test('nothing is confirmed before anything was sent, or by anybody else', async 
     refusal: 'not_found',
     status: 404,
   });
-  await payWithdrawal(platform.database, payees.merchant, { id: dan.withdrawalId });
+  await payWithdrawal(platform.database, payees.merchant, { id: dan.withdrawalId }, operator);
   expect(await payees.say(dan, 'received', { paymentId: paid })).toMatchObject({
     refusal: 'not_found',
   });
@@ -145,7 +146,9 @@ test('a forced-received withdrawal is not refunded', async () => {
   const [paymentId] = await payees.paymentIds(kim);
   await payees.say(kim, 'notReceived', { proofIds: [await storeProof(platform, kim)] });
 
-  expect(await resolveWithdrawal(database, payees.merchant, { id, as: 'received' })).toEqual({
+  expect(
+    await resolveWithdrawal(database, payees.merchant, { id, as: 'received' }, operator),
+  ).toEqual({
     ok: true,
     status: 'RECEIVED',
     replay: false,
@@ -156,16 +159,18 @@ test('a forced-received withdrawal is not refunded', async () => {
     payments: [{ answeredBy: 'operator' }],
   });
   expect(
-    await resolveWithdrawal(database, payees.merchant, { id, paymentId, as: 'failed' }),
+    await resolveWithdrawal(database, payees.merchant, { id, paymentId, as: 'failed' }, operator),
   ).toEqual({
     ok: false,
     code: 'payment_answered',
     details: { status: 'RECEIVED' },
   });
-  expect(await rejectWithdrawal(database, payees.merchant, id, 'no')).toMatchObject({
+  expect(await rejectWithdrawal(database, payees.merchant, id, operatorWho('no'))).toMatchObject({
     code: 'withdrawal_state',
   });
-  expect(await resolveWithdrawal(database, payees.merchant, { id, as: 'failed' })).toMatchObject({
+  expect(
+    await resolveWithdrawal(database, payees.merchant, { id, as: 'failed' }, operator),
+  ).toMatchObject({
     code: 'withdrawal_state',
   });
   expect(await payees.say(kim, 'notReceived')).toMatchObject({ refusal: 'withdrawal_answered' });
@@ -178,20 +183,36 @@ test('a payment that came back is locked again, paid anew or given back', async 
   const { withdrawalId: id } = lea;
   await payees.say(lea, 'notReceived', { proofIds: [await storeProof(platform, lea)] });
 
-  expect(await resolveWithdrawal(database, payees.merchant, { id, as: 'failed' })).toMatchObject({
+  expect(
+    await resolveWithdrawal(database, payees.merchant, { id, as: 'failed' }, operator),
+  ).toMatchObject({
     status: 'APPROVED',
   });
   expect(await payees.purses(lea)).toEqual({ cash: 7_000, bonus: 0, locked: 3_000 });
   expect(await payees.read(lea)).toMatchObject({ paidMinor: 0, payments: [{ status: 'FAILED' }] });
-  expect(await payWithdrawal(database, payees.merchant, { id })).toMatchObject({ status: 'PAID' });
+  expect(await payWithdrawal(database, payees.merchant, { id }, operator)).toMatchObject({
+    status: 'PAID',
+  });
   const [, again] = await payees.paymentIds(lea);
   expect(
-    await resolveWithdrawal(database, payees.merchant, { id, paymentId: again, as: 'failed' }),
+    await resolveWithdrawal(
+      database,
+      payees.merchant,
+      { id, paymentId: again, as: 'failed' },
+      operator,
+    ),
   ).toMatchObject({ status: 'APPROVED' });
   expect(
-    await resolveWithdrawal(database, payees.merchant, { id, paymentId: 999_999, as: 'failed' }),
+    await resolveWithdrawal(
+      database,
+      payees.merchant,
+      { id, paymentId: 999_999, as: 'failed' },
+      operator,
+    ),
   ).toMatchObject({ code: 'payment_unknown' });
-  expect(await rejectWithdrawal(database, payees.merchant, id, 'The bank refuses')).toMatchObject({
+  expect(
+    await rejectWithdrawal(database, payees.merchant, id, operatorWho('The bank refuses')),
+  ).toMatchObject({
     status: 'REJECTED',
   });
   expect(await payees.purses(lea)).toEqual({ cash: 10_000, bonus: 0, locked: 0 });

@@ -7,6 +7,7 @@ import { findUnsoundBooks, openMember, type OpenedMember } from '../support/memb
 import { buildMerchant } from '../support/merchant.ts';
 import { openPayees, type Payee } from '../support/payees.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
+import { operator, operatorWho } from '../support/operator.ts';
 
 const alpha = buildMerchant('alpha', { withdrawals: { minimumMinor: 500 } });
 let platform: TestPlatform;
@@ -29,7 +30,7 @@ test('who asked first is served first', async () => {
   const before = Number(await place(ben, first));
 
   expect(await place(cleo, second)).toBe(before + 1);
-  await approveWithdrawal(platform.database, payees.merchant, first);
+  await approveWithdrawal(platform.database, payees.merchant, first, operator);
   expect(await place(cleo, second)).toBe(before);
   expect(await place(ben, first)).toBe(null);
 });
@@ -39,42 +40,50 @@ test('an operator approves, pays and rejects, each once and in this order', asyn
   const id = await payees.askedId(noa, 3_000);
   const { database } = platform;
 
-  expect(await payWithdrawal(database, payees.merchant, { id })).toEqual({
+  expect(await payWithdrawal(database, payees.merchant, { id }, operator)).toEqual({
     ok: false,
     code: 'withdrawal_state',
     details: { status: 'QUEUED' },
   });
-  expect(await approveWithdrawal(database, payees.merchant, id)).toEqual({
+  expect(await approveWithdrawal(database, payees.merchant, id, operator)).toEqual({
     ok: true,
     status: 'APPROVED',
     replay: false,
   });
-  expect(await approveWithdrawal(database, payees.merchant, id)).toMatchObject({ replay: true });
-  expect(await payWithdrawal(database, payees.merchant, { id, amountMinor: 3_001 })).toEqual({
+  expect(await approveWithdrawal(database, payees.merchant, id, operator)).toMatchObject({
+    replay: true,
+  });
+  expect(
+    await payWithdrawal(database, payees.merchant, { id, amountMinor: 3_001 }, operator),
+  ).toEqual({
     ok: false,
     code: 'amount_out_of_range',
     details: { leftMinor: 3_000 },
   });
   const part = { id, amountMinor: 1_000, reference: 'GL-1' };
   const sent = await Promise.all([
-    payWithdrawal(database, payees.merchant, part),
-    payWithdrawal(database, payees.merchant, part),
-    payWithdrawal(database, payees.merchant, part),
+    payWithdrawal(database, payees.merchant, part, operator),
+    payWithdrawal(database, payees.merchant, part, operator),
+    payWithdrawal(database, payees.merchant, part, operator),
   ]);
   expect(sent.filter((outcome) => outcome.ok && !outcome.replay)).toHaveLength(1);
   expect(
-    await payWithdrawal(database, payees.merchant, { ...part, amountMinor: 900 }),
+    await payWithdrawal(database, payees.merchant, { ...part, amountMinor: 900 }, operator),
   ).toMatchObject({
     code: 'reference_used',
   });
   expect(await payees.purses(noa)).toEqual({ cash: 97_000, bonus: 0, locked: 2_000 });
-  expect(await rejectWithdrawal(database, payees.merchant, id, 'too late')).toMatchObject({
+  expect(
+    await rejectWithdrawal(database, payees.merchant, id, operatorWho('too late')),
+  ).toMatchObject({
     code: 'withdrawal_state',
     details: { status: 'PAYING' },
   });
-  expect(await payWithdrawal(database, payees.merchant, { id })).toMatchObject({ status: 'PAID' });
+  expect(await payWithdrawal(database, payees.merchant, { id }, operator)).toMatchObject({
+    status: 'PAID',
+  });
   expect(await payees.purses(noa)).toEqual({ cash: 97_000, bonus: 0, locked: 0 });
-  expect(await approveWithdrawal(database, payees.merchant, 999_999)).toEqual({
+  expect(await approveWithdrawal(database, payees.merchant, 999_999, operator)).toEqual({
     ok: false,
     code: 'withdrawal_unknown',
   });
@@ -84,7 +93,8 @@ test('an operator approves, pays and rejects, each once and in this order', asyn
 test('a rejected withdrawal gives the cash back, with the reason', async () => {
   const oda = await payees.newPayee();
   const id = await payees.askedId(oda, 3_000);
-  const reject = () => rejectWithdrawal(platform.database, payees.merchant, id, 'The name differs');
+  const reject = () =>
+    rejectWithdrawal(platform.database, payees.merchant, id, operatorWho('The name differs'));
 
   await Promise.all([reject(), reject()]);
 
@@ -92,7 +102,7 @@ test('a rejected withdrawal gives the cash back, with the reason', async () => {
   expect(await platform.call(oda, withdrawalDetail, { id })).toMatchObject({
     value: { status: 'REJECTED', rejectReason: 'The name differs', queuePosition: null },
   });
-  expect(await approveWithdrawal(platform.database, payees.merchant, id)).toMatchObject({
+  expect(await approveWithdrawal(platform.database, payees.merchant, id, operator)).toMatchObject({
     code: 'withdrawal_state',
   });
 });
@@ -100,7 +110,7 @@ test('a rejected withdrawal gives the cash back, with the reason', async () => {
 test('members see their own withdrawals only, the newest first', async () => {
   const [pia, quin] = [await payees.newPayee(), await payees.newPayee()];
   const ids = [await payees.askedId(pia), await payees.askedId(pia), await payees.askedId(pia)];
-  await rejectWithdrawal(platform.database, payees.merchant, ids[0] ?? 0, 'No');
+  await rejectWithdrawal(platform.database, payees.merchant, ids[0] ?? 0, operatorWho('No'));
   const list = async (member: OpenedMember, input: InputOf<typeof withdrawals> = {}) => {
     const answer = await platform.call(member, withdrawals, input);
     if (!answer.ok) throw new Error(JSON.stringify(answer));

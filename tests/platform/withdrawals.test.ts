@@ -9,6 +9,7 @@ import { findUnsoundBooks } from '../support/members.ts';
 import { buildMerchant } from '../support/merchant.ts';
 import { openPayees } from '../support/payees.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
+import { operatorWho } from '../support/operator.ts';
 
 const alpha = buildMerchant('alpha', {
   withdrawals: {
@@ -104,7 +105,7 @@ test('a day has a number of withdrawals, and a rejected one does not count', asy
     status: 409,
     details: { dailyCount: 3 },
   });
-  await rejectWithdrawal(platform.database, payees.merchant, first, 'Not this time');
+  await rejectWithdrawal(platform.database, payees.merchant, first, operatorWho('Not this time'));
   expect(await payees.ask(fay)).toMatchObject({ ok: true });
 });
 

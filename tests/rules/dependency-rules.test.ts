@@ -24,6 +24,7 @@ const planted: [rule: string, file: string, text: string][] = [
   ['home-of-ajv', 'cli/h.ts', "import 'ajv';"],
   ['browser-without-node', 'src/components/i.ts', "import 'node:fs';"],
   ['screens-apart', 'src/site/player/one/j.ts', "import '../two/ok.ts';"],
+  ['passwords-in-turn', 'src/platform/session/v.ts', "import '../access/password.ts';"],
   ['no-test-imports', 'src/domain/k.ts', "import './l.test.ts';"],
   ['resolvable', 'src/domain/m.ts', "import './nowhere.ts';"],
   ['stories-apart', 'src/components/p.ts', "import '../../stories/q.ts';"],
@@ -40,6 +41,7 @@ test('each dependency rule catches a planted violation', () => {
   for (const name of ['api', 'site', 'platform', 'site/player/two']) {
     write(`src/${name}/ok.ts`, 'export const ok = 1;');
   }
+  write('src/platform/access/password.ts', 'export const hash = 1;');
   write('src/domain/l.test.ts', 'export const l = 1;');
   write('src/domain/o.ts', "import './n.ts';");
   cpSync(path.join(root, 'package.json'), path.join(folder, 'package.json'));

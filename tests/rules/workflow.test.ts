@@ -128,3 +128,23 @@ test('the whole proof runs every night, each part of it once, and may write noth
   expect(shards).toEqual(shards.map((_, at) => at + 1));
   expect(line).toBe('npm run test:all -- --shard ${{ matrix.shard }}/${{ strategy.job-total }}');
 });
+
+test('advisories are asked for on every push and every night, in jobs that may write nothing', () => {
+  const asking = [workflow, nightly].map(({ jobs: { advisories } }) =>
+    (advisories?.steps ?? []).flatMap(({ run }) => run ?? []),
+  );
+  const line = 'npm audit --omit=dev --audit-level=high';
+
+  expect(asking).toEqual([[line], [line]]);
+  expect(Object.keys(workflow.on)).toContain('push');
+});
+
+test('every build of all sites keeps its bill of materials and its licences', () => {
+  const { gather } = workflow.jobs;
+  const kept = gather?.steps.find(({ with: input }) => input?.['name'] === 'sbom')?.with;
+
+  expect(gather?.steps.map(({ run }) => run)).toContain('npm run sbom -- --out sbom.cdx.json');
+  expect(kept?.['path']?.split('\n')).toEqual(
+    expect.arrayContaining(['sbom.cdx.json', 'THIRD-PARTY.md']),
+  );
+});

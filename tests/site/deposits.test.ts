@@ -7,6 +7,7 @@ import { expect, test } from '../support/browser.ts';
 import { newPlayer, type Player } from '../support/browser-money.ts';
 import { headerOf } from '../support/browser-session.ts';
 import { say, sayMy } from '../support/site-words.ts';
+import { operator } from '../support/operator.ts';
 
 const euros = (minor: number): string => formatMoney(minor, { currency: 'EUR', language: 'en' });
 
@@ -108,7 +109,7 @@ test('a bank transfer tells where to pay, and arrives once somebody has found it
   await page.getByRole('button', { name: sayMy('deposit.iHaveSent') }).click();
   await expect(page.getByText(sayMy('deposit.sentTitle'))).toBeVisible();
 
-  await decideDeposit(database, player.merchant, { reference, decision: 'approve' });
+  await decideDeposit(database, player.merchant, { reference, decision: 'approve' }, operator);
 
   await expect(page.getByText(sayMy('deposit.ended.SETTLED.title'))).toBeVisible();
   await expect(page.getByRole('group', { name: sayMy('header.balance') }).last()).toContainText(
@@ -127,11 +128,16 @@ test('a transfer that was not found says why', async ({ visit, database }) => {
   await page.getByRole('button', { name: say('deposit.iHaveSent') }).click();
   await expect(page.getByText(say('deposit.sentTitle'))).toBeVisible();
   const reference = await newestReference(database, player);
-  await decideDeposit(database, player.merchant, {
-    reference,
-    decision: 'reject',
-    note: 'Nothing came from this account.',
-  });
+  await decideDeposit(
+    database,
+    player.merchant,
+    {
+      reference,
+      decision: 'reject',
+      note: 'Nothing came from this account.',
+    },
+    operator,
+  );
 
   await expect(page.getByText('Nothing came from this account.')).toBeVisible();
   await expect(statusOf(page, say('deposit.states.FAILED'))).toBeVisible();

@@ -42,7 +42,7 @@ journeys([
       .select('id')
       .where('memberId', '=', member.memberId)
       .executeTakeFirstOrThrow();
-    const decide = { birthday: '1990-02-28', by: 'anna' };
+    const decide = { birthday: '1990-02-28', seen: 'a passport', by: 'anna' };
     await decideIdentity(database, await merchantOf(database, code), id, decide);
     await page.reload();
     await expect(main.getByText(say('identity.approved.title'))).toBeVisible();

@@ -1,10 +1,8 @@
 import type { Page } from 'playwright';
-import { inject } from 'vitest';
 import { createExchangeCode } from '#api/session.ts';
 import { addressOf, expect, test } from '../support/browser.ts';
 import { newOpenMember, visitAsMember } from '../support/browser-member.ts';
 import { headerOf, loginPopup, memberMenu, signOut } from '../support/browser-session.ts';
-import { callAt } from '../support/platform.ts';
 import { agree, registerPopup } from '../support/browser-register.ts';
 import { PASSWORD } from '../support/site-members.ts';
 import { say, sayMy } from '../support/site-words.ts';
@@ -18,18 +16,30 @@ const leadBack = async (page: Page, address: string): Promise<void> => {
   );
 };
 
+/** A page asks for a code of a member's session; answers the address with it. */
+const askForCode = async (page: Page, token: string): Promise<string> => {
+  const code = await page.evaluate(
+    async ([path, authorization]) => {
+      const answer = await fetch(path, { method: 'POST', headers: { authorization } });
+      const { value } = (await answer.json()) as { value: { code: string } };
+      return value.code;
+    },
+    [createExchangeCode.path, `Bearer ${token}`] as const,
+  );
+  return `/promotions?code=${code}`;
+};
+
 test('whoever comes with a single-use code is signed in, and the code leaves the address', async ({
   visit,
   database,
 }) => {
   const member = await newOpenMember(database, 'northlight');
-  const made = await callAt(inject('site').port, member, createExchangeCode, {});
-  if (!made.ok) throw new Error(JSON.stringify(made));
-  const path = `/promotions?code=${made.value.code}`;
+  const page = await visit('northlight', { path: '/help' });
 
-  const page = await visit('northlight', { path });
+  await page.goto(addressOf('northlight', await askForCode(page, member.token)));
   await expect(memberMenu(page, member.username)).toBeVisible();
   await expect(page).toHaveURL(addressOf('northlight', '/promotions'));
+  const path = await askForCode(page, member.token);
   const other = await visit('northlight', { path, refusals: ['401 /wps/session/exchange'] });
 
   await expect(

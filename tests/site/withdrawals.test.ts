@@ -7,6 +7,7 @@ import { expect, test } from '../support/browser.ts';
 import { newPlayer, PAYMENT_PASSWORD, type Player } from '../support/browser-money.ts';
 import { chosenPicture } from '../support/chosen-picture.ts';
 import { say } from '../support/site-words.ts';
+import { operator } from '../support/operator.ts';
 
 const euros = (minor: number): string => formatMoney(minor, { currency: 'EUR', language: 'en' });
 
@@ -57,8 +58,8 @@ const newestId = async (database: Database, { merchantId, memberId }: Player): P
 /** What somebody of the house does: approves, and sends the money or a part of it. */
 const pay = async (database: Database, player: Player, amountMinor?: number) => {
   const id = await newestId(database, player);
-  await approveWithdrawal(database, player.merchant, id);
-  await payWithdrawal(database, player.merchant, { id, amountMinor });
+  await approveWithdrawal(database, player.merchant, id, operator);
+  await payWithdrawal(database, player.merchant, { id, amountMinor }, operator);
 };
 
 const answer = async (page: Page, option: 'received' | 'notReceived' | 'fullyReceived') => {
@@ -157,7 +158,12 @@ test('one answer can say that all of it has come', async ({ visit, database }) =
   await withdraw(page, '100');
   await expect(page.getByText(say('withdraw.states.QUEUED'))).toBeVisible();
   await pay(database, player, 4000);
-  await payWithdrawal(database, player.merchant, { id: await newestId(database, player) });
+  await payWithdrawal(
+    database,
+    player.merchant,
+    { id: await newestId(database, player) },
+    operator,
+  );
   await page.reload();
 
   await answer(page, 'fullyReceived');

@@ -6,6 +6,7 @@ import { verifyAge } from '#platform/protection/verify-age.ts';
 import { newOpenMember } from './browser-member.ts';
 import type { OpenedMember } from './members.ts';
 import { PASSWORD, type SiteMember } from './site-members.ts';
+import { operator } from './operator.ts';
 
 /** The six digits of everybody here. */
 export const PAYMENT_PASSWORD = '295814';
@@ -38,7 +39,7 @@ export const newPlayer = async (
     profile: { payeeName: 'Ada Berg', birthday: '1990-05-17' },
     ...person,
   });
-  const verified = await verifyAge(database, merchant, username, 'passport');
+  const verified = await verifyAge(database, merchant, username, 'passport', operator.by);
   if (!verified.ok) throw new Error(`the age of ${username} was not verified`);
   return { username, password: PASSWORD, memberId, merchantId, token, merchant };
 };

@@ -8,6 +8,8 @@ import { isHeld, joinCluster } from './test-cluster.ts';
 export interface TestDatabase extends Connection {
   /** Signs in as the owner of the database. */
   url: string;
+  /** Whether the platform signs in as the owner, too. */
+  isOwner: boolean;
 }
 
 /** A database of its own on a real PostgreSQL, empty and in the newest shape. */

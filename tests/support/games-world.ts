@@ -13,12 +13,8 @@ export const gameOfKind = (kind: string) => {
   return game;
 };
 
-/** A platform whose one brand, alpha, offers the games of some kinds. Rounds take no time. */
-export const startGamesWorld = async (
-  kinds: readonly string[],
-  config: Part<MerchantConfig> = {},
-): Promise<TestPlatform> => {
-  setUpGames();
+/** The brand alpha, which offers the games of some kinds. */
+export const gamesMerchant = (kinds: readonly string[], config: Part<MerchantConfig> = {}) => {
   const games = kinds.map(gameOfKind);
   const types = [...new Set(games.map(({ gameType }) => gameType))];
   const categories = types.map((type) => ({
@@ -27,7 +23,16 @@ export const startGamesWorld = async (
       ...new Set(games.filter((game) => game.gameType === type).map(({ vendor }) => vendor)),
     ],
   }));
-  return startTestPlatform([buildMerchant('alpha', { categories, ...config })]);
+  return buildMerchant('alpha', { categories, ...config });
+};
+
+/** A platform whose one brand, alpha, offers the games of some kinds. Rounds take no time. */
+export const startGamesWorld = async (
+  kinds: readonly string[],
+  config: Part<MerchantConfig> = {},
+): Promise<TestPlatform> => {
+  setUpGames();
+  return startTestPlatform([gamesMerchant(kinds, config)]);
 };
 
 let people = 0;

@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Provider } from 'oidc-provider';
 
@@ -14,6 +14,8 @@ export interface OpenIdProvider {
   issuer: string;
   /** Who has an account there, by the name to sign in with. */
   people: Map<string, ThereClaims>;
+  /** Changes what the token endpoint answers, as somebody between the two would. */
+  onTheWay: { change: ((tokens: Record<string, unknown>) => void) | null };
   /**
    * Lets a browser walk from our redirect through the sign-in there, back to our callback.
    *
@@ -32,7 +34,12 @@ export const startOpenIdProvider = async (
 ): Promise<OpenIdProvider> => {
   const people = new Map<string, ThereClaims>();
   let handle: ReturnType<Provider['callback']> | undefined;
-  const server = createServer((request, response) => void handle?.(request, response));
+  const onTheWay: OpenIdProvider['onTheWay'] = { change: null };
+  const server = createServer((request, response) => {
+    const { change } = onTheWay;
+    if (change && request.url === '/token') changeAnswer(response, change);
+    void handle?.(request, response);
+  });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const provider = new Provider(issuer, {
@@ -57,12 +64,28 @@ export const startOpenIdProvider = async (
   return {
     issuer,
     people,
+    onTheWay,
     walk: (address, login) => walk(issuer, address, login),
     close: async () => {
       server.closeAllConnections();
       await new Promise((done) => server.close(done));
     },
   };
+};
+
+/** The provider answers a body in one piece. */
+const changeAnswer = (
+  response: ServerResponse,
+  change: (tokens: Record<string, unknown>) => void,
+): void => {
+  const end = response.end.bind(response) as (text: string) => ServerResponse;
+  response.end = ((body: unknown) => {
+    const tokens = JSON.parse(String(body)) as Record<string, unknown>;
+    change(tokens);
+    const text = JSON.stringify(tokens);
+    response.setHeader('content-length', Buffer.byteLength(text));
+    return end(text);
+  }) as typeof response.end;
 };
 
 /** Follows every redirect of the provider with its cookies, and fills its two forms in. */

@@ -15,6 +15,7 @@ import { openMember, type OpenedMember } from './members.ts';
 import type { TestMerchant } from './merchant.ts';
 import { openMerchant, readPurses } from './money.ts';
 import type { TestPlatform } from './platform.ts';
+import { operator } from './operator.ts';
 
 /** Everybody's payment password. */
 export const PAYMENT_PASSWORD = '295814';
@@ -70,9 +71,9 @@ export const openPayees = async (platform: TestPlatform, brand: TestMerchant) =>
     const payee = await newPayee(10_000);
     await verifyNumber(payee);
     const id = await askedId(payee, 3_000);
-    await approveWithdrawal(database, merchant, id);
+    await approveWithdrawal(database, merchant, id, operator);
     for (const amountMinor of partsMinor)
-      await payWithdrawal(database, merchant, { id, amountMinor });
+      await payWithdrawal(database, merchant, { id, amountMinor }, operator);
     return { ...payee, withdrawalId: id };
   };
 

@@ -12,7 +12,9 @@ import {
 import { ENCRYPTED_TYPE, encryptionKey } from '#api/encryption.ts';
 import type { RefusalBody } from '#api/envelope.ts';
 import { hashCaptchaAnswer } from '#platform/access/captchas.ts';
+import { passwordLimits } from '#platform/access/password-queue.ts';
 import type { Database } from '#platform/database/tables.ts';
+import type { SlowLimits } from '#platform/http/slow-requests.ts';
 import { startPlatform } from '#platform/server.ts';
 import { encryptBody } from '#site/client/encrypt-body.ts';
 import { startTestDatabase } from './database.ts';
@@ -70,8 +72,17 @@ export const startTestPlatform = async (
     rateFactor = 1000,
     demo = false,
     jobs = true,
-  }: { distDir?: string; rateFactor?: number; demo?: boolean; jobs?: boolean } = {},
+    slow = {},
+  }: {
+    distDir?: string;
+    rateFactor?: number;
+    demo?: boolean;
+    jobs?: boolean;
+    slow?: Partial<SlowLimits>;
+  } = {},
 ): Promise<TestPlatform> => {
+  // Nobody is sent away because this machine is slow.
+  passwordLimits.mostWaitMs = 600_000;
   const opened = await startTestDatabase();
   const stateDir = await mkdtemp(path.join(os.tmpdir(), 'livery-test-'));
   const platform = await startPlatform({
@@ -84,6 +95,7 @@ export const startTestPlatform = async (
     rateFactor,
     demo,
     jobs,
+    slow,
   });
   const send: TestPlatform['send'] = (caller, request) => sendAt(platform.port, caller, request);
   return {

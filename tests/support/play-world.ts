@@ -15,11 +15,18 @@ export const VENDOR = 'MOONFERRY';
 const [first, second] = catalogue.filter(
   ({ vendor, gameType, isGame }) => vendor === VENDOR && gameType === 'RNG' && isGame === 'GAME',
 );
-if (!first || !second) throw new Error(`${VENDOR} has no two slots`);
+const jackpotGame = catalogue.find(
+  ({ vendor, gameClassify }) => vendor === VENDOR && gameClassify === 'JP',
+);
+if (!first || !second || !jackpotGame)
+  throw new Error(`${VENDOR} has no two slots, or none of the jackpot`);
 
 /** A slot that may be tried out, and one that may not. */
 export const openSlot = first;
 export const closedSlot = second;
+
+/** A slot that can win the brand's pool. */
+export const jackpotSlot = jackpotGame;
 
 /** For whoever is in this table no pass is ever kept: all their bets go the long way. */
 const NO_PASS = `
@@ -72,7 +79,7 @@ let people = 0;
 export const openPlayer = async (
   platform: TestPlatform,
   { id }: Merchant,
-  { cashMinor = 100_000, type = 0, freeTrial = false } = {},
+  { cashMinor = 100_000, type = 0, freeTrial = false, nodeId = openSlot.nodeId } = {},
 ): Promise<{ member: OpenedMember; play: TestPlay }> => {
   people += 1;
   const member = await openMember(platform, 'alpha', {
@@ -80,6 +87,6 @@ export const openPlayer = async (
     cashMinor,
     type,
   });
-  const play = await openPlay(platform, member, { nodeId: openSlot.nodeId, freeTrial });
+  const play = await openPlay(platform, member, { nodeId, freeTrial });
   return { member, play };
 };

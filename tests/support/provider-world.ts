@@ -32,9 +32,17 @@ export interface ProviderWorld {
   /** A browser comes back from the provider. */
   comeBack: (code: string, back: URL, cookie: string) => Promise<Redirect>;
   /** All of it: away, through the provider's pages, and back. */
-  visit: (code: string, login: string, start?: ProviderStart, id?: string) => Promise<Redirect>;
-  /** Opens the session of the code in an address. */
-  opened: (code: string, location: string) => Promise<{ host: string; token: string }>;
+  visit: (
+    code: string,
+    login: string,
+    start?: ProviderStart,
+    id?: string,
+  ) => Promise<Redirect & { cookie: string }>;
+  /** Opens the session of the code in an address, in the browser that has the cookie. */
+  opened: (
+    code: string,
+    came: { location: string; cookie: string },
+  ) => Promise<{ host: string; token: string }>;
   infoOf: (caller: { host: string; token: string }) => Promise<{ id: number; account: string }>;
   close: () => Promise<void>;
 }
@@ -83,12 +91,13 @@ export const startProviderWorld = async (): Promise<ProviderWorld> => {
     comeBack,
     visit: async (code, login, start, id) => {
       const { location, cookie } = await leave(code, start, id);
-      return comeBack(code, await there.walk(location, login), cookie);
+      return { ...(await comeBack(code, await there.walk(location, login), cookie)), cookie };
     },
-    opened: async (code, location) => {
+    opened: async (code, { location, cookie }) => {
       const host = `${code}.localhost`;
       const exchange = new URL(location, `http://${host}`).searchParams.get('code') ?? '';
-      const outcome = await platform.call({ host }, exchangeSession, { code: exchange });
+      const caller = { host, headers: { cookie } };
+      const outcome = await platform.call(caller, exchangeSession, { code: exchange });
       if (!outcome.ok) throw new Error(`${location}: ${JSON.stringify(outcome)}`);
       return { host, token: outcome.value.token };
     },

@@ -1,6 +1,7 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { isSigned } from './toy-signature.ts';
 
 /** What an operator can do wrong; each breaks one promise of the protocol, some of them several. */
 export type Fault =
@@ -12,6 +13,8 @@ export type Fault =
   | 'ended sessions keep stakes'
   | 'any signature'
   | 'body unsigned'
+  | 'calls unsigned'
+  | 'parts unsigned'
   | 'old messages'
   | 'early messages'
   | 'no skew'
@@ -35,7 +38,9 @@ export type Fault =
   | 'wins of the dead'
   | 'any player'
   | 'jackpots again'
-  | 'jackpots unknown';
+  | 'jackpots unknown'
+  | 'jackpots of losers'
+  | 'jackpots kept';
 
 interface ToyBet {
   playerId: string;
@@ -151,6 +156,7 @@ export const startToyOperator = async (key: string, faults: ReadonlySet<Fault>) 
       if (bet.isVoid && !is('rollbacks again')) return { balanceMinor };
       bet.isVoid = true;
       balanceMinor += bet.stakeMinor - (is('rollbacks keep payouts') ? 0 : (bet.payoutMinor ?? 0));
+      if (!is('jackpots kept')) balanceMinor -= bet.jackpotMinor ?? 0;
       return { balanceMinor };
     },
     jackpot: ({ transactionId, playerId: player }) => {
@@ -158,6 +164,8 @@ export const startToyOperator = async (key: string, faults: ReadonlySet<Fault>) 
       const bet = bets.get(String(transactionId));
       if (bet?.playerId !== player && !is('jackpots unknown')) refuse(404, 'bet_unknown');
       if (bet?.isVoid && !is('jackpots unknown')) refuse(409, 'bet_voided');
+      if (bet?.payoutMinor === null && !is('jackpots of losers')) refuse(409, 'bet_unsettled');
+      if (bet?.payoutMinor === 0 && !is('jackpots of losers')) refuse(409, 'jackpot_not_won');
       const amountMinor = bet?.jackpotMinor ?? 70_000;
       if (!bet || bet.jackpotMinor === null || is('jackpots again')) balanceMinor += amountMinor;
       if (bet) bet.jackpotMinor = amountMinor;
@@ -165,20 +173,23 @@ export const startToyOperator = async (key: string, faults: ReadonlySet<Fault>) 
     },
   };
 
-  const readSigned = (headers: http.IncomingHttpHeaders, raw: string): void => {
-    const [timestamp, nonce, signature] = ['x-timestamp', 'x-nonce', 'x-signature'].map((name) =>
-      String(headers[name]),
+  const readSigned = (path: string, headers: http.IncomingHttpHeaders, raw: string): void => {
+    const input = String(headers['signature-input']);
+    const digest = `sha-256=:${createHash('sha256').update(raw).digest('base64')}:`;
+    const isBody =
+      headers['content-digest'] === digest || (is('body unsigned') && raw.includes('"another"'));
+    const also = is('calls unsigned') ? ['win', 'rollback', 'bet'] : [];
+    const isCall = [path, ...also.map((call) => `/vendor/v1/${call}`)].some((one) =>
+      isSigned(key, one, headers, is('parts unsigned') ? 3 : 4),
     );
-    const right = createHmac('sha256', key).update(`${timestamp}.${nonce}.${raw}`).digest('hex');
-    const isBodyChanged = is('body unsigned') && raw.includes('"another"');
-    if (signature !== right && !is('any signature') && !isBodyChanged)
-      refuse(401, 'signature_invalid');
-    const late = Date.now() - Number(timestamp);
+    if (!(isBody && isCall) && !is('any signature')) refuse(401, 'signature_invalid');
+    const late = Date.now() - 1000 * Number(/;created=(\d+)/.exec(input)?.[1]);
     const most = is('no skew') ? 60_000 : 300_000;
     if (late > most && !is('old messages')) refuse(401, 'clock_skew');
     if (-late > most && !is('early messages')) refuse(401, 'clock_skew');
-    if (nonces.has(String(nonce)) && !is('nonces again')) refuse(409, 'nonce_reused');
-    nonces.add(String(nonce));
+    const nonce = String(/;nonce="([^"]+)"/.exec(input)?.[1]);
+    if (nonces.has(nonce) && !is('nonces again')) refuse(409, 'nonce_reused');
+    nonces.add(nonce);
   };
 
   const isShaped = (body: Record<string, unknown>): boolean =>
@@ -195,14 +206,14 @@ export const startToyOperator = async (key: string, faults: ReadonlySet<Fault>) 
   };
 
   const answer = async (path: string, headers: http.IncomingHttpHeaders, raw: string) => {
-    readSigned(headers, raw);
+    readSigned(path, headers, raw);
     const body = parse(raw);
     if (!isShaped(body) && !is('any shape')) refuse(400, 'invalid_input');
     const requestId = String(body['requestId']);
     const first = is('requests forgotten') ? undefined : answers.get(requestId);
     if (first && first.raw !== raw && !is('requests by id alone')) refuse(409, 'request_reused');
     if (first) return first;
-    const call = calls[path.split('/').at(-1) ?? ''];
+    const call = calls[new URL(path, 'http://toy').pathname.split('/').at(-1) ?? ''];
     if (!call) return refuse(404, 'not_found');
     const text = JSON.stringify({ success: true, value: await call(body) });
     answers.set(requestId, { raw, status: 200, text });

@@ -1,14 +1,8 @@
-import { createHmac, hkdfSync, randomUUID } from 'node:crypto';
+import { createHash, createHmac, hkdfSync, randomUUID } from 'node:crypto';
 import type { AnyEndpoint, InputOf } from '#api/endpoint.ts';
 import { launchGame } from '#api/launch.ts';
-import {
-  signedText,
-  VENDOR_KEY_BYTES,
-  vendorAuthenticate,
-  vendorHeaders,
-  vendorKeyInfo,
-  type VendorSession,
-} from '#api/vendor-protocol.ts';
+import { vendorAuthenticate, type VendorSession } from '#api/vendor-protocol.ts';
+import { signedText, VENDOR_KEY_BYTES, vendorHeaders, vendorKeyInfo } from '#api/vendor-signing.ts';
 import { type Caller, type Outcome, type TestPlatform, toOutcome } from './platform.ts';
 
 export const VENDOR_SECRET = 'a secret of the tests, thirty-two letters and more';
@@ -28,12 +22,66 @@ export const testKey = (vendorCode: string, secret = VENDOR_SECRET): string =>
 
 /** What a test may do otherwise than a vendor would. */
 export interface Forgery {
+  /** The path that is signed, in place of the one that is asked for. */
+  signedPath?: string;
+  /** Changes the header Signature-Input after it was signed. */
+  forgeInput?: (input: string) => string;
+  /** Signed in the form of before RFC 9421. */
+  isOldForm?: boolean;
   timestamp?: number;
   nonce?: string;
   signature?: string;
   key?: string;
   rawBody?: string;
 }
+
+/** The signature base of RFC 9421, section 2.5, written out: a mistake of a library's would show. */
+const signMessage = (
+  vendor: string,
+  path: string,
+  body: string,
+  {
+    timestamp = Date.now(),
+    nonce = randomUUID(),
+    key = testKey(vendor),
+    signature,
+    forgeInput = (input) => input,
+  }: Forgery,
+): Record<string, string> => {
+  const hash = (text: string, as: 'base64' | 'hex') => createHash('sha256').update(text).digest(as);
+  const digest = `sha-256=:${hash(body, 'base64')}:`;
+  const keyId = `${vendor}.${hash(key, 'hex').slice(0, 8)}`;
+  const params = `("@method" "@path" "@query" "content-digest");created=${Math.floor(timestamp / 1000)};nonce="${nonce}";keyid="${keyId}";alg="hmac-sha256"`;
+  const base = [
+    '"@method": POST',
+    `"@path": ${path}`,
+    '"@query": ?',
+    `"content-digest": ${digest}`,
+    `"@signature-params": ${params}`,
+  ].join('\n');
+  const hmac = signature ?? createHmac('sha256', key).update(base).digest('base64');
+  return {
+    'content-digest': digest,
+    'signature-input': forgeInput(`livery=${params}`),
+    signature: `livery=:${hmac}:`,
+  };
+};
+
+const signOldForm = (
+  vendor: string,
+  _path: string,
+  body: string,
+  { timestamp = Date.now(), nonce = randomUUID(), key = testKey(vendor), signature }: Forgery,
+): Record<string, string> => ({
+  [vendorHeaders.vendor]: vendor,
+  [vendorHeaders.timestamp]: String(timestamp),
+  [vendorHeaders.nonce]: nonce,
+  [vendorHeaders.signature]:
+    signature ??
+    createHmac('sha256', key)
+      .update(signedText(String(timestamp), nonce, body))
+      .digest('hex'),
+});
 
 /** Sends one message as a vendor, `requestId` made up unless given. */
 export const tellPlatform = async <E extends AnyEndpoint>(
@@ -43,22 +91,11 @@ export const tellPlatform = async <E extends AnyEndpoint>(
   body: Omit<InputOf<E>, 'requestId'> & { requestId?: string },
   forgery: Forgery = {},
 ): Promise<Outcome<E>> => {
-  const timestamp = String(forgery.timestamp ?? Date.now());
-  const nonce = forgery.nonce ?? randomUUID();
   const signed = JSON.stringify({ requestId: randomUUID(), ...body });
-  const signature =
-    forgery.signature ??
-    createHmac('sha256', forgery.key ?? testKey(vendor))
-      .update(signedText(timestamp, nonce, signed))
-      .digest('hex');
+  const sign = forgery.isOldForm ? signOldForm : signMessage;
   const caller: Caller = {
     host: '127.0.0.1',
-    headers: {
-      [vendorHeaders.vendor]: vendor,
-      [vendorHeaders.timestamp]: timestamp,
-      [vendorHeaders.nonce]: nonce,
-      [vendorHeaders.signature]: signature,
-    },
+    headers: sign(vendor, forgery.signedPath ?? call.path, signed, forgery),
   };
   const raw = forgery.rawBody ?? signed;
   return toOutcome<E>(await platform.send(caller, { method: 'POST', path: call.path, raw }));

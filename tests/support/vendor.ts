@@ -1,6 +1,7 @@
 import type { AnyEndpoint, InputOf } from '#api/endpoint.ts';
 import { playSession, type PlayState } from '#api/play.ts';
 import { gamesDatabaseUrl, openGamesDatabase } from '#vendor/database/open-games-database.ts';
+import type { SlowLimits } from '#platform/http/slow-requests.ts';
 import type { GamesDatabase } from '#vendor/database/games-tables.ts';
 import { startVendor } from '#vendor/server.ts';
 import type { VendorTimes } from '#vendor/world.ts';
@@ -41,12 +42,13 @@ interface VendorParts {
   databaseUrl?: string;
   /** What the shared rounds follow from, where a test has to know how they end. */
   chainSecret?: string;
+  slow?: Partial<SlowLimits>;
 }
 
 /** The games' service of a test's platform, over real HTTP and with a database of its own. */
 export const startTestVendor = async (
   platform: TestPlatform,
-  { times, platformUrl, pagesDir = null, databaseUrl, chainSecret }: VendorParts = {},
+  { times, platformUrl, pagesDir = null, databaseUrl, chainSecret, slow = {} }: VendorParts = {},
 ): Promise<TestVendor> => {
   const ownUrl = databaseUrl ?? (await createGamesDatabase(platform));
   const vendor = await startVendor({
@@ -57,6 +59,7 @@ export const startTestVendor = async (
     pagesDir,
     times: { resendMs: 100, ...times },
     ...(chainSecret && { chainSecret }),
+    slow,
     rateFactor: 1000,
     log: 'error',
   });

@@ -45,6 +45,10 @@ test('a launch shows its page inside of the site that launched it, and of no oth
   expect(policy).toContain(`frame-ancestors ${origin};`);
   expect(policy).toContain("default-src 'none'");
   expect(policy).not.toContain('unsafe');
+  // Neither would let it stand in a frame, or talk to the site whose window opened it.
+  expect(page.headers.get('x-frame-options')).toBeNull();
+  expect(page.headers.get('cross-origin-opener-policy')).toBeNull();
+  expect(page.headers.get('x-content-type-options')).toBe('nosniff');
 });
 
 test.each(['origin', 'ticket', 'sig', 'vendor'])(
@@ -53,7 +57,11 @@ test.each(['origin', 'ticket', 'sig', 'vendor'])(
     const forged = new URLSearchParams(launched.searchParams);
     forged.set(name, name === 'origin' ? 'http://evil.example' : `${forged.get(name)}x`);
 
-    expect((await fetchPage(forged)).status).toBe(403);
+    const refused = await fetchPage(forged);
+    expect(refused.status).toBe(403);
+    // It is read in the frame where the game would be.
+    expect(refused.headers.get('x-frame-options')).toBeNull();
+    expect(refused.headers.get('content-security-policy')).toBe("default-src 'none'");
   },
 );
 
@@ -62,7 +70,9 @@ test('the verify page stands in no frame, and files are kept for good', async ()
   const file = await fetchPage('', '/assets/main.js');
 
   expect(verify.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  expect(verify.headers.get('x-frame-options')).toBe('DENY');
   expect(await verify.text()).toContain('href="/assets/theme.css"');
   expect(file.headers.get('cache-control')).toContain('immutable');
+  expect(file.headers.get('vary')).toBe('accept-encoding, host');
   expect((await fetchPage('', '/assets/../compile.json')).status).toBe(404);
 });

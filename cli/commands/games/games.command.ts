@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { withDecider } from '../../options/decider.option.ts';
 import { jsonOption } from '../../options/json.option.ts';
 import { lazily } from '../../options/lazily.ts';
 import { limitOption } from '../../options/limit.option.ts';
@@ -30,16 +31,18 @@ const unsettledCommand = (): Command =>
     .action(lazily(() => import('./unsettled.action.ts')));
 
 const retryCommand = (): Command =>
-  new Command('retry')
+  withDecider(new Command('retry'))
     .summary('send a refused message once more, as a new request')
     .argument('<message>', 'its number, as `livery games unsettled` shows it')
     .addOption(jsonOption())
     .action(lazily(async () => ({ run: (await import('./resolve.action.ts')).retry })));
 
 const closeCommand = (): Command =>
-  new Command('close')
+  withDecider(
+    new Command('close'),
+    'how it was settled; it is kept with the message and in the audit log',
+  )
     .summary('close a refused message that was settled in another way; its round waits no longer')
     .argument('<message>', 'its number, as `livery games unsettled` shows it')
-    .requiredOption('--reason <text>', 'how it was settled; it is kept with the message')
     .addOption(jsonOption())
     .action(lazily(async () => ({ run: (await import('./resolve.action.ts')).close })));

@@ -111,6 +111,17 @@ const summary = ({ totals: { brands, files, bytes, properties } }: Plan): string
   return [...counted, moved, weighed, `${properties} custom properties`].join(', ');
 };
 
+/** What the build will ask for, told before. */
+const removalNote = ({ allowRemove }: Plan): string[] =>
+  allowRemove === 0
+    ? []
+    : [
+        tintData(
+          'yellow',
+          `${allowRemove} sites would go: the build asks for it, livery build --allow-remove ${allowRemove}`,
+        ),
+      ];
+
 /** A plan for a person: brands that change alike together, then the totals. */
 export const renderPlan = (plan: Plan): string => {
   const touched = plan.brands.filter(({ change }) => change !== 'unchanged');
@@ -118,6 +129,7 @@ export const renderPlan = (plan: Plan): string => {
     `Against ${describeBase(plan)}:`,
     ...codeNote(plan),
     ...groupBrands(touched).map(renderGroup),
+    ...removalNote(plan),
     summary(plan),
   ].join('\n\n');
 };

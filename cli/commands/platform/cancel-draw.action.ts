@@ -1,12 +1,11 @@
 import { cancelIssue } from '#platform/lottery/cancel-issue.ts';
+import { type DeciderOption, deciderOf } from '../../options/decider.option.ts';
 import type { JsonOption } from '../../options/json.option.ts';
 import { InputFault } from '../../terminal/faults.ts';
 import { printJson, say } from '../../terminal/say.ts';
 import { withPlatform } from './open-platform.ts';
 
-interface Options extends JsonOption {
-  reason: string;
-}
+type Options = JsonOption & DeciderOption;
 
 /**
  * Cancels a draw of all brands and gives every stake back.
@@ -16,12 +15,10 @@ interface Options extends JsonOption {
 export const run = async (
   gameCode: string,
   issueNo: string,
-  { reason, json = false }: Options,
+  { json = false, ...options }: Options,
 ): Promise<void> => {
-  const why = reason.trim();
-  if (!why) throw new InputFault('Say why: --reason "the machine failed its test".');
   const outcome = await withPlatform(({ database }) =>
-    cancelIssue(database, { gameCode, issueNo }, why),
+    cancelIssue(database, { gameCode, issueNo }, deciderOf(options)),
   );
   if (!outcome.ok)
     throw new InputFault(

@@ -10,6 +10,8 @@ interface Options extends JsonOption {
   merchant: string;
   limit: number;
   remove?: number;
+  as?: string;
+  reason?: string;
 }
 
 /**
@@ -17,11 +19,18 @@ interface Options extends JsonOption {
  *
  * @throws {InputFault} when the merchant or the message is unknown or the database cannot be opened
  */
-export const run = async ({ merchant, limit, remove, json = false }: Options): Promise<void> => {
+export const run = async (options: Options): Promise<void> => {
+  const { merchant, limit, remove, json = false } = options;
   const messages = await withPlatform(async ({ database, findMerchant }) => {
     const { id } = findMerchant(merchant);
-    if (remove !== undefined && !(await removeMessage(database, id, remove)))
-      throw new InputFault(`There is no message ${remove} in the chat room of ${merchant}.`);
+    if (remove !== undefined) {
+      const { as = '', reason = '' } = options;
+      if (!as.trim() || !reason.trim())
+        throw new InputFault('Say who decides, and why: --as "anna" --reason "an insult".');
+      const decider = { by: as.trim(), reason: reason.trim() };
+      if (!(await removeMessage(database, id, remove, decider)))
+        throw new InputFault(`There is no message ${remove} in the chat room of ${merchant}.`);
+    }
     return readMessages(database, id, { limit });
   });
   if (json) {

@@ -11,5 +11,7 @@ export const chatCommand = (): Command =>
     .requiredOption('--merchant <code>', 'whose chat room')
     .addOption(limitOption(50))
     .option('--remove <id>', 'take this message out of the room', Number)
+    .option('--as <name>', 'who decides, where a message is taken out')
+    .option('--reason <text>', 'why, where a message is taken out')
     .addOption(jsonOption())
     .action(lazily(() => import('./chat.action.ts')));

@@ -5,13 +5,14 @@ import {
 } from '#platform/deposits/decide-deposit.ts';
 import { findReference } from '#platform/deposits/read-waiting-deposits.ts';
 import { type Merchant, Refusal } from '#platform/handler.ts';
+import { type DeciderOption, deciderOf } from '../../options/decider.option.ts';
 import type { JsonOption } from '../../options/json.option.ts';
 import type { MerchantOption } from '../../options/merchant.option.ts';
 import { InputFault } from '../../terminal/faults.ts';
 import { printJson, say } from '../../terminal/say.ts';
 import { type OpenedPlatform, withPlatform } from './open-platform.ts';
 
-type Options = MerchantOption & JsonOption & { reason?: string };
+type Options = MerchantOption & JsonOption & DeciderOption;
 
 /**
  * Makes the action that takes one decision about a bank transfer.
@@ -24,9 +25,11 @@ export const decide =
     const written = reference.trim().toUpperCase();
     const decided = await withPlatform(async (platform) => {
       const merchant = await findMerchant(platform, written, options.merchant);
-      const note = options.reason === undefined ? {} : { note: options.reason };
+      // Whose money did not come reads why.
+      const note = decision === 'approve' ? {} : { note: options.reason };
+      const asked = { reference: written, decision, ...note };
       return refusedAsFault(written, () =>
-        decideDeposit(platform.database, merchant, { reference: written, decision, ...note }),
+        decideDeposit(platform.database, merchant, asked, deciderOf(options)),
       );
     });
     if (options.json) printJson({ reference: written, ...decided });

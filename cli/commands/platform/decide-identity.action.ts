@@ -44,8 +44,14 @@ export const show = async (
 };
 
 /** Accepts a proof. */
-export const approve = (id: number, options: Options & { birthday: string }): Promise<void> =>
-  decide(id, options, { birthday: options.birthday.trim(), by: nameOf(options) });
+export const approve = (
+  id: number,
+  options: Options & { birthday: string; reason: string },
+): Promise<void> => {
+  const seen = options.reason.trim();
+  if (!seen) throw new InputFault('Say what was seen: --reason "passport, clear, the same face".');
+  return decide(id, options, { birthday: options.birthday.trim(), seen, by: nameOf(options) });
+};
 
 /** Refuses a proof. */
 export const reject = (id: number, options: Options & { reason: IdentityReason }): Promise<void> =>

@@ -8,46 +8,58 @@ import {
 } from '#platform/withdrawals/decide-withdrawal.ts';
 import { payWithdrawal } from '#platform/withdrawals/pay-withdrawal.ts';
 import { resolveWithdrawal } from '#platform/withdrawals/resolve-payment.ts';
+import { type DeciderOption, deciderOf } from '../../options/decider.option.ts';
 import type { JsonOption } from '../../options/json.option.ts';
 import { InputFault } from '../../terminal/faults.ts';
 import { printJson, say } from '../../terminal/say.ts';
 import { findWithdrawal, noSuchWithdrawal } from './find-withdrawal.ts';
 import { type OpenedPlatform, withPlatform } from './open-platform.ts';
 
+type Options = JsonOption & DeciderOption;
 type Found = OpenedPlatform & Awaited<ReturnType<typeof findWithdrawal>>;
 
 /** Lets a withdrawal be paid. */
-export const approve = (id: number, options: JsonOption): Promise<void> =>
-  decide(id, options, ({ database, merchant }) => approveWithdrawal(database, merchant, id));
+export const approve = (id: number, options: Options): Promise<void> =>
+  decide(id, options, ({ database, merchant }) =>
+    approveWithdrawal(database, merchant, id, deciderOf(options)),
+  );
 
 /** Gives the money back to the member. */
-export const reject = (id: number, options: JsonOption & { reason: string }): Promise<void> =>
-  decide(id, options, ({ database, merchant }) => {
-    const reason = options.reason.trim();
-    if (reason === '') throw new InputFault('Write a reason: the member will read it.');
-    return rejectWithdrawal(database, merchant, id, reason);
-  });
+export const reject = (id: number, options: Options): Promise<void> =>
+  decide(id, options, ({ database, merchant }) =>
+    rejectWithdrawal(database, merchant, id, deciderOf(options)),
+  );
 
 /** Notes that money was sent. */
 export const pay = (
   id: number,
-  options: JsonOption & { amount?: string; reference?: string },
+  options: Options & { amount?: string; reference?: string },
 ): Promise<void> =>
   decide(id, options, ({ database, merchant, withdrawal }) =>
-    payWithdrawal(database, merchant, {
-      id,
-      amountMinor: readAmount(options.amount, withdrawal.currency),
-      reference: options.reference?.trim() || undefined,
-    }),
+    payWithdrawal(
+      database,
+      merchant,
+      {
+        id,
+        amountMinor: readAmount(options.amount, withdrawal.currency),
+        reference: options.reference?.trim() || undefined,
+      },
+      deciderOf(options),
+    ),
   );
 
 /** Ends a dispute. */
 export const resolve = (
   id: number,
-  options: JsonOption & { as: 'received' | 'failed'; payment?: number },
+  options: Options & { outcome: 'received' | 'failed'; payment?: number },
 ): Promise<void> =>
   decide(id, options, ({ database, merchant }) =>
-    resolveWithdrawal(database, merchant, { id, as: options.as, paymentId: options.payment }),
+    resolveWithdrawal(
+      database,
+      merchant,
+      { id, as: options.outcome, paymentId: options.payment },
+      deciderOf(options),
+    ),
   );
 
 const decide = async (

@@ -1,10 +1,9 @@
-import { Command, Option } from 'commander';
+import { Command } from 'commander';
+import { withDecider } from '../../options/decider.option.ts';
 import { jsonOption } from '../../options/json.option.ts';
 import { lazily } from '../../options/lazily.ts';
 import { limitOption } from '../../options/limit.option.ts';
 import { merchantOption } from '../../options/merchant.option.ts';
-
-const reason = (): Option => new Option('--reason <text>', 'what the member reads about it');
 
 /** `livery platform deposits`: the bank transfers that wait for somebody of the house. */
 export const depositsCommand = (): Command =>
@@ -21,13 +20,17 @@ export const depositsCommand = (): Command =>
     .addOption(jsonOption())
     .action(lazily(() => import('./deposits.action.ts')))
     .addCommand(decideCommand('approve', 'the money came: credit it to the member'))
-    .addCommand(decideCommand('reject', 'the money did not come').addOption(reason()))
-    .addCommand(
-      decideCommand('refund', 'the money was sent back to the payer').addOption(reason()),
-    );
+    .addCommand(decideCommand('reject', 'the money did not come', TOLD))
+    .addCommand(decideCommand('refund', 'the money was sent back to the payer', TOLD));
 
-const decideCommand = (decision: 'approve' | 'reject' | 'refund', summary: string): Command =>
-  new Command(decision)
+const TOLD = 'why; the member reads it, and it is kept in the audit log';
+
+const decideCommand = (
+  decision: 'approve' | 'reject' | 'refund',
+  summary: string,
+  reason?: string,
+): Command =>
+  withDecider(new Command(decision), reason)
     .summary(summary)
     .argument('<reference>', 'the deposit’s reference, as the bank transfer carries it')
     .addOption(merchantOption())

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { grantBonus } from '#platform/bonuses/grant-bonus.ts';
+import { grantByOperator } from '#platform/bonuses/grant-by-operator.ts';
 import { parseAmountMinor } from '#platform/ledger/parse-amount.ts';
 import { amountText } from '#platform/messages/amount-text.ts';
+import { type DeciderOption, deciderOf } from '../../options/decider.option.ts';
 import type { JsonOption } from '../../options/json.option.ts';
 import { InputFault } from '../../terminal/faults.ts';
 import { printJson, say } from '../../terminal/say.ts';
 import { type OpenedPlatform, withPlatform } from './open-platform.ts';
 
-interface Options extends JsonOption {
+interface Options extends JsonOption, DeciderOption {
   merchant: string;
   title: string;
   key?: string;
@@ -36,7 +37,7 @@ const grant = async (
   { database, findMerchant }: OpenedPlatform,
   username: string,
   amount: string,
-  { merchant: code, title, key = randomUUID() }: Options,
+  { merchant: code, title, key = randomUUID(), ...options }: Options,
 ) => {
   const merchant = findMerchant(code);
   const { currency, languages } = merchant.config;
@@ -50,13 +51,16 @@ const grant = async (
     .where('username', '=', username.toLowerCase())
     .executeTakeFirst();
   if (!member) throw new InputFault(`${code} has no member ${username}.`);
-  const outcome = await database.transaction().execute((tx) =>
-    grantBonus(tx, merchant, {
+  const outcome = await grantByOperator(
+    database,
+    merchant,
+    {
       memberId: member.id,
       amountMinor,
       key: `operator ${key}`,
       title: { [languages.fallback]: title },
-    }),
+    },
+    deciderOf(options),
   );
   if (outcome.ok) {
     const { id, status, replay } = outcome;

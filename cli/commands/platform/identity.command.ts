@@ -43,6 +43,7 @@ const showCommand = (): Command =>
 
 const approveCommand = (): Command =>
   onOne('approve', 'the document is good and is the member’s')
+    .requiredOption('--reason <text>', 'what was seen; it is kept in the audit log')
     .requiredOption('--birthday <yyyy-mm-dd>', 'as the document says; it settles the profile’s')
     .action(lazily(async () => ({ run: (await import('./decide-identity.action.ts')).approve })));
 

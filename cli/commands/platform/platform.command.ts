@@ -1,4 +1,6 @@
 import { Command } from 'commander';
+import { alarmsCommand } from './alarms.command.ts';
+import { auditCommand } from './audit.command.ts';
 import { bonusCommand } from './bonus.command.ts';
 import { depositsCommand } from './deposits.command.ts';
 import { chatCommand } from './chat.command.ts';
@@ -16,6 +18,8 @@ export const platformCommand = (): Command =>
   new Command('platform')
     .summary('operate the platform: messages, money, members')
     .description('Looks into the platform’s database and decides what waits for an operator.')
+    .addCommand(alarmsCommand())
+    .addCommand(auditCommand())
     .addCommand(outboxCommand())
     .addCommand(feedbackCommand())
     .addCommand(chatCommand())

@@ -1,3 +1,4 @@
+import type { Decider } from '#platform/audit/note-decision.ts';
 import type { Merchant } from '#platform/handler.ts';
 import {
   correctProfile,
@@ -14,6 +15,8 @@ interface Options extends JsonOption {
   merchant: string;
   set?: [string, string][];
   verify?: string[];
+  as?: string;
+  reason?: string;
 }
 
 /**
@@ -34,10 +37,18 @@ export const run = async (username: string, options: Options): Promise<void> => 
   };
   const corrected = await withPlatform(async ({ database, findMerchant }) => {
     const merchant = findMerchant(code);
-    return demand(merchant, username, await correctProfile(database, merchant, correction));
+    const decider = fields.length === 0 ? null : demandDecider(options);
+    const outcome = await correctProfile(database, merchant, correction, decider);
+    return demand(merchant, username, outcome);
   });
   if (json) printJson(corrected);
   else printProfile(corrected);
+};
+
+/** Whoever only looks decides nothing. */
+const demandDecider = ({ as = '', reason = '' }: Options): Decider => {
+  if (as.trim() && reason.trim()) return { by: as.trim(), reason: reason.trim() };
+  throw new InputFault('Say who decides, and why: --as "anna" --reason "passport seen".');
 };
 
 type Shown = Omit<Extract<CorrectedProfile, { ok: true }>, 'ok'>;

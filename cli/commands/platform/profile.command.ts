@@ -14,6 +14,8 @@ export const profileCommand = (): Command =>
     .requiredOption('--merchant <code>', 'whose member it is')
     .option('--set <field=text...>', 'correct a field; an empty text removes it', readPair)
     .option('--verify <field...>', 'the field was seen to be right: the member keeps it as it is')
+    .option('--as <name>', 'who decides, where a field is set or verified')
+    .option('--reason <text>', 'why, where a field is set or verified')
     .addOption(jsonOption())
     .action(lazily(() => import('./profile.action.ts')));
 

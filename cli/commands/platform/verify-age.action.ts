@@ -7,6 +7,7 @@ import { withPlatform } from './open-platform.ts';
 interface Options extends JsonOption {
   merchant: string;
   proof: string;
+  as: string;
 }
 
 /**
@@ -16,12 +17,12 @@ interface Options extends JsonOption {
  */
 export const run = async (
   username: string,
-  { merchant: code, proof, json = false }: Options,
+  { merchant: code, proof, as, json = false }: Options,
 ): Promise<void> => {
   const seen = proof.trim();
   if (!seen) throw new InputFault('Say what was seen: --proof "passport".');
   const outcome = await withPlatform(({ database, findMerchant }) =>
-    verifyAge(database, findMerchant(code), username, seen),
+    verifyAge(database, findMerchant(code), username, seen, as),
   );
   if (!outcome.ok)
     throw new InputFault(

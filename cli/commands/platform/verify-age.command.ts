@@ -1,10 +1,11 @@
 import { Command } from 'commander';
+import { withActor } from '../../options/decider.option.ts';
 import { jsonOption } from '../../options/json.option.ts';
 import { lazily } from '../../options/lazily.ts';
 
 /** `livery platform verify-age`: an operator has seen a proof of a member's age. */
 export const verifyAgeCommand = (): Command =>
-  new Command('verify-age')
+  withActor(new Command('verify-age'))
     .summary('note that a member’s age was proved')
     .description(
       'Opens real play to a member of a brand that asks for a proof of age. Say what was seen; ' +

@@ -9,6 +9,7 @@ import { fire, type Fired } from './fire.ts';
 import { type BenchWorld, makeWorld, PASSWORD } from './make-world.ts';
 import { findPgbench, postingScript, runPgbench } from './pgbench.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
+import { logInUnderGuesses } from './under-guesses.ts';
 
 /*
  * npm run bench:platform [-- --seconds N] [--rounds N] [--json]: what the platform does in a
@@ -80,6 +81,15 @@ const logIn = async (server: ServerProcess, world: BenchWorld) => {
   return { ...fired, perCore };
 };
 
+/** Right logins among a thousand wrong ones a minute. */
+const logInAmongGuesses = ({ port }: ServerProcess, world: BenchWorld) => {
+  const next = inTurn(world);
+  return logInUnderGuesses({ port, host: HOST, path: '/wps/session/login' }, seconds, () => {
+    const { username, address } = next();
+    return { username, address, password: PASSWORD };
+  });
+};
+
 /** The same posting by PostgreSQL's own load generator; null where it is not installed. */
 const postByPgbench = (databaseUrl: string, world: BenchWorld): number | null => {
   const pgbench = findPgbench();
@@ -102,11 +112,12 @@ const takeRound = async (
   const both = await post([servers.one, servers.two], world, 32);
   const crowd = await post([servers.one], world, 200);
   const login = await logIn(servers.one, world);
+  const guessed = await logInAmongGuesses(servers.one, world);
   const { residentBytes } = await servers.one.usage();
   tell(
     `  ${http.perSecond.toFixed(0)} postings/s, pgbench ${pgbench?.toFixed(0) ?? '-'}/s, two servers ${both.perSecond.toFixed(0)}/s, ${login.perSecond.toFixed(0)} logins/s`,
   );
-  return { http, pgbench, both, crowd, login, residentBytes };
+  return { http, pgbench, both, crowd, login, guessed, residentBytes };
 };
 
 const summarise = (taken: readonly Round[]) => {
@@ -126,10 +137,13 @@ const summarise = (taken: readonly Round[]) => {
     postingsPerSecondAt200: of(({ crowd }) => crowd.perSecond),
     loginsPerSecond: of(({ login }) => login.perSecond),
     loginsPerSecondPerCore: of(({ login }) => login.perCore),
+    rightLoginP50MsUnderGuesses: of(({ guessed }) => guessed.p50Ms),
+    rightLoginP99MsUnderGuesses: of(({ guessed }) => guessed.p99Ms),
+    guessesShed: of(({ guessed }) => guessed.shed),
     serverMegabytes: of(({ residentBytes }) => residentBytes / 1e6),
     refused: taken.reduce(
-      (sum, { http, both, crowd, login }) =>
-        sum + http.refused + both.refused + crowd.refused + login.refused,
+      (sum, { http, both, crowd, login, guessed }) =>
+        sum + http.refused + both.refused + crowd.refused + login.refused + guessed.refused,
       0,
     ),
   };
@@ -151,6 +165,17 @@ const print = (figures: ReturnType<typeof summarise>): void => {
     ['200 connections, p99', `${figures.p99MsAt200.toFixed(0)} ms`, ''],
     ['logins, 16 connections', `${figures.loginsPerSecond.toFixed(0)}/s`, ''],
     ['logins for each second of one core', figures.loginsPerSecondPerCore.toFixed(0), ''],
+    [
+      'right login, 1,000 wrong a minute, p50',
+      `${figures.rightLoginP50MsUnderGuesses.toFixed(0)} ms`,
+      '',
+    ],
+    [
+      'right login, 1,000 wrong a minute, p99',
+      `${figures.rightLoginP99MsUnderGuesses.toFixed(0)} ms`,
+      '2000',
+    ],
+    ['wrong ones that were sent away', String(figures.guessesShed), ''],
     ['memory of a server afterwards', `${figures.serverMegabytes.toFixed(0)} MB`, ''],
     ['refused or failed', String(figures.refused), '0'],
   ];

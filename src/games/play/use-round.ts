@@ -103,7 +103,7 @@ export const useRound = <Choice, Move, View>({
 };
 
 /** What says nothing of the act itself: it may have been done all the same. */
-const UNKNOWN = ['network_error', 'timeout', 'wallet_unreachable', 'rate_limited'];
+const UNKNOWN = ['network_error', 'timeout', 'wallet_unreachable', 'unavailable', 'rate_limited'];
 
 /** Between two tries; the request's id makes sure that all of them are one act. */
 const AGAIN_AFTER_MS = [500, 1500, 3000, 5000];

@@ -1,24 +1,26 @@
 import { sql } from '../database/sql.ts';
 import type { Database, OpenTransaction } from '../database/tables.ts';
 import type { Context } from '../handler.ts';
+import { judgeToken, storedName, successorOf } from './device-tokens.ts';
 import { hashToken, makeToken } from './opaque-token.ts';
 import type { SignInMethod } from './sessions.ts';
 
-/** Two tabs that come back at once both send the token of before: no thief, for this long. */
-const GRACE_SECONDS = 60;
+/** For so long a browser that shows the token of before again is no thief. */
+const SAME_MOMENT_SECONDS = 10;
 
 /** How many replaced tokens of a device are still known as stolen. */
 const PAST_TOKENS = 50;
 
-/** A device that holds the token it was given last, or the one before for a moment. */
+/** A device whose browser shows its newest token, or the one before at the same moment. */
 export interface FoundDevice {
   id: number;
   memberId: number;
-  /** The hash of its newest token, when that is what the browser brought; null when it is older. */
-  newestHash: string | null;
   method: string;
   rememberedUntil: Date | null;
   seenAt: Date;
+  /** What to do with the token that it shows. */
+  use: 'newest' | 'held' | 'replaced';
+  successorSalt: string | null;
 }
 
 /** Who uses the browser, and how the account was proved. */
@@ -29,7 +31,7 @@ interface DeviceUse {
   remember?: boolean | undefined;
 }
 
-type Browser = Pick<Context, 'merchant' | 'ip' | 'userAgent' | 'device'>;
+type Browser = Pick<Context, 'merchant' | 'ip' | 'userAgent' | 'device' | 'waitedMs'>;
 
 /** What a cookie holds: which device, and its secret. */
 const readCookie = (cookie: string | null): { id: number; secret: string } | null => {
@@ -41,34 +43,39 @@ const readCookie = (cookie: string | null): { id: number; secret: string } | nul
  * Finds the device of a browser's cookie.
  *
  * A token that was replaced and comes again was copied: the device is forgotten with its sessions,
- * whoever holds it (reuse detection).
+ * whoever holds it (reuse detection). Only the browser that had it replaced may show it again, within
+ * ten seconds: two tabs, or an answer that was lost.
  *
+ * @param lock nobody else replaces its token until the transaction has ended
  * @returns null for an unknown browser
  */
 export const findDevice = async (
   database: Database | OpenTransaction,
-  { merchant, device }: Pick<Browser, 'merchant' | 'device'>,
+  browser: Browser,
+  { lock = false } = {},
 ): Promise<FoundDevice | null> => {
+  const { merchant, ip, userAgent, device, waitedMs } = browser;
   const cookie = readCookie(device.token);
   if (!cookie) return null;
+  // Who came while the token was good is not late because we are slow.
+  const momentSeconds = SAME_MOMENT_SECONDS + waitedMs() / 1000;
   const row = await database
     .selectFrom('device')
     .select(['id', 'memberId', 'method', 'rememberedUntil', 'seenAt'])
-    .select(['tokenHash', 'pastTokenHashes'])
+    .select(['tokenHash', 'pastTokenHashes', 'successorSalt', 'ip', 'userAgent'])
     .select(
-      sql<boolean>`rotated_at > now() - make_interval(secs => ${GRACE_SECONDS})`.as('isFresh'),
+      sql<boolean>`rotated_at > now() - make_interval(secs => ${momentSeconds})`.as('isFresh'),
     )
     .where('merchantId', '=', merchant.id)
     .where('id', '=', cookie.id)
+    .$if(lock, (query) => query.forNoKeyUpdate())
     .executeTakeFirst();
   if (!row) return null;
-  const { tokenHash, pastTokenHashes, isFresh, ...found } = row;
-  const given = hashToken(cookie.secret);
-  if (given === tokenHash) return { ...found, newestHash: tokenHash };
-  const age = pastTokenHashes.indexOf(given);
-  if (age === 0 && isFresh) return { ...found, newestHash: null };
-  if (age >= 0) await forgetDevice(database, merchant.id, row.id);
-  return null;
+  const use = judgeToken(row, { secret: cookie.secret, ip, userAgent });
+  if (use === 'copied') await forgetDevice(database, merchant.id, row.id);
+  if (use === 'copied' || use === 'unknown') return null;
+  const { id, memberId, method, rememberedUntil, seenAt, successorSalt } = row;
+  return { id, memberId, method, rememberedUntil, seenAt, successorSalt, use };
 };
 
 /** Notes the browser of a sign-in as the member's, and gives it a fresh token. */
@@ -77,7 +84,7 @@ export const useDevice = async (
   browser: Browser,
   use: DeviceUse,
 ): Promise<number> => {
-  const found = await findDevice(tx, browser);
+  const found = await findDevice(tx, browser, { lock: true });
   if (found && found.memberId === use.memberId) return renewDevice(tx, browser, found, use);
   // Somebody else sits there now.
   if (found) await setRemembered(tx, browser.merchant.id, found.id, null);
@@ -92,7 +99,7 @@ export const useDevice = async (
       rememberedUntil: use.remember ? rememberedUntil(browser) : null,
       method: use.method,
       ip,
-      userAgent: userAgent.slice(0, 255),
+      userAgent: storedName(userAgent),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -103,40 +110,54 @@ export const useDevice = async (
 const renewDevice = async (
   tx: OpenTransaction,
   browser: Browser,
-  { id, newestHash }: FoundDevice,
+  found: FoundDevice,
   { method, remember }: DeviceUse,
 ): Promise<number> => {
-  const { merchant, ip, userAgent, device } = browser;
+  const { merchant, ip, userAgent } = browser;
   await tx
     .updateTable('device')
     .set({
       ip,
       method,
-      userAgent: userAgent.slice(0, 255),
+      userAgent: storedName(userAgent),
       seenAt: new Date(),
       ...(remember !== undefined && {
         rememberedUntil: remember ? rememberedUntil(browser) : null,
       }),
     })
     .where('merchantId', '=', merchant.id)
-    .where('id', '=', id)
+    .where('id', '=', found.id)
     .execute();
-  if (newestHash === null) return id;
-  const secret = makeToken();
-  const { numUpdatedRows } = await tx
+  await renewToken(tx, browser, found);
+  return found.id;
+};
+
+/** Gives the browser the token that follows the one it shows; at one moment always the same. */
+const renewToken = async (
+  tx: OpenTransaction,
+  { merchant, device }: Browser,
+  { id, use, successorSalt }: FoundDevice,
+): Promise<void> => {
+  const { secret = '' } = readCookie(device.token) ?? {};
+  if (use === 'held') return;
+  if (use === 'replaced' && successorSalt !== null) {
+    device.keep(`${id}.${successorOf(secret, successorSalt)}`);
+    return;
+  }
+  const salt = makeToken();
+  const successor = successorOf(secret, salt);
+  await tx
     .updateTable('device')
     .set({
       pastTokenHashes: sql<string[]>`(array[token_hash] || past_token_hashes)[:${PAST_TOKENS}]`,
-      tokenHash: hashToken(secret),
-      rotatedAt: new Date(),
+      tokenHash: hashToken(successor),
+      successorSalt: salt,
+      rotatedAt: sql<Date>`now()`,
     })
     .where('merchantId', '=', merchant.id)
     .where('id', '=', id)
-    // Of two tabs at the same moment one gives the browser its new token.
-    .where('tokenHash', '=', newestHash)
-    .executeTakeFirstOrThrow();
-  if (numUpdatedRows > 0n) device.keep(`${id}.${secret}`);
-  return id;
+    .execute();
+  device.keep(`${id}.${successor}`);
 };
 
 const rememberedUntil = ({ merchant }: Browser): Date =>

@@ -85,6 +85,28 @@ export const countTry = async (
   return row;
 };
 
+/**
+ * Takes a try back that was counted and then not made, with the lock that it has brought.
+ *
+ * @param lockAt as it was counted
+ */
+export const takeTryBack = async (
+  database: Database,
+  merchant: Pick<Merchant, 'id'>,
+  subject: string,
+  lockAt: number | null,
+): Promise<void> => {
+  await database
+    .updateTable('loginFailure')
+    .set({
+      failures: sql<number>`greatest(0, failures - 1)`,
+      lockedUntil: sql<Date | null>`case when failures > ${lockAt ?? NEVER}::int then locked_until end`,
+    })
+    .where('merchantId', '=', merchant.id)
+    .where('subject', '=', subject)
+    .execute();
+};
+
 /** Forgets a subject's failures. */
 export const forgetTries = async (
   database: Database | OpenTransaction,

@@ -27,6 +27,23 @@ export const countedAddress = (ip: string): string => {
   return isIP(plain) === 6 ? `${hexOf(plain).slice(0, 16)}/64` : plain;
 };
 
+/** How much more a /48 may do than one of its 65,536 /64s: a provider gives them to many people. */
+const SHARE_OF_48 = 16;
+
+/**
+ * Every network that a visitor is counted in, the narrowest first, and how many times as much is
+ * allowed to each.
+ *
+ * @returns one for IPv4, the /64 and the /48 for IPv6
+ */
+export const countedNetworks = (ip: string): { network: string; share: number }[] => {
+  const narrowest = { network: countedAddress(ip), share: 1 };
+  const plain = plainAddress(ip);
+  return isIP(plain) === 6
+    ? [narrowest, { network: `${hexOf(plain).slice(0, 12)}/48`, share: SHARE_OF_48 }]
+    : [narrowest];
+};
+
 /** An IPv6 address as 32 hexadecimal digits. */
 const hexOf = (ip: string): string => {
   const [head = '', tail] = (ip.split('%')[0] ?? '').split('::');

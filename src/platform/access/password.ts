@@ -1,31 +1,28 @@
 import { hash, verify } from '@node-rs/argon2';
 import { channel } from 'node:diagnostics_channel';
-import os from 'node:os';
-import pLimit from 'p-limit';
 
 /** argon2id, 19 MiB, two passes: the first choice of the OWASP password storage sheet. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Each one costs a core and 19 MiB: a flood of sign-ins waits in line instead. */
-const limit = pLimit(Math.max(1, os.availableParallelism() - 1));
-
 /** Tells each time that a hash is computed: how long an answer takes follows from how often. */
 export const hashing = channel('livery:hashing');
 
-const compute = <Value>(work: () => Promise<Value>): Promise<Value> =>
-  limit(() => {
-    hashing.publish(null);
-    return work();
-  });
+const compute = <Value>(work: () => Promise<Value>): Promise<Value> => {
+  hashing.publish(null);
+  return work();
+};
 
-/** The hash under which a password is stored; never two alike. */
+/**
+ * The hash under which a password is stored; never two alike. At once and without bounds: what a
+ * visitor asks for goes through the password queue.
+ */
 export const hashPassword = (password: string): Promise<string> =>
   compute(() => hash(password, COST));
 
 const nobodysHash = hashPassword('nobody has this password');
 
 /**
- * Whether a password is the one of a hash.
+ * Whether a password is the one of a hash; at once and without bounds, as `hashPassword`.
  *
  * @param stored null for an account that does not exist: takes as long and answers no
  */

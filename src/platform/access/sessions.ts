@@ -99,13 +99,14 @@ export const closeSessions = async (
     await query.where('tokenHash', '=', which.tokenHash).execute();
     return;
   }
-  await query.where('memberId', '=', which.memberId).execute();
+  // The devices first, as every sign-in locks them.
   await database
     .updateTable('device')
     .set({ rememberedUntil: null })
     .where('merchantId', '=', merchantId)
     .where('memberId', '=', which.memberId)
     .execute();
+  await query.where('memberId', '=', which.memberId).execute();
 };
 
 const minutesAgo = (minutes: number) => sql<Date>`now() - make_interval(mins => ${minutes})`;

@@ -21,7 +21,7 @@ export interface SignIn {
  */
 export const startSession = async (
   tx: OpenTransaction,
-  context: Pick<Context, 'merchant' | 'ip' | 'userAgent' | 'device' | 'session'>,
+  context: Pick<Context, 'merchant' | 'ip' | 'userAgent' | 'device' | 'session' | 'waitedMs'>,
   memberId: number,
   { method = 'password', remember }: SignIn = {},
 ): Promise<OpenedSession> => {
@@ -36,8 +36,9 @@ export const startSession = async (
       isPasswordExpired(merchant).as('passwordExpired'),
     ])
     .executeTakeFirstOrThrow();
-  if (before) await closeSessions(tx, merchant.id, { tokenHash: before.tokenHash });
+  // Always in this order: the member, a device, its sessions.
   const deviceId = await useDevice(tx, context, { memberId, method, remember });
+  if (before) await closeSessions(tx, merchant.id, { tokenHash: before.tokenHash });
   await noteNetwork(tx, merchant.id, memberId, ip);
   const owner = { merchantId: merchant.id, memberId };
   const token = await openSession(tx, { ...owner, ip, userAgent, deviceId, method });

@@ -1,6 +1,7 @@
 import type { Bet } from '../database/bet-tables.ts';
 import type { Database, OpenTransaction } from '../database/tables.ts';
 import { type Merchant, Refusal } from '../handler.ts';
+import { takeBackJackpot } from '../jackpot/take-back-jackpot.ts';
 import { moveMoney } from '../ledger/move-money.ts';
 import { openHouseAccount } from '../ledger/open-account.ts';
 import { readBalances } from '../ledger/read-balances.ts';
@@ -13,7 +14,7 @@ import { purseOfBonus } from './purse-of-bonus.ts';
 import { reviveBonus } from './revive-bonus.ts';
 
 /**
- * Takes a bet back, open or settled: the stake returns and a payout is given back. A rollback that
+ * Takes a bet back, open or settled: the stake returns, and a payout or a jackpot is given back. A rollback that
  * comes before its bet is remembered (`bet` is null), and the late bet will be refused.
  *
  * Refusals: `member_unknown`, `bet_unknown` (it is another member's), `insufficient_funds` (the
@@ -43,6 +44,7 @@ export const voidBetWithin = async (
   if (bet.memberId !== member.id) throw new Refusal('bet_unknown');
   if (bet.status === 'void') return { bet, replay: true };
   await reviveBonus(tx, bet);
+  await takeBackJackpot(tx, merchant, bet);
   await giveBack(tx, merchant, bet);
   await uncountBet(tx, merchant.id, bet);
   const voided = await tx

@@ -1,3 +1,4 @@
+import { type Decider, noteDecision } from '../audit/note-decision.ts';
 import type { JobWorld } from '../jobs/run-jobs.ts';
 import type { Database } from '../database/tables.ts';
 import { eachByItself } from '../jobs/each-by-itself.ts';
@@ -19,17 +20,28 @@ export const sweepChat = ({ database, merchants }: JobWorld): Promise<void> =>
  *
  * @returns false when there is no such message
  */
-export const removeMessage = async (
+export const removeMessage = (
   database: Database,
   merchantId: number,
   id: number,
-): Promise<boolean> => {
-  const { numUpdatedRows } = await database
-    .updateTable('chatMessage')
-    .set({ text: '', removedAt: new Date() })
-    .where('merchantId', '=', merchantId)
-    .where('id', '=', id)
-    .where('removedAt', 'is', null)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
-};
+  decider: Decider,
+): Promise<boolean> =>
+  database.transaction().execute(async (tx) => {
+    const removed = await tx
+      .updateTable('chatMessage')
+      .set({ text: '', removedAt: new Date() })
+      .where('merchantId', '=', merchantId)
+      .where('id', '=', id)
+      .where('removedAt', 'is', null)
+      .returning('memberId')
+      .executeTakeFirst();
+    if (!removed) return false;
+    await noteDecision(tx, {
+      ...decider,
+      merchantId,
+      action: 'chat.remove',
+      subject: `chat message ${id}`,
+      facts: removed,
+    });
+    return true;
+  });

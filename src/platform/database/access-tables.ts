@@ -14,6 +14,8 @@ interface DeviceTable {
   /** The newest first. */
   pastTokenHashes: ColumnType<string[], string[] | undefined, string[]>;
   rotatedAt: WrittenMoment;
+  /** With the token before it gives the newest again. */
+  successorSalt: Missing<string>;
   rememberedUntil: Missing<Date>;
   method: string;
   ip: string;
@@ -73,6 +75,8 @@ interface MessageOutboxTable {
   fault: Missing<string>;
   createdAt: WrittenMoment;
   sentAt: Missing<Date>;
+  /** Minor units of the brand's currency. */
+  priceMinor: Generated<number>;
 }
 
 /** The tables of codes, devices, messages that wait to leave, and what signing in needs beside a password. */

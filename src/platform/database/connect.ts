@@ -4,12 +4,13 @@ import { PreparingClient } from './preparing-client.ts';
 import { PlatformError } from '../platform-error.ts';
 import type { Database, Tables } from './tables.ts';
 
-/** A row count or an amount: exact as a number, or a fault of ours. */
-const readWhole = (text: string): number => {
-  const whole = Number(text);
-  if (!Number.isSafeInteger(whole)) throw new Error(`${text} is too large to be read exactly`);
-  return whole;
-};
+/**
+ * A row count or an amount. What is written can be read: one that no number holds exactly, which only
+ * an older version could write, is read as the greatest that one does. Balances like that are named
+ * when the platform starts.
+ */
+const readWhole = (text: string): number =>
+  Math.min(Number.MAX_SAFE_INTEGER, Math.max(Number.MIN_SAFE_INTEGER, Number(text)));
 
 const types: CustomTypesConfig = {
   getTypeParser: ((...asked: Parameters<typeof usual.getTypeParser>) =>

@@ -24,7 +24,14 @@ interface JackpotWinTable {
   amountMinor: number;
   currency: string;
   transferId: number;
+  vendorCode: string | null;
+  /** A round wins the pool once. */
+  roundId: string | null;
+  /** The bet that won; null for wins of old of which it is not known. */
+  betId: number | null;
   wonAt: ColumnType<Date, Date | undefined, Date>;
+  /** The bet was taken back, and the pool's amount with it. */
+  voidedAt: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
 /** The tables of the jackpot. */

@@ -1,6 +1,9 @@
 import { type Connection, connect } from './connect.ts';
+import type { ServerLog } from './embedded/follow-server.ts';
 import { runCluster } from './embedded/run-cluster.ts';
+import type { Pool } from 'pg';
 import { migrate } from './migrate.ts';
+import { makeServerLogin, serverLogin } from './server-login.ts';
 import { SERVER_ROLE } from './server-role.ts';
 
 export interface OpenedDatabase extends Connection {
@@ -10,18 +13,25 @@ export interface OpenedDatabase extends Connection {
   url: string;
   /** The migrations that ran now. */
   migrated: string[];
+  /** Whether the server signs in as the owner: it could become it again at will. */
+  isOwner: boolean;
 }
 
 /**
  * Opens the platform's database, in its newest shape.
  *
  * @param url a PostgreSQL of one's own; without it the embedded one under `stateDir` is used
+ * @param log given by a server that lives on: an embedded PostgreSQL that dies is started again
  * @returns `close` ends the pool and, unless another process uses it, the embedded server
  * @throws {PlatformError} see its codes: each is a way in which this can fail
  */
-export const openDatabase = async (stateDir: string, url?: string): Promise<OpenedDatabase> => {
+export const openDatabase = async (
+  stateDir: string,
+  url?: string,
+  log?: ServerLog,
+): Promise<OpenedDatabase> => {
   if (url) return { ...(await openMigrated(url)), origin: 'given', url };
-  const cluster = await runCluster(stateDir);
+  const cluster = await runCluster(stateDir, [], log);
   const embeddedUrl = cluster.urlOf('livery');
   try {
     const opened = await openMigrated(embeddedUrl);
@@ -37,9 +47,29 @@ export const openDatabase = async (stateDir: string, url?: string): Promise<Open
   }
 };
 
-/** Migrates as the database's owner, then works as the role that cannot write the ledger. */
-export const openMigrated = async (url: string): Promise<Connection & { migrated: string[] }> => {
+/**
+ * Migrates as the database's owner, then works as a login of its own that owns nothing and cannot
+ * write the ledger. Where the owner may not make roles, or has no password in its address, the server
+ * goes on as the owner under the server's role, or at worst as the owner: production tells of it.
+ */
+export const openMigrated = async (
+  url: string,
+): Promise<Connection & { migrated: string[]; isOwner: boolean }> => {
   const owner = await connect(url, { connections: 2 });
-  const { ran, restricted } = await migrate(owner.pool).finally(owner.close);
-  return { ...(await connect(url, restricted ? { role: SERVER_ROLE } : {})), migrated: ran };
+  const login = serverLogin(url);
+  const { ran, restricted, hasLogin } = await prepare(owner.pool, login).finally(owner.close);
+  const migrated = { migrated: ran, isOwner: !hasLogin };
+  if (login && hasLogin) return { ...(await connect(login.url)), ...migrated };
+  return { ...(await connect(url, restricted ? { role: SERVER_ROLE } : {})), ...migrated };
+};
+
+const prepare = async (pool: Pool, login: ReturnType<typeof serverLogin>) => {
+  const { ran, restricted } = await migrate(pool);
+  if (!restricted || login === null) return { ran, restricted, hasLogin: false };
+  const client = await pool.connect();
+  try {
+    return { ran, restricted, hasLogin: await makeServerLogin(client, login) };
+  } finally {
+    client.release();
+  }
 };

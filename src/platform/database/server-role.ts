@@ -3,8 +3,8 @@ import type pg from 'pg';
 /** What the platform acts as after its migrations: it can read the ledger, but not write it. */
 export const SERVER_ROLE = 'livery_server';
 
-/** Written by `post_transfer` and `open_account` alone. */
-const LEDGER = ['account', 'transfer', 'entry'];
+/** Written by `post_transfer`, `open_account` and `append_audit` alone. */
+const LEDGER = ['account', 'transfer', 'entry', 'audit_entry', 'audit_head'];
 
 /**
  * Gives the server's role what it needs: all rows of all tables but the ledger's, which it may
@@ -43,4 +43,4 @@ const GRANTS = `
   grant select, insert, update, delete on all tables in schema public to ${SERVER_ROLE};
   grant usage on all sequences in schema public to ${SERVER_ROLE};
   revoke insert, update, delete on ${[...LEDGER, 'migration'].join(', ')} from ${SERVER_ROLE};
-  grant execute on function post_transfer, open_account, play_bets to ${SERVER_ROLE}`;
+  grant execute on function post_transfer, open_account, play_bets, append_audit to ${SERVER_ROLE}`;

@@ -3,6 +3,7 @@ import type { AccessTables } from './access-tables.ts';
 import type { BetTables } from './bet-tables.ts';
 import type { GameSessionTables } from './game-session-tables.ts';
 import type { ChatTables } from './chat-tables.ts';
+import type { ExposureTables } from './exposure-tables.ts';
 import type { GameTables } from './game-tables.ts';
 import type { LotteryTables } from './lottery-tables.ts';
 import type { JackpotTables } from './jackpot-tables.ts';
@@ -195,6 +196,7 @@ export interface Tables
     BetTables,
     ChatTables,
     JackpotTables,
+    ExposureTables,
     ProtectionTables {}
 
 /** Typed reads and writes over one pool of connections. */

@@ -10,6 +10,7 @@ import { Refusal } from '../handler.ts';
 import { answerOnce } from '../ledger/answer-once.ts';
 import { pageOf } from '../payments/sandbox/sandbox-api.ts';
 import { decidePayment, openPayment, reportOf } from '../payments/sandbox/sandbox-books.ts';
+import { DEMO_DECIDER } from './demo-decider.ts';
 import { type DemoActor, demoAmountWithin, demoRequestId } from './demo-context.ts';
 
 /** From the start of a deposit to its money. */
@@ -33,7 +34,12 @@ export const payDemoDeposit = async (
   const row = await openDemoDeposit(actor, asked);
   if (!row) return;
   if (row.provider === 'bank')
-    await decideDeposit(database, merchant, { reference: row.reference, decision: 'approve' });
+    await decideDeposit(
+      database,
+      merchant,
+      { reference: row.reference, decision: 'approve' },
+      DEMO_DECIDER,
+    );
   else {
     const payment = await openAtSandbox(actor, row);
     const paid = await decidePayment(database, payment, 'settled');

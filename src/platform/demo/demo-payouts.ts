@@ -3,6 +3,7 @@ import { confirmWithdrawalHandler } from '../withdrawals/confirm-withdrawal.ts';
 import { approveWithdrawal } from '../withdrawals/decide-withdrawal.ts';
 import { payWithdrawal } from '../withdrawals/pay-withdrawal.ts';
 import { requestWithdrawalHandler } from '../withdrawals/request-withdrawal.ts';
+import { DEMO_DECIDER } from './demo-decider.ts';
 import { type DemoActor, demoAmountWithin, demoRequestId } from './demo-context.ts';
 
 /** Takes letters for digits where a brand's numbers are long: the shape of an IBAN is not needed. */
@@ -49,9 +50,9 @@ export const payDemoWithdrawal = async (
     },
     context,
   );
-  const approved = await approveWithdrawal(database, merchant, id);
+  const approved = await approveWithdrawal(database, merchant, id, DEMO_DECIDER);
   if (!approved.ok) return;
-  await payWithdrawal(database, merchant, { id, reference: `demo ${name}` });
+  await payWithdrawal(database, merchant, { id, reference: `demo ${name}` }, DEMO_DECIDER);
   if (finished)
     await confirmWithdrawalHandler.run(
       { requestId: demoRequestId(actor, `received ${name}`), id, answer: 'fullyReceived' },

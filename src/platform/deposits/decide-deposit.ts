@@ -1,3 +1,4 @@
+import { type Decider, noteDecision } from '../audit/note-decision.ts';
 import type { Deposit } from '../database/payment-tables.ts';
 import type { Database, OpenTransaction } from '../database/tables.ts';
 import { type Merchant, Refusal } from '../handler.ts';
@@ -21,7 +22,7 @@ const LEADS_TO = { approve: 'SETTLED', reject: 'FAILED', refund: 'REFUNDED' } as
 
 /**
  * Decides about a manual bank transfer: the money came (approve), it did not (reject), or it was
- * sent back to the payer (refund). The same decision again changes nothing.
+ * sent back to the payer (refund). It is noted who decided. The same decision again changes nothing.
  *
  * @throws {Refusal} `not_found`, `not_a_bank_transfer`, or `deposit_ended` when it stands elsewhere
  */
@@ -29,6 +30,7 @@ export const decideDeposit = (
   database: Database,
   merchant: Merchant,
   { reference, decision, note }: { reference: string; decision: BankDecision; note?: string },
+  decider: Decider,
 ): Promise<Decided> =>
   database.transaction().execute(async (tx) => {
     const row = await lockDeposit(tx, merchant.id, reference);
@@ -40,6 +42,14 @@ export const decideDeposit = (
     if (isOpen(row.state) === (decision === 'refund'))
       throw new Refusal('deposit_ended', { details: { state: row.state } });
     await act[decision](tx, merchant, row, note);
+    const { memberId, amountMinor, currency } = row;
+    await noteDecision(tx, {
+      ...decider,
+      merchantId: merchant.id,
+      action: `deposit.${decision}`,
+      subject: `deposit ${reference}`,
+      facts: { memberId, amountMinor, currency },
+    });
     return { state, again: false };
   });
 

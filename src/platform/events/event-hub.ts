@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { isDatabaseAway } from '../database/is-away.ts';
 import type { Database } from '../database/tables.ts';
 import { createAnnouncementSource } from './announcement-source.ts';
 import type { EventSource } from './event-source.ts';
@@ -47,6 +48,8 @@ export const createEventHub = (database: Database, log: FastifyBaseLogger): Even
       try {
         await each.look(database, [...subscribers]);
       } catch (fault) {
+        // Nobody has written anything either.
+        if (isDatabaseAway(fault)) return;
         log.error({ err: fault }, 'events could not be read');
       }
   };

@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { EVENTS_PATH, type SiteEvent } from '#api/events.ts';
-import { countedAddress } from '../access/network.ts';
+import { countedNetworks } from '../access/network.ts';
 import { findSession } from '../access/sessions.ts';
 import { statusFor } from '../access/system-status.ts';
 import type { Database } from '../database/tables.ts';
 import { sendRefusal } from '../http/answers.ts';
 import { calledHost } from '../http/called-host.ts';
+import { eventStreamHeaders } from '../http/event-stream.ts';
 import { bearerOf } from '../http/request-secrets.ts';
 import { visitorOf } from '../http/visitor.ts';
 import type { SiteRegistry } from '../sites/site-registry.ts';
@@ -14,7 +15,7 @@ import { createEventHub } from './event-hub.ts';
 /** A line that says nothing, so that no proxy takes the stream for dead. */
 const KEEP_ALIVE_MS = 20_000;
 
-/** Streams that one address may have open at one brand in one process. */
+/** Streams that one address, or one /64, may have open at one brand in one process. */
 const MOST_OF_AN_ADDRESS = 50;
 
 /**
@@ -41,18 +42,22 @@ export const registerEventRoutes = (
       const token = bearerOf(request);
       const session = token ? await findSession(database, merchant, token) : null;
       if (request.headers.authorization && !session) return sendRefusal(reply, 'not_logged_in');
-      const place = `${merchant.id} ${countedAddress(visitor.ip)}`;
-      const count = open.get(place) ?? 0;
-      if (count >= MOST_OF_AN_ADDRESS)
+      const places = countedNetworks(visitor.ip).map(({ network, share }) => ({
+        place: `${merchant.id} ${network}`,
+        most: MOST_OF_AN_ADDRESS * share,
+      }));
+      if (places.some(({ place, most }) => (open.get(place) ?? 0) >= most))
         return sendRefusal(reply, 'rate_limited', { details: { retryAfterSeconds: 60 } });
-      open.set(place, count + 1);
+      for (const { place } of places) open.set(place, (open.get(place) ?? 0) + 1);
       const stream = openStream(request, reply);
       const leave = hub.add({ merchant, member: session, ...stream });
       request.raw.once('close', () => {
         leave();
-        const left = (open.get(place) ?? 1) - 1;
-        if (left > 0) open.set(place, left);
-        else open.delete(place);
+        for (const { place } of places) {
+          const left = (open.get(place) ?? 1) - 1;
+          if (left > 0) open.set(place, left);
+          else open.delete(place);
+        }
       });
       return reply;
     },
@@ -63,16 +68,7 @@ export const registerEventRoutes = (
 const openStream = (request: FastifyRequest, reply: FastifyReply) => {
   reply.hijack();
   const { raw } = reply;
-  raw.writeHead(200, {
-    ...Object.fromEntries(
-      Object.entries(reply.getHeaders()).flatMap(([name, value]) =>
-        value === undefined ? [] : [[name, value]],
-      ),
-    ),
-    'content-type': 'text/event-stream; charset=utf-8',
-    'cache-control': 'no-store',
-    'x-accel-buffering': 'no',
-  });
+  raw.writeHead(200, eventStreamHeaders(reply));
   raw.write(': open\n\n');
   request.raw.socket.setTimeout(0);
   const timer = setInterval(() => raw.write(':\n\n'), KEEP_ALIVE_MS);

@@ -16,6 +16,7 @@ const MEANINGS: Record<string, string> = {
   password_change_required: 'The password has expired; change it first.',
   region_restricted: 'Access is restricted for this region or address.',
   not_found: 'There is no such call or thing.',
+  request_too_slow: 'The request came too slowly and was cut off; send it again.',
   request_reused: 'This request id was used for another request.',
   chat_closed: 'This site has no chat room.',
   chat_too_fast: 'Wait before the next message; see details.retryAfterSeconds.',
@@ -23,12 +24,15 @@ const MEANINGS: Record<string, string> = {
   rate_limited: 'Too many requests; try again later.',
   unknown_system_error: 'Unknown system error.',
   maintenance: 'The site is in maintenance.',
+  unavailable:
+    'The platform cannot answer at this moment; send the same request again after details.retryAfterSeconds.',
   in_incorrect_password: 'Wrong account or password.',
   username_unknown: 'The account does not exist.',
   sms_login_closed: 'Signing in by SMS is not offered on this site.',
   free_play_closed: 'Free play is not offered on this site.',
   slider_required: 'A slider must be passed first.',
   slider_failed: 'The slider was not moved to its end, or was used before; try again.',
+  sms_country_closed: 'No SMS go to numbers of details.country; use another way.',
   too_many_codes: 'Too many codes were sent; try again later.',
   code_wrong: 'The code is wrong; check it or have a new one sent.',
   code_expired: 'The code has expired; have a new one sent.',
@@ -96,6 +100,7 @@ const MEANINGS: Record<string, string> = {
   single_wallet: 'This site has one wallet for all games; nothing needs to be moved.',
   unknown_wallet: 'This site has no such wallet.',
   insufficient_funds: 'The balance is too low.',
+  amount_too_large: 'The amount, or the balance that it makes, is above every bound.',
   transfer_not_permitted: 'Transfers to other people are not permitted here.',
   no_upline: 'This account has no upline.',
   not_a_downline: 'No account of that name is below yours.',
@@ -135,6 +140,10 @@ const MEANINGS: Record<string, string> = {
   bet_voided: 'The bet was taken back.',
   bet_unknown: 'There is no such bet of this player.',
   settled_otherwise: 'The bet was settled with another payout.',
+  bet_unsettled: 'A bet of the round is still open; settle it first.',
+  jackpot_not_won:
+    'No game of the jackpot, a round that won nothing, or one that has won the pool already.',
+  exposure_exceeded: 'The house may not lose so much without a person, who has been told.',
   game_maintenance: 'The game is in maintenance; choose another.',
   in_need_true_account: 'A trial account cannot open this game; sign in with a real account.',
   free_trial_closed: 'This game is not offered for trying out.',
@@ -161,16 +170,19 @@ export const refusalOf = (
   ...(fieldErrors ? { fieldErrors } : {}),
 });
 
-/** Answers with a refusal. */
+/** Answers with a refusal; one that says when to come again says so in `Retry-After`, too. */
 export const sendRefusal = (
   reply: FastifyReply,
   code: string,
   { endpoint = null, ...extra }: RefusalExtra & { endpoint?: AnyEndpoint | null } = {},
-): FastifyReply =>
-  reply
+): FastifyReply => {
+  const seconds = extra.details?.['retryAfterSeconds'];
+  if (typeof seconds === 'number') reply.header('retry-after', String(Math.ceil(seconds)));
+  return reply
     .code(statusOf(endpoint, code))
     .header('cache-control', 'no-store')
     .send(refusalOf(code, extra));
+};
 
 /** Answers with a file that the browser stores; no page ever shows it. */
 export const sendFile = (reply: FastifyReply, file: FileAnswer): FastifyReply =>

@@ -1,23 +1,35 @@
 import rateLimit from '@fastify/rate-limit';
-import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance } from 'fastify';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyRequest,
+} from 'fastify';
 import { findUnstorable } from '#domain/storable.ts';
 import { countedAddress } from '../access/network.ts';
 import type { Handler } from '../handler.ts';
 import type { SetAside } from '../merchants/set-aside.ts';
 import { createSiteServer } from '../sites/serve-site.ts';
-import { sendRefusal } from './answers.ts';
+import { refusalOf, sendRefusal } from './answers.ts';
 import { registerBodyParsers } from './body-parsers.ts';
 import { calledHost } from './called-host.ts';
+import { answerClientFaults } from './client-faults.ts';
 import { isCrossSite } from './cross-site.ts';
 import { registerDocs } from './docs.ts';
 import { registerHealth } from './health.ts';
 import { readableUrl } from './readable-url.ts';
+import { AGAIN_AFTER_SECONDS, createUnavailable } from './unavailable.ts';
 import { type EndpointServices, registerEndpoints } from './register-endpoints.ts';
-import { registerSecurityHeaders } from './security-headers.ts';
+import { readPlainSecurityHeaders, registerSecurityHeaders } from './security-headers.ts';
+import { cutSlowBodies, slowHeaderOptions, type SlowLimits } from './slow-requests.ts';
+import { registerVaryHost } from './vary-host.ts';
 import { visitorOf } from './visitor.ts';
 
 /** No call of ours carries more than a form. */
 const MOST_BODY_BYTES = 64 * 1024;
+
+/** Longer than any address that Node reads: a part of one is looked at by its own route. */
+const MOST_PARAM_CHARACTERS = 64 * 1024;
 
 export interface AppParts extends EndpointServices {
   log: FastifyBaseLogger;
@@ -26,6 +38,8 @@ export interface AppParts extends EndpointServices {
   handlers: readonly Handler[];
   /** Further routes, such as the games' pictures. */
   routes: readonly ((app: FastifyInstance) => void)[];
+  /** How slowly a request may come. */
+  slow: SlowLimits;
 }
 
 /** The whole HTTP side: calls, health, the API's page, and every site by its host name. */
@@ -34,21 +48,29 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
     loggerInstance: parts.log,
     trustProxy: 'loopback',
     bodyLimit: MOST_BODY_BYTES,
-    requestTimeout: 30_000,
+    ...slowHeaderOptions(parts.slow, parts.slow.uploadMs),
+    clientErrorHandler: answerClientFaults(await readPlainSecurityHeaders(), refusalOf),
     rewriteUrl: readableUrl,
     forceCloseConnections: 'idle',
-    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 512 },
+    routerOptions: { ignoreTrailingSlash: false, maxParamLength: MOST_PARAM_CHARACTERS },
   });
   // Inputs and answers are checked by zod; the JSON schemas only feed the API's page.
   app.setValidatorCompiler(() => () => true);
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
+  const isUnavailable = createUnavailable(parts.log);
   app.setErrorHandler<FastifyError>((fault, request, reply) => {
+    if (isUnavailable(fault))
+      return sendRefusal(reply, 'unavailable', {
+        details: { retryAfterSeconds: AGAIN_AFTER_SECONDS },
+      });
     const code = codeOf(fault);
     if (code === 'unknown_system_error') request.log.error({ err: fault }, 'a fault of ours');
     return sendRefusal(reply, code, detailsOf(fault));
   });
 
+  cutSlowBodies(app, parts.slow, takesFile);
   await registerSecurity(app);
+  registerVaryHost(app);
   await registerBodyParsers(app);
   await registerDocs(app);
   registerHealth(app, parts);
@@ -72,6 +94,9 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   );
   return app;
 };
+
+const takesFile = ({ routeOptions }: FastifyRequest): boolean =>
+  routeOptions.config.endpoint?.multipart === true;
 
 const isCall = (url: string): boolean => /^\/(?:wps|lgw|lotto)\//.test(url);
 

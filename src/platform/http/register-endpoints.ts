@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AnyEndpoint } from '#api/endpoint.ts';
 import { countedAddress } from '../access/network.ts';
+import { AlarmingRefusal } from '../alarms/alarm.ts';
+import { raiseAlarm } from '../alarms/raise-alarm.ts';
 import { findSession } from '../access/sessions.ts';
 import { isAgent, isTrial } from '../access/member-types.ts';
 import { statusFor } from '../access/system-status.ts';
@@ -13,10 +15,12 @@ import { sendFile, sendRefusal } from './answers.ts';
 import { MOST_FILE_BYTES } from './body-parsers.ts';
 import { calledHost } from './called-host.ts';
 import { deviceOf } from './device-cookie.ts';
+import { goneSignal } from './gone-signal.ts';
 import { ownUrlOf } from './own-url.ts';
 import { readBody } from './read-body.ts';
 import { readInput } from './read-input.ts';
 import { bearerOf } from './request-secrets.ts';
+import { signInBrowserOf } from './sign-in-cookie.ts';
 import { siteOrigin } from './site-origin.ts';
 import { visitorOf } from './visitor.ts';
 
@@ -83,6 +87,7 @@ const answer = async (
     const kept = cacheSeconds ? `public, max-age=${cacheSeconds}` : 'no-store';
     return reply.header('cache-control', kept).send({ success: true, value });
   } catch (fault) {
+    if (fault instanceof AlarmingRefusal) await raiseAlarm(services.database, fault.alarm);
     if (fault instanceof Refusal)
       return sendRefusal(reply, fault.code, { endpoint, ...fault.extra });
     throw fault;
@@ -106,7 +111,12 @@ const readContext = async (
     host: calledHost(request.raw).name,
     origin: siteOrigin(request),
     userAgent: request.headers['user-agent'] ?? '',
+    waitedMs: () => reply.elapsedTime,
     device: deviceOf(request, reply, merchant),
+    signInBrowser: signInBrowserOf(request, reply),
+    get gone() {
+      return goneSignal(reply);
+    },
     siteFolder: site.folder,
     ownUrl: () => ownUrlOf(request.server.server),
     language: pickLanguage(

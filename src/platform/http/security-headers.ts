@@ -48,3 +48,9 @@ export const readSecurityHeaders = async (): Promise<Record<string, string>> => 
     ),
   );
 };
+
+/** The same for who answers by plain http, or does not know. */
+export const readPlainSecurityHeaders = async (): Promise<Record<string, string>> => {
+  const { 'strict-transport-security': _, ...plain } = await readSecurityHeaders();
+  return plain;
+};

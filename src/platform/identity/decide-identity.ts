@@ -1,5 +1,6 @@
 import type { IdentityReason } from '#domain/identity-documents.ts';
 import { checkProfileField } from '#domain/profile-fields.ts';
+import { noteDecision } from '../audit/note-decision.ts';
 import type { Database, OpenTransaction } from '../database/tables.ts';
 import { type Merchant, Refusal } from '../handler.ts';
 import { refusalAsValue, type Refused } from '../ledger/refusal-as-value.ts';
@@ -12,6 +13,8 @@ export type IdentityDecision =
   | {
       /** The day of birth on the document, `yyyy-MM-dd`: it settles the one of the profile. */
       birthday: string;
+      /** What was seen that is good: the reason in the audit log. */
+      seen: string;
       by: string;
     }
   | { reason: IdentityReason; by: string };
@@ -48,6 +51,14 @@ export const decideIdentity = (
       await ('reason' in decision
         ? refuse(tx, merchant, memberId, decision)
         : accept(tx, merchant, memberId, decision));
+      await noteDecision(tx, {
+        merchantId: merchant.id,
+        action: 'reason' in decision ? 'identity.reject' : 'identity.approve',
+        subject: `identity ${id}`,
+        by: decision.by,
+        reason: 'reason' in decision ? decision.reason : decision.seen,
+        facts: { memberId },
+      });
       return { status } as const;
     }),
   );

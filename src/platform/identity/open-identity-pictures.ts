@@ -1,3 +1,4 @@
+import { noteDecision } from '../audit/note-decision.ts';
 import { openBytes } from '../authenticator/seal-secret.ts';
 import type { Database } from '../database/tables.ts';
 import { noteEvent } from '../protection/note-event.ts';
@@ -21,9 +22,17 @@ export const openIdentityPictures = async (
   { id, merchantId, memberId }: Pick<OperatorIdentity, 'id' | 'merchantId' | 'memberId'>,
   by: string,
 ): Promise<IdentityPicture[]> => {
-  await database
-    .transaction()
-    .execute((tx) => noteEvent(tx, merchantId, memberId, 'identity_seen', { by, id }));
+  await database.transaction().execute(async (tx) => {
+    await noteEvent(tx, merchantId, memberId, 'identity_seen', { by, id });
+    await noteDecision(tx, {
+      merchantId,
+      action: 'identity.look',
+      subject: `identity ${id}`,
+      by,
+      reason: 'to decide about it',
+      facts: { memberId },
+    });
+  });
   const { frontUploadId, backUploadId, selfieUploadId } = await database
     .selectFrom('identityCheck')
     .select(['frontUploadId', 'backUploadId', 'selfieUploadId'])

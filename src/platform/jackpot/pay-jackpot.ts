@@ -1,30 +1,50 @@
+import { AlarmingRefusal } from '../alarms/alarm.ts';
+import type { Bet } from '../database/bet-tables.ts';
 import type { OpenTransaction } from '../database/tables.ts';
-import type { Merchant } from '../handler.ts';
+import { type Merchant, Refusal } from '../handler.ts';
 import { moveMoney } from '../ledger/move-money.ts';
 import { readBalances } from '../ledger/read-balances.ts';
 import { maskName } from '../winners/mask-name.ts';
 import { lockPool, readPoolMinor, seedPool } from './pool.ts';
 
-/** A win of the brand's pool, as a vendor reports it. */
-export interface JackpotClaim {
-  memberId: number;
-  /** Names the win for ever: the vendor and its bet. */
-  key: string;
-  nodeId: number | null;
-}
+/** A bet whose round won the brand's pool, as its vendor says. */
+export type JackpotClaim = Pick<
+  Bet,
+  | 'id'
+  | 'memberId'
+  | 'vendorCode'
+  | 'transactionId'
+  | 'roundId'
+  | 'gameType'
+  | 'nodeId'
+  | 'currency'
+  | 'status'
+>;
+
+const dayMs = 86_400_000;
+
+/** The class of the catalogue whose games can win the pool. */
+const JACKPOT_CLASS = 'JP';
+
+/** Names a win on the winners board. */
+export const winnerKey = (winKey: string): string => `jackpot-${winKey}`;
 
 /**
- * Pays the whole pool of the brand to a member, in the brand's currency, and fills it with its
- * start again. The same claim again answers the first amount and pays nothing. The caller has made
- * sure that the member plays for money.
+ * Pays the whole pool of the brand to the bet that won it, in the brand's currency, and fills the
+ * pool with its start again. The same claim again answers the first amount and pays nothing. The
+ * caller holds the member, who plays for money.
  *
  * @returns whole minor units
+ * @throws {Refusal} `bet_unsettled`; `jackpot_not_won` when the game is none of the jackpot or its
+ *   kind does not feed the pool, when its round won nothing, or won the pool by another bet;
+ *   `exposure_exceeded`, with an alarm, when the pool was won too often within a day
  */
 export const payJackpot = async (
   tx: OpenTransaction,
   merchant: Merchant,
-  { memberId, key, nodeId }: JackpotClaim,
+  bet: JackpotClaim,
 ): Promise<{ amountMinor: number }> => {
+  const key = `${bet.vendorCode}:${bet.transactionId}`;
   const pool = await lockPool(tx, merchant);
   const paid = await tx
     .selectFrom('jackpotWin')
@@ -33,9 +53,11 @@ export const payJackpot = async (
     .where('winKey', '=', key)
     .executeTakeFirst();
   if (paid) return paid;
+  await refuseNotWon(tx, merchant, bet);
+  await refuseTooOften(tx, merchant, bet);
   const amountMinor = await readPoolMinor(tx, pool);
   const { currency } = pool;
-  const { cash } = await readBalances(tx, merchant.id, memberId, currency);
+  const { cash } = await readBalances(tx, merchant.id, bet.memberId, currency);
   const transferId = await moveMoney(tx, {
     merchantId: merchant.id,
     scope: 'jackpot',
@@ -53,25 +75,90 @@ export const payJackpot = async (
     .values({
       merchantId: merchant.id,
       winKey: key,
-      memberId,
-      nodeId,
+      memberId: bet.memberId,
+      nodeId: bet.nodeId,
       amountMinor,
       currency,
       transferId,
+      vendorCode: bet.vendorCode,
+      roundId: bet.roundId,
+      betId: bet.id,
     })
     .execute();
-  if (nodeId !== null) await showWin(tx, merchant, { memberId, key, nodeId }, amountMinor);
+  await showWin(tx, merchant, { memberId: bet.memberId, key, nodeId: bet.nodeId }, amountMinor);
   await seedPool(tx, merchant, pool);
   return { amountMinor };
+};
+
+/** Only a settled win of a round, on a game of the jackpot that feeds this pool, wins it. */
+const refuseNotWon = async (
+  tx: OpenTransaction,
+  { id: merchantId, config }: Merchant,
+  { vendorCode, roundId, gameType, nodeId, currency, memberId, status }: JackpotClaim,
+): Promise<void> => {
+  const game = await tx
+    .selectFrom('game')
+    .select('gameClassify')
+    .where('nodeId', '=', nodeId ?? 0)
+    .executeTakeFirst();
+  const feeds =
+    game?.gameClassify === JACKPOT_CLASS &&
+    config.jackpot.gameTypes.includes(gameType) &&
+    currency === config.currency;
+  if (!feeds || roundId === null) throw new Refusal('jackpot_not_won');
+  const round = await tx
+    .selectFrom('bet')
+    .select((of) => [
+      of.fn.countAll<number>().filterWhere('status', '=', 'open').as('open'),
+      of.fn.max<number | null>('payoutMinor').filterWhere('status', '=', 'settled').as('best'),
+    ])
+    .where('merchantId', '=', merchantId)
+    .where('memberId', '=', memberId)
+    .where('vendorCode', '=', vendorCode)
+    .where('roundId', '=', roundId)
+    .executeTakeFirstOrThrow();
+  if (status === 'open' || round.open > 0) throw new Refusal('bet_unsettled');
+  if (!round.best) throw new Refusal('jackpot_not_won');
+  const before = await tx
+    .selectFrom('jackpotWin')
+    .select('id')
+    .where('merchantId', '=', merchantId)
+    .where('vendorCode', '=', vendorCode)
+    .where('roundId', '=', roundId)
+    .executeTakeFirst();
+  if (before) throw new Refusal('jackpot_not_won');
+};
+
+/** Beyond so many wins in a day a person has to look first. */
+const refuseTooOften = async (
+  tx: OpenTransaction,
+  { id: merchantId, config }: Merchant,
+  { memberId, vendorCode, transactionId }: JackpotClaim,
+): Promise<void> => {
+  const { wins } = await tx
+    .selectFrom('jackpotWin')
+    .select((of) => of.fn.countAll<number>().as('wins'))
+    .where('merchantId', '=', merchantId)
+    .where('voidedAt', 'is', null)
+    .where('wonAt', '>', new Date(Date.now() - dayMs))
+    .executeTakeFirstOrThrow();
+  if (wins < config.jackpot.winsPerDay) return;
+  throw new AlarmingRefusal('exposure_exceeded', {
+    merchantId,
+    kind: 'jackpot',
+    subject: vendorCode,
+    facts: { memberId, transactionId, wins, winsPerDay: config.jackpot.winsPerDay },
+  });
 };
 
 /** Puts the win onto the winners board, the name masked. */
 const showWin = async (
   tx: OpenTransaction,
   { id: merchantId, config }: Merchant,
-  { memberId, key, nodeId }: JackpotClaim & { nodeId: number },
+  { memberId, key, nodeId }: { memberId: number; key: string; nodeId: number | null },
   amountMinor: number,
 ): Promise<void> => {
+  if (nodeId === null) return;
   const { username } = await tx
     .selectFrom('member')
     .select('username')
@@ -82,7 +169,7 @@ const showWin = async (
     .insertInto('winner')
     .values({
       merchantId,
-      winKey: `jackpot-${key}`,
+      winKey: winnerKey(key),
       customerName: maskName(username),
       nodeId,
       amountMinor,

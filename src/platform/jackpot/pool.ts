@@ -12,12 +12,18 @@ const MOST_SPAN = 2 ** 48 - 1;
 /**
  * The brand's pool, held until the transaction ends; opened and filled with its start when there is
  * none yet.
+ *
+ * @param currency another than the brand's only for a pool of old, which there is
  */
-export const lockPool = async (tx: OpenTransaction, merchant: Merchant): Promise<JackpotPool> => {
-  const known = await readLocked(tx, merchant);
+export const lockPool = async (
+  tx: OpenTransaction,
+  merchant: Merchant,
+  currency: string = merchant.config.currency,
+): Promise<JackpotPool> => {
+  const known = await readLocked(tx, merchant, currency);
   if (known) return known;
   await openPool(tx, merchant);
-  const opened = await readLocked(tx, merchant);
+  const opened = await readLocked(tx, merchant, currency);
   if (!opened) throw new Error(`merchant ${merchant.code} has no jackpot pool`);
   if (opened.seeds > 0) return opened;
   await seedPool(tx, merchant, opened);
@@ -26,13 +32,14 @@ export const lockPool = async (tx: OpenTransaction, merchant: Merchant): Promise
 
 const readLocked = (
   tx: OpenTransaction,
-  { id, config }: Merchant,
+  { id }: Merchant,
+  currency: string,
 ): Promise<JackpotPool | undefined> =>
   tx
     .selectFrom('jackpotPool')
     .selectAll()
     .where('merchantId', '=', id)
-    .where('currency', '=', config.currency)
+    .where('currency', '=', currency)
     .forUpdate()
     .executeTakeFirst();
 

@@ -63,6 +63,7 @@ const readWins = async (
     )
     .leftJoin('game', 'game.nodeId', 'won.nodeId')
     .where('won.merchantId', '=', merchantId)
+    .where('won.voidedAt', 'is', null)
     .select(['member.username', 'game.names', 'won.amountMinor', 'won.wonAt'])
     .orderBy('won.id', 'desc')
     .limit(LAST_WINS)

@@ -1,6 +1,7 @@
 import { sweep } from '../access/janitor.ts';
 import { bonusJob } from '../bonuses/expire-bonuses.ts';
 import { sweepChat } from '../chat/sweep-chat.ts';
+import { exposureJob } from '../exposure/count-results.ts';
 import { jackpotJob } from '../jackpot/feed-jackpots.ts';
 import { rebateJob } from '../rebates/settle-rebates.ts';
 import { lotteryJob } from '../lottery/lottery-job.ts';
@@ -21,6 +22,7 @@ export const jobs: readonly Job[] = [
   lotteryJob,
   rebateJob,
   jackpotJob,
+  exposureJob,
   { name: 'sweepChat', everyMs: 60 * 60_000, run: sweepChat },
   winnersJob,
   confirmationJob,

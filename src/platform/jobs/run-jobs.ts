@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { isDatabaseAway } from '../database/is-away.ts';
 import type { Database } from '../database/tables.ts';
 import type { Merchant } from '../handler.ts';
 
@@ -33,7 +34,7 @@ export const runJobs = (jobs: readonly Job[], world: JobWorld): (() => Promise<v
       if (running.has(job)) return;
       const run = job
         .run(world)
-        .catch((fault: unknown) => world.log.error({ err: fault, job: job.name }, 'a job failed'))
+        .catch((fault: unknown) => tellFailure(world.log, job.name, fault))
         .finally(() => running.delete(job));
       running.set(job, run);
     }, job.everyMs);
@@ -44,4 +45,10 @@ export const runJobs = (jobs: readonly Job[], world: JobWorld): (() => Promise<v
     for (const timer of timers) clearInterval(timer);
     await Promise.all(running.values());
   };
+};
+
+/** What waits for the database is done when it is back; who watches it has told of it. */
+const tellFailure = (log: FastifyBaseLogger, job: string, fault: unknown): void => {
+  if (isDatabaseAway(fault)) log.info({ job }, 'a job waits for the database');
+  else log.error({ err: fault, job }, 'a job failed');
 };

@@ -7,7 +7,7 @@ import { postTransfer, type TransferRequest } from './post-transfer.ts';
  * nothing are left out; when nothing is left, nothing is posted.
  *
  * @returns the transfer's id; null when there was nothing to move
- * @throws {Refusal} `insufficient_funds`
+ * @throws {Refusal} `insufficient_funds`, `amount_too_large`
  */
 export const moveMoney = async (
   tx: OpenTransaction,
@@ -17,6 +17,6 @@ export const moveMoney = async (
   if (lines.length === 0) return null;
   const posted = await postTransfer(tx, { ...request, lines });
   if (posted.ok) return posted.id;
-  if (posted.reason === 'insufficient_funds') throw new Refusal(posted.reason);
+  if (posted.reason !== 'key_reused') throw new Refusal(posted.reason);
   throw new Error(`the key ${request.key} of ${request.scope} was used for another transfer`);
 };

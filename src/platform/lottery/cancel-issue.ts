@@ -1,3 +1,4 @@
+import { type Decider, INSTALLATION, noteDecision } from '../audit/note-decision.ts';
 import { voidBetWithin } from '../bets/void-bet.ts';
 import type { Database } from '../database/tables.ts';
 import { lockMember } from '../members/lock-member.ts';
@@ -17,12 +18,12 @@ export type CancelOutcome =
  * Cancels a draw that is not made yet, and gives back the stakes of all its tickets at all brands.
  * Cancelling it again changes nothing.
  *
- * @param reason is kept with the draw, for who asks later
+ * @param decider its reason is kept with the draw, too
  */
 export const cancelIssue = async (
   database: Database,
   { gameCode, issueNo }: IssueName,
-  reason: string,
+  decider: Decider,
 ): Promise<CancelOutcome> => {
   const cancelled = await database.transaction().execute(async (tx) => {
     const issue = await tx
@@ -37,10 +38,16 @@ export const cancelIssue = async (
     if (issue.status !== 'open') return { ok: false as const, code: 'issue_drawn' as const };
     await tx
       .updateTable('lotteryIssue')
-      .set({ status: 'cancelled', cancelledAt: new Date(), cancelReason: reason })
+      .set({ status: 'cancelled', cancelledAt: new Date(), cancelReason: decider.reason })
       .where('gameCode', '=', gameCode)
       .where('issueNo', '=', issueNo)
       .execute();
+    await noteDecision(tx, {
+      ...decider,
+      merchantId: INSTALLATION,
+      action: 'draw.cancel',
+      subject: `draw ${gameCode} ${issueNo}`,
+    });
     return { ok: true as const, replay: false };
   });
   if (!cancelled.ok) return cancelled;

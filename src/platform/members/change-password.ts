@@ -1,6 +1,6 @@
 import { changePassword } from '#api/member.ts';
 import type { WrongField } from '#domain/check-field.ts';
-import { hashPassword } from '../access/password.ts';
+import { askerOf, hashFor } from '../access/password-queue.ts';
 import { startSession } from '../access/start-session.ts';
 import { type Context, handle, type Merchant, Refusal, type Session } from '../handler.ts';
 import { readContacts } from '../profile/contacts.ts';
@@ -36,9 +36,10 @@ export const changePasswordHandler = handle(changePassword, async (input, contex
   const asksCode = await needsCode(context, member);
   if (asksCode && !input.verificationCode) await refuseWithoutCode(context);
   if (member.passwordHash !== null) await provePassword(context, member, input.oldPassword);
+  // Before the code: it is good once, and there may be no room for a hash.
+  const asker = askerOf(context, member.username, 'known');
+  const passwordHash = await hashFor(asker, input.newPassword);
   if (asksCode) await useOwnCode(context, 'changePassword', input.verificationCode ?? '');
-
-  const passwordHash = await hashPassword(input.newPassword);
   return database.transaction().execute(async (tx) => {
     await replacePassword(tx, merchant.id, member.id, passwordHash);
     // Its own session has just ended with the others.

@@ -1,23 +1,36 @@
-import { addressSubject, countTry, forgiveTries, nameSubject } from '../access/login-failures.ts';
-import { verifyPassword } from '../access/password.ts';
+import {
+  addressSubject,
+  countTry,
+  forgiveTries,
+  nameSubject,
+  takeTryBack,
+} from '../access/login-failures.ts';
+import { askerOf, verifyFor } from '../access/password-queue.ts';
 import { type Context, Refusal } from '../handler.ts';
 
 /**
- * Proves a login password; wrong ones count and lock as those of a sign-in do.
+ * Proves the login password of whoever is signed in; wrong ones count and lock as those of a sign-in do.
  *
- * @throws {Refusal} `in_incorrect_password`, or `account_locked` with `retryAfterSeconds`
+ * @throws {Refusal} `in_incorrect_password`, or `account_locked` with `retryAfterSeconds`,
+ *   `rate_limited`
  */
 export const provePassword = async (
-  { database, merchant, ip }: Pick<Context, 'database' | 'merchant' | 'ip'>,
+  context: Pick<Context, 'database' | 'merchant' | 'ip' | 'gone'>,
   member: { username: string; passwordHash: string | null },
   password: string,
 ): Promise<void> => {
+  const { database, merchant, ip } = context;
   const name = nameSubject(member.username);
   const { loginFailuresBeforeLock: most } = merchant.config.limits;
   const tried = await countTry(database, merchant, name, most);
   const locked = { details: { retryAfterSeconds: tried.lockedSeconds } };
   if (tried.failures > most) throw new Refusal('account_locked', locked);
-  if (!(await verifyPassword(member.passwordHash, password)))
+  const isRight = await verifyFor(
+    askerOf(context, member.username, 'known'),
+    { stored: member.passwordHash, password },
+    () => takeTryBack(database, merchant, name, most),
+  );
+  if (!isRight)
     throw tried.lockedSeconds > 0
       ? new Refusal('account_locked', locked)
       : new Refusal('in_incorrect_password');

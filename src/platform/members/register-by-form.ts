@@ -3,7 +3,7 @@ import type { register } from '#api/member.ts';
 import type { OpenedSession } from '#api/session.ts';
 import { rulesOf, type RegisterVariant } from '#domain/register-variants.ts';
 import { useCaptcha } from '../access/captchas.ts';
-import { hashPassword } from '../access/password.ts';
+import { askerOf, hashFor } from '../access/password-queue.ts';
 import { startSession } from '../access/start-session.ts';
 import { type Context, Refusal } from '../handler.ts';
 import { pickLanguage } from '../merchants/pick-language.ts';
@@ -18,11 +18,18 @@ import { profileOf } from './register-profile.ts';
 
 type Input = ParsedOf<typeof register>;
 
+/** What is kept of the passwords that were chosen. */
+interface Hashes {
+  passwordHash: string | null;
+  paymentPasswordHash: string | null;
+}
+
 /** A form that has passed all its checks. */
 interface CheckedForm extends RegisterForm {
   variant: RegisterVariant;
   input: Input;
   invitations: { uplineId: number | null; referrerId: number | null };
+  hashes: Hashes;
   /** The number was shown to be the visitor's own. */
   isVerified: boolean;
 }
@@ -49,9 +56,24 @@ export const registerByForm = async (
   await proveHuman(input, context);
   const invitations = await findInvitations(input, byDomain, context);
   if (variant === 'username') await refuseTaken(context, form.username);
+  const hashes = await hashPasswords(form, input, context);
   // Last: a code is good once, so nothing else may be wrong by then.
   const isVerified = await proveNumber(form, input, context);
-  return openAccount({ ...form, variant, input, invitations, isVerified }, context);
+  return openAccount({ ...form, variant, input, invitations, hashes, isVerified }, context);
+};
+
+const hashPasswords = async (
+  { username, rules }: RegisterForm,
+  { password, paymentPassword }: Input,
+  context: Context,
+): Promise<Hashes> => {
+  const asker = askerOf(context, `new ${username}`);
+  const hash = async (given: string | undefined, rule: { enabled: boolean }) =>
+    rule.enabled && given ? hashFor(asker, given) : null;
+  return {
+    passwordHash: await hash(password, rules.password),
+    paymentPasswordHash: await hash(paymentPassword, rules.paymentPassword),
+  };
 };
 
 const proveHuman = async (input: Input, context: Context): Promise<void> => {
@@ -88,20 +110,14 @@ const proveNumber = async (
 };
 
 const openAccount = async (
-  { variant, input, username, mobile, rules, invitations, isVerified }: CheckedForm,
+  { variant, input, username, mobile, rules, invitations, hashes, isVerified }: CheckedForm,
   context: Context,
 ): Promise<{ session: OpenedSession | null }> => {
   const { database, merchant } = context;
   const { config } = merchant;
-  const payment = rules.paymentPassword.enabled ? input.paymentPassword : undefined;
-  const [passwordHash, paymentPasswordHash] = await Promise.all([
-    rules.password.enabled && input.password ? hashPassword(input.password) : null,
-    payment ? hashPassword(payment) : null,
-  ]);
   return database.transaction().execute(async (tx) => {
     const member = await createMember(tx, {
-      passwordHash,
-      paymentPasswordHash,
+      ...hashes,
       ...invitations,
       merchantId: merchant.id,
       currency: config.currency,
@@ -120,7 +136,7 @@ const openAccount = async (
         throw new Refusal('mobile_taken');
     }
     if (!input.login) return { session: null };
-    const method = passwordHash === null ? 'sms' : 'password';
+    const method = hashes.passwordHash === null ? 'sms' : 'password';
     return { session: await startSession(tx, context, member.id, { method }) };
   });
 };

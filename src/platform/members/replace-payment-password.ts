@@ -5,7 +5,7 @@ import {
 } from '#api/payment-password.ts';
 import { checkField, type WrongField } from '#domain/check-field.ts';
 import { isGuessable } from '#domain/password-strength.ts';
-import { hashPassword, verifyPassword } from '../access/password.ts';
+import { askerOf, hashFor, verifyFor } from '../access/password-queue.ts';
 import { type Context, handle, Refusal, type Session } from '../handler.ts';
 import { notifyMember } from './notify-member.ts';
 import { useOwnCode } from './own-code.ts';
@@ -27,8 +27,10 @@ export const setPaymentPasswordHandler = handle(
     const member = await readMember(context);
     if (member.paymentPasswordHash !== null) return refuse('payment_password_set');
     await refuseWrong(input, context, member);
+    // Before a code is used up: there may be no room for a hash.
+    const hash = await hashFor(payerOf(context), input.paymentPassword);
     await proveMember(context, input);
-    const isNew = await store(context, input.paymentPassword, null);
+    const isNew = await store(context, hash, null);
     return isNew ? {} : refuse('payment_password_set');
   },
 );
@@ -44,7 +46,8 @@ export const changePaymentPasswordHandler = handle(
       });
     await refuseWrong(input, context, member);
     await provePaymentPassword(context, input.oldPaymentPassword);
-    const isStored = await store(context, input.paymentPassword, member.paymentPasswordHash);
+    const hash = await hashFor(payerOf(context), input.paymentPassword);
+    const isStored = await store(context, hash, member.paymentPasswordHash);
     return isStored ? {} : refuse('payment_password_wrong');
   },
 );
@@ -57,8 +60,9 @@ export const resetPaymentPasswordHandler = handle(resetPaymentPassword, async (i
     if (!input.password) throw new Refusal('proof_required', { details: { kinds: ['password'] } });
     await provePassword(context, member, input.password);
   }
+  const hash = await hashFor(payerOf(context), input.paymentPassword);
   await useOwnCode(context, 'paymentPassword', input.verificationCode);
-  await store(context, input.paymentPassword, member.paymentPasswordHash);
+  await store(context, hash, member.paymentPasswordHash);
   return {};
 });
 
@@ -72,23 +76,27 @@ const readMember = ({ database, merchant, session }: SignedIn) =>
 
 const refuseWrong = async (
   typed: Typed,
-  { merchant }: SignedIn,
-  { passwordHash }: { passwordHash: string | null },
+  context: SignedIn,
+  { passwordHash: stored }: { passwordHash: string | null },
 ): Promise<void> => {
-  const { paymentPassword, confirmPaymentPassword } = typed;
+  const { merchant } = context;
+  const { paymentPassword: password, confirmPaymentPassword } = typed;
   const { registerFields } = merchant.config;
   const rule = { ...registerFields.paymentPassword, enabled: true, required: true };
   const wrong: (WrongField | null)[] = [
-    checkField('paymentPassword', paymentPassword, rule) ?? refuseObvious(paymentPassword),
-    paymentPassword === confirmPaymentPassword
+    checkField('paymentPassword', password, rule) ?? refuseObvious(password),
+    password === confirmPaymentPassword
       ? null
       : { field: 'confirmPaymentPassword', rule: 'mismatch' },
   ];
   const fieldErrors = wrong.filter((found) => found !== null);
-  if (fieldErrors.length === 0 && (await verifyPassword(passwordHash, paymentPassword)))
+  if (fieldErrors.length === 0 && (await verifyFor(payerOf(context), { stored, password })))
     fieldErrors.push({ field: 'paymentPassword', rule: 'same_as_password' });
   if (fieldErrors.length > 0) throw new Refusal('invalid_input', { fieldErrors });
 };
+
+const payerOf = (context: SignedIn) =>
+  askerOf(context, `payment ${context.session.memberId}`, 'payment');
 
 /** 111111, 123456 and the like are what a thief tries first. */
 const refuseObvious = (paymentPassword: string): WrongField | null =>
@@ -99,11 +107,10 @@ const refuseObvious = (paymentPassword: string): WrongField | null =>
 /** Writes it, unless another request was faster; a lock of the old one ends with it. */
 const store = async (
   { database, merchant, session }: SignedIn,
-  paymentPassword: string,
+  paymentPasswordHash: string,
   before: string | null,
-): Promise<boolean> => {
-  const paymentPasswordHash = await hashPassword(paymentPassword);
-  return database.transaction().execute(async (tx) => {
+): Promise<boolean> =>
+  database.transaction().execute(async (tx) => {
     const { numUpdatedRows } = await tx
       .updateTable('member')
       .set({ paymentPasswordHash, paymentPasswordFailures: 0 })
@@ -115,4 +122,3 @@ const store = async (
     if (before !== null) await notifyMember(tx, merchant.id, session.memberId, 'accountChanged');
     return true;
   });
-};

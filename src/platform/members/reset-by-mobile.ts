@@ -1,5 +1,5 @@
 import { resetPasswordByMobile, sendPasswordCode } from '#api/passwords.ts';
-import { hashPassword } from '../access/password.ts';
+import { askerOf, hashFor } from '../access/password-queue.ts';
 import { handle } from '../handler.ts';
 import { pickLanguage } from '../merchants/pick-language.ts';
 import { verifyContact } from '../profile/contacts.ts';
@@ -33,11 +33,12 @@ export const resetPasswordByMobileHandler = handle(
     const fieldErrors = findWrongPassword(input, merchant, input.mobileNum);
     if (fieldErrors.length > 0) return refuse('invalid_input', { fieldErrors });
 
+    // Before the code: it is good once, and there may be no room for a hash.
+    const passwordHash = await hashFor(askerOf(context, `reset ${to}`), input.newPassword);
     await useCode(context, { purpose: 'password', to, code: input.verificationCode });
     const member = await findByMobile(context, to);
     // The code went to an account; it may be frozen since then.
     if (member?.status !== 'active') return refuse('code_wrong');
-    const passwordHash = await hashPassword(input.newPassword);
     return database.transaction().execute(async (tx) => {
       const own = { merchantId: merchant.id, memberId: member.id };
       await verifyContact(tx, { ...own, kind: 'mobile', value: to });

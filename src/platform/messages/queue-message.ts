@@ -18,13 +18,25 @@ export interface Message {
   data?: Readonly<Record<string, string | number>>;
   /** After this it is of no use and not sent. */
   expiresAt?: Date | undefined;
+  /** What it costs, in minor units of the brand's currency; nothing when left out. */
+  priceMinor?: number;
   /** False only writes the row: for nobody, so that it takes as long as for somebody. */
   deliver?: boolean;
 }
 
 /** Puts a message into the outbox; it leaves once the transaction has ended well. */
 export const queueMessage = async (tx: OpenTransaction, message: Message): Promise<void> => {
-  const { merchantId, channel, to, kind, language, data = {}, expiresAt, deliver = true } = message;
+  const {
+    merchantId,
+    channel,
+    to,
+    kind,
+    language,
+    data = {},
+    expiresAt,
+    deliver = true,
+    priceMinor = 0,
+  } = message;
   const { config } = await tx
     .selectFrom('merchant')
     .select('config')
@@ -42,6 +54,7 @@ export const queueMessage = async (tx: OpenTransaction, message: Message): Promi
       language,
       subject,
       body,
+      priceMinor,
       state: deliver ? 'queued' : 'withheld',
       expiresAt: expiresAt ?? null,
     })

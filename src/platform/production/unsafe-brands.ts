@@ -6,12 +6,20 @@ type Brand = Pick<Merchant, 'code' | 'config'>;
 
 /** What in a merchant's file is for trying out alone. */
 export const findUnsafeBrands = (brands: readonly Brand[]): Unsafe[] =>
-  brands.flatMap(({ code, config: { payments, site, signIn } }) => {
+  brands.flatMap(({ code, config: { payments, site, signIn, sms } }) => {
     const at = (pointer: string, fault: string): Unsafe => ({
       where: `${code}/merchant.json ${pointer}`,
       fault,
     });
     return [
+      ...(sms.countries.length === 0
+        ? [
+            at(
+              '/sms/countries',
+              'Codes would go to every country. Name those whose numbers get SMS.',
+            ),
+          ]
+        : []),
       ...payments.channels.flatMap(({ id, provider }, index) =>
         provider === 'sandbox'
           ? [

@@ -16,6 +16,13 @@ const MAKE_ONE = 'Set 32 random bytes, such as `openssl rand -base64 32` prints.
 /** The secrets of our own, which each installation makes for itself. */
 const OWN_SECRETS = ['LIVERY_SEAL_KEY', 'LIVERY_VENDOR_SECRET', 'LIVERY_SMS_SECRET'] as const;
 
+/** Secrets that are set for a while only; weak is worse than none. */
+const PASSING_SECRETS = ['LIVERY_VENDOR_SECRET_SECOND'] as const;
+
+/** The longest that the old form of vendors' signatures may still be taken. */
+const MOST_OLD_FORM_DAYS = 366;
+const dayMs = 86_400_000;
+
 const THIS_MACHINE = /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
 /** Providers that sign what they say; a bank transfer is decided by a person. */
@@ -28,7 +35,9 @@ const signs = (provider: string): boolean => provider !== 'bank' && provider !==
 export const findUnsafeSettings = (env: Environment, brands: readonly Brand[]): Unsafe[] => [
   ...OWN_SECRETS.flatMap((name) => unsafeSecret(env, name)),
   ...namesOfBrands(brands).flatMap((name) => unsafeSecret(env, name, LEAST_OF_OTHERS)),
+  ...PASSING_SECRETS.filter((name) => env[name]).flatMap((name) => unsafeSecret(env, name)),
   ...findSameSecrets(env, brands),
+  ...unsafeOldForm(env['LIVERY_VENDOR_OLD_SIGNATURE_UNTIL'] ?? ''),
   ...unsafeMail(env['LIVERY_SMTP_URL'] ?? ''),
   ...unsafeAddress(env, 'LIVERY_SMS_URL', 'where the SMS gateway takes messages', true),
   ...unsafeAddress(env, 'LIVERY_GAMES_URL', 'the public https address of the games', false),
@@ -55,7 +64,12 @@ const namesOfBrands = (brands: readonly Brand[]): string[] => [
 /** One secret for two things: whoever learns it from one has the other. */
 const findSameSecrets = (env: Environment, brands: readonly Brand[]): Unsafe[] => {
   const first = new Map<string, string>();
-  return [...OWN_SECRETS, 'LIVERY_CHAIN_SECRET', ...namesOfBrands(brands)].flatMap((name) => {
+  return [
+    ...OWN_SECRETS,
+    ...PASSING_SECRETS,
+    'LIVERY_CHAIN_SECRET',
+    ...namesOfBrands(brands),
+  ].flatMap((name) => {
     const secret = env[name] ?? '';
     const other = first.get(secret);
     if (secret === '') return [];
@@ -64,6 +78,16 @@ const findSameSecrets = (env: Environment, brands: readonly Brand[]): Unsafe[] =
       ? []
       : [{ where: name, fault: `It is the same as ${other}. ${MAKE_ONE}` }];
   });
+};
+
+/** The old signatures do not say which call they are for: they end on a day, and soon. */
+const unsafeOldForm = (until: string): Unsafe[] => {
+  if (until === '') return [];
+  const day = Date.parse(until);
+  const isNear = day <= Date.now() + MOST_OLD_FORM_DAYS * dayMs;
+  if (/^\d{4}-\d{2}-\d{2}$/.test(until) && isNear) return [];
+  const fault = `It must be a day within the next ${MOST_OLD_FORM_DAYS}, such as 2027-01-31, or not be set.`;
+  return [{ where: 'LIVERY_VENDOR_OLD_SIGNATURE_UNTIL', fault }];
 };
 
 const unsafeMail = (given: string): Unsafe[] => {

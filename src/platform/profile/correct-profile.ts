@@ -1,6 +1,7 @@
 import { type ProfileField, profileFieldNames } from '#api/profile.ts';
 import type { WrongField } from '#domain/check-field.ts';
 import { checkProfileField } from '#domain/profile-fields.ts';
+import { type Decider, noteDecision } from '../audit/note-decision.ts';
 import type { Database } from '../database/tables.ts';
 import type { Merchant } from '../handler.ts';
 import { toldOf } from './read-profile.ts';
@@ -25,11 +26,16 @@ export type CorrectedProfile =
 export const isProfileField = (word: string): word is ProfileField =>
   (profileFieldNames as readonly string[]).includes(word);
 
-/** Corrects the profile of a member and notes what was verified; the rules hold here too. */
+/**
+ * Corrects the profile of a member and notes what was verified; the rules hold here too.
+ *
+ * @param decider null only where nothing is set or verified: then the profile is shown
+ */
 export const correctProfile = async (
   database: Database,
   { id: merchantId, config }: Merchant,
   { username, set, verify }: Correction,
+  decider: Decider | null,
 ): Promise<CorrectedProfile> => {
   const check = {
     rules: config.registerFields,
@@ -54,23 +60,46 @@ export const correctProfile = async (
       .forNoKeyUpdate()
       .executeTakeFirst();
     if (!row) return { ok: false, reason: 'no_member' };
-    const { nickname, ...told } = Object.fromEntries(texts) as Partial<
-      Record<ProfileField, string>
-    >;
-    const kept = Object.entries({ ...row.profile, ...told }).filter(([, text]) => text !== '');
-    const next = {
-      username: row.username,
-      nickname: nickname === undefined ? row.nickname : nickname || row.username,
-      profile: Object.fromEntries(kept),
-      profileLocked: [...new Set([...row.profileLocked, ...verify])],
-    };
+    const next = nextProfile(row, texts, verify);
     await tx
       .updateTable('member')
       .set({ ...next, profile: JSON.stringify(next.profile) })
       .where('merchantId', '=', merchantId)
       .where('id', '=', row.id)
       .execute();
+    if (decider)
+      await noteDecision(tx, {
+        ...decider,
+        merchantId,
+        action: 'profile.correct',
+        subject: `member ${row.id}`,
+        // The texts are the member's own; which fields they were is enough here.
+        facts: { set: texts.map(([field]) => field), verified: verify },
+      });
     const { told: fields, locked } = toldOf(next);
     return { ok: true, fields, locked };
   });
+};
+
+interface ProfileRow {
+  username: string;
+  nickname: string;
+  profile: Record<string, string>;
+  profileLocked: string[];
+}
+
+/** What a member's row becomes. */
+const nextProfile = (
+  row: ProfileRow,
+  texts: readonly [ProfileField, string][],
+  verify: readonly ProfileField[],
+): ProfileRow => {
+  const { nickname, ...told } = Object.fromEntries(texts) as Partial<Record<ProfileField, string>>;
+  const kept = Object.entries({ ...row.profile, ...told }).filter(([, text]) => text !== '');
+  return {
+    username: row.username,
+    nickname: nickname === undefined ? row.nickname : nickname || row.username,
+    profile: Object.fromEntries(kept),
+    profileLocked: [...new Set([...row.profileLocked, ...verify])],
+  };
 };

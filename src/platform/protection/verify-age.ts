@@ -1,3 +1,4 @@
+import { noteDecision } from '../audit/note-decision.ts';
 import type { Database } from '../database/tables.ts';
 import type { Merchant } from '../handler.ts';
 import { noteEvent } from './note-event.ts';
@@ -14,13 +15,15 @@ export type AgeVerification =
  * Notes that an operator has seen a proof of a member's age: real play is open from now on.
  *
  * @param username in any case
- * @param proof what was seen, such as "passport"; never a number of it
+ * @param proof what was seen, such as "passport"; never a number of it: the reason in the audit log
+ * @param by who has seen it
  */
 export const verifyAge = (
   database: Database,
   merchant: Merchant,
   username: string,
   proof: string,
+  by: string,
 ): Promise<AgeVerification> =>
   database.transaction().execute(async (tx) => {
     const member = await tx
@@ -37,5 +40,12 @@ export const verifyAge = (
     if (ageOf(facts, merchant, now) === 'underage') return { ok: false, reason: 'underage' };
     await saveChoice(tx, merchant.id, member.id, { ageVerifiedAt: now, ageProof: proof });
     await noteEvent(tx, merchant.id, member.id, 'age_verified', { proof });
+    await noteDecision(tx, {
+      merchantId: merchant.id,
+      action: 'age.verify',
+      subject: `member ${member.id}`,
+      by,
+      reason: proof,
+    });
     return { ok: true, memberId: member.id };
   });

@@ -1,8 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { freePlay } from '#api/session.ts';
-import { countTry } from '../access/login-failures.ts';
+import { countTriesFrom } from '../access/count-tries-from.ts';
 import { PLAY_CURRENCY } from '../access/member-types.ts';
-import { countedAddress } from '../access/network.ts';
 import { startSession } from '../access/start-session.ts';
 import { sql } from '../database/sql.ts';
 import type { OpenTransaction } from '../database/tables.ts';
@@ -23,8 +22,8 @@ export const freePlayHandler = handle(freePlay, async (_input, context, refuse) 
   if (!merchant.config.flags.FREEPLAY3) return refuse('free_play_closed');
   const { trialsPerAddress } = merchant.config.security;
   const day = { windowMinutes: DAY_MINUTES, lockMinutes: DAY_MINUTES };
-  const subject = `trial:${countedAddress(context.ip)}`;
-  const { lockedSeconds } = await countTry(database, merchant, subject, trialsPerAddress + 1, day);
+  const from = { name: 'trial', ip: context.ip, most: trialsPerAddress };
+  const { lockedSeconds } = await countTriesFrom(database, merchant, from, day);
   if (lockedSeconds > 0)
     return refuse('rate_limited', { details: { retryAfterSeconds: lockedSeconds } });
   return database.transaction().execute(async (tx) => {

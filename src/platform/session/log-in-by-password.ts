@@ -1,14 +1,16 @@
 import type { ParsedOf } from '#api/endpoint.ts';
 import type { login, OpenedSession } from '#api/session.ts';
 import { useCaptcha } from '../access/captchas.ts';
+import { findDevice } from '../access/devices.ts';
 import {
   addressSubject,
   countTry,
   forgiveTries,
   nameSubject,
   readStanding,
+  takeTryBack,
 } from '../access/login-failures.ts';
-import { verifyPassword } from '../access/password.ts';
+import { askerOf, passwordQueue, verifyFor } from '../access/password-queue.ts';
 import { type Context, Refusal } from '../handler.ts';
 import { requireSlider } from '../verification/require-slider.ts';
 import { enter } from './enter.ts';
@@ -27,6 +29,8 @@ export const logInByPassword = async (
   context: Context,
 ): Promise<OpenedSession> => {
   requireFields(input, ['username', 'password']);
+  // Before the database is asked anything; a known device has a lane of its own.
+  if (context.device.token === null) passwordQueue.refuseWhenFull(askerOf(context, ''));
   const { database, merchant } = context;
   const { loginFailuresBeforeLock: most } = merchant.config.limits;
   const { name: username, member } = await findByName(context, input);
@@ -47,7 +51,16 @@ export const logInByPassword = async (
     countTry(database, merchant, address, null),
   ]);
   if (tried.failures > most) throw lockedFor(tried.lockedSeconds);
-  const isRight = await verifyPassword(member?.passwordHash ?? null, input.password ?? '');
+  const device = await findDevice(database, context);
+  const isKnown = member !== null && device?.memberId === member.id;
+  const isRight = await verifyFor(
+    askerOf(context, username, isKnown ? 'known' : 'usual'),
+    { stored: member?.passwordHash ?? null, password: input.password ?? '' },
+    async () => {
+      await takeTryBack(database, merchant, name, most);
+      await takeTryBack(database, merchant, address, null);
+    },
+  );
   if (!isRight || !member) {
     if (tried.lockedSeconds > 0) throw lockedFor(tried.lockedSeconds);
     const { captcha } = await readStandings(context, name, address);

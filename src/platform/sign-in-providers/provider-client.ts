@@ -3,6 +3,7 @@ import {
   ClientSecretPost,
   Configuration,
   discovery,
+  enableNonRepudiationChecks,
   None,
   type ServerMetadata,
 } from 'openid-client';
@@ -49,7 +50,8 @@ const discover = async (
   const isLocal = issuer.startsWith('http:');
   const found = await discovery(new URL(issuer), clientId, undefined, authentication, {
     timeout: TIMEOUT_SECONDS,
-    ...(isLocal && { execute: [allowInsecureRequests] }),
+    // ID tokens are believed by their signature, not by the connection that they came over alone.
+    execute: [enableNonRepudiationChecks, ...(isLocal ? [allowInsecureRequests] : [])],
   });
   if (!tokenEndpoint) return found;
   const metadata: ServerMetadata = JSON.parse(
@@ -57,6 +59,7 @@ const discover = async (
   );
   const client = new Configuration(metadata, clientId, undefined, authentication);
   client.timeout = TIMEOUT_SECONDS;
+  enableNonRepudiationChecks(client);
   if (isLocal) allowInsecureRequests(client);
   return client;
 };

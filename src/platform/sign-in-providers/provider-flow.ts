@@ -10,10 +10,8 @@ import { hashToken, makeToken } from '../access/opaque-token.ts';
 import { issueToken, takeToken } from '../access/single-use-tokens.ts';
 import type { Database } from '../database/tables.ts';
 import type { Merchant } from '../handler.ts';
+import { SIGN_IN_SECONDS } from '../http/sign-in-cookie.ts';
 import { clientOf, type Provider } from './provider-client.ts';
-
-/** Time to sign in at the provider, perhaps to register there. */
-export const FLOW_SECONDS = 600;
 
 /** What the site told when it sent the visitor away. */
 export interface Started {
@@ -60,7 +58,7 @@ export const beginFlow = async (
   const { token: state } = await issueToken(database, {
     merchantId: merchant.id,
     purpose: 'providerFlow',
-    lifeSeconds: FLOW_SECONDS,
+    lifeSeconds: SIGN_IN_SECONDS,
     data: {
       ...begun,
       providerId: provider.id,

@@ -7,15 +7,15 @@ import type { Database } from '../database/tables.ts';
 import type { Merchant } from '../handler.ts';
 import { sendRefusal } from '../http/answers.ts';
 import { calledHost } from '../http/called-host.ts';
+import { signInBrowserOf } from '../http/sign-in-cookie.ts';
 import { siteOrigin } from '../http/site-origin.ts';
 import { visitorOf } from '../http/visitor.ts';
 import { issueExchangeCode } from '../session/exchange-codes.ts';
 import type { SiteRegistry } from '../sites/site-registry.ts';
 import { findOrOpen, type SignInContext, SignInRefused } from './find-or-open.ts';
-import { readFlowCookie, setFlowCookie } from './flow-cookie.ts';
 import { joinIdentity } from './link-providers.ts';
 import { findProvider, type Provider } from './provider-client.ts';
-import { beginFlow, endFlow, FLOW_SECONDS, readIdentity } from './provider-flow.ts';
+import { beginFlow, endFlow, readIdentity } from './provider-flow.ts';
 
 interface ProviderServices {
   database: Database;
@@ -95,7 +95,7 @@ const begin = async ({ database, merchant, provider, request, reply }: Visit) =>
       started: { ...told, agreed: agreed === 'true' },
       linkMemberId,
     });
-    setFlowCookie(request, reply, browserSecret, FLOW_SECONDS);
+    signInBrowserOf(request, reply).keep(browserSecret);
     return await redirect(reply, address);
   } catch (fault) {
     request.log.warn({ err: fault, provider: provider.id }, 'a sign-in provider is out of reach');
@@ -117,20 +117,24 @@ const takeTicket = async (
 const end = async (visit: Visit) => {
   const { database, merchant, provider, request, reply } = visit;
   const query = backQuery.safeParse(request.query);
-  const browserSecret = readFlowCookie(request);
-  setFlowCookie(request, reply, '', 0);
+  const browser = signInBrowserOf(request, reply);
+  // The cookie stays for the exchange of a code alone.
+  const back = (told: Parameters<typeof goBack>[1]) => {
+    browser.keep(null);
+    return goBack(reply, told);
+  };
   const flow = query.success
     ? await endFlow(database, merchant, {
         providerId: provider.id,
         state: query.data.state,
-        browserSecret,
+        browserSecret: browser.token,
       })
     : null;
-  if (!query.success || !flow) return goBack(reply, { error: 'provider_expired' });
+  if (!query.success || !flow) return back({ error: 'provider_expired' });
   const { state, error } = query.data;
   const { linkMemberId } = flow;
   const isLink = linkMemberId !== null;
-  if (error === 'access_denied') return goBack(reply, { error: 'provider_cancelled', isLink });
+  if (error === 'access_denied') return back({ error: 'provider_cancelled', isLink });
   try {
     const search = new URL(request.url, siteOrigin(request)).search;
     const identity = await readIdentity(merchant, provider, flow, { search, state });
@@ -138,16 +142,18 @@ const end = async (visit: Visit) => {
     if (linkMemberId !== null) {
       const { subject } = identity;
       await joinIdentity(visit, { memberId: linkMemberId, providerId: provider.id, subject });
+      browser.keep(null);
       return await redirect(reply, `/securityCenter?linked=${provider.id}`);
     }
     const memberId = await findOrOpen(visit, arrival);
-    const to = { merchantId: merchant.id, memberId, method: 'provider' as const };
+    const { browserHash } = flow;
+    const to = { merchantId: merchant.id, memberId, method: 'provider' as const, browserHash };
     const { code } = await issueExchangeCode(database, to);
     return await redirect(reply, `/?code=${code}`);
   } catch (fault) {
-    if (fault instanceof SignInRefused) return goBack(reply, { error: fault.code, isLink });
+    if (fault instanceof SignInRefused) return back({ error: fault.code, isLink });
     request.log.warn({ err: fault, provider: provider.id }, 'a sign-in could not be trusted');
-    return goBack(reply, { error: 'provider_failed', isLink });
+    return back({ error: 'provider_failed', isLink });
   }
 };
 

@@ -1,9 +1,12 @@
 import type { ParsedOf } from '#api/endpoint.ts';
 import type { vendorRollback, vendorWin } from '#api/vendor-protocol.ts';
+import { readBet } from '../bets/bet.ts';
 import { settleBetWithin } from '../bets/settle-bet.ts';
 import { voidBetWithin } from '../bets/void-bet.ts';
+import type { Bet } from '../database/bet-tables.ts';
 import type { OpenTransaction } from '../database/tables.ts';
-import { Refusal } from '../handler.ts';
+import { refuseExposure } from '../exposure/refuse-exposure.ts';
+import { type Merchant, Refusal } from '../handler.ts';
 import { balanceOf, findPlayer } from './find-player.ts';
 import { readFunBet, settleFunBet, voidFunBet } from './fun-bets.ts';
 import type { VendorMessage } from './vendor-message.ts';
@@ -20,12 +23,25 @@ export const win = async (
   const name = { memberId: member.id, vendorCode, transactionId };
   const fun = await readFunBet(tx, { merchantId: merchant.id, vendorCode, transactionId });
   if (fun?.memberId === member.id) return settleFunBet(tx, fun, payoutMinor);
+  const bet = await readBet(tx, merchant.id, name);
+  if (bet?.status === 'open') await refuseLoss(tx, merchant, bet, payoutMinor);
   await settleBetWithin(tx, merchant, {
     ...name,
     payoutMinor,
     ...(pick === undefined ? {} : { pick }),
   });
   return { balanceMinor: await balanceOf(tx, merchant, member, vendorCode) };
+};
+
+/** Play credits cost the house nothing. */
+const refuseLoss = async (
+  tx: OpenTransaction,
+  merchant: Merchant,
+  { vendorCode, nodeId, currency, stakeMinor }: Bet,
+  payoutMinor: number,
+): Promise<void> => {
+  if (currency === merchant.config.currency)
+    await refuseExposure(tx, merchant, { vendorCode, nodeId, lossMinor: payoutMinor - stakeMinor });
 };
 
 /** Takes a bet back, also before it has come. */

@@ -24,8 +24,19 @@ export const readGamesService = (): GamesService | null => {
 };
 
 /** The common secret of the vendors; null when none was given or it is too short. */
-export const readVendorSecret = (): string | null => {
-  const secret = process.env['LIVERY_VENDOR_SECRET'] ?? '';
+export const readVendorSecret = (): string | null => readSecret('LIVERY_VENDOR_SECRET');
+
+/**
+ * Every secret whose keys are taken: the common one, and LIVERY_VENDOR_SECRET_SECOND, which is the
+ * next or the last one while secrets are changed.
+ */
+export const readVendorSecrets = (): string[] =>
+  [readVendorSecret(), readSecret('LIVERY_VENDOR_SECRET_SECOND')].filter(
+    (secret) => secret !== null,
+  );
+
+const readSecret = (name: string): string | null => {
+  const secret = process.env[name] ?? '';
   return secret.length >= LEAST_SECRET ? secret : null;
 };
 

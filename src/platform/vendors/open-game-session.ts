@@ -1,4 +1,4 @@
-import { launchSignedText } from '#api/vendor-protocol.ts';
+import { launchSignedText } from '#api/vendor-signing.ts';
 import type { MerchantConfig } from '#generated/merchant-config.ts';
 import { hashToken, makeToken } from '../access/opaque-token.ts';
 import type { GameSession } from '../database/game-session-tables.ts';

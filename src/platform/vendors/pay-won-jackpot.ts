@@ -23,16 +23,15 @@ export const payWonJackpot = async (
   const { transactionId } = body;
   const name = { merchantId: merchant.id, memberId: member.id, vendorCode, transactionId };
   const fun = await readFunBet(tx, name);
-  const bet = fun ?? (await readBet(tx, merchant.id, name));
+  if (fun && fun.memberId === member.id) {
+    if (fun.status === 'void') throw new Refusal('bet_voided');
+    return { amountMinor: 0, balanceMinor: await readFunPurseMinor(tx, fun) };
+  }
+  const bet = await readBet(tx, merchant.id, name);
   if (bet?.memberId !== member.id) throw new Refusal('bet_unknown');
   if (bet.status === 'void') throw new Refusal('bet_voided');
-  if (fun) return { amountMinor: 0, balanceMinor: await readFunPurseMinor(tx, fun) };
   const { amountMinor } = isTrial(member.type)
     ? { amountMinor: 0 }
-    : await payJackpot(tx, merchant, {
-        memberId: member.id,
-        key: `${vendorCode}:${transactionId}`,
-        nodeId: 'nodeId' in bet ? bet.nodeId : null,
-      });
+    : await payJackpot(tx, merchant, bet);
   return { amountMinor, balanceMinor: await balanceOf(tx, merchant, member, vendorCode) };
 };

@@ -1,12 +1,14 @@
 import type { ParsedOf } from '#api/endpoint.ts';
 import type { vendorBet } from '#api/vendor-protocol.ts';
 import type { GameType } from '#generated/merchant-config.ts';
+import { isTrial } from '../access/member-types.ts';
 import { isInMaintenance } from '../access/system-status.ts';
 import { readBet } from '../bets/bet.ts';
 import { placeBetWithin } from '../bets/place-bet.ts';
 import { settleBetWithin } from '../bets/settle-bet.ts';
 import type { Bet } from '../database/bet-tables.ts';
 import type { OpenTransaction } from '../database/tables.ts';
+import { refuseExposure, refuseStopped } from '../exposure/refuse-exposure.ts';
 import { Refusal } from '../handler.ts';
 import { lockMember } from '../members/lock-member.ts';
 import { takeFunBet } from './fun-bets.ts';
@@ -36,7 +38,7 @@ export const takeBet = async (
   const name = { memberId: member.id, vendorCode, transactionId: body.transactionId };
   const known = await readBet(tx, merchant.id, name);
   if (known) refuseChanged(known, { ...body, memberId: member.id });
-  else await refuseNew(tx, found, body);
+  else await refuseNew(tx, found, body, !isTrial(member.type));
   const bet = known ?? (await place(tx, found, body));
   if (body.payoutMinor !== undefined && bet.status === 'open')
     await settleBetWithin(tx, merchant, { ...name, payoutMinor: body.payoutMinor });
@@ -63,11 +65,22 @@ const refuseChanged = (
   if (!isSame) throw new Refusal('bet_changed');
 };
 
-const refuseNew = async (tx: OpenTransaction, found: FoundSession, body: BetBody) => {
+const refuseNew = async (
+  tx: OpenTransaction,
+  found: FoundSession,
+  body: BetBody,
+  isMoney: boolean,
+) => {
+  const { merchant, session } = found;
   refuseEnded(found);
-  if (isInMaintenance(found.merchant.config.maintenance, new Date()))
+  if (isInMaintenance(merchant.config.maintenance, new Date()))
     throw new Refusal('game_maintenance');
   await refuseStake(tx, found, body);
+  if (!isMoney) return;
+  await refuseStopped(tx, merchant.id, session);
+  const { vendorCode, nodeId } = session;
+  const lossMinor = (body.payoutMinor ?? 0) - body.stakeMinor;
+  await refuseExposure(tx, merchant, { vendorCode, nodeId, lossMinor });
 };
 
 const place = async (tx: OpenTransaction, { session, merchant }: FoundSession, body: BetBody) => {

@@ -1,4 +1,6 @@
 import type { AnyEndpoint } from '#api/endpoint.ts';
+import { AlarmingRefusal } from '../alarms/alarm.ts';
+import { raiseAlarm } from '../alarms/raise-alarm.ts';
 import type { Database, OpenTransaction } from '../database/tables.ts';
 import { Refusal } from '../handler.ts';
 import { refusalOf, statusOf } from '../http/answers.ts';
@@ -63,6 +65,7 @@ export const answerMessageOnce = async (
     });
   } catch (fault) {
     if (!(fault instanceof Refusal)) throw fault;
+    if (fault instanceof AlarmingRefusal) await raiseAlarm(database, fault.alarm);
     const refused = refusalAnswer(call, fault);
     // The same id with another body is no answer to that id.
     if (fault.code === 'request_reused') return refused;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { AnyEndpoint } from '#api/endpoint.ts';
-import { vendorCalls, vendorHeaders } from '#api/vendor-protocol.ts';
+import { vendorCalls } from '#api/vendor-protocol.ts';
 import { describeOperation } from '../http/describe-operation.ts';
 
 const TITLE = 'Livery vendor protocol';
@@ -14,20 +14,35 @@ const FILES = '/wps/docs/static';
 
 const DESCRIPTION = `How a vendor of games speaks with the platform: JSON over HTTP, every message signed.
 
-Every message carries the four headers below. The signature is HMAC-SHA256, in lower-case hex, of \`timestamp.nonce.body\`: the values of the two headers and the bytes of the body as they are sent, with a dot between them. The vendor's key is taken as text. It is the lower-case hex of 32 bytes of HKDF-SHA256 of the common secret, without salt, with the text \`livery vendor \` and the vendor's code.
+Messages are signed by HTTP Message Signatures (RFC 9421), with HMAC-SHA256. One signature, labelled \`livery\`, covers these components in this order, with these parameters:
+
+\`\`\`
+Content-Digest: sha-256=:<base64 of SHA-256 of the body>:
+Signature-Input: livery=("@method" "@path" "@query" "content-digest");created=1767225600;nonce="bM3x9TqZ0aVw4LkP";keyid="MOONFERRY.1f2e3d4c";alg="hmac-sha256"
+Signature: livery=:<base64>:
+\`\`\`
+
+The key is taken as text: the lower-case hex of 32 bytes of HKDF-SHA256 of the common secret, without salt, with the text \`livery vendor \` and the vendor's code. Its id is the vendor's code, a dot, and the first 8 digits of the lower-case hex of the key's SHA-256. While secrets are changed, both keys are taken.
+
+The old form (the headers \`x-vendor\`, \`x-timestamp\`, \`x-nonce\` and \`x-signature\`; lower-case hex HMAC-SHA256 of \`timestamp.nonce.body\`) is refused, unless the operator takes it until a day, for it does not say which call it is for.
 
 - The clocks may differ by 5 minutes. A nonce counts once.
 - \`requestId\`: the same id with the same body gets the same answer and changes nothing; with another body it is refused. Send a message again, with a new nonce and signature, until it is answered.
 - \`transactionId\`: names a bet for good.
 - \`win\`, \`rollback\` and \`jackpot\` name the merchant and the player instead of a session: they are taken after its end as well, whatever became of the account.
-- A \`rollback\` that comes before its bet is remembered: the late bet is refused.
+- A \`rollback\` that comes before its bet is remembered: the late bet is refused. It takes a jackpot back with its bet.
+- \`jackpot\` names a bet whose round is settled with a win, on a game of the jackpot. Until the round is settled it is refused with \`bet_unsettled\`: send it again.
+- \`exposure_exceeded\`: the house may not lose so much without a person, who has been told. A bet then goes without its payout, and the win is sent until it is taken, each time with a new \`requestId\`.
 - Amounts are whole minor units of the session's currency.`;
 
 const HEADERS = [
-  [vendorHeaders.vendor, 'The vendor’s code.', 'MOONFERRY'],
-  [vendorHeaders.timestamp, 'Milliseconds since 1970, digits only.', '1767225600000'],
-  [vendorHeaders.nonce, '16 to 64 of A–Z a–z 0–9 _ -; never used before.', 'bM3x9TqZ0aVw4LkP'],
-  [vendorHeaders.signature, 'HMAC-SHA256 in lower-case hex.', '9f0c…'],
+  ['content-digest', 'RFC 9530: SHA-256 of the body as it is sent.', 'sha-256=:X48E9q…:'],
+  [
+    'signature-input',
+    'RFC 9421: what is signed, when, with which key; a nonce of 16 to 64 of A–Z a–z 0–9 _ -, never used before.',
+    'livery=("@method" "@path" "@query" "content-digest");created=1767225600;nonce="bM3x9TqZ0aVw4LkP";keyid="MOONFERRY.1f2e3d4c";alg="hmac-sha256"',
+  ],
+  ['signature', 'RFC 9421: the HMAC-SHA256.', 'livery=:K2qGT5…:'],
 ].map(([name, description, example]) => ({
   name,
   in: 'header',

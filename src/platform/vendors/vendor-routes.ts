@@ -20,6 +20,7 @@ import { answerMessageOnce, refusalAnswer, useNonce, type VendorAnswer } from '.
 import { registerVendorDocs } from './vendor-docs.ts';
 import { type BetMessage, readVendorMessage, type VendorMessage } from './vendor-message.ts';
 import type { VendorWorld } from './vendor-world.ts';
+import type { SignedRequest } from './verify-signature.ts';
 
 /** What answers one call, when its sender and shape are certain. */
 type Answer = (message: VendorMessage) => Promise<VendorAnswer>;
@@ -94,10 +95,11 @@ const withToken =
 const send = async (
   call: AnyEndpoint,
   answer: Answer,
-  { headers, body }: FastifyRequest,
+  { method, url, headers, body }: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> => {
-  const given = await read(call, answer, headers, typeof body === 'string' ? body : '');
+  const rawBody = typeof body === 'string' ? body : '';
+  const given = await read(call, answer, { method, target: url, headers, rawBody });
   return reply
     .code(given.status)
     .header('content-type', 'application/json; charset=utf-8')
@@ -108,11 +110,10 @@ const send = async (
 const read = async (
   call: AnyEndpoint,
   answer: Answer,
-  headers: FastifyRequest['headers'],
-  rawBody: string,
+  request: SignedRequest,
 ): Promise<VendorAnswer> => {
   try {
-    return await answer(readVendorMessage(call, headers, rawBody));
+    return await answer(await readVendorMessage(call, request));
   } catch (fault) {
     if (fault instanceof Refusal) return refusalAnswer(call, fault);
     throw fault;

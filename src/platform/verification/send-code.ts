@@ -1,9 +1,10 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { countTry } from '../access/login-failures.ts';
-import { countedAddress } from '../access/network.ts';
+import { countTriesFrom } from '../access/count-tries-from.ts';
 import { type Context, Refusal } from '../handler.ts';
 import { type MessageKind, queueMessage } from '../messages/queue-message.ts';
 import { hashCode } from './hash-code.ts';
+import { keepSmsBudget, smsPriceMinor } from './sms-budget.ts';
 
 /** What a code is good for; it opens nothing else. */
 export type CodePurpose =
@@ -51,14 +52,16 @@ const KINDS: Record<CodePurpose, MessageKind> = {
  * that what is counted stays counted.
  *
  * @returns how long it is good, for the button that sends
- * @throws {Refusal} `too_many_codes` with `retryAfterSeconds`, by number and by visitor's address
+ * @throws {Refusal} `too_many_codes` with `retryAfterSeconds`, by number, by visitor's network and by
+ *   the brand's hour; `sms_country_closed`
  */
 export const sendCode = async (
   context: CodeContext,
   { purpose, channel, to, memberId = 0, deliver = true }: CodeRequest,
 ): Promise<{ expiredMinutes: number }> => {
-  await countSend(context, to);
   const { database, merchant, language } = context;
+  const priceMinor = channel === 'sms' ? smsPriceMinor(merchant, to) : 0;
+  await countSend(context, to);
   const expiredMinutes = merchant.config.limits.smsExpiredMinutes;
   const expiresAt = new Date(Date.now() + expiredMinutes * 60_000);
   const code = String(randomInt(1_000_000)).padStart(6, '0');
@@ -73,9 +76,11 @@ export const sendCode = async (
         conflict.columns(['merchantId', 'purpose', 'recipient', 'memberId']).doUpdateSet(secret),
       )
       .execute();
+    if (channel === 'sms') await keepSmsBudget(tx, merchant, priceMinor);
     await queueMessage(tx, {
       merchantId: merchant.id,
       channel,
+      priceMinor,
       to,
       kind: KINDS[purpose],
       language,
@@ -93,12 +98,15 @@ const countSend = async ({ database, merchant, ip }: CodeContext, to: string): P
     windowMinutes: security.codeSendWindowMinutes,
     lockMinutes: security.codeRefusalMinutes,
   };
-  const limits = [
-    [`send:${to}`, security.codeSendsPerNumber],
-    [`sendFrom:${countedAddress(ip)}`, security.codeSendsPerAddress],
-  ] as const;
-  for (const [subject, most] of limits) {
-    const { lockedSeconds } = await countTry(database, merchant, subject, most + 1, rule);
+  const counts = [
+    () => countTry(database, merchant, `send:${to}`, security.codeSendsPerNumber + 1, rule),
+    () => {
+      const from = { name: 'sendFrom', ip, most: security.codeSendsPerAddress };
+      return countTriesFrom(database, merchant, from, rule);
+    },
+  ];
+  for (const count of counts) {
+    const { lockedSeconds } = await count();
     if (lockedSeconds > 0)
       throw new Refusal('too_many_codes', { details: { retryAfterSeconds: lockedSeconds } });
   }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { walletTransfer } from '#api/wallet.ts';
 import { sql } from '../database/sql.ts';
 import { isOwnMerchant } from '../games/own-merchant.ts';
-import { type Context, handle, type Merchant, type Session } from '../handler.ts';
+import { type Context, handle, type Merchant, Refusal, type Session } from '../handler.ts';
 import { transferFault } from '../ledger/transfer-fault.ts';
 import { isSingleWallet, isWallet, purseKind } from './purses.ts';
 
@@ -55,6 +55,8 @@ const move = async (
     if (!row) throw new Error('move_between_purses answered no row');
     return row;
   } catch (fault) {
-    return transferFault(fault);
+    const reason = transferFault(fault);
+    if (reason === 'amount_too_large') throw new Refusal(reason);
+    return reason;
   }
 };

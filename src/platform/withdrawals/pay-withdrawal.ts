@@ -1,3 +1,4 @@
+import type { Decider } from '../audit/note-decision.ts';
 import type { Database, OpenTransaction } from '../database/tables.ts';
 import { type Merchant, Refusal } from '../handler.ts';
 import { moveMoney } from '../ledger/move-money.ts';
@@ -28,8 +29,11 @@ export const payWithdrawal = (
   database: Database,
   merchant: Merchant,
   { id, amountMinor, reference }: Payout,
-): Promise<Decision> =>
-  decide(database, merchant, id, async (tx, withdrawal) => {
+  decider: Decider,
+): Promise<Decision> => {
+  const facts = { sentMinor: amountMinor ?? 'all that was left', bankReference: reference ?? null };
+  const step = { ...decider, action: 'withdrawal.pay' as const, facts };
+  return decide(database, merchant, id, step, async (tx, withdrawal) => {
     const known = withdrawal.payments.find(
       (payment) => reference !== undefined && payment.reference === reference,
     );
@@ -46,6 +50,7 @@ export const payWithdrawal = (
     await send(tx, merchant, withdrawal, { sentMinor, reference: reference ?? null });
     return 'done';
   });
+};
 
 const send = async (
   tx: OpenTransaction,

@@ -1,3 +1,4 @@
+import type { Decider } from '../audit/note-decision.ts';
 import type { WithdrawalPayment } from '../database/bet-tables.ts';
 import type { Database, OpenTransaction } from '../database/tables.ts';
 import { type Merchant, Refusal } from '../handler.ts';
@@ -27,8 +28,11 @@ export const resolveWithdrawal = (
   database: Database,
   merchant: Merchant,
   { id, paymentId, as }: Resolution,
-): Promise<Decision> =>
-  decide(database, merchant, id, async (tx, withdrawal) => {
+  decider: Decider,
+): Promise<Decision> => {
+  const facts = { as, paymentId: paymentId ?? 'every disputed one' };
+  const step = { ...decider, action: 'withdrawal.resolve' as const, facts };
+  return decide(database, merchant, id, step, async (tx, withdrawal) => {
     const payments = findDisputed(withdrawal, paymentId);
     for (const payment of payments)
       await (as === 'received'
@@ -37,6 +41,7 @@ export const resolveWithdrawal = (
     await refreshWithdrawal(tx, withdrawal);
     return 'done';
   });
+};
 
 const findDisputed = (
   { payments, status }: LockedWithdrawal,

@@ -139,6 +139,45 @@ test('a platform that is out of reach is a network error', async () => {
   expect(outcome).toEqual({ ok: false, refusal: 'network_error' });
 });
 
+/** A platform that cannot answer the first requests, and answers the next ones. */
+const awayFor = (requests: number) => {
+  const seen: string[] = [];
+  const origin = serving((request, response) => {
+    seen.push(request.method ?? '');
+    const isAway = seen.length <= requests;
+    response.writeHead(isAway ? 503 : 200, { 'content-type': 'application/json' });
+    const details = { retryAfterSeconds: 0 };
+    response.end(
+      JSON.stringify(
+        isAway
+          ? { success: false, code: 'unavailable', message: 'Soon.', details }
+          : { success: true, value: { size: 3 } },
+      ),
+    );
+  });
+  return { seen, origin };
+};
+
+test('a call that only reads is sent again while the platform cannot answer', async () => {
+  const { seen, origin } = awayFor(2);
+
+  const outcome = await createCall({ origin: await origin, ...visitor })(readThing, { name: 'a' });
+
+  expect(outcome).toEqual({ ok: true, value: { size: 3 } });
+  expect(seen).toEqual(['GET', 'GET', 'GET']);
+});
+
+test('not without end, and never a call that changes something', async () => {
+  const { seen, origin } = awayFor(99);
+  const call = createCall({ origin: await origin, ...visitor });
+  const away = { ok: false, refusal: 'unavailable', details: { retryAfterSeconds: 0 } };
+
+  expect(await call(writeThing, { language: 'en', size: 1 })).toEqual(away);
+  expect(seen).toEqual(['POST']);
+  expect(await call(readThing, { name: 'a' })).toEqual(away);
+  expect(seen).toEqual(['POST', 'GET', 'GET', 'GET', 'GET']);
+});
+
 test('a platform that stays silent is a timeout', async () => {
   const origin = await serving(() => undefined);
 

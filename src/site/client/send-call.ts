@@ -89,14 +89,32 @@ const sendOnce = async (
   return readAnswer(endpoint, body);
 };
 
-/** Sends one call and reads its answer by the endpoint's own schema. Never throws. */
+/** How often a call that changes nothing is sent again while the platform cannot answer. */
+const MOST_TRIES_AGAIN = 3;
+
+/** Waits as the platform has said; it is away for moments. */
+const waitAsTold = ({ details }: Refused): Promise<void> => {
+  const seconds = Number(details?.['retryAfterSeconds'] ?? 1);
+  return new Promise((resolve) => void setTimeout(resolve, seconds * 1000));
+};
+
+/**
+ * Sends one call and reads its answer by the endpoint's own schema. One that only reads is sent again
+ * while the platform cannot answer. Never throws.
+ */
 export const sendCall = async (
   endpoint: AnyEndpoint,
   input: object,
   options: CallOptions,
   token: string | null,
 ): Promise<{ ok: true; value: unknown } | Refused> => {
-  const answer = await sendOnce(endpoint, input, options, token);
+  let answer = await sendOnce(endpoint, input, options, token);
+  const most = endpoint.method === 'GET' ? MOST_TRIES_AGAIN : 0;
+  for (let tries = 0; tries < most; tries += 1) {
+    if (answer.ok || answer.refusal !== 'unavailable') break;
+    await waitAsTold(answer);
+    answer = await sendOnce(endpoint, input, options, token);
+  }
   if (answer.ok || answer.refusal !== 'encryption_invalid') return answer;
   // The platform's key was renewed while this page was open. Nothing was done yet.
   forgetKey(options.origin);

@@ -47,6 +47,18 @@ test('the same again after a lost answer is the same request', async () => {
   expect(sent[2]).not.toBe(sent[0]);
 });
 
+test.each(['timeout', 'network_error', 'unknown_system_error', 'unavailable'])(
+  'an answer %s leaves open what was done: the same request goes out again',
+  async (refusal) => {
+    const { sent, send } = storeThatAnswers({ ok: false, refusal }, done);
+
+    await send({ amountMinor: 100 });
+    await send({ amountMinor: 100 });
+
+    expect(sent[1]).toBe(sent[0]);
+  },
+);
+
 test('another amount is another request, and the lost one is not forgotten', async () => {
   const { sent, send } = storeThatAnswers(lost, done, done);
 

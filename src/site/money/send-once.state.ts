@@ -17,7 +17,12 @@ export type SendOnce = <E extends AnyEndpoint>(
 ) => Promise<Outcome<E>>;
 
 /** Refusals that leave open whether the platform has done it. */
-const UNANSWERED: readonly string[] = ['network_error', 'timeout', 'unknown_system_error'];
+const UNANSWERED: readonly string[] = [
+  'network_error',
+  'timeout',
+  'unknown_system_error',
+  'unavailable',
+];
 
 /** Whether a refusal leaves open if the platform has done what was asked. */
 export const isUnanswered = (refusal: string): boolean => UNANSWERED.includes(refusal);

@@ -14,6 +14,14 @@ const statusOf = (endpoint: AnyEndpoint, code: string): number => {
   return own[code] ?? common[code] ?? 500;
 };
 
+/** The body of a refusal. */
+export const refusalOf = (code: string, details?: Record<string, unknown>) => ({
+  success: false,
+  code,
+  message: meaningOf(code),
+  ...(details && { details }),
+});
+
 /** Answers with a refusal, for people who read along too. */
 export const sendRefusal = (
   reply: FastifyReply,
@@ -21,15 +29,7 @@ export const sendRefusal = (
   code: string,
   details?: Record<string, unknown>,
 ): FastifyReply =>
-  reply
-    .code(status)
-    .header('cache-control', 'no-store')
-    .send({
-      success: false,
-      code,
-      message: meaningOf(code),
-      ...(details && { details }),
-    });
+  reply.code(status).header('cache-control', 'no-store').send(refusalOf(code, details));
 
 /** Turns an endpoint into a route: reads the input, runs the code, answers in the envelope. */
 export const answerCall = <E extends AnyEndpoint>(

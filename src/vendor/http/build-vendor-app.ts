@@ -1,10 +1,24 @@
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import { findUnstorable } from '#domain/storable.ts';
+import { answerClientFaults } from '#platform/http/client-faults.ts';
+import { readableUrl } from '#platform/http/readable-url.ts';
+import {
+  readPlainSecurityHeaders,
+  registerSecurityHeaders,
+} from '#platform/http/security-headers.ts';
+import {
+  cutSlowBodies,
+  slowHeaderOptions,
+  type SlowLimits,
+  usualSlowLimits,
+} from '#platform/http/slow-requests.ts';
+import { AGAIN_AFTER_SECONDS, createUnavailable } from '#platform/http/unavailable.ts';
+import { registerVaryHost } from '#platform/http/vary-host.ts';
 import type { SharedTables } from '../shared-rounds/shared-tables.ts';
 import { registerSymbolRoutes } from '../symbols/symbol-routes.ts';
 import type { VendorWorld } from '../world.ts';
-import { sendRefusal } from './answer-call.ts';
+import { refusalOf, sendRefusal } from './answer-call.ts';
 import { registerLiveRoute } from './live-route.ts';
 import { registerPageRoutes } from './page-routes.ts';
 import { registerPlayRoutes } from './play-routes.ts';
@@ -15,22 +29,48 @@ const MOST_BODY_BYTES = 16 * 1024;
 /** What one address may send in a minute: a household that plays. */
 const MOST_A_MINUTE = 1200;
 
+/** Longer than any address that Node reads: a part of one is looked at by its own route. */
+const MOST_PARAM_CHARACTERS = 64 * 1024;
+
 const isLocal = (address: string): boolean => /^(?:::1|(?:::ffff:)?127\.)/.test(address);
+
+/** What the HTTP side alone has to know. */
+export interface VendorEdge {
+  /** The folder of the pages' compile; null serves calls only. */
+  pagesDir: string | null;
+  /** Multiplies the rate limit. */
+  rateFactor: number;
+  /** How slowly a request may come, where it is not as usual. */
+  slow?: Partial<SlowLimits> | undefined;
+}
 
 /** The whole HTTP side of the service. */
 export const buildVendorApp = async (
   world: VendorWorld,
   tables: SharedTables,
-  { pagesDir, rateFactor }: { pagesDir: string | null; rateFactor: number },
+  { pagesDir, rateFactor, slow: given }: VendorEdge,
 ): Promise<FastifyInstance> => {
+  const slow = { ...usualSlowLimits, ...given };
   const app = Fastify({
     loggerInstance: world.log,
     trustProxy: isLocal,
     bodyLimit: MOST_BODY_BYTES,
-    requestTimeout: 30_000,
+    ...slowHeaderOptions(slow, slow.bodyMs),
+    clientErrorHandler: answerClientFaults(await readPlainSecurityHeaders(), refusalOf),
+    rewriteUrl: readableUrl,
     forceCloseConnections: true,
+    routerOptions: { maxParamLength: MOST_PARAM_CHARACTERS },
   });
+  cutSlowBodies(app, slow);
+  await registerSecurityHeaders(app);
+  registerVaryHost(app);
+  const isUnavailable = createUnavailable(world.log);
   app.setErrorHandler<FastifyError>((fault, request, reply) => {
+    if (isUnavailable(fault)) {
+      reply.header('retry-after', String(AGAIN_AFTER_SECONDS));
+      const details = { retryAfterSeconds: AGAIN_AFTER_SECONDS };
+      return sendRefusal(reply, 503, 'unavailable', details);
+    }
     const { statusCode = 500 } = fault;
     if (statusCode === 429) return sendRefusal(reply, 429, 'rate_limited');
     if (statusCode >= 400 && statusCode < 500) return sendRefusal(reply, 400, 'invalid_input');

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { LIVE_PATH } from '#api/play-shared.ts';
+import { eventStreamHeaders } from '#platform/http/event-stream.ts';
 import { PlayRefusal } from '../refusal.ts';
 import { findSession } from '../sessions/find-session.ts';
 import { sharedGameOf } from '../shared-rounds/played-sharedly.ts';
@@ -25,11 +26,7 @@ export const registerLiveRoute = (
       const table = tables.of(sharedGameOf(session));
       reply.hijack();
       const stream = reply.raw;
-      stream.writeHead(200, {
-        'content-type': 'text/event-stream',
-        'cache-control': 'no-store',
-        'x-accel-buffering': 'no',
-      });
+      stream.writeHead(200, eventStreamHeaders(reply));
       stream.write(': here\n\n');
       const leave = table.watch({
         session,

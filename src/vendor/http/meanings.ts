@@ -2,8 +2,10 @@
 const MEANINGS: Record<string, string> = {
   invalid_input: 'A field is missing or breaks its rule.',
   not_found: 'There is no such call or thing.',
+  request_too_slow: 'The request came too slowly and was cut off; send it again.',
   rate_limited: 'Too many requests; try again later.',
   unknown_system_error: 'Unknown system error.',
+  unavailable: 'The service cannot answer at this moment; send the same request again soon.',
   ticket_invalid: 'The ticket was used, is too old or was never given; launch the game again.',
   session_expired: 'The session of play has ended; launch the game again.',
   game_unknown: 'This service does not run such a game.',

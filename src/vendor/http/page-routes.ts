@@ -62,18 +62,27 @@ ${[...css, ...(isOurs ? [theme] : [])].map((file) => `<link rel="stylesheet" hre
 </html>
 `;
 
-const sendPage = (reply: FastifyReply, shell: string, origin: string | null): FastifyReply =>
-  reply
+const sendPage = (reply: FastifyReply, shell: string, origin: string | null): FastifyReply => {
+  // Its policy says in whose frame it stands; in a window of its own it talks to the site that opened it.
+  if (origin !== null)
+    reply.removeHeader('x-frame-options').removeHeader('cross-origin-opener-policy');
+  return reply
     .header('content-security-policy', policyOf(origin))
     .header('cache-control', 'no-store')
     .header('referrer-policy', 'no-referrer')
-    .header('x-content-type-options', 'nosniff')
-    .header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=()')
     .type('text/html; charset=utf-8')
     .send(shell);
+};
 
+/** Says in the frame of whatever site why there is no game. */
 const sendText = (reply: FastifyReply, status: number, text: string): FastifyReply =>
-  reply.code(status).header('cache-control', 'no-store').type('text/plain').send(`${text}\n`);
+  reply
+    .code(status)
+    .removeHeader('x-frame-options')
+    .header('content-security-policy', "default-src 'none'")
+    .header('cache-control', 'no-store')
+    .type('text/plain; charset=utf-8')
+    .send(`${text}\n`);
 
 /** Where a launch came from; null when the platform did not sign it. */
 const launchOrigin = (
@@ -82,7 +91,10 @@ const launchOrigin = (
 ): string | null => {
   const { vendor = '', ticket = '', origin = '', sig = '' } = query;
   const isPlace = /^https?:\/\/[\w.:[\]-]+$/.test(origin);
-  return isPlace && isLaunchSigned(wallets.keyOf(vendor), { ticket, origin, sig }) ? origin : null;
+  return isPlace &&
+    wallets.keysOf(vendor).some((key) => isLaunchSigned(key, { ticket, origin, sig }))
+    ? origin
+    : null;
 };
 
 /**

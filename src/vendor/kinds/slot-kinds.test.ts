@@ -6,6 +6,7 @@ import { bingoModelOf } from '#domain/games/bingo/bingo-models.ts';
 import { randomBingoCard } from '#domain/games/bingo/bingo-rules.ts';
 import type { GameModel, GameName } from '#domain/games/game-model.ts';
 import { scratchModelOf } from '#domain/games/scratch/scratch-models.ts';
+import { JACKPOT_STAKES_MINOR } from '#domain/games/slot/slot-jackpot.ts';
 import { slotModelOf } from '#domain/games/slot/slot-models.ts';
 import type { SlotView } from '#domain/games/slot/slot-view.ts';
 import { catalogue } from '#platform/catalogue/catalogue.ts';
@@ -79,6 +80,23 @@ test('only a game of the jackpot can win the pool, and then says so', () => {
   expect(won).toMatchObject({ jackpot: true, state: { isJackpot: true } });
   expect(notWon).not.toHaveProperty('jackpot');
   expect(slotKind.start(plain, {}, 100, () => 0)).not.toHaveProperty('jackpot');
+});
+
+test('a round that wins the pool pays its stake back at least', () => {
+  const model = gameOf(slotModelOf, ({ variant }) => variant === 'vault');
+  const payouts = Array.from({ length: 100 }, (_, nonce) => {
+    const draw = drawOf(nonce);
+    const pool = [50_000, JACKPOT_STAKES_MINOR / 50_000];
+    const step = slotKind.start(model, {}, 100, (below) =>
+      pool.includes(below) ? 0 : draw(below),
+    );
+    if ('impossible' in step) throw new Error(step.impossible);
+    expect(step.jackpot).toBe(true);
+    return step.payoutMinor ?? 0;
+  });
+
+  expect(Math.min(...payouts)).toBe(100);
+  expect(Math.max(...payouts)).toBeGreaterThan(100);
 });
 
 test('a card that cannot be played is refused, and a choice that says more than it may', () => {

@@ -27,7 +27,8 @@ export const slotKind: GameKind<Record<string, never>, null, SlotState> = {
     return {
       state: { ...round, isJackpot: jackpot },
       stakeMinor,
-      payoutMinor: slotPayoutMinor(table, round, stakeMinor),
+      // Who wins the pool wins the round: its stake comes back at least.
+      payoutMinor: Math.max(slotPayoutMinor(table, round, stakeMinor), jackpot ? stakeMinor : 0),
       ...(jackpot && { jackpot }),
     };
   },

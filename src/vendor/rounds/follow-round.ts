@@ -1,5 +1,6 @@
 import type { GamesTransaction, Message, StoredRound } from '../database/games-tables.ts';
 import type { FollowUp, Said } from '../wallet/deliver-message.ts';
+import { HELD_MS, nextRequestId } from '../wallet/write-message.ts';
 import { applyAct } from './apply-act.ts';
 
 /** What follows for a round from what the wallet said to one of its messages. */
@@ -64,9 +65,36 @@ const endWhenPaid = async (
   return left > 0 ? [] : setStatus(tx, round, 'ended');
 };
 
+/**
+ * A payout so great that the house asks a person first keeps nobody from the round: the stake is
+ * placed by itself, and what was won is told as a win, which waits until it is allowed.
+ */
+const stakeFirst = async (
+  tx: GamesTransaction,
+  { id, requestId, body }: Message,
+): Promise<readonly number[]> => {
+  const again = nextRequestId(requestId);
+  await tx
+    .updateTable('message')
+    .set({
+      requestId: again,
+      body: JSON.stringify({ ...body, requestId: again, payoutMinor: undefined }),
+      state: 'pending',
+      refusal: null,
+      answeredAt: null,
+      nextTryAt: new Date(Date.now() + HELD_MS),
+    })
+    .where('id', '=', id)
+    .execute();
+  return [id];
+};
+
 const follow: Record<Message['call'], Follow> = {
-  bet: async (tx, round, { body }, said) => {
+  bet: async (tx, round, message, said) => {
+    const { body } = message;
     if (!round.pending) throw new Error(`the round ${round.id} waits for no stake`);
+    if (!said.ok && said.refusal === 'exposure_exceeded' && body['payoutMinor'] !== undefined)
+      return stakeFirst(tx, message);
     return said.ok
       ? applyAct(tx, round, round.pending, body['payoutMinor'] !== undefined)
       : forgetAct(tx, round, 'refused');

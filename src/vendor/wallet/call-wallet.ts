@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import type { AnyEndpoint, InputOf, RefusalOf, ValueOf } from '#api/endpoint.ts';
 import { refusalBody } from '#api/envelope.ts';
-import { signedText, vendorHeaders } from '#api/vendor-protocol.ts';
-import { signText, vendorKey } from './vendor-key.ts';
+import { signMessage } from './sign-message.ts';
+import { vendorKey } from './vendor-key.ts';
 
 /** One try; the next one comes soon. */
 export const TRY_MS = 5000;
@@ -23,17 +22,20 @@ export interface Wallets {
     endpoint: E,
     body: InputOf<E>,
   ) => Promise<WalletOutcome<E>>;
-  /** The key of a vendor. */
-  keyOf: (vendorCode: string) => string;
+  /** The keys by which the platform may have signed for a vendor: two while secrets are changed. */
+  keysOf: (vendorCode: string) => readonly string[];
 }
 
 /** Refusals that say nothing about the message itself: the same one may be taken the next time. */
 const PASSING = [
   'rate_limited',
   'maintenance',
+  'unavailable',
   'unknown_system_error',
   'clock_skew',
   'nonce_reused',
+  // Of a jackpot that came before the end of its round.
+  'bet_unsettled',
 ];
 
 const readAnswer = <E extends AnyEndpoint>(endpoint: E, text: string): WalletOutcome<E> => {
@@ -57,33 +59,35 @@ const readAnswer = <E extends AnyEndpoint>(endpoint: E, text: string): WalletOut
  *
  * @param platformUrl where it listens
  * @param secret what the vendors' keys are derived from
+ * @param secondSecret whose keys are taken as well while secrets are changed
  */
-export const createWallets = (platformUrl: string, secret: string): Wallets => {
-  const keys = new Map<string, string>();
-  const keyOf = (vendorCode: string): string => {
-    const known = keys.get(vendorCode) ?? vendorKey(secret, vendorCode);
+export const createWallets = (
+  platformUrl: string,
+  secret: string,
+  secondSecret: string | null = null,
+): Wallets => {
+  const keys = new Map<string, readonly string[]>();
+  const keysOf = (vendorCode: string): readonly string[] => {
+    const known =
+      keys.get(vendorCode) ??
+      [secret, ...(secondSecret === null ? [] : [secondSecret])].map((one) =>
+        vendorKey(one, vendorCode),
+      );
     keys.set(vendorCode, known);
     return known;
   };
   return {
-    keyOf,
+    keysOf,
     call: async (vendorCode, endpoint, body) => {
       const raw = JSON.stringify(body);
-      const timestamp = String(Date.now());
-      const nonce = randomUUID();
       try {
-        const response = await fetch(new URL(endpoint.path, platformUrl), {
-          method: endpoint.method,
-          headers: {
-            'content-type': 'application/json',
-            [vendorHeaders.vendor]: vendorCode,
-            [vendorHeaders.timestamp]: timestamp,
-            [vendorHeaders.nonce]: nonce,
-            [vendorHeaders.signature]: signText(
-              keyOf(vendorCode),
-              signedText(timestamp, nonce, raw),
-            ),
-          },
+        const { method } = endpoint;
+        const url = new URL(endpoint.path, platformUrl);
+        const [key = ''] = keysOf(vendorCode);
+        const headers = await signMessage(vendorCode, key, { method, url, rawBody: raw });
+        const response = await fetch(url, {
+          method,
+          headers,
           body: raw,
           signal: AbortSignal.timeout(TRY_MS),
         });

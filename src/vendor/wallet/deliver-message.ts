@@ -131,8 +131,13 @@ export const deliverWithin = async (
       return isOver ? null : pauseMs;
     });
     if (delivered.said) {
-      for (const next of delivered.next) await deliverWithin(world, next, followUp);
-      return delivered.said;
+      let said: Said | null = delivered.said;
+      for (const next of delivered.next) {
+        const saidNext = await deliverWithin(world, next, followUp);
+        // The same message once more, in another form: what is said of that one counts.
+        if (next === id) said = saidNext;
+      }
+      return said;
     }
     if (isOver || delivered.isAbandoned) return null;
     await wait(pauseMs);

@@ -1,4 +1,5 @@
 import type { GamesDatabase, GamesTransaction, Message } from '../database/games-tables.ts';
+import { nextRequestId } from './write-message.ts';
 
 /** What came of an operator's word about a message. */
 export type Resolved =
@@ -71,12 +72,6 @@ const resolve = (
     if (message.state !== 'refused' || !isEnd) return { ok: false, code: 'not_refused' };
     return { ok: true, message: await work(tx, message) };
   });
-
-/** `win:r1.0`, `win:r1.0:2`, `win:r1.0:3`, … */
-const nextRequestId = (requestId: string): string => {
-  const [call = '', transactionId = '', count = '1'] = requestId.split(':');
-  return `${call}:${transactionId}:${Number(count) + 1}`;
-};
 
 const ownerOf = (
   tx: GamesTransaction,

@@ -1,5 +1,10 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
-import { launchSignedText, VENDOR_KEY_BYTES, vendorKeyInfo } from '#api/vendor-protocol.ts';
+import { createHash, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import {
+  launchSignedText,
+  VENDOR_KEY_BYTES,
+  vendorKeyId,
+  vendorKeyInfo,
+} from '#api/vendor-signing.ts';
 
 /** The key of one vendor, derived from the secret that platform and service share. */
 export const vendorKey = (secret: string, vendorCode: string): string =>
@@ -7,8 +12,11 @@ export const vendorKey = (secret: string, vendorCode: string): string =>
     'hex',
   );
 
-/** Signs a text with a vendor's key: lower-case hex. */
-export const signText = (key: string, text: string): string =>
+/** The id that names a vendor's key in a signature. */
+export const keyIdOf = (vendorCode: string, key: string): string =>
+  vendorKeyId(vendorCode, createHash('sha256').update(key).digest('hex'));
+
+const signText = (key: string, text: string): string =>
   createHmac('sha256', key).update(text).digest('hex');
 
 /** Whether a launch was made by the platform for this very site. */

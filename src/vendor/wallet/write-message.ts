@@ -42,3 +42,9 @@ export const writeMessage = async (
     .executeTakeFirstOrThrow();
   return id;
 };
+
+/** The id of the same message once more, as a new request: `win:r1.0`, `win:r1.0:2`, `win:r1.0:3`, … */
+export const nextRequestId = (requestId: string): string => {
+  const [call = '', transactionId = '', count = '1'] = requestId.split(':');
+  return `${call}:${transactionId}:${Number(count) + 1}`;
+};

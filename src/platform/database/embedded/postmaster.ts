@@ -26,6 +26,12 @@ export const readPostmaster = async (data: string): Promise<Postmaster | null> =
   return { pid, port: Number(lines[3]), ready: lines[7]?.trim() === 'ready' };
 };
 
+/** The port of the server that was last alive in a data folder; 0 when it ended in order. */
+export const readLastPort = async (data: string): Promise<number> => {
+  const text = await readFile(path.join(data, 'postmaster.pid'), 'utf8').catch(() => '');
+  return Number(text.split('\n')[3]) || 0;
+};
+
 /** Process numbers are used again, and a dead child may linger: looks at the program itself. */
 const isPostgres = async (pid: number): Promise<boolean> => {
   if (process.platform === 'linux') {

@@ -3,10 +3,12 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client, type DatabaseError, escapeIdentifier } from 'pg';
 import { type Cluster, prepareCluster } from './cluster.ts';
+import { claimUse, followServer, type ServerLog } from './follow-server.ts';
 import { isAlive } from './is-alive.ts';
-import { type Postmaster, readPostmaster } from './postmaster.ts';
+import { type Postmaster, readLastPort, readPostmaster } from './postmaster.ts';
 import {
   DATABASE_USER,
+  findFreePort,
   initialise,
   launch,
   stopPostmaster,
@@ -30,22 +32,56 @@ export interface RunningCluster {
  * Starts the embedded PostgreSQL of a state folder, or adopts the one that is alive there.
  *
  * @param settings further `name=value` settings of the server, for a fresh start only
+ * @param log where deaths are told of a server that is started again whenever it dies, at its port;
+ *   without it a dead one stays dead
  * @throws {PlatformError} `database_start_failed`, `database_binaries_missing`
  */
 export const runCluster = async (
   stateDir: string,
   settings: string[] = [],
+  log?: ServerLog,
 ): Promise<RunningCluster> => {
   const cluster = await prepareCluster(stateDir);
-  const lock = path.join(cluster.home, 'starting.lock');
-  const urlAt = (port: number, database: string) =>
-    `postgres://${DATABASE_USER}:${cluster.password}@127.0.0.1:${port}/${database}`;
-  const { postmaster, adopted, claim } = await withLock(lock, async () => {
+  const lock = lockOf(cluster);
+  const { postmaster, adopted, claim } = await findServer(cluster, { settings });
+  const { port } = postmaster;
+  const urlOf = (database: string) => urlAt(cluster, port, database);
+  await createDatabase(urlOf('postgres'), 'livery');
+  const again = async () => (await findServer(cluster, { settings, port })).claim;
+  const unfollow = log ? followServer(claim, again, log) : async () => claim;
+  return {
+    urlOf,
+    adopted,
+    stop: async () => {
+      const last = await unfollow();
+      await withLock(lock, async () => {
+        await last.end();
+        await stopUnlessUsed(cluster, urlOf('postgres'));
+      });
+    },
+  };
+};
+
+const lockOf = ({ home }: Cluster): string => path.join(home, 'starting.lock');
+
+const urlAt = ({ password }: Cluster, port: number, database: string): string =>
+  `postgres://${DATABASE_USER}:${password}@127.0.0.1:${port}/${database}`;
+
+/** How a server is started that is not alive. */
+interface Launch {
+  settings: string[];
+  /** Where it must listen, because somebody counts on it. */
+  port?: number;
+}
+
+const findServer = (cluster: Cluster, how: Launch) =>
+  withLock(lockOf(cluster), async () => {
     const until = Date.now() + ORPHANS_GONE_WITHIN_MS;
     for (;;) {
-      const found = await adoptOrLaunch(cluster, settings);
+      const found = await adoptOrLaunch(cluster, how);
       try {
-        return { ...found, claim: await claimUse(urlAt(found.postmaster.port, 'postgres')) };
+        const { port } = found.postmaster;
+        return { ...found, claim: await claimUse(urlAt(cluster, port, 'postgres')) };
       } catch (fault) {
         // It was killed a moment ago: its number and its children are not gone yet.
         if (!isLostServer(fault) || Date.now() > until) throw fault;
@@ -53,43 +89,22 @@ export const runCluster = async (
       }
     }
   });
-  const urlOf = (database: string) => urlAt(postmaster.port, database);
-  await createDatabase(urlOf('postgres'), 'livery');
-  return {
-    urlOf,
-    adopted,
-    stop: () =>
-      withLock(lock, async () => {
-        (claim as Client & { ref: () => void }).ref();
-        await claim.end();
-        await stopUnlessUsed(cluster, urlOf('postgres'));
-      }),
-  };
-};
-
-/**
- * Holds a connection as a sign that the server is in use: a pool lets its own go when it is idle,
- * and another process would take the server for its own to end. Keeps no process alive.
- */
-const claimUse = async (url: string): Promise<Client> => {
-  const client = new Client({ connectionString: url, application_name: 'livery-use' });
-  client.on('error', () => {});
-  await client.connect();
-  // Its types leave this method out.
-  (client as Client & { unref: () => void }).unref();
-  return client;
-};
 
 const adoptOrLaunch = async (
   cluster: Cluster,
-  settings: string[],
+  how: Launch,
 ): Promise<{ postmaster: Postmaster; adopted: boolean }> => {
   await removeAbandoned(cluster);
   const alive = (await readPostmaster(cluster.data)) && (await waitUntilReady(cluster));
+  if (alive && how.port && alive.port !== how.port)
+    throw new Error(`it was started by another process, at ${alive.port} in place of ${how.port}`);
   if (alive) return { postmaster: alive, adopted: true };
+  // Whoever lost it looks for it where it was.
+  const last = how.port ?? (await readLastPort(cluster.data));
   await removeForeignLock(cluster.data);
   await initialise(cluster);
-  return { postmaster: await launchAfterOrphans(cluster, settings), adopted: false };
+  const port = how.port ?? (await findFreePort(last));
+  return { postmaster: await launchAfterOrphans(cluster, port, how.settings), adopted: false };
 };
 
 /**
@@ -104,11 +119,15 @@ const removeForeignLock = async (data: string): Promise<void> => {
 };
 
 /** The children of a killed server end within moments; none may write beside a new one. */
-const launchAfterOrphans = async (cluster: Cluster, settings: string[]): Promise<Postmaster> => {
+const launchAfterOrphans = async (
+  cluster: Cluster,
+  port: number,
+  settings: string[],
+): Promise<Postmaster> => {
   const until = Date.now() + ORPHANS_GONE_WITHIN_MS;
   for (;;) {
     try {
-      return await launch(cluster, settings);
+      return await launch(cluster, port, settings);
     } catch (fault) {
       const waits = fault instanceof Error && /shared memory block/.test(fault.message);
       if (!waits || Date.now() > until) throw fault;

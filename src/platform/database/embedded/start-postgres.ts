@@ -1,5 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
-import { mkdtemp, open, readFile, rm, stat, writeFile, chown } from 'node:fs/promises';
+import { chown, mkdtemp, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -61,10 +61,15 @@ export const initialise = async (cluster: Cluster): Promise<void> => {
  * Starts the server and waits until it takes connections. It runs in a session of its own:
  * Ctrl-C ends us first, and we then end it.
  */
-export const launch = async (cluster: Cluster, settings: string[]): Promise<Postmaster> => {
+export const launch = async (
+  cluster: Cluster,
+  port: number,
+  settings: string[],
+): Promise<Postmaster> => {
   const logFile = path.join(cluster.home, 'postgres.log');
+  // Why the last one died stands in the old one.
+  await rename(logFile, `${logFile}.1`).catch(() => {});
   const log = await open(logFile, 'w', 0o600);
-  const port = await findFreePort();
   const options = [
     `port=${port}`,
     'listen_addresses=127.0.0.1',
@@ -135,10 +140,17 @@ export const stopPostmaster = async (data: string, { pid }: Postmaster): Promise
   while ((await readPostmaster(data))?.pid === pid) await wait(25);
 };
 
-const findFreePort = (): Promise<number> =>
+/**
+ * A port that nobody has.
+ *
+ * @param wanted taken where it is free; 0 for any
+ */
+export const findFreePort = (wanted: number): Promise<number> =>
   new Promise((resolve, reject) => {
-    const probe = net.createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
+    const probe = net
+      .createServer()
+      .once('error', (fault) => (wanted === 0 ? reject(fault) : resolve(findFreePort(0))));
+    probe.listen(wanted, '127.0.0.1', () => {
       const { port } = probe.address() as net.AddressInfo;
       probe.close(() => resolve(port));
     });

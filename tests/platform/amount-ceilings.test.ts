@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { balance } from '#api/wallet.ts';
+import { MOST_AMOUNT_MINOR, MOST_BALANCE_MINOR } from '#domain/amount-ceilings.ts';
+import { readAlarms } from '#platform/alarms/read-alarms.ts';
+import { connect } from '#platform/database/connect.ts';
+import { nameBrokenBalances } from '#platform/ledger/name-broken-balances.ts';
+import { findUnsoundBooks, giveMoney } from '../support/members.ts';
+import { readPurses } from '../support/money.ts';
+import { openPlayer, openSlot, startPlayWorld } from '../support/play-world.ts';
+import { type TestVendor, vendorOf } from '../support/vendor-player.ts';
+
+const STAKE = openSlot.minimumStakeUnits * 100;
+const EXPOSURE = { gameMinor: MOST_AMOUNT_MINOR, vendorMinor: MOST_AMOUNT_MINOR };
+
+let world: Awaited<ReturnType<typeof startPlayWorld>>;
+let vendor: TestVendor;
+
+beforeAll(async () => {
+  world = await startPlayWorld({ exposure: { ...EXPOSURE, brandMinor: MOST_AMOUNT_MINOR } });
+  vendor = vendorOf(world.platform, STAKE);
+});
+
+afterAll(() => world.platform.close());
+
+const newPlayer = (options = {}) => openPlayer(world.platform, world.merchant, options);
+
+/** As the owner of the database, who may write what no version writes any more. */
+const asOwner = async (...statements: readonly string[]): Promise<void> => {
+  const owner = await connect(world.platform.databaseUrl, { connections: 1 });
+  for (const statement of statements) await owner.pool.query(statement);
+  await owner.close();
+};
+
+test('no message moves more than the ceiling of all amounts', async () => {
+  const { member, play } = await newPlayer({ cashMinor: 10 * STAKE });
+  for (const amount of [MOST_AMOUNT_MINOR + 1, Number.MAX_SAFE_INTEGER]) {
+    expect(await vendor.bet(play, { payoutMinor: amount })).toMatchObject({
+      refusal: 'invalid_input',
+    });
+    expect(await vendor.bet(play, { stakeMinor: amount })).toMatchObject({
+      refusal: 'invalid_input',
+    });
+  }
+  await vendor.bet(play, { transactionId: 'ceiling' });
+  expect(await vendor.win(play, 'ceiling', MOST_AMOUNT_MINOR + 1)).toMatchObject({
+    refusal: 'invalid_input',
+  });
+  expect((await readPurses(world.platform.database, world.merchant, member.memberId)).cash).toBe(
+    9 * STAKE,
+  );
+  await vendor.rollback(play, 'ceiling');
+});
+
+test('a balance stays below its bound: what would pass it is refused and moves nothing', async () => {
+  const { database } = world.platform;
+  const { member, play } = await newPlayer({ cashMinor: MOST_AMOUNT_MINOR });
+  const { merchantId, memberId } = member;
+  const owner = { merchantId, memberId, currency: 'USD' };
+  for (let step = 1; step * MOST_AMOUNT_MINOR < MOST_BALANCE_MINOR; step += 1)
+    await database
+      .transaction()
+      .execute((tx) => giveMoney(tx, owner, MOST_AMOUNT_MINOR, `more ${step}`));
+  const cash = async () => (await readPurses(database, world.merchant, memberId)).cash;
+  expect(await cash()).toBe(MOST_BALANCE_MINOR);
+  const tooMuch = { refusal: 'amount_too_large', status: 409 };
+
+  expect(await vendor.bet(play, { payoutMinor: STAKE + 1 })).toMatchObject(tooMuch);
+  await vendor.bet(play, { transactionId: 'full' });
+  expect(await vendor.win(play, 'full', STAKE + 1)).toMatchObject(tooMuch);
+  expect(await vendor.win(play, 'full', STAKE)).toMatchObject({ ok: true });
+
+  expect(await cash()).toBe(MOST_BALANCE_MINOR);
+  expect(await findUnsoundBooks(database)).toEqual({ unbalanced: [], wrong: [] });
+});
+
+test('a balance that an older version let grow beyond every number is read, named, and stops nothing', async () => {
+  const { platform, alpha } = world;
+  const { member } = await newPlayer({ cashMinor: STAKE });
+  const written = 2n * BigInt(Number.MAX_SAFE_INTEGER);
+  await asOwner(
+    'alter table account drop constraint account_balance_bounded',
+    `update account set balance = ${written} where kind = 'cash' and member_id = ${member.memberId}`,
+    'alter table account add constraint account_balance_bounded check (not tracked or balance <= 1000000000000000) not valid',
+  );
+
+  expect(await platform.call(member, balance)).toMatchObject({
+    ok: true,
+    value: { cashMinor: Number.MAX_SAFE_INTEGER },
+  });
+  const named: unknown[] = [];
+  const log = { error: (facts: unknown) => void named.push(facts) };
+  expect(await nameBrokenBalances(platform.database, log)).toBe(1);
+  expect(named).toMatchObject([{ memberId: member.memberId, balance: String(written) }]);
+  expect(await readAlarms(platform.database, { merchantId: null, limit: 5 })).toMatchObject([
+    { merchant: 'alpha', kind: 'amount', facts: { memberId: member.memberId } },
+  ]);
+  await platform.reload([alpha]);
+  expect(await platform.call(member, balance)).toMatchObject({ ok: true });
+});
