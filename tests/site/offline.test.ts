@@ -4,7 +4,8 @@ import type { Page } from 'playwright';
 import { inject } from 'vitest';
 import { plainWords } from '../../cli/dress/plain-pages.ts';
 import { renderNoWorker } from '../../cli/dress/worker.ts';
-import { expect, test } from '../support/browser.ts';
+import { addressOf, expect, test } from '../support/browser.ts';
+import { openPlainBrowser } from '../support/plain-browser.ts';
 import { say } from '../support/site-words.ts';
 
 const words = (language: string) => {
@@ -29,35 +30,11 @@ const untilKept = (page: Page): Promise<void> =>
     });
   });
 
-/** A browser stops a worker that has had nothing to do for so long. */
-const IDLE_MS = 30_000;
-
-/**
- * Stops workers as a browser does by itself. One that an automation is attached to it never stops;
- * now and then, on a busy machine, such a worker gets no more events, and nothing wakes it.
- *
- * @returns ends it
- */
-const stopIdleWorkers = async (page: Page): Promise<() => void> => {
-  const session = await page.context().newCDPSession(page);
-  await session.send('ServiceWorker.enable');
-  const stop = () => void session.send('ServiceWorker.stopAllWorkers').catch(() => undefined);
-  const timer = setInterval(stop, IDLE_MS);
-  return () => clearInterval(timer);
-};
-
-/** Opens another page of the site as a link does. */
-const openNext = async (page: Page): Promise<void> => {
-  const next = new URL(page.url()).pathname === '/' ? '/promotions' : '/';
-  await Promise.all([
-    page.waitForURL((url) => url.pathname === next, { waitUntil: 'load' }),
-    page.evaluate((address) => {
-      setTimeout(() => location.assign(address));
-    }, next),
-  ]);
-};
-
-const keptCaches = (page: Page): Promise<string[]> => page.evaluate(() => caches.keys());
+/** What the plain browser's page is asked for. */
+const keptCaches = 'caches.keys()';
+const arrived = "location.pathname === '/promotions' && document.readyState === 'complete'";
+const workerState = 'navigator.serviceWorker.ready.then(({ active }) => active && active.state)';
+const workers = 'navigator.serviceWorker.getRegistrations().then(({ length }) => length)';
 
 test('without a network a page that was never seen is the brand’s own offline page', async ({
   visit,
@@ -131,9 +108,7 @@ test('calls are never kept: their answers come from the platform or not at all',
   expect(kept).not.toContain('/');
 });
 
-test('a new build is taken up at the next visit, and only the release before it is kept', async ({
-  visit,
-}) => {
+test('a new build is taken up at the next visit, and only the release before it is kept', async () => {
   const file = path.join(inject('site').distDir, 'plenty', 'worker.js');
   const built = readFileSync(file, 'utf8');
   // The file shares its bytes with the store: another one takes its place.
@@ -142,37 +117,33 @@ test('a new build is taken up at the next visit, and only the release before it 
     writeFileSync(file, text);
   };
   const release = (name: string): string => built.replace(/livery-\w{10}/, `livery-${name}`);
-  const page = await visit('plenty', { worker: true, refusals });
-  const endStopping = await stopIdleWorkers(page);
+  const { tab, close } = await openPlainBrowser();
+  const see = (expression: string) => expect.poll(() => tab.evaluate(expression));
+  const visitAgain = async (): Promise<void> => {
+    await tab.goTo(addressOf('plenty', '/promotions'));
+    await see(arrived).toBe(true);
+  };
   try {
-    await untilKept(page);
-    const [first = ''] = await keptCaches(page);
+    await visitAgain();
+    await see('navigator.serviceWorker.controller !== null').toBe(true);
+    await see(workerState).toBe('activated');
+    expect(await tab.evaluate(keptCaches)).toEqual([expect.stringMatching(/^livery-\w{10}$/)]);
 
     for (const name of ['second', 'third']) {
       replace(release(name));
-      await openNext(page);
-      await expect.poll(() => keptCaches(page)).toContain(`livery-${name}`);
-      await expect
-        .poll(async () =>
-          page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state),
-        )
-        .toBe('activated');
+      await visitAgain();
+      await see(keptCaches).toContain(`livery-${name}`);
+      await see(workerState).toBe('activated');
     }
 
-    await expect.poll(() => keptCaches(page)).toEqual(['livery-second', 'livery-third']);
-    expect(first).toMatch(/^livery-/);
+    await see(keptCaches).toEqual(['livery-second', 'livery-third']);
 
     replace(renderNoWorker());
-    await openNext(page);
-    await expect.poll(() => keptCaches(page)).toEqual([]);
-    await page.context().route('**/worker.js', (route) => route.abort());
-    await expect
-      .poll(() =>
-        page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
-      )
-      .toBe(0);
+    await visitAgain();
+    await see(keptCaches).toEqual([]);
+    await see(workers).toBe(0);
   } finally {
-    endStopping();
+    await close();
     replace(built);
   }
 });
