@@ -24,7 +24,7 @@ const mayImport = {
   // its symbols are drawn with the catalogue's own pencils
   'src/vendor': ['src/api', 'src/domain', 'src/generated', 'src/platform/(art|catalogue)'],
   // its database is opened with the platform's tools
-  'src/vendor/database': ['src/platform/database', 'src/api', 'src/domain'],
+  'src/vendor/database': ['src/platform/database', 'src/platform/sealing', 'src/api', 'src/domain'],
   // its server meets hostile requests as the platform's does
   'src/vendor/http': ['src/vendor', 'src/platform/http', 'src/api', 'src/domain'],
   // the pages of its games

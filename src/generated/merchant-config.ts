@@ -96,7 +96,13 @@ export type GameType =
  * One section of the home page.
  */
 export type HomeSection =
-  'banners' | 'notices' | 'games' | 'rng' | 'winners' | 'promotions' | 'jackpot';
+  | 'banners'
+  | 'notices'
+  | 'games'
+  | 'rng'
+  | 'winners'
+  | 'promotions'
+  | 'jackpot';
 /**
  * One mode of the site.
  */
@@ -737,7 +743,7 @@ export interface Limits {
    */
   loginFailuresBeforeCaptcha: number;
   /**
-   * Failed sign-ins after which the account is locked for a while.
+   * Failed sign-ins after which the device or the network that they come from is locked out of that account for a while; the account itself never is.
    */
   loginFailuresBeforeLock: number;
   /**

@@ -146,13 +146,14 @@ test('a try that was shed before its password was looked at counts as none', asy
 
   expect(shed).toMatchObject({ refusal: 'rate_limited', status: 429 });
   expect(await failuresOf(`name:${username}`)).toBe(0);
+  expect(await failuresOf(`name:${username}\u001f192.0.2.240`)).toBe(0);
   expect(await failuresOf('ip:192.0.2.240')).toBe(0);
 });
 
 test('a lock that a shed try has brought goes with it', async () => {
   const { username, visitor } = await openSomebody(platform);
   await sql`insert into login_failure (merchant_id, subject, failures)
-    select id, ${`name:${username}`}, 4 from merchant where code = 'alpha'`.execute(
+    select id, ${`name:${username}\u001f198.18.1.241`}, 4 from merchant where code = 'alpha'`.execute(
     platform.database,
   );
   const solved = await platform.solvedCaptcha('alpha');
@@ -170,7 +171,7 @@ test('a lock that a shed try has brought goes with it', async () => {
 
   expect(shed).toMatchObject({ refusal: 'rate_limited' });
   expect(
-    await platform.call(visitor, login, {
+    await platform.call(crowded, login, {
       username,
       password: PASSWORD,
       ...(await platform.solvedCaptcha('alpha')),

@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { captcha } from '#api/captcha.ts';
 import { memberInfo, register } from '#api/member.ts';
 import { login, logout } from '#api/session.ts';
-import { sweep } from '#platform/access/janitor.ts';
 import { hashing } from '#platform/access/password.ts';
 import { sql } from '#platform/database/sql.ts';
 import { buildMerchant } from '../support/merchant.ts';
@@ -140,42 +138,6 @@ test('known and unknown names are answered alike, in the same time, up to the lo
   expect(unknown).toEqual(known);
 });
 
-test('a locked account stays shut for the right password, then opens by itself', async () => {
-  await newMember('lockme01');
-  const caller = someone();
-  for (let round = 0; round < 5; round += 1)
-    await platform.call(caller, login, {
-      username: 'lockme01',
-      password: WRONG,
-      ...(await platform.solvedCaptcha('alpha')),
-    });
-
-  const locked = await signIn(someone(), 'lockme01');
-  await sql`update login_failure set locked_until = now() - interval '1 second'
-    where subject = 'name:lockme01'`.execute(platform.database);
-  const open = await signIn(someone(), 'lockme01');
-
-  expect(locked).toMatchObject({ refusal: 'account_locked', status: 423 });
-  if (locked.ok) return;
-  expect(locked.details?.['retryAfterSeconds']).toBeGreaterThan(290);
-  expect(open.ok).toBe(true);
-});
-
-test('forty guesses at once are no more than five', async () => {
-  await newMember('target01');
-  const outcomes = await Promise.all(
-    Array.from({ length: 40 }, () => signIn(someone(), 'target01', WRONG)),
-  );
-
-  const refusals = outcomes.map((outcome) => (outcome.ok ? 'ok' : outcome.refusal));
-  const judged = refusals.filter((refusal) => refusal === 'in_incorrect_password');
-  expect(judged.length).toBeLessThanOrEqual(4);
-  expect(new Set(refusals)).not.toContain('ok');
-  expect(await signIn(someone(), 'target01')).toMatchObject({
-    refusal: expect.stringMatching(/account_locked|captcha_required/),
-  });
-});
-
 test('after three failures of one address any name needs a captcha there, once each', async () => {
   await newMember('neighbor');
   const caller = someone();
@@ -221,25 +183,4 @@ test('a frozen account and the wrong area are told only after the right password
   expect(await enter('plain001', 'agent')).toMatchObject({ refusal: 'non_agent', status: 403 });
   expect(await enter('agent001', 'member')).toMatchObject({ refusal: 'non_member', status: 403 });
   expect(await enter('agent001', 'agent')).toMatchObject({ ok: true });
-});
-
-test('captchas: a picture, a sum for who cannot see it, and both end by themselves', async () => {
-  const picture = await platform.call(someone(), captcha);
-  const sum = await platform.call(someone(), captcha, { kind: 'sum' });
-
-  if (!picture.ok || !sum.ok) throw new Error('no captcha');
-  expect(Buffer.from(picture.value.image, 'base64').subarray(1, 4).toString()).toBe('PNG');
-  const [first = 0, second = 0] = sum.value.question.split(' + ').map(Number);
-  const caller = someone();
-  for (const name of ['dddddd', 'eeeeee', 'ffffff']) await signIn(caller, name, WRONG);
-  await newMember('listener');
-  const solved = { captchaId: sum.value.captchaId, captcha: String(first + second) };
-  expect(
-    await platform.call(caller, login, { username: 'listener', password: PASSWORD, ...solved }),
-  ).toMatchObject({ ok: true });
-
-  await sql`update captcha set expires_at = now() - interval '1 second'`.execute(platform.database);
-  await sweep(platform.database);
-  const { rows } = await sql`select from captcha`.execute(platform.database);
-  expect(rows).toHaveLength(0);
 });

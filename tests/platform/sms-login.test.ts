@@ -143,6 +143,31 @@ test('five wrong codes end the code and lock for five minutes, also for the righ
   expect(locked.details?.['retryAfterSeconds']).toBeGreaterThan(280);
 });
 
+test('guesses from elsewhere lock the network that they come from, and not the number', async () => {
+  const who = someone();
+  await newMember(who.mobile);
+  await platform.call(who.caller, sendLoginCode, who.typed);
+  const code = await lastCode(platform.database, who.mobile);
+  const wrong = code === '000000' ? '000001' : '000000';
+  const thief = { ...who, caller: someone().caller };
+  for (let round = 0; round < 6; round += 1) await signIn(thief, wrong);
+
+  expect(await signIn(thief, code)).toMatchObject({ refusal: 'code_locked' });
+  expect(await signIn(who, code)).toMatchObject({ ok: true });
+});
+
+test('one code is given up after fifty guesses, from however many networks', async () => {
+  const who = someone();
+  await newMember(who.mobile);
+  await platform.call(who.caller, sendLoginCode, who.typed);
+  const code = await lastCode(platform.database, who.mobile);
+  const wrong = code === '000000' ? '000001' : '000000';
+  for (let round = 0; round < 50; round += 1)
+    await signIn({ ...who, caller: { ...who.caller, ip: `203.0.113.${round}` } }, wrong);
+
+  expect(await signIn(who, code)).toMatchObject({ refusal: 'code_locked' });
+});
+
 test('forty guesses at once are no more than five', async () => {
   const who = someone();
   await newMember(who.mobile);

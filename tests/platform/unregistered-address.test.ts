@@ -4,7 +4,7 @@ import { memberInfo } from '#api/member.ts';
 import { type ChallengeKind, login, sendChallengeCode, verifyLogin } from '#api/session.ts';
 import { hashPassword } from '#platform/access/password.ts';
 import { replaceRecoveryCodes } from '#platform/authenticator/recovery-codes.ts';
-import { sealSecret } from '#platform/authenticator/seal-secret.ts';
+import { sealSecret } from '#platform/sealing/seal-secret.ts';
 import { makeSecret } from '#platform/authenticator/totp.ts';
 import { sql } from '#platform/database/sql.ts';
 import { openBrowser } from '../support/cookie-browser.ts';

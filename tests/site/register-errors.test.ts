@@ -9,7 +9,7 @@ import {
   enter,
   fieldIn,
   registerPopup,
-  solveBySum,
+  solveByWork,
   submit,
 } from '../support/browser-register.ts';
 import { invitationCodeOf, newMember, newName, PASSWORD } from '../support/site-members.ts';
@@ -171,13 +171,14 @@ test('what only the platform can know is told under its field as well', async ({
   await expectError(form, 'captcha', say('refusalsLater.captcha_wrong'));
   await expect(fieldIn(form, 'captcha')).toHaveValue('');
 
-  await solveBySum(form);
+  await solveByWork(form);
   await submit(form);
   await expectError(form, 'username', say('refusalsLater.username_taken'));
   await expect(fieldIn(form, 'username')).toBeFocused();
 
   await enter(form, 'affiliateCode', 'NOBODYS0');
-  await enter(form, 'captcha', '12345');
+  // A captcha is good for one answer: the device works at the next one by itself.
+  await form.getByText(say('login.captchaWorked')).waitFor();
   await submit(form);
   const warning = page.getByRole('alertdialog', {
     name: say('refusalsLater.invitation_code_error'),
@@ -227,7 +228,7 @@ test('a form that asks for everything opens an account when everything is right'
   await form.getByLabel(say('register.country')).selectOption({ value: 'MM' });
   for (const [name, text] of Object.entries(right)) await enter(form, name, text);
   await agree(form);
-  await solveBySum(form);
+  await solveByWork(form);
   await submit(form);
 
   await expect(form).toBeHidden();

@@ -5,7 +5,7 @@ import {
   enter,
   fieldIn,
   registerPopup,
-  solveBySum,
+  solveByWork,
   solvePicture,
   submit,
 } from '../support/browser-register.ts';
@@ -119,7 +119,7 @@ test('the code of an invitation’s address takes its field’s place, and binds
   await askForCode(form);
   await enter(form, 'verificationCode', await lastCode(database, '+959796012345'));
   await agree(form);
-  await solveBySum(form);
+  await solveByWork(form);
   await submit(form);
 
   await expect(memberMenu(page, username)).toBeVisible();

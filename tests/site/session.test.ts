@@ -1,7 +1,7 @@
 import { addressOf, expect, test } from '../support/browser.ts';
 import { askForCode, codeIn } from '../support/browser-codes.ts';
 import { newOpenMember } from '../support/browser-member.ts';
-import { solveBySum } from '../support/browser-register.ts';
+import { solveByWork } from '../support/browser-register.ts';
 import {
   chooseInMenu,
   headerOf,
@@ -55,7 +55,7 @@ test('a wrong password is told, and after three a captcha is asked for', async (
     refusals: ['401 /wps/session/login'],
   });
   const form = loginPopup(page);
-  const captcha = form.getByText(say('login.captchaUseSum'));
+  const captcha = form.getByText(say('login.captchaUseWork'));
 
   for (const time of [1, 2, 3]) {
     await Promise.all([
@@ -68,7 +68,7 @@ test('a wrong password is told, and after three a captcha is asked for', async (
 
   await sendLogin(form, member);
   await expect(form.getByText(say('fieldRules.captchaRequired')).last()).toBeVisible();
-  await solveBySum(form);
+  await solveByWork(form);
   await sendLogin(form, member);
   await expect(form).toBeHidden();
   await expect(memberMenu(page, member.username)).toBeVisible();

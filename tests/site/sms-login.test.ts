@@ -1,6 +1,6 @@
 import { expect, test } from '../support/browser.ts';
 import { askForCode, codeIn, newBrazilianNumber } from '../support/browser-codes.ts';
-import { agree, fieldIn, registerPopup, solveBySum, submit } from '../support/browser-register.ts';
+import { agree, fieldIn, registerPopup, solveByWork, submit } from '../support/browser-register.ts';
 import { headerOf, loginPopup } from '../support/browser-session.ts';
 import { lastCode } from '../support/outbox.ts';
 import { say } from '../support/site-words.ts';
@@ -22,7 +22,7 @@ test('an account is opened by mobile number alone on a phone, and signs in by SM
   await askForCode(form);
   await codeIn(form).fill(await lastCode(database, `+55${number}`));
   await agree(form);
-  await solveBySum(form);
+  await solveByWork(form);
   await submit(form);
   await expect(form).toBeHidden();
   await expect(

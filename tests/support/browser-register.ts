@@ -30,12 +30,10 @@ export const agree = async (form: Locator): Promise<void> => {
   for (const box of await form.getByRole('checkbox').all()) await box.check();
 };
 
-/** Answers the captcha as someone who cannot see the picture: by the sum. */
-export const solveBySum = async (form: Locator): Promise<void> => {
-  await form.getByRole('button', { name: say('login.captchaUseSum') }).click();
-  const label = form.locator('label', { hasText: /\d+ \+ \d+/ });
-  const [, first, second] = /(\d+) \+ (\d+)/.exec(await label.innerText()) ?? [];
-  await enter(form, 'captcha', String(Number(first) + Number(second)));
+/** Has the browser answer the captcha by its own work, as who cannot see the picture does. */
+export const solveByWork = async (form: Locator): Promise<void> => {
+  await form.getByRole('button', { name: say('login.captchaUseWork') }).click();
+  await form.getByText(say('login.captchaWorked')).waitFor();
 };
 
 /**

@@ -29,7 +29,7 @@ const meta = {
   parameters: {
     docs: {
       notes: {
-        do: ['Offer a way without the picture beside it: a sum, a message, a call.'],
+        do: ['Offer a way without the picture beside it: a WorkField, a message, a call.'],
         dont: ['Do not ask for it before there is a reason, such as a failed attempt.'],
         accessibility: [
           'The picture is a button: its name says what it shows and that a press brings another.',

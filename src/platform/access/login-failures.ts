@@ -21,9 +21,6 @@ export interface TryRule {
   lockMinutes?: number;
 }
 
-/** A name is counted whether or not an account has it, so that the answer tells nothing. */
-export const nameSubject = (username: string): string => `name:${username}`;
-
 /** An address is counted over all names that it tries. */
 export const addressSubject = (ip: string): string => `ip:${countedAddress(ip)}`;
 
@@ -118,21 +115,6 @@ export const forgetTries = async (
     .where('merchantId', '=', merchantId)
     .where('subject', '=', subject)
     .execute();
-};
-
-/** Forgets a name's failures after a success, and takes them off the address they came from. */
-export const forgiveTries = async (
-  database: Database,
-  merchant: Pick<Merchant, 'id'>,
-  name: string,
-  address: string,
-): Promise<void> => {
-  await sql`
-    with gone as (
-      delete from login_failure where merchant_id = ${merchant.id} and subject = ${name}
-      returning failures)
-    update login_failure set failures = greatest(0, login_failure.failures - gone.failures)
-      from gone where merchant_id = ${merchant.id} and subject = ${address}`.execute(database);
 };
 
 /** A lock that is over starts the count afresh. */

@@ -2,7 +2,7 @@ import type { Database } from '../database/tables.ts';
 import type { Context } from '../handler.ts';
 import { countedTry } from '../verification/counted-try.ts';
 import { useRecoveryCode } from './recovery-codes.ts';
-import { openSecret } from './seal-secret.ts';
+import { openSecret } from '../sealing/seal-secret.ts';
 import { stepOfCode } from './totp.ts';
 
 /**

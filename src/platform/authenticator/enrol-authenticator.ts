@@ -4,7 +4,7 @@ import { notifyMember } from '../members/notify-member.ts';
 import { proveMember } from '../members/prove-member.ts';
 import { countedCode } from './authenticator-codes.ts';
 import { replaceRecoveryCodes } from './recovery-codes.ts';
-import { openSecret, sealSecret } from './seal-secret.ts';
+import { openSecret, sealSecret } from '../sealing/seal-secret.ts';
 import { makeSecret, otpauthUri, stepOfCode } from './totp.ts';
 
 /** Makes a secret; it counts only once the app has shown a right code. */

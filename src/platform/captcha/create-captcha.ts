@@ -1,21 +1,23 @@
-import { randomInt } from 'node:crypto';
 import { captcha } from '#api/captcha.ts';
 import { storeCaptcha } from '../access/captchas.ts';
+import { failuresFrom } from '../access/sign-in-tries.ts';
 import { handle } from '../handler.ts';
 import { drawCaptcha, drawLots } from './draw-captcha.ts';
+import { createWork, PICTURE_FAILURES } from './work.ts';
 
 const LETTERS = 5;
 
-/** Makes a picture, or for those who cannot see it a sum, and keeps the answer for one use. */
-export const captchaHandler = handle(captcha, async ({ kind }, { database, merchant }) => {
-  if (kind === 'sum') {
-    // Easy in the head, and as long as the letters that the form's rule expects.
-    const [first, second] = [randomInt(10, 90) * 100, randomInt(11, 100)];
-    const stored = await storeCaptcha(database, merchant.id, String(first + second));
+/** Makes a picture, or a proof of work, and keeps the answer for one use. */
+export const captchaHandler = handle(captcha, async ({ kind }, context) => {
+  const { database, merchant } = context;
+  const failures = await failuresFrom(context);
+  if (kind === 'work' || failures >= PICTURE_FAILURES) {
+    const { work, answer } = await createWork(failures);
+    const stored = await storeCaptcha(database, merchant.id, answer);
     return {
       captchaId: stored.id,
       image: '',
-      question: `${first} + ${second}`,
+      work,
       expiresAt: stored.expiresAt.toISOString(),
     };
   }
@@ -27,7 +29,7 @@ export const captchaHandler = handle(captcha, async ({ kind }, { database, merch
   return {
     captchaId: stored.id,
     image: picture.toString('base64'),
-    question: '',
+    work: null,
     expiresAt: stored.expiresAt.toISOString(),
   };
 });

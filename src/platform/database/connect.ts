@@ -1,8 +1,8 @@
-import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import { type CustomTypesConfig, Pool, types as usual } from 'pg';
+import { allBrands } from './brand-scope.ts';
 import { PreparingClient } from './preparing-client.ts';
 import { PlatformError } from '../platform-error.ts';
-import type { Database, Tables } from './tables.ts';
+import type { Database } from './tables.ts';
 
 /**
  * A row count or an amount. What is written can be read: one that no number holds exactly, which only
@@ -20,6 +20,7 @@ const types: CustomTypesConfig = {
 };
 
 export interface Connection {
+  /** The rows of all brands; `onlyBrand` gives those of one. */
   database: Database;
   pool: Pool;
   close: () => Promise<void>;
@@ -59,11 +60,7 @@ export const connect = async (
       { cause },
     );
   }
-  const database = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool }),
-    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
-  });
-  return { database, pool, close: () => pool.end() };
+  return { database: allBrands(pool), pool, close: () => pool.end() };
 };
 
 const withoutPassword = (url: string): string => {

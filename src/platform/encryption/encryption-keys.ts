@@ -1,7 +1,7 @@
 import { exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
 import { randomUUID } from 'node:crypto';
 import { ENCRYPTION } from '#api/encryption.ts';
-import { openSecret, sealSecret } from '../authenticator/seal-secret.ts';
+import { openSecret, sealSecret } from '../sealing/seal-secret.ts';
 import { sql } from '../database/sql.ts';
 import type { Database } from '../database/tables.ts';
 

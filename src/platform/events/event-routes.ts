@@ -3,6 +3,7 @@ import { EVENTS_PATH, type SiteEvent } from '#api/events.ts';
 import { countedNetworks } from '../access/network.ts';
 import { findSession } from '../access/sessions.ts';
 import { statusFor } from '../access/system-status.ts';
+import { onlyBrand } from '../database/brand-scope.ts';
 import type { Database } from '../database/tables.ts';
 import { sendRefusal } from '../http/answers.ts';
 import { calledHost } from '../http/called-host.ts';
@@ -40,7 +41,9 @@ export const registerEventRoutes = (
       const visitor = visitorOf(request, site);
       if (statusFor(merchant.config, visitor) !== 0) return sendRefusal(reply, 'maintenance');
       const token = bearerOf(request);
-      const session = token ? await findSession(database, merchant, token) : null;
+      const session = token
+        ? await findSession(onlyBrand(database, merchant.id), merchant, token)
+        : null;
       if (request.headers.authorization && !session) return sendRefusal(reply, 'not_logged_in');
       const places = countedNetworks(visitor.ip).map(({ network, share }) => ({
         place: `${merchant.id} ${network}`,

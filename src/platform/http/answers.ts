@@ -43,7 +43,7 @@ const MEANINGS: Record<string, string> = {
   exchange_code_invalid: 'The code of the address was used or is too old; sign in again.',
   captcha_required: 'A captcha must be solved first.',
   captcha_wrong: 'The captcha was wrong, used or too old.',
-  account_locked: 'Too many failures; the account is locked for a while.',
+  account_locked: 'Too many failures from here; try again later.',
   account_frozen: 'The account is frozen.',
   non_agent: 'Non-agents cannot log in to the agent area.',
   non_member: 'Non-member account unable to log in.',

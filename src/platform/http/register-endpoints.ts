@@ -6,6 +6,7 @@ import { raiseAlarm } from '../alarms/raise-alarm.ts';
 import { findSession } from '../access/sessions.ts';
 import { isAgent, isTrial } from '../access/member-types.ts';
 import { statusFor } from '../access/system-status.ts';
+import { onlyBrand } from '../database/brand-scope.ts';
 import type { Database } from '../database/tables.ts';
 import { FileAnswer } from '../file-answer.ts';
 import { type Context, type Handler, Refusal } from '../handler.ts';
@@ -95,12 +96,13 @@ const answer = async (
 };
 
 const readContext = async (
-  { database }: EndpointServices,
+  services: EndpointServices,
   request: FastifyRequest,
   reply: FastifyReply,
   site: Site,
 ): Promise<Context> => {
   const { merchant } = site;
+  const database = onlyBrand(services.database, merchant.id);
   const token = bearerOf(request);
   const asked = (request.query as Record<string, unknown>)['language'];
   return {

@@ -1,5 +1,5 @@
 import { noteDecision } from '../audit/note-decision.ts';
-import { openBytes } from '../authenticator/seal-secret.ts';
+import { openBytes } from '../sealing/seal-secret.ts';
 import type { Database } from '../database/tables.ts';
 import { noteEvent } from '../protection/note-event.ts';
 import type { OperatorIdentity } from './read-waiting-identities.ts';

@@ -4,7 +4,7 @@ import type { CourseCode, LotteryResult } from '#domain/lottery/course.ts';
 import { courses } from '#domain/lottery/courses.ts';
 import { lotteryGames } from '#domain/lottery/lottery-games.ts';
 import { rowsSeen } from '#domain/lottery/statistics.ts';
-import { openSecret } from '../authenticator/seal-secret.ts';
+import { openSecret } from '../sealing/seal-secret.ts';
 import { sql } from '../database/sql.ts';
 import type { Database, OpenTransaction } from '../database/tables.ts';
 

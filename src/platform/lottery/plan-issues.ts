@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { lotteryGames } from '#domain/lottery/lottery-games.ts';
 import { drawsAfter } from '#domain/lottery/schedule.ts';
-import { sealSecret } from '../authenticator/seal-secret.ts';
+import { sealSecret } from '../sealing/seal-secret.ts';
 import { sql } from '../database/sql.ts';
 import type { Database } from '../database/tables.ts';
 

@@ -1,12 +1,12 @@
 import type { OpenedSession } from '#api/session.ts';
-import { forgetTries, nameSubject } from '../access/login-failures.ts';
+import { forgetSignInTries } from '../access/sign-in-tries.ts';
 import { startSession } from '../access/start-session.ts';
 import type { OpenTransaction } from '../database/tables.ts';
 import type { Context } from '../handler.ts';
 import { replacePassword } from './new-password.ts';
 
 /**
- * Ends a forgotten password: sets the new one, lifts a lock of the name, and signs in.
+ * Ends a forgotten password: sets the new one, lifts every lock at the account, and signs in.
  *
  * @returns no session where the account has an authenticator: that is still to be shown, at the
  *   sign-in with the new password
@@ -19,7 +19,7 @@ export const openWithNewPassword = async (
 ): Promise<{ session: OpenedSession | null }> => {
   const { merchant } = context;
   const { username } = await replacePassword(tx, merchant.id, memberId, passwordHash);
-  await forgetTries(tx, merchant.id, nameSubject(username));
+  await forgetSignInTries(tx, merchant.id, { memberId, username });
   const authenticator = await tx
     .selectFrom('authenticator')
     .select('confirmedAt')

@@ -1,15 +1,10 @@
-import {
-  addressSubject,
-  countTry,
-  forgiveTries,
-  nameSubject,
-  takeTryBack,
-} from '../access/login-failures.ts';
+import { countTry, forgetTries, takeTryBack } from '../access/login-failures.ts';
 import { askerOf, verifyFor } from '../access/password-queue.ts';
 import { type Context, Refusal } from '../handler.ts';
 
 /**
- * Proves the login password of whoever is signed in; wrong ones count and lock as those of a sign-in do.
+ * Proves the login password of whoever is signed in; wrong ones count and lock
+ * as those of a sign-in do, and apart from them: whoever guesses at the door locks nobody in here.
  *
  * @throws {Refusal} `in_incorrect_password`, or `account_locked` with `retryAfterSeconds`,
  *   `rate_limited`
@@ -19,20 +14,20 @@ export const provePassword = async (
   member: { username: string; passwordHash: string | null },
   password: string,
 ): Promise<void> => {
-  const { database, merchant, ip } = context;
-  const name = nameSubject(member.username);
+  const { database, merchant } = context;
+  const subject = `password:${member.username}`;
   const { loginFailuresBeforeLock: most } = merchant.config.limits;
-  const tried = await countTry(database, merchant, name, most);
+  const tried = await countTry(database, merchant, subject, most);
   const locked = { details: { retryAfterSeconds: tried.lockedSeconds } };
   if (tried.failures > most) throw new Refusal('account_locked', locked);
   const isRight = await verifyFor(
     askerOf(context, member.username, 'known'),
     { stored: member.passwordHash, password },
-    () => takeTryBack(database, merchant, name, most),
+    () => takeTryBack(database, merchant, subject, most),
   );
   if (!isRight)
     throw tried.lockedSeconds > 0
       ? new Refusal('account_locked', locked)
       : new Refusal('in_incorrect_password');
-  await forgiveTries(database, merchant, name, addressSubject(ip));
+  await forgetTries(database, merchant.id, subject);
 };

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { onlyBrand } from '../database/brand-scope.ts';
 import { receiveReport } from '../deposits/query-deposit.ts';
 import type { JobWorld } from '../jobs/run-jobs.ts';
 import { findProvider } from './find-provider.ts';
@@ -27,12 +28,13 @@ export const registerPaymentRoutes = (
 };
 
 const registerCallback = (app: FastifyInstance, world: JobWorld): void => {
-  const { database, ownUrl } = world;
+  const { ownUrl } = world;
   app.post('/pay/callback/:provider/:merchant', signedRoute, async (call, reply) => {
     const named = call.params as { provider: string; merchant: string };
     const merchant = world.merchants().find(({ code }) => code === named.merchant);
-    const provider =
-      merchant && findProvider(named.provider, { database, merchant, ownUrl: ownUrl() });
+    if (!merchant) return reply.code(404).send({ error: 'There is no such provider.' });
+    const database = onlyBrand(world.database, merchant.id);
+    const provider = findProvider(named.provider, { database, merchant, ownUrl: ownUrl() });
     if (!provider) return reply.code(404).send({ error: 'There is no such provider.' });
     const report = await provider.readCallback(call.headers, String(call.body));
     if (!report)

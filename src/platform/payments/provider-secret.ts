@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { openSecret, sealSecret } from '../authenticator/seal-secret.ts';
+import { openSecret, sealSecret } from '../sealing/seal-secret.ts';
 import type { Database } from '../database/tables.ts';
 import type { Merchant } from '../handler.ts';
 

@@ -5,7 +5,7 @@ import { countedTry } from '../verification/counted-try.ts';
 import { useCode } from '../verification/use-code.ts';
 import { readProofs } from './challenge-kinds.ts';
 
-type Prover = Pick<Context, 'database' | 'merchant'>;
+type Prover = Pick<Context, 'database' | 'merchant' | 'ip'>;
 
 /**
  * Proves an account in one of the kinds that were offered. Names and authenticators have as many
@@ -28,7 +28,7 @@ export const requireProof = async (
 };
 
 const isProved = async (
-  { database, merchant }: Prover,
+  { database, merchant }: Pick<Prover, 'database' | 'merchant'>,
   memberId: number,
   kind: 'authenticator' | 'realName' | 'bankAccountName',
   answer: string,

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { SignInError } from '#api/sign-in-providers.ts';
 import { statusFor } from '../access/system-status.ts';
 import { takeToken } from '../access/single-use-tokens.ts';
+import { onlyBrand } from '../database/brand-scope.ts';
 import type { Database } from '../database/tables.ts';
 import type { Merchant } from '../handler.ts';
 import { sendRefusal } from '../http/answers.ts';
@@ -66,11 +67,11 @@ export const registerProviderRoutes = (app: FastifyInstance, services: ProviderS
 };
 
 const findVisit = (
-  { database, sites }: ProviderServices,
+  services: ProviderServices,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Visit | null => {
-  const site = sites.find(calledHost(request.raw).name);
+  const site = services.sites.find(calledHost(request.raw).name);
   const { id } = request.params as { id: string };
   const provider = site && findProvider(site.merchant, id);
   if (!site || !provider) return null;
@@ -80,6 +81,7 @@ const findVisit = (
   if (statusFor(merchant.config, visitor) !== 0) return null;
   const { default: language } = merchant.config.languages;
   const { name: host } = calledHost(request.raw);
+  const database = onlyBrand(services.database, merchant.id);
   return { database, merchant, provider, request, reply, host, language, ip: visitor.ip };
 };
 

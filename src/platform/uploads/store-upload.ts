@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { upload, uploadPath } from '#api/uploads.ts';
-import { sealBytes } from '../authenticator/seal-secret.ts';
+import { sealBytes } from '../sealing/seal-secret.ts';
 import { sql } from '../database/sql.ts';
 import type { Database } from '../database/tables.ts';
 import { handle } from '../handler.ts';

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { findSession } from '../access/sessions.ts';
+import { onlyBrand } from '../database/brand-scope.ts';
 import type { Database } from '../database/tables.ts';
 import { sendRefusal } from '../http/answers.ts';
 import { calledHost } from '../http/called-host.ts';
@@ -22,11 +23,12 @@ export const registerUploadRoutes = (
     async (request, reply) => {
       const site = sites.find(calledHost(request.raw).name);
       if (!site) return sendRefusal(reply, 'not_found');
+      const ofBrand = onlyBrand(database, site.merchant.id);
       const token = bearerOf(request);
-      const session = token ? await findSession(database, site.merchant, token) : null;
+      const session = token ? await findSession(ofBrand, site.merchant, token) : null;
       if (!session) return sendRefusal(reply, 'not_logged_in');
       const found = await readUpload(
-        database,
+        ofBrand,
         site.merchant.id,
         session.memberId,
         request.params.id,

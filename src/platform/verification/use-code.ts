@@ -21,15 +21,16 @@ export interface TypedCode {
  * @throws {Refusal} `code_wrong`, `code_expired`, or `code_locked` with `retryAfterSeconds`
  */
 export const useCode = async (
-  context: Pick<Context, 'database' | 'merchant'>,
+  context: Pick<Context, 'database' | 'merchant'> & Partial<Pick<Context, 'ip'>>,
   typed: TypedCode,
 ): Promise<void> => {
   let isExpired = false;
-  await countedTry(context, `code:${typed.purpose}:${typed.to}`, async () => {
+  const isRight = async () => {
     const taken = await takeCode(context, typed);
     isExpired = taken !== null && taken.expiresAt.getTime() <= Date.now();
     return taken !== null;
-  });
+  };
+  await countedTry(context, `code:${typed.purpose}:${typed.to}`, isRight, context.ip);
   if (isExpired) throw new Refusal('code_expired');
 };
 

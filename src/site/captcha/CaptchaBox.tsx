@@ -4,9 +4,8 @@ import { useTranslation } from 'react-i18next';
 
 import { Button } from '#components/Button/Button.tsx';
 import { CaptchaField } from '#components/CaptchaField/CaptchaField.tsx';
-import { IconButton } from '#components/IconButton/IconButton.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
-import { TextInput } from '#components/TextInput/TextInput.tsx';
+import { WorkField } from '#components/WorkField/WorkField.tsx';
 
 import { useSettings } from '../settings/use-settings.ts';
 import { leadingThrottle } from '../throttle/leading-throttle.ts';
@@ -17,6 +16,7 @@ import {
   chooseCaptchaKindAtom,
   loadCaptchaAtom,
 } from './captcha.state.ts';
+import { useWork } from './use-work.ts';
 
 export interface CaptchaBoxProps {
   name?: string | undefined;
@@ -26,9 +26,10 @@ export interface CaptchaBoxProps {
   inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
-/** The captcha of a form: a picture, or a sum for whom cannot see it. Fetches itself. */
+/** The captcha of a form: a picture, or a proof that the device gives by itself. Fetches itself. */
 export const CaptchaBox = (props: CaptchaBoxProps) => {
   const { t } = useTranslation();
+  const shown = useAtomValue(captchaAtom);
   const kind = useAtomValue(captchaKindAtom);
   const choose = useSetAtom(chooseCaptchaKindAtom);
   const load = useSetAtom(loadCaptchaAtom);
@@ -36,20 +37,23 @@ export const CaptchaBox = (props: CaptchaBoxProps) => {
   const [mayRefresh] = useState(() => leadingThrottle(refreshMs));
   useEffect(() => void load(), [load]);
 
-  const other = kind === 'image' ? 'sum' : 'image';
+  // A network that has failed often gets no picture.
+  const isForced = kind === 'image' && shown.status === 'ready' && shown.value.work !== null;
   const change = () => {
     if (!mayRefresh()) return;
-    props.onChange('');
-    void choose(other);
+    if (props.value !== '') props.onChange('');
+    void choose(kind === 'image' ? 'work' : 'image');
   };
   return (
     <Stack gap="x2">
-      {kind === 'image' ? <PictureCaptcha {...props} /> : <SumCaptcha {...props} />}
-      <div>
-        <Button variant="ghost" size="sm" onPress={change}>
-          {t(kind === 'image' ? 'login.captchaUseSum' : 'login.captchaUseImage')}
-        </Button>
-      </div>
+      {kind === 'image' && !isForced ? <PictureCaptcha {...props} /> : <WorkCaptcha {...props} />}
+      {!isForced && (
+        <div>
+          <Button variant="ghost" size="sm" onPress={change}>
+            {t(kind === 'image' ? 'login.captchaUseWork' : 'login.captchaUseImage')}
+          </Button>
+        </div>
+      )}
     </Stack>
   );
 };
@@ -81,28 +85,27 @@ const PictureCaptcha = ({ onChange, ...props }: CaptchaBoxProps) => {
   );
 };
 
-const SumCaptcha = ({ error, ...props }: CaptchaBoxProps) => {
+const WorkCaptcha = ({ error, value, onChange }: CaptchaBoxProps) => {
   const { t } = useTranslation();
   const shown = useAtomValue(captchaAtom);
   const load = useSetAtom(loadCaptchaAtom);
-  const { captchaRefreshMs } = useSettings().limits;
-  const [mayRefresh] = useState(() => leadingThrottle(captchaRefreshMs));
-  const refresh = () => {
-    if (!mayRefresh()) return;
-    props.onChange('');
-    void load();
-  };
-  const question = shown.status === 'ready' ? shown.value.question : '…';
-  const failed = shown.status === 'failed' ? t('login.captchaFailed') : undefined;
+  const work = shown.status === 'ready' ? shown.value.work : null;
+  const solved = useWork(work, { value, onChange });
+  const status = shown.status === 'failed' ? 'failed' : solved;
+  const failed = t(shown.status === 'failed' ? 'login.captchaFailed' : 'login.captchaWorkFailed');
   return (
-    <TextInput
-      {...props}
+    <WorkField
+      label={t('fields.captcha')}
       required
-      inputMode="numeric"
-      autoComplete="off"
-      label={t('login.captchaSumLabel', { question })}
-      error={error ?? failed}
-      trailing={<IconButton icon="refresh" label={t('login.captchaNewSum')} onPress={refresh} />}
+      status={status}
+      error={error && status === 'working' ? t('login.captchaWait') : undefined}
+      words={{
+        working: t('login.captchaWorking'),
+        done: t('login.captchaWorked'),
+        failed,
+        again: t('common.retry'),
+      }}
+      onAgain={() => void load()}
     />
   );
 };

@@ -20,7 +20,7 @@ const heldPlatform = () => {
   store.set(callAtom, call as unknown as Call);
   const picture = (captchaId: string) => ({
     ok: true,
-    value: { captchaId, image: 'AAAA', question: '', expiresAt: '2030-01-01T00:00:00Z' },
+    value: { captchaId, image: 'AAAA', work: null, expiresAt: '2030-01-01T00:00:00Z' },
   });
   return { asked, store, picture };
 };
@@ -40,14 +40,14 @@ test('a captcha is on its way, then shown with its id', async () => {
 test('an answer that was overtaken by a newer one is dropped', async () => {
   const { asked, store, picture } = heldPlatform();
   const first = store.set(loadCaptchaAtom);
-  const second = store.set(chooseCaptchaKindAtom, 'sum');
+  const second = store.set(chooseCaptchaKindAtom, 'work');
 
   asked[1]?.answer(picture('two'));
   asked[0]?.answer(picture('one'));
   await Promise.all([first, second]);
 
   expect(store.get(captchaIdAtom)).toBe('two');
-  expect(asked[1]?.input).toEqual({ kind: 'sum' });
+  expect(asked[1]?.input).toEqual({ kind: 'work' });
 });
 
 test('a refusal is shown as one', async () => {

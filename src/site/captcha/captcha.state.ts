@@ -5,8 +5,8 @@ import type { ValueOf } from '#api/endpoint.ts';
 
 import { callAtom } from '../client/call.state.ts';
 
-/** A picture to read, or a sum for whom cannot see it. */
-export type CaptchaKind = 'image' | 'sum';
+/** A picture to read, or a proof of work that the device gives by itself. */
+export type CaptchaKind = 'image' | 'work';
 
 /** The captcha that is shown, on its way, or could not be fetched. */
 export type CaptchaState =
@@ -20,7 +20,7 @@ const roundAtom = atom(0);
 /** The captcha that is shown. Only one form is open at a time, so there is one for all. */
 export const captchaAtom = atom((get) => get(shownAtom));
 
-/** Which kind is asked for; a visitor can change it. */
+/** Which kind is asked for; a visitor can change it. The platform may still answer with work. */
 export const captchaKindAtom = atom<CaptchaKind>('image');
 
 /** Fetches a new captcha of the chosen kind; an answer that was overtaken is dropped. */
@@ -38,7 +38,7 @@ export const loadCaptchaAtom = atom(null, async (get, set) => {
   );
 });
 
-/** Changes between the picture and the sum. */
+/** Changes between the picture and the proof of work. */
 export const chooseCaptchaKindAtom = atom(null, async (_get, set, kind: CaptchaKind) => {
   set(captchaKindAtom, kind);
   await set(loadCaptchaAtom);

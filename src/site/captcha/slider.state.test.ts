@@ -23,7 +23,7 @@ const storeWith = (judgements: object[]) => {
     asked.push([name, input]);
     if (name === 'createSlider') return { ok: true, value: { sliderId: `S${(begun += 1)}` } };
     if (name === 'checkSlider') return judgements.shift();
-    return { ok: true, value: { captchaId: 'C1', image: 'AA', question: '' } };
+    return { ok: true, value: { captchaId: 'C1', image: 'AA', work: null } };
   };
   store.set(callAtom, call as unknown as Call);
   return { store, asked };

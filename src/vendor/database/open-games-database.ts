@@ -5,6 +5,7 @@ import { createDatabase } from '#platform/database/embedded/run-cluster.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import type { GamesDatabase, GamesTables } from './games-tables.ts';
 import { openLine, type Line } from './line.ts';
+import { openSealed, sealSeeds } from './sealed-columns.ts';
 
 const MIGRATIONS = path.join(import.meta.dirname, 'migrations');
 
@@ -43,7 +44,8 @@ export const openGamesDatabase = async (url: string): Promise<OpenedGamesDatabas
   await migrate(pool, MIGRATIONS, async () => false);
   const database = new Kysely<GamesTables>({
     dialect: new PostgresDialect({ pool }),
-    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true }), openSealed],
   });
+  await sealSeeds(database);
   return { database, line: () => openLine(pool), close };
 };

@@ -59,10 +59,11 @@ export const rotateSeeds = (
       .where('status', 'in', ['staking', 'open', 'rolling_back'])
       .executeTakeFirst();
     if (open) refuse('round_open', { roundId: open.id });
-    const { id } = await seedPairOf(tx, playerId);
+    const { id, serverSeed } = await seedPairOf(tx, playerId);
     const revealed = await tx
       .updateTable('seedPair')
-      .set({ revealedAt: new Date() })
+      // From now on everybody may see it.
+      .set({ revealedAt: new Date(), serverSeed })
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow();

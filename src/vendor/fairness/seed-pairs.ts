@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { GamesTransaction, StoredPair } from '../database/games-tables.ts';
+import { sealText } from '../database/sealed-columns.ts';
 import { sql } from '../database/sql.ts';
 import { seedHash } from './node-draw.ts';
 
@@ -29,7 +30,12 @@ export const insertPair = (
   const serverSeed = makeSeed();
   return tx
     .insertInto('seedPair')
-    .values({ playerId, serverSeed, serverSeedHash: seedHash(serverSeed), clientSeed })
+    .values({
+      playerId,
+      serverSeed: sealText(serverSeed),
+      serverSeedHash: seedHash(serverSeed),
+      clientSeed,
+    })
     .returningAll()
     .executeTakeFirstOrThrow();
 };

@@ -1,4 +1,5 @@
 import type { GamesTransaction, PendingAct, StoredRound } from '../database/games-tables.ts';
+import { sealJson } from '../database/sealed-columns.ts';
 import { writeMessage } from '../wallet/write-message.ts';
 import { kindOfRound } from './playing.ts';
 import { splitPayout } from './split-payout.ts';
@@ -38,7 +39,8 @@ export const applyAct = async (
   await tx
     .updateTable('round')
     .set({
-      state: JSON.stringify(pending.state),
+      // Once the round has ended, there is nothing left to foresee.
+      state: hasEnded ? JSON.stringify(pending.state ?? null) : sealJson(pending.state),
       pending: null,
       steps: round.steps + 1,
       stakeMinor: round.stakeMinor + pending.stakeMinor,

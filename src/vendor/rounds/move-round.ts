@@ -6,6 +6,7 @@ import type {
   PlaySession,
   StoredRound,
 } from '../database/games-tables.ts';
+import { sealJson } from '../database/sealed-columns.ts';
 import { followUp } from '../follow-up.ts';
 import { refuse } from '../refusal.ts';
 import { deliverWithin } from '../wallet/deliver-message.ts';
@@ -97,7 +98,7 @@ const stakeMore = async (
 ): Promise<Told> => {
   await tx
     .updateTable('round')
-    .set({ status: 'staking', pending: JSON.stringify(pending) })
+    .set({ status: 'staking', pending: sealJson(pending) })
     .where('id', '=', round.id)
     .execute();
   const bet = { roundId: round.id, pending, step: await nextBet(tx, round), pick: '' };

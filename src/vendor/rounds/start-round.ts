@@ -6,6 +6,7 @@ import type {
   PlaySession,
   StoredPair,
 } from '../database/games-tables.ts';
+import { sealJson } from '../database/sealed-columns.ts';
 import { nodeDraw } from '../fairness/node-draw.ts';
 import { takeNonce } from '../fairness/seed-pairs.ts';
 import { followUp } from '../follow-up.ts';
@@ -155,8 +156,8 @@ const insertRound = async (
       startStakeMinor: stakeMinor,
       seedPairId: pair.id,
       nonce: pair.nonce,
-      state: JSON.stringify(pending.state ?? null),
-      pending: JSON.stringify(pending),
+      state: sealJson(pending.state),
+      pending: sealJson(pending),
       startedAt,
     })
     .execute();

@@ -23,7 +23,12 @@ export const endSharedRound = (
       .forUpdate()
       .executeTakeFirst();
     if (!round) return [];
-    await tx.updateTable('sharedRound').set({ status: how }).where('id', '=', id).execute();
+    await tx
+      .updateTable('sharedRound')
+      // From now on everybody may see them.
+      .set({ status: how, seed: round.seed, outcome: JSON.stringify(round.outcome ?? null) })
+      .where('id', '=', id)
+      .execute();
     return endBets(tx, round, how);
   });
 

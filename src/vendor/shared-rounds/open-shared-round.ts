@@ -1,5 +1,6 @@
 import type { GameModel } from '#domain/games/game-model.ts';
 import type { GamesTransaction, SharedChain, StoredSharedRound } from '../database/games-tables.ts';
+import { sealJson, sealText } from '../database/sealed-columns.ts';
 import { sql } from '../database/sql.ts';
 import { nodeDraw, seedHash } from '../fairness/node-draw.ts';
 import type { SharedKind } from '../kinds/shared-kind.ts';
@@ -50,9 +51,9 @@ export const openSharedRound = (world: VendorWorld, game: SharedGame): Promise<S
         gameName,
         model: JSON.stringify(model),
         index,
-        seed,
+        seed: sealText(seed),
         seedHash: seedHash(seed),
-        outcome: JSON.stringify(outcome),
+        outcome: sealJson(outcome),
         status: 'open',
         openedAt: new Date(now),
         runsAt: new Date(runsAt),
@@ -125,7 +126,7 @@ const insertChain = async (
     .values({
       merchant,
       nodeId,
-      lastSeed,
+      lastSeed: sealText(lastSeed),
       length: CHAIN_LENGTH,
       tipHash: tipHashOf(lastSeed, CHAIN_LENGTH),
       clientSeed,

@@ -1,0 +1,71 @@
+import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
+import type { Pool, PoolClient } from 'pg';
+import type { Database, Tables } from './tables.ts';
+
+/*
+ * Row-level security: the policies of migration 0376 show and take the rows of one brand, the one that
+ * stands in the setting `livery.brand` of the connection; of all brands where it says `all`; and of
+ * none where it says nothing. A query that has forgotten its `merchant_id` finds nothing of another brand.
+ */
+
+/** The setting that the policies read. */
+const SETTING = 'livery.brand';
+
+/** What goes through all brands: imports, jobs, the operator's commands. */
+const ALL = 'all';
+
+/** What was last said on a connection. */
+const said = new WeakMap<PoolClient, string>();
+
+/** A pool whose connections show the rows of one scope; it says so only where another was said before. */
+const scopedPool = (pool: Pool, scope: string) => ({
+  options: pool.options,
+  connect: async (): Promise<PoolClient> => {
+    const client = await pool.connect();
+    if (said.get(client) === scope) return client;
+    try {
+      await client.query('select set_config($1, $2, false)', [SETTING, scope]);
+    } catch (fault) {
+      client.release(true);
+      throw fault;
+    }
+    said.set(client, scope);
+    return client;
+  },
+  end: () => pool.end(),
+});
+
+const scopedDatabase = (pool: Pool, scope: string): Database =>
+  new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: scopedPool(pool, scope) }),
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+  });
+
+interface Scopes {
+  pool: Pool;
+  brands: Map<number, Database>;
+}
+
+const scopesOf = new WeakMap<Database, Scopes>();
+
+/** The rows of all brands, over a pool. */
+export const allBrands = (pool: Pool): Database => {
+  const database = scopedDatabase(pool, ALL);
+  scopesOf.set(database, { pool, brands: new Map() });
+  return database;
+};
+
+/**
+ * The rows of one brand, over the same connections.
+ *
+ * @param database of all brands, or already of this one
+ */
+export const onlyBrand = (database: Database, merchantId: number): Database => {
+  const scopes = scopesOf.get(database);
+  if (!scopes) return database;
+  const known = scopes.brands.get(merchantId);
+  if (known) return known;
+  const scoped = scopedDatabase(scopes.pool, String(merchantId));
+  scopes.brands.set(merchantId, scoped);
+  return scoped;
+};
