@@ -60,7 +60,7 @@ export default defineConfig({
         root,
         test: {
           name: 'platform',
-          include: ['tests/{platform,vendor}/**/*.test.ts'],
+          include: ['tests/{platform,vendor,attacks}/**/*.test.ts'],
           globalSetup: 'tests/support/platform-setup.ts',
           setupFiles: ['tests/support/own-environment.ts', 'tests/support/seeded-properties.ts'],
           ...heavy,
