@@ -43,4 +43,5 @@ const GRANTS = `
   grant select, insert, update, delete on all tables in schema public to ${SERVER_ROLE};
   grant usage on all sequences in schema public to ${SERVER_ROLE};
   revoke insert, update, delete on ${[...LEDGER, 'migration'].join(', ')} from ${SERVER_ROLE};
-  grant execute on function post_transfer, open_account, play_bets, append_audit to ${SERVER_ROLE}`;
+  grant execute on function post_transfer, open_account, play_bets, append_audit,
+    exclusions_of, exclude_person to ${SERVER_ROLE}`;

@@ -1,4 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { chown, mkdtemp, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import net from 'node:net';
 import os from 'node:os';
@@ -140,20 +141,30 @@ export const stopPostmaster = async (data: string, { pid }: Postmaster): Promise
   while ((await readPostmaster(data))?.pid === pid) await wait(25);
 };
 
+/** Ports that no system hands out by itself (Linux: from 32768 on): a server that died finds its own again. */
+const OWN_PORTS = { from: 20_000, to: 32_000 };
+
+/** How many of them are tried; that none is free does not happen. */
+const MOST_TRIES = 50;
+
 /**
  * A port that nobody has.
  *
  * @param wanted taken where it is free; 0 for any
  */
-export const findFreePort = (wanted: number): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = net
-      .createServer()
-      .once('error', (fault) => (wanted === 0 ? reject(fault) : resolve(findFreePort(0))));
-    probe.listen(wanted, '127.0.0.1', () => {
-      const { port } = probe.address() as net.AddressInfo;
-      probe.close(() => resolve(port));
-    });
+export const findFreePort = async (wanted: number): Promise<number> => {
+  if (wanted !== 0 && (await isFree(wanted))) return wanted;
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const port = randomInt(OWN_PORTS.from, OWN_PORTS.to);
+    if (await isFree(port)) return port;
+  }
+  throw new Error(`none of ${MOST_TRIES} ports from ${OWN_PORTS.from} on was free`);
+};
+
+const isFree = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const probe = net.createServer().once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
   });
 
 const startFailed = (cluster: Cluster, output: string, cause?: unknown): PlatformError => {

@@ -36,3 +36,12 @@ begin
   end loop;
 end
 $$;
+
+-- One person is one at every brand: what finds and excludes them elsewhere works as the owner. These
+-- are the only doors from one brand to another.
+alter function exclusions_of(bigint, bigint) security definer set search_path = public, pg_temp;
+alter function exclude_person(bigint, bigint, timestamptz, text)
+  security definer set search_path = public, pg_temp;
+alter function revoke_passes_of_identity() security definer set search_path = public, pg_temp;
+revoke all on function exclusions_of(bigint, bigint),
+  exclude_person(bigint, bigint, timestamptz, text) from public;
