@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -102,4 +102,42 @@ test('livery host writes a file or prints it, and says what it covers', async ()
   expect(printed.stdout).toContain('listen 443 default_server ssl http2;');
   expect(printed.stdout).toContain('"/etc/ssl/sites/$ssl_server_name/fullchain.pem"');
   expect(printed.stdout).toContain('return 308 https://$host$request_uri;');
+});
+
+test('a merchant at fault hinders no other, and stays on the net as it last was', async () => {
+  await fixture.build();
+  const [first = '', second = ''] = fixture.codes;
+  const before = readFileSync(fixture.fileOf(first), 'utf8');
+  const host = async (out: string) => {
+    const finished = await askLivery([
+      'host',
+      'nginx',
+      '--merchants',
+      fixture.merchants,
+      '--out',
+      out,
+      '--json',
+    ]);
+    return { ...finished, report: JSON.parse(finished.stdout) as HostReport };
+  };
+  const fine = await host(fixture.out);
+  const elsewhere = path.join(folder, 'elsewhere');
+  cpSync(fixture.out, elsewhere, { recursive: true });
+  writeFileSync(fixture.fileOf(first), '{ "site": ');
+
+  const kept = await host(fixture.out);
+  const left = await host(elsewhere);
+  writeFileSync(fixture.fileOf(first), before);
+
+  expect(fine).toMatchObject({ code: 0, report: { kept: [], left: [] } });
+  expect(kept.code, kept.stderr).toBe(0);
+  expect(kept.report).toMatchObject({ sites: 2, kept: [first], left: [], text: fine.report.text });
+  expect(kept.stderr).toContain(`${first}/merchant.json`);
+  // Where nobody knows how it was, the others are hosted, and the command says that one is missing.
+  expect(left.code).toBe(1);
+  expect(left.stderr).toContain(
+    `left out, because they were not hosted from here before: ${first}`,
+  );
+  expect(left.report).toMatchObject({ sites: 1, kept: [], left: [first] });
+  expect(left.report.text).toContain(second);
 });
