@@ -78,12 +78,16 @@ export const openPlainBrowser = async (): Promise<{
 }> => {
   const profile = await mkdtemp(path.join(os.tmpdir(), 'livery-browser-'));
   const args = ['--headless', ...chromiumFlags, '--remote-debugging-port=0'];
+  // Debian's program is a shell script that starts the browser: both are ended as one group.
   const browser = spawn(findChromium(), [...args, `--user-data-dir=${profile}`, 'about:blank'], {
     stdio: ['ignore', 'ignore', 'pipe'],
+    detached: true,
   });
-  const ended = once(browser, 'exit');
+  const ended = once(browser.stderr, 'close');
   const close = async () => {
-    browser.kill('SIGKILL');
+    if (browser.pid !== undefined && browser.exitCode === null)
+      process.kill(-browser.pid, 'SIGKILL');
+    // Open as long as any of them lives.
     await ended;
     await rm(profile, { recursive: true, force: true, maxRetries: 5 });
   };
