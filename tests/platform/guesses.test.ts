@@ -1,53 +1,32 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { captcha } from '#api/captcha.ts';
-import { register } from '#api/member.ts';
 import { login } from '#api/session.ts';
 import { sweep } from '#platform/access/janitor.ts';
 import { sql } from '#platform/database/sql.ts';
 import { solveWork } from '#site/captcha/solve-work.ts';
 import { openBrowser } from '../support/cookie-browser.ts';
-import { buildMerchant } from '../support/merchant.ts';
-import { type Caller, startTestPlatform, type TestPlatform } from '../support/platform.ts';
-
-const PASSWORD = 'violet-Tuba-91x';
-const WRONG = 'orange-Flute-17k';
-const noCaptcha = {
-  flags: { AGENTPOLICY3: true },
-  registerFields: { captcha: { enabled: false, required: false } },
-};
+import { PASSWORD } from '../support/people.ts';
+import type { Caller, TestPlatform } from '../support/platform.ts';
+import {
+  registerMember,
+  signInBy,
+  someone,
+  startSignInPlatform,
+  WRONG,
+} from '../support/sign-ins.ts';
 
 let platform: TestPlatform;
-let addresses = 0;
 
 beforeAll(async () => {
-  platform = await startTestPlatform([
-    buildMerchant('alpha', noCaptcha),
-    buildMerchant('beta', noCaptcha),
-  ]);
+  platform = await startSignInPlatform();
 });
 
 afterAll(() => platform.close());
 
-/** A caller from an address that nobody used before. */
-const someone = (host = 'alpha.localhost') => {
-  addresses += 1;
-  return { host, ip: `198.51.100.${addresses}` };
-};
+const newMember = (username: string, host?: string) => registerMember(platform, username, host);
 
-const newMember = async (username: string, host?: string) => {
-  const caller = someone(host);
-  const opened = await platform.call(caller, register, {
-    username,
-    password: PASSWORD,
-    confirmPassword: PASSWORD,
-    agreed: true,
-  });
-  if (!opened.ok || !opened.value.session) throw new Error(JSON.stringify(opened));
-  return { ...caller, token: opened.value.session.token };
-};
-
-const signIn = (caller: { host: string; ip: string }, username: string, password = PASSWORD) =>
-  platform.call(caller, login, { username, password });
+const signIn = (caller: Caller, username: string, password?: string) =>
+  signInBy(platform, caller, username, password);
 
 /** Wrong guesses at a name, each with a captcha that is solved. */
 const guess = async (caller: Caller, username: string, times: number): Promise<void> => {

@@ -1,50 +1,30 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { memberInfo, register } from '#api/member.ts';
+import { memberInfo } from '#api/member.ts';
 import { login, logout } from '#api/session.ts';
 import { hashing } from '#platform/access/password.ts';
 import { sql } from '#platform/database/sql.ts';
-import { buildMerchant } from '../support/merchant.ts';
-import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
-
-const PASSWORD = 'violet-Tuba-91x';
-const WRONG = 'orange-Flute-17k';
-const noCaptcha = {
-  flags: { AGENTPOLICY3: true },
-  registerFields: { captcha: { enabled: false, required: false } },
-};
+import { PASSWORD } from '../support/people.ts';
+import type { Caller, TestPlatform } from '../support/platform.ts';
+import {
+  registerMember,
+  signInBy,
+  someone,
+  startSignInPlatform,
+  WRONG,
+} from '../support/sign-ins.ts';
 
 let platform: TestPlatform;
-let addresses = 0;
 
 beforeAll(async () => {
-  platform = await startTestPlatform([
-    buildMerchant('alpha', noCaptcha),
-    buildMerchant('beta', noCaptcha),
-  ]);
+  platform = await startSignInPlatform();
 });
 
 afterAll(() => platform.close());
 
-/** A caller from an address that nobody used before. */
-const someone = (host = 'alpha.localhost') => {
-  addresses += 1;
-  return { host, ip: `198.51.100.${addresses}` };
-};
+const newMember = (username: string, host?: string) => registerMember(platform, username, host);
 
-const newMember = async (username: string, host?: string) => {
-  const caller = someone(host);
-  const opened = await platform.call(caller, register, {
-    username,
-    password: PASSWORD,
-    confirmPassword: PASSWORD,
-    agreed: true,
-  });
-  if (!opened.ok || !opened.value.session) throw new Error(JSON.stringify(opened));
-  return { ...caller, token: opened.value.session.token };
-};
-
-const signIn = (caller: { host: string; ip: string }, username: string, password = PASSWORD) =>
-  platform.call(caller, login, { username, password });
+const signIn = (caller: Caller, username: string, password?: string) =>
+  signInBy(platform, caller, username, password);
 
 test('a member signs in, is known by the token alone, and signs out', async () => {
   await newMember('regular1');

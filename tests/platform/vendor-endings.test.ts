@@ -1,61 +1,51 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { logout } from '#api/session.ts';
 import { sql } from '#platform/database/sql.ts';
-import { findUnsoundBooks } from '../support/members.ts';
-import { readPurses } from '../support/money.ts';
-import { openPlayer, openSlot, startPlayWorld } from '../support/play-world.ts';
-import { type TestVendor, vendorOf } from '../support/vendor-player.ts';
+import { STAKE, useVendorFixture } from '../support/vendor-fixture.ts';
 
-const STAKE = openSlot.minimumStakeUnits * 100;
-
-let world: Awaited<ReturnType<typeof startPlayWorld>>;
-let vendor: TestVendor;
-
-beforeAll(async () => {
-  world = await startPlayWorld();
-  vendor = vendorOf(world.platform, STAKE);
-});
-
-afterAll(async () => {
-  expect(await findUnsoundBooks(world.platform.database)).toEqual({ unbalanced: [], wrong: [] });
-  await world.platform.close();
-});
-
-const newPlayer = (options = {}) => openPlayer(world.platform, world.merchant, options);
-
-const purses = (memberId: number) => readPurses(world.platform.database, world.merchant, memberId);
+const fixture = useVendorFixture();
+const { newPlayer, purses } = fixture;
 
 test('a session ends with the site’s session, by itself after idling, and with the account', async () => {
   const signedOut = await newPlayer();
   const idle = await newPlayer();
   const frozen = await newPlayer();
-  const { database } = world.platform;
+  const { database } = fixture.world.platform;
   for (const { play } of [signedOut, idle, frozen])
-    expect(await vendor.bet(play, { transactionId: `open-${play.playerId}` })).toMatchObject({
+    expect(
+      await fixture.vendor.bet(play, { transactionId: `open-${play.playerId}` }),
+    ).toMatchObject({
       ok: true,
     });
 
-  await world.platform.call(signedOut.member, logout);
+  await fixture.world.platform.call(signedOut.member, logout);
   await sql`update game_session set seen_at = now() - interval '31 minutes'
     where member_id = ${idle.member.memberId}`.execute(database);
   await sql`update member set status = 'frozen' where id = ${frozen.member.memberId}`.execute(
     database,
   );
 
-  expect(await vendor.bet(signedOut.play)).toMatchObject({
+  expect(await fixture.vendor.bet(signedOut.play)).toMatchObject({
     refusal: 'session_expired',
     status: 401,
   });
-  expect(await vendor.balance(signedOut.play)).toMatchObject({ refusal: 'session_expired' });
-  expect(await vendor.bet(idle.play)).toMatchObject({ refusal: 'session_expired' });
-  expect(await vendor.bet(frozen.play)).toMatchObject({ refusal: 'account_frozen', status: 403 });
-  expect(await vendor.bet({ ...idle.play, sessionToken: 'x'.repeat(43) })).toMatchObject({
+  expect(await fixture.vendor.balance(signedOut.play)).toMatchObject({
+    refusal: 'session_expired',
+  });
+  expect(await fixture.vendor.bet(idle.play)).toMatchObject({ refusal: 'session_expired' });
+  expect(await fixture.vendor.bet(frozen.play)).toMatchObject({
+    refusal: 'account_frozen',
+    status: 403,
+  });
+  expect(await fixture.vendor.bet({ ...idle.play, sessionToken: 'x'.repeat(43) })).toMatchObject({
     refusal: 'session_expired',
   });
   // Late, and taken all the same.
   for (const { play } of [signedOut, idle])
-    expect(await vendor.win(play, `open-${play.playerId}`, 5 * STAKE)).toMatchObject({ ok: true });
-  expect(await vendor.rollback(frozen.play, `open-${frozen.play.playerId}`)).toMatchObject({
+    expect(await fixture.vendor.win(play, `open-${play.playerId}`, 5 * STAKE)).toMatchObject({
+      ok: true,
+    });
+  expect(await fixture.vendor.rollback(frozen.play, `open-${frozen.play.playerId}`)).toMatchObject({
     ok: true,
     value: { balanceMinor: 100_000 },
   });
@@ -63,15 +53,15 @@ test('a session ends with the site’s session, by itself after idling, and with
 
 test('play keeps both sessions from their idle time', async () => {
   const { member, play } = await newPlayer();
-  const { database } = world.platform;
+  const { database } = fixture.world.platform;
   for (const warm of [false, true]) {
-    if (warm) await vendor.bet(play);
+    if (warm) await fixture.vendor.bet(play);
     await sql`update game_session set seen_at = now() - interval '20 minutes'
       where member_id = ${member.memberId}`.execute(database);
     await sql`update session set seen_at = now() - interval '20 minutes'
       where member_id = ${member.memberId}`.execute(database);
 
-    await vendor.bet(play);
+    await fixture.vendor.bet(play);
 
     const { rows } = await sql<{ fresh: boolean }>`select
       (select bool_and(seen_at > now() - interval '1 minute') from game_session
@@ -84,65 +74,70 @@ test('play keeps both sessions from their idle time', async () => {
 
 test('a rollback returns the stake, whether the bet was open, won or lost', async () => {
   const { member, play } = await newPlayer({ cashMinor: 10 * STAKE });
-  await vendor.bet(play, { transactionId: 'void-open' });
-  await vendor.bet(play, { transactionId: 'void-won', payoutMinor: 3 * STAKE });
-  await vendor.bet(play, { transactionId: 'void-lost', payoutMinor: 0 });
+  await fixture.vendor.bet(play, { transactionId: 'void-open' });
+  await fixture.vendor.bet(play, { transactionId: 'void-won', payoutMinor: 3 * STAKE });
+  await fixture.vendor.bet(play, { transactionId: 'void-lost', payoutMinor: 0 });
 
   for (const id of ['void-open', 'void-won', 'void-lost', 'void-lost'])
-    expect(await vendor.rollback(play, id)).toMatchObject({ ok: true });
+    expect(await fixture.vendor.rollback(play, id)).toMatchObject({ ok: true });
 
   expect(await purses(member.memberId)).toEqual({ cash: 10 * STAKE, bonus: 0, locked: 0 });
-  expect(await vendor.win(play, 'void-open', 5)).toMatchObject({
+  expect(await fixture.vendor.win(play, 'void-open', 5)).toMatchObject({
     refusal: 'bet_voided',
     status: 409,
   });
-  expect(await vendor.bet(play, { transactionId: 'void-won' })).toMatchObject({
+  expect(await fixture.vendor.bet(play, { transactionId: 'void-won' })).toMatchObject({
     refusal: 'bet_voided',
   });
 });
 
 test('a rollback that comes first buries the bet', async () => {
   const { member, play } = await newPlayer({ cashMinor: 10 * STAKE });
-  await vendor.bet(play, { payoutMinor: STAKE });
+  await fixture.vendor.bet(play, { payoutMinor: STAKE });
 
-  expect(await vendor.rollback(play, 'buried')).toMatchObject({ ok: true });
-  expect(await vendor.bet(play, { transactionId: 'buried' })).toMatchObject({
+  expect(await fixture.vendor.rollback(play, 'buried')).toMatchObject({ ok: true });
+  expect(await fixture.vendor.bet(play, { transactionId: 'buried' })).toMatchObject({
     refusal: 'bet_voided',
     status: 409,
   });
-  expect(await vendor.rollback(play, 'buried')).toMatchObject({ ok: true });
+  expect(await fixture.vendor.rollback(play, 'buried')).toMatchObject({ ok: true });
   expect((await purses(member.memberId)).cash).toBe(10 * STAKE);
 });
 
 test('a bet is settled once, by its own vendor and for its own player', async () => {
   const one = await newPlayer();
   const other = await newPlayer();
-  await vendor.bet(one.play, { transactionId: 'mine' });
+  await fixture.vendor.bet(one.play, { transactionId: 'mine' });
 
-  expect(await vendor.win(other.play, 'mine', 10)).toMatchObject({
+  expect(await fixture.vendor.win(other.play, 'mine', 10)).toMatchObject({
     refusal: 'bet_unknown',
     status: 404,
   });
-  expect(await vendor.win({ ...one.play, vendor: 'OTHER' }, 'mine', 10)).toMatchObject({
+  expect(await fixture.vendor.win({ ...one.play, vendor: 'OTHER' }, 'mine', 10)).toMatchObject({
     refusal: 'bet_unknown',
   });
-  expect(await vendor.rollback(other.play, 'mine')).toMatchObject({ refusal: 'bet_unknown' });
-  expect(await vendor.win({ ...one.play, merchant: 'nobody' }, 'mine', 10)).toMatchObject({
+  expect(await fixture.vendor.rollback(other.play, 'mine')).toMatchObject({
     refusal: 'bet_unknown',
   });
-  expect(await vendor.win(one.play, 'mine', 10)).toMatchObject({ ok: true });
-  expect(await vendor.win(one.play, 'mine', 10)).toMatchObject({ ok: true });
-  expect(await vendor.win(one.play, 'mine', 11)).toMatchObject({
+  expect(await fixture.vendor.win({ ...one.play, merchant: 'nobody' }, 'mine', 10)).toMatchObject({
+    refusal: 'bet_unknown',
+  });
+  expect(await fixture.vendor.win(one.play, 'mine', 10)).toMatchObject({ ok: true });
+  expect(await fixture.vendor.win(one.play, 'mine', 10)).toMatchObject({ ok: true });
+  expect(await fixture.vendor.win(one.play, 'mine', 11)).toMatchObject({
     refusal: 'settled_otherwise',
     status: 409,
   });
 });
 
 test('the protocol has a page, made from the calls themselves', async () => {
-  const page = await world.platform.send({ host: '127.0.0.1' }, { path: '/vendor/docs' });
-  const described = await world.platform.send({ host: '127.0.0.1' }, { path: '/vendor/docs/json' });
+  const page = await fixture.world.platform.send({ host: '127.0.0.1' }, { path: '/vendor/docs' });
+  const described = await fixture.world.platform.send(
+    { host: '127.0.0.1' },
+    { path: '/vendor/docs/json' },
+  );
   const script = /src="(\/wps[^"]+)"/.exec(page.text)?.[1] ?? '';
-  const bundle = await world.platform.send({ host: '127.0.0.1' }, { path: script });
+  const bundle = await fixture.world.platform.send({ host: '127.0.0.1' }, { path: script });
 
   const spec = JSON.parse(described.text) as { paths: Record<string, object> };
   expect(page.status).toBe(200);

@@ -1,32 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { betHistory, transactionHistory } from '#api/records.ts';
 import { vendorAuthenticate } from '#api/vendor-protocol.ts';
 import { sql } from '#platform/database/sql.ts';
-import { findUnsoundBooks } from '../support/members.ts';
-import { readPurses } from '../support/money.ts';
-import { openPlayer, openSlot, startPlayWorld, VENDOR } from '../support/play-world.ts';
+import { openSlot, VENDOR } from '../support/play-world.ts';
 import { launchTicket, tellPlatform } from '../support/vendor-messages.ts';
-import { type TestVendor, vendorOf } from '../support/vendor-player.ts';
+import { STAKE, useVendorFixture } from '../support/vendor-fixture.ts';
 
-const STAKE = openSlot.minimumStakeUnits * 100;
-
-let world: Awaited<ReturnType<typeof startPlayWorld>>;
-let vendor: TestVendor;
-
-beforeAll(async () => {
-  world = await startPlayWorld();
-  vendor = vendorOf(world.platform, STAKE);
-});
-
-afterAll(async () => {
-  expect(await findUnsoundBooks(world.platform.database)).toEqual({ unbalanced: [], wrong: [] });
-  await world.platform.close();
-});
-
-const newPlayer = (options = {}) => openPlayer(world.platform, world.merchant, options);
-
-const purses = (memberId: number) => readPurses(world.platform.database, world.merchant, memberId);
+const fixture = useVendorFixture();
+const { newPlayer, purses } = fixture;
 
 test('a ticket opens one session that says who plays what', async () => {
   const { member, play } = await newPlayer({ cashMinor: 5_000 });
@@ -49,11 +31,11 @@ test('a ticket opens one session that says who plays what', async () => {
 
 test('a ticket works once; the same request again gets the same session', async () => {
   const { member } = await newPlayer();
-  const { ticket, vendor: code } = await launchTicket(world.platform, member, {
+  const { ticket, vendor: code } = await launchTicket(fixture.world.platform, member, {
     nodeId: openSlot.nodeId,
   });
   const open = (requestId: string, by = code) =>
-    tellPlatform(world.platform, by, vendorAuthenticate, { requestId, ticket });
+    tellPlatform(fixture.world.platform, by, vendorAuthenticate, { requestId, ticket });
 
   expect(await open('first', 'OTHER')).toMatchObject({ ok: false, refusal: 'ticket_invalid' });
   const first = await open('first');
@@ -64,13 +46,15 @@ test('a ticket works once; the same request again gets the same session', async 
 
 test('a ticket is void after 60 seconds', async () => {
   const { member } = await newPlayer();
-  const { ticket, vendor: code } = await launchTicket(world.platform, member, {
+  const { ticket, vendor: code } = await launchTicket(fixture.world.platform, member, {
     nodeId: openSlot.nodeId,
   });
   await sql`update game_session set ticket_expires_at = ticket_expires_at - interval '60 seconds'
-    where member_id = ${member.memberId}`.execute(world.platform.database);
+    where member_id = ${member.memberId}`.execute(fixture.world.platform.database);
 
-  expect(await tellPlatform(world.platform, code, vendorAuthenticate, { ticket })).toMatchObject({
+  expect(
+    await tellPlatform(fixture.world.platform, code, vendorAuthenticate, { ticket }),
+  ).toMatchObject({
     refusal: 'ticket_invalid',
   });
 });
@@ -78,23 +62,25 @@ test('a ticket is void after 60 seconds', async () => {
 test('a round that is staked and settled in one message moves both, or neither', async () => {
   const { member, play } = await newPlayer({ cashMinor: 2 * STAKE });
 
-  expect(await vendor.bet(play, { payoutMinor: 3 * STAKE })).toMatchObject({
+  expect(await fixture.vendor.bet(play, { payoutMinor: 3 * STAKE })).toMatchObject({
     ok: true,
     value: { balanceMinor: 4 * STAKE },
   });
-  expect(await vendor.bet(play, { payoutMinor: 0 })).toMatchObject({
+  expect(await fixture.vendor.bet(play, { payoutMinor: 0 })).toMatchObject({
     value: { balanceMinor: 3 * STAKE },
   });
-  expect(await vendor.bet(play, { payoutMinor: STAKE })).toMatchObject({
+  expect(await fixture.vendor.bet(play, { payoutMinor: STAKE })).toMatchObject({
     value: { balanceMinor: 3 * STAKE },
   });
-  expect(await vendor.bet(play, { stakeMinor: 4 * STAKE, payoutMinor: 9 * STAKE })).toMatchObject({
+  expect(
+    await fixture.vendor.bet(play, { stakeMinor: 4 * STAKE, payoutMinor: 9 * STAKE }),
+  ).toMatchObject({
     ok: false,
     refusal: 'insufficient_funds',
     status: 402,
   });
   expect(await purses(member.memberId)).toEqual({ cash: 3 * STAKE, bonus: 0, locked: 0 });
-  expect(await vendor.balance(play)).toEqual({
+  expect(await fixture.vendor.balance(play)).toEqual({
     ok: true,
     value: { balanceMinor: 3 * STAKE, currency: 'USD' },
   });
@@ -102,11 +88,11 @@ test('a round that is staked and settled in one message moves both, or neither',
 
 test('records show the bet with its line, and a stake and a payout as two movements', async () => {
   const { member, play } = await newPlayer({ cashMinor: STAKE });
-  await vendor.bet(play, { payoutMinor: 3 * STAKE, pick: 'three lemons', odds: 3.5 });
-  await vendor.bet(play, { payoutMinor: 3 * STAKE, pick: 'four lemons' });
+  await fixture.vendor.bet(play, { payoutMinor: 3 * STAKE, pick: 'three lemons', odds: 3.5 });
+  await fixture.vendor.bet(play, { payoutMinor: 3 * STAKE, pick: 'four lemons' });
 
-  const bets = await world.platform.call(member, betHistory, {});
-  const moves = await world.platform.call(member, transactionHistory, {});
+  const bets = await fixture.world.platform.call(member, betHistory, {});
+  const moves = await fixture.world.platform.call(member, transactionHistory, {});
 
   expect(bets).toMatchObject({
     ok: true,
@@ -130,12 +116,14 @@ test('records show the bet with its line, and a stake and a payout as two moveme
 test('a round that goes on holds its stake until it is won or lost', async () => {
   const { member, play } = await newPlayer({ cashMinor: 3 * STAKE });
 
-  expect(await vendor.bet(play, { transactionId: 'round-1a', roundId: 'round-1' })).toMatchObject({
+  expect(
+    await fixture.vendor.bet(play, { transactionId: 'round-1a', roundId: 'round-1' }),
+  ).toMatchObject({
     value: { balanceMinor: 2 * STAKE },
   });
   // More stake in the same round may be below the game's least.
   expect(
-    await vendor.bet(play, {
+    await fixture.vendor.bet(play, {
       transactionId: 'round-1b',
       roundId: 'round-1',
       stakeMinor: STAKE / 2,
@@ -146,10 +134,10 @@ test('a round that goes on holds its stake until it is won or lost', async () =>
     bonus: 0,
     locked: 1.5 * STAKE,
   });
-  expect(await vendor.win(play, 'round-1a', 4 * STAKE)).toMatchObject({
+  expect(await fixture.vendor.win(play, 'round-1a', 4 * STAKE)).toMatchObject({
     value: { balanceMinor: 5.5 * STAKE },
   });
-  expect(await vendor.win(play, 'round-1b', 0)).toMatchObject({
+  expect(await fixture.vendor.win(play, 'round-1b', 0)).toMatchObject({
     value: { balanceMinor: 5.5 * STAKE },
   });
   expect(await purses(member.memberId)).toEqual({ cash: 5.5 * STAKE, bonus: 0, locked: 0 });
@@ -162,20 +150,22 @@ test.each([
   'the same transaction is taken once, another one of its name is refused (%s)',
   async (_, how) => {
     const { member, play } = await newPlayer({ cashMinor: 10 * STAKE });
-    if ('warm' in how) await vendor.bet(play, { payoutMinor: STAKE });
+    if ('warm' in how) await fixture.vendor.bet(play, { payoutMinor: STAKE });
     const given = { transactionId: randomUUID(), roundId: 'one', payoutMinor: 0 };
 
-    const first = await vendor.bet(play, given);
+    const first = await fixture.vendor.bet(play, given);
 
     expect(first).toMatchObject({ ok: true });
-    expect(await vendor.bet(play, given)).toEqual(first);
+    expect(await fixture.vendor.bet(play, given)).toEqual(first);
     for (const changed of [{ payoutMinor: 5 }, { stakeMinor: 2 * STAKE }, { roundId: 'two' }])
-      expect(await vendor.bet(play, { ...given, ...changed })).toMatchObject({
+      expect(await fixture.vendor.bet(play, { ...given, ...changed })).toMatchObject({
         refusal: 'bet_changed',
         status: 409,
       });
     const stranger = await newPlayer();
-    expect(await vendor.bet(stranger.play, given)).toMatchObject({ refusal: 'bet_changed' });
+    expect(await fixture.vendor.bet(stranger.play, given)).toMatchObject({
+      refusal: 'bet_changed',
+    });
     expect((await purses(member.memberId)).cash).toBe(9 * STAKE);
   },
 );
@@ -183,22 +173,22 @@ test.each([
 test('the same request gets the same answer, also when it was a refusal', async () => {
   const { member, play } = await newPlayer({ cashMinor: STAKE });
   const given = { requestId: randomUUID(), transactionId: randomUUID(), roundId: 'r' };
-  const first = await vendor.bet(play, { ...given, payoutMinor: 3 * STAKE });
-  await vendor.bet(play, { payoutMinor: 0 });
+  const first = await fixture.vendor.bet(play, { ...given, payoutMinor: 3 * STAKE });
+  await fixture.vendor.bet(play, { payoutMinor: 0 });
   const refused = { ...given, requestId: randomUUID(), transactionId: randomUUID() };
   const tooMuch = { ...refused, stakeMinor: 5 * STAKE };
-  const no = await vendor.bet(play, tooMuch);
+  const no = await fixture.vendor.bet(play, tooMuch);
 
-  expect(await vendor.bet(play, { ...given, payoutMinor: 3 * STAKE })).toEqual(first);
+  expect(await fixture.vendor.bet(play, { ...given, payoutMinor: 3 * STAKE })).toEqual(first);
   expect(no).toMatchObject({ refusal: 'insufficient_funds' });
-  await vendor.win(play, 'nothing', 0);
-  await vendor.bet(play, { payoutMinor: 20 * STAKE });
-  expect(await vendor.bet(play, tooMuch)).toEqual(no);
-  expect(await vendor.bet(play, { ...given, payoutMinor: 2 * STAKE })).toMatchObject({
+  await fixture.vendor.win(play, 'nothing', 0);
+  await fixture.vendor.bet(play, { payoutMinor: 20 * STAKE });
+  expect(await fixture.vendor.bet(play, tooMuch)).toEqual(no);
+  expect(await fixture.vendor.bet(play, { ...given, payoutMinor: 2 * STAKE })).toMatchObject({
     refusal: 'request_reused',
     status: 409,
   });
-  expect(await vendor.bet(play, { ...tooMuch, stakeMinor: STAKE })).toMatchObject({
+  expect(await fixture.vendor.bet(play, { ...tooMuch, stakeMinor: STAKE })).toMatchObject({
     refusal: 'request_reused',
   });
   expect((await purses(member.memberId)).cash).toBe(21 * STAKE);

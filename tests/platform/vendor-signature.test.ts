@@ -1,30 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { vendorBalance, vendorJackpot, vendorRollback } from '#api/vendor-protocol.ts';
-import { findUnsoundBooks } from '../support/members.ts';
-import { readPurses } from '../support/money.ts';
-import { openPlayer, openSlot, startPlayWorld, VENDOR } from '../support/play-world.ts';
+import { openSlot, VENDOR } from '../support/play-world.ts';
 import { type Forgery, tellPlatform, testKey } from '../support/vendor-messages.ts';
-import { type TestVendor, vendorOf } from '../support/vendor-player.ts';
+import { STAKE, useVendorFixture } from '../support/vendor-fixture.ts';
 
-const STAKE = openSlot.minimumStakeUnits * 100;
-
-let world: Awaited<ReturnType<typeof startPlayWorld>>;
-let vendor: TestVendor;
-
-beforeAll(async () => {
-  world = await startPlayWorld();
-  vendor = vendorOf(world.platform, STAKE);
-});
-
-afterAll(async () => {
-  expect(await findUnsoundBooks(world.platform.database)).toEqual({ unbalanced: [], wrong: [] });
-  await world.platform.close();
-});
-
-const newPlayer = (options = {}) => openPlayer(world.platform, world.merchant, options);
-
-const purses = (memberId: number) => readPurses(world.platform.database, world.merchant, memberId);
+const fixture = useVendorFixture();
+const { newPlayer, purses } = fixture;
 
 test('what is not signed by the vendor, or not now, is refused', async () => {
   const { play } = await newPlayer();
@@ -44,17 +26,21 @@ test('what is not signed by the vendor, or not now, is refused', async () => {
     [{ timestamp: minutes(5.1) }, 'clock_skew'],
   ];
   for (const [forgery, refusal] of cases)
-    expect(await vendor.bet(play, {}, forgery)).toMatchObject({ ok: false, refusal, status: 401 });
+    expect(await fixture.vendor.bet(play, {}, forgery)).toMatchObject({
+      ok: false,
+      refusal,
+      status: 401,
+    });
   for (const timestamp of [minutes(-4.9), minutes(4.9)])
-    expect(await vendor.bet(play, {}, { timestamp })).toMatchObject({ ok: true });
-  expect(await vendor.bet(play, {}, { nonce })).toMatchObject({ ok: true });
-  expect(await vendor.bet(play, {}, { nonce })).toMatchObject({
+    expect(await fixture.vendor.bet(play, {}, { timestamp })).toMatchObject({ ok: true });
+  expect(await fixture.vendor.bet(play, {}, { nonce })).toMatchObject({ ok: true });
+  expect(await fixture.vendor.bet(play, {}, { nonce })).toMatchObject({
     refusal: 'nonce_reused',
     status: 409,
   });
   expect(
     await tellPlatform(
-      world.platform,
+      fixture.world.platform,
       play.vendor,
       vendorBalance,
       { sessionToken: play.sessionToken },
@@ -66,12 +52,12 @@ test('what is not signed by the vendor, or not now, is refused', async () => {
 test('a message that breaks the shape names the field', async () => {
   const { play } = await newPlayer();
 
-  expect(await vendor.bet(play, { stakeMinor: 0.5 })).toMatchObject({
+  expect(await fixture.vendor.bet(play, { stakeMinor: 0.5 })).toMatchObject({
     refusal: 'invalid_input',
     status: 400,
     fieldErrors: [{ field: 'stakeMinor' }],
   });
-  expect(await vendor.bet(play, { transactionId: 'with a space' })).toMatchObject({
+  expect(await fixture.vendor.bet(play, { transactionId: 'with a space' })).toMatchObject({
     refusal: 'invalid_input',
     fieldErrors: [{ field: 'transactionId' }],
   });
@@ -82,22 +68,22 @@ test('stakes outside of the game’s range are refused', async () => {
   const most = openSlot.maximumStakeUnits * 100;
 
   for (const stakeMinor of [STAKE - 1, most + 1])
-    expect(await vendor.bet(play, { stakeMinor })).toMatchObject({
+    expect(await fixture.vendor.bet(play, { stakeMinor })).toMatchObject({
       refusal: 'stake_out_of_range',
       details: { min: STAKE, max: most },
     });
-  expect(await vendor.bet(play, { stakeMinor: most })).toMatchObject({ ok: true });
+  expect(await fixture.vendor.bet(play, { stakeMinor: most })).toMatchObject({ ok: true });
 });
 
 test('bytes that were signed as one call do not work as another', async () => {
   const { member, play } = await newPlayer({ cashMinor: 2 * STAKE });
-  await vendor.bet(play, { transactionId: 'signed-once', payoutMinor: STAKE });
+  await fixture.vendor.bet(play, { transactionId: 'signed-once', payoutMinor: STAKE });
   const { merchant, playerId } = play;
   const body = { merchant, playerId, transactionId: 'signed-once' };
 
   // A jackpot has the same fields as a rollback.
   expect(
-    await tellPlatform(world.platform, play.vendor, vendorJackpot, body, {
+    await tellPlatform(fixture.world.platform, play.vendor, vendorJackpot, body, {
       signedPath: vendorRollback.path,
     }),
   ).toMatchObject({ refusal: 'signature_invalid', status: 401 });
@@ -108,12 +94,14 @@ test('while secrets are changed, the keys of both are taken', async () => {
   const { play } = await newPlayer();
   const next = 'the next secret of the tests, as long as the first';
   const key = testKey(VENDOR, next);
-  expect(await vendor.bet(play, {}, { key })).toMatchObject({ refusal: 'signature_invalid' });
+  expect(await fixture.vendor.bet(play, {}, { key })).toMatchObject({
+    refusal: 'signature_invalid',
+  });
 
   process.env['LIVERY_VENDOR_SECRET_SECOND'] = next;
   try {
-    expect(await vendor.bet(play, {}, { key })).toMatchObject({ ok: true });
-    expect(await vendor.bet(play)).toMatchObject({ ok: true });
+    expect(await fixture.vendor.bet(play, {}, { key })).toMatchObject({ ok: true });
+    expect(await fixture.vendor.bet(play)).toMatchObject({ ok: true });
   } finally {
     delete process.env['LIVERY_VENDOR_SECRET_SECOND'];
   }
@@ -126,7 +114,7 @@ test('the old form is taken until the day that the operator names, and no longer
   const ask = async (until: string) => {
     process.env['LIVERY_VENDOR_OLD_SIGNATURE_UNTIL'] = until;
     try {
-      return await vendor.bet(play, {}, { isOldForm: true });
+      return await fixture.vendor.bet(play, {}, { isOldForm: true });
     } finally {
       delete process.env['LIVERY_VENDOR_OLD_SIGNATURE_UNTIL'];
     }
@@ -147,6 +135,6 @@ test.each([
   ['no text of a header', () => 'livery=("@method" "\u00e9")'],
 ])('a signature that is forged is refused: %s', async (_, forge) => {
   const { play } = await newPlayer();
-  const answer = await vendor.bet(play, {}, { forgeInput: forge });
+  const answer = await fixture.vendor.bet(play, {}, { forgeInput: forge });
   expect(answer).toMatchObject({ refusal: 'signature_invalid', status: 401 });
 });

@@ -32,6 +32,8 @@ interface Counted {
   subject: string;
   /** The number of tries that locks; null never does. */
   lockAt: number | null;
+  /** Failures here ask for a captcha. */
+  asks: boolean;
 }
 
 /** What stands between a name and the network that guesses at it; no name has it. */
@@ -51,13 +53,22 @@ const subjectsOf = (
 ): { own: Counted[]; shared: Counted[] } => {
   const { loginFailuresBeforeLock: most } = merchant.config.limits;
   if (knownDeviceId !== null)
-    return { own: [{ subject: deviceSubject(knownDeviceId), lockAt: most }], shared: [] };
+    return {
+      own: [{ subject: deviceSubject(knownDeviceId), lockAt: most, asks: true }],
+      shared: [],
+    };
   return {
     own: countedNetworks(ip).map(({ network, share }) => ({
       subject: networkSubject(name, network),
       lockAt: most * share,
+      // A /48 belongs to many people.
+      asks: share === 1,
     })),
-    shared: [nameSubject(name), addressSubject(ip)].map((subject) => ({ subject, lockAt: null })),
+    shared: [nameSubject(name), addressSubject(ip)].map((subject) => ({
+      subject,
+      lockAt: null,
+      asks: true,
+    })),
   };
 };
 
@@ -73,17 +84,17 @@ export const readSignInStanding = async (
   const { database, merchant } = asker;
   const { own, shared } = subjectsOf(asker, tried);
   const standings = await Promise.all(
-    [...own, ...shared].map(({ subject }) => readStanding(database, merchant, subject)),
+    [...own, ...shared].map(async ({ subject, asks }) => ({
+      asks,
+      ...(await readStanding(database, merchant, subject)),
+    })),
   );
   const { loginFailuresBeforeCaptcha: most } = merchant.config.limits;
   return {
     lockedSeconds: Math.max(...standings.map(({ lockedSeconds }) => lockedSeconds)),
-    captcha: standings.some(({ failures }, at) => isCaptchaCount(own, at) && failures >= most),
+    captcha: standings.some(({ asks, failures }) => asks && failures >= most),
   };
 };
-
-/** A /48 is only counted for its lock: it belongs to many people. */
-const isCaptchaCount = (own: Counted[], at: number): boolean => at === 0 || at >= own.length;
 
 /**
  * Counts a try before it is made, in one statement for each count: parallel guesses cannot pass a limit.
@@ -98,13 +109,16 @@ export const countSignInTry = async (
   const { database, merchant } = asker;
   const { own, shared } = subjectsOf(asker, tried);
   const standings = await Promise.all(
-    [...own, ...shared].map(({ subject, lockAt }) => countTry(database, merchant, subject, lockAt)),
+    [...own, ...shared].map(async ({ subject, lockAt, asks }) => {
+      const standing = await countTry(database, merchant, subject, lockAt);
+      return { asks, isOver: lockAt !== null && standing.failures > lockAt, ...standing };
+    }),
   );
   const { loginFailuresBeforeCaptcha: most } = merchant.config.limits;
   return {
     lockedSeconds: Math.max(...standings.map(({ lockedSeconds }) => lockedSeconds)),
-    captcha: standings.some(({ failures }, at) => isCaptchaCount(own, at) && failures > most),
-    isOver: own.some(({ lockAt }, at) => (standings[at]?.failures ?? 0) > (lockAt ?? Infinity)),
+    captcha: standings.some(({ asks, failures }) => asks && failures > most),
+    isOver: standings.some(({ isOver }) => isOver),
   };
 };
 
