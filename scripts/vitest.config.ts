@@ -65,9 +65,9 @@ export default defineConfig({
           setupFiles: ['tests/support/own-environment.ts', 'tests/support/seeded-properties.ts'],
           ...heavy,
           expect: patience,
-          // Each file has a database of its own: one waits for it while the other counts.
+          // Each file has a database of its own: one waits for it while the others count.
           fileParallelism: true,
-          maxWorkers: 2,
+          maxWorkers: 3,
           // The platform is loaded once for each worker: no file changes what it has loaded.
           isolate: false,
         },

@@ -18,6 +18,7 @@ import {
 import { callAt, sendAt } from '../support/platform.ts';
 import { openSlot, VENDOR } from '../support/play-world.ts';
 import { inProof } from '../support/proof.ts';
+import { recoveryTimes } from '../support/recovery-times.ts';
 import { openPlay, type TestPlay, tellPlatform } from '../support/vendor-messages.ts';
 
 const KILLS = inProof(3, 20);
@@ -147,6 +148,7 @@ test(`killed ${KILLS} times in play and settlement: no stake without an end, not
   let server = await startKillable(stateDir);
   const plays = await openPlayers(server);
   const told: Said[][] = [];
+  const recovery = recoveryTimes('the server in play');
   for (let kill = 0; kill < KILLS; kill += 1) {
     let isOver = false;
     const playing = playUntil(server, plays, told, () => isOver);
@@ -155,8 +157,9 @@ test(`killed ${KILLS} times in play and settlement: no stake without an end, not
     await killServer(server);
     isOver = true;
     await playing;
-    server = await startKillable(stateDir);
+    server = await recovery.take(() => startKillable(stateDir));
   }
+  recovery.tell();
 
   const heardBefore = told.flat().filter(({ heard }) => heard !== null);
   const unheard = told.filter((round) => round.some(({ heard }) => heard === null));

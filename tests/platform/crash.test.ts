@@ -11,8 +11,9 @@ import { killDatabase, killServer, spareDisk, startKillable } from '../support/k
 import { findUnsoundBooks, openMember, type OpenedMember } from '../support/members.ts';
 import { callAt } from '../support/platform.ts';
 import { inProof } from '../support/proof.ts';
+import { recoveryTimes } from '../support/recovery-times.ts';
 
-const KILLS = inProof(3, 20);
+const KILLS = inProof(3, 40);
 const WRITERS = 12;
 const FIRST_MONEY_MINOR = 10_000_000;
 
@@ -71,6 +72,8 @@ test(`killed ${KILLS} times while it writes, nothing acknowledged is missing and
   const first = await startKillable(stateDir);
   const member = await openPerson();
   let server = first;
+  const alone = recoveryTimes('the server');
+  const both = recoveryTimes('the server and its database');
   for (let round = 0; round < KILLS; round += 1) {
     let isOver = false;
     const { port } = server;
@@ -82,8 +85,10 @@ test(`killed ${KILLS} times while it writes, nothing acknowledged is missing and
     await killServer(server);
     isOver = true;
     await writing;
-    server = await startKillable(stateDir);
+    server = await (round % 2 === 1 ? both : alone).take(() => startKillable(stateDir));
   }
+  alone.tell();
+  both.tell();
 
   const unknown = [...asked].filter(([, state]) => state === 'unknown').map(([id]) => id);
   const answered = [...asked].filter(([, state]) => state === 'answered').map(([id]) => id);

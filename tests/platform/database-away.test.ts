@@ -22,9 +22,10 @@ import {
 import { findUnsoundBooks, openMember, type OpenedMember } from '../support/members.ts';
 import { type Answer, type Caller, type Request, sendAt } from '../support/platform.ts';
 import { inProof } from '../support/proof.ts';
+import { recoveryTimes } from '../support/recovery-times.ts';
 import { tellPlatform } from '../support/vendor-messages.ts';
 
-const KILLS = inProof(2, 10);
+const KILLS = inProof(2, 20);
 const WRITERS = 8;
 const FIRST_MONEY_MINOR = 10_000_000;
 
@@ -135,11 +136,16 @@ const countAnswered = (): number =>
 test(`the database is killed ${KILLS} times under a living server: it goes on by itself, and no acknowledged money is lost`, async () => {
   let isOver = false;
   const writing = payUntil(() => isOver);
+  const recovery = recoveryTimes('the database under a living server');
   for (let round = 0; round < KILLS; round += 1) {
     const enough = countAnswered() + 3 * WRITERS;
     await expect.poll(countAnswered).toBeGreaterThan(enough);
     await killDatabase(stateDir);
+    const before = countAnswered();
+    // More than those that were on their way.
+    await recovery.take(() => expect.poll(countAnswered).toBeGreaterThan(before + 2 * WRITERS));
   }
+  recovery.tell();
   const before = countAnswered();
   await expect.poll(countAnswered).toBeGreaterThan(before + 3 * WRITERS);
   isOver = true;

@@ -4,6 +4,7 @@ import { type AnyEndpoint, splitInput } from '#api/endpoint.ts';
 import { refusalBody, successBody } from '#api/envelope.ts';
 import { handlers } from '#platform/handlers.ts';
 import { HOSTILE, hostileInput, UNSTORABLE, validInput } from '../support/arbitrary-input.ts';
+import { isHarmless, requestOf } from '../support/every-call.ts';
 import { buildMerchant } from '../support/merchant.ts';
 import { openMember, readMerchantRows } from '../support/members.ts';
 import { type Caller, startTestPlatform, type TestPlatform } from '../support/platform.ts';
@@ -44,19 +45,8 @@ beforeAll(async () => {
 
 afterAll(() => platform.close());
 
-/** Sends any input, also one that no client of ours could: what is no text goes as its JSON. */
-const send = (caller: Caller, endpoint: AnyEndpoint, input: Record<string, unknown>) => {
-  const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
-  const inQuery = Object.keys((endpoint.query as { shape?: object } | undefined)?.shape ?? {});
-  const given = Object.entries(input).filter(([, value]) => value !== undefined);
-  const query = given.filter(([name]) => inQuery.includes(name));
-  const search = new URLSearchParams(query.map(([name, value]) => [name, asText(value)]));
-  return platform.send(caller, {
-    method: endpoint.method,
-    path: query.length > 0 ? `${endpoint.path}?${search.toString()}` : endpoint.path,
-    body: endpoint.body && Object.fromEntries(given.filter(([name]) => !inQuery.includes(name))),
-  });
-};
+const send = (caller: Caller, endpoint: AnyEndpoint, input: Record<string, unknown>) =>
+  platform.send(caller, requestOf(endpoint, input));
 
 /** One input that is drawn from the endpoint's own definition; the same in each run. */
 const sample = (endpoint: AnyEndpoint, ids: readonly unknown[] = [], count = 1) =>
@@ -116,18 +106,6 @@ test('no call of beta shows or changes a row of alpha, whatever ids it is given'
   const after = await readMerchantRows(platform.database, 'alpha');
   expect(after.hashes).toEqual(before.hashes);
 });
-
-/** All but those that end the very session that the walk is made with, or open another in its place. */
-const isHarmless = ({ name }: AnyEndpoint): boolean =>
-  ![
-    'logout',
-    'logoutEverywhere',
-    'removeDevice',
-    'selfExclude',
-    'login',
-    'freePlay',
-    'exchangeSession',
-  ].includes(name);
 
 describe.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))(
   '%s, whatever it is sent,',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { playRound } from '#api/play.ts';
 import { readAlarms } from '#platform/alarms/read-alarms.ts';
+import { sql } from '#platform/database/sql.ts';
 import { readBalances } from '#platform/ledger/read-balances.ts';
 import { runLivery } from '../build/run-livery.ts';
 import { gameOfKind, gamesMerchant, openGambler, startGamesWorld } from '../support/games-world.ts';
@@ -44,6 +45,10 @@ test('a win that the house must ask about first is not lost to the player: it wa
     if (!played.ok) throw new Error(played.refusal);
     cash -= stakeMinor;
     heldMinor = played.value.round.payoutMinor ?? 0;
+    // What a lost round brought the house does not pay for the next win: it is not counted.
+    await sql`update house_result_mark set counted_until = now() + interval '1 hour'`.execute(
+      database,
+    );
     // The next round may begin at once.
     await vendor.database.updateTable('player').set({ lastStartedAt: null }).execute();
   }

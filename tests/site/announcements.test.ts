@@ -1,4 +1,4 @@
-import { addressOf, expect, test } from '../support/browser.ts';
+import { addressOf, expect, nightly, test } from '../support/browser.ts';
 import { loginPopup, memberMenu, sendLogin, signOut } from '../support/browser-session.ts';
 import { contentOf, plainText, textIn } from '../support/site-content.ts';
 import { newMember } from '../support/site-members.ts';
@@ -69,22 +69,25 @@ test('a notice that runs by opens the notices at this one', async ({ visit }) =>
   await expect(popup).toBeHidden();
 });
 
-test('notices come in pages of eight, opened at the page of the pressed one', async ({ visit }) => {
-  const page = await visit('plenty');
-  const marquee = page.getByRole('region', { name: say('home.noticesLabel') });
+nightly(
+  'notices come in pages of eight, opened at the page of the pressed one',
+  async ({ visit }) => {
+    const page = await visit('plenty');
+    const marquee = page.getByRole('region', { name: say('home.noticesLabel') });
 
-  await marquee.getByRole('button', { name: 'Notice number 10', exact: true }).click();
+    await marquee.getByRole('button', { name: 'Notice number 10', exact: true }).click();
 
-  const popup = page.getByRole('dialog', { name: say('notices.title') });
-  const titles = popup.getByRole('heading', { level: 3 });
-  await expect(popup.getByText('Text of notice 10.')).toBeVisible();
-  await expect(titles).toHaveCount(8);
-  const pages = popup.getByRole('navigation', { name: say('notices.pages') });
-  await pages.getByRole('button', { name: '3', exact: true }).click();
-  await expect(titles).toHaveCount(2);
-  await pages.getByRole('button', { name: say('common.previous') }).click();
-  await expect(titles.first()).toContainText('Notice number 9');
-});
+    const popup = page.getByRole('dialog', { name: say('notices.title') });
+    const titles = popup.getByRole('heading', { level: 3 });
+    await expect(popup.getByText('Text of notice 10.')).toBeVisible();
+    await expect(titles).toHaveCount(8);
+    const pages = popup.getByRole('navigation', { name: say('notices.pages') });
+    await pages.getByRole('button', { name: '3', exact: true }).click();
+    await expect(titles).toHaveCount(2);
+    await pages.getByRole('button', { name: say('common.previous') }).click();
+    await expect(titles.first()).toContainText('Notice number 9');
+  },
+);
 
 test('a first sign-in has an announcement of its own, every later one the members’', async ({
   visit,

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { inject } from 'vitest';
 import { gamePages } from '#site/games/game-addresses.ts';
-import { addressOf, expect, test } from '../support/browser.ts';
+import { addressOf, expect, nightly, test } from '../support/browser.ts';
 import { fieldIn, registerPopup } from '../support/browser-register.ts';
 import { headerOf, loginPopup } from '../support/browser-session.ts';
 import { configOf } from '../support/site-content.ts';
@@ -56,7 +56,7 @@ test('what a merchant does not have is not in its folder', () => {
   expect(chunksOf('northlight').join()).not.toContain('DownScreen-');
 });
 
-test('the rail unfolds to words, stays so, and leads to vendors', async ({ visit }) => {
+nightly('the rail unfolds to words, stays so, and leads to vendors', async ({ visit }) => {
   const page = await visit('volt', { language: 'en' });
   const rail = page.getByRole('navigation', { name: say('nav.label') });
   const [first] = configOf('volt').categories;

@@ -3,7 +3,7 @@ import { formatMoney } from '#components/Money/format-money.ts';
 import type { Database } from '#platform/database/tables.ts';
 import { decideDeposit } from '#platform/deposits/decide-deposit.ts';
 import { sandboxWords } from '#platform/payments/sandbox/sandbox-words.ts';
-import { expect, test } from '../support/browser.ts';
+import { expect, nightly, test } from '../support/browser.ts';
 import { newPlayer, type Player } from '../support/browser-money.ts';
 import { headerOf } from '../support/browser-session.ts';
 import { say, sayMy } from '../support/site-words.ts';
@@ -57,31 +57,31 @@ test('a deposit by a provider is paid on its page and arrives in the wallet', as
   ).toContainText(say('deposit.states.SETTLED'));
 });
 
-test('a payment that is declined leaves the wallet as it was, and can be tried again', async ({
-  visit,
-  database,
-}) => {
-  const player = await newPlayer(database, 'northlight', { cashMinor: 700 });
-  const page = await visit('northlight', { path: '/depositv2', token: player.token });
-  const amount = page.getByRole('textbox', { name: say('deposit.amount') });
+nightly(
+  'a payment that is declined leaves the wallet as it was, and can be tried again',
+  async ({ visit, database }) => {
+    const player = await newPlayer(database, 'northlight', { cashMinor: 700 });
+    const page = await visit('northlight', { path: '/depositv2', token: player.token });
+    const amount = page.getByRole('textbox', { name: say('deposit.amount') });
 
-  await amount.fill('9');
-  await page.getByRole('button', { name: say('deposit.toPay') }).click();
-  await expect(amount).toHaveAccessibleDescription(
-    new RegExp(say('money.faults.tooLittle').replace('.', '\\.')),
-  );
-  await amount.fill('20');
-  await page.getByRole('button', { name: say('deposit.toPay') }).click();
-  await page.getByRole('link', { name: say('deposit.openProvider') }).click();
-  await page.getByRole('button', { name: sandboxWords.en.fail }).click();
+    await amount.fill('9');
+    await page.getByRole('button', { name: say('deposit.toPay') }).click();
+    await expect(amount).toHaveAccessibleDescription(
+      new RegExp(say('money.faults.tooLittle').replace('.', '\\.')),
+    );
+    await amount.fill('20');
+    await page.getByRole('button', { name: say('deposit.toPay') }).click();
+    await page.getByRole('link', { name: say('deposit.openProvider') }).click();
+    await page.getByRole('button', { name: sandboxWords.en.fail }).click();
 
-  await expect(page.getByText(say('deposit.ended.FAILED.title'))).toBeVisible();
-  await expect(headerOf(page).getByRole('group', { name: say('header.balance') })).toContainText(
-    euros(700),
-  );
-  await page.getByRole('link', { name: say('deposit.again') }).click();
-  await expect(amount).toBeVisible();
-});
+    await expect(page.getByText(say('deposit.ended.FAILED.title'))).toBeVisible();
+    await expect(headerOf(page).getByRole('group', { name: say('header.balance') })).toContainText(
+      euros(700),
+    );
+    await page.getByRole('link', { name: say('deposit.again') }).click();
+    await expect(amount).toBeVisible();
+  },
+);
 
 test('a bank transfer tells where to pay, and arrives once somebody has found it', async ({
   visit,
@@ -117,7 +117,7 @@ test('a bank transfer tells where to pay, and arrives once somebody has found it
   );
 });
 
-test('a transfer that was not found says why', async ({ visit, database }) => {
+nightly('a transfer that was not found says why', async ({ visit, database }) => {
   const player = await newPlayer(database, 'northlight');
   const page = await visit('northlight', { path: '/depositv2', token: player.token });
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { sql } from '#platform/database/sql.ts';
 import { verifyContact } from '#platform/profile/contacts.ts';
-import { expect, test } from '../support/browser.ts';
+import { expect, nightly, test } from '../support/browser.ts';
 import { newOpenMember } from '../support/browser-member.ts';
 import { fieldIn, registerPopup } from '../support/browser-register.ts';
 import { headerOf, loginPopup, memberMenu, sendLogin } from '../support/browser-session.ts';
@@ -26,31 +26,35 @@ test('MOBILEVERCODELOGIN3 and FREEPLAY3: ways to log in that volt has and northl
   await expect(northlight.getByRole('button', { name: say('login.freePlay') })).toHaveCount(0);
 });
 
-test('USERNAMEREG3 and MOBILENUMREG3: each is one way to register, or none', async ({ visit }) => {
-  const both = registerPopup(await visit('volt', { path: '/register', language: 'en' }));
-  const byName = registerPopup(await visit('northlight', { path: '/register', language: 'en' }));
-  const byMobile = registerPopup(await visit('mobile', { path: '/register', language: 'en' }));
+nightly(
+  'USERNAMEREG3 and MOBILENUMREG3: each is one way to register, or none',
+  async ({ visit }) => {
+    const both = registerPopup(await visit('volt', { path: '/register', language: 'en' }));
+    const byName = registerPopup(await visit('northlight', { path: '/register', language: 'en' }));
+    const byMobile = registerPopup(await visit('mobile', { path: '/register', language: 'en' }));
 
-  await expect(both.getByRole('tab')).toHaveCount(2);
-  await expect(fieldIn(byName, 'username')).toBeVisible();
-  await expect(byName.getByRole('tab')).toHaveCount(0);
-  await expect(fieldIn(byMobile, 'mobileNum')).toBeVisible();
-  await expect(fieldIn(byMobile, 'username')).toHaveCount(0);
-  await expect(byMobile.getByRole('tab')).toHaveCount(0);
-});
+    await expect(both.getByRole('tab')).toHaveCount(2);
+    await expect(fieldIn(byName, 'username')).toBeVisible();
+    await expect(byName.getByRole('tab')).toHaveCount(0);
+    await expect(fieldIn(byMobile, 'mobileNum')).toBeVisible();
+    await expect(fieldIn(byMobile, 'username')).toHaveCount(0);
+    await expect(byMobile.getByRole('tab')).toHaveCount(0);
+  },
+);
 
-test('REGMOBVERF3 and MOBILENUMPASSREG3: a code and no password, or a password and no code', async ({
-  visit,
-}) => {
-  const coded = registerPopup(await visit('volt', { path: '/register', language: 'en' }));
-  await coded.getByRole('tab', { name: say('register.byMobile') }).click();
-  const plain = registerPopup(await visit('mobile', { path: '/register', language: 'en' }));
+nightly(
+  'REGMOBVERF3 and MOBILENUMPASSREG3: a code and no password, or a password and no code',
+  async ({ visit }) => {
+    const coded = registerPopup(await visit('volt', { path: '/register', language: 'en' }));
+    await coded.getByRole('tab', { name: say('register.byMobile') }).click();
+    const plain = registerPopup(await visit('mobile', { path: '/register', language: 'en' }));
 
-  await expect(coded.getByText(say('fields.verificationCode'))).toBeVisible();
-  await expect(coded.locator('input[type="password"]')).toHaveCount(0);
-  await expect(plain.locator('input[type="password"]').first()).toBeVisible();
-  await expect(plain.getByText(say('fields.verificationCode'))).toHaveCount(0);
-});
+    await expect(coded.getByText(say('fields.verificationCode'))).toBeVisible();
+    await expect(coded.locator('input[type="password"]')).toHaveCount(0);
+    await expect(plain.locator('input[type="password"]').first()).toBeVisible();
+    await expect(plain.getByText(say('fields.verificationCode'))).toHaveCount(0);
+  },
+);
 
 test('DIRECTREG3: the header offers to register, or does not', async ({ visit }) => {
   const open = await visit('northlight', { language: 'en' });
@@ -63,29 +67,29 @@ test('DIRECTREG3: the header offers to register, or does not', async ({ visit })
   await expect(button(invited)).toHaveCount(0);
 });
 
-test('PWDEXPFORCECHANGE3: an expired password is changed first, or need not be', async ({
-  visit,
-  database,
-}) => {
-  const forced = say('changePassword.forced');
-  for (const [code, isForced] of [
-    ['northlight', true],
-    ['volt', false],
-  ] as const) {
-    const { username, memberId } = await newOpenMember(database, code);
-    await sql`update member set password_expires_at = now() where id = ${memberId}`.execute(
-      database,
-    );
-    const site = await visit(code, {
-      path: '/login',
-      language: 'en',
-      refusals: ['403 /wps/v2/wallets/balance', '403 /wps/relay/GCS_favoriteIds'],
-    });
-    await sendLogin(loginPopup(site), { username, password: PASSWORD });
-    await expect(memberMenu(site, username)).toBeVisible();
-    await expect(site.getByText(forced)).toHaveCount(isForced ? 1 : 0);
-  }
-});
+nightly(
+  'PWDEXPFORCECHANGE3: an expired password is changed first, or need not be',
+  async ({ visit, database }) => {
+    const forced = say('changePassword.forced');
+    for (const [code, isForced] of [
+      ['northlight', true],
+      ['volt', false],
+    ] as const) {
+      const { username, memberId } = await newOpenMember(database, code);
+      await sql`update member set password_expires_at = now() where id = ${memberId}`.execute(
+        database,
+      );
+      const site = await visit(code, {
+        path: '/login',
+        language: 'en',
+        refusals: ['403 /wps/v2/wallets/balance', '403 /wps/relay/GCS_favoriteIds'],
+      });
+      await sendLogin(loginPopup(site), { username, password: PASSWORD });
+      await expect(memberMenu(site, username)).toBeVisible();
+      await expect(site.getByText(forced)).toHaveCount(isForced ? 1 : 0);
+    }
+  },
+);
 
 test('CHNGPASSVERIF3: a change of password asks for a code, or does not', async ({
   visit,

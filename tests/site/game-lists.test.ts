@@ -1,40 +1,41 @@
-import { addressOf, expect, test } from '../support/browser.ts';
+import { addressOf, expect, nightly, test } from '../support/browser.ts';
 import { loginPopup } from '../support/browser-session.ts';
 import { configOf } from '../support/site-content.ts';
 import { say } from '../support/site-words.ts';
 
-test('games of a category are found by their name, and more are shown on request', async ({
-  visit,
-}) => {
-  const page = await visit('northlight', { path: '/rng' });
-  const list = page.getByRole('list', { name: say('categories.RNG'), exact: true });
-  const search = page.getByRole('searchbox', { name: say('gameList.searchGames') });
-  await expect(
-    page.getByText(say('gameList.shownOf', { shown: '48', total: '186' })),
-  ).toBeVisible();
+nightly(
+  'games of a category are found by their name, and more are shown on request',
+  async ({ visit }) => {
+    const page = await visit('northlight', { path: '/rng' });
+    const list = page.getByRole('list', { name: say('categories.RNG'), exact: true });
+    const search = page.getByRole('searchbox', { name: say('gameList.searchGames') });
+    await expect(
+      page.getByText(say('gameList.shownOf', { shown: '48', total: '186' })),
+    ).toBeVisible();
 
-  await page.getByRole('button', { name: say('gameList.showMore') }).click();
-  await expect(
-    page.getByText(say('gameList.shownOf', { shown: '96', total: '186' })),
-  ).toBeVisible();
-  await search.fill('thunder');
+    await page.getByRole('button', { name: say('gameList.showMore') }).click();
+    await expect(
+      page.getByText(say('gameList.shownOf', { shown: '96', total: '186' })),
+    ).toBeVisible();
+    await search.fill('thunder');
 
-  await expect(list.getByRole('article').filter({ hasNotText: /thunder/i })).toHaveCount(0);
-  await expect(
-    list
-      .getByRole('article')
-      .filter({ hasText: /thunder/i })
-      .first(),
-  ).toBeVisible();
-  await expect(page).toHaveURL(/name=thunder/);
-  await search.fill('zzzz');
-  await expect(page.getByText(say('gameList.emptyTitle'))).toBeVisible();
-  await page.getByRole('button', { name: say('gameList.emptyAction') }).click();
-  await expect(list.getByRole('article').first()).toBeVisible();
-  await expect(search).toHaveValue('');
-});
+    await expect(list.getByRole('article').filter({ hasNotText: /thunder/i })).toHaveCount(0);
+    await expect(
+      list
+        .getByRole('article')
+        .filter({ hasText: /thunder/i })
+        .first(),
+    ).toBeVisible();
+    await expect(page).toHaveURL(/name=thunder/);
+    await search.fill('zzzz');
+    await expect(page.getByText(say('gameList.emptyTitle'))).toBeVisible();
+    await page.getByRole('button', { name: say('gameList.emptyAction') }).click();
+    await expect(list.getByRole('article').first()).toBeVisible();
+    await expect(search).toHaveValue('');
+  },
+);
 
-test('however many games there are, only those near the window are drawn', async ({ visit }) => {
+nightly('however many games there are, only those near the window are drawn', async ({ visit }) => {
   const page = await visit('northlight', { path: '/rng' });
   const list = page.getByRole('list', { name: say('categories.RNG'), exact: true });
   const more = page.getByRole('button', { name: say('gameList.showMore') });
@@ -126,7 +127,7 @@ test('a lobby opens the list of its vendor', async ({ visit }) => {
   );
 });
 
-test('the centre has a shelf for each vendor, the seamless page a card', async ({ visit }) => {
+nightly('the centre has a shelf for each vendor, the seamless page a card', async ({ visit }) => {
   const centre = await visit('northlight', { path: '/elott' });
   const vendors = configOf('northlight').categories.find(({ type }) => type === 'ELOTT')?.vendors;
   await expect(centre.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { addressOf, expect, test } from '../support/browser.ts';
+import { addressOf, expect, nightly, test } from '../support/browser.ts';
 import { configOf } from '../support/site-content.ts';
 import { say } from '../support/site-words.ts';
 
@@ -123,25 +123,28 @@ test('the slots can be narrowed to a kind, and lead to the whole', async ({ visi
   await expect(page).toHaveURL(addressOf('northlight', '/rng'));
 });
 
-test('a game tells its vendor, kind, return and stakes, and how to play it', async ({ visit }) => {
-  const page = await visit('northlight');
-  const tile = page
-    .getByRole('list', { name: say('home.tabHot') })
-    .getByRole('article')
-    .first();
-  const name = (await tile.getByRole('button').first().innerText()).trim();
+nightly(
+  'a game tells its vendor, kind, return and stakes, and how to play it',
+  async ({ visit }) => {
+    const page = await visit('northlight');
+    const tile = page
+      .getByRole('list', { name: say('home.tabHot') })
+      .getByRole('article')
+      .first();
+    const name = (await tile.getByRole('button').first().innerText()).trim();
 
-  await tile.getByRole('button', { name, exact: true }).click();
+    await tile.getByRole('button', { name, exact: true }).click();
 
-  const details = page.getByRole('dialog', { name });
-  const terms = ['vendor', 'type', 'rtp', 'stakes', 'trial'] as const;
-  for (const term of terms.map((each) => `gameFacts.${each}` as const))
-    await expect(details.getByRole('term').filter({ hasText: say(term) })).toBeVisible();
-  await expect(details.getByRole('img', { name: say('gameFacts.art', { name }) })).toBeVisible();
-  await expect(details.getByRole('button', { name: say('game.favorite') })).toBeVisible();
-  await details.getByRole('button', { name: say('game.play') }).click();
-  await expect(page.getByRole('dialog', { name: say('login.title') })).toBeVisible();
-});
+    const details = page.getByRole('dialog', { name });
+    const terms = ['vendor', 'type', 'rtp', 'stakes', 'trial'] as const;
+    for (const term of terms.map((each) => `gameFacts.${each}` as const))
+      await expect(details.getByRole('term').filter({ hasText: say(term) })).toBeVisible();
+    await expect(details.getByRole('img', { name: say('gameFacts.art', { name }) })).toBeVisible();
+    await expect(details.getByRole('button', { name: say('game.favorite') })).toBeVisible();
+    await details.getByRole('button', { name: say('game.play') }).click();
+    await expect(page.getByRole('dialog', { name: say('login.title') })).toBeVisible();
+  },
+);
 
 test('the winners stand in two lists, the highest first, without their names in full', async ({
   visit,

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { addressOf, expect, test } from '../support/browser.ts';
+import { addressOf, expect, nightly, test } from '../support/browser.ts';
 import { headerOf, loginPopup } from '../support/browser-session.ts';
 import { say } from '../support/site-words.ts';
 
@@ -149,7 +149,7 @@ test('what has the focus can be seen to have it', async ({ visit }) => {
   expect(marks.filter((mark) => mark !== 'seen')).toEqual([]);
 });
 
-test('the notices can be read and stopped by the keyboard', async ({ visit }) => {
+nightly('the notices can be read and stopped by the keyboard', async ({ visit }) => {
   const page = await visit('northlight', { motion: 'no-preference' });
   const marquee = page.getByRole('region', { name: say('home.noticesLabel') });
   await marquee.getByRole('button', { name: say('home.noticesPause') }).focus();

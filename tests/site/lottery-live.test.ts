@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { EVENTS_PATH } from '#api/events.ts';
 import { lotteryDraw, lotteryGame } from '#api/lottery-board.ts';
 import { lotteryLobby } from '#api/lottery.ts';
-import { expect, test } from '../support/browser.ts';
+import { expect, nightly, test } from '../support/browser.ts';
 import {
   addToSlip,
   drawBought,
@@ -24,33 +24,33 @@ const POINT_MINOR = 10_000;
 const whenListening = (page: Page) =>
   page.waitForResponse((answer) => new URL(answer.url()).pathname === EVENTS_PATH);
 
-test('the numbers of a draw come with the news of it, before anybody is answered', async ({
-  visit,
-  database,
-}) => {
-  const { minimumStakeMinor } = await gameOf(gameCode);
-  const { page, player } = await openAt({ visit, database }, `/lottery?gameCode=${gameCode}`);
-  await whenListening(page);
-  await pickAll(page, say('lottery.rows.special'));
-  await addToSlip(page, 49 * minimumStakeMinor);
-  await place(page);
-  await expect(slipOf(page).getByRole('status')).toContainText(say('lottery.slip.placedTitle'));
-  await expect(ticketsOf(page)).toContainText(say('history.bets.states.open'));
-  const seen = Promise.withResolvers<void>();
-  await page.route(
-    (url) => [lotteryDraw.path, lotteryGame.path].some((path) => url.pathname.endsWith(path)),
-    async (route) => {
-      await seen.promise;
-      await route.continue();
-    },
-  );
+nightly(
+  'the numbers of a draw come with the news of it, before anybody is answered',
+  async ({ visit, database }) => {
+    const { minimumStakeMinor } = await gameOf(gameCode);
+    const { page, player } = await openAt({ visit, database }, `/lottery?gameCode=${gameCode}`);
+    await whenListening(page);
+    await pickAll(page, say('lottery.rows.special'));
+    await addToSlip(page, 49 * minimumStakeMinor);
+    await place(page);
+    await expect(slipOf(page).getByRole('status')).toContainText(say('lottery.slip.placedTitle'));
+    await expect(ticketsOf(page)).toContainText(say('history.bets.states.open'));
+    const seen = Promise.withResolvers<void>();
+    await page.route(
+      (url) => [lotteryDraw.path, lotteryGame.path].some((path) => url.pathname.endsWith(path)),
+      async (route) => {
+        await seen.promise;
+        await route.continue();
+      },
+    );
 
-  const issue = say('lottery.issue', { issue: await drawBought(database, player) });
-  const draw = page.getByRole('article').filter({ hasText: issue });
-  await expect(draw.getByRole('listitem')).toHaveCount(7);
-  seen.resolve();
-  await expect(ticketsOf(page)).not.toContainText(say('history.bets.states.open'));
-});
+    const issue = say('lottery.issue', { issue: await drawBought(database, player) });
+    const draw = page.getByRole('article').filter({ hasText: issue });
+    await expect(draw.getByRole('listitem')).toHaveCount(7);
+    seen.resolve();
+    await expect(ticketsOf(page)).not.toContainText(say('history.bets.states.open'));
+  },
+);
 
 test('the lobby shows a draw when it hears of it', async ({ visit, database }) => {
   const { minimumStakeMinor } = await gameOf(gameCode);

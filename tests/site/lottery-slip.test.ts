@@ -1,7 +1,7 @@
 import { placeTickets } from '#api/lottery-tickets.ts';
 import { drawNow } from '#platform/lottery/draw-now.ts';
 import { inject } from 'vitest';
-import { expect, test } from '../support/browser.ts';
+import { expect, nightly, test } from '../support/browser.ts';
 import {
   addToSlip,
   CASH,
@@ -57,46 +57,46 @@ test('a lost answer is asked for again, and nothing is bought twice', async ({
   expect(cash).toBe(CASH - minimumStakeMinor);
 });
 
-test('a slip is played in several draws, and what is stopped comes back', async ({
-  visit,
-  database,
-}) => {
-  const gameCode = 'monsoonnumbers-golden-2d';
-  const { minimumStakeMinor } = await gameOf(gameCode);
-  const { page, player } = await openAt({ visit, database }, `/seaLottery?gameCode=${gameCode}`, {
-    phone: true,
-  });
-  const purses = () => readPurses(database, player.merchant, player.memberId);
+nightly(
+  'a slip is played in several draws, and what is stopped comes back',
+  async ({ visit, database }) => {
+    const gameCode = 'monsoonnumbers-golden-2d';
+    const { minimumStakeMinor } = await gameOf(gameCode);
+    const { page, player } = await openAt({ visit, database }, `/seaLottery?gameCode=${gameCode}`, {
+      phone: true,
+    });
+    const purses = () => readPurses(database, player.merchant, player.memberId);
 
-  await page.getByRole('button', { name: '38', exact: true }).click();
-  await addToSlip(page, minimumStakeMinor);
-  await page.getByRole('button', { name: say('lottery.slip.toSlip'), exact: true }).click();
-  await expect(slipOf(page)).toBeFocused();
-  await slipOf(page).getByText(say('lottery.follow.on')).click();
-  await expect(
-    slipOf(page)
-      .getByText(money(5 * minimumStakeMinor))
-      .first(),
-  ).toBeVisible();
-  await slipOf(page)
-    .getByRole('button', { name: new RegExp(`^${say('lottery.stake.fewer')}`) })
-    .nth(1)
-    .click();
-  await place(page);
-  const placed = slipOf(page).getByRole('status');
-  await expect(placed).toContainText(say('lottery.slip.placedTitle'));
-  await expect(placed).toContainText(say('lottery.follow.draws', { count: 4 }));
-  expect((await purses()).cash).toBe(CASH - 4 * minimumStakeMinor);
+    await page.getByRole('button', { name: '38', exact: true }).click();
+    await addToSlip(page, minimumStakeMinor);
+    await page.getByRole('button', { name: say('lottery.slip.toSlip'), exact: true }).click();
+    await expect(slipOf(page)).toBeFocused();
+    await slipOf(page).getByText(say('lottery.follow.on')).click();
+    await expect(
+      slipOf(page)
+        .getByText(money(5 * minimumStakeMinor))
+        .first(),
+    ).toBeVisible();
+    await slipOf(page)
+      .getByRole('button', { name: new RegExp(`^${say('lottery.stake.fewer')}`) })
+      .nth(1)
+      .click();
+    await place(page);
+    const placed = slipOf(page).getByRole('status');
+    await expect(placed).toContainText(say('lottery.slip.placedTitle'));
+    await expect(placed).toContainText(say('lottery.follow.draws', { count: 4 }));
+    expect((await purses()).cash).toBe(CASH - 4 * minimumStakeMinor);
 
-  await page.getByRole('tab', { name: say('lottery.tabs.plans') }).click();
-  await page.getByRole('button', { name: say('lottery.plans.cancel') }).click();
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: say('lottery.plans.cancel') })
-    .click();
-  await expect(page.getByText(say('lottery.plans.states.cancelled'))).toBeVisible();
-  expect(await purses()).toMatchObject({ cash: CASH, locked: 0 });
-});
+    await page.getByRole('tab', { name: say('lottery.tabs.plans') }).click();
+    await page.getByRole('button', { name: say('lottery.plans.cancel') }).click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: say('lottery.plans.cancel') })
+      .click();
+    await expect(page.getByText(say('lottery.plans.states.cancelled'))).toBeVisible();
+    expect(await purses()).toMatchObject({ cash: CASH, locked: 0 });
+  },
+);
 
 test('the draw can be counted again in the browser', async ({ visit, database }) => {
   const gameCode = 'bamboodrum-golden-six-mark';

@@ -1,4 +1,4 @@
-import { expect, journeys, test } from '../support/browser.ts';
+import { expect, journeys, nightly, test } from '../support/browser.ts';
 import {
   addToSlip,
   ball,
@@ -140,31 +140,31 @@ journeys(rounds)(
   },
 );
 
-test('four digits are typed, and the whole table of prizes is shown', async ({
-  visit,
-  database,
-}) => {
-  const gameCode = 'monsoonnumbers-grand-4d';
-  const { minimumStakeMinor } = await gameOf(gameCode);
-  const { page, player } = await openAt({ visit, database }, `/seaLottery?gameCode=${gameCode}`);
-  const typed = page.getByRole('textbox', { name: say('lottery.typed.label') });
+nightly(
+  'four digits are typed, and the whole table of prizes is shown',
+  async ({ visit, database }) => {
+    const gameCode = 'monsoonnumbers-grand-4d';
+    const { minimumStakeMinor } = await gameOf(gameCode);
+    const { page, player } = await openAt({ visit, database }, `/seaLottery?gameCode=${gameCode}`);
+    const typed = page.getByRole('textbox', { name: say('lottery.typed.label') });
 
-  await typed.fill('0123 45');
-  await page.getByRole('button', { name: say('lottery.typed.add'), exact: true }).click();
-  await expect(typed).toHaveAccessibleDescription(/45/);
-  await typed.fill('0123, 4567');
-  await page.getByRole('button', { name: say('lottery.typed.add'), exact: true }).click();
-  await expect(slipOf(page).getByText('0 · 1 · 2 · 3')).toBeVisible();
-  await expect(slipOf(page)).toContainText(money(2 * minimumStakeMinor));
-  await place(page);
-  await expect(ticketsOf(page)).toHaveCount(2);
+    await typed.fill('0123 45');
+    await page.getByRole('button', { name: say('lottery.typed.add'), exact: true }).click();
+    await expect(typed).toHaveAccessibleDescription(/45/);
+    await typed.fill('0123, 4567');
+    await page.getByRole('button', { name: say('lottery.typed.add'), exact: true }).click();
+    await expect(slipOf(page).getByText('0 · 1 · 2 · 3')).toBeVisible();
+    await expect(slipOf(page)).toContainText(money(2 * minimumStakeMinor));
+    await place(page);
+    await expect(ticketsOf(page)).toHaveCount(2);
 
-  const issueNo = await drawBought(database, player);
-  await page.reload();
-  await page.getByRole('tab', { name: say('lottery.tabs.results') }).click();
-  const table = page.getByRole('table', { name: say('lottery.issue', { issue: issueNo }) });
-  await expect(table.last().getByRole('listitem')).toHaveCount(23);
-});
+    const issueNo = await drawBought(database, player);
+    await page.reload();
+    await page.getByRole('tab', { name: say('lottery.tabs.results') }).click();
+    const table = page.getByRole('table', { name: say('lottery.issue', { issue: issueNo }) });
+    await expect(table.last().getByRole('listitem')).toHaveCount(23);
+  },
+);
 
 // The draw comes by the clock, within a minute: lottery-live.test.ts brings one about.
 test.runIf(isWholeProof)(

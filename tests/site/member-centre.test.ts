@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { audit } from '../support/browser-audit.ts';
-import { addressOf, expect, journeys, test } from '../support/browser.ts';
+import { addressOf, expect, journeys, nightly, test } from '../support/browser.ts';
 import { overflow, smallTargets } from '../support/browser-layout.ts';
 import { visitAsMember } from '../support/browser-member.ts';
 import { headerOf, loginPopup, memberMenu } from '../support/browser-session.ts';
@@ -33,32 +33,32 @@ test('a trial account is told that it has no member centre, and nothing is asked
   await expect(page.getByRole('dialog', { name: say('register.title') })).toBeVisible();
 });
 
-test('the member’s menu leads to the account, and the navigation around it to the other pages', async ({
-  visit,
-  database,
-}) => {
-  const { page, username } = await visitAsMember({ visit, database }, 'northlight', {
-    person: { cashMinor: 120_000 },
-  });
-  await memberMenu(page, username).click();
-  await page.getByRole('menuitem', { name: say('memberCentre.pages.securityCenter') }).click();
+nightly(
+  'the member’s menu leads to the account, and the navigation around it to the other pages',
+  async ({ visit, database }) => {
+    const { page, username } = await visitAsMember({ visit, database }, 'northlight', {
+      person: { cashMinor: 120_000 },
+    });
+    await memberMenu(page, username).click();
+    await page.getByRole('menuitem', { name: say('memberCentre.pages.securityCenter') }).click();
 
-  await expect(page).toHaveURL(addressOf('northlight', '/securityCenter'));
-  await expect(title(page)).toHaveText(say('memberCentre.pages.securityCenter'));
-  await expect(page).toHaveTitle(new RegExp(`^${say('memberCentre.pages.securityCenter')} · `));
-  const wallet = page.getByRole('main').getByRole('group', { name: say('header.balance') });
-  await expect(wallet).toContainText('1,200.00');
-  await expect(centre(page).locator('[aria-current="page"]')).toHaveText(
-    say('memberCentre.pages.securityCenter'),
-  );
+    await expect(page).toHaveURL(addressOf('northlight', '/securityCenter'));
+    await expect(title(page)).toHaveText(say('memberCentre.pages.securityCenter'));
+    await expect(page).toHaveTitle(new RegExp(`^${say('memberCentre.pages.securityCenter')} · `));
+    const wallet = page.getByRole('main').getByRole('group', { name: say('header.balance') });
+    await expect(wallet).toContainText('1,200.00');
+    await expect(centre(page).locator('[aria-current="page"]')).toHaveText(
+      say('memberCentre.pages.securityCenter'),
+    );
 
-  await centre(page)
-    .getByRole('link', { name: say('memberCentre.pages.limits') })
-    .click();
-  await expect(page).toHaveURL(addressOf('northlight', '/limits'));
-  await expect(title(page)).toHaveText(say('memberCentre.pages.limits'));
-  await expect(page).toHaveTitle(new RegExp(`^${say('memberCentre.pages.limits')} · `));
-});
+    await centre(page)
+      .getByRole('link', { name: say('memberCentre.pages.limits') })
+      .click();
+    await expect(page).toHaveURL(addressOf('northlight', '/limits'));
+    await expect(title(page)).toHaveText(say('memberCentre.pages.limits'));
+    await expect(page).toHaveTitle(new RegExp(`^${say('memberCentre.pages.limits')} · `));
+  },
+);
 
 test('a member finds the way to deposit in the header, and no visitor does', async ({
   visit,
@@ -75,58 +75,59 @@ test('a member finds the way to deposit in the header, and no visitor does', asy
   await expect(page).toHaveURL(addressOf('volt', '/depositv2'));
 });
 
-test('on a phone a button unfolds the pages, and the bar under the thumb leads to the wallet', async ({
-  visit,
-  database,
-}) => {
-  const { page } = await visitAsMember({ visit, database }, 'volt', {
-    path: '/securityCenter',
-    phone: true,
-  });
-  const picker = centre(page).getByRole('button');
-  const contact = centre(page).getByRole('link', { name: say('memberCentre.pages.contactUs') });
-  await expect(picker).toContainText(say('memberCentre.pages.securityCenter'));
-  await expect(contact).toBeHidden();
+nightly(
+  'on a phone a button unfolds the pages, and the bar under the thumb leads to the wallet',
+  async ({ visit, database }) => {
+    const { page } = await visitAsMember({ visit, database }, 'volt', {
+      path: '/securityCenter',
+      phone: true,
+    });
+    const picker = centre(page).getByRole('button');
+    const contact = centre(page).getByRole('link', { name: say('memberCentre.pages.contactUs') });
+    await expect(picker).toContainText(say('memberCentre.pages.securityCenter'));
+    await expect(contact).toBeHidden();
 
-  await picker.click();
-  await page.keyboard.press('Escape');
-  await expect(contact).toBeHidden();
-  await picker.click();
-  await contact.click();
+    await picker.click();
+    await page.keyboard.press('Escape');
+    await expect(contact).toBeHidden();
+    await picker.click();
+    await contact.click();
 
-  await expect(page).toHaveURL(addressOf('volt', '/contactUs'));
-  await expect(picker).toContainText(say('memberCentre.pages.contactUs'));
-  await expect(contact).toBeHidden();
-  await page
-    .getByRole('navigation', { name: say('bottomBar.label') })
-    .getByRole('link', { name: say('bottomBar.wallet') })
-    .click();
-  await expect(page).toHaveURL(addressOf('volt', '/depositv2'));
-});
+    await expect(page).toHaveURL(addressOf('volt', '/contactUs'));
+    await expect(picker).toContainText(say('memberCentre.pages.contactUs'));
+    await expect(contact).toBeHidden();
+    await page
+      .getByRole('navigation', { name: say('bottomBar.label') })
+      .getByRole('link', { name: say('bottomBar.wallet') })
+      .click();
+    await expect(page).toHaveURL(addressOf('volt', '/depositv2'));
+  },
+);
 
-test('contact and install guide are open to visitors, in a page of their own', async ({
-  visit,
-}) => {
-  const page = await visit('oasis', { path: '/contactUs', language: 'en' });
-  await expect(title(page)).toHaveText(say('memberCentre.pages.contactUs'));
-  await expect(centre(page)).toBeHidden();
-  await page
-    .getByRole('group', { name: say('feedback.title') })
-    .getByRole('button')
-    .click();
-  await expect(page.getByRole('dialog', { name: say('feedback.title') })).toBeVisible();
-  await page.keyboard.press('Escape');
+nightly(
+  'contact and install guide are open to visitors, in a page of their own',
+  async ({ visit }) => {
+    const page = await visit('oasis', { path: '/contactUs', language: 'en' });
+    await expect(title(page)).toHaveText(say('memberCentre.pages.contactUs'));
+    await expect(centre(page)).toBeHidden();
+    await page
+      .getByRole('group', { name: say('feedback.title') })
+      .getByRole('button')
+      .click();
+    await expect(page.getByRole('dialog', { name: say('feedback.title') })).toBeVisible();
+    await page.keyboard.press('Escape');
 
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: say('footer.installGuide') })
-    .click();
-  await expect(title(page)).toHaveText(say('memberCentre.pages.installGuide'));
-  for (const device of ['ios', 'android', 'computer'] as const) {
-    await page.getByRole('tab', { name: say(`install.devices.${device}`) }).click();
-    await expect(page.getByRole('heading', { name: say('install.browserTitle') })).toBeVisible();
-  }
-});
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: say('footer.installGuide') })
+      .click();
+    await expect(title(page)).toHaveText(say('memberCentre.pages.installGuide'));
+    for (const device of ['ios', 'android', 'computer'] as const) {
+      await page.getByRole('tab', { name: say(`install.devices.${device}`) }).click();
+      await expect(page.getByRole('heading', { name: say('install.browserTitle') })).toBeVisible();
+    }
+  },
+);
 
 const PAGES_WITHOUT_STORY = ['/installGuide', '/contactUs', '/feedback'];
 

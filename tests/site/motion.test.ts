@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright';
-import { expect, test } from '../support/browser.ts';
+import { expect, nightly, test } from '../support/browser.ts';
 import { say } from '../support/site-words.ts';
 
 const marqueeOf = (page: Page) => page.getByRole('region', { name: say('home.noticesLabel') });
@@ -45,7 +45,7 @@ test('notices run by until they are stopped', async ({ visit }) => {
   await expect.poll(() => endless(marqueeOf(page))).toBeGreaterThan(0);
 });
 
-test('the banners take turns until they are stopped, and loop', async ({ visit }) => {
+nightly('the banners take turns until they are stopped, and loop', async ({ visit }) => {
   const page = await visit('northlight', { motion: 'no-preference' });
   const banners = bannersOf(page);
   const dots = banners.getByRole('button', { name: / of 4$/ });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { createExchangeCode } from '#api/session.ts';
-import { addressOf, expect, test } from '../support/browser.ts';
+import { addressOf, expect, nightly, test } from '../support/browser.ts';
 import { newOpenMember, visitAsMember } from '../support/browser-member.ts';
 import { headerOf, loginPopup, memberMenu, signOut } from '../support/browser-session.ts';
 import { agree, registerPopup } from '../support/browser-register.ts';
@@ -48,21 +48,22 @@ test('whoever comes with a single-use code is signed in, and the code leaves the
   await expect(other).toHaveURL(addressOf('northlight', '/promotions'));
 });
 
-test('who turns back from a provider is told so, and the address tells it no longer', async ({
-  visit,
-}) => {
-  const page = await visit('guarded', { path: '/login', language: 'en' });
-  await leadBack(page, '/login?signInError=provider_cancelled');
+nightly(
+  'who turns back from a provider is told so, and the address tells it no longer',
+  async ({ visit }) => {
+    const page = await visit('guarded', { path: '/login', language: 'en' });
+    await leadBack(page, '/login?signInError=provider_cancelled');
 
-  await loginPopup(page)
-    .getByRole('link', { name: say('login.byProvider', { name: 'Google' }) })
-    .click();
+    await loginPopup(page)
+      .getByRole('link', { name: say('login.byProvider', { name: 'Google' }) })
+      .click();
 
-  await expect(loginPopup(page).getByText(say('login.trouble.provider_cancelled'))).toBeVisible();
-  await expect(page).toHaveURL(addressOf('guarded', '/login'));
-});
+    await expect(loginPopup(page).getByText(say('login.trouble.provider_cancelled'))).toBeVisible();
+    await expect(page).toHaveURL(addressOf('guarded', '/login'));
+  },
+);
 
-test('an account is opened with a provider only after both consents', async ({ visit }) => {
+nightly('an account is opened with a provider only after both consents', async ({ visit }) => {
   const page = await visit('guarded', { path: '/register', language: 'en' });
   const form = registerPopup(page);
   const way = form.getByRole('link', { name: say('login.byProvider', { name: 'Google' }) });
@@ -132,24 +133,27 @@ test('free play opens a trial account on a phone; what it lacks leads to the reg
   await expect(page.getByRole('dialog', { name: sayMy('register.title') })).toBeVisible();
 });
 
-test('what a trial account is refused is told, with the way to a real one', async ({ visit }) => {
-  const page = await visit('volt', { path: '/login', language: 'en' });
-  await loginPopup(page)
-    .getByRole('button', { name: say('login.freePlay') })
-    .click();
-  await expect(loginPopup(page)).toBeHidden();
+nightly(
+  'what a trial account is refused is told, with the way to a real one',
+  async ({ visit }) => {
+    const page = await visit('volt', { path: '/login', language: 'en' });
+    await loginPopup(page)
+      .getByRole('button', { name: say('login.freePlay') })
+      .click();
+    await expect(loginPopup(page)).toBeHidden();
 
-  await page
-    .locator('#games')
-    .getByRole('button', { name: new RegExp(say('game.favorite')) })
-    .first()
-    .click();
-  const told = page.getByRole('alertdialog', { name: say('needAccount.title') });
-  await expect(told.getByText(say('needAccount.in_need_true_account'))).toBeVisible();
-  await told.getByRole('button', { name: say('needAccount.register') }).click();
+    await page
+      .locator('#games')
+      .getByRole('button', { name: new RegExp(say('game.favorite')) })
+      .first()
+      .click();
+    const told = page.getByRole('alertdialog', { name: say('needAccount.title') });
+    await expect(told.getByText(say('needAccount.in_need_true_account'))).toBeVisible();
+    await told.getByRole('button', { name: say('needAccount.register') }).click();
 
-  await expect(registerPopup(page)).toBeVisible();
-});
+    await expect(registerPopup(page)).toBeVisible();
+  },
+);
 
 test('a brand without free play does not offer it', async ({ visit }) => {
   const page = await visit('northlight', { path: '/login' });

@@ -1,4 +1,4 @@
-import { addressOf, expect, journeys, test } from '../support/browser.ts';
+import { addressOf, expect, journeys, nightly, test } from '../support/browser.ts';
 import { configOf, contentOf, plainText, textIn } from '../support/site-content.ts';
 import { say, sayMy, sayZh } from '../support/site-words.ts';
 
@@ -65,43 +65,45 @@ test('the help centre stands over the home page, finds answers, and closes to it
   await expect(page.getByRole('tab', { name: say('home.tabHot') })).toBeVisible();
 });
 
-test('beside the help centre’s list an article is always open; a phone shows the list first', async ({
-  visit,
-}) => {
-  const first = contentOf('northlight', 'help').find(({ group }) => group === 'about');
-  const openHelp = async (phone: boolean) => {
-    const page = await visit('northlight', { path: '/help', phone });
+nightly(
+  'beside the help centre’s list an article is always open; a phone shows the list first',
+  async ({ visit }) => {
+    const first = contentOf('northlight', 'help').find(({ group }) => group === 'about');
+    const openHelp = async (phone: boolean) => {
+      const page = await visit('northlight', { path: '/help', phone });
+      const help = page.getByRole('dialog', { name: say('help.title') });
+      const entry = help.getByRole('listitem').getByRole('button', { name: textIn(first?.title) });
+      await expect(entry).toBeVisible();
+      return help.getByRole('article');
+    };
+
+    await expect(await openHelp(false)).toContainText(textIn(first?.title));
+    await expect(await openHelp(true)).toBeHidden();
+  },
+);
+
+nightly(
+  'the help centre’s own address opens one article, and goes with the back button',
+  async ({ visit }) => {
+    const page = await visit('northlight');
+    await page
+      .getByRole('navigation', { name: say('nav.label') })
+      .getByRole('link', { name: say('nav.help') })
+      .click();
     const help = page.getByRole('dialog', { name: say('help.title') });
-    const entry = help.getByRole('listitem').getByRole('button', { name: textIn(first?.title) });
-    await expect(entry).toBeVisible();
-    return help.getByRole('article');
-  };
+    await expect(help).toBeVisible();
+    await expect(page).toHaveURL(addressOf('northlight', '/help'));
 
-  await expect(await openHelp(false)).toContainText(textIn(first?.title));
-  await expect(await openHelp(true)).toBeHidden();
-});
+    await page.goBack();
 
-test('the help centre’s own address opens one article, and goes with the back button', async ({
-  visit,
-}) => {
-  const page = await visit('northlight');
-  await page
-    .getByRole('navigation', { name: say('nav.label') })
-    .getByRole('link', { name: say('nav.help') })
-    .click();
-  const help = page.getByRole('dialog', { name: say('help.title') });
-  await expect(help).toBeVisible();
-  await expect(page).toHaveURL(addressOf('northlight', '/help'));
-
-  await page.goBack();
-
-  await expect(help).toBeHidden();
-  await page.goto('/help#terms');
-  const terms = contentOf('northlight', 'help').find(({ id }) => id === 'terms');
-  await expect(
-    help.getByRole('article').getByRole('heading', { name: textIn(terms?.title) }),
-  ).toBeVisible();
-});
+    await expect(help).toBeHidden();
+    await page.goto('/help#terms');
+    const terms = contentOf('northlight', 'help').find(({ id }) => id === 'terms');
+    await expect(
+      help.getByRole('article').getByRole('heading', { name: textIn(terms?.title) }),
+    ).toBeVisible();
+  },
+);
 
 test('each app has a code to scan, a download and the steps to install it', async ({ visit }) => {
   const page = await visit('shwe', { path: '/down', language: 'en' });

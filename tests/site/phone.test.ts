@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { addressOf, expect, journeys, test } from '../support/browser.ts';
+import { addressOf, expect, journeys, nightly, test } from '../support/browser.ts';
 import { overflow, smallTargets } from '../support/browser-layout.ts';
 import { loginPopup, sendLogin } from '../support/browser-session.ts';
 import { configOf } from '../support/site-content.ts';
@@ -26,7 +26,7 @@ journeys(['shwe', 'northlight', 'volt', 'oasis'])(
   },
 );
 
-test('the bar under the thumb leads around, and marks where one is', async ({ visit }) => {
+nightly('the bar under the thumb leads around, and marks where one is', async ({ visit }) => {
   const page = await visit('northlight', { phone: true });
   await expect(page.getByRole('navigation', { name: say('nav.label') })).toBeHidden();
 
@@ -69,38 +69,38 @@ test('the side menu holds categories, pages, language and mode', async ({ visit 
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('a popup is a sheet at the bottom edge; “me” asks a visitor to log in', async ({
-  visit,
-  database,
-}) => {
-  const member = await newMember(database);
-  const page = await visit('northlight', { phone: true });
-  const me = bottomBar(page).getByRole('button', { name: say('bottomBar.me') });
-  await me.tap();
-  await expect(loginPopup(page)).toBeVisible();
+nightly(
+  'a popup is a sheet at the bottom edge; “me” asks a visitor to log in',
+  async ({ visit, database }) => {
+    const member = await newMember(database);
+    const page = await visit('northlight', { phone: true });
+    const me = bottomBar(page).getByRole('button', { name: say('bottomBar.me') });
+    await me.tap();
+    await expect(loginPopup(page)).toBeVisible();
 
-  // It may still be on its way up.
-  await expect
-    .poll(async () => {
-      const box = await loginPopup(page).boundingBox();
-      return box && { left: box.x, width: box.width, bottom: Math.round(box.y + box.height) };
-    })
-    .toEqual({ left: 0, width: 360, bottom: 740 });
-  await sendLogin(loginPopup(page), member);
-  await expect(loginPopup(page)).toBeHidden();
-  await me.tap();
+    // It may still be on its way up.
+    await expect
+      .poll(async () => {
+        const box = await loginPopup(page).boundingBox();
+        return box && { left: box.x, width: box.width, bottom: Math.round(box.y + box.height) };
+      })
+      .toEqual({ left: 0, width: 360, bottom: 740 });
+    await sendLogin(loginPopup(page), member);
+    await expect(loginPopup(page)).toBeHidden();
+    await me.tap();
 
-  const menu = page.getByRole('dialog', { name: say('sideMenu.label') });
-  await expect(menu.getByText(member.username)).toBeVisible();
-  await expect(menu.getByRole('button', { name: say('header.changePassword') })).toBeVisible();
-  await expect(menu.getByRole('group', { name: say('header.balance') })).toContainText('€0.00');
-  await menu.getByRole('button', { name: say('header.logout') }).tap();
-  await page
-    .getByRole('alertdialog', { name: say('session.logoutTitle') })
-    .getByRole('button', { name: say('session.logoutConfirm') })
-    .tap();
-  await expect(page.getByText(say('session.loggedOut'))).toBeVisible();
-});
+    const menu = page.getByRole('dialog', { name: say('sideMenu.label') });
+    await expect(menu.getByText(member.username)).toBeVisible();
+    await expect(menu.getByRole('button', { name: say('header.changePassword') })).toBeVisible();
+    await expect(menu.getByRole('group', { name: say('header.balance') })).toContainText('€0.00');
+    await menu.getByRole('button', { name: say('header.logout') }).tap();
+    await page
+      .getByRole('alertdialog', { name: say('session.logoutTitle') })
+      .getByRole('button', { name: say('session.logoutConfirm') })
+      .tap();
+    await expect(page.getByText(say('session.loggedOut'))).toBeVisible();
+  },
+);
 
 test('nothing scrolls sideways from 640 to 1920 px', async ({ visit }) => {
   const page = await visit('shwe');

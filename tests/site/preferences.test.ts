@@ -1,4 +1,4 @@
-import { expect, test } from '../support/browser.ts';
+import { expect, nightly, test } from '../support/browser.ts';
 import { contentOf } from '../support/site-content.ts';
 import { say, sayMy, sayZh } from '../support/site-words.ts';
 
@@ -58,7 +58,7 @@ test('a site in one language offers no choice of it', async ({ visit }) => {
   ).toHaveCount(0);
 });
 
-test('another mode recolours the page at once and is kept', async ({ visit }) => {
+nightly('another mode recolours the page at once and is kept', async ({ visit }) => {
   const page = await visit('northlight');
   const html = page.locator('html');
   const ground = () =>

@@ -3,7 +3,7 @@ import { inject } from 'vitest';
 import { loadMerchants } from '#config/load-merchants.ts';
 import type { PatternId } from '#domain/patterns.ts';
 import { type RegisterField, registerFieldNames } from '#domain/register-fields.ts';
-import { expect, test } from '../support/browser.ts';
+import { expect, nightly, test } from '../support/browser.ts';
 import {
   agree,
   enter,
@@ -74,7 +74,7 @@ const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\
 const lengthText = (min: number, max: number): string =>
   min === max ? String(min) : say('common.range', { min, max });
 
-test('an empty form says under every field that it cannot be empty', async ({ visit }) => {
+nightly('an empty form says under every field that it cannot be empty', async ({ visit }) => {
   const page = await visit('plenty', { path: '/register' });
   const form = registerPopup(page);
   await expect(fieldIn(form, 'birthday')).toBeVisible();
@@ -122,7 +122,7 @@ test('what breaks a field’s rule is told under it, with the bounds of the rule
   await expectError(form, 'birthday', say('fieldRules.underage', { age: 21 }));
 });
 
-test('“clear all fields” leaves nothing of entries and errors', async ({ visit }) => {
+nightly('“clear all fields” leaves nothing of entries and errors', async ({ visit }) => {
   const page = await visit('plenty', { path: '/register' });
   const form = registerPopup(page);
   for (const [name, text] of Object.entries(RIGHT)) await enter(form, name, text);
@@ -189,7 +189,7 @@ test('what only the platform can know is told under its field as well', async ({
   await expect(fieldIn(form, 'affiliateCode')).toHaveValue('NOBODYS0');
 });
 
-test('a number that no country has is told under the mobile number', async ({ visit }) => {
+nightly('a number that no country has is told under the mobile number', async ({ visit }) => {
   const page = await visit('shwe', { path: '/register', language: 'en' });
   const form = registerPopup(page);
 

@@ -1,4 +1,4 @@
-import { addressOf, expect, test } from '../support/browser.ts';
+import { addressOf, expect, nightly, test } from '../support/browser.ts';
 import { askForCode } from '../support/browser-codes.ts';
 import {
   agree,
@@ -52,7 +52,7 @@ test('a registration opens the account, signs in, and shows an empty wallet', as
   await expect(memberMenu(page, username)).toBeVisible();
 });
 
-test('both consents are asked for apart, and neither is given beforehand', async ({ visit }) => {
+nightly('both consents are asked for apart, and neither is given beforehand', async ({ visit }) => {
   const page = await visit('northlight', { path: '/register' });
   const form = registerPopup(page);
   const terms = form.getByRole('checkbox', { name: say('register.agreeTerms', { age: 18 }) });
@@ -87,7 +87,7 @@ test('passwords can be shown and hidden', async ({ visit }) => {
   await expect(password).toHaveAttribute('type', 'password');
 });
 
-test('a press on the captcha’s picture brings another one', async ({ visit }) => {
+nightly('a press on the captcha’s picture brings another one', async ({ visit }) => {
   const page = await visit('northlight', { path: '/register' });
   const form = registerPopup(page);
   const picture = form.locator('img[src^="data:image/png"]');
@@ -136,32 +136,33 @@ test('the code of an invitation’s address takes its field’s place, and binds
   expect(row).toEqual({ username: 'demoagent' });
 });
 
-test('an invitation’s address with a wrong code is warned of, and can be left', async ({
-  visit,
-}) => {
-  const page = await visit('shwe', {
-    path: '/register?affiliateCode=NOBODYS0',
-    language: 'en',
-    refusals: ['404 /wps/agent/affiliate/check'],
-  });
-  const form = registerPopup(page);
-  for (const [name, text] of Object.entries({
-    username: newName(),
-    password: PASSWORD,
-    confirmPassword: PASSWORD,
-    mobileNum: '9796012345',
-    verificationCode: '123456',
-    captcha: '12345',
-  }))
-    await enter(form, name, text);
-  await agree(form);
-  await submit(form);
-  const warning = page.getByRole('alertdialog', {
-    name: say('refusalsLater.invitation_code_error'),
-  });
+nightly(
+  'an invitation’s address with a wrong code is warned of, and can be left',
+  async ({ visit }) => {
+    const page = await visit('shwe', {
+      path: '/register?affiliateCode=NOBODYS0',
+      language: 'en',
+      refusals: ['404 /wps/agent/affiliate/check'],
+    });
+    const form = registerPopup(page);
+    for (const [name, text] of Object.entries({
+      username: newName(),
+      password: PASSWORD,
+      confirmPassword: PASSWORD,
+      mobileNum: '9796012345',
+      verificationCode: '123456',
+      captcha: '12345',
+    }))
+      await enter(form, name, text);
+    await agree(form);
+    await submit(form);
+    const warning = page.getByRole('alertdialog', {
+      name: say('refusalsLater.invitation_code_error'),
+    });
 
-  await warning.getByRole('button', { name: say('register.withoutCode') }).click();
+    await warning.getByRole('button', { name: say('register.withoutCode') }).click();
 
-  await expect(warning).toBeHidden();
-  await expect(fieldIn(form, 'affiliateCode')).toBeVisible();
-});
+    await expect(warning).toBeHidden();
+    await expect(fieldIn(form, 'affiliateCode')).toBeVisible();
+  },
+);

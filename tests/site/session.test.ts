@@ -1,4 +1,4 @@
-import { addressOf, expect, test } from '../support/browser.ts';
+import { addressOf, expect, nightly, test } from '../support/browser.ts';
 import { askForCode, codeIn } from '../support/browser-codes.ts';
 import { newOpenMember } from '../support/browser-member.ts';
 import { solveByWork } from '../support/browser-register.ts';
@@ -154,21 +154,21 @@ test('a changed password is the one to sign in with', async ({ visit, database }
   await expect(memberMenu(page, member.username)).toBeVisible();
 });
 
-test('without a confirmed address or number a change leads to the security centre first', async ({
-  visit,
-  database,
-}) => {
-  const member = await newMember(database);
-  const page = await visit('northlight');
-  await signIn(page, member);
-  await chooseInMenu(page, member.username, say('header.changePassword'));
-  const popup = page.getByRole('dialog', { name: say('changePassword.title') });
-  await expect(popup.getByText(say('changePassword.noContact'))).toBeVisible();
+nightly(
+  'without a confirmed address or number a change leads to the security centre first',
+  async ({ visit, database }) => {
+    const member = await newMember(database);
+    const page = await visit('northlight');
+    await signIn(page, member);
+    await chooseInMenu(page, member.username, say('header.changePassword'));
+    const popup = page.getByRole('dialog', { name: say('changePassword.title') });
+    await expect(popup.getByText(say('changePassword.noContact'))).toBeVisible();
 
-  await popup.getByRole('link', { name: say('changePassword.toSecurity') }).click();
+    await popup.getByRole('link', { name: say('changePassword.toSecurity') }).click();
 
-  await expect(page).toHaveURL(addressOf('northlight', '/securityCenter'));
-});
+    await expect(page).toHaveURL(addressOf('northlight', '/securityCenter'));
+  },
+);
 
 test('an expired password is changed before anything else, or the session is left', async ({
   visit,

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/browser.ts';
+import { expect, nightly, test } from '../support/browser.ts';
 import { askForCode, codeIn, newBrazilianNumber } from '../support/browser-codes.ts';
 import { agree, fieldIn, registerPopup, solveByWork, submit } from '../support/browser-register.ts';
 import { headerOf, loginPopup } from '../support/browser-session.ts';
@@ -42,57 +42,59 @@ test('an account is opened by mobile number alone on a phone, and signs in by SM
   expect(await page.evaluate(() => sessionStorage.getItem('livery.token'))).toMatch(/\S{20}/);
 });
 
-test('after a code was sent the button rests, also for who closes the popup and comes back', async ({
-  visit,
-}) => {
-  const page = await visit('volt', { language: 'en' });
-  const open = () =>
-    headerOf(page)
-      .getByRole('button', { name: say('header.login') })
-      .click();
-  await open();
-  const form = loginPopup(page);
-  await form.getByRole('tab', smsTab).click();
-  await fieldIn(form, 'mobileNum').fill(newBrazilianNumber());
-  await askForCode(form);
+nightly(
+  'after a code was sent the button rests, also for who closes the popup and comes back',
+  async ({ visit }) => {
+    const page = await visit('volt', { language: 'en' });
+    const open = () =>
+      headerOf(page)
+        .getByRole('button', { name: say('header.login') })
+        .click();
+    await open();
+    const form = loginPopup(page);
+    await form.getByRole('tab', smsTab).click();
+    await fieldIn(form, 'mobileNum').fill(newBrazilianNumber());
+    await askForCode(form);
 
-  const again = form.getByRole('button', {
-    name: say('verify.sendAgainIn', { time: '5 minutes' }),
-  });
-  await expect(again).toHaveAttribute('aria-disabled', 'true');
-  await expect(again).toContainText(/4:\d\d/);
-  await page.keyboard.press('Escape');
-  await open();
-  await form.getByRole('tab', smsTab).click();
+    const again = form.getByRole('button', {
+      name: say('verify.sendAgainIn', { time: '5 minutes' }),
+    });
+    await expect(again).toHaveAttribute('aria-disabled', 'true');
+    await expect(again).toContainText(/4:\d\d/);
+    await page.keyboard.press('Escape');
+    await open();
+    await form.getByRole('tab', smsTab).click();
 
-  await expect(again).toHaveAttribute('aria-disabled', 'true');
-});
+    await expect(again).toHaveAttribute('aria-disabled', 'true');
+  },
+);
 
-test('a number that cannot be, a code that is missing and a wrong one are told under their fields', async ({
-  visit,
-}) => {
-  const page = await visit('volt', {
-    path: '/login',
-    language: 'en',
-    refusals: ['400 /wps/session/login'],
-  });
-  const form = loginPopup(page);
-  await form.getByRole('tab', smsTab).click();
+nightly(
+  'a number that cannot be, a code that is missing and a wrong one are told under their fields',
+  async ({ visit }) => {
+    const page = await visit('volt', {
+      path: '/login',
+      language: 'en',
+      refusals: ['400 /wps/session/login'],
+    });
+    const form = loginPopup(page);
+    await form.getByRole('tab', smsTab).click();
 
-  await fieldIn(form, 'mobileNum').fill('12');
-  await form.getByRole('button', { name: say('verify.send') }).click();
-  await expect(fieldIn(form, 'mobileNum')).toHaveAccessibleDescription(say('fieldRules.phone'));
-  await fieldIn(form, 'mobileNum').fill(newBrazilianNumber());
-  await form.getByRole('button', { name: say('login.submit') }).click();
-  await expect(codeIn(form)).toHaveAccessibleDescription(new RegExp(say('verify.codeRequired')));
-  await askForCode(form);
-  await codeIn(form).fill('000000');
-  await form.getByRole('button', { name: say('login.submit') }).click();
+    await fieldIn(form, 'mobileNum').fill('12');
+    await form.getByRole('button', { name: say('verify.send') }).click();
+    await expect(fieldIn(form, 'mobileNum')).toHaveAccessibleDescription(say('fieldRules.phone'));
+    await fieldIn(form, 'mobileNum').fill(newBrazilianNumber());
+    await form.getByRole('button', { name: say('login.submit') }).click();
+    await expect(codeIn(form)).toHaveAccessibleDescription(new RegExp(say('verify.codeRequired')));
+    await askForCode(form);
+    await codeIn(form).fill('000000');
+    await form.getByRole('button', { name: say('login.submit') }).click();
 
-  await expect(codeIn(form)).toHaveAccessibleDescription(
-    new RegExp(say('refusalsLater.code_wrong')),
-  );
-});
+    await expect(codeIn(form)).toHaveAccessibleDescription(
+      new RegExp(say('refusalsLater.code_wrong')),
+    );
+  },
+);
 
 test('a brand without the flag has neither tab', async ({ visit }) => {
   const page = await visit('northlight', { path: '/login' });

@@ -1,5 +1,5 @@
 import { hashPassword } from '#platform/access/password.ts';
-import { expect, test } from '../support/browser.ts';
+import { expect, nightly, test } from '../support/browser.ts';
 import { askForCode, codeIn } from '../support/browser-codes.ts';
 import { loginPopup, memberMenu, sendLogin, signIn } from '../support/browser-session.ts';
 import { openMember } from '../support/members.ts';
@@ -33,7 +33,7 @@ test('from a new network and device a code by e-mail is asked for', async ({ vis
   await expect(memberMenu(away, member.username)).toBeVisible();
 });
 
-test('who has told no address is asked for the real name', async ({ visit, database }) => {
+nightly('who has told no address is asked for the real name', async ({ visit, database }) => {
   const username = newName();
   await openMember({ database }, 'volt', {
     username,
@@ -64,7 +64,7 @@ test('who has told no address is asked for the real name', async ({ visit, datab
   expect(await away.evaluate(() => sessionStorage.getItem('livery.token'))).toMatch(/\S{20}/);
 });
 
-test('the proof can be left for the login form', async ({ visit, database }) => {
+nightly('the proof can be left for the login form', async ({ visit, database }) => {
   const member = await newMember(database);
   await signIn(await visit('northlight'), member);
   const away = await visit('northlight', { path: '/login', refusals: ['403 /wps/session/login'] });

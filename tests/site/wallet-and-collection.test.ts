@@ -1,7 +1,7 @@
 import { inject } from 'vitest';
 import { formatMoney } from '#components/Money/format-money.ts';
 import { sql } from '#platform/database/sql.ts';
-import { expect, test } from '../support/browser.ts';
+import { expect, nightly, test } from '../support/browser.ts';
 import { headerOf, loginPopup, memberMenu, sendLogin, signIn } from '../support/browser-session.ts';
 import { newMember } from '../support/site-members.ts';
 import { say, sayMy } from '../support/site-words.ts';
@@ -41,26 +41,26 @@ test('a member sees the balance of the ledger, in the language and currency of t
   await expect(balance).toContainText(amount);
 });
 
-test('a visitor’s heart asks to log in; signed in, the collection waits', async ({
-  visit,
-  database,
-}) => {
-  const member = await newMember(database);
-  const page = await visit('northlight');
-  const shelf = page.getByRole('list', { name: say('home.tabHot') });
-  const heart = shelf.getByRole('article').first().locator('[aria-pressed]');
+nightly(
+  'a visitor’s heart asks to log in; signed in, the collection waits',
+  async ({ visit, database }) => {
+    const member = await newMember(database);
+    const page = await visit('northlight');
+    const shelf = page.getByRole('list', { name: say('home.tabHot') });
+    const heart = shelf.getByRole('article').first().locator('[aria-pressed]');
 
-  await heart.click();
-  await expect(loginPopup(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.getByRole('tab', { name: say('home.tabFavorites') }).click();
-  const panel = page.getByRole('tabpanel', { name: say('home.tabFavorites') });
-  await panel.getByRole('button', { name: say('home.favoritesInviteAction') }).click();
-  await sendLogin(loginPopup(page), member);
+    await heart.click();
+    await expect(loginPopup(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('tab', { name: say('home.tabFavorites') }).click();
+    const panel = page.getByRole('tabpanel', { name: say('home.tabFavorites') });
+    await panel.getByRole('button', { name: say('home.favoritesInviteAction') }).click();
+    await sendLogin(loginPopup(page), member);
 
-  await expect(memberMenu(page, member.username)).toBeVisible();
-  await expect(panel.getByText(say('home.favoritesEmptyTitle'))).toBeVisible();
-});
+    await expect(memberMenu(page, member.username)).toBeVisible();
+    await expect(panel.getByText(say('home.favoritesEmptyTitle'))).toBeVisible();
+  },
+);
 
 test('a heart is filled at once, before the platform has answered, and stays so', async ({
   visit,
@@ -103,26 +103,29 @@ test('a heart is filled at once, before the platform has answered, and stays so'
   await expect(page.getByText(say('home.favoritesEmptyTitle'))).toBeVisible();
 });
 
-test('hearts that are pressed quickly after each other count once', async ({ visit, database }) => {
-  const member = await newMember(database);
-  const page = await visit('northlight');
-  await signIn(page, member);
-  const hearts = page
-    .getByRole('list', { name: say('home.tabHot') })
-    .getByRole('button', { name: new RegExp(`^${say('game.favorite')}`) });
-  await expect(hearts).toHaveCount(13);
+nightly(
+  'hearts that are pressed quickly after each other count once',
+  async ({ visit, database }) => {
+    const member = await newMember(database);
+    const page = await visit('northlight');
+    await signIn(page, member);
+    const hearts = page
+      .getByRole('list', { name: say('home.tabHot') })
+      .getByRole('button', { name: new RegExp(`^${say('game.favorite')}`) });
+    await expect(hearts).toHaveCount(13);
 
-  // One task of the browser: less than the second that has to pass between two.
-  await hearts.evaluateAll((all) => {
-    for (const heart of all.slice(0, 3)) (heart as HTMLButtonElement).click();
-  });
+    // One task of the browser: less than the second that has to pass between two.
+    await hearts.evaluateAll((all) => {
+      for (const heart of all.slice(0, 3)) (heart as HTMLButtonElement).click();
+    });
 
-  await expect(hearts.first()).toHaveAttribute('aria-pressed', 'true');
-  await expect(hearts.nth(1)).toHaveAttribute('aria-pressed', 'false');
-  await expect(hearts.nth(2)).toHaveAttribute('aria-pressed', 'false');
-});
+    await expect(hearts.first()).toHaveAttribute('aria-pressed', 'true');
+    await expect(hearts.nth(1)).toHaveAttribute('aria-pressed', 'false');
+    await expect(hearts.nth(2)).toHaveAttribute('aria-pressed', 'false');
+  },
+);
 
-test('an agent signs in by the same door', async ({ visit }) => {
+nightly('an agent signs in by the same door', async ({ visit }) => {
   const { agent } = inject('site').demo;
   const page = await visit('northlight', { path: '/login' });
 

@@ -3,7 +3,7 @@ import { formatMoney } from '#components/Money/format-money.ts';
 import type { Database } from '#platform/database/tables.ts';
 import { approveWithdrawal } from '#platform/withdrawals/decide-withdrawal.ts';
 import { payWithdrawal } from '#platform/withdrawals/pay-withdrawal.ts';
-import { expect, test } from '../support/browser.ts';
+import { expect, nightly, test } from '../support/browser.ts';
 import { newPlayer, PAYMENT_PASSWORD, type Player } from '../support/browser-money.ts';
 import { chosenPicture } from '../support/chosen-picture.ts';
 import { say } from '../support/site-words.ts';
@@ -151,7 +151,7 @@ test('money that has not come is shown by a picture, and the clock stops', async
   await expect(page.getByRole('timer')).toHaveCount(0);
 });
 
-test('one answer can say that all of it has come', async ({ visit, database }) => {
+nightly('one answer can say that all of it has come', async ({ visit, database }) => {
   const player = await newPlayer(database, 'northlight', { cashMinor: 50_000 });
   const page = await visit('northlight', { path: '/withdraw', token: player.token });
   await expect(await addAccount(page, player)).toBeHidden();

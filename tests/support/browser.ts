@@ -169,6 +169,12 @@ export const test = base.extend<Fixtures>({
 });
 
 /**
+ * A journey of the whole proof alone: what it shows is proved nearer to its rule every day, by stories
+ * or by the platform's tests, and the same form or page is visited by another journey of each run.
+ */
+export const nightly = test.runIf(isWholeProof);
+
+/**
  * Journeys that are alike for each brand or place: the first is made in every run, all of them in the
  * whole proof. Until then the others are counted as skipped.
  *

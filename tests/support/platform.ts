@@ -45,6 +45,8 @@ export interface Request {
   body?: unknown;
   raw?: string | Buffer;
   contentType?: string;
+  /** Keeps connections open; without it each request makes one of its own. */
+  agent?: http.Agent;
 }
 
 export interface TestPlatform {
@@ -141,7 +143,7 @@ export const callAt = async <E extends AnyEndpoint>(
 export const sendAt = (
   port: number,
   { host, token, ip, headers = {} }: Caller,
-  { method = 'GET', path: target, body, raw, contentType = 'application/json' }: Request,
+  { method = 'GET', path: target, body, raw, contentType = 'application/json', agent }: Request,
 ): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const payload = raw ?? (body === undefined ? undefined : JSON.stringify(body));
@@ -151,7 +153,7 @@ export const sendAt = (
         method,
         path: target,
         host: '127.0.0.1',
-        agent: false,
+        agent: agent ?? false,
         headers: {
           host,
           ...(payload !== undefined && {

@@ -10,6 +10,13 @@ const [stateDir = ''] = process.argv.slice(2);
 const platform = await startPlatform({
   merchants: [
     buildMerchant('alpha', {
+      // As many calls as there are: one that is switched off is refused before its input is read.
+      flags: {
+        MOBILENUMREG3: true,
+        MOBILEVERCODELOGIN3: true,
+        FREEPLAY3: true,
+        AGENTPOLICY3: true,
+      },
       payments: { walletMode: 'transfer' },
       categories: [{ type: 'RNG', vendors: ['MOONFERRY'] }],
     }),

@@ -16,6 +16,8 @@ const FAST = [
   'max_wal_senders=0',
   'max_wal_size=2GB',
   'checkpoint_timeout=1h',
+  // Several files at once, each with a platform and its pools.
+  'max_connections=300',
 ];
 
 /** One place for each checkout, so that two checkouts can be tested at once. */

@@ -6,7 +6,7 @@ import { gamesDatabaseUrl, openGamesDatabase } from '#vendor/database/open-games
 import { sql } from '#vendor/database/sql.ts';
 import { seedHash } from '#vendor/fairness/node-draw.ts';
 import { gameOfKind, openGambler, startGamesWorld } from '../support/games-world.ts';
-import { QUICK_PAUSE } from '../support/known-chain.ts';
+import { KNOWN_CHAIN, QUICK_PAUSE } from '../support/known-chain.ts';
 import { watchLive } from '../support/live-rounds.ts';
 import type { TestPlatform } from '../support/platform.ts';
 import { startTestVendor, type TestVendor } from '../support/vendor.ts';
@@ -20,7 +20,9 @@ let vendor: TestVendor;
 beforeAll(async () => {
   process.env['LIVERY_SEAL_KEY'] = KEY;
   platform = await startGamesWorld(['mines', 'crash']);
-  vendor = await startTestVendor(platform, { times: { sharedPause: QUICK_PAUSE } });
+  // The first curves end soon.
+  const known = { chainSecret: KNOWN_CHAIN, times: { sharedPause: QUICK_PAUSE } };
+  vendor = await startTestVendor(platform, known);
 });
 
 afterAll(async () => {
