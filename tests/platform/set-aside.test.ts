@@ -69,3 +69,48 @@ test('a brand whose files are at fault from the start goes on as it last was', a
   ]);
   expect(owners.get('beta.localhost')?.code).toBe('beta');
 });
+
+/** What an older version left of beta, which is set aside now. */
+const withStored = async (change: (config: Record<string, unknown>) => void) => {
+  await platform.reload([named('alpha', 'Alpha'), named('beta', 'Beta')]);
+  const { database } = platform;
+  const { config } = await database
+    .selectFrom('merchant')
+    .select('config')
+    .where('code', '=', 'beta')
+    .executeTakeFirstOrThrow();
+  const older = structuredClone(config) as Record<string, unknown>;
+  change(older);
+  await database
+    .updateTable('merchant')
+    .set({ config: JSON.stringify(older) })
+    .where('code', '=', 'beta')
+    .execute();
+  const broken = [{ code: 'beta', reason: 'merchant.json:1:1' }];
+  return importMerchants(database, [named('alpha', 'Alpha')], [], { broken });
+};
+
+test('what an older version stored of a brand that is set aside is filled up', async () => {
+  const { merchants, setAside } = await withStored((config) => {
+    delete config['exposure'];
+    config['flags'] = {};
+    config['goneSinceThen'] = true;
+  });
+
+  const beta = merchants.find(({ code }) => code === 'beta');
+  const { flags, exposure } = buildMerchant('beta').config;
+  expect(beta?.config.exposure).toEqual(exposure);
+  expect(Object.keys(beta?.config.flags ?? {})).toEqual(Object.keys(flags));
+  expect(setAside).toEqual([{ code: 'beta', reason: 'merchant.json:1:1', isServed: true }]);
+});
+
+test('what cannot be filled up is not served, and its place is named', async () => {
+  const { merchants, setAside } = await withStored((config) => {
+    config['currency'] = { code: 'EUR' };
+  });
+
+  expect(merchants.map(({ code }) => code)).toEqual(['alpha']);
+  expect(setAside).toMatchObject([
+    { code: 'beta', isServed: false, reason: expect.stringContaining('/currency must be string') },
+  ]);
+});

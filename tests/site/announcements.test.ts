@@ -29,7 +29,7 @@ test('the visitor’s announcements open by themselves, once per session', async
   await expect(another.getByRole('dialog', { name: say('announcement.title') })).toBeVisible();
 });
 
-test('an announcement of a promotion leads to it and is closed with it', async ({ visit }) => {
+nightly('an announcement of a promotion leads to it and is closed with it', async ({ visit }) => {
   const page = await visit('northlight', { announcements: true });
   const popup = page.getByRole('dialog', { name: say('announcement.title') });
 
@@ -42,7 +42,7 @@ test('an announcement of a promotion leads to it and is closed with it', async (
   await expect(popup).toBeHidden();
 });
 
-test('announcements come in pages of eight', async ({ visit }) => {
+nightly('announcements come in pages of eight', async ({ visit }) => {
   const page = await visit('plenty', { announcements: true });
   const popup = page.getByRole('dialog', { name: say('announcement.title') });
   const list = popup.getByRole('navigation', { name: say('announcement.listLabel') });

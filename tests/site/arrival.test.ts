@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { addressOf, expect, journeys, test } from '../support/browser.ts';
+import { addressOf, expect, journeys, nightly, test } from '../support/browser.ts';
 import { configOf, contentOf, textIn } from '../support/site-content.ts';
 import { say, sayMy } from '../support/site-words.ts';
 
@@ -91,7 +91,7 @@ journeys(brands)(
   },
 );
 
-test('the games come out of the database', async ({ visit, database }) => {
+nightly('the games come out of the database', async ({ visit, database }) => {
   const page = await visit('northlight');
   const shelf = page.getByRole('list', { name: say('home.tabHot') });
   await expect(shelf.getByRole('article')).toHaveCount(13);

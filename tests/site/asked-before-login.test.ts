@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { expect, test } from '../support/browser.ts';
+import { expect, nightly, test } from '../support/browser.ts';
 import { newPlayer, type Player } from '../support/browser-money.ts';
 import { loginPopup, sendLogin, signIn, signOut } from '../support/browser-session.ts';
 import { say } from '../support/site-words.ts';
@@ -64,18 +64,18 @@ test('a heart that was pressed before the login is filled after it, and stays so
   expect(await marked()).toHaveLength(1);
 });
 
-test('who closes the login popup has given up what it was opened for', async ({
-  visit,
-  database,
-}) => {
-  const player = await newPlayer(database, 'northlight');
-  const page = await visit('northlight', { path: '/rng' });
-  await (await firstTile(page)).play.click();
-  await loginPopup(page)
-    .getByRole('button', { name: say('common.close') })
-    .click();
-  await expect(loginPopup(page)).toBeHidden();
+nightly(
+  'who closes the login popup has given up what it was opened for',
+  async ({ visit, database }) => {
+    const player = await newPlayer(database, 'northlight');
+    const page = await visit('northlight', { path: '/rng' });
+    await (await firstTile(page)).play.click();
+    await loginPopup(page)
+      .getByRole('button', { name: say('common.close') })
+      .click();
+    await expect(loginPopup(page)).toBeHidden();
 
-  await signIn(page, player);
-  await expect(page).toHaveURL(/\/rng$/);
-});
+    await signIn(page, player);
+    await expect(page).toHaveURL(/\/rng$/);
+  },
+);

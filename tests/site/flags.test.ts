@@ -56,7 +56,7 @@ nightly(
   },
 );
 
-test('DIRECTREG3: the header offers to register, or does not', async ({ visit }) => {
+nightly('DIRECTREG3: the header offers to register, or does not', async ({ visit }) => {
   const open = await visit('northlight', { language: 'en' });
   const invited = await visit('oasis', { language: 'en' });
 
@@ -91,27 +91,27 @@ nightly(
   },
 );
 
-test('CHNGPASSVERIF3: a change of password asks for a code, or does not', async ({
-  visit,
-  database,
-}) => {
-  for (const [code, asks] of [
-    ['northlight', true],
-    ['volt', false],
-  ] as const) {
-    const member = await newOpenMember(database, code);
-    const { merchantId, memberId, username, token } = member;
-    const value = `${username}@mail.example`;
-    await database
-      .transaction()
-      .execute((tx) => verifyContact(tx, { merchantId, memberId, kind: 'email', value }));
-    const site = await visit(code, { path: '/securityCenter', language: 'en', token });
-    await site
-      .getByRole('button', { name: say('security.change') })
-      .first()
-      .click();
-    const popup = site.getByRole('dialog', { name: say('changePassword.title') });
-    await expect(popup.locator('input[type="password"]').first()).toBeVisible();
-    await expect(popup.getByText(say('fields.verificationCode'))).toHaveCount(asks ? 1 : 0);
-  }
-});
+nightly(
+  'CHNGPASSVERIF3: a change of password asks for a code, or does not',
+  async ({ visit, database }) => {
+    for (const [code, asks] of [
+      ['northlight', true],
+      ['volt', false],
+    ] as const) {
+      const member = await newOpenMember(database, code);
+      const { merchantId, memberId, username, token } = member;
+      const value = `${username}@mail.example`;
+      await database
+        .transaction()
+        .execute((tx) => verifyContact(tx, { merchantId, memberId, kind: 'email', value }));
+      const site = await visit(code, { path: '/securityCenter', language: 'en', token });
+      await site
+        .getByRole('button', { name: say('security.change') })
+        .first()
+        .click();
+      const popup = site.getByRole('dialog', { name: say('changePassword.title') });
+      await expect(popup.locator('input[type="password"]').first()).toBeVisible();
+      await expect(popup.getByText(say('fields.verificationCode'))).toHaveCount(asks ? 1 : 0);
+    }
+  },
+);

@@ -86,7 +86,7 @@ nightly(
   },
 );
 
-test('a link that was cut asks for a new one', async ({ visit }) => {
+nightly('a link that was cut asks for a new one', async ({ visit }) => {
   const page = await visit('volt', { path: '/reset#token=short', language: 'en' });
   const reset = page.getByRole('dialog', { name: say('forgot.resetTitle') });
   await expect(reset.getByText(say('forgot.linkText'))).toBeVisible();

@@ -49,20 +49,21 @@ nightly('however many games there are, only those near the window are drawn', as
   await expect(list.getByRole('listitem').last()).toHaveAttribute('aria-setsize', '186');
 });
 
-test('sports have no filter bar; other pages have the keys of the specification', async ({
-  visit,
-}) => {
-  const sports = await visit('volt', { path: '/sports', language: 'en' });
-  const slots = await visit('volt', { path: '/rng', language: 'en' });
+nightly(
+  'sports have no filter bar; other pages have the keys of the specification',
+  async ({ visit }) => {
+    const sports = await visit('volt', { path: '/sports', language: 'en' });
+    const slots = await visit('volt', { path: '/rng', language: 'en' });
 
-  await expect(sports.getByRole('article').first()).toBeVisible();
-  await expect(sports.getByRole('search')).toHaveCount(0);
-  await expect(slots.getByRole('radio')).toHaveCount(5);
-  await slots.getByRole('radio', { name: say('gameList.keys.RECENT') }).click();
-  await expect(slots.getByText(say('gameList.recentInviteTitle'))).toBeVisible();
-});
+    await expect(sports.getByRole('article').first()).toBeVisible();
+    await expect(sports.getByRole('search')).toHaveCount(0);
+    await expect(slots.getByRole('radio')).toHaveCount(5);
+    await slots.getByRole('radio', { name: say('gameList.keys.RECENT') }).click();
+    await expect(slots.getByText(say('gameList.recentInviteTitle'))).toBeVisible();
+  },
+);
 
-test('the search hints leave the slots that fit', async ({ visit, database }) => {
+nightly('the search hints leave the slots that fit', async ({ visit, database }) => {
   const page = await visit('northlight', { path: '/rng' });
   const { categories } = configOf('northlight');
   const vendors = categories.find(({ type }) => type === 'RNG')?.vendors ?? [];

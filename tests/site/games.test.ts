@@ -8,30 +8,34 @@ const gamesOf = (page: Page) => page.locator('#games');
 
 const navigationOf = (page: Page) => page.getByRole('navigation', { name: say('nav.label') });
 
-test('three tabs show the hot games, one’s own collection, and what is recommended', async ({
-  visit,
-  database,
-}) => {
-  const page = await visit('northlight');
-  await expect(gamesOf(page).getByRole('tab')).toHaveText([
-    say('home.tabHot'),
-    say('home.tabFavorites'),
-    say('home.tabRecommended'),
-  ]);
+nightly(
+  'three tabs show the hot games, one’s own collection, and what is recommended',
+  async ({ visit, database }) => {
+    const page = await visit('northlight');
+    await expect(gamesOf(page).getByRole('tab')).toHaveText([
+      say('home.tabHot'),
+      say('home.tabFavorites'),
+      say('home.tabRecommended'),
+    ]);
 
-  await page.getByRole('tab', { name: say('home.tabRecommended') }).click();
+    await page.getByRole('tab', { name: say('home.tabRecommended') }).click();
 
-  const shelf = page.getByRole('list', { name: say('home.tabRecommended') });
-  await expect(shelf.getByRole('article').first()).toBeVisible();
-  const names = await shelf
-    .getByRole('article')
-    .locator('button:not([aria-label])')
-    .allInnerTexts();
-  const top = await database.selectFrom('game').select('names').where('isTop', '=', true).execute();
-  const known = new Set(top.map((row) => row.names['en']));
-  expect(names.length).toBeLessThanOrEqual(13);
-  expect(names.filter((name) => !known.has(name.trim()))).toEqual([]);
-});
+    const shelf = page.getByRole('list', { name: say('home.tabRecommended') });
+    await expect(shelf.getByRole('article').first()).toBeVisible();
+    const names = await shelf
+      .getByRole('article')
+      .locator('button:not([aria-label])')
+      .allInnerTexts();
+    const top = await database
+      .selectFrom('game')
+      .select('names')
+      .where('isTop', '=', true)
+      .execute();
+    const known = new Set(top.map((row) => row.names['en']));
+    expect(names.length).toBeLessThanOrEqual(13);
+    expect(names.filter((name) => !known.has(name.trim()))).toEqual([]);
+  },
+);
 
 test('the navigation lists home, the categories with vendors in the merchant’s order, then the pages', async ({
   visit,
@@ -48,28 +52,31 @@ test('the navigation lists home, the categories with vendors in the merchant’s
   ]);
 });
 
-test('a category of the navigation leads to its page, a vendor narrows it', async ({ visit }) => {
-  const page = await visit('northlight');
-  const live = say('categories.LIVE');
+nightly(
+  'a category of the navigation leads to its page, a vendor narrows it',
+  async ({ visit }) => {
+    const page = await visit('northlight');
+    const live = say('categories.LIVE');
 
-  await navigationOf(page).getByRole('link', { name: live }).click();
+    await navigationOf(page).getByRole('link', { name: live }).click();
 
-  await expect(page).toHaveURL(addressOf('northlight', '/live'));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(live);
-  const list = page.getByRole('list', { name: live, exact: true });
-  await expect(list.getByRole('article').first()).toBeVisible();
-  await expect(navigationOf(page).getByRole('link', { name: live })).toHaveAttribute(
-    'aria-current',
-    'page',
-  );
-  await page.getByRole('combobox', { name: say('gameList.vendorLabel') }).selectOption({
-    label: 'Velvet Atrium',
-  });
-  await expect(page).toHaveURL(/gameListCenter\?vassalage=velvetatrium&gameType=live$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Velvet Atrium');
-  await expect(list.getByRole('article').first()).toBeVisible();
-  await expect(list.getByRole('article').filter({ hasNotText: 'Velvet Atrium' })).toHaveCount(0);
-});
+    await expect(page).toHaveURL(addressOf('northlight', '/live'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(live);
+    const list = page.getByRole('list', { name: live, exact: true });
+    await expect(list.getByRole('article').first()).toBeVisible();
+    await expect(navigationOf(page).getByRole('link', { name: live })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await page.getByRole('combobox', { name: say('gameList.vendorLabel') }).selectOption({
+      label: 'Velvet Atrium',
+    });
+    await expect(page).toHaveURL(/gameListCenter\?vassalage=velvetatrium&gameType=live$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Velvet Atrium');
+    await expect(list.getByRole('article').first()).toBeVisible();
+    await expect(list.getByRole('article').filter({ hasNotText: 'Velvet Atrium' })).toHaveCount(0);
+  },
+);
 
 test('a category unfolds its vendors under the pointer, by its button, and folds on Esc', async ({
   visit,
@@ -100,28 +107,34 @@ test('a category unfolds its vendors under the pointer, by its button, and folds
   await expect(vendor).toBeHidden();
 });
 
-test('the slots can be narrowed to a kind, and lead to the whole', async ({ visit, database }) => {
-  const page = await visit('northlight');
-  const slots = page.locator('#slots');
-  const kind = say('home.classify.TG');
+nightly(
+  'the slots can be narrowed to a kind, and lead to the whole',
+  async ({ visit, database }) => {
+    const page = await visit('northlight');
+    const slots = page.locator('#slots');
+    const kind = say('home.classify.TG');
 
-  await slots.getByRole('tab', { name: kind }).click();
+    await slots.getByRole('tab', { name: kind }).click();
 
-  const list = slots.getByRole('list', { name: kind });
-  await expect(list.getByRole('article').first()).toBeVisible();
-  const names = await list.getByRole('article').locator('button:not([aria-label])').allInnerTexts();
-  const rows = await database
-    .selectFrom('game')
-    .select('names')
-    .where('gameClassify', '=', 'TG')
-    .where('gameType', '=', 'RNG')
-    .execute();
-  const known = new Set(rows.map((row) => row.names['en']));
-  expect(names.filter((name) => !known.has(name.trim()))).toEqual([]);
+    const list = slots.getByRole('list', { name: kind });
+    await expect(list.getByRole('article').first()).toBeVisible();
+    const names = await list
+      .getByRole('article')
+      .locator('button:not([aria-label])')
+      .allInnerTexts();
+    const rows = await database
+      .selectFrom('game')
+      .select('names')
+      .where('gameClassify', '=', 'TG')
+      .where('gameType', '=', 'RNG')
+      .execute();
+    const known = new Set(rows.map((row) => row.names['en']));
+    expect(names.filter((name) => !known.has(name.trim()))).toEqual([]);
 
-  await slots.getByRole('link', { name: say('home.rngViewAll') }).click();
-  await expect(page).toHaveURL(addressOf('northlight', '/rng'));
-});
+    await slots.getByRole('link', { name: say('home.rngViewAll') }).click();
+    await expect(page).toHaveURL(addressOf('northlight', '/rng'));
+  },
+);
 
 nightly(
   'a game tells its vendor, kind, return and stakes, and how to play it',
@@ -146,34 +159,36 @@ nightly(
   },
 );
 
-test('the winners stand in two lists, the highest first, without their names in full', async ({
-  visit,
-  database,
-}) => {
-  const page = await visit('northlight');
-  const section = page.getByRole('region', { name: say('home.winnersTitle') });
-  const top = section.getByRole('list', { name: say('home.winnersTop', { count: 10 }) });
-  await expect(top.getByRole('listitem')).toHaveCount(10);
-  await expect(
-    section
-      .getByRole('list', { name: say('home.winnersNext', { count: 10 }) })
-      .getByRole('listitem'),
-  ).toHaveCount(10);
+nightly(
+  'the winners stand in two lists, the highest first, without their names in full',
+  async ({ visit, database }) => {
+    const page = await visit('northlight');
+    const section = page.getByRole('region', { name: say('home.winnersTitle') });
+    const top = section.getByRole('list', { name: say('home.winnersTop', { count: 10 }) });
+    await expect(top.getByRole('listitem')).toHaveCount(10);
+    await expect(
+      section
+        .getByRole('list', { name: say('home.winnersNext', { count: 10 }) })
+        .getByRole('listitem'),
+    ).toHaveCount(10);
 
-  const amounts = await top.getByRole('listitem').allInnerTexts();
-  const figures = amounts.map((text) => Number(/€([\d,.]+)/.exec(text)?.[1]?.replaceAll(',', '')));
-  expect(figures).toEqual(figures.toSorted((one, other) => other - one));
-  const { highest } = await database
-    .selectFrom('winner')
-    .innerJoin('merchant', 'merchant.id', 'winner.merchantId')
-    .select((select) => select.fn.max('winner.amountMinor').as('highest'))
-    .where('merchant.code', '=', 'northlight')
-    .executeTakeFirstOrThrow();
-  expect(figures[0]).toBe(highest / 100);
-  expect(amounts.every((text) => text.includes('*'))).toBe(true);
-});
+    const amounts = await top.getByRole('listitem').allInnerTexts();
+    const figures = amounts.map((text) =>
+      Number(/€([\d,.]+)/.exec(text)?.[1]?.replaceAll(',', '')),
+    );
+    expect(figures).toEqual(figures.toSorted((one, other) => other - one));
+    const { highest } = await database
+      .selectFrom('winner')
+      .innerJoin('merchant', 'merchant.id', 'winner.merchantId')
+      .select((select) => select.fn.max('winner.amountMinor').as('highest'))
+      .where('merchant.code', '=', 'northlight')
+      .executeTakeFirstOrThrow();
+    expect(figures[0]).toBe(highest / 100);
+    expect(amounts.every((text) => text.includes('*'))).toBe(true);
+  },
+);
 
-test('the jackpot shows what is in the pool', async ({ visit, database }) => {
+nightly('the jackpot shows what is in the pool', async ({ visit, database }) => {
   const readPool = async () =>
     (
       await database
@@ -221,41 +236,43 @@ test('games that could not be fetched say so, and can be asked for again', async
   ).toHaveCount(13);
 });
 
-test('a game under maintenance says so, and others that are hot are suggested', async ({
-  visit,
-  database,
-}) => {
-  const { id } = await database
-    .selectFrom('merchant')
-    .select('id')
-    .where('code', '=', 'plenty')
-    .executeTakeFirstOrThrow();
-  const { nodeId, names } = await database
-    .selectFrom('game')
-    .select(['nodeId', 'names'])
-    .where('isHot', '=', true)
-    .where('vendorCode', '=', 'EMBERWICK')
-    .where('gameType', '=', 'RNG')
-    .executeTakeFirstOrThrow();
-  await database
-    .insertInto('merchantGame')
-    .values({ merchantId: id, nodeId, maintenance: true, isHot: null, isTop: null })
-    .execute();
-  const page = await visit('plenty', { path: '/gameListCenter?vassalage=emberwick&gameType=rng' });
-  const name = names['en'] ?? '';
-  await page.getByRole('searchbox', { name: say('gameList.searchGames') }).fill(name);
-  const tile = page.getByRole('article', { name, exact: true });
-  await expect(tile).toContainText(say('game.maintenance'));
+nightly(
+  'a game under maintenance says so, and others that are hot are suggested',
+  async ({ visit, database }) => {
+    const { id } = await database
+      .selectFrom('merchant')
+      .select('id')
+      .where('code', '=', 'plenty')
+      .executeTakeFirstOrThrow();
+    const { nodeId, names } = await database
+      .selectFrom('game')
+      .select(['nodeId', 'names'])
+      .where('isHot', '=', true)
+      .where('vendorCode', '=', 'EMBERWICK')
+      .where('gameType', '=', 'RNG')
+      .executeTakeFirstOrThrow();
+    await database
+      .insertInto('merchantGame')
+      .values({ merchantId: id, nodeId, maintenance: true, isHot: null, isTop: null })
+      .execute();
+    const page = await visit('plenty', {
+      path: '/gameListCenter?vassalage=emberwick&gameType=rng',
+    });
+    const name = names['en'] ?? '';
+    await page.getByRole('searchbox', { name: say('gameList.searchGames') }).fill(name);
+    const tile = page.getByRole('article', { name, exact: true });
+    await expect(tile).toContainText(say('game.maintenance'));
 
-  await tile.getByRole('button', { name, exact: true }).click();
+    await tile.getByRole('button', { name, exact: true }).click();
 
-  const details = page.getByRole('dialog', { name });
-  await expect(details.getByText(say('gameFacts.maintenanceText'))).toBeVisible();
-  const others = details
-    .getByRole('list', { name: say('gameFacts.otherGames') })
-    .getByRole('article');
-  await expect(others).toHaveCount(4);
-  const another = (await others.first().getByRole('button').first().innerText()).trim();
-  await others.first().getByRole('button').first().click();
-  await expect(page.getByRole('dialog', { name: another })).toBeVisible();
-});
+    const details = page.getByRole('dialog', { name });
+    await expect(details.getByText(say('gameFacts.maintenanceText'))).toBeVisible();
+    const others = details
+      .getByRole('list', { name: say('gameFacts.otherGames') })
+      .getByRole('article');
+    await expect(others).toHaveCount(4);
+    const another = (await others.first().getByRole('button').first().innerText()).trim();
+    await others.first().getByRole('button').first().click();
+    await expect(page.getByRole('dialog', { name: another })).toBeVisible();
+  },
+);

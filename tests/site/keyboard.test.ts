@@ -108,7 +108,7 @@ test('a menu that was given up before its code came does not open late', async (
   await expect(page.getByRole('menuitemradio', { name: say('header.modeLight') })).toBeVisible();
 });
 
-test('tabs are one stop, moved through by the arrows', async ({ visit }) => {
+nightly('tabs are one stop, moved through by the arrows', async ({ visit }) => {
   const page = await visit('northlight');
   const hot = page.getByRole('tab', { name: say('home.tabHot') });
   await expect(

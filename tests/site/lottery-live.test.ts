@@ -70,7 +70,7 @@ test('the lobby shows a draw when it hears of it', async ({ visit, database }) =
   await expect(page.getByText(issueNo, { exact: true }).first()).toBeVisible();
 });
 
-test('players are ranked by their points, under masked names', async ({ visit, database }) => {
+nightly('players are ranked by their points, under masked names', async ({ visit, database }) => {
   const { page, player } = await openAt({ visit, database }, `/lottery?gameCode=${gameCode}`);
   // One number: what covers all of them is no valid bet.
   await page

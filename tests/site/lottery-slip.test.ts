@@ -109,7 +109,7 @@ test('the draw can be counted again in the browser', async ({ visit, database })
   await expect(page.getByText(say('lottery.proof.good'))).toBeVisible();
 });
 
-test('the lobby leads to every lottery, and fits a phone', async ({ visit, database }) => {
+nightly('the lobby leads to every lottery, and fits a phone', async ({ visit, database }) => {
   const { page } = await openAt({ visit, database }, '/vnLottery', { phone: true });
 
   const cards = page.getByRole('article').filter({ has: page.getByRole('link') });

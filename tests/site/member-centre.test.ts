@@ -18,20 +18,20 @@ test('a visitor who asks for a page of the member centre is sent to sign in', as
   await expect(loginPopup(page)).toBeVisible();
 });
 
-test('a trial account is told that it has no member centre, and nothing is asked for it', async ({
-  visit,
-  database,
-}) => {
-  const { page } = await visitAsMember({ visit, database }, 'shwe', {
-    path: '/limits',
-    person: { type: 4 },
-  });
+nightly(
+  'a trial account is told that it has no member centre, and nothing is asked for it',
+  async ({ visit, database }) => {
+    const { page } = await visitAsMember({ visit, database }, 'shwe', {
+      path: '/limits',
+      person: { type: 4 },
+    });
 
-  await expect(page.getByText(say('memberCentre.trial.text'))).toBeVisible();
-  await expect(centre(page)).toBeHidden();
-  await page.getByRole('button', { name: say('memberCentre.trial.register') }).click();
-  await expect(page.getByRole('dialog', { name: say('register.title') })).toBeVisible();
-});
+    await expect(page.getByText(say('memberCentre.trial.text'))).toBeVisible();
+    await expect(centre(page)).toBeHidden();
+    await page.getByRole('button', { name: say('memberCentre.trial.register') }).click();
+    await expect(page.getByRole('dialog', { name: say('register.title') })).toBeVisible();
+  },
+);
 
 nightly(
   'the member’s menu leads to the account, and the navigation around it to the other pages',

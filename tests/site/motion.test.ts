@@ -27,7 +27,7 @@ test('who asked for less motion sees nothing move by itself', async ({ visit }) 
   expect(await endless(page.getByRole('main'))).toBe(0);
 });
 
-test('notices run by until they are stopped', async ({ visit }) => {
+nightly('notices run by until they are stopped', async ({ visit }) => {
   const page = await visit('northlight', { motion: 'no-preference' });
   await marqueeOf(page).scrollIntoViewIfNeeded();
   await expect.poll(() => endless(marqueeOf(page))).toBeGreaterThan(0);

@@ -4,7 +4,7 @@ import type { Page } from 'playwright';
 import { inject } from 'vitest';
 import { plainWords } from '../../cli/dress/plain-pages.ts';
 import { renderNoWorker } from '../../cli/dress/worker.ts';
-import { addressOf, expect, test } from '../support/browser.ts';
+import { addressOf, expect, nightly, test } from '../support/browser.ts';
 import { openPlainBrowser } from '../support/plain-browser.ts';
 import { say } from '../support/site-words.ts';
 
@@ -70,21 +70,27 @@ test('without a network a page that was never seen is the brand’s own offline 
   expect(tries).toBe(3);
 });
 
-test('it speaks the visitor’s language, and opens the page by itself when the network is back', async ({
-  visit,
-}) => {
-  const page = await visit('shwe', { worker: true, language: 'zh-Hans', mode: 'light', refusals });
-  await untilKept(page);
+nightly(
+  'it speaks the visitor’s language, and opens the page by itself when the network is back',
+  async ({ visit }) => {
+    const page = await visit('shwe', {
+      worker: true,
+      language: 'zh-Hans',
+      mode: 'light',
+      refusals,
+    });
+    await untilKept(page);
 
-  await page.context().setOffline(true);
-  await page.reload();
+    await page.context().setOffline(true);
+    await page.reload();
 
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('zh-Hans').offlineTitle);
-  expect(await page.evaluate(() => document.documentElement.dataset['mode'])).toBe('light');
-  await expect(page.getByText(words('my').offlineTitle)).toBeHidden();
-  await page.context().setOffline(false);
-  await expect(page.getByRole('banner')).toBeVisible();
-});
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('zh-Hans').offlineTitle);
+    expect(await page.evaluate(() => document.documentElement.dataset['mode'])).toBe('light');
+    await expect(page.getByText(words('my').offlineTitle)).toBeHidden();
+    await page.context().setOffline(false);
+    await expect(page.getByRole('banner')).toBeVisible();
+  },
+);
 
 test('calls are never kept: their answers come from the platform or not at all', async ({
   visit,

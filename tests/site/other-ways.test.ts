@@ -155,7 +155,7 @@ nightly(
   },
 );
 
-test('a brand without free play does not offer it', async ({ visit }) => {
+nightly('a brand without free play does not offer it', async ({ visit }) => {
   const page = await visit('northlight', { path: '/login' });
 
   await expect(

@@ -2,7 +2,7 @@ import { addressOf, expect, journeys, nightly, test } from '../support/browser.t
 import { configOf, contentOf, plainText, textIn } from '../support/site-content.ts';
 import { say, sayMy, sayZh } from '../support/site-words.ts';
 
-test('a promotion’s own address opens it and scrolls to it', async ({ visit }) => {
+nightly('a promotion’s own address opens it and scrolls to it', async ({ visit }) => {
   const promotions = contentOf('northlight', 'promotions');
   const last = promotions.at(-1);
 
@@ -15,7 +15,7 @@ test('a promotion’s own address opens it and scrolls to it', async ({ visit })
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(promotions.length);
 });
 
-test('the details of a promotion unfold and fold', async ({ visit }) => {
+nightly('the details of a promotion unfold and fold', async ({ visit }) => {
   const page = await visit('northlight', { path: '/promotions' });
   const article = page.getByRole('article').filter({ hasText: 'Welcome bonus' });
   const text = plainText(
@@ -30,7 +30,7 @@ test('the details of a promotion unfold and fold', async ({ visit }) => {
   await expect(article.getByText(text)).toBeHidden();
 });
 
-test('“more” on the home page leads to the promotion’s place', async ({ visit }) => {
+nightly('“more” on the home page leads to the promotion’s place', async ({ visit }) => {
   const page = await visit('northlight');
   const section = page.getByRole('region', { name: say('home.promotionsTitle'), exact: true });
 
@@ -105,28 +105,33 @@ nightly(
   },
 );
 
-test('each app has a code to scan, a download and the steps to install it', async ({ visit }) => {
-  const page = await visit('shwe', { path: '/down', language: 'en' });
-  const { resources } = configOf('shwe');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('down.title'));
+nightly(
+  'each app has a code to scan, a download and the steps to install it',
+  async ({ visit }) => {
+    const page = await visit('shwe', { path: '/down', language: 'en' });
+    const { resources } = configOf('shwe');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('down.title'));
 
-  for (const [kind, resource, steps] of [
-    ['ios', 'MOBILECONFIG', 5],
-    ['android', 'Android', 5],
-    ['lite', 'LITEAPP', 3],
-  ] as const) {
-    const platform = say(`down.${kind}`);
-    await page.getByRole('tab', { name: platform }).click();
-    const panel = page.getByRole('tabpanel', { name: platform });
-    await expect(panel.getByRole('img', { name: say('down.qrLabel', { platform }) })).toBeVisible();
-    await expect(
-      panel.getByRole('link', { name: say('down.downloadFor', { platform }) }),
-    ).toHaveAttribute('href', resources[resource]?.url ?? '');
-    await expect(panel.getByRole('listitem')).toHaveCount(steps);
-  }
-});
+    for (const [kind, resource, steps] of [
+      ['ios', 'MOBILECONFIG', 5],
+      ['android', 'Android', 5],
+      ['lite', 'LITEAPP', 3],
+    ] as const) {
+      const platform = say(`down.${kind}`);
+      await page.getByRole('tab', { name: platform }).click();
+      const panel = page.getByRole('tabpanel', { name: platform });
+      await expect(
+        panel.getByRole('img', { name: say('down.qrLabel', { platform }) }),
+      ).toBeVisible();
+      await expect(
+        panel.getByRole('link', { name: say('down.downloadFor', { platform }) }),
+      ).toHaveAttribute('href', resources[resource]?.url ?? '');
+      await expect(panel.getByRole('listitem')).toHaveCount(steps);
+    }
+  },
+);
 
-test('a merchant without apps has no download page', async ({ visit }) => {
+nightly('a merchant without apps has no download page', async ({ visit }) => {
   const page = await visit('northlight', { path: '/down' });
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('status.notFoundTitle'));

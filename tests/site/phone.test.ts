@@ -102,7 +102,7 @@ nightly(
   },
 );
 
-test('nothing scrolls sideways from 640 to 1920 px', async ({ visit }) => {
+nightly('nothing scrolls sideways from 640 to 1920 px', async ({ visit }) => {
   const page = await visit('shwe');
   await expect(page.locator('#games').getByRole('article')).toHaveCount(13);
 

@@ -21,7 +21,7 @@ test('another language changes every word at once and is kept', async ({ visit }
   await expect(heading).toBeVisible();
 });
 
-test('a sentence with figures has the order of its language', async ({ visit, database }) => {
+nightly('a sentence with figures has the order of its language', async ({ visit, database }) => {
   const page = await visit('shwe', { path: '/fish' });
   const { count } = await database
     .selectFrom('game')
@@ -40,7 +40,7 @@ test('a sentence with figures has the order of its language', async ({ visit, da
   await expect(page.getByText(sayMy('gameList.shownOf', { shown, total: count }))).toBeVisible();
 });
 
-test('an address can ask for a language, and the choice is kept', async ({ visit }) => {
+nightly('an address can ask for a language, and the choice is kept', async ({ visit }) => {
   const page = await visit('shwe', { path: '/?lang=en' });
 
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -49,7 +49,7 @@ test('an address can ask for a language, and the choice is kept', async ({ visit
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('promotions.title'));
 });
 
-test('a site in one language offers no choice of it', async ({ visit }) => {
+nightly('a site in one language offers no choice of it', async ({ visit }) => {
   const page = await visit('northlight');
   await expect(page.getByRole('button', { name: say('header.login') }).first()).toBeVisible();
 
@@ -76,7 +76,7 @@ nightly('another mode recolours the page at once and is kept', async ({ visit })
   expect(await page.evaluate(() => localStorage.getItem('livery.mode'))).toBe('dark');
 });
 
-test('the mode of the device is followed while that is the choice', async ({ visit }) => {
+nightly('the mode of the device is followed while that is the choice', async ({ visit }) => {
   const page = await visit('shwe', { mode: 'system' });
   const html = page.locator('html');
   await expect(html).toHaveAttribute('data-mode', 'light');

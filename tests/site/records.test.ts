@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { formatMoney } from '#components/Money/format-money.ts';
 import { grantBonus } from '#platform/bonuses/grant-bonus.ts';
 import type { Database } from '#platform/database/tables.ts';
-import { expect, test } from '../support/browser.ts';
+import { expect, nightly, test } from '../support/browser.ts';
 import { newPlayer, type Player } from '../support/browser-money.ts';
 import { playRound } from '../support/money.ts';
 import { say } from '../support/site-words.ts';
@@ -62,28 +62,28 @@ test('movements are paged, narrowed by kind and days, and taken along as files',
   expect(pdf.subarray(0, 5).toString('latin1')).toBe('%PDF-');
 });
 
-test('own bets tell what was staked and what came back, on a phone too', async ({
-  visit,
-  database,
-}) => {
-  const player = await newPlayer(database, 'shwe', { cashMinor: 10_000 });
-  await playRounds(database, player, 6);
-  const page = await visit('shwe', {
-    path: '/personalHistoryCopy',
-    token: player.token,
-    phone: true,
-    language: 'en',
-  });
-  const list = page.getByRole('list', { name: say('history.bets.title') });
+nightly(
+  'own bets tell what was staked and what came back, on a phone too',
+  async ({ visit, database }) => {
+    const player = await newPlayer(database, 'shwe', { cashMinor: 10_000 });
+    await playRounds(database, player, 6);
+    const page = await visit('shwe', {
+      path: '/personalHistoryCopy',
+      token: player.token,
+      phone: true,
+      language: 'en',
+    });
+    const list = page.getByRole('list', { name: say('history.bets.title') });
 
-  await expect(list.getByRole('listitem')).toHaveCount(6);
-  await choose(page, say('history.state'), say('history.bets.states.lost'));
+    await expect(list.getByRole('listitem')).toHaveCount(6);
+    await choose(page, say('history.state'), say('history.bets.states.lost'));
 
-  await expect(list.getByRole('listitem')).toHaveCount(3);
-  await expect(page.getByRole('article', { name: say('history.bets.stake') })).toContainText(
-    formatMoney(300, { currency: 'MMK', language: 'en' }),
-  );
-});
+    await expect(list.getByRole('listitem')).toHaveCount(3);
+    await expect(page.getByRole('article', { name: say('history.bets.stake') })).toContainText(
+      formatMoney(300, { currency: 'MMK', language: 'en' }),
+    );
+  },
+);
 
 test('profit and loss is drawn, and told as a table', async ({ visit, database }) => {
   const player = await newPlayer(database, 'northlight', { cashMinor: 10_000 });
@@ -101,7 +101,7 @@ test('profit and loss is drawn, and told as a table', async ({ visit, database }
   );
 });
 
-test('a bonus shows what is needed for it, and can be given up', async ({ visit, database }) => {
+nightly('a bonus shows what is needed for it, and can be given up', async ({ visit, database }) => {
   const player = await newPlayer(database, 'northlight', { cashMinor: 10_000 });
   await database.transaction().execute((tx) =>
     grantBonus(tx, player.merchant, {

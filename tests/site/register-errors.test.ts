@@ -199,7 +199,7 @@ nightly('a number that no country has is told under the mobile number', async ({
   await expectError(form, 'mobileNum', say('fieldRules.phone'));
 });
 
-test('in Burmese username and mobile number have one general tip each', async ({ visit }) => {
+nightly('in Burmese username and mobile number have one general tip each', async ({ visit }) => {
   const page = await visit('shwe', { path: '/register' });
   const form = page.getByRole('dialog', { name: sayMy('register.title') });
 

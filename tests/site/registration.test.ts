@@ -67,7 +67,7 @@ nightly('both consents are asked for apart, and neither is given beforehand', as
   await expect(form.getByText(say('register.agreeTermsRequired'))).toHaveCount(0);
 });
 
-test('passwords can be shown and hidden', async ({ visit }) => {
+nightly('passwords can be shown and hidden', async ({ visit }) => {
   const page = await visit('northlight', { path: '/register' });
   const form = registerPopup(page);
   const password = fieldIn(form, 'password');

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/browser.ts';
+import { expect, nightly, test } from '../support/browser.ts';
 import {
   headerOf,
   loginPopup,
@@ -75,7 +75,7 @@ test('a session that has ended goes on by itself where the device is remembered'
   await expect(loginPopup(page)).toBeHidden();
 });
 
-test('whoever does not ask for it is not remembered', async ({ visit, database }) => {
+nightly('whoever does not ask for it is not remembered', async ({ visit, database }) => {
   const member = await newMember(database);
   const page = await visit('northlight', { path: '/login' });
   await expect(loginPopup(page).getByRole('checkbox', remember)).not.toBeChecked();

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright';
 import { sql } from '#platform/database/sql.ts';
 import type { Database } from '#platform/database/tables.ts';
 import { audit } from '../support/browser-audit.ts';
-import { expect, journeys, test } from '../support/browser.ts';
+import { expect, journeys, nightly, test } from '../support/browser.ts';
 import { visitAsMember } from '../support/browser-member.ts';
 import { headerOf } from '../support/browser-session.ts';
 import { buildMerchant } from '../support/merchant.ts';
@@ -60,7 +60,7 @@ test('a limit holds at once; a higher one waits and is confirmed', async ({ visi
   await expect(meter(page, 'day')).toContainText('500.00');
 });
 
-test('playing time is limited in hours, on a phone', async ({ visit, database }) => {
+nightly('playing time is limited in hours, on a phone', async ({ visit, database }) => {
   const { page } = await visitAsMember({ visit, database }, 'volt', {
     path: '/limits',
     phone: true,
@@ -111,7 +111,7 @@ test('a self-exclusion is read, confirmed and told, and stops offers', async ({
   ).toBeDisabled();
 });
 
-test('the reminder is chosen, and offers are switched off', async ({ visit, database }) => {
+nightly('the reminder is chosen, and offers are switched off', async ({ visit, database }) => {
   const { page } = await visitAsMember({ visit, database }, 'northlight', { path: '/limits' });
   const shorter = page
     .getByRole('radiogroup', { name: say('protection.reminders.interval') })

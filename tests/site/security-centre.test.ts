@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { TOTP } from 'otpauth';
-import { addressOf, expect, test } from '../support/browser.ts';
+import { addressOf, expect, nightly, test } from '../support/browser.ts';
 import { chosenPicture } from '../support/chosen-picture.ts';
 import { visitAsMember } from '../support/browser-member.ts';
 import { headerOf } from '../support/browser-session.ts';
@@ -91,7 +91,7 @@ test('an e-mail address is bound with the code that was sent to it', async ({
   await expect(bound).toContainText('@mail.example');
 });
 
-test('a mobile number is bound on a phone', async ({ visit, database }) => {
+nightly('a mobile number is bound on a phone', async ({ visit, database }) => {
   const { page } = await visitAsMember({ visit, database }, 'shwe', { path: PATH, phone: true });
   const number = `9${String(Date.now()).slice(-9)}`;
   const dialog = dialogOf(page, say('security.mobile.title'));
@@ -175,37 +175,37 @@ test('a passkey is made by the browser, listed and removed', async ({ visit, dat
   await expect(page.getByText(say('security.passkeys.noneTitle'))).toBeVisible();
 });
 
-test('a birthday below the least age is refused; what is right is kept', async ({
-  visit,
-  database,
-}) => {
-  const { page } = await visitAsMember({ visit, database }, 'northlight', {
-    path: `${PATH}#profile`,
-  });
-  const form = page.getByRole('form', { name: say('profile.title') });
-  const birthday = form.getByRole('group', { name: new RegExp(say('fields.birthday')) });
-  const enterBirthday = async (year: string) => {
-    await birthday.getByRole('spinbutton').first().click();
-    await page.keyboard.type(`0517${year}`);
-  };
-  await enterBirthday(String(new Date().getFullYear() - 20));
-  await form.getByRole('button', { name: say('security.save') }).click();
-  await expect(form.getByText(say('fieldRules.underage', { age: 21 })).first()).toBeVisible();
+nightly(
+  'a birthday below the least age is refused; what is right is kept',
+  async ({ visit, database }) => {
+    const { page } = await visitAsMember({ visit, database }, 'northlight', {
+      path: `${PATH}#profile`,
+    });
+    const form = page.getByRole('form', { name: say('profile.title') });
+    const birthday = form.getByRole('group', { name: new RegExp(say('fields.birthday')) });
+    const enterBirthday = async (year: string) => {
+      await birthday.getByRole('spinbutton').first().click();
+      await page.keyboard.type(`0517${year}`);
+    };
+    await enterBirthday(String(new Date().getFullYear() - 20));
+    await form.getByRole('button', { name: say('security.save') }).click();
+    await expect(form.getByText(say('fieldRules.underage', { age: 21 })).first()).toBeVisible();
 
-  await enterBirthday('1990');
-  await form.getByRole('textbox', { name: say('fields.nickname') }).fill('Ada');
-  await form.getByRole('button', { name: say('security.save') }).click();
+    await enterBirthday('1990');
+    await form.getByRole('textbox', { name: say('fields.nickname') }).fill('Ada');
+    await form.getByRole('button', { name: say('security.save') }).click();
 
-  await expect(page.getByText(say('profile.saved'))).toBeVisible();
-  await expect(page.getByRole('main').getByText('Ada', { exact: true })).toBeVisible();
-  await page.reload();
-  await expect(form.getByRole('textbox', { name: say('fields.nickname') })).toHaveValue('Ada');
-  const told = form.getByRole('textbox', { name: say('fields.birthday') });
-  await expect(told).toHaveValue('1990-05-17');
-  await expect(told).toBeDisabled();
-});
+    await expect(page.getByText(say('profile.saved'))).toBeVisible();
+    await expect(page.getByRole('main').getByText('Ada', { exact: true })).toBeVisible();
+    await page.reload();
+    await expect(form.getByRole('textbox', { name: say('fields.nickname') })).toHaveValue('Ada');
+    const told = form.getByRole('textbox', { name: say('fields.birthday') });
+    await expect(told).toHaveValue('1990-05-17');
+    await expect(told).toBeDisabled();
+  },
+);
 
-test('a picture stands beside the name until it is removed', async ({ visit, database }) => {
+nightly('a picture stands beside the name until it is removed', async ({ visit, database }) => {
   const { page } = await visitAsMember({ visit, database }, 'volt', { path: `${PATH}#profile` });
   const about = say('profile.avatar.title');
   const pictures = page.getByRole('main').locator('img[src^="data:image/"]');

@@ -74,7 +74,7 @@ test('a wrong password is told, and after three a captcha is asked for', async (
   await expect(memberMenu(page, member.username)).toBeVisible();
 });
 
-test('an empty login form says what is missing', async ({ visit }) => {
+nightly('an empty login form says what is missing', async ({ visit }) => {
   const page = await visit('northlight', { path: '/login' });
   const form = loginPopup(page);
 
@@ -170,32 +170,32 @@ nightly(
   },
 );
 
-test('an expired password is changed before anything else, or the session is left', async ({
-  visit,
-  database,
-}) => {
-  const member = await newMember(database);
-  await database
-    .updateTable('member')
-    .set({ passwordExpiresAt: new Date(0) })
-    .where('username', '=', member.username)
-    .execute();
-  // Nothing but the password is answered until it is changed.
-  const page = await visit('northlight', {
-    path: '/login',
-    refusals: ['403 /wps/v2/wallets/balance', '403 /wps/relay/GCS_favoriteIds'],
-  });
-  await sendLogin(loginPopup(page), member);
-  const popup = page.getByRole('dialog', { name: say('changePassword.title') });
-  await expect(popup.getByText(say('changePassword.forced'))).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(popup).toBeVisible();
+nightly(
+  'an expired password is changed before anything else, or the session is left',
+  async ({ visit, database }) => {
+    const member = await newMember(database);
+    await database
+      .updateTable('member')
+      .set({ passwordExpiresAt: new Date(0) })
+      .where('username', '=', member.username)
+      .execute();
+    // Nothing but the password is answered until it is changed.
+    const page = await visit('northlight', {
+      path: '/login',
+      refusals: ['403 /wps/v2/wallets/balance', '403 /wps/relay/GCS_favoriteIds'],
+    });
+    await sendLogin(loginPopup(page), member);
+    const popup = page.getByRole('dialog', { name: say('changePassword.title') });
+    await expect(popup.getByText(say('changePassword.forced'))).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(popup).toBeVisible();
 
-  await popup.getByRole('button', { name: say('changePassword.signOut') }).click();
+    await popup.getByRole('button', { name: say('changePassword.signOut') }).click();
 
-  await expect(popup).toBeHidden();
-  await expect(headerOf(page).getByRole('button', { name: say('header.login') })).toBeVisible();
-});
+    await expect(popup).toBeHidden();
+    await expect(headerOf(page).getByRole('button', { name: say('header.login') })).toBeVisible();
+  },
+);
 
 test('a session that the platform has ended is told, and asks to sign in', async ({
   visit,
@@ -228,7 +228,7 @@ test('a session that the platform has ended is told, and asks to sign in', async
   await expect(page.getByText(say('session.expired'))).toBeVisible();
 });
 
-test('a visitor who asks for a page of members is sent to sign in', async ({ visit }) => {
+nightly('a visitor who asks for a page of members is sent to sign in', async ({ visit }) => {
   const page = await visit('northlight', { path: '/transactionHistory' });
 
   await expect(page).toHaveURL(addressOf('northlight', '/login'));

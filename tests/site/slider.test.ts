@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { createSlider } from '#api/verification.ts';
-import { expect, test } from '../support/browser.ts';
+import { expect, nightly, test } from '../support/browser.ts';
 import { codeIn, newBrazilianNumber, slide, sliderOf } from '../support/browser-codes.ts';
 import { newOpenMember } from '../support/browser-member.ts';
 import { fieldIn } from '../support/browser-register.ts';
@@ -13,7 +13,7 @@ import { passSliderSeconds } from '../support/sliders.ts';
 const sliderMade = (page: Page) =>
   page.waitForResponse((answer) => new URL(answer.url()).pathname === createSlider.path);
 
-test('where a slider guards the login, sliding by hand lets in', async ({ visit, database }) => {
+nightly('where a slider guards the login, sliding by hand lets in', async ({ visit, database }) => {
   const { username } = await newOpenMember(database, 'guarded');
   const page = await visit('guarded', { path: '/login', language: 'en' });
 
@@ -56,7 +56,7 @@ test('the keyboard slides as well, and a button needs neither', async ({ visit, 
   await expect(memberMenu(page, username)).toBeVisible();
 });
 
-test('whoever closes the slider has sent nothing and can go on', async ({ visit }) => {
+nightly('whoever closes the slider has sent nothing and can go on', async ({ visit }) => {
   const page = await visit('guarded', { path: '/login', language: 'en', phone: true });
   const form = loginPopup(page);
   await form.getByRole('tab', { name: say('login.bySms') }).tap();

@@ -1,4 +1,4 @@
-import { addressOf, expect, test } from '../support/browser.ts';
+import { addressOf, expect, nightly, test } from '../support/browser.ts';
 import { configOf } from '../support/site-content.ts';
 import { say, sayMy } from '../support/site-words.ts';
 
@@ -23,7 +23,7 @@ test('in maintenance (status 1) the visitor reads why, until when, and whom to a
   await expect(page.getByRole('navigation')).toHaveCount(0);
 });
 
-test('every address of a site in maintenance shows it', async ({ visit }) => {
+nightly('every address of a site in maintenance shows it', async ({ visit }) => {
   const page = await visit('resting', {
     path: '/promotions',
     language: 'en',
@@ -56,7 +56,7 @@ test('where the site is not offered (status 2) the visitor reads the own address
   await expect(popup).toHaveURL('https://help.northlight.example/chat');
 });
 
-test('a visitor from elsewhere sees the site that is blocked here', async ({ visit }) => {
+nightly('a visitor from elsewhere sees the site that is blocked here', async ({ visit }) => {
   const page = await visit('walled');
 
   await expect(page.getByRole('tab', { name: say('home.tabHot') })).toBeVisible();
@@ -76,7 +76,7 @@ test('a blocked visitor is served nothing by the calls either', async ({ visit }
   expect(answer).toMatchObject({ status: 403, body: { code: 'region_restricted' } });
 });
 
-test('any other status shows nothing at all', async ({ visit }) => {
+nightly('any other status shows nothing at all', async ({ visit }) => {
   const page = await visit('northlight');
   await expect(page.getByRole('tab', { name: say('home.tabHot') })).toBeVisible();
   // The platform knows no such status: its answer is changed on the way.

@@ -1,5 +1,5 @@
 import { formatMoney } from '#components/Money/format-money.ts';
-import { expect, test } from '../support/browser.ts';
+import { expect, nightly, test } from '../support/browser.ts';
 import { newPlayer, PAYMENT_PASSWORD } from '../support/browser-money.ts';
 import { say } from '../support/site-words.ts';
 
@@ -37,7 +37,7 @@ test('money moves to a vendor’s wallet and comes back', async ({ visit, databa
   await expect(main).toContainText(kyats(900_000));
 });
 
-test('a brand with one wallet has no page to move money', async ({ visit, database }) => {
+nightly('a brand with one wallet has no page to move money', async ({ visit, database }) => {
   const player = await newPlayer(database, 'northlight');
   const page = await visit('northlight', { path: '/depositv2', token: player.token });
 

@@ -6,7 +6,7 @@ import { openHouseAccount } from '../ledger/open-account.ts';
 import { importDomains } from './import-domains.ts';
 import { importHelp } from './import-help.ts';
 import type { ImportContent, MerchantFiles } from './merchant-files.ts';
-import { readStoredMerchants } from './read-stored-merchants.ts';
+import { readStoredMerchants, type StoredMerchant } from './read-stored-merchants.ts';
 import { type BrokenFiles, reasonOf, type SetAside } from './set-aside.ts';
 
 /** Part of every hash: raised when an import writes something else out of the same files. */
@@ -55,14 +55,35 @@ export const importMerchants = async (
     const merchants = [
       ...files.flatMap(({ code, config }) => {
         const row = stored.get(code);
-        return row && !old.has(code) ? [{ ...row, config }] : [];
+        return row && !old.has(code) ? [{ id: row.id, code, config }] : [];
       }),
-      ...[...old].flatMap((code) => stored.get(code) ?? []),
+      ...[...old].flatMap((code) => lastGood(stored.get(code))),
     ];
     const { owners, conflicts } = await importDomains(tx, merchants, isTriedOut);
-    const setAside = asStored.map((each) => ({ ...each, isServed: stored.has(each.code) }));
+    const setAside = asStored.map((each) => toSetAside(each, stored.get(each.code)));
     return { merchants, setAside: [...setAside, ...conflicts], owners };
   });
+};
+
+/** What goes on to be served of a brand that is as it last was: nothing that this version misreads. */
+const lastGood = (stored: StoredMerchant | undefined): Merchant[] => {
+  if (!stored || stored.misfits.length > 0) return [];
+  const { id, code, config } = stored;
+  return [{ id, code, config }];
+};
+
+const toSetAside = (
+  { code, reason }: BrokenFiles,
+  stored: StoredMerchant | undefined,
+): SetAside => {
+  const [misfit] = stored?.misfits ?? [];
+  return misfit === undefined
+    ? { code, reason, isServed: stored !== undefined }
+    : {
+        code,
+        reason: `${reason}; and what is stored of it, an older version wrote: ${misfit}`,
+        isServed: false,
+      };
 };
 
 const readHashes = async (tx: OpenTransaction): Promise<ReadonlyMap<string, string>> => {
