@@ -6,7 +6,7 @@ import path from 'node:path';
 process.env['NODE_COMPILE_CACHE'] ??= path.join(import.meta.dirname, '../.livery/cache/node');
 enableCompileCache(process.env['NODE_COMPILE_CACHE']);
 
-const { runProgram } = await import('./program.ts');
+const { runProgram } = await import('./program/program.ts');
 
 // The only place that sets an exit code. `exitCode`, not `exit`: what is still being written to a
 // pipe gets there.

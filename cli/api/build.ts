@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import type { Problem } from '#config/problems/problem.ts';
-import type { BuildResult } from '../fleet/build-fleet.ts';
-import type { ShardResult } from '../shards/build-shard.ts';
-import type { VerifyResult } from '../verify-cache/verify-cache.ts';
+import type { BuildResult } from '../build/fleet/build-fleet.ts';
+import type { ShardResult } from '../work/shards/build-shard.ts';
+import type { VerifyResult } from '../work/verify-cache/verify-cache.ts';
 import type { Chosen, Places } from './options.ts';
 import { placesOf } from './places.ts';
 
@@ -62,7 +62,7 @@ const verify = async (
   { codes, held, failed }: ShardResult,
 ): Promise<VerifyResult | undefined> => {
   if (options.verifyCache === undefined) return undefined;
-  const { verifyCache } = await import('../verify-cache/verify-cache.ts');
+  const { verifyCache } = await import('../work/verify-cache/verify-cache.ts');
   const left = new Set([...held, ...failed]);
   return verifyCache({
     ...placesOf(options),
@@ -102,7 +102,7 @@ const reportOf = (
 
 /** Builds, proves and reports; see `build` of the API. */
 export const runBuild = async (options: BuildOptions): Promise<BuildReport> => {
-  const { buildShard } = await import('../shards/build-shard.ts');
+  const { buildShard } = await import('../work/shards/build-shard.ts');
   const { codes = [], force = false, recordCosts = false, shard, costs, allowRemove } = options;
   const places = placesOf(options);
   const started = performance.now();
@@ -119,7 +119,7 @@ export const runBuild = async (options: BuildOptions): Promise<BuildReport> => {
   const seconds = Math.round(performance.now() - started) / 1000;
   const report = reportOf(places.outDir, seconds, result, await verify(options, result));
   await options.onServed?.(report);
-  const { pushKept } = await import('../store/remote/ask-remote.ts');
+  const { pushKept } = await import('../build/store/remote/ask-remote.ts');
   await pushKept();
   return report;
 };

@@ -8,18 +8,18 @@
  * Calls may overlap: what only reads runs side by side; what writes takes turns in this process, and
  * waits for other processes.
  */
-import { InputFault } from '../terminal/faults.ts';
-import type { FleetCheck } from '../check/check-merchants.ts';
-import type { CheckReport } from '../check/check-report.ts';
-import type { Explanation } from '../explain/explained.ts';
-import type { MerchantList } from '../fleet/list-merchants.ts';
-import type { MigrateReport } from '../migrate/migrate-report.ts';
-import type { NewMerchant, NewMerchantOptions } from '../onboard/create-merchant.ts';
-import type { Plan } from '../plan/plan.ts';
-import type { CheckedManifest } from '../release/check-manifest.ts';
-import type { Manifest } from '../release/make-manifest.ts';
-import type { ReleaseList, RollbackResult } from '../release/rollback.ts';
-import type { VerifyResult } from '../release/verify-sites.ts';
+import { InputFault } from '../base/terminal/faults.ts';
+import type { FleetCheck } from '../work/check/check-merchants.ts';
+import type { CheckReport } from '../work/check/check-report.ts';
+import type { Explanation } from '../work/explain/explained.ts';
+import type { MerchantList } from '../build/fleet/list-merchants.ts';
+import type { MigrateReport } from '../work/migrate/migrate-report.ts';
+import type { NewMerchant, NewMerchantOptions } from '../work/onboard/create-merchant.ts';
+import type { Plan } from '../work/plan/plan.ts';
+import type { CheckedManifest } from '../build/release/check-manifest.ts';
+import type { Manifest } from '../build/release/make-manifest.ts';
+import type { ReleaseList, RollbackResult } from '../build/release/rollback.ts';
+import type { VerifyResult } from '../build/release/verify-sites.ts';
 import type { BuildOptions, BuildReport } from './build.ts';
 import { inTurn } from './in-turn.ts';
 import type {
@@ -35,8 +35,8 @@ import type {
 } from './options.ts';
 import { placesOf } from './places.ts';
 
-export { InputFault, OwnFault, UsageFault } from '../terminal/faults.ts';
-export { MerchantsFault } from '../fleet/merchants-fault.ts';
+export { InputFault, OwnFault, UsageFault } from '../base/terminal/faults.ts';
+export { MerchantsFault } from '../build/fleet/merchants-fault.ts';
 export type * from './options.ts';
 export type {
   BuildOptions,
@@ -55,7 +55,7 @@ export type { ReleaseList, RollbackResult, VerifyResult };
  * throw nothing: see `ok`.
  */
 export const check = async (options: CheckOptions = {}): Promise<CheckReport> => {
-  const { toReport } = await import('../check/check-merchants.ts');
+  const { toReport } = await import('../work/check/check-merchants.ts');
   return toReport(await triage(options));
 };
 
@@ -64,8 +64,8 @@ export const check = async (options: CheckOptions = {}): Promise<CheckReport> =>
  * fleet is looked at by first.
  */
 export const triage = async (options: CheckOptions = {}): Promise<FleetCheck> => {
-  const { runCheck } = await import('../check/check-merchants.ts');
-  const { chooseCodes } = await import('../fleet/list-codes.ts');
+  const { runCheck } = await import('../work/check/check-merchants.ts');
+  const { chooseCodes } = await import('../build/fleet/list-codes.ts');
   const { merchantsDir } = placesOf(options);
   const { fix = false, fault } = options;
   const codes = await chooseCodes(merchantsDir, [...(options.codes ?? [])]);
@@ -80,8 +80,8 @@ export const triage = async (options: CheckOptions = {}): Promise<FleetCheck> =>
  * @throws {UsageFault} when a code, the git ref or the folder to compare with is not there
  */
 export const plan = async (options: PlanOptions = {}): Promise<Plan> => {
-  const { planFleet } = await import('../plan/plan-fleet.ts');
-  const { chooseCodes } = await import('../fleet/list-codes.ts');
+  const { planFleet } = await import('../work/plan/plan-fleet.ts');
+  const { chooseCodes } = await import('../build/fleet/list-codes.ts');
   const places = placesOf(options);
   const { against, from } = options;
   const codes = await chooseCodes(places.merchantsDir, [...(options.codes ?? [])]);
@@ -107,15 +107,15 @@ export const build = async (options: BuildOptions = {}): Promise<BuildReport> =>
  * @throws {UsageFault} when there is no such merchant or nothing stands there
  */
 export const explain = async (options: ExplainOptions): Promise<Explanation> => {
-  const { explainValue } = await import('../explain/explain-value.ts');
-  const { requireMerchant } = await import('../fleet/require-merchants.ts');
+  const { explainValue } = await import('../work/explain/explain-value.ts');
+  const { requireMerchant } = await import('../build/fleet/require-merchants.ts');
   const { code, pointer = '', limit = 40 } = options;
   return explainValue(await requireMerchant(placesOf(options).merchantsDir, code), pointer, limit);
 };
 
 /** Lists the merchants, and how fresh the site of each is. */
 export const list = async (options: Places = {}): Promise<MerchantList> => {
-  const { listMerchants } = await import('../fleet/list-merchants.ts');
+  const { listMerchants } = await import('../build/fleet/list-merchants.ts');
   return listMerchants(placesOf(options));
 };
 
@@ -125,7 +125,7 @@ export const list = async (options: Places = {}): Promise<MerchantList> => {
  * @throws {UsageFault} when the code is taken or an answer cannot be used; nothing is written
  */
 export const create = async (options: NewMerchantOptions & Places): Promise<NewMerchant> => {
-  const { createMerchant } = await import('../onboard/create-merchant.ts');
+  const { createMerchant } = await import('../work/onboard/create-merchant.ts');
   return inTurn(() => createMerchant({ ...options, ...placesOf(options) }));
 };
 
@@ -136,19 +136,19 @@ export const create = async (options: NewMerchantOptions & Places): Promise<NewM
  * @throws {InputFault} when the brand has no release or it is damaged
  */
 export const manifest = async (options: ManifestOptions): Promise<Manifest> => {
-  const { makeManifest } = await import('../release/make-manifest.ts');
+  const { makeManifest } = await import('../build/release/make-manifest.ts');
   return makeManifest(placesOf(options).outDir, options.code, options.release);
 };
 
 /** Checks the signature of a manifest and, where a folder is given, that it holds those files. */
 export const checkManifest = async (options: CheckManifestOptions): Promise<CheckedManifest> => {
-  const release = await import('../release/check-manifest.ts');
+  const release = await import('../build/release/check-manifest.ts');
   return release.checkManifest(options.file, options.site);
 };
 
 /** Compares the served sites with what was built. */
 export const verify = async (options: Pick<Places, 'out'> & Chosen = {}): Promise<VerifyResult> => {
-  const { verifySites } = await import('../release/verify-sites.ts');
+  const { verifySites } = await import('../build/release/verify-sites.ts');
   return verifySites(placesOf(options).outDir, options.codes ?? []);
 };
 
@@ -159,7 +159,7 @@ export const verify = async (options: Pick<Places, 'out'> & Chosen = {}): Promis
  * @throws {InputFault} when there is no such site or the release is damaged
  */
 export const rollback = async (options: RollbackOptions): Promise<RollbackResult> => {
-  const release = await import('../release/rollback.ts');
+  const release = await import('../build/release/rollback.ts');
   const { code, to, onWait } = options;
   const wanted = { ...(to !== undefined && { to }), ...(onWait && { onWait }) };
   return inTurn(() => release.rollback({ ...placesOf(options), code, ...wanted }));
@@ -173,8 +173,8 @@ export const rollback = async (options: RollbackOptions): Promise<RollbackResult
 export const releases = async (
   options: Pick<Places, 'out'> & { code: string },
 ): Promise<ReleaseList> => {
-  const { describeReleases } = await import('../release/rollback.ts');
-  const { requireServed } = await import('../release/find-release.ts');
+  const { describeReleases } = await import('../build/release/rollback.ts');
+  const { requireServed } = await import('../build/release/find-release.ts');
   const { outDir } = placesOf(options);
   requireServed(outDir, options.code);
   return describeReleases(outDir, options.code);
@@ -187,8 +187,8 @@ export const releases = async (
  * @throws {InputFault} when a file cannot be written; then none is
  */
 export const migrate = async (options: MigrateOptions = {}): Promise<MigrateReport> => {
-  const { migrateMerchants } = await import('../migrate/migrate-merchants.ts');
-  const { chooseCodes } = await import('../fleet/list-codes.ts');
+  const { migrateMerchants } = await import('../work/migrate/migrate-merchants.ts');
+  const { chooseCodes } = await import('../build/fleet/list-codes.ts');
   const { merchantsDir } = placesOf(options);
   const { write = false } = options;
   const codes = await chooseCodes(merchantsDir, [...(options.codes ?? [])]);

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { ROOT } from '../paths.ts';
+import { ROOT } from '../base/paths.ts';
 import type { Places } from './options.ts';
 
 /** The folders that are meant, absolute. */

@@ -1,5 +1,5 @@
-import { type Canvas, fade } from '../../src/platform/art/canvas.ts';
-import { circle, line, path, rect } from '../../src/platform/art/shapes.ts';
+import { type Canvas, fade } from '../../src/art/pencils/canvas.ts';
+import { circle, line, path, rect } from '../../src/art/pencils/shapes.ts';
 
 /** A picture's size in user units. */
 export interface Size {

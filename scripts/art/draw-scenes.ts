@@ -2,10 +2,10 @@
 // brand, its id and its subjects: the same picture at every run.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { Canvas } from '../../src/platform/art/canvas.ts';
-import { paletteOf } from '../../src/platform/art/palette.ts';
-import { circle, place } from '../../src/platform/art/shapes.ts';
-import { seededRandom } from '../../src/platform/catalogue/seeded-random.ts';
+import { Canvas } from '../../src/art/pencils/canvas.ts';
+import { paletteOf } from '../../src/art/pencils/palette.ts';
+import { circle, place } from '../../src/art/pencils/shapes.ts';
+import { seededRandom } from '../../src/catalogue/seeded-random.ts';
 import type { Size } from './brand-grounds.ts';
 import { scenes, type Scenes } from './scenes.ts';
 

@@ -1,4 +1,4 @@
-import { circle, line, path, rect } from '../../src/platform/art/shapes.ts';
+import { circle, line, path, rect } from '../../src/art/pencils/shapes.ts';
 import { type Ground, hills } from './brand-grounds.ts';
 
 /** Dusk over the dunes, a lattice of stars in the sky, water at the foot. */

@@ -1,7 +1,7 @@
 import { fastDraw } from '#domain/fair/fast-draw.ts';
 import { playSlot, roundCoins } from '#domain/games/slot/play-slot.ts';
 import type { SlotTable } from '#domain/games/slot/slot-table.ts';
-import { slotTables } from '#domain/games/slot/slot-tables.ts';
+import { slotTables } from '#domain/games/slot/tables/slot-tables.ts';
 import type { Counts } from './count.ts';
 
 const ROUNDS = 150_000;

@@ -1,7 +1,7 @@
 import { exactNumber } from '#domain/games/ratio-sums.ts';
 import { playSlot, roundCoins } from '#domain/games/slot/play-slot.ts';
 import { slotReturn } from '#domain/games/slot/slot-return.ts';
-import { slotTables } from '#domain/games/slot/slot-tables.ts';
+import { slotTables } from '#domain/games/slot/tables/slot-tables.ts';
 import type { Simulation } from './simulation.ts';
 
 /** Whole rounds with their free spins; the brand's pool is left out on both sides. */

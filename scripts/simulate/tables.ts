@@ -20,11 +20,7 @@ import {
 import { handsReturns } from '#domain/games/hands/hands-models.ts';
 import { HAND_PAYS } from '#domain/games/hands/hands-return.ts';
 import { returnsOfSpots } from '#domain/games/live-table/live-table.ts';
-import {
-  type LiveTableName,
-  liveTableOf,
-  liveTables,
-} from '#domain/games/live-table/live-tables.ts';
+import { type LiveTableName, liveTableOf, liveTables } from '#domain/games/registry/live-tables.ts';
 import { videoPokerReturns } from '#domain/games/video-poker/video-poker-models.ts';
 import { perfectPlayer } from '#domain/games/video-poker/perfect-player.ts';
 import {

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { parseShard } from '../../cli/shards/shard.ts';
+import { parseShard } from '../../cli/work/shards/shard.ts';
 import type { Proof, RunSettings, Stage } from './stage.ts';
 import { allStages, quickStages } from './stages.ts';
 

@@ -22,7 +22,7 @@ import { validate } from './schema/validators.ts';
 import { fillTheme } from './theme/fill-theme.ts';
 import type { Inheritance } from './theme/inherit-theme.ts';
 import { resolveTheme, type ResolvedTheme } from './theme/resolve-theme.ts';
-import { isValues } from './theme/settings.ts';
+import { isValues } from './schema/settings.ts';
 import { followTheme, type ThemeChain } from './theme/theme-chain.ts';
 
 /** What became of one merchant: itself if it is without errors, and all that was found. */

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { checkMerchant } from './check-merchant.ts';
 import { checkDomains, domainsOf, type DomainsOf } from './checks/check-domains.ts';
-import { findMerchantFolders } from './merchant-folders.ts';
+import { findMerchantFolders } from './read/merchant-folders.ts';
 import { warnOnce } from './migrations/check-version.ts';
-import type { MerchantFinding } from './problems/place-findings.ts';
+import type { MerchantFinding } from './places/place-findings.ts';
 import type { Problem } from './problems/problem.ts';
 import { readJson } from './read/read-json.ts';
 import type { ResolvedMerchant } from './resolved-merchant.ts';
@@ -50,6 +50,6 @@ export const checkMerchants = async (
     found.push({ ...finding, merchant: slug });
   }
   if (found.length === 0) return { merchants: [...merchants.values()], problems: [] };
-  const { placeFindings } = await import('./problems/place-findings.ts');
+  const { placeFindings } = await import('./places/place-findings.ts');
   return { merchants: [...merchants.values()], problems: placeFindings(warnOnce(found)) };
 };

@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { openPlay } from './client/open-play.ts';
 import { dressPage, setMode } from './frame/dress-page.ts';
 import { FailureNotice } from './frame/FailureNotice.tsx';
-import { GameFrame } from './frame/GameFrame.tsx';
+import { GameFrame } from './GameFrame.tsx';
 import { refusalSentence } from './play/refusal-sentence.ts';
 import { sessionAtom } from './play/play.state.ts';
 import { loadGameWords, spokenLanguage } from './words/game-words.ts';

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 
-import { FeaturePart } from './FeaturePart.tsx';
+import { FeaturePart } from './pages/FeaturePart.tsx';
 import { gameScreenAt } from './game-features.ts';
 
 /** The page of games that the address names. */

@@ -1,8 +1,8 @@
 import { matchPath, useLocation } from 'react-router-dom';
 
-import { FeaturePart } from './FeaturePart.tsx';
+import { FeaturePart } from './pages/FeaturePart.tsx';
 import { memberScreens } from './member-features.ts';
-import { memberPageNames } from './member-pages.ts';
+import { memberPageNames } from './pages/member-pages.ts';
 
 /** The page of the member centre that the address names. */
 export const MemberScreen = () => {

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { Suspense } from 'react';
 
-import { AllWords } from './AllWords.tsx';
-import { FeaturePart } from './FeaturePart.tsx';
+import { AllWords } from './i18n/AllWords.tsx';
+import { FeaturePart } from './pages/FeaturePart.tsx';
 import { popups } from './features.ts';
 import { popupAtom } from './session/popup.state.ts';
 import { useSettings } from './settings/use-settings.ts';

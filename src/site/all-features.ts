@@ -1,4 +1,4 @@
-import type { Feature } from './feature.ts';
+import type { Feature } from './pages/feature.ts';
 import { footers, headers, heroes, homeSections, popups, rightBar, screens } from './features.ts';
 import { gameScreens } from './game-features.ts';
 import { memberScreens } from './member-features.ts';

@@ -1,4 +1,4 @@
-import { feature, type Feature } from './feature.ts';
+import { feature, type Feature } from './pages/feature.ts';
 import { hasDownloads, hasRegistration, hasRightBar } from './settings/what-is-on.ts';
 import type { Settings } from './settings/settings.ts';
 

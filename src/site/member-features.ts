@@ -1,5 +1,5 @@
-import { feature, type Feature } from './feature.ts';
-import { hasMemberPage, type MemberPageName } from './member-pages.ts';
+import { feature, type Feature } from './pages/feature.ts';
+import { hasMemberPage, type MemberPageName } from './pages/member-pages.ts';
 
 /** The screens of the member centre, by the names of their pages (member-pages.ts). */
 export const memberScreens = {

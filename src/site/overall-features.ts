@@ -1,4 +1,4 @@
-import { feature, type Feature } from './feature.ts';
+import { feature, type Feature } from './pages/feature.ts';
 
 const always = (): boolean => true;
 

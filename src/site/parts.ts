@@ -1,4 +1,4 @@
-import type { Feature } from './feature.ts';
+import type { Feature } from './pages/feature.ts';
 import { footers, headers, heroes, homeSections, rightBar, screens } from './features.ts';
 import type { Settings } from './settings/settings.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { memberScreens } from './member-features.ts';
-import { memberPageNames } from './member-pages.ts';
+import { memberPageNames } from './pages/member-pages.ts';
 import { routeAt } from './routes.ts';
 import type { Settings } from './settings/settings.ts';
 

@@ -2,7 +2,7 @@ import { matchRoutes } from 'react-router-dom';
 
 import type { GameType } from '#generated/merchant-config.ts';
 
-import type { Feature } from './feature.ts';
+import type { Feature } from './pages/feature.ts';
 import { screens } from './features.ts';
 import { gamePages, LOTTERY_PAGES, VENDOR_PAGE } from './games/game-addresses.ts';
 import {
@@ -10,7 +10,7 @@ import {
   type MemberPageName,
   memberPageNames,
   memberPages,
-} from './member-pages.ts';
+} from './pages/member-pages.ts';
 import type { Settings } from './settings/settings.ts';
 import { hasCategory, hasSingleWallet } from './settings/what-is-on.ts';
 

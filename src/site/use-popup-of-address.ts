@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 import { popups } from './features.ts';
-import { isPopupPath, popupPaths } from './popup-paths.ts';
+import { isPopupPath, popupPaths } from './session/popup-paths.ts';
 import { isLoginAtom } from './session/member.state.ts';
 import { closePopupAtom, openPopupAtom, popupAtom } from './session/popup.state.ts';
 import { useSettings } from './settings/use-settings.ts';

@@ -2,14 +2,14 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyBaseLogger } from 'fastify';
 import { pino } from 'pino';
 import { openGamesDatabase } from './database/open-games-database.ts';
-import { followUp } from './follow-up.ts';
+import { followUp } from './settlement/follow-up.ts';
 import { buildVendorApp, type VendorEdge } from './http/build-vendor-app.ts';
 import { leaveAbandoned } from './rounds/leave-rounds.ts';
-import { runEvery } from './run-every.ts';
+import { runEvery } from './context/run-every.ts';
 import { createSharedTables } from './shared-rounds/shared-tables.ts';
-import { createWallets } from './wallet/call-wallet.ts';
+import { createWallets } from './context/call-wallet.ts';
 import { resendMessages } from './wallet/resend-messages.ts';
-import { usualTimes, type VendorTimes, type VendorWorld } from './world.ts';
+import { usualTimes, type VendorTimes, type VendorWorld } from './context/world.ts';
 
 export interface VendorOptions {
   /** Where the platform listens. */

@@ -6,8 +6,8 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AnyEndpoint, InputOf } from '#api/endpoint.ts';
 import { vendorCalls } from '#api/vendor-protocol.ts';
-import { openDatabase } from '#platform/database/open-database.ts';
-import { handlers } from '#platform/handlers.ts';
+import { openDatabase } from '#platform/base/database/open-database.ts';
+import { handlers } from '#platform/app/handlers.ts';
 import { hostileInput } from '../support/arbitrary-input.ts';
 import { isHarmless, requestOf } from '../support/every-call.ts';
 import {

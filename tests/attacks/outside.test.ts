@@ -4,7 +4,7 @@ import { forgotPassword } from '#api/passwords.ts';
 import { register } from '#api/member.ts';
 import { login } from '#api/session.ts';
 import { vendorBet, vendorRollback } from '#api/vendor-protocol.ts';
-import { handlers } from '#platform/handlers.ts';
+import { handlers } from '#platform/app/handlers.ts';
 import { HOSTILE, UNSTORABLE } from '../support/arbitrary-input.ts';
 import { giveContact } from '../support/contacts.ts';
 import { askForLink, forgeries, originsIn } from '../support/forged-hosts.ts';

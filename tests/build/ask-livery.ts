@@ -1,4 +1,4 @@
-import { runProgram } from '../../cli/program.ts';
+import { runProgram } from '../../cli/program/program.ts';
 import { isWholeProof } from '../support/proof.ts';
 import { type Finished, runLivery } from './run-livery.ts';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { SHELLS } from '../../cli/completion/render-script.ts';
+import { SHELLS } from '../../cli/work/completion/render-script.ts';
 import { provideDebianProgram } from '../support/debian-program.ts';
 import { tellSkipped } from '../support/tell-skipped.ts';
 import { askLivery } from './ask-livery.ts';

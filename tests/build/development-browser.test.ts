@@ -5,7 +5,7 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { expect as webExpect } from 'playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ViteDevServer } from 'vite';
-import { startDevServer } from '../../cli/develop/start-dev-server.ts';
+import { startDevServer } from '../../cli/work/develop/start-dev-server.ts';
 import { chromiumFlags } from '../../scripts/setup/chromium-flags.ts';
 import { lookForChromium } from '../../scripts/setup/find-chromium.ts';
 import { tellSkipped } from '../support/tell-skipped.ts';

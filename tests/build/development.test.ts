@@ -3,8 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { ViteDevServer } from 'vite';
-import { startDevServer } from '../../cli/develop/start-dev-server.ts';
-import type { FaultNews } from '../../cli/develop/shown-fault.ts';
+import { startDevServer } from '../../cli/work/develop/start-dev-server.ts';
+import type { FaultNews } from '../../cli/work/develop/shown-fault.ts';
 import { makeFixture } from './build-fixture.ts';
 import { PATIENCE, untilWatched } from './until-watched.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ResolvedMerchant } from '#config/load-merchants.ts';
-import type { ExplainedValue, ValueSource } from '../../cli/explain/explained.ts';
+import type { ExplainedValue, ValueSource } from '../../cli/work/explain/explained.ts';
 
 /** Every single value of a tree by its pointer, found without the code that explains. */
 const flatten = (

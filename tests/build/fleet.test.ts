@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { BuildRecord } from '../../cli/dress/build-record.ts';
+import type { BuildRecord } from '../../cli/build/dress/build-record.ts';
 import { inProof } from '../support/proof.ts';
 import { askLivery } from './ask-livery.ts';
 import { makeFixture } from './build-fixture.ts';

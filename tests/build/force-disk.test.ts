@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { hash } from 'node:crypto';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { verifySites } from '../../cli/release/verify-sites.ts';
+import { verifySites } from '../../cli/build/release/verify-sites.ts';
 import { askLivery } from './ask-livery.ts';
 import { makeFixture } from './build-fixture.ts';
 import { takeCompile } from './own-store.ts';

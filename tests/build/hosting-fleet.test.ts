@@ -3,10 +3,10 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import type { HostReport } from '../../cli/commands/host/host.action.ts';
-import type { HostedSite } from '../../cli/hosting/hosted-site.ts';
-import { planHosting } from '../../cli/hosting/hosting.ts';
-import { renderNginx } from '../../cli/hosting/render-nginx.ts';
+import type { HostReport } from '../../cli/program/commands/host/host.action.ts';
+import type { HostedSite } from '../../cli/work/hosting/hosted-site.ts';
+import { planHosting } from '../../cli/work/hosting/hosting.ts';
+import { renderNginx } from '../../cli/work/hosting/render-nginx.ts';
 import { tellSkipped } from '../support/tell-skipped.ts';
 import { ask, freePort, provideNginx } from '../support/web-server.ts';
 import { askLivery } from './ask-livery.ts';

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { HostedSite } from '../../cli/hosting/hosted-site.ts';
-import { planHosting } from '../../cli/hosting/hosting.ts';
-import { renderCaddy } from '../../cli/hosting/render-caddy.ts';
-import { renderNginx } from '../../cli/hosting/render-nginx.ts';
+import type { HostedSite } from '../../cli/work/hosting/hosted-site.ts';
+import { planHosting } from '../../cli/work/hosting/hosting.ts';
+import { renderCaddy } from '../../cli/work/hosting/render-caddy.ts';
+import { renderNginx } from '../../cli/work/hosting/render-nginx.ts';
 import { tellSkipped } from '../support/tell-skipped.ts';
 import { ask, freePort, provideCaddy, provideNginx } from '../support/web-server.ts';
 

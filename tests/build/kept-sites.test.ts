@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { removeState, stateFile } from '../../cli/fleet/state.ts';
-import { storeDir } from '../../cli/paths.ts';
+import { removeState, stateFile } from '../../cli/build/state/state.ts';
+import { storeDir } from '../../cli/base/paths.ts';
 import { makeFixture } from './build-fixture.ts';
 import { readTree } from './run-livery.ts';
 

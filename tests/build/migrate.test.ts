@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
 import { writeOld } from '#config/testing/write-old.ts';
-import type { MigrateReport } from '../../cli/migrate/migrate-report.ts';
+import type { MigrateReport } from '../../cli/work/migrate/migrate-report.ts';
 import { askLivery } from './ask-livery.ts';
 import { makeFixture } from './build-fixture.ts';
 import { readTree } from './run-livery.ts';

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Values } from '#config/testing/temporary-merchants.ts';
-import type { CheckReport } from '../../cli/check/check-report.ts';
+import type { CheckReport } from '../../cli/work/check/check-report.ts';
 import type { BuildReport } from '../../cli/api/build.ts';
 import { askLivery } from './ask-livery.ts';
 import { makeFixture } from './build-fixture.ts';

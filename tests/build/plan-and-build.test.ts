@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { BuildResult } from '../../cli/fleet/build-fleet.ts';
-import { listCodes } from '../../cli/fleet/list-codes.ts';
+import type { BuildResult } from '../../cli/build/fleet/build-fleet.ts';
+import { listCodes } from '../../cli/build/fleet/list-codes.ts';
 import { inProof, proofSeed } from '../support/proof.ts';
 import { edits, makeDraw, pick } from './plan-edits.ts';
 import { outcomeOf, plannedChanges, plannedProperties } from './planned-changes.ts';

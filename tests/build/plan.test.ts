@@ -10,9 +10,9 @@ import {
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listCodes } from '../../cli/fleet/list-codes.ts';
-import { planFleet } from '../../cli/plan/plan-fleet.ts';
-import type { Plan } from '../../cli/plan/plan.ts';
+import { listCodes } from '../../cli/build/fleet/list-codes.ts';
+import { planFleet } from '../../cli/work/plan/plan-fleet.ts';
+import type { Plan } from '../../cli/work/plan/plan.ts';
 import { isWholeProof } from '../support/proof.ts';
 import { askLivery } from './ask-livery.ts';
 import { takeCompile } from './own-store.ts';

@@ -1,5 +1,5 @@
-import type { BuildResult } from '../../cli/fleet/build-fleet.ts';
-import type { PlannedBrand } from '../../cli/plan/plan.ts';
+import type { BuildResult } from '../../cli/build/fleet/build-fleet.ts';
+import type { PlannedBrand } from '../../cli/work/plan/plan.ts';
 
 /** The files that a plan names: name, bytes before, bytes after. */
 export const plannedChanges = ({ files }: PlannedBrand): string[] =>

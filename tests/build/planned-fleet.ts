@@ -1,7 +1,7 @@
-import { buildFleet, type BuildResult } from '../../cli/fleet/build-fleet.ts';
-import { listCodes } from '../../cli/fleet/list-codes.ts';
-import { planFleet } from '../../cli/plan/plan-fleet.ts';
-import type { Plan } from '../../cli/plan/plan.ts';
+import { buildFleet, type BuildResult } from '../../cli/build/fleet/build-fleet.ts';
+import { listCodes } from '../../cli/build/fleet/list-codes.ts';
+import { planFleet } from '../../cli/work/plan/plan-fleet.ts';
+import type { Plan } from '../../cli/work/plan/plan.ts';
 import { makeFixture } from './build-fixture.ts';
 
 /** What a plan compares with: a git ref, or a folder. */

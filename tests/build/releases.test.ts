@@ -9,11 +9,11 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { BuildRecord } from '../../cli/dress/build-record.ts';
-import type { CheckedManifest } from '../../cli/release/check-manifest.ts';
-import type { Manifest } from '../../cli/release/make-manifest.ts';
-import type { ReleaseList, RollbackResult } from '../../cli/release/rollback.ts';
-import type { VerifyResult } from '../../cli/release/verify-sites.ts';
+import type { BuildRecord } from '../../cli/build/dress/build-record.ts';
+import type { CheckedManifest } from '../../cli/build/release/check-manifest.ts';
+import type { Manifest } from '../../cli/build/release/make-manifest.ts';
+import type { ReleaseList, RollbackResult } from '../../cli/build/release/rollback.ts';
+import type { VerifyResult } from '../../cli/build/release/verify-sites.ts';
 import { askLivery } from './ask-livery.ts';
 import { makeFixture } from './build-fixture.ts';
 import { ROOT } from './run-livery.ts';

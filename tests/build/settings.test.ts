@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { banner, notice, promotion } from '#api/announcements.ts';
 import { loadMerchants } from '#config/load-merchants.ts';
 import type { Settings } from '#site/settings/settings.ts';
-import { toSettings } from '../../cli/dress/to-settings.ts';
+import { toSettings } from '../../cli/build/settings/to-settings.ts';
 import { ROOT } from './run-livery.ts';
 
 test('the settings that the build makes are those that the site expects', async () => {

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { GatherResult } from '../../cli/shards/gather-shards.ts';
+import type { GatherResult } from '../../cli/work/shards/gather-shards.ts';
 import { isWholeProof } from '../support/proof.ts';
 import { askLivery } from './ask-livery.ts';
 import { makeFixture } from './build-fixture.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadMerchants } from '#config/load-merchants.ts';
-import type { BuildRecord } from '../../cli/dress/build-record.ts';
+import type { BuildRecord } from '../../cli/build/dress/build-record.ts';
 import { isWholeProof } from '../support/proof.ts';
 import { askLivery } from './ask-livery.ts';
 import { takeCompile } from './own-store.ts';

@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import type { ExplainedTheme } from '#config/theme/explain-theme.ts';
+import type { ExplainedTheme } from '#config/explain/explain-theme.ts';
 import { askLivery } from './ask-livery.ts';
 import { makeWorkFolder, ROOT, runLivery } from './run-livery.ts';
 

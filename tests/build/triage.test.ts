@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Values } from '#config/testing/temporary-merchants.ts';
-import type { CheckReport } from '../../cli/check/check-report.ts';
+import type { CheckReport } from '../../cli/work/check/check-report.ts';
 import { inProof } from '../support/proof.ts';
 import { askLivery } from './ask-livery.ts';
 import { makeFixture } from './build-fixture.ts';

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { requireSame } from '../../cli/verify-cache/report-verify.ts';
-import type { VerifyResult } from '../../cli/verify-cache/verify-cache.ts';
-import { verifyCache } from '../../cli/verify-cache/verify-cache.ts';
+import { requireSame } from '../../cli/work/verify-cache/report-verify.ts';
+import type { VerifyResult } from '../../cli/work/verify-cache/verify-cache.ts';
+import { verifyCache } from '../../cli/work/verify-cache/verify-cache.ts';
 import { isWholeProof } from '../support/proof.ts';
 import { makeFixture } from './build-fixture.ts';
 import { takeCompile } from './own-store.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { balance } from '#api/wallet.ts';
 import { MOST_AMOUNT_MINOR, MOST_BALANCE_MINOR } from '#domain/amount-ceilings.ts';
-import { readAlarms } from '#platform/alarms/read-alarms.ts';
-import { connect } from '#platform/database/connect.ts';
-import { nameBrokenBalances } from '#platform/ledger/name-broken-balances.ts';
+import { readAlarms } from '#platform/base/alarms/read-alarms.ts';
+import { connect } from '#platform/base/database/connect.ts';
+import { nameBrokenBalances } from '#platform/base/ledger/name-broken-balances.ts';
 import { findUnsoundBooks, giveMoney } from '../support/members.ts';
 import { readPurses } from '../support/money.ts';
 import { openPlayer, openSlot, startPlayWorld } from '../support/play-world.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Refusal } from '#platform/handler.ts';
-import { answerOnce } from '#platform/ledger/answer-once.ts';
-import { importMerchants } from '#platform/merchants/import-merchants.ts';
-import type { Merchant } from '#platform/handler.ts';
+import { Refusal } from '#platform/base/endpoints/handler.ts';
+import { answerOnce } from '#platform/base/ledger/answer-once.ts';
+import { importMerchants } from '#platform/base/merchants/import-merchants.ts';
+import type { Merchant } from '#platform/base/endpoints/handler.ts';
 import { startTestDatabase, type TestDatabase } from '../support/database.ts';
 import { openMember, type OpenedMember } from '../support/members.ts';
 import { buildMerchant } from '../support/merchant.ts';

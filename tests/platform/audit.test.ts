@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { noteDecision } from '#platform/audit/note-decision.ts';
-import { eachAuditEntry } from '#platform/audit/read-audit.ts';
-import { hashOf, verifyAudit } from '#platform/audit/verify-audit.ts';
-import { connect } from '#platform/database/connect.ts';
-import { sql } from '#platform/database/sql.ts';
-import { approveWithdrawal, rejectWithdrawal } from '#platform/withdrawals/decide-withdrawal.ts';
+import { noteDecision } from '#platform/base/audit/note-decision.ts';
+import { eachAuditEntry } from '#platform/base/audit/read-audit.ts';
+import { hashOf, verifyAudit } from '#platform/base/audit/verify-audit.ts';
+import { connect } from '#platform/base/database/connect.ts';
+import { sql } from '#platform/base/database/sql.ts';
+import {
+  approveWithdrawal,
+  rejectWithdrawal,
+} from '#platform/money/withdrawals/decide-withdrawal.ts';
 import { runLivery } from '../build/run-livery.ts';
 import { buildMerchant } from '../support/merchant.ts';
 import { openMerchant } from '../support/money.ts';

@@ -8,9 +8,9 @@ import {
 } from '#api/authenticator.ts';
 import { memberInfo } from '#api/member.ts';
 import { profile } from '#api/profile.ts';
-import { hashPassword } from '#platform/access/password.ts';
+import { hashPassword } from '#platform/people/access/password.ts';
 import { login, verifyLogin } from '#api/session.ts';
-import { sql } from '#platform/database/sql.ts';
+import { sql } from '#platform/base/database/sql.ts';
 import { giveContact } from '../support/contacts.ts';
 import { openMember } from '../support/members.ts';
 import { buildMerchant } from '../support/merchant.ts';

@@ -7,8 +7,8 @@ import {
   verifyBankAccount,
 } from '#api/bank-accounts.ts';
 import type { InputOf } from '#api/endpoint.ts';
-import { hashPassword } from '#platform/access/password.ts';
-import { sql } from '#platform/database/sql.ts';
+import { hashPassword } from '#platform/people/access/password.ts';
+import { sql } from '#platform/base/database/sql.ts';
 import { openMember, type OpenedMember } from '../support/members.ts';
 import { buildMerchant } from '../support/merchant.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { betHistory, personalProfit } from '#api/records.ts';
 import { addDays, dayIn } from '#domain/date-presets.ts';
-import { voidBet } from '#platform/bets/void-bet.ts';
+import { voidBet } from '#platform/play/bets/void-bet.ts';
 import { type OpenedMember, openMember } from '../support/members.ts';
 import { buildMerchant } from '../support/merchant.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type NewBet, placeBet } from '#platform/bets/place-bet.ts';
-import { settleBet } from '#platform/bets/settle-bet.ts';
-import { voidBet } from '#platform/bets/void-bet.ts';
-import { grantBonus } from '#platform/bonuses/grant-bonus.ts';
-import { sql } from '#platform/database/sql.ts';
-import type { Merchant } from '#platform/handler.ts';
+import { type NewBet, placeBet } from '#platform/play/bets/place-bet.ts';
+import { settleBet } from '#platform/play/bets/settle-bet.ts';
+import { voidBet } from '#platform/play/bets/void-bet.ts';
+import { grantBonus } from '#platform/money/bonuses/grant-bonus.ts';
+import { sql } from '#platform/base/database/sql.ts';
+import type { Merchant } from '#platform/base/endpoints/handler.ts';
 import { findUnsoundBooks, openMember } from '../support/members.ts';
 import { buildMerchant } from '../support/merchant.ts';
 import { openMerchant, readPurses } from '../support/money.ts';

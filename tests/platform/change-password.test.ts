@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { changePassword, memberInfo, register } from '#api/member.ts';
 import { sendChangePasswordCode } from '#api/passwords.ts';
 import { login } from '#api/session.ts';
-import { sql } from '#platform/database/sql.ts';
+import { sql } from '#platform/base/database/sql.ts';
 import { giveContact } from '../support/contacts.ts';
 import { buildMerchant } from '../support/merchant.ts';
 import { lastCode, lastMessage } from '../support/outbox.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchChat, sendChat } from '#api/chat.ts';
-import { removeMessage } from '#platform/chat/sweep-chat.ts';
-import { sql } from '#platform/database/sql.ts';
+import { removeMessage } from '#platform/app/chat/sweep-chat.ts';
+import { sql } from '#platform/base/database/sql.ts';
 import { openMember, type OpenedMember } from '../support/members.ts';
 import { buildMerchant } from '../support/merchant.ts';
 import { openMerchant } from '../support/money.ts';

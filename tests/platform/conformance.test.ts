@@ -7,7 +7,7 @@ import { findUnsoundBooks, openMember } from '../support/members.ts';
 import { jackpotSlot, startPlayWorld, VENDOR } from '../support/play-world.ts';
 import { type Fault, startToyOperator } from '../support/toy-operator.ts';
 import { launchTicket, testKey } from '../support/vendor-messages.ts';
-import { openSession } from '#platform/access/sessions.ts';
+import { openSession } from '#platform/people/access/sessions.ts';
 import { makeBench } from '../../scripts/conformance/make-bench.ts';
 import { checks, runChecks } from '../../scripts/conformance/run-checks.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rememberedLogin } from '#api/session.ts';
-import { sql } from '#platform/database/sql.ts';
+import { sql } from '#platform/base/database/sql.ts';
 import { openBrowser } from '../support/cookie-browser.ts';
 import {
   alpha,

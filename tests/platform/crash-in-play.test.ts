@@ -5,8 +5,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AnyEndpoint, InputOf } from '#api/endpoint.ts';
 import { vendorBet, vendorRollback, vendorWin } from '#api/vendor-protocol.ts';
-import { openDatabase } from '#platform/database/open-database.ts';
-import { sql } from '#platform/database/sql.ts';
+import { openDatabase } from '#platform/base/database/open-database.ts';
+import { sql } from '#platform/base/database/sql.ts';
 import { findUnsoundBooks, openMember } from '../support/members.ts';
 import {
   killDatabase,

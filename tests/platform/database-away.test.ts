@@ -9,9 +9,9 @@ import { memberInfo } from '#api/member.ts';
 import { login } from '#api/session.ts';
 import { vendorBalance } from '#api/vendor-protocol.ts';
 import { walletTransfer } from '#api/wallet.ts';
-import { withLock } from '#platform/database/embedded/with-lock.ts';
-import { openDatabase } from '#platform/database/open-database.ts';
-import { readBalances } from '#platform/ledger/read-balances.ts';
+import { withLock } from '#platform/base/database/embedded/with-lock.ts';
+import { openDatabase } from '#platform/base/database/open-database.ts';
+import { readBalances } from '#platform/base/ledger/read-balances.ts';
 import {
   killDatabase,
   type KillableServer,

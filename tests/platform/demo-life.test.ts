@@ -14,8 +14,8 @@ import { turnover } from '#api/turnover.ts';
 import { balance } from '#api/wallet.ts';
 import { requestWithdrawal, withdrawals as withdrawalList } from '#api/withdrawals.ts';
 import type { PaymentChannel } from '#generated/merchant-config.ts';
-import { type DemoWorld, loadDemoWorld } from '#platform/demo/load-demo-world.ts';
-import type { Merchant } from '#platform/handler.ts';
+import { type DemoWorld, loadDemoWorld } from '#platform/app/demo/load-demo-world.ts';
+import type { Merchant } from '#platform/base/endpoints/handler.ts';
 import { buildMerchant } from '../support/merchant.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
 

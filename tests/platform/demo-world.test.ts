@@ -8,10 +8,10 @@ import { memberInfo } from '#api/member.ts';
 import { login } from '#api/session.ts';
 import { balance } from '#api/wallet.ts';
 import { rankList, winnerBoard } from '#api/winners.ts';
-import { catalogue } from '#platform/catalogue/catalogue.ts';
-import { sql } from '#platform/database/sql.ts';
-import { type DemoWorld, loadDemoWorld } from '#platform/demo/load-demo-world.ts';
-import type { Merchant } from '#platform/handler.ts';
+import { catalogue } from '#catalogue/catalogue.ts';
+import { sql } from '#platform/base/database/sql.ts';
+import { type DemoWorld, loadDemoWorld } from '#platform/app/demo/load-demo-world.ts';
+import type { Merchant } from '#platform/base/endpoints/handler.ts';
 import { buildMerchant } from '../support/merchant.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
 

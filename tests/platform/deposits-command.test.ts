@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deposit } from '#api/deposits.ts';
 import { balance } from '#api/wallet.ts';
-import { sql } from '#platform/database/sql.ts';
+import { sql } from '#platform/base/database/sql.ts';
 import { runLivery } from '../build/run-livery.ts';
 import { bankChannel, cardChannel, press, startDeposit } from '../support/deposits.ts';
 import { findUnsoundBooks, openMember } from '../support/members.ts';

@@ -7,9 +7,9 @@ import {
   reportDepositSent,
 } from '#api/deposits.ts';
 import { balance, consolidatedFunds } from '#api/wallet.ts';
-import { sql } from '#platform/database/sql.ts';
-import { readOutbox } from '#platform/messages/read-outbox.ts';
-import { verifyContact } from '#platform/profile/contacts.ts';
+import { sql } from '#platform/base/database/sql.ts';
+import { readOutbox } from '#platform/base/messages/read-outbox.ts';
+import { verifyContact } from '#platform/people/contacts/contacts.ts';
 import { bankChannel, cardChannel, press, startDeposit } from '../support/deposits.ts';
 import { findUnsoundBooks, openMember } from '../support/members.ts';
 import { buildMerchant } from '../support/merchant.ts';

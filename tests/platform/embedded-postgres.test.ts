@@ -3,11 +3,11 @@ import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { prepareCluster } from '#platform/database/embedded/cluster.ts';
-import { type Postmaster, readPostmaster } from '#platform/database/embedded/postmaster.ts';
-import { runCluster } from '#platform/database/embedded/run-cluster.ts';
-import { migrate } from '#platform/database/migrate.ts';
-import { type OpenedDatabase, openDatabase } from '#platform/database/open-database.ts';
+import { prepareCluster } from '#platform/base/database/embedded/cluster.ts';
+import { type Postmaster, readPostmaster } from '#platform/base/database/embedded/postmaster.ts';
+import { runCluster } from '#platform/base/database/embedded/run-cluster.ts';
+import { migrate } from '#platform/base/database/migrate.ts';
+import { type OpenedDatabase, openDatabase } from '#platform/base/database/open-database.ts';
 
 const OPENER = path.resolve(import.meta.dirname, '../support/open-database-and-wait.ts');
 
@@ -225,7 +225,7 @@ test('a migration that was edited after it ran is one clear sentence', async () 
   const folder = await mkdtemp(path.join(os.tmpdir(), 'livery-migrations-'));
   await writeFile(path.join(folder, '0001-merchants.sql'), 'select 1');
 
-  const owner = await import('#platform/database/connect.ts').then(({ connect }) =>
+  const owner = await import('#platform/base/database/connect.ts').then(({ connect }) =>
     connect(opened.url),
   );
   await expect(migrate(owner.pool, folder)).rejects.toMatchObject({

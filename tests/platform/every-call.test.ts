@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type AnyEndpoint, splitInput } from '#api/endpoint.ts';
 import { refusalBody, successBody } from '#api/envelope.ts';
-import { handlers } from '#platform/handlers.ts';
+import { handlers } from '#platform/app/handlers.ts';
 import { HOSTILE, hostileInput, UNSTORABLE, validInput } from '../support/arbitrary-input.ts';
 import { isHarmless, requestOf } from '../support/every-call.ts';
 import { buildMerchant } from '../support/merchant.ts';

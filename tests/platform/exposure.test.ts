@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { acknowledgeAlarm, readAlarms } from '#platform/alarms/read-alarms.ts';
-import { countResults } from '#platform/exposure/count-results.ts';
+import { acknowledgeAlarm, readAlarms } from '#platform/base/alarms/read-alarms.ts';
+import { countResults } from '#platform/play/exposure/count-results.ts';
 import { findUnsoundBooks } from '../support/members.ts';
 import { readPurses } from '../support/money.ts';
 import {

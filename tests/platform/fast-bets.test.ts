@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { setLimit, startCoolOff } from '#api/protection.ts';
-import { grantBonus } from '#platform/bonuses/grant-bonus.ts';
-import { sql } from '#platform/database/sql.ts';
+import { grantBonus } from '#platform/money/bonuses/grant-bonus.ts';
+import { sql } from '#platform/base/database/sql.ts';
 import { findUnsoundBooks, type OpenedMember } from '../support/members.ts';
 import {
   allowLongWay,

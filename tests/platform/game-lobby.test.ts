@@ -8,7 +8,7 @@ import {
   vassGameType,
 } from '#api/game-lobby.ts';
 import { gameList } from '#api/games.ts';
-import { markRecentGame } from '#platform/games/mark-recent-game.ts';
+import { markRecentGame } from '#platform/play/games/mark-recent-game.ts';
 import { buildMerchant } from '../support/merchant.ts';
 import { openMember } from '../support/members.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';

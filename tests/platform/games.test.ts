@@ -3,7 +3,7 @@ import type { InputOf } from '#api/endpoint.ts';
 import { gameList, gameMenus, hotGames, popular, vendors } from '#api/games.ts';
 import { buildMerchant } from '../support/merchant.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
-import { catalogue } from '#platform/catalogue/catalogue.ts';
+import { catalogue } from '#catalogue/catalogue.ts';
 
 const wide = buildMerchant('wide', {
   categories: [

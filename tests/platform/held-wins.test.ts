@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { playRound } from '#api/play.ts';
-import { readAlarms } from '#platform/alarms/read-alarms.ts';
-import { sql } from '#platform/database/sql.ts';
-import { readBalances } from '#platform/ledger/read-balances.ts';
+import { readAlarms } from '#platform/base/alarms/read-alarms.ts';
+import { sql } from '#platform/base/database/sql.ts';
+import { readBalances } from '#platform/base/ledger/read-balances.ts';
 import { runLivery } from '../build/run-livery.ts';
 import { gameOfKind, gamesMerchant, openGambler, startGamesWorld } from '../support/games-world.ts';
 import { findUnsoundBooks } from '../support/members.ts';

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { identity, submitIdentity } from '#api/identity.ts';
 import { protectionStatus } from '#api/protection.ts';
-import { sealBytes } from '#platform/sealing/seal-secret.ts';
+import { sealBytes } from '#platform/base/sealing/seal-secret.ts';
 import { createDeposit } from '#api/deposits.ts';
-import { sql } from '#platform/database/sql.ts';
+import { sql } from '#platform/base/database/sql.ts';
 import { runLivery } from '../build/run-livery.ts';
 import { cardChannel } from '../support/deposits.ts';
 import { type OpenedMember, openMember } from '../support/members.ts';
@@ -250,7 +250,7 @@ test('of many proofs at once one is taken', async () => {
 });
 
 test('a file that was sealed for one place cannot be opened in another', async () => {
-  const { openBytes } = await import('#platform/sealing/seal-secret.ts');
+  const { openBytes } = await import('#platform/base/sealing/seal-secret.ts');
   const sealed = sealBytes(new Uint8Array([1, 2, 3]), 'one', KEY);
   expect([...openBytes(sealed ?? new Uint8Array(), 'one', KEY)]).toEqual([1, 2, 3]);
   expect(() => openBytes(sealed ?? new Uint8Array(), 'two', KEY)).toThrow();

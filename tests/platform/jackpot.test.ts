@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { jackpot } from '#api/jackpot.ts';
 import { rankList, winnerBoard } from '#api/winners.ts';
-import { voidBet } from '#platform/bets/void-bet.ts';
-import type { Merchant } from '#platform/handler.ts';
-import { feedJackpots } from '#platform/jackpot/feed-jackpots.ts';
-import { payJackpot } from '#platform/jackpot/pay-jackpot.ts';
-import { recordWinners } from '#platform/winners/record-winners.ts';
+import { voidBet } from '#platform/play/bets/void-bet.ts';
+import type { Merchant } from '#platform/base/endpoints/handler.ts';
+import { feedJackpots } from '#platform/play/jackpot/feed-jackpots.ts';
+import { payJackpot } from '#platform/play/jackpot/pay-jackpot.ts';
+import { recordWinners } from '#platform/play/winners/record-winners.ts';
 import { findUnsoundBooks, openMember, type OpenedMember } from '../support/members.ts';
 import { buildMerchant } from '../support/merchant.ts';
 import { openMerchant, playRound, readPurses } from '../support/money.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDeposit } from '#api/deposits.ts';
-import { sql } from '#platform/database/sql.ts';
-import { queryDeposits } from '#platform/deposits/query-deposits.ts';
+import { sql } from '#platform/base/database/sql.ts';
+import { queryDeposits } from '#platform/money/deposits/query-deposits.ts';
 import { press, sendCallback } from '../support/deposits.ts';
 import { findUnsoundBooks, openMember } from '../support/members.ts';
 import { type PaymentWorld, startPaymentWorld } from '../support/payment-world.ts';

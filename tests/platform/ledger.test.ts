@@ -1,11 +1,11 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openMigrated } from '#platform/database/open-database.ts';
-import { sql } from '#platform/database/sql.ts';
-import { openHouseAccount, openMemberAccounts } from '#platform/ledger/open-account.ts';
-import { postTransfer } from '#platform/ledger/post-transfer.ts';
-import { readBalances } from '#platform/ledger/read-balances.ts';
-import { importMerchants } from '#platform/merchants/import-merchants.ts';
+import { openMigrated } from '#platform/base/database/open-database.ts';
+import { sql } from '#platform/base/database/sql.ts';
+import { openHouseAccount, openMemberAccounts } from '#platform/base/ledger/open-account.ts';
+import { postTransfer } from '#platform/base/ledger/post-transfer.ts';
+import { readBalances } from '#platform/base/ledger/read-balances.ts';
+import { importMerchants } from '#platform/base/merchants/import-merchants.ts';
 import { startTestDatabase, type TestDatabase } from '../support/database.ts';
 import { buildMerchant } from '../support/merchant.ts';
 

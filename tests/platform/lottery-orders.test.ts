@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cancelFollow } from '#api/lottery-tickets.ts';
-import { settleIssue } from '#platform/lottery/settle-issue.ts';
+import { settleIssue } from '#platform/play/lottery/settle-issue.ts';
 import { drawNow, type LotteryWorld, moveDraw, startLotteryWorld } from '../support/lottery.ts';
 
 let world: LotteryWorld;

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cancelFollow } from '#api/lottery-tickets.ts';
-import { cancelIssue } from '#platform/lottery/cancel-issue.ts';
-import { settleIssue } from '#platform/lottery/settle-issue.ts';
+import { cancelIssue } from '#platform/play/lottery/cancel-issue.ts';
+import { settleIssue } from '#platform/play/lottery/settle-issue.ts';
 import { drawIssue, type LotteryWorld, startLotteryWorld } from '../support/lottery.ts';
 import { inProof } from '../support/proof.ts';
 import { operatorWho } from '../support/operator.ts';

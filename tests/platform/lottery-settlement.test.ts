@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { claimMission, lotteryLeaderboard, missionSummary } from '#api/lottery-missions.ts';
 import { myTickets } from '#api/lottery-tickets.ts';
-import { grantBonus } from '#platform/bonuses/grant-bonus.ts';
-import { cancelIssue, refundIssue } from '#platform/lottery/cancel-issue.ts';
-import { settleIssue } from '#platform/lottery/settle-issue.ts';
-import { addTurnover } from '#platform/turnover/add-turnover.ts';
+import { grantBonus } from '#platform/money/bonuses/grant-bonus.ts';
+import { cancelIssue, refundIssue } from '#platform/play/lottery/cancel-issue.ts';
+import { settleIssue } from '#platform/play/lottery/settle-issue.ts';
+import { addTurnover } from '#platform/money/turnover/add-turnover.ts';
 import {
   drawIssue,
   drawNow,

@@ -6,7 +6,7 @@ import { myTickets, placeTickets } from '#api/lottery-tickets.ts';
 import { betTypeOf, courses } from '#domain/lottery/courses.ts';
 import { lotteryGames } from '#domain/lottery/lottery-games.ts';
 import { ticketPayoutMinor } from '#domain/lottery/ticket-bets.ts';
-import { numbersOf } from '#platform/lottery/draw-issue.ts';
+import { numbersOf } from '#platform/play/lottery/draw-issue.ts';
 import { drawNow, type LotteryWorld, nextIssues, startLotteryWorld } from '../support/lottery.ts';
 
 let world: LotteryWorld;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sendFeedback } from '#api/feedback.ts';
 import { memberInfo } from '#api/member.ts';
 import { memberIcon, setMemberIcon } from '#api/uploads.ts';
-import { sql } from '#platform/database/sql.ts';
+import { sql } from '#platform/base/database/sql.ts';
 import { buildMerchant } from '../support/merchant.ts';
 import { openSomebody } from '../support/people.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';

@@ -1,14 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { seededRandom } from '#platform/catalogue/seeded-random.ts';
-import { addTurnover } from '#platform/turnover/add-turnover.ts';
-import { placeBet } from '#platform/bets/place-bet.ts';
-import { settleBet } from '#platform/bets/settle-bet.ts';
-import { voidBet } from '#platform/bets/void-bet.ts';
-import { grantBonus } from '#platform/bonuses/grant-bonus.ts';
-import { sql } from '#platform/database/sql.ts';
-import { approveWithdrawal, rejectWithdrawal } from '#platform/withdrawals/decide-withdrawal.ts';
-import { payWithdrawal } from '#platform/withdrawals/pay-withdrawal.ts';
-import { resolveWithdrawal } from '#platform/withdrawals/resolve-payment.ts';
+import { seededRandom } from '#catalogue/seeded-random.ts';
+import { addTurnover } from '#platform/money/turnover/add-turnover.ts';
+import { placeBet } from '#platform/play/bets/place-bet.ts';
+import { settleBet } from '#platform/play/bets/settle-bet.ts';
+import { voidBet } from '#platform/play/bets/void-bet.ts';
+import { grantBonus } from '#platform/money/bonuses/grant-bonus.ts';
+import { sql } from '#platform/base/database/sql.ts';
+import {
+  approveWithdrawal,
+  rejectWithdrawal,
+} from '#platform/money/withdrawals/decide-withdrawal.ts';
+import { payWithdrawal } from '#platform/money/withdrawals/pay-withdrawal.ts';
+import { resolveWithdrawal } from '#platform/money/withdrawals/resolve-payment.ts';
 import { findUnsoundBooks } from '../support/members.ts';
 import { buildMerchant } from '../support/merchant.ts';
 import { openPayees, type Payee } from '../support/payees.ts';

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { withdrawalDetail } from '#api/withdrawals.ts';
-import { sql } from '#platform/database/sql.ts';
+import { sql } from '#platform/base/database/sql.ts';
 import { runLivery } from '../build/run-livery.ts';
 import { findUnsoundBooks } from '../support/members.ts';
 import { buildMerchant } from '../support/merchant.ts';

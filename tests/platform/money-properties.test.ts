@@ -5,12 +5,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDeposit } from '#api/deposits.ts';
 import { walletTransfer } from '#api/wallet.ts';
 import { requestWithdrawal } from '#api/withdrawals.ts';
-import { placeBet } from '#platform/bets/place-bet.ts';
-import { settleBet } from '#platform/bets/settle-bet.ts';
-import { voidBet } from '#platform/bets/void-bet.ts';
-import { sql } from '#platform/database/sql.ts';
-import { approveWithdrawal, rejectWithdrawal } from '#platform/withdrawals/decide-withdrawal.ts';
-import { payWithdrawal } from '#platform/withdrawals/pay-withdrawal.ts';
+import { placeBet } from '#platform/play/bets/place-bet.ts';
+import { settleBet } from '#platform/play/bets/settle-bet.ts';
+import { voidBet } from '#platform/play/bets/void-bet.ts';
+import { sql } from '#platform/base/database/sql.ts';
+import {
+  approveWithdrawal,
+  rejectWithdrawal,
+} from '#platform/money/withdrawals/decide-withdrawal.ts';
+import { payWithdrawal } from '#platform/money/withdrawals/pay-withdrawal.ts';
 import { cardChannel, press } from '../support/deposits.ts';
 import { findUnsoundBooks } from '../support/members.ts';
 import { buildMerchant } from '../support/merchant.ts';

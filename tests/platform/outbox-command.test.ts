@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { queueMessage } from '#platform/messages/queue-message.ts';
+import { queueMessage } from '#platform/base/messages/queue-message.ts';
 import { runLivery } from '../build/run-livery.ts';
 import { buildMerchant } from '../support/merchant.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';

@@ -8,8 +8,8 @@ import {
   passkeys,
   removePasskey,
 } from '#api/passkeys.ts';
-import { hashPassword } from '#platform/access/password.ts';
-import { sql } from '#platform/database/sql.ts';
+import { hashPassword } from '#platform/people/access/password.ts';
+import { sql } from '#platform/base/database/sql.ts';
 import { giveContact } from '../support/contacts.ts';
 import { openMember } from '../support/members.ts';
 import { buildMerchant } from '../support/merchant.ts';

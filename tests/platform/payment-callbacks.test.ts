@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sql } from '#platform/database/sql.ts';
-import { signBody, SIGNATURE_HEADER } from '#platform/payments/signed-message.ts';
+import { sql } from '#platform/base/database/sql.ts';
+import { signBody, SIGNATURE_HEADER } from '#platform/base/messages/signed-message.ts';
 import { UNSTORABLE } from '../support/arbitrary-input.ts';
 import { press, secretOf, sendCallback, startDeposit } from '../support/deposits.ts';
 import { findUnsoundBooks, openMember } from '../support/members.ts';

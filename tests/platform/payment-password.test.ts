@@ -6,8 +6,8 @@ import {
   setPaymentPassword,
 } from '#api/payment-password.ts';
 import { sendOwnCode } from '#api/proof.ts';
-import type { Context, Session } from '#platform/handler.ts';
-import { provePaymentPassword } from '#platform/members/payment-password.ts';
+import type { Context, Session } from '#platform/base/endpoints/handler.ts';
+import { provePaymentPassword } from '#platform/people/members/payment-password.ts';
 import { giveContact } from '../support/contacts.ts';
 import { buildMerchant } from '../support/merchant.ts';
 import { lastCode, lastMessage } from '../support/outbox.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { balance, downlineTransfer, transferOptions, uplineTransfer } from '#api/wallet.ts';
-import { hashPassword } from '#platform/access/password.ts';
-import { sql } from '#platform/database/sql.ts';
+import { hashPassword } from '#platform/people/access/password.ts';
+import { sql } from '#platform/base/database/sql.ts';
 import { findUnsoundBooks, openMember } from '../support/members.ts';
 import { buildMerchant } from '../support/merchant.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';

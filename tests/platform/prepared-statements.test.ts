@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sql } from '#platform/database/sql.ts';
+import { sql } from '#platform/base/database/sql.ts';
 import { startTestDatabase, type TestDatabase } from '../support/database.ts';
 
 let opened: TestDatabase;

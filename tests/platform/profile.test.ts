@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sendEmailCode, sendMobileCode } from '#api/contacts.ts';
 import { memberInfo } from '#api/member.ts';
 import { profile, saveProfile, type WrittenProfile } from '#api/profile.ts';
-import { sql } from '#platform/database/sql.ts';
+import { sql } from '#platform/base/database/sql.ts';
 import { buildMerchant } from '../support/merchant.ts';
 import { openSomebody, type Somebody as Member } from '../support/people.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';

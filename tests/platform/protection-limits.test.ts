@@ -6,11 +6,11 @@ import {
   protectionStatus,
   setLimit,
 } from '#api/protection.ts';
-import { refuseDeposit } from '#platform/protection/refuse-deposit.ts';
-import { refusePlay } from '#platform/protection/refuse-play.ts';
-import { voidBet } from '#platform/bets/void-bet.ts';
-import { sql } from '#platform/database/sql.ts';
-import type { Merchant } from '#platform/handler.ts';
+import { refuseDeposit } from '#platform/people/protection/refuse-deposit.ts';
+import { refusePlay } from '#platform/people/protection/refuse-play.ts';
+import { voidBet } from '#platform/play/bets/void-bet.ts';
+import { sql } from '#platform/base/database/sql.ts';
+import type { Merchant } from '#platform/base/endpoints/handler.ts';
 import { type OpenedMember, openMember } from '../support/members.ts';
 import { buildMerchant } from '../support/merchant.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';

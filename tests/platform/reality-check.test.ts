@@ -7,9 +7,9 @@ import {
   setMarketing,
   setRealityCheck,
 } from '#api/protection.ts';
-import { refuseDeposit } from '#platform/protection/refuse-deposit.ts';
-import { verifyAge } from '#platform/protection/verify-age.ts';
-import { sql } from '#platform/database/sql.ts';
+import { refuseDeposit } from '#platform/people/protection/refuse-deposit.ts';
+import { verifyAge } from '#platform/people/protection/verify-age.ts';
+import { sql } from '#platform/base/database/sql.ts';
 import { type OpenedMember, openMember } from '../support/members.ts';
 import { buildMerchant } from '../support/merchant.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { betHistory, personalProfit, transactionHistory } from '#api/records.ts';
 import { addDays, dayIn } from '#domain/date-presets.ts';
-import { sql } from '#platform/database/sql.ts';
+import { sql } from '#platform/base/database/sql.ts';
 import { withClient } from '../support/database-template.ts';
 import { type OpenedMember, openMember } from '../support/members.ts';
 import { buildMerchant } from '../support/merchant.ts';

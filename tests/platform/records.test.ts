@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { betHistory, personalProfit, transactionHistory } from '#api/records.ts';
 import { addDays, dayIn, monthsBefore } from '#domain/date-presets.ts';
-import { voidBet } from '#platform/bets/void-bet.ts';
-import { sql } from '#platform/database/sql.ts';
+import { voidBet } from '#platform/play/bets/void-bet.ts';
+import { sql } from '#platform/base/database/sql.ts';
 import { type OpenedMember, openMember } from '../support/members.ts';
 import { buildMerchant } from '../support/merchant.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';

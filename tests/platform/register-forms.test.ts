@@ -3,7 +3,7 @@ import type { InputOf } from '#api/endpoint.ts';
 import { memberInfo, register } from '#api/member.ts';
 import { profile } from '#api/profile.ts';
 import { checkSlider, createSlider } from '#api/verification.ts';
-import { sql } from '#platform/database/sql.ts';
+import { sql } from '#platform/base/database/sql.ts';
 import { openMember } from '../support/members.ts';
 import { PASSWORD } from '../support/people.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { devices, removeDevice } from '#api/devices.ts';
 import { logout, logoutEverywhere, rememberedLogin } from '#api/session.ts';
-import { sql } from '#platform/database/sql.ts';
+import { sql } from '#platform/base/database/sql.ts';
 import { openBrowser } from '../support/cookie-browser.ts';
 import { alpha, type DeviceWorld, forget, startDeviceWorld } from '../support/device-world.ts';
 import type { TestPlatform } from '../support/platform.ts';

@@ -1,9 +1,9 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { onlyBrand } from '#platform/database/brand-scope.ts';
-import { serverLogin } from '#platform/database/server-login.ts';
-import { sql } from '#platform/database/sql.ts';
-import type { Database } from '#platform/database/tables.ts';
+import { onlyBrand } from '#platform/base/database/brand-scope.ts';
+import { serverLogin } from '#platform/base/database/server-login.ts';
+import { sql } from '#platform/base/database/sql.ts';
+import type { Database } from '#platform/base/database/tables.ts';
 import { openMember } from '../support/members.ts';
 import { buildMerchant } from '../support/merchant.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';

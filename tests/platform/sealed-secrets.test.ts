@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { lotteryDraw } from '#api/lottery-board.ts';
-import { readProviderSecret } from '#platform/payments/provider-secret.ts';
+import { readProviderSecret } from '#platform/money/payments/provider-secret.ts';
 import { drawNow, type LotteryWorld, nextIssues, startLotteryWorld } from '../support/lottery.ts';
 
 const GAME = 'drawhouse-evening-3d';

@@ -7,10 +7,10 @@ import {
   setMarketing,
   startCoolOff,
 } from '#api/protection.ts';
-import { openSession } from '#platform/access/sessions.ts';
-import { sql } from '#platform/database/sql.ts';
-import { mayAdvertise } from '#platform/protection/marketing.ts';
-import { refuseDeposit } from '#platform/protection/refuse-deposit.ts';
+import { openSession } from '#platform/people/access/sessions.ts';
+import { sql } from '#platform/base/database/sql.ts';
+import { mayAdvertise } from '#platform/people/protection/marketing.ts';
+import { refuseDeposit } from '#platform/people/protection/refuse-deposit.ts';
 import { type OpenedMember, openMember } from '../support/members.ts';
 import { buildMerchant } from '../support/merchant.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';

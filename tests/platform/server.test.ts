@@ -2,9 +2,9 @@ import net from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sendFeedback } from '#api/feedback.ts';
 import { helpCenter, whitelabel } from '#api/system.ts';
-import { statusOf, refusalOf } from '#platform/http/answers.ts';
-import { handlers } from '#platform/handlers.ts';
-import { startPlatform } from '#platform/server.ts';
+import { statusOf, refusalOf } from '#platform/base/http/answers.ts';
+import { handlers } from '#platform/app/handlers.ts';
+import { startPlatform } from '#platform/app/server.ts';
 import { buildMerchant } from '../support/merchant.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
 

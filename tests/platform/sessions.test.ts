@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { memberInfo } from '#api/member.ts';
 import { createExchangeCode, exchangeSession, login, logout } from '#api/session.ts';
-import { sweep } from '#platform/access/janitor.ts';
-import { hashPassword } from '#platform/access/password.ts';
-import { sql } from '#platform/database/sql.ts';
+import { sweep } from '#platform/people/access/janitor.ts';
+import { hashPassword } from '#platform/people/access/password.ts';
+import { sql } from '#platform/base/database/sql.ts';
 import { openBrowser } from '../support/cookie-browser.ts';
 import { openMember } from '../support/members.ts';
 import { buildMerchant } from '../support/merchant.ts';

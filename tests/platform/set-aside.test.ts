@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { whitelabel } from '#api/system.ts';
-import { importMerchants } from '#platform/merchants/import-merchants.ts';
+import { importMerchants } from '#platform/base/merchants/import-merchants.ts';
 import { buildMerchant } from '../support/merchant.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
 

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { merchantWallet } from '#api/wallet.ts';
-import { artUrl } from '#platform/art/art-url.ts';
-import { handlers } from '#platform/handlers.ts';
+import { artUrl } from '#art/art-url.ts';
+import { handlers } from '#platform/app/handlers.ts';
 import { buildMerchant } from '../support/merchant.ts';
 import {
   type Answer,

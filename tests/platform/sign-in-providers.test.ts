@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { exchangeSession } from '#api/session.ts';
 import { providerSignInPath } from '#api/sign-in-providers.ts';
-import { sql } from '#platform/database/sql.ts';
+import { sql } from '#platform/base/database/sql.ts';
 import { giveContact } from '../support/contacts.ts';
 import { openMember } from '../support/members.ts';
 import { CLIENT_ID } from '../support/openid-provider.ts';

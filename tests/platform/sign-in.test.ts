@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { memberInfo } from '#api/member.ts';
 import { login, logout } from '#api/session.ts';
-import { hashing } from '#platform/access/password.ts';
-import { sql } from '#platform/database/sql.ts';
+import { hashing } from '#platform/people/access/password.ts';
+import { sql } from '#platform/base/database/sql.ts';
 import { PASSWORD } from '../support/people.ts';
 import type { Caller, TestPlatform } from '../support/platform.ts';
 import {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { InputOf } from '#api/endpoint.ts';
 import { login } from '#api/session.ts';
 import { checkSlider, createSlider, sendLoginCode, sendRegisterCode } from '#api/verification.ts';
-import { sql } from '#platform/database/sql.ts';
+import { sql } from '#platform/base/database/sql.ts';
 import { buildMerchant } from '../support/merchant.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
 import { passSliderSeconds } from '../support/sliders.ts';

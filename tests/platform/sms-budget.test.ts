@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sendRegisterCode } from '#api/verification.ts';
-import { readAlarms } from '#platform/alarms/read-alarms.ts';
-import { sql } from '#platform/database/sql.ts';
+import { readAlarms } from '#platform/base/alarms/read-alarms.ts';
+import { sql } from '#platform/base/database/sql.ts';
 import { buildMerchant } from '../support/merchant.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
 

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import http from 'node:http';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sql } from '#platform/database/sql.ts';
+import { sql } from '#platform/base/database/sql.ts';
 import { type OpenedMember, openMember } from '../support/members.ts';
 import { buildMerchant } from '../support/merchant.ts';
 import { type Caller, startTestPlatform, type TestPlatform } from '../support/platform.ts';

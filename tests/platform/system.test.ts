@@ -11,7 +11,7 @@ import {
   systemStatus,
   whitelabel,
 } from '#api/system.ts';
-import { sql } from '#platform/database/sql.ts';
+import { sql } from '#platform/base/database/sql.ts';
 import { buildMerchant } from '../support/merchant.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
 

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { sql } from '#platform/database/sql.ts';
+import { sql } from '#platform/base/database/sql.ts';
 import { startTestDatabase } from '../support/database.ts';
 
 const MIGRATIONS = path.resolve(import.meta.dirname, '../../src/platform/database/migrations');

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { playMove, playRound } from '#api/play.ts';
-import { voidBet } from '#platform/bets/void-bet.ts';
-import { readBalances } from '#platform/ledger/read-balances.ts';
+import { voidBet } from '#platform/play/bets/void-bet.ts';
+import { readBalances } from '#platform/base/ledger/read-balances.ts';
 import { runLivery } from '../build/run-livery.ts';
 import { gameOfKind, openGambler, startGamesWorld } from '../support/games-world.ts';
 import { findUnsoundBooks, type OpenedMember } from '../support/members.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { logout } from '#api/session.ts';
-import { sql } from '#platform/database/sql.ts';
+import { sql } from '#platform/base/database/sql.ts';
 import { STAKE, useVendorFixture } from '../support/vendor-fixture.ts';
 
 const fixture = useVendorFixture();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { logout } from '#api/session.ts';
-import { readAlarms } from '#platform/alarms/read-alarms.ts';
-import { readJackpot } from '#platform/jackpot/read-jackpot.ts';
+import { readAlarms } from '#platform/base/alarms/read-alarms.ts';
+import { readJackpot } from '#platform/play/jackpot/read-jackpot.ts';
 import { jackpotSlot } from '../support/play-world.ts';
 import { STAKE, useVendorFixture } from '../support/vendor-fixture.ts';
 

@@ -3,7 +3,7 @@ import pLimit from 'p-limit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { vendorBet, vendorRollback, vendorWin } from '#api/vendor-protocol.ts';
 import { walletTransfer } from '#api/wallet.ts';
-import { sql } from '#platform/database/sql.ts';
+import { sql } from '#platform/base/database/sql.ts';
 import { findUnsoundBooks, type OpenedMember } from '../support/members.ts';
 import {
   allowLongWay,

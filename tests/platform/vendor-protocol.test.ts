@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { betHistory, transactionHistory } from '#api/records.ts';
 import { vendorAuthenticate } from '#api/vendor-protocol.ts';
-import { sql } from '#platform/database/sql.ts';
+import { sql } from '#platform/base/database/sql.ts';
 import { openSlot, VENDOR } from '../support/play-world.ts';
 import { launchTicket, tellPlatform } from '../support/vendor-messages.ts';
 import { STAKE, useVendorFixture } from '../support/vendor-fixture.ts';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { betHistory } from '#api/records.ts';
 import { transferFund, walletTransfer } from '#api/wallet.ts';
-import { PLAY_CURRENCY } from '#platform/access/member-types.ts';
-import { grantBonus } from '#platform/bonuses/grant-bonus.ts';
-import { sql } from '#platform/database/sql.ts';
-import { readBalances } from '#platform/ledger/read-balances.ts';
+import { PLAY_CURRENCY } from '#platform/people/access/member-types.ts';
+import { grantBonus } from '#platform/money/bonuses/grant-bonus.ts';
+import { sql } from '#platform/base/database/sql.ts';
+import { readBalances } from '#platform/base/ledger/read-balances.ts';
 import { findUnsoundBooks } from '../support/members.ts';
 import { readPurses } from '../support/money.ts';
 import { openPlayer, openSlot, startPlayWorld, VENDOR } from '../support/play-world.ts';

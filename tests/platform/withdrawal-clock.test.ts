@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sql } from '#platform/database/sql.ts';
-import { rejectWithdrawal } from '#platform/withdrawals/decide-withdrawal.ts';
-import { receiveByDefault } from '#platform/withdrawals/receive-by-default.ts';
-import { remindOfPayments } from '#platform/withdrawals/remind-of-payments.ts';
+import { sql } from '#platform/base/database/sql.ts';
+import { rejectWithdrawal } from '#platform/money/withdrawals/decide-withdrawal.ts';
+import { receiveByDefault } from '#platform/money/withdrawals/receive-by-default.ts';
+import { remindOfPayments } from '#platform/money/withdrawals/remind-of-payments.ts';
 import { buildMerchant } from '../support/merchant.ts';
 import { numberOf, openPayees, passMinutes, type Payee, storeProof } from '../support/payees.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { rejectWithdrawal } from '#platform/withdrawals/decide-withdrawal.ts';
-import { payWithdrawal } from '#platform/withdrawals/pay-withdrawal.ts';
-import { resolveWithdrawal } from '#platform/withdrawals/resolve-payment.ts';
+import { rejectWithdrawal } from '#platform/money/withdrawals/decide-withdrawal.ts';
+import { payWithdrawal } from '#platform/money/withdrawals/pay-withdrawal.ts';
+import { resolveWithdrawal } from '#platform/money/withdrawals/resolve-payment.ts';
 import { findUnsoundBooks } from '../support/members.ts';
 import { buildMerchant } from '../support/merchant.ts';
 import { openPayees, storeProof } from '../support/payees.ts';

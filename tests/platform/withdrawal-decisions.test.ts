@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { InputOf } from '#api/endpoint.ts';
 import { withdrawalDetail, withdrawalRules, withdrawals } from '#api/withdrawals.ts';
-import { approveWithdrawal, rejectWithdrawal } from '#platform/withdrawals/decide-withdrawal.ts';
-import { payWithdrawal } from '#platform/withdrawals/pay-withdrawal.ts';
+import {
+  approveWithdrawal,
+  rejectWithdrawal,
+} from '#platform/money/withdrawals/decide-withdrawal.ts';
+import { payWithdrawal } from '#platform/money/withdrawals/pay-withdrawal.ts';
 import { findUnsoundBooks, openMember, type OpenedMember } from '../support/members.ts';
 import { buildMerchant } from '../support/merchant.ts';
 import { openPayees, type Payee } from '../support/payees.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { removeBankAccount } from '#api/bank-accounts.ts';
-import { grantBonus } from '#platform/bonuses/grant-bonus.ts';
-import { sql } from '#platform/database/sql.ts';
-import { addTurnover } from '#platform/turnover/add-turnover.ts';
-import { rejectWithdrawal } from '#platform/withdrawals/decide-withdrawal.ts';
+import { grantBonus } from '#platform/money/bonuses/grant-bonus.ts';
+import { sql } from '#platform/base/database/sql.ts';
+import { addTurnover } from '#platform/money/turnover/add-turnover.ts';
+import { rejectWithdrawal } from '#platform/money/withdrawals/decide-withdrawal.ts';
 import { findUnsoundBooks } from '../support/members.ts';
 import { buildMerchant } from '../support/merchant.ts';
 import { openPayees } from '../support/payees.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 
 /** The one place that reads the host of a request: see its docstring. */
-const PLACE = path.join('src', 'platform', 'http', 'called-host.ts');
+const PLACE = path.join('src', 'platform', 'base', 'http', 'called-host.ts');
 
 /** Every other way to learn a host name from a request. */
 const OTHER_WAYS =

@@ -18,13 +18,26 @@ const planted: [rule: string, file: string, text: string][] = [
   ['src/components-may-import', 'src/components/b.ts', "import '../site/ok.ts';"],
   ['src/site-may-import', 'src/site/c.ts', "import '../platform/ok.ts';"],
   ['cli-may-import', 'cli/d.ts', "import '../src/site/ok.ts';"],
+  ['cli/base-may-import', 'cli/base/w1.ts', "import '../work/ok.ts';"],
+  ['cli/build-may-import', 'cli/build/w2.ts', "import '../work/ok.ts';"],
+  ['cli/work-may-import', 'cli/work/w3.ts', "import '../program/ok.ts';"],
+  ['cli/api-may-import', 'cli/api/w4.ts', "import '../program/ok.ts';"],
+  ['cli/program-may-import', 'cli/program/w5.ts', "import '../../src/site/ok.ts';"],
+  ['src/platform/base-may-import', 'src/platform/base/x1.ts', "import '../people/ok.ts';"],
+  ['src/platform/people-may-import', 'src/platform/people/x2.ts', "import '../money/ok.ts';"],
+  ['src/platform/money-may-import', 'src/platform/money/x3.ts', "import '../play/ok.ts';"],
+  ['src/platform/play-may-import', 'src/platform/play/x4.ts', "import '../app/ok.ts';"],
+  ['src/platform/app-may-import', 'src/platform/app/x5.ts', "import '../../site/ok.ts';"],
+  ['src/catalogue-may-import', 'src/catalogue/x6.ts', "import '../art/ok.ts';"],
+  ['src/art-may-import', 'src/art/x7.ts', "import '../site/ok.ts';"],
+  ['screens-above', 'src/site/fields/y.ts', "import '../player/two/ok.ts';"],
   ['home-of-ky', 'src/site/shell/e.ts', "import 'ky';"],
   ['home-of-zod', 'src/site/f.ts', "import 'zod';"],
-  ['home-of-pg', 'src/platform/session/g.ts', "import 'pg';"],
+  ['home-of-pg', 'src/platform/people/session/g.ts', "import 'pg';"],
   ['home-of-ajv', 'cli/h.ts', "import 'ajv';"],
   ['browser-without-node', 'src/components/i.ts', "import 'node:fs';"],
   ['screens-apart', 'src/site/player/one/j.ts', "import '../two/ok.ts';"],
-  ['passwords-in-turn', 'src/platform/session/v.ts', "import '../access/password.ts';"],
+  ['passwords-in-turn', 'src/platform/people/session/v.ts', "import '../access/password.ts';"],
   ['no-test-imports', 'src/domain/k.ts', "import './l.test.ts';"],
   ['resolvable', 'src/domain/m.ts', "import './nowhere.ts';"],
   ['stories-apart', 'src/components/p.ts', "import '../../stories/q.ts';"],
@@ -38,10 +51,11 @@ const planted: [rule: string, file: string, text: string][] = [
 
 test('each dependency rule catches a planted violation', () => {
   for (const [, file, text] of planted) write(file, text);
-  for (const name of ['api', 'site', 'platform', 'site/player/two']) {
+  const storeys = ['base', 'people', 'money', 'play', 'app'].map((name) => `platform/${name}`);
+  for (const name of ['api', 'art', 'site', 'platform', 'site/player/two', ...storeys])
     write(`src/${name}/ok.ts`, 'export const ok = 1;');
-  }
-  write('src/platform/access/password.ts', 'export const hash = 1;');
+  for (const name of ['work', 'program']) write(`cli/${name}/ok.ts`, 'export const ok = 1;');
+  write('src/platform/people/access/password.ts', 'export const hash = 1;');
   write('src/domain/l.test.ts', 'export const l = 1;');
   write('src/domain/o.ts', "import './n.ts';");
   cpSync(path.join(root, 'package.json'), path.join(folder, 'package.json'));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { betStates } from '#domain/bet-state.ts';
 import { recordKinds, recordStates } from '#domain/record-kinds.ts';
 import { gameType } from '#api/games.ts';
-import { readStatementWords } from '#platform/records/statement-words.ts';
+import { readStatementWords } from '#platform/money/records/statement-words.ts';
 
 const keysOf = (value: object): string[] =>
   Object.entries(value).flatMap(([name, inner]: [string, unknown]) =>

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { modelOf } from '#domain/games/model-of.ts';
+import { modelOf } from '#domain/games/registry/model-of.ts';
 import { symbolLooks } from '#domain/games/slot/symbol-looks.ts';
-import { slotTableNamed } from '#domain/games/slot/slot-tables.ts';
+import { slotTableNamed } from '#domain/games/slot/tables/slot-tables.ts';
 import type { SlotSpinView } from '#domain/games/slot/slot-view.ts';
 import { winWords } from '#games/slot/symbol-words.ts';
 import { loadGameWords } from '#games/words/game-words.ts';
 import en from '#games/words/en.json' with { type: 'json' };
 import my from '#games/words/my.json' with { type: 'json' };
 import zhHans from '#games/words/zh-Hans.json' with { type: 'json' };
-import { catalogue } from '#platform/catalogue/catalogue.ts';
+import { catalogue } from '#catalogue/catalogue.ts';
 import { picturesOf } from '#vendor/symbols/pictures-of.ts';
 
 const slots = catalogue.flatMap((game) => {

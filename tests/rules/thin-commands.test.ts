@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import * as api from '../../cli/api/livery.ts';
 import { root } from '../support/source-files.ts';
 
-const commands = path.join(root, 'cli', 'commands');
+const commands = path.join(root, 'cli', 'program', 'commands');
 
 /** The functions that answer something; classes are what they throw. */
 const functions = Object.entries(api)
@@ -44,7 +44,7 @@ const valuesLoadedBy = (file: string): string[] => {
 
 /** The folders that hold what a command does; what it says may stand anywhere. */
 const isWork = (loaded: string): boolean =>
-  /^cli\/(?!api|commands|options|terminal|paths)/.test(loaded);
+  /^cli\/(?!api|program|base\/(?:terminal|paths))/.test(loaded);
 
 const workOfApi = new Set(
   readdirSync(path.join(root, 'cli', 'api'))

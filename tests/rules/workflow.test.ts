@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { COMPILED } from '../../cli/compile/compile-sources.ts';
+import { COMPILED } from '../../cli/build/compile/compile-sources.ts';
 import { ROOT, runLivery } from '../build/run-livery.ts';
 
 interface Step {

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import { formatMoney } from '#components/Money/format-money.ts';
-import type { Database } from '#platform/database/tables.ts';
-import { decideDeposit } from '#platform/deposits/decide-deposit.ts';
-import { sandboxWords } from '#platform/payments/sandbox/sandbox-words.ts';
+import type { Database } from '#platform/base/database/tables.ts';
+import { decideDeposit } from '#platform/money/deposits/decide-deposit.ts';
+import { sandboxWords } from '#platform/money/payments/sandbox/sandbox-words.ts';
 import { expect, nightly, test } from '../support/browser.ts';
 import { newPlayer, type Player } from '../support/browser-money.ts';
 import { headerOf } from '../support/browser-session.ts';

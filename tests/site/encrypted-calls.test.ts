@@ -1,4 +1,4 @@
-import { hashPassword } from '#platform/access/password.ts';
+import { hashPassword } from '#platform/people/access/password.ts';
 import { expect, test } from '../support/browser.ts';
 import { signIn } from '../support/browser-session.ts';
 import { openMember } from '../support/members.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
-import { sql } from '#platform/database/sql.ts';
-import { verifyContact } from '#platform/profile/contacts.ts';
+import { sql } from '#platform/base/database/sql.ts';
+import { verifyContact } from '#platform/people/contacts/contacts.ts';
 import { expect, nightly, test } from '../support/browser.ts';
 import { newOpenMember } from '../support/browser-member.ts';
 import { fieldIn, registerPopup } from '../support/browser-register.ts';

@@ -1,6 +1,6 @@
 import http from 'node:http';
 import { expect, inject, test } from 'vitest';
-import { connect } from '#platform/database/connect.ts';
+import { connect } from '#platform/base/database/connect.ts';
 import { askForLink, forgeries, originsIn } from '../support/forged-hosts.ts';
 import { describeHosted, fileOf, meaning } from '../support/hosted-sites.ts';
 import { lastMessage } from '../support/outbox.ts';

@@ -1,4 +1,4 @@
-import { decideIdentity } from '#platform/identity/decide-identity.ts';
+import { decideIdentity } from '#platform/people/identity/decide-identity.ts';
 import { audit } from '../support/browser-audit.ts';
 import { expect, journeys, test } from '../support/browser.ts';
 import { overflow } from '../support/browser-layout.ts';

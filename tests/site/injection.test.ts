@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import type { Database } from '#platform/database/tables.ts';
+import type { Database } from '#platform/base/database/tables.ts';
 import { addressOf, expect, journeys, type Visit } from '../support/browser.ts';
 import { visitAsMember, type VisitingMember } from '../support/browser-member.ts';
 import { merchantOf } from '../support/browser-money.ts';

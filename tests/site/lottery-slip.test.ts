@@ -1,5 +1,5 @@
 import { placeTickets } from '#api/lottery-tickets.ts';
-import { drawNow } from '#platform/lottery/draw-now.ts';
+import { drawNow } from '#platform/play/lottery/draw-now.ts';
 import { inject } from 'vitest';
 import { expect, nightly, test } from '../support/browser.ts';
 import {

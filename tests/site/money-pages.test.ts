@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
-import { grantBonus } from '#platform/bonuses/grant-bonus.ts';
-import type { Database } from '#platform/database/tables.ts';
+import { grantBonus } from '#platform/money/bonuses/grant-bonus.ts';
+import type { Database } from '#platform/base/database/tables.ts';
 import { expect, test } from '../support/browser.ts';
 import { audit } from '../support/browser-audit.ts';
 import { overflow, smallTargets } from '../support/browser-layout.ts';

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright';
 import { formatOdds } from '#components/Odds/format-odds.ts';
 import { payoutMinor } from '#domain/payout.ts';
-import type { Bet } from '#platform/database/bet-tables.ts';
+import type { Bet } from '#platform/base/database/bet-tables.ts';
 import { expect, journeys } from '../support/browser.ts';
 import {
   betsOf,

@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { isTrial } from '#platform/access/member-types.ts';
+import { isTrial } from '#platform/people/access/member-types.ts';
 import { expect, journeys, test } from '../support/browser.ts';
 import {
   betsOf,

@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 import type { Page } from 'playwright';
 import { formatMoney } from '#components/Money/format-money.ts';
-import { grantBonus } from '#platform/bonuses/grant-bonus.ts';
-import type { Database } from '#platform/database/tables.ts';
+import { grantBonus } from '#platform/money/bonuses/grant-bonus.ts';
+import type { Database } from '#platform/base/database/tables.ts';
 import { expect, nightly, test } from '../support/browser.ts';
 import { newPlayer, type Player } from '../support/browser-money.ts';
 import { playRound } from '../support/money.ts';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
-import { sql } from '#platform/database/sql.ts';
-import type { Database } from '#platform/database/tables.ts';
+import { sql } from '#platform/base/database/sql.ts';
+import type { Database } from '#platform/base/database/tables.ts';
 import { audit } from '../support/browser-audit.ts';
 import { expect, journeys, nightly, test } from '../support/browser.ts';
 import { visitAsMember } from '../support/browser-member.ts';

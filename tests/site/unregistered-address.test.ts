@@ -1,4 +1,4 @@
-import { hashPassword } from '#platform/access/password.ts';
+import { hashPassword } from '#platform/people/access/password.ts';
 import { expect, nightly, test } from '../support/browser.ts';
 import { askForCode, codeIn } from '../support/browser-codes.ts';
 import { loginPopup, memberMenu, sendLogin, signIn } from '../support/browser-session.ts';

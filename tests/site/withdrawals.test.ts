@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import { formatMoney } from '#components/Money/format-money.ts';
-import type { Database } from '#platform/database/tables.ts';
-import { approveWithdrawal } from '#platform/withdrawals/decide-withdrawal.ts';
-import { payWithdrawal } from '#platform/withdrawals/pay-withdrawal.ts';
+import type { Database } from '#platform/base/database/tables.ts';
+import { approveWithdrawal } from '#platform/money/withdrawals/decide-withdrawal.ts';
+import { payWithdrawal } from '#platform/money/withdrawals/pay-withdrawal.ts';
 import { expect, nightly, test } from '../support/browser.ts';
 import { newPlayer, PAYMENT_PASSWORD, type Player } from '../support/browser-money.ts';
 import { chosenPicture } from '../support/chosen-picture.ts';

@@ -1,4 +1,4 @@
-import type { Database } from '#platform/database/tables.ts';
+import type { Database } from '#platform/base/database/tables.ts';
 
 /** A verified bank account of a member, without the ceremony; answers its id. */
 export const openBankAccount = async (

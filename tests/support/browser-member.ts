@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
-import { hashPassword } from '#platform/access/password.ts';
-import type { Database } from '#platform/database/tables.ts';
+import { hashPassword } from '#platform/people/access/password.ts';
+import type { Database } from '#platform/base/database/tables.ts';
 import type { Visit, VisitOptions } from './browser.ts';
 import { type OpenedMember, openMember } from './members.ts';
 import { newName, PASSWORD } from './site-members.ts';

@@ -1,8 +1,8 @@
-import { hashPassword } from '#platform/access/password.ts';
-import type { Database } from '#platform/database/tables.ts';
-import type { Merchant } from '#platform/handler.ts';
-import { readStoredMerchants } from '#platform/merchants/read-stored-merchants.ts';
-import { verifyAge } from '#platform/protection/verify-age.ts';
+import { hashPassword } from '#platform/people/access/password.ts';
+import type { Database } from '#platform/base/database/tables.ts';
+import type { Merchant } from '#platform/base/endpoints/handler.ts';
+import { readStoredMerchants } from '#platform/base/merchants/read-stored-merchants.ts';
+import { verifyAge } from '#platform/people/protection/verify-age.ts';
 import { newOpenMember } from './browser-member.ts';
 import type { OpenedMember } from './members.ts';
 import { PASSWORD, type SiteMember } from './site-members.ts';

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { captcha } from '#api/captcha.ts';
-import { hashCaptchaAnswer } from '#platform/access/captchas.ts';
-import type { Database } from '#platform/database/tables.ts';
+import { hashCaptchaAnswer } from '#platform/people/access/captchas.ts';
+import type { Database } from '#platform/base/database/tables.ts';
 import { say } from './site-words.ts';
 
 /** The registration popup of an English page. */

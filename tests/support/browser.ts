@@ -2,8 +2,8 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from 'p
 import { expect as webExpect } from 'playwright/test';
 import { inject, test as base, type TestContext, type TestOptions } from 'vitest';
 import type { LanguageCode } from '#generated/merchant-config.ts';
-import { connect } from '#platform/database/connect.ts';
-import type { Database } from '#platform/database/tables.ts';
+import { connect } from '#platform/base/database/connect.ts';
+import type { Database } from '#platform/base/database/tables.ts';
 import { watchFaults } from './browser-faults.ts';
 import { isWholeProof } from './proof.ts';
 import './site-world.ts';

@@ -1,5 +1,5 @@
-import { sql } from '#platform/database/sql.ts';
-import { type ContactKind, verifyContact } from '#platform/profile/contacts.ts';
+import { sql } from '#platform/base/database/sql.ts';
+import { type ContactKind, verifyContact } from '#platform/people/contacts/contacts.ts';
 import type { OpenedMember } from './members.ts';
 import type { TestPlatform } from './platform.ts';
 

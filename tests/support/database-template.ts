@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Client, escapeIdentifier } from 'pg';
-import { openMigrated } from '#platform/database/open-database.ts';
+import { openMigrated } from '#platform/base/database/open-database.ts';
 import { openGamesDatabase } from '#vendor/database/open-games-database.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -13,7 +13,7 @@ const LOCK = 7_202_409_077;
 /** What a database can be a copy of. */
 const shapes = {
   platform: {
-    migrations: 'src/platform/database/migrations',
+    migrations: 'src/platform/base/database/migrations',
     migrate: (url: string) => openMigrated(url).then(({ close }) => close()),
   },
   games: {

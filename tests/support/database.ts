@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Client, escapeIdentifier } from 'pg';
-import type { Connection } from '#platform/database/connect.ts';
-import { openMigrated } from '#platform/database/open-database.ts';
+import type { Connection } from '#platform/base/database/connect.ts';
+import { openMigrated } from '#platform/base/database/open-database.ts';
 import { createFromTemplate, templateNames, withClient } from './database-template.ts';
 import { isHeld, joinCluster } from './test-cluster.ts';
 

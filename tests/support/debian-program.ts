@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { liveryHome } from '../../cli/paths.ts';
+import { liveryHome } from '../../cli/base/paths.ts';
 
 const run = promisify(execFile);
 

@@ -1,8 +1,8 @@
 import { createDeposit } from '#api/deposits.ts';
 import type { InputOf } from '#api/endpoint.ts';
 import type { PaymentChannel } from '#generated/merchant-config.ts';
-import { sql } from '#platform/database/sql.ts';
-import { signBody, SIGNATURE_HEADER } from '#platform/payments/signed-message.ts';
+import { sql } from '#platform/base/database/sql.ts';
+import { signBody, SIGNATURE_HEADER } from '#platform/base/messages/signed-message.ts';
 import type { Caller, TestPlatform } from './platform.ts';
 
 /** A card channel with a fee, through the sandbox. */

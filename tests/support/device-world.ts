@@ -1,6 +1,6 @@
 import { memberInfo } from '#api/member.ts';
 import { login } from '#api/session.ts';
-import { hashPassword } from '#platform/access/password.ts';
+import { hashPassword } from '#platform/people/access/password.ts';
 import { type CookieBrowser, openBrowser } from './cookie-browser.ts';
 import { type OpenedMember, openMember } from './members.ts';
 import { buildMerchant } from './merchant.ts';

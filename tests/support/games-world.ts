@@ -1,6 +1,6 @@
-import { modelOf } from '#domain/games/model-of.ts';
+import { modelOf } from '#domain/games/registry/model-of.ts';
 import type { MerchantConfig } from '#generated/merchant-config.ts';
-import { catalogue } from '#platform/catalogue/catalogue.ts';
+import { catalogue } from '#catalogue/catalogue.ts';
 import { buildMerchant, type Part } from './merchant.ts';
 import { type OpenedMember, openMember } from './members.ts';
 import { startTestPlatform, type TestPlatform } from './platform.ts';

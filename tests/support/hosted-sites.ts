@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, inject } from 'vitest';
-import { hostSites, type WebServer as Kind } from '../../cli/hosting/host-sites.ts';
+import { hostSites, type WebServer as Kind } from '../../cli/work/hosting/host-sites.ts';
 import './site-world.ts';
 import { tellSkipped } from './tell-skipped.ts';
 import { type Answer, ask, freePort, provideCaddy, provideNginx } from './web-server.ts';

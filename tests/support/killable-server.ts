@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
-import { prepareCluster } from '#platform/database/embedded/cluster.ts';
-import { readPostmaster } from '#platform/database/embedded/postmaster.ts';
+import { prepareCluster } from '#platform/base/database/embedded/cluster.ts';
+import { readPostmaster } from '#platform/base/database/embedded/postmaster.ts';
 import { withClient } from './database-template.ts';
 
 const SERVER = path.resolve(import.meta.dirname, 'serve-platform.ts');

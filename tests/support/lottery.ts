@@ -1,10 +1,10 @@
 import { comingIssues } from '#api/lottery-board.ts';
 import { placeTickets, type TicketLine, ticketPlans } from '#api/lottery-tickets.ts';
 import type { MerchantConfig } from '#generated/merchant-config.ts';
-import { sql } from '#platform/database/sql.ts';
-import { drawIssue } from '#platform/lottery/draw-issue.ts';
-import { drawNow } from '#platform/lottery/draw-now.ts';
-import { planIssues } from '#platform/lottery/plan-issues.ts';
+import { sql } from '#platform/base/database/sql.ts';
+import { drawIssue } from '#platform/play/lottery/draw-issue.ts';
+import { drawNow } from '#platform/play/lottery/draw-now.ts';
+import { planIssues } from '#platform/play/lottery/plan-issues.ts';
 import { findUnsoundBooks, openMember, type OpenedMember } from './members.ts';
 import { buildMerchant, type Part, type TestMerchant } from './merchant.ts';
 import { openMerchant, readPurses } from './money.ts';

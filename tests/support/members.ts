@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
-import { isTrial, PLAY_CURRENCY } from '#platform/access/member-types.ts';
-import { hashPassword } from '#platform/access/password.ts';
-import { openSession } from '#platform/access/sessions.ts';
-import { sql } from '#platform/database/sql.ts';
-import type { Database, OpenTransaction } from '#platform/database/tables.ts';
-import { openHouseAccount } from '#platform/ledger/open-account.ts';
-import { postTransfer } from '#platform/ledger/post-transfer.ts';
-import { readBalances } from '#platform/ledger/read-balances.ts';
-import { createMember } from '#platform/members/create-member.ts';
+import { isTrial, PLAY_CURRENCY } from '#platform/people/access/member-types.ts';
+import { hashPassword } from '#platform/people/access/password.ts';
+import { openSession } from '#platform/people/access/sessions.ts';
+import { sql } from '#platform/base/database/sql.ts';
+import type { Database, OpenTransaction } from '#platform/base/database/tables.ts';
+import { openHouseAccount } from '#platform/base/ledger/open-account.ts';
+import { postTransfer } from '#platform/base/ledger/post-transfer.ts';
+import { readBalances } from '#platform/base/ledger/read-balances.ts';
+import { createMember } from '#platform/people/members/create-member.ts';
 import type { Caller, TestPlatform } from './platform.ts';
 
 export interface OpenedMember extends Caller {

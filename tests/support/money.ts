@@ -1,9 +1,9 @@
 import type { GameType } from '#generated/merchant-config.ts';
-import { placeBet } from '#platform/bets/place-bet.ts';
-import { settleBet } from '#platform/bets/settle-bet.ts';
-import type { Database } from '#platform/database/tables.ts';
-import type { Merchant } from '#platform/handler.ts';
-import { readBalances } from '#platform/ledger/read-balances.ts';
+import { placeBet } from '#platform/play/bets/place-bet.ts';
+import { settleBet } from '#platform/play/bets/settle-bet.ts';
+import type { Database } from '#platform/base/database/tables.ts';
+import type { Merchant } from '#platform/base/endpoints/handler.ts';
+import { readBalances } from '#platform/base/ledger/read-balances.ts';
 import type { TestMerchant } from './merchant.ts';
 
 /** A brand as the platform's own code knows it. */

@@ -1,4 +1,4 @@
-import { openDatabase } from '#platform/database/open-database.ts';
+import { openDatabase } from '#platform/base/database/open-database.ts';
 
 const [stateDir = ''] = process.argv.slice(2);
 const opened = await openDatabase(stateDir);

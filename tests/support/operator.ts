@@ -1,4 +1,4 @@
-import type { Decider } from '#platform/audit/note-decision.ts';
+import type { Decider } from '#platform/base/audit/note-decision.ts';
 
 /** Somebody of the house who decides in a test. */
 export const operator: Decider = { by: 'anna', reason: 'a test' };

@@ -1,4 +1,4 @@
-import type { Database } from '#platform/database/tables.ts';
+import type { Database } from '#platform/base/database/tables.ts';
 
 /** The newest message to somebody, as the outbox holds it. */
 export const lastMessage = (database: Database, to: string) =>

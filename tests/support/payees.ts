@@ -6,10 +6,10 @@ import {
   withdrawalDetail,
   withdrawalRules,
 } from '#api/withdrawals.ts';
-import { hashPassword } from '#platform/access/password.ts';
-import { sql } from '#platform/database/sql.ts';
-import { approveWithdrawal } from '#platform/withdrawals/decide-withdrawal.ts';
-import { payWithdrawal } from '#platform/withdrawals/pay-withdrawal.ts';
+import { hashPassword } from '#platform/people/access/password.ts';
+import { sql } from '#platform/base/database/sql.ts';
+import { approveWithdrawal } from '#platform/money/withdrawals/decide-withdrawal.ts';
+import { payWithdrawal } from '#platform/money/withdrawals/pay-withdrawal.ts';
 import { openBankAccount } from './bank-account.ts';
 import { openMember, type OpenedMember } from './members.ts';
 import type { TestMerchant } from './merchant.ts';

@@ -1,4 +1,4 @@
-import { hashPassword } from '#platform/access/password.ts';
+import { hashPassword } from '#platform/people/access/password.ts';
 import { type OpenedMember, openMember } from './members.ts';
 import type { Caller, TestPlatform } from './platform.ts';
 

@@ -11,11 +11,11 @@ import {
 } from '#api/endpoint.ts';
 import { ENCRYPTED_TYPE, encryptionKey } from '#api/encryption.ts';
 import type { RefusalBody } from '#api/envelope.ts';
-import { hashCaptchaAnswer } from '#platform/access/captchas.ts';
-import { passwordLimits } from '#platform/access/password-queue.ts';
-import type { Database } from '#platform/database/tables.ts';
-import type { SlowLimits } from '#platform/http/slow-requests.ts';
-import { startPlatform } from '#platform/server.ts';
+import { hashCaptchaAnswer } from '#platform/people/access/captchas.ts';
+import { passwordLimits } from '#platform/people/access/password-queue.ts';
+import type { Database } from '#platform/base/database/tables.ts';
+import type { SlowLimits } from '#platform/base/http/slow-requests.ts';
+import { startPlatform } from '#platform/app/server.ts';
 import { encryptBody } from '#site/client/encrypt-body.ts';
 import { startTestDatabase } from './database.ts';
 import type { TestMerchant } from './merchant.ts';

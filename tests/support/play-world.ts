@@ -1,7 +1,7 @@
-import { catalogue } from '#platform/catalogue/catalogue.ts';
-import { connect } from '#platform/database/connect.ts';
-import { sql } from '#platform/database/sql.ts';
-import type { Merchant } from '#platform/handler.ts';
+import { catalogue } from '#catalogue/catalogue.ts';
+import { connect } from '#platform/base/database/connect.ts';
+import { sql } from '#platform/base/database/sql.ts';
+import type { Merchant } from '#platform/base/endpoints/handler.ts';
 import { type OpenedMember, openMember } from './members.ts';
 import { buildMerchant, type Part } from './merchant.ts';
 import type { MerchantConfig } from '#generated/merchant-config.ts';

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { hostSites } from '../../cli/hosting/host-sites.ts';
+import { hostSites } from '../../cli/work/hosting/host-sites.ts';
 import { makeWorkFolder, ROOT, runLivery, startLivery } from '../build/run-livery.ts';
 import { startTestDatabase, type TestDatabase } from './database.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';

@@ -1,8 +1,8 @@
-import { sql } from '#platform/database/sql.ts';
-import type { Database } from '#platform/database/tables.ts';
-import type { Merchant } from '#platform/handler.ts';
-import { placeBet } from '#platform/bets/place-bet.ts';
-import { settleBet } from '#platform/bets/settle-bet.ts';
+import { sql } from '#platform/base/database/sql.ts';
+import type { Database } from '#platform/base/database/tables.ts';
+import type { Merchant } from '#platform/base/endpoints/handler.ts';
+import { placeBet } from '#platform/play/bets/place-bet.ts';
+import { settleBet } from '#platform/play/bets/settle-bet.ts';
 import type { TestMerchant } from './merchant.ts';
 import type { OpenedMember } from './members.ts';
 

@@ -1,10 +1,10 @@
-import { sql } from '#platform/database/sql.ts';
-import type { Database } from '#platform/database/tables.ts';
-import { creditDeposit } from '#platform/deposits/credit-deposit.ts';
-import type { Merchant } from '#platform/handler.ts';
-import { moveMoney } from '#platform/ledger/move-money.ts';
-import { openHouseAccount } from '#platform/ledger/open-account.ts';
-import { readBalances } from '#platform/ledger/read-balances.ts';
+import { sql } from '#platform/base/database/sql.ts';
+import type { Database } from '#platform/base/database/tables.ts';
+import { creditDeposit } from '#platform/money/deposits/credit-deposit.ts';
+import type { Merchant } from '#platform/base/endpoints/handler.ts';
+import { moveMoney } from '#platform/base/ledger/move-money.ts';
+import { openHouseAccount } from '#platform/base/ledger/open-account.ts';
+import { readBalances } from '#platform/base/ledger/read-balances.ts';
 import type { OpenedMember } from './members.ts';
 
 type Who = Pick<OpenedMember, 'merchantId' | 'memberId'>;

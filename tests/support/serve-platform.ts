@@ -1,6 +1,6 @@
 // A platform in a process of its own, to be killed: a test starts it with the folder of its state.
 import { flushCompileCache } from 'node:module';
-import { startPlatform } from '#platform/server.ts';
+import { startPlatform } from '#platform/app/server.ts';
 import { buildMerchant } from './merchant.ts';
 import { setUpGames } from './vendor-messages.ts';
 

@@ -1,8 +1,8 @@
 // Pays a draw in a process of its own, to be killed: the state's folder, the draw, tickets at a time.
 import { flushCompileCache } from 'node:module';
-import { openDatabase } from '#platform/database/open-database.ts';
-import { drawIssue } from '#platform/lottery/draw-issue.ts';
-import { settleIssue } from '#platform/lottery/settle-issue.ts';
+import { openDatabase } from '#platform/base/database/open-database.ts';
+import { drawIssue } from '#platform/play/lottery/draw-issue.ts';
+import { settleIssue } from '#platform/play/lottery/settle-issue.ts';
 
 const [stateDir = '', gameCode = '', issueNo = '', batch = ''] = process.argv.slice(2);
 const { database } = await openDatabase(stateDir);

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { inject } from 'vitest';
 import { register } from '#api/member.ts';
-import type { Database } from '#platform/database/tables.ts';
+import type { Database } from '#platform/base/database/tables.ts';
 import { callAt, storeKnownCaptcha } from './platform.ts';
 import './site-world.ts';
 

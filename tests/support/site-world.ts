@@ -1,4 +1,4 @@
-import type { DemoWorld } from '#platform/demo/load-demo-world.ts';
+import type { DemoWorld } from '#platform/app/demo/load-demo-world.ts';
 
 /** What a whole run of browser tests shares. */
 export interface SiteWorld {

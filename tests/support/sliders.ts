@@ -1,5 +1,5 @@
-import { sql } from '#platform/database/sql.ts';
-import type { Database } from '#platform/database/tables.ts';
+import { sql } from '#platform/base/database/sql.ts';
+import type { Database } from '#platform/base/database/tables.ts';
 
 /** Lets so many seconds go by since every slider that is not answered yet was begun. */
 export const passSliderSeconds = ({ database }: { database: Database }, seconds: number) =>

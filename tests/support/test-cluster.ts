@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import os from 'node:os';
 import path from 'node:path';
-import { runCluster } from '#platform/database/embedded/run-cluster.ts';
+import { runCluster } from '#platform/base/database/embedded/run-cluster.ts';
 
 /**
  * Nothing that a test writes must survive a power cut; and nobody waits for what a file that is

@@ -1,10 +1,10 @@
 import type { AnyEndpoint, InputOf } from '#api/endpoint.ts';
 import { playSession, type PlayState } from '#api/play.ts';
 import { gamesDatabaseUrl, openGamesDatabase } from '#vendor/database/open-games-database.ts';
-import type { SlowLimits } from '#platform/http/slow-requests.ts';
+import type { SlowLimits } from '#platform/base/http/slow-requests.ts';
 import type { GamesDatabase } from '#vendor/database/games-tables.ts';
 import { startVendor } from '#vendor/server.ts';
-import type { VendorTimes } from '#vendor/world.ts';
+import type { VendorTimes } from '#vendor/context/world.ts';
 import { dropDatabase } from './database.ts';
 import { createFromTemplate } from './database-template.ts';
 import { type Caller, callAt, type Outcome, type TestPlatform } from './platform.ts';

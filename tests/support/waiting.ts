@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { sql } from '#platform/database/sql.ts';
-import type { Database } from '#platform/database/tables.ts';
+import { sql } from '#platform/base/database/sql.ts';
+import type { Database } from '#platform/base/database/tables.ts';
 
 /** How many connections of a database wait for what another one holds. */
 export const countWaiting = async (database: Database): Promise<number> => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { playSession } from '#api/play.ts';
 import { cashOut, type LiveRound, sharedBet } from '#api/play-shared.ts';
 import { crashRunMs } from '#domain/games/crash/crash-rules.ts';
-import { readBalances } from '#platform/ledger/read-balances.ts';
+import { readBalances } from '#platform/base/ledger/read-balances.ts';
 import {
   gamesDatabaseUrl,
   type OpenedGamesDatabase,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { playMove, playResume, playRound } from '#api/play.ts';
 import { playHistory, playRoundDetail } from '#api/play-history.ts';
 import { vendorBet, vendorRollback, vendorWin } from '#api/vendor-protocol.ts';
-import { readBalances } from '#platform/ledger/read-balances.ts';
+import { readBalances } from '#platform/base/ledger/read-balances.ts';
 import { gameOfKind, openGambler, startGamesWorld } from '../support/games-world.ts';
 import { type LossyWay, startLossyWay } from '../support/lossy-way.ts';
 import { findUnsoundBooks, type OpenedMember } from '../support/members.ts';

@@ -4,7 +4,7 @@ import { playHistory, playRoundDetail } from '#api/play-history.ts';
 import { verifyRound } from '#api/play-fairness.ts';
 import { cashOut, LIVE_PATH, type LiveRound, sharedBet } from '#api/play-shared.ts';
 import { crashRunMs } from '#domain/games/crash/crash-rules.ts';
-import { readBalances } from '#platform/ledger/read-balances.ts';
+import { readBalances } from '#platform/base/ledger/read-balances.ts';
 import { seedHash } from '#vendor/fairness/node-draw.ts';
 import { recount } from '#games/fairness/recount.ts';
 import { gameOfKind, openGambler, startGamesWorld } from '../support/games-world.ts';

@@ -6,7 +6,7 @@ import { fastDraw } from '#domain/fair/fast-draw.ts';
 import { randomBingoCard } from '#domain/games/bingo/bingo-rules.ts';
 import type { ScratchView } from '#domain/games/scratch/scratch-rules.ts';
 import type { SlotView } from '#domain/games/slot/slot-view.ts';
-import { readBalances } from '#platform/ledger/read-balances.ts';
+import { readBalances } from '#platform/base/ledger/read-balances.ts';
 import { gameOfKind, openGambler, startGamesWorld } from '../support/games-world.ts';
 import { findUnsoundBooks, type OpenedMember } from '../support/members.ts';
 import type { TestPlatform } from '../support/platform.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { playMove, playRound, type ShownRound } from '#api/play.ts';
 import type { BlackjackView } from '#domain/games/blackjack/blackjack-view.ts';
 import type { BlackjackAct } from '#domain/games/blackjack/play-blackjack.ts';
-import { readBalances } from '#platform/ledger/read-balances.ts';
+import { readBalances } from '#platform/base/ledger/read-balances.ts';
 import { gameOfKind, openGambler, startGamesWorld } from '../support/games-world.ts';
 import { findUnsoundBooks, type OpenedMember } from '../support/members.ts';
 import type { TestPlatform } from '../support/platform.ts';

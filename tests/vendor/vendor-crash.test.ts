@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { playMove, playResume, playRound, playSession } from '#api/play.ts';
-import { readBalances } from '#platform/ledger/read-balances.ts';
+import { readBalances } from '#platform/base/ledger/read-balances.ts';
 import type { GamesDatabase } from '#vendor/database/games-tables.ts';
 import { gamesDatabaseUrl, openGamesDatabase } from '#vendor/database/open-games-database.ts';
 import { dropDatabase } from '../support/database.ts';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { loadMerchants } from '#config/load-merchants.ts';
 import type { MerchantConfig } from '#generated/merchant-config.ts';
-import { readDemoAccounts } from '#platform/demo/demo-accounts.ts';
+import { readDemoAccounts } from '#platform/app/demo/demo-accounts.ts';
 import { chromiumFlags } from '../../setup/chromium-flags.ts';
 import { findChromium } from '../../setup/find-chromium.ts';
 import { runPlatform } from '../../setup/run-platform.ts';

@@ -1,7 +1,7 @@
 import type { MerchantConfig } from '#generated/merchant-config.ts';
-import { modelOf } from '#domain/games/model-of.ts';
+import { modelOf } from '#domain/games/registry/model-of.ts';
 import { loadGameWords } from '#games/words/game-words.ts';
-import { type CatalogueGame, catalogue } from '#platform/catalogue/catalogue.ts';
+import { type CatalogueGame, catalogue } from '#catalogue/catalogue.ts';
 
 const say = await loadGameWords('en');
 

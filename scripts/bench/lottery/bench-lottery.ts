@@ -2,12 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
 import path from 'node:path';
 import { loadMerchants } from '#config/load-merchants.ts';
-import { importCatalogue } from '#platform/catalogue/import-catalogue.ts';
-import { type OpenedDatabase, openDatabase } from '#platform/database/open-database.ts';
-import { sql } from '#platform/database/sql.ts';
-import { drawIssue } from '#platform/lottery/draw-issue.ts';
-import { settleIssue } from '#platform/lottery/settle-issue.ts';
-import { importMerchants } from '#platform/merchants/import-merchants.ts';
+import { importCatalogue } from '#platform/play/games/import-catalogue.ts';
+import { type OpenedDatabase, openDatabase } from '#platform/base/database/open-database.ts';
+import { sql } from '#platform/base/database/sql.ts';
+import { drawIssue } from '#platform/play/lottery/draw-issue.ts';
+import { settleIssue } from '#platform/play/lottery/settle-issue.ts';
+import { importMerchants } from '#platform/base/merchants/import-merchants.ts';
 import { type Crowd, makeTickets } from './make-tickets.ts';
 
 /*

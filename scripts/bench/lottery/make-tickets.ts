@@ -1,7 +1,7 @@
-import { commitOf } from '#platform/lottery/plan-issues.ts';
-import { sql } from '#platform/database/sql.ts';
-import type { Database, OpenTransaction } from '#platform/database/tables.ts';
-import { openHouseAccount } from '#platform/ledger/open-account.ts';
+import { commitOf } from '#platform/play/lottery/plan-issues.ts';
+import { sql } from '#platform/base/database/sql.ts';
+import type { Database, OpenTransaction } from '#platform/base/database/tables.ts';
+import { openHouseAccount } from '#platform/base/ledger/open-account.ts';
 
 /** Whose tickets wait for one draw. */
 export interface Crowd {

@@ -1,10 +1,10 @@
-import { openSession } from '#platform/access/sessions.ts';
-import { hashPassword } from '#platform/access/password.ts';
-import type { Database, OpenTransaction } from '#platform/database/tables.ts';
-import { openHouseAccount } from '#platform/ledger/open-account.ts';
-import { postTransfer } from '#platform/ledger/post-transfer.ts';
-import { readBalances } from '#platform/ledger/read-balances.ts';
-import { createMember } from '#platform/members/create-member.ts';
+import { openSession } from '#platform/people/access/sessions.ts';
+import { hashPassword } from '#platform/people/access/password.ts';
+import type { Database, OpenTransaction } from '#platform/base/database/tables.ts';
+import { openHouseAccount } from '#platform/base/ledger/open-account.ts';
+import { postTransfer } from '#platform/base/ledger/post-transfer.ts';
+import { readBalances } from '#platform/base/ledger/read-balances.ts';
+import { createMember } from '#platform/people/members/create-member.ts';
 import { BENCH_CODE } from './bench-merchants.ts';
 
 /** The members' common password: hashing it for each of them would only take time. */

@@ -1,7 +1,7 @@
 // A server process of the benchmark: started with `fork`, told where the database is, and asked
 // for what it has used.
 import { readBenchMerchants } from './bench-merchants.ts';
-import { startPlatform } from '#platform/server.ts';
+import { startPlatform } from '#platform/app/server.ts';
 
 const [databaseUrl = '', stateDir = ''] = process.argv.slice(2);
 const platform = await startPlatform({

@@ -1,5 +1,5 @@
-import { connect } from '#platform/database/connect.ts';
-import { sql } from '#platform/database/sql.ts';
+import { connect } from '#platform/base/database/connect.ts';
+import { sql } from '#platform/base/database/sql.ts';
 
 /**
  * As pgbench does before it measures: the server otherwise learns only after a minute how large its

@@ -9,10 +9,10 @@ import {
   vendorKeyId,
   vendorKeyInfo,
 } from '#api/vendor-signing.ts';
-import { type OpenedDatabase, openDatabase } from '#platform/database/open-database.ts';
-import { sql } from '#platform/database/sql.ts';
-import { importMerchants } from '#platform/merchants/import-merchants.ts';
-import { importPlayRules } from '#platform/vendors/import-play-rules.ts';
+import { type OpenedDatabase, openDatabase } from '#platform/base/database/open-database.ts';
+import { sql } from '#platform/base/database/sql.ts';
+import { importMerchants } from '#platform/base/merchants/import-merchants.ts';
+import { importPlayRules } from '#platform/play/vendors/import-play-rules.ts';
 import { BENCH_VENDOR, readBenchMerchants } from '../platform/bench-merchants.ts';
 import { fire } from '../platform/fire.ts';
 import { makeWorld } from '../platform/make-world.ts';

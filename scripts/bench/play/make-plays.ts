@@ -1,8 +1,8 @@
-import { hashToken, makeToken } from '#platform/access/opaque-token.ts';
-import { catalogue } from '#platform/catalogue/catalogue.ts';
-import { importCatalogue } from '#platform/catalogue/import-catalogue.ts';
-import { sql } from '#platform/database/sql.ts';
-import type { Database } from '#platform/database/tables.ts';
+import { hashToken, makeToken } from '#platform/people/access/opaque-token.ts';
+import { catalogue } from '#catalogue/catalogue.ts';
+import { importCatalogue } from '#platform/play/games/import-catalogue.ts';
+import { sql } from '#platform/base/database/sql.ts';
+import type { Database } from '#platform/base/database/tables.ts';
 import { BENCH_VENDOR } from '../platform/bench-merchants.ts';
 import type { BenchWorld } from '../platform/make-world.ts';
 

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import type { ColorRoles, ThemeMode } from '#generated/merchant-config.ts';
-import type { Edit } from '../fix/edit.ts';
+import type { Edit } from '../problems/edit.ts';
 import { pointerTo, type Finding } from '../problems/problem.ts';
 import { clashesOf, type Clash } from '../theme/clashes.ts';
 import { contrast } from '../theme/contrast.ts';
@@ -81,7 +81,7 @@ export const checkContrast = (
     if (clashes.length === 0) return [];
     const { repairColors } = load(
       '../fix/repair-colors.ts',
-    ) as typeof import('../fix/repair-colors.ts');
+    ) as typeof import('../theme/repair-colors.ts');
     const { colors } = subject.config.theme;
     const resolve = (own: ColorRoles): ResolvedTheme['light'] =>
       resolveWith({ ...colors, [mode]: own })[mode];

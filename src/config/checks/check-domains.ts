@@ -1,7 +1,7 @@
 import { upgradedValue } from '../migrations/upgrade.ts';
 import { pointerTo, type Finding } from '../problems/problem.ts';
 import type { JsonFile } from '../read/read-json.ts';
-import { isValues } from '../theme/settings.ts';
+import { isValues } from '../schema/settings.ts';
 
 /** The domains of one merchant, as its file names them. */
 export interface DomainsOf {

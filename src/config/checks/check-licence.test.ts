@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { checkMerchants } from '../check-merchants.ts';
-import { fixMerchant } from '../fix/fix-merchant.ts';
+import { fixMerchant } from '../fix-merchant.ts';
 import type { Problem } from '../problems/problem.ts';
 import { readSchemaFile, schemaFolder } from '../schema/schema-files.ts';
 import {

@@ -1,5 +1,5 @@
 import type { Licence, MerchantConfig } from '#generated/merchant-config.ts';
-import type { Edit } from '../fix/edit.ts';
+import type { Edit } from '../problems/edit.ts';
 import type { Asked, Jurisdiction, LicenceRule } from './jurisdictions.ts';
 
 /** What a merchant lacks of what a rule asks for. */

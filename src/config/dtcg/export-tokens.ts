@@ -1,7 +1,7 @@
 import type { ThemeMode } from '#generated/merchant-config.ts';
 import type { ColorRole } from '#generated/merchant-config.ts';
 import type { ResolvedMerchant } from '../resolved-merchant.ts';
-import { explainTheme, type ExplainedToken } from '../theme/explain-theme.ts';
+import { explainTheme, type ExplainedToken } from '../explain/explain-theme.ts';
 import { firstModeOf } from '../theme/first-mode.ts';
 import { aliasedRoles } from '../theme/token-graph.ts';
 import { toDtcgColor } from './color-values.ts';

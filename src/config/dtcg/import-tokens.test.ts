@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { checkMerchant } from '../check-merchant.ts';
 import { loadMerchants } from '../load-merchants.ts';
-import { placeFindings } from '../problems/place-findings.ts';
+import { placeFindings } from '../places/place-findings.ts';
 import { parseJson } from '../read/read-json.ts';
 import type { ResolvedMerchant } from '../resolved-merchant.ts';
 import { temporaryMerchants, type TemporaryMerchants } from '../testing/temporary-merchants.ts';

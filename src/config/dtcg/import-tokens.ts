@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { checkMerchant } from '../check-merchant.ts';
 import { editJson } from '../fix/edit-json.ts';
-import type { Edit } from '../fix/edit.ts';
+import type { Edit } from '../problems/edit.ts';
 import { faultCodes } from '../problems/fault-codes.ts';
 import type { Finding } from '../problems/problem.ts';
 import { parseJson, readJson } from '../read/read-json.ts';

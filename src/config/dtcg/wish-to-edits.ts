@@ -1,4 +1,4 @@
-import type { Edit } from '../fix/edit.ts';
+import type { Edit } from '../problems/edit.ts';
 import { pointerTo } from '../problems/problem.ts';
 import { aliasesIn } from '../theme/token-graph.ts';
 import { familyIn, nameOfFamily } from './font-names.ts';

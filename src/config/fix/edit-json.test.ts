@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { pointerKeys, pointerTo } from '../problems/problem.ts';
 import { editJson } from './edit-json.ts';
-import type { Edit, JsonValue, PatchOperation } from './edit.ts';
+import type { Edit, JsonValue, PatchOperation } from '../problems/edit.ts';
 import { toPatch } from './json-patch.ts';
 
 const set = (pointer: string, value: JsonValue): Edit => ({ pointer, value });

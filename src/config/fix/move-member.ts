@@ -3,7 +3,7 @@ import { pointerKeys } from '../problems/problem.ts';
 import { withoutComments } from '../read/without-comments.ts';
 import { indentAt, layoutOf, renderValue } from './json-layout.ts';
 import { keyOf, reach } from './json-tree.ts';
-import type { JsonValue } from './edit.ts';
+import type { JsonValue } from '../problems/edit.ts';
 import { memberBlock, type CommentedText, type MemberBlock } from './member-block.ts';
 
 interface Splice {

@@ -1,4 +1,4 @@
-import { isValues } from '../theme/settings.ts';
+import { isValues } from '../schema/settings.ts';
 import type { Migration, Step } from './migration.ts';
 
 /** Version 2: the licence is a part of its own, and names the licensee. */

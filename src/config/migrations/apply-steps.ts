@@ -1,5 +1,5 @@
 import { pointerKeys } from '../problems/problem.ts';
-import { isValues } from '../theme/settings.ts';
+import { isValues } from '../schema/settings.ts';
 import type { RawConfig, Step } from './migration.ts';
 
 /** Changes what a pointer's parent holds; the objects on the way are copied, the rest is shared. */

@@ -1,6 +1,6 @@
 import type { Finding } from '../problems/problem.ts';
 import type { JsonFile } from '../read/read-json.ts';
-import { isValues } from '../theme/settings.ts';
+import { isValues } from '../schema/settings.ts';
 import { CURRENT_VERSION } from './all-migrations.ts';
 import { isOfFuture, oldPointer, type Upgraded } from './upgrade.ts';
 

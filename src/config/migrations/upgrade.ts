@@ -1,5 +1,5 @@
 import type { JsonFile } from '../read/read-json.ts';
-import { isValues } from '../theme/settings.ts';
+import { isValues } from '../schema/settings.ts';
 import { allMigrations, CURRENT_VERSION } from './all-migrations.ts';
 import { applySteps } from './apply-steps.ts';
 import type { Migration, RawConfig, Step } from './migration.ts';

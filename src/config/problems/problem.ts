@@ -1,4 +1,4 @@
-import type { Edit, Patch } from '../fix/edit.ts';
+import type { Edit, Patch } from './edit.ts';
 import type { Fault, Severity } from './fault-codes.ts';
 
 /** A problem before it is placed: found by a check, without line and column. */

@@ -1,7 +1,7 @@
 import type { LanguageCode, Layout, Theme } from '#generated/merchant-config.ts';
 import { tokenModels, type TokenModel } from '#generated/theme-model.ts';
 import { fontStacks } from './font-stacks.ts';
-import { settingOf } from './settings.ts';
+import { settingOf } from '../schema/settings.ts';
 import { tokensByKey } from './token-graph.ts';
 
 /** CSS values by custom property, without its two dashes: `lv-size-md`. */

@@ -1,6 +1,6 @@
 import { baseTheme } from './base-theme.ts';
 import { inheritTheme, type Inheritance } from './inherit-theme.ts';
-import { isValues, settingsIn, themeGroups, themeSingles } from './settings.ts';
+import { isValues, settingsIn, themeGroups, themeSingles } from '../schema/settings.ts';
 import type { ThemeChain } from './theme-chain.ts';
 
 type Values = Record<string, unknown>;

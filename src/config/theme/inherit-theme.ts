@@ -1,7 +1,7 @@
 import type { ColorRoles, ThemeMode } from '#generated/merchant-config.ts';
 import { tokenModels } from '#generated/theme-model.ts';
 import { baseTheme } from './base-theme.ts';
-import { isValues, settingsIn } from './settings.ts';
+import { isValues, settingsIn } from '../schema/settings.ts';
 import type { ThemeChain } from './theme-chain.ts';
 import { rootSetting } from './token-graph.ts';
 

@@ -1,5 +1,5 @@
-import { locatable, placeOf, type LocatedText } from '../problems/locate.ts';
-import { shownPath } from '../problems/shown-path.ts';
+import { locatable, placeOf, type LocatedText } from '../places/locate.ts';
+import { shownPath } from '../places/shown-path.ts';
 import { decodeText } from '../read/decode-text.ts';
 import { readBytes } from '../read/read-bytes.ts';
 

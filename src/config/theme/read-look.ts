@@ -4,7 +4,7 @@ import { upgradedValue } from '../migrations/upgrade.ts';
 import { readJson } from '../read/read-json.ts';
 import { validate } from '../schema/validators.ts';
 import { lookHash } from './look-hash.ts';
-import { isValues } from './settings.ts';
+import { isValues } from '../schema/settings.ts';
 
 /** What a merchant's file says about its look, without what it inherits. */
 export interface Look {

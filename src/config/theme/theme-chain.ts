@@ -28,7 +28,7 @@ const POINTER = pointerTo('', 'theme', 'extends');
 
 /** The places that lead back to where they began, each with file and line. */
 const circle = (steps: readonly Step[], back: string): string => {
-  const { lineOf } = load('../problems/line-of.ts') as typeof import('../problems/line-of.ts');
+  const { lineOf } = load('../problems/line-of.ts') as typeof import('../places/line-of.ts');
   const shown = steps.map(({ code, file }) => `${code} (${lineOf(file, POINTER)})`);
   return [...shown, back].join(' → ');
 };
@@ -36,7 +36,7 @@ const circle = (steps: readonly Step[], back: string): string => {
 const suggestion = (merchantsDir: string, name: string, code: string): string => {
   const { findMerchantFolders } = load(
     '../merchant-folders.ts',
-  ) as typeof import('../merchant-folders.ts');
+  ) as typeof import('../read/merchant-folders.ts');
   const { didYouMean, listed } = load(
     '../schema/nearest.ts',
   ) as typeof import('../schema/nearest.ts');

@@ -4,7 +4,7 @@ import { MarketPrices } from '#components/MatchCard/MarketPrices.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
 import { type ArenaPick, arenaPicks } from '#domain/games/arena/arena-rules.ts';
 import { BetPanel } from '../play/BetPanel.tsx';
-import { GameStage } from '../play/GameStage.tsx';
+import { GameStage } from '../frame/GameStage.tsx';
 import { usePlay } from '../play/use-play.ts';
 import { useSharedRounds } from '../play/use-shared-rounds.ts';
 

@@ -9,7 +9,7 @@ import {
   BALLS,
   randomBingoCard,
 } from '#domain/games/bingo/bingo-rules.ts';
-import { GameStage } from '../play/GameStage.tsx';
+import { GameStage } from '../frame/GameStage.tsx';
 import { resultSentence } from '../play/result-sentence.ts';
 import { RoundPanel } from '../play/RoundPanel.tsx';
 import { type Play, usePlay } from '../play/use-play.ts';

@@ -3,7 +3,7 @@ import { CardTable } from '#components/CardTable/CardTable.tsx';
 import type { BlackjackView } from '#domain/games/blackjack/blackjack-view.ts';
 import type { BlackjackAct } from '#domain/games/blackjack/play-blackjack.ts';
 import { cardWords } from '../cards/card-words.ts';
-import { GameStage } from '../play/GameStage.tsx';
+import { GameStage } from '../frame/GameStage.tsx';
 import { resultSentence } from '../play/result-sentence.ts';
 import { RoundPanel } from '../play/RoundPanel.tsx';
 import { usePlay } from '../play/use-play.ts';

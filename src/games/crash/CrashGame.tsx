@@ -12,7 +12,7 @@ import {
   crashRunMs,
   type CrashView,
 } from '#domain/games/crash/crash-rules.ts';
-import { GameStage } from '../play/GameStage.tsx';
+import { GameStage } from '../frame/GameStage.tsx';
 import { RulesText } from '../play/RulesText.tsx';
 import { SharedPanel } from '../play/SharedPanel.tsx';
 import { usePlay } from '../play/use-play.ts';

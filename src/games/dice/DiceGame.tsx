@@ -4,7 +4,7 @@ import { diceReturns } from '#domain/games/dice/dice-models.ts';
 import { type DiceBet, diceMultiplier, type DiceView } from '#domain/games/dice/dice-rules.ts';
 import { ratioNumber, ratioPaidMinor } from '#domain/games/ratio.ts';
 import { returnNamed } from '#domain/games/return-named.ts';
-import { GameStage } from '../play/GameStage.tsx';
+import { GameStage } from '../frame/GameStage.tsx';
 import { resultSentence } from '../play/result-sentence.ts';
 import { RoundPanel } from '../play/RoundPanel.tsx';
 import { RulesText } from '../play/RulesText.tsx';

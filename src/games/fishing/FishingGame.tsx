@@ -8,7 +8,7 @@ import {
   MOST_SHOTS,
   shotMinor,
 } from '#domain/games/fishing/fishing-rules.ts';
-import { GameStage } from '../play/GameStage.tsx';
+import { GameStage } from '../frame/GameStage.tsx';
 import { resultSentence } from '../play/result-sentence.ts';
 import { RoundPanel } from '../play/RoundPanel.tsx';
 import { usePlay } from '../play/use-play.ts';

@@ -4,7 +4,7 @@ import { SegmentedControl } from '#components/SegmentedControl/SegmentedControl.
 import { HAND_PAYS } from '#domain/games/hands/hands-return.ts';
 import { type HandsView, SEATS } from '#domain/games/hands/hands-view.ts';
 import { payoutMinor } from '#domain/payout.ts';
-import { GameStage } from '../play/GameStage.tsx';
+import { GameStage } from '../frame/GameStage.tsx';
 import { resultSentence } from '../play/result-sentence.ts';
 import { RoundPanel } from '../play/RoundPanel.tsx';
 import { usePlay } from '../play/use-play.ts';

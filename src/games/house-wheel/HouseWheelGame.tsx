@@ -7,7 +7,7 @@ import {
   type WheelRisk,
   wheelSegments,
 } from '#domain/games/house-wheel/house-wheel-rules.ts';
-import { GameStage } from '../play/GameStage.tsx';
+import { GameStage } from '../frame/GameStage.tsx';
 import { resultSentence } from '../play/result-sentence.ts';
 import { RoundPanel } from '../play/RoundPanel.tsx';
 import { RulesText } from '../play/RulesText.tsx';

@@ -9,7 +9,7 @@ import {
   crashReaching,
   type LimboView,
 } from '#domain/games/crash/crash-rules.ts';
-import { GameStage } from '../play/GameStage.tsx';
+import { GameStage } from '../frame/GameStage.tsx';
 import { resultSentence } from '../play/result-sentence.ts';
 import { RoundPanel } from '../play/RoundPanel.tsx';
 import { RulesText } from '../play/RulesText.tsx';

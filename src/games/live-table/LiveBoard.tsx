@@ -1,7 +1,7 @@
 import { RouletteBoard } from '#components/RouletteBoard/RouletteBoard.tsx';
 import { TableSpots } from '#components/TableSpots/TableSpots.tsx';
 import type { LiveTableBet, LiveTableShow } from '#domain/games/live-table/live-table-show.ts';
-import { liveTableOf } from '#domain/games/live-table/live-tables.ts';
+import { liveTableOf } from '#domain/games/registry/live-tables.ts';
 import { usePlay } from '../play/use-play.ts';
 import type { SharedRounds } from '../play/use-shared-rounds.ts';
 import { spotGroups } from './spot-groups.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { DescriptionList } from '#components/DescriptionList/DescriptionList.tsx';
 import { returnsOfSpots } from '#domain/games/live-table/live-table.ts';
-import { liveTableOf } from '#domain/games/live-table/live-tables.ts';
+import { liveTableOf } from '#domain/games/registry/live-tables.ts';
 import { usePlay } from '../play/use-play.ts';
 import type { GameKey } from '../words/game-words.ts';
 import { spotWords } from './spot-words.ts';

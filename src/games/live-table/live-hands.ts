@@ -1,7 +1,7 @@
 import { baccaratTotal } from '#domain/games/baccarat/baccarat-rules.ts';
 import type { BaccaratResult } from '#domain/games/baccarat/baccarat-table.ts';
 import { fiveCardScore } from '#domain/games/cards/five-card-score.ts';
-import { bullScore } from '#domain/games/cards/point-scores.ts';
+import { bullScore } from '#domain/games/baccarat/point-scores.ts';
 import { type Scored, threeCardScore } from '#domain/games/cards/three-card-score.ts';
 import type { AndarBaharResult } from '#domain/games/live-table/andar-bahar.ts';
 import type { DragonTigerResult } from '#domain/games/live-table/dragon-tiger.ts';

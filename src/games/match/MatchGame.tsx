@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Stack } from '#components/Stack/Stack.tsx';
 import { BetPanel } from '../play/BetPanel.tsx';
-import { GameStage } from '../play/GameStage.tsx';
+import { GameStage } from '../frame/GameStage.tsx';
 import { usePlay } from '../play/use-play.ts';
 import { useSharedRounds } from '../play/use-shared-rounds.ts';
 import type { MatchBet, MatchBoard, MatchShow } from './board.ts';

@@ -13,7 +13,7 @@ import {
 } from '#domain/games/numbers/numbers-rules.ts';
 import { ratioNumber } from '#domain/games/ratio.ts';
 import { returnNamed } from '#domain/games/return-named.ts';
-import { GameStage } from '../play/GameStage.tsx';
+import { GameStage } from '../frame/GameStage.tsx';
 import { resultSentence } from '../play/result-sentence.ts';
 import { RoundPanel } from '../play/RoundPanel.tsx';
 import { RulesText } from '../play/RulesText.tsx';

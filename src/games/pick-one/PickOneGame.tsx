@@ -8,7 +8,7 @@ import {
   type PickView,
   prizesOf,
 } from '#domain/games/pick-one/pick-one-rules.ts';
-import { GameStage } from '../play/GameStage.tsx';
+import { GameStage } from '../frame/GameStage.tsx';
 import { resultSentence } from '../play/result-sentence.ts';
 import { RoundPanel } from '../play/RoundPanel.tsx';
 import { RulesText } from '../play/RulesText.tsx';

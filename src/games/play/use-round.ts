@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { playMove, playRound, type ShownRound } from '#api/play.ts';
-import { tellSite } from '../frame/site-messages.ts';
+import { tellSite } from './site-messages.ts';
 import { balanceAtom, refusalAtom, sessionAtom, stoppedAtom } from './play.state.ts';
 import {
   afterShowing,

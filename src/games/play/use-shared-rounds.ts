@@ -2,7 +2,7 @@ import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { cashOut, type LiveBet, type LiveRound, sharedBet } from '#api/play-shared.ts';
 import { hearLive } from '../client/live-events.ts';
-import { tellSite } from '../frame/site-messages.ts';
+import { tellSite } from './site-messages.ts';
 import { balanceAtom, refusalAtom, replayedAtom, sessionAtom, stoppedAtom } from './play.state.ts';
 import type { Replay } from './use-replay.ts';
 import { useReplayedShared } from './use-replayed-shared.ts';

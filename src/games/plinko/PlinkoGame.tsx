@@ -9,7 +9,7 @@ import {
   type PlinkoView,
 } from '#domain/games/plinko/plinko-rules.ts';
 import { ratioNumber } from '#domain/games/ratio.ts';
-import { GameStage } from '../play/GameStage.tsx';
+import { GameStage } from '../frame/GameStage.tsx';
 import { resultSentence } from '../play/result-sentence.ts';
 import { RoundPanel } from '../play/RoundPanel.tsx';
 import { RulesText } from '../play/RulesText.tsx';

@@ -7,7 +7,7 @@ import type { RouletteView, SpotStake } from '#domain/games/roulette/roulette-vi
 import { shareStake } from '#domain/games/roulette/share-stake.ts';
 import { rouletteSectors } from '../live-table/wheel-sectors.ts';
 import { spotWords } from '../live-table/spot-words.ts';
-import { GameStage } from '../play/GameStage.tsx';
+import { GameStage } from '../frame/GameStage.tsx';
 import { resultSentence } from '../play/result-sentence.ts';
 import { RoundPanel } from '../play/RoundPanel.tsx';
 import { usePlay } from '../play/use-play.ts';

@@ -5,7 +5,7 @@ import { ScratchCard } from '#components/ScratchCard/ScratchCard.tsx';
 
 import { scratchTableNamed } from '#domain/games/scratch/scratch-models.ts';
 import { SCRATCH_TICKETS, type ScratchView } from '#domain/games/scratch/scratch-rules.ts';
-import { GameStage } from '../play/GameStage.tsx';
+import { GameStage } from '../frame/GameStage.tsx';
 import { replayedAtom } from '../play/play.state.ts';
 import { resultSentence } from '../play/result-sentence.ts';
 import { RoundPanel } from '../play/RoundPanel.tsx';

@@ -1,10 +1,10 @@
 import { Button } from '#components/Button/Button.tsx';
 import { SlotReels } from '#components/SlotReels/SlotReels.tsx';
 import { spinMs } from '#components/SlotReels/spin-track.ts';
-import { slotTableNamed } from '#domain/games/slot/slot-tables.ts';
+import { slotTableNamed } from '#domain/games/slot/tables/slot-tables.ts';
 import type { SlotTable } from '#domain/games/slot/slot-table.ts';
 import type { SlotSpinView, SlotView } from '#domain/games/slot/slot-view.ts';
-import { GameStage } from '../play/GameStage.tsx';
+import { GameStage } from '../frame/GameStage.tsx';
 import { resultSentence } from '../play/result-sentence.ts';
 import { RoundPanel } from '../play/RoundPanel.tsx';
 import { type Play, usePlay } from '../play/use-play.ts';

@@ -12,7 +12,7 @@ import {
   towerWorth,
 } from '#domain/games/tower/tower-rules.ts';
 import { ClimbActions } from '../play/ClimbActions.tsx';
-import { GameStage } from '../play/GameStage.tsx';
+import { GameStage } from '../frame/GameStage.tsx';
 import { resultSentence } from '../play/result-sentence.ts';
 import { RoundPanel } from '../play/RoundPanel.tsx';
 import { RulesText } from '../play/RulesText.tsx';

@@ -12,7 +12,7 @@ import {
 import type { Holds, VideoPokerView } from '#domain/games/video-poker/video-poker-view.ts';
 import { cardWords } from '../cards/card-words.ts';
 import { handName } from '../cards/hand-name.ts';
-import { GameStage } from '../play/GameStage.tsx';
+import { GameStage } from '../frame/GameStage.tsx';
 import { resultSentence } from '../play/result-sentence.ts';
 import { RoundPanel } from '../play/RoundPanel.tsx';
 import { usePlay } from '../play/use-play.ts';

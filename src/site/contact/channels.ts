@@ -1,8 +1,8 @@
 import type { IconName } from '#components/Icon/icon-paths.ts';
 
 import type { Settings } from '../settings/settings.ts';
-import { contactLinks } from '../shell/footer/footer-links.ts';
-import { barContacts } from '../shell/right-bar/contacts.ts';
+import { contactLinks } from './footer-links.ts';
+import { barContacts } from './contacts.ts';
 
 /** One way to reach the brand. */
 export interface Channel {

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 
-import { AllWords } from '../AllWords.tsx';
+import { AllWords } from '../i18n/AllWords.tsx';
 import { FailureGuard } from '../status/Failure.tsx';
 
 const SiteEvents = lazy(async () => ({

@@ -3,7 +3,7 @@ import { atom } from 'jotai';
 
 import type { LanguageCode } from '#generated/merchant-config.ts';
 
-import { clearCaches } from '../session/cached.ts';
+import { clearCaches } from '../storage/cached.ts';
 import { loadWords } from './locales.ts';
 import { deviceStorage } from '../storage/browser-storage.ts';
 

@@ -1,4 +1,4 @@
-import { readCache, writeCache } from '../session/cached.ts';
+import { readCache, writeCache } from '../storage/cached.ts';
 
 import type { RemoteCache } from './remote.ts';
 

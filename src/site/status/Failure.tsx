@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#components/Button/Button.tsx';
 import { StatusScreen } from '#components/StatusScreen/StatusScreen.tsx';
 
-import { PartTooSlowError } from '../feature.ts';
+import { PartTooSlowError } from '../pages/feature.ts';
 
 /**
  * Keeps a part that fails from taking the page with it. Told apart: a file that did not come in

@@ -5,7 +5,7 @@ import type { IconName } from '#components/Icon/icon-paths.ts';
 import { type StatusFact, StatusScreen } from '#components/StatusScreen/StatusScreen.tsx';
 
 import { CustomerServiceLink } from '../contact/CustomerServiceLink.tsx';
-import { useBrand } from '../shell/brand/use-brand.ts';
+import { useBrand } from '../brand/use-brand.ts';
 
 /** The one page that stands in for the whole site: logo, heading, why, and whom to ask. */
 export const StatusPage = ({

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
-import { connect } from '#platform/database/connect.ts';
-import { createDatabase } from '#platform/database/embedded/run-cluster.ts';
-import { migrate } from '#platform/database/migrate.ts';
+import { connect } from '#platform/base/database/connect.ts';
+import { createDatabase } from '#platform/base/database/embedded/run-cluster.ts';
+import { migrate } from '#platform/base/database/migrate.ts';
 import type { GamesDatabase, GamesTables } from './games-tables.ts';
 import { openLine, type Line } from './line.ts';
 import { openSealed, sealSeeds } from './sealed-columns.ts';

@@ -1,5 +1,5 @@
 import type { KyselyPlugin, UnknownRow } from 'kysely';
-import { openSecret, sealSecret } from '#platform/sealing/seal-secret.ts';
+import { openSecret, sealSecret } from '#platform/base/sealing/seal-secret.ts';
 import type { GamesDatabase } from './games-tables.ts';
 
 /*

@@ -1,9 +1,9 @@
 import type { AnswerOf } from '#api/endpoint.ts';
 import type { playFairness, RevealedPair, rotateSeed, SeedPair } from '#api/play-fairness.ts';
 import type { PlaySession, StoredPair } from '../database/games-tables.ts';
-import { refuse } from '../refusal.ts';
+import { refuse } from '../context/refusal.ts';
 import { lockPlayer } from '../sessions/lock-player.ts';
-import type { VendorWorld } from '../world.ts';
+import type { VendorWorld } from '../context/world.ts';
 import { insertPair, seedPairOf } from './seed-pairs.ts';
 
 /** How many pairs that were shown a page lists. */

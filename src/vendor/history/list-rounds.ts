@@ -1,11 +1,11 @@
 import type { AnswerOf, ParsedOf } from '#api/endpoint.ts';
 import type { ListedRound, playHistory } from '#api/play-history.ts';
 import type { PlaySession, StoredRound } from '../database/games-tables.ts';
-import { pickOf } from '../rounds/apply-act.ts';
-import { playedSharedly } from '../shared-rounds/played-sharedly.ts';
+import { pickOf } from '../settlement/apply-act.ts';
+import { playedSharedly } from '../settlement/played-sharedly.ts';
 import { shownStatus } from '../rounds/show-round.ts';
 import { listSharedBets } from '../shared-rounds/list-shared-bets.ts';
-import type { VendorWorld } from '../world.ts';
+import type { VendorWorld } from '../context/world.ts';
 
 const toListed = (round: StoredRound): ListedRound => {
   const { id, startedAt, stakeMinor, payoutMinor, jackpotMinor, state } = round;

@@ -1,10 +1,10 @@
 import type { AnswerOf } from '#api/endpoint.ts';
 import type { playRoundDetail } from '#api/play-history.ts';
 import type { PlaySession } from '../database/games-tables.ts';
-import { refuse } from '../refusal.ts';
+import { refuse } from '../context/refusal.ts';
 import { showRound } from '../rounds/show-round.ts';
 import { readSharedDetail } from '../shared-rounds/read-shared-detail.ts';
-import type { VendorWorld } from '../world.ts';
+import type { VendorWorld } from '../context/world.ts';
 
 /** One round of the player, act by act; a shared round as it stood at its end. */
 export const readDetail = async (

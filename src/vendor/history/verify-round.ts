@@ -1,8 +1,8 @@
 import type { VerifiableRound } from '#api/play-fairness.ts';
 import type { StoredRound } from '../database/games-tables.ts';
-import { refuse } from '../refusal.ts';
+import { refuse } from '../context/refusal.ts';
 import { verifySharedRound } from '../shared-rounds/verify-shared-round.ts';
-import type { VendorWorld } from '../world.ts';
+import type { VendorWorld } from '../context/world.ts';
 
 /**
  * What a round followed from, for anyone who knows its number. The secret seed only after its player

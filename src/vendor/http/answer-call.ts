@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AnswerOf, AnyEndpoint, ParsedOf } from '#api/endpoint.ts';
 import { commonRefusals } from '#api/envelope.ts';
-import { PlayRefusal } from '../refusal.ts';
+import { PlayRefusal } from '../context/refusal.ts';
 import { meaningOf } from './meanings.ts';
 
 /** The token of a session, as a page sends it; null when there is none. */

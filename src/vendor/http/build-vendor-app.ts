@@ -1,23 +1,23 @@
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import { findUnstorable } from '#domain/storable.ts';
-import { answerClientFaults } from '#platform/http/client-faults.ts';
-import { readableUrl } from '#platform/http/readable-url.ts';
+import { answerClientFaults } from '#platform/base/http/client-faults.ts';
+import { readableUrl } from '#platform/base/http/readable-url.ts';
 import {
   readPlainSecurityHeaders,
   registerSecurityHeaders,
-} from '#platform/http/security-headers.ts';
+} from '#platform/base/http/security-headers.ts';
 import {
   cutSlowBodies,
   slowHeaderOptions,
   type SlowLimits,
   usualSlowLimits,
-} from '#platform/http/slow-requests.ts';
-import { AGAIN_AFTER_SECONDS, createUnavailable } from '#platform/http/unavailable.ts';
-import { registerVaryHost } from '#platform/http/vary-host.ts';
+} from '#platform/base/http/slow-requests.ts';
+import { AGAIN_AFTER_SECONDS, createUnavailable } from '#platform/base/http/unavailable.ts';
+import { registerVaryHost } from '#platform/base/http/vary-host.ts';
 import type { SharedTables } from '../shared-rounds/shared-tables.ts';
 import { registerSymbolRoutes } from '../symbols/symbol-routes.ts';
-import type { VendorWorld } from '../world.ts';
+import type { VendorWorld } from '../context/world.ts';
 import { refusalOf, sendRefusal } from './answer-call.ts';
 import { registerLiveRoute } from './live-route.ts';
 import { registerPageRoutes } from './page-routes.ts';

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { LIVE_PATH } from '#api/play-shared.ts';
-import { eventStreamHeaders } from '#platform/http/event-stream.ts';
-import { PlayRefusal } from '../refusal.ts';
+import { eventStreamHeaders } from '#platform/base/http/event-stream.ts';
+import { PlayRefusal } from '../context/refusal.ts';
 import { findSession } from '../sessions/find-session.ts';
-import { sharedGameOf } from '../shared-rounds/played-sharedly.ts';
+import { sharedGameOf } from '../settlement/played-sharedly.ts';
 import type { SharedTables } from '../shared-rounds/shared-tables.ts';
-import type { VendorWorld } from '../world.ts';
+import type { VendorWorld } from '../context/world.ts';
 import { bearerOf, sendRefusal } from './answer-call.ts';
 
 /** Keeps proxies from taking a quiet stream for a dead one. */

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { isLaunchSigned } from '../wallet/vendor-key.ts';
-import type { VendorWorld } from '../world.ts';
+import { isLaunchSigned } from '../context/vendor-key.ts';
+import type { VendorWorld } from '../context/world.ts';
 
 /** What the compile of the games' pages gave: `compile.json` in its folder. */
 interface GamesCompile {

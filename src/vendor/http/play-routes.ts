@@ -10,12 +10,12 @@ import { verifyRoundOf } from '../history/verify-round.ts';
 import { moveRound } from '../rounds/move-round.ts';
 import { startRound } from '../rounds/start-round.ts';
 import { findSession, requirePlay } from '../sessions/find-session.ts';
-import { openSession } from '../sessions/open-session.ts';
-import { resumeState } from '../sessions/read-state.ts';
+import { openSession } from '../state/open-session.ts';
+import { resumeState } from '../state/read-state.ts';
 import { cashOutBet } from '../shared-rounds/cash-out-bet.ts';
 import { placeSharedBet } from '../shared-rounds/place-shared-bet.ts';
 import type { SharedTables } from '../shared-rounds/shared-tables.ts';
-import type { VendorWorld } from '../world.ts';
+import type { VendorWorld } from '../context/world.ts';
 import { answerCall } from './answer-call.ts';
 
 /** Everything that a game's page can ask. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { LiveTableBet, LiveTableShow } from '#domain/games/live-table/live-table-show.ts';
-import { liveTableOf } from '#domain/games/live-table/live-tables.ts';
+import { liveTableOf } from '#domain/games/registry/live-tables.ts';
 import { payoutMinor } from '#domain/payout.ts';
 import type { SharedKind } from './shared-kind.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { playSlot, type SlotRound, slotPayoutMinor } from '#domain/games/slot/play-slot.ts';
 import { isJackpot } from '#domain/games/slot/slot-jackpot.ts';
-import { slotTableNamed } from '#domain/games/slot/slot-tables.ts';
+import { slotTableNamed } from '#domain/games/slot/tables/slot-tables.ts';
 import { slotView } from '#domain/games/slot/slot-view.ts';
 import type { GameKind } from './game-kind.ts';
 import { noMoves } from './no-moves.ts';

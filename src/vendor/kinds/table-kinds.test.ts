@@ -4,7 +4,7 @@ import type { BlackjackView } from '#domain/games/blackjack/blackjack-view.ts';
 import type { GameModel } from '#domain/games/game-model.ts';
 import { handGames } from '#domain/games/hands/hand-games.ts';
 import type { HandsView } from '#domain/games/hands/hands-view.ts';
-import { liveTables } from '#domain/games/live-table/live-tables.ts';
+import { liveTables } from '#domain/games/registry/live-tables.ts';
 import type { LiveTableShow } from '#domain/games/live-table/live-table-show.ts';
 import type { VideoPokerView } from '#domain/games/video-poker/video-poker-view.ts';
 import type { Step } from './game-kind.ts';

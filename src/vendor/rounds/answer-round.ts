@@ -1,9 +1,9 @@
 import type { AnswerOf } from '#api/endpoint.ts';
 import { playRound } from '#api/play.ts';
 import type { PlaySession } from '../database/games-tables.ts';
-import { refuse } from '../refusal.ts';
+import { refuse } from '../context/refusal.ts';
 import type { Said } from '../wallet/deliver-message.ts';
-import type { VendorWorld } from '../world.ts';
+import type { VendorWorld } from '../context/world.ts';
 import { showRound } from './show-round.ts';
 
 /**

@@ -1,9 +1,9 @@
 import type { PendingAct, StoredRound } from '../database/games-tables.ts';
-import { followUp } from '../follow-up.ts';
+import { followUp } from '../settlement/follow-up.ts';
 import { deliverWithin } from '../wallet/deliver-message.ts';
-import type { VendorWorld } from '../world.ts';
-import { applyAct } from './apply-act.ts';
-import { kindOfRound } from './playing.ts';
+import type { VendorWorld } from '../context/world.ts';
+import { applyAct } from '../settlement/apply-act.ts';
+import { kindOfRound } from '../settlement/playing.ts';
 
 /** Rounds that one look ends. */
 const AT_ONCE = 50;

@@ -7,13 +7,13 @@ import type {
   StoredRound,
 } from '../database/games-tables.ts';
 import { sealJson } from '../database/sealed-columns.ts';
-import { followUp } from '../follow-up.ts';
-import { refuse } from '../refusal.ts';
+import { followUp } from '../settlement/follow-up.ts';
+import { refuse } from '../context/refusal.ts';
 import { deliverWithin } from '../wallet/deliver-message.ts';
-import type { VendorWorld } from '../world.ts';
+import type { VendorWorld } from '../context/world.ts';
 import { answerRound, refuseAsSaid } from './answer-round.ts';
-import { applyAct } from './apply-act.ts';
-import { kindOfRound, possible } from './playing.ts';
+import { applyAct } from '../settlement/apply-act.ts';
+import { kindOfRound, possible } from '../settlement/playing.ts';
 import { writeBet } from './start-round.ts';
 
 interface Move {

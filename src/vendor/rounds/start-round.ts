@@ -9,15 +9,15 @@ import type {
 import { sealJson } from '../database/sealed-columns.ts';
 import { nodeDraw } from '../fairness/node-draw.ts';
 import { takeNonce } from '../fairness/seed-pairs.ts';
-import { followUp } from '../follow-up.ts';
-import { refuse } from '../refusal.ts';
+import { followUp } from '../settlement/follow-up.ts';
+import { refuse } from '../context/refusal.ts';
 import { lockPlayer } from '../sessions/lock-player.ts';
 import { deliverWithin } from '../wallet/deliver-message.ts';
 import { writeMessage } from '../wallet/write-message.ts';
-import type { VendorWorld } from '../world.ts';
+import type { VendorWorld } from '../context/world.ts';
 import { answerRound, refuseAsSaid, roundMsOf } from './answer-round.ts';
-import { makeRoundId } from './number-round.ts';
-import { type Playing, playingOf, possible } from './playing.ts';
+import { makeRoundId } from '../context/number-round.ts';
+import { type Playing, playingOf, possible } from '../settlement/playing.ts';
 
 interface Start {
   requestId: string;

@@ -1,6 +1,6 @@
 import type { PlaySession } from '../database/games-tables.ts';
-import { refuse } from '../refusal.ts';
-import type { VendorWorld } from '../world.ts';
+import { refuse } from '../context/refusal.ts';
+import type { VendorWorld } from '../context/world.ts';
 import { hashPlayToken } from './play-token.ts';
 
 /** A page that was left open over night plays no more; the platform's own session is shorter. */

@@ -1,12 +1,12 @@
 import type { AnswerOf } from '#api/endpoint.ts';
 import type { cashOut } from '#api/play-shared.ts';
 import type { GamesTransaction, PlaySession } from '../database/games-tables.ts';
-import { followUp } from '../follow-up.ts';
-import { refuse } from '../refusal.ts';
+import { followUp } from '../settlement/follow-up.ts';
+import { refuse } from '../context/refusal.ts';
 import { deliverWithin } from '../wallet/deliver-message.ts';
-import type { VendorWorld } from '../world.ts';
-import { kindOfShared, sharedGameOf } from './played-sharedly.ts';
-import { settleSharedBet } from './settle-shared-bet.ts';
+import type { VendorWorld } from '../context/world.ts';
+import { kindOfShared, sharedGameOf } from '../settlement/played-sharedly.ts';
+import { settleSharedBet } from '../settlement/settle-shared-bet.ts';
 import type { SharedTables } from './shared-tables.ts';
 
 interface Taken {

@@ -1,6 +1,6 @@
 import type { GamesTransaction, StoredSharedRound } from '../database/games-tables.ts';
-import type { VendorWorld } from '../world.ts';
-import { endOfBet, settleSharedBet, takeBackSharedBet } from './settle-shared-bet.ts';
+import type { VendorWorld } from '../context/world.ts';
+import { endOfBet, settleSharedBet, takeBackSharedBet } from '../settlement/settle-shared-bet.ts';
 
 /**
  * Ends a round and settles the bets on it that were not cashed out. Those whose stake is still on

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { VendorWorld } from '../world.ts';
-import type { SharedGame } from './open-shared-round.ts';
+import type { VendorWorld } from '../context/world.ts';
+import type { SharedGame } from '../chains/open-shared-round.ts';
 import type { RoundBoard } from './round-board.ts';
 import { TICK_MS } from './run-shared-round.ts';
 

@@ -1,8 +1,8 @@
 import type { AnswerOf, ParsedOf } from '#api/endpoint.ts';
 import type { ListedRound, playHistory } from '#api/play-history.ts';
 import type { PlaySession, StoredSharedBet, StoredSharedRound } from '../database/games-tables.ts';
-import type { VendorWorld } from '../world.ts';
-import { kindOfShared } from './played-sharedly.ts';
+import type { VendorWorld } from '../context/world.ts';
+import { kindOfShared } from '../settlement/played-sharedly.ts';
 
 const SHOWN_STATUS = {
   staking: 'open',

@@ -6,16 +6,16 @@ import type {
   StoredSharedBet,
   StoredSharedRound,
 } from '../database/games-tables.ts';
-import { followUp } from '../follow-up.ts';
-import { refuse } from '../refusal.ts';
+import { followUp } from '../settlement/follow-up.ts';
+import { refuse } from '../context/refusal.ts';
 import { refuseAsSaid } from '../rounds/answer-round.ts';
-import { makeRoundId } from '../rounds/number-round.ts';
+import { makeRoundId } from '../context/number-round.ts';
 import { lockPlayer } from '../sessions/lock-player.ts';
 import { deliverWithin } from '../wallet/deliver-message.ts';
 import { writeMessage } from '../wallet/write-message.ts';
-import type { VendorWorld } from '../world.ts';
-import type { SharedGame } from './open-shared-round.ts';
-import { sharedGameOf } from './played-sharedly.ts';
+import type { VendorWorld } from '../context/world.ts';
+import type { SharedGame } from '../chains/open-shared-round.ts';
+import { sharedGameOf } from '../settlement/played-sharedly.ts';
 import type { SharedTables } from './shared-tables.ts';
 
 type Input = ParsedOf<typeof sharedBet>;

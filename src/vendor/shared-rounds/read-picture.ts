@@ -1,6 +1,6 @@
 import type { LiveRound } from '#api/play-shared.ts';
 import type { GamesDatabase, StoredSharedRound } from '../database/games-tables.ts';
-import type { SharedGame } from './open-shared-round.ts';
+import type { SharedGame } from '../chains/open-shared-round.ts';
 import type { NamedBet } from './show-shared-round.ts';
 
 /** Results that a page lists. */

@@ -1,8 +1,8 @@
 import type { AnswerOf } from '#api/endpoint.ts';
 import type { playRoundDetail } from '#api/play-history.ts';
 import type { PlaySession } from '../database/games-tables.ts';
-import type { VendorWorld } from '../world.ts';
-import { kindOfShared } from './played-sharedly.ts';
+import type { VendorWorld } from '../context/world.ts';
+import { kindOfShared } from '../settlement/played-sharedly.ts';
 import { readBets, readPast } from './read-picture.ts';
 import { showSharedRound } from './show-shared-round.ts';
 

@@ -1,7 +1,7 @@
 import type { LiveRound } from '#api/play-shared.ts';
 import type { PlaySession, StoredSharedRound } from '../database/games-tables.ts';
-import type { VendorWorld } from '../world.ts';
-import type { SharedGame } from './open-shared-round.ts';
+import type { VendorWorld } from '../context/world.ts';
+import type { SharedGame } from '../chains/open-shared-round.ts';
 import { findNewest, readBets, readPast } from './read-picture.ts';
 import {
   type NamedBet,

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { StoredSharedRound } from '../database/games-tables.ts';
-import type { VendorWorld } from '../world.ts';
+import type { VendorWorld } from '../context/world.ts';
 import { endSharedRound } from './end-shared-round.ts';
 import type { RoundBoard } from './round-board.ts';
 import { nextTakenMs, settleTaken } from './settle-taken.ts';

@@ -1,7 +1,7 @@
 import type { StoredSharedBet, StoredSharedRound } from '../database/games-tables.ts';
-import type { VendorWorld } from '../world.ts';
-import { kindOfShared } from './played-sharedly.ts';
-import { settleSharedBet } from './settle-shared-bet.ts';
+import type { VendorWorld } from '../context/world.ts';
+import { kindOfShared } from '../settlement/played-sharedly.ts';
+import { settleSharedBet } from '../settlement/settle-shared-bet.ts';
 
 type Placed = Pick<StoredSharedBet, 'bet' | 'stakeMinor' | 'status'>;
 

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { VendorWorld } from '../world.ts';
+import type { VendorWorld } from '../context/world.ts';
 import { endSharedRound } from './end-shared-round.ts';
 import { followRounds } from './follow-rounds.ts';
 import type { Leads, News } from './leads.ts';
-import { openSharedRound, type SharedGame } from './open-shared-round.ts';
+import { openSharedRound, type SharedGame } from '../chains/open-shared-round.ts';
 import { createBoard, type RoundBoard, type Watcher } from './round-board.ts';
 import { type Run, runSharedRound, tellAll } from './run-shared-round.ts';
 import { findUnfinished, takeOverRound } from './take-over-round.ts';

@@ -1,8 +1,8 @@
 import type { Line } from '../database/line.ts';
-import type { VendorWorld } from '../world.ts';
+import type { VendorWorld } from '../context/world.ts';
 import { createLeads } from './leads.ts';
-import type { SharedGame } from './open-shared-round.ts';
-import { kindOfShared } from './played-sharedly.ts';
+import type { SharedGame } from '../chains/open-shared-round.ts';
+import { kindOfShared } from '../settlement/played-sharedly.ts';
 import { createSharedTable, keyOf, type SharedTable } from './shared-table.ts';
 import { LED_EVERY_MS } from './take-over-round.ts';
 

@@ -1,6 +1,6 @@
 import type { LiveBet, LiveRound } from '#api/play-shared.ts';
 import type { StoredSharedBet, StoredSharedRound } from '../database/games-tables.ts';
-import { kindOfShared } from './played-sharedly.ts';
+import { kindOfShared } from '../settlement/played-sharedly.ts';
 
 /** A bet with whose it is. */
 export interface NamedBet extends StoredSharedBet {

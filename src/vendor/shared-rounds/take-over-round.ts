@@ -1,8 +1,8 @@
 import type { StoredSharedRound } from '../database/games-tables.ts';
-import type { VendorWorld } from '../world.ts';
+import type { VendorWorld } from '../context/world.ts';
 import { endSharedRound } from './end-shared-round.ts';
-import type { SharedGame } from './open-shared-round.ts';
-import { kindOfShared } from './played-sharedly.ts';
+import type { SharedGame } from '../chains/open-shared-round.ts';
+import { kindOfShared } from '../settlement/played-sharedly.ts';
 import { settleTaken } from './settle-taken.ts';
 
 /** How often a leader writes that it is there. */

@@ -1,6 +1,6 @@
-import { followUp } from '../follow-up.ts';
+import { followUp } from '../settlement/follow-up.ts';
 import { deliverWithin } from '../wallet/deliver-message.ts';
-import type { VendorWorld } from '../world.ts';
+import type { VendorWorld } from '../context/world.ts';
 
 /** How many wallets are told at once. */
 const AT_ONCE = 8;

@@ -1,7 +1,7 @@
 import type { VerifiableRound } from '#api/play-fairness.ts';
-import type { VendorWorld } from '../world.ts';
-import { seedAt } from './hash-chain.ts';
-import { kindOfShared } from './played-sharedly.ts';
+import type { VendorWorld } from '../context/world.ts';
+import { seedAt } from '../chains/hash-chain.ts';
+import { kindOfShared } from '../settlement/played-sharedly.ts';
 
 /** What a shared round followed from; null when there is none of that number that has ended. */
 export const verifySharedRound = async (

@@ -1,6 +1,6 @@
 import type { GameModel } from '#domain/games/game-model.ts';
-import { slotTableNamed } from '#domain/games/slot/slot-tables.ts';
-import { catalogue } from '#platform/catalogue/catalogue.ts';
+import { slotTableNamed } from '#domain/games/slot/tables/slot-tables.ts';
+import { catalogue } from '#catalogue/catalogue.ts';
 import { type SymbolPlan, symbolPlans } from './symbol-plan.ts';
 
 const games = new Map(catalogue.map((game) => [game.gameCode, game]));

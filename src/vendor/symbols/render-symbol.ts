@@ -1,8 +1,8 @@
-import { Canvas, fade } from '#platform/art/canvas.ts';
-import { motifs } from '#platform/art/motifs.ts';
-import { paletteOf, toneOf } from '#platform/art/palette.ts';
-import { around, circle, glint, path, place, points, rect } from '#platform/art/shapes.ts';
-import { seededRandom } from '#platform/catalogue/seeded-random.ts';
+import { Canvas, fade } from '#art/pencils/canvas.ts';
+import { motifs } from '#art/motifs.ts';
+import { paletteOf, toneOf } from '#art/pencils/palette.ts';
+import { around, circle, glint, path, place, points, rect } from '#art/pencils/shapes.ts';
+import { seededRandom } from '#catalogue/seeded-random.ts';
 import type { SymbolPlan } from './symbol-plan.ts';
 
 /** The tile that a symbol stands on: deep glass with a light edge; nothing stands over it. */

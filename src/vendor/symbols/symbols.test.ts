@@ -1,9 +1,9 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { modelOf } from '#domain/games/model-of.ts';
-import { slotTableNamed } from '#domain/games/slot/slot-tables.ts';
+import { modelOf } from '#domain/games/registry/model-of.ts';
+import { slotTableNamed } from '#domain/games/slot/tables/slot-tables.ts';
 import { symbolUrl } from '#domain/games/slot/symbol-url.ts';
-import { catalogue } from '#platform/catalogue/catalogue.ts';
+import { catalogue } from '#catalogue/catalogue.ts';
 import { renderSymbol } from './render-symbol.ts';
 import { symbolPlans } from './symbol-plan.ts';
 import { registerSymbolRoutes } from './symbol-routes.ts';

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { AnyEndpoint } from '#api/endpoint.ts';
 import { vendorBet, vendorJackpot, vendorRollback, vendorWin } from '#api/vendor-protocol.ts';
 import type { GamesTransaction, Message, WalletCall } from '../database/games-tables.ts';
-import type { VendorWorld } from '../world.ts';
+import type { VendorWorld } from '../context/world.ts';
 import { HELD_MS } from './write-message.ts';
 
 const calls: Record<WalletCall, AnyEndpoint> = {

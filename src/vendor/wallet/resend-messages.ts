@@ -1,5 +1,5 @@
 import type { GamesTransaction, Message } from '../database/games-tables.ts';
-import type { VendorWorld } from '../world.ts';
+import type { VendorWorld } from '../context/world.ts';
 import { deliverMessage, type FollowUp } from './deliver-message.ts';
 import { HELD_MS, writeMessage } from './write-message.ts';
 

@@ -1,5 +1,5 @@
 import type { GamesTransaction, WalletCall } from '../database/games-tables.ts';
-import { TRY_MS } from './call-wallet.ts';
+import { TRY_MS } from '../context/call-wallet.ts';
 
 /** So long has one sender a message for itself: a try, and the time to write its answer down. */
 export const HELD_MS = TRY_MS + 2000;

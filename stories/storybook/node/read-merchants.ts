@@ -4,10 +4,10 @@ import { stripVTControlCharacters } from 'node:util';
 import { checkMerchants } from '#config/check-merchants.ts';
 import type { ResolvedMerchant } from '#config/load-merchants.ts';
 import { renderThemeCss, themeValues } from '#config/theme/render-theme-css.ts';
-import { renderFontFaces, selectFontFaces } from '../../../cli/dress/font-faces.ts';
-import { offeredLanguages, openingLanguage } from '../../../cli/dress/offered-languages.ts';
-import { ROOT } from '../../../cli/paths.ts';
-import { renderProblems } from '../../../cli/terminal/render-problems.ts';
+import { renderFontFaces, selectFontFaces } from '../../../cli/build/dress/font-faces.ts';
+import { offeredLanguages, openingLanguage } from '../../../cli/build/dress/offered-languages.ts';
+import { ROOT } from '../../../cli/base/paths.ts';
+import { renderProblems } from '../../../cli/base/terminal/render-problems.ts';
 import type { MerchantData, MerchantsReading } from './merchant-data.ts';
 
 const translated = (): string[] =>

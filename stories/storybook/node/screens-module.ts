@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ResolvedMerchant } from '#config/load-merchants.ts';
-import { catalogue } from '#platform/catalogue/catalogue.ts';
-import { renderDefaultArt, renderGameArt } from '#platform/art/render-game-art.ts';
-import { listBrandAssets } from '../../../cli/dress/brand-assets.ts';
-import { developmentSettings } from '../../../cli/generate/generate-merchant.ts';
+import { catalogue } from '#catalogue/catalogue.ts';
+import { renderDefaultArt, renderGameArt } from '#art/render-game-art.ts';
+import { listBrandAssets } from '../../../cli/build/settings/brand-assets.ts';
+import { developmentSettings } from '../../../cli/build/generate/generate-merchant.ts';
 
 /** A picture in the place of its address: stories are served without a platform. */
 const dataUri = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;

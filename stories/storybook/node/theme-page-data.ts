@@ -2,7 +2,7 @@ import type { ThemeMode } from '#generated/merchant-config.ts';
 import { contrastPairs } from '#generated/theme-model.ts';
 import type { ResolvedMerchant } from '#config/load-merchants.ts';
 import { contrast } from '#config/theme/contrast.ts';
-import { type ExplainedTheme, explainTheme } from '#config/theme/explain-theme.ts';
+import { type ExplainedTheme, explainTheme } from '#config/explain/explain-theme.ts';
 
 export type { ExplainedToken, ExplainedValue, ThemeSource } from '#config/theme/explained-theme.ts';
 

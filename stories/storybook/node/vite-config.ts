@@ -2,7 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import path from 'node:path';
 import { mergeConfig, type InlineConfig } from 'vite';
-import { dropJsonAttributes } from '../../../cli/develop/drop-json-attributes.ts';
+import { dropJsonAttributes } from '../../../cli/work/develop/drop-json-attributes.ts';
 import { merchantsPlugin } from './merchants-plugin.ts';
 import { brandModulesPlugin } from './brand-modules-plugin.ts';
 import { merchantStories } from './merchant-stories.ts';

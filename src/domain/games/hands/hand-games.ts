@@ -3,7 +3,7 @@ import { shuffled } from '#domain/fair/shuffle.ts';
 import { baccaratPoints } from '../baccarat/baccarat-rules.ts';
 import { DECK } from '../cards/card.ts';
 import { fiveCardScore } from '../cards/five-card-score.ts';
-import { bullScore, nineCards, nineScore } from '../cards/point-scores.ts';
+import { bullScore, nineCards, nineScore } from '../baccarat/point-scores.ts';
 import { type Scored, threeCardScore } from '../cards/three-card-score.ts';
 import { dominoScore, DOMINOES } from './domino-score.ts';
 import { tileOf, tileScore, TILES } from './tile-score.ts';

@@ -3,7 +3,7 @@ import { counted } from '../../../../tests/support/counted.ts';
 import { fastDraw } from '#domain/fair/fast-draw.ts';
 import { cardOf, type Rank, type Suit } from '../cards/card.ts';
 import { fiveCardScore } from '../cards/five-card-score.ts';
-import { bullScore, nineScore } from '../cards/point-scores.ts';
+import { bullScore, nineScore } from '../baccarat/point-scores.ts';
 import { threeCardScore } from '../cards/three-card-score.ts';
 import { dealHands, type HandGame, handGames, type HandGameName } from './hand-games.ts';
 import { handsReturns } from './hands-models.ts';

@@ -1,7 +1,7 @@
 import { shuffled } from '#domain/fair/shuffle.ts';
 import { cardText, DECK } from '../cards/card.ts';
 import { fiveCardScore } from '../cards/five-card-score.ts';
-import { bullScore } from '../cards/point-scores.ts';
+import { bullScore } from '../baccarat/point-scores.ts';
 import { type Scored, threeCardScore } from '../cards/three-card-score.ts';
 import type { LiveTable } from '../live-table/live-table.ts';
 

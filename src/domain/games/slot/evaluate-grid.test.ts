@@ -3,7 +3,7 @@ import { bestRun, evaluateGrid, type SlotGrid } from './evaluate-grid.ts';
 import { gridAt, playSlot, readSpin, slotPayoutMinor } from './play-slot.ts';
 import { isJackpot, JACKPOT_STAKES_MINOR } from './slot-jackpot.ts';
 import { payFor, type SlotTable, wildOf } from './slot-table.ts';
-import { slotTableNamed, slotTables } from './slot-tables.ts';
+import { slotTableNamed, slotTables } from './tables/slot-tables.ts';
 import { slotView } from './slot-view.ts';
 import { slotFrom } from './written-slot.ts';
 

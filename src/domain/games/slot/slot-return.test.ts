@@ -5,10 +5,10 @@ import { exactNumber, sumOfRatios } from '../ratio-sums.ts';
 import { evaluateGrid } from './evaluate-grid.ts';
 import { gridAt } from './play-slot.ts';
 import { scatterChances, spinCoins } from './spin-coins.ts';
-import { slotReturns } from './slot-models.ts';
+import { slotReturns } from './tables/slot-models.ts';
 import { slotReturn, slotReturnPercent } from './slot-return.ts';
 import type { SlotTable } from './slot-table.ts';
-import { slotTables } from './slot-tables.ts';
+import { slotTables } from './tables/slot-tables.ts';
 
 const named = slotTables.map((table) => [table.variant, table] as const);
 

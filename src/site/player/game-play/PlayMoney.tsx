@@ -7,7 +7,7 @@ import { NetPosition } from '#components/NetPosition/NetPosition.tsx';
 
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useSettings } from '../../settings/use-settings.ts';
-import { Balance } from '../../shell/account/Balance.tsx';
+import { Balance } from '../../money/Balance.tsx';
 
 export interface PlayMoneyProps {
   wallet: 'real' | 'trial' | 'fun';

@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { Page } from '#components/Page/Page.tsx';
 import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
 
-import type { Feature } from '../../feature.ts';
-import { FeaturePart } from '../../FeaturePart.tsx';
-import { homeSectionsAtom } from '../../home-sections.state.ts';
+import type { Feature } from '../../pages/feature.ts';
+import { FeaturePart } from '../../pages/FeaturePart.tsx';
+import { homeSectionsAtom } from '../../pages/home-sections.state.ts';
 import { useLocalized } from '../../i18n/use-language.ts';
 import { useKeepInvitation } from '../../invitation/use-keep-invitation.ts';
 import { useSettings } from '../../settings/use-settings.ts';

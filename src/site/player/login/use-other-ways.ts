@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 import { useRefusalText } from '../../fields/refusal-text.ts';
 import { PASSKEY_CANCELLED, passkeyLoginAtom } from '../../passkeys/passkey-login.state.ts';
-import { useAfterSignIn } from '../../session/use-after-sign-in.ts';
+import { useAfterSignIn } from '../../games/use-after-sign-in.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 
 import { playFreeAtom, type SignInResult } from './login.state.ts';

@@ -8,7 +8,7 @@ import type { Refused } from '../../client/outcome.ts';
 import { useShowRefused } from '../../fields/use-show-refused.ts';
 import { useOpenPopup } from '../../session/popup.state.ts';
 import { noteRemembered } from '../../session/remembered-device.ts';
-import { useAfterSignIn } from '../../session/use-after-sign-in.ts';
+import { useAfterSignIn } from '../../games/use-after-sign-in.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 
 import { lockedMinutes, logInAtom, type LoginTry } from './login.state.ts';

@@ -11,13 +11,13 @@ import { MemberFrame } from '#components/MemberFrame/MemberFrame.tsx';
 import { PageLoader } from '#components/PageLoader/PageLoader.tsx';
 
 import { useRefusalText } from '../../fields/refusal-text.ts';
-import type { MemberPageName } from '../../member-pages.ts';
+import type { MemberPageName } from '../../pages/member-pages.ts';
 import { avatarAtom, loadAvatarAtom } from '../../session/avatar.state.ts';
 import { loadMemberAtom, memberAtom, memberRefusalAtom } from '../../session/member.state.ts';
 import { useOpenPopup } from '../../session/popup.state.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 import { canRegister } from '../../settings/what-is-on.ts';
-import { Balance } from '../../shell/account/Balance.tsx';
+import { Balance } from '../../money/Balance.tsx';
 
 import { MemberNote } from './MemberNote.tsx';
 import { MoneyWays } from './MoneyWays.tsx';

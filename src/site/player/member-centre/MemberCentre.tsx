@@ -6,7 +6,7 @@ import { Page } from '#components/Page/Page.tsx';
 import { PageHeader } from '#components/PageHeader/PageHeader.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
 
-import type { MemberPageName } from '../../member-pages.ts';
+import type { MemberPageName } from '../../pages/member-pages.ts';
 import { isLoginAtom } from '../../session/member.state.ts';
 
 import { CentreFrame } from './CentreFrame.tsx';

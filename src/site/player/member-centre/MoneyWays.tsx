@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx';
 
-import { hasMemberPage, memberPageNames } from '../../member-pages.ts';
+import { hasMemberPage, memberPageNames } from '../../pages/member-pages.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 
 /** The two ways that every member looks for first: money in, money out. */

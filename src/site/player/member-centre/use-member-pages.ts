@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 
 import type { MemberPageGroup } from '#components/MemberFrame/MemberFrame.tsx';
 
-import { MEMBER_PAGE_GROUPS, memberPagePlaces } from '../../member-page-places.ts';
-import { hasMemberPage, type MemberPageName, memberPageNames } from '../../member-pages.ts';
+import { MEMBER_PAGE_GROUPS, memberPagePlaces } from '../../pages/member-page-places.ts';
+import { hasMemberPage, type MemberPageName, memberPageNames } from '../../pages/member-pages.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 
 /** The pages of the member centre that this brand has, for its navigation. */

@@ -10,7 +10,7 @@ import { useRefusalText } from '../../fields/refusal-text.ts';
 import { type UsedSendCode, useSendCode } from '../../fields/use-send-code.ts';
 import { useOpenPopup } from '../../session/popup.state.ts';
 import { noteRemembered } from '../../session/remembered-device.ts';
-import { useAfterSignIn } from '../../session/use-after-sign-in.ts';
+import { useAfterSignIn } from '../../games/use-after-sign-in.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 
 import { isNameKind, isSentKind, proveAtom, sendProofCodeAtom } from './verify-login.state.ts';

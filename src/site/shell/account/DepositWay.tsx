@@ -6,8 +6,8 @@ import { HeaderExtra } from '#components/HeaderActions/HeaderExtra.tsx';
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx';
 
 import { wordsComingAtom } from '../../i18n/later-words.state.ts';
-import { hasMemberPage } from '../../member-pages.ts';
-import { isGamePath } from '../../game-paths.ts';
+import { hasMemberPage } from '../../pages/member-pages.ts';
+import { isGamePath } from '../../pages/game-paths.ts';
 import { memberAtom } from '../../session/member.state.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 

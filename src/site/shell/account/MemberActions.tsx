@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 
 import { MemberMenu } from '#components/MemberMenu/MemberMenu.tsx';
 
-import { Balance } from './Balance.tsx';
+import { Balance } from '../../money/Balance.tsx';
 import { DepositWay } from './DepositWay.tsx';
 import { MemberWatch } from './MemberWatch.tsx';
 import { useAccount } from './use-account.ts';

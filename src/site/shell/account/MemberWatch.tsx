@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense } from 'react';
 
-import { AllWords } from '../../AllWords.tsx';
+import { AllWords } from '../../i18n/AllWords.tsx';
 import { memberAtom } from '../../session/member.state.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 import { FailureGuard } from '../../status/Failure.tsx';

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import type { MenuItem } from '#components/Menu/menu-item.ts';
 
 import { wordsComingAtom } from '../../i18n/later-words.state.ts';
-import { memberPagePlaces } from '../../member-page-places.ts';
-import { hasMemberPage, type MemberPageName } from '../../member-pages.ts';
+import { memberPagePlaces } from '../../pages/member-page-places.ts';
+import { hasMemberPage, type MemberPageName } from '../../pages/member-pages.ts';
 import { isTrialAtom, memberAtom } from '../../session/member.state.ts';
 import { useOpenPopup } from '../../session/popup.state.ts';
 import { useSettings } from '../../settings/use-settings.ts';

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 
 import { BottomBar, type BottomBarItem } from '#components/BottomBar/BottomBar.tsx';
 
-import { isHomePath } from '../../home-paths.ts';
+import { isHomePath } from '../../pages/home-paths.ts';
 import { isLoginAtom, memberAtom } from '../../session/member.state.ts';
 import { useOpenPopup } from '../../session/popup.state.ts';
 import { sideMenuOpenAtom } from '../../session/side-menu.state.ts';

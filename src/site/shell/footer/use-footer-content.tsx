@@ -10,10 +10,10 @@ import { useRemote } from '../../remote/use-remote.ts';
 import { useOpenPopup } from '../../session/popup.state.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 import { hasDownloads } from '../../settings/what-is-on.ts';
-import { useBrand } from '../brand/use-brand.ts';
+import { useBrand } from '../../brand/use-brand.ts';
 import { navCategories } from '../nav/nav-items.ts';
 import { vendorLanes } from '../nav/vendors.state.ts';
-import { contactLinks } from './footer-links.ts';
+import { contactLinks } from '../../contact/footer-links.ts';
 import { useLegal } from './use-legal.tsx';
 
 /** What every footer of this brand holds. */

@@ -14,7 +14,7 @@ import { sideMenuOpenAtom } from '../../session/side-menu.state.ts';
 import { FailureGuard } from '../../status/Failure.tsx';
 import { loadMemberActions } from '../account/load-member-actions.ts';
 import { VisitorWays } from '../account/VisitorWays.tsx';
-import { useHomeLogo } from '../brand/use-brand.ts';
+import { useHomeLogo } from '../../brand/use-brand.ts';
 import { useLanguages, useModes } from '../preferences/use-preferences.ts';
 import { loadSideMenu } from '../side-menu/load-side-menu.ts';
 

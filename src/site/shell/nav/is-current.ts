@@ -1,5 +1,5 @@
 import { gamePages, VENDOR_PAGE } from '../../games/game-addresses.ts';
-import { isHomePath } from '../../home-paths.ts';
+import { isHomePath } from '../../pages/home-paths.ts';
 import type { NavItem } from './nav-items.ts';
 
 /** Whether the address in the browser is the one that a navigation item leads to. */

@@ -10,7 +10,7 @@ import {
 import { openCustomerService } from '../../contact/open-customer-service.ts';
 import { resourceLinks } from '../../settings/resource-links.ts';
 import { useSettings } from '../../settings/use-settings.ts';
-import { barContacts } from './contacts.ts';
+import { barContacts } from '../../contact/contacts.ts';
 import { rightBarOpenAtom } from './right-bar.state.ts';
 
 /** Applications and contacts at the edge of a wide screen. */

@@ -1,0 +1,11 @@
+import path from 'node:path';
+
+/** The repository: where `src/`, `schema/` and `package-lock.json` are. */
+export const ROOT = path.resolve(import.meta.dirname, '../..');
+
+/** Where everything is kept that can be made again: store, state, generated files, database. */
+export const liveryHome = (): string =>
+  path.resolve(process.env['LIVERY_HOME'] ?? path.join(ROOT, '.livery'));
+
+/** The content-addressed store of compiles, icons and fonts. */
+export const storeDir = (): string => path.join(liveryHome(), 'store');

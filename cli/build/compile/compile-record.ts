@@ -1,0 +1,43 @@
+import path from 'node:path';
+import { readStored } from '../store/local/stored-file.ts';
+
+/** One file of the store that sites link to. */
+export interface StoredFile {
+  sha256: string;
+  bytes: number;
+}
+
+/** What a chunk of the compile needs beside itself; all paths are relative to `client/`. */
+export interface Chunk {
+  /** Chunks that it imports at once, all the way down. */
+  imports: string[];
+  css: string[];
+}
+
+/** What one compile gave: `compile.json` in its folder of the store. */
+export interface CompileRecord {
+  key: string;
+  /** The chunk that exports `start`. */
+  entry: string;
+  /** Files that every site carries. */
+  base: string[];
+  /** Optional part → its own chunk, and the files that come only with it. */
+  features: Record<string, { chunk: string; files: string[] }>;
+  /** Language → its words' chunk and the files that come only with it. */
+  locales: Record<string, { chunk: string; files: string[] }>;
+  chunks: Record<string, Chunk>;
+  /** Every file under `client/`, also the compressed ones. */
+  files: Record<string, StoredFile>;
+}
+
+/**
+ * Reads the record of a compile.
+ *
+ * @param folder the compile's folder in the store
+ * @throws when there is none
+ */
+export const loadCompileRecord = (folder: string): CompileRecord => {
+  const content = readStored(path.join(folder, 'compile.json'));
+  if (!content) throw new Error(`There is no compile in ${folder}.`);
+  return JSON.parse(content.toString('utf8')) as CompileRecord;
+};

@@ -1,0 +1,223 @@
+import { warnOnce } from '#config/migrations/check-version.ts';
+import type { Problem } from '#config/problems/problem.ts';
+import { ensureCompile, hasCompile } from '../compile/ensure-compile.ts';
+import { withDiskFaults } from '../../base/files/disk-fault.ts';
+import { withLock } from '../../base/files/with-lock.ts';
+import { beginWriting, endWriting, recoverReleases } from '../release/recover-releases.ts';
+import { sitesLock } from '../release/release-paths.ts';
+import { retireSite } from '../release/retire-site.ts';
+import { InputFault } from '../../base/terminal/faults.ts';
+import { say } from '../../base/terminal/say.ts';
+import { runSteps, type Step } from '../../base/terminal/progress.ts';
+import type { Outcome } from './build-merchants.ts';
+import { findRivals } from './find-rivals.ts';
+import { listCodes } from './list-codes.ts';
+import { areManyRemovals } from './many-removals.ts';
+import { type BuildPlan, planBuild } from './plan-build.ts';
+import { runBatches } from './run-batches.ts';
+import { seeSite } from '../release/see-files.ts';
+import { fetchAhead, openRemote } from '../store/remote/ask-remote.ts';
+import { remoteReport, type RemoteReport } from '../store/remote/remote-run.ts';
+import { sweepStore } from '../store/sweep-store.ts';
+import { whileUsingStore } from '../store/local/using-store.ts';
+import { type BuildState, loadState, stateFile, writeState } from '../state/state.ts';
+
+/** What to build. */
+export interface BuildRequest {
+  merchantsDir: string;
+  outDir: string;
+  codes: string[];
+  force: boolean;
+  /** No progress on stderr. */
+  quiet: boolean;
+  /** So many sites may be taken away at once whose merchants are gone; else see `refuseMany`. */
+  allowRemove?: number;
+}
+
+/** What a build did. */
+export interface BuildResult {
+  built: string[];
+  unchanged: string[];
+  /** Left at the release that they were rolled back to. */
+  held: string[];
+  failed: string[];
+  /** Sites that went because their merchants did. */
+  removed: string[];
+  /** How many compiles it took: 0 or 1. */
+  compiled: number;
+  problems: Problem[];
+  /** What went wrong on our side, per merchant. */
+  faults: { code: string; fault: string }[];
+  /** Why some could not be written: a full disk, a folder that is closed to us. */
+  blocked: string[];
+  /** What each site took that was made anew, in milliseconds. */
+  costs: Record<string, number>;
+  /** What the shared store was good for; unset when none was asked. */
+  remote?: RemoteReport;
+}
+
+/** @throws {InputFault} when many would go and nobody has allowed that many */
+const refuseMany = (gone: readonly string[], known: number, allowed: number): void => {
+  if (!areManyRemovals(gone.length, known) || gone.length <= allowed) return;
+  const named = gone.slice(0, 10).join(', ') + (gone.length > 10 ? ', …' : '');
+  throw new InputFault(
+    `${gone.length} of ${known} sites would go, for their merchants have no folder any more: ${named}. ` +
+      `Nothing was done. If they shall go: livery build --allow-remove ${gone.length}`,
+  );
+};
+
+/** Takes the sites of merchants away that are gone; only those that a build of ours made. */
+const removeOrphans = (
+  { outDir, allowRemove = 0 }: BuildRequest,
+  all: readonly string[],
+  state: BuildState,
+  isSome: boolean,
+): string[] => {
+  // Who builds a few brands has not been asking for others; a build of all tells of them.
+  if (isSome) return [];
+  const present = new Set(all);
+  const known = Object.keys(state.domains);
+  const gone = known.filter((code) => !present.has(code));
+  refuseMany(gone, known.length, allowRemove);
+  for (const code of gone) {
+    delete state.sites[code];
+    delete state.domains[code];
+    retireSite(outDir, code);
+  }
+  return gone;
+};
+
+/** Compiles if need be and builds what changed, showing how it goes. */
+const carryOut = async (
+  { merchantsDir, outDir, force, quiet }: BuildRequest,
+  plan: BuildPlan,
+  rivals: ReadonlySet<string>,
+): Promise<{ compiled: number; outcomes: Outcome[] }> => {
+  const key = plan.compile.hash;
+  const orders = plan.changed.map((each) => ({ ...each, isRival: rivals.has(each.code) }));
+  const anew = force || process.env['LIVERY_WHOLE_PAGES'] === '1';
+  let compiled = 0;
+  let outcomes: Outcome[] = [];
+  const compile: Step = {
+    title: 'Compiling the site',
+    run: async () => {
+      compiled = (await ensureCompile(key, plan.sources)) ? 1 : 0;
+    },
+  };
+  const dress: Step = {
+    title: orders.length === 1 ? `Building ${orders[0]?.code}` : `Building ${orders.length} sites`,
+    run: async (tell) => {
+      await fetchAhead(key, orders.length);
+      outcomes = await runBatches({ merchantsDir, outDir, key, orders, anew }, (count) =>
+        tell(`${count} of ${orders.length}`),
+      );
+    },
+  };
+  // A single warm site takes less time than loading a display for it.
+  const isShort = hasCompile(key) && orders.length <= 20;
+  await runSteps(hasCompile(key) ? [dress] : [compile, dress], { quiet: quiet || isShort });
+  return { compiled, outcomes };
+};
+
+/**
+ * Takes up what became of the merchants into the state.
+ *
+ * @returns the codes of those that were built, and whether other domains are claimed than before
+ */
+const remember = (
+  { outDir }: BuildRequest,
+  state: BuildState,
+  plan: BuildPlan,
+  outcomes: readonly Outcome[],
+): { built: string[]; claims: boolean } => {
+  state.outDir = outDir;
+  state.compile = plan.compile;
+  state.dressing = plan.dressing;
+  const seenOf = new Map(plan.changed.map((each) => [each.code, each]));
+  if (Object.keys(plan.looks).length > 0) state.looks = { ...state.looks, ...plan.looks };
+  let claims = false;
+  const made = outcomes.flatMap(({ code, built, looks, domains }) => {
+    const { seen, input } = seenOf.get(code) ?? {};
+    if (!built || !seen || input === undefined) return [];
+    const inherited = Object.keys(looks).length > 0 ? { looks } : {};
+    state.sites[code] = { seen, input, ...inherited, site: seeSite(outDir, code) };
+    claims ||= JSON.stringify(state.domains[code]) !== JSON.stringify(domains);
+    state.domains[code] = domains;
+    return [code];
+  });
+  return { built: made, claims };
+};
+
+/** What all sites have in common, as text: to tell whether it has changed. */
+const headOf = ({ sites: _sites, domains: _domains, ...head }: BuildState): string =>
+  JSON.stringify(head);
+
+const build = async (request: BuildRequest): Promise<BuildResult> => {
+  const { merchantsDir, outDir } = request;
+  const file = stateFile(merchantsDir, outDir);
+  const all = listCodes(merchantsDir);
+  if (all.length === 0)
+    throw new InputFault(`${merchantsDir} holds no merchant: nothing was done.`);
+  // One named brand of 10,000 needs a small part of the state.
+  const isSome = request.codes.length < all.length;
+  const state = loadState(file, isSome ? request.codes : undefined);
+  const before = headOf(state);
+  recoverReleases(outDir);
+  const removed = removeOrphans(request, all, state, isSome);
+  const plan = planBuild(request, state, request.force);
+  const changed = plan.changed.map(({ code }) => code);
+  let compiled = 0;
+  let outcomes: Outcome[] = [];
+  if (changed.length > 0) {
+    await openRemote();
+    beginWriting(outDir);
+    const rivals = new Set(findRivals(merchantsDir, all, changed, state.domains));
+    ({ compiled, outcomes } = await carryOut(request, plan, rivals));
+  }
+  const { built, claims } = remember(request, state, plan, outcomes);
+  if (changed.length > 0) endWriting(outDir);
+  writeState(file, state, {
+    codes: [...built, ...plan.restamped, ...removed],
+    domains: claims || removed.length > 0,
+    head: headOf(state) !== before,
+  });
+  const remote = changed.length > 0 ? remoteReport() : undefined;
+  return {
+    built,
+    unchanged: plan.unchanged,
+    held: plan.held,
+    failed: outcomes.flatMap((outcome) => (outcome.built ? [] : [outcome.code])),
+    removed,
+    compiled,
+    problems: warnOnce(outcomes.flatMap(({ problems }) => problems)),
+    blocked: [...new Set(outcomes.flatMap((outcome) => outcome.blocked ?? []))],
+    faults: outcomes.flatMap(({ code, fault }) => (fault === undefined ? [] : [{ code, fault }])),
+    costs: Object.fromEntries(
+      outcomes.flatMap(({ code, milliseconds: took }) =>
+        took === undefined ? [] : [[code, took]],
+      ),
+    ),
+    ...(remote && { remote }),
+  };
+};
+
+/**
+ * Builds the sites of the merchants that changed. A merchant at fault does not stop the others; its
+ * last good site stays. Two builds into the same folder take turns.
+ *
+ * @throws {InputFault} when the disk is full or may not be written, there is no merchant at all, or
+ *   many sites would go whose merchants are gone
+ * @throws when the site does not compile
+ */
+export const buildFleet = async (request: BuildRequest): Promise<BuildResult> => {
+  const tellWaiting = (holder: string): void => {
+    say(`Another build (process ${holder}) is writing there; waiting for it…`);
+  };
+  return withDiskFaults(async () => {
+    const result = await whileUsingStore(() =>
+      withLock(sitesLock(request.outDir), () => build(request), tellWaiting),
+    );
+    if (result.built.length > 0) await sweepStore();
+    return result;
+  });
+};

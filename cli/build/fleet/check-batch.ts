@@ -1,0 +1,46 @@
+import path from 'node:path';
+import { checkMerchant } from '#config/check-merchant.ts';
+import { checkMerchants } from '#config/check-merchants.ts';
+import type { ResolvedMerchant } from '#config/load-merchants.ts';
+import type { Problem } from '#config/problems/problem.ts';
+import { readJson } from '#config/read/read-json.ts';
+
+/** One merchant after its check; without `merchant` it has errors. */
+export interface CheckedOne {
+  code: string;
+  merchant?: ResolvedMerchant;
+  problems: Problem[];
+}
+
+const checkAlone = async (merchantsDir: string, code: string): Promise<CheckedOne> => {
+  const folder = path.join(merchantsDir, code);
+  const { merchant, findings } = checkMerchant(
+    folder,
+    readJson(path.join(folder, 'merchant.json')),
+  );
+  const checked = { code, ...(merchant && { merchant }) };
+  if (findings.length === 0) return { ...checked, problems: [] };
+  const { placeFindings } = await import('#config/places/place-findings.ts');
+  return {
+    ...checked,
+    problems: placeFindings(findings.map((each) => ({ ...each, merchant: code }))),
+  };
+};
+
+const checkAmongAll = async (merchantsDir: string, code: string): Promise<CheckedOne> => {
+  const { merchants, problems } = await checkMerchants(merchantsDir, [code]);
+  return { code, ...(merchants[0] && { merchant: merchants[0] }), problems };
+};
+
+/**
+ * Checks one merchant of a build. Only a rival for a domain is compared with all others, which
+ * reads the files of the whole fleet.
+ *
+ * @param isRival from `findRivals`
+ */
+export const checkOne = (
+  merchantsDir: string,
+  code: string,
+  isRival: boolean,
+): Promise<CheckedOne> =>
+  isRival ? checkAmongAll(merchantsDir, code) : checkAlone(merchantsDir, code);

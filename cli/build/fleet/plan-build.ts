@@ -1,0 +1,74 @@
+import { sha256 } from '../../base/files/fingerprint.ts';
+import { heldHash } from '../release/hold.ts';
+import { seeCompile, seeDressing, seeLook, seeMerchant, seeSite } from '../release/see-files.ts';
+import type { BuildState, BuiltSite, Seen, SeenTree } from '../state/state.ts';
+
+/** What a build has to do. */
+export interface BuildPlan {
+  compile: SeenTree;
+  sources: string[];
+  dressing: SeenTree;
+  /** The looks that sites inherit. */
+  looks: Record<string, Seen>;
+  /** The merchants to build, with what was seen of their files. */
+  changed: { code: string; seen: SeenTree; input: string }[];
+  unchanged: string[];
+  /** Rolled back, and their own files are as they were then: left as they are. */
+  held: string[];
+  /** Unchanged ones whose files have other times than before: `state` has their new stamps. */
+  restamped: string[];
+}
+
+/** The hash of everything that goes into a site: the code, and the merchant's own files. */
+export const inputOf = (compile: Seen, dressing: Seen, seen: Seen): string =>
+  sha256([compile.hash, dressing.hash, process.versions.node, seen.hash].join());
+
+/**
+ * Finds out what has changed since the last build, without reading a merchant's file that has not.
+ *
+ * @param force takes every merchant for changed
+ */
+export const planBuild = (
+  { merchantsDir, outDir, codes }: { merchantsDir: string; outDir: string; codes: string[] },
+  state: BuildState,
+  force: boolean,
+): BuildPlan => {
+  const { seen: compile, sources } = seeCompile(state.compile);
+  const dressing = seeDressing(state.dressing);
+  const looks: Record<string, Seen> = {};
+  const isSameLook = (code: string, hash: string): boolean => {
+    looks[code] ??= seeLook(merchantsDir, code, state.looks?.[code]);
+    return looks[code].hash === hash;
+  };
+  const inheritsTheSame = ({ looks: inherited = {} }: BuiltSite): boolean =>
+    Object.entries(inherited).every(([code, hash]) => isSameLook(code, hash));
+  const plan: BuildPlan = {
+    compile,
+    sources,
+    dressing,
+    looks,
+    changed: [],
+    unchanged: [],
+    held: [],
+    restamped: [],
+  };
+  for (const code of codes) {
+    const last = state.sites[code];
+    const seen = seeMerchant(merchantsDir, code, last?.seen);
+    const input = inputOf(compile, dressing, seen);
+    const isFresh =
+      !force &&
+      last?.input === input &&
+      inheritsTheSame(last) &&
+      last.site === seeSite(outDir, code);
+    if (isFresh) plan.unchanged.push(code);
+    else if (!force && heldHash(outDir, code) === seen.hash) plan.held.push(code);
+    else plan.changed.push({ code, seen, input });
+    // The times may have changed while the contents did not: remember the new stamp.
+    if (isFresh && last.seen !== seen) {
+      last.seen = seen;
+      plan.restamped.push(code);
+    }
+  }
+  return plan;
+};

@@ -1,0 +1,57 @@
+import { InputFault } from '../../base/terminal/faults.ts';
+import { say, tint } from '../../base/terminal/say.ts';
+import type { BuildResult } from './build-fleet.ts';
+
+const count = (number: number, noun: string): string =>
+  `${number.toLocaleString('en')} ${noun}${number === 1 ? '' : 's'}`;
+
+/** What a summary counts; lists of codes do, and so do numbers that stand for them. */
+export type BuildCounts = Record<
+  'built' | 'unchanged' | 'held' | 'failed' | 'removed',
+  { length: number }
+> &
+  Pick<BuildResult, 'compiled'>;
+
+/** The one line that says what a build did. */
+export const renderSummary = (result: BuildCounts, seconds: number): string => {
+  const parts = [
+    `${result.built.length} built`,
+    `${result.unchanged.length} unchanged`,
+    ...(result.held.length > 0 ? [`${result.held.length} held`] : []),
+    ...(result.failed.length > 0 ? [`${result.failed.length} failed`] : []),
+    ...(result.removed.length > 0 ? [`${result.removed.length} removed`] : []),
+    ...(result.compiled > 0 ? [count(result.compiled, 'compile')] : []),
+  ];
+  return `${parts.join(', ')} in ${seconds.toFixed(2)} s`;
+};
+
+/**
+ * Tells on stderr what went wrong in a build.
+ *
+ * @throws {InputFault} when a merchant's files are at fault, or the disk is full or closed to us
+ * @throws when the fault is ours
+ */
+export const reportFailures = async ({
+  problems,
+  faults,
+  blocked,
+  failed,
+}: Pick<BuildResult, 'problems' | 'faults' | 'blocked' | 'failed'>): Promise<void> => {
+  const old = problems.find(({ code }) => code === 'config/old-version');
+  if (old) say(`${old.file}: ${old.message} ${old.suggestion}`);
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  if (errors.length > 0) {
+    const { renderProblems } = await import('../../base/terminal/render-problems.ts');
+    say(renderProblems(errors));
+  }
+  if (faults.length > 0) {
+    throw new Error(faults.map(({ code, fault }) => `${code}: ${fault}`).join('\n'));
+  }
+  if (blocked.length > 0) throw new InputFault(blocked.join('\n'));
+  if (failed.length > 0) {
+    const kept = tint('yellow', 'What was built of them before stays as it is.');
+    throw new InputFault(
+      `${count(failed.length, 'merchant')} failed: ${failed.join(', ')}. ${kept}`,
+    );
+  }
+};

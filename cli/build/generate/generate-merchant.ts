@@ -1,0 +1,79 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { ResolvedMerchant } from '#config/load-merchants.ts';
+import { renderThemeCss } from '#config/theme/render-theme-css.ts';
+import { listBrandAssets } from '../settings/brand-assets.ts';
+import { renderFontFaces, selectFontFaces } from '../dress/font-faces.ts';
+import { offeredLanguages, openingLanguage } from '../dress/offered-languages.ts';
+import { renderManifest } from '../dress/public-files.ts';
+import { renderTemplate } from '../dress/render-template.ts';
+import { toSettings } from '../settings/to-settings.ts';
+import { ROOT } from '../../base/paths.ts';
+
+/** The languages that the site has words of. */
+const translatedLanguages = (): string[] =>
+  readdirSync(path.join(ROOT, 'src', 'locales'))
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => path.basename(name, '.json'));
+
+/**
+ * A brand's pictures where a development server finds them: on the disk.
+ *
+ * @param prefix stands before the path of a file on the disk, e.g. Vite's `/@fs`
+ * @returns path under the merchant's folder → address
+ */
+export const developmentAssets = (
+  merchant: ResolvedMerchant,
+  prefix = '/@fs',
+): Record<string, string> =>
+  Object.fromEntries(
+    listBrandAssets(merchant.config, merchant.content).map((asset) => [
+      asset,
+      prefix + encodeURI(path.join(merchant.folder, asset)),
+    ]),
+  );
+
+/** What is generated from one merchant: file name → text. */
+export type GeneratedFiles = Record<'settings.ts' | 'theme.css' | 'manifest.webmanifest', string>;
+
+/**
+ * Settings and theme of one merchant for use straight from the sources, without a build.
+ *
+ * @param prefix stands before the path of a file on the disk, e.g. Vite's `/@fs`
+ */
+export const developmentSettings = (merchant: ResolvedMerchant, prefix = '/@fs') => {
+  const offered = offeredLanguages(merchant.config, translatedLanguages());
+  const language = openingLanguage(merchant.config, offered);
+  return {
+    offered,
+    language,
+    settings: toSettings(merchant, developmentAssets(merchant, prefix), language),
+  };
+};
+
+/**
+ * A merchant's stylesheet with its fonts taken from their packages.
+ *
+ * @param prefix stands before the path of a font on the disk, e.g. Vite's `/@fs`
+ */
+export const developmentTheme = ({ config, theme }: ResolvedMerchant, prefix = '/@fs'): string => {
+  const urlOf = (file: string): string => prefix + encodeURI(path.join(ROOT, 'node_modules', file));
+  return `${renderThemeCss(theme)}\n${renderFontFaces(selectFontFaces(config), urlOf)}\n`;
+};
+
+/** Writes out as text everything that is generated from one merchant. */
+export const generateMerchant = (merchant: ResolvedMerchant): GeneratedFiles => {
+  const { config, theme } = merchant;
+  const { language, settings } = developmentSettings(merchant);
+  const mark = settings.assets.mark;
+  const names = ['favicon.svg', 'icon-48.png', 'icon-192.png', 'icon-512.png', 'icon-maskable.png'];
+  const icons = Object.fromEntries(names.map((name) => [name, mark]));
+  return {
+    'settings.ts': renderTemplate('settings.ts', {
+      code: config.code,
+      settings: JSON.stringify(settings, null, 2),
+    }),
+    'theme.css': developmentTheme(merchant),
+    'manifest.webmanifest': renderManifest({ config, language, theme, icons }),
+  };
+};

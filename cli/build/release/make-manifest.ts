@@ -1,0 +1,68 @@
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { canonicalJson } from '../../base/files/canonical-json.ts';
+import { sha256 } from '../../base/files/fingerprint.ts';
+import { loadSigner } from '../../base/keys/signing-keys.ts';
+import { InputFault } from '../../base/terminal/faults.ts';
+import { requireRelease, requireServed } from './find-release.ts';
+import { isSame } from './inspect-site.ts';
+import { readRecord } from './list-releases.ts';
+import { releaseFolder } from './release-paths.ts';
+import { inspectRelease, namesOf } from './verify-sites.ts';
+
+/** What a release consists of, signed: what `livery manifest` prints. */
+export interface Manifest {
+  version: 1;
+  code: string;
+  release: string;
+  /** The key of the compile that the chunks come from. */
+  compile: string;
+  /** The hash of what the brand's files said; empty for a release of an older build. */
+  config: string;
+  /** Every file of the site, `build.json` too. */
+  files: Record<string, { sha256: string; bytes: number }>;
+  /** Names the public key that the signature is checked with. */
+  key: string;
+  /**
+   * Ed25519 (RFC 8032) in base64, over the canonical JSON (RFC 8785) of everything else here, in
+   * UTF-8.
+   */
+  signature: string;
+}
+
+/** The bytes that a manifest's signature is over. */
+export const signedText = (manifest: Manifest): string =>
+  canonicalJson({ ...manifest, signature: undefined });
+
+/**
+ * Writes down what a release consists of, and signs it. Its files are compared with its record
+ * first: a manifest of a damaged site there is none.
+ *
+ * @param named a release's name or number; the served one when left out
+ * @throws {InputFault} when the brand has no release or it is damaged, or the key is no good
+ * @throws {UsageFault} when there is no release of that name
+ */
+export const makeManifest = (outDir: string, code: string, named?: string): Manifest => {
+  const release =
+    named === undefined ? requireServed(outDir, code) : requireRelease(outDir, code, named);
+  const differences = inspectRelease(outDir, code, release);
+  const folder = releaseFolder(outDir, code, release);
+  const record = readRecord(folder);
+  if (!isSame(differences) || !record) {
+    throw new InputFault(`the release ${release} of ${code} is damaged: ${namesOf(differences)}.`);
+  }
+  const own = sha256(readFileSync(path.join(folder, 'build.json')));
+  const hashes = Object.entries({ ...record.files, 'build.json': own });
+  const files = Object.fromEntries(
+    hashes
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, digest]) => [
+        name,
+        { sha256: digest, bytes: statSync(path.join(folder, name)).size },
+      ]),
+  );
+  const { compile, config } = record;
+  const { keyId, sign } = loadSigner();
+  const head = { version: 1, code, release, compile, config, files, key: keyId } as const;
+  return { ...head, signature: sign(canonicalJson(head)) };
+};

@@ -1,0 +1,128 @@
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  rmdirSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { naming } from '../../base/files/disk-fault.ts';
+import { shortHash } from '../../base/files/fingerprint.ts';
+import { heldHash, liftHold } from './hold.ts';
+import { listReleases, readRecord, readRecordText } from './list-releases.ts';
+import { pruneReleases } from './prune-releases.ts';
+import {
+  nextLink,
+  parseReleaseId,
+  RELEASES,
+  releaseFolder,
+  releasesOf,
+  sitesLock,
+} from './release-paths.ts';
+import { dropIfOld, isRetired } from './retire-site.ts';
+import { prepareNext, serveNext, switchTo } from './switch-release.ts';
+
+/** There while someone writes releases; what is left of it tells of a kill. */
+const markFile = (outDir: string): string => path.join(outDir, RELEASES, '.writing');
+
+/** Says that releases are about to be written; `endWriting` follows unless the process is killed. */
+export const beginWriting = (outDir: string): void => {
+  mkdirSync(path.join(outDir, RELEASES), { recursive: true });
+  naming(markFile(outDir), () => writeFileSync(markFile(outDir), ''));
+};
+
+/** Says that all releases are whole. */
+export const endWriting = (outDir: string): void => rmSync(markFile(outDir), { force: true });
+
+/** Takes a site over that stands there as a plain folder, as older builds made it. */
+const adopt = (outDir: string, code: string): void => {
+  const site = path.join(outDir, code);
+  const text = readRecordText(site);
+  if (text === undefined || readRecord(site)?.code !== code) return;
+  mkdirSync(releasesOf(outDir, code), { recursive: true });
+  const id = `${(listReleases(outDir, code)[0]?.number ?? 0) + 1}-${shortHash(text)}`;
+  prepareNext(outDir, code, id);
+  // No file system of ours puts a link in a folder's place in one step.
+  renameSync(site, releaseFolder(outDir, code, id));
+  serveNext(outDir, code);
+};
+
+/** What is served when a brand's link is gone or leads nowhere: the newest release. */
+const serveNewest = (outDir: string, code: string): void => {
+  const newest = listReleases(outDir, code).find(
+    ({ id }) => readRecordText(releaseFolder(outDir, code, id)) !== undefined,
+  );
+  if (newest) switchTo(outDir, code, newest.id);
+  else {
+    rmSync(path.join(outDir, code), { force: true });
+    if (readdirSync(releasesOf(outDir, code)).length === 0) rmdirSync(releasesOf(outDir, code));
+  }
+};
+
+/** A switch that was prepared is done when its release is there. */
+const finishSwitch = (outDir: string, code: string): void => {
+  const next = nextLink(outDir, code);
+  if (!lstatSync(next, { throwIfNoEntry: false })) return;
+  const id = parseReleaseId(path.basename(readlinkSync(next)))?.id ?? '';
+  if (id !== '' && readRecordText(releaseFolder(outDir, code, id)) !== undefined) {
+    serveNext(outDir, code);
+  } else rmSync(next, { force: true });
+};
+
+const recoverBrand = (outDir: string, code: string): void => {
+  const folder = releasesOf(outDir, code);
+  finishSwitch(outDir, code);
+  for (const name of readdirSync(folder)) {
+    const isDraft = name.startsWith('.') || name.startsWith('held.');
+    if (isDraft) rmSync(path.join(folder, name), { recursive: true, force: true });
+  }
+  const isServed = readRecordText(path.join(outDir, code)) !== undefined;
+  if (!isServed) serveNewest(outDir, code);
+  pruneReleases(outDir, code);
+  if (heldHash(outDir, code) === undefined) liftHold(outDir, code);
+};
+
+/**
+ * What killed processes left in the folder of the sites: drafts of the lock; of builds before there
+ * were releases half-written sites, which go, and moved ones, which come back.
+ */
+const recoverAside = (outDir: string, name: string): void => {
+  // Of those who wait for the lock, which we hold: whoever is alive writes it anew.
+  if (name.startsWith(`${path.basename(sitesLock(outDir))}.`))
+    rmSync(path.join(outDir, name), { force: true });
+  const [, code = '', kind] = /^\.([a-z][a-z0-9-]*)\.(next|last)$/.exec(name) ?? [];
+  if (kind === undefined) return;
+  const site = path.join(outDir, code);
+  if (kind === 'last' && !existsSync(site)) renameSync(path.join(outDir, name), site);
+  else rmSync(path.join(outDir, name), { recursive: true, force: true });
+};
+
+/**
+ * Clears up after a killed build, rollback or removal, and takes over sites that older builds made
+ * as plain folders. Afterwards every brand that has a release is served one that is whole. Looks
+ * at each brand only after a kill. Only for who holds the folder's lock.
+ */
+export const recoverReleases = (outDir: string): void => {
+  if (!existsSync(outDir)) return;
+  for (const name of readdirSync(outDir)) if (name.startsWith('.')) recoverAside(outDir, name);
+  const present = readdirSync(outDir, { withFileTypes: true });
+  for (const entry of present) {
+    if (entry.isDirectory() && !entry.name.startsWith('.')) adopt(outDir, entry.name);
+  }
+  const releases = path.join(outDir, RELEASES);
+  if (!existsSync(releases)) return;
+  const names = new Set(present.map(({ name }) => name));
+  const wasKilled = existsSync(markFile(outDir));
+  for (const name of readdirSync(releases)) {
+    if (name.startsWith('.gone-')) {
+      rmSync(path.join(releases, name), { recursive: true, force: true });
+    } else if (name.startsWith('.')) continue;
+    else if (!names.has(name) && isRetired(outDir, name)) dropIfOld(outDir, name);
+    else if (wasKilled || !names.has(name)) recoverBrand(outDir, name);
+  }
+  endWriting(outDir);
+};

@@ -1,0 +1,75 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { shortHash } from '../../base/files/fingerprint.ts';
+import { UsageFault } from '../../base/terminal/faults.ts';
+import { type Differences, inspectFolder, isSame } from './inspect-site.ts';
+import { readRecord, readRecordText, servedRelease } from './list-releases.ts';
+import { parseReleaseId, RELEASES, releaseFolder } from './release-paths.ts';
+
+/** What is served of one brand, compared with its `build.json`. */
+export interface VerifiedSite extends Differences {
+  code: string;
+  /** Empty for a plain folder of an older build. */
+  release: string;
+  ok: boolean;
+}
+
+/** What `livery verify --json` prints. */
+export interface VerifyResult {
+  ok: boolean;
+  sites: VerifiedSite[];
+}
+
+/** A site without a record cannot be told from any other: it counts as not there. */
+const NO_RECORD: Differences = { missing: ['build.json'], extra: [], changed: [] };
+
+/** Compares a folder with the hashes in its own `build.json`. */
+const inspectSite = (folder: string, hash?: string): Differences => {
+  const record = readRecord(folder);
+  if (!record) return NO_RECORD;
+  const differences = inspectFolder(folder, record.files, ['build.json']);
+  // A release is named after its record, which therefore cannot change unseen either.
+  const isOwn = hash === undefined || shortHash(readRecordText(folder) ?? '') === hash;
+  return isOwn ? differences : { ...differences, changed: ['build.json', ...differences.changed] };
+};
+
+/** Compares one release with its record. */
+export const inspectRelease = (outDir: string, code: string, id: string): Differences =>
+  inspectSite(releaseFolder(outDir, code, id), parseReleaseId(id)?.hash);
+
+/** The files in which something differs, a few of them by name. */
+export const namesOf = ({ missing, extra, changed }: Differences): string => {
+  const few = (names: string[]): string =>
+    names.length > 3
+      ? `${names.slice(0, 3).join(', ')} and ${names.length - 3} more`
+      : names.join(', ');
+  return [
+    ...(missing.length > 0 ? [`missing ${few(missing)}`] : []),
+    ...(changed.length > 0 ? [`changed ${few(changed)}`] : []),
+    ...(extra.length > 0 ? [`not of the site ${few(extra)}`] : []),
+  ].join('; ');
+};
+
+const listed = (folder: string): string[] =>
+  existsSync(folder) ? readdirSync(folder).filter((name) => !name.startsWith('.')) : [];
+
+/**
+ * Compares every file of served sites with the hashes in their `build.json`. Reads only.
+ *
+ * @param codes none means all that are or were served
+ * @throws {UsageFault} when there is no site of a code
+ */
+export const verifySites = (outDir: string, codes: readonly string[]): VerifyResult => {
+  const there = new Set([...listed(outDir), ...listed(path.join(outDir, RELEASES))]);
+  const unknown = codes.filter((code) => !there.has(code));
+  if (unknown.length > 0) throw new UsageFault(`${outDir} has no site of ${unknown.join(', ')}.`);
+  const sites = [...(codes.length > 0 ? new Set(codes) : there)].toSorted().map((code) => {
+    const release = servedRelease(outDir, code);
+    const differences =
+      release === undefined
+        ? inspectSite(path.join(outDir, code))
+        : inspectRelease(outDir, code, release);
+    return { code, release: release ?? '', ok: isSame(differences), ...differences };
+  });
+  return { ok: sites.every(({ ok }) => ok), sites };
+};

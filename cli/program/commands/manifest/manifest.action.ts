@@ -1,0 +1,47 @@
+import { checkManifest, manifest } from '../../../api/livery.ts';
+import type { JsonOption } from '../../options/json.option.ts';
+import type { OutOption } from '../../options/out.option.ts';
+import type { CheckedManifest } from '../../../build/release/check-manifest.ts';
+import { isSame } from '../../../build/release/inspect-site.ts';
+import { namesOf } from '../../../build/release/verify-sites.ts';
+import { InputFault, UsageFault } from '../../../base/terminal/faults.ts';
+import { print, printJson } from '../../../base/terminal/say.ts';
+
+type Options = OutOption & JsonOption & { release?: string; verify?: string; site?: string };
+
+const SIGNATURES: Record<CheckedManifest['signature'], string> = {
+  good: 'the signature is good',
+  bad: 'the signature is not that of this text',
+  'unknown key': 'it is signed by a key that is not trusted here (LIVERY_TRUSTED_KEYS)',
+};
+
+const report = ({ ok, code, release, key, signature, site }: CheckedManifest): void => {
+  const parts = [
+    `${SIGNATURES[signature]} (key ${key})`,
+    ...(site ? [isSame(site) ? 'the site is what it says' : `the site: ${namesOf(site)}`] : []),
+  ];
+  const line = `${code} ${release}: ${parts.join('; ')}`;
+  if (!ok) throw new InputFault(line);
+  print(line);
+};
+
+/**
+ * Prints the manifest of a release, or checks one.
+ *
+ * @throws {InputFault} when the site is damaged or the manifest does not hold
+ */
+export const run = async (
+  code: string | undefined,
+  { out, json = false, release, verify, site }: Options,
+): Promise<void> => {
+  if (verify !== undefined) {
+    const checked = await checkManifest({ file: verify, ...(site !== undefined && { site }) });
+    if (!json) return report(checked);
+    printJson(checked);
+    if (!checked.ok) throw new InputFault('');
+    return;
+  }
+  if (code === undefined) throw new UsageFault('name a merchant, or a manifest with --verify.');
+  if (site !== undefined) throw new UsageFault('--site belongs to --verify.');
+  printJson(await manifest({ out, code, ...(release !== undefined && { release }) }));
+};

@@ -1,0 +1,34 @@
+import { cancelIssue } from '#platform/play/lottery/cancel-issue.ts';
+import { type DeciderOption, deciderOf } from '../../options/decider.option.ts';
+import type { JsonOption } from '../../options/json.option.ts';
+import { InputFault } from '../../../base/terminal/faults.ts';
+import { printJson, say } from '../../../base/terminal/say.ts';
+import { withPlatform } from './open-platform.ts';
+
+type Options = JsonOption & DeciderOption;
+
+/**
+ * Cancels a draw of all brands and gives every stake back.
+ *
+ * @throws {InputFault} when there is no such draw, or its numbers are out
+ */
+export const run = async (
+  gameCode: string,
+  issueNo: string,
+  { json = false, ...options }: Options,
+): Promise<void> => {
+  const outcome = await withPlatform(({ database }) =>
+    cancelIssue(database, { gameCode, issueNo }, deciderOf(options)),
+  );
+  if (!outcome.ok)
+    throw new InputFault(
+      outcome.code === 'issue_unknown'
+        ? `${gameCode} has no draw ${issueNo}; \`livery platform lottery list ${gameCode}\` shows some.`
+        : `The numbers of ${issueNo} are out: a draw that is made stands.`,
+    );
+  if (json) printJson({ gameCode, issueNo, tickets: outcome.tickets, replay: outcome.replay });
+  else
+    say(
+      `${outcome.replay ? 'Was cancelled before' : 'Cancelled'}: ${gameCode} ${issueNo}; tickets that were given back now: ${outcome.tickets}.`,
+    );
+};

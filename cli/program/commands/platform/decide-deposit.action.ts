@@ -1,0 +1,79 @@
+import {
+  type BankDecision,
+  type Decided,
+  decideDeposit,
+} from '#platform/money/deposits/decide-deposit.ts';
+import { findReference } from '#platform/money/deposits/read-waiting-deposits.ts';
+import { type Merchant, Refusal } from '#platform/base/endpoints/handler.ts';
+import { type DeciderOption, deciderOf } from '../../options/decider.option.ts';
+import type { JsonOption } from '../../options/json.option.ts';
+import type { MerchantOption } from '../../options/merchant.option.ts';
+import { InputFault } from '../../../base/terminal/faults.ts';
+import { printJson, say } from '../../../base/terminal/say.ts';
+import { type OpenedPlatform, withPlatform } from './open-platform.ts';
+
+type Options = MerchantOption & JsonOption & DeciderOption;
+
+/**
+ * Makes the action that takes one decision about a bank transfer.
+ *
+ * @returns throws {InputFault} when there is no such deposit, or when it stands elsewhere
+ */
+export const decide =
+  (decision: BankDecision) =>
+  async (reference: string, options: Options): Promise<void> => {
+    const written = reference.trim().toUpperCase();
+    const decided = await withPlatform(async (platform) => {
+      const merchant = await findMerchant(platform, written, options.merchant);
+      // Whose money did not come reads why.
+      const note = decision === 'approve' ? {} : { note: options.reason };
+      const asked = { reference: written, decision, ...note };
+      return refusedAsFault(written, () =>
+        decideDeposit(platform.database, merchant, asked, deciderOf(options)),
+      );
+    });
+    if (options.json) printJson({ reference: written, ...decided });
+    else say(`${written} is ${decided.state}${decided.again ? ', as it was before' : ''}.`);
+  };
+
+/** The merchant that was named, or the only one that has such a deposit. */
+const findMerchant = async (
+  { database, merchants, findMerchant: findByCode }: OpenedPlatform,
+  reference: string,
+  code: string | undefined,
+): Promise<Merchant> => {
+  if (code) return findByCode(code);
+  const found = await findReference(database, reference);
+  const holders = merchants.filter(({ id }) => found.some(({ merchantId }) => merchantId === id));
+  const [only] = holders;
+  if (only && holders.length === 1) return only;
+  throw new InputFault(
+    only
+      ? `${holders.map((each) => each.code).join(' and ')} both have ${reference}; say which with --merchant.`
+      : noSuchDeposit(reference),
+  );
+};
+
+const noSuchDeposit = (reference: string): string =>
+  `There is no deposit ${reference}. See livery platform deposits.`;
+
+const refusedAsFault = async (
+  reference: string,
+  work: () => Promise<Decided>,
+): Promise<Decided> => {
+  try {
+    return await work();
+  } catch (fault) {
+    if (!(fault instanceof Refusal)) throw fault;
+    throw new InputFault(explain(reference, fault));
+  }
+};
+
+const explain = (reference: string, { code, extra }: Refusal): string => {
+  if (code === 'not_found') return noSuchDeposit(reference);
+  if (code === 'not_a_bank_transfer')
+    return `${reference} is not a bank transfer; its provider decides about it.`;
+  if (code === 'insufficient_funds')
+    return `The member of ${reference} spent money at this very moment; try again.`;
+  return `${reference} is ${String(extra.details?.['state'])}: approve and reject what waits, refund what has ended.`;
+};

@@ -1,0 +1,108 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { IdentityReason } from '#platform/people/identity/identity-reasons.ts';
+import {
+  decideIdentity,
+  type IdentityDecision,
+} from '#platform/people/identity/decide-identity.ts';
+import {
+  type OperatorIdentity,
+  readOperatorIdentity,
+} from '#platform/people/identity/read-waiting-identities.ts';
+import { openIdentityPictures } from '#platform/people/identity/open-identity-pictures.ts';
+import type { Refused } from '#platform/base/ledger/refusal-as-value.ts';
+import type { JsonOption } from '../../options/json.option.ts';
+import { InputFault } from '../../../base/terminal/faults.ts';
+import { printJson, say } from '../../../base/terminal/say.ts';
+import { type OpenedPlatform, withPlatform } from './open-platform.ts';
+
+type Options = JsonOption & { as: string };
+
+/** Readable by whoever looks, and nobody else on the machine. */
+const PRIVATE = 0o600;
+
+/**
+ * Writes the pictures of a proof into a folder.
+ *
+ * @throws {InputFault} when there is no such proof
+ */
+export const show = async (
+  id: number,
+  { savePictures, json = false, ...options }: Options & { savePictures: string },
+): Promise<void> => {
+  const by = nameOf(options);
+  const pictures = await withPlatform(async (platform) =>
+    openIdentityPictures(platform.database, await find(platform, id), by),
+  );
+  await mkdir(savePictures, { recursive: true, mode: 0o700 });
+  const files: string[] = [];
+  for (const { side, mime, bytes } of pictures) {
+    const ending = mime === 'image/jpeg' ? 'jpg' : mime.slice('image/'.length);
+    const file = path.join(savePictures, `${id}-${side}.${ending}`);
+    await writeFile(file, bytes, { mode: PRIVATE });
+    files.push(file);
+  }
+  if (json) printJson({ id, files });
+  else say(files.map((file) => `Written: ${file}`).join('\n'));
+};
+
+/** Accepts a proof. */
+export const approve = (
+  id: number,
+  options: Options & { birthday: string; reason: string },
+): Promise<void> => {
+  const seen = options.reason.trim();
+  if (!seen) throw new InputFault('Say what was seen: --reason "passport, clear, the same face".');
+  return decide(id, options, { birthday: options.birthday.trim(), seen, by: nameOf(options) });
+};
+
+/** Refuses a proof. */
+export const reject = (id: number, options: Options & { reason: IdentityReason }): Promise<void> =>
+  decide(id, options, { reason: options.reason, by: nameOf(options) });
+
+const nameOf = ({ as }: { as: string }): string => {
+  const name = as.trim();
+  if (name) return name;
+  throw new InputFault('Say who decides: --as "anna".');
+};
+
+const decide = async (
+  id: number,
+  { json = false }: JsonOption,
+  decision: IdentityDecision,
+): Promise<void> => {
+  const status = await withPlatform(async (platform) => {
+    const { merchant: code } = await find(platform, id);
+    const outcome = await decideIdentity(
+      platform.database,
+      platform.findMerchant(code),
+      id,
+      decision,
+    );
+    if (!outcome.ok) throw new InputFault(explain(id, outcome));
+    return outcome.status;
+  });
+  if (json) printJson({ id, status });
+  else say(`Proof ${id} is ${status}; the member is told.`);
+};
+
+const find = async ({ database }: OpenedPlatform, id: number): Promise<OperatorIdentity> => {
+  const found = await readOperatorIdentity(database, id);
+  if (found) return found;
+  throw new InputFault(
+    `There is no proof ${id}. See livery platform identity for those that wait.`,
+  );
+};
+
+const explain = (id: number, { code, details = {} }: Refused): string => {
+  switch (code) {
+    case 'identity_decided':
+      return `Proof ${id} is ${String(details['status'])} already. The member may send another one.`;
+    case 'birthday_wrong':
+      return `The birthday must be a day such as 1990-02-28, at least ${String(details['minimum'])} years ago. Who is younger is refused: reject ${id} --reason tooYoung.`;
+    case 'birthday_differs':
+      return `The profile has another verified birthday, ${String(details['told'])}. Reject with --reason doesNotMatch, or correct it first: livery platform profile.`;
+    default:
+      return `Proof ${id} was refused: ${code.replaceAll('_', ' ')}.`;
+  }
+};

@@ -1,0 +1,105 @@
+import { parseAmountMinor } from '#platform/base/ledger/parse-amount.ts';
+import type { Refused } from '#platform/base/ledger/refusal-as-value.ts';
+import { amountText } from '#platform/base/messages/amount-text.ts';
+import {
+  approveWithdrawal,
+  type Decision,
+  rejectWithdrawal,
+} from '#platform/money/withdrawals/decide-withdrawal.ts';
+import { payWithdrawal } from '#platform/money/withdrawals/pay-withdrawal.ts';
+import { resolveWithdrawal } from '#platform/money/withdrawals/resolve-payment.ts';
+import { type DeciderOption, deciderOf } from '../../options/decider.option.ts';
+import type { JsonOption } from '../../options/json.option.ts';
+import { InputFault } from '../../../base/terminal/faults.ts';
+import { printJson, say } from '../../../base/terminal/say.ts';
+import { findWithdrawal, noSuchWithdrawal } from './find-withdrawal.ts';
+import { type OpenedPlatform, withPlatform } from './open-platform.ts';
+
+type Options = JsonOption & DeciderOption;
+type Found = OpenedPlatform & Awaited<ReturnType<typeof findWithdrawal>>;
+
+/** Lets a withdrawal be paid. */
+export const approve = (id: number, options: Options): Promise<void> =>
+  decide(id, options, ({ database, merchant }) =>
+    approveWithdrawal(database, merchant, id, deciderOf(options)),
+  );
+
+/** Gives the money back to the member. */
+export const reject = (id: number, options: Options): Promise<void> =>
+  decide(id, options, ({ database, merchant }) =>
+    rejectWithdrawal(database, merchant, id, deciderOf(options)),
+  );
+
+/** Notes that money was sent. */
+export const pay = (
+  id: number,
+  options: Options & { amount?: string; reference?: string },
+): Promise<void> =>
+  decide(id, options, ({ database, merchant, withdrawal }) =>
+    payWithdrawal(
+      database,
+      merchant,
+      {
+        id,
+        amountMinor: readAmount(options.amount, withdrawal.currency),
+        reference: options.reference?.trim() || undefined,
+      },
+      deciderOf(options),
+    ),
+  );
+
+/** Ends a dispute. */
+export const resolve = (
+  id: number,
+  options: Options & { outcome: 'received' | 'failed'; payment?: number },
+): Promise<void> =>
+  decide(id, options, ({ database, merchant }) =>
+    resolveWithdrawal(
+      database,
+      merchant,
+      { id, as: options.outcome, paymentId: options.payment },
+      deciderOf(options),
+    ),
+  );
+
+const decide = async (
+  id: number,
+  { json = false }: JsonOption,
+  step: (found: Found) => Promise<Decision>,
+): Promise<void> => {
+  const { status, replay } = await withPlatform(async (platform) => {
+    const found = { ...platform, ...(await findWithdrawal(platform, id)) };
+    const decision = await step(found);
+    if (!decision.ok) throw new InputFault(explain(id, decision, found.withdrawal.currency));
+    return decision;
+  });
+  if (json) printJson({ id, status, replay });
+  else say(`Withdrawal ${id} is ${status}${replay ? ', as it was before' : ''}.`);
+};
+
+const readAmount = (text: string | undefined, currency: string): number | undefined => {
+  if (text === undefined) return undefined;
+  const amountMinor = parseAmountMinor(text, currency);
+  if (amountMinor !== null && amountMinor > 0) return amountMinor;
+  throw new InputFault(`${text} is no amount in ${currency}; write it as 12.50.`);
+};
+
+const explain = (id: number, { code, details = {} }: Refused, currency: string): string => {
+  const money = (name: string): string => amountText(Number(details[name]), currency, 'en');
+  switch (code) {
+    case 'withdrawal_unknown':
+      return noSuchWithdrawal(id);
+    case 'withdrawal_state':
+      return `Withdrawal ${id} is ${String(details['status'])}: approve what is QUEUED, reject what is QUEUED or APPROVED, pay what is APPROVED or PAYING, resolve what is DISPUTED.`;
+    case 'amount_out_of_range':
+      return `Of withdrawal ${id}, ${money('leftMinor')} is left to be paid.`;
+    case 'reference_used':
+      return `A payment of ${money('amountMinor')} has this reference; give this one another.`;
+    case 'payment_unknown':
+      return `Withdrawal ${id} has no such payment. See livery platform withdrawals show ${id}.`;
+    case 'payment_answered':
+      return `The payment is ${String(details['status'])} and stays so: what counts as received is not refunded.`;
+    default:
+      return `Withdrawal ${id} was refused: ${code.replaceAll('_', ' ')}.`;
+  }
+};

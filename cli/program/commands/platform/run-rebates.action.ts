@@ -1,0 +1,71 @@
+import type { Merchant } from '#platform/base/endpoints/handler.ts';
+import { amountText } from '#platform/base/messages/amount-text.ts';
+import {
+  openDays,
+  type SettledDay,
+  settleRebates,
+  todayAt,
+} from '#platform/money/rebates/settle-rebates.ts';
+import type { JsonOption } from '../../options/json.option.ts';
+import type { MerchantOption } from '../../options/merchant.option.ts';
+import { InputFault } from '../../../base/terminal/faults.ts';
+import { print, printJson, say, tintData } from '../../../base/terminal/say.ts';
+import { renderTable } from '../../../base/terminal/table.ts';
+import { type OpenedPlatform, withPlatform } from './open-platform.ts';
+
+type Options = MerchantOption & JsonOption & { day?: string };
+
+interface Run extends SettledDay {
+  merchant: string;
+  currency: string;
+}
+
+/**
+ * Pays the rebates of the days that are over.
+ *
+ * @throws {InputFault} for a day that is not over, or an unknown merchant
+ */
+export const run = async (options: Options): Promise<void> => {
+  const runs = await withPlatform((platform) => settle(platform, options));
+  if (options.json) {
+    printJson({ rebates: runs });
+    return;
+  }
+  if (runs.length === 0) {
+    say('Every day that is over is settled.');
+    return;
+  }
+  const head = ['merchant', 'day', 'members', 'paid', ''];
+  const rows = runs.map(({ merchant, currency, day, members, paidMinor, replay }) => [
+    merchant,
+    day,
+    String(members),
+    amountText(paidMinor, currency, 'en'),
+    replay ? 'was settled before' : '',
+  ]);
+  print(renderTable([head.map((word) => tintData('dim', word)), ...rows]));
+};
+
+const settle = async (platform: OpenedPlatform, options: Options): Promise<Run[]> => {
+  const { database, merchants, findMerchant } = platform;
+  const runs: Run[] = [];
+  for (const merchant of options.merchant ? [findMerchant(options.merchant)] : merchants) {
+    const days = options.day
+      ? [expectOver(merchant, options.day)]
+      : await openDays(database, merchant, new Date());
+    const { currency } = merchant.config;
+    for (const day of days)
+      runs.push({
+        merchant: merchant.code,
+        currency,
+        ...(await settleRebates(database, merchant, day)),
+      });
+  }
+  return runs;
+};
+
+const expectOver = (merchant: Merchant, day: string): string => {
+  const today = todayAt(merchant);
+  if (day < today) return day;
+  throw new InputFault(`At ${merchant.code} it is ${today}: ${day} is not over yet.`);
+};

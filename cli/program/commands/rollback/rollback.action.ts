@@ -1,0 +1,51 @@
+import { releases, rollback } from '../../../api/livery.ts';
+import type { JsonOption } from '../../options/json.option.ts';
+import type { MerchantsOption } from '../../options/merchants.option.ts';
+import type { OutOption } from '../../options/out.option.ts';
+import type { ReleaseList } from '../../../build/release/rollback.ts';
+import { print, printJson, say, tintData } from '../../../base/terminal/say.ts';
+import { renderTable } from '../../../base/terminal/table.ts';
+
+type Options = MerchantsOption & OutOption & JsonOption & { to?: string; list?: boolean };
+
+const renderList = ({ releases: known }: ReleaseList): string => {
+  const head = ['release', 'compile', 'config', ''].map((word) => tintData('dim', word));
+  const rows = known.map(({ id, compile, config, served, held }) => [
+    tintData('bold', id),
+    compile,
+    config.slice(0, 10),
+    served ? `served${held ? ', held' : ''}` : '',
+  ]);
+  return renderTable([head, ...rows]);
+};
+
+/**
+ * Serves an older release of one brand, or lists what there is.
+ *
+ * @throws {InputFault} when there is no such site or the release is damaged
+ * @throws {UsageFault} when there is no release of that name
+ */
+export const run = async (
+  code: string,
+  { merchants, out, json = false, to, list = false }: Options,
+): Promise<void> => {
+  if (list) {
+    const known = await releases({ out, code });
+    if (json) printJson(known);
+    else print(renderList(known));
+    return;
+  }
+  const onWait = (holder: string): void =>
+    say(`A build (process ${holder}) is writing there; waiting for it…`);
+  const request = { merchants, out, code, ...(to !== undefined && { to }), onWait };
+  const result = await rollback(request);
+  if (json) {
+    printJson(result);
+    return;
+  }
+  const before = result.from === '' ? 'before it was away' : `before from ${result.from}`;
+  print(`${code} is served from ${result.to}, ${before}`);
+  if (result.from === '')
+    say('livery serve and livery host leave it out until its merchant has a folder again.');
+  if (result.held) say('Builds leave it until its own files change; build --force does not.');
+};

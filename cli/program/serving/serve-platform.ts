@@ -1,0 +1,128 @@
+import type { Platform } from '#platform/app/server.ts';
+import { ensureGames } from '../../build/games/ensure-games.ts';
+import { prepareGames, type RunningGames, startGames } from '../../build/games/start-games.ts';
+import type { JsonOption } from '../options/json.option.ts';
+import type { MerchantsOption } from '../options/merchants.option.ts';
+import type { OutOption } from '../options/out.option.ts';
+import type { PortOption } from '../options/port.option.ts';
+import { UsageFault } from '../../base/terminal/faults.ts';
+import { print, printJson, say, tint, tintData } from '../../base/terminal/say.ts';
+import { renderTable } from '../../base/terminal/table.ts';
+import { listCodes } from '../../build/fleet/list-codes.ts';
+import { readServed } from '../../build/fleet/read-served.ts';
+import { startPlatform } from '../../work/serving/start-platform.ts';
+import { untilStopped } from '../../build/fleet/until-stopped.ts';
+
+/** What the commands that serve take. */
+export type ServeOptions = MerchantsOption &
+  OutOption &
+  PortOption &
+  JsonOption & { demo?: boolean; production?: boolean };
+
+/** Said before anything else, so that nobody takes it for the real thing. */
+const DEMO_LINE =
+  'This is the demo: play money, a payment sandbox that pays itself, secrets made up. ' +
+  'For players: livery serve --production.';
+
+/**
+ * Whether players are served: asked for by the option, or by NODE_ENV as everywhere.
+ *
+ * @throws {UsageFault} when the demo is asked for at the same time
+ */
+const isProduction = ({ demo, production }: ServeOptions): boolean => {
+  const isSet = process.env['NODE_ENV'] === 'production';
+  if (demo && (production || isSet))
+    throw new UsageFault(
+      isSet
+        ? 'NODE_ENV is production, and this starts the demo; use livery serve --production, or unset NODE_ENV.'
+        : 'The demo and production exclude each other; leave out --demo or --production.',
+    );
+  return production ?? isSet;
+};
+
+/**
+ * The first thing that is said of a start: whether it is the demo.
+ *
+ * @throws {UsageFault} when the demo and production are asked for at once
+ */
+export const sayProfile = (options: ServeOptions): void => {
+  if (!isProduction(options)) say(tint('yellow', DEMO_LINE));
+};
+
+/** The sign-in data of the demo world, where there is one. */
+const demoRows = (demo: Platform['demo']): string[][] =>
+  demo
+    ? [
+        ['demo member', `${demo.member.username} / ${demo.member.password}`],
+        ['its payments', demo.member.paymentPassword],
+        ['demo agent', `${demo.agent.username} / ${demo.agent.password}`],
+        ['its payments', demo.agent.paymentPassword],
+      ]
+    : [];
+
+/**
+ * Serves built sites by their host names, tells where they are, and waits for Ctrl-C.
+ *
+ * @param codes the sites that are built; one whose merchant is gone is not served
+ * @throws {InputFault} when all merchants are at fault, or the port or the database stands in the way
+ */
+export const servePlatform = async (codes: string[], options: ServeOptions): Promise<void> => {
+  const { merchants: dir, out, port, json = false, demo = false } = options;
+  const production = isProduction(options);
+  const present = new Set(listCodes(dir));
+  const { merchants, broken } = await readServed(
+    dir,
+    codes.filter((code) => present.has(code)),
+  );
+  // Players reach games at an address of their own; whoever runs them has the secret.
+  const hasGames = !production && prepareGames();
+  const pages = hasGames ? await ensureGames() : null;
+  if (!json) say('Starting the platform…');
+  const platform = await startPlatform(merchants, { distDir: out, port, demo, broken, production });
+  const games = pages && (await startGamesOf(platform, pages.folder));
+  // From here on Ctrl-C is heard: it may be pressed as soon as it is spoken of.
+  const stopped = untilStopped();
+  const sites = merchants.map(({ code, config }) => ({
+    code,
+    name: config.brand.name,
+    url: production
+      ? `https://${config.site.mainDomain || config.site.domains[0]}/`
+      : `http://${code}.localhost:${platform.port}/`,
+  }));
+  if (json)
+    printJson({
+      port: platform.port,
+      database: platform.database,
+      games: games?.url ?? process.env['LIVERY_GAMES_URL'],
+      sites,
+      setAside: platform.setAside(),
+      demo: platform.demo,
+    });
+  else {
+    const head = ['brand', 'address'].map((word) => tintData('dim', word));
+    const rows = sites.map(({ name, url }) => [name, tintData('cyan', url)]);
+    print(renderTable([head, ...rows, ...demoRows(platform.demo)]));
+    for (const { code, reason, isServed } of platform.setAside())
+      say(
+        `${tint('yellow', code)} is ${isServed ? 'served as it last was' : 'not served'}: ${reason}`,
+      );
+    if (production)
+      say(`A web server in front forwards to 127.0.0.1:${platform.port}: see livery host.`);
+    say(tint('dim', 'Press Ctrl-C to stop.'));
+  }
+  await stopped;
+  if (!json) say('Stopping…');
+  await games?.close();
+  await platform.close();
+};
+
+/** The games' service beside a platform; one that does not start takes the platform with it. */
+const startGamesOf = async (platform: Platform, pagesDir: string): Promise<RunningGames> => {
+  const { port: platformPort, databaseUrl } = platform;
+  try {
+    return await startGames({ platformPort, databaseUrl, pagesDir });
+  } catch (fault) {
+    await platform.close();
+    throw fault;
+  }
+};

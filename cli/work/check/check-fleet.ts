@@ -1,0 +1,65 @@
+import path from 'node:path';
+import { checkDomains, domainsOf, type DomainsOf } from '#config/checks/check-domains.ts';
+import { checkPalettes } from '#config/check-palettes.ts';
+import { findMerchantFolders } from '#config/read/merchant-folders.ts';
+import { warnOnce } from '#config/migrations/check-version.ts';
+import type { MerchantFinding } from '#config/places/place-findings.ts';
+import { readJson } from '#config/read/read-json.ts';
+import { keepFigures } from '../../build/dress/stored-figures.ts';
+import { inParts, runThreads } from '../../build/fleet/run-threads.ts';
+import type { CheckPart, PartChecked } from './check-part.ts';
+
+/** How many merchants a thread is given at once; up to here threads are not worth their start. */
+const PART = 64;
+
+const work = {
+  file: path.join(import.meta.dirname, 'check-part.ts'),
+  name: 'checkPart',
+  here: async () => (await import('./check-part.ts')).checkPart,
+};
+
+const order = new Intl.Collator('en');
+
+const byMerchant = (one: MerchantFinding, other: MerchantFinding): number =>
+  order.compare(one.merchant, other.merchant);
+
+/** The domains of merchants that nobody asked for: a domain shared with one of them is a fault. */
+const otherDomains = (root: string, codes: readonly string[]): DomainsOf[] =>
+  codes.map((code) => domainsOf(code, readJson(path.join(root, code, 'merchant.json'))));
+
+/**
+ * Checks merchants: each by itself, in as many threads as there are processors, then all together.
+ * Only what the comparison needs stays in memory: findings, domains and three colours a brand.
+ *
+ * @param dir the folder of all merchants
+ * @param codes those that are wanted; none means all
+ * @returns what was found, not yet placed, by merchant
+ */
+export const checkFleet = async (
+  dir: string,
+  codes: readonly string[],
+): Promise<MerchantFinding[]> => {
+  const root = path.resolve(dir);
+  const { all, chosen, findings: missing } = findMerchantFolders(root, codes);
+  const wanted = new Set(chosen);
+  const jobs = inParts(chosen, PART).map((part): CheckPart => ({ root, codes: part }));
+  const parts = await runThreads<CheckPart, PartChecked>(work, jobs);
+  keepFigures(Object.assign({}, ...parts.map(({ figures }) => figures)) as PartChecked['figures']);
+  // Those that are not wanted come first: a domain that two share is then reported.
+  const others = otherDomains(
+    root,
+    all.filter((code) => !wanted.has(code)),
+  );
+  const shared = checkDomains([...others, ...parts.flatMap(({ domains }) => domains)]).filter(
+    ({ slug }) => wanted.has(slug),
+  );
+  const rivals = new Set(shared.map(({ slug }) => slug));
+  const palettes = parts.flatMap((part) => part.palettes).filter(({ code }) => !rivals.has(code));
+  const found: MerchantFinding[] = [
+    ...missing.map((finding) => ({ ...finding, merchant: '' })),
+    ...parts.flatMap(({ findings }) => findings),
+    ...shared.map(({ slug, ...finding }) => ({ ...finding, merchant: slug })),
+    ...checkPalettes(palettes, root),
+  ];
+  return warnOnce(found.toSorted(byMerchant));
+};

@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import pLimit from 'p-limit';
+import type { ResolvedMerchant } from '#config/load-merchants.ts';
+import type { MerchantFinding } from '#config/places/place-findings.ts';
+import type { StoredFigures } from '../../build/dress/stored-figures.ts';
+import { logoUses, type LogoUse } from './logo-uses.ts';
+
+/** Share of a favicon's detail that must be left at 16 pixels; our five brands' keep seven tenths. */
+export const LEAST_DETAIL = 0.6;
+
+/** What a graphic needs to be made out (WCAG 2.2, 1.4.11). */
+export const LEAST_CONTRAST = 3;
+
+/**
+ * The share of a logo's outlines that must keep 3 to 1 on a ground. Logos made for a ground keep
+ * nine tenths, less where a colour of theirs is bright; those made for the other ground a third, at most four tenths.
+ */
+export const LEAST_OUTLINES = 0.45;
+
+const percent = (share: number): string => `${Math.floor(share * 100)} %`;
+const ratio = (contrast: number): number => Math.floor(contrast * 10) / 10;
+
+/** What is known while one merchant's drawings are measured. */
+interface Measuring {
+  merchant: ResolvedMerchant;
+  figures: StoredFigures;
+}
+
+const find = (
+  { merchant }: Measuring,
+  code: 'logo/unreadable' | 'logo/unreadable-small',
+  pointer: string,
+  [message, suggestion]: [string, string],
+): MerchantFinding => ({
+  code,
+  merchant: merchant.code,
+  file: path.join(merchant.folder, 'merchant.json'),
+  pointer,
+  message,
+  suggestion,
+});
+
+const undrawn = (asset: string, error: unknown): [string, string] => [
+  `“${asset}” cannot be drawn: ${(error as Error).message.split('\n')[0] ?? ''}.`,
+  'Save it as a plain SVG with a width and a height.',
+];
+
+const readSvg = ({ merchant }: Measuring, asset: string): string =>
+  readFileSync(path.join(merchant.folder, asset), 'utf8');
+
+const checkFavicon = async (measuring: Measuring): Promise<MerchantFinding[]> => {
+  const asset = measuring.merchant.config.brand.favicon;
+  const tell = (words: [string, string]) => [
+    find(measuring, 'logo/unreadable-small', '/brand/favicon', words),
+  ];
+  const svg = readSvg(measuring, asset);
+  try {
+    const [detail = 0, light = 0, dark = 0] = await measuring.figures.of(
+      ['favicon', svg],
+      async () => {
+        const { measureFavicon } = await import('../../build/dress/measure-favicon.ts');
+        return Object.values(await measureFavicon(svg));
+      },
+    );
+    if (detail < LEAST_DETAIL) {
+      const words = `At 16 pixels “${asset}” keeps ${percent(detail)} of its detail; it needs ${percent(LEAST_DETAIL)}.`;
+      return tell([words, 'Draw a favicon of one bold shape; a whole wordmark is too much.']);
+    }
+    const faint = Object.entries({ light, dark }).filter(([, at]) => at < LEAST_CONTRAST);
+    return faint.flatMap(([tab, at]) =>
+      tell([
+        `At 16 pixels on a ${tab} tab, “${asset}” has a contrast of ${ratio(at)} to 1; it needs ${LEAST_CONTRAST} to 1.`,
+        'Give it a ground of its own, or stronger colours.',
+      ]),
+    );
+  } catch (error) {
+    return tell(undrawn(asset, error));
+  }
+};
+
+const checkLogo = async (measuring: Measuring, use: LogoUse): Promise<MerchantFinding[]> => {
+  const { asset, key, grounds } = use;
+  const svg = readSvg(measuring, asset);
+  const colors = [...new Set(grounds.map(({ color }) => color))];
+  const tell = (words: [string, string]) => [
+    find(measuring, 'logo/unreadable', `/brand/logo/${key}`, words),
+  ];
+  try {
+    const shares = await measuring.figures.of([svg, ...colors], async () => {
+      const { measureLogo } = await import('../../build/dress/measure-logo.ts');
+      return measureLogo(svg, colors);
+    });
+    const lost = grounds.flatMap(({ name, color }) => {
+      const share = shares[colors.indexOf(color)] ?? 0;
+      return share < LEAST_OUTLINES ? [`${percent(share)} on the ${name} (${color})`] : [];
+    });
+    if (lost.length === 0) return [];
+    return tell([
+      `The share of the outlines of “${asset}” that keeps 3 to 1 is only ${lost.join(', ')}; it needs ${percent(LEAST_OUTLINES)}.`,
+      `Give brand.logo.${key} a drawing for ${key} grounds.`,
+    ]);
+  } catch (error) {
+    return tell(undrawn(asset, error));
+  }
+};
+
+/**
+ * Favicons can be read at 16 pixels, and logos on the grounds on which the site shows them in each
+ * of its modes. Every drawing is measured once.
+ *
+ * @param merchants without errors
+ * @param figures what was measured before; what is new is added to them
+ */
+export const checkLogos = async (
+  merchants: readonly ResolvedMerchant[],
+  figures: StoredFigures,
+): Promise<MerchantFinding[]> => {
+  const atOnce = pLimit(8);
+  const found = await atOnce.map(merchants, async (merchant) => {
+    const measuring = { merchant, figures };
+    const uses = logoUses(merchant);
+    return [
+      ...(await checkFavicon(measuring)),
+      ...(await Promise.all(uses.map((use) => checkLogo(measuring, use)))).flat(),
+    ];
+  });
+  return found.flat();
+};

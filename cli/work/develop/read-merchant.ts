@@ -1,0 +1,74 @@
+import { checkMerchants } from '#config/check-merchants.ts';
+import type { ResolvedMerchant } from '#config/load-merchants.ts';
+import type { Problem } from '#config/problems/problem.ts';
+import { renderTemplate } from '../../build/dress/render-template.ts';
+import { directionOf } from '../../build/dress/offered-languages.ts';
+import { firstMode } from '../../build/dress/page-head.ts';
+import { developmentSettings, developmentTheme } from '../../build/generate/generate-merchant.ts';
+
+/** What the development server shows of one merchant. */
+export interface DevelopedMerchant {
+  /** The module that starts the site. */
+  entry: string;
+  /** The script that sets language and mode before the first paint. */
+  mode: string;
+  themeCss: string;
+  page: string;
+  resolved: ResolvedMerchant;
+}
+
+/** The address of the script that shows faults over a page. */
+const OVERLAY = '/cli/work/develop/fault-overlay.ts';
+
+/** The addresses of what has no file of its own, for one merchant. */
+export const addressesOf = (code: string) => ({
+  entry: `/@livery/${code}/entry.js`,
+  theme: `/@livery/${code}/theme.css`,
+  mode: `/@livery/${code}/mode.js`,
+  faults: `/@livery/${code}/faults.json`,
+  overlay: OVERLAY,
+});
+
+/** The page of a merchant that has never been right since the server started: its faults alone. */
+export const renderBrokenPage = (code: string): string =>
+  renderTemplate('broken.html', { code, urls: addressesOf(code) });
+
+/**
+ * Reads a merchant for the development server.
+ *
+ * @returns the merchant, or the problems that stand in the way
+ */
+export const readMerchant = async (
+  merchantsDir: string,
+  code: string,
+): Promise<{ merchant: DevelopedMerchant } | { problems: Problem[] }> => {
+  const { merchants, problems } = await checkMerchants(merchantsDir, [code]);
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  const [resolved] = merchants;
+  if (errors.length > 0 || !resolved) return { problems: errors };
+  const { config } = resolved;
+  const { offered, language, settings } = developmentSettings(resolved);
+  const entry = renderTemplate('entry.js', { main: '/src/site/main.tsx', settings });
+  const urls = addressesOf(code);
+  const merchant: DevelopedMerchant = {
+    resolved,
+    entry: `import '${urls.theme}';\n${entry}`,
+    mode: renderTemplate('mode.js', {
+      languages: offered,
+      rightToLeft: offered.filter((each) => directionOf(each) === 'rtl'),
+      modes: config.theme.modes,
+      defaultMode: config.theme.defaultMode,
+    }),
+    themeCss: developmentTheme(resolved),
+    page: renderTemplate('develop.html', {
+      title: config.brand.name,
+      language,
+      direction: directionOf(language),
+      mode: firstMode({ config }),
+      icon: settings.assets.mark,
+      code,
+      urls,
+    }),
+  };
+  return { merchant };
+};

@@ -1,0 +1,85 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { CALL_PATHS } from '#platform/base/sites/call-paths.ts';
+import react from '@vitejs/plugin-react';
+import { createServer, type ProxyOptions, type ViteDevServer } from 'vite';
+import { ROOT } from '../../base/paths.ts';
+import { createFleet, type OnEdit } from './developed-fleet.ts';
+import { dropJsonAttributes } from './drop-json-attributes.ts';
+import { merchantPlugin } from './merchant-plugin.ts';
+import { codeOfHost } from './serve-pages.ts';
+
+/** What the development server is started with. */
+export interface DevServerOptions {
+  merchantsDir: string;
+  /** Whose site a host name shows that names none. */
+  code: string;
+  /** Further merchants that are read at once; any other is when somebody asks for it. */
+  others?: readonly string[];
+  port: number;
+  /** Where the platform answers, e.g. `http://127.0.0.1:4401`. */
+  platformUrl: string;
+  /** Called when a merchant was read, and after an edit of its files. */
+  onEdit: OnEdit;
+}
+
+/** The platform tells merchants apart by host name, whatever name the browser used here. */
+const toPlatform = (platformUrl: string, first: string): ProxyOptions => ({
+  target: platformUrl,
+  configure: (proxy) => {
+    proxy.on('proxyReq', (call, request) => {
+      const asked = request.headers.host ?? '';
+      const port = /:\d+$/.exec(asked)?.[0] ?? '';
+      call.setHeader('host', `${codeOfHost(asked, first)}.localhost${port}`);
+    });
+  },
+});
+
+/**
+ * Starts Vite over the sources for all merchants of a folder, each under `<code>.localhost`. One
+ * that is at fault shows its faults in the browser.
+ */
+export const startDevServer = async ({
+  merchantsDir,
+  code,
+  others = [],
+  port,
+  platformUrl,
+  onEdit,
+}: DevServerOptions): Promise<ViteDevServer> => {
+  const fleet = createFleet(merchantsDir, onEdit);
+  const proxy = toPlatform(platformUrl, code);
+  const listening = process.listeners('SIGTERM');
+  const server = await createServer({
+    root: ROOT,
+    configFile: false,
+    envDir: false,
+    publicDir: false,
+    appType: 'custom',
+    logLevel: 'warn',
+    clearScreen: false,
+    cacheDir: '.livery/cache/vite',
+    plugins: [
+      dropJsonAttributes,
+      merchantPlugin({ merchantsDir, fleet, first: code }),
+      react(),
+      vanillaExtractPlugin(),
+    ],
+    optimizeDeps: { entries: ['src/site/main.tsx'] },
+    server: {
+      port,
+      strictPort: true,
+      allowedHosts: ['.localhost'],
+      // Built sites and the store hold more files than a machine likes to watch.
+      watch: { ignored: ['**/dist/**', '**/.livery/**', '**/tests/**'] },
+      fs: { allow: [ROOT, merchantsDir] },
+      proxy: Object.fromEntries(CALL_PATHS.map((path) => [path, proxy])),
+    },
+  });
+  // Vite would leave at once and take the platform's database with it unclosed.
+  for (const listener of process.listeners('SIGTERM')) {
+    if (!listening.includes(listener)) process.off('SIGTERM', listener);
+  }
+  for (const each of [code, ...others]) await fleet.open(each);
+  await server.listen();
+  return server;
+};

@@ -1,0 +1,94 @@
+import { ASK_FIRST } from '#platform/base/sites/serve-site.ts';
+import { OFFLINE_PAGE, PLAIN_PAGES } from '#platform/base/sites/site-paths.ts';
+import { renderUnknownHost } from '#platform/base/sites/unknown-host-page.ts';
+import type { PageFile } from './hosted-site.ts';
+import type { Hosting } from './hosting.ts';
+import { variableOf } from './nginx-maps.ts';
+import { block } from './config-block.ts';
+import { pattern, quoted, templated } from './nginx-text.ts';
+import type { PathRule } from './path-patterns.ts';
+import { policyOfPage } from './shared-policy.ts';
+
+const header = (name: string, value: string): string => `add_header ${name} ${value} always;`;
+
+/** What every answer of our own carries, with the policy that it is for. */
+const headers = ({ security }: Hosting, policy: string, more: Record<string, string>): string[] => {
+  const own = { ...security, ...more };
+  return [
+    header('content-security-policy', policy),
+    header('strict-transport-security', '$livery_hsts'),
+    ...Object.entries(own).map(([name, value]) => header(name, quoted(value))),
+  ];
+};
+
+/** One of a site's pages under whatever address led here. */
+const page = (hosting: Hosting, name: PageFile, without = 503): string[] => [
+  `try_files /${name}.html =${without};`,
+  ...headers(hosting, templated(policyOfPage(name, hosting.pagePolicies[name], variableOf)), {
+    'cache-control': ASK_FIRST,
+  }),
+];
+
+const rule = (hosting: Hosting, each: PathRule): string[] => {
+  const head = `location ~ ${pattern(each.pattern)}`;
+  if (each.answer === 'page')
+    return block(head, ['if ($livery_asks) { return 418; }', ...page(hosting, 'shell')]);
+  if (each.answer === 'missing') return block(head, ['error_page 404 @nothing;', 'return 404;']);
+  const { 'content-security-policy': policy = hosting.filePolicy, ...own } = each.headers;
+  const { 'content-type': _type, ...more } = own;
+  return block(head, [
+    'error_page 404 @missing;',
+    `try_files $uri ${each.keeps ? '@platform' : '=404'};`,
+    ...headers(hosting, quoted(policy), { ...more, vary: 'host' }),
+  ]);
+};
+
+/** The answer to a host name that belongs to no site. */
+const nobody = (hosting: Hosting): string[] =>
+  block('location = /.livery-nobody', [
+    'internal;',
+    'default_type text/html;',
+    ...headers(hosting, quoted("default-src 'none'"), { 'cache-control': 'no-store' }),
+    `return 404 ${quoted(renderUnknownHost('This host name'))};`,
+  ]);
+
+const proxy = ({ countryHeaders }: Hosting): string[] => [
+  '# The platform says itself what an answer hangs on.',
+  'add_header vary "";',
+  'proxy_pass http://livery_platform;',
+  'proxy_http_version 1.1;',
+  '# The name by which the site was chosen, and no other that the request may hold.',
+  'proxy_set_header Host $livery_name$livery_port;',
+  'proxy_set_header Upgrade $http_upgrade;',
+  'proxy_set_header Connection $livery_connection;',
+  '# What a visitor claims of the own address or country is not passed on.',
+  'proxy_set_header X-Forwarded-For $remote_addr;',
+  'proxy_set_header X-Forwarded-Proto $scheme;',
+  'proxy_set_header X-Forwarded-Host "";',
+  ...countryHeaders.map((name) => `proxy_set_header ${name} "";`),
+  '# Events are sent as they happen.',
+  'proxy_buffering off;',
+  'proxy_read_timeout 90s;',
+];
+
+/** Everything below `server`: pages, files, calls. */
+export const renderLocations = (hosting: Hosting): string[] => [
+  ...nobody(hosting),
+  ...block('location = /', ['if ($livery_asks) { return 418; }', ...page(hosting, 'index')]),
+  ...PLAIN_PAGES.flatMap((path) =>
+    block(`location = ${path}`, [
+      'error_page 404 @nothing;',
+      ...page(hosting, path === OFFLINE_PAGE ? 'offline' : 'android', 404),
+    ]),
+  ),
+  ...hosting.calls.flatMap((call) => block(`location ^~ ${call}`, proxy(hosting))),
+  ...hosting.rules.flatMap((each) => rule(hosting, each)),
+  '# No page: the site itself says so.',
+  ...block('location @nothing', page(hosting, 'shell')),
+  ...block('location @missing', [
+    'default_type text/plain;',
+    ...headers(hosting, quoted(hosting.filePolicy), { 'cache-control': 'no-store' }),
+    'return 404 "There is no such file.\\n";',
+  ]),
+  ...block('location @platform', proxy(hosting)),
+];

@@ -1,0 +1,44 @@
+import path from 'node:path';
+import { seeCompile } from '../../build/release/see-files.ts';
+import { inParts, runThreads } from '../../build/fleet/run-threads.ts';
+import { withCompile } from '../plan/plan-compile.ts';
+import type { CompareBatch, Comparison, TwoForms } from './compare-dressed.ts';
+import type { MigrationProof } from './migrate-report.ts';
+
+/** How many brands a thread is given at once. */
+const BATCH = 16;
+
+const work = {
+  file: path.join(import.meta.dirname, 'compare-dressed.ts'),
+  name: 'compareDressed',
+  here: async () => (await import('./compare-dressed.ts')).compareDressed,
+};
+
+/**
+ * Dresses every brand with its file as it is and as it would be, and compares the sites byte by
+ * byte. Nothing is written.
+ *
+ * @throws when the site does not compile
+ */
+export const prove = async (brands: readonly TwoForms[]): Promise<MigrationProof> => {
+  if (brands.length === 0) return { equal: true, compared: 0, differing: [], unbuilt: [] };
+  const { seen, sources } = seeCompile({ stamp: '', hash: '' });
+  const forms = brands.map(({ merchant, file, before, after }) => ({
+    merchant,
+    file,
+    before,
+    after,
+  }));
+  const compared = await withCompile(seen.hash, sources, async (compile) => {
+    const jobs = inParts(forms, BATCH).map((part): CompareBatch => ({ compile, brands: part }));
+    return (await runThreads<CompareBatch, Comparison[]>(work, jobs)).flat();
+  });
+  const differing = compared.filter((each) => each.differing.length > 0);
+  const unbuilt = compared.filter((each) => each.unbuilt !== undefined);
+  return {
+    equal: differing.length === 0,
+    compared: compared.length - unbuilt.length,
+    differing: differing.map(({ merchant, differing: files }) => ({ merchant, files })),
+    unbuilt: unbuilt.map(({ merchant, unbuilt: why = '' }) => ({ merchant, why })),
+  };
+};

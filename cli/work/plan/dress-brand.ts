@@ -1,0 +1,26 @@
+import type { Problem } from '#config/problems/problem.ts';
+import type { CompileRecord } from '../../build/compile/compile-record.ts';
+import { makeSite } from '../../build/fleet/make-site.ts';
+import { dressedSide, type SiteSide } from './site-side.ts';
+
+/** A brand as a build would make it, or what would keep the build from it. */
+export interface DressedBrand {
+  site?: SiteSide;
+  problems: Problem[];
+}
+
+/**
+ * Checks and dresses one brand as a build does, and leaves it in memory.
+ *
+ * @param isRival it shares a domain with another brand, from `findRivals`
+ * @param compile the record of the compile and the folder that holds it
+ */
+export const dressBrand = async (
+  merchantsDir: string,
+  { code, isRival }: { code: string; isRival: boolean },
+  { record, folder }: { record: CompileRecord; folder: string },
+): Promise<DressedBrand> => {
+  const made = await makeSite({ merchantsDir, code, isRival }, record, folder);
+  if (!made.site) return { problems: made.problems };
+  return { site: dressedSide(made.site), problems: made.site.problems };
+};

@@ -1,0 +1,110 @@
+import path from 'node:path';
+import { type CompileRecord, loadCompileRecord } from '../../build/compile/compile-record.ts';
+import type { BuildRecord } from '../../build/dress/build-record.ts';
+import { withoutStoring } from '../../build/store/local/stored-file.ts';
+import { compareProperties } from './compare-properties.ts';
+import { compareSites } from './compare-sites.ts';
+import { dressBrand } from './dress-brand.ts';
+import type { PlannedBrand, Reason } from './plan.ts';
+import { bytesOf, readSite, type SiteSide } from './site-side.ts';
+
+/** A brand to plan, and what is known of it already. */
+export interface PlanJob {
+  code: string;
+  reasons: Reason[];
+  /** It shares a domain with another brand. */
+  isRival: boolean;
+}
+
+/** Brands to plan, as a worker thread receives them. */
+export interface PlanBatch {
+  merchantsDir: string;
+  /** The folder that holds the compile. */
+  compile: string;
+  /** The other side: built sites, or merchants that are dressed too. */
+  before: { kind: 'sites' | 'merchants'; dir: string };
+  jobs: PlanJob[];
+}
+
+const NO_FILES = { added: [], removed: [], changed: [] };
+
+/** A brand of which nothing is dressed. */
+export const settledBrand = (
+  code: string,
+  change: 'held' | 'unchanged' | 'refused',
+  reasons: Reason[] = [],
+): PlannedBrand => ({
+  code,
+  change,
+  builds: false,
+  reasons,
+  files: NO_FILES,
+  bytes: { before: 0, after: 0 },
+  properties: [],
+  problems: [],
+});
+
+/** What a comparison of two sites says of a brand. */
+export const compareBrand = (
+  code: string,
+  before: SiteSide | undefined,
+  after: SiteSide | undefined,
+): Omit<PlannedBrand, 'reasons' | 'problems' | 'builds'> => {
+  const files = compareSites(before, after);
+  const isSame = Object.values(files).every(({ length }) => length === 0);
+  const change = !before ? 'new' : !after ? 'removed' : isSame ? 'unchanged' : 'changed';
+  return {
+    code,
+    change,
+    files,
+    bytes: { before: bytesOf(before), after: bytesOf(after) },
+    properties: compareProperties(before?.css ?? '', after?.css ?? ''),
+  };
+};
+
+/** Why a site of a folder differs from one that is dressed now, as far as its record tells. */
+const reasonsBetween = (before: SiteSide | undefined, after: SiteSide): Reason[] => {
+  if (!before) return [{ kind: 'not-built' }];
+  try {
+    const [one, other] = [before.record, after.record].map(
+      (record) => JSON.parse(record) as BuildRecord & { config?: string },
+    );
+    if (one?.config !== other?.config) return [{ kind: 'settings' }];
+    return one?.compile === other?.compile ? [] : [{ kind: 'code' }];
+  } catch {
+    return [{ kind: 'site-damaged' }];
+  }
+};
+
+const planOne = async (
+  { code, reasons, isRival }: PlanJob,
+  { merchantsDir, before, compile }: PlanBatch,
+  record: CompileRecord,
+): Promise<PlannedBrand> => {
+  const compiled = { record, folder: compile };
+  const { site, problems } = await dressBrand(merchantsDir, { code, isRival }, compiled);
+  if (!site) return { ...settledBrand(code, 'refused', reasons), builds: true, problems };
+  if (before.kind === 'sites') {
+    const stands = readSite(path.join(before.dir, code));
+    const why = reasons.length > 0 ? reasons : reasonsBetween(stands, site);
+    return { ...compareBrand(code, stands, site), builds: true, reasons: why, problems };
+  }
+  if (reasons.some(({ kind }) => kind === 'not-built')) {
+    return { ...compareBrand(code, undefined, site), builds: true, reasons, problems };
+  }
+  const other = await dressBrand(before.dir, { code, isRival: false }, compiled);
+  const why: Reason[] = other.site ? reasons : [...reasons, { kind: 'refused-before' }];
+  return { ...compareBrand(code, other.site, site), builds: true, reasons: why, problems };
+};
+
+/**
+ * Plans some brands, one after the other: dresses each in memory and compares it with its other
+ * side. Nothing is written.
+ */
+export const planBrands = (batch: PlanBatch): Promise<PlannedBrand[]> =>
+  withoutStoring(async () => {
+    const record = loadCompileRecord(batch.compile);
+    const planned: PlannedBrand[] = [];
+    for (const job of batch.jobs) planned.push(await planOne(job, batch, record));
+    return planned;
+  });

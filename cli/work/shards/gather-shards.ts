@@ -1,0 +1,84 @@
+import { existsSync, mkdirSync, readdirSync, realpathSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { linkOrCopy } from '../../base/files/link-or-copy.ts';
+import { walkFiles } from '../../base/files/walk-files.ts';
+import { InputFault } from '../../base/terminal/faults.ts';
+import { checkSite } from './check-sites.ts';
+import { readShards } from './read-shards.ts';
+
+/** What a gathering did: what `livery gather --json` prints. */
+export interface GatherResult {
+  /** The digest of the split that all shards had in common. */
+  digest: string;
+  /** How many shards there were. */
+  shards: number;
+  /** The compile that every site comes from. */
+  compile: string;
+  /** How many sites were gathered: every brand of the fleet. */
+  sites: number;
+  out: string;
+}
+
+/** More would hide the first ones. */
+const SHOWN = 20;
+
+const isVacant = (dir: string): boolean => !existsSync(dir) || readdirSync(dir).length === 0;
+
+/** Proves every site whole; answers the compile that they have in common. */
+const checkSites = (sites: readonly { code: string; dir: string }[]): string => {
+  const compiles = new Map<string, string>();
+  const faults = sites.flatMap(({ code, dir }) => {
+    const { compile, faults: found } = checkSite(dir, code);
+    if (found.length === 0) compiles.set(compile, code);
+    return found.map((fault) => `${code} (${dir}): ${fault}`);
+  });
+  if (faults.length > 0) {
+    const more = faults.length > SHOWN ? [`and ${faults.length - SHOWN} more`] : [];
+    throw new InputFault(
+      `the fleet is not complete:\n${[...faults.slice(0, SHOWN), ...more].join('\n')}`,
+    );
+  }
+  if (compiles.size > 1) {
+    const places = [...compiles].map(([compile, code]) => `${compile} (${code})`).join(', ');
+    throw new InputFault(`the shards were built from different sources: compiles ${places}.`);
+  }
+  return [...compiles.keys()][0] ?? '';
+};
+
+const gatherSite = (from: string, to: string): void => {
+  const names = walkFiles(from);
+  const folders = new Set(names.map((name) => path.dirname(name)));
+  for (const folder of folders) mkdirSync(path.join(to, folder), { recursive: true });
+  for (const name of names) linkOrCopy(path.join(from, name), path.join(to, name));
+};
+
+/**
+ * Puts the sites of all shards into one folder, after it has proved that they are all shards of one
+ * split, that every brand of the fleet is there, and that each file is what its `build.json` says.
+ * The folder appears whole or not at all.
+ *
+ * @param dirs the folders that the shards were built into, in any order
+ * @param outDir must be missing or empty
+ * @throws {InputFault} when something is missing, differs or does not fit together
+ */
+export const gatherShards = (dirs: readonly string[], outDir: string): GatherResult => {
+  if (!isVacant(outDir)) throw new InputFault(`${outDir} is not empty; gather into a new folder.`);
+  const shards = readShards(dirs);
+  const sites = shards.flatMap(({ dir, codes }) => codes.map((code) => ({ code, dir })));
+  const compile = checkSites(sites);
+  const draft = `${outDir}.gathering`;
+  rmSync(draft, { recursive: true, force: true });
+  mkdirSync(draft, { recursive: true });
+  for (const { code, dir } of sites) {
+    gatherSite(realpathSync(path.join(dir, code)), path.join(draft, code));
+  }
+  rmSync(outDir, { recursive: true, force: true });
+  renameSync(draft, outDir);
+  return {
+    digest: shards[0]?.record.digest ?? '',
+    shards: shards.length,
+    compile,
+    sites: sites.length,
+    out: outDir,
+  };
+};

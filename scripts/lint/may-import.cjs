@@ -1,0 +1,120 @@
+// Who may import whom. What is not listed is forbidden, also between types.
+
+/** What every storey of the platform may use. */
+const PLATFORM = [
+  'src/art',
+  'src/catalogue',
+  'src/config',
+  'src/api',
+  'src/domain',
+  'src/generated',
+  'schema',
+];
+
+/** What every storey of the command may use. */
+const CLI = ['src/platform', 'src/vendor', 'src/config', 'src/generated', 'schema'];
+
+/** folder → the folders of ours that it may import, beside itself */
+const mayImport = {
+  'src/domain': [],
+  'src/generated': [],
+  'src/locales': [],
+  'src/api': ['src/domain'],
+  'src/theme': ['src/generated'],
+  // the odds of lotteries are checked by the rules that they are for
+  'src/config': ['src/domain', 'src/generated', 'schema'],
+  'src/components': ['src/theme', 'src/domain'],
+  // what each game is called and looks like, made up from its seed
+  'src/catalogue': ['src/domain', 'schema'],
+  'src/art': ['src/catalogue'],
+  // the platform's storeys, from the ground up: each may use those below it
+  'src/platform/base': PLATFORM,
+  'src/platform/people': ['src/platform/base', ...PLATFORM],
+  'src/platform/money': ['src/platform/(base|people)', ...PLATFORM],
+  'src/platform/play': ['src/platform/(base|people|money)', ...PLATFORM],
+  'src/platform/app': ['src/platform', ...PLATFORM],
+  'src/site': [
+    'src/components',
+    'src/theme',
+    'src/api',
+    'src/domain',
+    'src/generated',
+    'src/locales',
+  ],
+  // the sandbox vendor: a service of its own that reaches the platform by the vendors' protocol only;
+  // its symbols are drawn with the catalogue's own pencils
+  'src/vendor': ['src/api', 'src/domain', 'src/generated', 'src/art', 'src/catalogue'],
+  // its database is opened with the platform's tools
+  'src/vendor/database': [
+    'src/platform/base/database',
+    'src/platform/base/sealing',
+    'src/api',
+    'src/domain',
+  ],
+  // its server meets hostile requests as the platform's does
+  'src/vendor/http': ['src/vendor', 'src/platform/base/http', 'src/api', 'src/domain'],
+  // the pages of its games
+  'src/games': [
+    'src/components',
+    'src/theme',
+    'src/api',
+    'src/domain',
+    'src/generated',
+    // anyone counts a round again by the very rules that played it
+    'src/vendor/kinds',
+  ],
+  // the command's storeys: what it stands on, how a site is made, what is done with many, the flags
+  'cli/base': CLI,
+  'cli/build': ['cli/base', ...CLI],
+  'cli/work': ['cli/(base|build)', ...CLI],
+  'cli/api': ['cli/(base|build|work)', ...CLI],
+  'cli/program': ['cli', ...CLI],
+  cli: ['src/platform', 'src/vendor', 'src/config', 'src/generated', 'schema'],
+  stories: [
+    'src/site',
+    'src/components',
+    'src/theme',
+    'src/api',
+    'src/domain',
+    'src/generated',
+    'src/locales',
+  ],
+  // the half of Storybook that runs in Node: it dresses the brands as the command does
+  'stories/storybook/node': [
+    'src/config',
+    'src/generated',
+    'schema',
+    'cli',
+    // the art of recorded games
+    'src/art',
+    'src/catalogue',
+  ],
+  // a benchmark of the platform starts it as the command does
+  'scripts/bench/platform': ['src/config', 'src/platform', 'src/api'],
+  'scripts/bench/play': ['scripts/bench/platform', 'src/platform', 'src/catalogue', 'src/api'],
+  // it knows an operator by the protocol alone
+  'scripts/conformance': ['src/api'],
+  'scripts/bench/lottery': ['src/config', 'src/platform'],
+  // what moves is looked at as a player sees it
+  'scripts/bench/frames': [
+    'scripts/setup',
+    'src/config',
+    'src/generated',
+    'src/domain',
+    'src/games',
+    'src/catalogue',
+    'src/platform',
+  ],
+  // a simulation plays the rules themselves
+  'scripts/simulate': ['src/domain'],
+  // what takes long to count is counted by the rules themselves
+  'scripts/counts': ['src/domain', 'scripts/simulate'],
+  // a part of a run is asked for as a part of a fleet is
+  'scripts/testing': ['scripts/setup', 'cli/work/shards'],
+  // the recorder calls the platform as the site does, encrypted where a brand asks for it
+  'scripts/record': ['src/api', 'src/site/client'],
+  // the pictures of the five brands are drawn with the games' own pencils
+  scripts: ['src/config', 'src/generated', 'schema', 'src/art', 'src/catalogue'],
+};
+
+module.exports = { mayImport };

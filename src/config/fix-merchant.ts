@@ -1,0 +1,72 @@
+import path from 'node:path';
+import { checkMerchant } from './check-merchant.ts';
+import { placeFindings } from './places/place-findings.ts';
+import { locatable } from './places/locate.ts';
+import type { Fault } from './problems/fault-codes.ts';
+import type { Finding, Problem } from './problems/problem.ts';
+import { parseJson, readJson, type JsonFile } from './read/read-json.ts';
+import { editJson } from './fix/edit-json.ts';
+import type { Edit, PatchOperation } from './problems/edit.ts';
+import { toPatch } from './fix/json-patch.ts';
+
+/** What became of a merchant's file, not yet written. */
+export interface FixedMerchant {
+  merchant: string;
+  /** merchant.json, absolute. */
+  file: string;
+  /** The whole file as it should be. */
+  text: string;
+  /** All that was changed, as a patch of the file as it was. */
+  patch: PatchOperation[];
+  /** What was put right, as it stood in the file before. */
+  problems: Problem[];
+}
+
+/** Putting one thing right may show another; real files are through after one or two rounds. */
+const MOST_ROUNDS = 20;
+
+const fixable = (folder: string, json: JsonFile, only: Fault | undefined): Finding[] =>
+  checkMerchant(folder, json).findings.filter(
+    ({ fix, file, code }) => fix && file === json.file && (only ?? code) === code,
+  );
+
+const editsOf = (findings: readonly Finding[]): Edit[] => {
+  const edits = findings
+    .flatMap(({ fix = [] }) => fix)
+    .map((edit) => [edit.pointer, edit] as const);
+  return [...new Map(edits).values()];
+};
+
+const keyOf = ({ code, pointer, message }: Finding): string => [code, pointer, message].join('\0');
+
+/**
+ * Puts right in a merchant's file whatever has one certain remedy, again and again until nothing
+ * of that kind is left. Everything else in the file stays as it is, byte for byte.
+ *
+ * @param folder the merchant's folder, absolute
+ * @param only the one fault to put right; none means every fault
+ * @returns undefined when there is nothing to put right
+ */
+export const fixMerchant = (folder: string, only?: Fault): FixedMerchant | undefined => {
+  const file = path.join(folder, 'merchant.json');
+  const before = readJson(file);
+  let { text } = before;
+  let found = fixable(folder, before, only);
+  const first = found;
+  const patch: PatchOperation[] = [];
+  for (let round = 0; round < MOST_ROUNDS && found.length > 0; round += 1) {
+    const { root } = locatable(text);
+    const edits = editsOf(found);
+    const edited = editJson(text, edits);
+    if (root === undefined || edited === text) break;
+    patch.push(...toPatch(root, edits));
+    text = edited;
+    found = fixable(folder, parseJson(file, text), only);
+  }
+  if (text === before.text) return undefined;
+  const left = new Set(found.map(keyOf));
+  const merchant = path.basename(folder);
+  const gone = first.filter((finding) => !left.has(keyOf(finding)));
+  const problems = placeFindings(gone.map((finding) => ({ ...finding, merchant })));
+  return { merchant, file, text, patch, problems };
+};

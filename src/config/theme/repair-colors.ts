@@ -1,0 +1,111 @@
+import type { ColorRole, ColorRoles } from '#generated/merchant-config.ts';
+import { clashesOf, pairsWith, type Clash } from './clashes.ts';
+import { contrast } from './contrast.ts';
+import type { ResolvedColors } from './derive-colors.ts';
+import { oklchOf } from './oklch.ts';
+import { nearestLightness } from './nearest-lightness.ts';
+
+/** Works out all colours of a mode from those that are set by hand. */
+export type ResolveColors = (own: ColorRoles) => ResolvedColors;
+
+interface Step {
+  role: ColorRole;
+  color: string;
+  /** How many clashes are left when it is taken. */
+  left: number;
+  isAuthored: boolean;
+  /** How far it is from the colour before, in OKLCH lightness. */
+  moved: number;
+}
+
+/** A colour is moved twice at most: two that pull at a third must not pull for ever. */
+const MOST_MOVES = 2;
+
+/** Conditions that a new colour of a role may have to keep, the strictest first. */
+const conditions = (
+  role: ColorRole,
+  clash: Clash,
+  colors: ResolvedColors,
+  own: ColorRoles,
+): ((hex: string) => boolean)[] => {
+  const partnerOf = (pair: Clash): ColorRole => (pair.color === role ? pair.ground : pair.color);
+  const all = pairsWith(role);
+  const fixed = all.filter((pair) => own[partnerOf(pair)] !== undefined);
+  return [all, [...fixed, clash], [clash]].map(
+    (pairs) => (hex) =>
+      pairs.every(({ color, ground, needed }) => {
+        const [one, other] = [color, ground].map((each) => (each === role ? hex : colors[each]));
+        return contrast(one ?? hex, other ?? hex) >= needed;
+      }),
+  );
+};
+
+const stepsFor = (clash: Clash, own: ColorRoles, resolve: ResolveColors): Step[] => {
+  const colors = resolve(own);
+  return [clash.color, clash.ground].flatMap((role) => {
+    const found = conditions(role, clash, colors, own).flatMap(
+      (suits) => nearestLightness(colors[role], colors[clash.ground], suits) ?? [],
+    );
+    return [...new Set(found)].map((color) => ({
+      role,
+      color,
+      left: clashesOf(resolve({ ...own, [role]: color })).length,
+      isAuthored: own[role] !== undefined,
+      moved: Math.abs(oklchOf(color).l - oklchOf(colors[role]).l),
+    }));
+  });
+};
+
+/** Fewest clashes left, then a colour that was set by hand, then the shortest way. */
+const inOrder = (one: Step, other: Step): number =>
+  one.left - other.left ||
+  Number(other.isAuthored) - Number(one.isAuthored) ||
+  one.moved - other.moved;
+
+/** Puts colours back that need not have moved after all. */
+const withoutNeedless = (now: ColorRoles, own: ColorRoles, resolve: ResolveColors): ColorRoles => {
+  let kept = now;
+  for (const role of Object.keys(now) as ColorRole[]) {
+    if (now[role] === own[role]) continue;
+    const { [role]: _, ...rest } = kept;
+    const without = own[role] === undefined ? rest : { ...rest, [role]: own[role] };
+    if (clashesOf(resolve(without)).length <= clashesOf(resolve(kept)).length) kept = without;
+  }
+  return kept;
+};
+
+/** The best step for the first clash that has any. */
+const nextStep = (
+  own: ColorRoles,
+  resolve: ResolveColors,
+  mayMove: (role: ColorRole) => boolean,
+): Step | undefined => {
+  for (const clash of clashesOf(resolve(own))) {
+    const steps = stepsFor(clash, own, resolve).filter(({ role }) => mayMove(role));
+    if (steps.length > 0) return steps.toSorted(inOrder)[0];
+  }
+  return undefined;
+};
+
+/**
+ * Finds the colours that make every declared pair of one mode readable, moving as little as
+ * possible: colours keep their hue, and those set by hand go before those that follow from others.
+ *
+ * @param own what is set by hand
+ * @returns the colours to set; a clash for which no colour was found is left
+ */
+export const repairColors = (own: ColorRoles, resolve: ResolveColors): ColorRoles => {
+  let now = own;
+  const moves = new Map<ColorRole, number>();
+  const movesOf = (role: ColorRole): number => moves.get(role) ?? 0;
+  for (;;) {
+    const step = nextStep(now, resolve, (role) => movesOf(role) < MOST_MOVES);
+    if (step === undefined) break;
+    now = { ...now, [step.role]: step.color };
+    moves.set(step.role, movesOf(step.role) + 1);
+  }
+  const settled = withoutNeedless(now, own, resolve);
+  return Object.fromEntries(
+    Object.entries(settled).filter(([role, color]) => own[role as ColorRole] !== color),
+  );
+};

@@ -1,8 +1,0 @@
-import { announcementContentHandler } from './announcement-content.ts';
-import { announcementListHandler } from './list-announcements.ts';
-
-/** One handler for each endpoint of `src/api/announcements.ts`. */
-export const announcementsHandlers = {
-  announcementList: announcementListHandler,
-  announcementContent: announcementContentHandler,
-};

@@ -1,0 +1,23 @@
+import type { Notice } from '#api/announcements.ts';
+import { readText, textLanguage } from '#domain/read-text.ts';
+import type { Context } from '../../base/endpoints/handler.ts';
+
+/** The notices that are published by now, the newest first; a merchant has at most 500. */
+export const readNotices = async ({ database, merchant, language }: Context): Promise<Notice[]> => {
+  const { fallback } = merchant.config.languages;
+  const rows = await database
+    .selectFrom('notice')
+    .select(['id', 'title', 'content', 'publishedAt'])
+    .where('merchantId', '=', merchant.id)
+    .where('publishedAt', '<=', new Date())
+    .orderBy('publishedAt', 'desc')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id, title, content, publishedAt }) => ({
+    id,
+    title: readText(title, language, fallback),
+    content: readText(content, language, fallback),
+    language: textLanguage(content, language, fallback),
+    publishedAt: publishedAt.toISOString(),
+  }));
+};

@@ -1,0 +1,47 @@
+import { type Decider, noteDecision } from '../../base/audit/note-decision.ts';
+import type { JobWorld } from '../../base/jobs/run-jobs.ts';
+import type { Database } from '../../base/database/tables.ts';
+import { eachByItself } from '../../base/jobs/each-by-itself.ts';
+
+const dayMs = 86_400_000;
+
+/** Removes what is older than each brand keeps. */
+export const sweepChat = ({ database, merchants }: JobWorld): Promise<void> =>
+  eachByItself(merchants(), ({ id, config }) =>
+    database
+      .deleteFrom('chatMessage')
+      .where('merchantId', '=', id)
+      .where('sentAt', '<', new Date(Date.now() - config.chat.keepDays * dayMs))
+      .execute(),
+  );
+
+/**
+ * Takes a message out of the room: its text is gone, its number stays.
+ *
+ * @returns false when there is no such message
+ */
+export const removeMessage = (
+  database: Database,
+  merchantId: number,
+  id: number,
+  decider: Decider,
+): Promise<boolean> =>
+  database.transaction().execute(async (tx) => {
+    const removed = await tx
+      .updateTable('chatMessage')
+      .set({ text: '', removedAt: new Date() })
+      .where('merchantId', '=', merchantId)
+      .where('id', '=', id)
+      .where('removedAt', 'is', null)
+      .returning('memberId')
+      .executeTakeFirst();
+    if (!removed) return false;
+    await noteDecision(tx, {
+      ...decider,
+      merchantId,
+      action: 'chat.remove',
+      subject: `chat message ${id}`,
+      facts: removed,
+    });
+    return true;
+  });

@@ -1,0 +1,94 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../../base/database/tables.ts';
+import type { Merchant } from '../../base/endpoints/handler.ts';
+import { readContacts } from '../../people/contacts/contacts.ts';
+import { type DemoAccount, type DemoAccounts, readDemoAccounts } from './demo-accounts.ts';
+import { type DemoActor, demoContext } from './demo-context.ts';
+import { markDemoFavorites } from './demo-favorites.ts';
+import { liveAsDemoAgent, liveAsDemoMember, verifyDemoContacts } from './demo-life.ts';
+import { openDemoMembers, openDemoPlayers } from './demo-members.ts';
+import { demoPeopleOf } from './demo-people.ts';
+import { playDemoRounds } from './demo-rounds.ts';
+
+type ShownAccount = Pick<DemoAccount, 'username' | 'password' | 'paymentPassword'>;
+
+/** How to sign in to the demo world; the same in every brand. */
+export interface DemoWorld {
+  member: ShownAccount;
+  agent: ShownAccount;
+}
+
+/**
+ * Fills every brand with a demo member, a demo agent, their money, a month of their lives, marked
+ * games, and other players' rounds of this week. Loading it again in the same week changes nothing. A
+ * brand for which it fails is named in the log, and the others are filled.
+ *
+ * @param stateDir `.livery`, where the passwords of this installation are kept
+ */
+export const loadDemoWorld = async ({
+  database,
+  merchants,
+  stateDir,
+  log,
+}: {
+  database: Database;
+  merchants: readonly Merchant[];
+  stateDir: string;
+  log: FastifyBaseLogger;
+}): Promise<DemoWorld> => {
+  const accounts = await readDemoAccounts(stateDir);
+  const now = new Date();
+  await Promise.all(
+    merchants.map((merchant) =>
+      loadBrand(database, merchant, accounts, now).catch((fault: unknown) => {
+        log.error({ err: fault, brand: merchant.code }, 'a brand has no demo world');
+      }),
+    ),
+  );
+  const shown = ({ username, password, paymentPassword }: DemoAccount) => ({
+    username,
+    password,
+    paymentPassword,
+  });
+  return { member: shown(accounts.member), agent: shown(accounts.agent) };
+};
+
+const loadBrand = async (
+  database: Database,
+  merchant: Merchant,
+  accounts: DemoAccounts,
+  now: Date,
+): Promise<void> => {
+  const ids = await database.transaction().execute(async (tx) => {
+    const opened = await openDemoMembers(tx, merchant, accounts);
+    await markDemoFavorites(tx, merchant.id, opened.memberId);
+    return { ...opened, playerIds: await openDemoPlayers(tx, merchant) };
+  });
+  await playDemoRounds(database, merchant, ids.playerIds, now);
+  const actorOf = (name: keyof DemoAccounts, memberId: number, type: number): DemoActor => ({
+    database,
+    merchant,
+    memberId,
+    context: demoContext(database, merchant, { memberId, type }),
+    person: demoPeopleOf(merchant.config.currency)[name],
+    email: `${accounts[name].username}@${merchant.code}.example`,
+    paymentPassword: accounts[name].paymentPassword,
+  });
+  await liveOnce(actorOf('agent', ids.agentId, 1), liveAsDemoAgent);
+  await liveOnce(actorOf('member', ids.memberId, 0), (actor) => liveAsDemoMember(actor, now));
+};
+
+/**
+ * Verified contacts say that an account has had its month: they come last. Every step is done once
+ * by its own key, so a start that was cut off is taken up by the next.
+ */
+const liveOnce = async (
+  actor: DemoActor,
+  live: (actor: DemoActor) => Promise<void>,
+): Promise<void> => {
+  const { database, merchant, memberId } = actor;
+  const { email } = await readContacts(database, merchant.id, memberId);
+  if (email !== null) return;
+  await live(actor);
+  await database.transaction().execute((tx) => verifyDemoContacts(tx, actor));
+};

@@ -1,0 +1,74 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { isDatabaseAway } from '../../base/database/is-away.ts';
+import type { Database } from '../../base/database/tables.ts';
+import { createAnnouncementSource } from './announcement-source.ts';
+import type { EventSource } from './event-source.ts';
+import { createBalanceSource } from './balance-source.ts';
+import { createChatSource } from './chat-source.ts';
+import { createJackpotSource } from './jackpot-source.ts';
+import { createMessageSource } from './message-source.ts';
+import { createResultSource } from './result-source.ts';
+import { createSessionSource } from './session-source.ts';
+import type { Subscriber } from './subscriber.ts';
+import { createWinnerSource } from './winner-source.ts';
+
+/** How long news may be on its way. */
+const TICK_MS = 500;
+
+/** Each kind of news with the number of ticks between two looks. */
+const sources = (): { every: number; look: EventSource }[] => [
+  { every: 1, look: createBalanceSource() },
+  { every: 2, look: createResultSource() },
+  { every: 2, look: createChatSource() },
+  { every: 3, look: createMessageSource() },
+  { every: 4, look: createWinnerSource() },
+  { every: 4, look: createJackpotSource() },
+  { every: 10, look: createAnnouncementSource() },
+  { every: 10, look: createSessionSource() },
+];
+
+export interface EventHub {
+  /** @returns takes it out again */
+  add: (subscriber: Subscriber) => () => void;
+  count: () => number;
+  /** Ends every stream and the looking. */
+  close: () => Promise<void>;
+}
+
+/** Tells listening pages what has changed; asks the database nothing while nobody listens. */
+export const createEventHub = (database: Database, log: FastifyBaseLogger): EventHub => {
+  const subscribers = new Set<Subscriber>();
+  const looks = sources();
+  let ticks = 0;
+  let running: Promise<void> | null = null;
+  const look = async (): Promise<void> => {
+    const due = looks.filter(({ every }) => ticks % every === 0);
+    ticks += 1;
+    for (const each of due)
+      try {
+        await each.look(database, [...subscribers]);
+      } catch (fault) {
+        // Nobody has written anything either.
+        if (isDatabaseAway(fault)) return;
+        log.error({ err: fault }, 'events could not be read');
+      }
+  };
+  const timer = setInterval(() => {
+    if (running || subscribers.size === 0) return;
+    running = look().finally(() => (running = null));
+  }, TICK_MS);
+  timer.unref();
+  return {
+    add: (subscriber) => {
+      subscribers.add(subscriber);
+      return () => subscribers.delete(subscriber);
+    },
+    count: () => subscribers.size,
+    close: async () => {
+      clearInterval(timer);
+      for (const subscriber of subscribers) subscriber.end();
+      subscribers.clear();
+      await running;
+    },
+  };
+};

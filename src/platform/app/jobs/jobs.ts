@@ -1,0 +1,31 @@
+import { sweep } from '../../people/access/janitor.ts';
+import { bonusJob } from '../../money/bonuses/expire-bonuses.ts';
+import { sweepChat } from '../chat/sweep-chat.ts';
+import { exposureJob } from '../../play/exposure/count-results.ts';
+import { jackpotJob } from '../../play/jackpot/feed-jackpots.ts';
+import { rebateJob } from '../../money/rebates/settle-rebates.ts';
+import { lotteryJob } from '../../play/lottery/lottery-job.ts';
+import { deliveryJob } from '../../base/messages/deliver-messages.ts';
+import { confirmationJob } from '../../money/withdrawals/receive-by-default.ts';
+import { queryDeposits } from '../../money/deposits/query-deposits.ts';
+import { winnersJob } from '../../play/winners/record-winners.ts';
+import { sweepUploads } from '../../base/uploads/sweep-uploads.ts';
+import { vendorSweep } from '../../play/vendors/sweep-vendor-messages.ts';
+import type { Job } from '../../base/jobs/run-jobs.ts';
+
+/** Everything that the platform does by the clock. */
+export const jobs: readonly Job[] = [
+  { name: 'sweep', everyMs: 5 * 60_000, run: ({ database }) => sweep(database) },
+  { name: 'sweepUploads', everyMs: 60 * 60_000, run: ({ database }) => sweepUploads(database) },
+  deliveryJob,
+  bonusJob,
+  lotteryJob,
+  rebateJob,
+  jackpotJob,
+  exposureJob,
+  { name: 'sweepChat', everyMs: 60 * 60_000, run: sweepChat },
+  winnersJob,
+  confirmationJob,
+  vendorSweep,
+  { name: 'queryDeposits', everyMs: 10_000, run: queryDeposits },
+];

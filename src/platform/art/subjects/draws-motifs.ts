@@ -1,7 +1,0 @@
-import type { Subject } from '../subject.ts';
-import { balls } from './draws/balls.ts';
-
-/** Draws, by the word that the catalogue uses. */
-export const drawsMotifs = {
-  balls,
-} as const satisfies Record<string, Subject>;

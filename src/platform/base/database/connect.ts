@@ -1,0 +1,77 @@
+import { type CustomTypesConfig, Pool, types as usual } from 'pg';
+import { allBrands } from './brand-scope.ts';
+import { PreparingClient } from './preparing-client.ts';
+import { PlatformError } from '../errors/platform-error.ts';
+import type { Database } from './tables.ts';
+
+/**
+ * A row count or an amount. What is written can be read: one that no number holds exactly, which only
+ * an older version could write, is read as the greatest that one does. Balances like that are named
+ * when the platform starts.
+ */
+const readWhole = (text: string): number =>
+  Math.min(Number.MAX_SAFE_INTEGER, Math.max(Number.MIN_SAFE_INTEGER, Number(text)));
+
+const types: CustomTypesConfig = {
+  getTypeParser: ((...asked: Parameters<typeof usual.getTypeParser>) =>
+    asked[0] === usual.builtins.INT8
+      ? readWhole
+      : usual.getTypeParser(...asked)) as typeof usual.getTypeParser,
+};
+
+export interface Connection {
+  /** The rows of all brands; `onlyBrand` gives those of one. */
+  database: Database;
+  pool: Pool;
+  close: () => Promise<void>;
+}
+
+/**
+ * Opens a pool of connections and proves that it works.
+ *
+ * int8 is read as a number, moments as Date, and column names appear in camelCase.
+ *
+ * @throws {PlatformError} `database_unreachable` when no connection can be made
+ */
+export const connect = async (
+  url: string,
+  { connections = 32, role }: { connections?: number; role?: string } = {},
+): Promise<Connection> => {
+  const pool = new Pool({
+    connectionString: url,
+    max: connections,
+    types,
+    Client: PreparingClient,
+    application_name: 'livery',
+    connectionTimeoutMillis: 10_000,
+    ...(role ? { options: `-c role=${role}` } : {}),
+  });
+  // An idle connection that the server ends is replaced at the next query; not a fault of ours.
+  pool.on('error', () => {});
+  // One that is lost between two statements of a transaction: the next statement fails, and says so.
+  pool.on('connect', (client) => client.on('error', () => {}));
+  try {
+    await pool.query('select 1');
+  } catch (cause) {
+    await pool.end();
+    throw new PlatformError(
+      'database_unreachable',
+      `The database ${withoutPassword(url)} cannot be reached: ${readableCause(cause)}`,
+      { cause },
+    );
+  }
+  return { database: allBrands(pool), pool, close: () => pool.end() };
+};
+
+const withoutPassword = (url: string): string => {
+  if (!URL.canParse(url)) return '(not a URL)';
+  const shown = new URL(url);
+  shown.password = '';
+  shown.search = '';
+  return shown.href;
+};
+
+const readableCause = (cause: unknown): string => {
+  if (cause instanceof AggregateError) return readableCause(cause.errors[0]);
+  return cause instanceof Error ? cause.message : String(cause);
+};

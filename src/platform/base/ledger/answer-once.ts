@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import type { OpenTransaction } from '../database/tables.ts';
+import { type Context, Refusal, type Session } from '../endpoints/handler.ts';
+
+/** A request that may be sent again, because its sender never saw the answer. */
+export interface RepeatableRequest {
+  /** The endpoint's name: the same id may be used once for each. */
+  scope: string;
+  /** Chosen by the caller, unique among the caller's own. */
+  requestId: string;
+  /** What was asked; the same id with another input is refused. */
+  input: unknown;
+}
+
+/**
+ * Does the work of a request once, in one transaction; the same request again answers what the
+ * first one did. Of two that come together, the second waits for the first. A refusal is no
+ * answer: it rolls everything back, and the request may be sent again.
+ *
+ * @param work its value must survive JSON
+ * @throws {Refusal} `request_reused` when the id was used for another input
+ */
+export const answerOnce = <Value>(
+  { database, merchant, session }: Pick<Context, 'database' | 'merchant'> & { session: Session },
+  { scope, requestId, input }: RepeatableRequest,
+  work: (tx: OpenTransaction) => Promise<Value>,
+): Promise<Value> =>
+  database.transaction().execute(async (tx) => {
+    const key = { merchantId: merchant.id, memberId: session.memberId, scope, requestId };
+    const requestHash = createHash('sha256').update(JSON.stringify(input)).digest('base64url');
+    const { numInsertedOrUpdatedRows } = await tx
+      .insertInto('answeredRequest')
+      .values({ ...key, requestHash, answer: null })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirstOrThrow();
+    if (!numInsertedOrUpdatedRows) return readAnswer<Value>(tx, key, requestHash);
+    const answer = await work(tx);
+    await tx
+      .updateTable('answeredRequest')
+      .set({ answer: JSON.stringify(answer) })
+      .where('merchantId', '=', key.merchantId)
+      .where('memberId', '=', key.memberId)
+      .where('scope', '=', key.scope)
+      .where('requestId', '=', key.requestId)
+      .execute();
+    return answer;
+  });
+
+const readAnswer = async <Value>(
+  tx: OpenTransaction,
+  key: { merchantId: number; memberId: number; scope: string; requestId: string },
+  requestHash: string,
+): Promise<Value> => {
+  const first = await tx
+    .selectFrom('answeredRequest')
+    .select(['requestHash', 'answer'])
+    .where('merchantId', '=', key.merchantId)
+    .where('memberId', '=', key.memberId)
+    .where('scope', '=', key.scope)
+    .where('requestId', '=', key.requestId)
+    .executeTakeFirstOrThrow();
+  if (first.requestHash !== requestHash) throw new Refusal('request_reused');
+  // Written by this same endpoint, whose answer it is.
+  return first.answer as Value;
+};

@@ -1,0 +1,156 @@
+import { createHash } from 'node:crypto';
+import { sql } from '../database/sql.ts';
+import type { Database, OpenTransaction } from '../database/tables.ts';
+import type { Merchant } from '../endpoints/handler.ts';
+import { openHouseAccount } from '../ledger/open-account.ts';
+import { importDomains } from './import-domains.ts';
+import { importHelp } from './import-help.ts';
+import type { ImportContent, MerchantFiles } from './merchant-files.ts';
+import { readStoredMerchants, type StoredMerchant } from './read-stored-merchants.ts';
+import { type BrokenFiles, reasonOf, type SetAside } from './set-aside.ts';
+
+/** Part of every hash: raised when an import writes something else out of the same files. */
+const IMPORT_VERSION = 2;
+
+/** The brands that are served, and those that could not be brought in line with their files. */
+export interface ImportedMerchants {
+  /** In the order of the files; then those that go on as they last were. */
+  merchants: Merchant[];
+  setAside: SetAside[];
+  /** Whose each host name is. */
+  owners: ReadonlyMap<string, Merchant>;
+}
+
+/**
+ * Brings the database in line with the merchants' files. A merchant whose files did not change
+ * is left alone; one that is gone is switched off, and keeps its members and its money. Each is
+ * imported by itself: one that fails goes on as it last was, and the others are imported.
+ *
+ * @param broken merchants whose files are at fault: they go on as they last were, too
+ * @param isTriedOut whether each is at `<code>.localhost` too: never in production
+ */
+export const importMerchants = async (
+  database: Database,
+  files: readonly MerchantFiles[],
+  importContent: readonly ImportContent[],
+  {
+    broken = [],
+    isTriedOut = true,
+  }: { broken?: readonly BrokenFiles[]; isTriedOut?: boolean } = {},
+): Promise<ImportedMerchants> => {
+  const imports = [importHelp, ...importContent];
+  return database.transaction().execute(async (tx) => {
+    await switchOff(tx, [...files, ...broken]);
+    const hashes = await readHashes(tx);
+    const failed: BrokenFiles[] = [];
+    for (const merchant of files) {
+      const contentHash = hashOf(merchant);
+      if (hashes.get(merchant.code) === contentHash) continue;
+      const reason = await attempt(tx, () => importOne(tx, merchant, contentHash, imports));
+      if (reason !== null) failed.push({ code: merchant.code, reason });
+    }
+    const stored = new Map((await readStoredMerchants(tx)).map((each) => [each.code, each]));
+    const asStored = [...failed, ...broken];
+    const old = new Set(asStored.map(({ code }) => code));
+    const merchants = [
+      ...files.flatMap(({ code, config }) => {
+        const row = stored.get(code);
+        return row && !old.has(code) ? [{ id: row.id, code, config }] : [];
+      }),
+      ...[...old].flatMap((code) => lastGood(stored.get(code))),
+    ];
+    const { owners, conflicts } = await importDomains(tx, merchants, isTriedOut);
+    const setAside = asStored.map((each) => toSetAside(each, stored.get(each.code)));
+    return { merchants, setAside: [...setAside, ...conflicts], owners };
+  });
+};
+
+/** What goes on to be served of a brand that is as it last was: nothing that this version misreads. */
+const lastGood = (stored: StoredMerchant | undefined): Merchant[] => {
+  if (!stored || stored.misfits.length > 0) return [];
+  const { id, code, config } = stored;
+  return [{ id, code, config }];
+};
+
+const toSetAside = (
+  { code, reason }: BrokenFiles,
+  stored: StoredMerchant | undefined,
+): SetAside => {
+  const [misfit] = stored?.misfits ?? [];
+  return misfit === undefined
+    ? { code, reason, isServed: stored !== undefined }
+    : {
+        code,
+        reason: `${reason}; and what is stored of it, an older version wrote: ${misfit}`,
+        isServed: false,
+      };
+};
+
+const readHashes = async (tx: OpenTransaction): Promise<ReadonlyMap<string, string>> => {
+  const rows = await tx.selectFrom('merchant').select(['code', 'contentHash']).execute();
+  return new Map(rows.map(({ code, contentHash }) => [code, contentHash]));
+};
+
+/** Takes back what a step wrote when it fails. Gives why it failed; null when it did not. */
+const attempt = async (tx: OpenTransaction, step: () => Promise<void>): Promise<string | null> => {
+  await sql`savepoint one_merchant`.execute(tx);
+  try {
+    await step();
+    await sql`release savepoint one_merchant`.execute(tx);
+    return null;
+  } catch (fault) {
+    const reason = reasonOf(fault);
+    await sql`rollback to savepoint one_merchant`.execute(tx);
+    return reason;
+  }
+};
+
+const importOne = async (
+  tx: OpenTransaction,
+  merchant: MerchantFiles,
+  contentHash: string,
+  imports: readonly ImportContent[],
+): Promise<void> => {
+  const id = await upsert(tx, merchant, contentHash);
+  await openHouseAccount(tx, id, 'house', merchant.config.currency);
+  await openHouseAccount(tx, id, 'clearing', merchant.config.currency);
+  for (const run of imports) await run(tx, { id, ...merchant }, merchant.content);
+};
+
+const hashOf = ({ config, content }: MerchantFiles): string =>
+  createHash('sha256')
+    .update(JSON.stringify([IMPORT_VERSION, config, content]))
+    .digest('base64url');
+
+/** Away with those that are not among the files, and with the hash, should they come back. */
+const switchOff = async (
+  tx: OpenTransaction,
+  files: readonly { code: string }[],
+): Promise<void> => {
+  const codes = files.map(({ code }) => code);
+  const query = tx.updateTable('merchant').set({ active: false, contentHash: '' });
+  await (codes.length > 0 ? query.where('code', 'not in', codes) : query).execute();
+};
+
+const upsert = async (
+  tx: OpenTransaction,
+  { code, config }: MerchantFiles,
+  contentHash: string,
+): Promise<number> => {
+  const row = {
+    code,
+    currency: config.currency,
+    config: JSON.stringify(config),
+    contentHash,
+    active: true,
+  };
+  const { id } = await tx
+    .insertInto('merchant')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict.column('code').doUpdateSet({ ...row, updatedAt: new Date() }),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};

@@ -1,0 +1,18 @@
+import type { MerchantConfig } from '#generated/merchant-config.ts';
+import type { MerchantContent } from '#generated/merchant-content.ts';
+import type { OpenTransaction } from '../database/tables.ts';
+import type { Merchant } from '../endpoints/handler.ts';
+
+/** What the platform needs of a merchant's checked and resolved files. */
+export interface MerchantFiles {
+  code: string;
+  config: MerchantConfig;
+  content: MerchantContent;
+}
+
+/** Writes one kind of a merchant's content into its tables, in place of what is there. */
+export type ImportContent = (
+  tx: OpenTransaction,
+  merchant: Merchant,
+  content: MerchantContent,
+) => Promise<void>;

@@ -1,0 +1,133 @@
+import { sql } from '../database/sql.ts';
+import type { Database } from '../database/tables.ts';
+import type { Merchant } from '../endpoints/handler.ts';
+import type { Job, JobWorld } from '../jobs/run-jobs.ts';
+import { readTransports } from './read-transports.ts';
+import type { Transports } from './transport.ts';
+
+/** At most so many at once: the rest waits for the next run. */
+const BATCH = 20;
+
+/** A process that dies while it sends leaves its messages to the others after this. */
+const LEASE_SECONDS = 120;
+
+/** After so many attempts, the last about half an hour after the first, it is given up. */
+const MOST_ATTEMPTS = 7;
+const FIRST_WAIT_SECONDS = 30;
+
+/** A message that has waited for longer is news no more. */
+const MOST_AGE_HOURS = 24;
+
+interface DueMessage {
+  merchantId: number;
+  id: number;
+  channel: 'sms' | 'email';
+  recipient: string;
+  kind: string;
+  language: string;
+  subject: string;
+  body: string;
+  attempts: number;
+}
+
+/** Sends what waits in the outbox. */
+export const deliveryJob: Job = {
+  name: 'deliverMessages',
+  everyMs: 2000,
+  run: (world) => deliverMessages(world, readTransports(process.env)),
+};
+
+/**
+ * Hands waiting messages to their transports; one that is not taken waits longer each time. It is
+ * taken at least once: a process that dies in between leaves it to be sent again under its id.
+ *
+ * @param transports a channel without one leaves its messages where they are
+ */
+export const deliverMessages = async (
+  { database, merchants, log }: Pick<JobWorld, 'database' | 'merchants' | 'log'>,
+  transports: Transports,
+): Promise<void> => {
+  await expireMessages(database);
+  const channels = (['sms', 'email'] as const).filter((channel) => transports[channel]);
+  if (channels.length === 0) return;
+  const known = new Map(merchants().map((merchant) => [merchant.id, merchant]));
+  const due = await claimDue(database, channels);
+  await Promise.all(
+    due.map(async (message) => {
+      const merchant = known.get(message.merchantId);
+      const send = transports[message.channel];
+      if (!merchant || !send) return;
+      try {
+        await send(toOutgoing(message, merchant));
+        await noteSent(database, message);
+      } catch (fault) {
+        // Never the text: it may hold a code.
+        log.warn(
+          { err: fault, message: message.id, kind: message.kind },
+          'a message was not taken',
+        );
+        await noteFault(database, message, fault);
+      }
+    }),
+  );
+};
+
+/** Codes that are good no more lose their text. */
+const expireMessages = async (database: Database): Promise<void> => {
+  await sql`update message_outbox set state = 'expired',
+      body = case when expires_at is null then body else '' end
+    where state = 'queued' and (expires_at < now()
+      or created_at < now() - make_interval(hours => ${MOST_AGE_HOURS}))`.execute(database);
+};
+
+/** Takes messages for this process alone, for as long as the lease holds. */
+const claimDue = async (database: Database, channels: readonly string[]): Promise<DueMessage[]> => {
+  const { rows } = await sql<DueMessage>`
+    update message_outbox as m set attempts = m.attempts + 1,
+      next_try_at = now() + make_interval(secs => ${LEASE_SECONDS})
+    from (select merchant_id, id from message_outbox
+      where state = 'queued' and next_try_at <= now() and channel = any(${channels})
+      order by next_try_at limit ${BATCH} for update skip locked) as due
+    where m.merchant_id = due.merchant_id and m.id = due.id
+    returning m.merchant_id, m.id, m.channel, m.recipient, m.kind, m.language, m.subject, m.body,
+      m.attempts`.execute(database);
+  return rows;
+};
+
+const toOutgoing = (message: DueMessage, { code, config }: Merchant) => ({
+  id: `${code}-${message.id}`,
+  brand: { code, name: config.brand.name, domain: config.site.mainDomain },
+  to: message.recipient,
+  kind: message.kind,
+  language: message.language,
+  subject: message.subject,
+  body: message.body,
+});
+
+const noteSent = async (database: Database, { merchantId, id }: DueMessage): Promise<void> => {
+  await database
+    .updateTable('messageOutbox')
+    .set({ state: 'sent', sentAt: new Date(), body: '', fault: null })
+    .where('merchantId', '=', merchantId)
+    .where('id', '=', id)
+    .execute();
+};
+
+const noteFault = async (
+  database: Database,
+  { merchantId, id, attempts }: DueMessage,
+  fault: unknown,
+): Promise<void> => {
+  const waitSeconds = FIRST_WAIT_SECONDS * 2 ** (attempts - 1);
+  const reason = fault instanceof Error ? fault.message : String(fault);
+  await database
+    .updateTable('messageOutbox')
+    .set({
+      state: attempts >= MOST_ATTEMPTS ? 'failed' : 'queued',
+      nextTryAt: sql<Date>`now() + make_interval(secs => ${waitSeconds})`,
+      fault: reason.slice(0, 300),
+    })
+    .where('merchantId', '=', merchantId)
+    .where('id', '=', id)
+    .execute();
+};

@@ -1,0 +1,40 @@
+import { PlatformError } from '../errors/platform-error.ts';
+import { smsTransport } from './sms-transport.ts';
+import { smtpTransport } from './smtp-transport.ts';
+import type { Transports } from './transport.ts';
+
+/**
+ * How messages leave, by the environment: LIVERY_SMTP_URL (with LIVERY_MAIL_FROM) for e-mail,
+ * LIVERY_SMS_URL with LIVERY_SMS_SECRET for SMS. What is not set stays in the outbox.
+ *
+ * @throws {PlatformError} `messages_misconfigured`
+ */
+export const readTransports = (env: NodeJS.ProcessEnv): Transports => {
+  const smtpUrl = readUrl(env, 'LIVERY_SMTP_URL', ['smtp:', 'smtps:']);
+  const smsUrl = readUrl(env, 'LIVERY_SMS_URL', ['http:', 'https:']);
+  const secret = env['LIVERY_SMS_SECRET'];
+  if (smsUrl && !secret)
+    throw new PlatformError(
+      'messages_misconfigured',
+      'LIVERY_SMS_URL is set, but LIVERY_SMS_SECRET is not: set the secret that the gateway checks signatures with.',
+    );
+  return {
+    email: smtpUrl ? smtpTransport(smtpUrl, env['LIVERY_MAIL_FROM']) : null,
+    sms: smsUrl && secret ? smsTransport(smsUrl, secret) : null,
+  };
+};
+
+const readUrl = (
+  env: NodeJS.ProcessEnv,
+  name: string,
+  protocols: readonly string[],
+): string | null => {
+  const url = env[name];
+  if (!url) return null;
+  if (URL.canParse(url) && protocols.includes(new URL(url).protocol)) return url;
+  // The value is not shown: it may hold a password.
+  throw new PlatformError(
+    'messages_misconfigured',
+    `${name} is no address that begins with ${protocols.map((each) => `${each}//`).join(' or ')}`,
+  );
+};

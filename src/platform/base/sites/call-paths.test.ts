@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { handlers } from '../../app/handlers.ts';
+import { CALL_PATHS } from './call-paths.ts';
+import { kindOfPath } from './site-paths.ts';
+
+test('every call lies under one of the paths that lead to the platform', () => {
+  const outside = handlers
+    .map(({ endpoint }) => endpoint.path)
+    .filter((path) => !CALL_PATHS.some((call) => path.startsWith(call)));
+
+  expect(handlers.length).toBeGreaterThan(100);
+  expect(outside).toEqual([]);
+});
+
+test('none of them is a page of a site', () => {
+  for (const call of CALL_PATHS) expect(kindOfPath(call)).toBe('unknown');
+});

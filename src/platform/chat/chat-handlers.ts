@@ -1,5 +1,0 @@
-import { launchChatHandler } from './launch-chat.ts';
-import { sendChatHandler } from './send-chat.ts';
-
-/** One handler for each endpoint of `src/api/chat.ts`. */
-export const chatHandlers = { launchChat: launchChatHandler, sendChat: sendChatHandler };

@@ -1,4 +1,0 @@
-import type { Decider } from '../audit/note-decision.ts';
-
-/** Who decides in the demo world: nobody, and the audit log says so. */
-export const DEMO_DECIDER: Decider = { by: 'the demo world', reason: 'made up' };

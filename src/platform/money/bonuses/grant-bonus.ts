@@ -1,0 +1,81 @@
+import { timesUpMinor } from '#domain/share.ts';
+import type { OpenTransaction } from '../../base/database/tables.ts';
+import type { Merchant } from '../../base/endpoints/handler.ts';
+import { isTrial } from '../../people/access/member-types.ts';
+import { lockMember } from '../../people/members/lock-member.ts';
+import { activateNextBonus } from './activate-bonus.ts';
+import { readActiveBonus } from './active-bonus.ts';
+
+/** Money to play with, for one member. */
+export interface BonusGrant {
+  memberId: number;
+  amountMinor: number;
+  /** Unique within the merchant: the same key grants once. */
+  key: string;
+  /** Language → text. */
+  title: Record<string, string>;
+}
+
+/** What was granted; a replay finds what the key granted before. */
+export type GrantOutcome =
+  | { ok: true; id: number; status: string; replay: boolean }
+  | { ok: false; code: 'member_unknown' | 'trial_account' | 'grant_changed' };
+
+/**
+ * Grants a bonus: it is active at once, or waits while another one is played through.
+ */
+export const grantBonus = async (
+  tx: OpenTransaction,
+  merchant: Merchant,
+  { memberId, amountMinor, key, title }: BonusGrant,
+): Promise<GrantOutcome> => {
+  const member = await lockMember(tx, merchant.id, memberId);
+  if (!member) return { ok: false, code: 'member_unknown' };
+  if (isTrial(member.type)) return { ok: false, code: 'trial_account' };
+  const { bonusTimes } = merchant.config.withdrawals.turnover;
+  const made = await tx
+    .insertInto('bonus')
+    .values({
+      merchantId: merchant.id,
+      memberId,
+      grantKey: key,
+      title: JSON.stringify(title),
+      currency: merchant.config.currency,
+      amountMinor,
+      status: 'WAITING',
+      requiredMinor: timesUpMinor(amountMinor, bonusTimes),
+    })
+    .onConflict((conflict) => conflict.columns(['merchantId', 'grantKey']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!made) return readGrant(tx, merchant.id, { memberId, amountMinor, key, title });
+  if (!(await readActiveBonus(tx, merchant.id, memberId)))
+    await activateNextBonus(tx, merchant, memberId);
+  return { ...(await readStatus(tx, merchant.id, made.id)), replay: false };
+};
+
+const readGrant = async (
+  tx: OpenTransaction,
+  merchantId: number,
+  grant: BonusGrant,
+): Promise<GrantOutcome> => {
+  const { id, memberId, amountMinor } = await tx
+    .selectFrom('bonus')
+    .select(['id', 'memberId', 'amountMinor'])
+    .where('merchantId', '=', merchantId)
+    .where('grantKey', '=', grant.key)
+    .executeTakeFirstOrThrow();
+  if (memberId !== grant.memberId || amountMinor !== grant.amountMinor)
+    return { ok: false, code: 'grant_changed' };
+  return { ...(await readStatus(tx, merchantId, id)), replay: true };
+};
+
+const readStatus = async (tx: OpenTransaction, merchantId: number, id: number) => {
+  const { status } = await tx
+    .selectFrom('bonus')
+    .select('status')
+    .where('merchantId', '=', merchantId)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return { ok: true as const, id, status };
+};

@@ -1,0 +1,68 @@
+import { bonusDetails, type Bonus as BonusView } from '#api/bonuses.ts';
+import { readText } from '#domain/read-text.ts';
+import type { Bonus } from '../../base/database/bet-tables.ts';
+import type { Database } from '../../base/database/tables.ts';
+import { handle, type Merchant } from '../../base/endpoints/handler.ts';
+
+interface Choice {
+  merchantId: number;
+  memberId: number;
+  status?: Bonus['status'] | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+/** The member's bonuses, the newest first, and how bets count towards them. */
+export const bonusDetailsHandler = handle(bonusDetails, async (input, context) => {
+  const { database, merchant, session, language } = context;
+  const { pageNo, pageSize, status, from, to } = input;
+  const { memberId } = session;
+  const chosen = { merchantId: merchant.id, memberId, status, from, to };
+  const { total } = await choose(database, chosen)
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await choose(database, chosen)
+    .selectAll()
+    .orderBy('id', 'desc')
+    .limit(pageSize)
+    .offset((pageNo - 1) * pageSize)
+    .execute();
+  return {
+    list: rows.map((row) => viewBonus(row, language, merchant.config.languages.fallback)),
+    total,
+    totalPages: Math.ceil(total / pageSize),
+    ...contributionsOf(merchant),
+  };
+});
+
+const choose = (database: Database, { merchantId, memberId, status, from, to }: Choice) =>
+  database
+    .selectFrom('bonus')
+    .where('merchantId', '=', merchantId)
+    .where('memberId', '=', memberId)
+    .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'ACTIVE'))
+    .$if(from !== undefined, (query) => query.where('grantedAt', '>=', new Date(from ?? 0)))
+    .$if(to !== undefined, (query) => query.where('grantedAt', '<', new Date(to ?? 0)));
+
+const contributionsOf = ({ config }: Merchant) => {
+  const { contributions, minimumOdds } = config.withdrawals.turnover;
+  const offered = new Set(config.categories.map(({ type }) => type));
+  return {
+    contributions: [...offered].map((gameType) => ({ gameType, percent: contributions[gameType] })),
+    minimumOdds,
+  };
+};
+
+const viewBonus = (row: Bonus, language: string, fallback: string): BonusView => ({
+  id: row.id,
+  title: readText(row.title, language, fallback),
+  amountMinor: row.amountMinor,
+  currency: row.currency,
+  status: row.status,
+  requiredMinor: row.requiredMinor,
+  doneMinor: row.doneMinor,
+  convertedMinor: row.convertedMinor,
+  grantedAt: row.grantedAt.toISOString(),
+  expiresAt: row.status === 'ACTIVE' ? (row.expiresAt?.toISOString() ?? null) : null,
+  closedAt: row.closedAt?.toISOString() ?? null,
+});

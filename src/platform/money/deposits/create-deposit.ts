@@ -1,0 +1,88 @@
+import { createDeposit } from '#api/deposits.ts';
+import { depositFeeMinor } from '#domain/deposit-fee.ts';
+import type { PaymentChannel } from '#generated/merchant-config.ts';
+import type { OpenTransaction } from '../../base/database/tables.ts';
+import { type ContextOf, handle, type Refuse } from '../../base/endpoints/handler.ts';
+import type { RefusalOf } from '#api/endpoint.ts';
+import { answerOnce } from '../../base/ledger/answer-once.ts';
+import { lockMember } from '../../people/members/lock-member.ts';
+import { refuseDeposit } from '../../people/protection/refuse-deposit.ts';
+import { viewFirst } from './deposit-view.ts';
+import { makeReference } from './make-reference.ts';
+import { readDeposit } from './read-deposit.ts';
+import { submitDeposit } from './submit-deposit.ts';
+
+type Refusing = Refuse<RefusalOf<typeof createDeposit>>;
+
+/**
+ * Writes the deposit down, and only then asks the provider to collect: what the provider knows is
+ * in our books, whenever this is cut off. The same request again answers the same deposit.
+ */
+export const createDepositHandler = handle(createDeposit, async (input, context, refuse) => {
+  const { channelId, amountMinor, requestId } = input;
+  const { database, merchant } = context;
+  const channel = merchant.config.payments.channels.find(({ id }) => id === channelId);
+  if (!channel) return refuse('channel_unavailable');
+  refuseAmount(amountMinor, channel, refuse);
+  const { id } = await answerOnce(
+    context,
+    { scope: createDeposit.name, requestId, input: { channelId, amountMinor } },
+    (tx) => writeDeposit(tx, context, { channel, amountMinor }, refuse),
+  );
+  const submitted = await submitDeposit(context, id);
+  if (submitted === 'unreachable') return refuse('provider_unavailable');
+  return viewFirst(await readDeposit(database, merchant.id, { id }), context);
+});
+
+/** The channel's limits, also where a fee would leave nothing. */
+const refuseAmount = (amountMinor: number, channel: PaymentChannel, refuse: Refusing): void => {
+  const { minimumMinor: min, maximumMinor: max } = channel;
+  if (
+    amountMinor >= min &&
+    amountMinor <= max &&
+    depositFeeMinor(amountMinor, channel) < amountMinor
+  )
+    return;
+  refuse('invalid_input', { fieldErrors: [{ field: 'amountMinor', rule: 'range', min, max }] });
+};
+
+/** Under the member's lock, so that limits and the number of open deposits hold for all at once. */
+const writeDeposit = async (
+  tx: OpenTransaction,
+  { merchant, session }: ContextOf<typeof createDeposit>,
+  { channel, amountMinor }: { channel: PaymentChannel; amountMinor: number },
+  refuse: Refusing,
+): Promise<{ id: number }> => {
+  const { memberId } = session;
+  const { openDepositsMax, querySeconds } = merchant.config.payments;
+  await lockMember(tx, merchant.id, memberId);
+  const { open } = await tx
+    .selectFrom('deposit')
+    .select((has) => has.fn.countAll<number>().as('open'))
+    .where('merchantId', '=', merchant.id)
+    .where('memberId', '=', memberId)
+    .where('state', 'in', ['CREATED', 'PENDING'])
+    .executeTakeFirstOrThrow();
+  if (open >= openDepositsMax)
+    return refuse('too_many_open_deposits', { details: { most: openDepositsMax } });
+  const protectedBy = await refuseDeposit(tx, merchant, memberId, amountMinor);
+  if (protectedBy) return refuse(protectedBy.code, protectedBy);
+  const isBank = channel.provider === 'bank';
+  return tx
+    .insertInto('deposit')
+    .values({
+      merchantId: merchant.id,
+      memberId,
+      reference: makeReference(),
+      channelId: channel.id,
+      provider: channel.provider,
+      channel: JSON.stringify(channel),
+      currency: merchant.config.currency,
+      amountMinor,
+      feeMinor: depositFeeMinor(amountMinor, channel),
+      expiresAt: new Date(Date.now() + channel.expiryMinutes * 60_000),
+      nextQueryAt: isBank ? null : new Date(Date.now() + querySeconds * 1000),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+};

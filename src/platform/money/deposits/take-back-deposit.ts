@@ -1,0 +1,44 @@
+import type { Deposit } from '../../base/database/payment-tables.ts';
+import type { OpenTransaction } from '../../base/database/tables.ts';
+import type { Merchant } from '../../base/endpoints/handler.ts';
+import { moveMoney } from '../../base/ledger/move-money.ts';
+import { openHouseAccount } from '../../base/ledger/open-account.ts';
+import { readBalances } from '../../base/ledger/read-balances.ts';
+import { dropTurnover } from '../turnover/drop-turnover.ts';
+import { endDeposit } from './end-deposit.ts';
+
+/**
+ * REFUNDED: the payer has the money back. What was credited leaves the member's cash again; what is
+ * not there any more the house bears, for a balance is never below zero. The deposit must be locked.
+ *
+ * @throws {Refusal} `insufficient_funds` when the cash was spent at this very moment: try again
+ */
+export const takeBackDeposit = async (
+  tx: OpenTransaction,
+  merchant: Merchant,
+  row: Deposit,
+  note?: string,
+): Promise<void> => {
+  if (row.transferId === null) return endDeposit(tx, row, { state: 'REFUNDED', note });
+  const { memberId, currency, amountMinor, feeMinor } = row;
+  const { cash } = await readBalances(tx, merchant.id, memberId, currency);
+  const clearing = await openHouseAccount(tx, merchant.id, 'clearing', currency);
+  const house = await openHouseAccount(tx, merchant.id, 'house', currency);
+  const takenMinor = Math.min(cash.balanceMinor, amountMinor - feeMinor);
+  const refundId = await moveMoney(tx, {
+    merchantId: merchant.id,
+    scope: 'depositRefund',
+    key: String(row.id),
+    kind: 'deposit_refund',
+    ref: row.reference,
+    reverses: row.transferId,
+    lines: [
+      { accountId: clearing, amountMinor },
+      { accountId: cash.accountId, amountMinor: -takenMinor },
+      { accountId: house, amountMinor: takenMinor - amountMinor },
+    ],
+  });
+  await dropTurnover(tx, merchant.id, { kind: 'deposit', ref: String(row.id) });
+  const shortfallMinor = amountMinor - feeMinor - takenMinor;
+  await endDeposit(tx, row, { state: 'REFUNDED', note, refundId, shortfallMinor });
+};

@@ -1,0 +1,75 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { SandboxPayment } from '../../../base/database/payment-tables.ts';
+import type { Merchant } from '../../../base/endpoints/handler.ts';
+import type { JobWorld } from '../../../base/jobs/run-jobs.ts';
+import { registerSandboxApi } from './sandbox-api.ts';
+import { decidePayment, findPayment } from './sandbox-books.ts';
+import { renderSandboxPage, sandboxPolicy } from './sandbox-page.ts';
+import { sandboxLanguage } from './sandbox-words.ts';
+import { tellMerchant } from './tell-merchant.ts';
+
+/** What one address may ask of the pages in a minute. */
+const PER_MINUTE = 240;
+
+const route = {
+  schema: { hide: true },
+  config: { rateLimit: { max: PER_MINUTE, timeWindow: 60_000 } },
+};
+
+/** The sandbox provider, whole: the port's other side, and the page on which a payer decides. */
+export const registerSandboxRoutes = (app: FastifyInstance, world: JobWorld): void => {
+  registerSandboxApi(app, world);
+  app.get('/pay/sandbox/:id', route, async (request, reply) => {
+    const found = await find(world, request);
+    return sendPage(request, reply, found?.payment ?? null);
+  });
+  for (const [action, status] of [
+    ['settle', 'settled'],
+    ['fail', 'failed'],
+  ] as const)
+    app.post(`/pay/sandbox/:id/${action}`, route, async (request, reply) => {
+      const found = await find(world, request);
+      if (!found) return sendPage(request, reply, null);
+      const decided = await decidePayment(world.database, found.payment, status);
+      // Too late or decided before: the page says how it stands.
+      if (!decided) return reply.redirect(pathOf(request), 303);
+      await tellMerchant(world, found.merchant, decided);
+      return reply.redirect(decided.returnUrl, 303);
+    });
+  app.post('/pay/sandbox/:id/leave', route, async (request, reply) => {
+    const found = await find(world, request);
+    return found ? reply.redirect(found.payment.returnUrl, 303) : sendPage(request, reply, null);
+  });
+};
+
+const idOf = ({ params }: FastifyRequest): string => String((params as { id?: unknown }).id);
+
+const pathOf = (request: FastifyRequest): string =>
+  `/pay/sandbox/${encodeURIComponent(idOf(request))}`;
+
+/** The payment of an address: the merchant's code, a dot, and what nobody can guess. */
+const find = async (
+  { database, merchants }: JobWorld,
+  request: FastifyRequest,
+): Promise<{ merchant: Merchant; payment: SandboxPayment } | null> => {
+  const [code, id] = idOf(request).split('.');
+  const merchant = merchants().find((each) => each.code === code);
+  const payment = merchant && id ? await findPayment(database, merchant.id, { id }) : null;
+  return merchant && payment ? { merchant, payment } : null;
+};
+
+const sendPage = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  payment: SandboxPayment | null,
+): FastifyReply => {
+  const { language } = request.query as { language?: unknown };
+  const wanted = typeof language === 'string' ? language : (payment?.language ?? 'en');
+  const page = { address: pathOf(request), language: sandboxLanguage(wanted) };
+  return reply
+    .code(payment ? 200 : 404)
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .header('content-security-policy', sandboxPolicy)
+    .send(renderSandboxPage(payment, page));
+};

@@ -1,0 +1,95 @@
+import { addDays, dayIn } from '#domain/date-presets.ts';
+import { sql } from '../../base/database/sql.ts';
+import type { Database } from '../../base/database/tables.ts';
+import type { Merchant } from '../../base/endpoints/handler.ts';
+import { eachByItself } from '../../base/jobs/each-by-itself.ts';
+import type { Job } from '../../base/jobs/run-jobs.ts';
+import { payRebates } from './pay-rebates.ts';
+import { listBettors } from './valid-bets.ts';
+
+/** A settlement that began before midnight has ended by then. */
+const GRACE_MS = 5 * 60_000;
+/** After a longer stand-still an operator names the days by hand. */
+const DAYS_BACK = 31;
+
+/** What a day's settlement came to. */
+export interface SettledDay {
+  day: string;
+  members: number;
+  paidMinor: number;
+  /** It was settled before; nothing was done. */
+  replay: boolean;
+}
+
+/** Pays the rebates of every day that is over, in each brand's own time zone. */
+export const rebateJob: Job = {
+  name: 'rebates',
+  everyMs: 5 * 60_000,
+  run: ({ database, merchants }) =>
+    eachByItself(merchants(), async (merchant) => {
+      for (const day of await openDays(database, merchant, new Date()))
+        await settleRebates(database, merchant, day);
+    }),
+};
+
+/** The day that it is at a brand, `yyyy-MM-dd`. */
+export const todayAt = ({ config }: Merchant): string => dayIn(config.timeZone, new Date());
+
+/**
+ * The days that are over and not settled, the oldest first: from the last settled one on, or from
+ * the first day with a settled bet.
+ */
+export const openDays = async (
+  database: Database,
+  { id: merchantId, config }: Merchant,
+  now: Date,
+): Promise<string[]> => {
+  const last = addDays(dayIn(config.timeZone, new Date(now.getTime() - GRACE_MS)), -1);
+  const { rows } = await sql<{ day: string | null }>`
+    select to_char(coalesce(
+      (select max(day) + 1 from rebate_day where merchant_id = ${merchantId}),
+      (select min(settled_at at time zone ${config.timeZone})::date from bet
+        where merchant_id = ${merchantId} and settled_at is not null)), 'YYYY-MM-DD') as day`.execute(
+    database,
+  );
+  const from = rows[0]?.day;
+  if (!from) return [];
+  const earliest = addDays(last, 1 - DAYS_BACK);
+  const days: string[] = [];
+  for (let day = from < earliest ? earliest : from; day <= last; day = addDays(day, 1))
+    days.push(day);
+  return days;
+};
+
+/**
+ * Pays every member's rebates of a day, one transaction for each member: a run that is cut off is
+ * taken up by the next, and two runs at once pay once.
+ *
+ * @param day `yyyy-MM-dd`, over in the merchant's time zone
+ */
+export const settleRebates = async (
+  database: Database,
+  merchant: Merchant,
+  day: string,
+): Promise<SettledDay> => {
+  const done = await database
+    .selectFrom('rebateDay')
+    .select('settledAt')
+    .where('merchantId', '=', merchant.id)
+    .where('day', '=', day)
+    .executeTakeFirst();
+  if (done) return { day, members: 0, paidMinor: 0, replay: true };
+  const members = await listBettors(database, merchant, day);
+  let paidMinor = 0;
+  await eachByItself(members, async (memberId) => {
+    paidMinor += await database
+      .transaction()
+      .execute((tx) => payRebates(tx, merchant, { memberId, day }));
+  });
+  await database
+    .insertInto('rebateDay')
+    .values({ merchantId: merchant.id, day })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return { day, members: members.length, paidMinor, replay: false };
+};

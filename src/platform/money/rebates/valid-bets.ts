@@ -1,0 +1,65 @@
+import type { GameType } from '#generated/merchant-config.ts';
+import { sql } from '../../base/database/sql.ts';
+import type { Database, OpenTransaction } from '../../base/database/tables.ts';
+import type { Merchant } from '../../base/endpoints/handler.ts';
+
+/** What of a member's bets counts for a day. */
+export interface DayOfBets {
+  gameType: GameType;
+  /** Below 0 when more was voided of earlier days than was staked. */
+  validMinor: number;
+}
+
+/** The days' bounds as SQL, so that a day begins and ends as the merchant's clock says. */
+const beginOf = (day: string, { config }: Merchant) =>
+  sql`(${day}::date)::timestamp at time zone ${config.timeZone}`;
+
+const endOf = (day: string, { config }: Merchant) =>
+  sql`(${day}::date + 1)::timestamp at time zone ${config.timeZone}`;
+
+/**
+ * Counts a member's valid bets of a day by category: bets settled on it and not voided on it, less
+ * bets of earlier days that were voided on it.
+ *
+ * @param day `yyyy-MM-dd` in the merchant's time zone
+ */
+export const readValidBets = async (
+  database: Database | OpenTransaction,
+  merchant: Merchant,
+  memberId: number,
+  day: string,
+): Promise<DayOfBets[]> => {
+  const [begin, end] = [beginOf(day, merchant), endOf(day, merchant)];
+  const { rows } = await sql<DayOfBets>`
+    select game_type, sum(valid_minor)::bigint as valid_minor from (
+      select game_type, valid_minor from bet
+        where merchant_id = ${merchant.id} and member_id = ${memberId}
+          and settled_at >= ${begin} and settled_at < ${end}
+          and (voided_at is null or voided_at >= ${end})
+      union all
+      select game_type, -valid_minor from bet
+        where merchant_id = ${merchant.id} and member_id = ${memberId}
+          and voided_at >= ${begin} and voided_at < ${end} and settled_at < ${begin}
+    ) as counted group by game_type having sum(valid_minor) <> 0
+    order by game_type`.execute(database);
+  return rows;
+};
+
+/** The members with bets that were settled or voided on a day, without trial accounts. */
+export const listBettors = async (
+  database: Database,
+  merchant: Merchant,
+  day: string,
+): Promise<number[]> => {
+  const [begin, end] = [beginOf(day, merchant), endOf(day, merchant)];
+  const { rows } = await sql<{ memberId: number }>`
+    select distinct b.member_id from (
+      select member_id from bet where merchant_id = ${merchant.id}
+        and settled_at >= ${begin} and settled_at < ${end}
+      union
+      select member_id from bet where merchant_id = ${merchant.id}
+        and voided_at >= ${begin} and voided_at < ${end}
+    ) as b join member m on m.merchant_id = ${merchant.id} and m.id = b.member_id
+    where m.type <> 4 order by b.member_id`.execute(database);
+  return rows.map(({ memberId }) => memberId);
+};

@@ -1,0 +1,51 @@
+import type { BetState } from '#domain/bet-state.ts';
+import type { GameType } from '#generated/merchant-config.ts';
+import { sql } from '../../base/database/sql.ts';
+import type { Database } from '../../base/database/tables.ts';
+import { endOf, type RecordRange, startOf } from './read-range.ts';
+
+/** Whose bets, and which of them. */
+export interface BetChoice {
+  merchantId: number;
+  memberId: number;
+  range: RecordRange;
+  gameType?: GameType | undefined;
+  state?: BetState | undefined;
+}
+
+/** What the member is told of a bet, as a condition on its row. */
+export const betStateConditions: Record<BetState, ReturnType<typeof sql<boolean>>> = {
+  open: sql<boolean>`bet.status = 'open'`,
+  won: sql<boolean>`bet.status = 'settled' and bet.payout_minor > bet.stake_minor`,
+  lost: sql<boolean>`bet.status = 'settled' and bet.payout_minor < bet.stake_minor`,
+  push: sql<boolean>`bet.status = 'settled' and bet.payout_minor = bet.stake_minor`,
+  void: sql<boolean>`bet.status = 'void'`,
+};
+
+/** The chosen bets of one member by the moment at which they were placed, in no order yet. */
+export const selectBets = (database: Database, choice: BetChoice) => {
+  const { merchantId, memberId, range, gameType, state } = choice;
+  return database
+    .selectFrom('bet')
+    .where('bet.merchantId', '=', merchantId)
+    .where('bet.memberId', '=', memberId)
+    .where('bet.placedAt', '>=', startOf(range))
+    .where('bet.placedAt', '<', endOf(range))
+    .$if(gameType !== undefined, (query) => query.where('bet.gameType', '=', gameType ?? 'RNG'))
+    .$if(state !== undefined, (query) => query.where(betStateConditions[state ?? 'open']));
+};
+
+/** How many there are and their sums; what was taken back counts 0. */
+export const sumBets = (database: Database, choice: BetChoice) =>
+  selectBets(database, choice)
+    .select([
+      sql<number>`count(*)`.as('total'),
+      sql<number>`coalesce(sum(bet.stake_minor) filter (where bet.status <> 'void'), 0)::bigint`.as(
+        'stakeMinor',
+      ),
+      sql<number>`coalesce(sum(bet.payout_minor) filter
+        (where bet.status = 'settled'), 0)::bigint`.as('payoutMinor'),
+      sql<number>`coalesce(sum(bet.valid_minor) filter
+        (where bet.status = 'settled'), 0)::bigint`.as('validBetMinor'),
+    ])
+    .executeTakeFirstOrThrow();

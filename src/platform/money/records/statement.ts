@@ -1,0 +1,111 @@
+import { Readable } from 'node:stream';
+import { betStatement, statement } from '#api/records.ts';
+import { FileAnswer } from '../../base/endpoints/file-answer.ts';
+import { type ContextOf, handle, Refusal } from '../../base/endpoints/handler.ts';
+import { betSheet } from './bet-sheet.ts';
+import { readRange, type RecordRange } from './read-range.ts';
+import { sumBets } from './select-bets.ts';
+import { sumRecords } from './select-records.ts';
+import type { Sheet } from './sheet.ts';
+import { readStatementWords, type StatementWords } from './statement-words.ts';
+import { transactionSheet } from './transaction-sheet.ts';
+import { writeCsv } from './write-csv.ts';
+
+type Format = 'csv' | 'pdf';
+
+/** The movements of money of a range as a file. */
+export const statementHandler = handle(statement, async (input, context) => {
+  const { database, merchant, session, language } = context;
+  const { format, kind, state } = input;
+  const range = readRange(input, merchant);
+  const choice = { merchantId: merchant.id, memberId: session.memberId, range, kind, state };
+  const { total, inMinor, outMinor } = await sumRecords(database, choice);
+  refuseLength(context, format, total);
+  const words = await readStatementWords(language);
+  return answerSheet('statement', format, range, {
+    ...frameOf(context, range, words),
+    ...transactionSheet(database, choice, words),
+    facts: [
+      ...(await factsOf(context, range, words)),
+      { label: words.facts.rows, value: String(total) },
+      { label: words.facts.in, value: { minor: inMinor } },
+      { label: words.facts.out, value: { minor: outMinor } },
+    ],
+  });
+});
+
+/** The bets of a range as a file. */
+export const betStatementHandler = handle(betStatement, async (input, context) => {
+  const { database, merchant, session, language } = context;
+  const { format, gameType, state } = input;
+  const range = readRange(input, merchant);
+  const choice = { merchantId: merchant.id, memberId: session.memberId, range, gameType, state };
+  const { total, stakeMinor, payoutMinor, validBetMinor } = await sumBets(database, choice);
+  refuseLength(context, format, total);
+  const words = await readStatementWords(language);
+  return answerSheet('bets', format, range, {
+    ...frameOf(context, range, words),
+    ...betSheet(database, choice, words, language),
+    facts: [
+      ...(await factsOf(context, range, words)),
+      { label: words.facts.rows, value: String(total) },
+      { label: words.facts.stake, value: { minor: stakeMinor } },
+      { label: words.facts.payout, value: { minor: payoutMinor } },
+      { label: words.facts.validBet, value: { minor: validBetMinor } },
+    ],
+  });
+});
+
+type StatementContext = ContextOf<typeof statement>;
+
+const refuseLength = ({ merchant }: StatementContext, format: Format, rows: number): void => {
+  const { statementRowsMost, statementPdfRowsMost } = merchant.config.protection;
+  const most = format === 'pdf' ? statementPdfRowsMost : statementRowsMost;
+  if (rows > most) throw new Refusal('statement_too_long', { details: { most, rows } });
+};
+
+const frameOf = (
+  { merchant, language }: StatementContext,
+  { timeZone }: RecordRange,
+  { page }: StatementWords,
+): Pick<Sheet, 'issuer' | 'currency' | 'timeZone' | 'language' | 'pageWord'> => ({
+  issuer: merchant.config.brand.name,
+  currency: merchant.config.currency,
+  timeZone,
+  language,
+  pageWord: page,
+});
+
+const factsOf = async (
+  { database, merchant, session }: StatementContext,
+  { from, to, timeZone }: RecordRange,
+  { facts }: StatementWords,
+): Promise<Sheet['facts']> => {
+  const { username } = await database
+    .selectFrom('member')
+    .select('username')
+    .where('merchantId', '=', merchant.id)
+    .where('id', '=', session.memberId)
+    .executeTakeFirstOrThrow();
+  return [
+    { label: facts.account, value: username },
+    { label: facts.period, value: `${from} – ${to}` },
+    { label: facts.timeZone, value: timeZone },
+    { label: facts.currency, value: merchant.config.currency },
+    { label: facts.madeAt, value: { at: new Date() } },
+  ];
+};
+
+const answerSheet = async (
+  name: string,
+  format: Format,
+  { from, to }: RecordRange,
+  sheet: Sheet,
+): Promise<FileAnswer> => {
+  const file = `${name}-${from}-${to}.${format}`;
+  if (format === 'csv')
+    return new FileAnswer(file, 'text/csv; charset=utf-8', Readable.from(writeCsv(sheet)));
+  // What draws pages is loaded with the first of them.
+  const { writePdf } = await import('./write-pdf.ts');
+  return new FileAnswer(file, 'application/pdf', writePdf(sheet));
+};

@@ -1,0 +1,32 @@
+import { timesUpMinor } from '#domain/share.ts';
+import type { OpenTransaction } from '../../base/database/tables.ts';
+import type { Merchant } from '../../base/endpoints/handler.ts';
+
+/** Money that came in and must be staked before cash goes out. */
+export interface IncomingMoney {
+  memberId: number;
+  kind: 'deposit' | 'rebate' | 'transfer';
+  /** Which one; with the kind, it counts once. */
+  ref: string;
+  amountMinor: number;
+}
+
+/**
+ * Asks for the turnover of money that came in; the same money asks once. To be called in the
+ * transaction that posts the money.
+ */
+export const addTurnover = async (
+  tx: OpenTransaction,
+  { id: merchantId, config }: Merchant,
+  { memberId, kind, ref, amountMinor }: IncomingMoney,
+): Promise<void> => {
+  const { depositTimes, rebateTimes } = config.withdrawals.turnover;
+  const times = kind === 'rebate' ? rebateTimes : depositTimes;
+  const requiredMinor = timesUpMinor(amountMinor, times);
+  if (requiredMinor === 0) return;
+  await tx
+    .insertInto('turnoverItem')
+    .values({ merchantId, memberId, kind, ref, amountMinor, requiredMinor })
+    .onConflict((conflict) => conflict.columns(['merchantId', 'kind', 'ref']).doNothing())
+    .execute();
+};

@@ -1,0 +1,24 @@
+import { uplineTransfer } from '#api/wallet.ts';
+import { handle } from '../../base/endpoints/handler.ts';
+import { answerOnce } from '../../base/ledger/answer-once.ts';
+import { provePaymentPassword } from '../../people/members/payment-password.ts';
+import { giveCash } from './give-cash.ts';
+import { refuseAmount } from './refuse-amount.ts';
+import { findUpline, mayTransferUp } from './transfer-options.ts';
+
+/** Gives cash to the own upline, where the jurisdiction and the brand permit it. */
+export const uplineTransferHandler = handle(uplineTransfer, async (input, context, refuse) => {
+  const { amountMinor, paymentPassword, requestId } = input;
+  const { merchant, session } = context;
+  if (!mayTransferUp(merchant.config, session.type)) return refuse('transfer_not_permitted');
+  refuseAmount(merchant.config, amountMinor);
+  await provePaymentPassword(context, paymentPassword);
+  // The password is no part of what is remembered of the request.
+  const request = { scope: uplineTransfer.name, requestId, input: { amountMinor } };
+  return answerOnce(context, request, async (tx) => {
+    const upline = await findUpline(tx, merchant.id, session.memberId);
+    if (!upline) return refuse('no_upline');
+    const parties = { from: session.memberId, to: upline.id };
+    return giveCash(tx, merchant, { kind: 'transfer_upline', ...parties, amountMinor, requestId });
+  });
+});

@@ -1,0 +1,135 @@
+import { type Decider, noteDecision } from '../../base/audit/note-decision.ts';
+import type { Withdrawal } from '../../base/database/bet-tables.ts';
+import type { Database, OpenTransaction } from '../../base/database/tables.ts';
+import { type Merchant, Refusal } from '../../base/endpoints/handler.ts';
+import { moveMoney } from '../../base/ledger/move-money.ts';
+import { readBalances } from '../../base/ledger/read-balances.ts';
+import { refusalAsValue, type Refused } from '../../base/ledger/refusal-as-value.ts';
+import { type LockedWithdrawal, lockWithdrawal, refreshWithdrawal } from './locked-withdrawal.ts';
+import { tellMember } from '../../people/contacts/tell-member.ts';
+
+/**
+ * What an operator's decision came to. `withdrawal_unknown`, `withdrawal_state`: it is not in the
+ * state for this; `details.status` tells which one it is in.
+ */
+export type Decision = { ok: true; status: Withdrawal['status']; replay: boolean } | Refused;
+
+type Step = (tx: OpenTransaction, withdrawal: LockedWithdrawal) => Promise<'done' | 'replay'>;
+
+/** What is decided, as the audit log has it. */
+export interface DecidedStep extends Decider {
+  action: `withdrawal.${'approve' | 'reject' | 'pay' | 'resolve'}`;
+  facts?: Record<string, unknown>;
+}
+
+/** Runs an operator's step over one withdrawal and notes it, in one transaction. */
+export const decide = (
+  database: Database,
+  merchant: Merchant,
+  id: number,
+  { action, facts, by, reason }: DecidedStep,
+  step: Step,
+): Promise<Decision> =>
+  refusalAsValue(() =>
+    database.transaction().execute(async (tx) => {
+      const withdrawal = await lockWithdrawal(tx, merchant.id, { id });
+      if (!withdrawal) throw new Refusal('withdrawal_unknown');
+      const done = await step(tx, withdrawal);
+      const { memberId, amountMinor, currency } = withdrawal;
+      if (done === 'done')
+        await noteDecision(tx, {
+          merchantId: merchant.id,
+          action,
+          subject: `withdrawal ${id}`,
+          by,
+          reason,
+          facts: { memberId, amountMinor, currency, ...facts },
+        });
+      const { status } = await tx
+        .selectFrom('withdrawal')
+        .select('status')
+        .where('merchantId', '=', merchant.id)
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      return { status, replay: done === 'replay' };
+    }),
+  );
+
+/** @throws {Refusal} `withdrawal_state` unless it is in one of these */
+export const expectStatus = (
+  { status }: LockedWithdrawal,
+  allowed: readonly LockedWithdrawal['status'][],
+): void => {
+  if (!allowed.includes(status)) throw new Refusal('withdrawal_state', { details: { status } });
+};
+
+/** Lets a queued withdrawal be paid. */
+export const approveWithdrawal = (
+  database: Database,
+  merchant: Merchant,
+  id: number,
+  decider: Decider,
+): Promise<Decision> =>
+  decide(
+    database,
+    merchant,
+    id,
+    { ...decider, action: 'withdrawal.approve' },
+    async (tx, withdrawal) => {
+      if (withdrawal.status === 'APPROVED') return 'replay';
+      expectStatus(withdrawal, ['QUEUED']);
+      await refreshWithdrawal(tx, withdrawal);
+      const { amountMinor, currency } = withdrawal;
+      await tellMember(tx, withdrawal, { kind: 'withdrawalApproved', amountMinor, currency });
+      return 'done';
+    },
+  );
+
+/**
+ * Gives the money back instead of paying it. Only while nothing is at the bank: what was paid in
+ * part has to fail or be paid to its end.
+ *
+ * @param decider its reason is told to the member
+ */
+export const rejectWithdrawal = (
+  database: Database,
+  merchant: Merchant,
+  id: number,
+  decider: Decider,
+): Promise<Decision> =>
+  decide(
+    database,
+    merchant,
+    id,
+    { ...decider, action: 'withdrawal.reject' },
+    async (tx, withdrawal) => {
+      if (withdrawal.status === 'REJECTED') return 'replay';
+      expectStatus(withdrawal, ['QUEUED', 'APPROVED']);
+      const { memberId, amountMinor, currency } = withdrawal;
+      const { cash, locked } = await readBalances(tx, merchant.id, memberId, currency);
+      await moveMoney(tx, {
+        merchantId: merchant.id,
+        scope: 'withdrawal',
+        key: `${id}:reject`,
+        kind: 'withdrawal_rejected',
+        ref: String(id),
+        lines: [
+          { accountId: locked.accountId, amountMinor: -amountMinor },
+          { accountId: cash.accountId, amountMinor },
+        ],
+      });
+      await tx
+        .updateTable('withdrawal')
+        .set({ status: 'REJECTED', rejectReason: decider.reason, closedAt: new Date() })
+        .where('merchantId', '=', merchant.id)
+        .where('id', '=', id)
+        .execute();
+      await tellMember(tx, withdrawal, {
+        kind: 'withdrawalRejected',
+        amountMinor,
+        currency,
+        data: { reason: decider.reason },
+      });
+      return 'done';
+    },
+  );

@@ -1,0 +1,121 @@
+import { requestWithdrawal } from '#api/withdrawals.ts';
+import { selectBankAccounts } from '../bank-accounts/bank-account-view.ts';
+import { readActiveBonus } from '../bonuses/active-bonus.ts';
+import { closeBonus } from '../bonuses/close-bonus.ts';
+import type { OpenTransaction } from '../../base/database/tables.ts';
+import { handle, type Merchant, Refusal } from '../../base/endpoints/handler.ts';
+import { answerOnce } from '../../base/ledger/answer-once.ts';
+import { moveMoney } from '../../base/ledger/move-money.ts';
+import { readBalances } from '../../base/ledger/read-balances.ts';
+import { lockMember } from '../../people/members/lock-member.ts';
+import { provePaymentPassword } from '../../people/members/payment-password.ts';
+import { readTurnover } from '../turnover/read-turnover.ts';
+import { readDayOfWithdrawals } from './day-of-withdrawals.ts';
+import { viewWithdrawal } from './withdrawal-view.ts';
+
+interface Wish {
+  memberId: number;
+  amountMinor: number;
+  bankAccountId: number;
+  forfeitBonus: boolean;
+}
+
+/** Locks the cash and puts the withdrawal into the queue; the member cannot call it back. */
+export const requestWithdrawalHandler = handle(
+  requestWithdrawal,
+  async (input, context, refuse) => {
+    const { merchant, session } = context;
+    const { requestId, paymentPassword, ...asked } = input;
+    await provePaymentPassword(context, paymentPassword);
+    const request = { scope: 'requestWithdrawal', requestId, input: asked };
+    return answerOnce(context, request, async (tx) => {
+      const { memberId } = session;
+      const member = await lockMember(tx, merchant.id, memberId);
+      if (member?.status !== 'active') return refuse('account_frozen');
+      const id = await queue(tx, merchant, { ...asked, memberId });
+      return (await viewWithdrawal(tx, merchant.id, { id, memberId })) ?? refuse('not_found');
+    });
+  },
+);
+
+/** Everything that can stand against it is looked at while the member is locked. */
+const queue = async (tx: OpenTransaction, merchant: Merchant, wish: Wish): Promise<number> => {
+  const { memberId, amountMinor, bankAccountId, forfeitBonus } = wish;
+  const { currency } = merchant.config;
+  refuseAmount(merchant, amountMinor);
+  const account = await selectBankAccounts(tx, merchant.id, memberId)
+    .where('id', '=', bankAccountId)
+    .executeTakeFirst();
+  if (!account) throw new Refusal('not_found');
+  if (!account.verifiedAt) throw new Refusal('bank_account_unverified');
+  const day = await refuseDay(tx, merchant, wish);
+  await refuseMoney(tx, merchant, wish);
+  const bonus = await readActiveBonus(tx, merchant.id, memberId);
+  if (bonus && forfeitBonus) await closeBonus(tx, merchant, bonus, 'FORFEITED');
+
+  const { id } = await tx
+    .insertInto('withdrawal')
+    .values({ merchantId: merchant.id, memberId, bankAccountId, currency, amountMinor, day })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { cash, locked } = await readBalances(tx, merchant.id, memberId, currency);
+  await moveMoney(tx, {
+    merchantId: merchant.id,
+    scope: 'withdrawal',
+    key: `${id}:request`,
+    kind: 'withdrawal',
+    ref: String(id),
+    lines: [
+      { accountId: cash.accountId, amountMinor: -amountMinor },
+      { accountId: locked.accountId, amountMinor },
+    ],
+  });
+  await tx
+    .updateTable('bankAccount')
+    .set({ lastUsedAt: new Date() })
+    .where('merchantId', '=', merchant.id)
+    .where('id', '=', bankAccountId)
+    .execute();
+  return id;
+};
+
+const refuseAmount = ({ config }: Merchant, amountMinor: number): void => {
+  const { minimumMinor, maximumMinor } = config.withdrawals;
+  if (amountMinor < minimumMinor || amountMinor > maximumMinor)
+    throw new Refusal('amount_out_of_range', { details: { minimumMinor, maximumMinor } });
+};
+
+/** @returns the day to which the withdrawal counts */
+const refuseDay = async (
+  tx: OpenTransaction,
+  merchant: Merchant,
+  { memberId, amountMinor }: Wish,
+): Promise<string> => {
+  const today = await readDayOfWithdrawals(tx, merchant, memberId);
+  const nextDayAt = today.nextDayAt.toISOString();
+  if (today.leftCount === 0)
+    throw new Refusal('withdrawal_daily_count', {
+      details: { dailyCount: merchant.config.withdrawals.dailyCount, nextDayAt },
+    });
+  if (amountMinor > today.leftMinor)
+    throw new Refusal('withdrawal_daily_amount', {
+      details: { leftMinor: today.leftMinor, nextDayAt },
+    });
+  return today.day;
+};
+
+const refuseMoney = async (
+  tx: OpenTransaction,
+  merchant: Merchant,
+  { memberId, amountMinor, forfeitBonus }: Wish,
+): Promise<void> => {
+  const turnover = await readTurnover(tx, merchant, memberId);
+  if (turnover.remainingMinor > 0)
+    throw new Refusal('turnover_unmet', { details: { remainingMinor: turnover.remainingMinor } });
+  if (amountMinor > turnover.withdrawableMinor) throw new Refusal('insufficient_funds');
+  const bonusOpen = turnover.items.some(({ kind }) => kind === 'bonus');
+  if (bonusOpen && !forfeitBonus)
+    throw new Refusal('bonus_forfeit_needed', {
+      details: { forfeitMinor: turnover.forfeitMinor },
+    });
+};

@@ -1,0 +1,34 @@
+import { sql } from '../../base/database/sql.ts';
+import type { Database } from '../../base/database/tables.ts';
+import { sweepKeys } from '../../base/encryption/encryption-keys.ts';
+
+/** What is removed when it counts no more; no merchant may keep any of it longer. */
+const SWEEPS = [
+  sql`delete from session where seen_at < now() - interval '7 days'`,
+  sql`delete from captcha where expires_at < now()`,
+  sql`delete from answered_request where answered_at < now() - interval '7 days'`,
+  sql`delete from login_failure where window_started_at < now() - interval '1 day'
+    and coalesce(locked_until < now(), true)`,
+  sql`delete from verification_code where expires_at < now() - interval '1 day'`,
+  sql`delete from single_use_token where expires_at < now()`,
+  sql`delete from message_outbox where created_at < now() - interval '30 days'
+    or (state = 'withheld' and created_at < now() - interval '1 day')`,
+  // A day longer than any merchant counts a device or a network as known.
+  sql`delete from device where seen_at < now() - interval '366 days'`,
+  sql`delete from known_network where seen_at < now() - interval '366 days'`,
+  // Nobody reads a longer list; programs that sign in without a cookie make a device each time.
+  sql`delete from device using (
+      select merchant_id, id, row_number() over
+        (partition by merchant_id, member_id order by seen_at desc) as place from device
+    ) as ranked where ranked.place > 50
+      and device.merchant_id = ranked.merchant_id and device.id = ranked.id
+      and device.seen_at < now() - interval '1 day'`,
+  // Its money stays in its own book.
+  sql`update member set status = 'closed' where expires_at < now() and status <> 'closed'`,
+];
+
+/** Removes sessions, failures, codes, tokens, messages and devices that count no more. */
+export const sweep = async (database: Database): Promise<void> => {
+  for (const statement of SWEEPS) await statement.execute(database);
+  await sweepKeys(database);
+};

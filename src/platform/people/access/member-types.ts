@@ -1,0 +1,17 @@
+import type { Merchant } from '../../base/endpoints/handler.ts';
+
+/**
+ * What a trial account plays with: ISO 4217 keeps this code for tests, so it is nobody's money, and
+ * no transfer can mix it with any.
+ */
+export const PLAY_CURRENCY = 'XTS';
+
+/** The types of the agent list. */
+export const isAgent = (type: number): boolean => [1, 2, 41, 42].includes(type);
+
+/** Play money only, for a day. */
+export const isTrial = (type: number): boolean => type === 4;
+
+/** The currency of an account's purses. */
+export const currencyOf = ({ config }: Pick<Merchant, 'config'>, type: number): string =>
+  isTrial(type) ? PLAY_CURRENCY : config.currency;

@@ -1,0 +1,14 @@
+import { sql } from '../../base/database/sql.ts';
+import type { Merchant } from '../../base/endpoints/handler.ts';
+
+/**
+ * Whether the row of `member` at hand has a password whose time is over: at the moment that was set
+ * for it, or by its age where the merchant's `security.passwordMaxDays` says so.
+ */
+export const isPasswordExpired = ({ config }: Pick<Merchant, 'config'>) => {
+  const { passwordMaxDays } = config.security;
+  return sql<boolean>`(member.password_hash is not null and (
+    coalesce(member.password_expires_at <= now(), false)
+    or (${passwordMaxDays}::int > 0
+      and member.password_changed_at <= now() - make_interval(days => ${passwordMaxDays}::int))))`;
+};

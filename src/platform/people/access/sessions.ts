@@ -1,0 +1,112 @@
+import { sql } from '../../base/database/sql.ts';
+import type { Database, OpenTransaction } from '../../base/database/tables.ts';
+import type { Merchant, Session } from '../../base/endpoints/handler.ts';
+import { hashToken, makeToken } from './opaque-token.ts';
+import { isPasswordExpired } from './password-expiry.ts';
+
+/** An address is noted again only after this long: not every call needs to write. */
+const SEEN_STEP_SECONDS = 60;
+
+/** How an account was proved when its session was opened. */
+export type SignInMethod = 'password' | 'sms' | 'passkey' | 'provider' | 'trial';
+
+/** Only who came in by the password is held to one that has expired (specification 4). */
+const HELD: readonly string[] = ['password'] satisfies SignInMethod[];
+
+/**
+ * Opens a session.
+ *
+ * @returns the token, which exists nowhere else from now on
+ */
+export const openSession = async (
+  database: Database | OpenTransaction,
+  session: {
+    merchantId: number;
+    memberId: number;
+    ip: string;
+    userAgent: string;
+    deviceId?: number;
+    method?: SignInMethod;
+  },
+): Promise<string> => {
+  const token = makeToken();
+  await database
+    .insertInto('session')
+    .values({ ...session, userAgent: session.userAgent.slice(0, 255), tokenHash: hashToken(token) })
+    .execute();
+  return token;
+};
+
+/**
+ * Finds the open session of a token and notes that it is in use.
+ *
+ * @returns null when there is none at this merchant, when it was idle or open for too long, or
+ *   when the account may no longer sign in
+ */
+export const findSession = async (
+  database: Database,
+  merchant: Merchant,
+  token: string,
+): Promise<Session | null> => {
+  const tokenHash = hashToken(token);
+  const { limits, security, flags } = merchant.config;
+  const found = await database
+    .selectFrom('session')
+    .innerJoin('member', (join) =>
+      join
+        .onRef('member.merchantId', '=', 'session.merchantId')
+        .onRef('member.id', '=', 'session.memberId'),
+    )
+    .select([
+      'session.memberId',
+      'session.deviceId',
+      'session.method',
+      'member.type',
+      'session.seenAt',
+      isPasswordExpired(merchant).as('passwordExpired'),
+    ])
+    .where('session.merchantId', '=', merchant.id)
+    .where('session.tokenHash', '=', tokenHash)
+    .where('session.seenAt', '>', minutesAgo(limits.idleMinutes))
+    .where('session.createdAt', '>', minutesAgo(security.sessionMaxHours * 60))
+    .where('member.status', '=', 'active')
+    .where(sql<boolean>`coalesce(member.expires_at > now(), true)`)
+    .executeTakeFirst();
+  if (!found) return null;
+  if (Date.now() - found.seenAt.getTime() > SEEN_STEP_SECONDS * 1000)
+    await database
+      .updateTable('session')
+      .set({ seenAt: new Date() })
+      .where('merchantId', '=', merchant.id)
+      .where('tokenHash', '=', tokenHash)
+      .execute();
+  const { memberId, type, deviceId, method, passwordExpired } = found;
+  const mustChangePassword = flags.PWDEXPFORCECHANGE3 && passwordExpired && HELD.includes(method);
+  return { memberId, type, tokenHash, deviceId, mustChangePassword };
+};
+
+/**
+ * Ends the session of a token's hash, or all sessions of a member: no device then signs in
+ * without the password either.
+ */
+export const closeSessions = async (
+  database: Database | OpenTransaction,
+  merchantId: number,
+  which: { memberId: number } | { tokenHash: string },
+): Promise<void> => {
+  const query = database.deleteFrom('session').where('merchantId', '=', merchantId);
+  if ('tokenHash' in which) {
+    await query.where('tokenHash', '=', which.tokenHash).execute();
+    return;
+  }
+  // The devices first, as every sign-in locks them.
+  await database
+    .updateTable('device')
+    .set({ rememberedUntil: null })
+    .where('merchantId', '=', merchantId)
+    .where('memberId', '=', which.memberId)
+    .execute();
+  await query.where('memberId', '=', which.memberId).execute();
+};
+
+const minutesAgo = (minutes: number) => sql<Date>`now() - make_interval(mins => ${minutes})`;

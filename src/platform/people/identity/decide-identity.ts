@@ -1,0 +1,142 @@
+import type { IdentityReason } from '#domain/identity-documents.ts';
+import { checkProfileField } from '#domain/profile-fields.ts';
+import { noteDecision } from '../../base/audit/note-decision.ts';
+import type { Database, OpenTransaction } from '../../base/database/tables.ts';
+import { type Merchant, Refusal } from '../../base/endpoints/handler.ts';
+import { refusalAsValue, type Refused } from '../../base/ledger/refusal-as-value.ts';
+import { tellInLanguage } from '../contacts/tell-member.ts';
+import { noteEvent } from '../protection/note-event.ts';
+import { saveChoice } from '../protection/save-choice.ts';
+
+/** An operator's answer to a proof of age and identity. */
+export type IdentityDecision =
+  | {
+      /** The day of birth on the document, `yyyy-MM-dd`: it settles the one of the profile. */
+      birthday: string;
+      /** What was seen that is good: the reason in the audit log. */
+      seen: string;
+      by: string;
+    }
+  | { reason: IdentityReason; by: string };
+
+/**
+ * What came of it. `identity_unknown`; `identity_decided`: it was answered before,
+ * `details.status` tells how; `birthday_wrong`: it is no day, or too young by the brand's least age;
+ * `birthday_differs`: the member told another one, which an operator verified.
+ */
+export type IdentityOutcome = { ok: true; status: 'approved' | 'rejected' } | Refused;
+
+/** Accepts or refuses a proof, and tells the member. Deposits and play are open with the former. */
+export const decideIdentity = (
+  database: Database,
+  merchant: Merchant,
+  id: number,
+  decision: IdentityDecision,
+): Promise<IdentityOutcome> =>
+  refusalAsValue(() =>
+    database.transaction().execute(async (tx) => {
+      const memberId = await lockSubmitted(tx, merchant, id);
+      const status = 'reason' in decision ? 'rejected' : 'approved';
+      await tx
+        .updateTable('identityCheck')
+        .set({
+          status,
+          decidedAt: new Date(),
+          decidedBy: decision.by,
+          reason: 'reason' in decision ? decision.reason : null,
+        })
+        .where('merchantId', '=', merchant.id)
+        .where('id', '=', id)
+        .execute();
+      await ('reason' in decision
+        ? refuse(tx, merchant, memberId, decision)
+        : accept(tx, merchant, memberId, decision));
+      await noteDecision(tx, {
+        merchantId: merchant.id,
+        action: 'reason' in decision ? 'identity.reject' : 'identity.approve',
+        subject: `identity ${id}`,
+        by: decision.by,
+        reason: 'reason' in decision ? decision.reason : decision.seen,
+        facts: { memberId },
+      });
+      return { status } as const;
+    }),
+  );
+
+const lockSubmitted = async (
+  tx: OpenTransaction,
+  { id: merchantId }: Merchant,
+  id: number,
+): Promise<number> => {
+  const row = await tx
+    .selectFrom('identityCheck')
+    .select(['memberId', 'status'])
+    .where('merchantId', '=', merchantId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) throw new Refusal('identity_unknown');
+  if (row.status !== 'submitted')
+    throw new Refusal('identity_decided', { details: { status: row.status } });
+  return row.memberId;
+};
+
+const accept = async (
+  tx: OpenTransaction,
+  merchant: Merchant,
+  memberId: number,
+  { birthday, by }: { birthday: string; by: string },
+): Promise<void> => {
+  await settleBirthday(tx, merchant, memberId, birthday);
+  await saveChoice(tx, merchant.id, memberId, {
+    ageVerifiedAt: new Date(),
+    ageProof: 'identity check',
+  });
+  await noteEvent(tx, merchant.id, memberId, 'identity_approved', { by });
+  await tellInLanguage(tx, { merchantId: merchant.id, memberId }, 'identityApproved', () => ({}));
+};
+
+const refuse = async (
+  tx: OpenTransaction,
+  merchant: Merchant,
+  memberId: number,
+  { reason, by }: { reason: IdentityReason; by: string },
+): Promise<void> => {
+  await noteEvent(tx, merchant.id, memberId, 'identity_rejected', { by, reason });
+  await tellInLanguage(tx, { merchantId: merchant.id, memberId }, `identity_${reason}`, () => ({}));
+};
+
+/** The document decides: what the member told is replaced, unless it was verified before. */
+const settleBirthday = async (
+  tx: OpenTransaction,
+  { id: merchantId, config }: Merchant,
+  memberId: number,
+  birthday: string,
+): Promise<void> => {
+  const wrong = checkProfileField('birthday', birthday, {
+    rules: config.registerFields,
+    maxLength: config.signIn.profileTextMaxLength,
+    minimumAge: config.ages.minimum,
+    today: new Date(),
+  });
+  if (wrong) throw new Refusal('birthday_wrong', { details: { minimum: config.ages.minimum } });
+  const { profile, profileLocked } = await tx
+    .selectFrom('member')
+    .select(['profile', 'profileLocked'])
+    .where('merchantId', '=', merchantId)
+    .where('id', '=', memberId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+  const told = profile['birthday'];
+  if (told && told !== birthday && profileLocked.includes('birthday'))
+    throw new Refusal('birthday_differs', { details: { told } });
+  await tx
+    .updateTable('member')
+    .set({
+      profile: JSON.stringify({ ...profile, birthday }),
+      profileLocked: [...new Set([...profileLocked, 'birthday'])],
+    })
+    .where('merchantId', '=', merchantId)
+    .where('id', '=', memberId)
+    .execute();
+};

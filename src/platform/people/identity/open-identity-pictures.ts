@@ -1,0 +1,59 @@
+import { noteDecision } from '../../base/audit/note-decision.ts';
+import { openBytes } from '../../base/sealing/seal-secret.ts';
+import type { Database } from '../../base/database/tables.ts';
+import { noteEvent } from '../protection/note-event.ts';
+import type { OperatorIdentity } from './read-waiting-identities.ts';
+
+/** One picture of a proof, opened. */
+export interface IdentityPicture {
+  side: 'front' | 'back' | 'selfie';
+  mime: string;
+  bytes: Uint8Array;
+}
+
+/**
+ * The pictures of a proof, opened with the key of the installation. Who saw them is noted first.
+ *
+ * @param by the operator's name
+ * @throws when they were sealed with another key
+ */
+export const openIdentityPictures = async (
+  database: Database,
+  { id, merchantId, memberId }: Pick<OperatorIdentity, 'id' | 'merchantId' | 'memberId'>,
+  by: string,
+): Promise<IdentityPicture[]> => {
+  await database.transaction().execute(async (tx) => {
+    await noteEvent(tx, merchantId, memberId, 'identity_seen', { by, id });
+    await noteDecision(tx, {
+      merchantId,
+      action: 'identity.look',
+      subject: `identity ${id}`,
+      by,
+      reason: 'to decide about it',
+      facts: { memberId },
+    });
+  });
+  const { frontUploadId, backUploadId, selfieUploadId } = await database
+    .selectFrom('identityCheck')
+    .select(['frontUploadId', 'backUploadId', 'selfieUploadId'])
+    .where('merchantId', '=', merchantId)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const sides = [
+    ['front', frontUploadId],
+    ['back', backUploadId],
+    ['selfie', selfieUploadId],
+  ] as const;
+  const pictures: IdentityPicture[] = [];
+  for (const [side, uploadId] of sides) {
+    if (uploadId === null) continue;
+    const { mime, bytes, sealed } = await database
+      .selectFrom('upload')
+      .select(['mime', 'bytes', 'sealed'])
+      .where('merchantId', '=', merchantId)
+      .where('id', '=', uploadId)
+      .executeTakeFirstOrThrow();
+    pictures.push({ side, mime, bytes: sealed ? openBytes(bytes, uploadId) : bytes });
+  }
+  return pictures;
+};

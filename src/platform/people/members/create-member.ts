@@ -1,0 +1,81 @@
+import { randomInt } from 'node:crypto';
+import { isAgent, isTrial, PLAY_CURRENCY } from '../access/member-types.ts';
+import type { OpenTransaction } from '../../base/database/tables.ts';
+import { openMemberAccounts } from '../../base/ledger/open-account.ts';
+
+/** No vowels and no look-alikes: a code never spells a word and is read out without doubt. */
+const CODE_LETTERS = '23456789BCDFGHJKMNPQRSTVWXZ';
+const CODE_LENGTH = 8;
+
+/** An account to be opened; every text is checked already. */
+export interface NewMember {
+  merchantId: number;
+  currency: string;
+  /** Case-folded. */
+  username: string;
+  /** Null: the account has none until one is set. */
+  passwordHash: string | null;
+  paymentPasswordHash?: string | null;
+  /** 0 member, 1, 2, 41, 42 agents, 4 trial. */
+  type: number;
+  nickname?: string;
+  language: string;
+  /** Everything else that was asked for, by its field's name. */
+  profile?: Record<string, string>;
+  uplineId?: number | null;
+  referrerId?: number | null;
+  ip: string;
+  registerUrl?: string | null;
+}
+
+/**
+ * Opens an account with its purses and its own invitation code.
+ *
+ * @returns null when another account of this merchant has the username
+ */
+export const createMember = async (
+  tx: OpenTransaction,
+  member: NewMember,
+): Promise<{ id: number; code: string } | null> => {
+  const row = await tx
+    .insertInto('member')
+    .values({
+      merchantId: member.merchantId,
+      username: member.username,
+      nickname: member.nickname || member.username,
+      type: member.type,
+      passwordHash: member.passwordHash,
+      paymentPasswordHash: member.paymentPasswordHash ?? null,
+      profile: JSON.stringify(member.profile ?? {}),
+      language: member.language,
+      uplineId: member.uplineId ?? null,
+      referrerId: member.referrerId ?? null,
+      registeredIp: member.ip,
+      registerUrl: member.registerUrl ?? null,
+    })
+    .onConflict((conflict) => conflict.columns(['merchantId', 'username']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!row) return null;
+  const currency = isTrial(member.type) ? PLAY_CURRENCY : member.currency;
+  await openMemberAccounts(tx, member.merchantId, row.id, currency);
+  const code = await giveCode(tx, member, row.id);
+  return { id: row.id, code };
+};
+
+/** A code that nobody of the merchant has; a clash is next to impossible, and tried again. */
+const giveCode = async (tx: OpenTransaction, member: NewMember, ownerId: number) => {
+  const kind = isAgent(member.type) ? ('agent' as const) : ('referral' as const);
+  for (;;) {
+    const code = drawCode();
+    const { numInsertedOrUpdatedRows } = await tx
+      .insertInto('affiliateCode')
+      .values({ merchantId: member.merchantId, code, ownerId, kind, domain: null })
+      .onConflict((conflict) => conflict.columns(['merchantId', 'code']).doNothing())
+      .executeTakeFirstOrThrow();
+    if (numInsertedOrUpdatedRows) return code;
+  }
+};
+
+const drawCode = (): string =>
+  Array.from({ length: CODE_LENGTH }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join('');

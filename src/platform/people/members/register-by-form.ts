@@ -1,0 +1,142 @@
+import type { ParsedOf } from '#api/endpoint.ts';
+import type { register } from '#api/member.ts';
+import type { OpenedSession } from '#api/session.ts';
+import { rulesOf, type RegisterVariant } from '#domain/register-variants.ts';
+import { useCaptcha } from '../access/captchas.ts';
+import { askerOf, hashFor } from '../access/password-queue.ts';
+import { startSession } from '../access/start-session.ts';
+import { type Context, Refusal } from '../../base/endpoints/handler.ts';
+import { pickLanguage } from '../../base/merchants/pick-language.ts';
+import { verifyContact } from '../contacts/contacts.ts';
+import { requireSlider } from '../verification/require-slider.ts';
+import { useCode } from '../verification/use-code.ts';
+import { createMember } from './create-member.ts';
+import { findInvitations, findDomainInvitation } from './find-invitations.ts';
+import { cleanAddress } from './register-address.ts';
+import { checkRegisterForm, type RegisterForm } from './register-form.ts';
+import { profileOf } from './register-profile.ts';
+
+type Input = ParsedOf<typeof register>;
+
+/** What is kept of the passwords that were chosen. */
+interface Hashes {
+  passwordHash: string | null;
+  paymentPasswordHash: string | null;
+}
+
+/** A form that has passed all its checks. */
+interface CheckedForm extends RegisterForm {
+  variant: RegisterVariant;
+  input: Input;
+  invitations: { uplineId: number | null; referrerId: number | null };
+  hashes: Hashes;
+  /** The number was shown to be the visitor's own. */
+  isVerified: boolean;
+}
+
+/**
+ * Opens an account with one of the two forms and, unless told otherwise, signs it in.
+ *
+ * @throws {Refusal} those of the endpoints `register` and `registerMobile`
+ */
+export const registerByForm = async (
+  variant: RegisterVariant,
+  input: Input,
+  context: Context,
+): Promise<{ session: OpenedSession | null }> => {
+  const { merchant } = context;
+  const { flags, registerFields } = merchant.config;
+  const byDomain = await findDomainInvitation(context);
+  const invited = Boolean(input.affiliateCode || input.referralCode || byDomain);
+  const isOpen = variant === 'mobile' ? flags.MOBILENUMREG3 : flags.USERNAMEREG3;
+  if (!isOpen || (!flags.DIRECTREG3 && !invited)) throw new Refusal('registration_closed');
+
+  const rules = rulesOf(variant, registerFields, flags);
+  const form = checkRegisterForm(variant, input, rules, merchant);
+  await proveHuman(input, context);
+  const invitations = await findInvitations(input, byDomain, context);
+  if (variant === 'username') await refuseTaken(context, form.username);
+  const hashes = await hashPasswords(form, input, context);
+  // Last: a code is good once, so nothing else may be wrong by then.
+  const isVerified = await proveNumber(form, input, context);
+  return openAccount({ ...form, variant, input, invitations, hashes, isVerified }, context);
+};
+
+const hashPasswords = async (
+  { username, rules }: RegisterForm,
+  { password, paymentPassword }: Input,
+  context: Context,
+): Promise<Hashes> => {
+  const asker = askerOf(context, `new ${username}`);
+  const hash = async (given: string | undefined, rule: { enabled: boolean }) =>
+    rule.enabled && given ? hashFor(asker, given) : null;
+  return {
+    passwordHash: await hash(password, rules.password),
+    paymentPasswordHash: await hash(paymentPassword, rules.paymentPassword),
+  };
+};
+
+const proveHuman = async (input: Input, context: Context): Promise<void> => {
+  const { database, merchant } = context;
+  // The captcha of the form may be optional; then it counts only when it was filled in.
+  const { captcha } = merchant.config.registerFields;
+  if ((captcha.enabled && captcha.required) || input.captcha) {
+    const solved = await useCaptcha(database, merchant.id, input.captchaId, input.captcha);
+    if (!solved) throw new Refusal('captcha_wrong');
+  }
+  await requireSlider(context, 'sliderOnRegister', input.sliderToken);
+};
+
+const refuseTaken = async ({ database, merchant }: Context, username: string): Promise<void> => {
+  const row = await database
+    .selectFrom('member')
+    .select('id')
+    .where('merchantId', '=', merchant.id)
+    .where('username', '=', username)
+    .executeTakeFirst();
+  if (row) throw new Refusal('username_taken');
+};
+
+/** Takes the code of the number; false where none is asked for and none came. */
+const proveNumber = async (
+  { mobile, rules }: RegisterForm,
+  input: Input,
+  context: Context,
+): Promise<boolean> => {
+  const { enabled, required } = rules.verificationCode;
+  if (mobile === null || !enabled || (!required && !input.verificationCode)) return false;
+  await useCode(context, { purpose: 'register', to: mobile, code: input.verificationCode ?? '' });
+  return true;
+};
+
+const openAccount = async (
+  { variant, input, username, mobile, rules, invitations, hashes, isVerified }: CheckedForm,
+  context: Context,
+): Promise<{ session: OpenedSession | null }> => {
+  const { database, merchant } = context;
+  const { config } = merchant;
+  return database.transaction().execute(async (tx) => {
+    const member = await createMember(tx, {
+      ...hashes,
+      ...invitations,
+      merchantId: merchant.id,
+      currency: config.currency,
+      username,
+      nickname: rules.nickname.enabled ? (input.nickname ?? '') : '',
+      type: 0,
+      language: pickLanguage(input.language ?? context.language, config.languages),
+      profile: profileOf(input, rules),
+      ip: context.ip,
+      registerUrl: cleanAddress(input.registerUrl),
+    });
+    if (!member) throw new Refusal(variant === 'mobile' ? 'mobile_taken' : 'username_taken');
+    if (isVerified && mobile !== null) {
+      const contact = { merchantId: merchant.id, memberId: member.id, value: mobile };
+      if (!(await verifyContact(tx, { ...contact, kind: 'mobile' })))
+        throw new Refusal('mobile_taken');
+    }
+    if (!input.login) return { session: null };
+    const method = hashes.passwordHash === null ? 'sms' : 'password';
+    return { session: await startSession(tx, context, member.id, { method }) };
+  });
+};

@@ -1,0 +1,38 @@
+import type { ParsedOf } from '#api/endpoint.ts';
+import type { login, OpenedSession } from '#api/session.ts';
+import { closeSessions } from '../access/sessions.ts';
+import { type Context, Refusal } from '../../base/endpoints/handler.ts';
+import { verifyContact } from '../contacts/contacts.ts';
+import { requireMobile } from '../verification/require-mobile.ts';
+import { useCode } from '../verification/use-code.ts';
+import { enter } from './enter.ts';
+import { findByMobile } from './find-by-mobile.ts';
+import { requireFields } from './require-fields.ts';
+
+/**
+ * Signs in by mobile number and SMS code, where the flag MOBILEVERCODELOGIN3 is on. A number that
+ * nobody has is answered as a wrong code.
+ *
+ * @throws {Refusal} those of the endpoint `login`
+ */
+export const logInBySms = async (
+  input: ParsedOf<typeof login>,
+  context: Context,
+): Promise<OpenedSession> => {
+  const { database, merchant } = context;
+  if (!merchant.config.flags.MOBILEVERCODELOGIN3) throw new Refusal('sms_login_closed');
+  requireFields(input, ['mobileNum', 'verificationCode']);
+  const mobile = requireMobile('mobileNum', input.mobileNum ?? '', input.countryDialingCode);
+  const code = input.verificationCode ?? '';
+  await useCode(context, { purpose: 'login', to: mobile, code });
+  const member = await findByMobile(context, mobile);
+  if (!member) throw new Refusal('code_wrong');
+  if (!member.isVerified)
+    // Nobody had shown to own this number yet: whoever is signed in may be somebody else.
+    await database.transaction().execute(async (tx) => {
+      const contact = { merchantId: merchant.id, memberId: member.id };
+      await verifyContact(tx, { ...contact, kind: 'mobile', value: mobile });
+      await closeSessions(tx, merchant.id, { memberId: member.id });
+    });
+  return enter(context, member, { ...input, method: 'sms' });
+};

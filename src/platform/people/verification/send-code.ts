@@ -1,0 +1,113 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { countTry } from '../access/login-failures.ts';
+import { countTriesFrom } from '../access/count-tries-from.ts';
+import { type Context, Refusal } from '../../base/endpoints/handler.ts';
+import { type MessageKind, queueMessage } from '../../base/messages/queue-message.ts';
+import { hashCode } from './hash-code.ts';
+import { keepSmsBudget, smsPriceMinor } from './sms-budget.ts';
+
+/** What a code is good for; it opens nothing else. */
+export type CodePurpose =
+  | 'login'
+  | 'register'
+  | 'password'
+  | 'changePassword'
+  | 'bindMobile'
+  | 'bindEmail'
+  | 'paymentPassword'
+  | 'challenge'
+  | 'proof'
+  | 'withdrawal';
+
+/** A code on its way to somebody. */
+export interface CodeRequest {
+  purpose: CodePurpose;
+  channel: 'sms' | 'email';
+  /** A number in E.164, or an e-mail address in lower case. */
+  to: string;
+  /** Who is signed in, where somebody is: nobody else can use the code. */
+  memberId?: number | undefined;
+  /** False sends nothing and takes as long: for a number that nobody has. */
+  deliver?: boolean;
+}
+
+/** What sending and using a code needs of a request. */
+export type CodeContext = Pick<Context, 'database' | 'merchant' | 'ip' | 'language'>;
+
+const KINDS: Record<CodePurpose, MessageKind> = {
+  login: 'loginCode',
+  register: 'registerCode',
+  password: 'passwordCode',
+  changePassword: 'changePasswordCode',
+  bindMobile: 'bindMobileCode',
+  bindEmail: 'bindEmailCode',
+  paymentPassword: 'paymentPasswordCode',
+  challenge: 'challengeCode',
+  proof: 'proofCode',
+  withdrawal: 'withdrawalCode',
+};
+
+/**
+ * Sends a code of six digits; it replaces the one before. Call it outside of a transaction, so
+ * that what is counted stays counted.
+ *
+ * @returns how long it is good, for the button that sends
+ * @throws {Refusal} `too_many_codes` with `retryAfterSeconds`, by number, by visitor's network and by
+ *   the brand's hour; `sms_country_closed`
+ */
+export const sendCode = async (
+  context: CodeContext,
+  { purpose, channel, to, memberId = 0, deliver = true }: CodeRequest,
+): Promise<{ expiredMinutes: number }> => {
+  const { database, merchant, language } = context;
+  const priceMinor = channel === 'sms' ? smsPriceMinor(merchant, to) : 0;
+  await countSend(context, to);
+  const expiredMinutes = merchant.config.limits.smsExpiredMinutes;
+  const expiresAt = new Date(Date.now() + expiredMinutes * 60_000);
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  const salt = randomBytes(16).toString('base64url');
+  const key = { merchantId: merchant.id, purpose, recipient: to, memberId };
+  const secret = { salt, codeHash: hashCode(salt, code), expiresAt };
+  await database.transaction().execute(async (tx) => {
+    await tx
+      .insertInto('verificationCode')
+      .values({ ...key, ...secret })
+      .onConflict((conflict) =>
+        conflict.columns(['merchantId', 'purpose', 'recipient', 'memberId']).doUpdateSet(secret),
+      )
+      .execute();
+    if (channel === 'sms') await keepSmsBudget(tx, merchant, priceMinor);
+    await queueMessage(tx, {
+      merchantId: merchant.id,
+      channel,
+      priceMinor,
+      to,
+      kind: KINDS[purpose],
+      language,
+      data: { code, minutes: expiredMinutes },
+      expiresAt,
+      deliver,
+    });
+  });
+  return { expiredMinutes };
+};
+
+const countSend = async ({ database, merchant, ip }: CodeContext, to: string): Promise<void> => {
+  const { security } = merchant.config;
+  const rule = {
+    windowMinutes: security.codeSendWindowMinutes,
+    lockMinutes: security.codeRefusalMinutes,
+  };
+  const counts = [
+    () => countTry(database, merchant, `send:${to}`, security.codeSendsPerNumber + 1, rule),
+    () => {
+      const from = { name: 'sendFrom', ip, most: security.codeSendsPerAddress };
+      return countTriesFrom(database, merchant, from, rule);
+    },
+  ];
+  for (const count of counts) {
+    const { lockedSeconds } = await count();
+    if (lockedSeconds > 0)
+      throw new Refusal('too_many_codes', { details: { retryAfterSeconds: lockedSeconds } });
+  }
+};

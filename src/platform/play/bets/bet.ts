@@ -1,0 +1,28 @@
+import type { Bet } from '../../base/database/bet-tables.ts';
+import type { OpenTransaction } from '../../base/database/tables.ts';
+import type { Refused } from '../../base/ledger/refusal-as-value.ts';
+
+/** By what a vendor names a bet. */
+export interface BetName {
+  memberId: number;
+  vendorCode: string;
+  /** The vendor's own number of the bet. */
+  transactionId: string;
+}
+
+/** What became of a vendor's message; the same message again answers the same, as a replay. */
+export type BetOutcome<Done = Bet> = { ok: true; bet: Done; replay: boolean } | Refused;
+
+/** The bet that a vendor means; null when it never came. */
+export const readBet = async (
+  tx: OpenTransaction,
+  merchantId: number,
+  { vendorCode, transactionId }: BetName,
+): Promise<Bet | null> =>
+  (await tx
+    .selectFrom('bet')
+    .selectAll()
+    .where('merchantId', '=', merchantId)
+    .where('vendorCode', '=', vendorCode)
+    .where('transactionId', '=', transactionId)
+    .executeTakeFirst()) ?? null;

@@ -1,0 +1,83 @@
+import { type Decider, INSTALLATION, noteDecision } from '../../base/audit/note-decision.ts';
+import { voidBetWithin } from '../bets/void-bet.ts';
+import type { Database } from '../../base/database/tables.ts';
+import { lockMember } from '../../people/members/lock-member.ts';
+import type { IssueName } from './draw-issue.ts';
+import { eachBatch } from './open-tickets.ts';
+import { readBuyers } from './settle-issue.ts';
+
+/** Tickets of one transaction: each is taken back with a transfer of its own. */
+const BATCH = 100;
+
+/** What became of the wish to cancel a draw. */
+export type CancelOutcome =
+  | { ok: true; tickets: number; replay: boolean }
+  | { ok: false; code: 'issue_unknown' | 'issue_drawn' };
+
+/**
+ * Cancels a draw that is not made yet, and gives back the stakes of all its tickets at all brands.
+ * Cancelling it again changes nothing.
+ *
+ * @param decider its reason is kept with the draw, too
+ */
+export const cancelIssue = async (
+  database: Database,
+  { gameCode, issueNo }: IssueName,
+  decider: Decider,
+): Promise<CancelOutcome> => {
+  const cancelled = await database.transaction().execute(async (tx) => {
+    const issue = await tx
+      .selectFrom('lotteryIssue')
+      .select('status')
+      .where('gameCode', '=', gameCode)
+      .where('issueNo', '=', issueNo)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!issue) return { ok: false as const, code: 'issue_unknown' as const };
+    if (issue.status === 'cancelled') return { ok: true as const, replay: true };
+    if (issue.status !== 'open') return { ok: false as const, code: 'issue_drawn' as const };
+    await tx
+      .updateTable('lotteryIssue')
+      .set({ status: 'cancelled', cancelledAt: new Date(), cancelReason: decider.reason })
+      .where('gameCode', '=', gameCode)
+      .where('issueNo', '=', issueNo)
+      .execute();
+    await noteDecision(tx, {
+      ...decider,
+      merchantId: INSTALLATION,
+      action: 'draw.cancel',
+      subject: `draw ${gameCode} ${issueNo}`,
+    });
+    return { ok: true as const, replay: false };
+  });
+  if (!cancelled.ok) return cancelled;
+  return { ...cancelled, tickets: await refundIssue(database, { gameCode, issueNo }) };
+};
+
+/**
+ * Gives back the stakes of a cancelled draw's open tickets; a run that was cut off is taken up by
+ * the next.
+ *
+ * @returns how many tickets were taken back now
+ */
+export const refundIssue = async (database: Database, name: IssueName): Promise<number> => {
+  let refunded = 0;
+  for (const merchant of await readBuyers(database, name))
+    await eachBatch(database, merchant.id, name, BATCH, async (tickets) => {
+      await database.transaction().execute(async (tx) => {
+        const members = new Set(tickets.map(({ memberId }) => memberId));
+        for (const memberId of members) await lockMember(tx, merchant.id, memberId);
+        for (const ticket of tickets) await voidBetWithin(tx, merchant, ticket);
+      });
+      refunded += tickets.length;
+    });
+  await database
+    .updateTable('lotteryIssue')
+    .set({ refundedAt: new Date() })
+    .where('gameCode', '=', name.gameCode)
+    .where('issueNo', '=', name.issueNo)
+    .where('status', '=', 'cancelled')
+    .where('refundedAt', 'is', null)
+    .execute();
+  return refunded;
+};

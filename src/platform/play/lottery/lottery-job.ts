@@ -1,0 +1,57 @@
+import type { Database } from '../../base/database/tables.ts';
+import { eachByItself } from '../../base/jobs/each-by-itself.ts';
+import type { Job } from '../../base/jobs/run-jobs.ts';
+import { refundIssue } from './cancel-issue.ts';
+import { drawIssue, type IssueName } from './draw-issue.ts';
+import { planIssues } from './plan-issues.ts';
+import { settleIssue } from './settle-issue.ts';
+
+/** The calendar of draws need not be looked at every second. */
+const PLAN_EVERY_MS = 20_000;
+
+const plannedAtMs = new WeakMap<Database, number>();
+
+/** Draws and settles whatever is due, each lottery by itself and its draws in their order. */
+export const runDueIssues = async (database: Database, now: Date): Promise<void> => {
+  const due = await database
+    .selectFrom('lotteryIssue')
+    .select(['gameCode', 'issueNo'])
+    .where('status', 'in', ['open', 'drawn'])
+    .where('drawsAt', '<=', now)
+    .orderBy('drawsAt')
+    .execute();
+  const byLottery = Map.groupBy(due, ({ gameCode }) => gameCode);
+  // An order that stops when it wins must know how a draw went before the next one is made.
+  await eachByItself([...byLottery.values()], async (issues) => {
+    for (const issue of issues) {
+      await drawIssue(database, issue);
+      await settleIssue(database, issue);
+    }
+  });
+};
+
+const refundCancelled = async (database: Database): Promise<void> => {
+  const cancelled: IssueName[] = await database
+    .selectFrom('lotteryIssue')
+    .select(['gameCode', 'issueNo'])
+    .where('status', '=', 'cancelled')
+    .where('refundedAt', 'is', null)
+    .execute();
+  await eachByItself(cancelled, (issue) => refundIssue(database, issue));
+};
+
+/** Keeps the calendar of draws, draws, pays, and gives back what a cancelled draw has left. */
+export const lotteryJob: Job = {
+  name: 'lottery',
+  everyMs: 1000,
+  run: async ({ database }) => {
+    const now = new Date();
+    const plannedMs = plannedAtMs.get(database) ?? 0;
+    if (now.getTime() - plannedMs >= PLAN_EVERY_MS) {
+      plannedAtMs.set(database, now.getTime());
+      await planIssues(database, now);
+    }
+    await runDueIssues(database, now);
+    await refundCancelled(database);
+  },
+};

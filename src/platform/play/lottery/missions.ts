@@ -1,0 +1,120 @@
+import { claimMission, missionSummary } from '#api/lottery-missions.ts';
+import { claimableWindows, type WindowDays, windowOf } from '#domain/lottery/mission-windows.ts';
+import { momentOf } from '#domain/lottery/zoned-time.ts';
+import type { Lottery as LotterySettings } from '#generated/merchant-config.ts';
+import { grantBonus } from '../../money/bonuses/grant-bonus.ts';
+import type { Database, OpenTransaction } from '../../base/database/tables.ts';
+import { sql } from '../../base/database/sql.ts';
+import { handle, type Merchant, Refusal } from '../../base/endpoints/handler.ts';
+import { lockMember } from '../../people/members/lock-member.ts';
+import { todayAt } from '../../money/rebates/settle-rebates.ts';
+import { countOpenTickets, type LotteryFigures, readFigures } from './mission-figures.ts';
+
+type Mission = LotterySettings['missions'][number];
+
+/** What a bonus is called in the member's list of bonuses. */
+const TITLE = { en: 'Lottery mission', my: 'ထီ တာဝန်', 'zh-Hans': '彩票任务' };
+
+const progressOf = ({ metric }: Mission, figures: LotteryFigures): number =>
+  ({ tickets: figures.tickets, draws: figures.draws, validBet: figures.validBetMinor })[metric];
+
+/** First days of the windows for which a member has taken a mission's bonus. */
+const readClaims = async (
+  database: Database | OpenTransaction,
+  merchantId: number,
+  memberId: number,
+): Promise<ReadonlySet<string>> => {
+  const { rows } = await sql<{ missionId: string; from: string }>`
+    select mission_id as "missionId", to_char(window_from, 'YYYY-MM-DD') as "from"
+      from lottery_mission_claim where merchant_id = ${merchantId} and member_id = ${memberId}
+        and window_from > current_date - 30`.execute(database);
+  return new Set(rows.map(({ missionId, from }) => `${missionId} ${from}`));
+};
+
+/** The oldest window of a mission that is fulfilled and not claimed; null when there is none. */
+const findClaimable = async (
+  database: Database | OpenTransaction,
+  merchant: Merchant,
+  memberId: number,
+  mission: Mission,
+): Promise<WindowDays | null> => {
+  const claims = await readClaims(database, merchant.id, memberId);
+  for (const days of claimableWindows(mission.window, todayAt(merchant))) {
+    if (claims.has(`${mission.id} ${days.from}`)) continue;
+    const figures = await readFigures(database, merchant, memberId, days);
+    if (progressOf(mission, figures) >= mission.target) return days;
+  }
+  return null;
+};
+
+const stateOf = (claimable: boolean, taken: boolean): 'open' | 'claimable' | 'claimed' => {
+  if (claimable) return 'claimable';
+  return taken ? 'claimed' : 'open';
+};
+
+/** The member's lottery figures of today, and how far the brand's missions are. */
+export const missionSummaryHandler = handle(
+  missionSummary,
+  async (_input, { database, merchant, session }) => {
+    const { memberId } = session;
+    const { currency, timeZone, lottery } = merchant.config;
+    const today = todayAt(merchant);
+    const claims = await readClaims(database, merchant.id, memberId);
+    const now = await readFigures(database, merchant, memberId, windowOf('day', today));
+    const missions = await Promise.all(
+      lottery.missions.map(async (mission) => {
+        const days = windowOf(mission.window, today);
+        const figures = await readFigures(database, merchant, memberId, days);
+        const claimable = await findClaimable(database, merchant, memberId, mission);
+        const taken = claims.has(`${mission.id} ${days.from}`);
+        return {
+          ...mission,
+          progress: progressOf(mission, figures),
+          state: stateOf(claimable !== null, taken),
+          endsAt: momentOf(days.until, 0, timeZone).toISOString(),
+        };
+      }),
+    );
+    const { draws: _draws, ...figures } = now;
+    return {
+      currency,
+      today: {
+        ...figures,
+        openTickets: await countOpenTickets(database, merchant.id, memberId),
+      },
+      missions,
+    };
+  },
+);
+
+/** Grants the bonus of the oldest window that is fulfilled and not claimed. */
+export const claimMissionHandler = handle(
+  claimMission,
+  async ({ id }, { database, merchant, session }) => {
+    const mission = merchant.config.lottery.missions.find((each) => each.id === id);
+    if (!mission) throw new Refusal('mission_unknown');
+    await database.transaction().execute(async (tx) => {
+      const member = await lockMember(tx, merchant.id, session.memberId);
+      if (member?.status !== 'active') throw new Refusal('account_frozen');
+      const days = await findClaimable(tx, merchant, member.id, mission);
+      if (!days) throw new Refusal('mission_unfulfilled');
+      await tx
+        .insertInto('lotteryMissionClaim')
+        .values({
+          merchantId: merchant.id,
+          memberId: member.id,
+          missionId: id,
+          windowFrom: days.from,
+        })
+        .execute();
+      const granted = await grantBonus(tx, merchant, {
+        memberId: member.id,
+        amountMinor: mission.bonusMinor,
+        key: `lottery-mission:${id}:${days.from}:${member.id}`,
+        title: TITLE,
+      });
+      if (!granted.ok) throw new Error(`the bonus of mission ${id} was refused: ${granted.code}`);
+    });
+    return { bonusMinor: mission.bonusMinor };
+  },
+);

@@ -1,0 +1,104 @@
+import { validBetMinor } from '#domain/valid-bet.ts';
+import { sql } from '../../base/database/sql.ts';
+import type { OpenTransaction } from '../../base/database/tables.ts';
+import type { Merchant } from '../../base/endpoints/handler.ts';
+import { moveMoney } from '../../base/ledger/move-money.ts';
+import { openHouseAccount } from '../../base/ledger/open-account.ts';
+import type { IssueName } from './draw-issue.ts';
+import type { JudgedTicket } from './judge-ticket.ts';
+import { countPlayTogether } from './count-play-together.ts';
+import { countTogether } from './count-together.ts';
+
+/** A ticket with what it counts for. */
+export interface SettledTicket extends JudgedTicket {
+  validMinor: number;
+}
+
+/**
+ * Settles bets of free money of many members: one transfer for all of them, the same rows as
+ * `settleBet` writes one by one. The members must be locked, their bets open and without a bonus.
+ */
+export const payTogether = async (
+  tx: OpenTransaction,
+  merchant: Merchant,
+  { gameCode, issueNo }: IssueName,
+  tickets: readonly JudgedTicket[],
+): Promise<void> => {
+  const [first] = tickets;
+  if (!first) return;
+  const { currency } = merchant.config;
+  const houseId = await openHouseAccount(tx, merchant.id, 'house', currency);
+  await moveMoney(tx, {
+    merchantId: merchant.id,
+    scope: 'lottery',
+    // A ticket is settled once: no other batch begins with this one.
+    key: `${gameCode}:${issueNo}:${first.id}`,
+    kind: 'bet_settled',
+    ref: `${first.vendorCode}:${issueNo}`,
+    lines: await linesOf(tx, merchant, houseId, tickets),
+  });
+  const settled = tickets.map((ticket) => ({
+    ...ticket,
+    validMinor: validBetMinor(ticket.stakeMinor, ticket.payoutMinor),
+  }));
+  await writeSettled(tx, merchant.id, settled);
+  await countPlayTogether(tx, merchant.id, settled);
+  await countTogether(tx, merchant, settled);
+};
+
+/** The bets' own triggers count nothing: it is done for all of them together. */
+const writeSettled = async (
+  tx: OpenTransaction,
+  merchantId: number,
+  tickets: readonly SettledTicket[],
+): Promise<void> => {
+  const ids = tickets.map(({ id }) => id);
+  await sql`select set_config('livery.counted_together', 'on', true)`.execute(tx);
+  // Named twice: so the rows are found by their key however large the table is.
+  await sql`update bet b set status = 'settled', payout_minor = s.payout, valid_minor = s.valid,
+      settled_at = now()
+    from unnest(${ids}::bigint[], ${tickets.map(({ payoutMinor }) => payoutMinor)}::bigint[],
+      ${tickets.map(({ validMinor }) => validMinor)}::bigint[]) as s (id, payout, valid)
+    where b.merchant_id = ${merchantId} and b.id = s.id and b.id = any(${ids}::bigint[])`.execute(
+    tx,
+  );
+  await sql`select set_config('livery.counted_together', 'off', true)`.execute(tx);
+};
+
+/** Of every member one line out of the locked purse and one into cash; the house has the rest. */
+const linesOf = async (
+  tx: OpenTransaction,
+  merchant: Merchant,
+  houseId: number,
+  tickets: readonly JudgedTicket[],
+): Promise<{ accountId: number; amountMinor: number }[]> => {
+  const byMember = Map.groupBy(tickets, ({ memberId }) => memberId);
+  const purses = await readPurses(tx, merchant, [...byMember.keys()]);
+  let houseMinor = 0;
+  const lines = purses.flatMap(({ memberId, cashId, lockedId }) => {
+    const own = byMember.get(memberId) ?? [];
+    const stakeMinor = own.reduce((sum, ticket) => sum + ticket.stakeMinor, 0);
+    const payoutMinor = own.reduce((sum, ticket) => sum + ticket.payoutMinor, 0);
+    houseMinor += stakeMinor - payoutMinor;
+    return [
+      { accountId: lockedId, amountMinor: -stakeMinor },
+      { accountId: cashId, amountMinor: payoutMinor },
+    ];
+  });
+  if (purses.length !== byMember.size) throw new Error('a member of a ticket has no purses');
+  return [...lines, { accountId: houseId, amountMinor: houseMinor }];
+};
+
+const readPurses = async (
+  tx: OpenTransaction,
+  { id, config }: Merchant,
+  members: readonly number[],
+): Promise<{ memberId: number; cashId: number; lockedId: number }[]> => {
+  const { rows } = await sql<{ memberId: number; cashId: number; lockedId: number }>`
+    select member_id as "memberId", max(id) filter (where kind = 'cash') as "cashId",
+        max(id) filter (where kind = 'locked') as "lockedId"
+      from account where merchant_id = ${id} and member_id = any(${members}::bigint[])
+        and currency = ${config.currency} and kind in ('cash', 'locked')
+      group by member_id having count(*) = 2`.execute(tx);
+  return rows;
+};

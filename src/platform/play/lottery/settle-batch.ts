@@ -1,0 +1,76 @@
+import { settleBetWithin } from '../bets/settle-bet.ts';
+import { sql } from '../../base/database/sql.ts';
+import type { OpenTransaction } from '../../base/database/tables.ts';
+import type { Merchant } from '../../base/endpoints/handler.ts';
+import { type DrawnIssue, type JudgedTicket, judgeTicket } from './judge-ticket.ts';
+import type { OpenTicket } from './open-tickets.ts';
+import { payTogether } from './pay-together.ts';
+
+/**
+ * Settles a batch of tickets of one draw in one transaction: those that were paid with free money
+ * together, those with a bonus one by one, because each may end it. What another run has settled
+ * meanwhile is left alone.
+ */
+export const settleBatch = async (
+  tx: OpenTransaction,
+  merchant: Merchant,
+  issue: DrawnIssue,
+  tickets: readonly OpenTicket[],
+): Promise<void> => {
+  const members = [...new Set(tickets.map(({ memberId }) => memberId))];
+  // In the order of their numbers, as everywhere: two batches wait for each other, never crosswise.
+  await sql`select from member where merchant_id = ${merchant.id} and id = any(${members}::bigint[])
+    order by id for no key update`.execute(tx);
+  const open = await readStillOpen(tx, merchant.id, tickets);
+  const withBonus = await readWithBonus(tx, merchant.id, members);
+  const judged = tickets.filter(({ id }) => open.has(id)).map((each) => judgeTicket(issue, each));
+  const isUsual = ({ bonusStakeMinor, purse, memberId }: OpenTicket) =>
+    bonusStakeMinor === 0 && purse === 'cash' && !withBonus.has(memberId);
+  await payTogether(tx, merchant, issue, judged.filter(isUsual));
+  for (const { memberId, vendorCode, transactionId, payoutMinor } of judged.filter(
+    (ticket) => !isUsual(ticket),
+  ))
+    await settleBetWithin(tx, merchant, { memberId, vendorCode, transactionId, payoutMinor });
+  await noteHits(tx, merchant.id, judged);
+};
+
+/** Nobody settles or voids a bet without its member's row, which is held. */
+const readStillOpen = async (
+  tx: OpenTransaction,
+  merchantId: number,
+  tickets: readonly OpenTicket[],
+): Promise<ReadonlySet<number>> => {
+  const { rows } = await sql<{ id: number }>`
+    select id from bet where merchant_id = ${merchantId} and status = 'open'
+      and id = any(${tickets.map(({ id }) => id)}::bigint[])`.execute(tx);
+  return new Set(rows.map(({ id }) => id));
+};
+
+const readWithBonus = async (
+  tx: OpenTransaction,
+  merchantId: number,
+  members: readonly number[],
+): Promise<ReadonlySet<number>> => {
+  const { rows } = await sql<{ memberId: number }>`
+    select member_id as "memberId" from bonus where merchant_id = ${merchantId}
+      and status = 'ACTIVE' and member_id = any(${members}::bigint[])`.execute(tx);
+  return new Set(rows.map(({ memberId }) => memberId));
+};
+
+const noteHits = async (
+  tx: OpenTransaction,
+  merchantId: number,
+  tickets: readonly JudgedTicket[],
+): Promise<void> => {
+  const won = tickets.filter(({ payoutMinor }) => payoutMinor > 0);
+  if (won.length === 0) return;
+  const ids = won.map(({ id }) => id);
+  const hits = won.map((ticket) =>
+    JSON.stringify(Object.fromEntries(Object.entries(ticket.hits).filter(([, times]) => times))),
+  );
+  await sql`update lottery_ticket t set hits = h.hits::jsonb
+    from unnest(${ids}::bigint[], ${hits}::text[]) as h (id, hits)
+    where t.merchant_id = ${merchantId} and t.id = h.id and t.id = any(${ids}::bigint[])`.execute(
+    tx,
+  );
+};

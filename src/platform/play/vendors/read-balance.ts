@@ -1,0 +1,27 @@
+import type { ParsedOf } from '#api/endpoint.ts';
+import type { vendorBalance } from '#api/vendor-protocol.ts';
+import type { OpenTransaction } from '../../base/database/tables.ts';
+import { Refusal } from '../../base/endpoints/handler.ts';
+import { lockMember } from '../../people/members/lock-member.ts';
+import { currencyOfPlay, findGameSession, notePlay, refuseEnded } from './game-session.ts';
+import { readStakeableMinor } from './stakeable.ts';
+import type { VendorMessage } from './vendor-message.ts';
+import type { VendorWorld } from './vendor-world.ts';
+
+/** What the player of a session can stake. */
+export const readVendorBalance = async (
+  tx: OpenTransaction,
+  world: VendorWorld,
+  { vendorCode, body }: VendorMessage<ParsedOf<typeof vendorBalance>>,
+): Promise<{ balanceMinor: number; currency: string }> => {
+  const found = await findGameSession(tx, world, vendorCode, body.sessionToken);
+  refuseEnded(found);
+  const { session, merchant } = found;
+  await notePlay(tx, session);
+  const currency = currencyOfPlay(found);
+  if (session.funMinor !== null) return { balanceMinor: session.funMinor, currency };
+  const member = await lockMember(tx, merchant.id, session.memberId);
+  if (!member) throw new Refusal('session_expired');
+  const player = { memberId: member.id, type: member.type, vendorCode };
+  return { balanceMinor: await readStakeableMinor(tx, merchant, player), currency };
+};

@@ -1,0 +1,121 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AnyEndpoint } from '#api/endpoint.ts';
+import {
+  vendorAuthenticate,
+  vendorBalance,
+  vendorBet,
+  vendorJackpot,
+  vendorRollback,
+  vendorWin,
+} from '#api/vendor-protocol.ts';
+import type { OpenTransaction } from '../../base/database/tables.ts';
+import { Refusal } from '../../base/endpoints/handler.ts';
+import { authenticate, sessionTokenOf } from './authenticate.ts';
+import { rollback, win } from './end-bet.ts';
+import { createFastBets } from './fast-bets.ts';
+import { payWonJackpot } from './pay-won-jackpot.ts';
+import { readVendorBalance } from './read-balance.ts';
+import { takeBet } from './take-bet.ts';
+import { answerMessageOnce, refusalAnswer, useNonce, type VendorAnswer } from './vendor-answer.ts';
+import { registerVendorDocs } from './vendor-docs.ts';
+import { type BetMessage, readVendorMessage, type VendorMessage } from './vendor-message.ts';
+import type { VendorWorld } from './vendor-world.ts';
+import type { SignedRequest } from './verify-signature.ts';
+
+/** What answers one call, when its sender and shape are certain. */
+type Answer = (message: VendorMessage) => Promise<VendorAnswer>;
+
+/**
+ * The vendors' calls. Bodies are taken as the bytes that were signed; which host name is called does
+ * not matter: the ticket or the message says which brand is meant.
+ */
+export const registerVendorRoutes = (app: FastifyInstance, world: VendorWorld): void => {
+  registerVendorDocs(app);
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
+      done(null, body),
+    );
+    const { database } = world;
+    const once =
+      <Body>(
+        call: AnyEndpoint,
+        work: (
+          tx: OpenTransaction,
+          world: VendorWorld,
+          message: VendorMessage<Body>,
+        ) => Promise<unknown>,
+      ): Answer =>
+      async (message) => {
+        await useNonce(database, message);
+        return answerMessageOnce(database, call, message, (tx) =>
+          // The call's own schema has just read it.
+          work(tx, world, message as VendorMessage<Body>),
+        );
+      };
+    const answers: readonly [AnyEndpoint, Answer][] = [
+      [vendorAuthenticate, withToken(once(vendorAuthenticate, authenticate))],
+      [vendorBalance, once(vendorBalance, readVendorBalance)],
+      [vendorBet, createBetAnswer(world)],
+      [vendorWin, once(vendorWin, win)],
+      [vendorRollback, once(vendorRollback, rollback)],
+      [vendorJackpot, once(vendorJackpot, payWonJackpot)],
+    ];
+    for (const [call, answer] of answers)
+      scope.post(call.path, { schema: { hide: true } }, (request, reply) =>
+        send(call, answer, request, reply),
+      );
+  });
+};
+
+/** Bets go the short way first. */
+const createBetAnswer = (world: VendorWorld): Answer => {
+  const answerFast = createFastBets(world);
+  return async (given) => {
+    const message = given as BetMessage;
+    return (
+      (await answerFast(message)) ??
+      answerMessageOnce(world.database, vendorBet, message, (tx) => takeBet(tx, world, message))
+    );
+  };
+};
+
+/** The session's token is not stored with the answer: it follows from the ticket. */
+const withToken =
+  (answer: Answer): Answer =>
+  async (message) => {
+    const { status, body } = await answer(message);
+    if (status !== 200) return { status, body };
+    const { ticket } = message.body as { ticket: string };
+    const { value } = JSON.parse(body) as { value: object };
+    const sessionToken = sessionTokenOf(message.key, ticket);
+    return { status, body: JSON.stringify({ success: true, value: { sessionToken, ...value } }) };
+  };
+
+const send = async (
+  call: AnyEndpoint,
+  answer: Answer,
+  { method, url, headers, body }: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> => {
+  const rawBody = typeof body === 'string' ? body : '';
+  const given = await read(call, answer, { method, target: url, headers, rawBody });
+  return reply
+    .code(given.status)
+    .header('content-type', 'application/json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send(given.body);
+};
+
+const read = async (
+  call: AnyEndpoint,
+  answer: Answer,
+  request: SignedRequest,
+): Promise<VendorAnswer> => {
+  try {
+    return await answer(await readVendorMessage(call, request));
+  } catch (fault) {
+    if (fault instanceof Refusal) return refusalAnswer(call, fault);
+    throw fault;
+  }
+};

@@ -1,0 +1,42 @@
+import { useStore } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+
+import { pushToast } from '#components/Toast/push-toast.ts';
+
+import { useDoWish } from './use-do-wish.ts';
+import { wishAtom } from './wish.state.ts';
+
+import { isAgentAtom, memberAtom } from '../session/member.state.ts';
+import { useOpenPopup } from '../session/popup.state.ts';
+import type { SignedIn } from '../session/sign-in.state.ts';
+import { useClosePopup } from '../session/use-close-popup.ts';
+
+/** Where agents begin; their own home page takes its place once the site has one. */
+const AGENT_START = '/';
+
+/**
+ * Gives what follows a sign-in by a popup: it closes, a greeting appears, an agent goes to where
+ * agents begin, an expired password has to be changed, and what the visitor had asked for is done.
+ *
+ * @param greeting another greeting than the usual one
+ */
+export const useAfterSignIn = (): ((signedIn: SignedIn, greeting?: string) => void) => {
+  const { t } = useTranslation();
+  const store = useStore();
+  const close = useClosePopup();
+  const openPopup = useOpenPopup();
+  const navigate = useNavigate();
+  const doWish = useDoWish();
+  return ({ mustChangePassword }, greeting) => {
+    const member = store.get(memberAtom);
+    const name = member?.nickname || member?.account || '';
+    pushToast({ tone: 'success', title: greeting ?? t('login.success', { name }) });
+    // Closing the popup forgets it.
+    const wish = store.get(wishAtom);
+    close();
+    if (store.get(isAgentAtom)) void navigate(AGENT_START);
+    if (mustChangePassword) openPopup('changePassword', { forced: true, wish });
+    else if (wish) doWish(wish);
+  };
+};

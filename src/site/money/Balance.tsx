@@ -1,0 +1,60 @@
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { BalanceChip } from '#components/BalanceChip/BalanceChip.tsx';
+
+import { useRefusalText } from '../fields/refusal-text.ts';
+import { useLanguage } from '../i18n/use-language.ts';
+import { balanceAtom, balanceHiddenAtom, loadBalanceAtom } from '../session/balance.state.ts';
+import { useSettings } from '../settings/use-settings.ts';
+
+/** The member's balance, which can be asked for again and be kept out of sight. */
+export const Balance = ({ compact = false }: { compact?: boolean }) => {
+  const { t } = useTranslation();
+  const { currency } = useSettings();
+  const language = useLanguage();
+  const balance = useAtomValue(balanceAtom);
+  const [hidden, setHidden] = useAtom(balanceHiddenAtom);
+  const { busy, error, refresh } = useRefresh();
+  return (
+    <BalanceChip
+      compact={compact}
+      label={t('header.balance')}
+      minor={balance?.balanceMinor ?? null}
+      currency={balance?.currency ?? currency}
+      language={language}
+      hidden={hidden}
+      onToggleHidden={() => setHidden(!hidden)}
+      showLabel={t('header.showBalance')}
+      hideLabel={t('header.hideBalance')}
+      onRefresh={() => void refresh()}
+      refreshLabel={t('header.refreshBalance')}
+      refreshing={busy}
+      error={error}
+    />
+  );
+};
+
+/** Loads the balance when it is first shown, and again on demand. */
+const useRefresh = () => {
+  const load = useSetAtom(loadBalanceAtom);
+  const refusalText = useRefusalText();
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+
+  const refresh = async () => {
+    setBusy(true);
+    setRefusal(await load());
+    setBusy(false);
+  };
+  useEffect(() => {
+    let gone = false;
+    void load().then((answer) => !gone && setRefusal(answer));
+    return () => {
+      gone = true;
+    };
+  }, [load]);
+
+  return { busy, error: refusal === null ? undefined : refusalText(refusal), refresh };
+};

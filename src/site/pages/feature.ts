@@ -1,0 +1,81 @@
+import type { ComponentType } from 'react';
+
+import type { Settings } from '../settings/settings.ts';
+
+/** A part of the site that stands in a file of its own, which only its dynamic import reaches. */
+export interface Feature<Props = object> {
+  name: string;
+  /** Whether this brand has the part: asked at run time by the site, and by the build to prune. */
+  when: (settings: Settings) => boolean;
+  /**
+   * Fetches the part; at most once, and again only after a failure.
+   *
+   * @throws {PartTooSlowError} after `timeoutS` seconds
+   */
+  load: (timeoutS?: number) => Promise<ComponentType<Props>>;
+  /** The part, once it has been fetched. */
+  loaded: () => ComponentType<Props> | undefined;
+}
+
+interface Definition<Name extends string, Props> {
+  /** Also the name under which the file exports the component. */
+  name: Name;
+  load: () => Promise<Record<Name, ComponentType<Props>>>;
+  when: (settings: Settings) => boolean;
+}
+
+/** A part's file did not come in time. */
+export class PartTooSlowError extends Error {
+  override name = 'PartTooSlowError';
+}
+
+/** The specification's limit for a file of the site; a merchant may set another. */
+const CHUNK_TIMEOUT_S = 120;
+
+/** Defines an optional part: its component's name, its file, and which brands have it. */
+export const feature = <Name extends string, Props = object>({
+  name,
+  load,
+  when,
+}: Definition<Name, Props>): Feature<Props> => {
+  let component: ComponentType<Props> | undefined;
+  let coming: Promise<ComponentType<Props>> | undefined;
+
+  const fetchPart = async (timeoutS: number) => {
+    try {
+      component = (await inTime(load(), timeoutS))[name];
+      return component;
+    } catch (fault) {
+      coming = undefined;
+      throw fault;
+    }
+  };
+
+  return {
+    name,
+    when,
+    load: (timeoutS = CHUNK_TIMEOUT_S) => (coming ??= readable(fetchPart(timeoutS))),
+    loaded: () => component,
+  };
+};
+
+/** Tells React's `use`, in the fields that it looks for, once the value is there: it need not wait. */
+const readable = <T>(promise: Promise<T>): Promise<T> => {
+  promise.then(
+    (value) => Object.assign(promise, { status: 'fulfilled', value }),
+    () => undefined,
+  );
+  return promise;
+};
+
+const inTime = async <T>(promise: Promise<T>, timeoutS: number): Promise<T> => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new PartTooSlowError('too slow')), timeoutS * 1000);
+  });
+  try {
+    return await Promise.race([promise, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+};

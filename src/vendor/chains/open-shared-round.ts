@@ -1,0 +1,136 @@
+import type { GameModel } from '#domain/games/game-model.ts';
+import type { GamesTransaction, SharedChain, StoredSharedRound } from '../database/games-tables.ts';
+import { sealJson, sealText } from '../database/sealed-columns.ts';
+import { sql } from '../database/sql.ts';
+import { nodeDraw, seedHash } from '../fairness/node-draw.ts';
+import type { SharedKind } from '../kinds/shared-kind.ts';
+import { makeRoundId } from '../context/number-round.ts';
+import type { VendorWorld } from '../context/world.ts';
+import { chainSeeds } from './chain-seeds.ts';
+import { seedAt, tipHashOf } from './hash-chain.ts';
+
+/** Some days of the quickest game. */
+export const CHAIN_LENGTH = 10_000;
+
+/** A game whose rounds a brand's players share. */
+export interface SharedGame {
+  merchant: string;
+  nodeId: number;
+  gameCode: string;
+  gameName: string;
+  model: GameModel;
+  kind: SharedKind;
+}
+
+/**
+ * Draws and opens the next round of a game; whatever happens in it is fixed from now on.
+ *
+ * @throws {Error} when a round of the game has not ended: it never has two at once, whoever leads
+ */
+export const openSharedRound = (world: VendorWorld, game: SharedGame): Promise<StoredSharedRound> =>
+  world.database.transaction().execute(async (tx) => {
+    const { merchant, nodeId, gameCode, gameName, model, kind } = game;
+    await refuseTwoAtOnce(tx, game);
+    const chain = await takeFromChain(tx, world, game);
+    const index = chain.used;
+    const seed = seedAt(chain.lastSeed, chain.length, index);
+    const draw = nodeDraw({ serverSeed: seed, clientSeed: chain.clientSeed, nonce: index });
+    const outcome = kind.draw(model, draw);
+    const { openMs, runMs, restMs } = kind.phases(model, outcome);
+    const { sharedPause } = world.times;
+    const now = Date.now();
+    const runsAt = now + openMs * sharedPause;
+    return tx
+      .insertInto('sharedRound')
+      .values({
+        id: makeRoundId(),
+        chainId: chain.id,
+        merchant,
+        nodeId,
+        gameCode,
+        gameName,
+        model: JSON.stringify(model),
+        index,
+        seed: sealText(seed),
+        seedHash: seedHash(seed),
+        outcome: sealJson(outcome),
+        status: 'open',
+        openedAt: new Date(now),
+        runsAt: new Date(runsAt),
+        endsAt: new Date(runsAt + runMs),
+        restsUntil: new Date(runsAt + runMs + restMs * sharedPause),
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+  });
+
+/** Two leaders cannot be, but for the moment in which one has not noticed that it is none any more. */
+const refuseTwoAtOnce = async (
+  tx: GamesTransaction,
+  { merchant, nodeId }: SharedGame,
+): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`open ${merchant} ${nodeId}`}, 0))`.execute(
+    tx,
+  );
+  const unfinished = await tx
+    .selectFrom('sharedRound')
+    .select('id')
+    .where('merchant', '=', merchant)
+    .where('nodeId', '=', nodeId)
+    .where('status', 'in', ['open', 'running'])
+    .executeTakeFirst();
+  if (unfinished) throw new Error(`the shared round ${unfinished.id} has not ended`);
+};
+
+/** Takes the next place of the game's chain; `used` is its number. */
+const takeFromChain = async (
+  tx: GamesTransaction,
+  { chainSecret }: VendorWorld,
+  { merchant, nodeId }: SharedGame,
+): Promise<SharedChain> => {
+  const last = await tx
+    .selectFrom('sharedChain')
+    .selectAll()
+    .where('merchant', '=', merchant)
+    .where('nodeId', '=', nodeId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .forUpdate()
+    .executeTakeFirst();
+  const chain =
+    last && last.used < last.length
+      ? last
+      : await insertChain(tx, { merchant, nodeId }, chainSecret);
+  return tx
+    .updateTable('sharedChain')
+    .set({ used: sql<number>`used + 1` })
+    .where('id', '=', chain.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+};
+
+const insertChain = async (
+  tx: GamesTransaction,
+  { merchant, nodeId }: Pick<SharedGame, 'merchant' | 'nodeId'>,
+  chainSecret: string | null,
+): Promise<SharedChain> => {
+  const { made } = await tx
+    .selectFrom('sharedChain')
+    .select((count) => count.fn.countAll<number>().as('made'))
+    .where('merchant', '=', merchant)
+    .where('nodeId', '=', nodeId)
+    .executeTakeFirstOrThrow();
+  const { lastSeed, clientSeed } = chainSeeds({ merchant, nodeId, number: made + 1 }, chainSecret);
+  return tx
+    .insertInto('sharedChain')
+    .values({
+      merchant,
+      nodeId,
+      lastSeed: sealText(lastSeed),
+      length: CHAIN_LENGTH,
+      tipHash: tipHashOf(lastSeed, CHAIN_LENGTH),
+      clientSeed,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+};

@@ -1,0 +1,64 @@
+import type { AnswerOf, ParsedOf } from '#api/endpoint.ts';
+import { playSession } from '#api/play.ts';
+import { vendorAuthenticate, type VendorSession } from '#api/vendor-protocol.ts';
+import { modelOf } from '#domain/games/registry/model-of.ts';
+import type { PlaySession } from '../database/games-tables.ts';
+import { refuse } from '../context/refusal.ts';
+import type { VendorWorld } from '../context/world.ts';
+import { hashPlayToken, makePlayToken } from '../sessions/play-token.ts';
+import { readState } from './read-state.ts';
+
+const REQUEST_ID_SIGNS = 40;
+
+/** Turns the ticket of a launch into a session, at the platform and here. */
+export const openSession = async (
+  world: VendorWorld,
+  { vendor, ticket }: ParsedOf<typeof playSession>,
+): Promise<AnswerOf<typeof playSession>> => {
+  const ticketHash = hashPlayToken(ticket);
+  // An answer that was lost on the way is asked for again under the same id.
+  const requestId = `authenticate:${ticketHash.slice(0, REQUEST_ID_SIGNS)}`;
+  const said = await world.wallets.call(vendor, vendorAuthenticate, { requestId, ticket });
+  if (said.ok === null) return refuse('wallet_unreachable');
+  if (!said.ok) return refuse('ticket_invalid', { platform: said.refusal });
+  if (!modelOf(said.value.game)) return refuse('game_unknown', { game: said.value.game.gameCode });
+  const token = makePlayToken();
+  const session = await insertSession(world, { vendor, ticketHash, token, facts: said.value });
+  const { facts, ...state } = await readState(world, session, said.value.balanceMinor);
+  return { token, facts, ...state };
+};
+
+const insertSession = (
+  { database }: VendorWorld,
+  given: { vendor: string; ticketHash: string; token: string; facts: VendorSession },
+): Promise<PlaySession> =>
+  database.transaction().execute(async (tx) => {
+    const { facts } = given;
+    const { merchant, playerId, wallet, playerName: name } = facts;
+    const player = await tx
+      .insertInto('player')
+      .values({ merchant, playerId, wallet, name })
+      .onConflict((conflict) =>
+        conflict.columns(['merchant', 'playerId', 'wallet']).doUpdateSet({ name }),
+      )
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const session = await tx
+      .insertInto('playSession')
+      .values({
+        tokenHash: hashPlayToken(given.token),
+        ticketHash: given.ticketHash,
+        vendorCode: given.vendor,
+        platformToken: facts.sessionToken,
+        playerId: player.id,
+        nodeId: facts.game.nodeId,
+        purpose: facts.purpose,
+        roundId: facts.roundId ?? null,
+        facts: JSON.stringify(facts),
+      })
+      // A ticket opens one page; whoever finds it in an address opens none.
+      .onConflict((conflict) => conflict.column('ticketHash').doNothing())
+      .returningAll()
+      .executeTakeFirst();
+    return session ?? refuse('ticket_invalid');
+  });
