@@ -6,10 +6,10 @@ import { Client } from 'pg';
 export type ServerLog = Pick<FastifyBaseLogger, 'warn' | 'error'>;
 
 /** How long after each try to start it again; the last holds for all further ones. */
-const PAUSES_MS = [0, 500, 1000, 2000, 4000, 8000, 16_000, 30_000];
+const PAUSES_MS = [0, 500, 1000, 2000, 4000, 8000];
 
 /** A server that has lived for so long is started again at once when it dies. */
-const STEADY_MS = 60_000;
+const STEADY_MS = 10_000;
 
 /** A connection that is a sign: the server is in use, and alive. */
 export interface Claim {
