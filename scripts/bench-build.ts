@@ -99,9 +99,9 @@ const benchBuilds = async (bench: ReturnType<typeof openBench>, code: string): P
   const nothing = await best(3, still, build);
   tell(timed('nothing changed', nothing, GOALS.nothing));
   const edits: [string, () => void, Run][] = [
-    ['one colour edited, brand named', () => bench.changeColor(code), () => build(code)],
+    ['one color edited, brand named', () => bench.changeColor(code), () => build(code)],
     ['one text edited, brand named', () => bench.changeText(code), () => build(code)],
-    ['one colour edited, whole fleet looked at', () => bench.changeColor(code), () => build()],
+    ['one color edited, whole fleet looked at', () => bench.changeColor(code), () => build()],
     ['one text edited, whole fleet looked at', () => bench.changeText(code), () => build()],
   ];
   const runs = [cold, warm, nothing];

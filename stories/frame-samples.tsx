@@ -76,7 +76,7 @@ export const memberItems: MenuItem[] = [
 
 /** What an agent finds in the same menu. */
 export const agentItems: MenuItem[] = [
-  { id: 'agent', label: 'Agent centre', icon: 'users', href: '/agentHome' },
+  { id: 'agent', label: 'Agent center', icon: 'users', href: '/agentHome' },
   ...memberItems,
 ];
 
@@ -119,7 +119,7 @@ export const sampleFooter = (
     id: 'help',
     title: word('footer.help'),
     links: [
-      { id: 'help', label: word('nav.helpCentre'), href: '/help' },
+      { id: 'help', label: word('nav.helpCenter'), href: '/help' },
       { id: 'feedback', label: word('footer.feedback'), onPress: onFeedback },
     ],
   },

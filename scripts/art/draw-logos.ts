@@ -15,7 +15,7 @@ interface Logo {
   font: string;
   sizePx: number;
   trackingPx: number;
-  /** The wordmark's colour on light and on dark ground. */
+  /** The wordmark's color on light and on dark ground. */
   onLight: string;
   onDark: string;
   /** Behind the mark in the favicon, so that it reads on either ground. */

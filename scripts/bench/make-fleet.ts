@@ -33,7 +33,7 @@ const CATEGORIES = [
   { type: 'FISH', vendors: ['CORALFOUNDRY', 'TIDEWHEEL'] },
 ];
 
-/** A colour dark enough for white words: hue by draw, lightness fixed. */
+/** A color dark enough for white words: hue by draw, lightness fixed. */
 export const brandColor = (hue: number): string => {
   const channel = (offset: number): string => {
     const at = (offset + hue / 30) % 12;
@@ -141,7 +141,7 @@ const contentOf = (draw: Draw, code: string): Record<string, object[]> => ({
 });
 
 /**
- * Writes a fleet of merchants that differ in flags, languages, sections, layout and colours; the
+ * Writes a fleet of merchants that differ in flags, languages, sections, layout and colors; the
  * same seed gives the same fleet.
  *
  * @returns their codes

@@ -17,7 +17,7 @@ const colorsOf = (schema: SchemaNode): Record<string, SchemaNode> =>
 const tokensOf = (schema: SchemaNode, group: string): Record<string, SchemaNode> =>
   schema.$defs?.['themeTokens']?.properties?.[group]?.properties ?? {};
 
-/** A measure and a colour that no code knows: one property each. */
+/** A measure and a color that no code knows: one property each. */
 const plant = (schema: SchemaNode): void => {
   tokensOf(schema, 'tile')['wobble'] = {
     $ref: '#/$defs/dimension',
@@ -170,7 +170,7 @@ describe('a schema that contradicts itself is not generated from', () => {
         Object.assign(colorsOf(schema)['text'] ?? {}, {
           'x-contrast': { on: ['floor'], needed: 3 },
         }),
-      'color.text stands on floor, which is no colour',
+      'color.text stands on floor, which is no color',
     ],
   ])('%s', (_, change, message) => {
     expect(refused(change)).toContain(message);

@@ -2,7 +2,7 @@ import type { TokenModel } from '../../src/generated/theme-model.ts';
 import type { ThemeModel } from './token-models.ts';
 
 /**
- * The module that lists the colour roles, in the order of the schema.
+ * The module that lists the color roles, in the order of the schema.
  *
  * @param banner the comment at its head
  */
@@ -12,7 +12,7 @@ export const colorRolesFile = (banner: string, { tokens }: ThemeModel): string =
   return [
     banner,
     '',
-    '/** Every colour role of a theme. */',
+    '/** Every color role of a theme. */',
     `export const colorRoles = [\n${lines.join('\n')}\n] as const;`,
     '',
   ].join('\n');
@@ -76,7 +76,7 @@ export interface LayoutVariant {
   default: string | number;
 }
 
-/** Colours that stand on each other somewhere, and the contrast they need (WCAG 2.2 AA). */
+/** Colors that stand on each other somewhere, and the contrast they need (WCAG 2.2 AA). */
 export interface ContrastPair {
   color: ColorRole;
   on: ColorRole[];
@@ -88,7 +88,7 @@ const list = (items: readonly object[]): string =>
   `[\n${items.map((item) => `  ${JSON.stringify(item)},`).join('\n')}\n]`;
 
 /**
- * The module that says of every token what its value is while nothing sets it, and of every colour
+ * The module that says of every token what its value is while nothing sets it, and of every color
  * what it has to be readable on.
  *
  * @param banner the comment at its head
@@ -100,12 +100,12 @@ export const themeModelFile = (banner: string, model: ThemeModel): string =>
     "import type { ColorRole, Layout } from './merchant-config.ts';",
     types,
     '/** The base theme of whoever names none. */',
-    `export const usualTheme = '${model.usual}';`,
+    `export const defaultTheme = '${model.usual}';`,
     '',
-    '/** Every token, in the order of the schema: colours first. */',
+    '/** Every token, in the order of the schema: colors first. */',
     `export const tokenModels: readonly TokenModel[] = ${list(model.tokens)};`,
     '',
-    '/** Every pair of colours that is checked. */',
+    '/** Every pair of colors that is checked. */',
     `export const contrastPairs: readonly ContrastPair[] = ${list(model.pairs)};`,
     '',
     '/** The groups of tokens, in the order of the schema. */',

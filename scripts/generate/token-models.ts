@@ -1,7 +1,7 @@
 import type { SchemaNode } from '../../src/config/schema/schema-files.ts';
 import type { TokenGroup, TokenModel } from '../../src/generated/theme-model.ts';
 
-/** A colour, the grounds it stands on, and the contrast that it needs. */
+/** A color, the grounds it stands on, and the contrast that it needs. */
 export interface ContrastPair {
   color: string;
   on: string[];
@@ -17,7 +17,7 @@ export interface LayoutVariant {
   default: string | number;
 }
 
-/** All that the schema says about tokens, in its order: colours first. */
+/** All that the schema says about tokens, in its order: colors first. */
 export interface ThemeModel {
   tokens: TokenModel[];
   groups: TokenGroup[];
@@ -101,7 +101,7 @@ const check = (model: ThemeModel, settings: ReadonlySet<string>): ThemeModel => 
   }
   for (const { color, on } of model.pairs) {
     const stray = on.find((ground) => !known.has(`color.${ground}`));
-    if (stray !== undefined) refuse(`color.${color}`, `stands on ${stray}, which is no colour`);
+    if (stray !== undefined) refuse(`color.${color}`, `stands on ${stray}, which is no color`);
   }
   return model;
 };

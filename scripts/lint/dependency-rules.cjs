@@ -66,11 +66,11 @@ module.exports = {
     {
       name: 'screens-apart',
       severity: 'error',
-      comment: 'screens do not import screens; the member centre is the frame around its pages',
+      comment: 'screens do not import screens; the member center is the frame around its pages',
       from: { path: '^src/site/(?:player|agent)/([^/]+)/', pathNot: tests },
       to: {
         path: '^src/site/(?:player|agent)/',
-        pathNot: '^src/site/(?:player|agent)/(?:$1|member-centre)/',
+        pathNot: '^src/site/(?:player|agent)/(?:$1|member-center)/',
       },
     },
     {

@@ -17,7 +17,7 @@ export interface Sheet {
 }
 
 const GAP = 16;
-const LEAST_SIZE = 40;
+const MIN_SIZE = 40;
 const LABEL_WIDTH = 190;
 const HEAD_HEIGHT = 92;
 
@@ -38,7 +38,7 @@ const labelLines = (text: string, x: number, y: number): string => {
 const gridOf = ({ rows, columns, cells }: Sheet) => {
   const most = (of: 'width' | 'height', along: 'row' | 'column', at: number): number =>
     Math.max(
-      LEAST_SIZE,
+      MIN_SIZE,
       ...cells.filter((cell) => cell[along] === at).map(({ picture }) => picture?.[of] ?? 0),
     );
   const starts = (sizes: number[], from: number): number[] =>

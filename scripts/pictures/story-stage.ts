@@ -15,8 +15,8 @@ export interface StoryPicture {
 }
 
 /** Longer stories are cut: a sheet is for a look. */
-const MOST_HEIGHT = 1600;
-const LEAST_HEIGHT = 40;
+const MAX_HEIGHT = 1600;
+const MIN_HEIGHT = 40;
 
 interface Channel {
   emit: (event: string, ...values: unknown[]) => void;
@@ -92,7 +92,7 @@ const take = async (page: Page, scale: number): Promise<StoryPicture> => {
   await settle(page);
   const width = page.viewportSize()?.width ?? 0;
   const wanted = await contentHeight(page);
-  const height = Math.min(MOST_HEIGHT, Math.max(LEAST_HEIGHT, wanted));
+  const height = Math.min(MAX_HEIGHT, Math.max(MIN_HEIGHT, wanted));
   const clip = { x: 0, y: 0, width, height };
   const png = await page.screenshot({ clip, fullPage: true, animations: 'disabled' });
   return { png, width: Math.round(width * scale), height: Math.round(height * scale) };

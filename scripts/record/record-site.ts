@@ -22,8 +22,8 @@ export interface RecordedSite {
 /** Where the calls of a screen go; everything else is a file. */
 const CALLS = /^\/(wps|lgw)\//;
 
-/** The member centre, whose answers are figures: they are recorded in one language only. */
-const CENTRE_PATHS = [
+/** The member center, whose answers are figures: they are recorded in one language only. */
+const CENTER_PATHS = [
   '/securityCenter',
   '/securityCenter#devices',
   '/depositv2',
@@ -95,7 +95,7 @@ const visit = async (
  * Visits the screens of one brand in one language, as a visitor and as the demo member.
  *
  * @param origin with the merchant's host name
- * @param isFirst also the member centre
+ * @param isFirst also the member center
  */
 export const recordSite = async (
   browser: Browser,
@@ -123,7 +123,7 @@ export const recordSite = async (
   };
   return {
     visitor: await recordAs(null, VISITOR_PATHS),
-    member: await recordAs(token, isFirst ? [...MEMBER_PATHS, ...CENTRE_PATHS] : MEMBER_PATHS),
+    member: await recordAs(token, isFirst ? [...MEMBER_PATHS, ...CENTER_PATHS] : MEMBER_PATHS),
   };
 };
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { MOST_AMOUNT_MINOR } from '#domain/amount-ceilings.ts';
+import { MAX_AMOUNT_MINOR } from '#domain/amount-ceilings.ts';
 import { _default as withDefault } from 'zod/mini';
 
 /** A field that may be left out, and the value that it then has. */
@@ -37,7 +37,7 @@ export const formText = (max = 255) => z.string().check(z.trim(), z.maxLength(ma
 export const amountMinor = z.int();
 
 /** An amount that is asked for, with the ceiling of all amounts. */
-export const askedMinor = (least: number) => z.int().check(z.gte(least), z.lte(MOST_AMOUNT_MINOR));
+export const askedMinor = (least: number) => z.int().check(z.gte(least), z.lte(MAX_AMOUNT_MINOR));
 
 /** A moment, RFC 3339 in UTC. */
 export const moment = z.iso.datetime();

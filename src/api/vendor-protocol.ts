@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { MOST_AMOUNT_MINOR } from '#domain/amount-ceilings.ts';
+import { MAX_AMOUNT_MINOR } from '#domain/amount-ceilings.ts';
 import { endpoint } from './endpoint.ts';
 import { amountMinor } from './fields.ts';
 import { gameType } from './games.ts';
@@ -21,8 +21,8 @@ const name = z.string().check(z.regex(/^[\w.:-]{1,64}$/));
 const requestId = name;
 const transactionId = name;
 const secret = z.string().check(z.regex(/^[\w-]{20,128}$/));
-const stake = z.int().check(z.gte(1), z.lte(MOST_AMOUNT_MINOR));
-const payout = z.int().check(z.gte(0), z.lte(MOST_AMOUNT_MINOR));
+const stake = z.int().check(z.gte(1), z.lte(MAX_AMOUNT_MINOR));
+const payout = z.int().check(z.gte(0), z.lte(MAX_AMOUNT_MINOR));
 /** One line for the player's records: what was bet on, and what came. English. */
 const pick = z.string().check(z.minLength(1), z.maxLength(200));
 const merchantCode = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/));

@@ -83,7 +83,7 @@ export const backdropsFor = (game: {
   return byMotif ?? byVendor ?? typeGrounds[game.gameType] ?? fallback;
 };
 
-/** Places whose light allows only some colours; degrees of OKLCH. */
+/** Places whose light allows only some colors; degrees of OKLCH. */
 const placeHues = new Map<Backdrop, readonly number[]>([
   [water, [205, 225, 245, 265, 285, 190]],
   [northernLights, [215, 235, 255, 275, 200]],
@@ -95,7 +95,7 @@ const placeHues = new Map<Backdrop, readonly number[]>([
   [stadium, [250, 270, 230, 300, 200]],
 ]);
 
-/** Cloths in the colours of real tables. */
+/** Cloths in the colors of real tables. */
 const typeHues: Record<string, readonly number[]> = {
   LIVE: [150, 160, 20, 255, 300, 165],
 };

@@ -79,7 +79,7 @@ export const places: ReadonlySet<string> = new Set([
   'chest',
 ]);
 
-/** Things that have a colour of their own, whatever the game is called; degrees of OKLCH. */
+/** Things that have a color of their own, whatever the game is called; degrees of OKLCH. */
 export const ownHue: Record<string, number> = {
   chilli: 28,
   cherry: 15,

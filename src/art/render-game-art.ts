@@ -18,7 +18,7 @@ export interface ArtGame {
   hues: readonly number[];
 }
 
-const usualMotif: Record<string, string> = {
+const defaultMotif: Record<string, string> = {
   RNG: 'reels',
   LIVE: 'roulette',
   SPORTS: 'stadium',
@@ -39,7 +39,7 @@ const usualMotif: Record<string, string> = {
  */
 export const renderGameArt = (game: ArtGame): string => {
   const random = seededRandom(`art:${game.gameCode}`);
-  const names = game.motifs.length > 0 ? game.motifs : [usualMotif[game.gameType] ?? 'gem'];
+  const names = game.motifs.length > 0 ? game.motifs : [defaultMotif[game.gameType] ?? 'gem'];
   const motif = names[0] ?? 'gem';
   const own = ownHue[motif];
   const hues = own === undefined ? game.hues : [own, ...game.hues];

@@ -19,7 +19,7 @@ export interface Vendor {
   name: string;
   gameTypes: GameType[];
   style: string[];
-  /** House colours as hues of OKLCH, in degrees. */
+  /** House colors as hues of OKLCH, in degrees. */
   hues: number[];
   lottery?: 'LOTT' | 'SEA' | 'VN';
 }

@@ -88,7 +88,7 @@ const cases: [Fault, string, string, Values[]][] = [
   ],
   ['asset/missing', 'promotions', '/items/0/art', [promotion({ art: 'assets/none.svg' })]],
   ['content/unsafe-html', 'notices', '/items/0/content/en', [notice('<p onclick="x()">Hi</p>')]],
-  ['config/unknown-key', 'banners', '/items/0/colour', [banner({ colour: 'red' })]],
+  ['config/unknown-key', 'banners', '/items/0/color', [banner({ color: 'red' })]],
   ['config/missing-key', 'notices', '/items/0', [{ ...notice('<p>x</p>'), id: undefined }]],
 ];
 

@@ -31,7 +31,7 @@ test('a file without a fault is left alone', () => {
   expect(fixMerchant(folder())).toBeUndefined();
 });
 
-test('a colour that is hard to read moves just as far as it must, and keeps its hue', () => {
+test('a color that is hard to read moves just as far as it must, and keeps its hue', () => {
   merchants.add('plain', (config) => {
     config['theme'] = { colors: { light: { bg: '#ffffff', textMuted: '#8a8fb0' } } };
   });
@@ -113,7 +113,7 @@ test('what has no certain remedy is left', () => {
   expect(fixMerchant(folder())).toBeUndefined();
 });
 
-test('any colours set by hand become readable, and a second fix finds nothing', () => {
+test('any colors set by hand become readable, and a second fix finds nothing', () => {
   const roles = [...new Set(contrastPairs.flatMap(({ color, on }) => [color, ...on]))];
   const hex = fc
     .integer({ min: 0, max: 0xffffff })

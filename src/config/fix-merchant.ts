@@ -23,7 +23,7 @@ export interface FixedMerchant {
 }
 
 /** Putting one thing right may show another; real files are through after one or two rounds. */
-const MOST_ROUNDS = 20;
+const MAX_ROUNDS = 20;
 
 const fixable = (folder: string, json: JsonFile, only: Fault | undefined): Finding[] =>
   checkMerchant(folder, json).findings.filter(
@@ -54,7 +54,7 @@ export const fixMerchant = (folder: string, only?: Fault): FixedMerchant | undef
   let found = fixable(folder, before, only);
   const first = found;
   const patch: PatchOperation[] = [];
-  for (let round = 0; round < MOST_ROUNDS && found.length > 0; round += 1) {
+  for (let round = 0; round < MAX_ROUNDS && found.length > 0; round += 1) {
     const { root } = locatable(text);
     const edits = editsOf(found);
     const edited = editJson(text, edits);

@@ -246,7 +246,7 @@ describe('every rule of merchant.json', () => {
     expect(resolved).toHaveLength(1);
   });
 
-  test('unreadable colours are named with the nearest that pass', async () => {
+  test('unreadable colors are named with the nearest that pass', async () => {
     merchants.add(
       'one',
       (config) => void (config['theme'] = { colors: { light: { text: '#c0c0c0' } } }),

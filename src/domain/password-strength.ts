@@ -24,7 +24,7 @@ const LOOK_ALIKES: Record<string, string> = {
 };
 
 /** A password of this many guessable pieces or fewer falls to a list of common ones. */
-const MOST_PIECES = 4;
+const MAX_PIECES = 4;
 
 const words = new Set(commonWords);
 const longestWord = Math.max(...commonWords.map((word) => word.length));
@@ -38,7 +38,7 @@ const longestWord = Math.max(...commonWords.map((word) => word.length));
 export const isCommonPassword = (password: string, personal: readonly string[] = []): boolean => {
   const plain = password.toLowerCase();
   const own = new Set(personal.map((word) => word.toLowerCase()).filter((word) => word.length > 2));
-  return countPieces(plain, own) <= MOST_PIECES;
+  return countPieces(plain, own) <= MAX_PIECES;
 };
 
 /** The fewest guessable pieces and single characters that make up the text. */

@@ -1,7 +1,7 @@
 /* Generated from schema/parts/theme.schema.json by scripts/generate-types.ts. Do not edit. */
 /* oxlint-disable */
 
-/** Every colour role of a theme. */
+/** Every color role of a theme. */
 export const colorRoles = [
   'bg',
   'bgAlt',

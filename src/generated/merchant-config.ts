@@ -1539,7 +1539,7 @@ export interface Layout {
   footer: 'full' | 'slim';
 }
 /**
- * Colours by role. What is left out is derived from the brand’s colours and the base theme.
+ * Colors by role. What is left out is derived from the brand’s colors and the base theme.
  */
 export interface ColorRoles {
   /**
@@ -1699,11 +1699,11 @@ export interface ColorRoles {
    */
   skeleton?: string;
   /**
-   * The colour of shadows.
+   * The color of shadows.
    */
   shadow?: string;
   /**
-   * The colour of the glow.
+   * The color of the glow.
    */
   glow?: string;
   /**
@@ -1715,23 +1715,23 @@ export interface ColorRoles {
    */
   gradientTo?: string;
   /**
-   * The main colour, tone 100: a tint for grounds.
+   * The main color, tone 100: a tint for grounds.
    */
   primary100?: string;
   /**
-   * The main colour, tone 300: a light tone.
+   * The main color, tone 300: a light tone.
    */
   primary300?: string;
   /**
-   * The main colour, tone 500: the middle tone.
+   * The main color, tone 500: the middle tone.
    */
   primary500?: string;
   /**
-   * The main colour, tone 700: a dark tone, readable on 100.
+   * The main color, tone 700: a dark tone, readable on 100.
    */
   primary700?: string;
   /**
-   * The main colour, tone 900: the darkest tone, readable on 100 and 300.
+   * The main color, tone 900: the darkest tone, readable on 100 and 300.
    */
   primary900?: string;
   /**
@@ -1755,23 +1755,23 @@ export interface ColorRoles {
    */
   accent900?: string;
   /**
-   * A grey with a breath of the main colour, tone 100: a tint for grounds.
+   * A grey with a breath of the main color, tone 100: a tint for grounds.
    */
   neutral100?: string;
   /**
-   * A grey with a breath of the main colour, tone 300: a light tone.
+   * A grey with a breath of the main color, tone 300: a light tone.
    */
   neutral300?: string;
   /**
-   * A grey with a breath of the main colour, tone 500: the middle tone.
+   * A grey with a breath of the main color, tone 500: the middle tone.
    */
   neutral500?: string;
   /**
-   * A grey with a breath of the main colour, tone 700: a dark tone, readable on 100.
+   * A grey with a breath of the main color, tone 700: a dark tone, readable on 100.
    */
   neutral700?: string;
   /**
-   * A grey with a breath of the main colour, tone 900: the darkest tone, readable on 100 and 300.
+   * A grey with a breath of the main color, tone 900: the darkest tone, readable on 100 and 300.
    */
   neutral900?: string;
   /**
@@ -2257,7 +2257,7 @@ export interface ThemeTokens {
      */
     shadow?: string;
     /**
-     * What lies over the ground of the main button; none leaves the plain colour.
+     * What lies over the ground of the main button; none leaves the plain color.
      */
     fill?: string;
   };
@@ -2482,28 +2482,28 @@ export interface Theme {
    */
   defaultMode: 'light' | 'dark' | 'system';
   /**
-   * The two colours from which the others are derived.
+   * The two colors from which the others are derived.
    */
   brand: {
     /**
-     * The colour of the main action.
+     * The color of the main action.
      */
     primary: string;
     /**
-     * The colour of highlights.
+     * The color of highlights.
      */
     accent: string;
   };
   /**
-   * Single colours set by hand, per mode.
+   * Single colors set by hand, per mode.
    */
   colors: {
     /**
-     * Colours of the light mode.
+     * Colors of the light mode.
      */
     light: ColorRoles;
     /**
-     * Colours of the dark mode.
+     * Colors of the dark mode.
      */
     dark: ColorRoles;
   };
@@ -2652,5 +2652,5 @@ export type RegisterField = keyof RegisterFields;
 /** The name of a resource. */
 export type ResourceName = keyof Resources;
 
-/** The name of a colour role. */
+/** The name of a color role. */
 export type ColorRole = keyof ColorRoles;

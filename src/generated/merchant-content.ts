@@ -150,7 +150,7 @@ export interface Promotion {
   sequence: number;
 }
 /**
- * One article of the help centre.
+ * One article of the help center.
  */
 export interface HelpArticle {
   /**

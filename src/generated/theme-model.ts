@@ -35,7 +35,7 @@ export interface LayoutVariant {
   default: string | number;
 }
 
-/** Colours that stand on each other somewhere, and the contrast they need (WCAG 2.2 AA). */
+/** Colors that stand on each other somewhere, and the contrast they need (WCAG 2.2 AA). */
 export interface ContrastPair {
   color: ColorRole;
   on: ColorRole[];
@@ -43,9 +43,9 @@ export interface ContrastPair {
 }
 
 /** The base theme of whoever names none. */
-export const usualTheme = 'nordic';
+export const defaultTheme = 'nordic';
 
-/** Every token, in the order of the schema: colours first. */
+/** Every token, in the order of the schema: colors first. */
 export const tokenModels: readonly TokenModel[] = [
   {"group":"color","name":"bg","property":"lv-color-bg","type":"color","title":"Bg","description":"The page’s ground.","derived":["mode","theme.brand.primary"]},
   {"group":"color","name":"bgAlt","property":"lv-color-bg-alt","type":"color","title":"Bg alt","description":"The ground of alternating sections.","derived":["mode","theme.brand.primary"]},
@@ -86,25 +86,25 @@ export const tokenModels: readonly TokenModel[] = [
   {"group":"color","name":"jackpot","property":"lv-color-jackpot","type":"color","title":"Jackpot","description":"The jackpot’s plate.","default":"{color.surfaceSunken}"},
   {"group":"color","name":"onJackpot","property":"lv-color-on-jackpot","type":"color","title":"On jackpot","description":"Digits of the jackpot.","default":"{color.accent}"},
   {"group":"color","name":"skeleton","property":"lv-color-skeleton","type":"color","title":"Skeleton","description":"What stands where something is loading.","derived":["color.surface","color.text"]},
-  {"group":"color","name":"shadow","property":"lv-color-shadow","type":"color","title":"Shadow","description":"The colour of shadows.","derived":["color.text"]},
-  {"group":"color","name":"glow","property":"lv-color-glow","type":"color","title":"Glow","description":"The colour of the glow.","derived":["color.primary","theme.glow"]},
+  {"group":"color","name":"shadow","property":"lv-color-shadow","type":"color","title":"Shadow","description":"The color of shadows.","derived":["color.text"]},
+  {"group":"color","name":"glow","property":"lv-color-glow","type":"color","title":"Glow","description":"The color of the glow.","derived":["color.primary","theme.glow"]},
   {"group":"color","name":"gradientFrom","property":"lv-color-gradient-from","type":"color","title":"Gradient from","description":"The start of the brand’s gradient.","default":"{color.primary}"},
   {"group":"color","name":"gradientTo","property":"lv-color-gradient-to","type":"color","title":"Gradient to","description":"The end of the brand’s gradient.","derived":["color.primary","color.accent","color.onPrimary","theme.gradient"]},
-  {"group":"color","name":"primary100","property":"lv-color-primary100","type":"color","title":"Primary 100","description":"The main colour, tone 100: a tint for grounds.","derived":["theme.brand.primary"]},
-  {"group":"color","name":"primary300","property":"lv-color-primary300","type":"color","title":"Primary 300","description":"The main colour, tone 300: a light tone.","derived":["theme.brand.primary"]},
-  {"group":"color","name":"primary500","property":"lv-color-primary500","type":"color","title":"Primary 500","description":"The main colour, tone 500: the middle tone.","derived":["theme.brand.primary"]},
-  {"group":"color","name":"primary700","property":"lv-color-primary700","type":"color","title":"Primary 700","description":"The main colour, tone 700: a dark tone, readable on 100.","derived":["theme.brand.primary"]},
-  {"group":"color","name":"primary900","property":"lv-color-primary900","type":"color","title":"Primary 900","description":"The main colour, tone 900: the darkest tone, readable on 100 and 300.","derived":["theme.brand.primary"]},
+  {"group":"color","name":"primary100","property":"lv-color-primary100","type":"color","title":"Primary 100","description":"The main color, tone 100: a tint for grounds.","derived":["theme.brand.primary"]},
+  {"group":"color","name":"primary300","property":"lv-color-primary300","type":"color","title":"Primary 300","description":"The main color, tone 300: a light tone.","derived":["theme.brand.primary"]},
+  {"group":"color","name":"primary500","property":"lv-color-primary500","type":"color","title":"Primary 500","description":"The main color, tone 500: the middle tone.","derived":["theme.brand.primary"]},
+  {"group":"color","name":"primary700","property":"lv-color-primary700","type":"color","title":"Primary 700","description":"The main color, tone 700: a dark tone, readable on 100.","derived":["theme.brand.primary"]},
+  {"group":"color","name":"primary900","property":"lv-color-primary900","type":"color","title":"Primary 900","description":"The main color, tone 900: the darkest tone, readable on 100 and 300.","derived":["theme.brand.primary"]},
   {"group":"color","name":"accent100","property":"lv-color-accent100","type":"color","title":"Accent 100","description":"The accent, tone 100: a tint for grounds.","derived":["theme.brand.accent"]},
   {"group":"color","name":"accent300","property":"lv-color-accent300","type":"color","title":"Accent 300","description":"The accent, tone 300: a light tone.","derived":["theme.brand.accent"]},
   {"group":"color","name":"accent500","property":"lv-color-accent500","type":"color","title":"Accent 500","description":"The accent, tone 500: the middle tone.","derived":["theme.brand.accent"]},
   {"group":"color","name":"accent700","property":"lv-color-accent700","type":"color","title":"Accent 700","description":"The accent, tone 700: a dark tone, readable on 100.","derived":["theme.brand.accent"]},
   {"group":"color","name":"accent900","property":"lv-color-accent900","type":"color","title":"Accent 900","description":"The accent, tone 900: the darkest tone, readable on 100 and 300.","derived":["theme.brand.accent"]},
-  {"group":"color","name":"neutral100","property":"lv-color-neutral100","type":"color","title":"Neutral 100","description":"A grey with a breath of the main colour, tone 100: a tint for grounds.","derived":["theme.brand.primary"]},
-  {"group":"color","name":"neutral300","property":"lv-color-neutral300","type":"color","title":"Neutral 300","description":"A grey with a breath of the main colour, tone 300: a light tone.","derived":["theme.brand.primary"]},
-  {"group":"color","name":"neutral500","property":"lv-color-neutral500","type":"color","title":"Neutral 500","description":"A grey with a breath of the main colour, tone 500: the middle tone.","derived":["theme.brand.primary"]},
-  {"group":"color","name":"neutral700","property":"lv-color-neutral700","type":"color","title":"Neutral 700","description":"A grey with a breath of the main colour, tone 700: a dark tone, readable on 100.","derived":["theme.brand.primary"]},
-  {"group":"color","name":"neutral900","property":"lv-color-neutral900","type":"color","title":"Neutral 900","description":"A grey with a breath of the main colour, tone 900: the darkest tone, readable on 100 and 300.","derived":["theme.brand.primary"]},
+  {"group":"color","name":"neutral100","property":"lv-color-neutral100","type":"color","title":"Neutral 100","description":"A grey with a breath of the main color, tone 100: a tint for grounds.","derived":["theme.brand.primary"]},
+  {"group":"color","name":"neutral300","property":"lv-color-neutral300","type":"color","title":"Neutral 300","description":"A grey with a breath of the main color, tone 300: a light tone.","derived":["theme.brand.primary"]},
+  {"group":"color","name":"neutral500","property":"lv-color-neutral500","type":"color","title":"Neutral 500","description":"A grey with a breath of the main color, tone 500: the middle tone.","derived":["theme.brand.primary"]},
+  {"group":"color","name":"neutral700","property":"lv-color-neutral700","type":"color","title":"Neutral 700","description":"A grey with a breath of the main color, tone 700: a dark tone, readable on 100.","derived":["theme.brand.primary"]},
+  {"group":"color","name":"neutral900","property":"lv-color-neutral900","type":"color","title":"Neutral 900","description":"A grey with a breath of the main color, tone 900: the darkest tone, readable on 100 and 300.","derived":["theme.brand.primary"]},
   {"group":"color","name":"buttonBg","property":"lv-color-button-bg","type":"color","title":"Button bg","description":"The main button.","default":"{color.primary}"},
   {"group":"color","name":"buttonText","property":"lv-color-button-text","type":"color","title":"Button text","description":"Words on the main button.","default":"{color.onPrimary}","derived":["color.buttonBg"]},
   {"group":"color","name":"buttonBgHover","property":"lv-color-button-bg-hover","type":"color","title":"Button bg hover","description":"The main button under the pointer.","default":"{color.primaryHover}","derived":["color.buttonBg","color.buttonText"]},
@@ -202,7 +202,7 @@ export const tokenModels: readonly TokenModel[] = [
   {"group":"button","name":"transform","property":"lv-button-transform","type":"keyword","title":"Button: transform","description":"Case of a button’s words.","default":"none"},
   {"group":"button","name":"tracking","property":"lv-button-tracking","type":"dimension","title":"Button: tracking","description":"Letter spacing of a button’s words.","default":"normal"},
   {"group":"button","name":"shadow","property":"lv-button-shadow","type":"shadow","title":"Button: shadow","description":"Shadow or glow of the main button.","default":"{glow.soft}"},
-  {"group":"button","name":"fill","property":"lv-button-fill","type":"image","title":"Button: fill","description":"What lies over the ground of the main button; none leaves the plain colour.","default":"linear-gradient(105deg, {color.buttonFrom}, {color.buttonTo})"},
+  {"group":"button","name":"fill","property":"lv-button-fill","type":"image","title":"Button: fill","description":"What lies over the ground of the main button; none leaves the plain color.","default":"linear-gradient(105deg, {color.buttonFrom}, {color.buttonTo})"},
   {"group":"tile","name":"ratio","property":"lv-tile-ratio","type":"ratio","title":"Tile: ratio","description":"Ratio of a game tile.","default":{"layout.tile":{"portrait":"3 / 4","landscape":"16 / 10","square":"1 / 1"}}},
   {"group":"tile","name":"radius","property":"lv-tile-radius","type":"dimension","title":"Tile: radius","description":"Roundness of a game tile.","default":"{radius.lg}"},
   {"group":"tile","name":"borderWidth","property":"lv-tile-border-width","type":"dimension","title":"Tile: borderWidth","description":"Line around a game tile.","default":"{border.thin}"},
@@ -247,7 +247,7 @@ export const tokenModels: readonly TokenModel[] = [
   {"group":"chip","name":"weight","property":"lv-chip-weight","type":"fontWeight","title":"Chip: weight","description":"Weight of a chip’s words.","default":"{weight.medium}"},
 ];
 
-/** Every pair of colours that is checked. */
+/** Every pair of colors that is checked. */
 export const contrastPairs: readonly ContrastPair[] = [
   {"color":"text","on":["bg","bgAlt","surface","surfaceRaised","popupBg","cardBg","surfaceSunken"],"needed":4.5},
   {"color":"textMuted","on":["bg","bgAlt","surface","surfaceRaised","popupBg","cardBg","surfaceSunken"],"needed":4.5},
@@ -301,7 +301,7 @@ export const contrastPairs: readonly ContrastPair[] = [
 
 /** The groups of tokens, in the order of the schema. */
 export const tokenGroups: readonly TokenGroup[] = [
-  {"group":"color","title":"Colours","description":"Colours by role. What is left out is derived from the brand’s colours and the base theme."},
+  {"group":"color","title":"Colors","description":"Colors by role. What is left out is derived from the brand’s colors and the base theme."},
   {"group":"font","title":"Fonts","description":"Font stacks."},
   {"group":"size","title":"Type sizes","description":"The type scale."},
   {"group":"line","title":"Line heights","description":"Line heights; scripts that need more set their own."},

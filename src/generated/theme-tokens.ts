@@ -82,23 +82,23 @@ export const themeTokens = {
     onJackpot: 'lv-color-on-jackpot',
     /** What stands where something is loading. */
     skeleton: 'lv-color-skeleton',
-    /** The colour of shadows. */
+    /** The color of shadows. */
     shadow: 'lv-color-shadow',
-    /** The colour of the glow. */
+    /** The color of the glow. */
     glow: 'lv-color-glow',
     /** The start of the brand’s gradient. */
     gradientFrom: 'lv-color-gradient-from',
     /** The end of the brand’s gradient. */
     gradientTo: 'lv-color-gradient-to',
-    /** The main colour, tone 100: a tint for grounds. */
+    /** The main color, tone 100: a tint for grounds. */
     primary100: 'lv-color-primary100',
-    /** The main colour, tone 300: a light tone. */
+    /** The main color, tone 300: a light tone. */
     primary300: 'lv-color-primary300',
-    /** The main colour, tone 500: the middle tone. */
+    /** The main color, tone 500: the middle tone. */
     primary500: 'lv-color-primary500',
-    /** The main colour, tone 700: a dark tone, readable on 100. */
+    /** The main color, tone 700: a dark tone, readable on 100. */
     primary700: 'lv-color-primary700',
-    /** The main colour, tone 900: the darkest tone, readable on 100 and 300. */
+    /** The main color, tone 900: the darkest tone, readable on 100 and 300. */
     primary900: 'lv-color-primary900',
     /** The accent, tone 100: a tint for grounds. */
     accent100: 'lv-color-accent100',
@@ -110,15 +110,15 @@ export const themeTokens = {
     accent700: 'lv-color-accent700',
     /** The accent, tone 900: the darkest tone, readable on 100 and 300. */
     accent900: 'lv-color-accent900',
-    /** A grey with a breath of the main colour, tone 100: a tint for grounds. */
+    /** A grey with a breath of the main color, tone 100: a tint for grounds. */
     neutral100: 'lv-color-neutral100',
-    /** A grey with a breath of the main colour, tone 300: a light tone. */
+    /** A grey with a breath of the main color, tone 300: a light tone. */
     neutral300: 'lv-color-neutral300',
-    /** A grey with a breath of the main colour, tone 500: the middle tone. */
+    /** A grey with a breath of the main color, tone 500: the middle tone. */
     neutral500: 'lv-color-neutral500',
-    /** A grey with a breath of the main colour, tone 700: a dark tone, readable on 100. */
+    /** A grey with a breath of the main color, tone 700: a dark tone, readable on 100. */
     neutral700: 'lv-color-neutral700',
-    /** A grey with a breath of the main colour, tone 900: the darkest tone, readable on 100 and 300. */
+    /** A grey with a breath of the main color, tone 900: the darkest tone, readable on 100 and 300. */
     neutral900: 'lv-color-neutral900',
     /** The main button. */
     buttonBg: 'lv-color-button-bg',
@@ -350,7 +350,7 @@ export const themeTokens = {
     tracking: 'lv-button-tracking',
     /** Shadow or glow of the main button. */
     shadow: 'lv-button-shadow',
-    /** What lies over the ground of the main button; none leaves the plain colour. */
+    /** What lies over the ground of the main button; none leaves the plain color. */
     fill: 'lv-button-fill',
   },
   tile: {

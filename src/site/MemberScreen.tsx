@@ -4,7 +4,7 @@ import { FeaturePart } from './pages/FeaturePart.tsx';
 import { memberScreens } from './member-features.ts';
 import { memberPageNames } from './pages/member-pages.ts';
 
-/** The page of the member centre that the address names. */
+/** The page of the member center that the address names. */
 export const MemberScreen = () => {
   const { pathname } = useLocation();
   const name = memberPageNames.find((each) => matchPath(`/${each}`, pathname));

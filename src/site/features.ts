@@ -4,7 +4,7 @@ import type { Settings } from './settings/settings.ts';
 
 /*
  * The list of parts that a brand may have or lack, and of screens that load when they are first
- * shown. Those of the member centre stand in member-features.ts, so that the home page does not
+ * shown. Those of the member center stand in member-features.ts, so that the home page does not
  * carry the way to each; what stands over or in place of any page, in overall-features.ts. The
  * build reads all three: each part is one call of `feature` whose `load` is one dynamic import, and
  * what `when` refuses is not shipped.

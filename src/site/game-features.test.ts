@@ -8,7 +8,7 @@ test('each address of games has its screen', () => {
   expect(names('/rng', '/hot', '/inHouse', '/gameListCenter')).toEqual(
     Array(4).fill('GameListScreen'),
   );
-  expect(names('/lott', '/ELOTT', '/cockfight/')).toEqual(Array(3).fill('GameCentreScreen'));
+  expect(names('/lott', '/ELOTT', '/cockfight/')).toEqual(Array(3).fill('GameCenterScreen'));
   expect(names('/lottery', '/seaLottery', '/vnLottery')).toEqual(Array(3).fill('LotteryScreen'));
   expect(names('/replay/7')).toEqual(['RoundReplayScreen']);
   expect(names('/seamless', '/game/7')).toEqual(['SeamlessScreen', 'GamePlayScreen']);

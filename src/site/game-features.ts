@@ -3,11 +3,11 @@ import { gamePages } from './games/game-addresses.ts';
 import { hasCategory, hasSingleWallet } from './settings/what-is-on.ts';
 import type { Settings } from './settings/settings.ts';
 
-/** The categories whose page is a centre with a shelf for each vendor (specification 2). */
-const CENTRES = ['COCKFIGHT', 'LOTT', 'ELOTT'] as const;
+/** The categories whose page is a center with a shelf for each vendor (specification 2). */
+const CENTERS = ['COCKFIGHT', 'LOTT', 'ELOTT'] as const;
 
-const hasCentre = (settings: Settings): boolean =>
-  CENTRES.some((type) => hasCategory(type)(settings));
+const hasCenter = (settings: Settings): boolean =>
+  CENTERS.some((type) => hasCategory(type)(settings));
 
 /** The screens of games. */
 export const gameScreens = {
@@ -16,10 +16,10 @@ export const gameScreens = {
     load: () => import('./player/game-list/GameListScreen.tsx'),
     when: () => true,
   }),
-  centre: feature({
-    name: 'GameCentreScreen',
-    load: () => import('./player/game-centre/GameCentreScreen.tsx'),
-    when: hasCentre,
+  center: feature({
+    name: 'GameCenterScreen',
+    load: () => import('./player/game-center/GameCenterScreen.tsx'),
+    when: hasCenter,
   }),
   seamless: feature({
     name: 'SeamlessScreen',
@@ -50,5 +50,5 @@ export const gameScreenAt = (pathname: string): Feature => {
   if (found) return found === '/game/' ? gameScreens.play : gameScreens.roundReplay;
   if (path === '/seamless') return gameScreens.seamless;
   if (path.endsWith('lottery')) return gameScreens.lottery;
-  return CENTRES.some((type) => gamePages[type] === path) ? gameScreens.centre : gameScreens.list;
+  return CENTERS.some((type) => gamePages[type] === path) ? gameScreens.center : gameScreens.list;
 };

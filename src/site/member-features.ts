@@ -1,7 +1,7 @@
 import { feature, type Feature } from './pages/feature.ts';
 import { hasMemberPage, type MemberPageName } from './pages/member-pages.ts';
 
-/** The screens of the member centre, by the names of their pages (member-pages.ts). */
+/** The screens of the member center, by the names of their pages (member-pages.ts). */
 export const memberScreens = {
   depositv2: feature({
     name: 'DepositScreen',
@@ -45,7 +45,7 @@ export const memberScreens = {
   }),
   securityCenter: feature({
     name: 'SecurityCenterScreen',
-    load: () => import('./player/security-centre/SecurityCenterScreen.tsx'),
+    load: () => import('./player/security-center/SecurityCenterScreen.tsx'),
     when: hasMemberPage('securityCenter'),
   }),
   limits: feature({

@@ -72,7 +72,7 @@ test('the lotteries need a session, and a brand that sells them', () => {
   expect(routeAt('/promotions', without).signedIn).toBeUndefined();
 });
 
-test('the pages of the member centre need a session, but for those that help a visitor', () => {
+test('the pages of the member center need a session, but for those that help a visitor', () => {
   expect(
     ['/securityCenter', '/limits', '/feedback'].map((path) => routeAt(path, without).signedIn),
   ).toEqual([true, true, true]);
@@ -82,10 +82,10 @@ test('the pages of the member centre need a session, but for those that help a v
   ]);
 });
 
-test('every page of the member centre has its address, its title and its screen', () => {
+test('every page of the member center has its address, its title and its screen', () => {
   expect(routeAt('/securityCenter', without)).toMatchObject({
     screen: { name: 'MemberScreen' },
-    title: 'memberCentre.pages.securityCenter',
+    title: 'memberCenter.pages.securityCenter',
   });
   expect(Object.keys(memberScreens)).toEqual(memberPageNames);
   expect(screenAt('/transferFund')).toBe('NotFoundScreen');

@@ -31,21 +31,21 @@ export interface Route {
     | 'status.notFoundTitle'
     | 'nav.hot'
     | 'home.gamesTitle'
-    | 'gameCentre.seamlessTitle'
+    | 'gameCenter.seamlessTitle'
     | 'gamePlay.title'
     | `lottery.pages.${'LOTT' | 'SEA' | 'VN'}`
     | 'roundReplay.title'
     | `categories.${GameType}`
-    | `memberCentre.pages.${MemberPageName}`;
+    | `memberCenter.pages.${MemberPageName}`;
 }
 
-/** The pages of the member centre: the address of each is its name, one screen leads to all. */
+/** The pages of the member center: the address of each is its name, one screen leads to all. */
 const memberRoutes = memberPageNames.map((name): Route => ({
   path: `/${name}`,
   screen: screens.member,
   when: hasMemberPage(name),
   signedIn: !memberPages[name].open,
-  title: `memberCentre.pages.${name}`,
+  title: `memberCenter.pages.${name}`,
 }));
 
 const gameTypes = Object.keys(gamePages) as GameType[];
@@ -55,7 +55,7 @@ const gameRoutes: Omit<Route, 'screen'>[] = [
   { path: '/hot', title: 'nav.hot' },
   { path: VENDOR_PAGE, title: 'home.gamesTitle' },
   // Where every vendor has a purse of its own, no balance goes from game to game.
-  { path: '/seamless', title: 'gameCentre.seamlessTitle', when: hasSingleWallet },
+  { path: '/seamless', title: 'gameCenter.seamlessTitle', when: hasSingleWallet },
   { path: '/game/:nodeId', title: 'gamePlay.title', bare: true },
   { path: '/replay/:betId', title: 'roundReplay.title', bare: true, signedIn: true },
   ...Object.values(LOTTERY_PAGES).map((path) => ({

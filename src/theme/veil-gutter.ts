@@ -6,8 +6,8 @@ const veiled = (share: number): string =>
 
 /**
  * Darkens the gutter of the page's scroll bar while a veil is open: it lies outside of what a
- * fixed element can cover, and shows only the root's plain colour. The shares are those of the
- * overlay colour's alpha in the two modes.
+ * fixed element can cover, and shows only the root's plain color. The shares are those of the
+ * overlay color's alpha in the two modes.
  *
  * @param overlay class of the veil
  */

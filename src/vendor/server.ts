@@ -9,7 +9,7 @@ import { runEvery } from './context/run-every.ts';
 import { createSharedTables } from './shared-rounds/shared-tables.ts';
 import { createWallets } from './context/call-wallet.ts';
 import { resendMessages } from './wallet/resend-messages.ts';
-import { usualTimes, type VendorTimes, type VendorWorld } from './context/world.ts';
+import { defaultTimes, type VendorTimes, type VendorContext } from './context/vendor-context.ts';
 
 export interface VendorOptions {
   /** Where the platform listens. */
@@ -62,10 +62,10 @@ export const startVendor = async (options: VendorOptions): Promise<Vendor> => {
   const { platformUrl, secret, databaseUrl, port, host = '127.0.0.1' } = options;
   const opened = await openGamesDatabase(databaseUrl);
   const { log = 'warn' } = options;
-  const world: VendorWorld = {
+  const world: VendorContext = {
     database: opened.database,
     wallets: createWallets(platformUrl, secret, options.secondSecret),
-    times: { ...usualTimes, ...options.times },
+    times: { ...defaultTimes, ...options.times },
     chainSecret: options.chainSecret ?? null,
     log:
       typeof log === 'string'

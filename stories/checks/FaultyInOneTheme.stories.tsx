@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 const last = everyTheme(getMerchants()).at(-1);
 
-/** A theme whose text has the ground's colour: only a run in every brand and mode can see it. */
+/** A theme whose text has the ground's color: only a run in every brand and mode can see it. */
 export const PaleInOneTheme: Story = {
   args: { className: 'faulty-text' },
   beforeEach: withCss(`

@@ -21,7 +21,7 @@ const NOT_RECORDED: RecordedAnswer = {
 const withoutLanguage = (key: string): string =>
   key.replace(/(?<=[?&])language=[^&]+&?/, '').replace(/[?&]$/, '');
 
-/** The member centre was recorded in a brand's first language: its figures do for the others. */
+/** The member center was recorded in a brand's first language: its figures do for the others. */
 const keysFor = (key: string, { recording }: ScreenData): string[] => {
   const [first = ''] = Object.keys(recording.member);
   return [key, key.replace(/\blanguage=[^&]+/, `language=${first}`), withoutLanguage(key)];

@@ -9,7 +9,7 @@ const ratioCell = (ratio: number, needed: number) => (
   >{`${ratio.toFixed(2)} ${ratio >= needed ? '✓' : '✗ too little'}`}</span>
 );
 
-/** Every pair of colours that stand on each other, with the contrast they give and need. */
+/** Every pair of colors that stand on each other, with the contrast they give and need. */
 export const ContrastTable = ({ rows }: { rows: readonly ContrastRow[] }) => (
   <Table
     caption="Contrast by WCAG 2.2: 4.5 for text, 3 for marks and controls"

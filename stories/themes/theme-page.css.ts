@@ -37,7 +37,7 @@ export const swatchCell = style({
   gap: vars.space.x2,
 });
 
-/** The colour itself stands in a style attribute: it belongs to another mode than the page. */
+/** The color itself stands in a style attribute: it belongs to another mode than the page. */
 export const swatch = style({
   flex: 'none',
   inlineSize: '28px',

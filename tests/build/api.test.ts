@@ -99,7 +99,7 @@ test('what is wrong with a call and what is wrong with the files are told apart'
   );
   await expect(livery.create({ ...places, code: first })).rejects.toThrow(livery.UsageFault);
   const good = readFileSync(fileOf(first), 'utf8');
-  edit(first, (config) => Object.assign(config, { colour: 1 }));
+  edit(first, (config) => Object.assign(config, { color: 1 }));
 
   const fault = await livery.explain({ ...places, code: first }).catch((error: unknown) => error);
   const built = await livery.build(places);

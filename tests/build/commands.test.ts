@@ -59,7 +59,7 @@ test('check reports all faults at once and leaves with 1', async () => {
   const folder = path.join(work.folder, 'broken');
   for (const code of ['aa', 'bb']) {
     mkdirSync(path.join(folder, code), { recursive: true });
-    writeFileSync(path.join(folder, code, 'merchant.json'), `{ "code": "${code}", "colour": 1 }`);
+    writeFileSync(path.join(folder, code, 'merchant.json'), `{ "code": "${code}", "color": 1 }`);
   }
 
   const { code, stdout, stderr } = await runLivery(['check', '--merchants', folder, '--json']);
@@ -89,7 +89,7 @@ test('check of the merchants of this repository is fine', async () => {
   expect(await json(['check'])).toMatchObject({ ok: true, merchants: 5 });
 });
 
-test('off a terminal there is neither colour nor animation', async () => {
+test('off a terminal there is neither color nor animation', async () => {
   const { stdout, stderr } = await runLivery(['list']);
 
   expect(stdout).toContain('shwe');

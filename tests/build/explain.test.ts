@@ -281,6 +281,6 @@ test('for people a tree, for programs JSON; what is not there is named with what
     expect(code, word).toBe(2);
     expect(stderr).toContain(hint === '' ? 'volt has no' : `Did you mean ${hint}?`);
   }
-  edit('volt', (config) => Object.assign(config, { colour: 1 }));
+  edit('volt', (config) => Object.assign(config, { color: 1 }));
   expect((await run('volt', '/flags')).code).toBe(1);
 });

@@ -48,7 +48,7 @@ test('another time on a file is no change: the content decides', async () => {
   expect((await build()).report).toMatchObject({ built: 0, unchanged: 12 });
 });
 
-test('a changed colour builds that site alone, and changes nothing but what shows colours', async () => {
+test('a changed color builds that site alone, and changes nothing but what shows colors', async () => {
   const before = readTree(siteOf(first));
   edit(first, (config) => {
     Object.assign(config['theme'] ?? {}, { brand: { primary: '#1d6b3a', accent: '#274a8c' } });

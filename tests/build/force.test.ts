@@ -63,7 +63,7 @@ const killOnce = async (dir: string, counts: StepCounts): Promise<string> => {
 };
 
 beforeAll(async () => {
-  // Both colours are dressed once, so that what is killed later is the writing of sites.
+  // Both colors are dressed once, so that what is killed later is the writing of sites.
   for (const color of COLORS) {
     for (const code of codes) paint(code, color);
     const { code, stderr } = await build();

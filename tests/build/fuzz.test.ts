@@ -117,7 +117,7 @@ const expectWellFormed = (site: DressedSite, where: string): void => {
 
 const seed = proofSeed;
 const MUTANTS = inProof(400, 5000);
-const MOST_DRESSED = inProof(20, 250);
+const MAX_DRESSED = inProof(20, 250);
 /** Of those that a whole build is given, and how many of them at least it must make and refuse. */
 const [BRANDS_BUILT, AT_LEAST] = inProof([30, 2], [120, 20]);
 /** It counts mutants, not seconds: a busy machine takes its time. */
@@ -141,7 +141,7 @@ test(
         if (
           merchant &&
           (index % 2 === 0 || index > MUTANTS - 100) &&
-          counts.dressed < MOST_DRESSED
+          counts.dressed < MAX_DRESSED
         ) {
           counts.dressed += 1;
           await withoutStoring(async () =>
@@ -154,7 +154,7 @@ test(
       restore(code, done);
     }
     process.stderr.write(`fuzz ${JSON.stringify(counts)}\n`);
-    expect(counts.dressed, JSON.stringify(counts)).toBe(MOST_DRESSED);
+    expect(counts.dressed, JSON.stringify(counts)).toBe(MAX_DRESSED);
     expect(counts.refused, JSON.stringify(counts)).toBeGreaterThan(MUTANTS / 5);
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
   },

@@ -164,7 +164,7 @@ export const edits: Record<string, EditKind> = {
   },
   wrong: (ground, code, draw) =>
     change(ground, code, (config) => {
-      if (draw(2) === 0) config['colour'] = 1;
+      if (draw(2) === 0) config['color'] = 1;
       else config['currency'] = 'money';
     }),
   added: (ground, code, draw) => {

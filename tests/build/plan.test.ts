@@ -208,9 +208,9 @@ test('for people, brands that change alike are told together, and a refusal leav
   );
   expect(together.stdout).not.toContain('\u001B');
   const [first = ''] = listCodes(merchants);
-  edit(first, (config) => Object.assign(config, { colour: 1 }));
+  edit(first, (config) => Object.assign(config, { color: 1 }));
   const refused = await askLivery(['plan', first, ...places]);
   expect(refused.code).toBe(1);
-  expect(refused.stdout).toContain('colour');
+  expect(refused.stdout).toContain('color');
   expect((await askLivery(['plan', '--against', 'HEAD', '--from', out, ...places])).code).toBe(2);
 });

@@ -46,7 +46,7 @@ test('the table tells every value in both modes and where it comes from', async 
   expect(stdout).not.toContain('\u001B');
 });
 
-test('on a colour terminal every colour has its swatch', async () => {
+test('on a color terminal every color has its swatch', async () => {
   const args = ['theme', 'volt', '--merchants', work.merchants];
   const { stdout } = await runLivery(args, { FORCE_COLOR: '1' });
 

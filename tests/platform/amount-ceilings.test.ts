@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { balance } from '#api/wallet.ts';
-import { MOST_AMOUNT_MINOR, MOST_BALANCE_MINOR } from '#domain/amount-ceilings.ts';
+import { MAX_AMOUNT_MINOR, MAX_BALANCE_MINOR } from '#domain/amount-ceilings.ts';
 import { readAlarms } from '#platform/base/alarms/read-alarms.ts';
 import { connect } from '#platform/base/database/connect.ts';
 import { nameBrokenBalances } from '#platform/base/ledger/name-broken-balances.ts';
@@ -10,13 +10,13 @@ import { openPlayer, openSlot, startPlayWorld } from '../support/play-world.ts';
 import { type TestVendor, vendorOf } from '../support/vendor-player.ts';
 
 const STAKE = openSlot.minimumStakeUnits * 100;
-const EXPOSURE = { gameMinor: MOST_AMOUNT_MINOR, vendorMinor: MOST_AMOUNT_MINOR };
+const EXPOSURE = { gameMinor: MAX_AMOUNT_MINOR, vendorMinor: MAX_AMOUNT_MINOR };
 
 let world: Awaited<ReturnType<typeof startPlayWorld>>;
 let vendor: TestVendor;
 
 beforeAll(async () => {
-  world = await startPlayWorld({ exposure: { ...EXPOSURE, brandMinor: MOST_AMOUNT_MINOR } });
+  world = await startPlayWorld({ exposure: { ...EXPOSURE, brandMinor: MAX_AMOUNT_MINOR } });
   vendor = vendorOf(world.platform, STAKE);
 });
 
@@ -33,7 +33,7 @@ const asOwner = async (...statements: readonly string[]): Promise<void> => {
 
 test('no message moves more than the ceiling of all amounts', async () => {
   const { member, play } = await newPlayer({ cashMinor: 10 * STAKE });
-  for (const amount of [MOST_AMOUNT_MINOR + 1, Number.MAX_SAFE_INTEGER]) {
+  for (const amount of [MAX_AMOUNT_MINOR + 1, Number.MAX_SAFE_INTEGER]) {
     expect(await vendor.bet(play, { payoutMinor: amount })).toMatchObject({
       refusal: 'invalid_input',
     });
@@ -42,7 +42,7 @@ test('no message moves more than the ceiling of all amounts', async () => {
     });
   }
   await vendor.bet(play, { transactionId: 'ceiling' });
-  expect(await vendor.win(play, 'ceiling', MOST_AMOUNT_MINOR + 1)).toMatchObject({
+  expect(await vendor.win(play, 'ceiling', MAX_AMOUNT_MINOR + 1)).toMatchObject({
     refusal: 'invalid_input',
   });
   expect((await readPurses(world.platform.database, world.merchant, member.memberId)).cash).toBe(
@@ -53,15 +53,15 @@ test('no message moves more than the ceiling of all amounts', async () => {
 
 test('a balance stays below its bound: what would pass it is refused and moves nothing', async () => {
   const { database } = world.platform;
-  const { member, play } = await newPlayer({ cashMinor: MOST_AMOUNT_MINOR });
+  const { member, play } = await newPlayer({ cashMinor: MAX_AMOUNT_MINOR });
   const { merchantId, memberId } = member;
   const owner = { merchantId, memberId, currency: 'USD' };
-  for (let step = 1; step * MOST_AMOUNT_MINOR < MOST_BALANCE_MINOR; step += 1)
+  for (let step = 1; step * MAX_AMOUNT_MINOR < MAX_BALANCE_MINOR; step += 1)
     await database
       .transaction()
-      .execute((tx) => giveMoney(tx, owner, MOST_AMOUNT_MINOR, `more ${step}`));
+      .execute((tx) => giveMoney(tx, owner, MAX_AMOUNT_MINOR, `more ${step}`));
   const cash = async () => (await readPurses(database, world.merchant, memberId)).cash;
-  expect(await cash()).toBe(MOST_BALANCE_MINOR);
+  expect(await cash()).toBe(MAX_BALANCE_MINOR);
   const tooMuch = { refusal: 'amount_too_large', status: 409 };
 
   expect(await vendor.bet(play, { payoutMinor: STAKE + 1 })).toMatchObject(tooMuch);
@@ -69,7 +69,7 @@ test('a balance stays below its bound: what would pass it is refused and moves n
   expect(await vendor.win(play, 'full', STAKE + 1)).toMatchObject(tooMuch);
   expect(await vendor.win(play, 'full', STAKE)).toMatchObject({ ok: true });
 
-  expect(await cash()).toBe(MOST_BALANCE_MINOR);
+  expect(await cash()).toBe(MAX_BALANCE_MINOR);
   expect(await findUnsoundBooks(database)).toEqual({ unbalanced: [], wrong: [] });
 });
 

@@ -21,7 +21,7 @@ const alpha = buildMerchant('alpha', {
   withdrawals: { turnover: { depositTimes: 1 } },
 });
 
-const LEAST_STAKE = 100;
+const MIN_STAKE = 100;
 
 let platform: TestPlatform;
 let people = 0;
@@ -103,7 +103,7 @@ test(`in ${orders.length} orders of what may happen, money can be played or with
       const { remainingMinor, withdrawableMinor } = open.value;
       if (cashMinor > 0) seen += 1;
       const isFree = withdrawableMinor === cashMinor;
-      const stakes = Math.max(remainingMinor, LEAST_STAKE);
+      const stakes = Math.max(remainingMinor, MIN_STAKE);
       if (cashMinor > 0 && !isFree && !(await canPlay(member, stakes))) stuck.push(done.join(', '));
     }
   };

@@ -3,7 +3,7 @@ import { devices } from '#api/devices.ts';
 import { changePassword, memberInfo } from '#api/member.ts';
 import { freePlay, login, logout } from '#api/session.ts';
 import { balance } from '#api/wallet.ts';
-import { sweep } from '#platform/people/access/janitor.ts';
+import { sweep } from '#platform/people/access/cleanup.ts';
 import { sql } from '#platform/base/database/sql.ts';
 import { findUnsoundBooks } from '../support/members.ts';
 import { buildMerchant } from '../support/merchant.ts';

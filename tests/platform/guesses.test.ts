@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { captcha } from '#api/captcha.ts';
 import { login } from '#api/session.ts';
-import { sweep } from '#platform/people/access/janitor.ts';
+import { sweep } from '#platform/people/access/cleanup.ts';
 import { sql } from '#platform/base/database/sql.ts';
 import { solveWork } from '#site/captcha/solve-work.ts';
 import { openBrowser } from '../support/cookie-browser.ts';

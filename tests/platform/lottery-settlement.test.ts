@@ -149,7 +149,7 @@ test('two runs at once settle every ticket once', async () => {
 
   for (const member of people) {
     const { cash, locked } = await world.pursesOf(member);
-    // Of three colours one always wins: 2.77 or 2.94 times 5.00, twice.
+    // Of three colors one always wins: 2.77 or 2.94 times 5.00, twice.
     expect([100_000 - 3000 + 2 * 1385, 100_000 - 3000 + 2 * 1470]).toContain(cash);
     expect(locked).toBe(0);
   }

@@ -16,7 +16,7 @@ const ROWS = inProof(20_000, 100_000);
  * Pages of the database that an answer may look at, at the most: 8 kB each, whether they come from
  * the disk or from memory. Measured, the greediest takes half of it.
  */
-const MOST_PAGES = ROWS / 10;
+const MAX_PAGES = ROWS / 10;
 
 let platform: TestPlatform;
 let ana: OpenedMember;
@@ -56,7 +56,7 @@ const quick = async <Value>(name: string, work: () => Promise<Value>): Promise<V
   const { value, statements } = await recordStatements(work);
   const pages = await countPages(platform.databaseUrl, statements);
   if (process.env['RECORDS_SAY']) process.stderr.write(`${name}: ${pages} pages\n`);
-  expect(pages, name).toBeLessThan(MOST_PAGES);
+  expect(pages, name).toBeLessThan(MAX_PAGES);
   return value;
 };
 

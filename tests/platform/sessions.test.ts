@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { memberInfo } from '#api/member.ts';
 import { createExchangeCode, exchangeSession, login, logout } from '#api/session.ts';
-import { sweep } from '#platform/people/access/janitor.ts';
+import { sweep } from '#platform/people/access/cleanup.ts';
 import { hashPassword } from '#platform/people/access/password.ts';
 import { sql } from '#platform/base/database/sql.ts';
 import { openBrowser } from '../support/cookie-browser.ts';

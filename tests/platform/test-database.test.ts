@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { sql } from '#platform/base/database/sql.ts';
 import { startTestDatabase } from '../support/database.ts';
 
-const MIGRATIONS = path.resolve(import.meta.dirname, '../../src/platform/database/migrations');
+const MIGRATIONS = path.resolve(import.meta.dirname, '../../src/platform/base/database/migrations');
 
 test('the database of a test is a copy that lacks no migration, and nobody else’s', async () => {
   const names = (await readdir(MIGRATIONS)).filter((name) => name.endsWith('.sql')).toSorted();

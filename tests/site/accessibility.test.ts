@@ -38,7 +38,7 @@ journeys(
 
     await page
       .getByRole('contentinfo')
-      .getByRole('link', { name: t('nav.helpCentre') })
+      .getByRole('link', { name: t('nav.helpCenter') })
       .click();
     await popup.getByRole('listitem').getByRole('button').first().click();
     await expect(popup.getByRole('article')).toBeVisible();

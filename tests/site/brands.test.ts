@@ -162,7 +162,7 @@ test('the footer links to games, help and contacts, and names vendors and licenc
   await expect(footer).toContainText('Shwe Nya Entertainment');
   await expect(footer.getByRole('img', { name: say('footer.ageNote', { age: 21 }) })).toBeVisible();
   await expect(footer.getByRole('link', { name: 'Livery Sandbox Helpline' })).toBeVisible();
-  await footer.getByRole('link', { name: say('nav.helpCentre') }).click();
+  await footer.getByRole('link', { name: say('nav.helpCenter') }).click();
   await expect(page.getByRole('dialog', { name: say('help.title') })).toBeVisible();
 });
 

@@ -128,10 +128,10 @@ test('a lobby opens the list of its vendor', async ({ visit }) => {
   );
 });
 
-nightly('the centre has a shelf for each vendor, the seamless page a card', async ({ visit }) => {
-  const centre = await visit('northlight', { path: '/elott' });
+nightly('the center has a shelf for each vendor, the seamless page a card', async ({ visit }) => {
+  const center = await visit('northlight', { path: '/elott' });
   const vendors = configOf('northlight').categories.find(({ type }) => type === 'ELOTT')?.vendors;
-  await expect(centre.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(
+  await expect(center.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(
     vendors?.length ?? 0,
   );
 

@@ -107,7 +107,7 @@ const leaveTexts = async (
   return { depositId: deposit.id };
 };
 
-/** A member whose every text is hostile, at the security centre. */
+/** A member whose every text is hostile, at the security center. */
 const visitHostile = async (world: { visit: Visit; database: Database }, code: string) => {
   const visiting = await visitAsMember(world, code, {
     path: '/securityCenter#profile',

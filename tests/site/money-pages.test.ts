@@ -75,7 +75,7 @@ test.runIf(isWholeProof).for(looks)(
     for (const name of [first, ...others]) {
       if (name !== first) await page.goto(`/${name}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        t(`memberCentre.pages.${name}`),
+        t(`memberCenter.pages.${name}`),
       );
       await settle(page, t('common.loading'));
       expect(await audit(page), name).toEqual([]);

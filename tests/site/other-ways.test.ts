@@ -127,8 +127,8 @@ test('free play opens a trial account on a phone; what it lacks leads to the reg
   await expect(page.getByText(sayMy('login.freePlayStarted'))).toBeVisible();
 
   await page.goto('/securityCenter');
-  await expect(page.getByText(sayMy('memberCentre.trial.title'))).toBeVisible();
-  await page.getByRole('button', { name: sayMy('memberCentre.trial.register') }).tap();
+  await expect(page.getByText(sayMy('memberCenter.trial.title'))).toBeVisible();
+  await page.getByRole('button', { name: sayMy('memberCenter.trial.register') }).tap();
 
   await expect(page.getByRole('dialog', { name: sayMy('register.title') })).toBeVisible();
 });

@@ -40,7 +40,7 @@ nightly('“more” on the home page leads to the promotion’s place', async ({
   await expect(page.locator('#welcome').getByRole('heading')).toBeInViewport();
 });
 
-test('the help centre stands over the home page, finds answers, and closes to it', async ({
+test('the help center stands over the home page, finds answers, and closes to it', async ({
   visit,
 }) => {
   const page = await visit('northlight', { path: '/help' });
@@ -66,7 +66,7 @@ test('the help centre stands over the home page, finds answers, and closes to it
 });
 
 nightly(
-  'beside the help centre’s list an article is always open; a phone shows the list first',
+  'beside the help center’s list an article is always open; a phone shows the list first',
   async ({ visit }) => {
     const first = contentOf('northlight', 'help').find(({ group }) => group === 'about');
     const openHelp = async (phone: boolean) => {
@@ -83,7 +83,7 @@ nightly(
 );
 
 nightly(
-  'the help centre’s own address opens one article, and goes with the back button',
+  'the help center’s own address opens one article, and goes with the back button',
   async ({ visit }) => {
     const page = await visit('northlight');
     await page

@@ -58,7 +58,7 @@ nightly('a site in one language offers no choice of it', async ({ visit }) => {
   ).toHaveCount(0);
 });
 
-nightly('another mode recolours the page at once and is kept', async ({ visit }) => {
+nightly('another mode recolors the page at once and is kept', async ({ visit }) => {
   const page = await visit('northlight');
   const html = page.locator('html');
   const ground = () =>

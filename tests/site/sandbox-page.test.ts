@@ -33,7 +33,7 @@ const stateOf = async (
 };
 
 journeys(['light', 'dark'] as const)(
-  'the sandbox page can be used by everybody on a phone, in %s colours and each language',
+  'the sandbox page can be used by everybody on a phone, in %s colors and each language',
   async (colorScheme, { visit, database }) => {
     const { path } = await newPayment(database, 'shwe', 'mobile-wallet');
     const page = await visit('shwe', { path, phone: true });

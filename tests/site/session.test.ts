@@ -155,7 +155,7 @@ test('a changed password is the one to sign in with', async ({ visit, database }
 });
 
 nightly(
-  'without a confirmed address or number a change leads to the security centre first',
+  'without a confirmed address or number a change leads to the security center first',
   async ({ visit, database }) => {
     const member = await newMember(database);
     const page = await visit('northlight');

@@ -41,9 +41,9 @@ nightly('a brand with one wallet has no page to move money', async ({ visit, dat
   const player = await newPlayer(database, 'northlight');
   const page = await visit('northlight', { path: '/depositv2', token: player.token });
 
-  await expect(page.getByRole('navigation', { name: say('memberCentre.label') })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: say('memberCenter.label') })).toBeVisible();
   await expect(
-    page.getByRole('link', { name: say('memberCentre.pages.transferFund') }),
+    page.getByRole('link', { name: say('memberCenter.pages.transferFund') }),
   ).toHaveCount(0);
 });
 

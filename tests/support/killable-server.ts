@@ -19,9 +19,16 @@ export interface KillableServer extends Killable {
   port: number;
 }
 
-/** Starts a platform in a process of its own. */
-export const startKillable = async (stateDir: string): Promise<KillableServer> => {
-  const { child, said } = await startProgram(SERVER, [stateDir]);
+/**
+ * Starts a platform in a process of its own.
+ *
+ * @param nodeFlags of Node itself
+ */
+export const startKillable = async (
+  stateDir: string,
+  nodeFlags: readonly string[] = [],
+): Promise<KillableServer> => {
+  const { child, said } = await startProgram(SERVER, [stateDir], nodeFlags);
   return { port: Number(said), child };
 };
 
@@ -29,8 +36,9 @@ export const startKillable = async (stateDir: string): Promise<KillableServer> =
 export const startProgram = async (
   file: string,
   args: readonly string[],
+  nodeFlags: readonly string[] = [],
 ): Promise<Killable & { said: string }> => {
-  const child = spawn(process.execPath, [file, ...args], {
+  const child = spawn(process.execPath, [...nodeFlags, file, ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { NODE_COMPILE_CACHE: COMPILED, ...process.env },
   });

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { deposit } from '#api/deposits.ts';
 import { balance } from '#api/wallet.ts';
 import { sql } from '#platform/base/database/sql.ts';
-import type { JobWorld } from '#platform/base/jobs/run-jobs.ts';
+import type { JobContext } from '#platform/base/jobs/run-jobs.ts';
 import { importMerchants } from '#platform/base/merchants/import-merchants.ts';
 import { bankChannel, cardChannel, startDeposit } from './deposits.ts';
 import { openMember } from './members.ts';
@@ -19,7 +19,7 @@ export const startPaymentWorld = async () => {
   const platform = await startTestPlatform(brands);
   const { database } = platform;
   const { merchants } = await importMerchants(database, brands, []);
-  const world: JobWorld = {
+  const world: JobContext = {
     database,
     merchants: () => merchants,
     ownUrl: () => `http://127.0.0.1:${platform.port}`,

@@ -4,7 +4,7 @@ import { gamesDatabaseUrl, openGamesDatabase } from '#vendor/database/open-games
 import type { SlowLimits } from '#platform/base/http/slow-requests.ts';
 import type { GamesDatabase } from '#vendor/database/games-tables.ts';
 import { startVendor } from '#vendor/server.ts';
-import type { VendorTimes } from '#vendor/context/world.ts';
+import type { VendorTimes } from '#vendor/context/vendor-context.ts';
 import { dropDatabase } from './database.ts';
 import { createFromTemplate } from './database-template.ts';
 import { type Caller, callAt, type Outcome, type TestPlatform } from './platform.ts';

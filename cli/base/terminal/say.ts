@@ -2,11 +2,11 @@ import { styleText } from 'node:util';
 
 type Style = Parameters<typeof styleText>[0];
 
-/** Colours a text for stderr; plain when stderr is no terminal or NO_COLOR is set. */
+/** Colors a text for stderr; plain when stderr is no terminal or NO_COLOR is set. */
 export const tint = (style: Style, text: string): string =>
   styleText(style, text, { stream: process.stderr });
 
-/** Colours a text for stdout; plain when stdout is no terminal or NO_COLOR is set. */
+/** Colors a text for stdout; plain when stdout is no terminal or NO_COLOR is set. */
 export const tintData = (style: Style, text: string): string =>
   styleText(style, text, { stream: process.stdout });
 

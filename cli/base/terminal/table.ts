@@ -5,7 +5,7 @@ const width = (text: string): number => stripVTControlCharacters(text).length;
 /**
  * Lines up rows of cells, two spaces between columns; the last column is not padded.
  *
- * @param rows each with the same number of cells; a cell may hold colour codes
+ * @param rows each with the same number of cells; a cell may hold color codes
  */
 export const renderTable = (rows: string[][]): string => {
   const widths = (rows[0] ?? []).map((_, column) =>

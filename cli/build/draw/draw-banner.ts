@@ -2,7 +2,7 @@ import { renderTemplate } from '../dress/render-template.ts';
 import { seededDraw } from './seeded-draw.ts';
 
 /**
- * Draws an abstract picture for a banner or promotion in a brand's two colours: discs and waves
+ * Draws an abstract picture for a banner or promotion in a brand's two colors: discs and waves
  * that leave the side free where the words stand.
  *
  * @param seed another seed, another picture

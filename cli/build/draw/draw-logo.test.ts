@@ -11,7 +11,7 @@ test('the same brand gets the same logo, another one another', () => {
   );
 });
 
-test('a logo bears the brand’s colours and needs no font', () => {
+test('a logo bears the brand’s colors and needs no font', () => {
   const { 'logo-light.svg': logo } = drawLogo(SOURCE);
 
   expect(logo).toContain('#0b7a5b');

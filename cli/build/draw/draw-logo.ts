@@ -37,7 +37,7 @@ const ARMS = [
 
 /**
  * Draws a logo of a brand's own: an emblem of arms around a middle, on a ground, in the brand's two
- * colours, and its name in our letters. The same brand gives the same drawing.
+ * colors, and its name in our letters. The same brand gives the same drawing.
  */
 export const drawLogo = ({ code, name, primary, accent }: LogoSource): LogoFiles => {
   const draw = seededDraw(code);

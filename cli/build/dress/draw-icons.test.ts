@@ -11,7 +11,7 @@ const logo =
 
 const draw = () => drawIcons({ favicon: mark, mark, logo, ground: '#140b18' });
 
-/** The colour of a pixel, in hexadecimal. */
+/** The color of a pixel, in hexadecimal. */
 const pixel = async (png: Buffer, left: number, top: number): Promise<string> => {
   const area = { left, top, width: 1, height: 1 };
   return (await sharp(png).removeAlpha().extract(area).raw().toBuffer()).toString('hex');

@@ -29,7 +29,7 @@ const onGround = async (
   const inner = await drawSvg(svg, Math.round(width * share), Math.round(height * share));
   const input = await inner.png().toBuffer();
   const canvas = sharp({ create: { width, height, channels: 3, background: ground } });
-  return toPng(canvas.composite([{ input, gravity: 'centre' }]));
+  return toPng(canvas.composite([{ input, gravity: 'center' }]));
 };
 
 /**

@@ -9,7 +9,7 @@ const OWN_DENSITY = 72;
 const oversampling = (sizePx: number): number => (sizePx <= 64 ? 4 : 1);
 
 /**
- * An SVG drawn into a box, whole and centred. It is drawn at the size that is asked for, however
+ * An SVG drawn into a box, whole and centerd. It is drawn at the size that is asked for, however
  * small or large the size that it gives itself.
  *
  * @throws {Error} when it cannot be drawn

@@ -40,7 +40,7 @@ test('a drawing that merges with a strip of tabs has no contrast there', async (
   expect(black.dark).toBeLessThan(1.5);
 });
 
-test('nothing, and nothing but one colour, shows nothing', async () => {
+test('nothing, and nothing but one color, shows nothing', async () => {
   for (const body of ['', '<path d="M0 0h64v64H0z"/>']) {
     expect(await measureFavicon(svg(body))).toEqual({ detail: 0, light: 1, dark: 1 });
   }

@@ -7,7 +7,7 @@ import { measureLogo } from './measure-logo.ts';
 const WHITE = '#ffffff';
 const BLACK = '#101418';
 
-/** Eight upright letters of one colour. */
+/** Eight upright letters of one color. */
 const word = (fill: string): string =>
   `<g fill="${fill}">${Array.from(
     { length: 8 },

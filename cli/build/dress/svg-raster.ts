@@ -23,7 +23,7 @@ export const rgbOf = (hex: string): Rgb => {
 };
 
 /**
- * Draws an SVG into a box, whole and centred, and gives its pixels.
+ * Draws an SVG into a box, whole and centerd, and gives its pixels.
  *
  * @throws {Error} when it cannot be drawn
  */

@@ -10,7 +10,7 @@ import { InputFault } from '../../base/terminal/faults.ts';
 import { say } from '../../base/terminal/say.ts';
 import { runSteps, type Step } from '../../base/terminal/progress.ts';
 import type { Outcome } from './build-merchants.ts';
-import { findRivals } from './find-rivals.ts';
+import { findConflicts } from './find-conflicts.ts';
 import { listCodes } from './list-codes.ts';
 import { areManyRemovals } from './many-removals.ts';
 import { type BuildPlan, planBuild } from './plan-build.ts';
@@ -91,10 +91,10 @@ const removeOrphans = (
 const carryOut = async (
   { merchantsDir, outDir, force, quiet }: BuildRequest,
   plan: BuildPlan,
-  rivals: ReadonlySet<string>,
+  conflicts: ReadonlySet<string>,
 ): Promise<{ compiled: number; outcomes: Outcome[] }> => {
   const key = plan.compile.hash;
-  const orders = plan.changed.map((each) => ({ ...each, isRival: rivals.has(each.code) }));
+  const orders = plan.changed.map((each) => ({ ...each, isConflict: conflicts.has(each.code) }));
   const anew = force || process.env['LIVERY_WHOLE_PAGES'] === '1';
   let compiled = 0;
   let outcomes: Outcome[] = [];
@@ -171,8 +171,8 @@ const build = async (request: BuildRequest): Promise<BuildResult> => {
   if (changed.length > 0) {
     await openRemote();
     beginWriting(outDir);
-    const rivals = new Set(findRivals(merchantsDir, all, changed, state.domains));
-    ({ compiled, outcomes } = await carryOut(request, plan, rivals));
+    const conflicts = new Set(findConflicts(merchantsDir, all, changed, state.domains));
+    ({ compiled, outcomes } = await carryOut(request, plan, conflicts));
   }
   const { built, claims } = remember(request, state, plan, outcomes);
   if (changed.length > 0) endWriting(outDir);

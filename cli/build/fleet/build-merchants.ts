@@ -17,7 +17,7 @@ export interface Order {
   /** The hash of everything that goes into its site. */
   input: string;
   /** Whether it shares a domain with another merchant. */
-  isRival: boolean;
+  isConflict: boolean;
 }
 
 /** Merchants to build, as a worker thread receives them. */
@@ -90,15 +90,15 @@ const builtOutcome = (code: string, { looks, domains, problems }: StoredSite): O
 });
 
 const buildOne = async (order: Order, bench: Bench): Promise<Outcome> => {
-  const { code, seen, input, isRival } = order;
+  const { code, seen, input, isConflict } = order;
   const { merchantsDir, outDir, anew } = bench.batch;
   const failed = { code, built: false, looks: {}, domains: [], problems: [] };
   try {
-    const kept = anew || isRival ? undefined : stageKept(order, bench);
+    const kept = anew || isConflict ? undefined : stageKept(order, bench);
     if (kept) return builtOutcome(code, kept);
     const { makeSite } = await import('./make-site.ts');
     const started = performance.now();
-    const request = { merchantsDir, code, isRival };
+    const request = { merchantsDir, code, isConflict };
     const made = await makeSite(request, bench.record, bench.folder);
     if (!made.site) return { ...failed, problems: made.problems };
     const { site } = made;
@@ -106,7 +106,7 @@ const buildOne = async (order: Order, bench: Bench): Promise<Outcome> => {
     // Not when the files were edited meanwhile: the input would be another's.
     const isAsSeen = seeMerchant(merchantsDir, code, seen).hash === seen.hash;
     const folder = path.join(merchantsDir, code);
-    if (isAsSeen && !isRival) keepSite(bench.folder, input, site, folder);
+    if (isAsSeen && !isConflict) keepSite(bench.folder, input, site, folder);
     return { ...builtOutcome(code, site), milliseconds: performance.now() - started };
   } catch (error) {
     const blocked = diskFault(error) ?? error;

@@ -33,14 +33,14 @@ const checkAmongAll = async (merchantsDir: string, code: string): Promise<Checke
 };
 
 /**
- * Checks one merchant of a build. Only a rival for a domain is compared with all others, which
+ * Checks one merchant of a build. Only a conflict for a domain is compared with all others, which
  * reads the files of the whole fleet.
  *
- * @param isRival from `findRivals`
+ * @param isConflict from `findConflicts`
  */
 export const checkOne = (
   merchantsDir: string,
   code: string,
-  isRival: boolean,
+  isConflict: boolean,
 ): Promise<CheckedOne> =>
-  isRival ? checkAmongAll(merchantsDir, code) : checkAlone(merchantsDir, code);
+  isConflict ? checkAmongAll(merchantsDir, code) : checkAlone(merchantsDir, code);

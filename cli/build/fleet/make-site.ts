@@ -18,15 +18,15 @@ const placed = async (merchant: string, findings: readonly Finding[]): Promise<P
 /**
  * Checks one merchant and dresses its site.
  *
- * @param isRival it shares a domain with another merchant, from `findRivals`
+ * @param isConflict it shares a domain with another merchant, from `findConflicts`
  * @param folder the compile's folder in the store
  */
 export const makeSite = async (
-  { merchantsDir, code, isRival }: { merchantsDir: string; code: string; isRival: boolean },
+  { merchantsDir, code, isConflict }: { merchantsDir: string; code: string; isConflict: boolean },
   record: CompileRecord,
   folder: string,
 ): Promise<MadeSite> => {
-  const { merchant, problems } = await checkOne(merchantsDir, code, isRival);
+  const { merchant, problems } = await checkOne(merchantsDir, code, isConflict);
   if (!merchant) return { problems };
   const dressed = await dressMerchant(merchant, record, folder);
   const file = path.join(merchant.folder, 'merchant.json');

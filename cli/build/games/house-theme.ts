@@ -1,7 +1,7 @@
 import { fillTheme } from '#config/theme/fill-theme.ts';
 import { type ResolvedTheme, resolveTheme } from '#config/theme/resolve-theme.ts';
 import type { Layout, Theme } from '#generated/merchant-config.ts';
-import { usualTheme } from '#generated/theme-model.ts';
+import { defaultTheme } from '#generated/theme-model.ts';
 
 const layout: Layout = {
   header: 'classic',
@@ -15,10 +15,10 @@ const layout: Layout = {
 /** The look of pages that belong to no brand: the base theme that whoever names none would get. */
 export const houseTheme = (): ResolvedTheme => {
   const look: Parameters<typeof fillTheme>[0] = {
-    theme: { extends: usualTheme, colors: { light: {}, dark: {} }, tokens: {} },
+    theme: { extends: defaultTheme, colors: { light: {}, dark: {} }, tokens: {} },
     layout: {},
   };
-  fillTheme(look, { parents: [], base: usualTheme });
+  fillTheme(look, { parents: [], base: defaultTheme });
   // Every setting was just filled.
   return resolveTheme(look.theme as unknown as Theme, layout, ['en', 'my', 'zh-Hans']);
 };

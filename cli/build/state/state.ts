@@ -127,7 +127,7 @@ export interface StateChanges {
 
 /**
  * Writes what has changed of a state. The domains first: killed after them, a merchant is once
- * more compared with its rivals, and never once too few.
+ * more compared with its conflicts, and never once too few.
  *
  * @param state with all sites of the parts that `codes` are in, as `loadState` gives them
  */

@@ -29,7 +29,7 @@ const otherDomains = (root: string, codes: readonly string[]): DomainsOf[] =>
 
 /**
  * Checks merchants: each by itself, in as many threads as there are processors, then all together.
- * Only what the comparison needs stays in memory: findings, domains and three colours a brand.
+ * Only what the comparison needs stays in memory: findings, domains and three colors a brand.
  *
  * @param dir the folder of all merchants
  * @param codes those that are wanted; none means all
@@ -53,8 +53,10 @@ export const checkFleet = async (
   const shared = checkDomains([...others, ...parts.flatMap(({ domains }) => domains)]).filter(
     ({ slug }) => wanted.has(slug),
   );
-  const rivals = new Set(shared.map(({ slug }) => slug));
-  const palettes = parts.flatMap((part) => part.palettes).filter(({ code }) => !rivals.has(code));
+  const conflicts = new Set(shared.map(({ slug }) => slug));
+  const palettes = parts
+    .flatMap((part) => part.palettes)
+    .filter(({ code }) => !conflicts.has(code));
   const found: MerchantFinding[] = [
     ...missing.map((finding) => ({ ...finding, merchant: '' })),
     ...parts.flatMap(({ findings }) => findings),

@@ -7,16 +7,16 @@ import type { StoredFigures } from '../../build/dress/stored-figures.ts';
 import { logoUses, type LogoUse } from './logo-uses.ts';
 
 /** Share of a favicon's detail that must be left at 16 pixels; our five brands' keep seven tenths. */
-export const LEAST_DETAIL = 0.6;
+export const MIN_DETAIL = 0.6;
 
 /** What a graphic needs to be made out (WCAG 2.2, 1.4.11). */
-export const LEAST_CONTRAST = 3;
+export const MIN_CONTRAST = 3;
 
 /**
  * The share of a logo's outlines that must keep 3 to 1 on a ground. Logos made for a ground keep
- * nine tenths, less where a colour of theirs is bright; those made for the other ground a third, at most four tenths.
+ * nine tenths, less where a color of theirs is bright; those made for the other ground a third, at most four tenths.
  */
-export const LEAST_OUTLINES = 0.45;
+export const MIN_OUTLINES = 0.45;
 
 const percent = (share: number): string => `${Math.floor(share * 100)} %`;
 const ratio = (contrast: number): number => Math.floor(contrast * 10) / 10;
@@ -63,15 +63,15 @@ const checkFavicon = async (measuring: Measuring): Promise<MerchantFinding[]> =>
         return Object.values(await measureFavicon(svg));
       },
     );
-    if (detail < LEAST_DETAIL) {
-      const words = `At 16 pixels “${asset}” keeps ${percent(detail)} of its detail; it needs ${percent(LEAST_DETAIL)}.`;
+    if (detail < MIN_DETAIL) {
+      const words = `At 16 pixels “${asset}” keeps ${percent(detail)} of its detail; it needs ${percent(MIN_DETAIL)}.`;
       return tell([words, 'Draw a favicon of one bold shape; a whole wordmark is too much.']);
     }
-    const faint = Object.entries({ light, dark }).filter(([, at]) => at < LEAST_CONTRAST);
+    const faint = Object.entries({ light, dark }).filter(([, at]) => at < MIN_CONTRAST);
     return faint.flatMap(([tab, at]) =>
       tell([
-        `At 16 pixels on a ${tab} tab, “${asset}” has a contrast of ${ratio(at)} to 1; it needs ${LEAST_CONTRAST} to 1.`,
-        'Give it a ground of its own, or stronger colours.',
+        `At 16 pixels on a ${tab} tab, “${asset}” has a contrast of ${ratio(at)} to 1; it needs ${MIN_CONTRAST} to 1.`,
+        'Give it a ground of its own, or stronger colors.',
       ]),
     );
   } catch (error) {
@@ -93,11 +93,11 @@ const checkLogo = async (measuring: Measuring, use: LogoUse): Promise<MerchantFi
     });
     const lost = grounds.flatMap(({ name, color }) => {
       const share = shares[colors.indexOf(color)] ?? 0;
-      return share < LEAST_OUTLINES ? [`${percent(share)} on the ${name} (${color})`] : [];
+      return share < MIN_OUTLINES ? [`${percent(share)} on the ${name} (${color})`] : [];
     });
     if (lost.length === 0) return [];
     return tell([
-      `The share of the outlines of “${asset}” that keeps 3 to 1 is only ${lost.join(', ')}; it needs ${percent(LEAST_OUTLINES)}.`,
+      `The share of the outlines of “${asset}” that keeps 3 to 1 is only ${lost.join(', ')}; it needs ${percent(MIN_OUTLINES)}.`,
       `Give brand.logo.${key} a drawing for ${key} grounds.`,
     ]);
   } catch (error) {

@@ -19,7 +19,7 @@ export interface Cause {
 
 const OWN = '…';
 
-/** Texts in quotes, addresses, host names, colours and numbers: what one merchant has and another not. */
+/** Texts in quotes, addresses, host names, colors and numbers: what one merchant has and another not. */
 const ownValues =
   /“[^”]*”|"(?:[^"\\]|\\.)*"|https?:\/\/\S+|#[0-9a-f]{3,8}\b|\b[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}\b|(?<![\w.])-?\d+(?:[.,:]\d+)*/gi;
 

@@ -6,7 +6,7 @@ export interface LogoUse {
   key: 'light' | 'dark';
   /** Path under the merchant's folder. */
   asset: string;
-  /** Each with a name for a person, and its colour. */
+  /** Each with a name for a person, and its color. */
   grounds: { name: string; color: string }[];
 }
 

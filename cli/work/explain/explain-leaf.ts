@@ -4,7 +4,7 @@ import { isLanguageCode } from '#config/languages/language-codes.ts';
 import { oldPointer } from '#config/migrations/upgrade.ts';
 import { pointerKeys, pointerTo } from '#config/problems/problem.ts';
 import { readJson } from '#config/read/read-json.ts';
-import { standIns, usualPictures, type Picture } from '#config/resolve/fill-logos.ts';
+import { standIns, defaultPictures, type Picture } from '#config/resolve/fill-logos.ts';
 import { schemaEntries } from '#config/schema/schema-entries.ts';
 import { schemaFolder } from '#config/schema/schema-files.ts';
 import type { ContentKind } from '#config/content/load-content.ts';
@@ -69,7 +69,7 @@ const pictureSource = (
   if (picture === undefined) return undefined;
   const isThere = (name: Picture): boolean =>
     valueAt(written, pointerKeys(pointerOf(name))) !== undefined ||
-    existsSync(path.join(merchant.folder, usualPictures[name]));
+    existsSync(path.join(merchant.folder, defaultPictures[name]));
   const chosen = [picture, ...standIns[picture]].find(isThere);
   if (chosen === undefined || chosen === picture) return undefined;
   const rule = 'not named, and the usual file is not there: another picture stands in';

@@ -19,7 +19,7 @@ export interface ValueSource {
   rule?: string;
   /** What stands in the file, where it is another way of writing the value. */
   written?: unknown;
-  /** The colour that was proposed, where it was moved until it could be read on its grounds. */
+  /** The color that was proposed, where it was moved until it could be read on its grounds. */
   movedFrom?: string;
   /** What a derived value is worked out from, each explained in turn; once in a tree. */
   inputs?: ExplainedValue[];

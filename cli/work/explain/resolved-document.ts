@@ -15,7 +15,7 @@ const nest = (target: ResolvedDocument, group: string, name: string, value: stri
 };
 
 /**
- * Everything that is known of a merchant: its configuration with every default, every colour of
+ * Everything that is known of a merchant: its configuration with every default, every color of
  * each mode and every token under `theme`, and under `content` the items of its content files.
  */
 export const resolvedDocument = (

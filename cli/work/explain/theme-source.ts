@@ -83,7 +83,7 @@ const settingSource = (explaining: Explaining, keys: readonly string[]): Leaf | 
 };
 
 /**
- * The source of a value of the theme: a colour, another token, a setting that may be inherited.
+ * The source of a value of the theme: a color, another token, a setting that may be inherited.
  *
  * @param known pointers that the tree tells already
  * @returns undefined for what does not belong to the theme

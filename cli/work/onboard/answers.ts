@@ -2,13 +2,13 @@ import { resolveLanguage } from '#config/languages/resolve-language.ts';
 import type { LanguageCode } from '#generated/merchant-config.ts';
 import { UsageFault } from '../../base/terminal/faults.ts';
 
-/** The base themes, with the two colours that a new brand starts from. */
+/** The base themes, with the two colors that a new brand starts from. */
 export const BASE_THEMES = {
   night: { primary: '#d4a94a', accent: '#8e5bd6', feel: 'dark and warm, gold on plum' },
   nordic: { primary: '#0b7a5b', accent: '#3b6fd4', feel: 'light and calm, one green' },
   neon: { primary: '#b6f22e', accent: '#3ad6ff', feel: 'near-black and electric' },
   paper: { primary: '#0f7a5a', accent: '#c8442b', feel: 'rice paper, jade and vermilion' },
-  tonal: { primary: '#4c5fd5', accent: '#d5694c', feel: 'every tone from your two colours' },
+  tonal: { primary: '#4c5fd5', accent: '#d5694c', feel: 'every tone from your two colors' },
   dune: { primary: '#0e7c86', accent: '#b8642e', feel: 'dusk sand and teal water' },
 } as const;
 
@@ -41,9 +41,9 @@ export const faultOfCode = (code: string): string | undefined => {
   return RESERVED.has(code) ? `the code "${code}" is reserved.` : undefined;
 };
 
-/** What is wrong with a colour; undefined when it is fine. */
+/** What is wrong with a color; undefined when it is fine. */
 export const faultOfColor = (color: string): string | undefined =>
-  /^#[0-9a-f]{6}$/i.test(color) ? undefined : 'a colour is written as #rrggbb.';
+  /^#[0-9a-f]{6}$/i.test(color) ? undefined : 'a color is written as #rrggbb.';
 
 /** What is wrong with a host name; undefined when it is fine. */
 export const faultOfDomain = (host: string): string | undefined =>

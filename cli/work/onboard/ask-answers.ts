@@ -83,8 +83,8 @@ export const askAnswers = async (
         flags.languages ?? (await ask('Languages, the default first', 'en', faultOfLanguages)),
       currency: flags.currency ?? (await ask('Currency', 'USD', faultOfCurrency)),
       timeZone: flags.timeZone ?? (await ask('Time zone', 'UTC', faultOfTimeZone)),
-      primary: flags.primary ?? (await ask('Main colour', colors.primary, faultOfColor)),
-      accent: flags.accent ?? (await ask('Second colour', colors.accent, faultOfColor)),
+      primary: flags.primary ?? (await ask('Main color', colors.primary, faultOfColor)),
+      accent: flags.accent ?? (await ask('Second color', colors.accent, faultOfColor)),
     },
   };
 };

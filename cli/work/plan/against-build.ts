@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { findRivals } from '../../build/fleet/find-rivals.ts';
+import { findConflicts } from '../../build/fleet/find-conflicts.ts';
 import { listCodes } from '../../build/fleet/list-codes.ts';
 import { planBuild } from '../../build/fleet/plan-build.ts';
 import { loadState, stateFile } from '../../build/state/state.ts';
@@ -40,11 +40,11 @@ export const planAgainstBuild = async ({
   const all = listCodes(merchantsDir);
   const plan = planBuild({ merchantsDir, outDir, codes: [...codes] }, state, false);
   const changed = plan.changed.map(({ code }) => code);
-  const rivals = new Set(findRivals(merchantsDir, all, changed, state.domains));
+  const conflicts = new Set(findConflicts(merchantsDir, all, changed, state.domains));
   const jobs = plan.changed.map((entry) => ({
     code: entry.code,
     reasons: whyChanged({ merchantsDir, outDir }, state, plan, entry),
-    isRival: rivals.has(entry.code),
+    isConflict: conflicts.has(entry.code),
   }));
   const before = { kind: 'sites' as const, dir: outDir };
   const planned =

@@ -6,7 +6,7 @@ import { readJson } from '#config/read/read-json.ts';
 import { compileKey, listCompileSources } from '../../build/compile/compile-sources.ts';
 import { hashFiles } from '../../base/files/fingerprint.ts';
 import { walkFiles } from '../../base/files/walk-files.ts';
-import { findRivals } from '../../build/fleet/find-rivals.ts';
+import { findConflicts } from '../../build/fleet/find-conflicts.ts';
 import { listCodes } from '../../build/fleet/list-codes.ts';
 import { UsageFault } from '../../base/terminal/faults.ts';
 import type { PlannedSide } from './against-build.ts';
@@ -71,11 +71,11 @@ const reasonsOf = (dir: string, before: string, code: string): Reason[] => {
 /** What each brand has to be dressed for; those of equal folders and looks have nothing. */
 const jobsOf = ({ merchantsDir, codes }: PlanRequest, before: Before): PlanJob[] => {
   const all = listCodes(merchantsDir);
-  const rivals = new Set(findRivals(merchantsDir, all, codes, {}));
+  const conflicts = new Set(findConflicts(merchantsDir, all, codes, {}));
   return codes.map((code) => ({
     code,
     reasons: before.kind === 'sites' ? [] : reasonsOf(merchantsDir, before.dir, code),
-    isRival: rivals.has(code),
+    isConflict: conflicts.has(code),
   }));
 };
 
@@ -102,7 +102,7 @@ const goneBrands = async (
   const jobs = gone.map((code): PlanJob => ({
     code,
     reasons: [{ kind: 'not-built' }],
-    isRival: false,
+    isConflict: false,
   }));
   const batch: PlanBatch = { merchantsDir: before.dir, compile, before, jobs };
   const dressed = jobs.length === 0 ? [] : await runPlan(batch);

@@ -12,15 +12,15 @@ export interface DressedBrand {
 /**
  * Checks and dresses one brand as a build does, and leaves it in memory.
  *
- * @param isRival it shares a domain with another brand, from `findRivals`
+ * @param isConflict it shares a domain with another brand, from `findConflicts`
  * @param compile the record of the compile and the folder that holds it
  */
 export const dressBrand = async (
   merchantsDir: string,
-  { code, isRival }: { code: string; isRival: boolean },
+  { code, isConflict }: { code: string; isConflict: boolean },
   { record, folder }: { record: CompileRecord; folder: string },
 ): Promise<DressedBrand> => {
-  const made = await makeSite({ merchantsDir, code, isRival }, record, folder);
+  const made = await makeSite({ merchantsDir, code, isConflict }, record, folder);
   if (!made.site) return { problems: made.problems };
   return { site: dressedSide(made.site), problems: made.site.problems };
 };

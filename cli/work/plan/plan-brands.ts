@@ -13,7 +13,7 @@ export interface PlanJob {
   code: string;
   reasons: Reason[];
   /** It shares a domain with another brand. */
-  isRival: boolean;
+  isConflict: boolean;
 }
 
 /** Brands to plan, as a worker thread receives them. */
@@ -77,12 +77,12 @@ const reasonsBetween = (before: SiteSide | undefined, after: SiteSide): Reason[]
 };
 
 const planOne = async (
-  { code, reasons, isRival }: PlanJob,
+  { code, reasons, isConflict }: PlanJob,
   { merchantsDir, before, compile }: PlanBatch,
   record: CompileRecord,
 ): Promise<PlannedBrand> => {
   const compiled = { record, folder: compile };
-  const { site, problems } = await dressBrand(merchantsDir, { code, isRival }, compiled);
+  const { site, problems } = await dressBrand(merchantsDir, { code, isConflict }, compiled);
   if (!site) return { ...settledBrand(code, 'refused', reasons), builds: true, problems };
   if (before.kind === 'sites') {
     const stands = readSite(path.join(before.dir, code));
@@ -92,7 +92,7 @@ const planOne = async (
   if (reasons.some(({ kind }) => kind === 'not-built')) {
     return { ...compareBrand(code, undefined, site), builds: true, reasons, problems };
   }
-  const other = await dressBrand(before.dir, { code, isRival: false }, compiled);
+  const other = await dressBrand(before.dir, { code, isConflict: false }, compiled);
   const why: Reason[] = other.site ? reasons : [...reasons, { kind: 'refused-before' }];
   return { ...compareBrand(code, other.site, site), builds: true, reasons: why, problems };
 };

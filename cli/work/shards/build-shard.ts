@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { type BuildRequest, type BuildResult, buildFleet } from '../../build/fleet/build-fleet.ts';
 import { chooseCodes, listCodes } from '../../build/fleet/list-codes.ts';
 import { type ChosenShard, chooseShard, keepShardRecord } from './choose-shard.ts';
-import { loadCosts, mergeCosts, usualCostsFile, writeCosts } from './costs-file.ts';
+import { loadCosts, mergeCosts, defaultCostsFile, writeCosts } from './costs-file.ts';
 
 /** What to build, and which part of it. */
 export interface ShardRequest extends Omit<BuildRequest, 'codes'> {
@@ -45,7 +45,7 @@ export const buildShard = async ({
   const result = await buildFleet({ ...request, codes });
   keepShardRecord(outDir, chosen?.record);
   if (recordCosts) {
-    const file = costsFile ?? usualCostsFile(merchantsDir);
+    const file = costsFile ?? defaultCostsFile(merchantsDir);
     const known = existsSync(file) ? loadCosts(merchantsDir, file) : {};
     writeCosts(file, mergeCosts(known, result.costs, listCodes(merchantsDir)));
   }

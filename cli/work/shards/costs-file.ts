@@ -7,7 +7,7 @@ import { InputFault } from '../../base/terminal/faults.ts';
 export type Costs = Record<string, number>;
 
 /** Where the costs of a fleet stand unless told otherwise: beside its folder of merchants. */
-export const usualCostsFile = (merchantsDir: string): string =>
+export const defaultCostsFile = (merchantsDir: string): string =>
   path.join(path.dirname(merchantsDir), 'build-costs.json');
 
 const isCosts = (value: unknown): value is Costs =>
@@ -23,7 +23,7 @@ const isCosts = (value: unknown): value is Costs =>
  * @throws {InputFault} when the file is missing or holds something else than whole milliseconds
  */
 export const loadCosts = (merchantsDir: string, given?: string): Costs => {
-  const file = given ?? usualCostsFile(merchantsDir);
+  const file = given ?? defaultCostsFile(merchantsDir);
   if (given === undefined && !existsSync(file)) return {};
   let costs: unknown;
   try {

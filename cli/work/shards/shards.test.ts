@@ -4,7 +4,7 @@ import path from 'node:path';
 import * as fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { InputFault, UsageFault } from '../../base/terminal/faults.ts';
-import { loadCosts, mergeCosts, usualCostsFile, writeCosts } from './costs-file.ts';
+import { loadCosts, mergeCosts, defaultCostsFile, writeCosts } from './costs-file.ts';
 import { parseShard } from './shard.ts';
 import { splitFleet } from './split-fleet.ts';
 
@@ -109,7 +109,7 @@ test('costs are classes that change only when a brand has left its class', () =>
 
 test('costs are written sorted and read again', () => {
   const merchants = path.join(folder, 'merchants');
-  writeCosts(usualCostsFile(merchants), mergeCosts({}, { b: 3, a: 100 }, ['b', 'a']));
+  writeCosts(defaultCostsFile(merchants), mergeCosts({}, { b: 3, a: 100 }, ['b', 'a']));
 
   expect(readFileSync(path.join(folder, 'build-costs.json'), 'utf8')).toMatch(
     /"a": 128,\n *"b": 4/,

@@ -1,10 +1,10 @@
 import type { SeededRandom } from '#catalogue/seeded-random.ts';
 import type { Palette, Tone } from './palette.ts';
 
-/** The stops of a gradient: offset in percent, colour, offset, colour, … */
+/** The stops of a gradient: offset in percent, color, offset, color, … */
 export type Stops = readonly (number | string)[];
 
-/** A colour that lets through what lies below; opacity 0 to 1. Only for gradients. */
+/** A color that lets through what lies below; opacity 0 to 1. Only for gradients. */
 export const fade = (color: string, opacity: number): string => `${color}/${opacity}`;
 
 const round = (value: number): string => String(Math.round(value * 10) / 10);
@@ -75,7 +75,7 @@ export class Canvas {
     return this.#gradient('linearGradient', at, stops);
   }
 
-  /** A radial gradient over the shape's box; the light may stand off the centre (0 to 1). */
+  /** A radial gradient over the shape's box; the light may stand off the center (0 to 1). */
   radial(stops: Stops, x = 0.5, y = 0.5, radius = 0.5): string {
     const at = x === 0.5 && y === 0.5 && radius === 0.5 ? '' : ` cx="${x}" cy="${y}" r="${radius}"`;
     // Without numbers of its own a borrower would take those of its lender.
@@ -106,7 +106,7 @@ export class Canvas {
     );
   }
 
-  /** A soft light of one colour that fades to nothing. */
+  /** A soft light of one color that fades to nothing. */
   aura(color: string, opacity = 0.9): string {
     return this.radial([
       0,

@@ -18,7 +18,7 @@ const toLinearRgb = (lightness: number, chroma: number, hue: number): number[] =
 const inGamut = (rgb: number[]): boolean => rgb.every((part) => part > -0.002 && part < 1.002);
 
 /**
- * A colour of OKLCH as hex; the chroma is lowered until sRGB can show it, so that hue and
+ * A color of OKLCH as hex; the chroma is lowered until sRGB can show it, so that hue and
  * lightness stay true.
  *
  * @param lightness 0 to 1

@@ -4,7 +4,7 @@ import { oklch } from './oklch.ts';
 /** One material in five steps, from its highlight to its deepest shade. */
 export type Tone = readonly [string, string, string, string, string];
 
-/** The colours of one picture. */
+/** The colors of one picture. */
 export interface Palette {
   /** Ground: the lit core, the middle, the edge, the corner's dark. */
   ground: readonly [string, string, string, string];
@@ -43,7 +43,7 @@ const clearOfMud = (hue: number): number => {
 };
 
 /**
- * Chooses harmonious colours: the subject in the hue that its name brings, the ground in one that
+ * Chooses harmonious colors: the subject in the hue that its name brings, the ground in one that
  * sets it off, a third between.
  *
  * @param hues degrees, the name's first and then the vendor's

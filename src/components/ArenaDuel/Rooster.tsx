@@ -1,13 +1,13 @@
 import * as styles from './ArenaDuel.css.ts';
 
-const COLOURS = {
+const COLORS = {
   crimson: { body: '#b5283c', wing: '#8d1b2d', tail: '#5b1120' },
   azure: { body: '#2a63b8', wing: '#1c478c', tail: '#122d5c' },
 } as const;
 
 /** A rooster in profile, drawn for this project; it looks towards the reading direction's end. */
 export const Rooster = ({ side }: { side: 'crimson' | 'azure' }) => {
-  const { body, wing, tail } = COLOURS[side];
+  const { body, wing, tail } = COLORS[side];
   return (
     <svg className={styles.bird} viewBox="0 0 120 110" aria-hidden="true">
       <path

@@ -10,7 +10,7 @@ const meta = {
     docs: {
       notes: {
         do: ['Use one or two words that add a fact: new, hot, under maintenance.'],
-        dont: ['Do not let the colour alone tell what it means.'],
+        dont: ['Do not let the color alone tell what it means.'],
         accessibility: ['The words keep at least 4.5:1 on every ground, solid or soft.'],
       },
     },

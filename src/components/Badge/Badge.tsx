@@ -6,7 +6,7 @@ import { badge } from './Badge.css.ts';
 export interface BadgeProps {
   children: ReactNode;
   tone?: 'neutral' | 'primary' | 'accent' | 'success' | 'warning' | 'danger' | 'info' | undefined;
-  /** `soft` tints the ground and keeps the colour of text. */
+  /** `soft` tints the ground and keeps the color of text. */
   look?: 'solid' | 'soft' | undefined;
   icon?: IconName | undefined;
 }

@@ -17,7 +17,7 @@ export const box = style({
 
 export const label = style({ fontSize: vars.size.sm, opacity: 0.85 });
 
-/** In a header it is one pill in the header's own colours. */
+/** In a header it is one pill in the header's own colors. */
 export const line = style({
   display: 'flex',
   alignItems: 'center',
@@ -90,7 +90,7 @@ export const button = style([
   },
 ]);
 
-/** A phone's header has no room for it beside a large amount; the member centre shows it whole. */
+/** A phone's header has no room for it beside a large amount; the member center shows it whole. */
 export const refresh = style([
   button,
   { '@media': { [below('tablet')]: { selectors: { '[data-compact] &': { display: 'none' } } } } },

@@ -15,7 +15,7 @@ const meta = {
         dont: ['Do not use it to advertise.', 'Do not show two at once: the graver one counts.'],
         accessibility: [
           'A danger is announced at once, the others when the reader has time.',
-          'A sign in front repeats what the colour says.',
+          'A sign in front repeats what the color says.',
         ],
       },
     },

@@ -32,7 +32,7 @@ const meta = {
         accessibility: [
           'A slider over the plot reads it place by place: arrows, Home and End, in both directions of writing.',
           'The same figures can be had as a table.',
-          'Bars differ in pattern, not in colour alone, and always stand on zero.',
+          'Bars differ in pattern, not in color alone, and always stand on zero.',
         ],
       },
     },

@@ -8,7 +8,7 @@ import * as styles from './BarChart.css.ts';
 
 export type BarChartProps = ChartData;
 
-/** Amounts to compare, side by side; bars differ in colour and pattern and stand on zero. */
+/** Amounts to compare, side by side; bars differ in color and pattern and stand on zero. */
 export const BarChart = (props: BarChartProps) => {
   const id = useId();
   return (

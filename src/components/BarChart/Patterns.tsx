@@ -3,7 +3,7 @@ import * as styles from './BarChart.css.ts';
 /** The inks of the patterns, each on a tile of 8 px: strokes, dots, a grid. */
 const inks = ['', 'M-2,2l4,-4M0,8l8,-8M6,10l4,-4', '', 'M0,4H8M4,0V8'];
 
-/** The pattern of a series' bars, in its own colour; the first has none. */
+/** The pattern of a series' bars, in its own color; the first has none. */
 export const Patterns = ({ id, look }: { id: string; look: number }) =>
   look === 0 ? null : (
     <defs>

@@ -24,7 +24,7 @@ const meta = {
         dont: ['Do not mark what has not been called yet, though the round is decided.'],
         accessibility: [
           'The card is a table of five rows; a called number says so after itself.',
-          'A mark is a ring, a full line is filled: neither needs its colour.',
+          'A mark is a ring, a full line is filled: neither needs its color.',
         ],
       },
     },

@@ -10,7 +10,7 @@ export interface CardTableProps {
   children: ReactNode;
 }
 
-/** The cloth of a card table in the brand's colours: the house above, the players below. */
+/** The cloth of a card table in the brand's colors: the house above, the players below. */
 export const CardTable = ({ house, inscription, children }: CardTableProps) => (
   <div className={styles.rail}>
     <div className={styles.cloth} data-house={house ? '' : undefined}>

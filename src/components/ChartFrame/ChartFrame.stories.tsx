@@ -46,7 +46,7 @@ const meta = {
         accessibility: [
           'A slider over the plot reads it place by place: arrows, Home and End, in both directions of writing.',
           'The same figures can be had as a table.',
-          'Marks take their colour from `data-look`; give each look a shape of its own too.',
+          'Marks take their color from `data-look`; give each look a shape of its own too.',
         ],
       },
     },

@@ -58,7 +58,7 @@ export const lyingTick = style({
   whiteSpace: 'nowrap',
 });
 
-// The four looks of a series. Colour never stands alone: dash, sign and pattern differ too.
+// The four looks of a series. Color never stands alone: dash, sign and pattern differ too.
 const looks = [color.primary, color.accent, color.info, color.textMuted];
 for (const [look, tone] of looks.entries()) {
   globalStyle(`:is(${frame}, figure) [data-look="${look}"]`, { color: tone });

@@ -1,6 +1,6 @@
 import { symbol, symbolCircle, symbolDiamond, symbolSquare, symbolTriangle } from 'd3-shape';
 
-/** How many looks there are; colour, dash, sign and pattern differ in each. */
+/** How many looks there are; color, dash, sign and pattern differ in each. */
 export const LOOKS = 4;
 
 /** The dashes of a series' line: unbroken, dashed, dotted, dash and dot. */

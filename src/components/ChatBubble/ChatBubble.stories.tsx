@@ -19,7 +19,7 @@ const meta = {
         do: ['Name the author once and leave the name out while the same person goes on.'],
         dont: ['Do not let a program answer under the name of a person.'],
         accessibility: [
-          'Whose words they are is told by the name and the side, not by the colour.',
+          'Whose words they are is told by the name and the side, not by the color.',
           'A message that was not sent is an alert with a button to send it again.',
         ],
       },

@@ -119,7 +119,7 @@ const scenes: Record<CrashScene, ReactNode> = {
   ),
 };
 
-/** Where a round takes place: quiet shapes in the scene's colour, for the eye alone. */
+/** Where a round takes place: quiet shapes in the scene's color, for the eye alone. */
 export const CrashBackdrop = ({ scene }: { scene: CrashScene }) => (
   <svg
     aria-hidden="true"

@@ -1,10 +1,10 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { vars } from '#theme/vars.css.ts';
 
-/** The one colour of a scene; a graph without one has the brand's main colour. */
+/** The one color of a scene; a graph without one has the brand's main color. */
 export const sceneColor = createVar();
 
-/** On the graph's plate: gives everything in it the scene's colour. */
+/** On the graph's plate: gives everything in it the scene's color. */
 export const scenery = style({
   vars: { [sceneColor]: vars.color.primary },
   selectors: {

@@ -23,7 +23,7 @@ export const track = style({
   borderRadius: vars.radius.pill,
 });
 
-/** The numbers that win: striped, so that colour is not all that tells them. */
+/** The numbers that win: striped, so that color is not all that tells them. */
 export const winning = style({
   position: 'absolute',
   insetBlock: 0,

@@ -67,7 +67,7 @@ export const RequiredMark = () => (
   </span>
 );
 
-/** A field's error: icon and words, so that colour is not its only sign. */
+/** A field's error: icon and words, so that color is not its only sign. */
 export const FieldMessage = ({ id, text }: { id?: string | undefined; text: string }) => (
   <span id={id} className={styles.error}>
     <Icon name="warning" size="1.25em" />

@@ -3,7 +3,7 @@ import { canHover, from } from '#theme/breakpoints.ts';
 import { vars } from '#theme/vars.css.ts';
 import { asideRoom } from '../AppFrame/aside-room.css.ts';
 
-/** Of the bar's own text: the page's border colour may be its opposite. */
+/** Of the bar's own text: the page's border color may be its opposite. */
 const hairline = `color-mix(in oklch, ${vars.color.footerText} 18%, transparent)`;
 
 export const footer = style({

@@ -51,7 +51,7 @@ const meta = {
         accessibility: [
           'A press anywhere on the tile opens the game; the heart and the two starts are buttons of their own.',
           'The heart is a toggle that says whether it is pressed, and each button names its game.',
-          'Badges have an icon and a name besides their colour.',
+          'Badges have an icon and a name besides their color.',
         ],
       },
     },

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { from } from '#theme/breakpoints.ts';
 import { vars } from '#theme/vars.css.ts';
 
-/** Of the bar's own text: the page's border colour may be its opposite. */
+/** Of the bar's own text: the page's border color may be its opposite. */
 export const hairline = vars.color.headerBorder;
 
 /** The bar of every header: it stays at the top of the screen. */

@@ -6,7 +6,7 @@ const slots = { label: 'Site header', menu: '[menu]', logo: '[logo]', actions: '
 
 const order = (html: string): string[] => html.match(/\[\w+\]/g) ?? [];
 
-test('the centred header has the slogan before the logo and the navigation below', () => {
+test('the centerd header has the slogan before the logo and the navigation below', () => {
   const html = renderToString(<HeaderCentered {...slots} slogan="[slogan]" nav="[nav]" />);
 
   expect(order(html)).toEqual(['[menu]', '[slogan]', '[logo]', '[actions]', '[nav]']);

@@ -10,7 +10,7 @@ export interface HeaderCenteredProps extends HeaderSlots {
   nav: ReactNode;
 }
 
-/** The logo centred over the navigation; the slogan balances the actions. */
+/** The logo centerd over the navigation; the slogan balances the actions. */
 export const HeaderCentered = ({
   label,
   menu,

@@ -37,7 +37,7 @@ const meta = {
       notes: {
         do: ['Ship a brand the one variant that it wears: each is a module of its own.'],
         dont: [
-          'Do not use it for a brand whose languages run long: the centred one has a line for the navigation.',
+          'Do not use it for a brand whose languages run long: the centerd one has a line for the navigation.',
         ],
         accessibility: [
           'Every header is a named banner; its parts come in the order in which they are seen.',

@@ -49,7 +49,7 @@ const meta = {
         do: ['Let the player hold and let go as often as they like before they draw.'],
         dont: ['Do not hold cards for the player.'],
         accessibility: [
-          'Each card is a switch named after the card; "Held" is a word, not only a colour.',
+          'Each card is a switch named after the card; "Held" is a word, not only a color.',
           'Tab goes from card to card; space and Enter turn one.',
         ],
       },

@@ -12,7 +12,7 @@ export interface HostPortraitProps {
 const INK = '#2a1a16';
 
 /**
- * The drawn portrait of a live table's host, in the brand's colours. It is a drawing and says so:
+ * The drawn portrait of a live table's host, in the brand's colors. It is a drawing and says so:
  * nobody is imitated.
  */
 export const HostPortrait = ({ look, label }: HostPortraitProps) => {

@@ -1,4 +1,4 @@
-/** How a host is drawn. Colours are those of people and cloth, not of a brand. */
+/** How a host is drawn. Colors are those of people and cloth, not of a brand. */
 export interface HostLook {
   skin: string;
   hair: string;

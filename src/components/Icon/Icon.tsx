@@ -9,7 +9,7 @@ export interface IconProps {
   label?: string | undefined;
 }
 
-/** One icon of the set, in the colour of the text around it. */
+/** One icon of the set, in the color of the text around it. */
 export const Icon = ({ name, size = 24, label }: IconProps) => (
   <svg
     className={styles.icon}

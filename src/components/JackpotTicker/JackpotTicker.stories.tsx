@@ -25,7 +25,7 @@ const meta = {
   parameters: {
     docs: {
       notes: {
-        do: ['Let it stand on a `JackpotPlate`: it takes the plate’s colour.'],
+        do: ['Let it stand on a `JackpotPlate`: it takes the plate’s color.'],
         dont: ['Never show a figure that no pool stands behind.'],
         accessibility: [
           'A screen reader hears the amount when it gets there, not every step.',

@@ -24,7 +24,7 @@ export interface JackpotTickerProps {
 
 /**
  * The jackpot: goes from one real amount of its pool to the next in small steps, rolling digit by
- * digit. Takes the text colour of the plate that it stands on. A screen reader hears the amount
+ * digit. Takes the text color of the plate that it stands on. A screen reader hears the amount
  * when it gets there, not every step.
  */
 export const JackpotTicker = ({

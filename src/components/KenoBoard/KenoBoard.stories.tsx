@@ -49,7 +49,7 @@ const meta = {
         dont: ['Do not set off numbers that came often: draws have no memory.'],
         accessibility: [
           'The board is one stop of the Tab key; arrows walk over the numbers as they lie.',
-          'A hit has a tick beside its colour, and says so.',
+          'A hit has a tick beside its color, and says so.',
         ],
       },
     },

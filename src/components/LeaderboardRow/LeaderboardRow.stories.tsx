@@ -22,7 +22,7 @@ const meta = {
       notes: {
         do: ['Rank by what was staked validly, and say so above the board.'],
         dont: ['Never rank by losses, and never show a name that is not masked.'],
-        accessibility: ['The movement has a sign, a figure and words; colour only follows them.'],
+        accessibility: ['The movement has a sign, a figure and words; color only follows them.'],
       },
     },
   },

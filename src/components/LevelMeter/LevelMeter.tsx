@@ -4,7 +4,7 @@ export interface LevelMeterProps {
   /** From 0 to `most`. */
   level: number;
   most?: number | undefined;
-  /** The level in words: "High". Colour alone says nothing. */
+  /** The level in words: "High". Color alone says nothing. */
   label: string;
 }
 

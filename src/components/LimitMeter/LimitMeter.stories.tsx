@@ -41,7 +41,7 @@ const meta = {
         do: ['Show a lower limit at once, and a higher one as pending until it holds.'],
         dont: ['Do not make raising a limit easier than lowering it.'],
         accessibility: [
-          'A meter that says both figures; the state is a word with a sign, not only a colour.',
+          'A meter that says both figures; the state is a word with a sign, not only a color.',
         ],
       },
     },

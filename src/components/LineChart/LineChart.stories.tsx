@@ -32,7 +32,7 @@ const meta = {
         accessibility: [
           'A slider over the plot reads it place by place: arrows, Home and End, in both directions of writing.',
           'The same figures can be had as a table.',
-          'Lines differ in dash and sign, not in colour alone.',
+          'Lines differ in dash and sign, not in color alone.',
         ],
       },
     },

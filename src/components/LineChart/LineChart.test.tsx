@@ -14,7 +14,7 @@ const draw = (...rows: (number | null)[][]): string =>
     />,
   );
 
-test('lines differ in dash as well as in colour', () => {
+test('lines differ in dash as well as in color', () => {
   const html = draw([1, 2, 3, 4], [4, 3, 2, 1]);
 
   expect(html).toContain('stroke-dasharray="none"');

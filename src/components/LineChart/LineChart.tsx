@@ -11,7 +11,7 @@ export interface LineChartProps extends ChartData {
   fromZero?: boolean | undefined;
 }
 
-/** How figures went over time; lines differ in colour, dash and sign. */
+/** How figures went over time; lines differ in color, dash and sign. */
 export const LineChart = (props: LineChartProps) => (
   <ChartFrame
     {...props}

@@ -3,7 +3,7 @@ import { from } from '#theme/breakpoints.ts';
 import { displayText } from '#theme/text.css.ts';
 import { vars } from '#theme/vars.css.ts';
 
-/** The brand's two colours as a breath of light over its own surface: words stay readable. */
+/** The brand's two colors as a breath of light over its own surface: words stay readable. */
 const light = [
   `radial-gradient(90% 160% at 100% 0%, color-mix(in oklab, ${vars.color.gradientTo} 34%, transparent), transparent 70%)`,
   `radial-gradient(70% 140% at 0% 100%, color-mix(in oklab, ${vars.color.gradientFrom} 22%, transparent), transparent 70%)`,

@@ -39,7 +39,7 @@ export const OfAVendor: Story = {
     title: 'Velvet Atrium',
     kicker: word('categories.LIVE'),
     pictures: [sampleArt.roulette, sampleArt.cards, sampleArt.lantern],
-    action: <Button icon="play">{word('gameCentre.startFirst')}</Button>,
+    action: <Button icon="play">{word('gameCenter.startFirst')}</Button>,
   },
 };
 

@@ -7,7 +7,7 @@ const breathe = keyframes({ '50%': { transform: 'translateY(1.2%) scale(1.006)' 
 
 export const stage = style({ display: 'grid', gap: vars.space.x3, minInlineSize: 0 });
 
-/** A curtain in the brand's colours under one lamp. */
+/** A curtain in the brand's colors under one lamp. */
 export const studio = style({
   display: 'flex',
   flexWrap: 'wrap',

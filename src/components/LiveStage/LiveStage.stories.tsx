@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { cardOf, cardText } from '#domain/games/cards/card.ts';
-import { rouletteColour, rouletteWheel } from '#domain/games/roulette/roulette-table.ts';
+import { rouletteColor, rouletteWheel } from '#domain/games/roulette/roulette-table.ts';
 import { CardHand } from '../CardHand/CardHand.tsx';
 import { CardTable } from '../CardTable/CardTable.tsx';
 import { ResultTrail } from '../ResultTrail/ResultTrail.tsx';
@@ -74,7 +74,7 @@ export const Wheel: Story = {
       <TableWheel
         sectors={rouletteWheel.map((number) => ({
           label: String(number),
-          tone: rouletteColour(number),
+          tone: rouletteColor(number),
         }))}
         target={12}
         turning={false}

@@ -57,7 +57,7 @@ export const ball = style([
   },
 ]);
 
-/** The number's own ground: it is read on the surface, whatever the ball's colour. */
+/** The number's own ground: it is read on the surface, whatever the ball's color. */
 export const disc = style({
   display: 'grid',
   placeItems: 'center',
@@ -68,7 +68,7 @@ export const disc = style({
   border: `max(1px, calc(${side} * 0.045)) solid ${darker}`,
   boxShadow: `0 1px 2px ${vars.color.shadow}`,
   selectors: {
-    // A colour family is told by its ring as well.
+    // A color family is told by its ring as well.
     '[data-tone="blue"] > &': { borderStyle: 'double', borderWidth: `calc(${side} * 0.085)` },
     '[data-tone="green"] > &': { borderStyle: 'dashed' },
     '[data-tone="gold"] > &': { borderStyle: 'dotted', borderWidth: `calc(${side} * 0.06)` },

@@ -11,9 +11,9 @@ const meta = {
     docs: {
       notes: {
         do: ['Write the number as its draw writes it: 07 in 11X5, 7 in PK10.'],
-        dont: ['Do not colour balls where the draw has no colours.'],
+        dont: ['Do not color balls where the draw has no colors.'],
         accessibility: [
-          'Each colour family has a ring of its own (solid, double, dashed, dotted) and a word.',
+          'Each color family has a ring of its own (solid, double, dashed, dotted) and a word.',
           'The number stands on the surface, so that every ball has the contrast of text.',
         ],
       },

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { LotteryBall } from './LotteryBall.tsx';
 
-test('a ball is read as its number, its colour and what it stands for', () => {
+test('a ball is read as its number, its color and what it stands for', () => {
   const html = renderToString(
     <LotteryBall number="07" tone="red" toneLabel="red wave" specialLabel="special" />,
   );

@@ -2,7 +2,7 @@ import { visuallyHidden } from '#theme/text.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './LotteryBall.css.ts';
 
-/** A family of balls; each has a ring of its own beside its colour. */
+/** A family of balls; each has a ring of its own beside its color. */
 export type BallTone = 'plain' | 'red' | 'blue' | 'green' | 'gold';
 
 export interface LotteryBallProps {
@@ -10,7 +10,7 @@ export interface LotteryBallProps {
   number: string;
   size?: 'sm' | 'md' | 'lg' | undefined;
   tone?: BallTone | undefined;
-  /** The word for its colour family, read after the number: "red wave". */
+  /** The word for its color family, read after the number: "red wave". */
   toneLabel?: string | undefined;
   /** Stands under the ball: a zodiac animal, an element. */
   attribute?: string | undefined;

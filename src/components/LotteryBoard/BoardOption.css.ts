@@ -66,7 +66,7 @@ const option = style([
   },
 ]);
 
-/** The pair of colours of what is picked, also where the system paints the grounds. */
+/** The pair of colors of what is picked, also where the system paints the grounds. */
 const pickedGround = {
   background: vars.color.chipSelectedBg,
   borderColor: vars.color.chipSelectedBg,

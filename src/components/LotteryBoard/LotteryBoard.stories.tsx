@@ -46,7 +46,7 @@ const meta = {
         dont: ['Do not pick numbers for the player before they ask for it.'],
         accessibility: [
           'Each row is one stop of the Tab key; the arrow keys walk over the numbers as they stand.',
-          'A picked number changes its shape to a ball, not only its colour.',
+          'A picked number changes its shape to a ball, not only its color.',
         ],
       },
     },

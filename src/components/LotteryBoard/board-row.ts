@@ -9,7 +9,7 @@ export interface BoardOption {
   label?: string | undefined;
   /** Small beside a word: what it pays. */
   note?: string | undefined;
-  /** The colour family of a ball. */
+  /** The color family of a ball. */
   tone?: BallTone | undefined;
 }
 

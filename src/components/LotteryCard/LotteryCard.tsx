@@ -7,7 +7,7 @@ import * as styles from './LotteryCard.css.ts';
 export interface CardBall {
   number: string;
   tone?: BallTone | undefined;
-  /** The words for its colour and for a special number, read after it. */
+  /** The words for its color and for a special number, read after it. */
   label?: string | undefined;
 }
 

@@ -38,7 +38,7 @@ const meta = {
         do: ['Keep the prices in sight while the match is on, closed: they are what was bet on.'],
         dont: ['Do not show what is still to come: the score is that of the moment.'],
         accessibility: [
-          'Each market is a named group; the winner carries a word, not only a colour.',
+          'Each market is a named group; the winner carries a word, not only a color.',
           'Home stands first in the reading direction.',
         ],
       },

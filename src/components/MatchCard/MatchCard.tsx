@@ -13,7 +13,7 @@ export interface MatchCardProps extends MarketPricesProps {
   winner?: 0 | 1 | null | undefined;
   /** What has happened, the first first: "12' Alderwick". */
   events?: readonly string[] | undefined;
-  /** Stands beside the winner's name, so that colour is not all that tells it. */
+  /** Stands beside the winner's name, so that color is not all that tells it. */
   wonLabel: string;
 }
 

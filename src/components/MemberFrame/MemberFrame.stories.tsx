@@ -18,12 +18,12 @@ const page = (id: string, label: string, icon: MemberPageLink['icon']): MemberPa
 const groups = [
   {
     id: 'money',
-    title: word('memberCentre.groups.money'),
+    title: word('memberCenter.groups.money'),
     items: [page('depositv2', 'Deposit', 'wallet'), page('withdraw', 'Withdraw', 'bank')],
   },
   {
     id: 'records',
-    title: word('memberCentre.groups.records'),
+    title: word('memberCenter.groups.records'),
     items: [
       page('transactionHistory', 'Transaction history', 'clock'),
       page('personalHistoryCopy', 'Betting record', 'ticket'),
@@ -32,13 +32,13 @@ const groups = [
   },
   {
     id: 'account',
-    title: word('memberCentre.groups.account'),
+    title: word('memberCenter.groups.account'),
     items: [
       {
-        ...page('securityCenter', word('memberCentre.pages.securityCenter'), 'user'),
+        ...page('securityCenter', word('memberCenter.pages.securityCenter'), 'user'),
         current: true,
       },
-      page('limits', word('memberCentre.pages.limits'), 'shield'),
+      page('limits', word('memberCenter.pages.limits'), 'shield'),
     ],
   },
 ];
@@ -47,9 +47,9 @@ const meta = {
   title: 'Frame/MemberFrame',
   component: MemberFrame,
   args: {
-    label: word('memberCentre.label'),
+    label: word('memberCenter.label'),
     name: 'Ana',
-    note: word('memberCentre.memberSince', { date: '3 May 2026' }),
+    note: word('memberCenter.memberSince', { date: '3 May 2026' }),
     balance: (
       <BalanceChip label={word('header.balance')} minor={1_284_050} currency="MMK" language="en" />
     ),
@@ -66,7 +66,7 @@ const meta = {
     groups,
     children: (
       <Stack gap="x6">
-        <PageHeader title={word('memberCentre.pages.securityCenter')} />
+        <PageHeader title={word('memberCenter.pages.securityCenter')} />
         <Surface>The page</Surface>
       </Stack>
     ),
@@ -76,7 +76,7 @@ const meta = {
     docs: {
       notes: {
         do: [
-          'Put it around every page of the member centre, so that the wallet stays in its place.',
+          'Put it around every page of the member center, so that the wallet stays in its place.',
         ],
         dont: ['Do not list a page that a brand does not have.'],
         accessibility: [

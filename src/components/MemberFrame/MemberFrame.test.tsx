@@ -5,7 +5,7 @@ import { MemberFrame } from './MemberFrame.tsx';
 const draw = () =>
   renderToString(
     <MemberFrame
-      label="Member centre"
+      label="Member center"
       name="ana"
       balance="12"
       groups={[
@@ -28,7 +28,7 @@ test('the open page is marked, and an empty group is left out', () => {
   const html = draw();
 
   expect(html.match(/aria-current="page"/g)).toHaveLength(1);
-  expect(html).toContain('aria-label="Member centre"');
+  expect(html).toContain('aria-label="Member center"');
   expect(html).not.toContain('Money');
 });
 

@@ -6,7 +6,7 @@ import * as styles from './MemberFrame.css.ts';
 export type { MemberPageGroup, MemberPageLink } from './MemberPages.tsx';
 
 export interface MemberFrameProps {
-  /** Names the part of the site: "Member centre". */
+  /** Names the part of the site: "Member center". */
   label: string;
   /** What the member is called. */
   name: string;
@@ -18,14 +18,14 @@ export interface MemberFrameProps {
   balance?: ReactNode;
   /** What is done with it: buttons to deposit and to withdraw. */
   actions?: ReactNode;
-  /** Every page of the member centre; an empty group is not shown. */
+  /** Every page of the member center; an empty group is not shown. */
   groups: readonly MemberPageGroup[];
   /** The page that is open. */
   children: ReactNode;
 }
 
 /**
- * The member centre around one of its pages: who is here, what is in the wallet, and the way to
+ * The member center around one of its pages: who is here, what is in the wallet, and the way to
  * the other pages. They stand at the side of a wide screen and unfold from a button on a phone.
  */
 export const MemberFrame = ({

@@ -3,7 +3,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/icon-paths.ts';
 import * as styles from './MemberFrame.css.ts';
 
-/** One page of the member centre. */
+/** One page of the member center. */
 export interface MemberPageLink {
   id: string;
   label: string;
@@ -25,7 +25,7 @@ export interface MemberPagesProps {
   groups: readonly MemberPageGroup[];
 }
 
-/** The pages of the member centre: a list at the side, or what a button unfolds on a phone. */
+/** The pages of the member center: a list at the side, or what a button unfolds on a phone. */
 export const MemberPages = ({ label, groups }: MemberPagesProps) => {
   const id = useId();
   const [open, setOpen] = useState(false);

@@ -26,7 +26,7 @@ const meta = {
         accessibility: [
           'The board is one stop of the Tab key; arrows walk over the tiles as they lie.',
           'Each tile says its row, its column and what it shows.',
-          'A stone and a mine differ in shape, not only in colour.',
+          'A stone and a mine differ in shape, not only in color.',
         ],
       },
     },

@@ -20,11 +20,11 @@ const meta = {
         do: ['Keep it in sight on every screen where a round can be played.'],
         dont: [
           'Never hide, fold or cover it.',
-          'Do not colour or animate a gain: the figure is information, not a prize.',
+          'Do not color or animate a gain: the figure is information, not a prize.',
         ],
         accessibility: [
           'A list of two terms; the running time is not announced, it is read on demand.',
-          'Gain and loss differ by their sign, not by colour.',
+          'Gain and loss differ by their sign, not by color.',
         ],
       },
     },

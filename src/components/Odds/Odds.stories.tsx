@@ -16,7 +16,7 @@ const meta = {
         do: ['Write all prices of a view in the one format that the player chose.'],
         dont: ['Do not keep the arrow for long: it says what changed since the last look.'],
         accessibility: [
-          'An arrow and a hidden word say which way a price went; the colour only repeats it.',
+          'An arrow and a hidden word say which way a price went; the color only repeats it.',
           'The flash of a new price is left out for who asked for less motion.',
         ],
       },

@@ -12,7 +12,7 @@ test('a price is written in the language’s figures', () => {
   expect(formatOdds(1.5, 'indonesian', 'en')).toBe('-2.00');
 });
 
-test('which way it went is said in words, not by colour alone', () => {
+test('which way it went is said in words, not by color alone', () => {
   const html = renderToString(<Odds value={1.9} language="en" movement="down" labels={labels} />);
 
   expect(html).toContain('went down');

@@ -11,7 +11,7 @@ export interface OddsProps {
   format?: OddsFormat | undefined;
   /** BCP-47; decides digits and separators. */
   language: string;
-  /** Where the price went since it was last seen; an arrow says so, not the colour alone. */
+  /** Where the price went since it was last seen; an arrow says so, not the color alone. */
   movement?: 'up' | 'down' | undefined;
   /** The words of the arrow and the lock for who does not see them. */
   labels: { up: string; down: string; suspended: string };

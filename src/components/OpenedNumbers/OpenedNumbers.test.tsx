@@ -30,7 +30,7 @@ test('a draw shows its balls, sum, size and parity', () => {
   expect(html).toContain('Odd');
 });
 
-test('the last of LHC is the special number, in the colour of its wave', () => {
+test('the last of LHC is the special number, in the color of its wave', () => {
   const html = draw({ family: 'LHC', numbers: [1, 2, 3, 4, 5, 6, 49] });
 
   expect(html).toContain('green wave, special number');

@@ -17,7 +17,7 @@ export interface OpenedNumbersLabels {
   parity: string;
   sizes: Record<DrawFacts['size'], string>;
   parities: Record<DrawFacts['parity'], string>;
-  /** Words for the colour waves of LHC. */
+  /** Words for the color waves of LHC. */
   waves?: Record<LotteryWave, string> | undefined;
   /** "special number", of LHC. */
   special?: string | undefined;

@@ -48,7 +48,7 @@ export const tile = style({
       borderColor: vars.color.primary,
       boxShadow: `inset 0 0 0 1px ${vars.color.primary}`,
     },
-    // Forced colours paint over grounds; an outline stays.
+    // Forced colors paint over grounds; an outline stays.
     '&:has(:checked):not(:has(:focus-visible))': { outline: '2px solid transparent' },
     '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '1px' },
   },
@@ -56,7 +56,7 @@ export const tile = style({
 
 export const words = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
-/** What is chosen is told by more than a colour. */
+/** What is chosen is told by more than a color. */
 export const mark = style({
   flex: 'none',
   display: 'grid',

@@ -38,7 +38,7 @@ const meta = {
         dont: ['Do not use it for two to five short ones: that is a SegmentedControl.'],
         accessibility: [
           'It is a group of radio buttons: one stop of the keyboard, arrows choose.',
-          'What is chosen has a frame and a tick, not only a colour.',
+          'What is chosen has a frame and a tick, not only a color.',
         ],
       },
     },

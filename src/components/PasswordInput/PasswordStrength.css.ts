@@ -22,7 +22,7 @@ export const bars = style({
 export const bar = style({
   blockSize: '6px',
   borderRadius: vars.radius.pill,
-  // Forced colours paint over backgrounds; the border stays.
+  // Forced colors paint over backgrounds; the border stays.
   border: `1px solid ${vars.color.borderStrong}`,
   transition: `background ${vars.motion.normal} ${vars.motion.easing}`,
   selectors: {

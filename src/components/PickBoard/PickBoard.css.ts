@@ -50,7 +50,7 @@ export const prize = style([
   },
 ]);
 
-/** The chosen place, by shape and not by colour alone. */
+/** The chosen place, by shape and not by color alone. */
 export const mark = style({
   position: 'absolute',
   insetBlockStart: '4px',

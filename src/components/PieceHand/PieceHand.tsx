@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as styles from './PieceHand.css.ts';
 
-/** How a hand ended; the word for it always stands beside the colour. */
+/** How a hand ended; the word for it always stands beside the color. */
 export type HandTone = 'won' | 'lost' | 'even';
 
 export interface PieceHandProps {

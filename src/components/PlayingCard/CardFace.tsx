@@ -2,7 +2,7 @@ import { faceOf } from '#domain/games/cards/card.ts';
 import * as styles from './PlayingCard.css.ts';
 import { pipsOf, suitPaths } from './suit-paths.ts';
 
-/** Crowns of king and queen, the feather of the jack: our own heraldry, in the brand's colours. */
+/** Crowns of king and queen, the feather of the jack: our own heraldry, in the brand's colors. */
 const crests: Record<string, string> = {
   K: 'M26 62 30 36l12 12 8-20 8 20 12-12 4 26Zm0 6h48v7H26Z',
   Q: 'M26 66c2-8 2-16 0-24l12 10 12-18 12 18 12-10c-2 8-2 16 0 24-16 5-32 5-48 0Zm4 8c13 3 27 3 40 0v6c-13 3-27 3-40 0Z',

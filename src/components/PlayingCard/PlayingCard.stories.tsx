@@ -17,7 +17,7 @@ const meta = {
         dont: ['Do not show a card that the rules still hide: hand in null.'],
         accessibility: [
           'A picture with a name: rank and suit in words, or that it lies face down.',
-          'Suits differ by shape as well as by colour; the paper keeps its contrast in every mode.',
+          'Suits differ by shape as well as by color; the paper keeps its contrast in every mode.',
           'With reduced motion a card turns and arrives at once.',
         ],
       },

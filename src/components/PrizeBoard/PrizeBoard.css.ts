@@ -105,14 +105,14 @@ export const number = style([
       '&[data-hit]': {
         color: vars.color.onSuccess,
         background: vars.color.success,
-        // Forced colours paint over grounds; an outline stays.
+        // Forced colors paint over grounds; an outline stays.
         outline: '2px solid transparent',
       },
     },
   },
 ]);
 
-/** The digits that bets are told of: coloured and underlined, not coloured alone. */
+/** The digits that bets are told of: colored and underlined, not colored alone. */
 export const tail = style({
   color: vars.color.link,
   textDecoration: 'underline',

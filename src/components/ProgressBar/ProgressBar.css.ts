@@ -35,7 +35,7 @@ export const track = style({
   blockSize: '10px',
   borderRadius: vars.radius.pill,
   background: color.surfaceSunken,
-  // The well alone would not be seen on every ground; the line also survives forced colours.
+  // The well alone would not be seen on every ground; the line also survives forced colors.
   boxShadow: `inset 0 0 0 1px ${color.borderStrong}`,
   outline: '1px solid transparent',
   selectors: { '[data-size="sm"] > &': { blockSize: '6px' } },

@@ -20,7 +20,7 @@ const meta = {
         do: ['Show what was, the newest first, as it was.'],
         dont: ['Do not call results hot, due or a streak: rounds have no memory.'],
         accessibility: [
-          'An ordered list with a name; a high result carries a star beside its colour.',
+          'An ordered list with a name; a high result carries a star beside its color.',
         ],
       },
     },

@@ -33,7 +33,7 @@ const meta = {
           'Do not hurry: an end is a date, not a running clock.',
         ],
         accessibility: [
-          'The state is a word, not only a colour.',
+          'The state is a word, not only a color.',
           'The button’s name holds the reward’s title, so that a list of buttons makes sense.',
         ],
       },

@@ -29,7 +29,7 @@ test('every bet of the rules has its field, and no other', () => {
   expect(seen.toSorted()).toEqual(many.toSorted());
 });
 
-test('a number says its colour by its field and its odds by its name', () => {
+test('a number says its color by its field and its odds by its name', () => {
   const html = renderToString(
     <RouletteBoard
       stakes={{ n17: 100 }}

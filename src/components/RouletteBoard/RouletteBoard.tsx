@@ -1,4 +1,4 @@
-import { rouletteColour } from '#domain/games/roulette/roulette-table.ts';
+import { rouletteColor } from '#domain/games/roulette/roulette-table.ts';
 import { SpotButton, type TableSpot } from '../TableSpots/SpotButton.tsx';
 import * as styles from './RouletteBoard.css.ts';
 
@@ -43,7 +43,7 @@ export const RouletteBoard = (props: RouletteBoardProps) => {
     id: `n${value}`,
     label: String(value),
     odds: labels.odds(36),
-    tone: rouletteColour(value),
+    tone: rouletteColor(value),
   });
   return (
     <div role="group" aria-label={labels.board} className={styles.frame}>

@@ -88,7 +88,7 @@ export const field = style([
   },
 ]);
 
-/** The foil's colour is the brand's accent; `ScratchFoil` reads it from here. */
+/** The foil's color is the brand's accent; `ScratchFoil` reads it from here. */
 export const foil = style({
   position: 'absolute',
   zIndex: 1,

@@ -6,7 +6,7 @@ const SIDE = 540;
 
 const SPARKS = 70;
 
-/** Silver foil in the brand's colour: a sheen across, and sparks that are always the same. */
+/** Silver foil in the brand's color: a sheen across, and sparks that are always the same. */
 const paint = (context: CanvasRenderingContext2D, color: string): void => {
   context.globalCompositeOperation = 'source-over';
   context.fillStyle = color;

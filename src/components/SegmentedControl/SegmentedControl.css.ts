@@ -39,7 +39,7 @@ export const segment = style({
       background: vars.color.surfaceRaised,
       boxShadow: `${vars.elevation.low}, inset 0 0 0 1px ${vars.color.border}`,
     },
-    // Forced colours paint over grounds; an outline stays.
+    // Forced colors paint over grounds; an outline stays.
     '&:has(:checked):not(:has(:focus-visible))': { outline: '2px solid transparent' },
     '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '1px' },
   },

@@ -18,7 +18,7 @@ export const button = style([
   },
 ]);
 
-// Centred one by one: the frame stretches what stands in it.
+// Centerd one by one: the frame stretches what stands in it.
 export const value = style({
   alignSelf: 'center',
   flex: 1,

@@ -17,13 +17,13 @@ export interface SlideResult {
 }
 
 /** More points than this say nothing new and would only weigh on the call. */
-const MOST_POINTS = 200;
+const MAX_POINTS = 200;
 
 /** A track with one more point; of many in the same place only every other is kept. */
 export const addPoint = (track: readonly TrackPoint[], point: TrackPoint): TrackPoint[] => {
   const last = track.at(-1);
   if (last && last.share === point.share && last.offsetPx === point.offsetPx) return [...track];
-  const room = track.length < MOST_POINTS ? track : track.filter((_, index) => index % 2 === 0);
+  const room = track.length < MAX_POINTS ? track : track.filter((_, index) => index % 2 === 0);
   return [...room, point];
 };
 

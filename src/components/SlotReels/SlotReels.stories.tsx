@@ -75,7 +75,7 @@ const meta = {
         accessibility: [
           'What lies on the reels is a list that is read reel by reel; the pictures are decoration.',
           'With reduced motion nothing turns and nothing pulses: each grid is there at once.',
-          'Winning symbols stay bright and the others fade; lines are drawn besides, so that no colour says it alone.',
+          'Winning symbols stay bright and the others fade; lines are drawn besides, so that no color says it alone.',
         ],
       },
     },

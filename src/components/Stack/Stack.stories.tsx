@@ -37,6 +37,6 @@ export const Default: Story = {
   },
 };
 
-export const Centred: Story = { args: { align: 'center', gap: 'x2' } };
+export const Centerd: Story = { args: { align: 'center', gap: 'x2' } };
 
 export const AtTheEnd: Story = { args: { align: 'end' } };

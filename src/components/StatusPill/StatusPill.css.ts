@@ -36,7 +36,7 @@ export const tones = styleVariants(
   ],
 );
 
-/** The sign carries the tone; the words stay in the colour of text. */
+/** The sign carries the tone; the words stay in the color of text. */
 export const signs = styleVariants(
   {
     neutral: color.textMuted,

@@ -12,7 +12,7 @@ const meta = {
       notes: {
         do: ['Say the state in one or two words, the same words in a list and in its detail.'],
         dont: ['Do not use it for praise or for counts: that is a badge.'],
-        accessibility: ['Every tone has a sign of its own; the words keep the colour of text.'],
+        accessibility: ['Every tone has a sign of its own; the words keep the color of text.'],
       },
     },
   },

@@ -24,7 +24,7 @@ const icons: Record<StatusTone, IconName> = {
   danger: 'close',
 };
 
-/** The state of a record, by a sign and a word, never by its colour alone. */
+/** The state of a record, by a sign and a word, never by its color alone. */
 export const StatusPill = ({ children, tone = 'neutral', icon, busy = false }: StatusPillProps) => (
   <span className={styles.tones[tone]}>
     <span className={styles.signs[tone]}>

@@ -16,7 +16,7 @@ export interface StatusScreenProps {
   children?: ReactNode;
   /** In place of the whole site, with the logo above; or the main part of a page. */
   variant?: 'site' | 'page' | undefined;
-  /** Something went wrong on our side: the sign takes the colour of danger. */
+  /** Something went wrong on our side: the sign takes the color of danger. */
   tone?: 'neutral' | 'danger' | undefined;
   /** A `BrandPicture` with `size="lg"`. */
   logo?: ReactNode;

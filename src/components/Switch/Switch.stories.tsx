@@ -23,7 +23,7 @@ const meta = {
         do: ['Use it for what holds at once, and name what is on.'],
         dont: ['Do not change the label with the state: a switch says its state itself.'],
         accessibility: [
-          'The space bar turns it; its place and its mark differ, not only its colour.',
+          'The space bar turns it; its place and its mark differ, not only its color.',
           'While a change is under way it keeps the focus and takes no second press.',
         ],
       },

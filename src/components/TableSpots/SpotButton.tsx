@@ -8,7 +8,7 @@ export interface TableSpot {
   label: string;
   /** "×36", as the page writes odds. */
   odds: string;
-  /** The colour of its field; the label says what it is. */
+  /** The color of its field; the label says what it is. */
   tone?: 'plain' | 'red' | 'black' | 'green' | 'gold' | undefined;
 }
 

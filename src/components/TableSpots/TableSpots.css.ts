@@ -32,7 +32,7 @@ export const row = style({
   },
 });
 
-/** The fields of a table stand on colours of their own; words on them keep AA against each. */
+/** The fields of a table stand on colors of their own; words on them keep AA against each. */
 const fields = {
   red: '#a3122b',
   black: '#1d1c24',

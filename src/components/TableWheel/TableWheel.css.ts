@@ -47,7 +47,7 @@ export const rim = style({
   strokeWidth: 2.5,
 });
 
-/** Fields keep one set of colours in every brand, as on every wheel; white on each passes AA. */
+/** Fields keep one set of colors in every brand, as on every wheel; white on each passes AA. */
 export const sector = style({
   stroke: '#f4e9cf',
   strokeWidth: 0.6,

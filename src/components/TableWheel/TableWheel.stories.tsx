@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { moneyWheel } from '#domain/games/live-table/money-wheel.ts';
-import { rouletteColour, rouletteWheel } from '#domain/games/roulette/roulette-table.ts';
+import { rouletteColor, rouletteWheel } from '#domain/games/roulette/roulette-table.ts';
 import { TableWheel } from './TableWheel.tsx';
 
 const meta = {
@@ -10,7 +10,7 @@ const meta = {
   args: {
     sectors: rouletteWheel.map((number) => ({
       label: String(number),
-      tone: rouletteColour(number),
+      tone: rouletteColor(number),
     })),
     target: 8,
     turning: false,

@@ -26,7 +26,7 @@ const meta = {
           'Show the counter where there is a bound; it counts what a reader sees as characters.',
         ],
         dont: ['Do not cut what is typed: mark it, so that nothing that was written is lost.'],
-        accessibility: ['Past the bound the field is marked as invalid, not only its colour.'],
+        accessibility: ['Past the bound the field is marked as invalid, not only its color.'],
       },
     },
   },

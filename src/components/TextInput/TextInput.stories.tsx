@@ -30,7 +30,7 @@ const meta = {
         ],
         dont: ['Do not put the label into the placeholder: it is gone when it is needed.'],
         accessibility: [
-          'Label, hint and error are tied to the input; an error is words and an icon, not only a colour.',
+          'Label, hint and error are tied to the input; an error is words and an icon, not only a color.',
           'The text is at least 16 px, so that iOS does not zoom the page.',
         ],
       },

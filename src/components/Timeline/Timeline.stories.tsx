@@ -32,7 +32,7 @@ const meta = {
         do: ['Say when each step happened, and what the player can do at the current one.'],
         dont: ['Do not promise a time for a step that others decide.'],
         accessibility: [
-          'It is an ordered list; every step says its state in words, not by its colour alone.',
+          'It is an ordered list; every step says its state in words, not by its color alone.',
         ],
       },
     },

@@ -5,7 +5,7 @@ const appear = keyframes({ from: { opacity: 0 } });
 
 export const anchor = style({ display: 'inline-flex', maxInlineSize: '100%' });
 
-/** The page's colours turned round, so that it stands out in both modes. */
+/** The page's colors turned round, so that it stands out in both modes. */
 export const bubble = style({
   maxInlineSize: '18rem',
   padding: `${vars.space.x1} ${vars.space.x3}`,

@@ -22,7 +22,7 @@ const meta = {
       notes: {
         do: ['Show the reference that customer service asks for.'],
         dont: ['Do not hide fees in the amount: they are a movement of their own.'],
-        accessibility: ['Plus, minus and the arrow tell the way; colour only follows them.'],
+        accessibility: ['Plus, minus and the arrow tell the way; color only follows them.'],
       },
     },
   },

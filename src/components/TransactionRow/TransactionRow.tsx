@@ -32,7 +32,7 @@ export interface TransactionRowProps {
   action?: ReactNode;
 }
 
-/** One movement of money; a plus or minus and an arrow tell its way, colour only follows. */
+/** One movement of money; a plus or minus and an arrow tell its way, color only follows. */
 export const TransactionRow = ({
   title,
   amountMinor,

@@ -24,7 +24,7 @@ export const card = style({
   boxShadow: vars.elevation.low,
 });
 
-/** Two pictures side by side under a veil that ends in the card's own colour. */
+/** Two pictures side by side under a veil that ends in the card's own color. */
 export const art = style({
   position: 'relative',
   display: 'grid',

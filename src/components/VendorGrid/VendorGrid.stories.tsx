@@ -4,7 +4,7 @@ import { sampleArt } from '#stories/art/sample-art.ts';
 import { word } from '#stories/words.ts';
 import { VendorGrid } from './VendorGrid.tsx';
 
-const games = (count: number) => word('gameCentre.vendorGames', { count });
+const games = (count: number) => word('gameCenter.vendorGames', { count });
 
 const meta = {
   title: 'Gaming/VendorGrid',

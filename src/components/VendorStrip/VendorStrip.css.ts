@@ -48,7 +48,7 @@ export const plate = style({
   outline: 'none',
   selectors: {
     [on]: { color: vars.color.cardText, borderColor: vars.color.primary },
-    // A bar below says it again, for who cannot tell the line's colour.
+    // A bar below says it again, for who cannot tell the line's color.
     [`${on}::after`]: {
       content: '',
       position: 'absolute',

@@ -17,7 +17,7 @@ const meta = {
         dont: ['Do not show a vendor whose games the brand does not offer.'],
         accessibility: [
           'A mark that is a picture has the vendor’s name as its text.',
-          'The chosen one is told by its state and by a bar, not by colour alone.',
+          'The chosen one is told by its state and by a bar, not by color alone.',
         ],
       },
     },

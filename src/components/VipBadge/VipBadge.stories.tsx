@@ -12,9 +12,9 @@ const meta = {
     docs: {
       notes: {
         do: ['Use it beside the member’s name and wherever a rank is spoken of.'],
-        dont: ['Do not colour ranks by hand: each takes its metal from the brand.'],
+        dont: ['Do not color ranks by hand: each takes its metal from the brand.'],
         accessibility: [
-          'The points on the emblem tell the rank without colour; without a name in sight the emblem carries it.',
+          'The points on the emblem tell the rank without color; without a name in sight the emblem carries it.',
         ],
       },
     },

@@ -23,7 +23,7 @@ const meta = {
         dont: ['Do not let the wheel creep over the last segment for suspense.'],
         accessibility: [
           'The sentence tells where it stopped; the wheel is decoration.',
-          'Each segment carries what it pays, so that colour is not all that tells it.',
+          'Each segment carries what it pays, so that color is not all that tells it.',
           'With reduced motion the wheel stands at its end at once.',
         ],
       },

@@ -7,13 +7,13 @@ import { contrast } from '../theme/contrast.ts';
 import type { ResolvedTheme } from '../theme/resolve-theme.ts';
 import { finding, type Subject } from './check.ts';
 
-// Loaded when needed: a fleet whose colours can be read never looks for others.
+// Loaded when needed: a fleet whose colors can be read never looks for others.
 const load = createRequire(import.meta.url);
 
-/** Works out the theme as if other colours were set by hand. */
+/** Works out the theme as if other colors were set by hand. */
 export type ResolveWith = (colors: Record<ThemeMode, ColorRoles>) => ResolvedTheme;
 
-/** One mode of one merchant, with the colours that would make all of it readable. */
+/** One mode of one merchant, with the colors that would make all of it readable. */
 interface Sick {
   subject: Subject;
   mode: ThemeMode;
@@ -22,7 +22,7 @@ interface Sick {
   repair: ColorRoles;
 }
 
-/** The part of a repair that one clash needs: its own two colours, or the whole if more hangs on it. */
+/** The part of a repair that one clash needs: its own two colors, or the whole if more hangs on it. */
 const cureOf = ({ subject, mode, resolve, repair }: Sick, clash: Clash): ColorRoles => {
   const own = subject.config.theme.colors[mode];
   const heals = (part: ColorRoles): boolean => {
@@ -59,16 +59,16 @@ const explain = (sick: Sick, clash: Clash): Finding => {
   }));
   const suggestion =
     cure.length === 0
-      ? 'No single colour passes with all that it stands on: move them further apart.'
-      : `The nearest ${cure.length === 1 ? 'colour that passes' : 'colours that pass'}: ${named}.`;
+      ? 'No single color passes with all that it stands on: move them further apart.'
+      : `The nearest ${cure.length === 1 ? 'color that passes' : 'colors that pass'}: ${named}.`;
   const code = needed === 3 ? 'contrast/large' : 'contrast/text';
   const found = finding(subject, code, path, message, suggestion);
   return fix.length === 0 ? found : { ...found, fix };
 };
 
 /**
- * Every declared pair of colours is readable in every mode of the site. A pair that is not names
- * the nearest colour that is, chosen together with those of the other pairs, so that all fixes of
+ * Every declared pair of colors is readable in every mode of the site. A pair that is not names
+ * the nearest color that is, chosen together with those of the other pairs, so that all fixes of
  * a merchant may be taken at once.
  */
 export const checkContrast = (
@@ -80,7 +80,7 @@ export const checkContrast = (
     const clashes = clashesOf(theme[mode]);
     if (clashes.length === 0) return [];
     const { repairColors } = load(
-      '../fix/repair-colors.ts',
+      '../theme/repair-colors.ts',
     ) as typeof import('../theme/repair-colors.ts');
     const { colors } = subject.config.theme;
     const resolve = (own: ColorRoles): ResolvedTheme['light'] =>

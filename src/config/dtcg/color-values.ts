@@ -2,7 +2,7 @@ import Color from 'colorjs.io';
 import { alphaOf, bytesOf, hexOfBytes } from '../theme/oklch.ts';
 import type { DtcgColor } from './dtcg-values.ts';
 
-/** The names of colour spaces (DTCG 2025.10, Color Module), and what colorjs.io calls them. */
+/** The names of color spaces (DTCG 2025.10, Color Module), and what colorjs.io calls them. */
 const spaces: Record<string, string> = {
   srgb: 'srgb',
   'srgb-linear': 'srgb-linear',
@@ -23,7 +23,7 @@ const spaces: Record<string, string> = {
 const rounded = (value: number, digits: number): number => Number(value.toFixed(digits));
 
 /**
- * A colour as a design token says it.
+ * A color as a design token says it.
  *
  * @param hex `#rrggbb` or `#rrggbbaa`
  */
@@ -46,7 +46,7 @@ const withAlpha = (hex: string, alpha: number): string => {
 const isComponent = (value: unknown): value is number | 'none' =>
   value === 'none' || (typeof value === 'number' && Number.isFinite(value));
 
-/** Reads what should be a colour. */
+/** Reads what should be a color. */
 const colorIn = (value: unknown): DtcgColor | undefined => {
   if (typeof value !== 'object' || value === null) return undefined;
   const { colorSpace, components, alpha = 1 } = value as Partial<DtcgColor>;
@@ -64,10 +64,10 @@ const colorIn = (value: unknown): DtcgColor | undefined => {
 };
 
 /**
- * A design token's colour as `#rrggbb` or `#rrggbbaa`. One that no screen of eight bits shows
+ * A design token's color as `#rrggbb` or `#rrggbbaa`. One that no screen of eight bits shows
  * becomes the nearest that it does.
  *
- * @returns undefined when it is no colour
+ * @returns undefined when it is no color
  */
 export const hexOfDtcg = (value: unknown): string | undefined => {
   if (typeof value === 'string') {

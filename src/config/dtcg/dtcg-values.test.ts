@@ -27,7 +27,7 @@ test.each([
   expect(andBack(type, css)).toBe(css);
 });
 
-test('shadows keep their order, their colours and their kind', () => {
+test('shadows keep their order, their colors and their kind', () => {
   const css = '0px 1px 2px var(--lv-color-shadow), inset 0px 0px 4px 1px #11223380';
 
   expect(there('shadow', css)?.$value).toMatchObject([
@@ -81,7 +81,7 @@ test.each([
   expect(fromDtcg(type, value, propertyOfKey)).toBeUndefined();
 });
 
-describe('colours', () => {
+describe('colors', () => {
   const byte = fc.integer({ min: 0, max: 255 }).map((value) => value.toString(16).padStart(2, '0'));
   const hex = fc.tuple(byte, byte, byte).map((bytes) => `#${bytes.join('')}`);
 

@@ -1,4 +1,4 @@
-/** A colour (DTCG 2025.10, Color Module). `hex` is for tools that know no colour spaces. */
+/** A color (DTCG 2025.10, Color Module). `hex` is for tools that know no color spaces. */
 export interface DtcgColor {
   colorSpace: string;
   components: (number | 'none')[];

@@ -27,7 +27,7 @@ type InModes<Value> = Record<ThemeMode, Value>;
 const isSame = ({ light, dark }: InModes<unknown>): boolean =>
   JSON.stringify(light) === JSON.stringify(dark);
 
-/** The colours that take over another one in both modes. */
+/** The colors that take over another one in both modes. */
 const aliasOfColor = (
   { name, modes }: ExplainedToken,
   { light, dark }: ResolvedMerchant['theme'],

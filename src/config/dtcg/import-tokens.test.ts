@@ -218,7 +218,7 @@ test('what the schema refuses is left out and told where it stands', async () =>
   expect(faults).toEqual([]);
 });
 
-test('colours that cannot be read together are told where they stand', async () => {
+test('colors that cannot be read together are told where they stand', async () => {
   const { problems } = await take({ color: { text: color(0.6, 0.6, 0.6) } });
 
   expect(problems.length).toBeGreaterThan(0);

@@ -25,7 +25,7 @@ export interface ImportedTokens {
 }
 
 /** A token waits for those that it is worked out from, these for theirs: no more than a few. */
-const MOST_ROUNDS = 20;
+const MAX_ROUNDS = 20;
 
 /**
  * Sets tokens until all are as they should be. What follows from a token that has just been set is
@@ -36,7 +36,7 @@ const fulfil = (folder: string, file: string, before: string, wishes: readonly W
   let checked = checkMerchant(folder, parseJson(file, text));
   const edits: Edit[] = [];
   const tried = new Set<string>();
-  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
     // A value that breaks the schema: what came of it is for the check to say.
     const { look } = checked;
     if (look === undefined) break;
@@ -97,7 +97,7 @@ export const importTokens = async (
   for (;;) {
     const { text, edits, checked } = fulfil(folder, file, before, kept);
     const faults = checked.findings.filter(isError).map(trace);
-    // Colours that are hard to read are for a person to decide; other values are left out.
+    // Colors that are hard to read are for a person to decide; other values are left out.
     const impossible = faults.filter(({ code }) => !code.startsWith('contrast/'));
     const rest = kept.filter((wish) => !impossible.some(({ pointer }) => pointer === wish.pointer));
     if (rest.length === kept.length) {

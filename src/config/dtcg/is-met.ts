@@ -23,7 +23,7 @@ const canonical = (type: string, css: string): string => {
   return (converted && fromDtcg(type, converted.$value, propertyOfKey, own)) ?? css.trim();
 };
 
-/** The brand's own two colours, by the name behind the dot. */
+/** The brand's own two colors, by the name behind the dot. */
 const brandColor = ({ brand }: Theme, key: string): string | undefined =>
   Object.entries(brand).find(([name]) => key === `brand.${name}`)?.[1];
 

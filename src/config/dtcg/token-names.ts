@@ -1,7 +1,7 @@
 import { tokenModels, type TokenModel } from '#generated/theme-model.ts';
 import { tokensByKey } from '../theme/token-graph.ts';
 
-/** The two colours from which the others are derived stand in a group of their own. */
+/** The two colors from which the others are derived stand in a group of their own. */
 export const BRAND_KEYS = ['brand.primary', 'brand.accent'] as const;
 
 const byProperty = new Map(tokenModels.map((model) => [model.property, model]));
@@ -31,5 +31,5 @@ const byPlainName = new Map(knownKeys.map((key) => [key.split('.').map(plain).jo
 export const keyOfName = (id: string): string | undefined =>
   byPlainName.get(id.split('.').map(plain).join('.'));
 
-/** The model of a token; the brand's two colours have none. */
+/** The model of a token; the brand's two colors have none. */
 export const modelOfKey = (key: string): TokenModel | undefined => tokensByKey.get(key);

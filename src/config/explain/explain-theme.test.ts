@@ -96,7 +96,7 @@ test('what is worked out names its inputs', async () => {
     kind: 'derived',
     from: ['layout.corner'],
   });
-  // Only where the button has a colour of its own are its words worked out from it.
+  // Only where the button has a color of its own are its words worked out from it.
   expect(sourceOf(theme, 'color.buttonText', 'light').kind).toBe('default');
   expect(sourceOf(theme, 'color.buttonText', 'dark')).toMatchObject({
     kind: 'derived',
@@ -120,7 +120,7 @@ test('settings are traced too, and the chain is named', async () => {
   });
 });
 
-test('a colour that had to move tells what it was', async () => {
+test('a color that had to move tells what it was', async () => {
   merchants.add('one', (config) => {
     config['theme'] = { extends: 'night', colors: { dark: { jackpot: '#ffffff' } } };
   });

@@ -20,7 +20,7 @@ export const THEME_SCHEMA = path.join(schemaFolder, 'parts', 'theme.schema.json'
 
 const MODES = ['light', 'dark'] as const;
 
-/** The keys that lead to a token in a theme: a colour stands in each mode. */
+/** The keys that lead to a token in a theme: a color stands in each mode. */
 const trailOf = ({ group, name }: TokenModel, mode: ThemeMode): string[] =>
   group === 'color' ? ['colors', mode, name] : ['tokens', group, name];
 
@@ -29,7 +29,7 @@ const schemaPointer = ({ group, name }: TokenModel, annotation: string): string 
   return pointerTo('/$defs', ...trail, 'properties', name, annotation);
 };
 
-/** How every colour came about, by mode and role. */
+/** How every color came about, by mode and role. */
 const originsOf = (
   { config: { theme } }: ResolvedMerchant,
   { chain, ...look }: WrittenLook,

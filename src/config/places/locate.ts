@@ -84,7 +84,7 @@ const cut = (line: string, from = 0): string => {
   return `${from > 0 ? '…' : ''}${shown}${line.length > from + WIDTH ? '…' : ''}`;
 };
 
-/** The lines around a place, with a mark under it and no colours; long lines are cut. */
+/** The lines around a place, with a mark under it and no colors; long lines are cut. */
 export const frameOf = (text: string, { line, column, endLine, endColumn }: Place): string => {
   // JSON knows no other ends of lines; those that JavaScript knows beside them stand in texts.
   const lines = text.replace(/[\u2028\u2029]/g, ' ').split(/\r\n|[\n\r]/);

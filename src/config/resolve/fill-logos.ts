@@ -7,7 +7,7 @@ const isObject = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Where each picture is looked for when a merchant does not name it: the schema's defaults. */
-export const usualPictures = {
+export const defaultPictures = {
   light: 'assets/logo-light.svg',
   dark: 'assets/logo-dark.svg',
   mark: 'assets/mark.svg',
@@ -15,7 +15,7 @@ export const usualPictures = {
 };
 
 /** A picture of a brand. */
-export type Picture = keyof typeof usualPictures;
+export type Picture = keyof typeof defaultPictures;
 
 /** What stands in for a picture that a merchant does not have, the best first. */
 export const standIns: Record<Picture, Picture[]> = {
@@ -43,11 +43,11 @@ export const fillLogos = (folder: string, brand: unknown): void => {
     favicon: brand['favicon'],
   };
   if (Object.values(named).every((file) => file !== undefined)) return;
-  const has = (name: Picture): boolean => existsSync(path.join(folder, usualPictures[name]));
+  const has = (name: Picture): boolean => existsSync(path.join(folder, defaultPictures[name]));
   const own = (name: Picture): unknown =>
-    named[name] ?? (has(name) ? usualPictures[name] : undefined);
+    named[name] ?? (has(name) ? defaultPictures[name] : undefined);
   const pick = (name: Picture): unknown =>
-    [name, ...standIns[name]].map(own).find((file) => file !== undefined) ?? usualPictures[name];
+    [name, ...standIns[name]].map(own).find((file) => file !== undefined) ?? defaultPictures[name];
   brand['logo'] = { ...logo, light: pick('light'), dark: pick('dark'), mark: pick('mark') };
   brand['favicon'] = pick('favicon');
 };

@@ -4,14 +4,14 @@ import { contrast } from './contrast.ts';
 import type { ResolvedColors } from './derive-colors.ts';
 import { aliasedRoles } from './token-graph.ts';
 
-/** Two colours of one mode that cannot be told apart well enough. */
+/** Two colors of one mode that cannot be told apart well enough. */
 export interface Clash {
   color: ColorRole;
   ground: ColorRole;
   needed: 4.5 | 3;
 }
 
-/** The role that a colour merely repeats here, in the end; itself if it has a colour of its own. */
+/** The role that a color merely repeats here, in the end; itself if it has a color of its own. */
 const sourceOf = (role: ColorRole, colors: ResolvedColors): ColorRole => {
   const target = aliasedRoles.get(role);
   return target === undefined || colors[target] !== colors[role] ? role : sourceOf(target, colors);

@@ -1,9 +1,9 @@
 import { oklchOf } from './oklch.ts';
 
-/** A colour in OKLab: lightness 0 to 1, and two opponent axes. */
+/** A color in OKLab: lightness 0 to 1, and two opponent axes. */
 export type Oklab = readonly [l: number, a: number, b: number];
 
-/** Converts a colour to OKLab; transparency is dropped. */
+/** Converts a color to OKLab; transparency is dropped. */
 export const oklabOf = (hex: string): Oklab => {
   const { l, c, h } = oklchOf(hex);
   const angle = (h * Math.PI) / 180;
@@ -11,7 +11,7 @@ export const oklabOf = (hex: string): Oklab => {
 };
 
 /**
- * How far apart two colours look: ΔEOK, the distance in OKLab. A test compares it with colorjs.io.
+ * How far apart two colors look: ΔEOK, the distance in OKLab. A test compares it with colorjs.io.
  *
  * @see https://www.w3.org/TR/css-color-4/#color-difference-OK
  */

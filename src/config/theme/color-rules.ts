@@ -6,20 +6,20 @@ import { hexOf, oklchOf } from './oklch.ts';
 import { onColor, TEXT } from './on-color.ts';
 import { tonalScales } from './tones.ts';
 
-/** A colour for every role of one mode. */
+/** A color for every role of one mode. */
 export type ResolvedColors = Record<ColorRole, string>;
 
-/** Works out a colour from those before it. */
+/** Works out a color from those before it. */
 export type ColorRule = (colors: ResolvedColors) => string;
 
-/** Pointer and press: deeper on dark and on bright colours, lifted on those between. */
+/** Pointer and press: deeper on dark and on bright colors, lifted on those between. */
 const touched = (color: string, on: string, step: 1 | 2): string => {
   const sinks = luminance(on) > 0.5 || oklchOf(color).l > 0.85;
   const by = sinks ? -0.04 * step : step === 1 ? 0.04 : -0.03;
   return readable(shift(color, by), [on], TEXT);
 };
 
-/** The end of a gradient: the same colour, turned a little towards the accent's hue. */
+/** The end of a gradient: the same color, turned a little towards the accent's hue. */
 const turned = (from: string, accent: string): string => {
   const { l, c, h } = oklchOf(from);
   const arc = ((oklchOf(accent).h - h + 540) % 360) - 180;
@@ -30,7 +30,7 @@ const turned = (from: string, accent: string): string => {
   });
 };
 
-/** A brand's colour as a mark on the page; on dark pages it has to shine. */
+/** A brand's color as a mark on the page; on dark pages it has to shine. */
 const mark =
   (color: string, isDark: boolean): ColorRule =>
   ({ bg, bgAlt, surface, surfaceRaised }) =>
@@ -42,7 +42,7 @@ const news =
   () =>
     hexOf({ l: isDark ? 0.76 : 0.5, c: chroma, h: hue });
 
-/** The component colours that follow their own ground once a brand has set it. */
+/** The component colors that follow their own ground once a brand has set it. */
 const componentRules: Partial<Record<ColorRole, ColorRule>> = {
   buttonText: ({ buttonBg }) => onColor(buttonBg),
   buttonBgHover: ({ buttonBg, buttonText }) => touched(buttonBg, buttonText, 1),
@@ -53,7 +53,7 @@ const componentRules: Partial<Record<ColorRole, ColorRule>> = {
 };
 
 /**
- * How a theme's colours are worked out in one mode, for the roles that the schema marks with
+ * How a theme's colors are worked out in one mode, for the roles that the schema marks with
  * `x-derived`.
  */
 export const colorRules = (

@@ -6,7 +6,7 @@ export const luminance = (hex: string): number => {
   return 0.2126 * linearChannel(r) + 0.7152 * linearChannel(g) + 0.0722 * linearChannel(b);
 };
 
-/** What a colour looks like over a ground: transparency is worked in. */
+/** What a color looks like over a ground: transparency is worked in. */
 export const over = (color: string, ground: string): string => {
   const alpha = alphaOf(color);
   if (alpha === 1) return color.slice(0, 7);
@@ -16,18 +16,18 @@ export const over = (color: string, ground: string): string => {
   return hexOfBytes([mix(r, belowR), mix(g, belowG), mix(b, belowB)]);
 };
 
-/** Contrast of a colour with the ground it stands on, 1 to 21 (WCAG 2.2). */
+/** Contrast of a color with the ground it stands on, 1 to 21 (WCAG 2.2). */
 export const contrast = (color: string, ground: string): number => {
   const one = luminance(color.length === 7 ? color : over(color, ground));
   const other = luminance(ground);
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 };
 
-/** The least contrast of a colour with several grounds. */
+/** The least contrast of a color with several grounds. */
 export const leastContrast = (color: string, grounds: readonly string[]): number =>
   grounds.reduce((least, ground) => Math.min(least, contrast(color, ground)), 21);
 
-/** The passing colour nearest on the way to black or white, if there is one. */
+/** The passing color nearest on the way to black or white, if there is one. */
 const towards = (
   hex: string,
   grounds: readonly string[],
@@ -59,7 +59,7 @@ const middleOfWidestGap = (grounds: readonly string[]): number => {
   return Math.sqrt(below * above) - 0.05;
 };
 
-/** Where neither end passes, as between a light page and a dark footer, the colour in between. */
+/** Where neither end passes, as between a light page and a dark footer, the color in between. */
 const between = (hex: string, grounds: readonly string[]): string => {
   const color = oklchOf(hex);
   const wanted = middleOfWidestGap(grounds);
@@ -73,10 +73,10 @@ const between = (hex: string, grounds: readonly string[]): string => {
 };
 
 /**
- * The colour nearest to a given one, of the same hue, that is readable on all of some grounds.
+ * The color nearest to a given one, of the same hue, that is readable on all of some grounds.
  *
  * @param needed the contrast, for instance 4.5
- * @returns the colour itself if it passes; the best there is if none passes
+ * @returns the color itself if it passes; the best there is if none passes
  */
 export const readable = (hex: string, grounds: readonly string[], needed: number): string => {
   if (leastContrast(hex, grounds) >= needed) return hex;

@@ -9,21 +9,21 @@ export type { ResolvedColors } from './color-rules.ts';
 export interface Palette {
   /** What the merchant set by hand: never changed. */
   own: ColorRoles;
-  /** What it inherits: moved until it is readable on the merchant's colours. */
+  /** What it inherits: moved until it is readable on the merchant's colors. */
   inherited: ColorRoles;
 }
 
-/** How a role came by its colour. */
+/** How a role came by its color. */
 export interface ColorOrigin {
   role: ColorRole;
   by: 'own' | 'inherited' | 'default' | 'rule';
-  /** The colour before it was moved until it could be read. */
+  /** The color before it was moved until it could be read. */
   proposed: string;
 }
 
 type Rules = Partial<Record<ColorRole, ColorRule>>;
 
-/** Moves a colour until it is readable on those of its grounds that are known by now. */
+/** Moves a color until it is readable on those of its grounds that are known by now. */
 const madeReadable = (role: ColorRole, color: string, colors: Partial<ResolvedColors>): string => {
   const pair = groundsOf.get(role);
   if (pair === undefined) return color;
@@ -35,7 +35,7 @@ const madeReadable = (role: ColorRole, color: string, colors: Partial<ResolvedCo
   return grounds.size === 0 ? color : readable(color, [...grounds], pair.needed);
 };
 
-/** What the schema says: a colour, another role's, or none once its companion has strayed. */
+/** What the schema says: a color, another role's, or none once its companion has strayed. */
 const byDefault = (role: ColorRole, colors: Partial<ResolvedColors>): string | undefined => {
   const model = colorModels.get(role);
   if (typeof model?.default !== 'string') return undefined;
@@ -60,14 +60,14 @@ const propose = (
   if (fallback !== undefined) return { role, by: 'default', proposed: fallback };
   // Every role that a rule reads comes before it.
   const proposed = rules[role]?.(colors as ResolvedColors);
-  if (proposed === undefined) throw new Error(`No base theme and no rule gives ${role} a colour`);
+  if (proposed === undefined) throw new Error(`No base theme and no rule gives ${role} a color`);
   return { role, by: 'rule', proposed };
 };
 
 /**
- * Gives every role of one mode its colour.
+ * Gives every role of one mode its color.
  *
- * @param tell hears how each role came by its colour
+ * @param tell hears how each role came by its color
  * @throws {Error} when a role has no source: a fault of the schema or of a base theme
  */
 export const deriveColors = (

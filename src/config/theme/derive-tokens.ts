@@ -61,9 +61,9 @@ const toMeasure = ({ group, name, property, default: fallback }: TokenModel): Me
 const measures = tokenModels.filter(({ group }) => group !== 'color').map(toMeasure);
 
 /**
- * The measures that follow from a theme and a layout, as CSS values. Colours and other tokens are
+ * The measures that follow from a theme and a layout, as CSS values. Colors and other tokens are
  * referred to, not repeated, so that both modes share them. The pattern is not among them: it is
- * drawn in the colours of a mode.
+ * drawn in the colors of a mode.
  *
  * @param languages of the site; their scripts decide the font stacks
  */

@@ -19,13 +19,13 @@ export interface ThemeSource {
   pointer?: string;
   /** What the value is worked out from or taken over from: `color.primary`, `layout.corner`. */
   from?: string[];
-  /** The colour that was proposed, where it was moved until it could be read on its grounds. */
+  /** The color that was proposed, where it was moved until it could be read on its grounds. */
   movedFrom?: string;
 }
 
 /** One value together with its source. */
 export interface ExplainedValue {
-  /** Worked out to the end: a colour in hexadecimal, a length, a shadow with its colour. */
+  /** Worked out to the end: a color in hexadecimal, a length, a shadow with its color. */
   value: string;
   /** As the css says it: it may refer to another token, `var(--lv-radius-md)`. */
   css: string;

@@ -46,7 +46,7 @@ describe('a theme that extends another merchant’s', () => {
     expect(other.config.theme).toMatchObject(settings);
   });
 
-  test('writes only what differs: colours, tokens, fonts and settings are inherited', async () => {
+  test('writes only what differs: colors, tokens, fonts and settings are inherited', async () => {
     add('mother', mother, { corner: 0 });
     add(
       'child',
@@ -76,7 +76,7 @@ describe('a theme that extends another merchant’s', () => {
     });
   });
 
-  test('lets go of a shade once it has a brand colour of its own, and of a step with its own scale', async () => {
+  test('lets go of a shade once it has a brand color of its own, and of a step with its own scale', async () => {
     const byHand = { primary: '#5a36f0', onPrimary: '#ffffff', headerBg: '#0a1024' };
     const text = { headerText: '#ffffff', headerMuted: '#eeeeee', navMark: '#ffffff' };
     add('mother', {

@@ -14,8 +14,8 @@ const fillGroup = (theme: Values, group: string, sources: readonly Values[]): vo
 };
 
 /**
- * Fills what a merchant's theme and layout leave out from what it extends, in place: brand colours,
- * fonts and every setting. Colours and measures stay the merchant's own; they are worked out when
+ * Fills what a merchant's theme and layout leave out from what it extends, in place: brand colors,
+ * fonts and every setting. Colors and measures stay the merchant's own; they are worked out when
  * the theme is resolved, from what this answers.
  *
  * @param look the theme and the layout as the merchant wrote them; the schema has not seen them yet

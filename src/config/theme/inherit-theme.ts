@@ -7,7 +7,7 @@ import { rootSetting } from './token-graph.ts';
 
 type Values = Record<string, unknown>;
 
-/** The colours and measures that a theme inherits. */
+/** The colors and measures that a theme inherits. */
 export interface Inheritance {
   colors: Record<ThemeMode, ColorRoles>;
   /** CSS values by custom property, without its two dashes. */
@@ -56,8 +56,8 @@ const valuesIn = (theme: Values, step: number): Inherited[] => [
 /**
  * What a theme inherits, value by value, nearest first: the first of a token wins.
  *
- * What a merchant set by hand is a shade of its own brand colour, or a step of its own scale. Where
- * somebody nearer sets that brand colour or that scale anew, the shade gives way and is worked out
+ * What a merchant set by hand is a shade of its own brand color, or a step of its own scale. Where
+ * somebody nearer sets that brand color or that scale anew, the shade gives way and is worked out
  * again.
  *
  * @param own the settings that the theme itself gives, from `settingsIn`

@@ -6,9 +6,9 @@ const coordinates = ({ l, c, h }: Oklch): [number, number, number] => {
 };
 
 /**
- * Mixes two colours in OKLab.
+ * Mixes two colors in OKLab.
  *
- * @param share of the second colour, 0 to 1
+ * @param share of the second color, 0 to 1
  */
 export const mix = (one: string, other: string, share: number): string => {
   const [from, to] = [coordinates(oklchOf(one)), coordinates(oklchOf(other))];
@@ -20,13 +20,13 @@ export const mix = (one: string, other: string, share: number): string => {
   return hexOf({ l, c: Math.hypot(a, b), h: (Math.atan2(b, a) * 180) / Math.PI });
 };
 
-/** The same colour, lighter (above 0) or darker, by a difference of OKLCH lightness. */
+/** The same color, lighter (above 0) or darker, by a difference of OKLCH lightness. */
 export const shift = (hex: string, difference: number): string => {
   const color = oklchOf(hex);
   return hexOf({ ...color, l: color.l + difference });
 };
 
-/** The same colour with a transparency. */
+/** The same color with a transparency. */
 export const fade = (hex: string, alpha: number): string =>
   `${hex.slice(0, 7)}${Math.round(alpha * 255)
     .toString(16)

@@ -4,7 +4,7 @@ import { hexOf, oklchOf } from './oklch.ts';
 /** How finely lightness is searched: steps too small to see. */
 const STEP = 0.004;
 
-/** Halves the way between a colour that fails and one that passes. */
+/** Halves the way between a color that fails and one that passes. */
 const refine = (
   at: (lightness: number) => string,
   suits: (hex: string) => boolean,
@@ -20,7 +20,7 @@ const refine = (
 };
 
 /**
- * The colour of the same hue that is nearest in lightness (OKLCH) and suits a condition, which may
+ * The color of the same hue that is nearest in lightness (OKLCH) and suits a condition, which may
  * hold on neither end of the scale: a line between a light page and a dark footer.
  *
  * @param hex what is transparent counts as it looks over `ground`

@@ -13,7 +13,7 @@ const paletteOf = (code: string, ...[one, two, three]: [string, string, string])
   colors: [oklabOf(one), oklabOf(two), oklabOf(three)],
 });
 
-test('the difference of two colours is the one that colorjs.io gives', () => {
+test('the difference of two colors is the one that colorjs.io gives', () => {
   fc.assert(
     fc.property(hex, hex, (one, other) => {
       const wanted = new Color(one).deltaE(new Color(other), 'OK');
@@ -32,23 +32,23 @@ test('a pair that are each other’s nearest is named once, at the later', () =>
   const [found, ...others] = nearestPalettes(palettes, 0.06);
 
   expect(others).toEqual([]);
-  expect(found).toMatchObject({ code: 'cc', rival: 'aa' });
+  expect(found).toMatchObject({ code: 'cc', conflict: 'aa' });
   expect(found?.distance).toBeGreaterThan(0);
   expect(found?.distance).toBeLessThan(0.02);
 });
 
-test('brands of the same colours are all named, however many', () => {
+test('brands of the same colors are all named, however many', () => {
   const palettes = ['aa', 'bb', 'cc'].map((code) =>
     paletteOf(code, '#111111', '#222222', '#333333'),
   );
 
   expect(nearestPalettes(palettes, 0.06)).toEqual([
-    { code: 'bb', rival: 'aa', distance: 0 },
-    { code: 'cc', rival: 'aa', distance: 0 },
+    { code: 'bb', conflict: 'aa', distance: 0 },
+    { code: 'cc', conflict: 'aa', distance: 0 },
   ]);
 });
 
-test('one colour that differs is enough to tell two brands apart', () => {
+test('one color that differs is enough to tell two brands apart', () => {
   const palettes = [
     paletteOf('aa', '#e2b04a', '#c2415c', '#140b18'),
     paletteOf('bb', '#e2b04a', '#c2415c', '#fbf5ea'),
@@ -67,7 +67,7 @@ test('finds what a comparison of all with all finds', () => {
         palettes
           .filter((other) => other !== palette)
           .map((other) => ({
-            rival: other.code,
+            conflict: other.code,
             distance: Math.max(
               ...palette.colors.map((color, index) =>
                 differenceOk(color, other.colors[index] ?? color),
@@ -78,9 +78,9 @@ test('finds what a comparison of all with all finds', () => {
       const wanted = palettes.flatMap((palette) => {
         const found = nearestOf(palette);
         if (!found || found.distance >= limit) return [];
-        const back = palettes.find(({ code }) => code === found.rival);
+        const back = palettes.find(({ code }) => code === found.conflict);
         const isTold =
-          found.rival < palette.code || (back && nearestOf(back)?.rival !== palette.code);
+          found.conflict < palette.code || (back && nearestOf(back)?.conflict !== palette.code);
         return isTold ? [palette.code] : [];
       });
       expect(nearestPalettes(palettes, limit).map(({ code }) => code)).toEqual(wanted);

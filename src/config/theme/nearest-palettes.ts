@@ -1,6 +1,6 @@
 import type { Oklab } from './color-difference.ts';
 
-/** The colours by which a brand is known, each in the same place for every brand. */
+/** The colors by which a brand is known, each in the same place for every brand. */
 export interface Palette {
   code: string;
   colors: readonly [Oklab, Oklab, Oklab];
@@ -9,8 +9,8 @@ export interface Palette {
 /** A brand, the other brand that looks most like it, and how far they are apart. */
 export interface Neighbours {
   code: string;
-  rival: string;
-  /** ΔEOK of the pair of colours that differs most. */
+  conflict: string;
+  /** ΔEOK of the pair of colors that differs most. */
   distance: number;
 }
 
@@ -18,7 +18,7 @@ export interface Neighbours {
 const numbersOf = (palettes: readonly Palette[]): Float64Array =>
   Float64Array.from(palettes.flatMap(({ colors }) => colors.flat()));
 
-/** The square of the difference of two colours (ΔEOK), by where their numbers begin. */
+/** The square of the difference of two colors (ΔEOK), by where their numbers begin. */
 const squareAt = (numbers: Float64Array, one: number, other: number): number => {
   const l = (numbers[one] ?? 0) - (numbers[other] ?? 0);
   const a = (numbers[one + 1] ?? 0) - (numbers[other + 1] ?? 0);
@@ -27,9 +27,9 @@ const squareAt = (numbers: Float64Array, one: number, other: number): number => 
 };
 
 /**
- * Two palettes are as far apart as the two colours in them that differ most.
+ * Two palettes are as far apart as the two colors in them that differ most.
  *
- * @param most once a colour is as far away, the others are not looked at
+ * @param most once a color is as far away, the others are not looked at
  * @returns the square of the distance
  */
 const distanceOf = (numbers: Float64Array, one: number, other: number, most: number): number => {
@@ -40,16 +40,16 @@ const distanceOf = (numbers: Float64Array, one: number, other: number, most: num
   return Math.max(first, second, squareAt(numbers, one * 9 + 6, other * 9 + 6));
 };
 
-/** More cells than a colour space of any width has on a side. */
+/** More cells than a color space of any width has on a side. */
 const SIDE = 4096;
 
 /** The number of a cell; cells that touch differ by one in one of three places. */
 const cellAt = (l: number, a: number, b: number): number => (l * SIDE + a) * SIDE + b;
 
-/** The lists of palettes, by their places, whose first colour stands in the same cell or beside it. */
+/** The lists of palettes, by their places, whose first color stands in the same cell or beside it. */
 type Around = (palette: Palette) => number[][];
 
-/** Sorts palettes by their first colour into cells as wide as the limit. */
+/** Sorts palettes by their first color into cells as wide as the limit. */
 export const sortIntoCells = (palettes: readonly Palette[], limit: number): Around => {
   const placeOf = (value: number): number => Math.floor(value / limit) + SIDE / 2;
   const cellOf = ({ colors: [[l, a, b]] }: Palette): number =>
@@ -66,12 +66,12 @@ export const sortIntoCells = (palettes: readonly Palette[], limit: number): Arou
   };
 };
 
-/** Of palettes that are the same in every colour, only the first is compared with the others. */
+/** Of palettes that are the same in every color, only the first is compared with the others. */
 const sortOutTwins = (palettes: readonly Palette[]) => {
   const groups = [...Map.groupBy(palettes, ({ colors }) => colors.join()).values()];
   const firsts = groups.flatMap(([first]) => first ?? []);
   const twins = groups.flatMap(([first, ...others]) =>
-    others.map(({ code }): Neighbours => ({ code, rival: first?.code ?? code, distance: 0 })),
+    others.map(({ code }): Neighbours => ({ code, conflict: first?.code ?? code, distance: 0 })),
   );
   return { firsts, twins };
 };
@@ -79,7 +79,7 @@ const sortOutTwins = (palettes: readonly Palette[]) => {
 /**
  * Finds for every brand the one that looks most like it, if one comes closer than a limit. A pair
  * that are each other's nearest is named once, at the later of the two. Only brands whose first
- * colours are near are compared, so that ten thousand take a moment.
+ * colors are near are compared, so that ten thousand take a moment.
  *
  * @param palettes in the order of their codes
  * @param limit ΔEOK
@@ -90,21 +90,21 @@ export const nearestPalettes = (palettes: readonly Palette[], limit: number): Ne
   const numbers = numbersOf(firsts);
   const nearest = new Map<string, Neighbours>();
   for (const [index, palette] of firsts.entries()) {
-    let [rival, least] = [-1, limit * limit];
+    let [conflict, least] = [-1, limit * limit];
     for (const near of around(palette)) {
       for (const other of near) {
         if (other === index) continue;
         const distance = distanceOf(numbers, index, other, least);
-        if (distance < least) [rival, least] = [other, distance];
+        if (distance < least) [conflict, least] = [other, distance];
       }
     }
-    const { code } = firsts[rival] ?? {};
+    const { code } = firsts[conflict] ?? {};
     if (code !== undefined) {
-      nearest.set(palette.code, { code: palette.code, rival: code, distance: Math.sqrt(least) });
+      nearest.set(palette.code, { code: palette.code, conflict: code, distance: Math.sqrt(least) });
     }
   }
-  const isTold = ({ code, rival }: Neighbours): boolean =>
-    code > rival || nearest.get(rival)?.rival !== code;
-  const rivals = [...nearest.values()].filter(isTold);
-  return [...rivals, ...twins].toSorted((one, other) => (one.code < other.code ? -1 : 1));
+  const isTold = ({ code, conflict }: Neighbours): boolean =>
+    code > conflict || nearest.get(conflict)?.conflict !== code;
+  const conflicts = [...nearest.values()].filter(isTold);
+  return [...conflicts, ...twins].toSorted((one, other) => (one.code < other.code ? -1 : 1));
 };

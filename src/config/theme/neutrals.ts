@@ -15,7 +15,7 @@ const steps = {
 } satisfies Partial<Record<ColorRole, object>>;
 
 /**
- * Grounds, texts and lines in the hue of the main colour, for a base theme that brings none of its
+ * Grounds, texts and lines in the hue of the main color, for a base theme that brings none of its
  * own.
  */
 export const neutrals = (

@@ -16,7 +16,7 @@ test('OKLCH agrees with colorjs.io', () => {
   );
 });
 
-test('a colour survives the way there and back', () => {
+test('a color survives the way there and back', () => {
   fc.assert(fc.property(hex, (color) => hexOf(oklchOf(color)) === color));
 });
 
@@ -29,7 +29,7 @@ test('contrast agrees with colorjs.io', () => {
   );
 });
 
-test('a readable colour is readable wherever one can be', () => {
+test('a readable color is readable wherever one can be', () => {
   fc.assert(
     fc.property(
       hex,

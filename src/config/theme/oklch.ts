@@ -1,8 +1,8 @@
 /**
- * A colour in OKLCH: lightness 0 to 1, chroma from 0, hue in degrees.
+ * A color in OKLCH: lightness 0 to 1, chroma from 0, hue in degrees.
  *
  * The arithmetic stands here and not in colorjs.io because a fleet derives tens of thousands of
- * colours: this is thirty times as fast. A test compares it with colorjs.io.
+ * colors: this is thirty times as fast. A test compares it with colorjs.io.
  *
  * @see https://bottosson.github.io/posts/oklab/ for the constants
  */
@@ -37,7 +37,7 @@ const byteAt = (hex: string, at: number): number =>
 /** The red, green and blue bytes of `#rrggbb` or `#rrggbbaa`. */
 export const bytesOf = (hex: string): Triple => [byteAt(hex, 1), byteAt(hex, 3), byteAt(hex, 5)];
 
-/** How opaque a colour is, 0 to 1. */
+/** How opaque a color is, 0 to 1. */
 export const alphaOf = (hex: string): number =>
   hex.length === 9 ? Number.parseInt(hex.slice(7), 16) / 255 : 1;
 
@@ -50,7 +50,7 @@ const hexPair = (byte: number): string =>
 export const hexOfBytes = ([r, g, b]: Readonly<Triple>): string =>
   `#${hexPair(r)}${hexPair(g)}${hexPair(b)}`;
 
-/** Converts a colour to OKLCH; transparency is dropped. */
+/** Converts a color to OKLCH; transparency is dropped. */
 export const oklchOf = (hex: string): Oklch => {
   const [red, green, blue] = bytesOf(hex);
   const [r, g, b] = [linearChannel(red), linearChannel(green), linearChannel(blue)];
@@ -86,7 +86,7 @@ const isInGamut = ([r, g, b]: Triple): boolean => isChannel(r) && isChannel(g) &
 
 const byteOf = (channel: number): number => gammaChannel(Math.max(0, channel)) * 255;
 
-/** Converts to the nearest sRGB colour of the same lightness and hue: chroma gives way. */
+/** Converts to the nearest sRGB color of the same lightness and hue: chroma gives way. */
 export const hexOf = (color: Oklch): string => {
   const l = Math.min(1, Math.max(0, color.l));
   let channels = linearOf({ ...color, l });

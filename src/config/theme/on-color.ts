@@ -5,7 +5,7 @@ import { hexOf, oklchOf } from './oklch.ts';
 export const TEXT = 4.5;
 
 /**
- * A readable text colour for some grounds: nearly black or nearly white with a breath of the
+ * A readable text color for some grounds: nearly black or nearly white with a breath of the
  * ground's hue, pure where the breath would cost too much.
  *
  * @param grounds the first gives the hue

@@ -33,7 +33,7 @@ const themeOf = (own: OwnTheme): Theme => {
 
 const measures = tokenModels.filter(({ group }) => group !== 'color');
 
-test.each(colorRoles)('the colour %s can be set by hand, in each mode by itself', (role) => {
+test.each(colorRoles)('the color %s can be set by hand, in each mode by itself', (role) => {
   const theme = themeOf({ colors: { light: { [role]: '#123456' }, dark: { [role]: '#fedcba' } } });
 
   const { light, dark } = resolveTheme(theme, layout);
@@ -53,15 +53,15 @@ test.each(measures.map(({ group, name, property }) => [group, name, property]))(
   },
 );
 
-describe('component colours', () => {
-  test('follow the colours that all share', () => {
+describe('component colors', () => {
+  test('follow the colors that all share', () => {
     const { dark } = resolveTheme(themeOf({ colors: { dark: { primary: '#00ff00' } } }), layout);
 
     expect(dark).toMatchObject({ buttonBg: '#00ff00', chipSelectedBg: '#00ff00' });
     expect(dark.popupBg).toBe(dark.surfaceRaised);
   });
 
-  test('a button of another colour gets its own words, shades and no foreign gradient', () => {
+  test('a button of another color gets its own words, shades and no foreign gradient', () => {
     const theme = themeOf({ gradient: true, colors: { light: { buttonBg: '#101010' } } });
 
     const { light, dark } = resolveTheme(theme, layout);
@@ -73,7 +73,7 @@ describe('component colours', () => {
     expect(dark).toMatchObject({ buttonTo: dark.gradientTo, buttonText: dark.onPrimary });
   });
 
-  test('a clash is told once, not again for each component that takes the colour over', () => {
+  test('a clash is told once, not again for each component that takes the color over', () => {
     const theme = themeOf({ colors: { light: { surface: '#555555' } } });
 
     const clashes = clashesOf(resolveTheme(theme, layout).light);
@@ -84,7 +84,7 @@ describe('component colours', () => {
   });
 });
 
-test('every colour has a source: each base theme, a default, or a rule', () => {
+test('every color has a source: each base theme, a default, or a rule', () => {
   const rules = colorRules(themeOf({}), false);
   const unsaid = [...colorModels].filter(([, model]) => model.default === undefined);
 

@@ -9,7 +9,7 @@ const roles = Object.keys(colorNames) as ColorRole[];
 const declarations = (values: TokenValues): string[] =>
   Object.entries(values).map(([name, value]) => `--${name}:${value}`);
 
-/** Colours as declarations: what takes over another or suits both modes is said once, for both. */
+/** Colors as declarations: what takes over another or suits both modes is said once, for both. */
 const colorLines = ({ light, dark }: ResolvedTheme): Record<'both' | ThemeMode, string[]> => {
   const lines: Record<'both' | ThemeMode, string[]> = { both: [], light: [], dark: [] };
   for (const role of roles) {

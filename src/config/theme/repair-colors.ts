@@ -5,7 +5,7 @@ import type { ResolvedColors } from './derive-colors.ts';
 import { oklchOf } from './oklch.ts';
 import { nearestLightness } from './nearest-lightness.ts';
 
-/** Works out all colours of a mode from those that are set by hand. */
+/** Works out all colors of a mode from those that are set by hand. */
 export type ResolveColors = (own: ColorRoles) => ResolvedColors;
 
 interface Step {
@@ -14,14 +14,14 @@ interface Step {
   /** How many clashes are left when it is taken. */
   left: number;
   isAuthored: boolean;
-  /** How far it is from the colour before, in OKLCH lightness. */
+  /** How far it is from the color before, in OKLCH lightness. */
   moved: number;
 }
 
-/** A colour is moved twice at most: two that pull at a third must not pull for ever. */
-const MOST_MOVES = 2;
+/** A color is moved twice at most: two that pull at a third must not pull for ever. */
+const MAX_MOVES = 2;
 
-/** Conditions that a new colour of a role may have to keep, the strictest first. */
+/** Conditions that a new color of a role may have to keep, the strictest first. */
 const conditions = (
   role: ColorRole,
   clash: Clash,
@@ -56,13 +56,13 @@ const stepsFor = (clash: Clash, own: ColorRoles, resolve: ResolveColors): Step[]
   });
 };
 
-/** Fewest clashes left, then a colour that was set by hand, then the shortest way. */
+/** Fewest clashes left, then a color that was set by hand, then the shortest way. */
 const inOrder = (one: Step, other: Step): number =>
   one.left - other.left ||
   Number(other.isAuthored) - Number(one.isAuthored) ||
   one.moved - other.moved;
 
-/** Puts colours back that need not have moved after all. */
+/** Puts colors back that need not have moved after all. */
 const withoutNeedless = (now: ColorRoles, own: ColorRoles, resolve: ResolveColors): ColorRoles => {
   let kept = now;
   for (const role of Object.keys(now) as ColorRole[]) {
@@ -88,18 +88,18 @@ const nextStep = (
 };
 
 /**
- * Finds the colours that make every declared pair of one mode readable, moving as little as
- * possible: colours keep their hue, and those set by hand go before those that follow from others.
+ * Finds the colors that make every declared pair of one mode readable, moving as little as
+ * possible: colors keep their hue, and those set by hand go before those that follow from others.
  *
  * @param own what is set by hand
- * @returns the colours to set; a clash for which no colour was found is left
+ * @returns the colors to set; a clash for which no color was found is left
  */
 export const repairColors = (own: ColorRoles, resolve: ResolveColors): ColorRoles => {
   let now = own;
   const moves = new Map<ColorRole, number>();
   const movesOf = (role: ColorRole): number => moves.get(role) ?? 0;
   for (;;) {
-    const step = nextStep(now, resolve, (role) => movesOf(role) < MOST_MOVES);
+    const step = nextStep(now, resolve, (role) => movesOf(role) < MAX_MOVES);
     if (step === undefined) break;
     now = { ...now, [step.role]: step.color };
     moves.set(step.role, movesOf(step.role) + 1);

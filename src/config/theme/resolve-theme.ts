@@ -14,7 +14,7 @@ export interface ResolvedTheme {
   dark: ResolvedColors;
   /** What both modes share. */
   tokens: TokenValues;
-  /** What differs from mode to mode beside the colours. */
+  /** What differs from mode to mode beside the colors. */
   modeTokens: Record<ThemeMode, TokenValues>;
 }
 
@@ -54,11 +54,11 @@ const resolve = (
 };
 
 /** Enough for brands of one look that follow each other; a fleet of all looks must not fill the memory. */
-const MOST_KNOWN = 200;
+const MAX_KNOWN = 200;
 const known = new Map<string, ResolvedTheme>();
 
 /**
- * Works out every colour and measure of a theme. Equal input gives the same object, so that a
+ * Works out every color and measure of a theme. Equal input gives the same object, so that a
  * fleet of similar brands costs little.
  *
  * @param theme with all settings filled
@@ -73,7 +73,7 @@ export const resolveTheme = (
 ): ResolvedTheme => {
   const key = JSON.stringify([theme, layout, languages, inheritance.key]);
   const resolved = known.get(key) ?? resolve(theme, layout, languages, inheritance);
-  if (known.size >= MOST_KNOWN) known.clear();
+  if (known.size >= MAX_KNOWN) known.clear();
   known.set(key, resolved);
   return resolved;
 };

@@ -1,4 +1,4 @@
-import { usualTheme } from '#generated/theme-model.ts';
+import { defaultTheme } from '#generated/theme-model.ts';
 import { createRequire } from 'node:module';
 import { pointerTo, type Finding } from '../problems/problem.ts';
 import { baseThemeNames } from './base-theme.ts';
@@ -28,14 +28,14 @@ const POINTER = pointerTo('', 'theme', 'extends');
 
 /** The places that lead back to where they began, each with file and line. */
 const circle = (steps: readonly Step[], back: string): string => {
-  const { lineOf } = load('../problems/line-of.ts') as typeof import('../places/line-of.ts');
+  const { lineOf } = load('../places/line-of.ts') as typeof import('../places/line-of.ts');
   const shown = steps.map(({ code, file }) => `${code} (${lineOf(file, POINTER)})`);
   return [...shown, back].join(' → ');
 };
 
 const suggestion = (merchantsDir: string, name: string, code: string): string => {
   const { findMerchantFolders } = load(
-    '../merchant-folders.ts',
+    '../read/merchant-folders.ts',
   ) as typeof import('../read/merchant-folders.ts');
   const { didYouMean, listed } = load(
     '../schema/nearest.ts',
@@ -56,7 +56,7 @@ const suggestion = (merchantsDir: string, name: string, code: string): string =>
 export const followTheme = (
   from: Step,
   merchantsDir: string,
-  extended: string = usualTheme,
+  extended: string = defaultTheme,
 ): ThemeChain | Finding => {
   const steps: Step[] = [from];
   const parents: ThemeParent[] = [];
@@ -87,7 +87,7 @@ export const followTheme = (
     }
     steps.push({ code: name, file: look.file });
     parents.push({ ...look, code: name });
-    name = typeof look.theme['extends'] === 'string' ? look.theme['extends'] : usualTheme;
+    name = typeof look.theme['extends'] === 'string' ? look.theme['extends'] : defaultTheme;
   }
   return { parents, base: name };
 };

@@ -40,7 +40,7 @@ describe.each(names)('base theme %s', (name) => {
     expect(settings).toMatchObject({ ...baseTheme(name), colors: {}, tokens: {} });
   });
 
-  test('is readable with any two brand colours, in both modes', () => {
+  test('is readable with any two brand colors, in both modes', () => {
     fc.assert(
       fc.property(hex, hex, fc.boolean(), (primary, accent, gradient) => {
         const theme = themeOf({ extends: name, brand: { primary, accent }, gradient });
@@ -73,7 +73,7 @@ describe.each(names)('base theme %s', (name) => {
   });
 });
 
-test('every colour role has a hexadecimal colour', () => {
+test('every color role has a hexadecimal color', () => {
   const { light, dark } = resolveTheme(themeOf({ extends: 'dune' }), layout);
 
   expect(Object.keys(light).toSorted()).toEqual([...colorRoles].toSorted());

@@ -6,7 +6,7 @@ export const tokensByKey: ReadonlyMap<string, TokenModel> = new Map(
   tokenModels.map((token) => [`${token.group}.${token.name}`, token]),
 );
 
-/** Colours by role. */
+/** Colors by role. */
 export const colorModels: ReadonlyMap<ColorRole, TokenModel> = new Map(
   tokenModels.flatMap((token) =>
     token.group === 'color' ? [[token.name as ColorRole, token] as const] : [],
@@ -24,20 +24,20 @@ export const aliasOf = ({ default: fallback }: TokenModel): string | undefined =
 const roleOf = (key: string): ColorRole[] =>
   key.startsWith('color.') ? [key.slice('color.'.length) as ColorRole] : [];
 
-/** The colour that a colour takes over, if it does. */
+/** The color that a color takes over, if it does. */
 export const aliasedRoles: ReadonlyMap<ColorRole, ColorRole> = new Map(
   [...colorModels].flatMap(([role, model]) =>
     roleOf(aliasOf(model) ?? '').map((target) => [role, target] as const),
   ),
 );
 
-/** The colours that a colour is worked out from or takes over. */
+/** The colors that a color is worked out from or takes over. */
 const inputsOf = (role: ColorRole): ColorRole[] => {
   const model = colorModels.get(role);
   return [aliasedRoles.get(role) ?? [], (model?.derived ?? []).flatMap(roleOf)].flat();
 };
 
-/** The grounds that each colour has to be readable on, with the contrast it needs. */
+/** The grounds that each color has to be readable on, with the contrast it needs. */
 export const groundsOf: ReadonlyMap<ColorRole, { on: ColorRole[]; needed: number }> = new Map(
   contrastPairs.map(({ color, on, needed }) => [color, { on, needed }]),
 );
@@ -66,7 +66,7 @@ const inOrder = (): ColorRole[] => {
   return [...order];
 };
 
-/** The order in which colours are worked out. */
+/** The order in which colors are worked out. */
 export const colorOrder: readonly ColorRole[] = inOrder();
 
 /**

@@ -26,7 +26,7 @@ test('tones are even in lightness, whatever the brand: colorjs.io measures the s
   );
 });
 
-test('a tone keeps the hue of its brand colour', () => {
+test('a tone keeps the hue of its brand color', () => {
   const { primary500 = '', accent700 = '' } = scalesOf('#c2415c', '#0b7a63');
   const hueOf = (color: string): number => new Color(color).to('oklch').coords[2] ?? 0;
 
@@ -34,7 +34,7 @@ test('a tone keeps the hue of its brand colour', () => {
   expect(Math.abs(hueOf(accent700) - hueOf('#0b7a63'))).toBeLessThan(2);
 });
 
-test('greys hardly have a colour', () => {
+test('greys hardly have a color', () => {
   const { neutral500 = '' } = scalesOf('#ff0000', '#00ff00');
 
   expect(new Color(neutral500).to('oklch').coords[1]).toBeLessThan(0.02);

@@ -73,7 +73,7 @@ export interface BetType {
   units: number;
   /**
    * The keys of its prices, the best first. A price that has an option's name is that option's
-   * (`red` of the colours); `push` gives the stake back; else all hold for every option.
+   * (`red` of the colors); `push` gives the stake back; else all hold for every option.
    */
   prices: readonly string[];
   /** How often picks win in a draw, by price. */

@@ -126,7 +126,7 @@ test('PK10: over all pairs of two places every bet hits as often as its odds are
   }
 });
 
-test('LHC: the special number, its sides and colours, and the six before it', () => {
+test('LHC: the special number, its sides and colors, and the six before it', () => {
   const balls = numbers(50, 2).slice(1);
   const specials = even(
     balls.map((ball) => [balls.filter((one) => one !== ball).slice(0, 6), [ball]]),

@@ -25,7 +25,7 @@ const THROW_MS = 1200;
 const betNames = Object.keys(diceDrawBets) as DiceDrawBetName[];
 
 /** Where the number of a bet begins: a common total, or the lowest face. */
-const usualNumber = (bet: DiceDrawBetName): number | null =>
+const defaultNumber = (bet: DiceDrawBetName): number | null =>
   diceDrawBets[bet] === null ? null : bet === 'total' ? 10 : 1;
 
 /** Three dice, thrown at once. */
@@ -69,7 +69,7 @@ export const DiceDrawGame = () => {
             options={betNames.map((value) => ({ value, label: say(`diceDraw.bets.${value}`) }))}
             onChange={(value) => {
               const name = betNames.find((each) => each === value) ?? 'big';
-              setBet({ bet: name, number: usualNumber(name) });
+              setBet({ bet: name, number: defaultNumber(name) });
             }}
           />
           {range && (

@@ -5,7 +5,7 @@ import {
   type Fish,
   fishes,
   fishPrices,
-  MOST_SHOTS,
+  MAX_SHOTS,
   shotMinor,
 } from '#domain/games/fishing/fishing-rules.ts';
 import { GameStage } from '../frame/GameStage.tsx';
@@ -60,7 +60,7 @@ export const FishingGame = () => {
       <FishPond
         label={say('fishing.water')}
         sentence={isOn ? say('fishing.onItsWay') : result || say('fishing.aim')}
-        disabled={isOn || aims.length >= MOST_SHOTS}
+        disabled={isOn || aims.length >= MAX_SHOTS}
         onAim={(fish) => setAims([...aims, fish])}
         fish={fishes.map((id) => {
           const aimed = aims.filter((each) => each === id).length;

@@ -1,11 +1,11 @@
 import type { WheelSector } from '#components/TableWheel/TableWheel.tsx';
 import { moneyWheel } from '#domain/games/live-table/money-wheel.ts';
-import { rouletteColour, rouletteWheel } from '#domain/games/roulette/roulette-table.ts';
+import { rouletteColor, rouletteWheel } from '#domain/games/roulette/roulette-table.ts';
 
 /** The pockets of a roulette as they stand around the wheel. */
 export const rouletteSectors: readonly WheelSector[] = rouletteWheel.map((number) => ({
   label: String(number),
-  tone: rouletteColour(number),
+  tone: rouletteColor(number),
 }));
 
 const tones: Record<string, WheelSector['tone']> = {

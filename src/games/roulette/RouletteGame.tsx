@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { RouletteBoard } from '#components/RouletteBoard/RouletteBoard.tsx';
 import { TableWheel } from '#components/TableWheel/TableWheel.tsx';
-import { rouletteColour, rouletteWheel } from '#domain/games/roulette/roulette-table.ts';
+import { rouletteColor, rouletteWheel } from '#domain/games/roulette/roulette-table.ts';
 import type { RouletteView, SpotStake } from '#domain/games/roulette/roulette-view.ts';
 import { shareStake } from '#domain/games/roulette/share-stake.ts';
 import { rouletteSectors } from '../live-table/wheel-sectors.ts';
@@ -97,4 +97,4 @@ export const RouletteGame = () => {
 };
 
 const standing = (figure: number, say: ReturnType<typeof usePlay>['say']): string =>
-  say('roulette.stands', { number: figure, colour: say(`spots.${rouletteColour(figure)}`) });
+  say('roulette.stands', { number: figure, color: say(`spots.${rouletteColor(figure)}`) });

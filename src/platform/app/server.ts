@@ -11,11 +11,11 @@ import { handlers } from './handlers.ts';
 import { buildApp } from './http/build-app.ts';
 import { listen, probePort } from '../base/http/listen.ts';
 import { ownUrlOf } from '../base/http/own-url.ts';
-import { type SlowLimits, usualSlowLimits } from '../base/http/slow-requests.ts';
+import { type SlowLimits, defaultSlowLimits } from '../base/http/slow-requests.ts';
 import { nameBrokenBalances } from '../base/ledger/name-broken-balances.ts';
 import { createBrands } from '../base/merchants/brands.ts';
 import { jobs } from './jobs/jobs.ts';
-import { type JobWorld, runJobs } from '../base/jobs/run-jobs.ts';
+import { type JobContext, runJobs } from '../base/jobs/run-jobs.ts';
 import { registerOutboxPage } from '../base/messages/outbox-page.ts';
 import { readTransports } from '../base/messages/read-transports.ts';
 import type { MerchantFiles } from '../base/merchants/merchant-files.ts';
@@ -131,7 +131,7 @@ const prepare = async (
   const demo = options.demo
     ? await loadDemoWorld({ database, merchants: brands.served(), stateDir, log })
     : null;
-  const world: JobWorld = {
+  const world: JobContext = {
     database,
     merchants: brands.served,
     ownUrl: () => ownUrlOf(app.server),
@@ -154,7 +154,7 @@ const prepare = async (
     log,
     handlers,
     routes,
-    slow: { ...usualSlowLimits, ...options.slow },
+    slow: { ...defaultSlowLimits, ...options.slow },
   });
   const stopJobs = options.jobs === false ? async () => {} : runJobs(jobs, world);
   return { app, brands, demo, stopJobs };

@@ -8,10 +8,10 @@ const linear = (channel: number): number => {
 };
 
 /**
- * Whether a colour is a light or a dark ground to stand on.
+ * Whether a color is a light or a dark ground to stand on.
  *
- * @param hex `#rrggbb`, as a theme gives its colours
- * @returns null for anything that is no such colour
+ * @param hex `#rrggbb`, as a theme gives its colors
+ * @returns null for anything that is no such color
  */
 export const groundOfColor = (hex: string): 'light' | 'dark' | null => {
   const found = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(hex.trim());

@@ -1,6 +1,6 @@
 import { groundOfColor } from './ground.ts';
 
-/** The places whose colour a brand may choose against its mode: a dark header on a light page. */
+/** The places whose color a brand may choose against its mode: a dark header on a light page. */
 const PLACES = { headerGround: '--lv-color-header-bg', footerGround: '--lv-color-footer-bg' };
 
 /**

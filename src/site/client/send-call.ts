@@ -90,7 +90,7 @@ const sendOnce = async (
 };
 
 /** How often a call that changes nothing is sent again while the platform cannot answer. */
-const MOST_TRIES_AGAIN = 3;
+const MAX_TRIES_AGAIN = 3;
 
 /** Waits as the platform has said; it is away for moments. */
 const waitAsTold = ({ details }: Refused): Promise<void> => {
@@ -109,7 +109,7 @@ export const sendCall = async (
   token: string | null,
 ): Promise<{ ok: true; value: unknown } | Refused> => {
   let answer = await sendOnce(endpoint, input, options, token);
-  const most = endpoint.method === 'GET' ? MOST_TRIES_AGAIN : 0;
+  const most = endpoint.method === 'GET' ? MAX_TRIES_AGAIN : 0;
   for (let tries = 0; tries < most; tries += 1) {
     if (answer.ok || answer.refusal !== 'unavailable') break;
     await waitAsTold(answer);

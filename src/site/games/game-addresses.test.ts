@@ -8,7 +8,7 @@ test('a category has a page of its own, and so has each vendor in it', () => {
   expect(gamesAddress('RNG', 'A&B')).toBe('/gameListCenter?vassalage=a%26b&gameType=rng');
 });
 
-test('the vendors of lotteries stand on the game centre', () => {
+test('the vendors of lotteries stand on the game center', () => {
   expect(gamesAddress('LOTT', 'DRAWHOUSE')).toBe('/lott?vassalage=drawhouse');
   expect(gamesAddress('ELOTT', 'QUICKPOST')).toBe('/elott?vassalage=quickpost');
 });

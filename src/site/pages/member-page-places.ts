@@ -2,16 +2,16 @@ import type { IconName } from '#components/Icon/icon-paths.ts';
 
 import type { MemberPageName } from './member-pages.ts';
 
-/** How the pages of the member centre are grouped, in their order. */
+/** How the pages of the member center are grouped, in their order. */
 export const MEMBER_PAGE_GROUPS = ['money', 'records', 'account', 'help'] as const;
 
-/** Where a page stands in the navigation of the member centre, and its sign. */
+/** Where a page stands in the navigation of the member center, and its sign. */
 export interface MemberPagePlace {
   group: (typeof MEMBER_PAGE_GROUPS)[number];
   icon: IconName;
 }
 
-/** The place of every page of the member centre. */
+/** The place of every page of the member center. */
 export const memberPagePlaces: Record<MemberPageName, MemberPagePlace> = {
   depositv2: { group: 'money', icon: 'arrowDown' },
   withdraw: { group: 'money', icon: 'arrowUp' },

@@ -1,6 +1,6 @@
 import type { Settings } from '../settings/settings.ts';
 
-/** What the site knows of a page of the member centre before its screen has come. */
+/** What the site knows of a page of the member center before its screen has come. */
 export interface MemberPage {
   /** A visitor may open it, too. */
   open?: boolean;
@@ -9,7 +9,7 @@ export interface MemberPage {
 }
 
 /*
- * The one list of the member centre's pages: the name of each is its address. Its screen stands
+ * The one list of the member center's pages: the name of each is its address. Its screen stands
  * in member-features.ts and its place in the navigation in member-page-places.ts under the same
  * name; neither is needed by the home page.
  */
@@ -32,16 +32,16 @@ const pages = {
   feedback: {},
 } satisfies Record<string, MemberPage>;
 
-/** The name of a page of the member centre. */
+/** The name of a page of the member center. */
 export type MemberPageName = keyof typeof pages;
 
-/** Every page of the member centre by its name. */
+/** Every page of the member center by its name. */
 export const memberPages: Record<MemberPageName, MemberPage> = pages;
 
 /** The names of all pages, in the order of the navigation within their groups. */
 export const memberPageNames = Object.keys(pages) as MemberPageName[];
 
-/** Whether a brand has a page of the member centre. */
+/** Whether a brand has a page of the member center. */
 export const hasMemberPage =
   (name: MemberPageName) =>
   (settings: Settings): boolean =>

@@ -1,7 +1,7 @@
 import { seedHash } from '../fairness/node-draw.ts';
 
 /** Chains in use at one time; each game of each brand has one. */
-const MOST_KEPT = 64;
+const MAX_KEPT = 64;
 
 const kept = new Map<string, readonly string[]>();
 
@@ -22,7 +22,7 @@ const seedsOf = (lastSeed: string, length: number): readonly string[] => {
  */
 export const seedAt = (lastSeed: string, length: number, index: number): string => {
   const seeds = kept.get(lastSeed) ?? seedsOf(lastSeed, length);
-  if (kept.size >= MOST_KEPT) kept.clear();
+  if (kept.size >= MAX_KEPT) kept.clear();
   kept.set(lastSeed, seeds);
   const seed = seeds[index - 1];
   if (seed === undefined) throw new RangeError(`a chain of ${length} has no seed ${index}`);

@@ -5,7 +5,7 @@ import { sql } from '../database/sql.ts';
 import { nodeDraw, seedHash } from '../fairness/node-draw.ts';
 import type { SharedKind } from '../kinds/shared-kind.ts';
 import { makeRoundId } from '../context/number-round.ts';
-import type { VendorWorld } from '../context/world.ts';
+import type { VendorContext } from '../context/vendor-context.ts';
 import { chainSeeds } from './chain-seeds.ts';
 import { seedAt, tipHashOf } from './hash-chain.ts';
 
@@ -27,7 +27,10 @@ export interface SharedGame {
  *
  * @throws {Error} when a round of the game has not ended: it never has two at once, whoever leads
  */
-export const openSharedRound = (world: VendorWorld, game: SharedGame): Promise<StoredSharedRound> =>
+export const openSharedRound = (
+  world: VendorContext,
+  game: SharedGame,
+): Promise<StoredSharedRound> =>
   world.database.transaction().execute(async (tx) => {
     const { merchant, nodeId, gameCode, gameName, model, kind } = game;
     await refuseTwoAtOnce(tx, game);
@@ -85,7 +88,7 @@ const refuseTwoAtOnce = async (
 /** Takes the next place of the game's chain; `used` is its number. */
 const takeFromChain = async (
   tx: GamesTransaction,
-  { chainSecret }: VendorWorld,
+  { chainSecret }: VendorContext,
   { merchant, nodeId }: SharedGame,
 ): Promise<SharedChain> => {
   const last = await tx

@@ -3,7 +3,7 @@ import type { playFairness, RevealedPair, rotateSeed, SeedPair } from '#api/play
 import type { PlaySession, StoredPair } from '../database/games-tables.ts';
 import { refuse } from '../context/refusal.ts';
 import { lockPlayer } from '../sessions/lock-player.ts';
-import type { VendorWorld } from '../context/world.ts';
+import type { VendorContext } from '../context/vendor-context.ts';
 import { insertPair, seedPairOf } from './seed-pairs.ts';
 
 /** How many pairs that were shown a page lists. */
@@ -23,7 +23,7 @@ const toRevealed = (pair: StoredPair): RevealedPair => ({
 
 /** The pair that holds, and those that were shown. */
 export const readFairness = (
-  { database }: VendorWorld,
+  { database }: VendorContext,
   { playerId }: PlaySession,
 ): Promise<AnswerOf<typeof playFairness>> =>
   database.transaction().execute(async (tx) => {
@@ -46,7 +46,7 @@ export const readFairness = (
  * hidden cards follow from that secret.
  */
 export const rotateSeeds = (
-  { database }: VendorWorld,
+  { database }: VendorContext,
   { playerId }: PlaySession,
   clientSeed: string,
 ): Promise<AnswerOf<typeof rotateSeed>> =>

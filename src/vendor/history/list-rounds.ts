@@ -5,7 +5,7 @@ import { pickOf } from '../settlement/apply-act.ts';
 import { playedSharedly } from '../settlement/played-sharedly.ts';
 import { shownStatus } from '../rounds/show-round.ts';
 import { listSharedBets } from '../shared-rounds/list-shared-bets.ts';
-import type { VendorWorld } from '../context/world.ts';
+import type { VendorContext } from '../context/vendor-context.ts';
 
 const toListed = (round: StoredRound): ListedRound => {
   const { id, startedAt, stakeMinor, payoutMinor, jackpotMinor, state } = round;
@@ -24,7 +24,7 @@ const toListed = (round: StoredRound): ListedRound => {
 
 /** The player's rounds of this game, the newest first. */
 export const listRounds = async (
-  world: VendorWorld,
+  world: VendorContext,
   session: PlaySession,
   page: ParsedOf<typeof playHistory>,
 ): Promise<AnswerOf<typeof playHistory>> => {

@@ -4,11 +4,11 @@ import type { PlaySession } from '../database/games-tables.ts';
 import { refuse } from '../context/refusal.ts';
 import { showRound } from '../rounds/show-round.ts';
 import { readSharedDetail } from '../shared-rounds/read-shared-detail.ts';
-import type { VendorWorld } from '../context/world.ts';
+import type { VendorContext } from '../context/vendor-context.ts';
 
 /** One round of the player, act by act; a shared round as it stood at its end. */
 export const readDetail = async (
-  world: VendorWorld,
+  world: VendorContext,
   session: PlaySession,
   roundId: string,
 ): Promise<AnswerOf<typeof playRoundDetail>> => {

@@ -2,14 +2,14 @@ import type { VerifiableRound } from '#api/play-fairness.ts';
 import type { StoredRound } from '../database/games-tables.ts';
 import { refuse } from '../context/refusal.ts';
 import { verifySharedRound } from '../shared-rounds/verify-shared-round.ts';
-import type { VendorWorld } from '../context/world.ts';
+import type { VendorContext } from '../context/vendor-context.ts';
 
 /**
  * What a round followed from, for anyone who knows its number. The secret seed only after its player
  * took a new pair; acts and stake say nothing of who played.
  */
 export const verifyRoundOf = async (
-  world: VendorWorld,
+  world: VendorContext,
   roundId: string,
 ): Promise<VerifiableRound> => {
   const round = await world.database
@@ -24,7 +24,7 @@ export const verifyRoundOf = async (
 };
 
 const verifyOwn = async (
-  { database }: VendorWorld,
+  { database }: VendorContext,
   round: StoredRound,
 ): Promise<VerifiableRound> => {
   const pair = await database

@@ -11,26 +11,26 @@ import {
   cutSlowBodies,
   slowHeaderOptions,
   type SlowLimits,
-  usualSlowLimits,
+  defaultSlowLimits,
 } from '#platform/base/http/slow-requests.ts';
 import { AGAIN_AFTER_SECONDS, createUnavailable } from '#platform/base/http/unavailable.ts';
 import { registerVaryHost } from '#platform/base/http/vary-host.ts';
 import type { SharedTables } from '../shared-rounds/shared-tables.ts';
 import { registerSymbolRoutes } from '../symbols/symbol-routes.ts';
-import type { VendorWorld } from '../context/world.ts';
+import type { VendorContext } from '../context/vendor-context.ts';
 import { refusalOf, sendRefusal } from './answer-call.ts';
 import { registerLiveRoute } from './live-route.ts';
 import { registerPageRoutes } from './page-routes.ts';
 import { registerPlayRoutes } from './play-routes.ts';
 
 /** No call of ours carries more than a choice. */
-const MOST_BODY_BYTES = 16 * 1024;
+const MAX_BODY_BYTES = 16 * 1024;
 
 /** What one address may send in a minute: a household that plays. */
-const MOST_A_MINUTE = 1200;
+const MAX_A_MINUTE = 1200;
 
 /** Longer than any address that Node reads: a part of one is looked at by its own route. */
-const MOST_PARAM_CHARACTERS = 64 * 1024;
+const MAX_PARAM_CHARACTERS = 64 * 1024;
 
 const isLocal = (address: string): boolean => /^(?:::1|(?:::ffff:)?127\.)/.test(address);
 
@@ -46,20 +46,20 @@ export interface VendorEdge {
 
 /** The whole HTTP side of the service. */
 export const buildVendorApp = async (
-  world: VendorWorld,
+  world: VendorContext,
   tables: SharedTables,
   { pagesDir, rateFactor, slow: given }: VendorEdge,
 ): Promise<FastifyInstance> => {
-  const slow = { ...usualSlowLimits, ...given };
+  const slow = { ...defaultSlowLimits, ...given };
   const app = Fastify({
     loggerInstance: world.log,
     trustProxy: isLocal,
-    bodyLimit: MOST_BODY_BYTES,
+    bodyLimit: MAX_BODY_BYTES,
     ...slowHeaderOptions(slow, slow.bodyMs),
     clientErrorHandler: answerClientFaults(await readPlainSecurityHeaders(), refusalOf),
     rewriteUrl: readableUrl,
     forceCloseConnections: true,
-    routerOptions: { maxParamLength: MOST_PARAM_CHARACTERS },
+    routerOptions: { maxParamLength: MAX_PARAM_CHARACTERS },
   });
   cutSlowBodies(app, slow);
   await registerSecurityHeaders(app);
@@ -83,7 +83,7 @@ export const buildVendorApp = async (
       ? undefined
       : sendRefusal(reply, 400, 'invalid_input'),
   );
-  await app.register(rateLimit, { max: MOST_A_MINUTE * rateFactor, timeWindow: 60_000 });
+  await app.register(rateLimit, { max: MAX_A_MINUTE * rateFactor, timeWindow: 60_000 });
   app.get('/health', async (_, reply) => {
     await world.database.selectFrom('player').select('id').limit(1).execute();
     return reply.header('cache-control', 'no-store').send({ ok: true });

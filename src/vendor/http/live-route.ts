@@ -5,19 +5,19 @@ import { PlayRefusal } from '../context/refusal.ts';
 import { findSession } from '../sessions/find-session.ts';
 import { sharedGameOf } from '../settlement/played-sharedly.ts';
 import type { SharedTables } from '../shared-rounds/shared-tables.ts';
-import type { VendorWorld } from '../context/world.ts';
+import type { VendorContext } from '../context/vendor-context.ts';
 import { bearerOf, sendRefusal } from './answer-call.ts';
 
 /** Keeps proxies from taking a quiet stream for a dead one. */
 const HEARTBEAT_MS = 15_000;
 
 /** What a slow reader may leave unread; the next picture is whole again. */
-const MOST_UNREAD_BYTES = 256 * 1024;
+const MAX_UNREAD_BYTES = 256 * 1024;
 
 /** The stream of a shared game: its round at every change, until the page leaves. */
 export const registerLiveRoute = (
   app: FastifyInstance,
-  world: VendorWorld,
+  world: VendorContext,
   tables: SharedTables,
 ): void => {
   app.get(LIVE_PATH, async (request, reply) => {
@@ -31,7 +31,7 @@ export const registerLiveRoute = (
       const leave = table.watch({
         session,
         send: (round) => {
-          if (stream.writableLength < MOST_UNREAD_BYTES)
+          if (stream.writableLength < MAX_UNREAD_BYTES)
             stream.write(`data: ${JSON.stringify(round)}\n\n`);
         },
       });

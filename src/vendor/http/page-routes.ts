@@ -4,7 +4,7 @@ import path from 'node:path';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { isLaunchSigned } from '../context/vendor-key.ts';
-import type { VendorWorld } from '../context/world.ts';
+import type { VendorContext } from '../context/vendor-context.ts';
 
 /** What the compile of the games' pages gave: `compile.json` in its folder. */
 interface GamesCompile {
@@ -86,7 +86,7 @@ const sendText = (reply: FastifyReply, status: number, text: string): FastifyRep
 
 /** Where a launch came from; null when the platform did not sign it. */
 const launchOrigin = (
-  { wallets }: VendorWorld,
+  { wallets }: VendorContext,
   query: Partial<Record<string, string>>,
 ): string | null => {
   const { vendor = '', ticket = '', origin = '', sig = '' } = query;
@@ -105,7 +105,7 @@ const launchOrigin = (
  */
 export const registerPageRoutes = async (
   app: FastifyInstance,
-  world: VendorWorld,
+  world: VendorContext,
   pagesDir: string | null,
 ): Promise<void> => {
   if (pagesDir === null) {

@@ -15,13 +15,13 @@ import { resumeState } from '../state/read-state.ts';
 import { cashOutBet } from '../shared-rounds/cash-out-bet.ts';
 import { placeSharedBet } from '../shared-rounds/place-shared-bet.ts';
 import type { SharedTables } from '../shared-rounds/shared-tables.ts';
-import type { VendorWorld } from '../context/world.ts';
+import type { VendorContext } from '../context/vendor-context.ts';
 import { answerCall } from './answer-call.ts';
 
 /** Everything that a game's page can ask. */
 export const registerPlayRoutes = (
   app: FastifyInstance,
-  world: VendorWorld,
+  world: VendorContext,
   tables: SharedTables,
 ): void => {
   const find = (token: string | null) => findSession(world, token);

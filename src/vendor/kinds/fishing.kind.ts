@@ -5,7 +5,7 @@ import {
   fishes,
   fishingReturns,
   fishPrices,
-  MOST_SHOTS,
+  MAX_SHOTS,
   shotMinor,
   volleyPaysMinor,
 } from '#domain/games/fishing/fishing-rules.ts';
@@ -15,7 +15,7 @@ import { noMoves } from './no-moves.ts';
 
 const choice = z.object({
   /** The fish that are aimed at, a shot each; the stake is shared evenly. */
-  aims: z.array(z.enum(fishes)).check(z.minLength(1), z.maxLength(MOST_SHOTS)),
+  aims: z.array(z.enum(fishes)).check(z.minLength(1), z.maxLength(MAX_SHOTS)),
 });
 
 interface FishingState {

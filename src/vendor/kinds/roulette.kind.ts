@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { rouletteColour, rouletteTable } from '#domain/games/roulette/roulette-table.ts';
+import { rouletteColor, rouletteTable } from '#domain/games/roulette/roulette-table.ts';
 import type { RouletteView, SpotStake } from '#domain/games/roulette/roulette-view.ts';
 import { payoutMinor } from '#domain/payout.ts';
 import type { GameKind } from './game-kind.ts';
 import { noMoves } from './no-moves.ts';
 
-const MOST_BETS = 49;
+const MAX_BETS = 49;
 
 const choice = z.object({
   bets: z
@@ -15,7 +15,7 @@ const choice = z.object({
         stakeMinor: z.int().check(z.positive()),
       }),
     )
-    .check(z.minLength(1), z.maxLength(MOST_BETS)),
+    .check(z.minLength(1), z.maxLength(MAX_BETS)),
 });
 
 interface RouletteState {
@@ -47,5 +47,5 @@ export const rouletteKind: GameKind<z.infer<typeof choice>, null, RouletteState>
     bets: bets.map((bet) => ({ ...bet, payoutMinor: paid(bet, number) })),
   }),
   summary: (_model, { bets, number }) =>
-    `${number} ${rouletteColour(number)}, ${bets.length === 1 ? bets[0]?.spot : `${bets.length} bets`}`,
+    `${number} ${rouletteColor(number)}, ${bets.length === 1 ? bets[0]?.spot : `${bets.length} bets`}`,
 };

@@ -3,7 +3,7 @@ import { playRound } from '#api/play.ts';
 import type { PlaySession } from '../database/games-tables.ts';
 import { refuse } from '../context/refusal.ts';
 import type { Said } from '../wallet/deliver-message.ts';
-import type { VendorWorld } from '../context/world.ts';
+import type { VendorContext } from '../context/vendor-context.ts';
 import { showRound } from './show-round.ts';
 
 /**
@@ -20,7 +20,7 @@ export const refuseAsSaid = (said: Said | null): void => {
 
 /** How long until the player may start a round. */
 export const nextRoundInMs = async (
-  { database }: VendorWorld,
+  { database }: VendorContext,
   { playerId, facts }: PlaySession,
 ): Promise<number> => {
   const { lastStartedAt } = await database
@@ -44,7 +44,7 @@ const SLOT_CLASSES = ['SL', 'JP', 'AC'];
 
 /** A round with the balance that the wallet told last about it. */
 export const answerRound = async (
-  world: VendorWorld,
+  world: VendorContext,
   session: PlaySession,
   roundId: string,
 ): Promise<AnswerOf<typeof playRound>> => {

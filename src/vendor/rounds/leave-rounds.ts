@@ -1,7 +1,7 @@
 import type { PendingAct, StoredRound } from '../database/games-tables.ts';
 import { followUp } from '../settlement/follow-up.ts';
 import { deliverWithin } from '../wallet/deliver-message.ts';
-import type { VendorWorld } from '../context/world.ts';
+import type { VendorContext } from '../context/vendor-context.ts';
 import { applyAct } from '../settlement/apply-act.ts';
 import { kindOfRound } from '../settlement/playing.ts';
 
@@ -9,13 +9,13 @@ import { kindOfRound } from '../settlement/playing.ts';
 const AT_ONCE = 50;
 
 /** More moves than any round of ours has. */
-const MOST_MOVES = 100;
+const MAX_MOVES = 100;
 
 /**
  * Ends rounds whose players have not come back: by the move that costs them nothing that could be
  * kept, as the rules of each game say.
  */
-export const leaveAbandoned = async (world: VendorWorld): Promise<void> => {
+export const leaveAbandoned = async (world: VendorContext): Promise<void> => {
   const before = new Date(Date.now() - world.times.abandonedMs);
   const left = await world.database
     .selectFrom('round')
@@ -28,8 +28,8 @@ export const leaveAbandoned = async (world: VendorWorld): Promise<void> => {
   for (const { id } of left) await leaveRound(world, id, before);
 };
 
-const leaveRound = async (world: VendorWorld, id: string, before: Date): Promise<void> => {
-  for (let moves = 0; moves < MOST_MOVES; moves += 1) {
+const leaveRound = async (world: VendorContext, id: string, before: Date): Promise<void> => {
+  for (let moves = 0; moves < MAX_MOVES; moves += 1) {
     const acted = await world.database.transaction().execute(async (tx) => {
       const round = await tx
         .selectFrom('round')

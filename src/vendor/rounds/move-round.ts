@@ -10,7 +10,7 @@ import { sealJson } from '../database/sealed-columns.ts';
 import { followUp } from '../settlement/follow-up.ts';
 import { refuse } from '../context/refusal.ts';
 import { deliverWithin } from '../wallet/deliver-message.ts';
-import type { VendorWorld } from '../context/world.ts';
+import type { VendorContext } from '../context/vendor-context.ts';
 import { answerRound, refuseAsSaid } from './answer-round.ts';
 import { applyAct } from '../settlement/apply-act.ts';
 import { kindOfRound, possible } from '../settlement/playing.ts';
@@ -31,7 +31,7 @@ interface Told {
 
 /** Goes on in an open round. The same request once more is answered with the round as it is. */
 export const moveRound = async (
-  world: VendorWorld,
+  world: VendorContext,
   session: PlaySession,
   move: Move,
 ): Promise<AnswerOf<typeof playMove>> => {

@@ -14,7 +14,7 @@ import { refuse } from '../context/refusal.ts';
 import { lockPlayer } from '../sessions/lock-player.ts';
 import { deliverWithin } from '../wallet/deliver-message.ts';
 import { writeMessage } from '../wallet/write-message.ts';
-import type { VendorWorld } from '../context/world.ts';
+import type { VendorContext } from '../context/vendor-context.ts';
 import { answerRound, refuseAsSaid, roundMsOf } from './answer-round.ts';
 import { makeRoundId } from '../context/number-round.ts';
 import { type Playing, playingOf, possible } from '../settlement/playing.ts';
@@ -32,7 +32,7 @@ interface Written {
 
 /** Draws a round, stakes, and answers it as far as the wallet has taken the stake. */
 export const startRound = async (
-  world: VendorWorld,
+  world: VendorContext,
   session: PlaySession,
   start: Start,
 ): Promise<AnswerOf<typeof playRound>> => {

@@ -1,6 +1,6 @@
 import type { PlaySession } from '../database/games-tables.ts';
 import { refuse } from '../context/refusal.ts';
-import type { VendorWorld } from '../context/world.ts';
+import type { VendorContext } from '../context/vendor-context.ts';
 import { hashPlayToken } from './play-token.ts';
 
 /** A page that was left open over night plays no more; the platform's own session is shorter. */
@@ -8,7 +8,7 @@ const LIFE_MS = 24 * 3_600_000;
 
 /** The session of a token. Refuses one that is not known or has ended. */
 export const findSession = async (
-  { database }: VendorWorld,
+  { database }: VendorContext,
   token: string | null,
 ): Promise<PlaySession> => {
   const session = token

@@ -4,7 +4,7 @@ import type { GamesTransaction, PlaySession } from '../database/games-tables.ts'
 import { followUp } from '../settlement/follow-up.ts';
 import { refuse } from '../context/refusal.ts';
 import { deliverWithin } from '../wallet/deliver-message.ts';
-import type { VendorWorld } from '../context/world.ts';
+import type { VendorContext } from '../context/vendor-context.ts';
 import { kindOfShared, sharedGameOf } from '../settlement/played-sharedly.ts';
 import { settleSharedBet } from '../settlement/settle-shared-bet.ts';
 import type { SharedTables } from './shared-tables.ts';
@@ -20,7 +20,7 @@ interface Taken {
  * answered with what was taken.
  */
 export const cashOutBet = async (
-  world: VendorWorld,
+  world: VendorContext,
   tables: SharedTables,
   session: PlaySession,
   betId: string,

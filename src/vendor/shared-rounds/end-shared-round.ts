@@ -1,5 +1,5 @@
 import type { GamesTransaction, StoredSharedRound } from '../database/games-tables.ts';
-import type { VendorWorld } from '../context/world.ts';
+import type { VendorContext } from '../context/vendor-context.ts';
 import { endOfBet, settleSharedBet, takeBackSharedBet } from '../settlement/settle-shared-bet.ts';
 
 /**
@@ -10,7 +10,7 @@ import { endOfBet, settleSharedBet, takeBackSharedBet } from '../settlement/sett
  * @returns the messages that tell the wallets
  */
 export const endSharedRound = (
-  { database }: VendorWorld,
+  { database }: VendorContext,
   id: string,
   how: 'ended' | 'void',
 ): Promise<readonly number[]> =>

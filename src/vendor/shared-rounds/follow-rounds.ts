@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { VendorWorld } from '../context/world.ts';
+import type { VendorContext } from '../context/vendor-context.ts';
 import type { SharedGame } from '../chains/open-shared-round.ts';
 import type { RoundBoard } from './round-board.ts';
 import { TICK_MS } from './run-shared-round.ts';
@@ -12,7 +12,7 @@ const LOOK_ON_MS = 1000;
  * what was told while nobody listened is read once.
  */
 export const followRounds = async (
-  { log }: VendorWorld,
+  { log }: VendorContext,
   { gameCode }: SharedGame,
   board: RoundBoard,
   signal: AbortSignal,

@@ -42,7 +42,7 @@ const CHANNEL = 'livery_shared_rounds';
 const PRESENT = [7_202_409, 2] as const;
 
 /** A notification carries 8,000 bytes at most; a player and a balance take fewer than 40. */
-const MOST_BALANCES = 150;
+const MAX_BALANCES = 150;
 
 interface Post extends News {
   from: string;
@@ -127,8 +127,8 @@ export const createLeads = (
       }
     },
     tell: async ({ key, balances }) => {
-      for (let from = 0; from === 0 || from < balances.length; from += MOST_BALANCES) {
-        const part = balances.slice(from, from + MOST_BALANCES);
+      for (let from = 0; from === 0 || from < balances.length; from += MAX_BALANCES) {
+        const part = balances.slice(from, from + MAX_BALANCES);
         const text = JSON.stringify({ from: self, key, balances: part } satisfies Post);
         await sql`select pg_notify(${CHANNEL}, ${text})`.execute(database);
       }

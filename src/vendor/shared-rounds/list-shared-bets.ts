@@ -1,7 +1,7 @@
 import type { AnswerOf, ParsedOf } from '#api/endpoint.ts';
 import type { ListedRound, playHistory } from '#api/play-history.ts';
 import type { PlaySession, StoredSharedBet, StoredSharedRound } from '../database/games-tables.ts';
-import type { VendorWorld } from '../context/world.ts';
+import type { VendorContext } from '../context/vendor-context.ts';
 import { kindOfShared } from '../settlement/played-sharedly.ts';
 
 const SHOWN_STATUS = {
@@ -23,7 +23,7 @@ const shownStatus = (
 
 /** The player's bets on shared rounds of this game, the newest first. */
 export const listSharedBets = async (
-  { database }: VendorWorld,
+  { database }: VendorContext,
   { playerId, nodeId }: PlaySession,
   { pageNo, pageSize }: ParsedOf<typeof playHistory>,
 ): Promise<AnswerOf<typeof playHistory>> => {

@@ -13,7 +13,7 @@ import { makeRoundId } from '../context/number-round.ts';
 import { lockPlayer } from '../sessions/lock-player.ts';
 import { deliverWithin } from '../wallet/deliver-message.ts';
 import { writeMessage } from '../wallet/write-message.ts';
-import type { VendorWorld } from '../context/world.ts';
+import type { VendorContext } from '../context/vendor-context.ts';
 import type { SharedGame } from '../chains/open-shared-round.ts';
 import { sharedGameOf } from '../settlement/played-sharedly.ts';
 import type { SharedTables } from './shared-tables.ts';
@@ -21,11 +21,11 @@ import type { SharedTables } from './shared-tables.ts';
 type Input = ParsedOf<typeof sharedBet>;
 
 /** More bets of one player on one round are a slip of the hand. */
-const MOST_BETS = 20;
+const MAX_BETS = 20;
 
 /** Stakes on the round that takes bets now; the odds are those of this moment, for good. */
 export const placeSharedBet = async (
-  world: VendorWorld,
+  world: VendorContext,
   tables: SharedTables,
   session: PlaySession,
   input: Input,
@@ -127,7 +127,7 @@ const refuseTooMany = async (
     .where('playerId', '=', playerId)
     .where('roundId', '=', roundId)
     .executeTakeFirstOrThrow();
-  if (bets >= MOST_BETS) refuse('choice_impossible', { reason: 'tooManyBets', most: MOST_BETS });
+  if (bets >= MAX_BETS) refuse('choice_impossible', { reason: 'tooManyBets', most: MAX_BETS });
 };
 
 const writeStake = (

@@ -1,14 +1,14 @@
 import type { AnswerOf } from '#api/endpoint.ts';
 import type { playRoundDetail } from '#api/play-history.ts';
 import type { PlaySession } from '../database/games-tables.ts';
-import type { VendorWorld } from '../context/world.ts';
+import type { VendorContext } from '../context/vendor-context.ts';
 import { kindOfShared } from '../settlement/played-sharedly.ts';
 import { readBets, readPast } from './read-picture.ts';
 import { showSharedRound } from './show-shared-round.ts';
 
 /** A shared round on which the player has bet, as it stood at its end; null when there is none. */
 export const readSharedDetail = async (
-  { database }: VendorWorld,
+  { database }: VendorContext,
   { playerId }: PlaySession,
   roundId: string,
 ): Promise<AnswerOf<typeof playRoundDetail> | null> => {

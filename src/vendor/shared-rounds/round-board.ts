@@ -1,6 +1,6 @@
 import type { LiveRound } from '#api/play-shared.ts';
 import type { PlaySession, StoredSharedRound } from '../database/games-tables.ts';
-import type { VendorWorld } from '../context/world.ts';
+import type { VendorContext } from '../context/vendor-context.ts';
 import type { SharedGame } from '../chains/open-shared-round.ts';
 import { findNewest, readBets, readPast } from './read-picture.ts';
 import {
@@ -59,7 +59,7 @@ const newer = (
 };
 
 /** Makes the board of a game. */
-export const createBoard = ({ database }: VendorWorld, game: SharedGame): RoundBoard => {
+export const createBoard = ({ database }: VendorContext, game: SharedGame): RoundBoard => {
   const watchers = new Set<Watcher>();
   let picture: SharedPicture | null = null;
   let lastShow = '';

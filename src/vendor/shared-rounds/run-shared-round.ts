@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { StoredSharedRound } from '../database/games-tables.ts';
-import type { VendorWorld } from '../context/world.ts';
+import type { VendorContext } from '../context/vendor-context.ts';
 import { endSharedRound } from './end-shared-round.ts';
 import type { RoundBoard } from './round-board.ts';
 import { nextTakenMs, settleTaken } from './settle-taken.ts';
@@ -11,11 +11,11 @@ import { tellWallets } from './tell-wallets.ts';
 export const TICK_MS = 200;
 
 /** Between two looks at what is taken next. */
-const LEAST_MS = 5;
+const MIN_MS = 5;
 
 /** Everything that runs a round. */
 export interface Run {
-  world: VendorWorld;
+  world: VendorContext;
   board: RoundBoard;
   /** Something of the round has changed: the other processes look again, and learn balances. */
   tell: (balances?: ReadonlyMap<number, number>) => Promise<void>;
@@ -63,7 +63,7 @@ const led = async ({ world, signal }: Run, round: StoredSharedRound, to: number)
   }
 };
 
-const writeLed = async ({ database }: VendorWorld, { id }: StoredSharedRound): Promise<void> => {
+const writeLed = async ({ database }: VendorContext, { id }: StoredSharedRound): Promise<void> => {
   await database
     .updateTable('sharedRound')
     .set({ ledAt: new Date() })
@@ -71,7 +71,10 @@ const writeLed = async ({ database }: VendorWorld, { id }: StoredSharedRound): P
     .execute();
 };
 
-const setRunning = async ({ database }: VendorWorld, { id }: StoredSharedRound): Promise<void> => {
+const setRunning = async (
+  { database }: VendorContext,
+  { id }: StoredSharedRound,
+): Promise<void> => {
   await database
     .updateTable('sharedRound')
     .set({ status: 'running' })
@@ -99,7 +102,7 @@ const climb = async (run: Run, round: StoredSharedRound): Promise<void> => {
       ledAt = now;
     }
     board.tick();
-    const takenAt = Math.max(runsAt + nextTakenMs(round, board.bets()), now + LEAST_MS);
+    const takenAt = Math.max(runsAt + nextTakenMs(round, board.bets()), now + MIN_MS);
     await until(Math.min(now + TICK_MS, takenAt, endsAt), signal);
   }
   await Promise.all(paying);

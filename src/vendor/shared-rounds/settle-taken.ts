@@ -1,5 +1,5 @@
 import type { StoredSharedBet, StoredSharedRound } from '../database/games-tables.ts';
-import type { VendorWorld } from '../context/world.ts';
+import type { VendorContext } from '../context/vendor-context.ts';
 import { kindOfShared } from '../settlement/played-sharedly.ts';
 import { settleSharedBet } from '../settlement/settle-shared-bet.ts';
 
@@ -27,7 +27,7 @@ export const nextTakenMs = (round: StoredSharedRound, bets: readonly Placed[]): 
  * @returns the messages that tell the wallets
  */
 export const settleTaken = async (
-  { database }: VendorWorld,
+  { database }: VendorContext,
   round: StoredSharedRound,
   elapsedMs: number,
 ): Promise<readonly number[]> => {

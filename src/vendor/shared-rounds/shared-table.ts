@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { VendorWorld } from '../context/world.ts';
+import type { VendorContext } from '../context/vendor-context.ts';
 import { endSharedRound } from './end-shared-round.ts';
 import { followRounds } from './follow-rounds.ts';
 import type { Leads, News } from './leads.ts';
@@ -46,7 +46,11 @@ const leadRounds = async (run: Run, game: SharedGame): Promise<void> => {
 };
 
 /** Ends the round that is on: every stake goes back that was not taken. */
-const breakOff = async (world: VendorWorld, game: SharedGame, board: RoundBoard): Promise<void> => {
+const breakOff = async (
+  world: VendorContext,
+  game: SharedGame,
+  board: RoundBoard,
+): Promise<void> => {
   const round = await findUnfinished(world, game);
   if (!round) return;
   await tellWallets(world, await endSharedRound(world, round.id, 'void'));
@@ -72,7 +76,7 @@ const workOnce = async (run: Run, leads: Leads, game: SharedGame): Promise<void>
 
 /** Starts a table; it rests until somebody watches. */
 export const createSharedTable = (
-  world: VendorWorld,
+  world: VendorContext,
   leads: Leads,
   game: SharedGame,
 ): SharedTable => {

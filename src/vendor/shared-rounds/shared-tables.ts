@@ -1,5 +1,5 @@
 import type { Line } from '../database/line.ts';
-import type { VendorWorld } from '../context/world.ts';
+import type { VendorContext } from '../context/vendor-context.ts';
 import { createLeads } from './leads.ts';
 import type { SharedGame } from '../chains/open-shared-round.ts';
 import { kindOfShared } from '../settlement/played-sharedly.ts';
@@ -22,7 +22,10 @@ const UNLED_MS = 2 * LED_EVERY_MS;
  *
  * @param line opens a connection for the locks of the games that this process leads
  */
-export const createSharedTables = (world: VendorWorld, line: () => Promise<Line>): SharedTables => {
+export const createSharedTables = (
+  world: VendorContext,
+  line: () => Promise<Line>,
+): SharedTables => {
   const tables = new Map<string, SharedTable>();
   const leads = createLeads(world, line, (news) => {
     tables

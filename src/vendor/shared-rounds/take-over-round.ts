@@ -1,5 +1,5 @@
 import type { StoredSharedRound } from '../database/games-tables.ts';
-import type { VendorWorld } from '../context/world.ts';
+import type { VendorContext } from '../context/vendor-context.ts';
 import { endSharedRound } from './end-shared-round.ts';
 import type { SharedGame } from '../chains/open-shared-round.ts';
 import { kindOfShared } from '../settlement/played-sharedly.ts';
@@ -9,11 +9,11 @@ import { settleTaken } from './settle-taken.ts';
 export const LED_EVERY_MS = 1000;
 
 /** So long may a curve climb without a leader before its players have been kept from their money. */
-const MOST_UNLED_MS = 5000;
+const MAX_UNLED_MS = 5000;
 
 /** The round of a game that has not ended; undefined when there is none. */
 export const findUnfinished = (
-  { database }: VendorWorld,
+  { database }: VendorContext,
   { merchant, nodeId }: Pick<SharedGame, 'merchant' | 'nodeId'>,
 ): Promise<StoredSharedRound | undefined> =>
   database
@@ -34,7 +34,7 @@ export const findUnfinished = (
 const canGoOn = (round: StoredSharedRound, now: number): boolean => {
   if (!kindOfShared(round).cashOutMinor || now < round.runsAt.getTime()) return true;
   const unledSince = Math.max(round.ledAt.getTime(), round.runsAt.getTime());
-  return now < round.endsAt.getTime() && now - unledSince <= MOST_UNLED_MS;
+  return now < round.endsAt.getTime() && now - unledSince <= MAX_UNLED_MS;
 };
 
 /**
@@ -44,7 +44,7 @@ const canGoOn = (round: StoredSharedRound, now: number): boolean => {
  *   and these are the messages that tell the wallets
  */
 export const takeOverRound = async (
-  world: VendorWorld,
+  world: VendorContext,
   round: StoredSharedRound,
 ): Promise<readonly number[] | null> => {
   if (canGoOn(round, Date.now())) return null;

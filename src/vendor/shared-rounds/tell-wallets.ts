@@ -1,6 +1,6 @@
 import { followUp } from '../settlement/follow-up.ts';
 import { deliverWithin } from '../wallet/deliver-message.ts';
-import type { VendorWorld } from '../context/world.ts';
+import type { VendorContext } from '../context/vendor-context.ts';
 
 /** How many wallets are told at once. */
 const AT_ONCE = 8;
@@ -11,7 +11,7 @@ const AT_ONCE = 8;
  * @returns player → the balance that was answered
  */
 export const tellWallets = async (
-  world: VendorWorld,
+  world: VendorContext,
   messages: readonly number[],
 ): Promise<ReadonlyMap<number, number>> => {
   const balances = new Map<number, number>();

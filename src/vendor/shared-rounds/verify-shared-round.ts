@@ -1,11 +1,11 @@
 import type { VerifiableRound } from '#api/play-fairness.ts';
-import type { VendorWorld } from '../context/world.ts';
+import type { VendorContext } from '../context/vendor-context.ts';
 import { seedAt } from '../chains/hash-chain.ts';
 import { kindOfShared } from '../settlement/played-sharedly.ts';
 
 /** What a shared round followed from; null when there is none of that number that has ended. */
 export const verifySharedRound = async (
-  { database }: VendorWorld,
+  { database }: VendorContext,
   roundId: string,
 ): Promise<VerifiableRound | null> => {
   const round = await database

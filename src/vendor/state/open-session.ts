@@ -4,7 +4,7 @@ import { vendorAuthenticate, type VendorSession } from '#api/vendor-protocol.ts'
 import { modelOf } from '#domain/games/registry/model-of.ts';
 import type { PlaySession } from '../database/games-tables.ts';
 import { refuse } from '../context/refusal.ts';
-import type { VendorWorld } from '../context/world.ts';
+import type { VendorContext } from '../context/vendor-context.ts';
 import { hashPlayToken, makePlayToken } from '../sessions/play-token.ts';
 import { readState } from './read-state.ts';
 
@@ -12,7 +12,7 @@ const REQUEST_ID_SIGNS = 40;
 
 /** Turns the ticket of a launch into a session, at the platform and here. */
 export const openSession = async (
-  world: VendorWorld,
+  world: VendorContext,
   { vendor, ticket }: ParsedOf<typeof playSession>,
 ): Promise<AnswerOf<typeof playSession>> => {
   const ticketHash = hashPlayToken(ticket);
@@ -29,7 +29,7 @@ export const openSession = async (
 };
 
 const insertSession = (
-  { database }: VendorWorld,
+  { database }: VendorContext,
   given: { vendor: string; ticketHash: string; token: string; facts: VendorSession },
 ): Promise<PlaySession> =>
   database.transaction().execute(async (tx) => {

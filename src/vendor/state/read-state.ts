@@ -10,11 +10,11 @@ import { nextRoundInMs, roundMsOf } from '../rounds/answer-round.ts';
 import { showRound } from '../rounds/show-round.ts';
 import { deliverWithin } from '../wallet/deliver-message.ts';
 import { picturesOf } from '../symbols/pictures-of.ts';
-import type { VendorWorld } from '../context/world.ts';
+import type { VendorContext } from '../context/vendor-context.ts';
 
 /** Everything that a page starts from. */
 export const readState = async (
-  world: VendorWorld,
+  world: VendorContext,
   session: PlaySession,
   balanceMinor: number,
 ): Promise<PlayState> => {
@@ -27,7 +27,10 @@ export const readState = async (
 };
 
 /** The same for a page that was loaded anew: the balance is asked for. */
-export const resumeState = async (world: VendorWorld, session: PlaySession): Promise<PlayState> => {
+export const resumeState = async (
+  world: VendorContext,
+  session: PlaySession,
+): Promise<PlayState> => {
   const { vendorCode, platformToken: sessionToken, facts } = session;
   if (session.purpose === 'replay') return readState(world, session, facts.balanceMinor);
   const requestId = `balance:${randomUUID()}`;
@@ -63,7 +66,7 @@ const toFacts = ({ facts }: PlaySession, balanceMinor: number): PlayFacts => {
 
 /** The round that the player left open, once it is known whether its stake was taken. */
 const openRoundOf = async (
-  world: VendorWorld,
+  world: VendorContext,
   { playerId, nodeId }: PlaySession,
 ): Promise<ShownRound | null> => {
   const { database } = world;

@@ -1,4 +1,4 @@
-/** A plain shape with a colour of its own: the symbols that pay least. */
+/** A plain shape with a color of its own: the symbols that pay least. */
 export interface Pip {
   /** Around the origin, about 140 wide. */
   path: string;
@@ -6,7 +6,7 @@ export interface Pip {
   hue: number;
 }
 
-/** Each differs from the others by its outline alone, for who sees no colours. */
+/** Each differs from the others by its outline alone, for who sees no colors. */
 export const pips: readonly [Pip, ...Pip[]] = [
   // a heart
   {

@@ -59,7 +59,7 @@ const themed = (game: SymbolGame, count: number): string[] => {
   return [...new Set(all)].filter((name) => motifs[name]).slice(0, count);
 };
 
-/** Degrees between the symbols of one game, so that no two have one colour. */
+/** Degrees between the symbols of one game, so that no two have one color. */
 const HUE_STEP = 83;
 
 /** What every symbol of a game shows, by its number in the slot's table. */

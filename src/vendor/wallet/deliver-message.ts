@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { AnyEndpoint } from '#api/endpoint.ts';
 import { vendorBet, vendorJackpot, vendorRollback, vendorWin } from '#api/vendor-protocol.ts';
 import type { GamesTransaction, Message, WalletCall } from '../database/games-tables.ts';
-import type { VendorWorld } from '../context/world.ts';
+import type { VendorContext } from '../context/vendor-context.ts';
 import { HELD_MS } from './write-message.ts';
 
 const calls: Record<WalletCall, AnyEndpoint> = {
@@ -47,7 +47,7 @@ const LONGEST_WAIT_MS = 60_000;
  *   sends it. Null leaves it to whoever sends what waits
  */
 export const deliverMessage = async (
-  world: VendorWorld,
+  world: VendorContext,
   id: number,
   followUp: FollowUp,
   againInMs: () => number | null = () => null,
@@ -95,7 +95,7 @@ const alreadySaid = ({ state, answer, refusal }: Message): Delivered => {
 
 /** The next try comes later with each failure, a minute later at most. */
 const postpone = async (
-  { database, times }: VendorWorld,
+  { database, times }: VendorContext,
   { id, attempts }: Message,
   againInMs: number | null,
 ): Promise<void> => {
@@ -118,7 +118,7 @@ const postpone = async (
  *   is a stake that was taken back meanwhile
  */
 export const deliverWithin = async (
-  world: VendorWorld,
+  world: VendorContext,
   id: number,
   followUp: FollowUp,
 ): Promise<Said | null> => {

@@ -1,5 +1,5 @@
 import type { GamesTransaction, Message } from '../database/games-tables.ts';
-import type { VendorWorld } from '../context/world.ts';
+import type { VendorContext } from '../context/vendor-context.ts';
 import { deliverMessage, type FollowUp } from './deliver-message.ts';
 import { HELD_MS, writeMessage } from './write-message.ts';
 
@@ -10,7 +10,7 @@ const AT_ONCE = 100;
  * Sends what was not answered yet, and takes back stakes that have waited too long: nobody knows
  * whether the wallet took them, and their players shall not wait for ever.
  */
-export const resendMessages = async (world: VendorWorld, followUp: FollowUp): Promise<void> => {
+export const resendMessages = async (world: VendorContext, followUp: FollowUp): Promise<void> => {
   await rollBackOldStakes(world);
   const due = await takeDue(world);
   await Promise.all(
@@ -23,7 +23,7 @@ export const resendMessages = async (world: VendorWorld, followUp: FollowUp): Pr
 };
 
 /** The messages that are due, taken for this process: no other sends them at the same time. */
-const takeDue = ({ database }: VendorWorld): Promise<{ id: number }[]> =>
+const takeDue = ({ database }: VendorContext): Promise<{ id: number }[]> =>
   database
     .updateTable('message')
     .set({ nextTryAt: new Date(Date.now() + HELD_MS) })
@@ -41,7 +41,7 @@ const takeDue = ({ database }: VendorWorld): Promise<{ id: number }[]> =>
     .returning('id')
     .execute();
 
-const rollBackOldStakes = (world: VendorWorld): Promise<void> =>
+const rollBackOldStakes = (world: VendorContext): Promise<void> =>
   world.database.transaction().execute(async (tx) => {
     const old = await tx
       .updateTable('message')

@@ -3,7 +3,7 @@ import type { RunOptions } from 'axe-core';
 /** The tags of WCAG 2.2 AA and of what it builds on. */
 export const wcagTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Rules whose answer depends on colours and measures, so on the theme. */
+/** Rules whose answer depends on colors and measures, so on the theme. */
 export const themeRules = ['color-contrast', 'link-in-text-block', 'target-size'];
 
 const shared = {

@@ -40,7 +40,7 @@ const describeNode = (rule: string, node: NodeResult): string => {
   return `${rule}: ${reason.join('; ')}\n      ${shorten(node.html)}`;
 };
 
-/** Text in the very colour of its ground: axe leaves it open, whether that is meant. */
+/** Text in the very color of its ground: axe leaves it open, whether that is meant. */
 const isInvisible = (node: NodeResult): boolean =>
   node.any.some(
     ({ id, data }) =>

@@ -6,7 +6,7 @@ import { type ExplainedTheme, explainTheme } from '#config/explain/explain-theme
 
 export type { ExplainedToken, ExplainedValue, ThemeSource } from '#config/theme/explained-theme.ts';
 
-/** One declared pair of colours, with what it gives. */
+/** One declared pair of colors, with what it gives. */
 export interface ContrastRow {
   color: string;
   ground: string;
@@ -23,7 +23,7 @@ export interface ThemePageData {
 
 const cut = (ratio: number): number => Math.floor(ratio * 100) / 100;
 
-/** Works out where a brand's tokens come from and how its colours stand on each other. */
+/** Works out where a brand's tokens come from and how its colors stand on each other. */
 export const themePageData = (merchant: ResolvedMerchant): ThemePageData => {
   const { theme } = merchant;
   return {

@@ -12,10 +12,10 @@ const decompress = promisify(zstdDecompress);
 const MAGIC = Buffer.from('livery-artefact 1\n');
 
 /** The head is one line of JSON; a longer one is none of ours. */
-const MOST_HEAD_BYTES = 2048;
+const MAX_HEAD_BYTES = 2048;
 
 /** No artefact holds more when it is unpacked. */
-export const MOST_BYTES = 256 * 1024 * 1024;
+export const MAX_BYTES = 256 * 1024 * 1024;
 
 /** An artefact that must not be used; the message says why. */
 export class RefusedArtefact extends Error {
@@ -59,7 +59,7 @@ const readHead = (body: Buffer): { head: Head; packed: Buffer } => {
     throw new RefusedArtefact('it is no artefact of ours');
   }
   const end = body.indexOf('\n', MAGIC.length);
-  if (end < 0 || end > MAGIC.length + MOST_HEAD_BYTES) {
+  if (end < 0 || end > MAGIC.length + MAX_HEAD_BYTES) {
     throw new RefusedArtefact('its head is broken');
   }
   try {
@@ -95,7 +95,7 @@ export const openArtefact = async (
     throw new RefusedArtefact('its signature does not fit');
   }
   if (sha256(packed) !== head.sha256) throw new RefusedArtefact('its content was changed or cut');
-  if (!(head.bytes >= 0 && head.bytes <= MOST_BYTES)) {
+  if (!(head.bytes >= 0 && head.bytes <= MAX_BYTES)) {
     throw new RefusedArtefact(`it unpacks to ${head.bytes} bytes`);
   }
   const maxOutputLength = Math.max(1, head.bytes);

@@ -2,7 +2,7 @@ import { Parser, create, type ReadEntry } from 'tar';
 import { RefusedArtefact } from './envelope.ts';
 
 /** More files than this has no artefact. */
-const MOST_FILES = 20_000;
+const MAX_FILES = 20_000;
 
 /**
  * Packs files of a folder: their names and contents, nothing of when or by whom they were written,
@@ -44,7 +44,7 @@ export const unpackFiles = async (
     if (entry.type !== 'File') fault ??= `it holds a ${entry.type}: ${entry.path}`;
     else if (!isAllowed(entry.path)) fault ??= `it holds a file called ${entry.path}`;
     else if (files.has(entry.path)) fault ??= `it holds ${entry.path} twice`;
-    else if (files.size >= MOST_FILES) fault ??= `it holds more than ${MOST_FILES} files`;
+    else if (files.size >= MAX_FILES) fault ??= `it holds more than ${MAX_FILES} files`;
     const parts: Buffer[] = [];
     entry.on('data', (part: Buffer) => parts.push(part));
     entry.on('end', () => files.set(entry.path, Buffer.concat(parts)));

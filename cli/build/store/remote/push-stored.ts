@@ -27,7 +27,7 @@ import { type RemoteSettings, remoteSettings } from './remote-settings.ts';
 const AT_ONCE = 8;
 
 /** A bucket does not grow for ever: beyond this the units that were used least lately stay here. */
-const MOST_BUCKET_BYTES = 16 * 1024 * 1024;
+const MAX_BUCKET_BYTES = 16 * 1024 * 1024;
 
 const send = async (
   settings: RemoteSettings,
@@ -66,7 +66,7 @@ const namesToSend = (bucket: Bucket): string[] => {
     units.set(unitOf(bucket, name), unit);
   }
   const isWhole = (names: string[]) => bucket.kind !== 'icons' || names.some(isLastOfUnit);
-  let room = MOST_BUCKET_BYTES;
+  let room = MAX_BUCKET_BYTES;
   return [...units.values()]
     .filter(({ names }) => isWhole(names))
     .toSorted((a, b) => b.at - a.at)

@@ -24,7 +24,7 @@ const REQUEST_MS = 20_000;
 const SLOW_MS = 5000;
 
 /** No artefact of ours is as large; 100 MiB is also what servers take at most by default. */
-export const MOST_PACKED_BYTES = 100 * 1024 * 1024;
+export const MAX_PACKED_BYTES = 100 * 1024 * 1024;
 
 /** The protocol wants a hash: hexadecimal, and the same for the same name. */
 const addressOf = ({ url, team }: RemoteSettings, name: ArtefactName): string => {
@@ -70,7 +70,7 @@ const readBody = async (answer: Response): Promise<Buffer | undefined> => {
   let bytes = 0;
   for await (const part of answer.body ?? []) {
     bytes += part.length;
-    if (bytes > MOST_PACKED_BYTES) return undefined;
+    if (bytes > MAX_PACKED_BYTES) return undefined;
     parts.push(part);
   }
   return Buffer.concat(parts);

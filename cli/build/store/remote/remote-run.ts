@@ -19,7 +19,7 @@ const CELLS = { hits: 0, misses: 1, refused: 2, failures: 3, off: 4, told: 5, bu
 type Counter = keyof RemoteReport;
 
 /** After so many failures in a build the store is left alone. */
-const MOST_FAILURES = 3;
+const MAX_FAILURES = 3;
 
 /** So many refused artefacts are named one by one. */
 const NAMED = 20;
@@ -79,7 +79,7 @@ export const noteFailure = (why: string, isFinal = false): void => {
   const run = cells();
   if (!run) return;
   const failures = Atomics.add(run, CELLS.failures, 1) + 1;
-  if (isFinal || failures >= MOST_FAILURES) Atomics.store(run, CELLS.off, 1);
+  if (isFinal || failures >= MAX_FAILURES) Atomics.store(run, CELLS.off, 1);
   if (Atomics.exchange(run, CELLS.told, 1) === 0) {
     warn(`the shared store cannot be used (${why}); the build goes on with what is here.`);
   }

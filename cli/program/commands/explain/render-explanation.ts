@@ -23,11 +23,11 @@ const originOf = (source: ValueSource): string => {
 };
 
 /** Longer values are cut; `--json` has them whole. */
-const MOST_SIGNS = 60;
+const MAX_SIGNS = 60;
 
 const shown = (value: unknown): string => {
   const text = JSON.stringify(value) ?? '';
-  return text.length > MOST_SIGNS ? `${text.slice(0, MOST_SIGNS - 1)}…` : text;
+  return text.length > MAX_SIGNS ? `${text.slice(0, MAX_SIGNS - 1)}…` : text;
 };
 
 /** A value with what it is worked out from, a step further in. */

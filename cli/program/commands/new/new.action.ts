@@ -55,9 +55,9 @@ export const run = async (named: string | undefined, options: Options): Promise<
     printJson(made);
     return;
   }
-  const isUsual = merchants === path.join(ROOT, 'merchants');
+  const isDefault = merchants === path.join(ROOT, 'merchants');
   print(made.files.join('\n'));
   say(`${tint('green', name ?? code)} is ready.`);
   say(`Edit ${shownPath(path.join(made.folder, 'merchant.json'))}, and see it with:`);
-  say(`  npm run livery -- dev ${code}${isUsual ? '' : ` --merchants ${merchants}`}`);
+  say(`  npm run livery -- dev ${code}${isDefault ? '' : ` --merchants ${merchants}`}`);
 };

@@ -71,11 +71,11 @@ export const fileRows = (brand: PlannedBrand, nameOf: (name: string) => string):
 };
 
 /** Longer values are cut in the table; `--json` has them whole. */
-const MOST_SIGNS = 40;
+const MAX_SIGNS = 40;
 
 const shown = (value: string | null): string => {
   if (value === null) return 'unset';
-  return value.length > MOST_SIGNS ? `${value.slice(0, MOST_SIGNS - 1)}…` : value;
+  return value.length > MAX_SIGNS ? `${value.slice(0, MAX_SIGNS - 1)}…` : value;
 };
 
 /** A table row for each custom property that changes. */

@@ -8,7 +8,7 @@ import type {
 import { renderTable } from '../../../base/terminal/table.ts';
 import { tintData } from '../../../base/terminal/say.ts';
 
-/** A patch of the colour itself, on terminals that show colours. */
+/** A patch of the color itself, on terminals that show colors. */
 const swatch = (color: string): string => {
   const digits = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})/i.exec(color)?.slice(1);
   if (!digits || tintData('bold', 'x') === 'x') return color;
@@ -17,10 +17,10 @@ const swatch = (color: string): string => {
 };
 
 /** Longer values are cut in the table; `--json` has them whole. */
-const MOST_SIGNS = 48;
+const MAX_SIGNS = 48;
 
 const shortened = (text: string): string =>
-  text.length > MOST_SIGNS ? `${text.slice(0, MOST_SIGNS - 1)}…` : text;
+  text.length > MAX_SIGNS ? `${text.slice(0, MAX_SIGNS - 1)}…` : text;
 
 const placeOf = ({ file, line, column }: ThemeSource): string =>
   file === undefined ? '' : [file, line, column].filter((part) => part !== undefined).join(':');
@@ -72,7 +72,7 @@ const tokenRow = (token: ExplainedToken): string[] => {
   return [token.token, light === dark ? light : `${light} / ${dark}`, originsOf(token)];
 };
 
-/** A theme as tables: its settings, its colours in both modes, its other tokens. */
+/** A theme as tables: its settings, its colors in both modes, its other tokens. */
 export const renderTheme = ({ merchant, chain, settings, tokens }: ExplainedTheme): string => {
   const colors = tokens.filter(({ group }) => group === 'color');
   const others = tokens.filter(({ group }) => group !== 'color');

@@ -31,7 +31,7 @@ const printAs: Record<Format, (merchant: ResolvedMerchant) => Promise<void>> = {
   },
 };
 
-/** Shows every setting, colour and token of a merchant, and where each comes from. */
+/** Shows every setting, color and token of a merchant, and where each comes from. */
 export const run = async (
   code: string,
   { merchants: dir, css = false, json = false, format }: Options,

@@ -5,12 +5,12 @@ import { lazily } from '../../options/lazily.ts';
 import { merchantsOption } from '../../options/merchants.option.ts';
 import { themeImportCommand } from './theme-import.command.ts';
 
-/** `livery theme`: every colour and token of one merchant, as it comes out and where from. */
+/** `livery theme`: every color and token of one merchant, as it comes out and where from. */
 export const themeCommand = (): Command =>
   new Command('theme')
     .summary('show a merchant’s theme and where each value comes from')
     .description(
-      'Shows every setting, colour and token of a merchant as it comes out in each mode, and where ' +
+      'Shows every setting, color and token of a merchant as it comes out in each mode, and where ' +
         'it comes from: a line of a file, a theme that it extends, or what it is derived from.',
     )
     .addArgument(codeArgument())

@@ -64,6 +64,6 @@ export const berry = (canvas: Canvas): string =>
     '#4caf57',
   );
 
-/** A plum in the picture’s own colour. */
+/** A plum in the picture’s own color. */
 export const plum = (canvas: Canvas): string =>
   ball(canvas, 0, 0, 62, canvas.colors.key) + line('M0 -56C-4 -86 16 -104 32 -112', '#4f8f3d', 8);

@@ -1,7 +1,7 @@
 import type { Canvas } from '../../pencils/canvas.ts';
 import { ball, circle, glint, line, path, scattered } from '../../pencils/shapes.ts';
 
-/** A golden bell with a coloured band. */
+/** A golden bell with a colored band. */
 export const bell = (canvas: Canvas): string =>
   line('M0 -150C-30 -190 30 -190 0 -150', canvas.colors.gold[2], 14) +
   circle(0, 126, 34, canvas.round(canvas.colors.gold)) +

@@ -19,7 +19,7 @@ export type Fish = keyof typeof fishPrices;
 export const fishes = Object.keys(fishPrices) as Fish[];
 
 /** One round is a volley of at most so many shots. */
-export const MOST_SHOTS = 10;
+export const MAX_SHOTS = 10;
 
 /** Return of each water in ten-thousandths of the stake; the same for every fish. */
 export const fishingReturns = { reef: 9700, deep: 9600, storm: 9550 } as const;
@@ -35,7 +35,7 @@ export const drawCatch = (fish: Fish, returnSteps: number, draw: Draw): boolean 
 
 /** What one shot costs when the stake is shared by a volley; null when it cannot be shared evenly. */
 export const shotMinor = (stakeMinor: number, shots: number): number | null =>
-  Number.isInteger(shots) && shots >= 1 && shots <= MOST_SHOTS && stakeMinor % shots === 0
+  Number.isInteger(shots) && shots >= 1 && shots <= MAX_SHOTS && stakeMinor % shots === 0
     ? stakeMinor / shots
     : null;
 

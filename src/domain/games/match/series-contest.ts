@@ -7,7 +7,7 @@ import type { Contest, Selection } from './selection.ts';
 
 /** A set is won by chances in twentieths: from 7 to 13 for the first side. */
 const PARTS = 20;
-const LEAST_PARTS = 7;
+const MIN_PARTS = 7;
 const STRENGTHS = 7;
 
 /** Two sides that play sets until one has won enough. */
@@ -80,7 +80,7 @@ export const seriesContest = (
     const [home = 0, away = 1] = shuffled(sides.length, draw, 2);
     return {
       names: [sides[home] ?? '', sides[away] ?? ''],
-      parts: LEAST_PARTS + draw(STRENGTHS),
+      parts: MIN_PARTS + draw(STRENGTHS),
     };
   },
   drawCourse: ({ parts }, draw) => ({ sets: playSets(parts, toWin, draw) }),

@@ -14,8 +14,8 @@ export const rouletteWheel: readonly number[] = [
 
 const reds = new Set([1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36]);
 
-/** A pocket's colour. */
-export const rouletteColour = (number: number): 'green' | 'red' | 'black' =>
+/** A pocket's color. */
+export const rouletteColor = (number: number): 'green' | 'red' | 'black' =>
   number === 0 ? 'green' : reds.has(number) ? 'red' : 'black';
 
 /** The bets on many numbers; zero belongs to none of them. */
@@ -52,6 +52,6 @@ export const rouletteTable: LiveTable<RouletteResult, number> = {
     return isThird(spot) ? 3 : 2;
   },
   ways: () => Array.from({ length: 37 }, (_, number) => ({ facts: number, ways: 1 })),
-  text: ({ number }) => `${number} ${rouletteColour(number)}`,
+  text: ({ number }) => `${number} ${rouletteColor(number)}`,
   runMs: () => 7000,
 };

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { returnsOfSpots } from '../live-table/live-table.ts';
-import { rouletteColour, rouletteTable, rouletteWheel } from './roulette-table.ts';
+import { rouletteColor, rouletteTable, rouletteWheel } from './roulette-table.ts';
 import { shareStake } from './share-stake.ts';
 
 test('every bet returns 36 of 37', () => {
@@ -9,12 +9,12 @@ test('every bet returns 36 of 37', () => {
     expect(share).toBeCloseTo(36 / 37, 10);
 });
 
-test('the wheel carries every number once, and colours take turns', () => {
+test('the wheel carries every number once, and colors take turns', () => {
   expect(rouletteWheel.toSorted((one, other) => one - other)).toEqual(
     Array.from({ length: 37 }, (_, number) => number),
   );
-  const colours = rouletteWheel.slice(1).map(rouletteColour);
-  expect(colours.every((colour, at) => at === 0 || colour !== colours[at - 1])).toBe(true);
+  const colors = rouletteWheel.slice(1).map(rouletteColor);
+  expect(colors.every((color, at) => at === 0 || color !== colors[at - 1])).toBe(true);
 });
 
 test('a shared stake loses no minor unit, and no spot goes empty', () => {

@@ -9,7 +9,7 @@ interface Known {
 const known = new Map<string, Known>();
 
 /** More brands than this are read anew now and then. */
-const MOST_SITES = 2000;
+const MAX_SITES = 2000;
 
 /**
  * Where a brand's pictures are on its site: path under the merchant's folder → address.
@@ -25,7 +25,7 @@ export const readSiteAssets = async (folder: string): Promise<Record<string, str
   if (before?.stamp === stamp) return before.assets;
   const record = JSON.parse(await readFile(file, 'utf8')) as { assets?: Record<string, string> };
   const assets = record.assets ?? {};
-  if (known.size >= MOST_SITES) known.clear();
+  if (known.size >= MAX_SITES) known.clear();
   known.set(folder, { stamp, assets });
   return assets;
 };

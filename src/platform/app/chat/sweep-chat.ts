@@ -1,12 +1,12 @@
 import { type Decider, noteDecision } from '../../base/audit/note-decision.ts';
-import type { JobWorld } from '../../base/jobs/run-jobs.ts';
+import type { JobContext } from '../../base/jobs/run-jobs.ts';
 import type { Database } from '../../base/database/tables.ts';
 import { eachByItself } from '../../base/jobs/each-by-itself.ts';
 
 const dayMs = 86_400_000;
 
 /** Removes what is older than each brand keeps. */
-export const sweepChat = ({ database, merchants }: JobWorld): Promise<void> =>
+export const sweepChat = ({ database, merchants }: JobContext): Promise<void> =>
   eachByItself(merchants(), ({ id, config }) =>
     database
       .deleteFrom('chatMessage')

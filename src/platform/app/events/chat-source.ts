@@ -4,7 +4,7 @@ import type { EventSource } from './event-source.ts';
 import { byMerchant, membersOf } from './subscriber.ts';
 
 /** Messages of one look that are told of; a page that missed more asks for the room anew. */
-const MOST_TOLD = 50;
+const MAX_TOLD = 50;
 
 /** A message is numbered before it is committed: the last numbers are looked at again. */
 const LOOK_AGAIN = 20;
@@ -24,7 +24,7 @@ export const createChatSource = (): EventSource => {
       }
       const found = await readMessages(database, merchant.id, {
         after: before.last - LOOK_AGAIN,
-        limit: MOST_TOLD,
+        limit: MAX_TOLD,
       });
       const news = found.filter(
         ({ id }) => id > before.last || (before.ids.size > 0 && !before.ids.has(id)),

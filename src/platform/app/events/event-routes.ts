@@ -17,7 +17,7 @@ import { createEventHub } from './event-hub.ts';
 const KEEP_ALIVE_MS = 20_000;
 
 /** Streams that one address, or one /64, may have open at one brand in one process. */
-const MOST_OF_AN_ADDRESS = 50;
+const MAX_OF_AN_ADDRESS = 50;
 
 /**
  * The stream of events (`text/event-stream`) of the brand whose host name is called: everybody
@@ -47,7 +47,7 @@ export const registerEventRoutes = (
       if (request.headers.authorization && !session) return sendRefusal(reply, 'not_logged_in');
       const places = countedNetworks(visitor.ip).map(({ network, share }) => ({
         place: `${merchant.id} ${network}`,
-        most: MOST_OF_AN_ADDRESS * share,
+        most: MAX_OF_AN_ADDRESS * share,
       }));
       if (places.some(({ place, most }) => (open.get(place) ?? 0) >= most))
         return sendRefusal(reply, 'rate_limited', { details: { retryAfterSeconds: 60 } });

@@ -5,7 +5,7 @@ import { sql } from '../../base/database/sql.ts';
 import { handle, type HandlersOf } from '../../base/endpoints/handler.ts';
 
 /** More are of no use to anyone who reads the list. */
-const MOST_SHOWN = 50;
+const MAX_SHOWN = 50;
 
 const listDevices = handle(api.devices, async (_input, { database, merchant, session }) => {
   const rows = await database
@@ -31,7 +31,7 @@ const listDevices = handle(api.devices, async (_input, { database, merchant, ses
     .where('memberId', '=', session.memberId)
     .orderBy('seenAt', 'desc')
     .orderBy('id', 'desc')
-    .limit(MOST_SHOWN)
+    .limit(MAX_SHOWN)
     .execute();
   return {
     devices: rows.map(({ id, ip, userAgent, createdAt, seenAt, rememberedUntil, isSignedIn }) => ({

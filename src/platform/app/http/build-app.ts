@@ -33,10 +33,10 @@ import { registerVaryHost } from '../../base/http/vary-host.ts';
 import { visitorOf } from '../../base/http/visitor.ts';
 
 /** No call of ours carries more than a form. */
-const MOST_BODY_BYTES = 64 * 1024;
+const MAX_BODY_BYTES = 64 * 1024;
 
 /** Longer than any address that Node reads: a part of one is looked at by its own route. */
-const MOST_PARAM_CHARACTERS = 64 * 1024;
+const MAX_PARAM_CHARACTERS = 64 * 1024;
 
 export interface AppParts extends EndpointServices {
   log: FastifyBaseLogger;
@@ -54,12 +54,12 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   const app = Fastify({
     loggerInstance: parts.log,
     trustProxy: 'loopback',
-    bodyLimit: MOST_BODY_BYTES,
+    bodyLimit: MAX_BODY_BYTES,
     ...slowHeaderOptions(parts.slow, parts.slow.uploadMs),
     clientErrorHandler: answerClientFaults(await readPlainSecurityHeaders(), refusalOf),
     rewriteUrl: readableUrl,
     forceCloseConnections: 'idle',
-    routerOptions: { ignoreTrailingSlash: false, maxParamLength: MOST_PARAM_CHARACTERS },
+    routerOptions: { ignoreTrailingSlash: false, maxParamLength: MAX_PARAM_CHARACTERS },
   });
   // Inputs and answers are checked by zod; the JSON schemas only feed the API's page.
   app.setValidatorCompiler(() => () => true);

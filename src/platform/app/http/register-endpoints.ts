@@ -13,7 +13,7 @@ import { type Context, type Handler, Refusal } from '../../base/endpoints/handle
 import { pickLanguage } from '../../base/merchants/pick-language.ts';
 import type { Site, SiteRegistry } from '../../base/merchants/site-registry.ts';
 import { sendFile, sendRefusal } from '../../base/http/answers.ts';
-import { MOST_FILE_BYTES } from '../../base/http/body-parsers.ts';
+import { MAX_FILE_BYTES } from '../../base/http/body-parsers.ts';
 import { calledHost } from '../../base/http/called-host.ts';
 import { deviceOf } from '../../base/http/device-cookie.ts';
 import { goneSignal } from '../../base/http/gone-signal.ts';
@@ -29,7 +29,7 @@ import { visitorOf } from '../../base/http/visitor.ts';
 const USUAL_PER_MINUTE = 300;
 
 /** What a form with a file carries beside it. */
-const MOST_FORM_BYTES = 64 * 1024;
+const MAX_FORM_BYTES = 64 * 1024;
 
 export interface EndpointServices {
   database: Database;
@@ -49,7 +49,7 @@ export const registerEndpoints = (
     app.route({
       method: endpoint.method,
       url: endpoint.path,
-      ...(endpoint.multipart && { bodyLimit: MOST_FILE_BYTES + MOST_FORM_BYTES }),
+      ...(endpoint.multipart && { bodyLimit: MAX_FILE_BYTES + MAX_FORM_BYTES }),
       config: {
         endpoint,
         rateLimit: {

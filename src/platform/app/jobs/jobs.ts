@@ -1,4 +1,4 @@
-import { sweep } from '../../people/access/janitor.ts';
+import { sweep } from '../../people/access/cleanup.ts';
 import { bonusJob } from '../../money/bonuses/expire-bonuses.ts';
 import { sweepChat } from '../chat/sweep-chat.ts';
 import { exposureJob } from '../../play/exposure/count-results.ts';

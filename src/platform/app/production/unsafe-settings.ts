@@ -8,7 +8,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 type Brand = Pick<Merchant, 'code' | 'config'>;
 
 /** Another party hands it out, and says how long it is. */
-const LEAST_OF_OTHERS = 16;
+const MIN_OF_OTHERS = 16;
 
 /** A good secret is one line away. */
 const MAKE_ONE = 'Set 32 random bytes, such as `openssl rand -base64 32` prints.';
@@ -20,7 +20,7 @@ const OWN_SECRETS = ['LIVERY_SEAL_KEY', 'LIVERY_VENDOR_SECRET', 'LIVERY_SMS_SECR
 const PASSING_SECRETS = ['LIVERY_VENDOR_SECRET_SECOND'] as const;
 
 /** The longest that the old form of vendors' signatures may still be taken. */
-const MOST_OLD_FORM_DAYS = 366;
+const MAX_OLD_FORM_DAYS = 366;
 const dayMs = 86_400_000;
 
 const THIS_MACHINE = /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
@@ -34,7 +34,7 @@ const signs = (provider: string): boolean => provider !== 'bank' && provider !==
  */
 export const findUnsafeSettings = (env: Environment, brands: readonly Brand[]): Unsafe[] => [
   ...OWN_SECRETS.flatMap((name) => unsafeSecret(env, name)),
-  ...namesOfBrands(brands).flatMap((name) => unsafeSecret(env, name, LEAST_OF_OTHERS)),
+  ...namesOfBrands(brands).flatMap((name) => unsafeSecret(env, name, MIN_OF_OTHERS)),
   ...PASSING_SECRETS.filter((name) => env[name]).flatMap((name) => unsafeSecret(env, name)),
   ...findSameSecrets(env, brands),
   ...unsafeOldForm(env['LIVERY_VENDOR_OLD_SIGNATURE_UNTIL'] ?? ''),
@@ -84,9 +84,9 @@ const findSameSecrets = (env: Environment, brands: readonly Brand[]): Unsafe[] =
 const unsafeOldForm = (until: string): Unsafe[] => {
   if (until === '') return [];
   const day = Date.parse(until);
-  const isNear = day <= Date.now() + MOST_OLD_FORM_DAYS * dayMs;
+  const isNear = day <= Date.now() + MAX_OLD_FORM_DAYS * dayMs;
   if (/^\d{4}-\d{2}-\d{2}$/.test(until) && isNear) return [];
-  const fault = `It must be a day within the next ${MOST_OLD_FORM_DAYS}, such as 2027-01-31, or not be set.`;
+  const fault = `It must be a day within the next ${MAX_OLD_FORM_DAYS}, such as 2027-01-31, or not be set.`;
   return [{ where: 'LIVERY_VENDOR_OLD_SIGNATURE_UNTIL', fault }];
 };
 

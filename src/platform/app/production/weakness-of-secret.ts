@@ -1,8 +1,8 @@
 /** As many characters as 128 random bits have in hex. */
-const LEAST_CHARACTERS = 32;
+const MIN_CHARACTERS = 32;
 
 /** Random text of that length has more; hex alone has 16 to choose from. */
-const LEAST_DIFFERENT = 8;
+const MIN_DIFFERENT = 8;
 
 /** What stands in examples and in secrets that somebody made up by hand. */
 const EXAMPLE_WORDS = /change.?me|password|passwd|secret|example|default|placeholder|livery/i;
@@ -25,13 +25,13 @@ const countsThrough = (text: string): boolean => {
  * @param least how many characters it must have; fewer where another party hands it out
  * @returns null for one that looks random
  */
-export const weaknessOfSecret = (secret: string, least = LEAST_CHARACTERS): string | null => {
+export const weaknessOfSecret = (secret: string, least = MIN_CHARACTERS): string | null => {
   if (secret === '') return 'is not set';
   if (secret.trim() !== secret) return 'has a space or a line end around it';
   if (EXAMPLE_WORDS.test(secret)) return 'reads like the value of an example';
   if (secret.length < least) return `is shorter than ${least} characters`;
-  if (new Set(secret).size < LEAST_DIFFERENT)
-    return `has fewer than ${LEAST_DIFFERENT} different characters`;
+  if (new Set(secret).size < MIN_DIFFERENT)
+    return `has fewer than ${MIN_DIFFERENT} different characters`;
   if (repeatsItself(secret)) return 'repeats itself';
   return countsThrough(secret) ? 'counts through the alphabet' : null;
 };

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { onlyBrand } from '../../base/database/brand-scope.ts';
 import { receiveReport } from '../../money/deposits/query-deposit.ts';
-import type { JobWorld } from '../../base/jobs/run-jobs.ts';
+import type { JobContext } from '../../base/jobs/run-jobs.ts';
 import { findProvider } from '../../money/payments/find-provider.ts';
 import { signedRoute } from '../../base/messages/signed-message.ts';
 import { registerSandboxRoutes } from '../../money/payments/sandbox/sandbox-routes.ts';
@@ -12,7 +12,7 @@ import { registerSandboxRoutes } from '../../money/payments/sandbox/sandbox-rout
  */
 export const registerPaymentRoutes = (
   app: FastifyInstance,
-  world: JobWorld,
+  world: JobContext,
   { hasSandbox }: { hasSandbox: boolean },
 ): void => {
   app.register(async (scope) => {
@@ -27,7 +27,7 @@ export const registerPaymentRoutes = (
   });
 };
 
-const registerCallback = (app: FastifyInstance, world: JobWorld): void => {
+const registerCallback = (app: FastifyInstance, world: JobContext): void => {
   const { ownUrl } = world;
   app.post('/pay/callback/:provider/:merchant', signedRoute, async (call, reply) => {
     const named = call.params as { provider: string; merchant: string };

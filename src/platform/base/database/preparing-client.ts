@@ -1,7 +1,7 @@
 import { Client, type QueryConfig, type QueryResult } from 'pg';
 
 /** More texts than the platform has; whatever comes beyond is sent without a name. */
-const MOST_STATEMENTS = 1000;
+const MAX_STATEMENTS = 1000;
 
 /** "cached plan must not change result type": a table got a column since the text was prepared. */
 const PLAN_CHANGED = '0A000';
@@ -13,7 +13,7 @@ let named = 0;
 const nameOf = (text: string): string | null => {
   const known = names.get(text);
   if (known) return known;
-  if (names.size >= MOST_STATEMENTS) return null;
+  if (names.size >= MAX_STATEMENTS) return null;
   named += 1;
   const name = `q${named}`;
   names.set(text, name);

@@ -4,11 +4,11 @@ import { ENCRYPTED_TYPE } from '#api/encryption.ts';
 import { EncryptedBody } from '../encryption/open-encrypted.ts';
 
 /** The greatest `limits.uploadMaxMb`: a merchant's own bound is looked at by the call. */
-export const MOST_FILE_BYTES = 20 * 1024 * 1024;
+export const MAX_FILE_BYTES = 20 * 1024 * 1024;
 
 /** A form has few fields, and one file. */
-const MOST_FIELDS = 20;
-const MOST_FIELD_BYTES = 16 * 1024;
+const MAX_FIELDS = 20;
+const MAX_FIELD_BYTES = 16 * 1024;
 
 /** Which bodies are understood: JSON, forms, files, and what is encrypted; nothing else. */
 export const registerBodyParsers = async (app: FastifyInstance): Promise<void> => {
@@ -26,9 +26,9 @@ export const registerBodyParsers = async (app: FastifyInstance): Promise<void> =
   await app.register(multipart, {
     limits: {
       files: 1,
-      fields: MOST_FIELDS,
-      fieldSize: MOST_FIELD_BYTES,
-      fileSize: MOST_FILE_BYTES,
+      fields: MAX_FIELDS,
+      fieldSize: MAX_FIELD_BYTES,
+      fileSize: MAX_FILE_BYTES,
       headerPairs: 20,
     },
   });

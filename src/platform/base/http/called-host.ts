@@ -13,9 +13,9 @@ const HOST =
   /^(?<name>(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)*[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?|\[[0-9a-f:.]{2,45}\])\.?(?<port>:[0-9]{1,5})?$/i;
 
 /** The most characters that a host name has (RFC 1035), with its dot and a port. */
-const MOST_CHARACTERS = 260;
+const MAX_CHARACTERS = 260;
 
-const MOST_PORT = 65_535;
+const MAX_PORT = 65_535;
 
 const NOBODY: CalledHost = { name: '', port: '' };
 
@@ -32,9 +32,9 @@ export const calledHost = ({ url = '', rawHeaders }: IncomingMessage): CalledHos
     (_, at) => at % 2 === 1 && rawHeaders[at - 1]?.toLowerCase() === 'host',
   );
   const [text = ''] = given;
-  if (given.length !== 1 || text.length > MOST_CHARACTERS) return NOBODY;
+  if (given.length !== 1 || text.length > MAX_CHARACTERS) return NOBODY;
   // The absolute form (RFC 9112, 3.2.2) is for proxies: it could name another host than the header.
   if (!url.startsWith('/') && url !== '*') return NOBODY;
   const { name = '', port = '' } = HOST.exec(text)?.groups ?? {};
-  return Number(port.slice(1)) > MOST_PORT ? NOBODY : { name: name.toLowerCase(), port };
+  return Number(port.slice(1)) > MAX_PORT ? NOBODY : { name: name.toLowerCase(), port };
 };

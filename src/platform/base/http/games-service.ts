@@ -7,7 +7,7 @@ export interface GamesService {
 }
 
 /** A shorter secret could be tried out. */
-const LEAST_SECRET = 32;
+const MIN_SECRET = 32;
 
 /**
  * The service that runs the games: LIVERY_GAMES_URL and LIVERY_VENDOR_SECRET of the environment, read
@@ -37,7 +37,7 @@ export const readVendorSecrets = (): string[] =>
 
 const readSecret = (name: string): string | null => {
   const secret = process.env[name] ?? '';
-  return secret.length >= LEAST_SECRET ? secret : null;
+  return secret.length >= MIN_SECRET ? secret : null;
 };
 
 const protocolOf = (url: string): string => (URL.canParse(url) ? new URL(url).protocol : '');

@@ -8,7 +8,7 @@ import {
   isTooSlow,
   slowHeaderOptions,
   type SlowLimits,
-  usualSlowLimits,
+  defaultSlowLimits,
 } from './slow-requests.ts';
 
 const LONG_MS = 600_000;
@@ -67,11 +67,11 @@ test.each([
   { receivedBytes: 1_000_000, waitedMs: 19_900, cut: false },
   { receivedBytes: 1_000_000, waitedMs: 20_000, cut: true },
 ])('$receivedBytes bytes in $waitedMs ms: cut $cut', ({ cut, ...progress }) => {
-  expect(isTooSlow(progress, { ...usualSlowLimits, mostMs: usualSlowLimits.bodyMs })).toBe(cut);
+  expect(isTooSlow(progress, { ...defaultSlowLimits, mostMs: defaultSlowLimits.bodyMs })).toBe(cut);
 });
 
 test('headers have 20 seconds, and are looked at every second', () => {
-  expect(slowHeaderOptions(usualSlowLimits, usualSlowLimits.bodyMs)).toEqual({
+  expect(slowHeaderOptions(defaultSlowLimits, defaultSlowLimits.bodyMs)).toEqual({
     requestTimeout: 40_000,
     http: { requestTimeout: 40_000, headersTimeout: 20_000, connectionsCheckingInterval: 1000 },
   });

@@ -15,7 +15,7 @@ export interface SlowLimits {
 }
 
 /** The greatest file (20 MB) is through in time at 70 kB a second. */
-export const usualSlowLimits: SlowLimits = {
+export const defaultSlowLimits: SlowLimits = {
   headersMs: 20_000,
   bodyMs: 20_000,
   uploadMs: 300_000,
@@ -23,7 +23,7 @@ export const usualSlowLimits: SlowLimits = {
   rateAfterMs: 5000,
 };
 
-const MOST_BETWEEN_LOOKS_MS = 1000;
+const MAX_BETWEEN_LOOKS_MS = 1000;
 
 /** How much of a body came in how much time. */
 export interface Progress {
@@ -52,7 +52,7 @@ export const slowHeaderOptions = ({ headersMs }: SlowLimits, mostBodyMs: number)
       requestTimeout,
       headersTimeout: headersMs,
       // Node looks every half minute only, if nobody says more.
-      connectionsCheckingInterval: Math.min(MOST_BETWEEN_LOOKS_MS, headersMs / 4),
+      connectionsCheckingInterval: Math.min(MAX_BETWEEN_LOOKS_MS, headersMs / 4),
     },
   };
 };
@@ -87,7 +87,7 @@ const watch = (
 ): void => {
   const { socket } = raw;
   const before = socket.bytesRead;
-  const every = Math.min(MOST_BETWEEN_LOOKS_MS, limits.rateAfterMs / 5, limits.mostMs / 5);
+  const every = Math.min(MAX_BETWEEN_LOOKS_MS, limits.rateAfterMs / 5, limits.mostMs / 5);
   let waitedMs = 0;
   const timer = setInterval(() => {
     if (raw.complete || raw.destroyed) return clearInterval(timer);

@@ -4,7 +4,7 @@ import type { Database } from '../database/tables.ts';
 import type { Merchant } from '../endpoints/handler.ts';
 
 /** What a job works on: every brand, as it is configured at this moment. */
-export interface JobWorld {
+export interface JobContext {
   database: Database;
   merchants: () => readonly Merchant[];
   /** Where this process reaches itself, behind every proxy. */
@@ -19,7 +19,7 @@ export interface JobWorld {
 export interface Job {
   name: string;
   everyMs: number;
-  run: (world: JobWorld) => Promise<void>;
+  run: (world: JobContext) => Promise<void>;
 }
 
 /**
@@ -27,7 +27,7 @@ export interface Job {
  *
  * @returns ends them; what is running is waited for
  */
-export const runJobs = (jobs: readonly Job[], world: JobWorld): (() => Promise<void>) => {
+export const runJobs = (jobs: readonly Job[], world: JobContext): (() => Promise<void>) => {
   const running = new Map<Job, Promise<void>>();
   const timers = jobs.map((job) => {
     const timer = setInterval(() => {

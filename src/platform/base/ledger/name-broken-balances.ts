@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { MOST_BALANCE_MINOR } from '#domain/amount-ceilings.ts';
+import { MAX_BALANCE_MINOR } from '#domain/amount-ceilings.ts';
 import { raiseAlarm } from '../alarms/raise-alarm.ts';
 import { sql } from '../database/sql.ts';
 import type { Database } from '../database/tables.ts';
 
 /** More are counted, not named. */
-const MOST_NAMED = 100;
+const MAX_NAMED = 100;
 
 interface Broken {
   merchantId: number;
@@ -29,8 +29,8 @@ export const nameBrokenBalances = async (
   const { rows } = await sql<Broken>`
     select merchant_id as "merchantId", id as "accountId", member_id as "memberId", kind, currency,
         balance::text as balance
-      from account where tracked and balance > ${sql.lit(MOST_BALANCE_MINOR)}
-      order by merchant_id, id limit ${MOST_NAMED}`.execute(database);
+      from account where tracked and balance > ${sql.lit(MAX_BALANCE_MINOR)}
+      order by merchant_id, id limit ${MAX_NAMED}`.execute(database);
   for (const { merchantId, ...account } of rows) {
     log.error({ alarm: 'amount', merchantId, ...account }, 'a balance is above every bound');
     await raiseAlarm(database, {

@@ -17,7 +17,7 @@ export interface Brands {
   load: (files: readonly MerchantFiles[], broken?: readonly BrokenFiles[]) => Promise<void>;
 }
 
-interface BrandsWorld {
+interface BrandsContext {
   database: Database;
   sites: SiteRegistry;
   stateDir: string;
@@ -28,7 +28,7 @@ interface BrandsWorld {
 
 /** Begins without any brand. */
 export const createBrands = (
-  { database, sites, stateDir, isTriedOut, log }: BrandsWorld,
+  { database, sites, stateDir, isTriedOut, log }: BrandsContext,
   contentImports: readonly ImportContent[],
 ): Brands => {
   let served: readonly Merchant[] = [];

@@ -1,7 +1,7 @@
 import { sql } from '../database/sql.ts';
 import type { Database } from '../database/tables.ts';
 import type { Merchant } from '../endpoints/handler.ts';
-import type { Job, JobWorld } from '../jobs/run-jobs.ts';
+import type { Job, JobContext } from '../jobs/run-jobs.ts';
 import { readTransports } from './read-transports.ts';
 import type { Transports } from './transport.ts';
 
@@ -12,11 +12,11 @@ const BATCH = 20;
 const LEASE_SECONDS = 120;
 
 /** After so many attempts, the last about half an hour after the first, it is given up. */
-const MOST_ATTEMPTS = 7;
+const MAX_ATTEMPTS = 7;
 const FIRST_WAIT_SECONDS = 30;
 
 /** A message that has waited for longer is news no more. */
-const MOST_AGE_HOURS = 24;
+const MAX_AGE_HOURS = 24;
 
 interface DueMessage {
   merchantId: number;
@@ -44,7 +44,7 @@ export const deliveryJob: Job = {
  * @param transports a channel without one leaves its messages where they are
  */
 export const deliverMessages = async (
-  { database, merchants, log }: Pick<JobWorld, 'database' | 'merchants' | 'log'>,
+  { database, merchants, log }: Pick<JobContext, 'database' | 'merchants' | 'log'>,
   transports: Transports,
 ): Promise<void> => {
   await expireMessages(database);
@@ -77,7 +77,7 @@ const expireMessages = async (database: Database): Promise<void> => {
   await sql`update message_outbox set state = 'expired',
       body = case when expires_at is null then body else '' end
     where state = 'queued' and (expires_at < now()
-      or created_at < now() - make_interval(hours => ${MOST_AGE_HOURS}))`.execute(database);
+      or created_at < now() - make_interval(hours => ${MAX_AGE_HOURS}))`.execute(database);
 };
 
 /** Takes messages for this process alone, for as long as the lease holds. */
@@ -123,7 +123,7 @@ const noteFault = async (
   await database
     .updateTable('messageOutbox')
     .set({
-      state: attempts >= MOST_ATTEMPTS ? 'failed' : 'queued',
+      state: attempts >= MAX_ATTEMPTS ? 'failed' : 'queued',
       nextTryAt: sql<Date>`now() + make_interval(secs => ${waitSeconds})`,
       fault: reason.slice(0, 300),
     })

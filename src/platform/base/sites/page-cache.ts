@@ -20,7 +20,7 @@ export type PageName = 'index.html' | 'shell.html' | 'offline.html' | 'android.h
 const LOOK_EVERY_MS = 1000;
 
 /** Pages of more sites than this are not kept: about 200 kB each. */
-const MOST_PAGES = 1000;
+const MAX_PAGES = 1000;
 
 interface Entry {
   page: Page | null;
@@ -50,7 +50,7 @@ export const createPageCache = (): ((site: Site, name: PageName) => Promise<Page
     entries.delete(file);
     entries.set(file, { page, stamp, config, lookedAt });
     const [oldest] = entries.keys();
-    if (entries.size > MOST_PAGES && oldest !== undefined) entries.delete(oldest);
+    if (entries.size > MAX_PAGES && oldest !== undefined) entries.delete(oldest);
     return page;
   };
 };

@@ -2,7 +2,7 @@ import pLimit from 'p-limit';
 import { fileKind } from '#domain/file-kind.ts';
 
 /** Phones write pictures of 12 to 50 megapixels; a small file that unfolds to more is an attack. */
-const MOST_PIXELS = 50_000_000;
+const MAX_PIXELS = 50_000_000;
 
 /** Enough to read the print of a photographed document. */
 const GREATEST_SIDE_PX = 3000;
@@ -35,7 +35,7 @@ export const redrawPicture = async (
       ? { width: GREATEST_SIDE_PX, height: GREATEST_SIDE_PX, fit: 'inside' as const }
       : { width: squarePx, height: squarePx, fit: 'cover' as const };
   const { default: sharp } = await import('sharp');
-  const drawn = sharp(sent, { failOn: 'error', limitInputPixels: MOST_PIXELS })
+  const drawn = sharp(sent, { failOn: 'error', limitInputPixels: MAX_PIXELS })
     .autoOrient()
     .resize({ ...outline, withoutEnlargement: squarePx === undefined });
   const mime = squarePx === undefined ? (`image/${kind}` as const) : 'image/webp';

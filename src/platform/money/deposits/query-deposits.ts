@@ -2,7 +2,7 @@ import { sql } from '../../base/database/sql.ts';
 import type { Deposit } from '../../base/database/payment-tables.ts';
 import type { Database } from '../../base/database/tables.ts';
 import type { Merchant } from '../../base/endpoints/handler.ts';
-import type { JobWorld } from '../../base/jobs/run-jobs.ts';
+import type { JobContext } from '../../base/jobs/run-jobs.ts';
 import { findProvider } from '../payments/find-provider.ts';
 import { ProviderUnreachable } from '../payments/payment-provider.ts';
 import { expireBankDeposits, expireDeposit } from './expire-deposits.ts';
@@ -15,13 +15,13 @@ const MOST = 50;
 const LEASE_SECONDS = 120;
 
 /** The wait doubles with each question that was asked, up to 64 times the first. */
-const MOST_DOUBLINGS = 6;
+const MAX_DOUBLINGS = 6;
 
 /**
  * Asks the providers about every deposit that is due, and lets those expire that were not paid in
  * time. Only what a provider has answered ends a deposit: one that cannot be reached is asked again.
  */
-export const queryDeposits = async (world: JobWorld): Promise<void> => {
+export const queryDeposits = async (world: JobContext): Promise<void> => {
   const { database, merchants } = world;
   await expireBankDeposits(database);
   let taken: number;
@@ -37,7 +37,7 @@ export const queryDeposits = async (world: JobWorld): Promise<void> => {
 
 /** One brand's deposits, one after the other; a provider that is away is not asked about the rest. */
 const askAbout = async (
-  { database, ownUrl, log }: JobWorld,
+  { database, ownUrl, log }: JobContext,
   merchant: Merchant,
   due: readonly Deposit[],
 ): Promise<void> => {
@@ -78,7 +78,7 @@ const scheduleNext = async (
   { config }: Merchant,
   { merchantId, id, queries, expiresAt }: Deposit,
 ): Promise<void> => {
-  const waitMs = config.payments.querySeconds * 1000 * 2 ** Math.min(queries, MOST_DOUBLINGS);
+  const waitMs = config.payments.querySeconds * 1000 * 2 ** Math.min(queries, MAX_DOUBLINGS);
   const next = Date.now() + waitMs;
   const end = expiresAt.getTime();
   const isBeforeEnd = end > Date.now();

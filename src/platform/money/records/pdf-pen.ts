@@ -8,7 +8,7 @@ const FOLDER = path.join(import.meta.dirname, 'fonts');
 const FILES = { plain: 'NotoSans-Regular.ttf', han: 'NotoSansSC-Regular.ttf' } as const;
 
 /** Below this size nobody reads: a longer text is cut instead. */
-const LEAST_PT = 5.5;
+const MIN_PT = 5.5;
 
 /** Where a text goes. */
 export interface Place {
@@ -75,7 +75,7 @@ export class PdfPen {
     const runs = splitRuns(text);
     const full = this.#widthOf(runs, size);
     if (full <= width) return { runs, size };
-    const smaller = Math.max(LEAST_PT, (size * width) / full);
+    const smaller = Math.max(MIN_PT, (size * width) / full);
     const left = this.#widthOf(runs, smaller);
     // A picture cannot be cut: it becomes as small as it must.
     if (runs.some(({ hand }) => hand === 'shaped')) return { runs, size: (size * width) / full };

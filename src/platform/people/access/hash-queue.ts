@@ -59,7 +59,7 @@ const FIRST_GUESS_MS = 50;
 /** The measured time follows the last works, not one of them. */
 const SMOOTHING = 8;
 
-const MOST_RETRY_SECONDS = 60;
+const MAX_RETRY_SECONDS = 60;
 
 /** The lines, each lane's own, and whose turn it is among them. */
 const createLanes = (most: LineLimits) => {
@@ -97,7 +97,7 @@ const createPace = () => {
       }
     },
     secondsFor: (works: number): number =>
-      Math.min(MOST_RETRY_SECONDS, Math.max(1, Math.ceil((works * workMs) / 1000))),
+      Math.min(MAX_RETRY_SECONDS, Math.max(1, Math.ceil((works * workMs) / 1000))),
   };
 };
 

@@ -45,7 +45,7 @@ const drawLetter = (letter: string, left: number, step: number): string => {
   const top = between(6, HEIGHT - height - 6);
   const turn = between(-16, 16);
   const lean = between(-14, 14);
-  const centre = `${(left + width / 2).toFixed(1)} ${(top + height / 2).toFixed(1)}`;
+  const center = `${(left + width / 2).toFixed(1)} ${(top + height / 2).toFixed(1)}`;
   const strokes = (glyphs[letter] ?? []).map((points) =>
     pathOf(
       points.map(([x, y]) => [
@@ -54,7 +54,7 @@ const drawLetter = (letter: string, left: number, step: number): string => {
       ]),
     ),
   );
-  return `<path d="${strokes.join('')}" transform="rotate(${turn} ${centre}) skewX(${lean})
+  return `<path d="${strokes.join('')}" transform="rotate(${turn} ${center}) skewX(${lean})
     translate(${(-lean * 0.45).toFixed(1)} 0)" ${pen(between(2.6, 3.8))}/>`;
 };
 

@@ -3,14 +3,14 @@ export type Point = readonly [x: number, y: number];
 
 /** The half circle or arc that runs through some points, flat enough for a pen of this width. */
 const arc = (
-  [centreX, centreY]: Point,
+  [centerX, centerY]: Point,
   radius: number,
   [from, to]: readonly [number, number],
   steps = 8,
 ): Point[] =>
   Array.from({ length: steps + 1 }, (_, step) => {
     const angle = ((from + ((to - from) * step) / steps) * Math.PI) / 180;
-    return [centreX + radius * Math.cos(angle), centreY + radius * Math.sin(angle)] as const;
+    return [centerX + radius * Math.cos(angle), centerY + radius * Math.sin(angle)] as const;
   });
 
 /**

@@ -17,18 +17,18 @@ const ALGORITHM = 'PBKDF2/SHA-256';
 const COST = 5000;
 
 /** Keys that a device tries at least, and at most twice as many: some 0.3 s, four times that on a phone. */
-const LEAST_KEYS = 100;
+const MIN_KEYS = 100;
 
 /** Each so many further failures of a network double the work … */
 const FAILURES_TO_DOUBLE = 10;
 
 /** … up to this many times: some 10 s, and less than a captcha lives even on a phone. */
-const MOST_TIMES = 32;
+const MAX_TIMES = 32;
 
 /** How many keys are to be tried at least by a network that has failed so often. */
 export const leastKeys = (failures: number): number => {
   const doublings = Math.floor(Math.max(0, failures - PICTURE_FAILURES) / FAILURES_TO_DOUBLE);
-  return LEAST_KEYS * Math.min(MOST_TIMES, 2 ** Math.min(doublings, 31));
+  return MIN_KEYS * Math.min(MAX_TIMES, 2 ** Math.min(doublings, 31));
 };
 
 /**

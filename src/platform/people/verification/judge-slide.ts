@@ -6,8 +6,8 @@ export interface Slide {
 }
 
 /** Nobody reads, reaches and slides faster. */
-const LEAST_MS = 150;
-const LEAST_POINTS = 5;
+const MIN_MS = 150;
+const MIN_POINTS = 5;
 
 /** The browser's clock and ours may differ by the way of the call. */
 const SLACK_MS = 2000;
@@ -23,11 +23,11 @@ export const isPlausibleSlide = (
   { method, track, durationMs }: Slide,
   elapsedMs: number,
 ): boolean => {
-  if (elapsedMs < LEAST_MS || durationMs > elapsedMs + SLACK_MS) return false;
+  if (elapsedMs < MIN_MS || durationMs > elapsedMs + SLACK_MS) return false;
   if (method !== 'drag') return true;
   const [first] = track;
   const last = track.at(-1);
-  if (!first || !last || track.length < LEAST_POINTS || durationMs < LEAST_MS) return false;
+  if (!first || !last || track.length < MIN_POINTS || durationMs < MIN_MS) return false;
   const isInOrder = track.every(({ atMs }, index) => atMs >= (track[index - 1]?.atMs ?? 0));
   return isInOrder && first.share <= 0.2 && last.share >= 0.98 && last.atMs <= durationMs + 50;
 };

@@ -1,7 +1,7 @@
 import { raiseAlarm } from '../../base/alarms/raise-alarm.ts';
 import { sql } from '../../base/database/sql.ts';
 import type { OpenTransaction } from '../../base/database/tables.ts';
-import type { Job, JobWorld } from '../../base/jobs/run-jobs.ts';
+import type { Job, JobContext } from '../../base/jobs/run-jobs.ts';
 import { subjectOf } from './refuse-exposure.ts';
 
 /** A bet is dated before it is committed: by then every one that is older can be seen. */
@@ -26,7 +26,7 @@ interface Stop {
  * @param until bets that ended before it; one hold-back ago when left out
  */
 export const countResults = (
-  { database, log }: Pick<JobWorld, 'database'> & { log: Pick<JobWorld['log'], 'error'> },
+  { database, log }: Pick<JobContext, 'database'> & { log: Pick<JobContext['log'], 'error'> },
   until = new Date(Date.now() - HOLD_BACK_MS),
 ): Promise<void> =>
   database.transaction().execute(async (tx) => {

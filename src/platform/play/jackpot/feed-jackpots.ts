@@ -4,7 +4,7 @@ import { sql } from '../../base/database/sql.ts';
 import type { OpenTransaction } from '../../base/database/tables.ts';
 import type { Merchant } from '../../base/endpoints/handler.ts';
 import { eachByItself } from '../../base/jobs/each-by-itself.ts';
-import type { Job, JobWorld } from '../../base/jobs/run-jobs.ts';
+import type { Job, JobContext } from '../../base/jobs/run-jobs.ts';
 import { moveMoney } from '../../base/ledger/move-money.ts';
 import { openHouseAccount } from '../../base/ledger/open-account.ts';
 import { lockPool, readPoolMinor } from './pool.ts';
@@ -19,7 +19,7 @@ export const HOLD_BACK_MS = 10_000;
  * @param until bets that ended before it; one hold-back ago when left out
  */
 export const feedJackpots = (
-  { database, merchants }: Pick<JobWorld, 'database' | 'merchants'>,
+  { database, merchants }: Pick<JobContext, 'database' | 'merchants'>,
   until = new Date(Date.now() - HOLD_BACK_MS),
 ): Promise<void> =>
   eachByItself(merchants(), (merchant) =>

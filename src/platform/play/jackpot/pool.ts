@@ -7,7 +7,7 @@ import { moveMoney } from '../../base/ledger/move-money.ts';
 import { openHouseAccount } from '../../base/ledger/open-account.ts';
 
 /** The widest range that the random source of Node draws from. */
-const MOST_SPAN = 2 ** 48 - 1;
+const MAX_SPAN = 2 ** 48 - 1;
 
 /**
  * The brand's pool, held until the transaction ends; opened and filled with its start when there is
@@ -65,7 +65,7 @@ export const seedPool = async (
   pool: JackpotPool,
 ): Promise<void> => {
   const { startMinMinor, startMaxMinor } = merchant.config.jackpot;
-  const span = Math.min(startMaxMinor - startMinMinor, MOST_SPAN - 1);
+  const span = Math.min(startMaxMinor - startMinMinor, MAX_SPAN - 1);
   const startMinor = startMinMinor + randomInt(span + 1);
   const seeds = pool.seeds + 1;
   await moveMoney(tx, {

@@ -10,9 +10,9 @@ import type { BrandLottery } from './brand-lotteries.ts';
 type Order = ParsedOf<typeof placeTickets>;
 
 /** Tickets that one order may make: each is a bet of its own. */
-export const MOST_TICKETS = 300;
+export const MAX_TICKETS = 300;
 /** Single bets that one ticket may stand for. */
-const MOST_BETS = 20_000;
+const MAX_BETS = 20_000;
 
 /** One line of an order with what it costs in one draw. */
 export interface PricedLine {
@@ -51,7 +51,7 @@ export const priceOrder = (
 ): PricedLine[] => {
   const { maximumFollow, maximumMultiple } = merchant.config.lottery;
   refuseMore(draws.length, maximumFollow, 'draws');
-  refuseMore(lines.length * draws.length, MOST_TICKETS, 'tickets');
+  refuseMore(lines.length * draws.length, MAX_TICKETS, 'tickets');
   const priced = lines.map((line, at) => priceLine(lottery, line, at));
   const bounds = stakeBounds(merchant, lottery);
   for (const [at, { stakeMinor, multiple }] of priced.entries())
@@ -78,7 +78,7 @@ const priceLine = (
   if (seen && !sameOdds(seen, sold.odds)) throw new Refusal('odds_changed', { details: { line } });
   const bets = ticketBets(sold.betType, picks);
   if (!bets) throw new Refusal('picks_invalid', { details: { line } });
-  refuseMore(bets, MOST_BETS, 'bets');
+  refuseMore(bets, MAX_BETS, 'bets');
   const stakeMinor = bets * sold.betType.units * unitMinor * multiple;
   return { betType: key, picks, bets, unitMinor, multiple, odds: sold.odds, stakeMinor };
 };

@@ -4,11 +4,11 @@ import { handle } from '../../base/endpoints/handler.ts';
 import { readLottery } from './brand-lotteries.ts';
 import { shownIssueColumns, toIssue } from './issue-view.ts';
 import { toLottery } from './lottery-view.ts';
-import { MOST_TICKETS, stakeBounds } from './price-order.ts';
+import { MAX_TICKETS, stakeBounds } from './price-order.ts';
 import { readComingIssues, readIssuePairs } from './read-issues.ts';
 
 /** Lines that one order may have. */
-const MOST_LINES = 100;
+const MAX_LINES = 100;
 
 /** Everything that the board of one lottery needs. */
 export const lotteryGameHandler = handle(
@@ -32,8 +32,8 @@ export const lotteryGameHandler = handle(
       minimumStakeMinor: minimumMinor,
       maximumStakeMinor: maximumMinor,
       maximumMultiple,
-      maximumLines: MOST_LINES,
-      maximumTickets: MOST_TICKETS,
+      maximumLines: MAX_LINES,
+      maximumTickets: MAX_TICKETS,
       maximumFollow,
       salesCloseSeconds,
     };

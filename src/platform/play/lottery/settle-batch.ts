@@ -24,11 +24,11 @@ export const settleBatch = async (
   const open = await readStillOpen(tx, merchant.id, tickets);
   const withBonus = await readWithBonus(tx, merchant.id, members);
   const judged = tickets.filter(({ id }) => open.has(id)).map((each) => judgeTicket(issue, each));
-  const isUsual = ({ bonusStakeMinor, purse, memberId }: OpenTicket) =>
+  const isDefault = ({ bonusStakeMinor, purse, memberId }: OpenTicket) =>
     bonusStakeMinor === 0 && purse === 'cash' && !withBonus.has(memberId);
-  await payTogether(tx, merchant, issue, judged.filter(isUsual));
+  await payTogether(tx, merchant, issue, judged.filter(isDefault));
   for (const { memberId, vendorCode, transactionId, payoutMinor } of judged.filter(
-    (ticket) => !isUsual(ticket),
+    (ticket) => !isDefault(ticket),
   ))
     await settleBetWithin(tx, merchant, { memberId, vendorCode, transactionId, payoutMinor });
   await noteHits(tx, merchant.id, judged);

@@ -17,7 +17,7 @@ import { readStakeableMinor } from './stakeable.ts';
 import { readThemePath } from './theme-file.ts';
 import type { ParsedOf } from '#api/endpoint.ts';
 import type { VendorMessage } from './vendor-message.ts';
-import type { VendorWorld } from './vendor-world.ts';
+import type { VendorContext } from './vendor-context.ts';
 
 /**
  * The token of a session follows from its ticket, so that an answer that is asked for again needs no
@@ -26,10 +26,10 @@ import type { VendorWorld } from './vendor-world.ts';
 export const sessionTokenOf = (key: string, ticket: string): string =>
   createHmac('sha256', key).update(`session ${ticket}`).digest('base64url');
 
-/** Uses a ticket up and tells the vendor who plays what, for what, in whose colours. */
+/** Uses a ticket up and tells the vendor who plays what, for what, in whose colors. */
 export const authenticate = async (
   tx: OpenTransaction,
-  world: VendorWorld,
+  world: VendorContext,
   { vendorCode, key, body }: VendorMessage<ParsedOf<typeof vendorAuthenticate>>,
 ): Promise<Omit<VendorSession, 'sessionToken'>> => {
   const found = await useTicket(tx, world, { vendorCode, key, ticket: body.ticket });
@@ -64,7 +64,7 @@ export const authenticate = async (
 
 const useTicket = async (
   tx: OpenTransaction,
-  world: VendorWorld,
+  world: VendorContext,
   { vendorCode, key, ticket }: { vendorCode: string; key: string; ticket: string },
 ): Promise<FoundSession> => {
   const session = await tx
@@ -109,7 +109,7 @@ const readGame = async (
 };
 
 const readBrand = async (
-  { sites }: VendorWorld,
+  { sites }: VendorContext,
   { session, merchant }: FoundSession,
 ): Promise<VendorSession['brand']> => {
   const site = sites.find(new URL(session.origin).hostname);

@@ -10,12 +10,12 @@ import { type Merchant, Refusal } from '../../base/endpoints/handler.ts';
 import { balanceOf, findPlayer } from './find-player.ts';
 import { readFunBet, settleFunBet, voidFunBet } from './fun-bets.ts';
 import type { VendorMessage } from './vendor-message.ts';
-import type { VendorWorld } from './vendor-world.ts';
+import type { VendorContext } from './vendor-context.ts';
 
 /** Settles a bet, whatever became of its session and account. */
 export const win = async (
   tx: OpenTransaction,
-  world: VendorWorld,
+  world: VendorContext,
   { vendorCode, body }: VendorMessage<ParsedOf<typeof vendorWin>>,
 ): Promise<{ balanceMinor: number }> => {
   const { merchant, member } = await findPlayer(tx, world, body);
@@ -47,7 +47,7 @@ const refuseLoss = async (
 /** Takes a bet back, also before it has come. */
 export const rollback = async (
   tx: OpenTransaction,
-  world: VendorWorld,
+  world: VendorContext,
   { vendorCode, body }: VendorMessage<ParsedOf<typeof vendorRollback>>,
 ): Promise<{ balanceMinor: number }> => {
   const { merchant, member } = await findPlayer(tx, world, body);

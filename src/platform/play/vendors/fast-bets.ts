@@ -6,10 +6,10 @@ import { createBatches } from './batches.ts';
 import { renewPlayPass } from './renew-play-pass.ts';
 import type { VendorAnswer } from './vendor-answer.ts';
 import type { BetMessage } from './vendor-message.ts';
-import type { VendorWorld } from './vendor-world.ts';
+import type { VendorContext } from './vendor-context.ts';
 
 /** Enough for a busy moment; beyond 64 the server's subtransactions begin to cost more. */
-const MOST_IN_BATCH = 48;
+const MAX_IN_BATCH = 48;
 
 /** One is being written to disk while the next is worked out. */
 const BATCHES_AT_ONCE = 3;
@@ -46,7 +46,7 @@ const USUAL_FAULTS = new Set([
  * @returns answers a bet; null when it must go the long way, its nonce being used
  */
 export const createFastBets = (
-  world: VendorWorld,
+  world: VendorContext,
 ): ((message: BetMessage) => Promise<VendorAnswer | null>) => {
   const run = async (messages: readonly Asked[]): Promise<Row[]> => {
     const now = new Date();
@@ -59,7 +59,7 @@ export const createFastBets = (
     )}::jsonb, ${closed}::bigint[])`.execute(world.database);
     return rows.toSorted((a, b) => a.place - b.place);
   };
-  const batch = createBatches(run, { most: MOST_IN_BATCH, atOnce: BATCHES_AT_ONCE });
+  const batch = createBatches(run, { most: MAX_IN_BATCH, atOnce: BATCHES_AT_ONCE });
   return async (message) => {
     const first = await batch({ message, again: false });
     const { status, answer, fault } =

@@ -2,7 +2,7 @@ import type { OpenTransaction } from '../../base/database/tables.ts';
 import { type Merchant, Refusal } from '../../base/endpoints/handler.ts';
 import { type LockedMember, lockMember } from '../../people/members/lock-member.ts';
 import { readStakeableMinor } from './stakeable.ts';
-import type { VendorWorld } from './vendor-world.ts';
+import type { VendorContext } from './vendor-context.ts';
 
 /**
  * Whom a message means that needs no session; the member's row is locked.
@@ -11,7 +11,7 @@ import type { VendorWorld } from './vendor-world.ts';
  */
 export const findPlayer = async (
   tx: OpenTransaction,
-  world: VendorWorld,
+  world: VendorContext,
   { merchant: code, playerId }: { merchant: string; playerId: string },
 ): Promise<{ merchant: Merchant; member: LockedMember }> => {
   const merchant = world.merchants().find((one) => one.code === code);

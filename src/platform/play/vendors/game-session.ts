@@ -4,7 +4,7 @@ import type { GameSession } from '../../base/database/game-session-tables.ts';
 import { sql } from '../../base/database/sql.ts';
 import type { Database, OpenTransaction } from '../../base/database/tables.ts';
 import { type Merchant, Refusal } from '../../base/endpoints/handler.ts';
-import type { VendorWorld } from './vendor-world.ts';
+import type { VendorContext } from './vendor-context.ts';
 
 /** A play with the brand in which it takes place. */
 export interface FoundSession {
@@ -19,7 +19,7 @@ export interface FoundSession {
  */
 export const findGameSession = async (
   tx: OpenTransaction,
-  world: VendorWorld,
+  world: VendorContext,
   vendorCode: string,
   token: string,
 ): Promise<FoundSession> => {

@@ -8,7 +8,7 @@ import { payJackpot } from '../jackpot/pay-jackpot.ts';
 import { balanceOf, findPlayer } from './find-player.ts';
 import { readFunBet, readFunPurseMinor } from './fun-bets.ts';
 import type { VendorMessage } from './vendor-message.ts';
-import type { VendorWorld } from './vendor-world.ts';
+import type { VendorContext } from './vendor-context.ts';
 
 /**
  * Pays the brand's pool to the bet that won it, whatever became of its session and account. Who
@@ -16,7 +16,7 @@ import type { VendorWorld } from './vendor-world.ts';
  */
 export const payWonJackpot = async (
   tx: OpenTransaction,
-  world: VendorWorld,
+  world: VendorContext,
   { vendorCode, body }: VendorMessage<ParsedOf<typeof vendorJackpot>>,
 ): Promise<{ amountMinor: number; balanceMinor: number }> => {
   const { merchant, member } = await findPlayer(tx, world, body);

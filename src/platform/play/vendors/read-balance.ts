@@ -6,12 +6,12 @@ import { lockMember } from '../../people/members/lock-member.ts';
 import { currencyOfPlay, findGameSession, notePlay, refuseEnded } from './game-session.ts';
 import { readStakeableMinor } from './stakeable.ts';
 import type { VendorMessage } from './vendor-message.ts';
-import type { VendorWorld } from './vendor-world.ts';
+import type { VendorContext } from './vendor-context.ts';
 
 /** What the player of a session can stake. */
 export const readVendorBalance = async (
   tx: OpenTransaction,
-  world: VendorWorld,
+  world: VendorContext,
   { vendorCode, body }: VendorMessage<ParsedOf<typeof vendorBalance>>,
 ): Promise<{ balanceMinor: number; currency: string }> => {
   const found = await findGameSession(tx, world, vendorCode, body.sessionToken);

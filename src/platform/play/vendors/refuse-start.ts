@@ -12,7 +12,7 @@ import {
 import { limitPassedBy } from '#domain/protection-limits.ts';
 
 /** The least that a stake can be: whoever may not stake that much has nothing to play for. */
-const LEAST_STAKE_MINOR = 1;
+const MIN_STAKE_MINOR = 1;
 
 /**
  * What stands against opening a game, so that nobody finds out at the first stake. Play without
@@ -37,6 +37,6 @@ export const refuseStart = async (
   const limits = limitsInUse(facts.limits, caps, await readUsage(database, merchant, memberId));
   return (
     refuseLimit(limitPassedBy(limits, ['session'], 0)) ??
-    refuseLimit(limitPassedBy(limits, ['wager', 'loss'], LEAST_STAKE_MINOR))
+    refuseLimit(limitPassedBy(limits, ['wager', 'loss'], MIN_STAKE_MINOR))
   );
 };

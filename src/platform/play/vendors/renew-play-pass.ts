@@ -3,7 +3,7 @@ import { Refusal } from '../../base/endpoints/handler.ts';
 import { refusePlay } from '../../people/protection/refuse-play.ts';
 import { findGameSession, refuseEnded } from './game-session.ts';
 import type { BetMessage } from './vendor-message.ts';
-import type { VendorWorld } from './vendor-world.ts';
+import type { VendorContext } from './vendor-context.ts';
 
 /**
  * Looks at everything that could stand against a player's next bets, and writes the pass by which
@@ -13,7 +13,7 @@ import type { VendorWorld } from './vendor-world.ts';
  *   way, which says what it is
  */
 export const renewPlayPass = async (
-  world: VendorWorld,
+  world: VendorContext,
   { vendorCode, body }: BetMessage,
 ): Promise<boolean> => {
   try {

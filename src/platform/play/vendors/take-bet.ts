@@ -16,7 +16,7 @@ import { findGameSession, type FoundSession, notePlay, refuseEnded } from './gam
 import { readStakeableMinor } from './stakeable.ts';
 import { refuseStake } from './refuse-stake.ts';
 import type { VendorMessage } from './vendor-message.ts';
-import type { VendorWorld } from './vendor-world.ts';
+import type { VendorContext } from './vendor-context.ts';
 
 type BetBody = ParsedOf<typeof vendorBet>;
 
@@ -26,7 +26,7 @@ type BetBody = ParsedOf<typeof vendorBet>;
  */
 export const takeBet = async (
   tx: OpenTransaction,
-  world: VendorWorld,
+  world: VendorContext,
   { vendorCode, body }: VendorMessage<BetBody>,
 ): Promise<{ balanceMinor: number; betId: string }> => {
   const found = await findGameSession(tx, world, vendorCode, body.sessionToken);

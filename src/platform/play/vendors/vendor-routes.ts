@@ -19,7 +19,7 @@ import { takeBet } from './take-bet.ts';
 import { answerMessageOnce, refusalAnswer, useNonce, type VendorAnswer } from './vendor-answer.ts';
 import { registerVendorDocs } from './vendor-docs.ts';
 import { type BetMessage, readVendorMessage, type VendorMessage } from './vendor-message.ts';
-import type { VendorWorld } from './vendor-world.ts';
+import type { VendorContext } from './vendor-context.ts';
 import type { SignedRequest } from './verify-signature.ts';
 
 /** What answers one call, when its sender and shape are certain. */
@@ -29,7 +29,7 @@ type Answer = (message: VendorMessage) => Promise<VendorAnswer>;
  * The vendors' calls. Bodies are taken as the bytes that were signed; which host name is called does
  * not matter: the ticket or the message says which brand is meant.
  */
-export const registerVendorRoutes = (app: FastifyInstance, world: VendorWorld): void => {
+export const registerVendorRoutes = (app: FastifyInstance, world: VendorContext): void => {
   registerVendorDocs(app);
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -42,7 +42,7 @@ export const registerVendorRoutes = (app: FastifyInstance, world: VendorWorld): 
         call: AnyEndpoint,
         work: (
           tx: OpenTransaction,
-          world: VendorWorld,
+          world: VendorContext,
           message: VendorMessage<Body>,
         ) => Promise<unknown>,
       ): Answer =>
@@ -69,7 +69,7 @@ export const registerVendorRoutes = (app: FastifyInstance, world: VendorWorld): 
 };
 
 /** Bets go the short way first. */
-const createBetAnswer = (world: VendorWorld): Answer => {
+const createBetAnswer = (world: VendorContext): Answer => {
   const answerFast = createFastBets(world);
   return async (given) => {
     const message = given as BetMessage;

@@ -12,7 +12,7 @@ export interface VendorKey {
 const derived = new Map<string, VendorKey>();
 
 /** More keys than there are vendors and secrets at one time. */
-const MOST_KEYS = 1000;
+const MAX_KEYS = 1000;
 
 const deriveKey = (vendorCode: string, secret: string): VendorKey => {
   const name = `${secret} ${vendorCode}`;
@@ -25,7 +25,7 @@ const deriveKey = (vendorCode: string, secret: string): VendorKey => {
     id: vendorKeyId(vendorCode, createHash('sha256').update(key).digest('hex')),
     key,
   };
-  if (derived.size >= MOST_KEYS) derived.clear();
+  if (derived.size >= MAX_KEYS) derived.clear();
   derived.set(name, named);
   return named;
 };

@@ -3,7 +3,7 @@ import { sql } from '../../base/database/sql.ts';
 import type { OpenTransaction } from '../../base/database/tables.ts';
 import type { Merchant } from '../../base/endpoints/handler.ts';
 import { eachByItself } from '../../base/jobs/each-by-itself.ts';
-import type { Job, JobWorld } from '../../base/jobs/run-jobs.ts';
+import type { Job, JobContext } from '../../base/jobs/run-jobs.ts';
 import { maskName } from '../../people/members/mask-name.ts';
 
 /** A bet is dated before it is committed: by then every one that is older can be seen. */
@@ -13,7 +13,7 @@ const HOLD_BACK_MS = 10_000;
 const FIRST_LOOK_DAYS = 30;
 
 /** More wins than any list shows are not kept of one look. */
-const MOST_OF_A_LOOK = 200;
+const MAX_OF_A_LOOK = 200;
 
 const dayMs = 86_400_000;
 
@@ -24,7 +24,7 @@ const dayMs = 86_400_000;
  * @param until bets that ended before it; one hold-back ago when left out
  */
 export const recordWinners = (
-  { database, merchants }: Pick<JobWorld, 'database' | 'merchants'>,
+  { database, merchants }: Pick<JobContext, 'database' | 'merchants'>,
   until = new Date(Date.now() - HOLD_BACK_MS),
 ): Promise<void> =>
   eachByItself(merchants(), (merchant) =>
@@ -83,7 +83,7 @@ const insertWins = async (
     .where('bet.nodeId', 'is not', null)
     .where(sql<boolean>`payout_minor - stake_minor >= ${leastMinor}`)
     .orderBy('wonMinor', 'desc')
-    .limit(MOST_OF_A_LOOK)
+    .limit(MAX_OF_A_LOOK)
     .execute();
   const wins = rows.flatMap(({ id, nodeId, settledAt, username, wonMinor }) =>
     nodeId === null || settledAt === null

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-import { MemberCentre } from '../member-centre/MemberCentre.tsx';
+import { MemberCenter } from '../member-center/MemberCenter.tsx';
 
 import { BonusDetails } from './BonusDetails.tsx';
 
@@ -8,8 +8,8 @@ import { BonusDetails } from './BonusDetails.tsx';
 export const BonusDetailsScreen = () => {
   const { t } = useTranslation();
   return (
-    <MemberCentre page="bonusDetails" intro={t('bonus.intro')}>
+    <MemberCenter page="bonusDetails" intro={t('bonus.intro')}>
       <BonusDetails />
-    </MemberCentre>
+    </MemberCenter>
   );
 };

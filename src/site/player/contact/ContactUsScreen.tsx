@@ -13,19 +13,19 @@ import { openCustomerService } from '../../contact/open-customer-service.ts';
 import { isLoginAtom } from '../../session/member.state.ts';
 import { useOpenPopup } from '../../session/popup.state.ts';
 import { useSettings } from '../../settings/use-settings.ts';
-import { MemberCentre } from '../member-centre/MemberCentre.tsx';
+import { MemberCenter } from '../member-center/MemberCenter.tsx';
 
 /** Every way to reach the brand, and what helps at once. */
 export const ContactUsScreen = () => {
   const { t } = useTranslation();
   const { brand } = useSettings();
   return (
-    <MemberCentre page="contactUs" intro={t('contact.intro', { brand: brand.name })}>
+    <MemberCenter page="contactUs" intro={t('contact.intro', { brand: brand.name })}>
       <Stack gap="x8">
         <People />
         <SelfHelp />
       </Stack>
-    </MemberCentre>
+    </MemberCenter>
   );
 };
 
@@ -89,13 +89,13 @@ const SelfHelp = () => {
       <Surface padding="md">
         <ActionRow
           icon="help"
-          title={t('nav.helpCentre')}
+          title={t('nav.helpCenter')}
           action={
             <LinkButton
               href="/help"
               variant="secondary"
               size="sm"
-              aria-label={`${t('contact.open')}: ${t('nav.helpCentre')}`}
+              aria-label={`${t('contact.open')}: ${t('nav.helpCenter')}`}
             >
               {t('contact.open')}
             </LinkButton>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 
-import { MemberCentre } from '../member-centre/MemberCentre.tsx';
+import { MemberCenter } from '../member-center/MemberCenter.tsx';
 
 import { depositIdIn } from './deposit.state.ts';
 import { NewDeposit } from './NewDeposit.tsx';
@@ -13,8 +13,8 @@ export const DepositScreen = () => {
   const [query] = useSearchParams();
   const id = depositIdIn(query);
   return (
-    <MemberCentre page="depositv2" intro={t('deposit.intro')}>
+    <MemberCenter page="depositv2" intro={t('deposit.intro')}>
       {id === null ? <NewDeposit /> : <OneDeposit key={id} id={id} />}
-    </MemberCentre>
+    </MemberCenter>
   );
 };

@@ -12,15 +12,15 @@ import { FeedbackFields } from '../../shell/feedback/FeedbackFields.tsx';
 import type { FeedbackValues } from '../../shell/feedback/feedback.state.ts';
 import { useFeedback } from '../../shell/feedback/use-feedback.ts';
 import { PicturesInput } from '../../uploads/PicturesInput.tsx';
-import { MemberCentre } from '../member-centre/MemberCentre.tsx';
+import { MemberCenter } from '../member-center/MemberCenter.tsx';
 
 /** A member's message to the brand, with pictures of what is meant. */
 export const FeedbackScreen = () => {
   const { t } = useTranslation();
   return (
-    <MemberCentre page="feedback" intro={t('feedback.intro')}>
+    <MemberCenter page="feedback" intro={t('feedback.intro')}>
       <Feedback />
-    </MemberCentre>
+    </MemberCenter>
   );
 };
 

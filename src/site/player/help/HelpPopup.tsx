@@ -16,7 +16,7 @@ import { useClosePopup } from '../../session/use-close-popup.ts';
 import { helpKind } from './help.state.ts';
 import { HelpArticles } from './HelpArticles.tsx';
 
-/** The help centre over the page: chapters, a search, and one article at a time. */
+/** The help center over the page: chapters, a search, and one article at a time. */
 export const HelpPopup = () => {
   const { t } = useTranslation();
   const close = useClosePopup();

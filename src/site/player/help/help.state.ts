@@ -3,7 +3,7 @@ import type { LanguageCode } from '#generated/merchant-config.ts';
 
 import { remoteKind } from '../../remote/remote.ts';
 
-/** The articles of the help centre in one language. */
+/** The articles of the help center in one language. */
 export const helpKind = remoteKind<{ language: LanguageCode }, HelpArticle[]>(
   async (call, input) => {
     const outcome = await call(helpCenter, input);
@@ -11,7 +11,7 @@ export const helpKind = remoteKind<{ language: LanguageCode }, HelpArticle[]>(
   },
 );
 
-/** The chapters of the help centre, in their order. */
+/** The chapters of the help center, in their order. */
 export const HELP_GROUPS = ['about', 'account', 'money', 'games', 'safety', 'rules'] as const;
 
 /** One chapter with its articles. */

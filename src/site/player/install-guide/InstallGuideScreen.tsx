@@ -11,7 +11,7 @@ import { Tabs } from '#components/Tabs/Tabs.tsx';
 import { useIsHydrated } from '../../hydration/use-is-hydrated.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useSettings } from '../../settings/use-settings.ts';
-import { MemberCentre } from '../member-centre/MemberCentre.tsx';
+import { MemberCenter } from '../member-center/MemberCenter.tsx';
 
 import { type Device, deviceOf, DEVICES, hasApp } from './guides.ts';
 
@@ -22,9 +22,9 @@ export const InstallGuideScreen = () => {
   const { t } = useTranslation();
   const { brand } = useSettings();
   return (
-    <MemberCentre page="installGuide" intro={t('install.intro', { brand: brand.name })}>
+    <MemberCenter page="installGuide" intro={t('install.intro', { brand: brand.name })}>
       <Guides />
-    </MemberCentre>
+    </MemberCenter>
   );
 };
 

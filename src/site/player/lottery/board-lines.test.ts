@@ -23,7 +23,7 @@ test('words carry their own odds', () => {
   ]);
 });
 
-test('balls carry no odds of their own, but those of LHC a colour', () => {
+test('balls carry no odds of their own, but those of LHC a color', () => {
   const [special] = linesOf('LHC', 'special', { win: 47.5 });
 
   expect(special?.options[6]).toEqual({

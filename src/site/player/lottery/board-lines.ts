@@ -12,9 +12,9 @@ export interface BoardWriting {
 }
 
 /**
- * The lines of a board: words carry what they pay, the balls of LHC their colour.
+ * The lines of a board: words carry what they pay, the balls of LHC their color.
  *
- * @param waves whether balls have colours
+ * @param waves whether balls have colors
  */
 export const boardLines = (
   { rows }: Pick<BetType, 'rows'>,

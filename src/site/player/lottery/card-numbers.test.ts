@@ -4,7 +4,7 @@ import { cardNumbers, drawsBalls } from './card-numbers.ts';
 
 const said = (wave: string) => `${wave} wave`;
 
-test('balls stand in the order of the draw, the special one of LHC last and in its colour', () => {
+test('balls stand in the order of the draw, the special one of LHC last and in its color', () => {
   const result = [
     { tier: 'numbers', numbers: ['07', '15'] },
     { tier: 'special', numbers: ['49'] },

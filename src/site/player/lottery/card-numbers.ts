@@ -10,7 +10,7 @@ export const drawsBalls = (family: Lottery['family']): family is LotteryFamily =
 /**
  * The numbers of a draw in short: all its balls, or the highest prize.
  *
- * @param waveWord the words for a colour of LHC
+ * @param waveWord the words for a color of LHC
  */
 export const cardNumbers = (
   family: Lottery['family'],

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-import { MemberCentre } from '../member-centre/MemberCentre.tsx';
+import { MemberCenter } from '../member-center/MemberCenter.tsx';
 
 import { Bets } from './Bets.tsx';
 
@@ -8,8 +8,8 @@ import { Bets } from './Bets.tsx';
 export const PersonalHistoryScreen = () => {
   const { t } = useTranslation();
   return (
-    <MemberCentre page="personalHistoryCopy" intro={t('history.bets.intro')}>
+    <MemberCenter page="personalHistoryCopy" intro={t('history.bets.intro')}>
       <Bets />
-    </MemberCentre>
+    </MemberCenter>
   );
 };

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-import { MemberCentre } from '../member-centre/MemberCentre.tsx';
+import { MemberCenter } from '../member-center/MemberCenter.tsx';
 
 import { Profit } from './Profit.tsx';
 
@@ -8,8 +8,8 @@ import { Profit } from './Profit.tsx';
 export const PersonalProfitScreen = () => {
   const { t } = useTranslation();
   return (
-    <MemberCentre page="personalProfit" intro={t('profit.intro')}>
+    <MemberCenter page="personalProfit" intro={t('profit.intro')}>
       <Profit />
-    </MemberCentre>
+    </MemberCenter>
   );
 };

@@ -7,7 +7,7 @@ import { Stack } from '#components/Stack/Stack.tsx';
 
 import { useRefusalText } from '../../fields/refusal-text.ts';
 import { useMemberRemote } from '../../remote/member-remote.ts';
-import { MemberCentre } from '../member-centre/MemberCentre.tsx';
+import { MemberCenter } from '../member-center/MemberCenter.tsx';
 
 import { Breaks } from './Breaks.tsx';
 import { Exclusion } from './Exclusion.tsx';
@@ -22,9 +22,9 @@ import { Reminders } from './Reminders.tsx';
 export const LimitsScreen = () => {
   const { t } = useTranslation();
   return (
-    <MemberCentre page="limits" intro={t('protection.intro')}>
+    <MemberCenter page="limits" intro={t('protection.intro')}>
       <SaferPlay />
-    </MemberCentre>
+    </MemberCenter>
   );
 };
 

@@ -9,7 +9,7 @@ import { useSettings } from '../../settings/use-settings.ts';
 
 import type { RegisterValues } from './register-fields.ts';
 
-/** The chapter of the help centre with the terms and the privacy policy. */
+/** The chapter of the help center with the terms and the privacy policy. */
 const TERMS_ADDRESS = '/help#rules';
 
 /** The two agreements, apart from each other, neither ticked beforehand. */

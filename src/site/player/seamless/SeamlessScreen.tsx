@@ -27,14 +27,14 @@ export const SeamlessScreen = () => {
     <Page>
       <Stack gap="x6">
         <ListHero
-          title={t('gameCentre.seamlessTitle')}
-          intro={t('gameCentre.seamlessIntro')}
+          title={t('gameCenter.seamlessTitle')}
+          intro={t('gameCenter.seamlessIntro')}
           pictures={known.slice(0, 3).flatMap(({ iconUrls: [first] }) => (first ? [first] : []))}
           fallbackUrl={DEFAULT_ART}
         />
         {vendors.status === 'failed' && !vendors.value ? (
           <ErrorState
-            title={t('gameCentre.failed')}
+            title={t('gameCenter.failed')}
             retryLabel={t('common.retry')}
             onRetry={vendors.retry}
           >
@@ -59,7 +59,7 @@ const useCard = () => {
   return ({ vassalage, vendorName, gameCount, iconUrls, gameTypes }: VendorGames) => ({
     id: vassalage,
     name: vendorName,
-    count: t('gameCentre.vendorGames', { count: gameCount }),
+    count: t('gameCenter.vendorGames', { count: gameCount }),
     pictures: iconUrls,
     ways: gameTypes.map((each) => ({
       id: each.gameType,

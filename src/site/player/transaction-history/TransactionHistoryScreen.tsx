@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-import { MemberCentre } from '../member-centre/MemberCentre.tsx';
+import { MemberCenter } from '../member-center/MemberCenter.tsx';
 
 import { Transactions } from './Transactions.tsx';
 
@@ -8,8 +8,8 @@ import { Transactions } from './Transactions.tsx';
 export const TransactionHistoryScreen = () => {
   const { t } = useTranslation();
   return (
-    <MemberCentre page="transactionHistory" intro={t('history.intro')}>
+    <MemberCenter page="transactionHistory" intro={t('history.intro')}>
       <Transactions />
-    </MemberCentre>
+    </MemberCenter>
   );
 };

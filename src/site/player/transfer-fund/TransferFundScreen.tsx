@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-import { MemberCentre } from '../member-centre/MemberCentre.tsx';
+import { MemberCenter } from '../member-center/MemberCenter.tsx';
 
 import { Wallets } from './Wallets.tsx';
 
@@ -8,8 +8,8 @@ import { Wallets } from './Wallets.tsx';
 export const TransferFundScreen = () => {
   const { t } = useTranslation();
   return (
-    <MemberCentre page="transferFund" intro={t('transfer.fundIntro')}>
+    <MemberCenter page="transferFund" intro={t('transfer.fundIntro')}>
       <Wallets />
-    </MemberCentre>
+    </MemberCenter>
   );
 };

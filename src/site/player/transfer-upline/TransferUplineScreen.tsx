@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-import { MemberCentre } from '../member-centre/MemberCentre.tsx';
+import { MemberCenter } from '../member-center/MemberCenter.tsx';
 
 import { PersonTransfers } from './PersonTransfers.tsx';
 
@@ -8,8 +8,8 @@ import { PersonTransfers } from './PersonTransfers.tsx';
 export const TransferUplineScreen = () => {
   const { t } = useTranslation();
   return (
-    <MemberCentre page="transferUpline" intro={t('transfer.uplineIntro')}>
+    <MemberCenter page="transferUpline" intro={t('transfer.uplineIntro')}>
       <PersonTransfers />
-    </MemberCentre>
+    </MemberCenter>
   );
 };

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-import { MemberCentre } from '../member-centre/MemberCentre.tsx';
+import { MemberCenter } from '../member-center/MemberCenter.tsx';
 
 import { Withdraw } from './Withdraw.tsx';
 
@@ -8,8 +8,8 @@ import { Withdraw } from './Withdraw.tsx';
 export const WithdrawScreen = () => {
   const { t } = useTranslation();
   return (
-    <MemberCentre page="withdraw" intro={t('withdraw.intro')}>
+    <MemberCenter page="withdraw" intro={t('withdraw.intro')}>
       <Withdraw />
-    </MemberCentre>
+    </MemberCenter>
   );
 };

@@ -22,7 +22,7 @@ export const DepositWay = () => {
   return (
     <HeaderExtra>
       <LinkButton href="/depositv2" size="sm">
-        {t('memberCentre.pages.depositv2')}
+        {t('memberCenter.pages.depositv2')}
       </LinkButton>
     </HeaderExtra>
   );

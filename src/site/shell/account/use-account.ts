@@ -56,7 +56,7 @@ const useOwnItems = (): MenuItem[] => {
   useAtomValue(wordsComingAtom);
   const pages = PAGES.filter((name) => hasMemberPage(name)(settings)).map((name) => ({
     id: name,
-    label: t(`memberCentre.pages.${name}`),
+    label: t(`memberCenter.pages.${name}`),
     icon: memberPagePlaces[name].icon,
     href: `/${name}`,
   }));

@@ -11,7 +11,7 @@ import { sideMenuOpenAtom } from '../../session/side-menu.state.ts';
 
 /**
  * The way around under the thumb: home, games, promotions, then a member's wallet or, for anybody
- * else, the help centre, and me.
+ * else, the help center, and me.
  */
 export const PhoneBar = () => {
   const { t } = useTranslation();

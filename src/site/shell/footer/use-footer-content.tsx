@@ -29,7 +29,7 @@ export const useFooterContent = (): FooterContent => {
       id: 'help',
       title: t('footer.help'),
       links: [
-        { id: 'help', label: t('nav.helpCentre'), href: '/help' },
+        { id: 'help', label: t('nav.helpCenter'), href: '/help' },
         { id: 'contactUs', label: t('footer.contactUs'), href: '/contactUs' },
         { id: 'installGuide', label: t('footer.installGuide'), href: '/installGuide' },
         { id: 'feedback', label: t('footer.feedback'), onPress: () => openPopup('feedback') },

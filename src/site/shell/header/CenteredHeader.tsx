@@ -5,7 +5,7 @@ import { useSettings } from '../../settings/use-settings.ts';
 import { SiteNav } from '../nav/SiteNav.tsx';
 import { useHeaderSlots } from './use-header-slots.tsx';
 
-/** The logo centred over the navigation; the slogan balances the actions. */
+/** The logo centerd over the navigation; the slogan balances the actions. */
 export const CenteredHeader = () => (
   <HeaderCentered
     {...useHeaderSlots('lg')}

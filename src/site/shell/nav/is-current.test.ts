@@ -22,12 +22,12 @@ test('exactly one item is where the visitor is', () => {
   expect(currentAt('/promotions')).toEqual(['promotions']);
 });
 
-test('the games of a vendor stand in its category, a cockfight on its centre', () => {
+test('the games of a vendor stand in its category, a cockfight on its center', () => {
   expect(currentAt('/gameListCenter', '?vassalage=a&gameType=live')).toEqual(['LIVE']);
   expect(currentAt('/cockfight')).toEqual(['COCKFIGHT']);
 });
 
-test('a popup’s address is the home page, but the help centre is itself', () => {
+test('a popup’s address is the home page, but the help center is itself', () => {
   expect(currentAt('/login')).toEqual(['home']);
   expect(currentAt('/help')).toEqual(['help']);
 });

@@ -11,7 +11,7 @@ export const isCurrent = (
     if (pathname !== VENDOR_PAGE) return [item.to, gamePages[item.type]].includes(pathname);
     return new URLSearchParams(search).get('gameType')?.toUpperCase() === item.type;
   }
-  // The help centre lies over the home page: it is where the visitor is.
+  // The help center lies over the home page: it is where the visitor is.
   if (item.name === 'home') return isHomePath(pathname) && pathname !== '/help';
   return pathname === item.to;
 };

@@ -145,7 +145,7 @@ export const stopPostmaster = async (data: string, { pid }: Postmaster): Promise
 const OWN_PORTS = { from: 20_000, to: 32_000 };
 
 /** How many of them are tried; that none is free does not happen. */
-const MOST_TRIES = 50;
+const MAX_TRIES = 50;
 
 /**
  * A port that nobody has.
@@ -154,11 +154,11 @@ const MOST_TRIES = 50;
  */
 export const findFreePort = async (wanted: number): Promise<number> => {
   if (wanted !== 0 && (await isFree(wanted))) return wanted;
-  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const port = randomInt(OWN_PORTS.from, OWN_PORTS.to);
     if (await isFree(port)) return port;
   }
-  throw new Error(`none of ${MOST_TRIES} ports from ${OWN_PORTS.from} on was free`);
+  throw new Error(`none of ${MAX_TRIES} ports from ${OWN_PORTS.from} on was free`);
 };
 
 const isFree = (port: number): Promise<boolean> =>

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { SandboxPayment } from '../../../base/database/payment-tables.ts';
 import type { Merchant } from '../../../base/endpoints/handler.ts';
-import type { JobWorld } from '../../../base/jobs/run-jobs.ts';
+import type { JobContext } from '../../../base/jobs/run-jobs.ts';
 import { parseMessage } from '../../../base/http/parse-json.ts';
 import { readProviderSecret } from '../provider-secret.ts';
 import {
@@ -39,7 +39,7 @@ const request = z.discriminatedUnion('action', [
 type SandboxRequest = z.infer<typeof request>;
 
 /** The sandbox's side of the port: one signed body in, one signed body out. */
-export const registerSandboxApi = (app: FastifyInstance, world: JobWorld): void => {
+export const registerSandboxApi = (app: FastifyInstance, world: JobContext): void => {
   app.post('/pay/sandbox/api', signedRoute, async (call, reply) => {
     const read = request.safeParse(parseMessage(String(call.body)));
     if (!read.success) return reply.code(400).send({ error: 'The body is not what was agreed.' });
@@ -51,7 +51,7 @@ export const registerSandboxApi = (app: FastifyInstance, world: JobWorld): void 
 };
 
 const isSignedBy = async (
-  { database }: JobWorld,
+  { database }: JobContext,
   asking: Merchant,
   { headers, body }: FastifyRequest,
 ): Promise<boolean> =>
@@ -61,7 +61,7 @@ const isSignedBy = async (
   });
 
 const answer = async (
-  { database }: JobWorld,
+  { database }: JobContext,
   asking: Merchant,
   asked: SandboxRequest,
   reply: FastifyReply,

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SandboxPayment } from '../../../base/database/payment-tables.ts';
 import type { Merchant } from '../../../base/endpoints/handler.ts';
-import type { JobWorld } from '../../../base/jobs/run-jobs.ts';
+import type { JobContext } from '../../../base/jobs/run-jobs.ts';
 import { registerSandboxApi } from './sandbox-api.ts';
 import { decidePayment, findPayment } from './sandbox-books.ts';
 import { renderSandboxPage, sandboxPolicy } from './sandbox-page.ts';
@@ -17,7 +17,7 @@ const route = {
 };
 
 /** The sandbox provider, whole: the port's other side, and the page on which a payer decides. */
-export const registerSandboxRoutes = (app: FastifyInstance, world: JobWorld): void => {
+export const registerSandboxRoutes = (app: FastifyInstance, world: JobContext): void => {
   registerSandboxApi(app, world);
   app.get('/pay/sandbox/:id', route, async (request, reply) => {
     const found = await find(world, request);
@@ -49,7 +49,7 @@ const pathOf = (request: FastifyRequest): string =>
 
 /** The payment of an address: the merchant's code, a dot, and what nobody can guess. */
 const find = async (
-  { database, merchants }: JobWorld,
+  { database, merchants }: JobContext,
   request: FastifyRequest,
 ): Promise<{ merchant: Merchant; payment: SandboxPayment } | null> => {
   const [code, id] = idOf(request).split('.');

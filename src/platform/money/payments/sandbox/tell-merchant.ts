@@ -1,6 +1,6 @@
 import type { SandboxPayment } from '../../../base/database/payment-tables.ts';
 import type { Merchant } from '../../../base/endpoints/handler.ts';
-import type { JobWorld } from '../../../base/jobs/run-jobs.ts';
+import type { JobContext } from '../../../base/jobs/run-jobs.ts';
 import { readProviderSecret } from '../provider-secret.ts';
 import { SIGNATURE_HEADER, signBody } from '../../../base/messages/signed-message.ts';
 import { reportOf } from './sandbox-books.ts';
@@ -13,7 +13,7 @@ const ANSWER_WITHIN_MS = 5000;
  * merchant asks about what it has not heard of.
  */
 export const tellMerchant = async (
-  { database, log }: JobWorld,
+  { database, log }: JobContext,
   merchant: Merchant,
   payment: SandboxPayment,
 ): Promise<void> => {

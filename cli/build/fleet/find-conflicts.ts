@@ -22,7 +22,7 @@ export const readDomains = (merchantsDir: string, code: string): string[] => {
  * @param changed those to be built
  * @param built every site that was built → the domains of its merchant
  */
-export const findRivals = (
+export const findConflicts = (
   merchantsDir: string,
   all: readonly string[],
   changed: readonly string[],
@@ -41,6 +41,8 @@ export const findRivals = (
       claims.get(domain)?.add(code);
     }
   }
-  const rivals = [...claims.values()].filter(({ size }) => size > 1).flatMap((codes) => [...codes]);
-  return [...new Set(rivals)].filter((code) => toBuild.has(code)).toSorted();
+  const conflicts = [...claims.values()]
+    .filter(({ size }) => size > 1)
+    .flatMap((codes) => [...codes]);
+  return [...new Set(conflicts)].filter((code) => toBuild.has(code)).toSorted();
 };

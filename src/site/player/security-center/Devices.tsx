@@ -15,7 +15,7 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { useMemberRemote } from '../../remote/member-remote.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 
-import { CentreSkeleton } from './CentreSkeleton.tsx';
+import { CenterSkeleton } from './CenterSkeleton.tsx';
 import { ConfirmRemoval } from './ConfirmRemoval.tsx';
 import {
   type Device,
@@ -30,7 +30,7 @@ export const Devices = () => {
   const { t } = useTranslation();
   const answer = useMemberRemote(devicesKind, {});
   const refusalText = useRefusalText();
-  if (!answer.value && answer.status === 'loading') return <CentreSkeleton />;
+  if (!answer.value && answer.status === 'loading') return <CenterSkeleton />;
   if (!answer.value && answer.status === 'failed') {
     return (
       <ErrorState

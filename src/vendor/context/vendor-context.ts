@@ -20,7 +20,7 @@ export interface VendorTimes {
 }
 
 /** What domain rules leave open; this project's choice. */
-export const usualTimes: VendorTimes = {
+export const defaultTimes: VendorTimes = {
   answerMs: 6000,
   stakeLifeMs: 60_000,
   resendMs: 1000,
@@ -29,7 +29,7 @@ export const usualTimes: VendorTimes = {
 };
 
 /** What every part of the service works with. */
-export interface VendorWorld {
+export interface VendorContext {
   database: GamesDatabase;
   wallets: Wallets;
   times: VendorTimes;

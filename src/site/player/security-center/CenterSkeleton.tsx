@@ -5,7 +5,7 @@ import { Stack } from '#components/Stack/Stack.tsx';
 import { Surface } from '#components/Surface/Surface.tsx';
 
 /** While the page's data are on their way: plates of about their size. */
-export const CentreSkeleton = () => {
+export const CenterSkeleton = () => {
   const { t } = useTranslation();
   return (
     <div role="status" aria-label={t('common.loading')}>

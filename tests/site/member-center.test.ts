@@ -7,11 +7,11 @@ import { headerOf, loginPopup, memberMenu } from '../support/browser-session.ts'
 import { inProof } from '../support/proof.ts';
 import { say } from '../support/site-words.ts';
 
-const centre = (page: Page) => page.getByRole('navigation', { name: say('memberCentre.label') });
+const center = (page: Page) => page.getByRole('navigation', { name: say('memberCenter.label') });
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('a visitor who asks for a page of the member centre is sent to sign in', async ({ visit }) => {
+test('a visitor who asks for a page of the member center is sent to sign in', async ({ visit }) => {
   const page = await visit('northlight', { path: '/securityCenter' });
 
   await expect(page).toHaveURL(addressOf('northlight', '/login'));
@@ -19,16 +19,16 @@ test('a visitor who asks for a page of the member centre is sent to sign in', as
 });
 
 nightly(
-  'a trial account is told that it has no member centre, and nothing is asked for it',
+  'a trial account is told that it has no member center, and nothing is asked for it',
   async ({ visit, database }) => {
     const { page } = await visitAsMember({ visit, database }, 'shwe', {
       path: '/limits',
       person: { type: 4 },
     });
 
-    await expect(page.getByText(say('memberCentre.trial.text'))).toBeVisible();
-    await expect(centre(page)).toBeHidden();
-    await page.getByRole('button', { name: say('memberCentre.trial.register') }).click();
+    await expect(page.getByText(say('memberCenter.trial.text'))).toBeVisible();
+    await expect(center(page)).toBeHidden();
+    await page.getByRole('button', { name: say('memberCenter.trial.register') }).click();
     await expect(page.getByRole('dialog', { name: say('register.title') })).toBeVisible();
   },
 );
@@ -40,23 +40,23 @@ nightly(
       person: { cashMinor: 120_000 },
     });
     await memberMenu(page, username).click();
-    await page.getByRole('menuitem', { name: say('memberCentre.pages.securityCenter') }).click();
+    await page.getByRole('menuitem', { name: say('memberCenter.pages.securityCenter') }).click();
 
     await expect(page).toHaveURL(addressOf('northlight', '/securityCenter'));
-    await expect(title(page)).toHaveText(say('memberCentre.pages.securityCenter'));
-    await expect(page).toHaveTitle(new RegExp(`^${say('memberCentre.pages.securityCenter')} · `));
+    await expect(title(page)).toHaveText(say('memberCenter.pages.securityCenter'));
+    await expect(page).toHaveTitle(new RegExp(`^${say('memberCenter.pages.securityCenter')} · `));
     const wallet = page.getByRole('main').getByRole('group', { name: say('header.balance') });
     await expect(wallet).toContainText('1,200.00');
-    await expect(centre(page).locator('[aria-current="page"]')).toHaveText(
-      say('memberCentre.pages.securityCenter'),
+    await expect(center(page).locator('[aria-current="page"]')).toHaveText(
+      say('memberCenter.pages.securityCenter'),
     );
 
-    await centre(page)
-      .getByRole('link', { name: say('memberCentre.pages.limits') })
+    await center(page)
+      .getByRole('link', { name: say('memberCenter.pages.limits') })
       .click();
     await expect(page).toHaveURL(addressOf('northlight', '/limits'));
-    await expect(title(page)).toHaveText(say('memberCentre.pages.limits'));
-    await expect(page).toHaveTitle(new RegExp(`^${say('memberCentre.pages.limits')} · `));
+    await expect(title(page)).toHaveText(say('memberCenter.pages.limits'));
+    await expect(page).toHaveTitle(new RegExp(`^${say('memberCenter.pages.limits')} · `));
   },
 );
 
@@ -64,7 +64,7 @@ test('a member finds the way to deposit in the header, and no visitor does', asy
   visit,
   database,
 }) => {
-  const deposit = { name: say('memberCentre.pages.depositv2'), exact: true };
+  const deposit = { name: say('memberCenter.pages.depositv2'), exact: true };
   const visitor = await visit('volt', { language: 'en' });
   await expect(headerOf(visitor).getByRole('button', { name: say('header.login') })).toBeVisible();
   await expect(headerOf(visitor).getByRole('link', deposit)).toHaveCount(0);
@@ -82,9 +82,9 @@ nightly(
       path: '/securityCenter',
       phone: true,
     });
-    const picker = centre(page).getByRole('button');
-    const contact = centre(page).getByRole('link', { name: say('memberCentre.pages.contactUs') });
-    await expect(picker).toContainText(say('memberCentre.pages.securityCenter'));
+    const picker = center(page).getByRole('button');
+    const contact = center(page).getByRole('link', { name: say('memberCenter.pages.contactUs') });
+    await expect(picker).toContainText(say('memberCenter.pages.securityCenter'));
     await expect(contact).toBeHidden();
 
     await picker.click();
@@ -94,7 +94,7 @@ nightly(
     await contact.click();
 
     await expect(page).toHaveURL(addressOf('volt', '/contactUs'));
-    await expect(picker).toContainText(say('memberCentre.pages.contactUs'));
+    await expect(picker).toContainText(say('memberCenter.pages.contactUs'));
     await expect(contact).toBeHidden();
     await page
       .getByRole('navigation', { name: say('bottomBar.label') })
@@ -108,8 +108,8 @@ nightly(
   'contact and install guide are open to visitors, in a page of their own',
   async ({ visit }) => {
     const page = await visit('oasis', { path: '/contactUs', language: 'en' });
-    await expect(title(page)).toHaveText(say('memberCentre.pages.contactUs'));
-    await expect(centre(page)).toBeHidden();
+    await expect(title(page)).toHaveText(say('memberCenter.pages.contactUs'));
+    await expect(center(page)).toBeHidden();
     await page
       .getByRole('group', { name: say('feedback.title') })
       .getByRole('button')
@@ -121,7 +121,7 @@ nightly(
       .getByRole('contentinfo')
       .getByRole('link', { name: say('footer.installGuide') })
       .click();
-    await expect(title(page)).toHaveText(say('memberCentre.pages.installGuide'));
+    await expect(title(page)).toHaveText(say('memberCenter.pages.installGuide'));
     for (const device of ['ios', 'android', 'computer'] as const) {
       await page.getByRole('tab', { name: say(`install.devices.${device}`) }).click();
       await expect(page.getByRole('heading', { name: say('install.browserTitle') })).toBeVisible();

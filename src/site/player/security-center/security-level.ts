@@ -4,11 +4,11 @@ import type { Profile } from './profile.state.ts';
 export type LevelName = 'low' | 'fair' | 'good' | 'strong';
 
 /** How many protections there are: password, payment password, mobile, e-mail, authenticator. */
-export const MOST_PROTECTIONS = 5;
+export const MAX_PROTECTIONS = 5;
 
 /** The word for a number of protections. */
 export const levelName = (securityLevel: number): LevelName => {
-  if (securityLevel >= MOST_PROTECTIONS) return 'strong';
+  if (securityLevel >= MAX_PROTECTIONS) return 'strong';
   if (securityLevel >= 4) return 'good';
   return securityLevel >= 3 ? 'fair' : 'low';
 };

@@ -9,9 +9,9 @@ import { Stack } from '#components/Stack/Stack.tsx';
 import type { MemberPageName } from '../../pages/member-pages.ts';
 import { isLoginAtom } from '../../session/member.state.ts';
 
-import { CentreFrame } from './CentreFrame.tsx';
+import { CenterFrame } from './CenterFrame.tsx';
 
-export interface MemberCentreProps {
+export interface MemberCenterProps {
   /** The page that is open; its name is its title. */
   page: MemberPageName;
   /** What the page is for, in a sentence. */
@@ -24,18 +24,18 @@ export interface MemberCentreProps {
 }
 
 /**
- * One page of the member centre: its title, and around it the navigation and the wallet. A trial
- * account is told that it has no member centre (specification 6). A page that is open to visitors
+ * One page of the member center: its title, and around it the navigation and the wallet. A trial
+ * account is told that it has no member center (specification 6). A page that is open to visitors
  * stands alone for them.
  */
-export const MemberCentre = ({ page, intro, children }: MemberCentreProps) => {
+export const MemberCenter = ({ page, intro, children }: MemberCenterProps) => {
   const { t } = useTranslation();
   const isLogin = useAtomValue(isLoginAtom);
   const content = (
     <Stack gap="x6">
-      <PageHeader title={t(`memberCentre.pages.${page}`)} intro={intro} />
+      <PageHeader title={t(`memberCenter.pages.${page}`)} intro={intro} />
       {children}
     </Stack>
   );
-  return <Page>{isLogin ? <CentreFrame page={page}>{content}</CentreFrame> : content}</Page>;
+  return <Page>{isLogin ? <CenterFrame page={page}>{content}</CenterFrame> : content}</Page>;
 };

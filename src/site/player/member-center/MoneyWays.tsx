@@ -23,7 +23,7 @@ export const MoneyWays = () => {
       fullWidth
       variant={name === ways[0] ? 'primary' : 'secondary'}
     >
-      {t(`memberCentre.pages.${name}`)}
+      {t(`memberCenter.pages.${name}`)}
     </LinkButton>
   ));
 };

@@ -16,7 +16,7 @@ import { MobileRow } from './MobileRow.tsx';
 import { Passkeys } from './Passkeys.tsx';
 import { PaymentPasswordRow } from './PaymentPasswordRow.tsx';
 import { Providers } from './Providers.tsx';
-import { levelName, MOST_PROTECTIONS, nextProtection } from './security-level.ts';
+import { levelName, MAX_PROTECTIONS, nextProtection } from './security-level.ts';
 
 /** How the account is protected, and every way to protect it better. */
 export const SecurityTab = () => {
@@ -54,7 +54,7 @@ const Level = () => {
         state={
           <LevelMeter
             level={profile.securityLevel}
-            most={MOST_PROTECTIONS}
+            most={MAX_PROTECTIONS}
             label={t(`security.level.${name}`)}
           />
         }

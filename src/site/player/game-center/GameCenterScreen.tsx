@@ -12,26 +12,26 @@ import { gamePageKind } from '../../games/games.state.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useRemote } from '../../remote/use-remote.ts';
 
-import { type CentreType, centreOfPath } from './centre-type.ts';
+import { type CenterType, centerOfPath } from './center-type.ts';
 import { VendorShelves } from './VendorShelves.tsx';
 
-/** The centre of the cockfights, the lotteries or the e-lotteries: a shelf for each vendor. */
-export const GameCentreScreen = () => {
+/** The center of the cockfights, the lotteries or the e-lotteries: a shelf for each vendor. */
+export const GameCenterScreen = () => {
   const { t } = useTranslation();
-  const type = centreOfPath(useLocation().pathname);
+  const type = centerOfPath(useLocation().pathname);
   const [parameters] = useSearchParams();
   return (
     <Page>
       <Stack gap="x6">
         <ListHero
           title={t(`categories.${type}`)}
-          intro={t(`gameCentre.intro${type}`)}
+          intro={t(`gameCenter.intro${type}`)}
           pictures={usePictures(type)}
           fallbackUrl={DEFAULT_ART}
           action={
             type === 'COCKFIGHT' && (
               <LinkButton href={playAddress('first')} icon="play">
-                {t('gameCentre.startFirst')}
+                {t('gameCenter.startFirst')}
               </LinkButton>
             )
           }
@@ -42,7 +42,7 @@ export const GameCentreScreen = () => {
   );
 };
 
-const usePictures = (type: CentreType): string[] => {
+const usePictures = (type: CenterType): string[] => {
   const language = useLanguage();
   const page = useRemote(gamePageKind, { language, gameType: type, pageSize: 3, pageNo: 1 });
   return (page.value?.games ?? []).map(({ showIcon }) => showIcon);

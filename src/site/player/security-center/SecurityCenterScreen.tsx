@@ -7,10 +7,10 @@ import { Tabs } from '#components/Tabs/Tabs.tsx';
 import { useRefusalText } from '../../fields/refusal-text.ts';
 import { useMemberRemote } from '../../remote/member-remote.ts';
 import { useSettings } from '../../settings/use-settings.ts';
-import { MemberCentre } from '../member-centre/MemberCentre.tsx';
+import { MemberCenter } from '../member-center/MemberCenter.tsx';
 
 import { AccountContext } from './account-context.ts';
-import { CentreSkeleton } from './CentreSkeleton.tsx';
+import { CenterSkeleton } from './CenterSkeleton.tsx';
 import { Devices } from './Devices.tsx';
 import { IdentityTab } from './IdentityTab.tsx';
 import { ProfileTab } from './ProfileTab.tsx';
@@ -21,13 +21,13 @@ import { SecurityTab } from './SecurityTab.tsx';
 export const SecurityCenterScreen = () => {
   const { t } = useTranslation();
   return (
-    <MemberCentre page="securityCenter" intro={t('security.intro')}>
-      <SecurityCentre />
-    </MemberCentre>
+    <MemberCenter page="securityCenter" intro={t('security.intro')}>
+      <SecurityCenter />
+    </MemberCenter>
   );
 };
 
-const SecurityCentre = () => {
+const SecurityCenter = () => {
   const { t } = useTranslation();
   const refusalText = useRefusalText();
   const answer = useMemberRemote(profileKind, {});
@@ -38,7 +38,7 @@ const SecurityCentre = () => {
       </AccountContext>
     );
   }
-  if (answer.status !== 'failed') return <CentreSkeleton />;
+  if (answer.status !== 'failed') return <CenterSkeleton />;
   return (
     <ErrorState
       title={t('security.failed')}

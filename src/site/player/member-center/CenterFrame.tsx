@@ -23,13 +23,13 @@ import { MemberNote } from './MemberNote.tsx';
 import { MoneyWays } from './MoneyWays.tsx';
 import { useMemberPages } from './use-member-pages.ts';
 
-export interface CentreFrameProps {
+export interface CenterFrameProps {
   page: MemberPageName;
   children: ReactNode;
 }
 
 /** The frame around a page for whoever is signed in: a member sees the page, a trial account why not. */
-export const CentreFrame = ({ page, children }: CentreFrameProps) => {
+export const CenterFrame = ({ page, children }: CenterFrameProps) => {
   const { t } = useTranslation();
   const member = useAtomValue(memberAtom);
   const avatar = useAvatar(member?.hasAvatar ?? false);
@@ -38,7 +38,7 @@ export const CentreFrame = ({ page, children }: CentreFrameProps) => {
   if (member.isTrial) return <NotForTrial />;
   return (
     <MemberFrame
-      label={t('memberCentre.label')}
+      label={t('memberCenter.label')}
       name={member.nickname || member.account}
       note={<MemberNote member={member} />}
       avatarUrl={avatar ?? undefined}
@@ -66,10 +66,10 @@ const MemberComing = () => {
   const load = useSetAtom(loadMemberAtom);
   const refusalText = useRefusalText();
   const refusal = useAtomValue(memberRefusalAtom);
-  if (refusal === null) return <PageLoader label={t('memberCentre.loading')} />;
+  if (refusal === null) return <PageLoader label={t('memberCenter.loading')} />;
   return (
     <ErrorState
-      title={t('memberCentre.failedTitle')}
+      title={t('memberCenter.failedTitle')}
       retryLabel={t('common.retry')}
       onRetry={() => void load()}
     >
@@ -85,21 +85,21 @@ const NotForTrial = () => {
   return (
     <EmptyState
       icon="lock"
-      title={t('memberCentre.trial.title')}
+      title={t('memberCenter.trial.title')}
       action={
         <Cluster gap="x3" justify="center">
           {mayRegister && (
             <Button onPress={() => openPopup('register')}>
-              {t('memberCentre.trial.register')}
+              {t('memberCenter.trial.register')}
             </Button>
           )}
           <LinkButton href="/" variant="secondary">
-            {t('memberCentre.trial.home')}
+            {t('memberCenter.trial.home')}
           </LinkButton>
         </Cluster>
       }
     >
-      {t('memberCentre.trial.text')}
+      {t('memberCenter.trial.text')}
     </EmptyState>
   );
 };

@@ -4,7 +4,7 @@ import type { Merchant } from '../../base/endpoints/handler.ts';
 import type { SiteRegistry } from '../../base/merchants/site-registry.ts';
 
 /** What the vendors' calls work on. */
-export interface VendorWorld {
+export interface VendorContext {
   database: Database;
   /** Every brand, as it is configured at this moment. */
   merchants: () => readonly Merchant[];

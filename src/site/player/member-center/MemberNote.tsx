@@ -8,6 +8,6 @@ export const MemberNote = ({ member }: { member: Member }) => {
   const { t } = useTranslation();
   const format = useFormat();
   return member.isAgent
-    ? t('memberCentre.agentNote')
-    : t('memberCentre.memberSince', { date: format.date(member.registeredAt) });
+    ? t('memberCenter.agentNote')
+    : t('memberCenter.memberSince', { date: format.date(member.registeredAt) });
 };

@@ -14,6 +14,6 @@ export const AccountContext = createContext<Account | null>(null);
 /** The account that the page around is about. */
 export const useAccountOfPage = (): Account => {
   const account = use(AccountContext);
-  if (!account) throw new Error('A part of the security centre stands outside of it.');
+  if (!account) throw new Error('A part of the security center stands outside of it.');
   return account;
 };

@@ -16,13 +16,13 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { useRemote } from '../../remote/use-remote.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 
-import type { CentreType } from './centre-type.ts';
+import type { CenterType } from './center-type.ts';
 
 /** Empty tiles of a shelf while its games are on their way. */
 const SKELETONS = 6;
 
 export interface VendorShelvesProps {
-  type: CentreType;
+  type: CenterType;
   /** Only this vendor's games, by its code in any case. */
   vendor: string | null;
 }
@@ -35,7 +35,7 @@ export const VendorShelves = ({ type, vendor }: VendorShelvesProps) => {
   if (menus.status === 'failed' && !menus.value) {
     return (
       <ErrorState
-        title={t('gameCentre.failed')}
+        title={t('gameCenter.failed')}
         retryLabel={t('common.retry')}
         onRetry={menus.retry}
       >
@@ -62,7 +62,7 @@ export const VendorShelves = ({ type, vendor }: VendorShelvesProps) => {
 };
 
 interface VendorShelfProps {
-  type: CentreType;
+  type: CenterType;
   vendor: GameMenu['vendors'][number];
   arrange: 'grid' | undefined;
 }
@@ -76,11 +76,11 @@ const VendorShelf = ({ type, vendor, arrange }: VendorShelfProps) => {
     gameType: type,
     vassalage,
   });
-  const label = t('gameCentre.ofVendor', { vendor: vendorName, category: t(`categories.${type}`) });
+  const label = t('gameCenter.ofVendor', { vendor: vendorName, category: t(`categories.${type}`) });
   return (
     <Section
       title={vendorName}
-      description={t('gameCentre.vendorGames', { count: vendor.gameCount })}
+      description={t('gameCenter.vendorGames', { count: vendor.gameCount })}
     >
       <GameList
         label={label}
