@@ -6,6 +6,7 @@ import { AllWords } from './i18n/AllWords.tsx';
 import { useAnnouncementPopup } from './announcements/use-announcement-popup.ts';
 import { useModeOnPage } from './appearance/use-mode-on-page.ts';
 import { LiveNews } from './events/LiveNews.tsx';
+import { useEarlyPress } from './hydration/early-press.ts';
 import { FeaturePart } from './pages/FeaturePart.tsx';
 import { screens } from './features.ts';
 import { useLanguageOnPage } from './i18n/use-language-on-page.ts';
@@ -34,6 +35,7 @@ export const App = () => {
   useModeOnPage();
   useLanguageOnPage();
   usePermission();
+  useEarlyPress();
   const status = useAtomValue(systemStatusAtom);
   if (status === null || status === 0) return <OpenSite />;
   const screen = { 1: statusScreens.maintenance, 2: statusScreens.blocked }[status];

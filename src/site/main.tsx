@@ -6,6 +6,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { prepareCalls } from './client/create-call.ts';
 import { createSite } from './create-site.ts';
+import { endEarlyPresses } from './hydration/early-press.ts';
 import { openingLanguage } from './i18n/available-languages.ts';
 import { LANGUAGE_KEY } from './i18n/language.state.ts';
 import { loadFirstWords } from './i18n/locales.ts';
@@ -65,6 +66,7 @@ export const start = async (settings: Settings): Promise<void> => {
   // Of a closed site nothing is shown before it is known why.
   if (!asPrerendered) await allWords;
   if (isClosedPage()) await site.store.set(loadPermissionAtom);
+  endEarlyPresses();
   if (root.hasChildNodes() && asPrerendered) hydrateRoot(root, page);
   else createRoot(root).render(page);
 };

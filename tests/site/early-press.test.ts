@@ -1,0 +1,61 @@
+import type { Browser, Page } from 'playwright';
+import { addressOf, expect, test } from '../support/browser.ts';
+import { say } from '../support/site-words.ts';
+
+/** A page whose own script is held on its way, on a processor six times as slow as this one. */
+const visitHeld = async (browser: Browser, code: string) => {
+  const context = await browser.newContext({
+    baseURL: addressOf(code),
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  const script = Promise.withResolvers<void>();
+  await page.route('**/entry.*.js', async (route) => {
+    await script.promise;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  return { page, context, letCome: script.resolve };
+};
+
+const loginButton = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: say('header.login'), exact: true });
+
+const loginPopup = (page: Page) => page.getByRole('dialog', { name: say('login.title') });
+
+test('who presses Log in before the page is alive finds the form once it is', async ({
+  browser,
+}) => {
+  const { page, context, letCome } = await visitHeld(browser, 'northlight');
+  // Twice, as who sees nothing happen does.
+  await loginButton(page).click();
+  await loginButton(page).click();
+  await expect(loginPopup(page)).toBeHidden();
+
+  letCome();
+
+  await expect(loginPopup(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(loginPopup(page)).toBeHidden();
+  // It is done once: nothing opens the form again.
+  await loginButton(page).click();
+  await expect(loginPopup(page)).toBeVisible();
+  await context.close();
+});
+
+test('a press on no button is nothing that is kept', async ({ browser }) => {
+  const { page, context, letCome } = await visitHeld(browser, 'northlight');
+  await loginButton(page).click();
+  await page.locator('main').click({ position: { x: 2, y: 2 } });
+
+  letCome();
+
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(document.querySelector('#app button') ?? {})))
+    .toContainEqual(expect.stringMatching('^__reactProps'));
+  await expect(loginPopup(page)).toBeHidden();
+  await context.close();
+});
