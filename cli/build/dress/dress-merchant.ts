@@ -90,7 +90,7 @@ export const dressMerchant = async (
   const home = await renderHome(settings, record, folder);
   addSharedFiles(files, record, folder, { features: home.features, languages: offered });
   const icons = await addBrandIcons(files, merchant);
-  const { css, preloadFonts } = addTheme(files, config, theme);
+  const { css, preloadFonts } = addTheme(files, config, theme, language);
   const entry = renderTemplate('entry.js', { main: `/${record.entry}`, settings });
 
   const dressing: Dressing = {

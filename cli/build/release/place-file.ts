@@ -1,11 +1,19 @@
-import { rmSync, statSync } from 'node:fs';
+import { rmSync, statSync, writeFileSync } from 'node:fs';
 import type { SiteFile } from '../settings/site-files.ts';
 import { linkOrCopy } from '../../base/files/link-or-copy.ts';
 import { storeBlob } from '../store/stored-blob.ts';
 
+const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
+
+/** Stores a file and links it; one that another build mends at this moment is written here instead. */
 const storeAndLink = (content: Buffer, stored: string, to: string): void => {
   storeBlob(content);
-  linkOrCopy(stored, to);
+  try {
+    linkOrCopy(stored, to);
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+    writeFileSync(to, content);
+  }
 };
 
 /**
@@ -18,7 +26,7 @@ export const placeFile = ({ stored, content }: SiteFile, to: string): void => {
   try {
     linkOrCopy(stored, to);
   } catch (error) {
-    if (!content || (error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    if (!content || !isMissing(error)) throw error;
     storeAndLink(content, stored, to);
   }
   if (!content || statSync(to).size === content.length) return;
