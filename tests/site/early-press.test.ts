@@ -9,6 +9,8 @@ const visitHeld = async (browser: Browser, code: string) => {
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
   });
+  // No announcement opens over the page by itself.
+  await context.addInitScript(() => sessionStorage.setItem('livery.announcementsClosed', 'A,B,F'));
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
