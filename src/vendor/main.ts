@@ -43,4 +43,6 @@ if (input.isFIFO() || input.isSocket()) {
   process.stdin.on('close', stop);
   process.stdin.resume();
 }
+// Whoever started it may be gone before it can be told.
+process.stdout.on('error', stop);
 process.stdout.write(`${JSON.stringify({ port: vendor.port })}\n`);
