@@ -8,6 +8,7 @@ const PLATFORM = [
   'src/api',
   'src/domain',
   'src/generated',
+  'src/beacon',
   'schema',
 ];
 
@@ -18,6 +19,8 @@ const CLI = ['src/platform', 'src/vendor', 'src/config', 'src/generated', 'schem
 const mayImport = {
   'src/domain': [],
   'src/generated': [],
+  // public random values, for draws and chains of rounds
+  'src/beacon': [],
   'src/locales': [],
   'src/api': ['src/domain'],
   'src/theme': ['src/generated'],
@@ -43,7 +46,14 @@ const mayImport = {
   ],
   // the sandbox vendor: a service of its own that reaches the platform by the vendors' protocol only;
   // its symbols are drawn with the catalogue's own pencils
-  'src/vendor': ['src/api', 'src/domain', 'src/generated', 'src/art', 'src/catalogue'],
+  'src/vendor': [
+    'src/api',
+    'src/domain',
+    'src/generated',
+    'src/beacon',
+    'src/art',
+    'src/catalogue',
+  ],
   // its database is opened with the platform's tools
   'src/vendor/database': [
     'src/platform/base/database',

@@ -76,8 +76,13 @@ export const lotteryDraw = endpoint({
       commit: z.string(),
       /** Hex; null until it is drawn. */
       serverSeed: z.nullable(z.string()),
-      /** Hex digest of the tickets sold, made when sales were over; null until then. */
+      /**
+       * The hex digest of the tickets sold, made when sales were over, a hyphen and the beacon's value;
+       * null until it is drawn.
+       */
       clientSeed: z.nullable(z.string()),
+      /** The public random value that came after sales, hex; null until it is drawn. */
+      beacon: z.nullable(z.object({ round: z.int(), value: z.string() })),
       nonce: z.int(),
     }),
   }),

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyBaseLogger } from 'fastify';
 import { pino } from 'pino';
+import { configuredBeacon, hasPublicBeacon } from '#beacon/configured-beacon.ts';
 import { openGamesDatabase } from './database/open-games-database.ts';
 import { followUp } from './settlement/follow-up.ts';
 import { buildVendorApp, type VendorEdge } from './http/build-vendor-app.ts';
@@ -67,6 +68,7 @@ export const startVendor = async (options: VendorOptions): Promise<Vendor> => {
     wallets: createWallets(platformUrl, secret, options.secondSecret),
     times: { ...defaultTimes, ...options.times },
     chainSecret: options.chainSecret ?? null,
+    beacon: options.chainSecret && !hasPublicBeacon() ? null : configuredBeacon(),
     log:
       typeof log === 'string'
         ? pino({ level: log }, pino.destination({ dest: 2, sync: false }))

@@ -13,6 +13,7 @@ import { killDatabase, killServer, spareDisk, startProgram } from '../support/ki
 import { findUnsoundBooks } from '../support/members.ts';
 import { buildMerchant } from '../support/merchant.ts';
 import { inProof } from '../support/proof.ts';
+import { recoveryTimes } from '../support/recovery-times.ts';
 import { waitForWaiting } from '../support/waiting.ts';
 
 const SETTLER = path.resolve(import.meta.dirname, '../support/settle-draw.ts');
@@ -135,10 +136,12 @@ const readWrongMembers = async () => {
 
 test(`killed ${KILLS} times while a draw is paid: every ticket is settled once, and the books are whole`, async () => {
   const settledAt: number[] = [];
+  const settling = recoveryTimes('the settlement of a draw');
+  const database = recoveryTimes('the database below it');
   for (let kill = 0; kill < KILLS; kill += 1) {
     const before = await countSettled();
     const letGo = await holdMember(((kill % 3) + 0.5) * BATCH);
-    const settler = await startSettler();
+    const settler = await settling.take(startSettler);
     // At a different moment each time: before the first batch, behind it, or amid the next.
     const enough = before + (kill % 3) * BATCH;
     while ((await countSettled()) < enough) await wait(2);
@@ -148,11 +151,13 @@ test(`killed ${KILLS} times while a draw is paid: every ticket is settled once, 
     await letGo();
     if (kill % 4 === 3) {
       await opened.close();
-      opened = await openDatabase(stateDir);
+      opened = await database.take(() => openDatabase(stateDir));
     }
     settledAt.push(await countSettled());
   }
-  const last = await startSettler();
+  const last = await settling.take(startSettler);
+  settling.tell();
+  database.tell();
   await expect.poll(readStatus).toBe('settled');
   await killServer(last);
 

@@ -119,7 +119,13 @@ test.each(tickets)('$gameCode: a ticket is bought, drawn and paid to the cent', 
 
   // The numbers follow from the seeds, and the seed from what was published before.
   const { commit, serverSeed, clientSeed } = after.value.proof;
-  expect(before.value.proof).toEqual({ commit, serverSeed: null, clientSeed: null, nonce: 0 });
+  expect(before.value.proof).toEqual({
+    commit,
+    serverSeed: null,
+    clientSeed: null,
+    beacon: null,
+    nonce: 0,
+  });
   expect(
     createHash('sha256')
       .update(serverSeed ?? '')

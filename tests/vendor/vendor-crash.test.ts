@@ -10,6 +10,7 @@ import { gameOfKind, openGambler, startGamesWorld } from '../support/games-world
 import { findUnsoundBooks, type OpenedMember } from '../support/members.ts';
 import { callAt, type TestPlatform } from '../support/platform.ts';
 import { inProof } from '../support/proof.ts';
+import { recoveryTimes } from '../support/recovery-times.ts';
 import { launchTicket } from '../support/vendor-messages.ts';
 import { startVendorProcess, type VendorProcess } from '../support/vendor-process.ts';
 
@@ -90,6 +91,7 @@ test(`killed ${KILLS} times during play: no stake without an outcome, nothing tw
   for (let seat = 0; seat < PLAYERS; seat += 1)
     seats.push(await sit(server.port, seat % 2 === 0 ? dice.nodeId : mines.nodeId));
   const done = { rounds: 0 };
+  const recovery = recoveryTimes('the games’ service, until a round is played at the next one');
   for (let round = 0; round < KILLS; round += 1) {
     const life = { isOver: false };
     const { port } = server;
@@ -109,9 +111,16 @@ test(`killed ${KILLS} times during play: no stake without an outcome, nothing tw
     await server.kill();
     life.isOver = true;
     await Promise.all(playing);
-    server = (await next.shift()) ?? server;
+    const [seat] = seats;
+    await letTimePass(games, seat as Seat);
+    server = await recovery.take(async () => {
+      const following = (await next.shift()) ?? (await start());
+      while (!(await playOnce(following.port, seat as Seat))) await wait(5);
+      return following;
+    });
     if (round < KILLS - 2) next.push(start());
   }
+  recovery.tell();
   await expect
     .poll(() => games.selectFrom('message').select('id').where('state', '=', 'pending').execute())
     .toEqual([]);

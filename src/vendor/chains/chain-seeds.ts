@@ -1,10 +1,11 @@
 import { createHmac } from 'node:crypto';
+import type { BeaconValue } from '#beacon/beacon.ts';
 import { makeSeed } from '../fairness/seed-pairs.ts';
 
-const CLIENT_SEED_BYTES = 4;
+const DERIVED_DIGITS = 8;
 
 /** Which chain of which game. */
-interface ChainName {
+export interface ChainName {
   merchant: string;
   nodeId: number;
   /** From 1. */
@@ -12,23 +13,24 @@ interface ChainName {
 }
 
 /**
- * What a chain is made from. Usually by chance alone. With a secret it follows from that and the
- * chain's name (HMAC-SHA256), so that whoever keeps a copy of the secret, such as an auditor, can
- * make every chain again.
+ * The last seed of a chain, from which all others follow. Usually chance. With a secret it follows
+ * from that and the chain's name (HMAC-SHA256), so that whoever keeps a copy of the secret, such as an
+ * auditor, can make every chain again.
  *
  * @param secret of one database only: another one would repeat rounds that everybody has seen
  */
-export const chainSeeds = (
-  { merchant, nodeId, number }: ChainName,
-  secret: string | null,
-): { lastSeed: string; clientSeed: string } => {
-  const derive = (what: string): string =>
-    createHmac('sha256', secret ?? '')
-      .update(`${what} ${merchant} ${nodeId} ${number}`)
-      .digest('hex');
-  const client = secret === null ? makeSeed(CLIENT_SEED_BYTES) : derive('client');
-  return {
-    lastSeed: secret === null ? makeSeed() : derive('chain'),
-    clientSeed: `${merchant}-${nodeId}-${client.slice(0, 2 * CLIENT_SEED_BYTES)}`,
-  };
-};
+export const lastSeedOf = (name: ChainName, secret: string | null): string =>
+  secret === null ? makeSeed() : derive('chain', name, secret);
+
+/** The players' half of a chain: the value of a beacon that came after the chain was stored. */
+export const clientSeedOf = (
+  { merchant, nodeId }: Pick<ChainName, 'merchant' | 'nodeId'>,
+  { round, randomness }: BeaconValue,
+): string => `${merchant}-${nodeId}-${round}-${randomness}`;
+
+/** The players' half of a chain where no public beacon is named but a secret is. */
+export const derivedClientSeed = (name: ChainName, secret: string): string =>
+  `${name.merchant}-${name.nodeId}-${derive('client', name, secret).slice(0, DERIVED_DIGITS)}`;
+
+const derive = (what: string, { merchant, nodeId, number }: ChainName, secret: string): string =>
+  createHmac('sha256', secret).update(`${what} ${merchant} ${nodeId} ${number}`).digest('hex');

@@ -1,16 +1,13 @@
 import type { GameModel } from '#domain/games/game-model.ts';
-import type { GamesTransaction, SharedChain, StoredSharedRound } from '../database/games-tables.ts';
+import type { GamesTransaction, StoredSharedRound } from '../database/games-tables.ts';
 import { sealJson, sealText } from '../database/sealed-columns.ts';
 import { sql } from '../database/sql.ts';
 import { nodeDraw, seedHash } from '../fairness/node-draw.ts';
 import type { SharedKind } from '../kinds/shared-kind.ts';
 import { makeRoundId } from '../context/number-round.ts';
 import type { VendorContext } from '../context/vendor-context.ts';
-import { chainSeeds } from './chain-seeds.ts';
-import { seedAt, tipHashOf } from './hash-chain.ts';
-
-/** Some days of the quickest game. */
-export const CHAIN_LENGTH = 10_000;
+import { seedAt } from './hash-chain.ts';
+import { asReady, type ReadyChain, readyChain } from './ready-chain.ts';
 
 /** A game whose rounds a brand's players share. */
 export interface SharedGame {
@@ -25,16 +22,18 @@ export interface SharedGame {
 /**
  * Draws and opens the next round of a game; whatever happens in it is fixed from now on.
  *
+ * @throws {BeaconAway} when a new chain needs a value that cannot be read
  * @throws {Error} when a round of the game has not ended: it never has two at once, whoever leads
  */
-export const openSharedRound = (
+export const openSharedRound = async (
   world: VendorContext,
   game: SharedGame,
-): Promise<StoredSharedRound> =>
-  world.database.transaction().execute(async (tx) => {
+): Promise<StoredSharedRound> => {
+  const { id } = await readyChain(world, game);
+  return world.database.transaction().execute(async (tx) => {
     const { merchant, nodeId, gameCode, gameName, model, kind } = game;
     await refuseTwoAtOnce(tx, game);
-    const chain = await takeFromChain(tx, world, game);
+    const chain = await takeFromChain(tx, id);
     const index = chain.used;
     const seed = seedAt(chain.lastSeed, chain.length, index);
     const draw = nodeDraw({ serverSeed: seed, clientSeed: chain.clientSeed, nonce: index });
@@ -66,6 +65,7 @@ export const openSharedRound = (
       .returningAll()
       .executeTakeFirstOrThrow();
   });
+};
 
 /** Two leaders cannot be, but for the moment in which one has not noticed that it is none any more. */
 const refuseTwoAtOnce = async (
@@ -86,54 +86,13 @@ const refuseTwoAtOnce = async (
 };
 
 /** Takes the next place of the game's chain; `used` is its number. */
-const takeFromChain = async (
-  tx: GamesTransaction,
-  { chainSecret }: VendorContext,
-  { merchant, nodeId }: SharedGame,
-): Promise<SharedChain> => {
-  const last = await tx
-    .selectFrom('sharedChain')
-    .selectAll()
-    .where('merchant', '=', merchant)
-    .where('nodeId', '=', nodeId)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .forUpdate()
-    .executeTakeFirst();
-  const chain =
-    last && last.used < last.length
-      ? last
-      : await insertChain(tx, { merchant, nodeId }, chainSecret);
-  return tx
+const takeFromChain = async (tx: GamesTransaction, chainId: number): Promise<ReadyChain> => {
+  const chain = await tx
     .updateTable('sharedChain')
     .set({ used: sql<number>`used + 1` })
-    .where('id', '=', chain.id)
+    .where('id', '=', chainId)
+    .where('used', '<', sql<number>`length`)
     .returningAll()
     .executeTakeFirstOrThrow();
-};
-
-const insertChain = async (
-  tx: GamesTransaction,
-  { merchant, nodeId }: Pick<SharedGame, 'merchant' | 'nodeId'>,
-  chainSecret: string | null,
-): Promise<SharedChain> => {
-  const { made } = await tx
-    .selectFrom('sharedChain')
-    .select((count) => count.fn.countAll<number>().as('made'))
-    .where('merchant', '=', merchant)
-    .where('nodeId', '=', nodeId)
-    .executeTakeFirstOrThrow();
-  const { lastSeed, clientSeed } = chainSeeds({ merchant, nodeId, number: made + 1 }, chainSecret);
-  return tx
-    .insertInto('sharedChain')
-    .values({
-      merchant,
-      nodeId,
-      lastSeed: sealText(lastSeed),
-      length: CHAIN_LENGTH,
-      tipHash: tipHashOf(lastSeed, CHAIN_LENGTH),
-      clientSeed,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  return asReady(chain);
 };

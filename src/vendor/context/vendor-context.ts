@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Beacon } from '#beacon/beacon.ts';
 import type { GamesDatabase } from '../database/games-tables.ts';
 import type { Wallets } from './call-wallet.ts';
 
@@ -35,5 +36,7 @@ export interface VendorContext {
   times: VendorTimes;
   /** What the chains of shared rounds follow from; null leaves them to chance. */
   chainSecret: string | null;
+  /** What the players' half of a chain is; null where it follows from the chain's secret, too. */
+  beacon: Beacon | null;
   log: FastifyBaseLogger;
 }

@@ -136,7 +136,10 @@ interface SharedChainTable {
   lastSeed: string;
   length: number;
   tipHash: string;
-  clientSeed: string;
+  /** Null until the beacon's value is there; rounds are of chains that have it. */
+  clientSeed: string | null;
+  /** Which of the beacon's values; null for chains of before, and those that follow from a secret. */
+  beaconRound: Missing<number>;
   used: Generated<number>;
   madeAt: WrittenMoment;
 }

@@ -2,6 +2,7 @@ import type { AnswerOf } from '#api/endpoint.ts';
 import type { playRoundDetail } from '#api/play-history.ts';
 import type { PlaySession } from '../database/games-tables.ts';
 import type { VendorContext } from '../context/vendor-context.ts';
+import { readReadyChain } from '../chains/ready-chain.ts';
 import { kindOfShared } from '../settlement/played-sharedly.ts';
 import { readBets, readPast } from './read-picture.ts';
 import { showSharedRound } from './show-shared-round.ts';
@@ -23,11 +24,7 @@ export const readSharedDetail = async (
   const mine = bets.filter((bet) => bet.playerId === playerId);
   if (mine.length === 0) return null;
   const past = await readPast(database, { ...round, kind: kindOfShared(round) }, round);
-  const { clientSeed } = await database
-    .selectFrom('sharedChain')
-    .select('clientSeed')
-    .where('id', '=', round.chainId)
-    .executeTakeFirstOrThrow();
+  const { clientSeed } = await readReadyChain(database, round.chainId);
   const view = showSharedRound({ round, bets, past }, playerId, null);
   const sum = (of: (bet: (typeof mine)[number]) => number) =>
     mine.reduce((total, bet) => total + of(bet), 0);

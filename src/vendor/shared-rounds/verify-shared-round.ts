@@ -1,6 +1,7 @@
 import type { VerifiableRound } from '#api/play-fairness.ts';
 import type { VendorContext } from '../context/vendor-context.ts';
 import { seedAt } from '../chains/hash-chain.ts';
+import { readReadyChain } from '../chains/ready-chain.ts';
 import { kindOfShared } from '../settlement/played-sharedly.ts';
 
 /** What a shared round followed from; null when there is none of that number that has ended. */
@@ -15,11 +16,7 @@ export const verifySharedRound = async (
     .where('status', 'in', ['ended', 'void'])
     .executeTakeFirst();
   if (!round) return null;
-  const chain = await database
-    .selectFrom('sharedChain')
-    .selectAll()
-    .where('id', '=', round.chainId)
-    .executeTakeFirstOrThrow();
+  const chain = await readReadyChain(database, round.chainId);
   return {
     roundId,
     gameCode: round.gameCode,

@@ -1,3 +1,4 @@
+import { findBeaconFault } from '#beacon/configured-beacon.ts';
 import type { Merchant } from '../../base/endpoints/handler.ts';
 import { paymentSecretName } from '../../money/payments/provider-secret.ts';
 import { signInSecretName } from '../../people/sign-in-providers/provider-client.ts';
@@ -38,6 +39,7 @@ export const findUnsafeSettings = (env: Environment, brands: readonly Brand[]): 
   ...PASSING_SECRETS.filter((name) => env[name]).flatMap((name) => unsafeSecret(env, name)),
   ...findSameSecrets(env, brands),
   ...unsafeOldForm(env['LIVERY_VENDOR_OLD_SIGNATURE_UNTIL'] ?? ''),
+  ...unsafeBeacon(env['LIVERY_BEACON_URL'] ?? ''),
   ...unsafeMail(env['LIVERY_SMTP_URL'] ?? ''),
   ...unsafeAddress(env, 'LIVERY_SMS_URL', 'where the SMS gateway takes messages', true),
   ...unsafeAddress(env, 'LIVERY_GAMES_URL', 'the public https address of the games', false),
@@ -88,6 +90,14 @@ const unsafeOldForm = (until: string): Unsafe[] => {
   if (/^\d{4}-\d{2}-\d{2}$/.test(until) && isNear) return [];
   const fault = `It must be a day within the next ${MAX_OLD_FORM_DAYS}, such as 2027-01-31, or not be set.`;
   return [{ where: 'LIVERY_VENDOR_OLD_SIGNATURE_UNTIL', fault }];
+};
+
+/** Without a public beacon only this process's word stands for it that nobody chose a draw's numbers. */
+const unsafeBeacon = (given: string): Unsafe[] => {
+  const fault = findBeaconFault(given);
+  const mend =
+    'Set the address of a drand chain, such as https://api.drand.sh/<hash of the chain>.';
+  return fault === null ? [] : [{ where: 'LIVERY_BEACON_URL', fault: `${fault} ${mend}` }];
 };
 
 const unsafeMail = (given: string): Unsafe[] => {

@@ -14,10 +14,14 @@ interface LotteryIssueTable {
   issueNo: string;
   drawsAt: Date;
   commitHash: string;
-  /** Never leaves the platform before the draw. */
-  /** Sealed until it is drawn: see `openSecret`. */
+  /** Never leaves the platform before the draw; sealed until then: see `openSecret`. */
   serverSeed: string;
+  /** The digest of the tickets and the beacon's value, with a hyphen between; null until it is drawn. */
   clientSeed: Missing<string>;
+  /** Which of the beacon's values; fixed when sales end. */
+  beaconRound: Missing<number>;
+  /** Hex; null until it is drawn, and of draws that had none. */
+  beaconValue: Missing<string>;
   status: Generated<'open' | 'drawn' | 'settled' | 'cancelled'>;
   /** Tier by tier. */
   result: ColumnType<string[][] | null, string | null | undefined, string | null>;

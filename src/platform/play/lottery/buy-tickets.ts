@@ -75,7 +75,7 @@ const holdIssues = async (
 ): Promise<void> => {
   const held = await tx
     .selectFrom('lotteryIssue')
-    .select(['issueNo', 'drawsAt', 'status'])
+    .select(['issueNo', 'drawsAt', 'status', 'beaconRound'])
     .where('gameCode', '=', gameCode)
     .where(
       'issueNo',
@@ -90,7 +90,8 @@ const holdIssues = async (
   for (const { issueNo } of draws) {
     const issue = known.get(issueNo);
     if (!issue) throw new Refusal('issue_unknown', { details: { issueNo } });
-    if (issue.status !== 'open' || closesAtOf(merchant, issue.drawsAt) <= now)
+    const isOpen = issue.status === 'open' && issue.beaconRound === null;
+    if (!isOpen || closesAtOf(merchant, issue.drawsAt) <= now)
       throw new Refusal('sales_closed', { details: { issueNo } });
   }
   if (known.size < draws.length)

@@ -40,6 +40,7 @@ const holdSold = async (
     .select(['issueNo', 'drawsAt'])
     .where('gameCode', '=', plan.gameCode)
     .where('status', '=', 'open')
+    .where('beaconRound', 'is', null)
     .where('issueNo', 'in', (eb) =>
       eb
         .selectFrom('lotteryTicket')

@@ -1,4 +1,6 @@
 import { createHmac } from 'node:crypto';
+import type { Beacon, BeaconValue } from '#beacon/beacon.ts';
+import { configuredBeacon } from '#beacon/configured-beacon.ts';
 import { fairDraw } from '#domain/fair/fair-draw.ts';
 import type { CourseCode, LotteryResult } from '#domain/lottery/course.ts';
 import { courses } from '#domain/lottery/courses.ts';
@@ -24,16 +26,70 @@ export const numbersOf = (
 ): LotteryResult => courses[course].draw(fairDraw({ serverSeed, clientSeed, nonce: 0 }, hmac));
 
 /**
- * Draws an issue once: no ticket can be bought any more, the digest of all that were is the players'
- * half of the seed. A draw that is made already stays as it is.
+ * Draws an issue once: when its sales are over, the next value of the beacon is waited for; that and
+ * the digest of all tickets are the other half of the seed. A draw that is made already stays as it
+ * is; one that was cut off goes on with the round that it had.
  *
  * @returns whether it was drawn now
+ * @throws {BeaconAway} when the beacon cannot be read; the draw waits, and nobody can buy
  */
-export const drawIssue = (database: Database, { gameCode, issueNo }: IssueName): Promise<boolean> =>
+export const drawIssue = async (
+  database: Database,
+  name: IssueName,
+  beacon: Beacon = configuredBeacon(),
+): Promise<boolean> => {
+  const round = await endSales(database, name, beacon);
+  if (round === null) return false;
+  return drawWith(database, name, await beacon.read(round));
+};
+
+/**
+ * Ends the sales of an issue for good, and fixes the beacon's round: the first after the hour of the
+ * draw, or after this moment where it comes before its hour. Whoever draws late has no choice.
+ *
+ * @returns the round; null when the issue is drawn or cancelled
+ */
+const endSales = async (
+  database: Database,
+  name: IssueName,
+  beacon: Beacon,
+): Promise<number | null> => {
+  const issue = await readIssue(database, name);
+  if (issue.status !== 'open') return null;
+  if (issue.beaconRound !== null) return issue.beaconRound;
+  const round = await beacon.roundAfter(earlier(issue.drawsAt, new Date()));
+  // Waits for whoever is buying and holds the row; from here on nobody buys.
+  await database
+    .updateTable('lotteryIssue')
+    .set({ beaconRound: round })
+    .where('gameCode', '=', name.gameCode)
+    .where('issueNo', '=', name.issueNo)
+    .where('status', '=', 'open')
+    .where('beaconRound', 'is', null)
+    .execute();
+  // Another process may have been first.
+  return (await readIssue(database, name)).beaconRound;
+};
+
+const earlier = (one: Date, other: Date): Date => (one < other ? one : other);
+
+const readIssue = (database: Database, { gameCode, issueNo }: IssueName) =>
+  database
+    .selectFrom('lotteryIssue')
+    .select(['status', 'drawsAt', 'beaconRound'])
+    .where('gameCode', '=', gameCode)
+    .where('issueNo', '=', issueNo)
+    .executeTakeFirstOrThrow();
+
+/** Makes and stores the numbers, once. */
+const drawWith = (
+  database: Database,
+  { gameCode, issueNo }: IssueName,
+  { randomness }: BeaconValue,
+): Promise<boolean> =>
   database.transaction().execute(async (tx) => {
     const rules = lotteryGames[gameCode];
     if (!rules) throw new Error(`there are no rules for the lottery ${gameCode}`);
-    // Whoever is buying holds the row; from here on nobody buys.
     const issue = await tx
       .selectFrom('lotteryIssue')
       .select(['status', 'serverSeed'])
@@ -42,8 +98,9 @@ export const drawIssue = (database: Database, { gameCode, issueNo }: IssueName):
       .forUpdate()
       .executeTakeFirstOrThrow();
     if (issue.status !== 'open') return false;
-    const { clientSeed, tickets } = await digestTickets(tx, { gameCode, issueNo });
+    const { digest, tickets } = await digestTickets(tx, { gameCode, issueNo });
     const serverSeed = openSecret(issue.serverSeed);
+    const clientSeed = `${digest}-${randomness}`;
     const result = numbersOf(rules.course, { serverSeed, clientSeed });
     await tx
       .updateTable('lotteryIssue')
@@ -53,6 +110,7 @@ export const drawIssue = (database: Database, { gameCode, issueNo }: IssueName):
         // From now on everybody may see it.
         serverSeed,
         clientSeed,
+        beaconValue: randomness,
         tickets,
         drawnAt: new Date(),
       })
@@ -67,12 +125,12 @@ export const drawIssue = (database: Database, { gameCode, issueNo }: IssueName):
 const digestTickets = async (
   tx: OpenTransaction,
   { gameCode, issueNo }: IssueName,
-): Promise<{ clientSeed: string; tickets: number }> => {
-  const { rows } = await sql<{ clientSeed: string; tickets: number }>`
+): Promise<{ digest: string; tickets: number }> => {
+  const { rows } = await sql<{ digest: string; tickets: number }>`
     select encode(sha256(convert_to(${`${gameCode}:${issueNo}`} || coalesce(string_agg(':' ||
           encode(sha256(convert_to(concat_ws(':', t.merchant_id, t.id, t.bet_type, t.picks,
             t.unit_minor, t.multiple), 'UTF8')), 'hex'), '' order by t.merchant_id, t.id), ''),
-          'UTF8')), 'hex') as "clientSeed",
+          'UTF8')), 'hex') as digest,
         count(*)::int as tickets
       from lottery_ticket t
       where t.game_code = ${gameCode} and t.issue_no = ${issueNo}`.execute(tx);

@@ -62,7 +62,14 @@ export const lotteryDrawHandler = handle(
     const { rules } = await readLottery(database, merchant, gameCode);
     const issue = await database
       .selectFrom('lotteryIssue')
-      .select([...shownIssueColumns, 'commitHash', 'serverSeed', 'clientSeed'])
+      .select([
+        ...shownIssueColumns,
+        'commitHash',
+        'serverSeed',
+        'clientSeed',
+        'beaconRound',
+        'beaconValue',
+      ])
       .where('gameCode', '=', gameCode)
       .where('issueNo', '=', issueNo)
       .executeTakeFirst();
@@ -75,6 +82,10 @@ export const lotteryDrawHandler = handle(
         commit: issue.commitHash,
         serverSeed: issue.clientSeed === null ? null : issue.serverSeed,
         clientSeed: issue.clientSeed,
+        beacon:
+          issue.beaconRound === null || issue.beaconValue === null
+            ? null
+            : { round: issue.beaconRound, value: issue.beaconValue },
         nonce: 0,
       },
     };

@@ -30,7 +30,7 @@ export const DrawProof = ({ lottery, issueNo }: DrawProofProps) => {
     );
   }
   const { issue, proof } = value;
-  const { commit, serverSeed, clientSeed, nonce } = proof;
+  const { commit, serverSeed, clientSeed, nonce, beacon } = proof;
   const opened = serverSeed === null || clientSeed === null ? null : { serverSeed, clientSeed };
   const checked = isTrue ? 'verified' : 'mismatch';
   const shownState = isTrue === null ? 'revealed' : checked;
@@ -47,6 +47,14 @@ export const DrawProof = ({ lottery, issueNo }: DrawProofProps) => {
           ? [
               { label: t('lottery.proof.serverSeed'), value: opened.serverSeed },
               { label: t('lottery.proof.clientSeed'), value: opened.clientSeed },
+              ...(beacon
+                ? [
+                    {
+                      label: t('lottery.proof.beacon', { round: beacon.round }),
+                      value: beacon.value,
+                    },
+                  ]
+                : []),
               { label: t('lottery.proof.nonce'), value: String(nonce) },
             ]
           : []),
@@ -59,7 +67,7 @@ export const DrawProof = ({ lottery, issueNo }: DrawProofProps) => {
       verifyLabel={t('lottery.proof.verify')}
       onVerify={() =>
         opened &&
-        setTrue(checkDraw(lottery.course, { commit, nonce, ...opened }, issue.result ?? []))
+        setTrue(checkDraw(lottery.course, { commit, nonce, beacon, ...opened }, issue.result ?? []))
       }
       finding={isTrue === null ? undefined : t(isTrue ? 'lottery.proof.good' : 'lottery.proof.bad')}
     />

@@ -1,0 +1,107 @@
+import type { SharedChain } from '../database/games-tables.ts';
+import { sealText } from '../database/sealed-columns.ts';
+import type { VendorContext } from '../context/vendor-context.ts';
+import { type ChainName, clientSeedOf, derivedClientSeed, lastSeedOf } from './chain-seeds.ts';
+import { tipHashOf } from './hash-chain.ts';
+
+/** Some days of the quickest game. */
+export const CHAIN_LENGTH = 10_000;
+
+/** A chain that gives rounds. */
+export type ReadyChain = SharedChain & { clientSeed: string };
+
+/** The chain of a round. */
+export const readReadyChain = async (
+  database: VendorContext['database'],
+  id: number,
+): Promise<ReadyChain> => asReady(await readChain(database, id));
+
+/** A chain whose two halves are there. */
+export const asReady = (chain: SharedChain): ReadyChain => {
+  const { clientSeed } = chain;
+  if (clientSeed === null) throw new Error(`the chain ${chain.id} has no client seed yet`);
+  return { ...chain, clientSeed };
+};
+
+/**
+ * The chain from which a game's next round comes. A new one is stored first, with the hash of its
+ * first seed; its other half is the beacon's next value after that, which nobody could know then.
+ *
+ * @throws {BeaconAway} when that value cannot be read; it is asked for again by the next round
+ */
+export const readyChain = async (
+  world: VendorContext,
+  game: Omit<ChainName, 'number'>,
+): Promise<ReadyChain> => {
+  const last = await readLast(world, game);
+  const chain = last && last.used < last.length ? last : await insertChain(world, game);
+  if (chain.clientSeed !== null) return asReady(chain);
+  return asReady(await addBeacon(world, chain));
+};
+
+const readLast = (
+  { database }: VendorContext,
+  { merchant, nodeId }: Omit<ChainName, 'number'>,
+): Promise<SharedChain | undefined> =>
+  database
+    .selectFrom('sharedChain')
+    .selectAll()
+    .where('merchant', '=', merchant)
+    .where('nodeId', '=', nodeId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+const insertChain = async (
+  { database, chainSecret, beacon }: VendorContext,
+  { merchant, nodeId }: Omit<ChainName, 'number'>,
+): Promise<SharedChain> => {
+  const { made } = await database
+    .selectFrom('sharedChain')
+    .select((count) => count.fn.countAll<number>().as('made'))
+    .where('merchant', '=', merchant)
+    .where('nodeId', '=', nodeId)
+    .executeTakeFirstOrThrow();
+  const name = { merchant, nodeId, number: made + 1 };
+  const lastSeed = lastSeedOf(name, chainSecret);
+  return database
+    .insertInto('sharedChain')
+    .values({
+      merchant,
+      nodeId,
+      lastSeed: sealText(lastSeed),
+      length: CHAIN_LENGTH,
+      tipHash: tipHashOf(lastSeed, CHAIN_LENGTH),
+      clientSeed: beacon ? null : derivedClientSeed(name, chainSecret ?? ''),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+};
+
+/** Fixes the beacon's round once the chain is stored, waits for its value, and keeps both. */
+const addBeacon = async (
+  { database, beacon }: VendorContext,
+  chain: SharedChain,
+): Promise<SharedChain> => {
+  if (!beacon) throw new Error(`the chain ${chain.id} waits for a beacon, and none is named`);
+  const { id } = chain;
+  const round = chain.beaconRound ?? (await beacon.roundAfter(new Date()));
+  await database
+    .updateTable('sharedChain')
+    .set({ beaconRound: round })
+    .where('id', '=', id)
+    .where('beaconRound', 'is', null)
+    .execute();
+  const { beaconRound } = await readChain(database, id);
+  const value = await beacon.read(beaconRound ?? round);
+  await database
+    .updateTable('sharedChain')
+    .set({ clientSeed: clientSeedOf(chain, value) })
+    .where('id', '=', id)
+    .where('clientSeed', 'is', null)
+    .execute();
+  return readChain(database, id);
+};
+
+const readChain = (database: VendorContext['database'], id: number): Promise<SharedChain> =>
+  database.selectFrom('sharedChain').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
