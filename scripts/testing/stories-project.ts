@@ -7,6 +7,16 @@ import { findChromium } from '../setup/find-chromium.ts';
 
 const root = path.resolve(import.meta.dirname, '..', '..');
 
+/**
+ * Nobody looks on: the frame in which stories stand is laid out and styled as ever, and not painted,
+ * which is a seventh of all the work. What is checked is read from styles and boxes.
+ */
+const UNPAINTED = `
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('iframe { opacity: 0 !important; }');
+  document.adoptedStyleSheets = [sheet];
+`;
+
 /** Every story as a test in a real Chromium. What is checked beside: `stories/storybook/checks`. */
 export const storiesProject = async (): Promise<TestProjectInlineConfiguration> => ({
   root,
@@ -34,6 +44,7 @@ export const storiesProject = async (): Promise<TestProjectInlineConfiguration> 
     browser: {
       enabled: true,
       headless: true,
+      orchestratorScripts: [{ content: UNPAINTED }],
       provider: playwright({
         launchOptions: { executablePath: findChromium(), args: chromiumFlags },
       }),

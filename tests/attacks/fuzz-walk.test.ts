@@ -27,7 +27,7 @@ import { tellPlatform } from '../support/vendor-messages.ts';
  * platform in a process of its own: nothing is answered by a fault, and its memory does not grow.
  */
 
-const REQUESTS = inProof(1_000, 120_000);
+const REQUESTS = inProof(500, 120_000);
 const AT_ONCE = 12;
 /** What the process may hold more at the end than after the first fifth; its heap has its own limit. */
 const MAX_GROWTH_MB = 150;

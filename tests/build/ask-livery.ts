@@ -20,9 +20,10 @@ const takeOver = (name: (typeof STREAMS)[number], said: Record<string, string>):
   };
 };
 
-const runHere = async (args: string[]): Promise<Finished> => {
+const runHere = async (args: string[], env: Record<string, string>): Promise<Finished> => {
   const said = { stdout: '', stderr: '' };
   const environment = { ...process.env };
+  Object.assign(process.env, env);
   const giveBack = STREAMS.map((name) => takeOver(name, said));
   try {
     const code = await runProgram(args);
@@ -44,10 +45,10 @@ let last: Promise<unknown> = Promise.resolve();
  * its start, in the daily one. For tests of what a command answers. Those of processes (kills,
  * locks, clocks, stores that somebody damages) take `runLivery`.
  */
-export const askLivery = (args: string[]): Promise<Finished> => {
-  if (isWholeProof) return runLivery(args);
+export const askLivery = (args: string[], env: Record<string, string> = {}): Promise<Finished> => {
+  if (isWholeProof) return runLivery(args, env);
   // One after another: they share the streams.
-  const mine = last.then(() => runHere(args));
+  const mine = last.then(() => runHere(args, env));
   last = mine.catch(() => {});
   return mine;
 };

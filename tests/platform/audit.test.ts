@@ -8,7 +8,7 @@ import {
   approveWithdrawal,
   rejectWithdrawal,
 } from '#platform/money/withdrawals/decide-withdrawal.ts';
-import { runLivery } from '../build/run-livery.ts';
+import { askLivery } from '../build/ask-livery.ts';
 import { buildMerchant } from '../support/merchant.ts';
 import { openMerchant } from '../support/money.ts';
 import { operator } from '../support/operator.ts';
@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => platform.close());
 
 const livery = (...args: string[]) =>
-  runLivery(['platform', 'audit', ...args], { DATABASE_URL: platform.databaseUrl });
+  askLivery(['platform', 'audit', ...args], { DATABASE_URL: platform.databaseUrl });
 
 const note = (merchantId: number, subject: string, more: { reason?: string } = {}) =>
   platform.database.transaction().execute((tx) =>

@@ -4,7 +4,7 @@ import { playRound } from '#api/play.ts';
 import { readAlarms } from '#platform/base/alarms/read-alarms.ts';
 import { sql } from '#platform/base/database/sql.ts';
 import { readBalances } from '#platform/base/ledger/read-balances.ts';
-import { runLivery } from '../build/run-livery.ts';
+import { askLivery } from '../build/ask-livery.ts';
 import { gameOfKind, gamesMerchant, openGambler, startGamesWorld } from '../support/games-world.ts';
 import { findUnsoundBooks } from '../support/members.ts';
 import type { TestPlatform } from '../support/platform.ts';
@@ -59,7 +59,7 @@ test('a win that the house must ask about first is not lost to the player: it wa
 
   // The stake is taken, the win is told of once, and an alarm says why it waits.
   expect(await cashNow()).toBe(cash);
-  const livery = (...args: string[]) => runLivery(args, { DATABASE_URL: platform.databaseUrl });
+  const livery = (...args: string[]) => askLivery(args, { DATABASE_URL: platform.databaseUrl });
   const shown = await livery('games', 'unsettled', '--json');
   const { messages } = JSON.parse(shown.stdout) as { messages: { id: number }[] };
   expect(messages).toMatchObject([

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { lotteryDraw } from '#api/lottery-board.ts';
-import { runLivery } from '../build/run-livery.ts';
+import { askLivery } from '../build/ask-livery.ts';
 import { type LotteryWorld, nextIssues, startLotteryWorld } from '../support/lottery.ts';
 
 const gameCode = 'drawhouse-evening-3d';
@@ -15,7 +15,7 @@ afterAll(async () => {
 });
 
 const livery = (...args: string[]) =>
-  runLivery(['platform', 'lottery', ...args], { DATABASE_URL: world.platform.databaseUrl });
+  askLivery(['platform', 'lottery', ...args], { DATABASE_URL: world.platform.databaseUrl });
 
 test('an operator sees draws and cancels one; its stakes go back', async () => {
   const member = await world.newMember();

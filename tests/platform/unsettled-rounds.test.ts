@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { playMove, playRound } from '#api/play.ts';
 import { voidBet } from '#platform/play/bets/void-bet.ts';
 import { readBalances } from '#platform/base/ledger/read-balances.ts';
-import { runLivery } from '../build/run-livery.ts';
+import { askLivery } from '../build/ask-livery.ts';
 import { gameOfKind, openGambler, startGamesWorld } from '../support/games-world.ts';
 import { findUnsoundBooks, type OpenedMember } from '../support/members.ts';
 import { buildMerchant } from '../support/merchant.ts';
@@ -29,7 +29,7 @@ afterAll(async () => {
 });
 
 const livery = (...args: string[]) =>
-  runLivery(['games', ...args], { DATABASE_URL: platform.databaseUrl });
+  askLivery(['games', ...args], { DATABASE_URL: platform.databaseUrl });
 
 interface Shown {
   id: number;

@@ -89,27 +89,27 @@ nightly(
   },
 );
 
-test('a first sign-in has an announcement of its own, every later one the members’', async ({
-  visit,
-  database,
-}) => {
-  const member = await newMember(database);
-  const page = await visit('northlight', { path: '/login', announcements: true });
-  const popup = page.getByRole('dialog', { name: say('announcement.title') });
-  const heading = popup.getByRole('heading', { level: 3 });
-  const titleFor = (execution: string) =>
-    textIn(contentOf('northlight', 'popups').find((one) => one.execution === execution)?.title);
-  const close = () => popup.getByRole('button', { name: say('common.close') }).click();
+nightly(
+  'a first sign-in has an announcement of its own, every later one the members’',
+  async ({ visit, database }) => {
+    const member = await newMember(database);
+    const page = await visit('northlight', { path: '/login', announcements: true });
+    const popup = page.getByRole('dialog', { name: say('announcement.title') });
+    const heading = popup.getByRole('heading', { level: 3 });
+    const titleFor = (execution: string) =>
+      textIn(contentOf('northlight', 'popups').find((one) => one.execution === execution)?.title);
+    const close = () => popup.getByRole('button', { name: say('common.close') }).click();
 
-  await sendLogin(loginPopup(page), member);
-  await expect(heading).toHaveText(titleFor('F'));
-  await close();
-  await expect(memberMenu(page, member.username)).toBeVisible();
-  await page.reload();
-  await expect(heading).toHaveText(titleFor('A'));
-  await close();
-  await signOut(page, member.username);
+    await sendLogin(loginPopup(page), member);
+    await expect(heading).toHaveText(titleFor('F'));
+    await close();
+    await expect(memberMenu(page, member.username)).toBeVisible();
+    await page.reload();
+    await expect(heading).toHaveText(titleFor('A'));
+    await close();
+    await signOut(page, member.username);
 
-  // The session is over, and with it what was closed in it.
-  await expect(heading).toHaveText(titleFor('B'));
-});
+    // The session is over, and with it what was closed in it.
+    await expect(heading).toHaveText(titleFor('B'));
+  },
+);

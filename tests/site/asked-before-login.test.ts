@@ -37,32 +37,32 @@ test('a game that was asked for before the login begins after it, once', async (
   await expect(page).toHaveURL(/\/rng$/);
 });
 
-test('a heart that was pressed before the login is filled after it, and stays so', async ({
-  visit,
-  database,
-}) => {
-  const player = await newPlayer(database, 'northlight');
-  const marked = () =>
-    database
-      .selectFrom('favorite')
-      .select('nodeId')
-      .where('memberId', '=', player.memberId)
-      .execute();
-  const page = await visit('northlight', { path: '/rng' });
-  await (await firstTile(page)).heart.click();
-  await logIn(page, player);
+nightly(
+  'a heart that was pressed before the login is filled after it, and stays so',
+  async ({ visit, database }) => {
+    const player = await newPlayer(database, 'northlight');
+    const marked = () =>
+      database
+        .selectFrom('favorite')
+        .select('nodeId')
+        .where('memberId', '=', player.memberId)
+        .execute();
+    const page = await visit('northlight', { path: '/rng' });
+    await (await firstTile(page)).heart.click();
+    await logIn(page, player);
 
-  await expect((await firstTile(page)).heart).toHaveAttribute('aria-pressed', 'true');
-  await expect.poll(async () => (await marked()).length).toBe(1);
+    await expect((await firstTile(page)).heart).toHaveAttribute('aria-pressed', 'true');
+    await expect.poll(async () => (await marked()).length).toBe(1);
 
-  // A visitor does not see what is marked: the press that follows asks for nothing new.
-  await signOut(page, player.username);
-  await page.goto('/rng');
-  await (await firstTile(page)).heart.click();
-  await logIn(page, player);
-  await expect((await firstTile(page)).heart).toHaveAttribute('aria-pressed', 'true');
-  expect(await marked()).toHaveLength(1);
-});
+    // A visitor does not see what is marked: the press that follows asks for nothing new.
+    await signOut(page, player.username);
+    await page.goto('/rng');
+    await (await firstTile(page)).heart.click();
+    await logIn(page, player);
+    await expect((await firstTile(page)).heart).toHaveAttribute('aria-pressed', 'true');
+    expect(await marked()).toHaveLength(1);
+  },
+);
 
 nightly(
   'who closes the login popup has given up what it was opened for',

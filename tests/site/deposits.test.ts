@@ -83,39 +83,41 @@ nightly(
   },
 );
 
-test('a bank transfer tells where to pay, and arrives once somebody has found it', async ({
-  visit,
-  database,
-}) => {
-  const player = await newPlayer(database, 'shwe');
-  const page = await visit('shwe', { path: '/depositv2', token: player.token, phone: true });
-  const bank = player.merchant.config.payments.channels.find(({ provider }) => provider === 'bank');
+nightly(
+  'a bank transfer tells where to pay, and arrives once somebody has found it',
+  async ({ visit, database }) => {
+    const player = await newPlayer(database, 'shwe');
+    const page = await visit('shwe', { path: '/depositv2', token: player.token, phone: true });
+    const bank = player.merchant.config.payments.channels.find(
+      ({ provider }) => provider === 'bank',
+    );
 
-  await page.getByText(bank?.name.my ?? '', { exact: true }).click();
-  await page.getByRole('textbox', { name: sayMy('deposit.amount') }).fill('50000');
-  await page.getByRole('button', { name: sayMy('deposit.toBank') }).click();
-  await expect(page).toHaveURL(/depositv2\?deposit=\d+$/);
-  const reference = await newestReference(database, player);
-  await expect(
-    page.getByRole('group', { name: sayMy('deposit.message'), exact: true }),
-  ).toContainText(reference);
-  await expect(
-    page.getByRole('group', { name: sayMy('deposit.exactAmount'), exact: true }),
-  ).toContainText('50000.00');
-  await page.getByRole('button', { name: sayMy('deposit.iHaveSent') }).click();
-  const payer = page.getByRole('textbox', { name: sayMy('deposit.payerName') });
-  await expect(payer).toHaveAccessibleDescription(new RegExp(sayMy('fieldRules.required')));
-  await payer.fill('Ada Berg');
-  await page.getByRole('button', { name: sayMy('deposit.iHaveSent') }).click();
-  await expect(page.getByText(sayMy('deposit.sentTitle'))).toBeVisible();
+    await page.getByText(bank?.name.my ?? '', { exact: true }).click();
+    await page.getByRole('textbox', { name: sayMy('deposit.amount') }).fill('50000');
+    await page.getByRole('button', { name: sayMy('deposit.toBank') }).click();
+    await expect(page).toHaveURL(/depositv2\?deposit=\d+$/);
+    const reference = await newestReference(database, player);
+    await expect(
+      page.getByRole('group', { name: sayMy('deposit.message'), exact: true }),
+    ).toContainText(reference);
+    await expect(
+      page.getByRole('group', { name: sayMy('deposit.exactAmount'), exact: true }),
+    ).toContainText('50000.00');
+    await page.getByRole('button', { name: sayMy('deposit.iHaveSent') }).click();
+    const payer = page.getByRole('textbox', { name: sayMy('deposit.payerName') });
+    await expect(payer).toHaveAccessibleDescription(new RegExp(sayMy('fieldRules.required')));
+    await payer.fill('Ada Berg');
+    await page.getByRole('button', { name: sayMy('deposit.iHaveSent') }).click();
+    await expect(page.getByText(sayMy('deposit.sentTitle'))).toBeVisible();
 
-  await decideDeposit(database, player.merchant, { reference, decision: 'approve' }, operator);
+    await decideDeposit(database, player.merchant, { reference, decision: 'approve' }, operator);
 
-  await expect(page.getByText(sayMy('deposit.ended.SETTLED.title'))).toBeVisible();
-  await expect(page.getByRole('group', { name: sayMy('header.balance') }).last()).toContainText(
-    formatMoney(5_000_000, { currency: 'MMK', language: 'my' }),
-  );
-});
+    await expect(page.getByText(sayMy('deposit.ended.SETTLED.title'))).toBeVisible();
+    await expect(page.getByRole('group', { name: sayMy('header.balance') }).last()).toContainText(
+      formatMoney(5_000_000, { currency: 'MMK', language: 'my' }),
+    );
+  },
+);
 
 nightly('a transfer that was not found says why', async ({ visit, database }) => {
   const player = await newPlayer(database, 'northlight');

@@ -108,7 +108,7 @@ test('a visitor who starts a game is asked to log in, on its own page as well', 
   await expect(loginPopup(own)).toBeVisible();
 });
 
-test('a lobby opens the list of its vendor', async ({ visit }) => {
+nightly('a lobby opens the list of its vendor', async ({ visit }) => {
   const page = await visit('northlight', { path: '/live' });
   await page.getByRole('button', { name: say('gameClasses.LIVE.LB'), exact: true }).click();
 

@@ -29,24 +29,24 @@ const askForCode = async (page: Page, token: string): Promise<string> => {
   return `/promotions?code=${code}`;
 };
 
-test('whoever comes with a single-use code is signed in, and the code leaves the address', async ({
-  visit,
-  database,
-}) => {
-  const member = await newOpenMember(database, 'northlight');
-  const page = await visit('northlight', { path: '/help' });
+nightly(
+  'whoever comes with a single-use code is signed in, and the code leaves the address',
+  async ({ visit, database }) => {
+    const member = await newOpenMember(database, 'northlight');
+    const page = await visit('northlight', { path: '/help' });
 
-  await page.goto(addressOf('northlight', await askForCode(page, member.token)));
-  await expect(memberMenu(page, member.username)).toBeVisible();
-  await expect(page).toHaveURL(addressOf('northlight', '/promotions'));
-  const path = await askForCode(page, member.token);
-  const other = await visit('northlight', { path, refusals: ['401 /wps/session/exchange'] });
+    await page.goto(addressOf('northlight', await askForCode(page, member.token)));
+    await expect(memberMenu(page, member.username)).toBeVisible();
+    await expect(page).toHaveURL(addressOf('northlight', '/promotions'));
+    const path = await askForCode(page, member.token);
+    const other = await visit('northlight', { path, refusals: ['401 /wps/session/exchange'] });
 
-  await expect(
-    loginPopup(other).getByText(say('login.trouble.exchange_code_invalid')),
-  ).toBeVisible();
-  await expect(other).toHaveURL(addressOf('northlight', '/promotions'));
-});
+    await expect(
+      loginPopup(other).getByText(say('login.trouble.exchange_code_invalid')),
+    ).toBeVisible();
+    await expect(other).toHaveURL(addressOf('northlight', '/promotions'));
+  },
+);
 
 nightly(
   'who turns back from a provider is told so, and the address tells it no longer',

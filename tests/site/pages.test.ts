@@ -157,7 +157,7 @@ journeys([
   },
 );
 
-test('feedback reaches the platform', async ({ visit, database }) => {
+nightly('feedback reaches the platform', async ({ visit, database }) => {
   const page = await visit('northlight');
   const text = `The snow falls softly, number ${Date.now()}.`;
   await page

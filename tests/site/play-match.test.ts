@@ -2,7 +2,7 @@ import type { Locator } from 'playwright';
 import { formatOdds } from '#components/Odds/format-odds.ts';
 import { payoutMinor } from '#domain/payout.ts';
 import type { Bet } from '#platform/base/database/bet-tables.ts';
-import { expect, journeys } from '../support/browser.ts';
+import { expect, nightly } from '../support/browser.ts';
 import {
   betsOf,
   buttonOf,
@@ -51,11 +51,12 @@ const placedBet = async (play: Play): Promise<Bet> => {
 };
 
 // Together: nearly all of the time is spent waiting for matches that are played by the clock.
-journeys([
+nightly.for([
   { gameType: 'SPORTS', code: 'shwe' },
   { gameType: 'ESPORTS', code: 'volt', phone: true },
 ] as const)(
   'a price of $gameType is taken at $code, settled, and agrees to the cent',
+  { concurrent: true },
   async ({ gameType, ...place }, { visit, database }) => {
     const play = await openGame({ visit, database }, place, 'match', { gameType });
     const stakeMinor = await setStake(play);
@@ -77,5 +78,4 @@ journeys([
     );
     await expectAgreement(play);
   },
-  { concurrent: true },
 );

@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
 import { crashPaidMinor } from '#domain/games/crash/crash-rules.ts';
-import { expect, journeys, test } from '../support/browser.ts';
+import { expect, journeys, nightly, test } from '../support/browser.ts';
 import {
   betsOf,
   buttonOf,
@@ -79,7 +79,7 @@ describe.concurrent('rounds that all players share', () => {
 
   const livePlaces: Place[] = [{ code: 'shwe' }, { code: 'volt', phone: true }];
 
-  journeys(livePlaces)(
+  nightly.for(livePlaces)(
     'a live table pays at $code to the cent',
     async (place, { visit, database }) => {
       const play = await openGame({ visit, database }, place, 'live-table');

@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
 import { isTrial } from '#platform/people/access/member-types.ts';
-import { expect, journeys, test } from '../support/browser.ts';
+import { expect, journeys, nightly, test } from '../support/browser.ts';
 import {
   betsOf,
   buttonOf,
@@ -74,7 +74,7 @@ describe('rounds of one player', () => {
 
   const dicePlaces: Place[] = [{ code: 'shwe', phone: true }, { code: 'volt' }];
 
-  journeys(dicePlaces)(
+  nightly.for(dicePlaces)(
     'a dice rolls at $code and agrees to the cent',
     async (place, { visit, database }) => {
       const play = await openGame({ visit, database }, place, 'dice');

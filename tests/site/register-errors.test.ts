@@ -91,36 +91,41 @@ nightly('an empty form says under every field that it cannot be empty', async ({
   await expect(fieldIn(form, 'email')).toBeFocused();
 });
 
-test('what breaks a field’s rule is told under it, with the bounds of the rule', async ({
-  visit,
-}) => {
-  const [merchant] = await loadMerchants(inject('site').merchantsDir, ['plenty']);
-  const page = await visit('plenty', { path: '/register' });
-  const form = registerPopup(page);
-  await expect(fieldIn(form, 'birthday')).toBeVisible();
-  const byPattern = fields.filter((name) => !['confirmPassword', 'birthday'].includes(name));
+nightly(
+  'what breaks a field’s rule is told under it, with the bounds of the rule',
+  async ({ visit }) => {
+    const [merchant] = await loadMerchants(inject('site').merchantsDir, ['plenty']);
+    const page = await visit('plenty', { path: '/register' });
+    const form = registerPopup(page);
+    await expect(fieldIn(form, 'birthday')).toBeVisible();
+    const byPattern = fields.filter((name) => !['confirmPassword', 'birthday'].includes(name));
 
-  for (const name of byPattern) {
-    const rule = merchant?.config.registerFields[name];
-    // The telephone field takes figures only: too few of them are wrong.
-    await enter(form, name, name === 'mobileNum' ? '12' : (WRONG[rule?.patternId ?? 'any'] ?? ''));
-  }
-  await enter(form, 'confirmPassword', 'something else');
-  await enter(form, 'birthday', `${new Date().getFullYear() - 20}-01-01`);
-  await submit(form);
+    for (const name of byPattern) {
+      const rule = merchant?.config.registerFields[name];
+      // The telephone field takes figures only: too few of them are wrong.
+      await enter(
+        form,
+        name,
+        name === 'mobileNum' ? '12' : (WRONG[rule?.patternId ?? 'any'] ?? ''),
+      );
+    }
+    await enter(form, 'confirmPassword', 'something else');
+    await enter(form, 'birthday', `${new Date().getFullYear() - 20}-01-01`);
+    await submit(form);
 
-  for (const name of byPattern) {
-    const {
-      patternId = 'any',
-      minLength = 0,
-      maxLength = 0,
-    } = merchant?.config.registerFields[name] ?? {};
-    const length = lengthText(minLength, maxLength);
-    await expectError(form, name, say(`patterns.${patternId}`, { length }));
-  }
-  await expectError(form, 'confirmPassword', say('fieldRules.mismatch'));
-  await expectError(form, 'birthday', say('fieldRules.underage', { age: 21 }));
-});
+    for (const name of byPattern) {
+      const {
+        patternId = 'any',
+        minLength = 0,
+        maxLength = 0,
+      } = merchant?.config.registerFields[name] ?? {};
+      const length = lengthText(minLength, maxLength);
+      await expectError(form, name, say(`patterns.${patternId}`, { length }));
+    }
+    await expectError(form, 'confirmPassword', say('fieldRules.mismatch'));
+    await expectError(form, 'birthday', say('fieldRules.underage', { age: 21 }));
+  },
+);
 
 nightly('“clear all fields” leaves nothing of entries and errors', async ({ visit }) => {
   const page = await visit('plenty', { path: '/register' });
@@ -211,34 +216,34 @@ nightly('in Burmese username and mobile number have one general tip each', async
   await expectError(form, 'mobileNum', sayMy('fieldRules.tips.mobileNum'));
 });
 
-test('a form that asks for everything opens an account when everything is right', async ({
-  visit,
-  database,
-}) => {
-  const page = await visit('plenty', { path: '/register' });
-  const form = registerPopup(page);
-  const username = newName();
-  const right = {
-    ...RIGHT,
-    username,
-    affiliateCode: await invitationCodeOf(database, 'plenty', 'agent'),
-    recommenderId: await invitationCodeOf(database, 'plenty', 'referral'),
-  };
+nightly(
+  'a form that asks for everything opens an account when everything is right',
+  async ({ visit, database }) => {
+    const page = await visit('plenty', { path: '/register' });
+    const form = registerPopup(page);
+    const username = newName();
+    const right = {
+      ...RIGHT,
+      username,
+      affiliateCode: await invitationCodeOf(database, 'plenty', 'agent'),
+      recommenderId: await invitationCodeOf(database, 'plenty', 'referral'),
+    };
 
-  await form.getByLabel(say('register.country')).selectOption({ value: 'MM' });
-  for (const [name, text] of Object.entries(right)) await enter(form, name, text);
-  await agree(form);
-  await solveByWork(form);
-  await submit(form);
+    await form.getByLabel(say('register.country')).selectOption({ value: 'MM' });
+    for (const [name, text] of Object.entries(right)) await enter(form, name, text);
+    await agree(form);
+    await solveByWork(form);
+    await submit(form);
 
-  await expect(form).toBeHidden();
-  await expect(
-    page.getByText(say('register.success', { brand: 'Northlight', name: username })),
-  ).toBeVisible();
-  const { profile } = await database
-    .selectFrom('member')
-    .select('profile')
-    .where('username', '=', username)
-    .executeTakeFirstOrThrow();
-  expect(profile).toMatchObject({ birthday: '1990-05-17', mobileNum: '+959796012345' });
-});
+    await expect(form).toBeHidden();
+    await expect(
+      page.getByText(say('register.success', { brand: 'Northlight', name: username })),
+    ).toBeVisible();
+    const { profile } = await database
+      .selectFrom('member')
+      .select('profile')
+      .where('username', '=', username)
+      .executeTakeFirstOrThrow();
+    expect(profile).toMatchObject({ birthday: '1990-05-17', mobileNum: '+959796012345' });
+  },
+);

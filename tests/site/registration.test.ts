@@ -98,43 +98,43 @@ nightly('a press on the captcha’s picture brings another one', async ({ visit 
   await expect(picture).not.toHaveAttribute('src', before ?? '');
 });
 
-test('the code of an invitation’s address takes its field’s place, and binds to the agent', async ({
-  visit,
-  database,
-}) => {
-  const code = await invitationCodeOf(database, 'shwe', 'agent');
-  const page = await visit('shwe', { path: `/register?affiliateCode=${code}`, language: 'en' });
-  const form = registerPopup(page);
-  const username = newName();
-  await expect(form.getByText(say('register.affiliateFromUrl', { code }))).toBeVisible();
-  await expect(fieldIn(form, 'affiliateCode')).toHaveCount(0);
+nightly(
+  'the code of an invitation’s address takes its field’s place, and binds to the agent',
+  async ({ visit, database }) => {
+    const code = await invitationCodeOf(database, 'shwe', 'agent');
+    const page = await visit('shwe', { path: `/register?affiliateCode=${code}`, language: 'en' });
+    const form = registerPopup(page);
+    const username = newName();
+    await expect(form.getByText(say('register.affiliateFromUrl', { code }))).toBeVisible();
+    await expect(fieldIn(form, 'affiliateCode')).toHaveCount(0);
 
-  for (const [name, text] of Object.entries({
-    username,
-    password: PASSWORD,
-    confirmPassword: PASSWORD,
-    mobileNum: '9796012345',
-  }))
-    await enter(form, name, text);
-  await askForCode(form);
-  await enter(form, 'verificationCode', await lastCode(database, '+959796012345'));
-  await agree(form);
-  await solveByWork(form);
-  await submit(form);
+    for (const [name, text] of Object.entries({
+      username,
+      password: PASSWORD,
+      confirmPassword: PASSWORD,
+      mobileNum: '9796012345',
+    }))
+      await enter(form, name, text);
+    await askForCode(form);
+    await enter(form, 'verificationCode', await lastCode(database, '+959796012345'));
+    await agree(form);
+    await solveByWork(form);
+    await submit(form);
 
-  await expect(memberMenu(page, username)).toBeVisible();
-  const row = await database
-    .selectFrom('member')
-    .innerJoin('member as upline', (join) =>
-      join
-        .onRef('upline.merchantId', '=', 'member.merchantId')
-        .onRef('upline.id', '=', 'member.uplineId'),
-    )
-    .select('upline.username')
-    .where('member.username', '=', username)
-    .executeTakeFirst();
-  expect(row).toEqual({ username: 'demoagent' });
-});
+    await expect(memberMenu(page, username)).toBeVisible();
+    const row = await database
+      .selectFrom('member')
+      .innerJoin('member as upline', (join) =>
+        join
+          .onRef('upline.merchantId', '=', 'member.merchantId')
+          .onRef('upline.id', '=', 'member.uplineId'),
+      )
+      .select('upline.username')
+      .where('member.username', '=', username)
+      .executeTakeFirst();
+    expect(row).toEqual({ username: 'demoagent' });
+  },
+);
 
 nightly(
   'an invitation’s address with a wrong code is warned of, and can be left',

@@ -164,7 +164,7 @@ journeys([
   },
 );
 
-test('to stop at the reality check signs out', async ({ visit, database }) => {
+nightly('to stop at the reality check signs out', async ({ visit, database }) => {
   const { page, member } = await visitAsMember({ visit, database }, 'northlight', {
     person: { cashMinor: 1_000_000, profile: { birthday: '1990-05-17' } },
   });

@@ -88,27 +88,30 @@ nightly('an empty login form says what is missing', async ({ visit }) => {
   );
 });
 
-test('only the username is remembered, and only when it is wanted', async ({ visit, database }) => {
-  const member = await newMember(database);
-  const page = await visit('northlight', { path: '/login' });
-  await loginPopup(page)
-    .getByRole('checkbox', { name: say('login.remember', { count: 1, days: '1' }) })
-    .check();
-  await sendLogin(loginPopup(page), member);
-  await expect(memberMenu(page, member.username)).toBeVisible();
+nightly(
+  'only the username is remembered, and only when it is wanted',
+  async ({ visit, database }) => {
+    const member = await newMember(database);
+    const page = await visit('northlight', { path: '/login' });
+    await loginPopup(page)
+      .getByRole('checkbox', { name: say('login.remember', { count: 1, days: '1' }) })
+      .check();
+    await sendLogin(loginPopup(page), member);
+    await expect(memberMenu(page, member.username)).toBeVisible();
 
-  await signOut(page, member.username);
-  await headerOf(page)
-    .getByRole('button', { name: say('header.login') })
-    .click();
+    await signOut(page, member.username);
+    await headerOf(page)
+      .getByRole('button', { name: say('header.login') })
+      .click();
 
-  await expect(usernameIn(loginPopup(page))).toHaveValue(member.username);
-  await expect(loginPopup(page).locator('input[name="password"]')).toHaveValue('');
-  const cookies = await page.context().cookies();
-  expect(JSON.stringify(cookies)).not.toContain(member.password);
-});
+    await expect(usernameIn(loginPopup(page))).toHaveValue(member.username);
+    await expect(loginPopup(page).locator('input[name="password"]')).toHaveValue('');
+    const cookies = await page.context().cookies();
+    expect(JSON.stringify(cookies)).not.toContain(member.password);
+  },
+);
 
-test('a changed password is the one to sign in with', async ({ visit, database }) => {
+nightly('a changed password is the one to sign in with', async ({ visit, database }) => {
   const opened = await newOpenMember(database, 'northlight');
   const email = `${opened.username}@mail.example`;
   await giveContact({ database }, opened, 'email', email);

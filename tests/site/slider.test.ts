@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { createSlider } from '#api/verification.ts';
-import { expect, nightly, test } from '../support/browser.ts';
+import { expect, nightly } from '../support/browser.ts';
 import { codeIn, newBrazilianNumber, slide, sliderOf } from '../support/browser-codes.ts';
 import { newOpenMember } from '../support/browser-member.ts';
 import { fieldIn } from '../support/browser-register.ts';
@@ -24,7 +24,7 @@ nightly('where a slider guards the login, sliding by hand lets in', async ({ vis
   await expect(memberMenu(page, username)).toBeVisible();
 });
 
-test('the keyboard slides as well, and a button needs neither', async ({ visit, database }) => {
+nightly('the keyboard slides as well, and a button needs neither', async ({ visit, database }) => {
   const { username } = await newOpenMember(database, 'guarded');
   const page = await visit('guarded', {
     path: '/login',

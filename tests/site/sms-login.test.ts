@@ -1,4 +1,4 @@
-import { expect, nightly, test } from '../support/browser.ts';
+import { expect, nightly } from '../support/browser.ts';
 import { askForCode, codeIn, newBrazilianNumber } from '../support/browser-codes.ts';
 import { agree, fieldIn, registerPopup, solveByWork, submit } from '../support/browser-register.ts';
 import { headerOf, loginPopup } from '../support/browser-session.ts';
@@ -7,40 +7,40 @@ import { say } from '../support/site-words.ts';
 
 const smsTab = { name: say('login.bySms') };
 
-test('an account is opened by mobile number alone on a phone, and signs in by SMS', async ({
-  visit,
-  database,
-}) => {
-  const number = newBrazilianNumber();
-  const page = await visit('volt', { path: '/register', language: 'en', phone: true });
-  const form = registerPopup(page);
-  await form.getByRole('tab', { name: say('register.byMobile') }).tap();
-  await expect(fieldIn(form, 'username')).toHaveCount(0);
-  await expect(fieldIn(form, 'password')).toHaveCount(0);
+nightly(
+  'an account is opened by mobile number alone on a phone, and signs in by SMS',
+  async ({ visit, database }) => {
+    const number = newBrazilianNumber();
+    const page = await visit('volt', { path: '/register', language: 'en', phone: true });
+    const form = registerPopup(page);
+    await form.getByRole('tab', { name: say('register.byMobile') }).tap();
+    await expect(fieldIn(form, 'username')).toHaveCount(0);
+    await expect(fieldIn(form, 'password')).toHaveCount(0);
 
-  await fieldIn(form, 'mobileNum').fill(number);
-  await askForCode(form);
-  await codeIn(form).fill(await lastCode(database, `+55${number}`));
-  await agree(form);
-  await solveByWork(form);
-  await submit(form);
-  await expect(form).toBeHidden();
-  await expect(
-    page.getByText(say('register.success', { brand: 'VOLT', name: number })),
-  ).toBeVisible();
+    await fieldIn(form, 'mobileNum').fill(number);
+    await askForCode(form);
+    await codeIn(form).fill(await lastCode(database, `+55${number}`));
+    await agree(form);
+    await solveByWork(form);
+    await submit(form);
+    await expect(form).toBeHidden();
+    await expect(
+      page.getByText(say('register.success', { brand: 'VOLT', name: number })),
+    ).toBeVisible();
 
-  await page.evaluate(() => sessionStorage.clear());
-  await page.goto('/login');
-  const login = loginPopup(page);
-  await login.getByRole('tab', smsTab).tap();
-  await fieldIn(login, 'mobileNum').fill(number);
-  await askForCode(login);
-  await codeIn(login).fill(await lastCode(database, `+55${number}`));
-  await login.getByRole('button', { name: say('login.submit') }).tap();
+    await page.evaluate(() => sessionStorage.clear());
+    await page.goto('/login');
+    const login = loginPopup(page);
+    await login.getByRole('tab', smsTab).tap();
+    await fieldIn(login, 'mobileNum').fill(number);
+    await askForCode(login);
+    await codeIn(login).fill(await lastCode(database, `+55${number}`));
+    await login.getByRole('button', { name: say('login.submit') }).tap();
 
-  await expect(login).toBeHidden();
-  expect(await page.evaluate(() => sessionStorage.getItem('livery.token'))).toMatch(/\S{20}/);
-});
+    await expect(login).toBeHidden();
+    expect(await page.evaluate(() => sessionStorage.getItem('livery.token'))).toMatch(/\S{20}/);
+  },
+);
 
 nightly(
   'after a code was sent the button rests, also for who closes the popup and comes back',
@@ -96,7 +96,7 @@ nightly(
   },
 );
 
-test('a brand without the flag has neither tab', async ({ visit }) => {
+nightly('a brand without the flag has neither tab', async ({ visit }) => {
   const page = await visit('northlight', { path: '/login' });
   await expect(loginPopup(page).getByRole('tab')).toHaveCount(0);
 

@@ -121,35 +121,35 @@ test('money goes from an account in the own name to the answer that it came', as
   await expect(row).toContainText(`-${euros(12_000)}`);
 });
 
-test('money that has not come is shown by a picture, and the clock stops', async ({
-  visit,
-  database,
-}) => {
-  const player = await newPlayer(database, 'shwe', { cashMinor: 9_000_000 });
-  const page = await visit('shwe', {
-    path: '/withdraw',
-    token: player.token,
-    phone: true,
-    language: 'en',
-  });
-  await expect(await addAccount(page, player)).toBeHidden();
-  await withdraw(page, '20000');
-  await expect(page.getByText(say('withdraw.states.QUEUED'))).toBeVisible();
-  await pay(database, player, 1_500_000);
-  await page.reload();
+nightly(
+  'money that has not come is shown by a picture, and the clock stops',
+  async ({ visit, database }) => {
+    const player = await newPlayer(database, 'shwe', { cashMinor: 9_000_000 });
+    const page = await visit('shwe', {
+      path: '/withdraw',
+      token: player.token,
+      phone: true,
+      language: 'en',
+    });
+    await expect(await addAccount(page, player)).toBeHidden();
+    await withdraw(page, '20000');
+    await expect(page.getByText(say('withdraw.states.QUEUED'))).toBeVisible();
+    await pay(database, player, 1_500_000);
+    await page.reload();
 
-  const dialog = await answer(page, 'notReceived');
-  await sendAnswer(page);
-  await expect(dialog.getByText(say('withdraw.answer.faults.proof')).first()).toBeVisible();
-  await dialog.locator('input[type="file"]').setInputFiles(await chosenPicture('account.png'));
-  await expect(dialog.getByText('account.png')).toBeVisible();
-  await sendAnswer(page);
+    const dialog = await answer(page, 'notReceived');
+    await sendAnswer(page);
+    await expect(dialog.getByText(say('withdraw.answer.faults.proof')).first()).toBeVisible();
+    await dialog.locator('input[type="file"]').setInputFiles(await chosenPicture('account.png'));
+    await expect(dialog.getByText('account.png')).toBeVisible();
+    await sendAnswer(page);
 
-  // In the page: the message that thanks for the answer says the same for a while.
-  const content = page.getByRole('main');
-  await expect(content.getByText(say('withdraw.disputedTitle'))).toBeVisible();
-  await expect(page.getByRole('timer')).toHaveCount(0);
-});
+    // In the page: the message that thanks for the answer says the same for a while.
+    const content = page.getByRole('main');
+    await expect(content.getByText(say('withdraw.disputedTitle'))).toBeVisible();
+    await expect(page.getByRole('timer')).toHaveCount(0);
+  },
+);
 
 nightly('one answer can say that all of it has come', async ({ visit, database }) => {
   const player = await newPlayer(database, 'northlight', { cashMinor: 50_000 });
