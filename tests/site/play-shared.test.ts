@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
 import { crashPaidMinor } from '#domain/games/crash/crash-rules.ts';
-import { expect, journeys, nightly, test } from '../support/browser.ts';
+import { expect, nightly, test } from '../support/browser.ts';
 import {
   betsOf,
   buttonOf,
