@@ -44,6 +44,8 @@ export default defineConfig({
   cacheDir: '.livery/vitest',
   test: {
     sequence: { sequencer: LongestFirst },
+    // What has not changed is not transformed again: not by the next stage, nor by the next run.
+    fsModuleCache: true,
     projects: [
       {
         root,

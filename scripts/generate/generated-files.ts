@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { compile } from 'json-schema-to-typescript';
 import { bundleSchema, type SchemaBundle } from '../../src/config/schema/bundle-schema.ts';
 import {
@@ -5,10 +6,14 @@ import {
   type ReadSchema,
   type SchemaNode,
 } from '../../src/config/schema/schema-files.ts';
+import { browserSettingsFile } from './browser-settings-file.ts';
 import { resolvedSchema } from './resolved-schema.ts';
+import { readScreens, screensFiles } from './screens-files.ts';
 import { colorRolesFile, themeModelFile, themeTokensFile } from './theme-files.ts';
 import { readThemeModel } from './token-models.ts';
 import { validatorsFile } from './validators-file.ts';
+
+const SITE = path.resolve(import.meta.dirname, '..', '..', 'src', 'site');
 
 const banner = (from: string): string =>
   `/* Generated from ${from} by scripts/generate-types.ts. Do not edit. */\n/* oxlint-disable */`;
@@ -79,8 +84,9 @@ export const generatedFiles = async (
   read: ReadSchema = readSchemaFile,
 ): Promise<[string, string][]> => {
   const extras = ['parts/register-field-rule.schema.json'];
+  const bundle = bundleSchema('merchant.schema.json', extras, read);
   const merchant = await toTypes(
-    resolvedSchema(bundleSchema('merchant.schema.json', extras, read)),
+    resolvedSchema(bundle),
     'MerchantConfig',
     'schema/merchant.schema.json',
   );
@@ -89,10 +95,12 @@ export const generatedFiles = async (
   const fromTheme = banner('schema/parts/theme.schema.json');
   return [
     ['merchant-config.ts', `${merchant}\n${names.join('\n')}`],
+    ['browser-settings.ts', browserSettingsFile(banner('schema/'), bundle)],
     ['merchant-content.ts', withImports(content, ['GameType', 'LocalizedText'])],
     ['color-roles.ts', colorRolesFile(fromTheme, theme)],
     ['validators.ts', validatorsFile(banner('schema/'), read)],
     ['theme-tokens.ts', themeTokensFile(fromTheme, theme)],
     ['theme-model.ts', themeModelFile(fromTheme, theme)],
+    ...screensFiles(banner('every .screen.ts of src/site'), readScreens(SITE)),
   ];
 };

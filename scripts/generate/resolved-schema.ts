@@ -1,5 +1,5 @@
 import type { SchemaBundle } from '../../src/config/schema/bundle-schema.ts';
-import { tokenAnnotations, type SchemaNode } from '../../src/config/schema/schema-files.ts';
+import { schemaAnnotations, type SchemaNode } from '../../src/config/schema/schema-files.ts';
 
 const isNode = (value: unknown): value is SchemaNode =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -14,7 +14,7 @@ const isAlias = (node: SchemaNode): boolean => /^\w+$/.test(node.tsType ?? '');
 
 /** Keywords that say nothing to TypeScript. */
 const words = ['title', 'examples', 'default', '$comment', 'minItems', 'maxItems'];
-const forPeople = [...words, ...tokenAnnotations];
+const forPeople = [...words, ...schemaAnnotations];
 
 const without = (node: SchemaNode, keys: string[]): SchemaNode =>
   Object.fromEntries(Object.entries(node).filter(([key]) => !keys.includes(key)));

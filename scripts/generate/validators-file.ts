@@ -5,13 +5,13 @@ import { bundleSchema, typeName } from '../../src/config/schema/bundle-schema.ts
 import { schemaEntries } from '../../src/config/schema/schema-entries.ts';
 import {
   readSchemaFile,
-  tokenAnnotations,
+  schemaAnnotations,
   type ReadSchema,
   type SchemaNode,
 } from '../../src/config/schema/schema-files.ts';
 
 const words = ['title', 'description', 'examples', '$comment', 'tsType'];
-const annotations = new Set([...words, ...tokenAnnotations]);
+const annotations = new Set([...words, ...schemaAnnotations]);
 const maps = new Set(['properties', 'patternProperties', '$defs']);
 const values = new Set(['default', 'enum', 'const']);
 

@@ -1,7 +1,7 @@
 import { matchPath, useLocation } from 'react-router-dom';
 
 import { FeaturePart } from './pages/FeaturePart.tsx';
-import { memberScreens } from './member-features.ts';
+import { memberScreens } from './member-features.generated.ts';
 import { memberPageNames } from './pages/member-pages.ts';
 
 /** The page of the member center that the address names. */

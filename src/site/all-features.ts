@@ -1,7 +1,7 @@
 import type { Feature } from './pages/feature.ts';
 import { footers, headers, heroes, homeSections, popups, rightBar, screens } from './features.ts';
 import { gameScreens } from './game-features.ts';
-import { memberScreens } from './member-features.ts';
+import { memberScreens } from './member-features.generated.ts';
 import { statusScreens } from './overall-features.ts';
 
 /** Every part, for the build. */

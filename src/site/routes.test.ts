@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { memberScreens } from './member-features.ts';
+import { memberScreens } from './member-features.generated.ts';
 import { memberPageNames } from './pages/member-pages.ts';
 import { routeAt } from './routes.ts';
 import type { Settings } from './settings/settings.ts';

@@ -2,6 +2,6 @@
 export const FEATURE_FILES = [
   'src/site/features.ts',
   'src/site/game-features.ts',
-  'src/site/member-features.ts',
+  'src/site/member-features.generated.ts',
   'src/site/overall-features.ts',
 ] as const;

@@ -1,30 +1,8 @@
 import type { LocalizedText } from '#generated/merchant-config.ts';
+import { pickBrowserSettings } from '#config/schema/pick-settings.ts';
 import type { SiteSettings } from '../settings/to-settings.ts';
 import { declare, take } from './guard-settings.ts';
 import { markerOf } from './marker.ts';
-
-/** The settings on whose values the markup of the home page may depend. */
-const STRUCTURE = [
-  'ages',
-  'categories',
-  'chat',
-  'currency',
-  'home',
-  'jackpot',
-  'layout',
-  'limits',
-  'lottery',
-  'payments',
-  'theme',
-  'timeZone',
-] as const satisfies (keyof SiteSettings)[];
-
-const FLAGS = [
-  'USERNAMEREG3',
-  'MOBILENUMREG3',
-  'DIRECTREG3',
-  'FREEPLAY3',
-] as const satisfies (keyof SiteSettings['flags'])[];
 
 /** An address that React writes as it stands, and that leads out of the site. */
 const isWebAddress = (text: string): boolean => /^https?:\/\//.test(text);
@@ -142,9 +120,7 @@ const resourcesOf = ({ resources }: SiteSettings, mark: (text: string) => string
 export const shapeOf = (settings: SiteSettings, padding = 0): Shape => {
   const { texts, mark } = marking(padding);
   const declared = declare({
-    ...take(settings, STRUCTURE),
-    flags: take(settings.flags, FLAGS),
-    languages: take(settings.languages, ['list', 'default', 'fallback']),
+    ...pickBrowserSettings(settings, ['home'], declare),
     resources: resourcesOf(settings, mark),
     assets: mapValues(settings.assets, mark),
     brand: brandOf(settings, mark),
@@ -155,22 +131,9 @@ export const shapeOf = (settings: SiteSettings, padding = 0): Shape => {
   return { settings: declared as unknown as SiteSettings, texts };
 };
 
-/** The settings that decide which optional parts a brand has: never a text, never a content. */
-const PARTS = [
-  ...STRUCTURE,
-  'flags',
-  'languages',
-  'registerFields',
-  'security',
-  'signIn',
-  'withdrawals',
-  'protection',
-  'gameLists',
-] as const satisfies (keyof SiteSettings)[];
-
 /** The settings that the optional parts of a brand are chosen from. */
 export const partsSettingsOf = (settings: SiteSettings): SiteSettings =>
   declare({
-    ...take(settings, PARTS),
+    ...pickBrowserSettings(settings, ['home', 'parts']),
     resources: resourcesOf(settings, () => 'https://…'),
   }) as unknown as SiteSettings;

@@ -1,3 +1,4 @@
+import { memberPaths } from '#generated/member-paths.ts';
 import type { MerchantConfig } from '#generated/merchant-config.ts';
 import type { Banner } from '#generated/merchant-content.ts';
 import { didYouMean, listed } from '../schema/nearest.ts';
@@ -7,7 +8,7 @@ let pages: string[] | undefined;
 
 /** The pages of the site that content may link to. */
 const linkablePages = (): string[] =>
-  (pages ??= readSchemaFile('data/pages.json')['pages'] as string[]);
+  (pages ??= [...(readSchemaFile('data/pages.json')['pages'] as string[]), ...memberPaths]);
 
 /** Page → the ids on it; undefined where a broken file hides them. */
 export type Anchors = Record<string, string[] | undefined>;

@@ -2,7 +2,7 @@ import addFormats from 'ajv-formats';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import { bundleSchema } from './bundle-schema.ts';
 import { schemaEntries, type SchemaEntry } from './schema-entries.ts';
-import { tokenAnnotations } from './schema-files.ts';
+import { schemaAnnotations } from './schema-files.ts';
 
 const ajv = new Ajv2020({
   allErrors: true,
@@ -12,7 +12,7 @@ const ajv = new Ajv2020({
   // The form of our schemas is tested once, not at every start.
   validateSchema: false,
 });
-for (const keyword of ['tsType', ...tokenAnnotations]) ajv.addKeyword(keyword);
+for (const keyword of ['tsType', ...schemaAnnotations]) ajv.addKeyword(keyword);
 // ajv-formats is CommonJS: its default export is a property.
 (addFormats as unknown as typeof addFormats.default)(ajv, ['date-time']);
 

@@ -16,8 +16,26 @@ export interface SchemaNode {
   [keyword: string]: unknown;
 }
 
-/** What the theme's schema says about tokens beyond the form of their values. */
-export const tokenAnnotations = ['x-default', 'x-derived', 'x-contrast', 'x-ground'] as const;
+/**
+ * What a schema says of a property beyond the form of its values: of tokens, where they come from; of
+ * settings, whether and for what they reach the browser (`x-browser`, see `browserRoles`).
+ */
+export const schemaAnnotations = [
+  'x-default',
+  'x-derived',
+  'x-contrast',
+  'x-ground',
+  'x-browser',
+] as const;
+
+/**
+ * What a setting with the mark `x-browser` does there. `home`: the markup of the prerendered home page
+ * may depend on its value. `parts`: it may decide which optional parts a site has. `text`: it is said,
+ * and decides nothing. A property without a mark, and without a marked one in it, stays on the server.
+ */
+export const browserRoles = ['home', 'parts', 'text'] as const;
+
+export type BrowserRole = (typeof browserRoles)[number];
 
 /** Reads one JSON file of the schema folder, by its path below schema/. */
 export type ReadSchema = (file: string) => SchemaNode;

@@ -35,6 +35,16 @@ export const hasCategory =
 export const hasSingleWallet = ({ payments }: Pick<Settings, 'payments'>): boolean =>
   payments.walletMode === 'single';
 
+/** Whether each vendor has a wallet of its own, filled from the member's. */
+export const hasVendorWallets = ({ payments }: Pick<Settings, 'payments'>): boolean =>
+  payments.walletMode === 'transfer';
+
+/** Whether a member may send money to another one. */
+export const hasMemberTransfers = ({
+  payments: { transfers },
+}: Pick<Settings, 'payments'>): boolean =>
+  transfers.permitted && (transfers.upline !== 'nobody' || transfers.downline);
+
 /** Whether there is any application to download, and so a download page. */
 export const hasDownloads = (settings: Pick<Settings, 'resources'>): boolean =>
   resourceLinks(settings, DOWNLOADS).length > 0;

@@ -1,5 +1,7 @@
+import { memberPaths } from '#generated/member-paths.ts';
+
 /** The pages of every site that are answered with 200; the site's own router knows the same. */
-const PAGES = new Set([
+const PAGES = new Set<string>([
   '/',
   '/index',
   '/index.html',
@@ -27,19 +29,7 @@ const PAGES = new Set([
   '/lottery',
   '/seaLottery',
   '/vnLottery',
-  '/securityCenter',
-  '/limits',
-  '/installGuide',
-  '/contactUs',
-  '/feedback',
-  '/depositv2',
-  '/withdraw',
-  '/transferFund',
-  '/transferUpline',
-  '/transactionHistory',
-  '/personalHistoryCopy',
-  '/personalProfit',
-  '/bonusDetails',
+  ...memberPaths,
 ]);
 
 /** A game that is played, and one's own round that is shown again. */

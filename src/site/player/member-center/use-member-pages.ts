@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 
 import type { MemberPageGroup } from '#components/MemberFrame/MemberFrame.tsx';
 
-import { MEMBER_PAGE_GROUPS, memberPagePlaces } from '../../pages/member-page-places.ts';
+import { memberPagePlaces } from '../../pages/member-page-places.generated.ts';
+import { MEMBER_PAGE_GROUPS } from '../../pages/member-screen.ts';
 import { hasMemberPage, type MemberPageName, memberPageNames } from '../../pages/member-pages.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { MenuItem } from '#components/Menu/menu-item.ts';
 
 import { wordsComingAtom } from '../../i18n/later-words.state.ts';
-import { memberPagePlaces } from '../../pages/member-page-places.ts';
+import { memberPagePlaces } from '../../pages/member-page-places.generated.ts';
 import { hasMemberPage, type MemberPageName } from '../../pages/member-pages.ts';
 import { isTrialAtom, memberAtom } from '../../session/member.state.ts';
 import { useOpenPopup } from '../../session/popup.state.ts';

@@ -1,7 +1,10 @@
+/* Generated from every .screen.ts of src/site by scripts/generate-types.ts. Do not edit. */
+/* oxlint-disable */
+
 import { feature, type Feature } from './pages/feature.ts';
 import { hasMemberPage, type MemberPageName } from './pages/member-pages.ts';
 
-/** The screens of the member center, by the names of their pages (member-pages.ts). */
+/** The screens of the member center, by the names of their pages. */
 export const memberScreens = {
   depositv2: feature({
     name: 'DepositScreen',

@@ -1,18 +1,11 @@
-import type { IconName } from '#components/Icon/icon-paths.ts';
+/* Generated from every .screen.ts of src/site by scripts/generate-types.ts. Do not edit. */
+/* oxlint-disable */
 
-import type { MemberPageName } from './member-pages.ts';
-
-/** How the pages of the member center are grouped, in their order. */
-export const MEMBER_PAGE_GROUPS = ['money', 'records', 'account', 'help'] as const;
-
-/** Where a page stands in the navigation of the member center, and its sign. */
-export interface MemberPagePlace {
-  group: (typeof MEMBER_PAGE_GROUPS)[number];
-  icon: IconName;
-}
+import type { pages } from './member-pages.generated.ts';
+import type { MemberPagePlace } from './member-screen.ts';
 
 /** The place of every page of the member center. */
-export const memberPagePlaces: Record<MemberPageName, MemberPagePlace> = {
+export const memberPagePlaces: Record<keyof typeof pages, MemberPagePlace> = {
   depositv2: { group: 'money', icon: 'arrowDown' },
   withdraw: { group: 'money', icon: 'arrowUp' },
   transferFund: { group: 'money', icon: 'sort' },

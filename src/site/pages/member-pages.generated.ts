@@ -1,0 +1,22 @@
+/* Generated from every .screen.ts of src/site by scripts/generate-types.ts. Do not edit. */
+/* oxlint-disable */
+
+import { hasMemberTransfers, hasVendorWallets } from '../settings/what-is-on.ts';
+import type { MemberPage } from './member-screen.ts';
+
+/** The pages of the member center, in the order of the navigation. */
+export const pages = {
+  depositv2: {},
+  withdraw: {},
+  transferFund: { when: hasVendorWallets },
+  transferUpline: { when: hasMemberTransfers },
+  transactionHistory: {},
+  personalHistoryCopy: {},
+  personalProfit: {},
+  bonusDetails: {},
+  securityCenter: {},
+  limits: {},
+  installGuide: { open: true },
+  contactUs: { open: true },
+  feedback: {},
+} satisfies Record<string, MemberPage>;
