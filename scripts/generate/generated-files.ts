@@ -70,7 +70,6 @@ const withImports = (text: string, imported: string[]): string => {
 const names = [
   '/** The name of a site flag. */\nexport type SiteFlag = keyof Flags;\n',
   '/** The name of a register field. */\nexport type RegisterField = keyof RegisterFields;\n',
-  '/** The name of a resource. */\nexport type ResourceName = keyof Resources;\n',
   '/** The name of a color role. */\nexport type ColorRole = keyof ColorRoles;\n',
 ];
 

@@ -60,22 +60,6 @@ export interface TokenModel {
   derived?: string[];
 }
 
-/** Tokens that belong together. */
-export interface TokenGroup {
-  group: string;
-  title: string;
-  description: string;
-}
-
-/** A choice between builds of the page. */
-export interface LayoutVariant {
-  name: keyof Layout;
-  title: string;
-  description: string;
-  values: readonly (string | number)[];
-  default: string | number;
-}
-
 /** Colors that stand on each other somewhere, and the contrast they need (WCAG 2.2 AA). */
 export interface ContrastPair {
   color: ColorRole;
@@ -97,21 +81,15 @@ export const themeModelFile = (banner: string, model: ThemeModel): string =>
   [
     banner,
     '',
-    "import type { ColorRole, Layout } from './merchant-config.ts';",
+    "import type { ColorRole } from './merchant-config.ts';",
     types,
     '/** The base theme of whoever names none. */',
-    `export const defaultTheme = '${model.usual}';`,
+    `export const defaultTheme = '${model.defaultTheme}';`,
     '',
     '/** Every token, in the order of the schema: colors first. */',
     `export const tokenModels: readonly TokenModel[] = ${list(model.tokens)};`,
     '',
     '/** Every pair of colors that is checked. */',
     `export const contrastPairs: readonly ContrastPair[] = ${list(model.pairs)};`,
-    '',
-    '/** The groups of tokens, in the order of the schema. */',
-    `export const tokenGroups: readonly TokenGroup[] = ${list(model.groups)};`,
-    '',
-    '/** Every choice of the layout, in the order of the schema. */',
-    `export const layoutVariants: readonly LayoutVariant[] = ${list(model.layout)};`,
     '',
   ].join('\n');

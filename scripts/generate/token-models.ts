@@ -1,5 +1,5 @@
 import type { SchemaNode } from '../../src/config/schema/schema-files.ts';
-import type { TokenGroup, TokenModel } from '../../src/generated/theme-model.ts';
+import type { TokenModel } from '../../src/generated/theme-model.ts';
 
 /** A color, the grounds it stands on, and the contrast that it needs. */
 export interface ContrastPair {
@@ -8,23 +8,12 @@ export interface ContrastPair {
   needed: number;
 }
 
-/** A choice between builds of the page. */
-export interface LayoutVariant {
-  name: string;
-  title: string;
-  description: string;
-  values: (string | number)[];
-  default: string | number;
-}
-
 /** All that the schema says about tokens, in its order: colors first. */
 export interface ThemeModel {
   tokens: TokenModel[];
-  groups: TokenGroup[];
-  layout: LayoutVariant[];
   pairs: ContrastPair[];
   /** The base theme of whoever names none. */
-  usual: string;
+  defaultTheme: string;
 }
 
 type Properties = Record<string, SchemaNode>;
@@ -41,20 +30,6 @@ const toModel = (group: string, name: string, node: SchemaNode): TokenModel => (
   description: String(node.description),
   ...('x-default' in node && { default: node['x-default'] as string }),
   ...('x-derived' in node && { derived: node['x-derived'] as string[] }),
-});
-
-const toGroup = (group: string, { title, description }: SchemaNode): TokenGroup => ({
-  group,
-  title: String(title),
-  description: String(description),
-});
-
-const toVariant = (name: string, node: SchemaNode): LayoutVariant => ({
-  name,
-  title: String(node.title),
-  description: String(node.description),
-  values: node['enum'] as (string | number)[],
-  default: node['default'] as string | number,
 });
 
 const pairsOf = (roles: Properties): ContrastPair[] => {
@@ -127,13 +102,8 @@ export const readThemeModel = (schema: SchemaNode): ThemeModel => {
   );
   const model: ThemeModel = {
     tokens: [...colors, ...measures],
-    groups: [
-      toGroup('color', schema.$defs?.['colorRoles'] ?? {}),
-      ...Object.entries(groups).map(([group, node]) => toGroup(group, node)),
-    ],
-    layout: Object.entries(layout).map(([name, node]) => toVariant(name, node)),
     pairs: pairsOf(roles),
-    usual: String(schema.properties?.['extends']?.['default']),
+    defaultTheme: String(schema.properties?.['extends']?.['default']),
   };
   const settings = [
     'mode',

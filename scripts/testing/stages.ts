@@ -36,6 +36,7 @@ export const quickStages: readonly Stage[] = [
     'scripts',
     'stories',
   ]),
+  programStage('unused code', 15, 'knip', ['--config=scripts/lint/knip.json', '--no-progress']),
   programStage('generated files', 5, 'node', ['scripts/generate-types.ts', '--check']),
   vitestStage({
     name: 'unit tests and rules',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { combinedOdds, payoutMinor } from './payout.ts';
+import { payoutMinor } from './payout.ts';
 
 test('a single pays stake times odds, rounded down to the minor unit', () => {
   expect(payoutMinor(1000, [1.96])).toBe(1960);
@@ -17,10 +17,4 @@ test('a long multiple stays exact', () => {
 
   // 2.001 ** 4 = 16.032024008001
   expect(payoutMinor(1_000_000_000, legs)).toBe(16_032_024_008);
-});
-
-test('odds of a multiple are the product, rounded down to three decimals', () => {
-  expect(combinedOdds([])).toBe(1);
-  expect(combinedOdds([2.5, 1.5])).toBe(3.75);
-  expect(combinedOdds([1.333, 1.333])).toBe(1.776);
 });

@@ -16,13 +16,3 @@ export const payoutMinor = (stakeMinor: number, odds: readonly number[]): number
   const product = odds.reduce((all, each) => all * thousandths(each), 1n);
   return Number((BigInt(stakeMinor) * product) / STEP ** BigInt(odds.length));
 };
-
-/**
- * The odds of a multiple bet: the product of its legs, rounded down to three decimals.
- *
- * @param odds decimal odds of every leg; none gives 1
- */
-export const combinedOdds = (odds: readonly number[]): number => {
-  const product = odds.reduce((all, each) => all * thousandths(each), STEP);
-  return Number(product / STEP ** BigInt(odds.length)) / 1000;
-};

@@ -2649,8 +2649,5 @@ export type SiteFlag = keyof Flags;
 /** The name of a register field. */
 export type RegisterField = keyof RegisterFields;
 
-/** The name of a resource. */
-export type ResourceName = keyof Resources;
-
 /** The name of a color role. */
 export type ColorRole = keyof ColorRoles;

@@ -1,7 +1,7 @@
 /* Generated from schema/parts/theme.schema.json by scripts/generate-types.ts. Do not edit. */
 /* oxlint-disable */
 
-import type { ColorRole, Layout } from './merchant-config.ts';
+import type { ColorRole } from './merchant-config.ts';
 
 /** A design token as the schema describes it. */
 export interface TokenModel {
@@ -17,22 +17,6 @@ export interface TokenModel {
   default?: string | Record<string, Record<string, string>>;
   /** What it is worked out from; first what it is a shade of. */
   derived?: string[];
-}
-
-/** Tokens that belong together. */
-export interface TokenGroup {
-  group: string;
-  title: string;
-  description: string;
-}
-
-/** A choice between builds of the page. */
-export interface LayoutVariant {
-  name: keyof Layout;
-  title: string;
-  description: string;
-  values: readonly (string | number)[];
-  default: string | number;
 }
 
 /** Colors that stand on each other somewhere, and the contrast they need (WCAG 2.2 AA). */
@@ -297,44 +281,4 @@ export const contrastPairs: readonly ContrastPair[] = [
   {"color":"chipText","on":["chipBg"],"needed":4.5},
   {"color":"chipSelectedBg","on":["bg","bgAlt","surface","surfaceRaised","popupBg","cardBg"],"needed":3},
   {"color":"chipSelectedText","on":["chipSelectedBg"],"needed":4.5},
-];
-
-/** The groups of tokens, in the order of the schema. */
-export const tokenGroups: readonly TokenGroup[] = [
-  {"group":"color","title":"Colors","description":"Colors by role. What is left out is derived from the brand’s colors and the base theme."},
-  {"group":"font","title":"Fonts","description":"Font stacks."},
-  {"group":"size","title":"Type sizes","description":"The type scale."},
-  {"group":"line","title":"Line heights","description":"Line heights; scripts that need more set their own."},
-  {"group":"weight","title":"Weights","description":"Weights of type."},
-  {"group":"tracking","title":"Tracking","description":"Letter spacing."},
-  {"group":"style","title":"Font style","description":"Upright or slanted."},
-  {"group":"transform","title":"Case","description":"Capitals or as written."},
-  {"group":"space","title":"Spaces","description":"Spaces on a grid of 4 px."},
-  {"group":"radius","title":"Radii","description":"Roundness; it follows the corner of the layout."},
-  {"group":"border","title":"Borders","description":"Thicknesses of lines."},
-  {"group":"elevation","title":"Elevations","description":"The two shadows."},
-  {"group":"glow","title":"Glow","description":"The one glow."},
-  {"group":"gradient","title":"Gradient","description":"The one gradient."},
-  {"group":"pattern","title":"Pattern","description":"The pattern of the page’s ground."},
-  {"group":"motion","title":"Motion","description":"Durations and the curve of movement."},
-  {"group":"z","title":"Layers","description":"What lies above what."},
-  {"group":"layout","title":"Measures","description":"Measures of the page."},
-  {"group":"button","title":"Button","description":"The button alone; what is left out follows the tokens that all share."},
-  {"group":"tile","title":"Tile","description":"The tile alone; what is left out follows the tokens that all share."},
-  {"group":"header","title":"Header","description":"The header alone; what is left out follows the tokens that all share."},
-  {"group":"nav","title":"Navigation","description":"The navigation alone; what is left out follows the tokens that all share."},
-  {"group":"popup","title":"Popup","description":"The popup alone; what is left out follows the tokens that all share."},
-  {"group":"input","title":"Input","description":"The input alone; what is left out follows the tokens that all share."},
-  {"group":"card","title":"Card","description":"The card alone; what is left out follows the tokens that all share."},
-  {"group":"chip","title":"Chip","description":"The chip alone; what is left out follows the tokens that all share."},
-];
-
-/** Every choice of the layout, in the order of the schema. */
-export const layoutVariants: readonly LayoutVariant[] = [
-  {"name":"header","title":"Header","description":"classic: logo, navigation, actions in a row. rail: icons at the side. centered: the logo above the navigation.","values":["classic","rail","centered"],"default":"classic"},
-  {"name":"hero","title":"Hero","description":"carousel: full-width banners. split: banner beside the jackpot. mosaic: several banners at once.","values":["carousel","split","mosaic"],"default":"carousel"},
-  {"name":"tile","title":"Game tile","description":"portrait 3:4, landscape 16:10 or square.","values":["portrait","landscape","square"],"default":"portrait"},
-  {"name":"corner","title":"Corner","description":"Roundness of large surfaces, in pixels.","values":[0,8,16],"default":8},
-  {"name":"density","title":"Density","description":"airy or compact spacing.","values":["airy","compact"],"default":"airy"},
-  {"name":"footer","title":"Footer","description":"full: all link groups. slim: licence and help only.","values":["full","slim"],"default":"full"},
 ];

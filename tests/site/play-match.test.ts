@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright';
-import { formatOdds } from '#components/Odds/format-odds.ts';
+import { formatOdds } from '#components/BetRecordRow/format-odds.ts';
 import { payoutMinor } from '#domain/payout.ts';
 import type { Bet } from '#platform/base/database/bet-tables.ts';
 import { expect, nightly } from '../support/browser.ts';

@@ -1,9 +1,3 @@
-/** A letter as strokes within a box ten units high; `width` is what it advances. */
-export interface Letterform {
-  path: string;
-  width: number;
-}
-
 const BOWL = 'M0 10V0H3.6A2.8 2.8 0 0 1 3.6 5.6H0';
 const RING = 'M5 0A5 5 0 1 0 5 10A5 5 0 1 0 5 0Z';
 

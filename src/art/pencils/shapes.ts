@@ -102,7 +102,3 @@ export const polygon = (sides: number, radius: number, from = -90): string => {
   });
   return `M${corners.join('L')}Z`;
 };
-
-/** A soft shadow on the ground below a subject. */
-export const shadow = (canvas: Canvas, x: number, y: number, rx: number, ry: number): string =>
-  ellipse(x, y, rx, ry, canvas.aura('#000', 0.7));

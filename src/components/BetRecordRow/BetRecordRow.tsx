@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Money } from '../Money/Money.tsx';
-import { formatOdds } from '../Odds/format-odds.ts';
+import { formatOdds } from './format-odds.ts';
 import { RelativeTime } from '../RelativeTime/RelativeTime.tsx';
 import { StatusPill, type StatusTone } from '../StatusPill/StatusPill.tsx';
 import * as styles from './BetRecordRow.css.ts';

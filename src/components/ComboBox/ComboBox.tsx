@@ -12,7 +12,7 @@ import type { FieldBinding, FieldWords } from '../Field/field-props.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { PageLocale } from '../PageLocale/PageLocale.tsx';
-import { popover } from '../Popover/Popover.css.ts';
+import { popover } from '../Menu/popover.css.ts';
 import { OptionLine, type SelectOption } from '../Select/OptionLine.tsx';
 import * as styles from '../Select/Select.css.ts';
 

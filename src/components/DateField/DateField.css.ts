@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { tabularText } from '#theme/text.css.ts';
 import { vars } from '#theme/vars.css.ts';
 import * as control from '../Field/control.css.ts';
-import { popover } from '../Popover/Popover.css.ts';
+import { popover } from '../Menu/popover.css.ts';
 
 export const input = style([
   control.input,

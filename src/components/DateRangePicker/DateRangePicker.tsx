@@ -21,7 +21,7 @@ import { RangePanel } from './RangePanel.tsx';
 import type { RangeWords } from './range-words.ts';
 import * as styles from './DateRangePicker.css.ts';
 
-export type { DayRange, QuickRange } from './day-range.ts';
+export type { QuickRange } from './day-range.ts';
 export type { RangeWords } from './range-words.ts';
 
 export interface DateRangePickerProps

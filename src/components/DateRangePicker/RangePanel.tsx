@@ -6,7 +6,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Popover } from 'react-aria-components/Popover';
 import { ScrollBody } from '../Dialog/ScrollBody.tsx';
 import * as date from '../DateField/DateField.css.ts';
-import { useIsPhone } from '../Popover/use-is-phone.ts';
+import { useIsPhone } from './use-is-phone.ts';
 import { SheetHead } from '../Sheet/SheetHead.tsx';
 import * as sheet from '../Sheet/Sheet.css.ts';
 import { checkRange, type DayRange, type QuickRange, quickRange } from './day-range.ts';

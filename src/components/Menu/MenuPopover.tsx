@@ -3,7 +3,7 @@ import { Menu as AriaMenu, MenuItem as AriaMenuItem } from 'react-aria-component
 import { Popover } from 'react-aria-components/Popover';
 import { Icon } from '../Icon/Icon.tsx';
 import { PageLocale } from '../PageLocale/PageLocale.tsx';
-import { popover } from '../Popover/Popover.css.ts';
+import { popover } from './popover.css.ts';
 import type { MenuItem, MenuList } from './menu-item.ts';
 import * as styles from './Menu.css.ts';
 

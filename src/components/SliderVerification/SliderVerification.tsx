@@ -9,7 +9,7 @@ import type { SlideResult } from './slide-track.ts';
 import { useSlide } from './use-slide.ts';
 import * as styles from './SliderVerification.css.ts';
 
-export type { SlideResult, TrackPoint } from './slide-track.ts';
+export type { SlideResult } from './slide-track.ts';
 
 /** The words of a `SliderVerification`. */
 export interface SlideWords {

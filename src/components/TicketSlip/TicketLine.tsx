@@ -1,5 +1,5 @@
 import { visuallyHidden } from '#theme/text.css.ts';
-import * as base from '../BetSlip/BetSlip.css.ts';
+import * as base from './slip.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Money } from '../Money/Money.tsx';

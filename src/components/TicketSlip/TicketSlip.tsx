@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Banner } from '../Banner/Banner.tsx';
-import * as base from '../BetSlip/BetSlip.css.ts';
+import * as base from './slip.css.ts';
 import { Button } from '../Button/Button.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { Surface } from '../Surface/Surface.tsx';

@@ -1,4 +1,4 @@
-import * as base from '../BetSlip/BetSlip.css.ts';
+import * as base from './slip.css.ts';
 import { Money } from '../Money/Money.tsx';
 import type { TicketSlipLabels } from './slip-ticket.ts';
 

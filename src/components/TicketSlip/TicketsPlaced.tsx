@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as base from '../BetSlip/BetSlip.css.ts';
+import * as base from './slip.css.ts';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Surface } from '../Surface/Surface.tsx';

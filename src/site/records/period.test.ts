@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { dayBounds, FIRST_PERIOD, periodDays, periodInput } from './period.ts';
+import { dayBounds, FIRST_PERIOD, periodInput } from './period.ts';
 
 test('a preset is sent by its name, days of one’s own with both days', () => {
   const days = { from: '2026-01-02', to: '2026-02-03' };
@@ -8,14 +8,6 @@ test('a preset is sent by its name, days of one’s own with both days', () => {
   expect(periodInput(FIRST_PERIOD)).toEqual({ preset: 'last7' });
   expect(periodInput({ preset: 'custom', days })).toEqual({ preset: 'custom', ...days });
   expect(periodInput({ preset: 'custom', days: null })).toBeNull();
-});
-
-test('the days of a preset are counted from today', () => {
-  expect(periodDays({ preset: 'thisMonth', days: null }, '2026-11-21')).toEqual({
-    from: '2026-11-01',
-    to: '2026-11-21',
-  });
-  expect(periodDays({ preset: 'custom', days: null }, '2026-11-21')).toBeNull();
 });
 
 test('records go back twelve months from the day at the brand’s own place', () => {

@@ -3,7 +3,6 @@ import {
   datePresets,
   dayIn,
   type DayRange,
-  daysOfPreset,
   monthsBefore,
 } from '#domain/date-presets.ts';
 
@@ -32,10 +31,6 @@ export const periodInput = ({ preset, days }: Period): PeriodInput | null => {
   if (preset !== 'custom') return { preset };
   return days && { preset, ...days };
 };
-
-/** The days that a period means on a given day; null while days are still missing. */
-export const periodDays = ({ preset, days }: Period, today: string): DayRange | null =>
-  preset === 'custom' ? days : daysOfPreset(preset, today);
 
 /** The first and the last day that can be asked for. */
 export const dayBounds = (timeZone: string, now: Date): { min: string; max: string } => {

@@ -10,9 +10,6 @@ export const JACKPOT_STAKES_MINOR = 500_000_000_000;
 const FIRST = 50_000;
 const SECOND = JACKPOT_STAKES_MINOR / FIRST;
 
-/** The largest stake whose chance is in proportion: 100,000.00. */
-export const MAX_JACKPOT_STAKE_MINOR = SECOND;
-
 /**
  * Whether a round wins the pool; twice the stake, twice the chance. Two numbers, for one word of a
  * draw is too short.

@@ -25,9 +25,6 @@ const hashed = (endings?: string): RegExp =>
 /** The files of a site that never change. */
 export const HASHED = hashed();
 
-/** The file that a browser keeps at work for a site, also without a page of it. */
-export const WORKER = '/worker.js';
-
 /**
  * How the files of a site are answered: the first class whose pattern fits the path. Whoever else
  * serves the sites reads the same list.

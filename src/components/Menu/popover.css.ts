@@ -23,12 +23,3 @@ export const popover = style({
     },
   },
 });
-
-export const content = style({
-  minBlockSize: 0,
-  overflowY: 'auto',
-  padding: vars.space.x4,
-  lineHeight: vars.line.text,
-  textAlign: 'start',
-  outline: 'none',
-});

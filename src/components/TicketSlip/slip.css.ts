@@ -30,8 +30,6 @@ export const count = style({
   lineHeight: vars.line.normal,
 });
 
-export const modes = style({ padding: `${vars.space.x3} ${vars.space.x4} 0` });
-
 export const legs = style({ padding: 0, margin: 0, listStyleType: '""' });
 
 export const leg = style({
@@ -51,21 +49,6 @@ export const leg = style({
 export const line = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space.x3 });
 
 export const what = style({ flex: 1, display: 'grid', minInlineSize: 0, gap: '2px' });
-
-export const selection = style({
-  fontWeight: vars.weight.bold,
-  lineHeight: vars.line.normal,
-  overflowWrap: 'anywhere',
-});
-
-export const event = style({
-  fontSize: vars.size.sm,
-  lineHeight: vars.line.normal,
-  color: vars.color.textMuted,
-  overflowWrap: 'anywhere',
-});
-
-export const price = style({ display: 'grid', justifyItems: 'end', flex: 'none' });
 
 export const was = style([
   tabularText,
@@ -137,8 +120,3 @@ export const placedSign = style({
   background: vars.color.success,
   borderRadius: vars.radius.pill,
 });
-
-export const reference = style([
-  tabularText,
-  { fontSize: vars.size.sm, color: vars.color.textMuted, overflowWrap: 'anywhere' },
-]);
