@@ -4,7 +4,7 @@ import { amountMinor, moment, pageNo, pageSize, wholeNumber } from './fields.ts'
 import { gameType } from './games.ts';
 
 /**
- * WAITING behind another one, ACTIVE, then COMPLETED (its purse became cash), FORFEITED by the
+ * WAITING behind another one, ACTIVE, then COMPLETED (its account became cash), FORFEITED by the
  * member, EXPIRED, or SPENT (nothing of it is left).
  */
 export const bonusStatus = z.enum([
@@ -66,7 +66,7 @@ export const bonusDetails = endpoint({
   refusals: {},
 });
 
-/** Gives up a bonus: what is left in its purse goes back to the house. */
+/** Gives up a bonus: what is left in its account goes back to the house. */
 export const forfeitBonus = endpoint({
   name: 'forfeitBonus',
   method: 'POST',

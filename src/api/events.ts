@@ -23,7 +23,7 @@ export type MoneyNews = z.infer<typeof moneyNews>;
  * state of its thing: one that was missed is made up by the next, or by the call of that thing.
  */
 export const siteEvents = {
-  /** The member's purses, after they have changed. */
+  /** The member's accounts, after they have changed. */
   balance: balance.value,
   /** A deposit or a withdrawal of the member has ended. */
   message: z.object({

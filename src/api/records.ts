@@ -32,9 +32,9 @@ export const transactionRecord = z.object({
   at: moment,
   /** Above 0 came in, below 0 went out. */
   amountMinor,
-  /** Which purse: free money or bonus money. */
+  /** Which account: free money or bonus money. */
   wallet: z.enum(['cash', 'bonus']),
-  /** What was in that purse afterwards; null while nothing has moved. */
+  /** What was in that account afterwards; null while nothing has moved. */
   balanceAfterMinor: z.nullable(amountMinor),
   /** The number that customer service asks for. */
   reference: z.string(),

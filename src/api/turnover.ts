@@ -27,7 +27,7 @@ export const turnoverProgress = z.object({
   waived: z.boolean(),
   /** What a withdrawal can take at this moment: 0 while turnover remains. */
   withdrawableMinor: amountMinor,
-  /** What is lost of the bonus purse by withdrawing own cash now; 0 without an open bonus. */
+  /** What is lost of the bonus account by withdrawing own cash now; 0 without an open bonus. */
   forfeitMinor: amountMinor,
   /** Open items, the oldest first; a bet counts for the oldest first. */
   items: z.array(turnoverItem),

@@ -48,7 +48,7 @@ test('a brand has the pages of its own categories', () => {
   ]);
 });
 
-test('a game has the whole window; where purses are apart, nothing is seamless', () => {
+test('a game has the whole window; where wallets are apart, nothing is seamless', () => {
   expect(routeAt('/game/7', withApp)).toMatchObject({
     screen: { name: 'GamesScreen' },
     bare: true,

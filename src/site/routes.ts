@@ -54,7 +54,7 @@ const gameTypes = Object.keys(gamePages) as GameType[];
 const gameRoutes: Omit<Route, 'screen'>[] = [
   { path: '/hot', title: 'nav.hot' },
   { path: VENDOR_PAGE, title: 'home.gamesTitle' },
-  // Where every vendor has a purse of its own, no balance goes from game to game.
+  // Where every vendor has a account of its own, no balance goes from game to game.
   { path: '/seamless', title: 'gameCenter.seamlessTitle', when: hasSingleWallet },
   { path: '/game/:nodeId', title: 'gamePlay.title', bare: true },
   { path: '/replay/:betId', title: 'roundReplay.title', bare: true, signedIn: true },

@@ -5,7 +5,7 @@ import { readAlarms } from '#platform/base/alarms/read-alarms.ts';
 import { connect } from '#platform/base/database/connect.ts';
 import { nameBrokenBalances } from '#platform/base/ledger/name-broken-balances.ts';
 import { findUnsoundBooks, giveMoney } from '../support/members.ts';
-import { readPurses } from '../support/money.ts';
+import { readAccounts } from '../support/money.ts';
 import { openPlayer, openSlot, startPlayWorld } from '../support/play-world.ts';
 import { type TestVendor, vendorOf } from '../support/vendor-player.ts';
 
@@ -45,7 +45,7 @@ test('no message moves more than the ceiling of all amounts', async () => {
   expect(await vendor.win(play, 'ceiling', MAX_AMOUNT_MINOR + 1)).toMatchObject({
     refusal: 'invalid_input',
   });
-  expect((await readPurses(world.platform.database, world.merchant, member.memberId)).cash).toBe(
+  expect((await readAccounts(world.platform.database, world.merchant, member.memberId)).cash).toBe(
     9 * STAKE,
   );
   await vendor.rollback(play, 'ceiling');
@@ -60,7 +60,7 @@ test('a balance stays below its bound: what would pass it is refused and moves n
     await database
       .transaction()
       .execute((tx) => giveMoney(tx, owner, MAX_AMOUNT_MINOR, `more ${step}`));
-  const cash = async () => (await readPurses(database, world.merchant, memberId)).cash;
+  const cash = async () => (await readAccounts(database, world.merchant, memberId)).cash;
   expect(await cash()).toBe(MAX_BALANCE_MINOR);
   const tooMuch = { refusal: 'amount_too_large', status: 409 };
 

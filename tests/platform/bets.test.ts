@@ -7,7 +7,7 @@ import { sql } from '#platform/base/database/sql.ts';
 import type { Merchant } from '#platform/base/endpoints/handler.ts';
 import { findUnsoundBooks, openMember } from '../support/members.ts';
 import { buildMerchant } from '../support/merchant.ts';
-import { openMerchant, readPurses } from '../support/money.ts';
+import { openMerchant, readAccounts } from '../support/money.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
 
 const alpha = buildMerchant('alpha');
@@ -53,7 +53,7 @@ const settle = (memberId: number, transactionId: string, payoutMinor: number) =>
 const voidIt = (memberId: number, transactionId: string) =>
   voidBet(platform.database, merchant, nameOf(memberId, transactionId));
 
-const purses = (memberId: number) => readPurses(platform.database, merchant, memberId);
+const accounts = (memberId: number) => readAccounts(platform.database, merchant, memberId);
 
 const give = (memberId: number, amountMinor: number, key = `bonus of ${memberId}`) =>
   platform.database
@@ -69,12 +69,12 @@ test('a stake is locked, and a win arrives as cash', async () => {
   const ana = await newMember(1_000);
 
   expect(await place(ana, 'one')).toMatchObject({ ok: true, replay: false });
-  expect(await purses(ana)).toEqual({ cash: 900, bonus: 0, locked: 100 });
+  expect(await accounts(ana)).toEqual({ cash: 900, bonus: 0, locked: 100 });
   expect(await settle(ana, 'one', 350)).toMatchObject({
     ok: true,
     bet: { status: 'settled', stakeMinor: 100, payoutMinor: 350, validMinor: 100 },
   });
-  expect(await purses(ana)).toEqual({ cash: 1_250, bonus: 0, locked: 0 });
+  expect(await accounts(ana)).toEqual({ cash: 1_250, bonus: 0, locked: 0 });
   await expectSoundBooks();
 });
 
@@ -86,10 +86,10 @@ test('every message moves money once, however often and from wherever it comes',
 
   expect(placed.filter((outcome) => outcome.ok && !outcome.replay)).toHaveLength(1);
   expect(settled.filter((outcome) => outcome.ok && !outcome.replay)).toHaveLength(1);
-  expect(await purses(ben)).toEqual({ cash: 1_050, bonus: 0, locked: 0 });
+  expect(await accounts(ben)).toEqual({ cash: 1_050, bonus: 0, locked: 0 });
   const voided = await Promise.all(Array.from({ length: 8 }, () => voidIt(ben, 'one')));
   expect(voided.filter((outcome) => outcome.ok && !outcome.replay)).toHaveLength(1);
-  expect(await purses(ben)).toEqual({ cash: 1_000, bonus: 0, locked: 0 });
+  expect(await accounts(ben)).toEqual({ cash: 1_000, bonus: 0, locked: 0 });
   await expectSoundBooks();
 });
 
@@ -102,7 +102,7 @@ test('many bets at once never stake more than there is', async () => {
 
   expect(outcomes.filter(({ ok }) => ok)).toHaveLength(10);
   expect(outcomes.find(({ ok }) => !ok)).toEqual({ ok: false, code: 'insufficient_funds' });
-  expect(await purses(cleo)).toEqual({ cash: 0, bonus: 0, locked: 1_000 });
+  expect(await accounts(cleo)).toEqual({ cash: 0, bonus: 0, locked: 1_000 });
 });
 
 test('a round has one outcome', async () => {
@@ -114,7 +114,7 @@ test('a round has one outcome', async () => {
   expect(await place(dan, 'one', { stakeMinor: 200 })).toEqual({ ok: false, code: 'bet_changed' });
   await voidIt(dan, 'one');
   expect(await settle(dan, 'one', 0)).toEqual({ ok: false, code: 'bet_voided' });
-  expect(await purses(dan)).toEqual({ cash: 1_000, bonus: 0, locked: 0 });
+  expect(await accounts(dan)).toEqual({ cash: 1_000, bonus: 0, locked: 0 });
 });
 
 test('a stake is a whole amount above nothing, a payout a whole amount', async () => {
@@ -125,7 +125,7 @@ test('a stake is a whole amount above nothing, a payout a whole amount', async (
     expect(await place(owen, 'odd', { stakeMinor })).toEqual({ ok: false, code: 'stake_invalid' });
   for (const payoutMinor of [-1, 0.5, Number.POSITIVE_INFINITY])
     expect(await settle(owen, 'good', payoutMinor)).toEqual({ ok: false, code: 'payout_invalid' });
-  expect(await purses(owen)).toEqual({ cash: 900, bonus: 0, locked: 100 });
+  expect(await accounts(owen)).toEqual({ cash: 900, bonus: 0, locked: 100 });
 });
 
 test('a rollback that comes before its bet makes the late bet fail', async () => {
@@ -134,7 +134,7 @@ test('a rollback that comes before its bet makes the late bet fail', async () =>
   expect(await voidIt(eve, 'late')).toEqual({ ok: true, bet: null, replay: false });
   expect(await voidIt(eve, 'late')).toEqual({ ok: true, bet: null, replay: true });
   expect(await place(eve, 'late')).toEqual({ ok: false, code: 'bet_voided' });
-  expect(await purses(eve)).toEqual({ cash: 1_000, bonus: 0, locked: 0 });
+  expect(await accounts(eve)).toEqual({ cash: 1_000, bonus: 0, locked: 0 });
 });
 
 test('a bet that nobody placed, or another member, is not settled or voided', async () => {
@@ -165,7 +165,7 @@ test('a frozen member places no bet, but an open one is paid', async () => {
 
   expect(await place(hana, 'after')).toEqual({ ok: false, code: 'account_frozen' });
   expect(await settle(hana, 'before', 300)).toMatchObject({ ok: true });
-  expect(await purses(hana)).toEqual({ cash: 1_200, bonus: 0, locked: 0 });
+  expect(await accounts(hana)).toEqual({ cash: 1_200, bonus: 0, locked: 0 });
 });
 
 test('a payout that is spent cannot be taken back, and the refusal changes nothing', async () => {
@@ -175,10 +175,10 @@ test('a payout that is spent cannot be taken back, and the refusal changes nothi
   await place(ivo, 'two', { stakeMinor: 500 });
 
   expect(await voidIt(ivo, 'one')).toEqual({ ok: false, code: 'insufficient_funds' });
-  expect(await purses(ivo)).toEqual({ cash: 0, bonus: 0, locked: 500 });
+  expect(await accounts(ivo)).toEqual({ cash: 0, bonus: 0, locked: 500 });
   await settle(ivo, 'two', 1_000);
   expect(await voidIt(ivo, 'one')).toMatchObject({ ok: true, bet: { status: 'void' } });
-  expect(await purses(ivo)).toEqual({ cash: 600, bonus: 0, locked: 0 });
+  expect(await accounts(ivo)).toEqual({ cash: 600, bonus: 0, locked: 0 });
   await expectSoundBooks();
 });
 
@@ -187,22 +187,22 @@ test('own cash is staked before bonus money, and a win is divided as the stake w
   await give(jun, 1_000);
 
   expect(await place(jun, 'one')).toMatchObject({ bet: { stakeMinor: 100, bonusStakeMinor: 40 } });
-  expect(await purses(jun)).toEqual({ cash: 0, bonus: 960, locked: 100 });
+  expect(await accounts(jun)).toEqual({ cash: 0, bonus: 960, locked: 100 });
   expect(await settle(jun, 'one', 301)).toMatchObject({ bet: { bonusPayoutMinor: 120 } });
-  expect(await purses(jun)).toEqual({ cash: 181, bonus: 1_080, locked: 0 });
+  expect(await accounts(jun)).toEqual({ cash: 181, bonus: 1_080, locked: 0 });
   await voidIt(jun, 'one');
-  expect(await purses(jun)).toEqual({ cash: 60, bonus: 1_000, locked: 0 });
+  expect(await accounts(jun)).toEqual({ cash: 60, bonus: 1_000, locked: 0 });
   await expectSoundBooks();
 });
 
-test('an open bet that is voided gives each purse its own', async () => {
+test('an open bet that is voided gives each account its own', async () => {
   const kim = await newMember(60);
   await give(kim, 1_000);
   await place(kim, 'one');
 
   await voidIt(kim, 'one');
 
-  expect(await purses(kim)).toEqual({ cash: 60, bonus: 1_000, locked: 0 });
+  expect(await accounts(kim)).toEqual({ cash: 60, bonus: 1_000, locked: 0 });
 });
 
 test('play credits are played against a book of their own and count for nothing', async () => {
@@ -230,5 +230,5 @@ test('what protects players keeps from betting', async () => {
   );
 
   expect(await place(lea, 'one')).toMatchObject({ ok: false, code: 'age_unverified' });
-  expect(await purses(lea)).toEqual({ cash: 1_000, bonus: 0, locked: 0 });
+  expect(await accounts(lea)).toEqual({ cash: 1_000, bonus: 0, locked: 0 });
 });

@@ -11,7 +11,7 @@ import { sql } from '#platform/base/database/sql.ts';
 import type { Merchant } from '#platform/base/endpoints/handler.ts';
 import { findUnsoundBooks, openMember, type OpenedMember } from '../support/members.ts';
 import { buildMerchant } from '../support/merchant.ts';
-import { openMerchant, playRound, readPurses } from '../support/money.ts';
+import { openMerchant, playRound, readAccounts } from '../support/money.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
 
 const alpha = buildMerchant('alpha', {
@@ -53,7 +53,8 @@ const grant = ({ memberId }: { memberId: number }, amountMinor: number, key: str
 const play = ({ memberId }: OpenedMember, round: Parameters<typeof playRound>[3]) =>
   playRound(platform.database, merchant, memberId, round);
 
-const purses = ({ memberId }: OpenedMember) => readPurses(platform.database, merchant, memberId);
+const accounts = ({ memberId }: OpenedMember) =>
+  readAccounts(platform.database, merchant, memberId);
 
 const list = async (member: OpenedMember, input: Parameters<typeof call>[1] = {}) => {
   const answer = await call(member, input);
@@ -76,12 +77,12 @@ const call = (
 const forfeit = (member: OpenedMember, id: number, requestId = randomUUID()) =>
   platform.call(member, forfeitBonus, { id, requestId });
 
-test('a bonus goes to its own purse and is to be staked ten times', async () => {
+test('a bonus goes to its own account and is to be staked ten times', async () => {
   const ana = await newMember();
 
   expect(await grant(ana, 500, 'one')).toMatchObject({ ok: true, status: 'ACTIVE', replay: false });
 
-  expect(await purses(ana)).toEqual({ cash: 0, bonus: 500, locked: 0 });
+  expect(await accounts(ana)).toEqual({ cash: 0, bonus: 500, locked: 0 });
   expect(await list(ana)).toMatchObject([
     {
       title: 'Gift one',
@@ -105,7 +106,7 @@ test('the same key grants once, and never something else', async () => {
   );
 
   expect(new Set([first, ...others].map((outcome) => outcome?.ok && outcome.id)).size).toBe(1);
-  expect(await purses(ben)).toEqual({ cash: 0, bonus: 500, locked: 0 });
+  expect(await accounts(ben)).toEqual({ cash: 0, bonus: 500, locked: 0 });
   expect(await grant(ben, 600, 'one')).toEqual({ ok: false, code: 'grant_changed' });
   expect(await grant({ memberId: 999_999 }, 600, 'x')).toEqual({
     ok: false,
@@ -133,11 +134,11 @@ test('a completed bonus becomes cash, and the one that waits begins', async () =
   await grant(dan, 500, 'one');
   await grant(dan, 700, 'two');
   expect(await list(dan)).toMatchObject([{ status: 'WAITING', expiresAt: null }, {}]);
-  expect(await purses(dan)).toEqual({ cash: 10_000, bonus: 500, locked: 0 });
+  expect(await accounts(dan)).toEqual({ cash: 10_000, bonus: 500, locked: 0 });
 
   await play(dan, { stakeMinor: 6_000 });
 
-  expect(await purses(dan)).toEqual({ cash: 4_500, bonus: 700, locked: 0 });
+  expect(await accounts(dan)).toEqual({ cash: 4_500, bonus: 700, locked: 0 });
   expect(await list(dan)).toMatchObject([
     { title: 'Gift two', status: 'ACTIVE', doneMinor: 0 },
     { title: 'Gift one', status: 'COMPLETED', doneMinor: 5_000, convertedMinor: 500 },
@@ -150,12 +151,12 @@ test('what was won with a bonus belongs to it until it is completed', async () =
 
   await play(eve, { stakeMinor: 500, payoutMinor: 2_000 });
 
-  expect(await purses(eve)).toEqual({ cash: 0, bonus: 2_000, locked: 0 });
+  expect(await accounts(eve)).toEqual({ cash: 0, bonus: 2_000, locked: 0 });
   await play(eve, { stakeMinor: 2_000, payoutMinor: 6_000 });
   await play(eve, { stakeMinor: 2_500, payoutMinor: 2_500 });
   await play(eve, { stakeMinor: 2_500, payoutMinor: 5_000 });
   expect(await list(eve)).toMatchObject([{ status: 'COMPLETED', convertedMinor: 8_500 }]);
-  expect(await purses(eve)).toEqual({ cash: 8_500, bonus: 0, locked: 0 });
+  expect(await accounts(eve)).toEqual({ cash: 8_500, bonus: 0, locked: 0 });
 });
 
 test('a bonus that is lost to the last cent is over', async () => {
@@ -168,10 +169,10 @@ test('a bonus that is lost to the last cent is over', async () => {
   const name = { memberId: fay.memberId, vendorCode: 'TESTER', transactionId };
   await voidBet(platform.database, merchant, name);
   expect(await list(fay)).toMatchObject([{ status: 'ACTIVE', doneMinor: 0 }]);
-  expect(await purses(fay)).toEqual({ cash: 0, bonus: 500, locked: 0 });
+  expect(await accounts(fay)).toEqual({ cash: 0, bonus: 500, locked: 0 });
 });
 
-test('giving up a bonus empties its purse, frees the cash and keeps later wins of it', async () => {
+test('giving up a bonus empties its account, frees the cash and keeps later wins of it', async () => {
   const gus = await newMember(300);
   await grant(gus, 500, 'one');
   await grant(gus, 100, 'two');
@@ -185,9 +186,9 @@ test('giving up a bonus empties its purse, frees the cash and keeps later wins o
   expect(given).toMatchObject({ value: { status: 'FORFEITED', forfeitedMinor: 400 } });
   expect(await forfeit(gus, one?.id ?? 0, requestId)).toEqual(given);
   expect(await forfeit(gus, one?.id ?? 0)).toMatchObject({ refusal: 'bonus_closed', status: 409 });
-  expect(await purses(gus)).toEqual({ cash: 0, bonus: 100, locked: 400 });
+  expect(await accounts(gus)).toEqual({ cash: 0, bonus: 100, locked: 400 });
   await settleBet(platform.database, merchant, { ...name, payoutMinor: 800 });
-  expect(await purses(gus)).toEqual({ cash: 600, bonus: 100, locked: 0 });
+  expect(await accounts(gus)).toEqual({ cash: 600, bonus: 100, locked: 0 });
   expect(await forfeit(gus, two?.id ?? 0)).toMatchObject({ value: { forfeitedMinor: 100 } });
   expect(await findUnsoundBooks(platform.database)).toEqual({ unbalanced: [], wrong: [] });
 });
@@ -199,7 +200,7 @@ test('a bonus that waits can be given up too', async () => {
   const [two] = await list(hana, { status: 'WAITING' });
 
   expect(await forfeit(hana, two?.id ?? 0)).toMatchObject({ value: { forfeitedMinor: 0 } });
-  expect(await purses(hana)).toEqual({ cash: 0, bonus: 500, locked: 0 });
+  expect(await accounts(hana)).toEqual({ cash: 0, bonus: 500, locked: 0 });
 });
 
 test('nobody gives up another’s bonus', async () => {
@@ -227,7 +228,7 @@ test('a bonus ends when its days are over', async () => {
   ]);
 
   expect(await list(kim)).toMatchObject([{ status: 'EXPIRED', expiresAt: null }]);
-  expect(await purses(kim)).toEqual({ cash: 50, bonus: 0, locked: 0 });
+  expect(await accounts(kim)).toEqual({ cash: 50, bonus: 0, locked: 0 });
 });
 
 test('a bet that was open before the bonus came does not count for it', async () => {

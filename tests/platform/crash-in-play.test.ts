@@ -21,7 +21,7 @@ import { inProof } from '../support/proof.ts';
 import { recoveryTimes } from '../support/recovery-times.ts';
 import { openPlay, type TestPlay, tellPlatform } from '../support/vendor-messages.ts';
 
-const KILLS = inProof(3, 20);
+const KILLS = inProof(2, 20);
 const PLAYERS = 8;
 const WRITERS_EACH = 2;
 const STAKE = openSlot.minimumStakeUnits * 100;

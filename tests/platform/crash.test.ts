@@ -13,7 +13,7 @@ import { callAt } from '../support/platform.ts';
 import { inProof } from '../support/proof.ts';
 import { recoveryTimes } from '../support/recovery-times.ts';
 
-const KILLS = inProof(3, 40);
+const KILLS = inProof(2, 40);
 const WRITERS = 12;
 const FIRST_MONEY_MINOR = 10_000_000;
 

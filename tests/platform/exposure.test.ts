@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { acknowledgeAlarm, readAlarms } from '#platform/base/alarms/read-alarms.ts';
 import { countResults } from '#platform/play/exposure/count-results.ts';
 import { findUnsoundBooks } from '../support/members.ts';
-import { readPurses } from '../support/money.ts';
+import { readAccounts } from '../support/money.ts';
 import {
   allowLongWay,
   openPlayer,
@@ -34,7 +34,7 @@ afterAll(async () => {
 const newPlayer = (options = {}) => openPlayer(world.platform, world.merchant, options);
 
 const cash = async (memberId: number) =>
-  (await readPurses(world.platform.database, world.merchant, memberId)).cash;
+  (await readAccounts(world.platform.database, world.merchant, memberId)).cash;
 
 /** Counts everything that has ended by now. */
 const count = async () => {

@@ -184,7 +184,7 @@ const readTraces = async (memberId: number) => {
     bets: await read(sql`select stake_minor, bonus_stake_minor, payout_minor, valid_minor, status,
       odds, pick, purse, currency, game_type, node_id, round_id, counted_minor, settled_at is null
       as open from bet where member_id = ${memberId} order by id`),
-    purses: await read(sql`select kind, currency, balance from account
+    accounts: await read(sql`select kind, currency, balance from account
       where member_id = ${memberId} order by 1, 2`),
     records: await read(sql`select kind, state, wallet, amount_minor, balance_after_minor, reference
       from money_record where member_id = ${memberId} and kind <> 'adjustment' order by id`),
@@ -240,7 +240,7 @@ test('both ways leave the same behind', async () => {
   expect(traces[0]).toEqual(traces[1]);
   expect(traces[0]).toMatchObject({
     turnover: [{ status: 'done' }, { status: 'spent' }],
-    purses: [
+    accounts: [
       { kind: 'bonus', balance: 0 },
       { kind: 'cash', balance: 0 },
       { kind: 'locked', balance: 0 },

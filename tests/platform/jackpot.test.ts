@@ -8,7 +8,7 @@ import { payJackpot } from '#platform/play/jackpot/pay-jackpot.ts';
 import { recordWinners } from '#platform/play/winners/record-winners.ts';
 import { findUnsoundBooks, openMember, type OpenedMember } from '../support/members.ts';
 import { buildMerchant } from '../support/merchant.ts';
-import { openMerchant, playRound, readPurses } from '../support/money.ts';
+import { openMerchant, playRound, readAccounts } from '../support/money.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
 
 const brand = buildMerchant('alpha', {
@@ -104,7 +104,7 @@ test('who wins the pool gets all of it, once, and it starts anew', async () => {
   const cleo = await newMember();
   const { nodeId } = await aGame();
   const whole = await poolMinor();
-  const before = (await readPurses(platform.database, merchant, cleo.memberId)).cash;
+  const before = (await readAccounts(platform.database, merchant, cleo.memberId)).cash;
   const transactionId = await playRound(platform.database, merchant, cleo.memberId, {
     stakeMinor: 100,
     payoutMinor: 100,
@@ -121,7 +121,9 @@ test('who wins the pool gets all of it, once, and it starts anew', async () => {
   const paid = await Promise.all([pay(), pay(), pay()]);
 
   expect(paid).toEqual([{ amountMinor: whole }, { amountMinor: whole }, { amountMinor: whole }]);
-  expect((await readPurses(platform.database, merchant, cleo.memberId)).cash).toBe(before + whole);
+  expect((await readAccounts(platform.database, merchant, cleo.memberId)).cash).toBe(
+    before + whole,
+  );
   expect(await poolMinor()).toBe(500_000);
   expect(
     await platform.call({ host: 'alpha.localhost' }, jackpot, { language: 'en' }),

@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 afterAll(() => opened.close());
 
-/** A member with an amount of cash; answers the purses' account numbers. */
+/** A member with an amount of cash; answers the accounts' account numbers. */
 const newMember = async (cashMinor: number) => {
   people += 1;
   const { id } = await opened.database

@@ -63,7 +63,7 @@ test('an operator sees draws and cancels one; its stakes go back', async () => {
   );
   expect(JSON.parse(again.stdout)).toEqual({ gameCode, issueNo, tickets: 0, replay: true });
   expect(unknown.stderr).toContain(`${gameCode} has no draw 19990101`);
-  expect(await world.pursesOf(member)).toMatchObject({ cash: 100_000, locked: 0 });
+  expect(await world.accountsOf(member)).toMatchObject({ cash: 100_000, locked: 0 });
 });
 
 test('a draw comes before its hour in a demo world only', async () => {

@@ -4,7 +4,7 @@ import { placeTickets } from '#api/lottery-tickets.ts';
 import { nextIssues } from '../support/lottery.ts';
 import { openMember, type OpenedMember } from '../support/members.ts';
 import { buildMerchant } from '../support/merchant.ts';
-import { openMerchant, readPurses } from '../support/money.ts';
+import { openMerchant, readAccounts } from '../support/money.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
 
 const gameCode = 'drawhouse-ten-minute-ssc';
@@ -57,7 +57,7 @@ test('a ticket is not sold at odds that its buyer has not seen', async () => {
     refusal: 'odds_changed',
     details: { line: 0 },
   });
-  expect((await readPurses(platform.database, merchant, member.memberId)).cash).toBe(10_000);
+  expect((await readAccounts(platform.database, merchant, member.memberId)).cash).toBe(10_000);
 
   const bought = await buyAt(await oddsNow());
   expect(bought).toMatchObject({ ok: true, value: { tickets: [{ odds: { win: 9.5 } }] } });

@@ -18,7 +18,7 @@ test('an order of three draws sets all stakes aside, each with its own multiple'
   const { issues, planId, stakeMinor } = await world.follow(member, 'drawhouse-five-minute-ssc');
 
   expect(stakeMinor).toBe(1000 + 2000 + 3000);
-  expect(await world.pursesOf(member)).toMatchObject({ cash: 94_000, locked: 6000 });
+  expect(await world.accountsOf(member)).toMatchObject({ cash: 94_000, locked: 6000 });
   expect(await world.planOf(member, planId)).toMatchObject({
     state: 'running',
     draws: 3,
@@ -36,7 +36,7 @@ test('an order of three draws sets all stakes aside, each with its own multiple'
     refundedMinor: 0,
     nextIssueNo: null,
   });
-  expect(await world.pursesOf(member)).toMatchObject({ cash: 94_000 + 5880, locked: 0 });
+  expect(await world.accountsOf(member)).toMatchObject({ cash: 94_000 + 5880, locked: 0 });
 });
 
 test('an order that stops when it wins gives back the later draws', async () => {
@@ -52,7 +52,7 @@ test('an order that stops when it wins gives back the later draws', async () => 
     refundedMinor: 5000,
     payoutMinor: 980,
   });
-  expect(await world.pursesOf(member)).toMatchObject({ cash: 100_000 - 1000 + 980, locked: 0 });
+  expect(await world.accountsOf(member)).toMatchObject({ cash: 100_000 - 1000 + 980, locked: 0 });
 });
 
 test('an order that stops when it wins goes on while it loses', async () => {
@@ -77,7 +77,7 @@ test('an order that stops when it wins goes on while it loses', async () => {
   await settleIssue(world.platform.database, { gameCode, issueNo: issues[0] ?? '' });
 
   expect(await world.planOf(member, planId)).toMatchObject({ state: 'running', drawsPlayed: 1 });
-  expect(await world.pursesOf(member)).toMatchObject({ cash: 97_000, locked: 2500 });
+  expect(await world.accountsOf(member)).toMatchObject({ cash: 97_000, locked: 2500 });
 });
 
 test('the member stops an order: what is still sold comes back, once', async () => {
@@ -99,5 +99,5 @@ test('the member stops an order: what is still sold comes back, once', async () 
   });
   expect(again).toEqual(stopped);
   expect(foreign).toMatchObject({ ok: false, refusal: 'not_found' });
-  expect(await world.pursesOf(member)).toMatchObject({ cash: 99_000, locked: 1000 });
+  expect(await world.accountsOf(member)).toMatchObject({ cash: 99_000, locked: 1000 });
 });

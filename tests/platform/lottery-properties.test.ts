@@ -106,6 +106,6 @@ const expectWhole = async (
       .filter(({ status }) => status !== 'void')
       .reduce((sum, bet) => sum - bet.stakeMinor + (bet.payoutMinor ?? 0), CASH_MINOR);
     expect(bets.filter(({ status }) => status === 'open')).toEqual([]);
-    expect(await world.pursesOf(person)).toEqual({ cash: left, bonus: 0, locked: 0 });
+    expect(await world.accountsOf(person)).toEqual({ cash: left, bonus: 0, locked: 0 });
   }
 };

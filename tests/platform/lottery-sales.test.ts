@@ -73,7 +73,7 @@ test('the same request buys once; the same id for another order is refused', asy
 
   expect(first.ok && again.ok && again.value.tickets).toEqual(first.ok && first.value.tickets);
   expect(other).toMatchObject({ ok: false, refusal: 'request_reused' });
-  expect((await world.pursesOf(member)).locked).toBe(500);
+  expect((await world.accountsOf(member)).locked).toBe(500);
 });
 
 test('what cannot be sold is refused with its reason, and nothing moves', async () => {
@@ -114,7 +114,7 @@ test('what cannot be sold is refused with its reason, and nothing moves', async 
     'issue_unknown',
     'insufficient_funds',
   ]);
-  expect((await world.pursesOf(member)).cash).toBe(100_000);
+  expect((await world.accountsOf(member)).cash).toBe(100_000);
 });
 
 test('sales close before the draw, and who comes late is told the draw that is sold', async () => {

@@ -52,8 +52,8 @@ test('a cancelled draw gives back every stake; a draw that is made stands', asyn
   expect(cancelled).toEqual({ ok: true, replay: false, tickets: 3 });
   expect(again).toEqual({ ok: true, replay: true, tickets: 0 });
   expect(unknown).toEqual({ ok: false, code: 'issue_unknown' });
-  expect(await world.pursesOf(ana)).toMatchObject({ cash: 98_200, locked: 1800 });
-  expect(await world.pursesOf(ben)).toMatchObject({ cash: 100_000, locked: 0 });
+  expect(await world.accountsOf(ana)).toMatchObject({ cash: 98_200, locked: 1800 });
+  expect(await world.accountsOf(ben)).toMatchObject({ cash: 100_000, locked: 0 });
   expect(await drawIssue(world.platform.database, first)).toBe(false);
 
   await drawNow(world.platform.database, gameCode);
@@ -82,7 +82,7 @@ test('a refund that was cut off is taken up by the next run', async () => {
     refundIssue(world.platform.database, issue),
   ]);
 
-  expect(await world.pursesOf(member)).toMatchObject({ cash: 100_000, locked: 0 });
+  expect(await world.accountsOf(member)).toMatchObject({ cash: 100_000, locked: 0 });
   const mine = await world.platform.call(member, myTickets, { state: 'void' });
   expect(mine).toMatchObject({ ok: true, value: { total: 1 } });
 });
@@ -131,8 +131,12 @@ test('settled together or one by one, turnover and bonus count the same', async 
     .executeTakeFirstOrThrow();
   expect(bonus).toEqual({ doneMinor: 40, status: 'ACTIVE' });
   // Of 20.00 staked 5.00 was cash: the payouts are divided alike.
-  expect(await world.pursesOf(gifted)).toEqual({ cash: 490, bonus: 5000 - 1500 + 1470, locked: 0 });
-  expect(await world.pursesOf(plain)).toEqual({ cash: 100_000 - 40, bonus: 0, locked: 0 });
+  expect(await world.accountsOf(gifted)).toEqual({
+    cash: 490,
+    bonus: 5000 - 1500 + 1470,
+    locked: 0,
+  });
+  expect(await world.accountsOf(plain)).toEqual({ cash: 100_000 - 40, bonus: 0, locked: 0 });
 });
 
 test('two runs at once settle every ticket once', async () => {
@@ -148,7 +152,7 @@ test('two runs at once settle every ticket once', async () => {
   await Promise.all([1, 2, 3].map(() => settleIssue(world.platform.database, issue)));
 
   for (const member of people) {
-    const { cash, locked } = await world.pursesOf(member);
+    const { cash, locked } = await world.accountsOf(member);
     // Of three colors one always wins: 2.77 or 2.94 times 5.00, twice.
     expect([100_000 - 3000 + 2 * 1385, 100_000 - 3000 + 2 * 1470]).toContain(cash);
     expect(locked).toBe(0);
@@ -189,7 +193,7 @@ test('a mission counts settled draws, pays its bonus once, and the leaderboard m
   expect(claimed).toEqual({ ok: true, value: { bonusMinor: 700 } });
   expect(again).toMatchObject({ ok: false, refusal: 'mission_unfulfilled' });
   expect(after).toMatchObject({ ok: true, value: { missions: [{ state: 'claimed' }, {}] } });
-  expect((await world.pursesOf(member)).bonus).toBe(700);
+  expect((await world.accountsOf(member)).bonus).toBe(700);
   expect(board.ok && board.value[0]).toMatchObject({ rank: 1, tickets: 2 });
   expect(board.ok && board.value[0]?.customerName).toMatch(/^fo\*{4}/);
   expect(board.ok && board.value.map(({ mine }) => mine)).toEqual([false, false]);

@@ -104,7 +104,7 @@ test.each(tickets)('$gameCode: a ticket is bought, drawn and paid to the cent', 
     ok: true,
     value: { stakeMinor, balanceMinor: 100_000 - stakeMinor, planId: null },
   });
-  expect(await world.pursesOf(member)).toEqual({
+  expect(await world.accountsOf(member)).toEqual({
     cash: 100_000 - stakeMinor,
     bonus: 0,
     locked: stakeMinor,
@@ -142,7 +142,7 @@ test.each(tickets)('$gameCode: a ticket is bought, drawn and paid to the cent', 
   const hits = betTypeOf(course, betType)?.hitsOf(picks, result) ?? {};
   const payoutMinor = ticketPayoutMinor(hits, ticket?.odds ?? {}, 500);
   expect(ticket).toMatchObject({ issueNo, bets, stakeMinor, payoutMinor });
-  expect(await world.pursesOf(member)).toEqual({
+  expect(await world.accountsOf(member)).toEqual({
     cash: 100_000 - stakeMinor + payoutMinor,
     bonus: 0,
     locked: 0,

@@ -88,7 +88,7 @@ test('an operator approves and pays in parts; the same reference pays once', asy
   expect(JSON.parse(again.stdout)).toEqual({ id, status: 'PAYING', replay: true });
   expect([tooMuch.code, tooMuch.stderr]).toEqual([1, expect.stringContaining('USD 17.50 is left')]);
   expect(rest.stderr).toBe(`Withdrawal ${id} is PAID.\n`);
-  expect(await payees.purses(member)).toEqual({
+  expect(await payees.accounts(member)).toEqual({
     cash: 7_000,
     bonus: 0,
     locked: 0,
@@ -185,7 +185,7 @@ test('a bonus is granted once for each key', async () => {
   ]);
   expect(JSON.parse(again.stdout)).toMatchObject({ status: 'ACTIVE', replay: true });
   expect([changed.code, changed.stderr]).toEqual([1, expect.stringContaining('something else')]);
-  expect(await payees.purses(member)).toMatchObject({ bonus: 500 });
+  expect(await payees.accounts(member)).toMatchObject({ bonus: 500 });
 });
 
 test('a bonus for nobody, or of no amount, is refused', async () => {

@@ -10,7 +10,7 @@ import type { Merchant } from '#platform/base/endpoints/handler.ts';
 import { openDays, settleRebates } from '#platform/money/rebates/settle-rebates.ts';
 import { findUnsoundBooks, openMember, type OpenedMember } from '../support/members.ts';
 import { buildMerchant } from '../support/merchant.ts';
-import { openMerchant, playRound, readPurses } from '../support/money.ts';
+import { openMerchant, playRound, readAccounts } from '../support/money.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
 
 /** Half an hour off from every whole hour, so that no day begins where UTC's does. */
@@ -75,7 +75,7 @@ const details = async (member: OpenedMember, input: InputOf<typeof rebateDetails
 };
 
 const cashOf = async (merchant: Merchant, { memberId }: OpenedMember) =>
-  (await readPurses(platform.database, merchant, memberId)).cash;
+  (await readAccounts(platform.database, merchant, memberId)).cash;
 
 test('a day pays each category’s part of the valid bets as cash, to be staked once', async () => {
   const merchant = await brandOf('alpha');

@@ -45,7 +45,7 @@ const form = (username: string, more: Partial<RegisterUser> = {}): RegisterUser 
   ...more,
 });
 
-test('an account is opened, signed in, and starts with empty purses', async () => {
+test('an account is opened, signed in, and starts with an empty wallet', async () => {
   const opened = await platform.call(alpha, register, form('Anna12'));
 
   if (!opened.ok || !opened.value.session) throw new Error(JSON.stringify(opened));

@@ -72,7 +72,7 @@ test('CSV has a head, plain decimals and every row once', async () => {
     'x-content-type-options': 'nosniff',
   });
   const lines = bytes.toString('utf8').split('\r\n');
-  expect(lines[0]).toBe('\u{FEFF}Date and time,Kind,Status,Purse,Amount,Balance,Reference');
+  expect(lines[0]).toBe('\u{FEFF}Date and time,Kind,Status,Wallet,Amount,Balance,Reference');
   expect(lines.slice(1, 4).map((line) => line.replace(/^[\d-]+ [\d:]+,/, ''))).toEqual([
     expect.stringMatching(/^Adjustment,Completed,Cash,1234\.56,1234\.56,\d+$/),
     expect.stringMatching(/^Stake,Completed,Cash,-10\.00,1224\.56,TEST:/),

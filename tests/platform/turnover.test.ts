@@ -180,7 +180,7 @@ test('money that was taken back asks for nothing more', async () => {
   expect(await read(member)).toMatchObject({ items: [], withdrawableMinor: 10_000 });
 });
 
-test('turnover stays while a bet is open, although the purse is empty', async () => {
+test('turnover stays while a bet is open, although the account is empty', async () => {
   const fay = await newMember(1_000);
   await deposit(fay, 2_000, 'first');
   const name = { memberId: fay.memberId, vendorCode: 'TESTER', transactionId: 'fay open' };

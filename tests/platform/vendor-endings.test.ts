@@ -4,7 +4,7 @@ import { sql } from '#platform/base/database/sql.ts';
 import { STAKE, useVendorFixture } from '../support/vendor-fixture.ts';
 
 const fixture = useVendorFixture();
-const { newPlayer, purses } = fixture;
+const { newPlayer, accounts } = fixture;
 
 test('a session ends with the site’s session, by itself after idling, and with the account', async () => {
   const signedOut = await newPlayer();
@@ -81,7 +81,7 @@ test('a rollback returns the stake, whether the bet was open, won or lost', asyn
   for (const id of ['void-open', 'void-won', 'void-lost', 'void-lost'])
     expect(await fixture.vendor.rollback(play, id)).toMatchObject({ ok: true });
 
-  expect(await purses(member.memberId)).toEqual({ cash: 10 * STAKE, bonus: 0, locked: 0 });
+  expect(await accounts(member.memberId)).toEqual({ cash: 10 * STAKE, bonus: 0, locked: 0 });
   expect(await fixture.vendor.win(play, 'void-open', 5)).toMatchObject({
     refusal: 'bet_voided',
     status: 409,
@@ -101,7 +101,7 @@ test('a rollback that comes first buries the bet', async () => {
     status: 409,
   });
   expect(await fixture.vendor.rollback(play, 'buried')).toMatchObject({ ok: true });
-  expect((await purses(member.memberId)).cash).toBe(10 * STAKE);
+  expect((await accounts(member.memberId)).cash).toBe(10 * STAKE);
 });
 
 test('a bet is settled once, by its own vendor and for its own player', async () => {

@@ -6,7 +6,7 @@ import { jackpotSlot } from '../support/play-world.ts';
 import { STAKE, useVendorFixture } from '../support/vendor-fixture.ts';
 
 const fixture = useVendorFixture();
-const { newPlayer, purses: money } = fixture;
+const { newPlayer, accounts: money } = fixture;
 
 test('the brand’s pool is paid to the bet that won it, once', async () => {
   const { nodeId } = jackpotSlot;

@@ -8,7 +8,7 @@ import { launchTicket, tellPlatform } from '../support/vendor-messages.ts';
 import { STAKE, useVendorFixture } from '../support/vendor-fixture.ts';
 
 const fixture = useVendorFixture();
-const { newPlayer, purses } = fixture;
+const { newPlayer, accounts } = fixture;
 
 test('a ticket opens one session that says who plays what', async () => {
   const { member, play } = await newPlayer({ cashMinor: 5_000 });
@@ -79,7 +79,7 @@ test('a round that is staked and settled in one message moves both, or neither',
     refusal: 'insufficient_funds',
     status: 402,
   });
-  expect(await purses(member.memberId)).toEqual({ cash: 3 * STAKE, bonus: 0, locked: 0 });
+  expect(await accounts(member.memberId)).toEqual({ cash: 3 * STAKE, bonus: 0, locked: 0 });
   expect(await fixture.vendor.balance(play)).toEqual({
     ok: true,
     value: { balanceMinor: 3 * STAKE, currency: 'USD' },
@@ -129,7 +129,7 @@ test('a round that goes on holds its stake until it is won or lost', async () =>
       stakeMinor: STAKE / 2,
     }),
   ).toMatchObject({ ok: true });
-  expect(await purses(member.memberId)).toEqual({
+  expect(await accounts(member.memberId)).toEqual({
     cash: 1.5 * STAKE,
     bonus: 0,
     locked: 1.5 * STAKE,
@@ -140,7 +140,7 @@ test('a round that goes on holds its stake until it is won or lost', async () =>
   expect(await fixture.vendor.win(play, 'round-1b', 0)).toMatchObject({
     value: { balanceMinor: 5.5 * STAKE },
   });
-  expect(await purses(member.memberId)).toEqual({ cash: 5.5 * STAKE, bonus: 0, locked: 0 });
+  expect(await accounts(member.memberId)).toEqual({ cash: 5.5 * STAKE, bonus: 0, locked: 0 });
 });
 
 test.each([
@@ -166,7 +166,7 @@ test.each([
     expect(await fixture.vendor.bet(stranger.play, given)).toMatchObject({
       refusal: 'bet_changed',
     });
-    expect((await purses(member.memberId)).cash).toBe(9 * STAKE);
+    expect((await accounts(member.memberId)).cash).toBe(9 * STAKE);
   },
 );
 
@@ -191,5 +191,5 @@ test('the same request gets the same answer, also when it was a refusal', async 
   expect(await fixture.vendor.bet(play, { ...tooMuch, stakeMinor: STAKE })).toMatchObject({
     refusal: 'request_reused',
   });
-  expect((await purses(member.memberId)).cash).toBe(21 * STAKE);
+  expect((await accounts(member.memberId)).cash).toBe(21 * STAKE);
 });

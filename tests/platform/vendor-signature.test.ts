@@ -6,7 +6,7 @@ import { type Forgery, tellPlatform, testKey } from '../support/vendor-messages.
 import { STAKE, useVendorFixture } from '../support/vendor-fixture.ts';
 
 const fixture = useVendorFixture();
-const { newPlayer, purses } = fixture;
+const { newPlayer, accounts } = fixture;
 
 test('what is not signed by the vendor, or not now, is refused', async () => {
   const { play } = await newPlayer();
@@ -87,7 +87,7 @@ test('bytes that were signed as one call do not work as another', async () => {
       signedPath: vendorRollback.path,
     }),
   ).toMatchObject({ refusal: 'signature_invalid', status: 401 });
-  expect((await purses(member.memberId)).cash).toBe(2 * STAKE);
+  expect((await accounts(member.memberId)).cash).toBe(2 * STAKE);
 });
 
 test('while secrets are changed, the keys of both are taken', async () => {

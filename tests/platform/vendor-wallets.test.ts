@@ -6,7 +6,7 @@ import { grantBonus } from '#platform/money/bonuses/grant-bonus.ts';
 import { sql } from '#platform/base/database/sql.ts';
 import { readBalances } from '#platform/base/ledger/read-balances.ts';
 import { findUnsoundBooks } from '../support/members.ts';
-import { readPurses } from '../support/money.ts';
+import { readAccounts } from '../support/money.ts';
 import { openPlayer, openSlot, startPlayWorld, VENDOR } from '../support/play-world.ts';
 import { type TestVendor, vendorOf } from '../support/vendor-player.ts';
 
@@ -27,7 +27,7 @@ afterAll(async () => {
 
 const newPlayer = (options = {}) => openPlayer(world.platform, world.merchant, options);
 
-const purseMinor = async (memberId: number): Promise<number> => {
+const walletMinor = async (memberId: number): Promise<number> => {
   const { rows } = await sql<{ balance: number }>`select balance from account
     where member_id = ${memberId} and kind = ${`vendor:${VENDOR}`}`.execute(
     world.platform.database,
@@ -36,14 +36,14 @@ const purseMinor = async (memberId: number): Promise<number> => {
 };
 
 const money = async (memberId: number) => ({
-  ...(await readPurses(world.platform.database, world.merchant, memberId)),
-  vendor: await purseMinor(memberId),
+  ...(await readAccounts(world.platform.database, world.merchant, memberId)),
+  vendor: await walletMinor(memberId),
 });
 
 test.each([
   ['the long way', false],
   ['the short way', true],
-])('the vendor’s own purse pays the whole stake or nothing, and is paid (%s)', async (_, warm) => {
+])('the vendor’s own wallet pays the whole stake or nothing, and is paid (%s)', async (_, warm) => {
   const { member, play } = await newPlayer({ cashMinor: 20 * STAKE });
   if (warm) await vendor.bet(play, { payoutMinor: STAKE });
   await world.platform.call(member, walletTransfer, {
@@ -53,10 +53,10 @@ test.each([
     amountMinor: 5 * STAKE,
   });
 
-  // Out of the purse, into the purse.
+  // Out of the account, into the account.
   expect(await vendor.bet(play, { payoutMinor: 2 * STAKE })).toMatchObject({ ok: true });
   expect(await money(member.memberId)).toMatchObject({ cash: 15 * STAKE, vendor: 6 * STAKE });
-  // The purse does not cover it: cash does, and is paid.
+  // The account does not cover it: cash does, and is paid.
   expect(await vendor.bet(play, { stakeMinor: 8 * STAKE, payoutMinor: 9 * STAKE })).toMatchObject({
     value: { balanceMinor: 16 * STAKE },
   });
@@ -65,7 +65,7 @@ test.each([
   expect(await vendor.bet(play, { stakeMinor: 17 * STAKE })).toMatchObject({
     refusal: 'insufficient_funds',
   });
-  // An open round of the purse, settled after its money was brought home.
+  // An open round of the account, settled after its money was brought home.
   await vendor.bet(play, { transactionId: `late-${warm}`, stakeMinor: 2 * STAKE });
   await world.platform.call(member, transferFund, { requestId: crypto.randomUUID() });
   expect(await money(member.memberId)).toEqual({

@@ -64,7 +64,7 @@ test('unanswered, a payment counts as received when its time is over, and not be
     'withdrawalPaid',
     'withdrawalReceived',
   ]);
-  expect(await payees.purses(ivo)).toEqual({ cash: 7_000, bonus: 0, locked: 0 });
+  expect(await payees.accounts(ivo)).toEqual({ cash: 7_000, bonus: 0, locked: 0 });
 });
 
 test('past its time nothing is disputed, also before the clock has written so', async () => {

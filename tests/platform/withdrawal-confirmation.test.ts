@@ -47,7 +47,7 @@ test('a payment that was received ends the withdrawal', async () => {
     refusal: 'withdrawal_answered',
   });
   expect(await payees.say(ana, 'fullyReceived')).toMatchObject({ refusal: 'withdrawal_answered' });
-  expect(await payees.purses(ana)).toEqual({ cash: 7_000, bonus: 0, locked: 0 });
+  expect(await payees.accounts(ana)).toEqual({ cash: 7_000, bonus: 0, locked: 0 });
 });
 
 test('an answer that is sent again answers as the first', async () => {
@@ -174,7 +174,7 @@ test('a forced-received withdrawal is not refunded', async () => {
     code: 'withdrawal_state',
   });
   expect(await payees.say(kim, 'notReceived')).toMatchObject({ refusal: 'withdrawal_answered' });
-  expect(await payees.purses(kim)).toEqual({ cash: 7_000, bonus: 0, locked: 0 });
+  expect(await payees.accounts(kim)).toEqual({ cash: 7_000, bonus: 0, locked: 0 });
 });
 
 test('a payment that came back is locked again, paid anew or given back', async () => {
@@ -188,7 +188,7 @@ test('a payment that came back is locked again, paid anew or given back', async 
   ).toMatchObject({
     status: 'APPROVED',
   });
-  expect(await payees.purses(lea)).toEqual({ cash: 7_000, bonus: 0, locked: 3_000 });
+  expect(await payees.accounts(lea)).toEqual({ cash: 7_000, bonus: 0, locked: 3_000 });
   expect(await payees.read(lea)).toMatchObject({ paidMinor: 0, payments: [{ status: 'FAILED' }] });
   expect(await payWithdrawal(database, payees.merchant, { id }, operator)).toMatchObject({
     status: 'PAID',
@@ -215,6 +215,6 @@ test('a payment that came back is locked again, paid anew or given back', async 
   ).toMatchObject({
     status: 'REJECTED',
   });
-  expect(await payees.purses(lea)).toEqual({ cash: 10_000, bonus: 0, locked: 0 });
+  expect(await payees.accounts(lea)).toEqual({ cash: 10_000, bonus: 0, locked: 0 });
   expect(await findUnsoundBooks(database)).toEqual({ unbalanced: [], wrong: [] });
 });

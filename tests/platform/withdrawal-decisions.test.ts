@@ -75,7 +75,7 @@ test('an operator approves, pays and rejects, each once and in this order', asyn
   ).toMatchObject({
     code: 'reference_used',
   });
-  expect(await payees.purses(noa)).toEqual({ cash: 97_000, bonus: 0, locked: 2_000 });
+  expect(await payees.accounts(noa)).toEqual({ cash: 97_000, bonus: 0, locked: 2_000 });
   expect(
     await rejectWithdrawal(database, payees.merchant, id, operatorWho('too late')),
   ).toMatchObject({
@@ -85,7 +85,7 @@ test('an operator approves, pays and rejects, each once and in this order', asyn
   expect(await payWithdrawal(database, payees.merchant, { id }, operator)).toMatchObject({
     status: 'PAID',
   });
-  expect(await payees.purses(noa)).toEqual({ cash: 97_000, bonus: 0, locked: 0 });
+  expect(await payees.accounts(noa)).toEqual({ cash: 97_000, bonus: 0, locked: 0 });
   expect(await approveWithdrawal(database, payees.merchant, 999_999, operator)).toEqual({
     ok: false,
     code: 'withdrawal_unknown',
@@ -101,7 +101,7 @@ test('a rejected withdrawal gives the cash back, with the reason', async () => {
 
   await Promise.all([reject(), reject()]);
 
-  expect(await payees.purses(oda)).toEqual({ cash: 100_000, bonus: 0, locked: 0 });
+  expect(await payees.accounts(oda)).toEqual({ cash: 100_000, bonus: 0, locked: 0 });
   expect(await platform.call(oda, withdrawalDetail, { id })).toMatchObject({
     value: { status: 'REJECTED', rejectReason: 'The name differs', queuePosition: null },
   });

@@ -48,7 +48,7 @@ test('a withdrawal locks the cash and waits in the queue', async () => {
       payments: [],
     },
   });
-  expect(await payees.purses(ana)).toEqual({ cash: 80_000, bonus: 0, locked: 20_000 });
+  expect(await payees.accounts(ana)).toEqual({ cash: 80_000, bonus: 0, locked: 20_000 });
   expect(await findUnsoundBooks(platform.database)).toEqual({ unbalanced: [], wrong: [] });
 });
 
@@ -62,7 +62,7 @@ test('a request that is sent again, also at once, locks once', async () => {
 
   expect(outcomes).toEqual(outcomes.map(() => outcomes[0]));
   expect(outcomes[0]).toMatchObject({ ok: true });
-  expect(await payees.purses(dan)).toEqual({ cash: 99_000, bonus: 0, locked: 1_000 });
+  expect(await payees.accounts(dan)).toEqual({ cash: 99_000, bonus: 0, locked: 1_000 });
   expect(await payees.ask(dan, { requestId, amountMinor: 2_000 })).toMatchObject({
     refusal: 'request_reused',
     status: 409,
@@ -84,7 +84,7 @@ test('an amount is within the brand’s limits and the member’s cash', async (
   });
   expect(await payees.ask(eve, { amountMinor: 10.5 })).toMatchObject({ refusal: 'invalid_input' });
   expect(await payees.ask(eve, { amountMinor: -500 })).toMatchObject({ refusal: 'invalid_input' });
-  expect(await payees.purses(eve)).toEqual({ cash: 10_000, bonus: 0, locked: 0 });
+  expect(await payees.accounts(eve)).toEqual({ cash: 10_000, bonus: 0, locked: 0 });
   expect(await payees.ask(eve, { amountMinor: 10_000 })).toMatchObject({ ok: true });
 });
 
@@ -168,9 +168,9 @@ test('own cash goes out by giving up the bonus', async () => {
     status: 409,
     details: { forfeitMinor: 700 },
   });
-  expect(await payees.purses(ivo)).toEqual({ cash: 100_000, bonus: 700, locked: 0 });
+  expect(await payees.accounts(ivo)).toEqual({ cash: 100_000, bonus: 700, locked: 0 });
   expect(await payees.ask(ivo, { forfeitBonus: true })).toMatchObject({ ok: true });
-  expect(await payees.purses(ivo)).toEqual({ cash: 99_000, bonus: 0, locked: 1_000 });
+  expect(await payees.accounts(ivo)).toEqual({ cash: 99_000, bonus: 0, locked: 1_000 });
 });
 
 test('only the member’s own, verified bank account is paid to, and it stays meanwhile', async () => {
@@ -214,7 +214,7 @@ test('the payment password is asked for, and wrong ones lock it', async () => {
     status: 409,
   });
   expect(await payees.rules(lea)).toMatchObject({ hasPaymentPassword: false });
-  expect(await payees.purses(lea)).toEqual({ cash: 100_000, bonus: 0, locked: 0 });
+  expect(await payees.accounts(lea)).toEqual({ cash: 100_000, bonus: 0, locked: 0 });
 });
 
 test('a frozen account asks for nothing', async () => {
@@ -226,7 +226,7 @@ test('a frozen account asks for nothing', async () => {
   const refused = await payees.ask(mia);
 
   expect(refused).toMatchObject({ refusal: 'not_logged_in', status: 401 });
-  expect(await payees.purses(mia)).toEqual({ cash: 100_000, bonus: 0, locked: 0 });
+  expect(await payees.accounts(mia)).toEqual({ cash: 100_000, bonus: 0, locked: 0 });
 });
 
 test('many members ask at once, and the books stay sound', async () => {
@@ -240,6 +240,6 @@ test('many members ask at once, and the books stay sound', async () => {
 
   expect(outcomes.filter(({ ok }) => ok)).toHaveLength(16);
   for (const member of members)
-    expect(await payees.purses(member)).toEqual({ cash: 1_000, bonus: 0, locked: 4_000 });
+    expect(await payees.accounts(member)).toEqual({ cash: 1_000, bonus: 0, locked: 4_000 });
   expect(await findUnsoundBooks(platform.database)).toEqual({ unbalanced: [], wrong: [] });
 });

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/browser.ts';
+import { expect, nightly, test } from '../support/browser.ts';
 import { audit } from '../support/browser-audit.ts';
 import { newBrazilianNumber, sliderOf } from '../support/browser-codes.ts';
 import { overflow, smallTargets } from '../support/browser-layout.ts';
@@ -51,7 +51,7 @@ test
   },
 );
 
-test('the slider can be used by everybody, and by the keyboard alone', async ({ visit }) => {
+nightly('the slider can be used by everybody, and by the keyboard alone', async ({ visit }) => {
   const page = await visit('guarded', { path: '/login', language: 'en' });
   const form = loginPopup(page);
   await form.getByRole('tab', { name: say('login.bySms') }).click();

@@ -55,7 +55,7 @@ nightly('announcements come in pages of eight', async ({ visit }) => {
   await expect(popup).toContainText('Text of announcement 10.');
 });
 
-test('a notice that runs by opens the notices at this one', async ({ visit }) => {
+nightly('a notice that runs by opens the notices at this one', async ({ visit }) => {
   const page = await visit('northlight');
   const third = contentOf('northlight', 'notices')[2];
   const marquee = page.getByRole('region', { name: say('home.noticesLabel') });

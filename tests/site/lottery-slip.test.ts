@@ -15,7 +15,7 @@ import {
 } from '../support/browser-lottery.ts';
 import { audit } from '../support/browser-audit.ts';
 import { overflow, smallTargets } from '../support/browser-layout.ts';
-import { readPurses } from '../support/money.ts';
+import { readAccounts } from '../support/money.ts';
 import { callAt } from '../support/platform.ts';
 import { say } from '../support/site-words.ts';
 
@@ -53,7 +53,7 @@ test('a lost answer is asked for again, and nothing is bought twice', async ({
   await expect(slipOf(page).getByRole('status')).toContainText(say('lottery.slip.placedTitle'));
   await expect(ticketsOf(page)).toHaveCount(1);
   expect(sent).toBe(2);
-  const { cash } = await readPurses(database, player.merchant, player.memberId);
+  const { cash } = await readAccounts(database, player.merchant, player.memberId);
   expect(cash).toBe(CASH - minimumStakeMinor);
 });
 
@@ -65,7 +65,7 @@ nightly(
     const { page, player } = await openAt({ visit, database }, `/seaLottery?gameCode=${gameCode}`, {
       phone: true,
     });
-    const purses = () => readPurses(database, player.merchant, player.memberId);
+    const accounts = () => readAccounts(database, player.merchant, player.memberId);
 
     await page.getByRole('button', { name: '38', exact: true }).click();
     await addToSlip(page, minimumStakeMinor);
@@ -85,7 +85,7 @@ nightly(
     const placed = slipOf(page).getByRole('status');
     await expect(placed).toContainText(say('lottery.slip.placedTitle'));
     await expect(placed).toContainText(say('lottery.follow.draws', { count: 4 }));
-    expect((await purses()).cash).toBe(CASH - 4 * minimumStakeMinor);
+    expect((await accounts()).cash).toBe(CASH - 4 * minimumStakeMinor);
 
     await page.getByRole('tab', { name: say('lottery.tabs.plans') }).click();
     await page.getByRole('button', { name: say('lottery.plans.cancel') }).click();
@@ -94,7 +94,7 @@ nightly(
       .getByRole('button', { name: say('lottery.plans.cancel') })
       .click();
     await expect(page.getByText(say('lottery.plans.states.cancelled'))).toBeVisible();
-    expect(await purses()).toMatchObject({ cash: CASH, locked: 0 });
+    expect(await accounts()).toMatchObject({ cash: CASH, locked: 0 });
   },
 );
 

@@ -12,7 +12,7 @@ import {
   slipOf,
   ticketsOf,
 } from '../support/browser-lottery.ts';
-import { readPurses } from '../support/money.ts';
+import { readAccounts } from '../support/money.ts';
 import { isWholeProof } from '../support/proof.ts';
 import { say } from '../support/site-words.ts';
 
@@ -132,7 +132,7 @@ journeys(rounds)(
     await expect(ticket).toContainText(money(stakeMinor));
     await expect(ticket).toContainText(money(payoutMinor));
 
-    const { cash, locked } = await readPurses(database, player.merchant, player.memberId);
+    const { cash, locked } = await readAccounts(database, player.merchant, player.memberId);
     expect({ cash, locked }).toEqual({ cash: CASH - stakeMinor + payoutMinor, locked: 0 });
     await expect(
       page.getByRole('banner').getByRole('group', { name: say('header.balance') }),

@@ -83,7 +83,7 @@ nightly('an account is opened with a provider only after both consents', async (
   expect(asked[0]).toContain('agreed=true');
 });
 
-test('a passkey signs in without a name', async ({ visit, database }) => {
+nightly('a passkey signs in without a name', async ({ visit, database }) => {
   const { page, username } = await visitAsMember({ visit, database }, 'northlight', {
     path: '/securityCenter',
   });

@@ -50,7 +50,7 @@ const expectSaid = async ({ frame, money }: Play, stakeMinor: number, payoutMino
 };
 
 describe.concurrent('rounds that all players share', () => {
-  test('a crash round is left by hand at shwe', async ({ visit, database }) => {
+  nightly('a crash round is left by hand at shwe', async ({ visit, database }) => {
     const play = await openGame({ visit, database }, { code: 'shwe', phone: true }, 'crash');
     const stakeMinor = await joinCrash(play, '');
     const take = buttonOf(play, new RegExp(`^${playSay('climb.take', { amount: '' })}`));

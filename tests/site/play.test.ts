@@ -145,7 +145,7 @@ describe('rounds of one player', () => {
       }
       await expect(panelOf(play)).toContainText(play.money(stakeMinor));
       expect(await betsOf(play)).toEqual([]);
-      expect(await play.readPurses()).toEqual({ cash: CASH, locked: 0 });
+      expect(await play.readAccounts()).toEqual({ cash: CASH, locked: 0 });
       await page.goto('/personalHistoryCopy');
       await expect(page.getByText(say('history.bets.emptyTitle'))).toBeVisible();
     },

@@ -37,43 +37,43 @@ test('a remembered device signs in by itself, until its member signs out', async
   await expect(headerOf(page).getByRole('button', { name: say('header.login') })).toBeVisible();
 });
 
-test('a session that has ended goes on by itself where the device is remembered', async ({
-  visit,
-  database,
-}) => {
-  const member = await newMember(database);
-  const page = await visit('northlight', {
-    path: '/login',
-    // Whatever the page asks next finds the session gone.
-    refusals: [
-      '401 /wps/v2/wallets/balance',
-      '401 /wps/member/protection/realityCheck',
-      '401 /wps/relay/GCS_favoriteIds',
-    ],
-    events: false,
-  });
-  await loginPopup(page).getByRole('checkbox', remember).check();
-  await sendLogin(loginPopup(page), member);
-  await expect(memberMenu(page, member.username)).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  await database
-    .deleteFrom('session')
-    .where('memberId', 'in', (select) =>
-      select.selectFrom('member').select('id').where('username', '=', member.username),
-    )
-    .execute();
+nightly(
+  'a session that has ended goes on by itself where the device is remembered',
+  async ({ visit, database }) => {
+    const member = await newMember(database);
+    const page = await visit('northlight', {
+      path: '/login',
+      // Whatever the page asks next finds the session gone.
+      refusals: [
+        '401 /wps/v2/wallets/balance',
+        '401 /wps/member/protection/realityCheck',
+        '401 /wps/relay/GCS_favoriteIds',
+      ],
+      events: false,
+    });
+    await loginPopup(page).getByRole('checkbox', remember).check();
+    await sendLogin(loginPopup(page), member);
+    await expect(memberMenu(page, member.username)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await database
+      .deleteFrom('session')
+      .where('memberId', 'in', (select) =>
+        select.selectFrom('member').select('id').where('username', '=', member.username),
+      )
+      .execute();
 
-  const [again] = await Promise.all([
-    page.waitForResponse(/session\/login\/device/),
-    headerOf(page)
-      .getByRole('button', { name: say('header.refreshBalance') })
-      .click(),
-  ]);
+    const [again] = await Promise.all([
+      page.waitForResponse(/session\/login\/device/),
+      headerOf(page)
+        .getByRole('button', { name: say('header.refreshBalance') })
+        .click(),
+    ]);
 
-  expect(again.status()).toBe(200);
-  await expect(memberMenu(page, member.username)).toBeVisible();
-  await expect(loginPopup(page)).toBeHidden();
-});
+    expect(again.status()).toBe(200);
+    await expect(memberMenu(page, member.username)).toBeVisible();
+    await expect(loginPopup(page)).toBeHidden();
+  },
+);
 
 nightly('whoever does not ask for it is not remembered', async ({ visit, database }) => {
   const member = await newMember(database);

@@ -75,7 +75,7 @@ nightly('playing time is limited in hours, on a phone', async ({ visit, database
   await expect(meter(page, 'week')).toContainText('10:00:00');
 });
 
-test('a break begins at once and says until when', async ({ visit, database }) => {
+nightly('a break begins at once and says until when', async ({ visit, database }) => {
   const { page } = await visitAsMember({ visit, database }, 'volt', {
     path: '/limits',
     phone: true,

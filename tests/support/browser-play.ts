@@ -50,7 +50,7 @@ export interface Play {
   /** An amount as the game and the site write it. */
   money: (minor: number) => string;
   /** What the ledger has for the player: own money, and stakes of rounds that are open. */
-  readPurses: () => Promise<{ cash: number; locked: number }>;
+  readAccounts: () => Promise<{ cash: number; locked: number }>;
 }
 
 /** A game of some rules that a brand offers, best one that may be tried out. */
@@ -133,7 +133,7 @@ export const openGame = async (
     database,
     game,
     money: (minor) => formatMoney(minor, { currency: shownCurrency, language: 'en' }),
-    readPurses: async () => {
+    readAccounts: async () => {
       const { merchantId, memberId } = player;
       const { cash, locked } = await readBalances(database, merchantId, memberId, ownCurrency);
       return { cash: cash.balanceMinor, locked: locked.balanceMinor };
@@ -204,7 +204,7 @@ export const expectBalance = async (play: Play, bets: readonly Bet[]): Promise<v
     play.money(cash),
   );
   const locked = stakeOf(bets.filter(({ status }) => status === 'open'));
-  expect(await play.readPurses()).toEqual({ cash, locked });
+  expect(await play.readAccounts()).toEqual({ cash, locked });
 };
 
 /** Where the player's records stand. */

@@ -7,7 +7,7 @@ import { drawNow } from '#platform/play/lottery/draw-now.ts';
 import { planIssues } from '#platform/play/lottery/plan-issues.ts';
 import { findUnsoundBooks, openMember, type OpenedMember } from './members.ts';
 import { buildMerchant, type Part, type TestMerchant } from './merchant.ts';
-import { openMerchant, readPurses } from './money.ts';
+import { openMerchant, readAccounts } from './money.ts';
 import { type Caller, startTestPlatform, type TestPlatform } from './platform.ts';
 
 export { drawIssue, drawNow, planIssues };
@@ -77,7 +77,7 @@ export const startLotteryWorld = async (
       members += 1;
       return openMember(platform, code, { username: `follower${members}`, cashMinor });
     },
-    pursesOf: ({ memberId }: OpenedMember) => readPurses(platform.database, merchant, memberId),
+    accountsOf: ({ memberId }: OpenedMember) => readAccounts(platform.database, merchant, memberId),
     /** Orders lines in the next draws; the first at its usual stake, the second at twice, … */
     follow: async (
       member: OpenedMember,

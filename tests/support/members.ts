@@ -31,7 +31,7 @@ interface Person {
 /** The password of members who never need one of their own in a test. */
 const unknownHash = hashPassword('a password that no test knows');
 
-/** Puts money into a member's purse, once for each key. */
+/** Puts money into a member's account, once for each key. */
 export const giveMoney = async (
   tx: OpenTransaction,
   {

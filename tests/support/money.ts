@@ -19,8 +19,8 @@ export const openMerchant = async (
   return { id, code, config };
 };
 
-/** What is in a member's purses, in minor units. */
-export const readPurses = async (
+/** What is in a member's accounts, in minor units. */
+export const readAccounts = async (
   database: Database,
   { id, config }: Merchant,
   memberId: number,

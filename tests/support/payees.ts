@@ -13,7 +13,7 @@ import { payWithdrawal } from '#platform/money/withdrawals/pay-withdrawal.ts';
 import { openBankAccount } from './bank-account.ts';
 import { openMember, type OpenedMember } from './members.ts';
 import type { TestMerchant } from './merchant.ts';
-import { openMerchant, readPurses } from './money.ts';
+import { openMerchant, readAccounts } from './money.ts';
 import type { TestPlatform } from './platform.ts';
 import { operator } from './operator.ts';
 
@@ -121,7 +121,7 @@ export const openPayees = async (platform: TestPlatform, brand: TestMerchant) =>
     say,
     read,
     rules,
-    purses: ({ memberId }: OpenedMember) => readPurses(database, merchant, memberId),
+    accounts: ({ memberId }: OpenedMember) => readAccounts(database, merchant, memberId),
     paymentIds: async (payee: PaidPayee) => (await read(payee)).payments.map(({ id }) => id),
   };
 };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import { findUnsoundBooks } from './members.ts';
-import { readPurses } from './money.ts';
+import { readAccounts } from './money.ts';
 import { openPlayer, openSlot, startPlayWorld } from './play-world.ts';
 import { type TestVendor, vendorOf } from './vendor-player.ts';
 
@@ -40,9 +40,9 @@ export const useVendorFixture = () => {
       const { platform, merchant } = begun(world);
       return openPlayer(platform, merchant, options);
     },
-    purses: (memberId: number) => {
+    accounts: (memberId: number) => {
       const { platform, merchant } = begun(world);
-      return readPurses(platform.database, merchant, memberId);
+      return readAccounts(platform.database, merchant, memberId);
     },
   };
 };

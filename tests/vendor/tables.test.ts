@@ -105,7 +105,7 @@ test('how the house ends a round that was left cannot be asked for by a player',
   throw new Error(`no deal of ${DEALS} stayed open`);
 });
 
-test('a double that the purse cannot pay is refused, and the round goes on as it was', async () => {
+test('a double that the account cannot pay is refused, and the round goes on as it was', async () => {
   const { minimumStakeUnits, nodeId } = gameOfKind('blackjack');
   const stakeMinor = minimumStakeUnits * 100;
   for (let tries = 0; tries < DEALS; tries += 1) {

@@ -8,7 +8,7 @@ import type { ValueOf } from '#api/endpoint.ts';
 import type { LanguageCode } from '#generated/merchant-config.ts';
 
 import type { Refused } from '../client/outcome.ts';
-import { remoteKind } from '../remote/remote.ts';
+import { remoteQuery } from '../remote/remote-query.ts';
 
 /** What the pages of the site announce, in one language. */
 export interface Announcements {
@@ -21,7 +21,7 @@ export interface Announcements {
 const PLATFORM = 'WEB';
 
 /** Banners, notices and promotions: one call for all pages. */
-export const announcementsKind = remoteKind<{ language: LanguageCode }, Announcements>(
+export const announcementsQuery = remoteQuery<{ language: LanguageCode }, Announcements>(
   async (call, { language }): Promise<{ ok: true; value: Announcements } | Refused> => {
     const outcome = await call(announcementContent, {
       types: 'banners,player,promotion',
@@ -35,7 +35,7 @@ export const announcementsKind = remoteKind<{ language: LanguageCode }, Announce
 );
 
 /** The announcement popups of one user type. */
-export const popupsKind = remoteKind<
+export const popupsQuery = remoteQuery<
   { language: LanguageCode; execution: Popup['execution'] },
   Popup[]
 >(async (call, { language, execution }) => {

@@ -6,7 +6,7 @@ import { isLoginAtom } from '../session/member.state.ts';
 import { openPopupAtom, popupAtom } from '../session/popup.state.ts';
 import { firstTimeLoginAtom } from '../session/sign-in.state.ts';
 
-import { popupsKind } from './announcements.state.ts';
+import { popupsQuery } from './announcements.state.ts';
 import { popupExecution, type PopupExecution, readDismissed, withDismissed } from './popup-rule.ts';
 import { tabStorage } from '../storage/browser-storage.ts';
 
@@ -19,8 +19,8 @@ export const executionAtom = atom((get) =>
 export const openAnnouncementAtom = atom(null, async (get, set, execution: PopupExecution) => {
   if (readDismissed(tabStorage.getItem(ANNOUNCEMENTS_CLOSED_KEY)).includes(execution)) return;
   const asked = { language: get(languageAtom), execution };
-  await set(popupsKind.loadAtom, asked);
-  const popups = get(popupsKind.answersAtom)[popupsKind.keyOf(asked)]?.value ?? [];
+  await set(popupsQuery.loadAtom, asked);
+  const popups = get(popupsQuery.answersAtom)[popupsQuery.keyOf(asked)]?.value ?? [];
   const isStillDue = get(executionAtom) === execution && get(popupAtom) === null;
   if (popups.length > 0 && isStillDue) set(openPopupAtom, 'announcement');
 });

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 
 import { useLanguage } from '../i18n/use-language.ts';
-import { useRemote, type UsedRemote } from '../remote/use-remote.ts';
+import { useRemoteQuery, type UsedRemote } from '../remote/use-remote-query.ts';
 import type { Settings } from '../settings/settings.ts';
 import { useSettings } from '../settings/use-settings.ts';
 
-import { type Announcements, announcementsKind, inSequence } from './announcements.state.ts';
+import { type Announcements, announcementsQuery, inSequence } from './announcements.state.ts';
 
 /**
  * Banners, notices and promotions in the chosen language. In the language of the prerendered page
@@ -14,7 +14,7 @@ import { type Announcements, announcementsKind, inSequence } from './announcemen
 export const useAnnouncements = (): UsedRemote<Announcements> => {
   const language = useLanguage();
   const { initial } = useSettings();
-  const remote = useRemote(announcementsKind, { language });
+  const remote = useRemoteQuery(announcementsQuery, { language });
   const prerendered = useMemo(() => fromInitial(initial), [initial]);
   if (remote.value !== undefined || language !== initial.language) return remote;
   return { status: 'ready', value: prerendered, retry: remote.retry };

@@ -2,10 +2,10 @@ import { atom } from 'jotai';
 
 import type { SiteEvent } from '#api/events.ts';
 
-import { announcementsKind } from '../announcements/announcements.state.ts';
+import { announcementsQuery } from '../announcements/announcements.state.ts';
 import { readEvents } from '../client/event-stream.ts';
-import { winnerBoardKind } from '../games/winners.state.ts';
-import { jackpotKind } from '../games/jackpot.state.ts';
+import { winnerBoardQuery } from '../games/winners.state.ts';
+import { jackpotQuery } from '../games/jackpot.state.ts';
 import { languageAtom } from '../i18n/language.state.ts';
 import { balanceAtom } from '../session/balance.state.ts';
 import { settingsAtom } from '../settings/settings.state.ts';
@@ -23,16 +23,16 @@ const takeInAtom = atom(null, (get, set, event: SiteEvent) => {
     case 'balance':
       return set(balanceAtom, event.data);
     case 'jackpot':
-      return set(jackpotKind.patchAtom, { language }, (known) => ({ ...known, ...event.data }));
+      return set(jackpotQuery.patchAtom, { language }, (known) => ({ ...known, ...event.data }));
     case 'winner': {
       const { winnerBoardSize: limitNum } = get(settingsAtom).limits;
-      return set(winnerBoardKind.patchAtom, { language, limitNum }, (board) => [
+      return set(winnerBoardQuery.patchAtom, { language, limitNum }, (board) => [
         event.data,
         ...board,
       ]);
     }
     case 'announcements':
-      return void set(announcementsKind.loadAtom, { language }, true);
+      return void set(announcementsQuery.loadAtom, { language }, true);
     case 'result':
       return set(heardResultsAtom, (known) => ({ ...known, [event.data.gameCode]: event.data }));
     case 'message':

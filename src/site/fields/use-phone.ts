@@ -3,11 +3,11 @@ import { useAtomValue } from 'jotai';
 import type { PhoneValue } from '#components/PhoneInput/PhoneInput.tsx';
 
 import { useLanguage } from '../i18n/use-language.ts';
-import { useRemote } from '../remote/use-remote.ts';
+import { useRemoteQuery } from '../remote/use-remote-query.ts';
 import { locationAtom } from '../session/system-status.state.ts';
 import { useSettings } from '../settings/use-settings.ts';
 
-import { countriesKind, type Country } from './countries.state.ts';
+import { countriesQuery, type Country } from './countries.state.ts';
 import { dialingCodeOf, likelyCountry } from './dialling.ts';
 
 /** What a form with a phone number needs to know. */
@@ -31,7 +31,7 @@ export const usePhone = (asked = true): UsedPhone => {
   const { currency } = useSettings();
   const language = useLanguage();
   const located = useAtomValue(locationAtom)?.country ?? null;
-  const countries = useRemote(countriesKind, asked ? { language } : null).value ?? [];
+  const countries = useRemoteQuery(countriesQuery, asked ? { language } : null).value ?? [];
   return {
     countries,
     empty: { countryCode: likelyCountry(located, currency), number: '' },

@@ -5,9 +5,9 @@ import { Banner } from '#components/Banner/Banner.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
 
 import { GameList } from './GameList.tsx';
-import { hotGamesKind } from './games.state.ts';
+import { hotGamesQuery } from './games.state.ts';
 import { useLanguage } from '../i18n/use-language.ts';
-import { useRemote } from '../remote/use-remote.ts';
+import { useRemoteQuery } from '../remote/use-remote-query.ts';
 import { useSettings } from '../settings/use-settings.ts';
 
 /** Enough to choose from below a note; our own number. */
@@ -18,7 +18,7 @@ export const MaintenanceNote = ({ game }: { game: Game }) => {
   const { t } = useTranslation();
   const language = useLanguage();
   const { homeTabGames } = useSettings().limits;
-  const hot = useRemote(hotGamesKind, { language, limit: homeTabGames });
+  const hot = useRemoteQuery(hotGamesQuery, { language, limit: homeTabGames });
   const others = (hot.value ?? []).filter(
     ({ nodeId, maintenance }) => nodeId !== game.nodeId && !maintenance,
   );

@@ -12,7 +12,7 @@ import { signInCountAtom } from '../session/sign-in.state.ts';
 
 import { addedFavoritesAtom, favoriteGamesOf, favoriteIdsAtom } from './favorites.state.ts';
 import { GameList } from './GameList.tsx';
-import { favoritePageKind } from './games.state.ts';
+import { favoritePageQuery } from './games.state.ts';
 import { useGamePages } from './use-game-pages.ts';
 
 export interface MyGamesProps {
@@ -37,7 +37,7 @@ const MemberGames = ({ label, gameType, most, featured, arrange }: MyGamesProps)
   const added = useAtomValue(addedFavoritesAtom).filter(
     (game) => gameType === undefined || game.gameType === gameType,
   );
-  const pages = useGamePages(favoritePageKind, {
+  const pages = useGamePages(favoritePageQuery, {
     language,
     signIn,
     pageSize: most,

@@ -6,7 +6,7 @@ import type { Game } from '#api/games.ts';
 import { callAtom } from '../client/call.state.ts';
 import type { Call } from '../client/outcome.ts';
 
-import { favoritePageKind, hotGamesKind, recommendedOf } from './games.state.ts';
+import { favoritePageQuery, hotGamesQuery, recommendedOf } from './games.state.ts';
 
 const game = (nodeId: number, isTop = false): Game => ({
   nodeId,
@@ -58,12 +58,12 @@ test('only the games on top are recommended, and not too many', () => {
 test('hot games are kept for the session, in the language they were asked in', async () => {
   const asked = { language: 'en', limit: 13 } as const;
   const first = storeWith({ ok: true, value: [game(1)] });
-  await first.store.set(hotGamesKind.loadAtom, asked);
+  await first.store.set(hotGamesQuery.loadAtom, asked);
 
   const second = storeWith({ ok: true, value: [game(2)] });
-  await second.store.set(hotGamesKind.loadAtom, asked);
+  await second.store.set(hotGamesQuery.loadAtom, asked);
   expect(second.call).not.toHaveBeenCalled();
-  await second.store.set(hotGamesKind.loadAtom, { ...asked, language: 'my' });
+  await second.store.set(hotGamesQuery.loadAtom, { ...asked, language: 'my' });
 
   expect(second.call).toHaveBeenCalledTimes(1);
 });
@@ -71,11 +71,11 @@ test('hot games are kept for the session, in the language they were asked in', a
 test('what was kept and is no list of games is asked for again', async () => {
   const asked = { language: 'en', limit: 13 } as const;
   const first = storeWith({ ok: true, value: [game(1)] });
-  await first.store.set(hotGamesKind.loadAtom, asked);
+  await first.store.set(hotGamesQuery.loadAtom, asked);
   for (const [name, text] of kept) kept.set(name, text.replace('"nodeId":1', '"nodeId":"x"'));
 
   const second = storeWith({ ok: true, value: [game(2)] });
-  await second.store.set(hotGamesKind.loadAtom, asked);
+  await second.store.set(hotGamesQuery.loadAtom, asked);
 
   expect(second.call).toHaveBeenCalledTimes(1);
 });
@@ -87,7 +87,7 @@ test('the sign-in tells members apart here and is not sent', async () => {
   });
 
   const asked = { language: 'en', pageSize: 13, signIn: 2, pageNo: 1 } as const;
-  await store.set(favoritePageKind.loadAtom, asked);
+  await store.set(favoritePageQuery.loadAtom, asked);
 
   expect(call.mock.calls[0]?.[1]).not.toHaveProperty('signIn');
 });

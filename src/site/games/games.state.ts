@@ -3,7 +3,7 @@ import { type Game, gameList, gameMenus, type GameMenu, hotGames } from '#api/ga
 import type { GameType, LanguageCode } from '#generated/merchant-config.ts';
 
 import { wholeEndpoint } from '../client/whole-endpoint.ts';
-import { remoteKind } from '../remote/remote.ts';
+import { remoteQuery } from '../remote/remote-query.ts';
 import { sessionCache } from '../remote/session-cache.ts';
 
 /** How every list of games is asked for from a browser. */
@@ -32,13 +32,13 @@ export interface GameFilter {
 }
 
 /** The hot games; kept for the session in the language they were asked in (specification 4). */
-export const hotGamesKind = remoteKind<{ language: LanguageCode; limit: number }, Game[]>(
+export const hotGamesQuery = remoteQuery<{ language: LanguageCode; limit: number }, Game[]>(
   (call, input) => call(hotGames, { ...DEVICE, ...input }),
   sessionCache('hotGames', async () => (await wholeEndpoint(hotGames)).value),
 );
 
 /** Games by category, vendor, class, novelty and name, page by page. */
-export const gamePageKind = remoteKind<GameFilter & { pageNo: number }, GamePage>(
+export const gamePageQuery = remoteQuery<GameFilter & { pageNo: number }, GamePage>(
   async (call, input) => {
     const outcome = await call(gameList, { ...DEVICE, ...input });
     return outcome.ok ? { ok: true, value: outcome.value } : outcome;
@@ -46,7 +46,7 @@ export const gamePageKind = remoteKind<GameFilter & { pageNo: number }, GamePage
 );
 
 /** The categories with their vendors and classes. */
-export const gameMenusKind = remoteKind<{ language: LanguageCode }, GameMenu[]>(
+export const gameMenusQuery = remoteQuery<{ language: LanguageCode }, GameMenu[]>(
   async (call, input) => {
     const outcome = await call(gameMenus, input);
     return outcome.ok ? { ok: true, value: outcome.value.menus } : outcome;
@@ -63,7 +63,7 @@ export interface FavoriteFilter {
 }
 
 /** The member's favourite games, page by page. */
-export const favoritePageKind = remoteKind<FavoriteFilter & { pageNo: number }, GamePage>(
+export const favoritePageQuery = remoteQuery<FavoriteFilter & { pageNo: number }, GamePage>(
   async (call, { signIn: _signIn, ...input }) => {
     const outcome = await call(favoriteList, { ...DEVICE, ...input });
     if (!outcome.ok) return outcome;

@@ -1,7 +1,7 @@
 import { recentGame } from '#api/game-lobby.ts';
 import type { GameType, LanguageCode } from '#generated/merchant-config.ts';
 
-import { remoteKind } from '../remote/remote.ts';
+import { remoteQuery } from '../remote/remote-query.ts';
 
 import type { GamePage } from './games.state.ts';
 
@@ -18,7 +18,7 @@ export interface RecentFilter {
 }
 
 /** The games that the account has started, page by page. */
-export const recentPageKind = remoteKind<RecentFilter & { pageNo: number }, GamePage>(
+export const recentPageQuery = remoteQuery<RecentFilter & { pageNo: number }, GamePage>(
   async (call, { signIn: _signIn, started: _started, pageNo, ...input }) => {
     const outcome = await call(recentGame, { clientType: 'WEB', ...input, page: pageNo });
     if (!outcome.ok) return outcome;

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 import type { Game } from '#api/games.ts';
 
-import type { RemoteKind } from '../remote/remote.ts';
+import type { RemoteQuery } from '../remote/remote-query.ts';
 
 import type { GamePage } from './games.state.ts';
 
@@ -26,7 +26,7 @@ export interface GamePages {
  * @param filter null asks for nothing and stays loading
  */
 export const useGamePages = <Filter extends object>(
-  kind: RemoteKind<Filter & { pageNo: number }, GamePage>,
+  kind: RemoteQuery<Filter & { pageNo: number }, GamePage>,
   filter: Filter | null,
 ): GamePages => {
   const filterKey = JSON.stringify(filter);

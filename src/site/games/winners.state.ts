@@ -2,11 +2,11 @@ import { type Winner, winnerBoard } from '#api/winners.ts';
 import type { LanguageCode } from '#generated/merchant-config.ts';
 
 import { wholeEndpoint } from '../client/whole-endpoint.ts';
-import { remoteKind } from '../remote/remote.ts';
+import { remoteQuery } from '../remote/remote-query.ts';
 import { sessionCache } from '../remote/session-cache.ts';
 
 /** The winners board; kept for the session in the language it was asked in (specification 4). */
-export const winnerBoardKind = remoteKind<
+export const winnerBoardQuery = remoteQuery<
   { language: LanguageCode; limitNum: number },
   { vo: Winner }[]
 >(

@@ -5,12 +5,12 @@ import { addPasskey, passkeyOptions, passkeys, removePasskey } from '#api/passke
 
 import { callAtom } from '../client/call.state.ts';
 import { refusalOf, refused, type Refused } from '../client/outcome.ts';
-import { memberRemoteKind } from '../remote/member-remote.ts';
+import { memberQuery } from '../remote/member-query.ts';
 
 import { PASSKEY_CANCELLED } from './passkey-login.state.ts';
 
 /** The account's passkeys. */
-export const passkeysKind = memberRemoteKind(passkeys);
+export const passkeysQuery = memberQuery(passkeys);
 
 /** What a new passkey is called, and the proof that it is the member who adds it. */
 export interface NewPasskey {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { RecordList } from '#components/RecordList/RecordList.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
 
-import type { UsedMemberRemote } from '../remote/member-remote.ts';
+import type { UsedMemberQuery } from '../remote/member-query.ts';
 
 import { LoadFailure } from './LoadFailure.tsx';
 import { Pager, type PagerProps } from './Pager.tsx';
@@ -13,7 +13,7 @@ export interface RecordPagesProps<Row> extends PagerProps {
   /** The list's name. */
   label: string;
   /** The call that the rows come from. */
-  remote: UsedMemberRemote<unknown>;
+  remote: UsedMemberQuery<unknown>;
   rows: readonly Row[];
   rowKey: (row: Row) => string;
   empty: ReactNode;

@@ -1,6 +1,6 @@
 import { readCache, writeCache } from '../storage/cached.ts';
 
-import type { RemoteCache } from './remote.ts';
+import type { RemoteCache } from './remote-query.ts';
 
 /** The part of a zod schema that is needed to check what was kept. */
 interface Schema<Value> {

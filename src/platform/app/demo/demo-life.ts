@@ -5,7 +5,7 @@ import { verifyContact } from '../../people/contacts/contacts.ts';
 import { saveProfileHandler } from '../../people/profile/save-profile.ts';
 import { settleRebates } from '../../money/rebates/settle-rebates.ts';
 import { readTurnover } from '../../money/turnover/read-turnover.ts';
-import { isSingleWallet, MAIN, walletVendors } from '../../money/wallets/purses.ts';
+import { isSingleWallet, MAIN, walletVendors } from '../../money/wallets/wallet-kinds.ts';
 import { walletTransferHandler } from '../../money/wallets/wallet-transfer.ts';
 import { demoAmountMinor } from './demo-amounts.ts';
 import { playDemoEvening } from './demo-bets.ts';

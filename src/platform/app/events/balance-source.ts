@@ -4,7 +4,7 @@ import { readOwnBalance } from '../../money/wallets/read-balance.ts';
 import type { EventSource } from './event-source.ts';
 import { type MemberSubscriber, membersOf } from './subscriber.ts';
 
-/** Tells members what they have when any of their purses has changed; at once when they come. */
+/** Tells members what they have when any of their accounts has changed; at once when they come. */
 export const createBalanceSource = (): EventSource => {
   const seen = new WeakMap<MemberSubscriber, number>();
   return async (database, subscribers) => {

@@ -22,7 +22,7 @@ interface BetTable {
   nodeId: Missing<number>;
   currency: string;
   stakeMinor: number;
-  /** Of the stake, what came out of the bonus purse. */
+  /** Of the stake, what came out of the bonus account. */
   bonusStakeMinor: Generated<number>;
   /** Whose money that was. */
   bonusId: Missing<number>;
@@ -31,7 +31,7 @@ interface BetTable {
   status: Generated<'open' | 'settled' | 'void'>;
   /** What the game pays, stake included; null while it is open. */
   payoutMinor: Missing<number>;
-  /** Of the payout, what went into the bonus purse. */
+  /** Of the payout, what went into the bonus account. */
   bonusPayoutMinor: Generated<number>;
   /** Of the payout, what the house kept, because the bonus was lost meanwhile. */
   keptPayoutMinor: Generated<number>;
@@ -41,7 +41,7 @@ interface BetTable {
   countedBonusId: Missing<number>;
   /** What was bet on and what came, in one line. */
   pick: Missing<string>;
-  /** Which purse the member's own money came from, and to which the payout goes. */
+  /** Which account the member's own money came from, and to which the payout goes. */
   purse: Generated<'cash' | 'vendor'>;
   /** The transfer that took the stake. */
   transferId: number;

@@ -1,7 +1,7 @@
 import { sql } from '../database/sql.ts';
 import type { Database, OpenTransaction } from '../database/tables.ts';
 
-/** The purses of every member: free money, bonus money, and what open rounds hold. */
+/** The accounts of every member: free money, bonus money, and what open rounds hold. */
 export const memberAccountKinds = ['cash', 'bonus', 'locked'] as const;
 
 /** Accounts of the house; their balance is the sum of their entries, so no row is hot. */
@@ -15,7 +15,7 @@ export const openHouseAccount = (
   currency: string,
 ): Promise<number> => openAccount(database, { merchantId, kind, memberId: null, currency });
 
-/** Opens a member's purses; those that are there stay as they are. */
+/** Opens a member's accounts; those that are there stay as they are. */
 export const openMemberAccounts = async (
   database: Database | OpenTransaction,
   merchantId: number,

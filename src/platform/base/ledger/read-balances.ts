@@ -9,7 +9,7 @@ export interface MemberAccount {
 }
 
 /**
- * A member's purses in a currency, with what is in them.
+ * A member's accounts in a currency, with what is in them.
  *
  * @throws when the member has none: every member is given them at registration
  */

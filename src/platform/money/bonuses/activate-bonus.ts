@@ -7,7 +7,7 @@ import { readBalances } from '../../base/ledger/read-balances.ts';
 const dayMs = 86_400_000;
 
 /**
- * Gives the oldest bonus that waits to the member's bonus purse. The member must be locked and
+ * Gives the oldest bonus that waits to the member's bonus account. The member must be locked and
  * have no active bonus.
  */
 export const activateNextBonus = async (

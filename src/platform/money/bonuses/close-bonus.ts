@@ -10,10 +10,10 @@ import { activateNextBonus } from './activate-bonus.ts';
 export type BonusEnd = 'COMPLETED' | 'FORFEITED' | 'EXPIRED' | 'SPENT';
 
 /**
- * Ends the active bonus and empties its purse: into cash when it is completed, else back to the
+ * Ends the active bonus and empties its account: into cash when it is completed, else back to the
  * house. The next one that waits begins. The member must be locked.
  *
- * @returns what was in the purse, in minor units
+ * @returns what was in the account, in minor units
  */
 export const closeBonus = async (
   tx: OpenTransaction,
@@ -22,11 +22,11 @@ export const closeBonus = async (
   end: BonusEnd,
 ): Promise<number> => {
   const { currency } = merchant.config;
-  const purses = await readBalances(tx, merchant.id, bonus.memberId, currency);
-  const leftMinor = purses.bonus.balanceMinor;
+  const accounts = await readBalances(tx, merchant.id, bonus.memberId, currency);
+  const leftMinor = accounts.bonus.balanceMinor;
   const accountId =
     end === 'COMPLETED'
-      ? purses.cash.accountId
+      ? accounts.cash.accountId
       : await openHouseAccount(tx, merchant.id, 'house', currency);
   await moveMoney(tx, {
     merchantId: merchant.id,
@@ -35,7 +35,7 @@ export const closeBonus = async (
     kind: `bonus_${end.toLowerCase()}`,
     ref: String(bonus.id),
     lines: [
-      { accountId: purses.bonus.accountId, amountMinor: -leftMinor },
+      { accountId: accounts.bonus.accountId, amountMinor: -leftMinor },
       { accountId, amountMinor: leftMinor },
     ],
   });

@@ -5,7 +5,7 @@ import type { OpenTransaction } from '../../base/database/tables.ts';
 import type { Merchant } from '../../base/endpoints/handler.ts';
 
 /**
- * Ends what nothing is left of: a bonus whose purse is empty while no bet with its money is open,
+ * Ends what nothing is left of: a bonus whose account is empty while no bet with its money is open,
  * and every open turnover of a member who has no money at all. The member must be locked.
  */
 export const closeSpent = async (
@@ -28,7 +28,7 @@ export const closeSpent = async (
     await closeBonus(tx, merchant, active, 'SPENT');
 };
 
-/** The bonus purse, and everything beside it: a vendor's wallet holds money too. */
+/** The bonus account, and everything beside it: a vendor's wallet holds money too. */
 const readHeld = async (
   tx: OpenTransaction,
   { id: merchantId, config }: Merchant,

@@ -25,7 +25,7 @@ export const readTurnover = async (
     .where('status', '=', 'open')
     .orderBy('id')
     .execute();
-  const purses = await readBalances(database, merchantId, memberId, currency);
+  const accounts = await readBalances(database, merchantId, memberId, currency);
   const active = await readActiveBonus(database, merchantId, memberId);
   const items = open.map((item) => ({ ...item, createdAt: item.createdAt.toISOString() }));
   const requiredMinor = sumOf(items, 'requiredMinor');
@@ -40,8 +40,8 @@ export const readTurnover = async (
     doneMinor,
     remainingMinor,
     waived,
-    withdrawableMinor: remainingMinor === 0 ? purses.cash.balanceMinor : 0,
-    forfeitMinor: active ? purses.bonus.balanceMinor : 0,
+    withdrawableMinor: remainingMinor === 0 ? accounts.cash.balanceMinor : 0,
+    forfeitMinor: active ? accounts.bonus.balanceMinor : 0,
     items: active
       ? [
           ...items,

@@ -1,12 +1,16 @@
 import { consolidatedFunds } from '#api/wallet.ts';
 import { handle } from '../../base/endpoints/handler.ts';
-import { readPurses } from './read-purses.ts';
+import { readWallets } from './read-wallets.ts';
 
 /** All of the member's money in one place; what has not arrived yet stands apart. */
 export const consolidatedFundsHandler = handle(
   consolidatedFunds,
   async (_input, { database, merchant, session }) => {
-    const { vendorWallets: _, ...purses } = await readPurses(database, merchant, session.memberId);
+    const { vendorWallets: _, ...wallets } = await readWallets(
+      database,
+      merchant,
+      session.memberId,
+    );
     const { pendingDepositsMinor } = await database
       .selectFrom('deposit')
       .select((has) =>
@@ -18,10 +22,10 @@ export const consolidatedFundsHandler = handle(
       .where('memberId', '=', session.memberId)
       .where('state', '=', 'PENDING')
       .executeTakeFirstOrThrow();
-    const { cashMinor, bonusMinor, lockedMinor, vendorsMinor } = purses;
+    const { cashMinor, bonusMinor, lockedMinor, vendorsMinor } = wallets;
     return {
       currency: merchant.config.currency,
-      ...purses,
+      ...wallets,
       pendingDepositsMinor: Number(pendingDepositsMinor),
       totalMinor: cashMinor + bonusMinor + lockedMinor + vendorsMinor,
       // A member to whom nobody offered a contract has no request to answer.

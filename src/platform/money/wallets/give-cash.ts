@@ -8,7 +8,7 @@ import { refuseDeposit } from '../../people/protection/refuse-deposit.ts';
 import { addTurnover } from '../turnover/add-turnover.ts';
 import { readTurnover } from '../turnover/read-turnover.ts';
 import { maskName } from '../../people/members/mask-name.ts';
-import { readPurses } from './read-purses.ts';
+import { readWallets } from './read-wallets.ts';
 
 /** One person's cash for another. */
 export interface Gift {
@@ -68,7 +68,7 @@ export const giveCash = async (
   if (transferId === null) throw new Error('a gift of nothing');
   const ref = String(transferId);
   await addTurnover(tx, merchant, { memberId: to, kind: 'transfer', ref, amountMinor });
-  const { cashMinor } = await readPurses(tx, merchant, from);
+  const { cashMinor } = await readWallets(tx, merchant, from);
   return { transferId, amountMinor, account: maskName(recipient.username), cashMinor };
 };
 

@@ -1,7 +1,7 @@
 import { merchantWallet } from '#api/wallet.ts';
 import { isOwnMerchant } from '../../base/merchants/own-merchant.ts';
 import { handle } from '../../base/endpoints/handler.ts';
-import { isSingleWallet, vendorName, walletVendors } from './purses.ts';
+import { isSingleWallet, vendorName, walletVendors } from './wallet-kinds.ts';
 
 /** Which wallets the brand has; from its settings, without asking the database. */
 export const merchantWalletHandler = handle(merchantWallet, (input, { merchant }, refuse) => {

@@ -3,8 +3,8 @@ import { balance } from '#api/wallet.ts';
 import { currencyOf } from '../../people/access/member-types.ts';
 import type { Database } from '../../base/database/tables.ts';
 import { handle, type Merchant } from '../../base/endpoints/handler.ts';
-import { isSingleWallet } from './purses.ts';
-import { readPurses } from './read-purses.ts';
+import { isSingleWallet } from './wallet-kinds.ts';
+import { readWallets } from './read-wallets.ts';
 
 /** What a member has in one currency, as the member is told. */
 export const readOwnBalance = async (
@@ -13,12 +13,12 @@ export const readOwnBalance = async (
   memberId: number,
   currency: string,
 ): Promise<ValueOf<typeof balance>> => {
-  const { vendorsMinor, ...purses } = await readPurses(database, merchant, memberId, currency);
-  const balanceMinor = purses.cashMinor + purses.bonusMinor;
+  const { vendorsMinor, ...wallets } = await readWallets(database, merchant, memberId, currency);
+  const balanceMinor = wallets.cashMinor + wallets.bonusMinor;
   return {
     isSingle: isSingleWallet(merchant.config),
     currency,
-    ...purses,
+    ...wallets,
     balanceMinor,
     totalMinor: balanceMinor + vendorsMinor,
   };

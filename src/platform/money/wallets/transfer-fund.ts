@@ -3,8 +3,8 @@ import type { OpenTransaction } from '../../base/database/tables.ts';
 import { type ContextOf, handle } from '../../base/endpoints/handler.ts';
 import { answerOnce } from '../../base/ledger/answer-once.ts';
 import { moveMoney } from '../../base/ledger/move-money.ts';
-import { isSingleWallet, isWallet, MAIN, purseKind, vendorOf } from './purses.ts';
-import { readPurses } from './read-purses.ts';
+import { isSingleWallet, isWallet, MAIN, walletKind, vendorOf } from './wallet-kinds.ts';
+import { readWallets } from './read-wallets.ts';
 
 /** Brings money in vendors' wallets back to the main one, in one transfer. */
 export const transferFundHandler = handle(transferFund, (input, context, refuse) => {
@@ -33,7 +33,7 @@ const bringBack = async (
   const cash = accounts.find(({ kind }) => kind === 'cash');
   if (!cash) throw new Error(`member ${session.memberId} has no cash account`);
   const filled = accounts.filter(({ kind, balance }) =>
-    vendor === undefined ? vendorOf(kind) !== null && balance > 0 : kind === purseKind(vendor),
+    vendor === undefined ? vendorOf(kind) !== null && balance > 0 : kind === walletKind(vendor),
   );
   const movedMinor = filled.reduce((sum, { balance }) => sum + balance, 0);
   await moveMoney(tx, {
@@ -46,6 +46,6 @@ const bringBack = async (
       { accountId: cash.id, amountMinor: movedMinor },
     ],
   });
-  const { cashMinor } = await readPurses(tx, merchant, session.memberId);
+  const { cashMinor } = await readWallets(tx, merchant, session.memberId);
   return { movedMinor, cashMinor };
 };

@@ -4,7 +4,7 @@ import { isAgent } from '../../people/access/member-types.ts';
 import type { Database, OpenTransaction } from '../../base/database/tables.ts';
 import { handle } from '../../base/endpoints/handler.ts';
 import { maskName } from '../../people/members/mask-name.ts';
-import { readPurses } from './read-purses.ts';
+import { readWallets } from './read-wallets.ts';
 
 /** Whether somebody of this type may give money to the own upline at this brand. */
 export const mayTransferUp = ({ payments }: MerchantConfig, type: number): boolean => {
@@ -42,7 +42,7 @@ export const transferOptionsHandler = handle(
   async (_input, { database, merchant, session }) => {
     const { id, config } = merchant;
     const { minimumMinor, maximumMinor } = config.payments.transfers;
-    const { cashMinor } = await readPurses(database, merchant, session.memberId);
+    const { cashMinor } = await readWallets(database, merchant, session.memberId);
     const upline = mayTransferUp(config, session.type)
       ? await findUpline(database, id, session.memberId)
       : null;

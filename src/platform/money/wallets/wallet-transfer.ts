@@ -10,7 +10,7 @@ import {
   type Session,
 } from '../../base/endpoints/handler.ts';
 import { transferFault } from '../../base/ledger/transfer-fault.ts';
-import { isSingleWallet, isWallet, purseKind } from './purses.ts';
+import { isSingleWallet, isWallet, walletKind } from './wallet-kinds.ts';
 
 /**
  * Moves cash between two wallets of the member, in one round trip: the ledger's own key makes a
@@ -55,7 +55,7 @@ const move = async (
     const { rows } = await sql<Moved>`
       select transfer_id, from_balance as from_balance_minor, to_balance as to_balance_minor
       from move_between_purses(${merchant.id}, ${session.memberId}, ${merchant.config.currency},
-        ${purseKind(from)}, ${purseKind(to)}, ${amountMinor}, ${`${session.memberId} ${requestId}`},
+        ${walletKind(from)}, ${walletKind(to)}, ${amountMinor}, ${`${session.memberId} ${requestId}`},
         ${hash})`.execute(database);
     const [row] = rows;
     if (!row) throw new Error('move_between_purses answered no row');

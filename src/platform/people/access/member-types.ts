@@ -12,6 +12,6 @@ export const isAgent = (type: number): boolean => [1, 2, 41, 42].includes(type);
 /** Play money only, for a day. */
 export const isTrial = (type: number): boolean => type === 4;
 
-/** The currency of an account's purses. */
+/** The currency of a member's accounts. */
 export const currencyOf = ({ config }: Pick<Merchant, 'config'>, type: number): string =>
   isTrial(type) ? PLAY_CURRENCY : config.currency;

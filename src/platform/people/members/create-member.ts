@@ -29,7 +29,7 @@ export interface NewMember {
 }
 
 /**
- * Opens an account with its purses and its own invitation code.
+ * Opens an account with its wallet and its own invitation code.
  *
  * @returns null when another account of this merchant has the username
  */

@@ -9,9 +9,9 @@ import { type MemberAccount, readBalances } from '../../base/ledger/read-balance
 import { refusalAsValue } from '../../base/ledger/refusal-as-value.ts';
 import { lockMember } from '../../people/members/lock-member.ts';
 import { refusePlay } from '../../people/protection/refuse-play.ts';
-import { isSingleWallet } from '../../money/wallets/purses.ts';
+import { isSingleWallet } from '../../money/wallets/wallet-kinds.ts';
 import { type BetName, type BetOutcome, readBet } from './bet.ts';
-import { readVendorPurse } from './own-purse.ts';
+import { readVendorWallet } from './own-account.ts';
 
 /** A stake that a vendor asks for. */
 export interface NewBet extends BetName {
@@ -28,7 +28,7 @@ export interface NewBet extends BetName {
 }
 
 /**
- * Takes a stake and opens a bet. Where vendors have purses of their own, the vendor's is asked first:
+ * Takes a stake and opens a bet. Where vendors have wallets of their own, the vendor's is asked first:
  * it pays the whole stake or nothing. Else own cash comes before bonus money.
  *
  * Refusals: `stake_invalid`, `insufficient_funds`, `bet_voided` (its rollback came first),
@@ -92,9 +92,9 @@ const takeStake = async (
   asked: NewBet & { currency: string },
 ): Promise<Bet> => {
   const { memberId, vendorCode, transactionId, stakeMinor, currency } = asked;
-  const purses = await readBalances(tx, merchantId, memberId, currency);
-  const purse = isSingleWallet(config) ? null : await findCover(tx, { merchantId, ...asked });
-  const own = purse ?? purses.cash;
+  const accounts = await readBalances(tx, merchantId, memberId, currency);
+  const wallet = isSingleWallet(config) ? null : await findCover(tx, { merchantId, ...asked });
+  const own = wallet ?? accounts.cash;
   const bonusStakeMinor = Math.max(0, stakeMinor - own.balanceMinor);
   const bonus = bonusStakeMinor > 0 ? await readActiveBonus(tx, merchantId, memberId) : null;
   if (bonusStakeMinor > 0 && !bonus) throw new Refusal('insufficient_funds');
@@ -106,8 +106,8 @@ const takeStake = async (
     ref: `${vendorCode}:${transactionId}`,
     lines: [
       { accountId: own.accountId, amountMinor: bonusStakeMinor - stakeMinor },
-      { accountId: purses.bonus.accountId, amountMinor: -bonusStakeMinor },
-      { accountId: purses.locked.accountId, amountMinor: stakeMinor },
+      { accountId: accounts.bonus.accountId, amountMinor: -bonusStakeMinor },
+      { accountId: accounts.locked.accountId, amountMinor: stakeMinor },
     ],
   });
   if (transferId === null) throw new Error('a bet needs a stake');
@@ -127,7 +127,7 @@ const takeStake = async (
       bonusId: bonus?.id ?? null,
       odds: asked.odds ?? null,
       pick: asked.pick ?? null,
-      purse: purse ? 'vendor' : 'cash',
+      purse: wallet ? 'vendor' : 'cash',
       transferId,
       ...(asked.placedAt && { placedAt: asked.placedAt }),
     })
@@ -135,11 +135,11 @@ const takeStake = async (
     .executeTakeFirstOrThrow();
 };
 
-/** The vendor's own purse, where it covers the whole stake. */
+/** The vendor's own wallet, where it covers the whole stake. */
 const findCover = async (
   tx: OpenTransaction,
-  asked: Parameters<typeof readVendorPurse>[1] & { stakeMinor: number },
+  asked: Parameters<typeof readVendorWallet>[1] & { stakeMinor: number },
 ): Promise<MemberAccount | null> => {
-  const purse = await readVendorPurse(tx, asked);
-  return purse && purse.balanceMinor >= asked.stakeMinor ? purse : null;
+  const wallet = await readVendorWallet(tx, asked);
+  return wallet && wallet.balanceMinor >= asked.stakeMinor ? wallet : null;
 };

@@ -4,7 +4,7 @@ import type { OpenTransaction } from '../../base/database/tables.ts';
 
 /**
  * Lets a bonus go on that had ended because nothing was left of it, when a bet with its money is
- * voided; unless another one is being played through, whose purse it would share. The member must
+ * voided; unless another one is being played through, whose account it would share. The member must
  * be locked.
  */
 export const reviveBonus = async (

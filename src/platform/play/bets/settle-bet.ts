@@ -12,8 +12,8 @@ import { lockMember } from '../../people/members/lock-member.ts';
 import { closeSpent } from '../../money/turnover/close-spent.ts';
 import { countBet } from '../../money/turnover/count-bet.ts';
 import { type BetName, type BetOutcome, readBet } from './bet.ts';
-import { ownPurseOf } from './own-purse.ts';
-import { purseOfBonus } from './purse-of-bonus.ts';
+import { ownAccountOf } from './own-account.ts';
+import { bonusAccountOf } from './bonus-account.ts';
 
 /** How a game ended for one bet. */
 export interface Settlement extends BetName {
@@ -26,7 +26,7 @@ export interface Settlement extends BetName {
 }
 
 /**
- * Ends a bet: the stake leaves the locked purse and the payout arrives, divided between cash and
+ * Ends a bet: the stake leaves the locked account and the payout arrives, divided between cash and
  * bonus money as the stake was. What the bet counts for turnover is counted. Accepted whatever
  * became of the member's session or account meanwhile.
  *
@@ -78,12 +78,12 @@ const pay = async (
   { payoutMinor, pick, settledAt = new Date(), trial }: Settlement & { trial: boolean },
 ): Promise<Bet> => {
   const { stakeMinor, bonusStakeMinor } = bet;
-  const purses = await readBalances(tx, merchant.id, bet.memberId, bet.currency);
+  const accounts = await readBalances(tx, merchant.id, bet.memberId, bet.currency);
   const ofBonusMinor = portionMinor(payoutMinor, bonusStakeMinor, stakeMinor);
-  const purse = await purseOfBonus(tx, merchant.id, bet.bonusId);
+  const bonusAccount = await bonusAccountOf(tx, merchant.id, bet.bonusId);
   const paid = {
-    bonusPayoutMinor: purse === 'bonus' ? ofBonusMinor : 0,
-    keptPayoutMinor: purse === 'house' ? ofBonusMinor : 0,
+    bonusPayoutMinor: bonusAccount === 'bonus' ? ofBonusMinor : 0,
+    keptPayoutMinor: bonusAccount === 'house' ? ofBonusMinor : 0,
   };
   const cashMinor = payoutMinor - paid.bonusPayoutMinor - paid.keptPayoutMinor;
   await moveMoney(tx, {
@@ -93,13 +93,13 @@ const pay = async (
     kind: 'bet_settled',
     ref: `${bet.vendorCode}:${bet.transactionId}`,
     lines: [
-      { accountId: purses.locked.accountId, amountMinor: -stakeMinor },
+      { accountId: accounts.locked.accountId, amountMinor: -stakeMinor },
       {
         accountId: await openHouseAccount(tx, merchant.id, 'house', bet.currency),
         amountMinor: stakeMinor - cashMinor - paid.bonusPayoutMinor,
       },
-      { accountId: await ownPurseOf(tx, bet), amountMinor: cashMinor },
-      { accountId: purses.bonus.accountId, amountMinor: paid.bonusPayoutMinor },
+      { accountId: await ownAccountOf(tx, bet), amountMinor: cashMinor },
+      { accountId: accounts.bonus.accountId, amountMinor: paid.bonusPayoutMinor },
     ],
   });
   return tx

@@ -9,8 +9,8 @@ import { refusalAsValue } from '../../base/ledger/refusal-as-value.ts';
 import { lockMember } from '../../people/members/lock-member.ts';
 import { uncountBet } from '../../money/turnover/uncount-bet.ts';
 import { type BetName, type BetOutcome, readBet } from './bet.ts';
-import { ownPurseOf } from './own-purse.ts';
-import { purseOfBonus } from './purse-of-bonus.ts';
+import { ownAccountOf } from './own-account.ts';
+import { bonusAccountOf } from './bonus-account.ts';
 import { reviveBonus } from './revive-bonus.ts';
 
 /**
@@ -72,13 +72,13 @@ const bury = async (
 };
 
 const giveBack = async (tx: OpenTransaction, merchant: Merchant, bet: Bet): Promise<void> => {
-  const purses = await readBalances(tx, merchant.id, bet.memberId, bet.currency);
+  const accounts = await readBalances(tx, merchant.id, bet.memberId, bet.currency);
   const house = await openHouseAccount(tx, merchant.id, 'house', bet.currency);
-  const bonusPurse = {
-    cash: purses.cash.accountId,
-    bonus: purses.bonus.accountId,
+  const bonusAccount = {
+    cash: accounts.cash.accountId,
+    bonus: accounts.bonus.accountId,
     house,
-  }[await purseOfBonus(tx, merchant.id, bet.bonusId)];
+  }[await bonusAccountOf(tx, merchant.id, bet.bonusId)];
   const open = bet.status === 'open';
   const payoutMinor = bet.payoutMinor ?? 0;
   const backMinor = payoutMinor - bet.keptPayoutMinor;
@@ -91,13 +91,13 @@ const giveBack = async (tx: OpenTransaction, merchant: Merchant, bet: Bet): Prom
     reverses: bet.transferId,
     lines: sumByAccount([
       open
-        ? { accountId: purses.locked.accountId, amountMinor: -bet.stakeMinor }
+        ? { accountId: accounts.locked.accountId, amountMinor: -bet.stakeMinor }
         : { accountId: house, amountMinor: backMinor - bet.stakeMinor },
       {
-        accountId: await ownPurseOf(tx, bet),
+        accountId: await ownAccountOf(tx, bet),
         amountMinor: bet.stakeMinor - bet.bonusStakeMinor - (backMinor - bet.bonusPayoutMinor),
       },
-      { accountId: bonusPurse, amountMinor: bet.bonusStakeMinor - bet.bonusPayoutMinor },
+      { accountId: bonusAccount, amountMinor: bet.bonusStakeMinor - bet.bonusPayoutMinor },
     ]),
   });
 };

@@ -65,7 +65,7 @@ const writeSettled = async (
   await sql`select set_config('livery.counted_together', 'off', true)`.execute(tx);
 };
 
-/** Of every member one line out of the locked purse and one into cash; the house has the rest. */
+/** Of every member one line out of the locked account and one into cash; the house has the rest. */
 const linesOf = async (
   tx: OpenTransaction,
   merchant: Merchant,
@@ -73,9 +73,9 @@ const linesOf = async (
   tickets: readonly JudgedTicket[],
 ): Promise<{ accountId: number; amountMinor: number }[]> => {
   const byMember = Map.groupBy(tickets, ({ memberId }) => memberId);
-  const purses = await readPurses(tx, merchant, [...byMember.keys()]);
+  const accounts = await readAccounts(tx, merchant, [...byMember.keys()]);
   let houseMinor = 0;
-  const lines = purses.flatMap(({ memberId, cashId, lockedId }) => {
+  const lines = accounts.flatMap(({ memberId, cashId, lockedId }) => {
     const own = byMember.get(memberId) ?? [];
     const stakeMinor = own.reduce((sum, ticket) => sum + ticket.stakeMinor, 0);
     const payoutMinor = own.reduce((sum, ticket) => sum + ticket.payoutMinor, 0);
@@ -85,11 +85,11 @@ const linesOf = async (
       { accountId: cashId, amountMinor: payoutMinor },
     ];
   });
-  if (purses.length !== byMember.size) throw new Error('a member of a ticket has no purses');
+  if (accounts.length !== byMember.size) throw new Error('a member of a ticket has no accounts');
   return [...lines, { accountId: houseId, amountMinor: houseMinor }];
 };
 
-const readPurses = async (
+const readAccounts = async (
   tx: OpenTransaction,
   { id, config }: Merchant,
   members: readonly number[],

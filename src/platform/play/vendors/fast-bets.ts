@@ -36,7 +36,7 @@ const USUAL_FAULTS = new Set([
   'LV004', // the money went elsewhere at this moment
   'LV010', // taken back before it came, or not covered
   NO_PASS,
-  '55P03', // somebody else holds the member or a purse
+  '55P03', // somebody else holds the member or an account
   '23505', // known already, or the same message came twice at one moment
 ]);
 

@@ -26,7 +26,7 @@ export const readFunBet = async (
     .where('transactionId', '=', transactionId)
     .executeTakeFirst()) ?? null;
 
-/** Takes a stake out of the purse of a play without money; a payout that came with it goes back in. */
+/** Takes a stake out of the wallet of a play without money; a payout that came with it goes back in. */
 export const takeFunBet = async (
   tx: OpenTransaction,
   found: FoundSession,
@@ -43,7 +43,7 @@ export const takeFunBet = async (
   const name = { merchantId, vendorCode, transactionId };
   // The member's row first, as a rollback does that may come at the same moment.
   await lockMember(tx, merchantId, memberId);
-  const balanceMinor = await lockPurse(tx, { merchantId, gameSessionId: id });
+  const balanceMinor = await lockFunWallet(tx, { merchantId, gameSessionId: id });
   const known = await readFunBet(tx, name);
   if (known) {
     if (known.status === 'void') throw new Refusal('bet_voided');
@@ -71,17 +71,17 @@ export const takeFunBet = async (
     .execute();
   await notePlay(tx, session);
   const leftMinor = balanceMinor - stakeMinor + (payoutMinor ?? 0);
-  await writePurse(tx, { merchantId, gameSessionId: id }, leftMinor);
+  await writeFunWallet(tx, { merchantId, gameSessionId: id }, leftMinor);
   return { balanceMinor: leftMinor, betId: funBetId(name) };
 };
 
-/** Ends such a bet. Its purse is there for as long as its rows are. */
+/** Ends such a bet. Its account is there for as long as its rows are. */
 export const settleFunBet = async (
   tx: OpenTransaction,
   bet: FunBet,
   payoutMinor: number,
 ): Promise<{ balanceMinor: number }> => {
-  const balanceMinor = await lockPurse(tx, bet);
+  const balanceMinor = await lockFunWallet(tx, bet);
   const now = (await readFunBet(tx, bet)) ?? bet;
   if (now.status === 'void') throw new Refusal('bet_voided');
   if (now.status === 'settled') {
@@ -89,7 +89,7 @@ export const settleFunBet = async (
     return { balanceMinor };
   }
   await writeBet(tx, bet, { status: 'settled', payoutMinor });
-  await writePurse(tx, bet, balanceMinor + payoutMinor);
+  await writeFunWallet(tx, bet, balanceMinor + payoutMinor);
   return { balanceMinor: balanceMinor + payoutMinor };
 };
 
@@ -98,19 +98,19 @@ export const voidFunBet = async (
   tx: OpenTransaction,
   bet: FunBet,
 ): Promise<{ balanceMinor: number }> => {
-  const balanceMinor = await lockPurse(tx, bet);
+  const balanceMinor = await lockFunWallet(tx, bet);
   const now = (await readFunBet(tx, bet)) ?? bet;
   if (now.status === 'void') return { balanceMinor };
   const leftMinor = balanceMinor + now.stakeMinor - (now.payoutMinor ?? 0);
   if (leftMinor < 0) throw new Refusal('insufficient_funds');
   await writeBet(tx, bet, { status: 'void' });
-  await writePurse(tx, bet, leftMinor);
+  await writeFunWallet(tx, bet, leftMinor);
   return { balanceMinor: leftMinor };
 };
 
-/** What is in the purse of the play to which such a bet belongs, in minor units. */
-export const readFunPurseMinor = (tx: OpenTransaction, bet: FunBet): Promise<number> =>
-  lockPurse(tx, bet);
+/** What is in the account of the play to which such a bet belongs, in minor units. */
+export const readFunWalletMinor = (tx: OpenTransaction, bet: FunBet): Promise<number> =>
+  lockFunWallet(tx, bet);
 
 /** Such bets have no number among the member's records; the vendor's own says which one it was. */
 const funBetId = ({ transactionId }: FunName): string => `fun:${transactionId}`;
@@ -128,11 +128,11 @@ const isBuried = async (
     .where('transactionId', '=', transactionId)
     .executeTakeFirst()) !== undefined;
 
-type PurseName = Pick<FunBet, 'merchantId' | 'gameSessionId'>;
+type FunWalletName = Pick<FunBet, 'merchantId' | 'gameSessionId'>;
 
-const lockPurse = async (
+const lockFunWallet = async (
   tx: OpenTransaction,
-  { merchantId, gameSessionId }: PurseName,
+  { merchantId, gameSessionId }: FunWalletName,
 ): Promise<number> => {
   const { funMinor } = await tx
     .selectFrom('gameSession')
@@ -144,9 +144,9 @@ const lockPurse = async (
   return funMinor ?? 0;
 };
 
-const writePurse = async (
+const writeFunWallet = async (
   tx: OpenTransaction,
-  { merchantId, gameSessionId }: PurseName,
+  { merchantId, gameSessionId }: FunWalletName,
   funMinor: number,
 ): Promise<void> => {
   await tx

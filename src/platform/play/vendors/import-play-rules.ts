@@ -2,7 +2,7 @@ import { sql } from '../../base/database/sql.ts';
 import type { OpenTransaction } from '../../base/database/tables.ts';
 import type { Merchant } from '../../base/endpoints/handler.ts';
 import { quickLossMinor } from '../exposure/refuse-exposure.ts';
-import { isSingleWallet } from '../../money/wallets/purses.ts';
+import { isSingleWallet } from '../../money/wallets/wallet-kinds.ts';
 
 /**
  * Writes what a merchant's settings say about play where the database looks at it. Every member is

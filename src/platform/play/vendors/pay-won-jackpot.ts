@@ -6,7 +6,7 @@ import type { OpenTransaction } from '../../base/database/tables.ts';
 import { Refusal } from '../../base/endpoints/handler.ts';
 import { payJackpot } from '../jackpot/pay-jackpot.ts';
 import { balanceOf, findPlayer } from './find-player.ts';
-import { readFunBet, readFunPurseMinor } from './fun-bets.ts';
+import { readFunBet, readFunWalletMinor } from './fun-bets.ts';
 import type { VendorMessage } from './vendor-message.ts';
 import type { VendorContext } from './vendor-context.ts';
 
@@ -25,7 +25,7 @@ export const payWonJackpot = async (
   const fun = await readFunBet(tx, name);
   if (fun && fun.memberId === member.id) {
     if (fun.status === 'void') throw new Refusal('bet_voided');
-    return { amountMinor: 0, balanceMinor: await readFunPurseMinor(tx, fun) };
+    return { amountMinor: 0, balanceMinor: await readFunWalletMinor(tx, fun) };
   }
   const bet = await readBet(tx, merchant.id, name);
   if (bet?.memberId !== member.id) throw new Refusal('bet_unknown');

@@ -1,13 +1,13 @@
 import { currencyOf } from '../../people/access/member-types.ts';
-import { readVendorPurse } from '../bets/own-purse.ts';
+import { readVendorWallet } from '../bets/own-account.ts';
 import type { OpenTransaction } from '../../base/database/tables.ts';
 import type { Merchant } from '../../base/endpoints/handler.ts';
 import { readBalances } from '../../base/ledger/read-balances.ts';
-import { isSingleWallet } from '../../money/wallets/purses.ts';
+import { isSingleWallet } from '../../money/wallets/wallet-kinds.ts';
 
 /**
  * The highest stake that a member's money covers at a vendor: cash with bonus money, or the vendor's
- * own purse where there is one; a stake is never taken out of both.
+ * own wallet where there is one; a stake is never taken out of both.
  */
 export const readStakeableMinor = async (
   tx: OpenTransaction,
@@ -16,8 +16,8 @@ export const readStakeableMinor = async (
 ): Promise<number> => {
   const currency = currencyOf(merchant, type);
   const { cash, bonus } = await readBalances(tx, merchant.id, memberId, currency);
-  const purse = isSingleWallet(merchant.config)
+  const wallet = isSingleWallet(merchant.config)
     ? null
-    : await readVendorPurse(tx, { merchantId: merchant.id, memberId, vendorCode, currency });
-  return Math.max(cash.balanceMinor + bonus.balanceMinor, purse?.balanceMinor ?? 0);
+    : await readVendorWallet(tx, { merchantId: merchant.id, memberId, vendorCode, currency });
+  return Math.max(cash.balanceMinor + bonus.balanceMinor, wallet?.balanceMinor ?? 0);
 };

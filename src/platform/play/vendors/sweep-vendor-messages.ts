@@ -8,7 +8,7 @@ const SWEEPS = [
   // A vendor that was not answered in three days asks its operator.
   sql`delete from vendor_answer where answered_at < now() - interval '3 days'`,
   sql`delete from game_session where token_hash is null and created_at < now() - interval '1 day'`,
-  // The purse of a play without money goes with its bets, once the longest session is over.
+  // The wallet of a play without money goes with its bets, once the longest session is over.
   sql`delete from game_session where wallet = 'fun' and created_at < now() - interval '31 days'`,
 ];
 

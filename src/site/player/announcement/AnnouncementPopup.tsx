@@ -5,11 +5,11 @@ import { Dialog } from '#components/Dialog/Dialog.tsx';
 import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 
-import { popupsKind } from '../../announcements/announcements.state.ts';
+import { popupsQuery } from '../../announcements/announcements.state.ts';
 import { dismissAnnouncementAtom, executionAtom } from '../../announcements/popup-opening.state.ts';
 import { useRefusalText } from '../../fields/refusal-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { useRemote } from '../../remote/use-remote.ts';
+import { useRemoteQuery } from '../../remote/use-remote-query.ts';
 import { useClosePopup } from '../../session/use-close-popup.ts';
 
 import { Announcements } from './Announcements.tsx';
@@ -41,7 +41,7 @@ const AnnouncementBody = ({ onLeave }: { onLeave: () => void }) => {
   const refusalText = useRefusalText();
   const language = useLanguage();
   const execution = useAtomValue(executionAtom);
-  const remote = useRemote(popupsKind, { language, execution });
+  const remote = useRemoteQuery(popupsQuery, { language, execution });
   if (remote.value !== undefined) {
     return <Announcements popups={remote.value} onLeave={onLeave} />;
   }

@@ -13,9 +13,9 @@ import { FilterSelect } from '../../records/FilterSelect.tsx';
 import { LoadFailure } from '../../records/LoadFailure.tsx';
 import { Pager } from '../../records/Pager.tsx';
 import { useChoice } from '../../records/use-choice.ts';
-import { type UsedMemberRemote, useMemberRemote } from '../../remote/member-remote.ts';
+import { type UsedMemberQuery, useMemberQuery } from '../../remote/member-query.ts';
 
-import { bonusesKind, bonusStatuses } from './bonus.state.ts';
+import { bonusesQuery, bonusStatuses } from './bonus.state.ts';
 import { BonusCard } from './BonusCard.tsx';
 import { Contributions } from './Contributions.tsx';
 
@@ -32,7 +32,7 @@ export const Bonuses = () => {
   const language = useLanguage();
   const first: BonusChoice = { status: null, page: 1 };
   const { choice, filter, turn } = useChoice(first);
-  const remote = useMemberRemote(bonusesKind, {
+  const remote = useMemberQuery(bonusesQuery, {
     ...(choice.status && { status: choice.status }),
     pageNo: choice.page,
     pageSize: 10,
@@ -58,7 +58,7 @@ export const Bonuses = () => {
 };
 
 interface BonusListProps {
-  remote: UsedMemberRemote<unknown>;
+  remote: UsedMemberQuery<unknown>;
   rows: readonly Bonus[] | undefined;
 }
 

@@ -12,9 +12,9 @@ import { LoadFailure } from '../../records/LoadFailure.tsx';
 import { Pager } from '../../records/Pager.tsx';
 import { useChoice } from '../../records/use-choice.ts';
 import { useDayText } from '../../records/use-day-text.ts';
-import { useMemberRemote } from '../../remote/member-remote.ts';
+import { useMemberQuery } from '../../remote/member-query.ts';
 
-import { rebatesKind } from './bonus.state.ts';
+import { rebatesQuery } from './bonus.state.ts';
 
 type Answer = ValueOf<typeof rebateDetails>;
 
@@ -22,7 +22,7 @@ type Answer = ValueOf<typeof rebateDetails>;
 export const Rebates = () => {
   const { t } = useTranslation();
   const { choice, turn } = useChoice({ page: 1 });
-  const remote = useMemberRemote(rebatesKind, { pageNo: choice.page });
+  const remote = useMemberQuery(rebatesQuery, { pageNo: choice.page });
   const { value } = remote;
   if (remote.status === 'failed') {
     return <LoadFailure refusal={remote.refusal} onRetry={remote.reload} />;

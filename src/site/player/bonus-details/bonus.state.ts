@@ -1,13 +1,13 @@
 import { type Bonus, bonusDetails, type BonusStatus, rebateDetails } from '#api/bonuses.ts';
 import type { TurnoverState } from '#components/TurnoverProgress/TurnoverProgress.tsx';
 
-import { memberRemoteKind } from '../../remote/member-remote.ts';
+import { memberQuery } from '../../remote/member-query.ts';
 
 /** The member's bonuses, by what was asked for. */
-export const bonusesKind = memberRemoteKind(bonusDetails);
+export const bonusesQuery = memberQuery(bonusDetails);
 
 /** The member's rebates, by what was asked for. */
-export const rebatesKind = memberRemoteKind(rebateDetails);
+export const rebatesQuery = memberQuery(rebateDetails);
 
 /** What can become of a bonus, in the order of the filter. */
 export const bonusStatuses = [

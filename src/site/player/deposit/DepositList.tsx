@@ -9,17 +9,17 @@ import { TransactionRow } from '#components/TransactionRow/TransactionRow.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { RecordPages } from '../../records/RecordPages.tsx';
 import { useChoice } from '../../records/use-choice.ts';
-import { useMemberRemote } from '../../remote/member-remote.ts';
+import { useMemberQuery } from '../../remote/member-query.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 
-import { depositsKind, depositTones, isUnderWay } from './deposit.state.ts';
+import { depositsQuery, depositTones, isUnderWay } from './deposit.state.ts';
 
 /** What was paid in before, and what is on its way. */
 export const DepositList = () => {
   const { t } = useTranslation();
   const language = useLanguage();
   const { choice, turn } = useChoice({ page: 1 });
-  const remote = useMemberRemote(depositsKind, { pageNo: choice.page, pageSize: 5, language });
+  const remote = useMemberQuery(depositsQuery, { pageNo: choice.page, pageSize: 5, language });
   const { value } = remote;
   return (
     <Section

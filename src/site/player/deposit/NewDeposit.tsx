@@ -9,11 +9,11 @@ import { CustomerServiceLink } from '../../contact/CustomerServiceLink.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { MoneySteps } from '../../money/MoneySteps.tsx';
 import { LoadFailure } from '../../records/LoadFailure.tsx';
-import { useMemberRemote } from '../../remote/member-remote.ts';
+import { useMemberQuery } from '../../remote/member-query.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 
 import { type DepositBar, depositBar } from './deposit-bar.ts';
-import { barKind, channelsKind } from './deposit.state.ts';
+import { barQuery, channelsQuery } from './deposit.state.ts';
 import { DepositClosed } from './DepositClosed.tsx';
 import { DepositForm } from './DepositForm.tsx';
 import { DepositList } from './DepositList.tsx';
@@ -22,7 +22,7 @@ import { DepositList } from './DepositList.tsx';
 export const NewDeposit = () => {
   const { t } = useTranslation();
   const language = useLanguage();
-  const remote = useMemberRemote(channelsKind, { language });
+  const remote = useMemberQuery(channelsQuery, { language });
   const bar = useBar();
   const { value } = remote;
   const hasChannels = value !== undefined && value.channels.length > 0;
@@ -67,7 +67,7 @@ export const NewDeposit = () => {
  */
 const useBar = (): DepositBar | null | undefined => {
   const { ageProof } = useSettings().protection;
-  const remote = useMemberRemote(barKind, {});
+  const remote = useMemberQuery(barQuery, {});
   if (remote.value) return depositBar(remote.value, ageProof);
   return remote.status === 'failed' ? null : undefined;
 };

@@ -13,11 +13,11 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { MoneySteps } from '../../money/MoneySteps.tsx';
 import { usePolling } from '../../money/use-polling.ts';
 import { LoadFailure } from '../../records/LoadFailure.tsx';
-import { useMemberRemote } from '../../remote/member-remote.ts';
+import { useMemberQuery } from '../../remote/member-query.ts';
 import { loadBalanceAtom } from '../../session/balance.state.ts';
 
 import { BankTransfer } from './BankTransfer.tsx';
-import { depositKind, depositSteps, isUnderWay } from './deposit.state.ts';
+import { depositQuery, depositSteps, isUnderWay } from './deposit.state.ts';
 import type { DepositPartProps } from './deposit-part.ts';
 import { EndedDeposit } from './EndedDeposit.tsx';
 import { ProviderPayment } from './ProviderPayment.tsx';
@@ -26,7 +26,7 @@ import { ProviderPayment } from './ProviderPayment.tsx';
 export const OneDeposit = ({ id }: { id: number }) => {
   const { t } = useTranslation();
   const language = useLanguage();
-  const remote = useMemberRemote(depositKind, { id, language });
+  const remote = useMemberQuery(depositQuery, { id, language });
   const { value } = remote;
   usePolling(value !== undefined && isUnderWay(value), remote.reload);
   useFreshBalance(value);

@@ -11,19 +11,19 @@ import type { StatusTone } from '#components/StatusPill/StatusPill.tsx';
 import type { StepState } from '#components/StepProgress/StepProgress.tsx';
 
 import { amountFault, type MoneyFaults } from '../../money/money-faults.ts';
-import { memberRemoteKind } from '../../remote/member-remote.ts';
+import { memberQuery } from '../../remote/member-query.ts';
 
 /** The ways to pay in. */
-export const channelsKind = memberRemoteKind(depositChannels);
+export const channelsQuery = memberQuery(depositChannels);
 
 /** One deposit of the member. */
-export const depositKind = memberRemoteKind(deposit);
+export const depositQuery = memberQuery(deposit);
 
 /** The member's deposits, page by page. */
-export const depositsKind = memberRemoteKind(deposits);
+export const depositsQuery = memberQuery(deposits);
 
 /** What protects the member, and may bar them from paying in. */
-export const barKind = memberRemoteKind(protectionStatus);
+export const barQuery = memberQuery(protectionStatus);
 
 /** What the form of a new deposit holds. */
 export interface DepositValues {

@@ -8,9 +8,9 @@ import { Stack } from '#components/Stack/Stack.tsx';
 
 import { DEFAULT_ART } from '../../games/default-art.ts';
 import { playAddress } from '../../games/game-addresses.ts';
-import { gamePageKind } from '../../games/games.state.ts';
+import { gamePageQuery } from '../../games/games.state.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { useRemote } from '../../remote/use-remote.ts';
+import { useRemoteQuery } from '../../remote/use-remote-query.ts';
 
 import { type CenterType, centerOfPath } from './center-type.ts';
 import { VendorShelves } from './VendorShelves.tsx';
@@ -44,6 +44,6 @@ export const GameCenterScreen = () => {
 
 const usePictures = (type: CenterType): string[] => {
   const language = useLanguage();
-  const page = useRemote(gamePageKind, { language, gameType: type, pageSize: 3, pageNo: 1 });
+  const page = useRemoteQuery(gamePageQuery, { language, gameType: type, pageSize: 3, pageNo: 1 });
   return (page.value?.games ?? []).map(({ showIcon }) => showIcon);
 };

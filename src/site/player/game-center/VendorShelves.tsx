@@ -10,10 +10,10 @@ import { Stack } from '#components/Stack/Stack.tsx';
 import { useRefusalText } from '../../fields/refusal-text.ts';
 import { gamesAddress } from '../../games/game-addresses.ts';
 import { GameList } from '../../games/GameList.tsx';
-import { gameMenusKind, gamePageKind } from '../../games/games.state.ts';
+import { gameMenusQuery, gamePageQuery } from '../../games/games.state.ts';
 import { useGamePages } from '../../games/use-game-pages.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { useRemote } from '../../remote/use-remote.ts';
+import { useRemoteQuery } from '../../remote/use-remote-query.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 
 import type { CenterType } from './center-type.ts';
@@ -31,7 +31,7 @@ export interface VendorShelvesProps {
 export const VendorShelves = ({ type, vendor }: VendorShelvesProps) => {
   const { t } = useTranslation();
   const refusalText = useRefusalText();
-  const menus = useRemote(gameMenusKind, { language: useLanguage() });
+  const menus = useRemoteQuery(gameMenusQuery, { language: useLanguage() });
   if (menus.status === 'failed' && !menus.value) {
     return (
       <ErrorState
@@ -70,7 +70,7 @@ interface VendorShelfProps {
 const VendorShelf = ({ type, vendor, arrange }: VendorShelfProps) => {
   const { t } = useTranslation();
   const { vassalage, vendorName } = vendor;
-  const pages = useGamePages(gamePageKind, {
+  const pages = useGamePages(gamePageQuery, {
     language: useLanguage(),
     pageSize: useSettings().gameLists.pageSize,
     gameType: type,

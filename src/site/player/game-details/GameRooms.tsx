@@ -12,10 +12,10 @@ import { useRefusalText } from '../../fields/refusal-text.ts';
 import { playAddress } from '../../games/game-addresses.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { useRemote } from '../../remote/use-remote.ts';
+import { useRemoteQuery } from '../../remote/use-remote-query.ts';
 import { useClosePopup } from '../../session/use-close-popup.ts';
 
-import { roomsKind } from './rooms.state.ts';
+import { roomsQuery } from './rooms.state.ts';
 
 export interface GameRoomsProps {
   game: Game;
@@ -45,7 +45,7 @@ const Rooms = ({ nodeId, freeTrial }: { nodeId: number; freeTrial: boolean }) =>
   const refusalText = useRefusalText();
   const enter = useEnter(nodeId, freeTrial);
   const [openedAt] = useState(() => Date.now());
-  const rooms = useRemote(roomsKind, { language: useLanguage(), nodeId, openedAt });
+  const rooms = useRemoteQuery(roomsQuery, { language: useLanguage(), nodeId, openedAt });
   if (rooms.status === 'failed' && !rooms.value) {
     return (
       <ErrorState title={t('rooms.failed')} retryLabel={t('common.retry')} onRetry={rooms.retry}>

@@ -7,7 +7,7 @@ import { LinkButton } from '#components/LinkButton/LinkButton.tsx';
 
 import { gamesAddress } from '../../games/game-addresses.ts';
 import { GameList } from '../../games/GameList.tsx';
-import { gamePageKind } from '../../games/games.state.ts';
+import { gamePageQuery } from '../../games/games.state.ts';
 import { useGamePages } from '../../games/use-game-pages.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useClosePopup } from '../../session/use-close-popup.ts';
@@ -39,7 +39,7 @@ export const VendorGames = ({ collection }: { collection: Game }) => {
 const Games = ({ collection }: { collection: Game }) => {
   const { t } = useTranslation();
   const { gameType, vassalage, nodeId, vendorName } = collection;
-  const pages = useGamePages(gamePageKind, {
+  const pages = useGamePages(gamePageQuery, {
     language: useLanguage(),
     pageSize: useSettings().gameLists.pageSize,
     gameType,

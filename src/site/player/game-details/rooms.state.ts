@@ -1,6 +1,6 @@
 import { type Room, roomList } from '#api/game-lobby.ts';
 
-import { remoteKind } from '../../remote/remote.ts';
+import { remoteQuery } from '../../remote/remote-query.ts';
 
 interface RoomsAsked {
   language: string;
@@ -16,7 +16,7 @@ export interface GameRooms {
 }
 
 /** The rooms of one card game with who plays in them now. */
-export const roomsKind = remoteKind<RoomsAsked, GameRooms>(async (call, { language, nodeId }) => {
+export const roomsQuery = remoteQuery<RoomsAsked, GameRooms>(async (call, { language, nodeId }) => {
   const outcome = await call(roomList, { language, nodeId });
   if (!outcome.ok) return outcome;
   const { currency, tables } = outcome.value;

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { CategoryNav } from '#components/CategoryNav/CategoryNav.tsx';
 
 import { gamesAddress } from '../../games/game-addresses.ts';
-import { gameMenusKind } from '../../games/games.state.ts';
+import { gameMenusQuery } from '../../games/games.state.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { useRemote } from '../../remote/use-remote.ts';
+import { useRemoteQuery } from '../../remote/use-remote-query.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 import { navCategories } from '../../shell/nav/nav-items.ts';
 
@@ -13,7 +13,7 @@ import { navCategories } from '../../shell/nav/nav-items.ts';
 export const CategoryRow = () => {
   const { t } = useTranslation();
   const language = useLanguage();
-  const menus = useRemote(gameMenusKind, { language });
+  const menus = useRemoteQuery(gameMenusQuery, { language });
   const countOf = (type: string) =>
     menus.value?.find(({ gameType }) => gameType === type)?.gameCount;
   return (

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { ListHero } from '#components/ListHero/ListHero.tsx';
 
 import { DEFAULT_ART } from '../../games/default-art.ts';
-import { gamePageKind } from '../../games/games.state.ts';
+import { gamePageQuery } from '../../games/games.state.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { useRemote } from '../../remote/use-remote.ts';
+import { useRemoteQuery } from '../../remote/use-remote-query.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 
 import type { ListPlace } from './list-place.ts';
@@ -44,7 +44,7 @@ const useIntro = ({ type, vendor }: ListPlace, { gameCount, vendors, vendorName 
 const usePictures = ({ type, vendor }: ListPlace): string[] => {
   const language = useLanguage();
   const { pageSize } = useSettings().gameLists;
-  const page = useRemote(gamePageKind, {
+  const page = useRemoteQuery(gamePageQuery, {
     language,
     pageSize,
     ...(type === null ? { isHot: true as const } : { gameType: type }),

@@ -7,16 +7,16 @@ import { Section } from '#components/Section/Section.tsx';
 import { useRefusalText } from '../../fields/refusal-text.ts';
 import { usePlay } from '../../games/use-play.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { useRemote } from '../../remote/use-remote.ts';
+import { useRemoteQuery } from '../../remote/use-remote-query.ts';
 
-import { liveHostsKind } from './live-hosts.state.ts';
+import { liveHostsQuery } from './live-hosts.state.ts';
 
 /** The live tables by who leads them; a press on a host starts the table. */
 export const LiveHosts = ({ vendor }: { vendor: string | null }) => {
   const { t } = useTranslation();
   const refusalText = useRefusalText();
   const play = usePlay();
-  const hosts = useRemote(liveHostsKind, {
+  const hosts = useRemoteQuery(liveHostsQuery, {
     language: useLanguage(),
     ...(vendor !== null && { vassalage: vendor }),
   });

@@ -9,9 +9,9 @@ import {
   favoriteGamesOf,
   favoriteIdsAtom,
 } from '../../games/favorites.state.ts';
-import { favoritePageKind } from '../../games/games.state.ts';
+import { favoritePageQuery } from '../../games/games.state.ts';
 import { PagedGames } from '../../games/PagedGames.tsx';
-import { recentPageKind } from '../../games/recent-games.state.ts';
+import { recentPageQuery } from '../../games/recent-games.state.ts';
 import { startedCountAtom } from '../../games/started-games.state.ts';
 import { useGamePages } from '../../games/use-game-pages.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
@@ -59,7 +59,7 @@ const FavoriteGames = ({ label, place }: Omit<OwnGamesProps, 'kind'>) => {
     ({ gameType, vassalage }) =>
       (type === null || gameType === type) && (vendor === null || vassalage === vendor),
   );
-  const pages = useGamePages(favoritePageKind, useAskedOwn(place));
+  const pages = useGamePages(favoritePageQuery, useAskedOwn(place));
   return (
     <PagedGames
       label={label}
@@ -77,7 +77,7 @@ const FavoriteGames = ({ label, place }: Omit<OwnGamesProps, 'kind'>) => {
 const RecentGames = ({ label, place }: Omit<OwnGamesProps, 'kind'>) => {
   const { t } = useTranslation();
   const started = useAtomValue(startedCountAtom);
-  const pages = useGamePages(recentPageKind, { ...useAskedOwn(place), started });
+  const pages = useGamePages(recentPageQuery, { ...useAskedOwn(place), started });
   return (
     <PagedGames
       label={label}

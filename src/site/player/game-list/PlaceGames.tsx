@@ -4,7 +4,7 @@ import { Button } from '#components/Button/Button.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import type { GameType } from '#generated/merchant-config.ts';
 
-import { type GameFilter, gamePageKind } from '../../games/games.state.ts';
+import { type GameFilter, gamePageQuery } from '../../games/games.state.ts';
 import { PagedGames } from '../../games/PagedGames.tsx';
 import { useGamePages } from '../../games/use-game-pages.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
@@ -26,7 +26,7 @@ export interface PlaceGamesProps {
 /** The games of a place that fit the filter, page by page. */
 export const PlaceGames = ({ place, filter, label, onShowAll }: PlaceGamesProps) => {
   const { t } = useTranslation();
-  const pages = useGamePages(gamePageKind, useAsked(place, filter));
+  const pages = useGamePages(gamePageQuery, useAsked(place, filter));
   return (
     <PagedGames
       label={label}

@@ -1,8 +1,8 @@
 import { type GameAnnouncement, gameAnnouncements } from '#api/game-lobby.ts';
 
-import { remoteKind } from '../../remote/remote.ts';
+import { remoteQuery } from '../../remote/remote-query.ts';
 
 /** What is new among the games, and what is being maintained. */
-export const gameNewsKind = remoteKind<{ language: string; limit: number }, GameAnnouncement[]>(
+export const gameNewsQuery = remoteQuery<{ language: string; limit: number }, GameAnnouncement[]>(
   (call, input) => call(gameAnnouncements, input),
 );

@@ -1,8 +1,8 @@
 import { type LiveModel, liveModelList } from '#api/game-lobby.ts';
 
-import { remoteKind } from '../../remote/remote.ts';
+import { remoteQuery } from '../../remote/remote-query.ts';
 
 /** The live tables by their hosts. */
-export const liveHostsKind = remoteKind<{ language: string; vassalage?: string }, LiveModel[]>(
+export const liveHostsQuery = remoteQuery<{ language: string; vassalage?: string }, LiveModel[]>(
   (call, input) => call(liveModelList, input),
 );

@@ -1,8 +1,8 @@
 import type { GameMenu } from '#api/games.ts';
 
-import { gameMenusKind } from '../../games/games.state.ts';
+import { gameMenusQuery } from '../../games/games.state.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { useRemote } from '../../remote/use-remote.ts';
+import { useRemoteQuery } from '../../remote/use-remote-query.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 
 import { classesOf } from './list-filter.ts';
@@ -22,7 +22,7 @@ export interface PlaceMenu {
 /** The vendors and classes of a place. */
 export const usePlaceMenu = ({ type, vendor }: ListPlace): PlaceMenu => {
   const { gameLists, languages } = useSettings();
-  const menus = useRemote(gameMenusKind, { language: useLanguage() });
+  const menus = useRemoteQuery(gameMenusQuery, { language: useLanguage() });
   const menu = menus.value?.find(({ gameType }) => gameType === type);
   const chosen = menu?.vendors.find(({ vassalage }) => vassalage === vendor);
   const shown = vendor === null ? menu : chosen;

@@ -6,14 +6,14 @@ import type { Game } from '#api/games.ts';
 import { PlayFrame } from '#components/PlayFrame/PlayFrame.tsx';
 
 import { useLanguage } from '../../i18n/use-language.ts';
-import type { Remote } from '../../remote/remote.ts';
-import { useRemote } from '../../remote/use-remote.ts';
+import type { Remote } from '../../remote/remote-query.ts';
+import { useRemoteQuery } from '../../remote/use-remote-query.ts';
 import { isLoginAtom, memberAtom } from '../../session/member.state.ts';
 import { MemberWatch } from '../../shell/account/MemberWatch.tsx';
 
 import { BarredGame } from './BarredGame.tsx';
 import { Closed } from './Closed.tsx';
-import { gameKind, nodeIdOf } from './game.state.ts';
+import { gameQuery, nodeIdOf } from './game.state.ts';
 import { GameCover } from './GameCover.tsx';
 import { PlayingGame } from './PlayingGame.tsx';
 import { useLeaveGame } from './use-leave-game.ts';
@@ -23,7 +23,7 @@ export const GamePlayScreen = () => {
   const found = matchPath('/game/:nodeId', useLocation().pathname);
   const nodeId = nodeIdOf(found?.params.nodeId);
   const language = useLanguage();
-  const game = useRemote(gameKind, nodeId === null ? null : { language, nodeId });
+  const game = useRemoteQuery(gameQuery, nodeId === null ? null : { language, nodeId });
   return (
     <>
       {game.value ? (

@@ -1,10 +1,10 @@
 import { gameDetail } from '#api/game-lobby.ts';
 import { type Game, gameList } from '#api/games.ts';
 
-import { remoteKind } from '../../remote/remote.ts';
+import { remoteQuery } from '../../remote/remote-query.ts';
 
 /** One game by its number, or the leading game of the cockfights. */
-export const gameKind = remoteKind<{ language: string; nodeId: number | 'first' }, Game>(
+export const gameQuery = remoteQuery<{ language: string; nodeId: number | 'first' }, Game>(
   async (call, { language, nodeId }) => {
     if (nodeId !== 'first') return call(gameDetail, { nodeId, language });
     const asked = { language, gameType: 'COCKFIGHT', pageSize: 1 } as const;

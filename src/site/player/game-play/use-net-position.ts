@@ -3,10 +3,10 @@ import { useCallback, useEffect } from 'react';
 
 import { netPosition } from '#api/protection.ts';
 
-import { memberRemoteKind, useMemberRemote } from '../../remote/member-remote.ts';
+import { memberQuery, useMemberQuery } from '../../remote/member-query.ts';
 import { loadBalanceAtom } from '../../session/balance.state.ts';
 
-const netPositionKind = memberRemoteKind(netPosition);
+const netPositionQuery = memberQuery(netPosition);
 
 /** Rounds tell by themselves; this is for what happens elsewhere meanwhile. */
 const EVERY_MS = 60_000;
@@ -18,7 +18,7 @@ const EVERY_MS = 60_000;
  */
 export const useNetPosition = (isOn: boolean) => {
   const loadBalance = useSetAtom(loadBalanceAtom);
-  const { value, reload } = useMemberRemote(netPositionKind, isOn ? {} : null);
+  const { value, reload } = useMemberQuery(netPositionQuery, isOn ? {} : null);
   const refresh = useCallback(async () => {
     await Promise.all([loadBalance(), reload()]);
   }, [loadBalance, reload]);

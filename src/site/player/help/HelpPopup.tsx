@@ -9,11 +9,11 @@ import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { CustomerServiceLink } from '../../contact/CustomerServiceLink.tsx';
 import { useRefusalText } from '../../fields/refusal-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { useRemote } from '../../remote/use-remote.ts';
+import { useRemoteQuery } from '../../remote/use-remote-query.ts';
 import { usePopupDetails } from '../../session/popup.state.ts';
 import { useClosePopup } from '../../session/use-close-popup.ts';
 
-import { helpKind } from './help.state.ts';
+import { helpQuery } from './help.state.ts';
 import { HelpArticles } from './HelpArticles.tsx';
 
 /** The help center over the page: chapters, a search, and one article at a time. */
@@ -37,7 +37,7 @@ export const HelpPopup = () => {
 const HelpBody = () => {
   const { t } = useTranslation();
   const refusalText = useRefusalText();
-  const help = useRemote(helpKind, { language: useLanguage() });
+  const help = useRemoteQuery(helpQuery, { language: useLanguage() });
   // `/help#deposit` names an article, `/help#rules` a chapter.
   const { hash } = useLocation();
   const startId = usePopupDetails('help')?.id ?? (decodeURIComponent(hash.slice(1)) || null);

@@ -1,10 +1,10 @@
 import { helpCenter, type HelpArticle } from '#api/system.ts';
 import type { LanguageCode } from '#generated/merchant-config.ts';
 
-import { remoteKind } from '../../remote/remote.ts';
+import { remoteQuery } from '../../remote/remote-query.ts';
 
 /** The articles of the help center in one language. */
-export const helpKind = remoteKind<{ language: LanguageCode }, HelpArticle[]>(
+export const helpQuery = remoteQuery<{ language: LanguageCode }, HelpArticle[]>(
   async (call, input) => {
     const outcome = await call(helpCenter, input);
     return outcome.ok ? { ok: true, value: outcome.value.articles } : outcome;

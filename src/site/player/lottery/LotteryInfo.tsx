@@ -8,10 +8,10 @@ import { Tabs } from '#components/Tabs/Tabs.tsx';
 import { isTrialAtom } from '../../session/member.state.ts';
 
 import { LotteryRules } from './LotteryRules.tsx';
-import { LotteryStatistics } from './LotteryStatistics.tsx';
-import { MyPlans } from './MyPlans.tsx';
-import { MyTickets } from './MyTickets.tsx';
-import { Results } from './Results.tsx';
+import { LotteryStatistics } from './draws/LotteryStatistics.tsx';
+import { MyPlans } from './tickets/MyPlans.tsx';
+import { MyTickets } from './tickets/MyTickets.tsx';
+import { Results } from './draws/Results.tsx';
 
 /** What there is to read about a lottery, in the order of the tabs. */
 const forAll = ['results', 'statistics', 'rules'] as const;

@@ -6,11 +6,11 @@ import { Stack } from '#components/Stack/Stack.tsx';
 import { Table } from '#components/Table/Table.tsx';
 import { betTypeOf } from '#domain/lottery/courses.ts';
 
-import { allOdds } from './bet-prices.ts';
-import { DrawProof } from './DrawProof.tsx';
-import { useLotteryWords } from './use-lottery-words.ts';
-import { useReturnText } from './use-return-text.ts';
-import { useSchedule } from './use-schedule.ts';
+import { allOdds } from './words/bet-prices.ts';
+import { DrawProof } from './draws/DrawProof.tsx';
+import { useLotteryWords } from './words/use-lottery-words.ts';
+import { useReturnText } from './board/use-return-text.ts';
+import { useSchedule } from './words/use-schedule.ts';
 
 /** Every bet of a lottery with what it pays and returns, when it is drawn, and the proof. */
 export const LotteryRules = ({ game }: { game: LotteryGame }) => {

@@ -5,11 +5,11 @@ import { Page } from '#components/Page/Page.tsx';
 import { PageHeader } from '#components/PageHeader/PageHeader.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
 
-import { Leaders } from './Leaders.tsx';
-import { LotteryLobby } from './LotteryLobby.tsx';
-import { pageAt } from './lottery.state.ts';
+import { Leaders } from './lobby/Leaders.tsx';
+import { LotteryLobby } from './lobby/LotteryLobby.tsx';
+import { pageAt } from './state/lottery.state.ts';
 import { OneLottery } from './OneLottery.tsx';
-import { Today } from './Today.tsx';
+import { Today } from './lobby/Today.tsx';
 
 /** A page of lotteries: all of them, or the one that the address names (`?gameCode=`). */
 export const LotteryScreen = () => {

@@ -8,17 +8,17 @@ import { LinkButton } from '#components/LinkButton/LinkButton.tsx';
 import { PageHeader } from '#components/PageHeader/PageHeader.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
 
-import { BoardPanel } from './BoardPanel.tsx';
-import { DrawPanel } from './DrawPanel.tsx';
-import { isSold } from './issue-phase.ts';
-import { lotteryPaths } from './lottery.state.ts';
+import { BoardPanel } from './board/BoardPanel.tsx';
+import { DrawPanel } from './draws/DrawPanel.tsx';
+import { isSold } from './state/issue-phase.ts';
+import { lotteryPaths } from './state/lottery.state.ts';
 import { LotteryInfo } from './LotteryInfo.tsx';
-import { PlayPosition } from './PlayPosition.tsx';
-import { SlipPanel } from './SlipPanel.tsx';
-import { SlipSum } from './SlipSum.tsx';
-import type { UsedLottery } from './use-lottery.ts';
-import { useSchedule } from './use-schedule.ts';
-import { useSlip } from './use-slip.ts';
+import { PlayPosition } from './board/PlayPosition.tsx';
+import { SlipPanel } from './slip/SlipPanel.tsx';
+import { SlipSum } from './slip/SlipSum.tsx';
+import type { UsedLottery } from './draws/use-lottery.ts';
+import { useSchedule } from './words/use-schedule.ts';
+import { useSlip } from './slip/use-slip.ts';
 
 interface LotteryTableProps {
   used: UsedLottery;

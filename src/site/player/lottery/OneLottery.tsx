@@ -7,9 +7,9 @@ import { Stack } from '#components/Stack/Stack.tsx';
 
 import { LoadFailure } from '../../records/LoadFailure.tsx';
 
-import { type LotteryPage, lotteryPaths } from './lottery.state.ts';
+import { type LotteryPage, lotteryPaths } from './state/lottery.state.ts';
 import { LotteryTable } from './LotteryTable.tsx';
-import { useLottery } from './use-lottery.ts';
+import { useLottery } from './draws/use-lottery.ts';
 
 interface OneLotteryProps {
   gameCode: string;

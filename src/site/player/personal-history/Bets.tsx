@@ -15,11 +15,11 @@ import { PeriodFilter } from '../../records/PeriodFilter.tsx';
 import { RecordPages } from '../../records/RecordPages.tsx';
 import { type UsedChoice, useChoice } from '../../records/use-choice.ts';
 import { useDayText } from '../../records/use-day-text.ts';
-import { useMemberRemote } from '../../remote/member-remote.ts';
+import { useMemberQuery } from '../../remote/member-query.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 
 import { BetRow } from './BetRow.tsx';
-import { type BetChoice, betFilter, betsKind, betStates, FIRST_BETS } from './bets.state.ts';
+import { type BetChoice, betFilter, betsQuery, betStates, FIRST_BETS } from './bets.state.ts';
 
 /** The bets with their filters, their sums and their files. */
 export const Bets = () => {
@@ -30,7 +30,7 @@ export const Bets = () => {
   const { choice, turn } = used;
   const wanted = betFilter(choice);
   const input = wanted && { ...wanted, language, pageNo: choice.page };
-  const remote = useMemberRemote(betsKind, input);
+  const remote = useMemberQuery(betsQuery, input);
   const { value } = remote;
   return (
     <Stack gap="x6">

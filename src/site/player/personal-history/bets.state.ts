@@ -1,7 +1,7 @@
 import type { Game } from '#api/games.ts';
 import { type BetRecord, betHistory } from '#api/records.ts';
 
-import { memberRemoteKind } from '../../remote/member-remote.ts';
+import { memberQuery } from '../../remote/member-query.ts';
 import { FIRST_PERIOD, type Period, periodInput } from '../../records/period.ts';
 
 /** What the list of bets shows. */
@@ -23,7 +23,7 @@ export const betStates = [
 ] as const satisfies readonly BetRecord['state'][];
 
 /** The member's bets, by what was asked for. */
-export const betsKind = memberRemoteKind(betHistory);
+export const betsQuery = memberQuery(betHistory);
 
 /** What the list starts with. */
 export const FIRST_BETS: BetChoice = {

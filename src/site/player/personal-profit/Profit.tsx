@@ -11,12 +11,12 @@ import { MoneySums } from '../../records/MoneySums.tsx';
 import { PeriodFilter } from '../../records/PeriodFilter.tsx';
 import { type UsedChoice, useChoice } from '../../records/use-choice.ts';
 import { useDayText } from '../../records/use-day-text.ts';
-import { useMemberRemote } from '../../remote/member-remote.ts';
+import { useMemberQuery } from '../../remote/member-query.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 
 import { CategoryTable } from './CategoryTable.tsx';
 import { DayTable } from './DayTable.tsx';
-import { FIRST_PROFIT, type ProfitChoice, profitFilter, profitKind } from './profit.state.ts';
+import { FIRST_PROFIT, type ProfitChoice, profitFilter, profitQuery } from './profit.state.ts';
 import { ProfitChart } from './ProfitChart.tsx';
 
 /** What one answer holds. */
@@ -26,7 +26,7 @@ export type ProfitAnswer = ValueOf<typeof personalProfit>;
 export const Profit = () => {
   const { t } = useTranslation();
   const used = useChoice(FIRST_PROFIT);
-  const remote = useMemberRemote(profitKind, profitFilter(used.choice));
+  const remote = useMemberQuery(profitQuery, profitFilter(used.choice));
   const days = useDayText();
   const { value } = remote;
   if (remote.status === 'failed') {

@@ -1,7 +1,7 @@
 import type { Game } from '#api/games.ts';
 import { personalProfit, type ProfitDay } from '#api/records.ts';
 
-import { memberRemoteKind } from '../../remote/member-remote.ts';
+import { memberQuery } from '../../remote/member-query.ts';
 import { FIRST_PERIOD, type Period, periodInput } from '../../records/period.ts';
 
 /** Of what the figures are. */
@@ -13,7 +13,7 @@ export interface ProfitChoice {
 }
 
 /** The member's profit and loss, by what was asked for. */
-export const profitKind = memberRemoteKind(personalProfit);
+export const profitQuery = memberQuery(personalProfit);
 
 /** What the page starts with. */
 export const FIRST_PROFIT: ProfitChoice = { period: FIRST_PERIOD, gameType: null, page: 1 };

@@ -6,7 +6,7 @@ import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
 
 import { useRefusalText } from '../../fields/refusal-text.ts';
-import { useMemberRemote } from '../../remote/member-remote.ts';
+import { useMemberQuery } from '../../remote/member-query.ts';
 import { MemberCenter } from '../member-center/MemberCenter.tsx';
 
 import { Breaks } from './Breaks.tsx';
@@ -15,7 +15,7 @@ import { Limits } from './Limits.tsx';
 import { Notices } from './Notices.tsx';
 import { PlayNow } from './PlayNow.tsx';
 import { ProtectionContext } from './protection-context.ts';
-import { protectionKind } from './protection.state.ts';
+import { protectionQuery } from './protection.state.ts';
 import { Reminders } from './Reminders.tsx';
 
 /** Safer play: what a member limits, breaks, self-exclusion and reminders (domain rules 9). */
@@ -31,7 +31,7 @@ export const LimitsScreen = () => {
 const SaferPlay = () => {
   const { t } = useTranslation();
   const refusalText = useRefusalText();
-  const answer = useMemberRemote(protectionKind, {});
+  const answer = useMemberQuery(protectionQuery, {});
   if (answer.value) {
     return (
       <ProtectionContext value={{ status: answer.value, reload: answer.reload }}>

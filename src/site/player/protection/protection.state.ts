@@ -16,13 +16,13 @@ import {
 
 import { callAtom } from '../../client/call.state.ts';
 import { refusalOf } from '../../client/outcome.ts';
-import { memberRemoteKind } from '../../remote/member-remote.ts';
+import { memberQuery } from '../../remote/member-query.ts';
 
 /** Everything that the page of limits shows. */
 export type Protection = ValueOf<typeof protectionStatus>;
 
 /** Limits, pauses and reality check of the member. */
-export const protectionKind = memberRemoteKind(protectionStatus);
+export const protectionQuery = memberQuery(protectionStatus);
 
 /** Sets a limit, or lifts it. */
 export const setLimitAtom = atom(null, (get, _set, input: InputOf<typeof setLimit>) =>

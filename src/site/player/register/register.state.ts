@@ -10,12 +10,12 @@ import type { RegisterVariant } from '#domain/register-variants.ts';
 import { withSliderAtom } from '../../captcha/slider.state.ts';
 import { callAtom } from '../../client/call.state.ts';
 import type { Outcome, Refused } from '../../client/outcome.ts';
-import { remoteKind } from '../../remote/remote.ts';
+import { remoteQuery } from '../../remote/remote-query.ts';
 import { signInAtom } from '../../session/sign-in.state.ts';
 import { settingsAtom } from '../../settings/settings.state.ts';
 
 /** How the form's fields are checked, as the platform knows it at this moment. */
-export const registerRulesKind = remoteKind<
+export const registerRulesQuery = remoteQuery<
   Record<string, never>,
   ValueOf<typeof registerSettings>
 >((call) => call(registerSettings, {}));

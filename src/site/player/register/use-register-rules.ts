@@ -1,10 +1,10 @@
 import type { RegisterRules } from '#domain/register-fields.ts';
 import { type RegisterVariant, rulesOf } from '#domain/register-variants.ts';
 
-import { useRemote } from '../../remote/use-remote.ts';
+import { useRemoteQuery } from '../../remote/use-remote-query.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 
-import { registerRulesKind } from './register.state.ts';
+import { registerRulesQuery } from './register.state.ts';
 
 const NOTHING = {};
 
@@ -14,6 +14,6 @@ const NOTHING = {};
  */
 export const useRegisterRules = (variant: RegisterVariant): RegisterRules => {
   const { registerFields, flags } = useSettings();
-  const told = useRemote(registerRulesKind, NOTHING).value;
+  const told = useRemoteQuery(registerRulesQuery, NOTHING).value;
   return rulesOf(variant, told ?? registerFields, flags);
 };

@@ -11,11 +11,11 @@ import { groundOf, modeAtom } from '../../appearance/mode.state.ts';
 import { useRefusalText } from '../../fields/refusal-text.ts';
 import { DEFAULT_ART } from '../../games/default-art.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { useRemote } from '../../remote/use-remote.ts';
+import { useRemoteQuery } from '../../remote/use-remote-query.ts';
 import { signInCountAtom } from '../../session/sign-in.state.ts';
 import { MemberWatch } from '../../shell/account/MemberWatch.tsx';
 
-import { betIdOf, replayKind } from './replay.state.ts';
+import { betIdOf, replayQuery } from './replay.state.ts';
 
 const RECORDS = '/personalHistoryCopy';
 
@@ -29,8 +29,8 @@ export const RoundReplayScreen = () => {
   const betId = betIdOf(matchPath('/replay/:betId', useLocation().pathname)?.params.betId);
   const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
   const asked = { mode: groundOf(useAtomValue(modeAtom), isDark), language: useLanguage(), visit };
-  const { status, value, ...rest } = useRemote(
-    replayKind,
+  const { status, value, ...rest } = useRemoteQuery(
+    replayQuery,
     betId === null ? null : { betId, ...asked },
   );
   const refusal = betId === null ? 'replay_unavailable' : 'refusal' in rest ? rest.refusal : '';

@@ -1,7 +1,7 @@
 import { roundReplay } from '#api/launch.ts';
 import type { LanguageCode } from '#generated/merchant-config.ts';
 
-import { remoteKind } from '../../remote/remote.ts';
+import { remoteQuery } from '../../remote/remote-query.ts';
 
 /** Which round is shown again, and how. */
 export interface ReplayAsked {
@@ -13,7 +13,7 @@ export interface ReplayAsked {
 }
 
 /** The address of a round's page. */
-export const replayKind = remoteKind<ReplayAsked, string>(
+export const replayQuery = remoteQuery<ReplayAsked, string>(
   async (call, { visit: _visit, ...asked }) => {
     const outcome = await call(roundReplay, asked);
     return outcome.ok ? { ok: true, value: outcome.value.url } : outcome;

@@ -12,16 +12,16 @@ import { DEFAULT_ART } from '../../games/default-art.ts';
 import { gamesAddress } from '../../games/game-addresses.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { useRemote } from '../../remote/use-remote.ts';
+import { useRemoteQuery } from '../../remote/use-remote-query.ts';
 
-import { vendorGamesKind } from './vendor-games.state.ts';
+import { vendorGamesQuery } from './vendor-games.state.ts';
 
 /** Every vendor that plays from the one wallet, with the ways to its games. */
 export const SeamlessScreen = () => {
   const { t } = useTranslation();
   const refusalText = useRefusalText();
   const toCard = useCard();
-  const vendors = useRemote(vendorGamesKind, { language: useLanguage() });
+  const vendors = useRemoteQuery(vendorGamesQuery, { language: useLanguage() });
   const known = vendors.value ?? [];
   return (
     <Page>

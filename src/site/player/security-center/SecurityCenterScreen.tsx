@@ -5,16 +5,16 @@ import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
 import { Tabs } from '#components/Tabs/Tabs.tsx';
 
 import { useRefusalText } from '../../fields/refusal-text.ts';
-import { useMemberRemote } from '../../remote/member-remote.ts';
+import { useMemberQuery } from '../../remote/member-query.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 import { MemberCenter } from '../member-center/MemberCenter.tsx';
 
-import { AccountContext } from './account-context.ts';
-import { CenterSkeleton } from './CenterSkeleton.tsx';
-import { Devices } from './Devices.tsx';
-import { IdentityTab } from './IdentityTab.tsx';
-import { ProfileTab } from './ProfileTab.tsx';
-import { profileKind } from './profile.state.ts';
+import { AccountContext } from './shared/account-context.ts';
+import { CenterSkeleton } from './shared/CenterSkeleton.tsx';
+import { Devices } from './devices/Devices.tsx';
+import { IdentityTab } from './identity/IdentityTab.tsx';
+import { ProfileTab } from './profile/ProfileTab.tsx';
+import { profileQuery } from './shared/profile.state.ts';
 import { SecurityTab } from './SecurityTab.tsx';
 
 /** The member's own account: how it is protected, who it belongs to, where it is signed in. */
@@ -30,7 +30,7 @@ export const SecurityCenterScreen = () => {
 const SecurityCenter = () => {
   const { t } = useTranslation();
   const refusalText = useRefusalText();
-  const answer = useMemberRemote(profileKind, {});
+  const answer = useMemberQuery(profileQuery, {});
   if (answer.value) {
     return (
       <AccountContext value={{ profile: answer.value, reload: answer.reload }}>

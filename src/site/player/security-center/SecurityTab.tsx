@@ -8,15 +8,15 @@ import { Surface } from '#components/Surface/Surface.tsx';
 
 import { useSettings } from '../../settings/use-settings.ts';
 
-import { useAccountOfPage } from './account-context.ts';
-import { AuthenticatorRow } from './AuthenticatorRow.tsx';
-import { EmailRow } from './EmailRow.tsx';
-import { LoginPasswordRow } from './LoginPasswordRow.tsx';
-import { MobileRow } from './MobileRow.tsx';
-import { Passkeys } from './Passkeys.tsx';
-import { PaymentPasswordRow } from './PaymentPasswordRow.tsx';
-import { Providers } from './Providers.tsx';
-import { levelName, MAX_PROTECTIONS, nextProtection } from './security-level.ts';
+import { useAccountOfPage } from './shared/account-context.ts';
+import { AuthenticatorRow } from './factors/AuthenticatorRow.tsx';
+import { EmailRow } from './contacts/EmailRow.tsx';
+import { LoginPasswordRow } from './passwords/LoginPasswordRow.tsx';
+import { MobileRow } from './contacts/MobileRow.tsx';
+import { Passkeys } from './factors/Passkeys.tsx';
+import { PaymentPasswordRow } from './passwords/PaymentPasswordRow.tsx';
+import { Providers } from './devices/Providers.tsx';
+import { levelName, MAX_PROTECTIONS, nextProtection } from './shared/security-level.ts';
 
 /** How the account is protected, and every way to protect it better. */
 export const SecurityTab = () => {

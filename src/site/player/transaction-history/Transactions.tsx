@@ -16,14 +16,14 @@ import { PeriodFilter } from '../../records/PeriodFilter.tsx';
 import { RecordPages } from '../../records/RecordPages.tsx';
 import { type UsedChoice, useChoice } from '../../records/use-choice.ts';
 import { useDayText } from '../../records/use-day-text.ts';
-import { useMemberRemote } from '../../remote/member-remote.ts';
+import { useMemberQuery } from '../../remote/member-query.ts';
 
 import { MovementRow } from './MovementRow.tsx';
 import {
   firstChoice,
   type TransactionChoice,
   transactionFilter,
-  transactionsKind,
+  transactionsQuery,
 } from './transactions.state.ts';
 
 /** The movements with their filters, their sums and their files. */
@@ -33,7 +33,7 @@ export const Transactions = () => {
   const used = useChoice(firstChoice(query));
   const { choice, filter, turn } = used;
   const wanted = transactionFilter(choice);
-  const remote = useMemberRemote(transactionsKind, wanted && { ...wanted, pageNo: choice.page });
+  const remote = useMemberQuery(transactionsQuery, wanted && { ...wanted, pageNo: choice.page });
   const { value } = remote;
   const days = useDayText();
   return (

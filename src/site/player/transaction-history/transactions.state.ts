@@ -1,7 +1,7 @@
 import { transactionHistory } from '#api/records.ts';
 import { type RecordKind, recordKinds, type RecordState } from '#domain/record-kinds.ts';
 
-import { memberRemoteKind } from '../../remote/member-remote.ts';
+import { memberQuery } from '../../remote/member-query.ts';
 import { FIRST_PERIOD, type Period, periodInput } from '../../records/period.ts';
 
 /** What the list of movements shows. */
@@ -14,7 +14,7 @@ export interface TransactionChoice {
 }
 
 /** The member's movements, by what was asked for. */
-export const transactionsKind = memberRemoteKind(transactionHistory);
+export const transactionsQuery = memberQuery(transactionHistory);
 
 /** What the list starts with: an address such as `?kind=deposit` names a kind. */
 export const firstChoice = (query: URLSearchParams): TransactionChoice => ({

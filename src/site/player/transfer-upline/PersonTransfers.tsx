@@ -9,20 +9,20 @@ import { Surface } from '#components/Surface/Surface.tsx';
 
 import { LoadFailure } from '../../records/LoadFailure.tsx';
 import { MoneySums } from '../../records/MoneySums.tsx';
-import { useMemberRemote } from '../../remote/member-remote.ts';
+import { useMemberQuery } from '../../remote/member-query.ts';
 
 import {
   type Recipient,
   recipientsOf,
   type TransferOptions,
-  transferOptionsKind,
+  transferOptionsQuery,
 } from './person-transfer.state.ts';
 import { PersonTransferForm } from './PersonTransferForm.tsx';
 
 /** The form for whom this member may transfer to; or why there is nobody. */
 export const PersonTransfers = () => {
   const { t } = useTranslation();
-  const remote = useMemberRemote(transferOptionsKind, {});
+  const remote = useMemberQuery(transferOptionsQuery, {});
   const { value } = remote;
   if (!value && remote.status === 'failed') {
     return <LoadFailure refusal={remote.refusal} onRetry={remote.reload} />;

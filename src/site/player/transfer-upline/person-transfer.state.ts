@@ -2,7 +2,7 @@ import type { ValueOf } from '#api/endpoint.ts';
 import { transferOptions } from '#api/wallet.ts';
 
 import { amountFault, type MoneyFaults } from '../../money/money-faults.ts';
-import { memberRemoteKind } from '../../remote/member-remote.ts';
+import { memberQuery } from '../../remote/member-query.ts';
 
 /** What may be transferred, to whom and how much. */
 export type TransferOptions = ValueOf<typeof transferOptions>;
@@ -19,7 +19,7 @@ export interface PersonTransferValues {
 }
 
 /** The member's options. */
-export const transferOptionsKind = memberRemoteKind(transferOptions);
+export const transferOptionsQuery = memberQuery(transferOptions);
 
 /** To whom this member may transfer. */
 export const recipientsOf = ({

@@ -13,13 +13,13 @@ import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
 
 import { LoadFailure } from '../../records/LoadFailure.tsx';
-import type { UsedMemberRemote } from '../../remote/member-remote.ts';
+import type { UsedMemberQuery } from '../../remote/member-query.ts';
 
 import { AccountCard } from './AccountCard.tsx';
 import { AddAccountDialog } from './AddAccountDialog.tsx';
 
 export interface BankAccountsProps {
-  remote: UsedMemberRemote<ValueOf<typeof bankAccounts>>;
+  remote: UsedMemberQuery<ValueOf<typeof bankAccounts>>;
   onChange: () => Promise<void>;
 }
 

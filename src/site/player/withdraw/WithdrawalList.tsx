@@ -7,16 +7,16 @@ import { TransactionRow } from '#components/TransactionRow/TransactionRow.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { RecordPages } from '../../records/RecordPages.tsx';
 import { useChoice } from '../../records/use-choice.ts';
-import { useMemberRemote } from '../../remote/member-remote.ts';
+import { useMemberQuery } from '../../remote/member-query.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 
-import { withdrawalsKind, withdrawalTones } from './withdraw.state.ts';
+import { withdrawalsQuery, withdrawalTones } from './withdraw.state.ts';
 
 /** Every withdrawal, the newest first. */
 export const WithdrawalList = () => {
   const { t } = useTranslation();
   const { choice, turn } = useChoice({ page: 1 });
-  const remote = useMemberRemote(withdrawalsKind, { pageNo: choice.page });
+  const remote = useMemberQuery(withdrawalsQuery, { pageNo: choice.page });
   const { value } = remote;
   return (
     <RecordPages

@@ -1,16 +1,16 @@
 import { useCallback } from 'react';
 
 import { useBalance } from '../../money/use-balance.ts';
-import { useMemberRemote } from '../../remote/member-remote.ts';
+import { useMemberQuery } from '../../remote/member-query.ts';
 
-import { accountsKind, rulesKind, turnoverKind, withdrawalsKind } from './withdraw.state.ts';
+import { accountsQuery, rulesQuery, turnoverQuery, withdrawalsQuery } from './withdraw.state.ts';
 
 /** Everything that the page of withdrawals shows, and how it is asked for again after a change. */
 export const useWithdraw = () => {
-  const rules = useMemberRemote(rulesKind, {});
-  const accounts = useMemberRemote(accountsKind, {});
-  const turnover = useMemberRemote(turnoverKind, {});
-  const open = useMemberRemote(withdrawalsKind, { open: true, pageSize: 20 });
+  const rules = useMemberQuery(rulesQuery, {});
+  const accounts = useMemberQuery(accountsQuery, {});
+  const turnover = useMemberQuery(turnoverQuery, {});
+  const open = useMemberQuery(withdrawalsQuery, { open: true, pageSize: 20 });
   const { reload: reloadBalance } = useBalance();
   const reloads = [
     rules.reload,

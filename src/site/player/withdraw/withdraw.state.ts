@@ -11,19 +11,19 @@ import type { StatusTone } from '#components/StatusPill/StatusPill.tsx';
 import type { StepState } from '#components/StepProgress/StepProgress.tsx';
 
 import { amountFault, type MoneyFaults } from '../../money/money-faults.ts';
-import { memberRemoteKind } from '../../remote/member-remote.ts';
+import { memberQuery } from '../../remote/member-query.ts';
 
 /** What holds for the next withdrawal. */
-export const rulesKind = memberRemoteKind(withdrawalRules);
+export const rulesQuery = memberQuery(withdrawalRules);
 
 /** The member's bank accounts. */
-export const accountsKind = memberRemoteKind(bankAccounts);
+export const accountsQuery = memberQuery(bankAccounts);
 
 /** The turnover that is open. */
-export const turnoverKind = memberRemoteKind(turnover);
+export const turnoverQuery = memberQuery(turnover);
 
 /** The member's withdrawals: those on their way, or all of them by pages. */
-export const withdrawalsKind = memberRemoteKind(withdrawals);
+export const withdrawalsQuery = memberQuery(withdrawals);
 
 export type WithdrawalRules = ValueOf<typeof withdrawalRules>;
 

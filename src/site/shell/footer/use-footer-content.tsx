@@ -6,7 +6,7 @@ import type { FooterLink } from '#components/FooterFrame/footer-link.ts';
 
 import { gamesAddress } from '../../games/game-addresses.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { useRemote } from '../../remote/use-remote.ts';
+import { useRemoteQuery } from '../../remote/use-remote-query.ts';
 import { useOpenPopup } from '../../session/popup.state.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 import { hasDownloads } from '../../settings/what-is-on.ts';
@@ -67,7 +67,7 @@ const useProducts = (): FooterLink[] => {
 
 /** The names of the vendors whose games the brand offers, each once. */
 const useVendorNames = (): string[] => {
-  const lanes = useRemote(vendorLanes, { language: useLanguage() });
+  const lanes = useRemoteQuery(vendorLanes, { language: useLanguage() });
   const cards = (lanes.value ?? []).flatMap((lane) => lane.cards);
   return [...new Map(cards.map(({ vassalage, title }) => [vassalage, title])).values()];
 };

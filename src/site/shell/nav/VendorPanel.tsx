@@ -6,7 +6,7 @@ import type { GameType } from '#generated/merchant-config.ts';
 import { gamesAddress } from '../../games/game-addresses.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { useRemote } from '../../remote/use-remote.ts';
+import { useRemoteQuery } from '../../remote/use-remote-query.ts';
 import { vendorLanes } from './vendors.state.ts';
 
 export interface VendorPanelProps {
@@ -18,7 +18,7 @@ export interface VendorPanelProps {
 export const VendorPanel = ({ type, onFollow }: VendorPanelProps) => {
   const { t } = useTranslation();
   const format = useFormat();
-  const lanes = useRemote(vendorLanes, { language: useLanguage() });
+  const lanes = useRemoteQuery(vendorLanes, { language: useLanguage() });
   const cards = lanes.value?.find(({ category }) => category === type)?.cards ?? [];
   return (
     <VendorMenu

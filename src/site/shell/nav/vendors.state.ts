@@ -1,7 +1,7 @@
 import { type VendorLane, vendors } from '#api/games.ts';
 
 import { wholeEndpoint } from '../../client/whole-endpoint.ts';
-import { remoteKind } from '../../remote/remote.ts';
+import { remoteQuery } from '../../remote/remote-query.ts';
 import { sessionCache } from '../../remote/session-cache.ts';
 
 interface Asked {
@@ -9,7 +9,7 @@ interface Asked {
 }
 
 /** The vendors of this brand, a lane per category; kept for the session. */
-export const vendorLanes = remoteKind<Asked, VendorLane[]>(
+export const vendorLanes = remoteQuery<Asked, VendorLane[]>(
   async (call, { language }) => {
     const outcome = await call(vendors, { language, platform: 'html5-desktop' });
     return outcome.ok ? { ok: true, value: outcome.value.lanes } : outcome;

@@ -6,10 +6,10 @@ import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { Tabs } from '#components/Tabs/Tabs.tsx';
 
 import { GameList } from '../../../games/GameList.tsx';
-import { gamePageKind, hotGamesKind, recommendedOf } from '../../../games/games.state.ts';
+import { gamePageQuery, hotGamesQuery, recommendedOf } from '../../../games/games.state.ts';
 import { MyGames } from '../../../games/MyGames.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { useRemote } from '../../../remote/use-remote.ts';
+import { useRemoteQuery } from '../../../remote/use-remote-query.ts';
 import { isLoginAtom } from '../../../session/member.state.ts';
 import { useSettings } from '../../../settings/use-settings.ts';
 
@@ -41,7 +41,7 @@ const HotGames = () => {
   const { t } = useTranslation();
   const { homeTabGames } = useSettings().limits;
   const language = useLanguage();
-  const hot = useRemote(hotGamesKind, { language, limit: homeTabGames });
+  const hot = useRemoteQuery(hotGamesQuery, { language, limit: homeTabGames });
   return (
     <GameList
       label={t('home.tabHot')}
@@ -60,7 +60,11 @@ const RecommendedGames = () => {
   const { t } = useTranslation();
   const { homeTabGames, recommendedPageSize } = useSettings().limits;
   const language = useLanguage();
-  const page = useRemote(gamePageKind, { language, pageNo: 1, pageSize: recommendedPageSize });
+  const page = useRemoteQuery(gamePageQuery, {
+    language,
+    pageNo: 1,
+    pageSize: recommendedPageSize,
+  });
   return (
     <GameList
       label={t('home.tabRecommended')}

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { JackpotTicker } from '#components/JackpotTicker/JackpotTicker.tsx';
 
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { useRemote } from '../../../remote/use-remote.ts';
+import { useRemoteQuery } from '../../../remote/use-remote-query.ts';
 import { useSettings } from '../../../settings/use-settings.ts';
 
-import { jackpotKind } from '../../../games/jackpot.state.ts';
+import { jackpotQuery } from '../../../games/jackpot.state.ts';
 
 /** How often the pool is asked for; the ticker takes as long to get from one amount to the next. */
 const ASK_SECONDS = 60;
@@ -20,7 +20,7 @@ export const JackpotFigure = ({ size }: { size: 'md' | 'hero' }) => {
   const { t } = useTranslation();
   const { jackpot, currency } = useSettings();
   const language = useLanguage();
-  const { value, retry } = useRemote(jackpotKind, { language });
+  const { value, retry } = useRemoteQuery(jackpotQuery, { language });
   useEffect(() => {
     const timer = setInterval(() => {
       if (!document.hidden) retry();

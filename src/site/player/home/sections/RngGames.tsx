@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 
 import { GameList } from '../../../games/GameList.tsx';
-import { gamePageKind } from '../../../games/games.state.ts';
+import { gamePageQuery } from '../../../games/games.state.ts';
 import { useGamePages } from '../../../games/use-game-pages.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useSettings } from '../../../settings/use-settings.ts';
@@ -15,7 +15,7 @@ export const RngGames = ({ label, entry }: { label: string; entry: RngEntry }) =
   const { t } = useTranslation();
   const language = useLanguage();
   const pageSize = useSettings().limits.homeRngPageSize;
-  const pages = useGamePages(gamePageKind, {
+  const pages = useGamePages(gamePageQuery, {
     language,
     gameType: 'RNG',
     pageSize,

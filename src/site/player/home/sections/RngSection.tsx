@@ -6,10 +6,10 @@ import { Section } from '#components/Section/Section.tsx';
 import { Tabs } from '#components/Tabs/Tabs.tsx';
 
 import { gamesAddress } from '../../../games/game-addresses.ts';
-import { gameMenusKind } from '../../../games/games.state.ts';
+import { gameMenusQuery } from '../../../games/games.state.ts';
 import { MyGames } from '../../../games/MyGames.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { useRemote } from '../../../remote/use-remote.ts';
+import { useRemoteQuery } from '../../../remote/use-remote-query.ts';
 import { useSettings } from '../../../settings/use-settings.ts';
 
 import { rngEntries, type RngEntry } from '../rng-classes.ts';
@@ -21,7 +21,7 @@ export const RngSection = () => {
   const { t } = useTranslation();
   const { limits, languages } = useSettings();
   const language = useLanguage();
-  const menus = useRemote(gameMenusKind, { language });
+  const menus = useRemoteQuery(gameMenusQuery, { language });
   const [entry, setEntry] = useState<RngEntry>('ALL');
   const classes = menus.value?.find(({ gameType }) => gameType === 'RNG')?.classes ?? null;
   const entries = rngEntries(languages.list, classes);

@@ -8,10 +8,10 @@ import { WinnersBoard } from '#components/WinnersBoard/WinnersBoard.tsx';
 import { useRefusalText } from '../../../fields/refusal-text.ts';
 import { DEFAULT_ART } from '../../../games/default-art.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { useRemote } from '../../../remote/use-remote.ts';
+import { useRemoteQuery } from '../../../remote/use-remote-query.ts';
 import { useSettings } from '../../../settings/use-settings.ts';
 
-import { winnerBoardKind, winnerTickers } from '../../../games/winners.state.ts';
+import { winnerBoardQuery, winnerTickers } from '../../../games/winners.state.ts';
 
 /** The winners board: the highest wins on the left, the next ones on the right. */
 export const WinnersSection = () => {
@@ -19,7 +19,7 @@ export const WinnersSection = () => {
   const language = useLanguage();
   const { currency, limits } = useSettings();
   const count = limits.winnerTickerSize;
-  const board = useRemote(winnerBoardKind, { language, limitNum: limits.winnerBoardSize });
+  const board = useRemoteQuery(winnerBoardQuery, { language, limitNum: limits.winnerBoardSize });
   const { left, right } = winnerTickers(board.value ?? [], count);
   return (
     <Section title={t('home.winnersTitle')}>

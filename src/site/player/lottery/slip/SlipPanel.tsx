@@ -1,0 +1,97 @@
+import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+
+import type { LotteryGame } from '#api/lottery-board.ts';
+import { TicketSlip } from '#components/TicketSlip/TicketSlip.tsx';
+
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { isTrialAtom } from '../../../session/member.state.ts';
+
+import { FollowPanel } from './FollowPanel.tsx';
+import { isSold } from '../state/issue-phase.ts';
+import { lineFacts } from './slip-lines.ts';
+import { slipView } from './slip-view.ts';
+import { SlipReceipt } from './SlipReceipt.tsx';
+import { useFollow } from './use-follow.ts';
+import type { UsedLottery } from '../draws/use-lottery.ts';
+import { useLotteryWords } from '../words/use-lottery-words.ts';
+import type { UsedSlip } from './use-slip.ts';
+import { useSlipFaults } from './use-slip-faults.ts';
+import { useSlipLabels } from './use-slip-labels.ts';
+
+interface SlipPanelProps {
+  game: LotteryGame;
+  slip: UsedSlip;
+  used: UsedLottery;
+  /** Tickets were bought. */
+  onPlaced: () => void;
+}
+
+/** The tickets that the player is about to buy, and the one button that buys them. */
+export const SlipPanel = ({ game, slip, used, onPlaced }: SlipPanelProps) => {
+  const language = useLanguage();
+  const words = useLotteryWords(game.lottery.course);
+  const labels = useSlipLabels();
+  const follow = useFollow(game, slip.lines);
+  const { faultText, refusalText } = useSlipFaults(game);
+  const { state } = slip;
+  // What is on its way, or was placed, is told as it was sent.
+  const draws = 'order' in state ? state.order.draws : follow.draws;
+  const times = draws.reduce((sum, { multiple }) => sum + multiple, 0);
+  const most = Math.max(1, ...draws.map(({ multiple }) => multiple));
+  const view = slipView(slip.lines, game, words, faultText, most);
+  const place = async () => {
+    if (await slip.place(follow.draws, follow.on && follow.stopOnWin)) onPlaced();
+    await used.remote.reload();
+  };
+  const { t } = useTranslation();
+  return (
+    <TicketSlip
+      tickets={view.tickets}
+      bets={view.bets * draws.length}
+      totalMinor={state.kind === 'placed' ? state.receipt.stakeMinor : view.onceMinor * times}
+      highestMinor={view.highestMinor}
+      state={state.kind}
+      refusal={state.kind === 'editing' && state.refusal ? refusalText(state.refusal) : undefined}
+      closed={useClosed(game, used)}
+      draw={
+        draws.length === 1
+          ? t('lottery.slip.forIssue', { issue: draws[0]?.issueNo })
+          : t('lottery.follow.draws', { count: draws.length })
+      }
+      plan={
+        <FollowPanel
+          follow={follow}
+          onceMinor={view.onceMinor}
+          currency={game.currency}
+          disabled={state.kind !== 'editing'}
+        />
+      }
+      receipt={state.kind === 'placed' && <SlipReceipt state={state} currency={game.currency} />}
+      currency={game.currency}
+      {...{ language, labels }}
+      onRemove={(id) => slip.edit((lines) => lines.filter((line) => line.id !== id))}
+      onClear={() => slip.edit(() => [])}
+      onAcceptOdds={() =>
+        slip.edit((lines) =>
+          lines.map((line) => ({
+            ...line,
+            seenOdds: lineFacts(line, game)?.odds ?? line.seenOdds,
+          })),
+        )
+      }
+      onPlace={() => void place()}
+      onDone={() => slip.edit(() => [])}
+    />
+  );
+};
+
+/** Why nothing can be bought now; undefined while a draw is sold. */
+const useClosed = ({ lottery }: LotteryGame, { phase }: UsedLottery): string | undefined => {
+  const { t } = useTranslation();
+  const isTrial = useAtomValue(isTrialAtom);
+  if (isTrial) return t('lottery.slip.trial');
+  if (lottery.maintenance) return t('lottery.slip.maintenance');
+  if (!phase) return t('lottery.slip.rest');
+  return isSold(phase) ? undefined : t('lottery.slip.closed');
+};

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import type { LotteryGame } from '#api/lottery-board.ts';
+import { cancelFollow, type TicketPlan } from '#api/lottery-tickets.ts';
+import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx';
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+
+import { useCall } from '../../../client/call.state.ts';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { useBusy } from '../../../money/use-busy.ts';
+import { useBalance } from '../../../money/use-balance.ts';
+import { useTellOutcome } from '../../../money/use-tell-outcome.ts';
+import { RecordPages } from '../../../records/RecordPages.tsx';
+import { useChoice } from '../../../records/use-choice.ts';
+import { useMemberQuery } from '../../../remote/member-query.ts';
+
+import { plansQuery } from '../state/lottery.state.ts';
+import { PlanRow } from './PlanRow.tsx';
+import { useNews } from '../state/use-news.ts';
+
+/** The member's orders of several draws, and the way to stop one. */
+export const MyPlans = ({ game: { lottery }, news }: { game: LotteryGame; news: string }) => {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { choice, turn } = useChoice({ page: 1 });
+  const { gameCode } = lottery;
+  const remote = useMemberQuery(plansQuery, {
+    gameCode,
+    pageNo: choice.page,
+    pageSize: 10,
+    language,
+  });
+  useNews(news, remote.reload);
+  const [asked, setAsked] = useState<TicketPlan | null>(null);
+  return (
+    <>
+      <RecordPages
+        label={t('lottery.tabs.plans')}
+        remote={remote}
+        rows={remote.value?.plans ?? []}
+        rowKey={({ id }) => id}
+        page={choice.page}
+        pages={remote.value?.totalPages ?? 1}
+        onChange={turn}
+        empty={
+          <EmptyState icon="calendar" title={t('lottery.plans.emptyTitle')}>
+            {t('lottery.plans.emptyText')}
+          </EmptyState>
+        }
+      >
+        {(plan) => <PlanRow plan={plan} onCancel={() => setAsked(plan)} />}
+      </RecordPages>
+      <StopPlan plan={asked} onClose={() => setAsked(null)} onStopped={remote.reload} />
+    </>
+  );
+};
+
+interface StopPlanProps {
+  plan: TicketPlan | null;
+  onClose: () => void;
+  onStopped: () => Promise<void>;
+}
+
+const StopPlan = ({ plan, onClose, onStopped }: StopPlanProps) => {
+  const { t } = useTranslation();
+  const call = useCall();
+  const language = useLanguage();
+  const tell = useTellOutcome();
+  const { reload: loadBalance } = useBalance();
+  const [busy, stop] = useBusy(async () => {
+    if (!plan) return;
+    tell(await call(cancelFollow, { planId: plan.id, language }), t('lottery.plans.cancelled'));
+    await Promise.all([onStopped(), loadBalance()]);
+    onClose();
+  });
+  return (
+    <ConfirmDialog
+      title={t('lottery.plans.cancelTitle')}
+      body={t('lottery.plans.cancelText')}
+      confirmLabel={t('lottery.plans.cancel')}
+      cancelLabel={t('common.cancel')}
+      closeLabel={t('common.close')}
+      open={plan !== null}
+      onOpenChange={(open) => !open && onClose()}
+      onConfirm={stop}
+      busy={busy}
+    />
+  );
+};

@@ -1,0 +1,126 @@
+import { useSetAtom } from 'jotai';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import type { ValueOf } from '#api/endpoint.ts';
+import type { passkeys } from '#api/passkeys.ts';
+import { ActionRow } from '#components/ActionRow/ActionRow.tsx';
+import { Button } from '#components/Button/Button.tsx';
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
+import { Section } from '#components/Section/Section.tsx';
+import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
+import { StatusPill } from '#components/StatusPill/StatusPill.tsx';
+import { Surface } from '#components/Surface/Surface.tsx';
+
+import { useRefusalText } from '../../../fields/refusal-text.ts';
+import { useFormat } from '../../../i18n/use-format.ts';
+import { passkeysQuery, removePasskeyAtom } from '../../../passkeys/passkey-registration.state.ts';
+import { useMemberQuery } from '../../../remote/member-query.ts';
+
+import { AddPasskey } from './AddPasskey.tsx';
+import { ConfirmRemoval } from '../shared/ConfirmRemoval.tsx';
+import { RowButton } from '../shared/RowButton.tsx';
+import { useChanged } from '../shared/use-changed.ts';
+
+type Passkey = ValueOf<typeof passkeys>['passkeys'][number];
+
+/** The passkeys of the account: sign in with a finger or a face in place of a password. */
+export const Passkeys = () => {
+  const { t } = useTranslation();
+  const answer = useMemberQuery(passkeysQuery, {});
+  const refusalText = useRefusalText();
+  const [adding, setAdding] = useState(false);
+  const changed = useChanged(() => setAdding(false));
+  const list = answer.value;
+  const isFull = list !== undefined && list.passkeys.length >= list.most;
+  const added = async () => {
+    await answer.reload();
+    await changed(t('security.passkeys.added'));
+  };
+  return (
+    <Section
+      title={t('security.passkeys.title')}
+      description={t('security.passkeys.text')}
+      action={
+        <Button
+          size="sm"
+          variant="secondary"
+          icon="plus"
+          isDisabled={isFull}
+          onPress={() => setAdding(true)}
+        >
+          {t('security.passkeys.add')}
+        </Button>
+      }
+    >
+      <Surface>
+        {list?.passkeys.map((passkey) => (
+          <PasskeyRow key={passkey.id} passkey={passkey} onRemoved={answer.reload} />
+        ))}
+        {list?.passkeys.length === 0 && (
+          <EmptyState icon="lock" title={t('security.passkeys.noneTitle')}>
+            {t('security.passkeys.noneText')}
+          </EmptyState>
+        )}
+        {!list && answer.status === 'failed' && (
+          <ErrorState
+            title={t('security.failed')}
+            retryLabel={t('common.retry')}
+            onRetry={() => void answer.reload()}
+          >
+            {refusalText(answer.refusal)}
+          </ErrorState>
+        )}
+        {!list && answer.status === 'loading' && <Skeleton width="60%" />}
+      </Surface>
+      {adding && <AddPasskey onDone={added} onClose={() => setAdding(false)} />}
+    </Section>
+  );
+};
+
+interface PasskeyRowProps {
+  passkey: Passkey;
+  onRemoved: () => Promise<void>;
+}
+
+const PasskeyRow = ({ passkey, onRemoved }: PasskeyRowProps) => {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const remove = useSetAtom(removePasskeyAtom);
+  const [asked, setAsked] = useState(false);
+  const changed = useChanged(() => setAsked(false));
+  const { id, name, synced, createdAt, lastUsedAt } = passkey;
+  const removed = async () => {
+    await onRemoved();
+    await changed(t('security.passkeys.removed'));
+  };
+  return (
+    <>
+      <ActionRow
+        icon="lock"
+        title={name}
+        state={synced ? <StatusPill tone="info">{t('security.passkeys.synced')}</StatusPill> : null}
+        action={
+          <RowButton about={name} onPress={() => setAsked(true)}>
+            {t('security.remove')}
+          </RowButton>
+        }
+      >
+        {t('security.passkeys.created', { date: format.date(createdAt) })}{' '}
+        {lastUsedAt
+          ? t('security.passkeys.used', { date: format.date(lastUsedAt, 'dateTime') })
+          : t('security.passkeys.neverUsed')}
+      </ActionRow>
+      {asked && (
+        <ConfirmRemoval
+          title={t('security.passkeys.removeTitle', { name })}
+          text={t('security.passkeys.removeText')}
+          remove={() => remove(id)}
+          onRemoved={removed}
+          onClose={() => setAsked(false)}
+        />
+      )}
+    </>
+  );
+};
