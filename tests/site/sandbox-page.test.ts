@@ -2,7 +2,7 @@ import { inject } from 'vitest';
 import { createDeposit } from '#api/deposits.ts';
 import type { Database } from '#platform/base/database/tables.ts';
 import { audit } from '../support/browser-audit.ts';
-import { expect, journeys, nightly, test } from '../support/browser.ts';
+import { expect, journeys, test } from '../support/browser.ts';
 import { newPlayer } from '../support/browser-money.ts';
 import { callAt } from '../support/platform.ts';
 
