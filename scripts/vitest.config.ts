@@ -67,9 +67,9 @@ export default defineConfig({
           setupFiles: ['tests/support/own-environment.ts', 'tests/support/seeded-properties.ts'],
           ...heavy,
           expect: patience,
-          // Each file has a database of its own: one waits for it while the others count.
+          // Each file has a database of its own: two wait for theirs, or for a clock, while two count.
           fileParallelism: true,
-          maxWorkers: 3,
+          maxWorkers: 4,
           // The platform is loaded once for each worker: no file changes what it has loaded.
           isolate: false,
         },

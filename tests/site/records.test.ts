@@ -35,32 +35,32 @@ const save = async (page: Page, format: 'csv' | 'pdf') => {
   return buffer(await download.createReadStream());
 };
 
-test('movements are paged, narrowed by kind and days, and taken along as files', async ({
-  visit,
-  database,
-}) => {
-  const player = await newPlayer(database, 'northlight', { cashMinor: 10_000 });
-  await playRounds(database, player, 24);
-  const page = await visit('northlight', { path: '/transactionHistory', token: player.token });
-  const list = page.getByRole('list', { name: say('history.title') });
+nightly(
+  'movements are paged, narrowed by kind and days, and taken along as files',
+  async ({ visit, database }) => {
+    const player = await newPlayer(database, 'northlight', { cashMinor: 10_000 });
+    await playRounds(database, player, 24);
+    const page = await visit('northlight', { path: '/transactionHistory', token: player.token });
+    const list = page.getByRole('list', { name: say('history.title') });
 
-  await expect(list.getByRole('listitem')).toHaveCount(20);
-  await page
-    .getByRole('navigation', { name: say('history.pages') })
-    .getByRole('button', { name: '2' })
-    .click();
-  await expect(list).not.toContainText(say('common.loading'));
-  await choose(page, say('history.kind'), say('history.kinds.payout'));
-  await expect(list.getByRole('listitem')).toHaveCount(12);
-  await expect(page.getByRole('article', { name: say('history.in') })).toContainText(euros(2400));
-  const csv = await save(page, 'csv');
-  const pdf = await save(page, 'pdf');
-  await page.getByRole('button', { name: say('history.presets.yesterday') }).click();
+    await expect(list.getByRole('listitem')).toHaveCount(20);
+    await page
+      .getByRole('navigation', { name: say('history.pages') })
+      .getByRole('button', { name: '2' })
+      .click();
+    await expect(list).not.toContainText(say('common.loading'));
+    await choose(page, say('history.kind'), say('history.kinds.payout'));
+    await expect(list.getByRole('listitem')).toHaveCount(12);
+    await expect(page.getByRole('article', { name: say('history.in') })).toContainText(euros(2400));
+    const csv = await save(page, 'csv');
+    const pdf = await save(page, 'pdf');
+    await page.getByRole('button', { name: say('history.presets.yesterday') }).click();
 
-  await expect(page.getByText(say('history.emptyTitle'))).toBeVisible();
-  expect(csv.toString('utf8').trim().split('\n').length).toBeGreaterThanOrEqual(13);
-  expect(pdf.subarray(0, 5).toString('latin1')).toBe('%PDF-');
-});
+    await expect(page.getByText(say('history.emptyTitle'))).toBeVisible();
+    expect(csv.toString('utf8').trim().split('\n').length).toBeGreaterThanOrEqual(13);
+    expect(pdf.subarray(0, 5).toString('latin1')).toBe('%PDF-');
+  },
+);
 
 nightly(
   'own bets tell what was staked and what came back, on a phone too',

@@ -238,24 +238,25 @@ nightly('a visitor who asks for a page of members is sent to sign in', async ({ 
   await expect(loginPopup(page)).toBeVisible();
 });
 
-test('the addresses of the popups open them over the home page, and closing leads home', async ({
-  visit,
-}) => {
-  const page = await visit('northlight', { path: '/login' });
-  await expect(loginPopup(page)).toBeVisible();
+nightly(
+  'the addresses of the popups open them over the home page, and closing leads home',
+  async ({ visit }) => {
+    const page = await visit('northlight', { path: '/login' });
+    await expect(loginPopup(page)).toBeVisible();
 
-  await loginPopup(page)
-    .getByRole('button', { name: say('login.toRegister') })
-    .click();
-  const register = page.getByRole('dialog', { name: say('register.title') });
-  await expect(register).toBeVisible();
-  await register.getByRole('button', { name: say('common.close') }).click();
-  await expect(page).toHaveURL(addressOf('northlight'));
+    await loginPopup(page)
+      .getByRole('button', { name: say('login.toRegister') })
+      .click();
+    const register = page.getByRole('dialog', { name: say('register.title') });
+    await expect(register).toBeVisible();
+    await register.getByRole('button', { name: say('common.close') }).click();
+    await expect(page).toHaveURL(addressOf('northlight'));
 
-  await page.goto('/register');
-  await expect(register).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(register).toBeHidden();
-  await expect(page).toHaveURL(addressOf('northlight'));
-  await expect(page.getByRole('tab', { name: say('home.tabHot') })).toBeVisible();
-});
+    await page.goto('/register');
+    await expect(register).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(register).toBeHidden();
+    await expect(page).toHaveURL(addressOf('northlight'));
+    await expect(page.getByRole('tab', { name: say('home.tabHot') })).toBeVisible();
+  },
+);
