@@ -85,6 +85,8 @@ test.each([
   ['LIVERY_SMTP_URL', undefined, 'is not set'],
   ['LIVERY_SMTP_URL', 'smtp://me:tR5-kW9-zX2@mail.gateway.example', 'sends in the clear'],
   ['LIVERY_SMTP_URL', 'smtps://mail.gateway.example', 'password is not set'],
+  ['LIVERY_BEACON_URL', undefined, 'is not set'],
+  ['LIVERY_BEACON_URL', 'https://api.drand.sh', 'is no address of a chain'],
   ['LIVERY_GAMES_URL', undefined, 'is not set'],
   ['LIVERY_GAMES_URL', 'http://games.localhost:4401', 'from this machine only'],
   ['LIVERY_GAMES_URL', 'games', 'is no address'],
