@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import path from 'node:path';
-import { countShapes, openBench, settingsOf } from './bench/bench-fleet.ts';
+import { countTemplates, openBench, settingsOf } from './bench/bench-fleet.ts';
 import { makeFleet } from './bench/make-fleet.ts';
 import { type MeasuredTree, measureTree } from './bench/measure-tree.ts';
 import { timePlainBuilds } from './bench/plain-vite.ts';
@@ -63,7 +63,7 @@ const timed = (what: string, run: MeasuredTree, goal?: number): Figure => {
 };
 
 /** Takes up a figure and tells it at once, so that a later failure does not lose it. */
-const tell = (figure: Figure): void => {
+const report = (figure: Figure): void => {
   figures.push(figure);
   const line = `${figure.what.padEnd(52)}${shown(figure).padStart(12)}  ${goalOf(figure)}`;
   (isJson ? process.stderr : process.stdout).write(`${line.trimEnd()}\n`);
@@ -89,15 +89,15 @@ const benchBuilds = async (bench: ReturnType<typeof openBench>, code: string): P
   // Ten thousand sites are built once: another round is another gigabyte.
   const rounds = size > 3000 ? 1 : 3;
   const cold = await build();
-  tell(timed('cold: compile, icons and all', cold));
+  report(timed('cold: compile, icons and all', cold));
   for (const compile of bench.compiles()) {
-    const { shapes, refused } = countShapes(compile);
-    tell({ what: 'shapes of home pages', count: shapes, note: `${refused} refused` });
+    const { shapes, refused } = countTemplates(compile);
+    report({ what: 'shapes of home pages', count: shapes, note: `${refused} refused` });
   }
   const warm = await best(rounds, bench.dropSites, build);
-  tell(timed('warm store', warm, GOALS.warm));
+  report(timed('warm store', warm, GOALS.warm));
   const nothing = await best(3, still, build);
-  tell(timed('nothing changed', nothing, GOALS.nothing));
+  report(timed('nothing changed', nothing, GOALS.nothing));
   const edits: [string, () => void, Run][] = [
     ['one color edited, brand named', () => bench.changeColor(code), () => build(code)],
     ['one text edited, brand named', () => bench.changeText(code), () => build(code)],
@@ -107,22 +107,22 @@ const benchBuilds = async (bench: ReturnType<typeof openBench>, code: string): P
   const runs = [cold, warm, nothing];
   for (const [what, prepare, run] of edits) {
     const edited = await best(3, prepare, run);
-    tell(timed(what, edited, GOALS.edit));
+    report(timed(what, edited, GOALS.edit));
     runs.push(edited);
   }
-  tell({
+  report({
     what: 'peak memory, cold: with the compile, a process apart',
     bytes: cold.peakBytes,
     goal: GOALS.peakBytes,
   });
   const [, ...others] = runs.map(({ peakBytes }) => peakBytes);
-  tell({ what: 'peak memory, all others', bytes: Math.max(...others), goal: GOALS.peakBytes });
+  report({ what: 'peak memory, all others', bytes: Math.max(...others), goal: GOALS.peakBytes });
 };
 
 const benchCheck = async ({ check }: ReturnType<typeof openBench>): Promise<void> => {
   const checked = await best(2, () => {}, check);
-  tell(timed('check', checked, GOALS.check));
-  tell({ what: 'peak memory of check', bytes: checked.peakBytes, goal: GOALS.checkBytes });
+  report(timed('check', checked, GOALS.check));
+  report({ what: 'peak memory of check', bytes: checked.peakBytes, goal: GOALS.checkBytes });
 };
 
 const run = async (folder: string): Promise<void> => {
@@ -130,22 +130,22 @@ const run = async (folder: string): Promise<void> => {
   const { merchants, out } = bench.places;
   process.stderr.write(`Making ${size} merchants in ${folder}\n`);
   const codes = makeFleet(merchants, size);
-  tell({ what: 'merchants', count: size, note: `${cpus().length} processors` });
+  report({ what: 'merchants', count: size, note: `${cpus().length} processors` });
   await benchBuilds(bench, codes[Math.floor(size / 2)] ?? '');
   await benchCheck(bench);
   const copy = path.join(folder, 'copy');
   const links = await measureTree('cp', ['-al', out, copy], { cwd: folder });
-  tell({ ...timed('cp -al of the sites', links), note: 'the floor, one processor' });
+  report({ ...timed('cp -al of the sites', links), note: 'the floor, one processor' });
   const plain = timePlainBuilds(
     ROOT,
     codes.slice(0, 3).map((code) => settingsOf(out, code)),
   );
   const each = plain.reduce((sum, seconds) => sum + seconds, 0) / plain.length;
-  tell({ what: 'one plain vite build per merchant', seconds: each * size, note: 'from three' });
+  report({ what: 'one plain vite build per merchant', seconds: each * size, note: 'from three' });
   rmSync(copy, { recursive: true, force: true });
   bench.dropPages();
   const anew = await bench.build();
-  tell(timed('warm compile and icons, all checked and dressed anew', anew));
+  report(timed('warm compile and icons, all checked and dressed anew', anew));
 };
 
 const folder = mkdtempSync(path.join(tmpdir(), 'livery-bench-'));

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { chromium } from 'playwright';
 import { type Visit, visitPage } from './bench/visit-page.ts';
-import { weighPage } from './bench/weigh-page.ts';
+import { measurePage } from './bench/measure-page.ts';
 import { chromiumFlags } from './setup/chromium-flags.ts';
 import { findChromium } from './setup/find-chromium.ts';
 import { runPlatform } from './setup/run-platform.ts';
@@ -24,7 +24,7 @@ const isJson = process.argv.includes('--json');
 /** The same screen twice: the first address is prerendered, the second is made by its script. */
 const PAGES = { prerendered: '/', scripted: '/home' };
 
-const tell = (line: string): void => void process.stderr.write(`${line}\n`);
+const report = (line: string): void => void process.stderr.write(`${line}\n`);
 
 const median = (numbers: readonly number[]): number => {
   const sorted = numbers.toSorted((one, other) => one - other);
@@ -47,7 +47,7 @@ const run = async (origin: URL) => {
     for (let round = 0; round < runs; round += 1) {
       for (const kind of ['prerendered', 'scripted'] as const) {
         const visit = await visitPage(browser, new URL(PAGES[kind], origin).href);
-        tell(`  ${kind}: LCP ${visit.lcpMs.toFixed(0)} ms, CLS ${visit.cls.toFixed(3)}`);
+        report(`  ${kind}: LCP ${visit.lcpMs.toFixed(0)} ms, CLS ${visit.cls.toFixed(3)}`);
         visits[kind].push(visit);
       }
     }
@@ -62,14 +62,14 @@ const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 const { port, stop } = await runPlatform(ROOT);
 try {
   const origin = new URL(`http://${merchant}.localhost:${port}/`);
-  tell(`${origin.href}: ${runs} first visits each, 1.6 Mbps, 150 ms, a CPU four times as slow`);
-  const weight = await weighPage(origin);
+  report(`${origin.href}: ${runs} first visits each, 1.6 Mbps, 150 ms, a CPU four times as slow`);
+  const weight = await measurePage(origin);
   const { prerendered, scripted } = await run(origin);
   const rows: [string, string, string, string][] = [
     ['', 'prerendered', 'scripted', 'goal'],
     ['LCP', ms(prerendered.lcpMs), ms(scripted.lcpMs), '1,200 ms'],
     ['CLS', prerendered.cls.toFixed(3), scripted.cls.toFixed(3), '0.020'],
-    ['initial JavaScript, brotli', kB(weight.scriptBytes), '', '125 kB'],
+    ['initial JavaScript, brotli', kB(weight.scriptBytes), '', '110 kB'],
     ['stylesheets, brotli', kB(weight.styleBytes), '', '20 kB'],
     ['style within the page, brotli', kB(weight.inlineStyleBytes), '', ''],
     ['JavaScript on the wire in all', kB(prerendered.scriptBytes), kB(scripted.scriptBytes), ''],

@@ -1,4 +1,4 @@
-import type english from '#locales/en.json';
+import type english from '#generated/site-words/en.ts';
 
 type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
 

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { Problem } from '#config/problems/problem.ts';
+import type { Issue } from '#config/issues/issue.ts';
 import type { BuildResult } from '../build/fleet/build-fleet.ts';
 import type { ShardResult } from '../work/shards/build-shard.ts';
 import type { VerifyResult } from '../work/verify-cache/verify-cache.ts';
@@ -10,20 +10,20 @@ import { placesOf } from './places.ts';
 export interface BuildOptions extends Places, Chosen {
   /** Build also what has not changed. */
   force?: boolean;
-  /** Let so many sites go whose merchants have no folder any more. */
+  /** Allow the removal of so many sites whose merchants have no folder any more. */
   allowRemove?: number;
   /** `i/n`: the i-th of n parts of the merchants. */
   shard?: string;
-  /** Where the costs stand by which parts are made alike, instead of beside the merchants. */
+  /** The file of build costs that shards are balanced by; by default it lies beside the merchants. */
   costs?: string;
-  /** Write down what the brands cost that were built. */
+  /** Record the build costs of the brands that were built. */
   recordCosts?: boolean;
   /** Prove so many in a hundred of the sites by a build from cold; its seed draws which. */
   verifyCache?: number;
   verifySeed?: string;
   /** Show on stderr how it is getting on. */
   showProgress?: boolean;
-  /** Called when the sites are served; what is sent to a shared store afterwards still runs. */
+  /** Called when the sites can be served; the upload to a shared store may still be running. */
   onServed?: (report: BuildReport) => Promise<void> | void;
 }
 
@@ -43,7 +43,7 @@ export interface BuildReport {
   out: string;
   codes: { built: string[]; held: string[]; failed: string[]; removed: string[] };
   /** What was found in the merchants' files; an error keeps a brand's last good site. */
-  problems: Problem[];
+  problems: Issue[];
   /** What went wrong on our side, per merchant. */
   faults: { code: string; fault: string }[];
   /** Why some could not be written: a full disk, a folder that is closed to us. */
@@ -119,7 +119,7 @@ export const runBuild = async (options: BuildOptions): Promise<BuildReport> => {
   const seconds = Math.round(performance.now() - started) / 1000;
   const report = reportOf(places.outDir, seconds, result, await verify(options, result));
   await options.onServed?.(report);
-  const { pushKept } = await import('../build/store/remote/ask-remote.ts');
+  const { pushKept } = await import('../build/store/remote/fetch-stored.ts');
   await pushKept();
   return report;
 };

@@ -1,14 +1,14 @@
 /*
  * What the commands do, for programs: an onboarding back office, a deployment. Every function takes
  * options and answers the value that its command prints with `--json`; the commands themselves are
- * thin wrappers around these. What is wrong with the call throws a UsageFault, what is wrong with
- * the merchants' files an InputFault, anything else is a fault of ours. Nothing here ends the
+ * thin wrappers around these. A wrong call throws a UsageError, wrong merchants' files an
+ * InputError; any other error is a bug of ours. Nothing here ends the
  * process or writes to stdout.
  *
  * Calls may overlap: what only reads runs side by side; what writes takes turns in this process, and
  * waits for other processes.
  */
-import { InputFault } from '../base/terminal/faults.ts';
+import { InputError } from '../base/terminal/errors.ts';
 import type { FleetCheck } from '../work/check/check-merchants.ts';
 import type { CheckReport } from '../work/check/check-report.ts';
 import type { Explanation } from '../work/explain/explained.ts';
@@ -35,8 +35,8 @@ import type {
 } from './options.ts';
 import { placesOf } from './places.ts';
 
-export { InputFault, OwnFault, UsageFault } from '../base/terminal/faults.ts';
-export { MerchantsFault } from '../build/fleet/merchants-fault.ts';
+export { InputError, InternalError, UsageError } from '../base/terminal/errors.ts';
+export { MerchantsError } from '../build/fleet/merchants-error.ts';
 export type * from './options.ts';
 export type {
   BuildOptions,
@@ -77,7 +77,7 @@ export const triage = async (options: CheckOptions = {}): Promise<FleetCheck> =>
  * Says what a build would change and why, down to files, bytes and custom properties. Writes
  * nothing.
  *
- * @throws {UsageFault} when a code, the git ref or the folder to compare with is not there
+ * @throws {UsageError} when a code, the git ref or the folder to compare with is not there
  */
 export const plan = async (options: PlanOptions = {}): Promise<Plan> => {
   const { planFleet } = await import('../work/plan/plan-fleet.ts');
@@ -93,7 +93,7 @@ export const plan = async (options: PlanOptions = {}): Promise<Plan> => {
  * Builds the sites of the merchants that changed. A merchant at fault throws nothing: it stands in
  * `codes.failed`, keeps its last good site, and the others are built.
  *
- * @throws {UsageFault} when a code or the shard is wrong
+ * @throws {UsageError} when a code or the shard is wrong
  */
 export const build = async (options: BuildOptions = {}): Promise<BuildReport> => {
   const { runBuild } = await import('./build.ts');
@@ -103,8 +103,8 @@ export const build = async (options: BuildOptions = {}): Promise<BuildReport> =>
 /**
  * Tells a value of a merchant, or all below a pointer, with the file, line and column that set each.
  *
- * @throws {MerchantsFault} when the merchant's files are at fault
- * @throws {UsageFault} when there is no such merchant or nothing stands there
+ * @throws {MerchantsError} when the merchant's files are at fault
+ * @throws {UsageError} when there is no such merchant or nothing stands there
  */
 export const explain = async (options: ExplainOptions): Promise<Explanation> => {
   const { explainValue } = await import('../work/explain/explain-value.ts');
@@ -122,7 +122,7 @@ export const list = async (options: Places = {}): Promise<MerchantList> => {
 /**
  * Makes a merchant: its folder with file, logo and first contents, and its first site.
  *
- * @throws {UsageFault} when the code is taken or an answer cannot be used; nothing is written
+ * @throws {UsageError} when the code is taken or an answer cannot be used; nothing is written
  */
 export const create = async (options: NewMerchantOptions & Places): Promise<NewMerchant> => {
   const { createMerchant } = await import('../work/onboard/create-merchant.ts');
@@ -133,7 +133,7 @@ export const create = async (options: NewMerchantOptions & Places): Promise<NewM
  * A signed manifest of a brand's release: every file with hash and length, the configuration's hash
  * and the compile's key.
  *
- * @throws {InputFault} when the brand has no release or it is damaged
+ * @throws {InputError} when the brand has no release or it is damaged
  */
 export const manifest = async (options: ManifestOptions): Promise<Manifest> => {
   const { makeManifest } = await import('../build/release/make-manifest.ts');
@@ -155,8 +155,8 @@ export const verify = async (options: Pick<Places, 'out'> & Chosen = {}): Promis
 /**
  * Serves an older release of one brand; builds leave the brand until its own files change.
  *
- * @throws {UsageFault} when there is no release of that name
- * @throws {InputFault} when there is no such site or the release is damaged
+ * @throws {UsageError} when there is no release of that name
+ * @throws {InputError} when there is no such site or the release is damaged
  */
 export const rollback = async (options: RollbackOptions): Promise<RollbackResult> => {
   const release = await import('../build/release/rollback.ts');
@@ -168,7 +168,7 @@ export const rollback = async (options: RollbackOptions): Promise<RollbackResult
 /**
  * The releases of a brand that can be served, the newest first.
  *
- * @throws {InputFault} when there is no such site
+ * @throws {InputError} when there is no such site
  */
 export const releases = async (
   options: Pick<Places, 'out'> & { code: string },
@@ -184,7 +184,7 @@ export const releases = async (
  * Brings merchants' files up to the newest schema version, or tells what that would do, with the
  * proof that no byte of a site differs or a list of what does.
  *
- * @throws {InputFault} when a file cannot be written; then none is
+ * @throws {InputError} when a file cannot be written; then none is
  */
 export const migrate = async (options: MigrateOptions = {}): Promise<MigrateReport> => {
   const { migrateMerchants } = await import('../work/migrate/migrate-merchants.ts');
@@ -195,7 +195,7 @@ export const migrate = async (options: MigrateOptions = {}): Promise<MigrateRepo
   const work = () =>
     migrateMerchants({ merchantsDir, codes, write }).catch((error: unknown) => {
       const { code, message } = error as NodeJS.ErrnoException;
-      throw code === undefined ? error : new InputFault(`nothing was written: ${message}`);
+      throw code === undefined ? error : new InputError(`nothing was written: ${message}`);
     });
   return write ? inTurn(work) : work();
 };

@@ -1,4 +1,4 @@
-import type { Fault } from '#config/problems/fault-codes.ts';
+import type { IssueCode } from '#config/issues/issue-rules.ts';
 
 /** The folders that most functions work on; the repository's own when left out. */
 export interface Places {
@@ -18,7 +18,7 @@ export interface CheckOptions extends Pick<Places, 'merchants'>, Chosen {
   /** Put right first what has one certain remedy; this writes merchants' files. */
   fix?: boolean;
   /** With `fix`: put only this fault right. */
-  fault?: Fault | undefined;
+  fault?: IssueCode | undefined;
 }
 
 /** What `plan` is asked. */

@@ -23,10 +23,10 @@ import { startCommand } from './commands/start/start.command.ts';
 import { storeCommand } from './commands/store/store.command.ts';
 import { themeCommand } from './commands/theme/theme.command.ts';
 import { verifyCommand } from './commands/verify/verify.command.ts';
-import { diskFault } from '../base/files/disk-fault.ts';
-import { InputFault, OwnFault, UsageFault } from '../base/terminal/faults.ts';
-import { MerchantsFault } from '../build/fleet/merchants-fault.ts';
-import { say, sayFault } from '../base/terminal/say.ts';
+import { toDiskError } from '../base/files/disk-error.ts';
+import { InputError, InternalError, UsageError } from '../base/terminal/errors.ts';
+import { MerchantsError } from '../build/fleet/merchants-error.ts';
+import { printLine, printError } from '../base/terminal/print.ts';
 
 /** What the process leaves with: 0 fine, 1 the input is at fault, 2 wrong usage, 70 our fault. */
 export const EXIT = { fine: 0, input: 1, usage: 2, ours: 70 } as const;
@@ -98,21 +98,21 @@ export const runProgram = async (args: string[]): Promise<number> => {
     await program.parseAsync(args, { from: 'user' });
     return EXIT.fine;
   } catch (thrown) {
-    const error = diskFault(thrown) ?? thrown;
+    const error = toDiskError(thrown) ?? thrown;
     if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.fine : EXIT.usage;
-    if (error instanceof InputFault || error instanceof UsageFault) {
-      if (error instanceof MerchantsFault) {
-        const { renderProblems } = await import('../base/terminal/render-problems.ts');
-        say(renderProblems(error.problems));
+    if (error instanceof InputError || error instanceof UsageError) {
+      if (error instanceof MerchantsError) {
+        const { renderIssues } = await import('../base/terminal/render-issues.ts');
+        printLine(renderIssues(error.problems));
       }
-      sayFault(error.message);
-      return error instanceof InputFault ? EXIT.input : EXIT.usage;
+      printError(error.message);
+      return error instanceof InputError ? EXIT.input : EXIT.usage;
     }
-    if (error instanceof OwnFault) {
-      sayFault(error.message);
+    if (error instanceof InternalError) {
+      printError(error.message);
       return EXIT.ours;
     }
-    sayFault(
+    printError(
       `a fault of ours, not of your files: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
     );
     return EXIT.ours;

@@ -91,7 +91,7 @@ const editing = (merchants: string) => {
 };
 
 /** How many shapes of home pages a compile holds, and how many could not be made. */
-export const countShapes = (compile: string): { shapes: number; refused: number } => {
+export const countTemplates = (compile: string): { shapes: number; refused: number } => {
   const counts = { shapes: 0, refused: 0 };
   const folder = path.join(compile, 'shapes');
   const start = Buffer.alloc(10);

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { measure } from './measure.ts';
+import { spawnSync } from 'node:child_process';
 
 /** The usual way: one compile per brand, its settings within the bundle. */
 const CONFIG = (root: string, out: string, entry: string): string => `
@@ -44,4 +44,32 @@ export const timePlainBuilds = (root: string, settings: readonly string[]): numb
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+};
+
+/** What one run took. */
+interface Measured {
+  seconds: number;
+  stdout: string;
+}
+
+/**
+ * Runs a program to its end and takes the time, the start of the process included.
+ *
+ * @throws with what it wrote when it fails
+ */
+const measure = (
+  program: string,
+  args: string[],
+  options: { cwd: string; env?: Record<string, string> },
+): Measured => {
+  const started = performance.now();
+  const { status, stdout, stderr } = spawnSync(program, args, {
+    cwd: options.cwd,
+    env: { ...process.env, ...options.env },
+    encoding: 'utf8',
+    maxBuffer: 1 << 28,
+  });
+  const seconds = (performance.now() - started) / 1000;
+  if (status !== 0) throw new Error(`${program} ${args.join(' ')} left with ${status}:\n${stderr}`);
+  return { seconds, stdout };
 };

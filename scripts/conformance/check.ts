@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { VendorSession } from '#api/vendor-protocol.ts';
-import { type Answer, type CallName, type Forgery, type OperatorAccess, tell } from './operator.ts';
+import {
+  type Answer,
+  type CallName,
+  type Forgery,
+  type OperatorAccess,
+  report,
+} from './operator.ts';
 
 /** What a check works with. */
 export interface Bench {
@@ -40,7 +46,7 @@ export const send = (
 ): Promise<Answer> => {
   const { sessionToken, merchant, playerId } = session;
   const own = call === 'balance' || call === 'bet' ? { sessionToken } : { merchant, playerId };
-  return tell(access, call, call === 'authenticate' ? body : { ...own, ...body }, forgery);
+  return report(access, call, call === 'authenticate' ? body : { ...own, ...body }, forgery);
 };
 
 /** A bet at the game's least stake under a name of its own. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Bench } from './check.ts';
-import { openSession, type OperatorAccess, tell } from './operator.ts';
+import { openSession, type OperatorAccess, report } from './operator.ts';
 
 /** What the checks are run with. */
 export interface BenchParts {
@@ -38,7 +38,7 @@ const makeEnded = async (
   ) as [string, string, string];
   for (const id of [transactionId, secondId, jackpotId]) {
     const bet = { sessionToken, transactionId: id, roundId: id, stakeMinor };
-    const { status, code } = await tell(access, 'bet', bet);
+    const { status, code } = await report(access, 'bet', bet);
     if (code !== null) throw new Error(`A first bet was refused with ${status} ${code}.`);
   }
   await endSession(sessionToken);

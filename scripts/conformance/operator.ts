@@ -59,7 +59,7 @@ export const keyOf = (secret: string, vendorCode: string): string =>
   );
 
 /** Sends one signed message; `requestId` is made up unless given. */
-export const tell = async (
+export const report = async (
   { url, vendorCode, key }: OperatorAccess,
   call: CallName,
   body: Record<string, unknown>,
@@ -152,7 +152,7 @@ export const openSession = async (
   access: OperatorAccess,
   ticket: string,
 ): Promise<VendorSession> => {
-  const answer = await tell(access, 'authenticate', { ticket });
+  const answer = await report(access, 'authenticate', { ticket });
   if (answer.code !== null)
     throw new Error(`The ticket was refused with ${answer.status} ${answer.code}.`);
   return answer.value as VendorSession;

@@ -45,9 +45,9 @@ const runCheck = async (bench: Bench, check: Check): Promise<CheckResult> => {
   try {
     await check.run(bench);
     return { name, promise, result: 'passed', reason: null };
-  } catch (fault) {
-    const reason = fault instanceof Error ? fault.message : String(fault);
-    const known = fault instanceof Broken ? reason : `no answer: ${reason}`;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    const known = error instanceof Broken ? reason : `no answer: ${reason}`;
     return { name, promise, result: 'failed', reason: known };
   }
 };

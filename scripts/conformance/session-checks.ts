@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Check, expectDone, expectRefused, expectSame, newBet, send } from './check.ts';
-import { tell } from './operator.ts';
+import { report } from './operator.ts';
 
 /** Tickets, sessions, and what comes after their end. */
 export const sessionChecks: readonly Check[] = [
@@ -11,9 +11,9 @@ export const sessionChecks: readonly Check[] = [
     run: async (bench) => {
       const requestId = randomUUID();
       const ticket = bench.freshTicket;
-      const first = await tell(bench.access, 'authenticate', { requestId, ticket });
-      const again = await tell(bench.access, 'authenticate', { requestId, ticket });
-      const other = await tell(bench.access, 'authenticate', { ticket });
+      const first = await report(bench.access, 'authenticate', { requestId, ticket });
+      const again = await report(bench.access, 'authenticate', { requestId, ticket });
+      const other = await report(bench.access, 'authenticate', { ticket });
       expectDone(first, 'the first use');
       expectSame(again.text, first.text, 'the same request again');
       expectRefused(other, 'a second use', 'ticket_invalid');
@@ -23,7 +23,7 @@ export const sessionChecks: readonly Check[] = [
     name: 'ticket-unknown',
     promise: 'a ticket that was never given opens nothing',
     run: async ({ access }) => {
-      const answer = await tell(access, 'authenticate', { ticket: 'x'.repeat(43) });
+      const answer = await report(access, 'authenticate', { ticket: 'x'.repeat(43) });
       expectRefused(answer, 'a made-up ticket', 'ticket_invalid');
     },
   },

@@ -62,8 +62,8 @@ const print = (results: readonly CheckResult[]): void => {
 const options = (() => {
   try {
     return readOptions();
-  } catch (fault) {
-    return leave(fault instanceof Error ? fault.message : String(fault));
+  } catch (error) {
+    return leave(error instanceof Error ? error.message : String(error));
   }
 })();
 const { access, tickets, endCommand } = options;
@@ -74,8 +74,8 @@ const endSession =
         const env = { ...process.env, SESSION_TOKEN: sessionToken };
         await promisify(execFile)('/bin/sh', ['-c', endCommand], { env });
       };
-const bench = await makeBench({ access, tickets, endSession }).catch((fault: unknown) =>
-  leave(fault instanceof Error ? fault.message : String(fault)),
+const bench = await makeBench({ access, tickets, endSession }).catch((error: unknown) =>
+  leave(error instanceof Error ? error.message : String(error)),
 );
 const results = await runChecks(bench);
 const count = (result: CheckResult['result']) =>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Counted } from './count.ts';
+import type { Counted } from '#games/shared/simulation/count.ts';
 import { countGroups } from './count-groups.ts';
 import { rulesHash } from './rule-files.ts';
 

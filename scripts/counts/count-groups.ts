@@ -1,30 +1,31 @@
-import { simulationFiles } from '../simulate/simulations.ts';
-import type { CountGroup } from './count.ts';
+import { counts } from '#games/registry/simulation/simulations.generated.ts';
+import type { CountGroup } from '#games/shared/simulation/count.ts';
+import { simulations } from '../simulate/simulations.ts';
 
-const simulationLists = Object.entries(simulationFiles);
+/** What one kind of game has to be counted. */
+const counted = Object.entries(counts).map(
+  ([kind, { source, counts: ofKind }]): [string, CountGroup] => [
+    kind,
+    { sources: [source], load: () => Promise.resolve(ofKind) },
+  ],
+);
 
-const counted = (name: string, load: CountGroup['load']): [string, CountGroup] => [
-  name,
-  { sources: [`scripts/counts/${name}.ts`], load },
-];
-
-/** Rounds that were played by the rules of one file of simulations. */
-const simulated = ([file, lists]: (typeof simulationLists)[number]): [string, CountGroup] => [
-  `simulated-${file}`,
-  {
-    sources: [`scripts/simulate/${file}.ts`, 'scripts/counts/simulated.ts'],
-    load: async () => {
-      const { simulatedCounts } = await import('./simulated.ts');
-      return simulatedCounts(lists.flatMap((list) => list()));
+/** Rounds that were played by the rules of one kind. */
+const simulated = Object.entries(simulations).map(
+  ([kind, { source, list }]): [string, CountGroup] => [
+    `simulated-${kind}`,
+    {
+      sources: [source, 'scripts/counts/simulated.ts'],
+      load: async () => {
+        const { simulatedCounts } = await import('./simulated.ts');
+        return simulatedCounts(list());
+      },
     },
-  },
-];
+  ],
+);
 
 /** Everything that is committed as counted, by the name of its group. */
 export const countGroups: Readonly<Record<string, CountGroup>> = Object.fromEntries([
-  counted('blackjack', async () => (await import('./blackjack.ts')).blackjackCounts),
-  counted('hands', async () => (await import('./hands.ts')).handsCounts),
-  counted('slot-deviations', async () => (await import('./slot-deviations.ts')).deviationCounts),
-  counted('video-poker', async () => (await import('./video-poker.ts')).videoPokerCounts),
-  ...simulationLists.map(simulated),
+  ...counted,
+  ...simulated,
 ]);

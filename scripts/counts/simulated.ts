@@ -1,6 +1,6 @@
 import { runSimulation } from '../simulate/run-simulation.ts';
-import type { Simulation } from '../simulate/simulation.ts';
-import type { Counts } from './count.ts';
+import type { Simulation } from '#games/shared/simulation/simulation.ts';
+import type { Counts } from '#games/shared/simulation/count.ts';
 
 /** Enough to find a wrong pay table; `npm run games:simulate` plays ten million. */
 export const SIMULATED_ROUNDS = 20_000;

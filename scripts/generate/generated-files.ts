@@ -6,14 +6,19 @@ import {
   type ReadSchema,
   type SchemaNode,
 } from '../../src/config/schema/schema-files.ts';
+import { kinds } from '../../src/games/registry/kinds.ts';
 import { browserSettingsFile } from './browser-settings-file.ts';
+import { kindsFiles } from './kinds-files.ts';
+import { readKinds } from './read-kinds.ts';
 import { resolvedSchema } from './resolved-schema.ts';
-import { readScreens, screensFiles } from './screens-files.ts';
+import { readPlaces } from './screens/read-places.ts';
+import { screensFiles } from './screens-files.ts';
 import { colorRolesFile, themeModelFile, themeTokensFile } from './theme-files.ts';
 import { readThemeModel } from './token-models.ts';
 import { validatorsFile } from './validators-file.ts';
+import { wordsFiles } from './words-files.ts';
 
-const SITE = path.resolve(import.meta.dirname, '..', '..', 'src', 'site');
+const SOURCES = path.resolve(import.meta.dirname, '..', '..', 'src');
 
 const banner = (from: string): string =>
   `/* Generated from ${from} by scripts/generate-types.ts. Do not edit. */\n/* oxlint-disable */`;
@@ -100,6 +105,14 @@ export const generatedFiles = async (
     ['validators.ts', validatorsFile(banner('schema/'), read)],
     ['theme-tokens.ts', themeTokensFile(fromTheme, theme)],
     ['theme-model.ts', themeModelFile(fromTheme, theme)],
-    ...screensFiles(banner('every .screen.ts of src/site'), readScreens(SITE)),
+    ...wordsFiles(banner('src/locales')),
+    ...screensFiles(
+      banner('every .screen.ts, .popup.ts and .part.ts of src/site'),
+      readPlaces(path.join(SOURCES, 'site')),
+    ),
+    ...kindsFiles(
+      banner('src/games/registry/kinds.ts'),
+      readKinds(path.join(SOURCES, 'games'), kinds),
+    ),
   ];
 };

@@ -57,7 +57,11 @@ describe('a token that was added to a copy of the schema, and to nothing else', 
 
   beforeAll(() => {
     const generator = modulesOf('scripts/generate-types.ts');
-    const folders = ['schema', 'src/config', 'src/generated', 'src/theme'];
+    const folders = ['schema', 'src/config', 'src/games', 'src/generated', 'src/locales'];
+    // What places screens, popups and parts names what it places.
+    folders.push('src/theme', 'src/site');
+    // The types of tables are fresh here: no database is asked.
+    folders.push('scripts/generate/tables', 'src/platform/base/database', 'src/vendor/database');
     for (const name of [...generator, ...folders, 'package.json', 'tsconfig.json'])
       cpSync(path.join(root, name), path.join(copy, name), { recursive: true });
     symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));

@@ -9,7 +9,8 @@ const at = (folders) => `^(${folders.join('|')})/`;
 const tests = '\\.(test|stories)\\.tsx?$|^tests/';
 
 /** Folders with a line of their own inside a folder that has one. */
-const within = (folder) => Object.keys(mayImport).filter((other) => other.startsWith(`${folder}/`));
+const within = (folder) =>
+  Object.keys(mayImport).filter((other) => new RegExp(`^${folder}/`).test(other));
 
 const folderRules = Object.entries(mayImport).map(([folder, allowed]) => ({
   name: `${folder}-may-import`,
@@ -50,15 +51,7 @@ module.exports = {
       severity: 'error',
       comment: 'what runs in a browser never imports Node',
       from: {
-        path: at([
-          'src/domain',
-          'src/api',
-          'src/theme',
-          'src/components',
-          'src/site',
-          'src/games',
-          'src/vendor/kinds',
-        ]),
+        path: at(['src/domain', 'src/api', 'src/theme', 'src/components', 'src/site', 'src/games']),
         pathNot: tests,
       },
       to: { dependencyTypes: ['core'] },
@@ -71,6 +64,16 @@ module.exports = {
       to: {
         path: '^src/site/(?:player|agent)/',
         pathNot: '^src/site/(?:player|agent)/(?:$1|member-center)/',
+      },
+    },
+    {
+      name: 'kinds-apart',
+      severity: 'error',
+      comment: 'a kind of game is built on the rules of others, never on their pages or servers',
+      from: { path: '^src/games/(?!registry/)([^/]+)/(?:server|page|simulation)/', pathNot: tests },
+      to: {
+        path: '^src/games/[^/]+/(?:server|page|simulation)/',
+        pathNot: '^src/games/(?:$1|shared|registry/server)/',
       },
     },
     {

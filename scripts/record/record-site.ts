@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page, Response } from 'playwright';
 import { ENCRYPTED_TYPE, encryptionKey } from '#api/encryption.ts';
 import { EVENTS_PATH } from '#api/events.ts';
+import { memberPaths, sitePaths } from '#generated/page-paths.ts';
 import { encryptBody, type PublishedKey } from '#site/client/encrypt-body.ts';
 
 /** One answer of the platform, as it came. */
@@ -23,22 +24,10 @@ export interface RecordedSite {
 const CALLS = /^\/(wps|lgw)\//;
 
 /** The member center, whose answers are figures: they are recorded in one language only. */
-const CENTER_PATHS = [
-  '/securityCenter',
-  '/securityCenter#devices',
-  '/depositv2',
-  '/withdraw',
-  '/transferFund',
-  '/transferUpline',
-  '/transactionHistory',
-  '/personalHistoryCopy',
-  '/personalProfit',
-  '/bonusDetails',
-  '/limits',
-];
+const CENTER_PATHS = [...memberPaths, '/securityCenter#devices'];
 
 /** The addresses whose screens and popups between them make every call that needs no form. */
-const VISITOR_PATHS = ['/', '/promotions', '/down', '/help', '/login', '/register'];
+const VISITOR_PATHS = sitePaths.filter((path) => path !== '/home');
 const MEMBER_PATHS = ['/', '/promotions'];
 
 const LOGIN = '/wps/session/login';

@@ -3,7 +3,7 @@ import { courses } from '#domain/lottery/courses.ts';
 import { exactReturn, pricedOptions } from '#domain/lottery/odds-return.ts';
 import { oddsTables } from '#domain/lottery/odds-tables.ts';
 import { prizeModes } from '#domain/lottery/prize-modes.ts';
-import type { Simulation } from './simulation.ts';
+import type { Simulation } from '#games/shared/simulation/simulation.ts';
 
 /** One bet that is placed in every draw. */
 interface PlacedBet {

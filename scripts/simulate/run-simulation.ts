@@ -1,5 +1,5 @@
 import { fastDraw } from '#domain/fair/fast-draw.ts';
-import type { Simulation } from './simulation.ts';
+import type { Simulation } from '#games/shared/simulation/simulation.ts';
 
 /** What many rounds of one simulation came to. */
 export interface SimulationResult {

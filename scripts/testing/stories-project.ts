@@ -24,7 +24,7 @@ export const storiesProject = async (): Promise<TestProjectInlineConfiguration> 
   plugins: [
     await storybookTest({
       configDir: path.join(root, 'stories', 'storybook'),
-      // `npm run test:all` asks for the whole proof: see `stories/storybook/checks/looks.ts`.
+      // `npm run test:all` asks for the whole proof: see `stories/storybook/checks/story-runs.ts`.
       initialGlobals: {
         language: 'en',
         motion: 'reduced',
@@ -44,6 +44,8 @@ export const storiesProject = async (): Promise<TestProjectInlineConfiguration> 
     browser: {
       enabled: true,
       headless: true,
+      // A machine that is busy opens its browser late.
+      connectTimeout: 240_000,
       orchestratorScripts: [{ content: UNPAINTED }],
       provider: playwright({
         launchOptions: { executablePath: findChromium(), args: chromiumFlags },

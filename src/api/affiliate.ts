@@ -15,7 +15,8 @@ export const affiliateCheck = endpoint({
     domain: z.optional(formText(255)),
   }),
   value: z.object({ code: z.string() }),
-  refusals: { invitation_code_error: 404 },
+  refusals: ['invitation_code_error'],
+  statuses: { invitation_code_error: 404 },
 });
 
 /** The code that belongs to this domain, and the signed-in agent's own code and link. */
@@ -31,5 +32,5 @@ export const affiliateInfo = endpoint({
     ownCode: z.nullable(z.string()),
     registerUrl: z.nullable(z.string()),
   }),
-  refusals: {},
+  refusals: [],
 });

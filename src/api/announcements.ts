@@ -86,7 +86,7 @@ export const announcementList = endpoint({
     pageNo: z.int(),
     totalPages: z.int(),
   }),
-  refusals: {},
+  refusals: [],
 });
 
 /** The parts that a caller of the content may ask for. */
@@ -118,5 +118,5 @@ export const announcementContent = endpoint({
     popup: z.array(popup),
     promotion: z.array(promotion),
   }),
-  refusals: {},
+  refusals: [],
 });

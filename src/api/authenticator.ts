@@ -6,11 +6,7 @@ import { proof, proofRefusals } from './proof.ts';
 /** Codes to write down, each good once instead of the authenticator's. Shown only now. */
 const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 
-const ownRefusals = {
-  authenticator_missing: 409,
-  code_wrong: 400,
-  code_locked: 429,
-} as const;
+const ownRefusals = ['authenticator_missing', 'code_wrong', 'code_locked'] as const;
 
 /** Makes a secret for an authenticator app; it counts only after `confirmAuthenticator`. */
 export const enrolAuthenticator = endpoint({
@@ -28,7 +24,7 @@ export const enrolAuthenticator = endpoint({
     /** `otpauth://totp/…`, for the QR code. */
     uri: z.string(),
   }),
-  refusals: { ...proofRefusals, authenticator_set: 409 },
+  refusals: [...proofRefusals, 'authenticator_set'],
 });
 
 /** Proves that the app shows the right codes; from now on the account has an authenticator. */
@@ -42,7 +38,7 @@ export const confirmAuthenticator = endpoint({
   perMinute: 20,
   body: z.object({ code: formText(16) }),
   value: recoveryCodes,
-  refusals: { ...ownRefusals, authenticator_set: 409 },
+  refusals: [...ownRefusals, 'authenticator_set'],
 });
 
 /** Replaces the recovery codes, with a code of the app or a recovery code; the older ones are worth nothing then. */
@@ -70,5 +66,5 @@ export const removeAuthenticator = endpoint({
   perMinute: 20,
   body: z.object({ code: formText(32), ...proof }),
   value: z.object({}),
-  refusals: { ...ownRefusals, ...proofRefusals },
+  refusals: [...ownRefusals, ...proofRefusals],
 });

@@ -35,7 +35,7 @@ export const bankAccounts = endpoint({
     /** The real name in the profile, with which a holder’s name is compared. */
     hasRealName: z.boolean(),
   }),
-  refusals: {},
+  refusals: [],
 });
 
 /**
@@ -59,13 +59,13 @@ export const addBankAccount = endpoint({
     paymentPassword: z.string().check(z.maxLength(64)),
   }),
   value: bankAccount,
-  refusals: {
-    bank_unknown: 400,
-    bank_name_mismatch: 409,
-    bank_account_taken: 409,
-    bank_account_limit: 409,
+  refusals: [
+    'bank_unknown',
+    'bank_name_mismatch',
+    'bank_account_taken',
+    'bank_account_limit',
     ...paymentPasswordRefusals,
-  },
+  ],
 });
 
 /** Compares the holder's name again, after the profile's real name was given. */
@@ -78,7 +78,7 @@ export const verifyBankAccount = endpoint({
   perMinute: 20,
   body: z.object({ id: wholeNumber(1, Number.MAX_SAFE_INTEGER) }),
   value: bankAccount,
-  refusals: { bank_name_mismatch: 409, real_name_missing: 409 },
+  refusals: ['bank_name_mismatch', 'real_name_missing'],
 });
 
 /** Removes a bank account; one to which money is on its way stays. */
@@ -90,5 +90,5 @@ export const removeBankAccount = endpoint({
   summary: 'Removes a bank account',
   query: z.object({ id: wholeNumber(1, Number.MAX_SAFE_INTEGER) }),
   value: z.object({ id: z.int() }),
-  refusals: { bank_account_in_use: 409 },
+  refusals: ['bank_account_in_use'],
 });

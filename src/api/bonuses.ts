@@ -63,7 +63,7 @@ export const bonusDetails = endpoint({
     /** Sports bets below these odds do not count. */
     minimumOdds: z.number(),
   }),
-  refusals: {},
+  refusals: [],
 });
 
 /** Gives up a bonus: what is left in its account goes back to the house. */
@@ -75,7 +75,7 @@ export const forfeitBonus = endpoint({
   summary: 'Gives up a bonus',
   body: z.object({ requestId: z.uuid(), id: wholeNumber(1, Number.MAX_SAFE_INTEGER) }),
   value: z.object({ id: z.int(), status: bonusStatus, forfeitedMinor: amountMinor }),
-  refusals: { bonus_closed: 409 },
+  refusals: ['bonus_closed'],
 });
 
 /** What came back of the member's valid bets, day by day. */
@@ -110,5 +110,5 @@ export const rebateDetails = endpoint({
     total: z.int(),
     totalPages: z.int(),
   }),
-  refusals: {},
+  refusals: [],
 });

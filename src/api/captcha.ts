@@ -42,5 +42,5 @@ export const captcha = endpoint({
     work: z.nullable(work),
     expiresAt: moment,
   }),
-  refusals: {},
+  refusals: [],
 });

@@ -28,7 +28,7 @@ export const launchChat = endpoint({
     /** How long to wait after a message, in seconds. */
     waitSeconds: z.int(),
   }),
-  refusals: { chat_closed: 404 },
+  refusals: ['chat_closed'],
 });
 
 /** Says something in the chat room; every listening member hears it as the event `chat`. */
@@ -41,11 +41,11 @@ export const sendChat = endpoint({
   perMinute: 30,
   body: z.object({ requestId: z.uuid(), text: z.string().check(z.trim(), z.maxLength(2000)) }),
   value: chatMessage,
-  refusals: {
-    chat_closed: 404,
-    /** Another message so soon; `details.retryAfterSeconds`. */
-    chat_too_fast: 429,
-    /** Addresses of other pages are not passed on. */
-    chat_link: 400,
-  },
+  refusals: [
+    'chat_closed',
+    // Another message so soon; `details.retryAfterSeconds`.
+    'chat_too_fast',
+    // Addresses of other pages are not passed on.
+    'chat_link',
+  ],
 });

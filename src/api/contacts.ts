@@ -34,7 +34,7 @@ export const bindMobile = endpoint({
     ...proof,
   }),
   value: z.object({ mobileNum: z.string() }),
-  refusals: { ...proofRefusals, mobile_taken: 409 },
+  refusals: [...proofRefusals, 'mobile_taken'],
 });
 
 /** Sends a code to an address that the member wants to bind. */
@@ -63,5 +63,5 @@ export const bindEmail = endpoint({
   perMinute: 20,
   body: z.object({ email: formText(255), verificationCode: typedCode, ...proof }),
   value: z.object({ email: z.string() }),
-  refusals: { ...proofRefusals, email_taken: 409 },
+  refusals: [...proofRefusals, 'email_taken'],
 });

@@ -99,7 +99,7 @@ export const depositChannels = endpoint({
   summary: 'The channels for deposits, with limits, fees and quick amounts',
   query: z.object({ language }),
   value: z.object({ currency: z.string(), channels: z.array(depositChannel) }),
-  refusals: {},
+  refusals: [],
 });
 
 /**
@@ -120,17 +120,17 @@ export const createDeposit = endpoint({
     amountMinor: askedMinor(1),
   }),
   value: depositView,
-  refusals: {
-    channel_unavailable: 409,
-    too_many_open_deposits: 409,
-    provider_unavailable: 502,
-    limit_reached: 403,
-    cooling_off: 403,
-    self_excluded: 403,
-    session_limit: 403,
-    reality_check_due: 403,
-    age_unverified: 403,
-  },
+  refusals: [
+    'channel_unavailable',
+    'too_many_open_deposits',
+    'provider_unavailable',
+    'limit_reached',
+    'cooling_off',
+    'self_excluded',
+    'session_limit',
+    'reality_check_due',
+    'age_unverified',
+  ],
 });
 
 /** The member says that the bank transfer was sent: CREATED becomes PENDING. */
@@ -148,7 +148,7 @@ export const reportDepositSent = endpoint({
     payerName: formText(120).check(z.minLength(1)),
   }),
   value: depositView,
-  refusals: { deposit_ended: 409 },
+  refusals: ['deposit_ended'],
 });
 
 /** One deposit, to be asked again while it waits for its payment. */
@@ -160,7 +160,7 @@ export const deposit = endpoint({
   summary: 'One deposit of the member',
   query: z.object({ id: wholeNumber(1, Number.MAX_SAFE_INTEGER), language }),
   value: depositView,
-  refusals: {},
+  refusals: [],
 });
 
 /** The member's deposits, the newest first. */
@@ -177,5 +177,5 @@ export const deposits = endpoint({
     totalPages: z.int(),
     totalCount: z.int(),
   }),
-  refusals: {},
+  refusals: [],
 });

@@ -30,7 +30,7 @@ export const devices = endpoint({
       }),
     ),
   }),
-  refusals: {},
+  refusals: [],
 });
 
 /** Signs a device out and forgets it; also the one that asks. */
@@ -42,5 +42,5 @@ export const removeDevice = endpoint({
   summary: 'Sign a device out and forget it',
   query: z.object({ id: wholeNumber(1, 1_000_000_000_000) }),
   value: z.object({}),
-  refusals: {},
+  refusals: [],
 });

@@ -36,5 +36,5 @@ export const encryptionKey = endpoint({
       use: z.literal('enc'),
     }),
   }),
-  refusals: {},
+  refusals: [],
 });

@@ -1,5 +1,7 @@
 import type * as z from 'zod/mini';
-import type { CommonRefusal } from './envelope.ts';
+import type { CommonRefusal } from './refusals/common-refusals.ts';
+import type { PlayRefusalCode } from './refusals/play-refusals.ts';
+import type { RefusalCode } from './refusals/refusals.ts';
 
 /** Any zod object that can describe a query or a body. */
 export type InputSchema = z.ZodMiniObject;
@@ -7,12 +9,15 @@ export type InputSchema = z.ZodMiniObject;
 /** Who may call: everyone, whoever is signed in, only a real (not a trial) account, only an agent. */
 export type Access = 'any' | 'signedIn' | 'member' | 'agent';
 
+/** A code that a call may declare: the platform's, or those of the games' service. */
+export type CallRefusalCode = RefusalCode | PlayRefusalCode;
+
 /** One call of the platform, as both ends know it. */
 export interface Endpoint<
   Query extends InputSchema = InputSchema,
   Body extends InputSchema = InputSchema,
   Value extends z.ZodMiniType = z.ZodMiniType,
-  Refusals extends Record<string, number> = Record<string, number>,
+  Code extends CallRefusalCode = CallRefusalCode,
   Who extends Access = Access,
 > {
   /** The operation's name; unique among all endpoints. */
@@ -25,8 +30,10 @@ export interface Endpoint<
   query?: Query | undefined;
   body?: Body | undefined;
   value: Value;
-  /** What the call itself may refuse, each with its HTTP status. */
-  refusals: Refusals;
+  /** What the call itself may refuse; `refusals/` says with which status, and what it means. */
+  refusals: readonly Code[];
+  /** Codes that this call answers with another HTTP status than all others. */
+  statuses?: { readonly [Own in NoInfer<Code>]?: number } | undefined;
   /** Answered also while the site is in maintenance or the visitor's region is blocked. */
   always?: boolean | undefined;
   /** The body travels as a JWE where the merchant's setting `security.encryptCalls` asks for it. */
@@ -47,7 +54,15 @@ export interface Endpoint<
 
 /** Whatever endpoint, when its shapes do not matter. */
 // oxlint-disable-next-line typescript/no-explicit-any -- variance: any endpoint, whatever its schemas
-export type AnyEndpoint = Endpoint<any, any, any, any, any>;
+export type AnyEndpoint = Endpoint<any, any, any, CallRefusalCode, any>;
+
+/** Whatever endpoint of the platform itself: those of the games' service have other refusals. */
+// oxlint-disable-next-line typescript/no-explicit-any -- variance: any endpoint, whatever its schemas
+export type PlatformEndpoint = Endpoint<any, any, any, RefusalCode, any>;
+
+/** Whatever endpoint of the games' service. */
+// oxlint-disable-next-line typescript/no-explicit-any -- variance: any endpoint, whatever its schemas
+export type PlayEndpoint = Endpoint<any, any, any, PlayRefusalCode, any>;
 
 /** An object without any field: what an endpoint without a query or a body takes. */
 export type NoInput = z.ZodMiniObject<Record<string, never>>;
@@ -70,7 +85,7 @@ export type ValueOf<E extends AnyEndpoint> = z.output<E['value']>;
 export type AnswerOf<E extends AnyEndpoint> = z.input<E['value']>;
 
 /** The codes with which a call may be refused by the platform. */
-export type RefusalOf<E extends AnyEndpoint> = (keyof E['refusals'] & string) | CommonRefusal;
+export type RefusalOf<E extends AnyEndpoint> = E['refusals'][number] | CommonRefusal;
 
 /**
  * Defines one call: its place, its input, its value and the refusals that it may answer.
@@ -79,13 +94,13 @@ export type RefusalOf<E extends AnyEndpoint> = (keyof E['refusals'] & string) | 
  */
 export const endpoint = <
   Value extends z.ZodMiniType,
-  const Refusals extends Record<string, number>,
+  const Code extends CallRefusalCode,
   const Who extends Access,
   Query extends InputSchema = NoInput,
   Body extends InputSchema = NoInput,
 >(
-  definition: Endpoint<Query, Body, Value, Refusals, Who>,
-): Endpoint<Query, Body, Value, Refusals, Who> => definition;
+  definition: Endpoint<Query, Body, Value, Code, Who>,
+): Endpoint<Query, Body, Value, Code, Who> => definition;
 
 /**
  * Splits one input object into what travels in the address and what travels as JSON.

@@ -1,29 +1,5 @@
 import * as z from 'zod/mini';
 
-/** What every call may be refused with, and the HTTP status of each. */
-export const commonRefusals = {
-  invalid_input: 400,
-  encryption_invalid: 400,
-  encryption_required: 400,
-  not_logged_in: 401,
-  cross_site: 403,
-  forbidden: 403,
-  password_change_required: 403,
-  region_restricted: 403,
-  not_found: 404,
-  request_too_slow: 408,
-  request_reused: 409,
-  /** A single amount, or the balance that it makes, is above every bound. */
-  amount_too_large: 409,
-  rate_limited: 429,
-  unknown_system_error: 500,
-  maintenance: 503,
-  /** The database is away: what was asked for was done or not, so ask again as the same request. */
-  unavailable: 503,
-} as const;
-
-export type CommonRefusal = keyof typeof commonRefusals;
-
 /** What a call can end with when the platform was never reached. */
 export type ClientRefusal = 'network_error' | 'timeout';
 

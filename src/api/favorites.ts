@@ -15,7 +15,7 @@ export const favoriteIds = endpoint({
   access: 'member',
   summary: 'The numbers of the member’s favourite games',
   value: z.array(z.string()),
-  refusals: {},
+  refusals: [],
 });
 
 /** The member's favourite games, the newest mark first. */
@@ -35,7 +35,7 @@ export const favoriteList = endpoint({
     language,
   }),
   value: z.object({ content: z.array(game), pageNum: z.int(), totalPages: z.int() }),
-  refusals: {},
+  refusals: [],
 });
 
 /** Marks a game; marking it again changes nothing. */
@@ -47,7 +47,7 @@ export const addFavorite = endpoint({
   summary: 'Marks a game as a favourite',
   body: z.object({ nodeId, vendor: z.optional(code), gameType: z.optional(gameType) }),
   value: z.object({ nodeId: z.string() }),
-  refusals: {},
+  refusals: [],
 });
 
 /** Takes a mark away; taking away none changes nothing. */
@@ -59,5 +59,5 @@ export const removeFavorite = endpoint({
   summary: 'Takes a game out of the favourites',
   query: z.object({ nodeId }),
   value: z.object({ nodeId: z.string() }),
-  refusals: {},
+  refusals: [],
 });

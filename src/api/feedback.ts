@@ -31,5 +31,5 @@ export const sendFeedback = endpoint({
     imageIds,
   }),
   value: z.object({ id: z.int(), createdAt: moment }),
-  refusals: { upload_unknown: 404 },
+  refusals: ['upload_unknown'],
 });

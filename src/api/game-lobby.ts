@@ -15,7 +15,7 @@ export const gameDetail = endpoint({
   summary: 'One game of this brand by its number',
   query: z.object({ nodeId, language }),
   value: game,
-  refusals: {},
+  refusals: [],
 });
 
 /** What the signed-in account has started, the latest first, each game once. */
@@ -34,7 +34,7 @@ export const recentGame = endpoint({
     pageSize: pageSize(50),
   }),
   value: z.object({ list: z.array(game), page: z.int(), totalPages: z.int(), total: z.int() }),
-  refusals: {},
+  refusals: [],
 });
 
 /** How high the stakes of a room are, from the lowest. */
@@ -73,7 +73,7 @@ export const roomList = endpoint({
     pageNo: z.int(),
     totalPages: z.int(),
   }),
-  refusals: {},
+  refusals: [],
 });
 
 /** The hosts of the live tables; each leads one table. */
@@ -101,7 +101,7 @@ export const liveModelList = endpoint({
     limit: withDefault(wholeNumber(1, 50), 12),
   }),
   value: z.array(liveModel),
-  refusals: {},
+  refusals: [],
 });
 
 /** In which categories a vendor has games here, with their numbers and classes. */
@@ -122,7 +122,7 @@ export const vassGameType = endpoint({
       gameTypes: z.array(z.object({ gameType, gameCount: z.int(), classes: z.array(z.string()) })),
     }),
   ),
-  refusals: {},
+  refusals: [],
 });
 
 export type VendorGames = z.infer<typeof vassGameType.value>[number];
@@ -147,7 +147,7 @@ export const gameAnnouncements = endpoint({
       game,
     }),
   ),
-  refusals: {},
+  refusals: [],
 });
 
 export type GameAnnouncement = z.infer<typeof gameAnnouncements.value>[number];

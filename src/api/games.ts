@@ -103,7 +103,7 @@ export const gameMenus = endpoint({
       }),
     ),
   }),
-  refusals: {},
+  refusals: [],
 });
 
 export type GameMenu = z.infer<typeof gameMenus.value>['menus'][number];
@@ -117,7 +117,7 @@ export const popular = endpoint({
   summary: 'The most popular games of this brand',
   query: z.extend(choice, { limit: withDefault(wholeNumber(1, 50), 13) }),
   value: z.array(game),
-  refusals: {},
+  refusals: [],
 });
 
 /** The hot games of the brand. */
@@ -135,7 +135,7 @@ export const hotGames = endpoint({
     limit: withDefault(wholeNumber(1, 50), 50),
   }),
   value: z.array(game),
-  refusals: {},
+  refusals: [],
 });
 
 /** Games by category, vendor, class, novelty and name; top games first. */
@@ -166,7 +166,7 @@ export const gameList = endpoint({
     totalPages: z.int(),
     totalGames: z.int(),
   }),
-  refusals: {},
+  refusals: [],
 });
 
 /** The vendors, a lane per category. */
@@ -194,7 +194,7 @@ export const vendors = endpoint({
       }),
     ),
   }),
-  refusals: {},
+  refusals: [],
 });
 
 export type VendorLane = z.infer<typeof vendors.value>['lanes'][number];

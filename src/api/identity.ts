@@ -26,7 +26,7 @@ export const identity = endpoint({
   access: 'member',
   summary: 'How the proof of age and identity stands',
   value: identityState,
-  refusals: {},
+  refusals: [],
 });
 
 /**
@@ -48,5 +48,5 @@ export const submitIdentity = endpoint({
     selfieId: z.uuid(),
   }),
   value: identityState,
-  refusals: { upload_unknown: 404, identity_under_review: 409, identity_proved: 409 },
+  refusals: ['upload_unknown', 'identity_under_review', 'identity_proved'],
 });

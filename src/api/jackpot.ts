@@ -29,7 +29,7 @@ export const jackpot = endpoint({
       }),
     ),
   }),
-  refusals: {},
+  refusals: [],
 });
 
 export type Jackpot = z.infer<typeof jackpot.value>;

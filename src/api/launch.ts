@@ -37,22 +37,22 @@ export const launchGame = endpoint({
       path: z.string(),
     }),
   ]),
-  refusals: {
-    /** A trial account may only try games out; a real account is needed for this one. */
-    in_need_true_account: 403,
-    /** The game is not offered for trying out. */
-    free_trial_closed: 403,
-    game_maintenance: 403,
-    /** No game service is set up: see LIVERY_GAMES_URL. */
-    games_unavailable: 503,
-    account_frozen: 403,
-    self_excluded: 403,
-    cooling_off: 403,
-    age_unverified: 403,
-    reality_check_due: 403,
-    session_limit: 403,
-    limit_reached: 403,
-  },
+  refusals: [
+    // A trial account may only try games out; a real account is needed for this one.
+    'in_need_true_account',
+    // The game is not offered for trying out.
+    'free_trial_closed',
+    'game_maintenance',
+    // No game service is set up: see LIVERY_GAMES_URL.
+    'games_unavailable',
+    'account_frozen',
+    'self_excluded',
+    'cooling_off',
+    'age_unverified',
+    'reality_check_due',
+    'session_limit',
+    'limit_reached',
+  ],
 });
 
 export type Launched = z.infer<typeof launchGame.value>;
@@ -74,5 +74,5 @@ export const roundReplay = endpoint({
     /** For a sandboxed frame; its ticket works once and for 60 seconds. */
     url: z.string(),
   }),
-  refusals: { replay_unavailable: 404, games_unavailable: 503 },
+  refusals: ['replay_unavailable', 'games_unavailable'],
 });

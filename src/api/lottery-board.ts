@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { amountMinor, language, moment, wholeNumber, withDefault } from './fields.ts';
 import { lottery, lotteryCode, lotteryIssue } from './lottery.ts';
 
-const unknown = { lottery_unknown: 404 } as const;
+const unknown = ['lottery_unknown'] as const;
 
 /** What one bet type of a lottery pays at this brand. */
 export const soldBetType = z.object({
@@ -86,7 +86,7 @@ export const lotteryDraw = endpoint({
       nonce: z.int(),
     }),
   }),
-  refusals: { ...unknown, issue_unknown: 404 },
+  refusals: [...unknown, 'issue_unknown'],
 });
 
 /** How often each number came, and for how many draws it has stayed away. */

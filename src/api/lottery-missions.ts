@@ -34,7 +34,7 @@ export const missionSummary = endpoint({
       }),
     ),
   }),
-  refusals: {},
+  refusals: [],
 });
 
 export type MissionSummary = z.infer<typeof missionSummary.value>;
@@ -48,7 +48,7 @@ export const claimMission = endpoint({
   summary: 'Take the bonus of a lottery mission that is fulfilled',
   body: z.object({ id: z.string().check(z.maxLength(64)) }),
   value: z.object({ bonusMinor: amountMinor }),
-  refusals: { mission_unknown: 404, mission_unfulfilled: 409, account_frozen: 403 },
+  refusals: ['mission_unknown', 'mission_unfulfilled', 'account_frozen'],
 });
 
 /** Players of lotteries by valid bets; who reached a sum first stands before. Names are masked. */
@@ -72,5 +72,5 @@ export const lotteryLeaderboard = endpoint({
       mine: z.boolean(),
     }),
   ),
-  refusals: {},
+  refusals: [],
 });

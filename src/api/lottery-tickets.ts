@@ -67,18 +67,18 @@ export const ticket = z.object({
 
 export type Ticket = z.infer<typeof ticket>;
 
-const playRefusals = {
-  lottery_unknown: 404,
-  game_maintenance: 403,
-  insufficient_funds: 402,
-  account_frozen: 403,
-  self_excluded: 403,
-  cooling_off: 403,
-  age_unverified: 403,
-  reality_check_due: 403,
-  limit_reached: 403,
-  session_limit: 403,
-} as const;
+const playRefusals = [
+  'lottery_unknown',
+  'game_maintenance',
+  'insufficient_funds',
+  'account_frozen',
+  'self_excluded',
+  'cooling_off',
+  'age_unverified',
+  'reality_check_due',
+  'limit_reached',
+  'session_limit',
+] as const;
 
 /**
  * Buys tickets: every line in every draw, all or none. The stakes of later draws are set aside at
@@ -111,23 +111,24 @@ export const placeTickets = endpoint({
     /** What is left to play with. */
     balanceMinor: amountMinor,
   }),
-  refusals: {
+  refusals: [
     ...playRefusals,
-    /** This brand does not sell that way to bet. */
-    bet_type_unknown: 400,
-    /** `details.line` makes no bet: options that are not the row's, a row that is missing. */
-    picks_invalid: 400,
-    /** Odds of `details.line` are others than those at which it was picked. */
-    odds_changed: 409,
-    /** More lines, draws or single bets than `details.most`. */
-    order_too_large: 400,
-    /** A ticket outside of `details.minimumMinor` to `details.maximumMinor`. */
-    stake_out_of_range: 403,
-    /** `details.issueNo` is no draw of this lottery that can be bought. */
-    issue_unknown: 404,
-    /** Sales of `details.issueNo` are over; `details.current` is sold now. */
-    sales_closed: 409,
-  },
+    // This brand does not sell that way to bet.
+    'bet_type_unknown',
+    // `details.line` makes no bet: options that are not the row's, a row that is missing.
+    'picks_invalid',
+    // Odds of `details.line` are others than those at which it was picked.
+    'odds_changed',
+    // More lines, draws or single bets than `details.most`.
+    'order_too_large',
+    // A ticket outside of `details.minimumMinor` to `details.maximumMinor`.
+    'stake_out_of_range',
+    // `details.issueNo` is no draw of this lottery that can be bought.
+    'issue_unknown',
+    // Sales of `details.issueNo` are over; `details.current` is sold now.
+    'sales_closed',
+  ],
+  statuses: { insufficient_funds: 402 },
 });
 
 /** The own tickets, the newest first; 12 months back. */
@@ -152,7 +153,7 @@ export const myTickets = endpoint({
     totalPages: z.int(),
     total: z.int(),
   }),
-  refusals: {},
+  refusals: [],
 });
 
 /** An order of several draws. */
@@ -198,7 +199,7 @@ export const ticketPlans = endpoint({
     totalPages: z.int(),
     total: z.int(),
   }),
-  refusals: {},
+  refusals: [],
 });
 
 /** Takes back what an order has set aside for draws that are still sold. */
@@ -210,7 +211,7 @@ export const cancelFollow = endpoint({
   summary: 'Stop an order of several draws; what is still sold comes back',
   body: z.object({ planId: z.string().check(z.regex(/^\d{1,15}$/)), language }),
   value: ticketPlan,
-  refusals: {},
+  refusals: [],
 });
 
 export type PlaceTicketsInput = z.input<NonNullable<typeof placeTickets.body>>;

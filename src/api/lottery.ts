@@ -73,7 +73,7 @@ export const lotteryLobby = endpoint({
     now: moment,
     lotteries: z.array(lottery),
   }),
-  refusals: {},
+  refusals: [],
 });
 
 const menuValue = z.object({
@@ -103,7 +103,7 @@ export const lotteryMenus = endpoint({
   summary: 'The lotteries of this brand by family',
   query: z.object(ofPage),
   value: menuValue,
-  refusals: {},
+  refusals: [],
 });
 
 const recentValue = z.array(
@@ -124,7 +124,7 @@ export const recentLotteries = endpoint({
   summary: 'The last draw of every lottery, the newest first',
   query: z.object({ ...ofPage, limit: withDefault(wholeNumber(1, 100), 20) }),
   value: recentValue,
-  refusals: {},
+  refusals: [],
 });
 
 const numeroQuery = z.object({
@@ -142,7 +142,7 @@ const numeroValue = z.object({
   totalPages: z.int(),
   total: z.int(),
 });
-const unknown = { lottery_unknown: 404 } as const;
+const unknown = ['lottery_unknown'] as const;
 
 /** Opened numbers of one lottery, the newest first; cancelled draws are among them. */
 export const openedNumero = endpoint({
@@ -165,7 +165,7 @@ export const vnLotteryMenus = endpoint({
   summary: 'The Vietnam lotteries of this brand',
   query: z.object({ language }),
   value: menuValue,
-  refusals: {},
+  refusals: [],
 });
 
 /** The last draws of the Vietnam lotteries. */
@@ -177,7 +177,7 @@ export const vnRecentLotteries = endpoint({
   summary: 'The last draw of every Vietnam lottery',
   query: z.object({ language, limit: withDefault(wholeNumber(1, 100), 20) }),
   value: recentValue,
-  refusals: {},
+  refusals: [],
 });
 
 /** Opened numbers of a Vietnam lottery, as `openedNumero`. */

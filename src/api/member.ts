@@ -48,15 +48,15 @@ export const registerUser = z.object({
 export type RegisterUser = z.input<typeof registerUser>;
 
 /** What can stand against every registration. */
-const registerRefusals = {
-  registration_closed: 403,
-  captcha_wrong: 400,
-  slider_required: 400,
+const registerRefusals = [
+  'registration_closed',
+  'captcha_wrong',
+  'slider_required',
   ...codeRefusals,
-  invitation_code_error: 400,
-  /** Told only to who has shown a code sent to the number, where the merchant asks for one. */
-  mobile_taken: 409,
-} as const;
+  'invitation_code_error',
+  // Told only to who has shown a code sent to the number, where the merchant asks for one.
+  'mobile_taken',
+] as const;
 
 /** Opens an account by username and, unless `login` is false, signs it in. */
 export const register = endpoint({
@@ -69,7 +69,7 @@ export const register = endpoint({
   perMinute: 20,
   body: registerUser,
   value: z.object({ session: z.nullable(openedSession) }),
-  refusals: { ...registerRefusals, username_taken: 409 },
+  refusals: [...registerRefusals, 'username_taken'],
 });
 
 /**
@@ -127,7 +127,7 @@ export const memberInfo = endpoint({
     /** The sign-in before this one; null at the first. */
     lastLoginAt: z.nullable(moment),
   }),
-  refusals: {},
+  refusals: [],
 });
 
 /**
@@ -152,11 +152,11 @@ export const changePassword = endpoint({
     verificationCode: field,
   }),
   value: openedSession,
-  refusals: {
-    in_incorrect_password: 403,
-    account_locked: 423,
-    code_required: 400,
+  refusals: [
+    'in_incorrect_password',
+    'account_locked',
+    'code_required',
     ...codeRefusals,
-    contact_required: 409,
-  },
+    'contact_required',
+  ],
 });

@@ -27,7 +27,7 @@ export const passkeys = endpoint({
   access: 'member',
   summary: 'The passkeys of the account',
   value: z.object({ passkeys: z.array(passkey), most: z.int() }),
-  refusals: {},
+  refusals: [],
 });
 
 /** What `startRegistration` of the browser needs. Good for five minutes, once. */
@@ -41,7 +41,7 @@ export const passkeyOptions = endpoint({
   perMinute: 20,
   body: z.object(proof),
   value: z.object({ challengeId, options: webauthnJson }),
-  refusals: { ...proofRefusals, passkeys_off: 403, passkeys_full: 409 },
+  refusals: [...proofRefusals, 'passkeys_off', 'passkeys_full'],
 });
 
 /** Adds the passkey that the browser has made. */
@@ -54,7 +54,7 @@ export const addPasskey = endpoint({
   perMinute: 20,
   body: z.object({ challengeId, name: formText(60), credential: webauthnJson }),
   value: passkey,
-  refusals: { passkeys_off: 403, passkeys_full: 409, passkey_invalid: 400, passkey_known: 409 },
+  refusals: ['passkeys_off', 'passkeys_full', 'passkey_invalid', 'passkey_known'],
 });
 
 /** Removes one passkey. */
@@ -67,7 +67,7 @@ export const removePasskey = endpoint({
   perMinute: 20,
   query: z.object({ id: formText(1024).check(z.minLength(1)) }),
   value: z.object({}),
-  refusals: {},
+  refusals: [],
 });
 
 /** What `startAuthentication` of the browser needs; asks for no name, so it tells nothing of any. */
@@ -79,7 +79,7 @@ export const passkeyLoginOptions = endpoint({
   summary: 'Begin to sign in with a passkey',
   perMinute: 30,
   value: z.object({ challengeId, options: webauthnJson }),
-  refusals: { passkeys_off: 403 },
+  refusals: ['passkeys_off'],
 });
 
 /** Signs in with a passkey. It is proof enough: no code is asked for beside it. */
@@ -97,11 +97,6 @@ export const passkeyLogin = endpoint({
     area: z.optional(z.enum(['member', 'agent'])),
   }),
   value: openedSession,
-  refusals: {
-    passkeys_off: 403,
-    passkey_invalid: 401,
-    account_frozen: 403,
-    non_agent: 403,
-    non_member: 403,
-  },
+  refusals: ['passkeys_off', 'passkey_invalid', 'account_frozen', 'non_agent', 'non_member'],
+  statuses: { passkey_invalid: 401 },
 });

@@ -43,7 +43,7 @@ export const forgotPassword = endpoint({
     language: z.optional(formText(16)),
   }),
   value: z.object({ message: z.literal('in_been_out'), expiredMinutes: z.int() }),
-  refusals: { captcha_required: 400, captcha_wrong: 400 },
+  refusals: ['captcha_required', 'captcha_wrong'],
 });
 
 /** Sets a new password with the token of the link, which stands behind the `#` of its address. */
@@ -61,7 +61,7 @@ export const resetPassword = endpoint({
     confirmNewPassword: password,
   }),
   value: maybeSession,
-  refusals: { link_invalid: 410 },
+  refusals: ['link_invalid'],
 });
 
 /** Sends a code by SMS for a forgotten password; alike for numbers that nobody has. */
@@ -110,5 +110,5 @@ export const sendChangePasswordCode = endpoint({
   perMinute: 10,
   body: z.object({ channel: z.optional(z.enum(['mobile', 'email'])) }),
   value: sentOwnCode,
-  refusals: { contact_required: 409, too_many_codes: sendRefusals.too_many_codes },
+  refusals: ['contact_required', 'too_many_codes'],
 });

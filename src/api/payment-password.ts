@@ -9,11 +9,11 @@ const digits = z.string().check(z.maxLength(64));
  * What stands against a payment password, in every call that asks for one. `details.triesLeft`
  * comes with a wrong one; a locked one is replaced with `resetPaymentPassword`.
  */
-export const paymentPasswordRefusals = {
-  payment_password_required: 409,
-  payment_password_wrong: 403,
-  payment_password_locked: 423,
-} as const;
+export const paymentPasswordRefusals = [
+  'payment_password_required',
+  'payment_password_wrong',
+  'payment_password_locked',
+] as const;
 
 /** Sets the payment password of an account that has none. */
 export const setPaymentPassword = endpoint({
@@ -26,7 +26,7 @@ export const setPaymentPassword = endpoint({
   perMinute: 20,
   body: z.object({ paymentPassword: digits, confirmPaymentPassword: digits, ...proof }),
   value: z.object({}),
-  refusals: { ...proofRefusals, payment_password_set: 409 },
+  refusals: [...proofRefusals, 'payment_password_set'],
 });
 
 /** Replaces the payment password; wrong old ones lock it as everywhere. */

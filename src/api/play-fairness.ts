@@ -26,7 +26,7 @@ export const playFairness = endpoint({
   access: 'signedIn',
   summary: 'The seeds of the player’s next rounds, and those already shown',
   value: z.object({ now: seedPair, revealed: z.array(revealedPair) }),
-  refusals: { session_expired: 401 },
+  refusals: ['session_expired'],
 });
 
 /** Shows the server's seed and takes a new pair. */
@@ -41,7 +41,7 @@ export const rotateSeed = endpoint({
     clientSeed: formText(64).check(z.minLength(1), z.regex(/^[^:]+$/)),
   }),
   value: z.object({ now: seedPair, revealed: revealedPair }),
-  refusals: { session_expired: 401, round_open: 409 },
+  refusals: ['session_expired', 'round_open'],
 });
 
 /** Everything from which anyone may count a round again. */
@@ -89,5 +89,5 @@ export const verifyRound = endpoint({
   summary: 'Seeds, acts and outcome of a round, to be counted again by anyone',
   query: z.object({ roundId: playId }),
   value: verifiableRound,
-  refusals: { round_unknown: 404 },
+  refusals: ['round_unknown'],
 });

@@ -31,7 +31,7 @@ export const playHistory = endpoint({
     totalPages: z.int(),
     totalRounds: z.int(),
   }),
-  refusals: { session_expired: 401 },
+  refusals: ['session_expired'],
 });
 
 /** One act of a round and what it showed. */
@@ -54,5 +54,5 @@ export const playRoundDetail = endpoint({
   summary: 'One round of the player, act by act',
   query: z.object({ roundId: playId }),
   value: z.object({ round: shownRound, steps: z.array(roundStep) }),
-  refusals: { session_expired: 401, round_unknown: 404 },
+  refusals: ['session_expired', 'round_unknown'],
 });

@@ -22,7 +22,7 @@ export const sharedBet = endpoint({
     odds: z.nullable(z.number()),
     balanceMinor: amountMinor,
   }),
-  refusals: { ...stakeRefusals, round_unknown: 404, bets_closed: 409 },
+  refusals: [...stakeRefusals, 'round_unknown', 'bets_closed'],
 });
 
 /** Takes the money of a bet before the shared round ends. */
@@ -39,7 +39,7 @@ export const cashOut = endpoint({
     /** Null while the wallet has not answered; the payout is certain. */
     balanceMinor: z.nullable(amountMinor),
   }),
-  refusals: { session_expired: 401, bet_unknown: 404, too_late: 409 },
+  refusals: ['session_expired', 'bet_unknown', 'too_late'],
 });
 
 /** Where the events of a shared game come from: `GET`, bearer token, `text/event-stream`. */

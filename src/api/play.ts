@@ -108,24 +108,24 @@ const playState = z.object({
 export type PlayState = z.infer<typeof playState>;
 
 /** What each call that stakes may be refused with, by the platform or by the rules. */
-export const stakeRefusals = {
-  session_expired: 401,
-  insufficient_funds: 409,
-  stake_out_of_range: 409,
-  round_too_soon: 409,
-  round_open: 409,
-  choice_impossible: 409,
-  reality_check_due: 409,
-  session_limit: 409,
-  limit_reached: 409,
-  cooling_off: 409,
-  self_excluded: 409,
-  account_frozen: 409,
-  age_unverified: 409,
-  game_maintenance: 503,
-  wallet_unreachable: 503,
-  wallet_refused: 409,
-} as const;
+export const stakeRefusals = [
+  'session_expired',
+  'insufficient_funds',
+  'stake_out_of_range',
+  'round_too_soon',
+  'round_open',
+  'choice_impossible',
+  'reality_check_due',
+  'session_limit',
+  'limit_reached',
+  'cooling_off',
+  'self_excluded',
+  'account_frozen',
+  'age_unverified',
+  'game_maintenance',
+  'wallet_unreachable',
+  'wallet_refused',
+] as const;
 
 /** Opens a session at the game with the single-use ticket of a launch. */
 export const playSession = endpoint({
@@ -143,13 +143,13 @@ export const playSession = endpoint({
     /** Bearer of the other calls. */
     token: z.string(),
   }),
-  refusals: {
-    ticket_invalid: 401,
-    session_expired: 401,
-    game_unknown: 404,
-    game_maintenance: 503,
-    wallet_unreachable: 503,
-  },
+  refusals: [
+    'ticket_invalid',
+    'session_expired',
+    'game_unknown',
+    'game_maintenance',
+    'wallet_unreachable',
+  ],
 });
 
 /** The session as it is now, after the page was loaded anew. */
@@ -160,7 +160,7 @@ export const playResume = endpoint({
   access: 'signedIn',
   summary: 'The session as it is now: balance, and the round that is open',
   value: playState,
-  refusals: { session_expired: 401, wallet_unreachable: 503 },
+  refusals: ['session_expired', 'wallet_unreachable'],
 });
 
 /** Stakes and starts a round. */
@@ -196,5 +196,5 @@ export const playMove = endpoint({
     move: z.unknown(),
   }),
   value: roundAnswer,
-  refusals: { ...stakeRefusals, round_unknown: 404, round_ended: 409, step_passed: 409 },
+  refusals: [...stakeRefusals, 'round_unknown', 'round_ended', 'step_passed'],
 });

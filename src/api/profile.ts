@@ -99,7 +99,7 @@ export const profile = endpoint({
   access: 'member',
   summary: 'The profile of the account',
   value: profileValue,
-  refusals: {},
+  refusals: [],
 });
 
 /** Writes the fields that are sent; an empty text removes one. A locked field is refused. */
@@ -112,5 +112,5 @@ export const saveProfile = endpoint({
   perMinute: 30,
   body: written,
   value: profileValue,
-  refusals: { profile_locked: 409 },
+  refusals: ['profile_locked'],
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { sentOwnCode } from './passwords.ts';
-import { codeRefusals, sendRefusals, typedCode } from './verification.ts';
+import { codeRefusals, typedCode } from './verification.ts';
 
 /**
  * Proves that it is still the member who sits there: the login password, or a code of
@@ -14,15 +14,15 @@ export const proof = {
 };
 
 /** What can stand against a proof. */
-export const proofRefusals = {
-  proof_required: 403,
-  in_incorrect_password: 403,
-  account_locked: 423,
+export const proofRefusals = [
+  'proof_required',
+  'in_incorrect_password',
+  'account_locked',
   ...codeRefusals,
-} as const;
+] as const;
 
 /** What can stand against a code to a number or address that is known. */
-export const sendingRefusals = { too_many_codes: sendRefusals.too_many_codes } as const;
+export const sendingRefusals = ['too_many_codes'] as const;
 
 /** Sends a code to the account's own number or address, for one purpose only. */
 export const sendOwnCode = endpoint({
@@ -37,5 +37,5 @@ export const sendOwnCode = endpoint({
     channel: z.optional(z.enum(['mobile', 'email'])),
   }),
   value: sentOwnCode,
-  refusals: { contact_required: 409, ...sendingRefusals },
+  refusals: ['contact_required', ...sendingRefusals],
 });

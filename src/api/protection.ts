@@ -102,7 +102,7 @@ export const protectionStatus = endpoint({
     /** The member wants to hear of offers. */
     marketing: z.boolean(),
   }),
-  refusals: {},
+  refusals: [],
 });
 
 const limitKey = { kind, period };
@@ -120,7 +120,7 @@ export const setLimit = endpoint({
   perMinute: 30,
   body: z.object({ ...limitKey, amount: z.nullable(amount) }),
   value: protectionLimit,
-  refusals: { limit_out_of_bounds: 400 },
+  refusals: ['limit_out_of_bounds'],
 });
 
 /** The second confirmation of a higher limit; `details.confirmableAt` comes with `limit_waits`. */
@@ -133,7 +133,7 @@ export const confirmLimit = endpoint({
   perMinute: 30,
   body: z.object(limitKey),
   value: protectionLimit,
-  refusals: { limit_waits: 409, no_pending_limit: 409 },
+  refusals: ['limit_waits', 'no_pending_limit'],
 });
 
 /** Forgets a higher limit that was asked for. */
@@ -145,7 +145,7 @@ export const cancelLimit = endpoint({
   summary: 'Forget a higher limit that waits',
   query: z.object(limitKey),
   value: protectionLimit,
-  refusals: { no_pending_limit: 409 },
+  refusals: ['no_pending_limit'],
 });
 
 /** Stops play and deposits for some hours; it can be prolonged, never shortened. */
@@ -158,7 +158,7 @@ export const startCoolOff = endpoint({
   perMinute: 30,
   body: z.object({ hours: z.int().check(z.gte(1), z.lte(10_000)) }),
   value: z.object({ until: moment }),
-  refusals: { cool_off_out_of_bounds: 400, cool_off_not_shorter: 409 },
+  refusals: ['cool_off_out_of_bounds', 'cool_off_not_shorter'],
 });
 
 /**
@@ -179,7 +179,7 @@ export const selfExclude = endpoint({
     confirmed: z.literal(true),
   }),
   value: selfExclusion,
-  refusals: { self_exclusion_out_of_bounds: 400, self_exclusion_not_shorter: 409 },
+  refusals: ['self_exclusion_out_of_bounds', 'self_exclusion_not_shorter'],
 });
 
 /** After the time of a self-exclusion: asks to come back; play opens after a waiting time. */
@@ -192,7 +192,7 @@ export const returnToPlay = endpoint({
   perMinute: 30,
   body: z.object({}),
   value: z.object({ returnsAt: moment }),
-  refusals: { no_self_exclusion: 409, self_excluded: 403 },
+  refusals: ['no_self_exclusion', 'self_excluded'],
 });
 
 /** Asked by a page every minute while somebody plays. */
@@ -203,7 +203,7 @@ export const realityCheck = endpoint({
   access: 'member',
   summary: 'Whether the reality check is due',
   value: realityState,
-  refusals: {},
+  refusals: [],
 });
 
 /** Goes on playing, or stops: then the play session is over. */
@@ -216,7 +216,7 @@ export const answerRealityCheck = endpoint({
   perMinute: 60,
   body: z.object({ answer: z.enum(['continue', 'stop']) }),
   value: realityState,
-  refusals: {},
+  refusals: [],
 });
 
 /** A shorter or longer time between two reality checks, within the merchant's bounds. */
@@ -229,7 +229,7 @@ export const setRealityCheck = endpoint({
   perMinute: 30,
   body: z.object({ minutes: z.int().check(z.gte(1), z.lte(1440)) }),
   value: realityState,
-  refusals: { reality_check_out_of_bounds: 400 },
+  refusals: ['reality_check_out_of_bounds'],
 });
 
 /** Time and result of the running play session; always in sight while playing. */
@@ -240,7 +240,7 @@ export const netPosition = endpoint({
   access: 'member',
   summary: 'Time played and net position of the running play session',
   value: playSession,
-  refusals: {},
+  refusals: [],
 });
 
 /** Whether offers may be sent; not while a self-exclusion holds. */
@@ -253,5 +253,5 @@ export const setMarketing = endpoint({
   perMinute: 30,
   body: z.object({ wanted: yesNo }),
   value: z.object({ marketing: z.boolean() }),
-  refusals: { self_excluded: 403 },
+  refusals: ['self_excluded'],
 });

@@ -65,7 +65,7 @@ export const transactionHistory = endpoint({
     outMinor: amountMinor,
     items: z.array(transactionRecord),
   }),
-  refusals: { invalid_range: 400 },
+  refusals: ['invalid_range'],
 });
 
 /** What a record of bets is in. */
@@ -122,7 +122,7 @@ export const betHistory = endpoint({
     validBetMinor: amountMinor,
     items: z.array(betRecord),
   }),
-  refusals: { invalid_range: 400 },
+  refusals: ['invalid_range'],
 });
 
 const profitFigures = {
@@ -169,7 +169,7 @@ export const personalProfit = endpoint({
     categories: z.array(profitCategory),
     total: z.omit(profitDay, { day: true }),
   }),
-  refusals: { invalid_range: 400 },
+  refusals: ['invalid_range'],
 });
 
 /**
@@ -187,7 +187,7 @@ export const statement = endpoint({
   /** Bytes; `content-disposition` names the file. */
   files: ['text/csv', 'application/pdf'],
   value: z.unknown(),
-  refusals: { invalid_range: 400, statement_too_long: 400 },
+  refusals: ['invalid_range', 'statement_too_long'],
 });
 
 /** The bets as a file: the same choice as the list of bets, every row, oldest first. */
@@ -208,5 +208,5 @@ export const betStatement = endpoint({
   /** Bytes; `content-disposition` names the file. */
   files: ['text/csv', 'application/pdf'],
   value: z.unknown(),
-  refusals: { invalid_range: 400, statement_too_long: 400 },
+  refusals: ['invalid_range', 'statement_too_long'],
 });

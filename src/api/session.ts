@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { formText, moment, withDefault, yesNo } from './fields.ts';
-import { codeRefusals, sendRefusals, sentCode, sliderToken, typedCode } from './verification.ts';
+import { codeRefusals, sentCode, sliderToken, typedCode } from './verification.ts';
 
 /** What a fresh session starts with. */
 export const openedSession = z.object({
@@ -75,20 +75,21 @@ export const login = endpoint({
     sliderToken,
   }),
   value: openedSession,
-  refusals: {
-    in_incorrect_password: 401,
-    username_unknown: 401,
-    captcha_required: 400,
-    captcha_wrong: 400,
-    slider_required: 400,
-    sms_login_closed: 403,
+  refusals: [
+    'in_incorrect_password',
+    'username_unknown',
+    'captcha_required',
+    'captcha_wrong',
+    'slider_required',
+    'sms_login_closed',
     ...codeRefusals,
-    verification_required: 403,
-    account_locked: 423,
-    account_frozen: 403,
-    non_agent: 403,
-    non_member: 403,
-  },
+    'verification_required',
+    'account_locked',
+    'account_frozen',
+    'non_agent',
+    'non_member',
+  ],
+  statuses: { in_incorrect_password: 401 },
 });
 
 const challengeId = z.string().check(z.maxLength(64));
@@ -103,7 +104,7 @@ export const sendChallengeCode = endpoint({
   perMinute: 10,
   body: z.object({ challengeId, kind: z.enum(['email', 'mobile']) }),
   value: sentCode,
-  refusals: { too_many_codes: sendRefusals.too_many_codes, challenge_expired: 410 },
+  refusals: ['too_many_codes', 'challenge_expired'],
 });
 
 /** Ends a sign-in from an unregistered address: proves one of the kinds that were offered. */
@@ -122,7 +123,7 @@ export const verifyLogin = endpoint({
     answer: typedCode,
   }),
   value: openedSession,
-  refusals: { ...codeRefusals, challenge_expired: 410, account_frozen: 403 },
+  refusals: [...codeRefusals, 'challenge_expired', 'account_frozen'],
 });
 
 /** Signs in with the device's own right, kept in a cookie; asked once when a visitor comes back. */
@@ -134,7 +135,7 @@ export const rememberedLogin = endpoint({
   summary: 'Sign in by the remembered device',
   perMinute: 20,
   value: openedSession,
-  refusals: { device_not_remembered: 401 },
+  refusals: ['device_not_remembered'],
 });
 
 /** Opens a trial account with play credits that lives for a day. */
@@ -146,7 +147,7 @@ export const freePlay = endpoint({
   summary: 'Start a trial account',
   perMinute: 6,
   value: openedSession,
-  refusals: { free_play_closed: 403 },
+  refusals: ['free_play_closed'],
 });
 
 /**
@@ -161,7 +162,7 @@ export const createExchangeCode = endpoint({
   summary: 'Make a single-use code for an address',
   perMinute: 20,
   value: z.object({ code: z.string(), expiresAt: moment }),
-  refusals: {},
+  refusals: [],
 });
 
 /** Opens the session of a code that came in the address. */
@@ -174,7 +175,7 @@ export const exchangeSession = endpoint({
   perMinute: 20,
   body: z.object({ code: z.string().check(z.maxLength(64)) }),
   value: openedSession,
-  refusals: { exchange_code_invalid: 401 },
+  refusals: ['exchange_code_invalid'],
 });
 
 /** Ends the session whose token is sent. */
@@ -186,7 +187,7 @@ export const logout = endpoint({
   whileExpired: true,
   summary: 'Sign out',
   value: z.object({}),
-  refusals: {},
+  refusals: [],
 });
 
 /** Ends every session of the account, this one too, and forgets every device. */
@@ -198,5 +199,5 @@ export const logoutEverywhere = endpoint({
   whileExpired: true,
   summary: 'Sign out everywhere',
   value: z.object({}),
-  refusals: {},
+  refusals: [],
 });

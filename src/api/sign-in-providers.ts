@@ -62,7 +62,7 @@ export const linkedProviders = endpoint({
       }),
     ),
   }),
-  refusals: {},
+  refusals: [],
 });
 
 /** Answers a single-use ticket for `providerSignInPath(id, { link })`. */
@@ -75,7 +75,7 @@ export const linkProvider = endpoint({
   perMinute: 20,
   body: z.object({ id: formText(40) }),
   value: z.object({ link: z.string() }),
-  refusals: {},
+  refusals: [],
 });
 
 /** Takes a provider off the account; refused when nothing else would be left to sign in with. */
@@ -88,5 +88,5 @@ export const unlinkProvider = endpoint({
   perMinute: 20,
   query: z.object({ id: formText(40).check(z.minLength(1)) }),
   value: z.object({}),
-  refusals: { last_sign_in: 409 },
+  refusals: ['last_sign_in'],
 });

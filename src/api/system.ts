@@ -78,7 +78,7 @@ export const permission = endpoint({
     imageCDNs: z.array(z.string()),
     launchGameCDNs: z.array(z.string()),
   }),
-  refusals: {},
+  refusals: [],
 });
 
 /** The status alone, for a page that waits for the end of a maintenance. */
@@ -96,7 +96,7 @@ export const systemStatus = endpoint({
     ip: z.string(),
     serverTime: moment,
   }),
-  refusals: {},
+  refusals: [],
 });
 
 /** The brand's settings. */
@@ -108,7 +108,7 @@ export const whitelabel = endpoint({
   summary: 'The settings of this brand',
   query: localized,
   value: whitelabelValue,
-  refusals: {},
+  refusals: [],
 });
 
 /** How the registration form is checked, field by field. */
@@ -119,7 +119,7 @@ export const registerSettings = endpoint({
   access: 'any',
   summary: 'The rules of the registration form',
   value: registerRules,
-  refusals: {},
+  refusals: [],
 });
 
 /** The help articles in one language; their content is sanitised HTML. */
@@ -142,7 +142,7 @@ export const helpCenter = endpoint({
       }),
     ),
   }),
-  refusals: {},
+  refusals: [],
 });
 
 export type HelpArticle = z.infer<typeof helpCenter.value>['articles'][number];
@@ -155,7 +155,7 @@ export const domainRoutes = endpoint({
   access: 'any',
   summary: 'The alternative addresses of this brand',
   value: z.object({ mainDomain: z.string(), routes: z.array(link) }),
-  refusals: {},
+  refusals: [],
 });
 
 /** Every country with its dialling code, by name in the asked language. */
@@ -177,5 +177,5 @@ export const countryCodes = endpoint({
       }),
     ),
   }),
-  refusals: {},
+  refusals: [],
 });

@@ -41,5 +41,5 @@ export const turnover = endpoint({
   access: 'member',
   summary: 'The turnover that is open before a withdrawal',
   value: turnoverProgress,
-  refusals: {},
+  refusals: [],
 });

@@ -36,7 +36,7 @@ export const upload = endpoint({
     file: z.custom<Blob>((given) => given instanceof Blob),
   }),
   value: storedUpload,
-  refusals: { upload_too_large: 413, upload_not_an_image: 415, upload_too_many: 429 },
+  refusals: ['upload_too_large', 'upload_not_an_image', 'upload_too_many'],
 });
 
 /** The account's own picture as a `data:` address; null when the default picture is shown. */
@@ -47,7 +47,7 @@ export const memberIcon = endpoint({
   access: 'signedIn',
   summary: 'The picture of the account',
   value: z.object({ image: z.nullable(z.string()) }),
-  refusals: {},
+  refusals: [],
 });
 
 /** Shows an uploaded picture (purpose `avatar`) for the account; null goes back to the default. */
@@ -60,7 +60,7 @@ export const setMemberIcon = endpoint({
   perMinute: 20,
   body: z.object({ uploadId: z.nullable(z.uuid()) }),
   value: z.object({ image: z.nullable(z.string()) }),
-  refusals: { upload_unknown: 404 },
+  refusals: ['upload_unknown'],
 });
 
 /** One picture's bytes are read from this path, with the token in the header. */

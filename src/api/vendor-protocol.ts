@@ -12,8 +12,6 @@ import { gameType } from './games.ts';
 /** Which book a session plays from: real money, a trial account's credits, or play without either. */
 export const playWallet = z.enum(['real', 'trial', 'fun']);
 
-export type PlayWallet = z.infer<typeof playWallet>;
-
 /** Names that vendors give: no spaces, nothing that needs to be escaped anywhere. */
 const name = z.string().check(z.regex(/^[\w.:-]{1,64}$/));
 
@@ -30,26 +28,22 @@ const merchantCode = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/));
 const playerId = z.string().check(z.regex(/^[1-9]\d{0,15}$/));
 
 /** What every message may be refused with. `request_reused` (409) is among the common codes. */
-const messageRefusals = {
-  signature_invalid: 401,
-  clock_skew: 401,
-  nonce_reused: 409,
-} as const;
+const messageRefusals = ['signature_invalid', 'clock_skew', 'nonce_reused'] as const;
 
 /** Why a player may not stake at this moment: player protection and the state of account and game. */
-const playRefusals = {
-  session_expired: 401,
-  insufficient_funds: 402,
-  stake_out_of_range: 403,
-  account_frozen: 403,
-  game_maintenance: 403,
-  self_excluded: 403,
-  cooling_off: 403,
-  age_unverified: 403,
-  reality_check_due: 403,
-  limit_reached: 403,
-  session_limit: 403,
-} as const;
+const playRefusals = [
+  'session_expired',
+  'insufficient_funds',
+  'stake_out_of_range',
+  'account_frozen',
+  'game_maintenance',
+  'self_excluded',
+  'cooling_off',
+  'age_unverified',
+  'reality_check_due',
+  'limit_reached',
+  'session_limit',
+] as const;
 
 /** Turns a ticket of a launch, once and within 60 seconds, into a session of play. */
 export const vendorAuthenticate = endpoint({
@@ -100,7 +94,7 @@ export const vendorAuthenticate = endpoint({
     /** The least time from one round's start to the next one's. */
     protection: z.object({ slotRoundMs: z.int(), casinoRoundMs: z.int() }),
   }),
-  refusals: { ...messageRefusals, ticket_invalid: 401, account_frozen: 403 },
+  refusals: [...messageRefusals, 'ticket_invalid', 'account_frozen'],
 });
 
 export type VendorSession = z.infer<typeof vendorAuthenticate.value>;
@@ -114,7 +108,7 @@ export const vendorBalance = endpoint({
   summary: 'What the player of a session can stake',
   body: z.object({ requestId, sessionToken: secret }),
   value: z.object({ balanceMinor: amountMinor, currency: z.string() }),
-  refusals: { ...messageRefusals, session_expired: 401 },
+  refusals: [...messageRefusals, 'session_expired'],
 });
 
 /**
@@ -141,19 +135,18 @@ export const vendorBet = endpoint({
     payoutMinor: z.optional(payout),
   }),
   value: z.object({ balanceMinor: amountMinor, betId: z.string() }),
-  refusals: {
+  refusals: [
     ...messageRefusals,
     ...playRefusals,
-    /** The number was used for a bet of another player, stake or payout. */
-    bet_changed: 409,
-    /** A rollback of this number came first. */
-    bet_voided: 409,
-    /**
-     * The house may not lose so much without a person: nothing was taken. Sent without `payoutMinor`
-     * the bet is taken, and the payout waits as that of `win` does.
-     */
-    exposure_exceeded: 409,
-  },
+    // The number was used for a bet of another player, stake or payout.
+    'bet_changed',
+    // A rollback of this number came first.
+    'bet_voided',
+    // The house may not lose so much without a person: nothing was taken. Sent without `payoutMinor`
+    // the bet is taken, and the payout waits as that of `win` does.
+    'exposure_exceeded',
+  ],
+  statuses: { insufficient_funds: 402 },
 });
 
 /** Settles a bet. Accepted after the session's end, whatever became of the account. */
@@ -174,19 +167,17 @@ export const vendorWin = endpoint({
     pick: z.optional(pick),
   }),
   value: z.object({ balanceMinor: amountMinor }),
-  refusals: {
+  refusals: [
     ...messageRefusals,
-    /** There is no such bet of this player. */
-    bet_unknown: 404,
-    bet_voided: 409,
-    /** The bet was settled with another payout. */
-    settled_otherwise: 409,
-    /**
-     * The house may not lose so much without a person, who has been told. The win is owed: send it
-     * again, with another `requestId`.
-     */
-    exposure_exceeded: 409,
-  },
+    // There is no such bet of this player.
+    'bet_unknown',
+    'bet_voided',
+    // The bet was settled with another payout.
+    'settled_otherwise',
+    // The house may not lose so much without a person, who has been told. The win is owed: send it
+    // again, with another `requestId`.
+    'exposure_exceeded',
+  ],
 });
 
 /**
@@ -201,12 +192,13 @@ export const vendorRollback = endpoint({
   summary: 'Takes a bet back, also before it has come',
   body: z.object({ requestId, merchant: merchantCode, playerId, transactionId }),
   value: z.object({ balanceMinor: amountMinor }),
-  refusals: {
+  refusals: [
     ...messageRefusals,
-    bet_unknown: 404,
-    /** The payout that must be given back is spent. */
-    insufficient_funds: 402,
-  },
+    'bet_unknown',
+    // The payout that must be given back is spent.
+    'insufficient_funds',
+  ],
+  statuses: { insufficient_funds: 402 },
 });
 
 /**
@@ -229,18 +221,18 @@ export const vendorJackpot = endpoint({
   }),
   /** 0 where nothing was at stake: who plays without money wins no money. */
   value: z.object({ amountMinor, balanceMinor: amountMinor }),
-  refusals: {
+  refusals: [
     ...messageRefusals,
-    /** There is no such bet of this player. */
-    bet_unknown: 404,
-    bet_voided: 409,
-    /** A bet of the round is still open: settle it first. */
-    bet_unsettled: 409,
-    /** No game of the jackpot, a round that won nothing, or one that has won the pool already. */
-    jackpot_not_won: 409,
-    /** The pool was won too often of late: a person has been told. As at `win`. */
-    exposure_exceeded: 409,
-  },
+    // There is no such bet of this player.
+    'bet_unknown',
+    'bet_voided',
+    // A bet of the round is still open: settle it first.
+    'bet_unsettled',
+    // No game of the jackpot, a round that won nothing, or one that has won the pool already.
+    'jackpot_not_won',
+    // The pool was won too often of late: a person has been told. As at `win`.
+    'exposure_exceeded',
+  ],
 });
 
 /** All messages, in the order of play. */

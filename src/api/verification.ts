@@ -6,21 +6,13 @@ import { formText, moment, withDefault } from './fields.ts';
  * Why a code is not sent. `too_many_codes` carries `details.retryAfterSeconds`; `slider_required`
  * comes where the merchant's setting `security.sliderOnSms` is on and no good `sliderToken` came.
  */
-export const sendRefusals = {
-  slider_required: 400,
-  too_many_codes: 429,
-  sms_country_closed: 403,
-} as const;
+export const sendRefusals = ['slider_required', 'too_many_codes', 'sms_country_closed'] as const;
 
 /**
  * Why a code is not taken. A code that is wrong, used up or another's is `code_wrong`; after some
  * wrong ones nothing is taken for a while: `code_locked` with `details.retryAfterSeconds`.
  */
-export const codeRefusals = {
-  code_wrong: 400,
-  code_expired: 400,
-  code_locked: 429,
-} as const;
+export const codeRefusals = ['code_wrong', 'code_expired', 'code_locked'] as const;
 
 /** A code of the form that people type, of six digits. */
 export const typedCode = z.string().check(z.trim(), z.maxLength(255));
@@ -50,7 +42,7 @@ export const sendLoginCode = endpoint({
   perMinute: 10,
   body: z.object({ ...mobileFields, sliderToken }),
   value: sentCode,
-  refusals: { ...sendRefusals, sms_login_closed: 403 },
+  refusals: [...sendRefusals, 'sms_login_closed'],
 });
 
 /** Sends a code that proves a mobile number while an account is opened. */
@@ -69,7 +61,7 @@ export const sendRegisterCode = endpoint({
     variant: withDefault(z.enum(['username', 'mobile']), 'username'),
   }),
   value: sentCode,
-  refusals: { ...sendRefusals, registration_closed: 403 },
+  refusals: [...sendRefusals, 'registration_closed'],
 });
 
 /** Begins a slider verification; it can be answered once. */
@@ -81,7 +73,7 @@ export const createSlider = endpoint({
   summary: 'Begin a slider verification',
   perMinute: 40,
   value: z.object({ sliderId: z.string(), expiresAt: moment }),
-  refusals: {},
+  refusals: [],
 });
 
 const trackPoint = z.object({
@@ -113,5 +105,5 @@ export const checkSlider = endpoint({
     captcha: z.optional(z.string().check(z.trim(), z.maxLength(16))),
   }),
   value: z.object({ sliderToken: z.string(), expiresAt: moment }),
-  refusals: { slider_failed: 400, captcha_required: 400, captcha_wrong: 400 },
+  refusals: ['slider_failed', 'captcha_required', 'captcha_wrong'],
 });

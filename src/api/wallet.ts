@@ -35,7 +35,7 @@ export const balance = endpoint({
     /** `balanceMinor` and the vendors' wallets together. */
     totalMinor: amountMinor,
   }),
-  refusals: {},
+  refusals: [],
 });
 
 /** Moves cash between the main wallet and a vendor's, or between two vendors. */
@@ -59,7 +59,7 @@ export const walletTransfer = endpoint({
     /** What is in the wallet that it went to, right after. */
     toBalanceMinor: amountMinor,
   }),
-  refusals: { single_wallet: 409, unknown_wallet: 404, insufficient_funds: 409 },
+  refusals: ['single_wallet', 'unknown_wallet', 'insufficient_funds'],
 });
 
 /** Brings everything in the vendors' wallets, or in one of them, back to the main wallet. */
@@ -76,7 +76,7 @@ export const transferFund = endpoint({
     movedMinor: amountMinor,
     cashMinor: amountMinor,
   }),
-  refusals: { single_wallet: 409, unknown_wallet: 404, insufficient_funds: 409 },
+  refusals: ['single_wallet', 'unknown_wallet', 'insufficient_funds'],
 });
 
 /** Kinds of a request about a contract that waits for an answer. */
@@ -105,7 +105,7 @@ export const consolidatedFunds = endpoint({
     contracthoursalreq: contractRequest,
     realtimesalreqtype: contractRequest,
   }),
-  refusals: {},
+  refusals: [],
 });
 
 /** Whether this brand has one wallet for all vendors, and which vendors have their own. */
@@ -124,7 +124,7 @@ export const merchantWallet = endpoint({
     /** Empty with a single wallet. */
     wallets: z.array(z.object({ code: z.string(), name: z.string() })),
   }),
-  refusals: {},
+  refusals: [],
 });
 
 /** What stands behind a transfer to another person: whether it may be, to whom and how much. */
@@ -144,7 +144,7 @@ export const transferOptions = endpoint({
     /** The member is an agent and may transfer to a downline. */
     downline: z.boolean(),
   }),
-  refusals: {},
+  refusals: [],
 });
 
 const toAnother = {
@@ -153,13 +153,13 @@ const toAnother = {
   paymentPassword: z.string().check(z.maxLength(64)),
 };
 
-const transferRefusals = {
-  transfer_not_permitted: 403,
-  recipient_unavailable: 409,
-  insufficient_funds: 409,
-  turnover_unmet: 409,
+const transferRefusals = [
+  'transfer_not_permitted',
+  'recipient_unavailable',
+  'insufficient_funds',
+  'turnover_unmet',
   ...paymentPasswordRefusals,
-} as const;
+] as const;
 
 const transferred = z.object({
   transferId: z.int(),
@@ -181,7 +181,7 @@ export const uplineTransfer = endpoint({
   perMinute: 20,
   body: z.object(toAnother),
   value: transferred,
-  refusals: { ...transferRefusals, no_upline: 409 },
+  refusals: [...transferRefusals, 'no_upline'],
 });
 
 /** An agent gives cash to a downline, at any depth below. */
@@ -195,5 +195,5 @@ export const downlineTransfer = endpoint({
   perMinute: 20,
   body: z.object({ ...toAnother, account: formText(64).check(z.minLength(1)) }),
   value: transferred,
-  refusals: { ...transferRefusals, not_a_downline: 404 },
+  refusals: [...transferRefusals, 'not_a_downline'],
 });

@@ -31,7 +31,7 @@ export const winnerBoard = endpoint({
     limitNum: withDefault(wholeNumber(1, 100), 20),
   }),
   value: z.array(z.object({ vo: winner })),
-  refusals: {},
+  refusals: [],
 });
 
 /** Players by what they won together in a period. */
@@ -54,5 +54,5 @@ export const rankList = endpoint({
       currency: z.string(),
     }),
   ),
-  refusals: {},
+  refusals: [],
 });

@@ -102,7 +102,7 @@ export const withdrawalRules = endpoint({
     /** The day on which the counts begin anew. */
     nextDayAt: moment,
   }),
-  refusals: {},
+  refusals: [],
 });
 
 /** Asks for cash; it is locked at once and cannot be called back by the member. */
@@ -123,17 +123,17 @@ export const requestWithdrawal = endpoint({
     forfeitBonus: withDefault(yesNo, false),
   }),
   value: withdrawal,
-  refusals: {
-    amount_out_of_range: 400,
-    insufficient_funds: 409,
-    turnover_unmet: 409,
-    bonus_forfeit_needed: 409,
-    withdrawal_daily_count: 409,
-    withdrawal_daily_amount: 409,
-    bank_account_unverified: 409,
-    account_frozen: 403,
+  refusals: [
+    'amount_out_of_range',
+    'insufficient_funds',
+    'turnover_unmet',
+    'bonus_forfeit_needed',
+    'withdrawal_daily_count',
+    'withdrawal_daily_amount',
+    'bank_account_unverified',
+    'account_frozen',
     ...paymentPasswordRefusals,
-  },
+  ],
 });
 
 /** The member's withdrawals, the newest first. */
@@ -150,7 +150,7 @@ export const withdrawals = endpoint({
     pageSize: pageSize(10),
   }),
   value: z.object({ list: z.array(withdrawal), total: z.int(), totalPages: z.int() }),
-  refusals: {},
+  refusals: [],
 });
 
 /** One withdrawal of the member. */
@@ -162,7 +162,7 @@ export const withdrawalDetail = endpoint({
   summary: 'One withdrawal of the member',
   query: z.object({ id }),
   value: withdrawal,
-  refusals: {},
+  refusals: [],
 });
 
 /**
@@ -188,12 +188,12 @@ export const confirmWithdrawal = endpoint({
     remark: z.optional(formText(500)),
   }),
   value: withdrawal,
-  refusals: {
-    /** It is answered already, by the member, the clock or the operator. */
-    withdrawal_answered: 409,
-    /** Not all of it was sent yet. */
-    withdrawal_not_paid: 409,
-    proof_needed: 400,
-    upload_unknown: 404,
-  },
+  refusals: [
+    // It is answered already, by the member, the clock or the operator.
+    'withdrawal_answered',
+    // Not all of it was sent yet.
+    'withdrawal_not_paid',
+    'proof_needed',
+    'upload_unknown',
+  ],
 });

@@ -11,18 +11,18 @@ export interface Beacon {
   /**
    * The number of the first round that is published after a moment.
    *
-   * @throws {BeaconAway} when nothing is known of the beacon yet and it does not answer
+   * @throws {BeaconUnavailable} when nothing is known of the beacon yet and it does not answer
    */
   roundAfter: (moment: Date) => Promise<number>;
   /**
    * The value of a round; waits for its moment.
    *
-   * @throws {BeaconAway} when it cannot be had, or is not the beacon's own
+   * @throws {BeaconUnavailable} when it cannot be had, or is not the beacon's own
    */
   read: (round: number) => Promise<BeaconValue>;
 }
 
 /** A beacon does not answer, or what answers is not the beacon. Asking again later may help. */
-export class BeaconAway extends Error {
-  override readonly name = 'BeaconAway';
+export class BeaconUnavailable extends Error {
+  override readonly name = 'BeaconUnavailable';
 }

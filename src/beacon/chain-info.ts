@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
-import { BeaconAway } from './beacon.ts';
+import { BeaconUnavailable } from './beacon.ts';
 
 const hex = z.string().check(z.regex(/^([0-9a-f]{2})+$/));
 
@@ -42,12 +42,12 @@ export const chainHashOf = (info: Omit<ChainInfo, 'schemeID'>): string => {
 /**
  * Reads what a network says of itself.
  *
- * @throws {BeaconAway} when it is of another kind or is not the chain of that hash
+ * @throws {BeaconUnavailable} when it is of another kind or is not the chain of that hash
  */
 export const parseChainInfo = (given: unknown, chainHash: string): ChainInfo => {
   const parsed = chainInfo.safeParse(given);
-  if (!parsed.success) throw new BeaconAway(`it describes no chain of the scheme ${SCHEME}`);
+  if (!parsed.success) throw new BeaconUnavailable(`it describes no chain of the scheme ${SCHEME}`);
   const found = chainHashOf(parsed.data);
-  if (found !== chainHash) throw new BeaconAway(`it describes another chain: ${found}`);
+  if (found !== chainHash) throw new BeaconUnavailable(`it describes another chain: ${found}`);
   return parsed.data;
 };

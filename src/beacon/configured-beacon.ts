@@ -1,6 +1,7 @@
 import type { Beacon } from './beacon.ts';
-import { openDemoBeacon } from './demo-beacon.ts';
 import { chainHashIn, openDrandBeacon } from './drand-beacon.ts';
+import { createHmac, randomBytes } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 
 /** The addresses in LIVERY_BEACON_URL: one chain of a drand network at one or several servers. */
 const urlsIn = (given: string): string[] => given.split(/[\s,]+/).filter((url) => url !== '');
@@ -11,7 +12,7 @@ const urlsIn = (given: string): string[] => given.split(/[\s,]+/).filter((url) =
  * @param given LIVERY_BEACON_URL
  * @returns null when nothing is
  */
-export const findBeaconFault = (given: string): string | null => {
+export const findBeaconError = (given: string): string | null => {
   const urls = urlsIn(given);
   const hashes = new Set(urls.map(chainHashIn));
   if (urls.length === 0) return 'It is not set.';
@@ -30,8 +31,8 @@ let opened: { given: string; beacon: Beacon } | undefined;
 export const configuredBeacon = (): Beacon => {
   const given = process.env['LIVERY_BEACON_URL'] ?? '';
   if (opened?.given === given) return opened.beacon;
-  const fault = given === '' ? null : findBeaconFault(given);
-  if (fault !== null) throw new Error(`LIVERY_BEACON_URL: ${fault}`);
+  const error = given === '' ? null : findBeaconError(given);
+  if (error !== null) throw new Error(`LIVERY_BEACON_URL: ${error}`);
   const beacon = given === '' ? openDemoBeacon() : openDrandBeacon(urlsIn(given));
   opened = { given, beacon };
   return beacon;
@@ -39,3 +40,19 @@ export const configuredBeacon = (): Beacon => {
 
 /** Whether a public beacon is named. */
 export const hasPublicBeacon = (): boolean => (process.env['LIVERY_BEACON_URL'] ?? '') !== '';
+
+/** So often comes a value: a demo's draws are not to wait. */
+const PERIOD_MS = 100;
+
+/**
+ * A beacon of this process alone, for demos and tests: its key is never stored, so that who reads the
+ * database foresees nothing. That nobody chose the values is this process's word only, which is why
+ * production asks for a public beacon.
+ */
+const openDemoBeacon = (key: Uint8Array = randomBytes(32)): Beacon => ({
+  roundAfter: async (moment) => Math.floor(moment.getTime() / PERIOD_MS) + 1,
+  read: async (round) => {
+    await wait(Math.max(0, round * PERIOD_MS - Date.now()));
+    return { round, randomness: createHmac('sha256', key).update(String(round)).digest('hex') };
+  },
+});

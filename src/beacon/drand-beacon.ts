@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Beacon, BeaconAway, type BeaconValue } from './beacon.ts';
+import { type Beacon, BeaconUnavailable, type BeaconValue } from './beacon.ts';
 import { type ChainInfo, parseChainInfo } from './chain-info.ts';
 import { verifyValue } from './verify-value.ts';
 
@@ -33,21 +33,21 @@ export const openDrandBeacon = (urls: readonly string[]): Beacon => {
   const chainHash = chainHashIn(urls[0] ?? '') ?? '';
   const kept = new Map<number, BeaconValue>();
   let known: ChainInfo | null = null;
-  let away: { fault: unknown; untilMs: number } | null = null;
+  let away: { error: unknown; untilMs: number } | null = null;
 
-  const askAll = async <Answer>(
+  const requestAll = async <Answer>(
     path: string,
     take: (answer: unknown) => Answer,
   ): Promise<Answer> => {
-    if (away && Date.now() < away.untilMs) throw away.fault;
-    return askEach(urls, path, take).catch((fault: unknown) => {
-      away = { fault, untilMs: Date.now() + AWAY_MS };
-      throw fault;
+    if (away && Date.now() < away.untilMs) throw away.error;
+    return requestEach(urls, path, take).catch((error: unknown) => {
+      away = { error, untilMs: Date.now() + AWAY_MS };
+      throw error;
     });
   };
 
   const readInfo = async (): Promise<ChainInfo> => {
-    known ??= await askAll('/info', (answer) => parseChainInfo(answer, chainHash));
+    known ??= await requestAll('/info', (answer) => parseChainInfo(answer, chainHash));
     return known;
   };
   return {
@@ -57,7 +57,7 @@ export const openDrandBeacon = (urls: readonly string[]): Beacon => {
       if (found) return found;
       const info = await readInfo();
       await wait(Math.max(0, momentOf(info, round) - Date.now()));
-      const value = await askAll(`/public/${round}`, (answer) =>
+      const value = await requestAll(`/public/${round}`, (answer) =>
         verifyValue(answer, round, info.public_key),
       );
       if (kept.size >= MAX_KEPT) kept.clear();
@@ -78,28 +78,28 @@ export const roundAfter = ({ period, genesis_time: genesis }: Times, moment: Dat
   Math.max(1, Math.floor((moment.getTime() / 1000 - genesis) / period) + 2);
 
 /** The first good answer; what each server did wrong is told together. */
-const askEach = async <Answer>(
+const requestEach = async <Answer>(
   urls: readonly string[],
   path: string,
   take: (answer: unknown) => Answer,
 ): Promise<Answer> => {
-  const faults: string[] = [];
+  const errors: string[] = [];
   for (const url of urls)
     try {
-      return take(await ask(url.replace(/\/$/, '') + path));
-    } catch (fault) {
-      faults.push(
-        `${new URL(url).host}: ${fault instanceof Error ? fault.message : String(fault)}`,
+      return take(await request(url.replace(/\/$/, '') + path));
+    } catch (error) {
+      errors.push(
+        `${new URL(url).host}: ${error instanceof Error ? error.message : String(error)}`,
       );
     }
-  throw new BeaconAway(`the beacon cannot be read (${faults.join('; ')})`);
+  throw new BeaconUnavailable(`the beacon cannot be read (${errors.join('; ')})`);
 };
 
-const ask = async (url: string): Promise<unknown> => {
+const request = async (url: string): Promise<unknown> => {
   const response = await fetch(url, { signal: AbortSignal.timeout(ANSWER_MS), redirect: 'error' });
   if (!response.ok) {
     await response.body?.cancel();
-    throw new BeaconAway(`it answered ${response.status}`);
+    throw new BeaconUnavailable(`it answered ${response.status}`);
   }
   return response.json();
 };

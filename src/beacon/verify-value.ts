@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { bls12_381 } from '@noble/curves/bls12-381.js';
 import * as z from 'zod/mini';
-import { BeaconAway, type BeaconValue } from './beacon.ts';
+import { BeaconUnavailable, type BeaconValue } from './beacon.ts';
 
 const { shortSignatures } = bls12_381;
 
@@ -26,15 +26,15 @@ export const randomnessOf = (signature: Uint8Array): string =>
  * Takes an answer for a round's value.
  *
  * @param publicKey of the chain, hex
- * @throws {BeaconAway} when it is of another round or not signed by the chain
+ * @throws {BeaconUnavailable} when it is of another round or not signed by the chain
  */
 export const verifyValue = (given: unknown, round: number, publicKey: string): BeaconValue => {
   const parsed = published.safeParse(given);
   if (!parsed.success || parsed.data.round !== round)
-    throw new BeaconAway(`it answered something else than round ${round}`);
+    throw new BeaconUnavailable(`it answered something else than round ${round}`);
   const signature = Buffer.from(parsed.data.signature, 'hex');
   if (!isSigned(signature, round, publicKey))
-    throw new BeaconAway(`the chain has not signed what it answered for round ${round}`);
+    throw new BeaconUnavailable(`the chain has not signed what it answered for round ${round}`);
   return { round, randomness: randomnessOf(signature) };
 };
 

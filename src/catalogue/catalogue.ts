@@ -1,5 +1,5 @@
-import { linesOfSlot } from '#domain/games/registry/lines-of-slot.ts';
-import { modelOf } from '#domain/games/registry/model-of.ts';
+import { linesOfSlot } from '#games/registry/rules/lines-of-slot.ts';
+import { modelOf } from '#games/registry/rules/model-of.ts';
 import { composeName } from './compose-name.ts';
 import { drawTitles } from './draw-titles.ts';
 import { figuresOf, type GameFigures } from './game-figures.ts';

@@ -9,10 +9,10 @@ import type { Subject } from './checks/check.ts';
 import { checkContent } from './content/check-content.ts';
 import { loadContent, type LoadedContent } from './content/load-content.ts';
 import { normaliseLanguages } from './languages/normalise-languages.ts';
-import { findingsOfOld, futureFault } from './migrations/check-version.ts';
+import { issuesOfOld, futureIssue } from './migrations/check-version.ts';
 import { upgrade } from './migrations/upgrade.ts';
-import { faultCodes } from './problems/fault-codes.ts';
-import { pointerKeys, pointerTo, type Finding } from './problems/problem.ts';
+import { issueRules } from './issues/issue-rules.ts';
+import { pointerKeys, pointerTo, type UnplacedIssue } from './issues/issue.ts';
 import type { JsonFile } from './read/read-json.ts';
 import { fillConfig } from './resolve/fill-config.ts';
 import { fillLogos } from './resolve/fill-logos.ts';
@@ -30,8 +30,8 @@ export interface Checked {
   slug: string;
   merchant?: ResolvedMerchant;
   /** Its theme, also when something else is at fault. */
-  look?: { theme: ResolvedTheme; settings: Theme };
-  findings: Finding[];
+  resolvedTheme?: { theme: ResolvedTheme; settings: Theme };
+  issues: UnplacedIssue[];
 }
 
 /** The places at which a value has not the form that later checks rely on. */
@@ -65,7 +65,7 @@ const contains = (outer: string, inner: string): boolean =>
 interface Inherited {
   chain?: ThemeChain;
   inheritance?: Inheritance;
-  finding?: Finding;
+  issue?: UnplacedIssue;
 }
 
 /** Fills in place what the schema has no default for, before the schema sees it. */
@@ -73,14 +73,14 @@ const fillRaw = (folder: string, { file, value }: JsonFile): Inherited => {
   if (!isValues(value)) return {};
   normaliseLanguages(value);
   fillLogos(folder, value['brand']);
-  const look = { theme: (value['theme'] ??= {}), layout: (value['layout'] ??= {}) };
-  if (!isValues(look.theme) || !isValues(look.layout)) return {};
-  const { theme, layout } = look;
+  const resolvedTheme = { theme: (value['theme'] ??= {}), layout: (value['layout'] ??= {}) };
+  if (!isValues(resolvedTheme.theme) || !isValues(resolvedTheme.layout)) return {};
+  const { theme, layout } = resolvedTheme;
   const extended = theme['extends'];
   if (extended !== undefined && typeof extended !== 'string') return {};
   const from = { code: path.basename(folder), file };
   const chain = followTheme(from, path.dirname(folder), extended);
-  if ('message' in chain) return { finding: chain };
+  if ('message' in chain) return { issue: chain };
   return { chain, inheritance: fillTheme({ theme, layout }, chain) };
 };
 
@@ -95,7 +95,7 @@ const picturesOf = (
   ...content.promotions.map(({ art }) => art),
 ];
 
-const isError = ({ code }: Finding): boolean => faultCodes[code].severity === 'error';
+const isError = ({ code }: UnplacedIssue): boolean => issueRules[code].severity === 'error';
 
 /** What the checks of content and texts read of a merchant's file. */
 const READ_BY_CONTENT = [
@@ -124,7 +124,7 @@ const resolved = (
     config: fillConfig(config),
     content,
     theme,
-    looks: Object.fromEntries(parents.map((parent) => [parent.code, parent.hash])),
+    parentHashes: Object.fromEntries(parents.map((parent) => [parent.code, parent.hash])),
     files: [...read, ...parents.map((parent) => parent.file)],
   };
 };
@@ -132,23 +132,23 @@ const resolved = (
 /** Checks a file of the current version. */
 const checkCurrent = (folder: string, json: JsonFile): Checked => {
   const slug = path.basename(folder);
-  if (json.value === undefined) return { slug, findings: json.findings };
+  if (json.value === undefined) return { slug, issues: json.issues };
   forgetAssets();
-  const { chain, inheritance, finding } = fillRaw(folder, json);
+  const { chain, inheritance, issue } = fillRaw(folder, json);
   const errors = validate('merchant', json.value);
   const broken = brokenPlaces(errors);
-  if (finding) broken.push(finding.pointer);
+  if (issue) broken.push(issue.pointer);
   const isWhole = (...parts: string[]): boolean =>
     parts.every((part) => !broken.some((place) => contains(place, part) || contains(part, place)));
 
   // The parts that are not broken have been checked against the schema.
   const config = json.value as MerchantConfig;
   const subject: Subject = { slug, folder, file: json.file, config };
-  const findings = explainErrors(json.file, errors);
+  const issues = explainErrors(json.file, errors);
   dropUnknown(json.value, errors);
-  if (finding) findings.push(finding);
+  if (issue) issues.push(issue);
   for (const [check, reads] of allChecks) {
-    if (isWhole(...reads)) findings.push(...check(subject));
+    if (isWhole(...reads)) issues.push(...check(subject));
   }
   const resolveWith: ResolveWith = (colors) =>
     resolveTheme({ ...config.theme, colors }, config.layout, config.languages.list, inheritance);
@@ -156,17 +156,17 @@ const checkCurrent = (folder: string, json: JsonFile): Checked => {
     ? resolveWith(config.theme.colors)
     : undefined;
   if (theme) {
-    findings.push(...checkTokens(subject, theme), ...checkContrast(subject, theme, resolveWith));
+    issues.push(...checkTokens(subject, theme), ...checkContrast(subject, theme, resolveWith));
   }
   const loaded = isWhole('/content') ? loadContent(subject) : undefined;
-  if (loaded) findings.push(...loaded.findings);
+  if (loaded) issues.push(...loaded.issues);
   if (loaded && isWhole(...READ_BY_CONTENT)) {
-    findings.push(...checkContent(subject, loaded));
+    issues.push(...checkContent(subject, loaded));
   }
-  const look = theme && { look: { theme, settings: config.theme } };
-  if (!theme || !loaded || findings.some(isError)) return { slug, findings, ...look };
+  const resolvedTheme = theme && { resolvedTheme: { theme, settings: config.theme } };
+  if (!theme || !loaded || issues.some(isError)) return { slug, issues, ...resolvedTheme };
   const merchant = resolved(json, subject, loaded, theme, chain?.parents ?? []);
-  return { slug, merchant, findings, ...look };
+  return { slug, merchant, issues, ...resolvedTheme };
 };
 
 /**
@@ -178,10 +178,10 @@ const checkCurrent = (folder: string, json: JsonFile): Checked => {
  * @param json its merchant.json, as read
  */
 export const checkMerchant = (folder: string, json: JsonFile): Checked => {
-  const future = futureFault(json);
-  if (future) return { slug: path.basename(folder), findings: [future] };
+  const future = futureIssue(json);
+  if (future) return { slug: path.basename(folder), issues: [future] };
   const upgraded = upgrade(json.value);
   if (!upgraded) return checkCurrent(folder, json);
   const checked = checkCurrent(folder, { ...json, value: upgraded.config });
-  return { ...checked, findings: findingsOfOld(json.file, upgraded, checked.findings) };
+  return { ...checked, issues: issuesOfOld(json.file, upgraded, checked.issues) };
 };

@@ -10,9 +10,9 @@ beforeEach(() => {
 });
 afterEach(() => merchants.remove());
 
-const faultsOf = async (codes?: string[]): Promise<string[]> => {
-  const { problems } = await checkMerchants(merchants.dir, codes);
-  return problems.map(({ code, pointer }) => `${code} ${pointer}`);
+const issuesOf = async (codes?: string[]): Promise<string[]> => {
+  const { issues } = await checkMerchants(merchants.dir, codes);
+  return issues.map(({ code, pointer }) => `${code} ${pointer}`);
 };
 
 describe('a merchant without a fault', () => {
@@ -21,9 +21,9 @@ describe('a merchant without a fault', () => {
       config['languages'] = { list: ['MY', 'EN', 'CN', 'PT-BR'], default: 'MY' };
     });
 
-    const { merchants: resolved, problems } = await checkMerchants(merchants.dir);
+    const { merchants: resolved, issues } = await checkMerchants(merchants.dir);
 
-    expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+    expect(issues.filter(({ severity }) => severity === 'error')).toEqual([]);
     const [{ config, files } = { config: undefined, files: [] }] = resolved;
     expect(config?.languages).toEqual({
       list: ['my', 'en', 'zh-Hans', 'pt-BR'],
@@ -64,15 +64,15 @@ describe('faults of all merchants come at once', () => {
       config['currency'] = 'eur';
     });
 
-    const { problems, merchants: resolved } = await checkMerchants(merchants.dir);
+    const { issues, merchants: resolved } = await checkMerchants(merchants.dir);
 
     expect(resolved).toEqual([]);
-    expect(problems.map(({ merchant, code }) => `${merchant} ${code}`)).toEqual([
+    expect(issues.map(({ merchant, code }) => `${merchant} ${code}`)).toEqual([
       'one config/unknown-key',
       'one config/value',
       'two config/format',
     ]);
-    const [unknown, value] = problems;
+    const [unknown, value] = issues;
     expect(unknown).toMatchObject({ line: 42, column: 3, pointer: '/flgs', severity: 'error' });
     expect(unknown?.suggestion).toBe('Did you mean “flags”?');
     expect(unknown?.message).toContain('Only the keys of the schema are allowed.');
@@ -85,7 +85,7 @@ describe('faults of all merchants come at once', () => {
 
     await expect(loadMerchants(merchants.dir)).rejects.toMatchObject({
       name: 'ConfigError',
-      problems: [{ code: 'config/code-differs' }],
+      issues: [{ code: 'config/code-differs' }],
     });
   });
 
@@ -96,7 +96,7 @@ describe('faults of all merchants come at once', () => {
       config['flags'] = { REGMOBVERF3: true };
     });
 
-    expect(await faultsOf()).toEqual([
+    expect(await issuesOf()).toEqual([
       'config/type /brand/name',
       'config/time-zone /timeZone',
       'flag/contradiction /flags/REGMOBVERF3',
@@ -113,8 +113,8 @@ describe('domains', () => {
       (config) => void (config['site'].domains = ['two.example', 'one.example']),
     );
 
-    expect(await faultsOf()).toEqual(['domain/duplicate /site/domains/1']);
-    expect(await faultsOf(['one'])).toEqual(['domain/duplicate /site/domains/0']);
+    expect(await issuesOf()).toEqual(['domain/duplicate /site/domains/1']);
+    expect(await issuesOf(['one'])).toEqual(['domain/duplicate /site/domains/0']);
     const { merchants: resolved } = await checkMerchants(merchants.dir);
     expect(resolved.map(({ code }) => code)).toEqual(['one']);
   });
@@ -123,6 +123,6 @@ describe('domains', () => {
     merchants.add('one', (config) => config['site'].domains.push('two.localhost'));
     merchants.add('two');
 
-    expect(await faultsOf()).toEqual(['domain/duplicate /site/domains/1']);
+    expect(await issuesOf()).toEqual(['domain/duplicate /site/domains/1']);
   });
 });

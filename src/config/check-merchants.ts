@@ -3,16 +3,16 @@ import { checkMerchant } from './check-merchant.ts';
 import { checkDomains, domainsOf, type DomainsOf } from './checks/check-domains.ts';
 import { findMerchantFolders } from './read/merchant-folders.ts';
 import { warnOnce } from './migrations/check-version.ts';
-import type { MerchantFinding } from './places/place-findings.ts';
-import type { Problem } from './problems/problem.ts';
+import type { MerchantIssue } from './places/place-issues.ts';
+import type { Issue } from './issues/issue.ts';
 import { readJson } from './read/read-json.ts';
 import type { ResolvedMerchant } from './resolved-merchant.ts';
 
-/** The merchants without errors, and every problem of all that were checked. */
+/** The merchants without errors, and every issue of all that were checked. */
 export interface CheckedMerchants {
   /** Sorted by code. */
   merchants: ResolvedMerchant[];
-  problems: Problem[];
+  issues: Issue[];
 }
 
 /**
@@ -28,9 +28,9 @@ export const checkMerchants = async (
   codes?: readonly string[],
 ): Promise<CheckedMerchants> => {
   const root = path.resolve(dir);
-  const { all, chosen, findings: missing } = findMerchantFolders(root, codes);
+  const { all, chosen, issues: missing } = findMerchantFolders(root, codes);
   const wanted = new Set(chosen);
-  const found: MerchantFinding[] = missing.map((finding) => ({ ...finding, merchant: '' }));
+  const found: MerchantIssue[] = missing.map((issue) => ({ ...issue, merchant: '' }));
   const merchants = new Map<string, ResolvedMerchant>();
   const domains: DomainsOf[] = [];
 
@@ -40,16 +40,16 @@ export const checkMerchants = async (
     const json = readJson(path.join(folder, 'merchant.json'));
     domains.push(domainsOf(slug, json));
     if (!wanted.has(slug)) continue;
-    const { merchant, findings } = checkMerchant(folder, json);
+    const { merchant, issues } = checkMerchant(folder, json);
     if (merchant) merchants.set(slug, merchant);
-    found.push(...findings.map((finding) => ({ ...finding, merchant: slug })));
+    found.push(...issues.map((issue) => ({ ...issue, merchant: slug })));
   }
-  for (const { slug, ...finding } of checkDomains(domains)) {
+  for (const { slug, ...issue } of checkDomains(domains)) {
     if (!wanted.has(slug)) continue;
     merchants.delete(slug);
-    found.push({ ...finding, merchant: slug });
+    found.push({ ...issue, merchant: slug });
   }
-  if (found.length === 0) return { merchants: [...merchants.values()], problems: [] };
-  const { placeFindings } = await import('./places/place-findings.ts');
-  return { merchants: [...merchants.values()], problems: placeFindings(warnOnce(found)) };
+  if (found.length === 0) return { merchants: [...merchants.values()], issues: [] };
+  const { placeIssues } = await import('./places/place-issues.ts');
+  return { merchants: [...merchants.values()], issues: placeIssues(warnOnce(found)) };
 };

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { MerchantFinding } from './places/place-findings.ts';
+import type { MerchantIssue } from './places/place-issues.ts';
 import type { ResolvedMerchant } from './resolved-merchant.ts';
 import { oklabOf } from './theme/color-difference.ts';
 import { firstModeOf } from './theme/first-mode.ts';
@@ -28,7 +28,7 @@ export const paletteOf = ({ code, config, theme }: ResolvedMerchant): Palette =>
  * @param root the folder of all merchants, absolute
  * @returns at most one finding a brand: the one that comes closest to it
  */
-export const checkPalettes = (palettes: readonly Palette[], root: string): MerchantFinding[] => {
+export const checkPalettes = (palettes: readonly Palette[], root: string): MerchantIssue[] => {
   const neighbours = nearestPalettes(palettes, PALETTE_LIMIT);
   return neighbours.map(({ code, conflict, distance }) => ({
     code: 'theme/palette-close',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { checkMerchants } from './check-merchants.ts';
-import type { Fault } from './problems/fault-codes.ts';
+import type { IssueCode } from './issues/issue-rules.ts';
 import {
   temporaryMerchants,
   type TemporaryMerchants,
@@ -17,9 +17,9 @@ beforeEach(() => {
 });
 afterEach(() => merchants.remove());
 
-const faultsOf = async (): Promise<string[]> => {
-  const { problems } = await checkMerchants(merchants.dir);
-  return problems.map(({ code, file, pointer }) => `${path.basename(file)} ${code} ${pointer}`);
+const issuesOf = async (): Promise<string[]> => {
+  const { issues } = await checkMerchants(merchants.dir);
+  return issues.map(({ code, file, pointer }) => `${path.basename(file)} ${code} ${pointer}`);
 };
 
 const banner = (change: Values = {}): Values => ({
@@ -51,7 +51,7 @@ const popup = (change: Values): Values => ({
   ...change,
 });
 
-const cases: [Fault, string, string, Values[]][] = [
+const cases: [IssueCode, string, string, Values[]][] = [
   ['content/text-missing', 'banners', '/items/0/title', [banner({ title: { my: 'x' } })]],
   ['content/duplicate-id', 'banners', '/items/1/id', [banner(), banner()]],
   [
@@ -96,7 +96,7 @@ describe('content', () => {
   test.each(cases)('%s in %s at “%s”', async (code, kind, pointer, items) => {
     merchants.write(`one/content/${kind}.json`, { items });
 
-    expect(await faultsOf()).toEqual([`${kind}.json ${code} ${pointer}`]);
+    expect(await issuesOf()).toEqual([`${kind}.json ${code} ${pointer}`]);
   });
 
   test('links lead to promotions, help and categories of this site', async () => {
@@ -116,9 +116,9 @@ describe('content', () => {
     };
     merchants.write('one/content/help.json', { items: [article] });
 
-    const { merchants: resolved, problems } = await checkMerchants(merchants.dir);
+    const { merchants: resolved, issues } = await checkMerchants(merchants.dir);
 
-    expect(problems).toEqual([]);
+    expect(issues).toEqual([]);
     expect(resolved[0]?.content.promotions[0]).toMatchObject({ category: 'ALL', sequence: 0 });
   });
 
@@ -127,26 +127,26 @@ describe('content', () => {
     merchants.write('one/content/banners.json', { items });
     merchants.write('one/content/promotions.json', '{ "items": [');
 
-    expect(await faultsOf()).toEqual(['promotions.json json/syntax ']);
+    expect(await issuesOf()).toEqual(['promotions.json json/syntax ']);
   });
 
   test('a file that is named must exist, a usual one may be left out', async () => {
     merchants.add('one', (config) => void (config['content'] = { help: 'content/hlp.json' }));
     merchants.write('one/content/help.json', { items: [] });
 
-    const { problems } = await checkMerchants(merchants.dir);
+    const { issues } = await checkMerchants(merchants.dir);
 
-    expect(problems.map(({ code, severity }) => `${severity} ${code}`)).toEqual([
+    expect(issues.map(({ code, severity }) => `${severity} ${code}`)).toEqual([
       'warning content/unused-file',
       'error file/missing',
     ]);
-    expect(problems[1]?.suggestion).toBe('Did you mean “help.json”?');
+    expect(issues[1]?.suggestion).toBe('Did you mean “help.json”?');
   });
 
   test('a file outside the merchant’s folder is not read', async () => {
     merchants.add('one', (config) => void (config['content'] = { help: '../two/help.json' }));
 
-    expect(await faultsOf()).toEqual(['merchant.json file/outside-folder /content/help']);
+    expect(await issuesOf()).toEqual(['merchant.json file/outside-folder /content/help']);
   });
 });
 
@@ -157,19 +157,19 @@ describe('pictures', () => {
   test('of another kind are named for what they are', async () => {
     merchants.write('one/assets/mark.svg', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a]));
 
-    const { problems } = await checkMerchants(merchants.dir);
+    const { issues } = await checkMerchants(merchants.dir);
 
-    expect(problems[0]).toMatchObject({ code: 'asset/not-svg', pointer: '/brand/logo/mark' });
-    expect(problems[0]?.message).toContain('a PNG picture');
+    expect(issues[0]).toMatchObject({ code: 'asset/not-svg', pointer: '/brand/logo/mark' });
+    expect(issues[0]?.message).toContain('a PNG picture');
   });
 
   test('with a script are refused at the line of the script', async () => {
     merchants.write('one/assets/mark.svg', svg('<script>alert(1)</script>'));
 
-    const { problems } = await checkMerchants(merchants.dir);
+    const { issues } = await checkMerchants(merchants.dir);
 
-    expect(problems).toMatchObject([{ code: 'asset/unsafe-svg', line: 2, column: 1 }]);
-    expect(problems[0]?.file.endsWith('one/assets/mark.svg')).toBe(true);
+    expect(issues).toMatchObject([{ code: 'asset/unsafe-svg', line: 2, column: 1 }]);
+    expect(issues[0]?.file.endsWith('one/assets/mark.svg')).toBe(true);
   });
 
   test('may not be a link to a file elsewhere, nor a folder', async () => {
@@ -179,7 +179,7 @@ describe('pictures', () => {
     mkdirSync(path.join(merchants.dir, 'two/assets/folder.svg'));
     symlinkSync(tmpdir(), path.join(merchants.dir, 'two/assets/out.svg'));
 
-    expect(await faultsOf()).toEqual([
+    expect(await issuesOf()).toEqual([
       'merchant.json file/outside-folder /brand/logo/light',
       'merchant.json file/not-a-file /brand/logo/dark',
     ]);

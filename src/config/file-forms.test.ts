@@ -3,7 +3,7 @@ import { mkdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { checkMerchants } from './check-merchants.ts';
-import type { Fault } from './problems/fault-codes.ts';
+import type { IssueCode } from './issues/issue-rules.ts';
 import {
   temporaryMerchants,
   type TemporaryMerchants,
@@ -16,13 +16,13 @@ beforeEach(() => {
 });
 afterEach(() => merchants.remove());
 
-const faultsOf = async (): Promise<string[]> => {
-  const { problems } = await checkMerchants(merchants.dir);
-  return problems.map(({ code, pointer }) => `${code} ${pointer}`);
+const issuesOf = async (): Promise<string[]> => {
+  const { issues } = await checkMerchants(merchants.dir);
+  return issues.map(({ code, pointer }) => `${code} ${pointer}`);
 };
 
 describe('files of any form give one clear fault', () => {
-  const raw: [Fault, string | Buffer][] = [
+  const raw: [IssueCode, string | Buffer][] = [
     ['file/empty', ''],
     ['file/empty', ' \n\t'],
     ['text/not-utf8', Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22])],
@@ -52,11 +52,11 @@ describe('files of any form give one clear fault', () => {
   test.each(raw)('%s', async (code, content) => {
     merchants.write('one/merchant.json', content);
 
-    const { problems } = await checkMerchants(merchants.dir);
+    const { issues } = await checkMerchants(merchants.dir);
 
-    expect(problems.map((problem) => problem.code)).toEqual([code]);
-    expect(problems[0]?.line).toBeGreaterThan(0);
-    expect(problems[0]?.column).toBeGreaterThan(0);
+    expect(issues.map((issue) => issue.code)).toEqual([code]);
+    expect(issues[0]?.line).toBeGreaterThan(0);
+    expect(issues[0]?.column).toBeGreaterThan(0);
     expect(({} as Values)['isAdmin']).toBeUndefined();
   });
 
@@ -68,9 +68,9 @@ describe('files of any form give one clear fault', () => {
     symlinkSync('merchant.json', path.join(merchants.dir, 'loop/merchant.json'));
     execFileSync('mkfifo', [path.join(merchants.dir, 'pipe/merchant.json')]);
 
-    const { problems } = await checkMerchants(merchants.dir);
+    const { issues } = await checkMerchants(merchants.dir);
 
-    expect(problems.map(({ merchant, code }) => `${merchant} ${code}`)).toEqual([
+    expect(issues.map(({ merchant, code }) => `${merchant} ${code}`)).toEqual([
       'broken file/missing',
       'folder file/not-a-file',
       'loop file/unreadable',
@@ -80,12 +80,12 @@ describe('files of any form give one clear fault', () => {
   });
 
   test('no folder, no merchant, an unknown merchant', async () => {
-    expect((await checkMerchants(path.join(merchants.dir, 'none'))).problems).toMatchObject([
+    expect((await checkMerchants(path.join(merchants.dir, 'none'))).issues).toMatchObject([
       { code: 'merchants/folder-missing' },
     ]);
-    expect(await faultsOf()).toEqual(['merchants/none ']);
+    expect(await issuesOf()).toEqual(['merchants/none ']);
     merchants.add('northlight');
-    expect((await checkMerchants(merchants.dir, ['nortlight'])).problems).toMatchObject([
+    expect((await checkMerchants(merchants.dir, ['nortlight'])).issues).toMatchObject([
       { code: 'merchant/unknown', suggestion: 'Did you mean “northlight”?' },
     ]);
   });

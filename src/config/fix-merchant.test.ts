@@ -20,8 +20,8 @@ afterEach(() => merchants.remove());
 
 const folder = (): string => path.join(merchants.dir, 'plain');
 const textOf = (): string => readFileSync(path.join(folder(), 'merchant.json'), 'utf8');
-const faultsIn = (text: string): string[] =>
-  checkMerchant(folder(), parseJson(path.join(folder(), 'merchant.json'), text)).findings.map(
+const issuesIn = (text: string): string[] =>
+  checkMerchant(folder(), parseJson(path.join(folder(), 'merchant.json'), text)).issues.map(
     ({ code, pointer }) => `${code} ${pointer}`,
   );
 
@@ -38,7 +38,7 @@ test('a color that is hard to read moves just as far as it must, and keeps its h
 
   const { text = '', patch } = fixMerchant(folder()) ?? {};
 
-  expect(faultsIn(text)).toEqual([]);
+  expect(issuesIn(text)).toEqual([]);
   expect(patch).toEqual([
     { op: 'replace', path: '/theme/colors/light/textMuted', value: expect.any(String) as string },
   ]);
@@ -62,7 +62,7 @@ test('a pair of which both sides were written by hand is fixed, whichever side c
 
     const { text = '' } = fixMerchant(folder()) ?? {};
 
-    expect(faultsIn(text), color).toEqual([]);
+    expect(issuesIn(text), color).toEqual([]);
   }
 });
 
@@ -74,7 +74,7 @@ test('what is derived is set by hand with its missing parents', () => {
 
   const { text = '', patch } = fixMerchant(folder()) ?? {};
 
-  expect(faultsIn(text)).toEqual([]);
+  expect(issuesIn(text)).toEqual([]);
   expect(patch?.length).toBeGreaterThan(0);
   expect(text.slice(0, text.indexOf('"theme"'))).toBe(before.slice(0, before.indexOf('"theme"')));
 });
@@ -84,24 +84,24 @@ test('a list that holds something several times keeps the first of each', () => 
     config['site'] = { domains: ['a.example', 'b.example', 'a.example', 'a.example'] };
   });
 
-  const { text = '', problems = [] } = fixMerchant(folder()) ?? {};
+  const { text = '', issues = [] } = fixMerchant(folder()) ?? {};
 
   expect((JSON.parse(text) as { site: object }).site).toEqual({
     domains: ['a.example', 'b.example'],
   });
-  expect(problems.map(({ code }) => code)).toEqual(['config/duplicate-item']);
+  expect(issues.map(({ code }) => code)).toEqual(['config/duplicate-item']);
 });
 
 test('the default mode of a site with one mode is that mode; of two, nobody can say', () => {
   merchants.add('plain', (config) => {
     config['theme'] = { modes: ['dark'], defaultMode: 'light' };
   });
-  expect(faultsIn(fixMerchant(folder())?.text ?? '')).toEqual([]);
+  expect(issuesIn(fixMerchant(folder())?.text ?? '')).toEqual([]);
 
   merchants.add('plain', (config) => {
     config['theme'] = { modes: ['dark'], defaultMode: 'system' };
   });
-  expect(faultsIn(fixMerchant(folder())?.text ?? '')).toEqual([]);
+  expect(issuesIn(fixMerchant(folder())?.text ?? '')).toEqual([]);
 });
 
 test('what has no certain remedy is left', () => {
@@ -125,7 +125,7 @@ test('any colors set by hand become readable, and a second fix finds nothing', (
         config['theme'] = { colors: { [mode]: own } };
       });
       const { text } = fixMerchant(folder()) ?? { text: textOf() };
-      expect(faultsIn(text)).toEqual([]);
+      expect(issuesIn(text)).toEqual([]);
       merchants.write('plain/merchant.json', text);
       expect(fixMerchant(folder())).toBeUndefined();
     }),
@@ -143,12 +143,12 @@ test('each patch of a report heals its own pair', () => {
   });
   const text = textOf();
   const file = path.join(folder(), 'merchant.json');
-  const { findings } = checkMerchant(folder(), parseJson(file, text));
+  const { issues } = checkMerchant(folder(), parseJson(file, text));
 
-  expect(findings.length).toBeGreaterThan(3);
-  for (const { message, fix = [] } of findings) {
+  expect(issues.length).toBeGreaterThan(3);
+  for (const { message, fix = [] } of issues) {
     const [, pair = 'none'] = /mode, (\w+ #\w+ on \w+)/.exec(message) ?? [];
-    const after = checkMerchant(folder(), parseJson(file, editJson(text, fix))).findings;
+    const after = checkMerchant(folder(), parseJson(file, editJson(text, fix))).issues;
     expect(fix, message).not.toEqual([]);
     expect(after.filter((each) => each.message.includes(pair))).toEqual([]);
   }

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { checkMerchant } from './check-merchant.ts';
-import { placeFindings } from './places/place-findings.ts';
+import { placeIssues } from './places/place-issues.ts';
 import { locatable } from './places/locate.ts';
-import type { Fault } from './problems/fault-codes.ts';
-import type { Finding, Problem } from './problems/problem.ts';
+import type { IssueCode } from './issues/issue-rules.ts';
+import type { UnplacedIssue, Issue } from './issues/issue.ts';
 import { parseJson, readJson, type JsonFile } from './read/read-json.ts';
 import { editJson } from './fix/edit-json.ts';
-import type { Edit, PatchOperation } from './problems/edit.ts';
+import type { Edit, PatchOperation } from './issues/edit.ts';
 import { toPatch } from './fix/json-patch.ts';
 
 /** What became of a merchant's file, not yet written. */
@@ -19,25 +19,24 @@ export interface FixedMerchant {
   /** All that was changed, as a patch of the file as it was. */
   patch: PatchOperation[];
   /** What was put right, as it stood in the file before. */
-  problems: Problem[];
+  issues: Issue[];
 }
 
 /** Putting one thing right may show another; real files are through after one or two rounds. */
 const MAX_ROUNDS = 20;
 
-const fixable = (folder: string, json: JsonFile, only: Fault | undefined): Finding[] =>
-  checkMerchant(folder, json).findings.filter(
+const fixable = (folder: string, json: JsonFile, only: IssueCode | undefined): UnplacedIssue[] =>
+  checkMerchant(folder, json).issues.filter(
     ({ fix, file, code }) => fix && file === json.file && (only ?? code) === code,
   );
 
-const editsOf = (findings: readonly Finding[]): Edit[] => {
-  const edits = findings
-    .flatMap(({ fix = [] }) => fix)
-    .map((edit) => [edit.pointer, edit] as const);
+const editsOf = (issues: readonly UnplacedIssue[]): Edit[] => {
+  const edits = issues.flatMap(({ fix = [] }) => fix).map((edit) => [edit.pointer, edit] as const);
   return [...new Map(edits).values()];
 };
 
-const keyOf = ({ code, pointer, message }: Finding): string => [code, pointer, message].join('\0');
+const keyOf = ({ code, pointer, message }: UnplacedIssue): string =>
+  [code, pointer, message].join('\0');
 
 /**
  * Puts right in a merchant's file whatever has one certain remedy, again and again until nothing
@@ -47,7 +46,7 @@ const keyOf = ({ code, pointer, message }: Finding): string => [code, pointer, m
  * @param only the one fault to put right; none means every fault
  * @returns undefined when there is nothing to put right
  */
-export const fixMerchant = (folder: string, only?: Fault): FixedMerchant | undefined => {
+export const fixMerchant = (folder: string, only?: IssueCode): FixedMerchant | undefined => {
   const file = path.join(folder, 'merchant.json');
   const before = readJson(file);
   let { text } = before;
@@ -66,7 +65,7 @@ export const fixMerchant = (folder: string, only?: Fault): FixedMerchant | undef
   if (text === before.text) return undefined;
   const left = new Set(found.map(keyOf));
   const merchant = path.basename(folder);
-  const gone = first.filter((finding) => !left.has(keyOf(finding)));
-  const problems = placeFindings(gone.map((finding) => ({ ...finding, merchant })));
-  return { merchant, file, text, patch, problems };
+  const gone = first.filter((issue) => !left.has(keyOf(issue)));
+  const issues = placeIssues(gone.map((issue) => ({ ...issue, merchant })));
+  return { merchant, file, text, patch, issues };
 };

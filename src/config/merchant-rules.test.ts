@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { checkMerchants } from './check-merchants.ts';
-import type { Fault } from './problems/fault-codes.ts';
+import type { IssueCode } from './issues/issue-rules.ts';
 import {
   temporaryMerchants,
   type TemporaryMerchants,
@@ -13,9 +13,9 @@ beforeEach(() => {
 });
 afterEach(() => merchants.remove());
 
-const faultsOf = async (): Promise<string[]> => {
-  const { problems } = await checkMerchants(merchants.dir);
-  return problems.map(({ code, pointer }) => `${code} ${pointer}`);
+const issuesOf = async (): Promise<string[]> => {
+  const { issues } = await checkMerchants(merchants.dir);
+  return issues.map(({ code, pointer }) => `${code} ${pointer}`);
 };
 
 /** A payment channel without a fault. */
@@ -29,7 +29,7 @@ const channel = {
 };
 
 type Change = (config: Values) => void;
-const cases: [Fault, string, Change][] = [
+const cases: [IssueCode, string, Change][] = [
   ['config/unknown-key', '/site/domain', (c) => void (c['site'].domain = 'x')],
   ['config/missing-key', '', (c) => delete c['currency']],
   ['config/missing-key', '/brand', (c) => delete c['brand'].slogan],
@@ -228,7 +228,7 @@ describe('every rule of merchant.json', () => {
   test.each(cases)('%s at “%s”', async (code, pointer, change) => {
     merchants.add('one', change);
 
-    const found = await faultsOf();
+    const found = await issuesOf();
 
     expect(found).toContain(`${code} ${pointer}`);
     expect(new Set(found.map((each) => each.split(' ')[0]))).toEqual(new Set([code]));
@@ -240,9 +240,9 @@ describe('every rule of merchant.json', () => {
       (config) => void (config['languages'] = { list: ['sw', 'en'], default: 'sw' }),
     );
 
-    const { problems, merchants: resolved } = await checkMerchants(merchants.dir);
+    const { issues, merchants: resolved } = await checkMerchants(merchants.dir);
 
-    expect(problems).toMatchObject([{ code: 'language/not-translated', severity: 'note' }]);
+    expect(issues).toMatchObject([{ code: 'language/not-translated', severity: 'note' }]);
     expect(resolved).toHaveLength(1);
   });
 
@@ -252,16 +252,16 @@ describe('every rule of merchant.json', () => {
       (config) => void (config['theme'] = { colors: { light: { text: '#c0c0c0' } } }),
     );
 
-    const { problems } = await checkMerchants(merchants.dir);
+    const { issues } = await checkMerchants(merchants.dir);
 
-    expect(new Set(problems.map(({ code }) => code))).toEqual(new Set(['contrast/text']));
-    expect(problems[0]).toMatchObject({ pointer: '/theme/colors/light/text', line: 45 });
-    const nearest = /"text": "(#[0-9a-f]{6})"/.exec(problems[0]?.suggestion ?? '')?.[1] ?? '';
+    expect(new Set(issues.map(({ code }) => code))).toEqual(new Set(['contrast/text']));
+    expect(issues[0]).toMatchObject({ pointer: '/theme/colors/light/text', line: 45 });
+    const nearest = /"text": "(#[0-9a-f]{6})"/.exec(issues[0]?.suggestion ?? '')?.[1] ?? '';
     merchants.add(
       'one',
       (config) => void (config['theme'] = { colors: { light: { text: nearest } } }),
     );
-    expect(await faultsOf()).toEqual([]);
+    expect(await issuesOf()).toEqual([]);
   });
 
   test('a focus ring that cannot be seen breaks the rule for marks', async () => {
@@ -270,6 +270,6 @@ describe('every rule of merchant.json', () => {
       (config) => void (config['theme'] = { colors: { dark: { focus: '#101820' } } }),
     );
 
-    expect(new Set(await faultsOf())).toEqual(new Set(['contrast/large /theme/colors/dark/focus']));
+    expect(new Set(await issuesOf())).toEqual(new Set(['contrast/large /theme/colors/dark/focus']));
   });
 });

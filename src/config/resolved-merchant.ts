@@ -11,7 +11,7 @@ export interface ResolvedMerchant {
   content: MerchantContent;
   theme: ResolvedTheme;
   /** The merchants whose look it inherits, nearest first, with a hash of that look. */
-  looks: Record<string, string>;
+  parentHashes: Record<string, string>;
   /** Every file that was read, absolute: merchant.json, content, pictures, the looks' files. */
   files: string[];
 }

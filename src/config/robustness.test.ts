@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { inProof } from '../../tests/support/proof.ts';
 import { checkMerchants } from './check-merchants.ts';
-import { faultCodes } from './problems/fault-codes.ts';
+import { issueRules } from './issues/issue-rules.ts';
 import { temporaryMerchants } from './testing/temporary-merchants.ts';
 
 const merchants = temporaryMerchants();
@@ -47,9 +47,9 @@ const placesOf = (node: unknown): Place[] =>
 const expectAnswer = async (content: string): Promise<void> => {
   merchants.write('one/merchant.json', content);
   merchants.write('one/content/banners.json', content);
-  const { problems } = await checkMerchants(merchants.dir);
-  for (const { code, line, column, severity } of problems) {
-    expect(faultCodes[code].severity).toBe(severity);
+  const { issues } = await checkMerchants(merchants.dir);
+  for (const { code, line, column, severity } of issues) {
+    expect(issueRules[code].severity).toBe(severity);
     expect(line).toBeGreaterThan(0);
     expect(column).toBeGreaterThan(0);
   }

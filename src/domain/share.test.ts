@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { percentMinor, portionMinor, timesDownMinor, timesUpMinor } from './share.ts';
+import { percentMinor, timesDownMinor, timesUpMinor } from './share.ts';
 
 test('a rate of three decimals is exact, also for amounts beyond the reach of a float', () => {
   expect(timesDownMinor(1_000, 1.001)).toBe(1_001);
@@ -14,13 +14,4 @@ test('a percentage is rounded down', () => {
   expect(percentMinor(99, 1.2)).toBe(1);
   expect(percentMinor(83, 1.2)).toBe(0);
   expect(percentMinor(1_000, 0.8)).toBe(8);
-});
-
-test('two parts of a payout are the whole payout', () => {
-  const bonus = portionMinor(1_001, 1, 3);
-
-  expect(bonus).toBe(333);
-  expect(bonus + (1_001 - bonus)).toBe(1_001);
-  expect(portionMinor(500, 0, 3)).toBe(0);
-  expect(portionMinor(500, 3, 3)).toBe(500);
 });

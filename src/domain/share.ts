@@ -21,12 +21,3 @@ export const timesUpMinor = (amountMinor: number, times: number): number =>
 /** A percentage of an amount, rounded down to the minor unit; at most three decimals. */
 export const percentMinor = (amountMinor: number, percent: number): number =>
   Number(scaled(amountMinor, percent) / (STEP * 100n));
-
-/**
- * Divides an amount as a part stands to its whole, rounded down; the rest is the other part's.
- *
- * @param partMinor from 0 to the whole
- * @param wholeMinor above 0
- */
-export const portionMinor = (amountMinor: number, partMinor: number, wholeMinor: number): number =>
-  Number((BigInt(amountMinor) * BigInt(partMinor)) / BigInt(wholeMinor));

@@ -2,15 +2,18 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { Suspense, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 
-import { AllWords } from './i18n/AllWords.tsx';
-import { useAnnouncementPopup } from './announcements/use-announcement-popup.ts';
+import { lazyPart } from '#components/PageLoader/lazy-part.ts';
+
+import { AllMessages } from './i18n/AllMessages.tsx';
 import { useModeOnPage } from './appearance/use-mode-on-page.ts';
-import { LiveNews } from './events/LiveNews.tsx';
 import { useEarlyPress } from './hydration/early-press.ts';
+import { useIsHydrated } from './hydration/use-is-hydrated.ts';
+import type { Feature } from './pages/feature.ts';
 import { FeaturePart } from './pages/FeaturePart.tsx';
-import { screens } from './features.ts';
+import { LatePart } from './pages/LatePart.tsx';
+import { screens } from './features.generated.ts';
 import { useLanguageOnPage } from './i18n/use-language-on-page.ts';
-import { statusScreens } from './overall-features.ts';
+import { statusScreens } from './overall-features.generated.ts';
 import { frameOf } from './parts.ts';
 import { PopupHost } from './PopupHost.tsx';
 import { routeAt } from './routes.ts';
@@ -23,9 +26,9 @@ import { useFollowLinks } from './use-follow-links.ts';
 import { useScroll } from './shell/page/use-scroll.ts';
 import { Shell } from './shell/Shell.tsx';
 import { FailureGuard } from './status/Failure.tsx';
-import { useLikelyParts } from './use-likely-parts.ts';
 import { usePopupOfAddress } from './use-popup-of-address.ts';
-import { useSessionEnding } from './use-session-ending.ts';
+
+const LateWork = lazyPart(() => import('./LateWork.tsx'), 'LateWork');
 
 /**
  * The site, or the page that stands in for it: the platform's system status decides, once it is
@@ -61,24 +64,38 @@ const OpenSite = () => {
   useScroll();
   useFollowLinks();
   usePopupOfAddress();
-  useSessionEnding();
-  useLikelyParts();
-  useAnnouncementPopup();
+  const isAlive = useIsHydrated();
   const settings = useSettings();
   const { header, footer, aside } = frameOf(settings);
   return (
     <Shell
       bare={routeAt(useLocation().pathname, settings).bare ?? false}
       header={<FeaturePart feature={header} />}
-      footer={<FeaturePart feature={footer} />}
-      aside={aside && <FeaturePart feature={aside} />}
+      footer={<Edge feature={footer} />}
+      aside={aside && <Edge feature={aside} />}
       popup={<PopupHost />}
     >
       <Screen />
-      <LiveNews />
+      {isAlive && <ByItself />}
     </Shell>
   );
 };
+
+/** The page works without it, only later. */
+const ByItself = () => (
+  <FailureGuard quiet>
+    <Suspense>
+      <LateWork />
+    </Suspense>
+  </FailureGuard>
+);
+
+/** A part at the edge of the page, which works without it. */
+const Edge = ({ feature }: { feature: Feature }) => (
+  <FailureGuard quiet>
+    <LatePart feature={feature} />
+  </FailureGuard>
+);
 
 /**
  * Whether a session has just ended on a page that needs one: such a page is left for the home page,
@@ -102,7 +119,7 @@ const Screen = () => {
       <PageTitle route={route} />
       <FailureGuard key={route.title ?? route.screen.name}>
         <Suspense fallback={<PageLoader />}>
-          {route.screen === screens.home ? part : <AllWords>{part}</AllWords>}
+          {route.screen === screens.home ? part : <AllMessages>{part}</AllMessages>}
         </Suspense>
       </FailureGuard>
     </>

@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { Suspense } from 'react';
 
-import { AllWords } from './i18n/AllWords.tsx';
+import { AllMessages } from './i18n/AllMessages.tsx';
 import { FeaturePart } from './pages/FeaturePart.tsx';
-import { popups } from './features.ts';
+import { popups } from './features.generated.ts';
 import { popupAtom } from './session/popup.state.ts';
 import { useSettings } from './settings/use-settings.ts';
 import { FailureGuard } from './status/Failure.tsx';
@@ -16,9 +16,9 @@ export const PopupHost = () => {
   return (
     <FailureGuard key={name} quiet>
       <Suspense>
-        <AllWords>
+        <AllMessages>
           <FeaturePart feature={popups[name]} />
-        </AllWords>
+        </AllMessages>
       </Suspense>
     </FailureGuard>
   );

@@ -1,14 +1,22 @@
 import type { Feature } from './pages/feature.ts';
-import { footers, headers, heroes, homeSections, popups, rightBar, screens } from './features.ts';
-import { gameScreens } from './game-features.ts';
+import {
+  asides,
+  footers,
+  headers,
+  heroes,
+  homeSections,
+  popups,
+  screens,
+} from './features.generated.ts';
+import { gameScreens } from './game-features.generated.ts';
 import { memberScreens } from './member-features.generated.ts';
-import { statusScreens } from './overall-features.ts';
+import { statusScreens } from './overall-features.generated.ts';
 
 /** Every part, for the build. */
 export const features: readonly Feature[] = [
   ...Object.values(headers),
   ...Object.values(footers),
-  rightBar,
+  ...Object.values(asides),
   ...Object.values(heroes),
   ...Object.values(homeSections),
   ...Object.values(screens),

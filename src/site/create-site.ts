@@ -8,7 +8,7 @@ import { createCall } from './client/create-call.ts';
 import { homeSectionsAtom } from './pages/home-sections.state.ts';
 import { createI18n } from './i18n/create-i18n.ts';
 import { i18nAtom, languageAtom } from './i18n/language.state.ts';
-import type { Words } from './i18n/locales.ts';
+import type { Messages } from './i18n/locales.ts';
 import { sectionsOf } from './parts.ts';
 import { refusalSeenAtom } from './session/refusal-seen.state.ts';
 import { tokenAtom } from './session/token.state.ts';
@@ -28,14 +28,14 @@ export interface SiteStart {
   settings: Settings;
   language: LanguageCode;
   /** The words of `language` that the first page says. */
-  words: Partial<Words>;
+  words: Partial<Messages>;
   /** Told of a word that is missing. */
   onMissingWord?: (key: string) => void;
   /** Where the platform answers. */
   origin: string;
 }
 
-/** Makes the state and the words of one site. Touches neither storage nor network. */
+/** Makes the state and the messages of one site. Touches neither storage nor network. */
 export const createSite = ({
   settings,
   language,

@@ -9,8 +9,9 @@ import { createSite } from './create-site.ts';
 import { endEarlyPresses } from './hydration/early-press.ts';
 import { openingLanguage } from './i18n/available-languages.ts';
 import { LANGUAGE_KEY } from './i18n/language.state.ts';
-import { loadFirstWords } from './i18n/locales.ts';
-import { fetchLaterWordsAtom } from './i18n/later-words.state.ts';
+import { loadFirstMessages } from './i18n/locales.ts';
+import { fetchLaterMessagesAtom } from './i18n/later-messages.state.ts';
+import { retryStylesheets } from './pages/retry-stylesheets.ts';
 import { partsAtOnce, partsBelow } from './parts.ts';
 import { routeAt } from './routes.ts';
 import { storeMerchantCodeAtom } from './session/merchant-code.state.ts';
@@ -36,6 +37,7 @@ const ROOT_ID = 'app';
 export const start = async (settings: Settings): Promise<void> => {
   const root = document.getElementById(ROOT_ID);
   if (!root) throw new Error(`The page has no element #${ROOT_ID}.`);
+  retryStylesheets();
   const language = openingLanguage(settings, deviceStorage.getItem(LANGUAGE_KEY));
   const { screen } = routeAt(location.pathname, settings);
   const asPrerendered = language === openingLanguage(settings, null) && isPlainVisit();
@@ -43,7 +45,7 @@ export const start = async (settings: Settings): Promise<void> => {
   // A page that is taken over shows its lower part already; any other would jump as it grows.
   const first = [...partsAtOnce(settings, screen), ...(asPrerendered ? [] : below)];
   const [{ words, loadLater }] = await Promise.all([
-    loadFirstWords(language),
+    loadFirstMessages(language),
     ...first.map((part) => part.load()),
     // A header that waited for it would move under the hand of a member who comes back.
     storedToken() === null ? null : loadMemberActions().catch(() => undefined),
@@ -52,7 +54,7 @@ export const start = async (settings: Settings): Promise<void> => {
   for (const part of below) void part.load().catch(() => undefined);
   prepareCalls();
   const site = createSite({ settings, language, words, origin: location.origin });
-  const allWords = site.store.set(fetchLaterWordsAtom, loadLater);
+  const allMessages = site.store.set(fetchLaterMessagesAtom, loadLater);
   const page = (
     <Site site={site}>
       <BrowserRouter>
@@ -64,7 +66,7 @@ export const start = async (settings: Settings): Promise<void> => {
   site.store.set(storeMerchantCodeAtom);
   void site.store.set(restoreSessionAtom);
   // Of a closed site nothing is shown before it is known why.
-  if (!asPrerendered) await allWords;
+  if (!asPrerendered) await allMessages;
   if (isClosedPage()) await site.store.set(loadPermissionAtom);
   endEarlyPresses();
   if (root.hasChildNodes() && asPrerendered) hydrateRoot(root, page);

@@ -1,5 +1,5 @@
 import type { Feature } from './pages/feature.ts';
-import { footers, headers, heroes, homeSections, rightBar, screens } from './features.ts';
+import { asides, footers, headers, heroes, homeSections, screens } from './features.generated.ts';
 import type { Settings } from './settings/settings.ts';
 
 /** The sections of this brand's home page, in its order. */
@@ -12,19 +12,24 @@ export const frameOf = (
 ): { header: Feature; footer: Feature; aside?: Feature } => ({
   header: headers[settings.layout.header],
   footer: footers[settings.layout.footer],
-  ...(rightBar.when(settings) && { aside: rightBar }),
+  ...(asides.rightBar.when(settings) && { aside: asides.rightBar }),
 });
 
-/** The sections that come with the page: the banners, where they stand at its top. */
-const countAtOnce = ({ home }: Settings): number => (home.sections[0] === 'banners' ? 1 : 0);
-
-/** The frame, one screen, and of the home page its top: what must have come before it is alive. */
+/** The header and one screen: what must have come before the page is alive. */
 export const partsAtOnce = (settings: Settings, screen: Feature): Feature[] => [
-  ...Object.values(frameOf(settings)),
+  frameOf(settings).header,
   screen,
-  ...(screen === screens.home ? sectionsOf(settings).slice(0, countAtOnce(settings)) : []),
 ];
 
-/** The rest of the home page: prerendered, so that it is in sight before its code has come. */
-export const partsBelow = (settings: Settings, screen: Feature): Feature[] =>
-  screen === screens.home ? sectionsOf(settings).slice(countAtOnce(settings)) : [];
+/**
+ * The sections of the home page and the rest of the frame: prerendered, so that they are in sight
+ * before their code has come.
+ */
+export const partsBelow = (settings: Settings, screen: Feature): Feature[] => {
+  const { footer, aside } = frameOf(settings);
+  return [
+    ...(screen === screens.home ? sectionsOf(settings) : []),
+    footer,
+    ...(aside ? [aside] : []),
+  ];
+};

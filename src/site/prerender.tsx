@@ -3,9 +3,9 @@ import { StaticRouter } from 'react-router-dom';
 
 import { App } from './App.tsx';
 import { createSite } from './create-site.ts';
-import { screens } from './features.ts';
+import { screens } from './features.generated.ts';
 import { openingLanguage } from './i18n/available-languages.ts';
-import { loadFirstWords } from './i18n/locales.ts';
+import { loadFirstMessages } from './i18n/locales.ts';
 import { partsAtOnce, partsBelow } from './parts.ts';
 import type { Settings } from './settings/settings.ts';
 import { Site } from './Site.tsx';
@@ -26,12 +26,12 @@ export const renderHome = async (settings: Settings): Promise<string> => {
   const { home } = screens;
   const parts = [...partsAtOnce(settings, home), ...partsBelow(settings, home)];
   const [{ words }] = await Promise.all([
-    loadFirstWords(language),
+    loadFirstMessages(language),
     ...parts.map((part) => part.load()),
   ]);
-  let fault: unknown;
+  let cause: unknown;
   const onMissingWord = (key: string): void => {
-    fault ??= new Error(`The home page says “${key}”, which is not among the first words.`);
+    cause ??= new Error(`The home page says “${key}”, which is not among the first words.`);
   };
   const site = createSite({ settings, language, words, origin: NO_ORIGIN, onMissingWord });
   const { prelude } = await prerender(
@@ -44,11 +44,11 @@ export const renderHome = async (settings: Settings): Promise<string> => {
       // In one piece: a boundary that is sent later needs an inline script, which our policy bars.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => {
-        fault ??= error;
+        cause ??= error;
       },
     },
   );
   const html = await new Response(prelude).text();
-  if (fault) throw fault;
+  if (cause) throw cause;
   return html;
 };

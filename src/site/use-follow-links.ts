@@ -1,10 +1,12 @@
-import { useEffect } from 'react';
+import { useEffect, useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { routeAt } from './routes.ts';
 import { useSettings } from './settings/use-settings.ts';
-import { useLeavePopup } from './use-leave-popup.ts';
 import { innerAddress } from './shell/page/inner-address.ts';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { dismissAnnouncementAtom } from './announcements/dismissal.state.ts';
+import { closePopupAtom, popupAtom } from './session/popup.state.ts';
 
 /** Links of react-aria stop their click on its way up: they must be caught on the way down. */
 const CAUGHT_EARLY = 'a[data-rac]';
@@ -60,4 +62,15 @@ export const useFollowLinks = (): void => {
       document.removeEventListener('click', onWayUp);
     };
   }, [navigate, settings, leavePopup]);
+};
+
+/** Gives `leave()`: closes the popup that is open because a link in it leads to another page. */
+const useLeavePopup = (): (() => void) => {
+  const name = useAtomValue(popupAtom)?.name;
+  const close = useSetAtom(closePopupAtom);
+  const dismissAnnouncement = useSetAtom(dismissAnnouncementAtom);
+  return useCallback(() => {
+    if (name === 'announcement') dismissAnnouncement();
+    if (name) close();
+  }, [name, close, dismissAnnouncement]);
 };

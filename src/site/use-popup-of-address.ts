@@ -2,8 +2,10 @@ import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-import { popups } from './features.ts';
-import { isPopupPath, popupPaths } from './session/popup-paths.ts';
+import { popupPaths } from '#generated/page-paths.ts';
+
+import { popups } from './features.generated.ts';
+import { isPopupPath } from './pages/popup-paths.ts';
 import { isLoginAtom } from './session/member.state.ts';
 import { closePopupAtom, openPopupAtom, popupAtom } from './session/popup.state.ts';
 import { useSettings } from './settings/use-settings.ts';

@@ -3,8 +3,8 @@ import { startVendor } from './server.ts';
 
 /*
  * The service as a program of its own. What it needs comes in its environment; once it can be
- * called, it writes `{"port":…}` to its output. Where its input is a pipe, it ends with whoever holds
- * the other end: that closes, however they ended. Under a supervisor of services (systemd) its input
+ * called, it writes `{"port":…}` to its output. Where its input is a pipe, it ends when the pipe
+ * closes, that is when the parent process ends in any way. Under a supervisor of services (systemd) its input
  * is no pipe, and only a signal ends it.
  */
 const need = (name: string): string => {
@@ -27,8 +27,8 @@ const vendor = await startVendor({
   chainSecret: process.env['LIVERY_CHAIN_SECRET'] || null,
   ...(hours > 0 && { times: { abandonedMs: hours * HOUR_MS } }),
   rateFactor: Number(process.env['LIVERY_RATE_FACTOR'] ?? '1') || 1,
-}).catch((fault: unknown) => {
-  process.stderr.write(`${fault instanceof Error ? fault.message : String(fault)}\n`);
+}).catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);
 });
 
@@ -43,6 +43,6 @@ if (input.isFIFO() || input.isSocket()) {
   process.stdin.on('close', stop);
   process.stdin.resume();
 }
-// Whoever started it may be gone before it can be told.
+// The process that started it may have ended before it can be told.
 process.stdout.on('error', stop);
 process.stdout.write(`${JSON.stringify({ port: vendor.port })}\n`);

@@ -51,7 +51,7 @@ export interface Vendor {
 
 const LEAVE_EVERY_MS = 60_000;
 
-/** How soon a round is found whose leader is gone. */
+/** The interval at which rounds without a leader are looked for. */
 const FINISH_EVERY_MS = 1000;
 
 /**
@@ -63,7 +63,7 @@ export const startVendor = async (options: VendorOptions): Promise<Vendor> => {
   const { platformUrl, secret, databaseUrl, port, host = '127.0.0.1' } = options;
   const opened = await openGamesDatabase(databaseUrl);
   const { log = 'warn' } = options;
-  const world: VendorContext = {
+  const context: VendorContext = {
     database: opened.database,
     wallets: createWallets(platformUrl, secret, options.secondSecret),
     times: { ...defaultTimes, ...options.times },
@@ -75,17 +75,17 @@ export const startVendor = async (options: VendorOptions): Promise<Vendor> => {
         : log,
   };
   try {
-    const tables = createSharedTables(world, opened.line);
+    const tables = createSharedTables(context, opened.line);
     const { pagesDir, rateFactor = 1, slow } = options;
-    const app = await buildVendorApp(world, tables, { pagesDir, rateFactor, slow });
+    const app = await buildVendorApp(context, tables, { pagesDir, rateFactor, slow });
     await app.listen({ port, host, listenTextResolver: () => '' });
     const stops = [
-      runEvery(world.times.resendMs, () => resendMessages(world, followUp), world.log),
-      runEvery(FINISH_EVERY_MS, tables.finishLeft, world.log),
+      runEvery(context.times.resendMs, () => resendMessages(context, followUp), context.log),
+      runEvery(FINISH_EVERY_MS, tables.finishLeft, context.log),
       runEvery(
-        Math.min(LEAVE_EVERY_MS, world.times.abandonedMs),
-        () => leaveAbandoned(world),
-        world.log,
+        Math.min(LEAVE_EVERY_MS, context.times.abandonedMs),
+        () => leaveAbandoned(context),
+        context.log,
       ),
     ];
     return {
@@ -97,8 +97,8 @@ export const startVendor = async (options: VendorOptions): Promise<Vendor> => {
         await opened.close();
       },
     };
-  } catch (fault) {
+  } catch (error) {
     await opened.close();
-    throw fault;
+    throw error;
   }
 };

@@ -21,7 +21,9 @@ export const PaleFromRightToLeft: Story = {
     '.faulty-direction { color: #111; background: #fff } [dir="rtl"] .faulty-direction { color: #eee }',
   ),
   parameters: {
-    faultsOnPurpose: [/color-contrast: #eeeeee on #ffffff.*\n.*\n\s+in (?:\S+ \S+ rtl(?:, )?)+$/m],
+    expectedViolations: [
+      /color-contrast: #eeeeee on #ffffff.*\n.*\n\s+in (?:\S+ \S+ rtl(?:, )?)+$/m,
+    ],
   },
 };
 
@@ -34,7 +36,7 @@ export const SmallTargets: Story = {
       </>
     ),
   },
-  parameters: { faultsOnPurpose: [/target-size: 10 × 10 px, needs 24 px/] },
+  parameters: { expectedViolations: [/target-size: 10 × 10 px, needs 24 px/] },
 };
 
 /** The whole proof holds a later story to every rule from both sides, and only the whole one. */
@@ -42,7 +44,7 @@ export const Nameless: Story = {
   // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- that is what is to be seen
   args: { children: <button type="button" style={{ inlineSize: 44, blockSize: 44 }} /> },
   parameters: {
-    faultsOnPurpose: {
+    expectedViolations: {
       daily: [/button-name: .*\n.*\n\s+in \S+ \S+ (?:ltr|rtl)$/m],
       whole: [/button-name: .*\n.*\n\s+in \S+ \S+ ltr, \S+ \S+ rtl$/m],
     },
@@ -51,12 +53,12 @@ export const Nameless: Story = {
 
 export const TooWideForAPhone: Story = {
   args: { style: { inlineSize: 500 } },
-  parameters: { faultsOnPurpose: [/overflow: the page is 516 px wide on a screen of 360 px/] },
+  parameters: { expectedViolations: [/overflow: the page is 516 px wide on a screen of 360 px/] },
 };
 
 const Late = () => <Faulty>{word('common.close')}</Faulty>;
 
 export const UnsaidWord: Story = {
   render: () => <Late />,
-  parameters: { faultsOnPurpose: [/unsaid word: ⟦common\.close⟧/] },
+  parameters: { expectedViolations: [/unsaid word: ⟦common\.close⟧/] },
 };

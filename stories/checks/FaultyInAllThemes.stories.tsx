@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const PaleEverywhere: Story = {
   args: { style: { color: '#999', background: '#aaa' } },
   parameters: {
-    faultsOnPurpose: [
+    expectedViolations: [
       /Checks\/Faulty in all themes › Pale Everywhere/,
       /color-contrast: #999999 on #aaaaaa is 1\.22:1, needs 4\.5:1\n\s+<div style="color/,
       new RegExp(

@@ -28,7 +28,7 @@ export const PaleInOneTheme: Story = {
     }
   `),
   parameters: {
-    faultsOnPurpose: [
+    expectedViolations: [
       new RegExp(
         `color-contrast: #888888 on #888888.*\n.*\n\\s+in (?:${last?.merchant} ${last?.mode} (?:ltr|rtl)(?:, )?)+$`,
         'm',

@@ -1,15 +1,16 @@
+import type { PopupName } from '#generated/page-paths.ts';
 import { createSite, type RunningSite } from '#site/create-site.ts';
 import { modeAtom } from '#site/appearance/mode.state.ts';
-import { loadWords } from '#site/i18n/locales.ts';
+import { loadMessages } from '#site/i18n/locales.ts';
 import { partsAtOnce, partsBelow } from '#site/parts.ts';
 import { routeAt } from '#site/routes.ts';
 import { ANNOUNCEMENTS_CLOSED_KEY } from '#site/session/announcements-closed.ts';
-import { openPopupAtom, type PopupName } from '#site/session/popup.state.ts';
+import { openPopupAtom } from '#site/session/popup.state.ts';
 import { restoreSessionAtom } from '#site/session/restore-session.state.ts';
 import { TOKEN_KEY } from '#site/session/token.state.ts';
 import { tabStorage } from '#site/storage/browser-storage.ts';
 import { screens } from 'virtual:livery/screens';
-import type { Surroundings } from '../storybook/surroundings.ts';
+import type { StoryEnvironment } from '../storybook/story-environment.ts';
 import { playRecording } from './play-recording.ts';
 import type { RecordedAnswers } from './recording.ts';
 
@@ -52,7 +53,7 @@ const prepareStorage = ({ who, announcements = false }: ScreenStory): void => {
  */
 export const openScreen = async (
   story: ScreenStory,
-  { merchant, language, mode }: Surroundings,
+  { merchant, language, mode }: StoryEnvironment,
 ): Promise<OpenedScreen> => {
   const load = screens[merchant];
   if (!load) throw new Error(`There is nothing known of the screens of ${merchant}.`);
@@ -67,7 +68,7 @@ export const openScreen = async (
   const close = playRecording(data, [story.answers?.(recorded), recorded]);
   const { screen } = routeAt(new URL(story.path, location.origin).pathname, settings);
   const parts = [...partsAtOnce(settings, screen), ...partsBelow(settings, screen)];
-  const [words] = await Promise.all([loadWords(language), ...parts.map((part) => part.load())]);
+  const [words] = await Promise.all([loadMessages(language), ...parts.map((part) => part.load())]);
   const site = createSite({ settings, language, words, origin: location.origin });
   site.store.set(modeAtom, mode);
   await site.store.set(restoreSessionAtom);

@@ -1,5 +1,5 @@
 import type { StoryObj } from '@storybook/react-vite';
-import { surroundingsOf } from '../storybook/surroundings.ts';
+import { environmentOf } from '../storybook/story-environment.ts';
 import { openScreen, type OpenedScreen, type ScreenStory } from './open-screen.ts';
 import { Screen } from './Screen.tsx';
 
@@ -7,9 +7,9 @@ type Play = NonNullable<StoryObj['play']>;
 
 /** A story of a whole screen, over what was recorded of the toolbar's brand. */
 export const screenStory = (story: ScreenStory, play?: Play): StoryObj => ({
-  loaders: [async ({ globals }) => ({ screen: await openScreen(story, surroundingsOf(globals)) })],
+  loaders: [async ({ globals }) => ({ screen: await openScreen(story, environmentOf(globals)) })],
   render: (_args, { globals, loaded }) => (
-    <Screen screen={loaded['screen'] as OpenedScreen} surroundings={surroundingsOf(globals)} />
+    <Screen screen={loaded['screen'] as OpenedScreen} environment={environmentOf(globals)} />
   ),
   play: async (context) => {
     // The code of a screen comes when it is first opened.

@@ -1,4 +1,4 @@
-import type { ToolbarGlobals } from './surroundings.ts';
+import type { ToolbarGlobals } from './story-environment.ts';
 
 type Motion = ToolbarGlobals['motion'];
 

@@ -4,12 +4,12 @@ import { PageLocale } from '#components/PageLocale/PageLocale.tsx';
 import '#theme/reset.css.ts';
 import 'virtual:livery/themes.css';
 import { ComponentPage } from '../docs/ComponentPage.tsx';
-import type { FaultsOnPurpose } from './checks/check-story.ts';
+import type { ExpectedViolations } from './checks/check-story.ts';
 import { freshenPage } from './fresh-page.ts';
 import { getMerchants } from './merchants.ts';
 import { chooseMotion, takeOverMotion } from './motion.ts';
 import { speak, speaker } from './speak.ts';
-import { attributesOf, surroundingsOf, surroundPage } from './surroundings.ts';
+import { attributesOf, environmentOf, applyEnvironment } from './story-environment.ts';
 import { stayOnPage } from './stay-on-page.ts';
 import { toolbar, viewports } from './toolbar.ts';
 
@@ -34,7 +34,7 @@ const docsGround = {
 const surrounded: Decorator = (Story, { globals, viewMode }) => (
   <PageLocale>
     {viewMode === 'docs' ? (
-      <div {...attributesOf(surroundingsOf(globals))} style={docsGround}>
+      <div {...attributesOf(environmentOf(globals))} style={docsGround}>
         <Story />
       </div>
     ) : (
@@ -79,11 +79,11 @@ const preview: Preview = {
   decorators: [surrounded],
   loaders: [
     async (context) => {
-      const surroundings = surroundingsOf(context.globals);
-      surroundPage(surroundings);
+      const environment = environmentOf(context.globals);
+      applyEnvironment(environment);
       if (isTest) freshenPage(context.parameters['layout']);
       chooseMotion(context.globals['motion'] ?? 'device');
-      const say = await speaker(surroundings.language);
+      const say = await speaker(environment.language);
       context.args = speak(context.args, say);
       const { originalStoryFn } = context;
       context.originalStoryFn = (args, inner) => speak(originalStoryFn(args, inner), say);
@@ -92,9 +92,9 @@ const preview: Preview = {
   // Only the test run asks for it: it looks at every story in every brand.
   afterEach: async (context) => {
     if (!isTest) return;
-    const { checkStory, expectFaults } = await import('./checks/check-story.ts');
-    const onPurpose = context.parameters['faultsOnPurpose'] as FaultsOnPurpose | undefined;
-    await (onPurpose ? expectFaults(context, onPurpose) : checkStory(context));
+    const { checkStory, expectViolations } = await import('./checks/check-story.ts');
+    const onPurpose = context.parameters['expectedViolations'] as ExpectedViolations | undefined;
+    await (onPurpose ? expectViolations(context, onPurpose) : checkStory(context));
   },
 };
 

@@ -1,6 +1,6 @@
 import { cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { createI18n } from '#site/i18n/create-i18n.ts';
-import { loadWords } from '#site/i18n/locales.ts';
+import { loadMessages } from '#site/i18n/locales.ts';
 import type { LanguageCode } from '#generated/merchant-config.ts';
 import { replaceMarks, type WordValues } from '../words.ts';
 
@@ -10,7 +10,7 @@ export type Say = (key: string, values: WordValues) => string;
 const speakers = new Map<LanguageCode, Promise<Say>>();
 
 const learn = async (language: LanguageCode): Promise<Say> => {
-  const i18n = createI18n(language, await loadWords(language));
+  const i18n = createI18n(language, await loadMessages(language));
   return i18n.t as Say;
 };
 

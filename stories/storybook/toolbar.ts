@@ -1,7 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import { ownName } from '#site/i18n/own-name.ts';
 import { getMerchants } from './merchants.ts';
-import { spokenLanguages } from './surroundings.ts';
+import { translatedLanguages } from './story-environment.ts';
 
 type GlobalType = NonNullable<Preview['globalTypes']>[string];
 type ToolbarItems = NonNullable<NonNullable<GlobalType['toolbar']>['items']>;
@@ -34,7 +34,7 @@ export const toolbar = (): NonNullable<Preview['globalTypes']> => ({
   ]),
   language: menu('Language', 'globe', 'The language of the words', [
     { value: 'brand', title: 'Brand’s first language' },
-    ...spokenLanguages().map((code) => ({ value: code, title: ownName(code), right: code })),
+    ...translatedLanguages().map((code) => ({ value: code, title: ownName(code), right: code })),
   ]),
   motion: menu('Motion', 'lightning', 'How much may move', [
     { value: 'device', title: 'Motion as the device asks' },

@@ -1,4 +1,4 @@
-import { attributesOf } from '../storybook/surroundings.ts';
+import { attributesOf } from '../storybook/story-environment.ts';
 import { useMerchants } from '../storybook/merchants.ts';
 import type { MerchantData } from '../storybook/node/merchant-data.ts';
 import type { ThemeMode } from '#generated/merchant-config.ts';

@@ -1,5 +1,5 @@
 import { DescriptionList } from '#components/DescriptionList/DescriptionList.tsx';
-import { attributesOf } from '../storybook/surroundings.ts';
+import { attributesOf } from '../storybook/story-environment.ts';
 import type { MerchantData } from '../storybook/node/merchant-data.ts';
 import type { ThemePageData } from '../storybook/node/theme-page-data.ts';
 import { ContrastTable } from './ContrastTable.tsx';

@@ -18,9 +18,9 @@ import {
 } from '../support/killable-server.ts';
 import { findUnsoundBooks, openMember, type OpenedMember } from '../support/members.ts';
 import { type Caller, type Request, sendAt } from '../support/platform.ts';
-import { VENDOR } from '../support/play-world.ts';
+import { VENDOR } from '../support/play-fixture.ts';
 import { inProof, proofSeed } from '../support/proof.ts';
-import { tellPlatform } from '../support/vendor-messages.ts';
+import { sendAsVendor } from '../support/vendor-messages.ts';
 
 /*
  * A long walk over every call of members and vendors with what no client of ours would send, to one
@@ -92,7 +92,7 @@ const vendorStep = (endpoint: AnyEndpoint, input: Record<string, unknown>): Step
         return answer;
       },
     };
-    await tellPlatform(platform, VENDOR, endpoint, input as InputOf<typeof endpoint>);
+    await sendAsVendor(platform, VENDOR, endpoint, input as InputOf<typeof endpoint>);
     return status;
   },
 });
@@ -120,7 +120,7 @@ const walk = function* (): Generator<Step> {
 
 test(`${REQUESTS} hostile requests: none is a fault, memory stays, the books are sound`, async () => {
   const statuses = new Map<number, number>();
-  const faults: string[] = [];
+  const errors: string[] = [];
   const memory: number[] = [];
   let sent = 0;
   const steps = walk();
@@ -130,7 +130,7 @@ test(`${REQUESTS} hostile requests: none is a fault, memory stays, the books are
       if (sent % Math.floor(REQUESTS / 5) === 1) memory.push(await residentMb());
       const status = await send();
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
-      if (status >= 500 || status === 0) faults.push(`${status} ${name}`);
+      if (status >= 500 || status === 0) errors.push(`${status} ${name}`);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, goOn));
@@ -142,7 +142,7 @@ test(`${REQUESTS} hostile requests: none is a fault, memory stays, the books are
       .map(([status, count]) => `${count} × ${status}`)
       .join(', ')}; memory in MB at each fifth: ${memory.join(', ')}\n`,
   );
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
   expect(sent).toBeGreaterThanOrEqual(REQUESTS);
   // The walk is no walk where nothing is let in.
   expect(statuses.get(200) ?? 0).toBeGreaterThan(sent / 50);

@@ -7,12 +7,12 @@ import { vendorBet, vendorRollback } from '#api/vendor-protocol.ts';
 import { handlers } from '#platform/app/handlers.ts';
 import { HOSTILE, UNSTORABLE } from '../support/arbitrary-input.ts';
 import { giveContact } from '../support/contacts.ts';
-import { askForLink, forgeries, originsIn } from '../support/forged-hosts.ts';
+import { requestLink, forgeries, originsIn } from '../support/forged-hosts.ts';
 import { openSomebody } from '../support/people.ts';
 import { callAt, sendAt } from '../support/platform.ts';
 import { type ProductionCopy, startProductionCopy } from '../support/production-copy.ts';
 import { sendRaw } from '../support/raw-request.ts';
-import { tellSkipped } from '../support/tell-skipped.ts';
+import { reportSkipped } from '../support/report-skipped.ts';
 import { provideNginx } from '../support/web-server.ts';
 
 /*
@@ -21,7 +21,7 @@ import { provideNginx } from '../support/web-server.ts';
  */
 
 const nginx = await provideNginx();
-if ('missing' in nginx) tellSkipped(nginx.missing);
+if ('missing' in nginx) reportSkipped(nginx.missing);
 
 describe.skipIf('missing' in nginx)('from outside', () => {
   let copy: ProductionCopy;
@@ -46,7 +46,7 @@ describe.skipIf('missing' in nginx)('from outside', () => {
     const member = await openSomebody(copy.database, { code: 'lotus' });
     await giveContact(copy.database, member, 'email', member.email);
 
-    const status = await askForLink(copy.port, forged, member);
+    const status = await requestLink(copy.port, forged, member);
 
     expect([200, 308, 400, 404, 421, 0]).toContain(status);
     const sent = await copy.database.database
@@ -134,7 +134,7 @@ describe.skipIf('missing' in nginx)('from outside', () => {
       .filter(({ access, multipart }) => access === 'any' && !multipart);
     const fieldsOf = (schema: unknown) =>
       Object.keys((schema as { shape?: object } | undefined)?.shape ?? {});
-    const faults: string[] = [];
+    const errors: string[] = [];
     let asked = 0;
     for (const endpoint of open) {
       const names = [...fieldsOf(endpoint.query), ...fieldsOf(endpoint.body)];
@@ -150,11 +150,11 @@ describe.skipIf('missing' in nginx)('from outside', () => {
           body: endpoint.body && Object.fromEntries(names.map((name) => [name, value])),
         });
         asked += 1;
-        if (status >= 500) faults.push(`${status} ${endpoint.name} ${text.slice(0, 40)}`);
+        if (status >= 500) errors.push(`${status} ${endpoint.name} ${text.slice(0, 40)}`);
       }
     }
 
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
     expect(asked).toBeGreaterThan(500);
   });
 

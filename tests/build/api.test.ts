@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import * as livery from '../../cli/api/livery.ts';
-import { askLivery } from './ask-livery.ts';
+import { requestLivery } from './request-livery.ts';
 import { makeFixture } from './build-fixture.ts';
 import { ROOT } from './run-livery.ts';
 
@@ -26,7 +26,7 @@ const printed = async (verb: string, ...args: string[]): Promise<unknown> => {
         ? [2, 4]
         : []),
   );
-  const { stdout, stderr } = await askLivery([verb, ...args, ...where, '--json']);
+  const { stdout, stderr } = await requestLivery([verb, ...args, ...where, '--json']);
   expect(stdout, stderr).not.toBe('');
   return JSON.parse(stdout);
 };
@@ -92,21 +92,21 @@ test('calls that overlap do not disturb each other, and none of them says a word
 });
 
 test('what is wrong with a call and what is wrong with the files are told apart', async () => {
-  await expect(livery.plan({ ...places, codes: ['nobody'] })).rejects.toThrow(livery.UsageFault);
-  await expect(livery.build({ ...places, codes: ['nobody'] })).rejects.toThrow(livery.UsageFault);
+  await expect(livery.plan({ ...places, codes: ['nobody'] })).rejects.toThrow(livery.UsageError);
+  await expect(livery.build({ ...places, codes: ['nobody'] })).rejects.toThrow(livery.UsageError);
   await expect(livery.check({ merchants: path.join(folder, 'none') })).rejects.toThrow(
-    livery.InputFault,
+    livery.InputError,
   );
-  await expect(livery.create({ ...places, code: first })).rejects.toThrow(livery.UsageFault);
+  await expect(livery.create({ ...places, code: first })).rejects.toThrow(livery.UsageError);
   const good = readFileSync(fileOf(first), 'utf8');
   edit(first, (config) => Object.assign(config, { color: 1 }));
 
-  const fault = await livery.explain({ ...places, code: first }).catch((error: unknown) => error);
+  const thrown = await livery.explain({ ...places, code: first }).catch((error: unknown) => error);
   const built = await livery.build(places);
 
-  expect(fault).toBeInstanceOf(livery.MerchantsFault);
-  expect(fault).toBeInstanceOf(livery.InputFault);
-  expect((fault as livery.MerchantsFault).problems).toMatchObject([
+  expect(thrown).toBeInstanceOf(livery.MerchantsError);
+  expect(thrown).toBeInstanceOf(livery.InputError);
+  expect((thrown as livery.MerchantsError).problems).toMatchObject([
     { merchant: first, line: expect.any(Number) as number },
   ]);
   expect(built).toMatchObject({ failed: 1, codes: { failed: [first] }, faults: [] });

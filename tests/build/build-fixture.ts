@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BuildReport } from '../../cli/api/build.ts';
 import { makeFleet } from '../../scripts/bench/make-fleet.ts';
-import { askLivery } from './ask-livery.ts';
+import { requestLivery } from './request-livery.ts';
 import { type Finished, makeWorkFolder, runLivery } from './run-livery.ts';
 
 const reported = ({ code, stdout, stderr }: Finished) => ({
@@ -25,7 +25,7 @@ export const makeFixture = (size: number) => {
     work.out,
     '--json',
   ];
-  const build = async (...args: string[]) => reported(await askLivery(line(args)));
+  const build = async (...args: string[]) => reported(await requestLivery(line(args)));
   /** The same in a process of its own: beside another, and with nothing in memory. */
   const buildApart = async (...args: string[]) => reported(await runLivery(line(args)));
   const fileOf = (code: string): string => path.join(work.merchants, code, 'merchant.json');

@@ -1,8 +1,8 @@
 import { cpSync, lstatSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Problem } from '#config/problems/problem.ts';
-import { askLivery } from './ask-livery.ts';
+import type { Issue } from '#config/issues/issue.ts';
+import { requestLivery } from './request-livery.ts';
 import { makeWorkFolder, ROOT } from './run-livery.ts';
 
 const work = makeWorkFolder();
@@ -11,13 +11,13 @@ afterAll(work.remove);
 
 interface Report {
   ok: boolean;
-  problems: Problem[];
-  fixed?: { merchant: string; file: string; patch: object[]; problems: Problem[] }[];
+  problems: Issue[];
+  fixed?: { merchant: string; file: string; patch: object[]; problems: Issue[] }[];
 }
 
 const check = async (...args: string[]): Promise<Report & { code: number | null }> => {
   const line = ['check', '--merchants', work.merchants, '--json', ...args];
-  const { code, stdout, stderr } = await askLivery(line);
+  const { code, stdout, stderr } = await requestLivery(line);
   if (stdout === '') throw new Error(stderr);
   return { code, ...(JSON.parse(stdout) as Report) };
 };
@@ -84,8 +84,8 @@ test('what has no certain remedy remains, is told, and leaves with 1', async () 
   const { code, problems, fixed } = await check('--fix');
 
   expect(code).toBe(1);
-  expect(problems.map((problem) => problem.code)).toContain('config/unknown-key');
-  expect(problems.map((problem) => problem.code)).not.toContain('contrast/text');
+  expect(problems.map((issue) => issue.code)).toContain('config/unknown-key');
+  expect(problems.map((issue) => issue.code)).not.toContain('contrast/text');
   expect(fixed?.map(({ merchant }) => merchant)).toEqual(['lotus']);
 });
 
@@ -107,8 +107,8 @@ test('what others inherit is put right where it stands, once', async () => {
   const lotus = JSON.parse(read('lotus')) as Record<string, object>;
   writeFileSync(fileOf('lotus'), JSON.stringify({ ...lotus, theme: { extends: 'volt' } }));
   const before = read('lotus');
-  const faults = (await check()).problems.filter(({ code }) => code === 'theme/mode');
-  expect(faults.map(({ merchant }) => merchant)).toEqual(['lotus', 'volt']);
+  const errors = (await check()).problems.filter(({ code }) => code === 'theme/mode');
+  expect(errors.map(({ merchant }) => merchant)).toEqual(['lotus', 'volt']);
 
   const { code, fixed } = await check('--fix');
 
@@ -121,8 +121,8 @@ test('a person reads what was put right and what is left', async () => {
   replace('lotus', '"theme": {', '"theme": { "colors": { "dark": { "link": "#222222" } },');
   const args = ['check', '--merchants', work.merchants];
 
-  const told = await askLivery(args);
-  const fixed = await askLivery([...args, '--fix']);
+  const told = await requestLivery(args);
+  const fixed = await requestLivery([...args, '--fix']);
 
   expect(told.stdout).toMatch(
     /--fix applies \[\{"op":"replace","path":"\/theme\/colors\/dark\/link"/,
@@ -142,7 +142,7 @@ test('two brands that look alike are named with the figure and the limit', async
   const { code, problems } = await check();
 
   expect(code).toBe(0);
-  const close = problems.filter((problem) => problem.code === 'theme/palette-close');
+  const close = problems.filter((issue) => issue.code === 'theme/palette-close');
   expect(close).toHaveLength(1);
   expect(close[0]).toMatchObject({ severity: 'warning', merchant: 'volt' });
   expect(close[0]?.message).toMatch(/volt and shwe .* ΔEOK 0\.0\d\d at most; the limit is 0\.06/);

@@ -1,14 +1,14 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { askLivery } from './ask-livery.ts';
+import { requestLivery } from './request-livery.ts';
 import { makeWorkFolder, runLivery } from './run-livery.ts';
 
 const work = makeWorkFolder();
 afterAll(work.remove);
 
 const json = async (args: string[]): Promise<Record<string, unknown>> => {
-  const { code, stdout, stderr } = await askLivery([...args, '--json']);
+  const { code, stdout, stderr } = await requestLivery([...args, '--json']);
   expect(code, stderr).toBe(0);
   return JSON.parse(stdout) as Record<string, unknown>;
 };
@@ -23,7 +23,7 @@ test('an unknown verb is wrong usage and gets the nearest one', async () => {
 
 test('an unknown merchant is wrong usage and gets the nearest one', async () => {
   for (const verb of ['build', 'check', 'theme', 'generate', 'dev']) {
-    const { code, stderr } = await askLivery([verb, 'shwee']);
+    const { code, stderr } = await requestLivery([verb, 'shwee']);
     expect(code, verb).toBe(2);
     expect(stderr).toContain('Did you mean shwe?');
   }
@@ -31,7 +31,7 @@ test('an unknown merchant is wrong usage and gets the nearest one', async () => 
 
 test('an unknown option, a missing argument and a bad port are wrong usage', async () => {
   for (const args of [['build', '--nope'], ['theme'], ['serve', '--port', 'x'], []]) {
-    expect((await askLivery(args)).code, args.join(' ')).toBe(2);
+    expect((await requestLivery(args)).code, args.join(' ')).toBe(2);
   }
 });
 
@@ -104,7 +104,7 @@ test('list and theme answer programs too', async () => {
 
   const theme = await json(['theme', 'volt']);
   expect(theme).toMatchObject({ merchant: 'volt', light: {}, dark: {}, tokens: {} });
-  const { stdout } = await askLivery(['theme', 'volt', '--css']);
+  const { stdout } = await requestLivery(['theme', 'volt', '--css']);
   expect(stdout).toContain(':root[data-mode="dark"]{--lv-color-bg:');
 });
 
@@ -136,7 +136,7 @@ test('new makes a merchant that checks and builds, with a drawing of its own', a
   expect(page).toContain('<html lang="my"');
   expect(page).toContain('Au &amp; &quot;Rora&quot;');
 
-  const again = await askLivery(['new', 'aurora', '--no-input', ...places]);
+  const again = await requestLivery(['new', 'aurora', '--no-input', ...places]);
   expect(again.code).toBe(2);
   expect(again.stderr).toContain('exists already');
 });
@@ -151,7 +151,13 @@ test('new refuses answers that cannot be used, and writes nothing', async () => 
     ['bx', '--theme', 'disco'],
     ['bx', '--time-zone', 'Mars/Olympus'],
   ]) {
-    const { code } = await askLivery(['new', ...answers, '--no-input', '--merchants', work.folder]);
+    const { code } = await requestLivery([
+      'new',
+      ...answers,
+      '--no-input',
+      '--merchants',
+      work.folder,
+    ]);
     expect(code, answers.join(' ')).toBe(2);
   }
   expect(existsSync(path.join(work.folder, 'bx'))).toBe(false);
@@ -160,7 +166,7 @@ test('new refuses answers that cannot be used, and writes nothing', async () => 
 test('serve without a built site says what to do', async () => {
   const none = path.join(work.folder, 'no sites');
   rmSync(none, { recursive: true, force: true });
-  const { code, stderr } = await askLivery(['serve', '--out', none]);
+  const { code, stderr } = await requestLivery(['serve', '--out', none]);
 
   expect(code).toBe(1);
   expect(stderr).toContain('run livery build first');

@@ -6,8 +6,8 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SHELLS } from '../../cli/work/completion/render-script.ts';
 import { provideDebianProgram } from '../support/debian-program.ts';
-import { tellSkipped } from '../support/tell-skipped.ts';
-import { askLivery } from './ask-livery.ts';
+import { reportSkipped } from '../support/report-skipped.ts';
+import { requestLivery } from './request-livery.ts';
 import { makeFixture } from './build-fixture.ts';
 
 const run = promisify(execFile);
@@ -16,7 +16,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'livery completion '));
 
 beforeAll(async () => {
   for (const shell of SHELLS) {
-    const { code, stdout } = await askLivery(['completion', shell]);
+    const { code, stdout } = await requestLivery(['completion', shell]);
     expect(code).toBe(0);
     writeFileSync(path.join(folder, shell), stdout);
   }
@@ -28,12 +28,12 @@ afterAll(() => {
 });
 
 const complete = async (...words: string[]): Promise<string[]> => {
-  const { stdout } = await askLivery(['complete', '--', ...words]);
+  const { stdout } = await requestLivery(['complete', '--', ...words]);
   return stdout.split('\n').flatMap((line) => line.split('\t')[0] || []);
 };
 
 test('verbs, verbs below verbs, options and values come from the program itself', async () => {
-  const { stdout: help } = await askLivery(['--help']);
+  const { stdout: help } = await requestLivery(['--help']);
   const verbs = [...(help.split('Commands:')[1] ?? '').matchAll(/^ {2}([a-z]+)\b/gm)]
     .flatMap(([, verb]) => verb ?? [])
     .filter((verb) => verb !== 'livery');
@@ -80,7 +80,7 @@ test('bash completes after the script was sourced', async () => {
 });
 
 const zsh = await provideDebianProgram('zsh', ['zsh', 'zsh-common']);
-if ('missing' in zsh) tellSkipped(zsh.missing);
+if ('missing' in zsh) reportSkipped(zsh.missing);
 
 describe.skipIf('missing' in zsh)('zsh', () => {
   test('offers the same after the script was sourced', async () => {
@@ -110,7 +110,7 @@ describe.skipIf('missing' in zsh)('zsh', () => {
 });
 
 const fish = await provideDebianProgram('fish', ['fish', 'fish-common', 'libpcre2-32-0']);
-if ('missing' in fish) tellSkipped(fish.missing);
+if ('missing' in fish) reportSkipped(fish.missing);
 
 describe.skipIf('missing' in fish)('fish', () => {
   test('offers the same after the script was sourced', async () => {

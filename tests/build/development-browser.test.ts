@@ -8,13 +8,13 @@ import type { ViteDevServer } from 'vite';
 import { startDevServer } from '../../cli/work/develop/start-dev-server.ts';
 import { chromiumFlags } from '../../scripts/setup/chromium-flags.ts';
 import { lookForChromium } from '../../scripts/setup/find-chromium.ts';
-import { tellSkipped } from '../support/tell-skipped.ts';
+import { reportSkipped } from '../support/report-skipped.ts';
 import { makeFixture } from './build-fixture.ts';
 import { PATIENCE, untilWatched } from './until-watched.ts';
 
 const see = webExpect.configure(PATIENCE);
 const executablePath = lookForChromium();
-if (!executablePath) tellSkipped('no Chromium was found; set LIVERY_CHROMIUM.');
+if (!executablePath) reportSkipped('no Chromium was found; set LIVERY_CHROMIUM.');
 
 describe.skipIf(!executablePath)('livery dev in a browser', () => {
   const { edit, codes, fileOf, merchants, remove } = makeFixture(3);

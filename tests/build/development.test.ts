@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { ViteDevServer } from 'vite';
 import { startDevServer } from '../../cli/work/develop/start-dev-server.ts';
-import type { FaultNews } from '../../cli/work/develop/shown-fault.ts';
+import type { OverlayMessage } from '../../cli/work/develop/shown-error.ts';
 import { makeFixture } from './build-fixture.ts';
 import { PATIENCE, untilWatched } from './until-watched.ts';
 
@@ -44,7 +44,7 @@ test('of two edits in the same moment the second shows', async () => {
   const name = (text: string) =>
     edit(code, (config) => Object.assign(config['brand'] ?? {}, { name: text }));
   const readings = async () => {
-    const { reading } = JSON.parse(await get(`/@livery/${code}/faults.json`)) as FaultNews;
+    const { reading } = JSON.parse(await get(`/@livery/${code}/faults.json`)) as OverlayMessage;
     return reading;
   };
   // It is looked at twice by itself: what follows is found by the edits alone.

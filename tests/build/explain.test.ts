@@ -7,7 +7,7 @@ import { tokenModels } from '#generated/theme-model.ts';
 import { explainValue } from '../../cli/work/explain/explain-value.ts';
 import type { ExplainedValue, Explanation } from '../../cli/work/explain/explained.ts';
 import { proofSeed, inProof } from '../support/proof.ts';
-import { askLivery } from './ask-livery.ts';
+import { requestLivery } from './request-livery.ts';
 import { everyLeaf, inTree, others, textAt } from './explained-values.ts';
 import { makeDraw } from './plan-edits.ts';
 import { makeWorkFolder, ROOT } from './run-livery.ts';
@@ -259,7 +259,7 @@ test('pointers are those of RFC 6901, dotted ones, tokens and custom properties'
 
 test('for people a tree, for programs JSON; what is not there is named with what is', async () => {
   const places = ['--merchants', work.merchants];
-  const run = (...args: string[]) => askLivery(['explain', ...args, ...places]);
+  const run = (...args: string[]) => requestLivery(['explain', ...args, ...places]);
 
   const tree = await run('volt', 'color.primaryHover');
   expect(tree.stdout).toMatch(

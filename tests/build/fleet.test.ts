@@ -10,9 +10,9 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { BuildRecord } from '../../cli/build/dress/build-record.ts';
+import type { BuildRecord } from '../../cli/build/render/build-record.ts';
 import { inProof } from '../support/proof.ts';
-import { askLivery } from './ask-livery.ts';
+import { requestLivery } from './request-livery.ts';
 import { makeFixture } from './build-fixture.ts';
 import { readTree } from './run-livery.ts';
 import { countSteps, startStopped } from './stopped-build.ts';
@@ -144,7 +144,7 @@ test('a domain that belongs to another merchant fails the later one alone', asyn
 
   expect(code).toBe(1);
   expect(report.codes.failed).toEqual([third]);
-  expect(report.problems.map((problem) => problem.code)).toContain('domain/duplicate');
+  expect(report.problems.map((issue) => issue.code)).toContain('domain/duplicate');
   writeFileSync(fileOf(third), good);
 });
 
@@ -166,9 +166,9 @@ test('the site of a merchant that is gone goes when that is allowed, and rollbac
   const page = readFileSync(path.join(siteOf(last), 'index.html'), 'utf8');
   rmSync(path.join(merchants, last), { recursive: true });
 
-  const planned = await askLivery(['plan', '--merchants', merchants, '--out', out]);
+  const planned = await requestLivery(['plan', '--merchants', merchants, '--out', out]);
   expect(planned.stdout).toContain('livery build --allow-remove 1');
-  const refused = await askLivery(['build', '--merchants', merchants, '--out', out, '--json']);
+  const refused = await requestLivery(['build', '--merchants', merchants, '--out', out, '--json']);
   expect(refused.code).toBe(1);
   expect(refused.stderr).toContain(`1 of 12 sites would go`);
   expect(refused.stderr).toContain('livery build --allow-remove 1');
@@ -178,7 +178,7 @@ test('the site of a merchant that is gone goes when that is allowed, and rollbac
   expect(existsSync(siteOf(last))).toBe(false);
   expect((await build()).report.codes.removed).toEqual([]);
 
-  const back = await askLivery(['rollback', last, '--merchants', merchants, '--out', out]);
+  const back = await requestLivery(['rollback', last, '--merchants', merchants, '--out', out]);
   expect(back.code, back.stderr).toBe(0);
   expect(readFileSync(path.join(siteOf(last), 'index.html'), 'utf8')).toBe(page);
   // It stays until somebody takes it away.
@@ -192,7 +192,7 @@ test('a folder without any merchant is a fault, and takes no site away', async (
   const empty = path.join(folder, 'nobody');
   mkdirSync(empty);
 
-  const { code, stderr } = await askLivery(['build', '--merchants', empty, '--out', out]);
+  const { code, stderr } = await requestLivery(['build', '--merchants', empty, '--out', out]);
 
   expect(code).toBe(1);
   expect(stderr).toContain('holds no merchant: nothing was done.');

@@ -4,7 +4,7 @@ import { hash } from 'node:crypto';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { verifySites } from '../../cli/build/release/verify-sites.ts';
-import { askLivery } from './ask-livery.ts';
+import { requestLivery } from './request-livery.ts';
 import { makeFixture } from './build-fixture.ts';
 import { takeCompile } from './own-store.ts';
 import { runLivery } from './run-livery.ts';
@@ -77,13 +77,13 @@ test('a full disk: the last good sites stay, and once there is space a build suc
 
   mount('-o', 'size=64m');
   const sites = path.join(disk, 'sites');
-  expect((await askLivery([...ARGS, sites])).code).toBe(0);
+  expect((await requestLivery([...ARGS, sites])).code).toBe(0);
   const before = pages(sites);
   const names = readdirSync(sites, { recursive: true }).length;
   const filler = fill();
   paint('#1d6b3a');
 
-  const { code, stderr } = await askLivery([...ARGS, sites]);
+  const { code, stderr } = await requestLivery([...ARGS, sites]);
 
   expect(code).toBe(1);
   expect(stderr).toContain(`there is no space left in ${sites}`);
@@ -91,7 +91,7 @@ test('a full disk: the last good sites stay, and once there is space a build suc
   expect(verifySites(sites, []).ok).toBe(true);
   expect(pages(sites)).toEqual(before);
   rmSync(filler);
-  expect((await askLivery([...ARGS, sites])).code).toBe(0);
+  expect((await requestLivery([...ARGS, sites])).code).toBe(0);
   expect(pages(sites).every((page) => page.includes('#1d6b3a'))).toBe(true);
   expect(verifySites(sites, []).ok).toBe(true);
   const links = codes.length;
@@ -130,16 +130,16 @@ test('a read-only output is refused clearly, and is served all the same', async 
 
   mount('-o', 'size=64m');
   const sites = path.join(disk, 'sites');
-  await askLivery([...ARGS, sites]);
+  await requestLivery([...ARGS, sites]);
   const before = pages(sites);
   paint('#274a8c');
   execFileSync('mount', ['-o', 'remount,ro', disk]);
 
-  const built = await askLivery([...ARGS, sites]);
+  const built = await requestLivery([...ARGS, sites]);
   const places = ['--merchants', merchants, '--out', sites];
-  const back = await askLivery(['rollback', codes[0] ?? '', ...places]);
-  const verified = await askLivery(['verify', '--out', sites]);
-  const listed = await askLivery(['list', ...places]);
+  const back = await requestLivery(['rollback', codes[0] ?? '', ...places]);
+  const verified = await requestLivery(['verify', '--out', sites]);
+  const listed = await requestLivery(['list', ...places]);
 
   for (const { code, stderr } of [built, back]) {
     expect(code).toBe(1);
@@ -150,6 +150,6 @@ test('a read-only output is refused clearly, and is served all the same', async 
   expect(listed.code).toBe(0);
   expect(pages(sites)).toEqual(before);
   execFileSync('mount', ['-o', 'remount,rw', disk]);
-  expect((await askLivery([...ARGS, sites])).code).toBe(0);
+  expect((await requestLivery([...ARGS, sites])).code).toBe(0);
   expect(pages(sites).every((page) => page.includes('#274a8c'))).toBe(true);
 });

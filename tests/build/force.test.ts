@@ -14,7 +14,7 @@ import type { BuildReport } from '../../cli/api/build.ts';
 import { listReleases } from '../../cli/build/release/list-releases.ts';
 import { verifySites } from '../../cli/build/release/verify-sites.ts';
 import { inProof, proofSeed } from '../support/proof.ts';
-import { askLivery } from './ask-livery.ts';
+import { requestLivery } from './request-livery.ts';
 import { makeFixture } from './build-fixture.ts';
 import { makeDraw } from './plan-edits.ts';
 import { type Finished, readTree, runLivery, startLivery } from './run-livery.ts';
@@ -63,7 +63,7 @@ const killOnce = async (dir: string, counts: StepCounts): Promise<string> => {
 };
 
 beforeAll(async () => {
-  // Both colors are dressed once, so that what is killed later is the writing of sites.
+  // Both colors are rendered once, so that what is killed later is the writing of sites.
   for (const color of COLORS) {
     for (const code of codes) paint(code, color);
     const { code, stderr } = await build();
@@ -98,7 +98,7 @@ test(`killed at ${EARLY + LATER} random moments, every site is whole; then a bui
   expect(killed).toBeGreaterThanOrEqual(EARLY);
   const { code } = await build();
   const clean = path.join(folder, 'clean');
-  await askLivery([...ARGS, clean]);
+  await requestLivery([...ARGS, clean]);
 
   expect(code).toBe(0);
   expect(litter(out)).toEqual([]);
@@ -182,7 +182,7 @@ test('with the clock set back an edit is built, and the newest release stays the
 test('sites of older builds, plain folders, are taken over as the first release', async () => {
   const old = path.join(folder, 'old');
   const few = codes.slice(0, 3);
-  await askLivery([...ARGS, old, ...few]);
+  await requestLivery([...ARGS, old, ...few]);
   for (const code of few) {
     const release = path.join(old, '.releases', code);
     const [id = ''] = readdirSync(release);
@@ -191,7 +191,7 @@ test('sites of older builds, plain folders, are taken over as the first release'
   }
   rmSync(path.join(old, '.releases'), { recursive: true });
 
-  const { code, stdout } = await askLivery([...ARGS, old, ...few]);
+  const { code, stdout } = await requestLivery([...ARGS, old, ...few]);
 
   expect(code).toBe(0);
   expect(stdout).toContain('0 built, 3 unchanged');

@@ -2,21 +2,22 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } 
 import path from 'node:path';
 import { parseSync } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { faultCodes } from '#config/problems/fault-codes.ts';
-import type { Problem } from '#config/problems/problem.ts';
+import { issueRules } from '#config/issues/issue-rules.ts';
+import type { Issue } from '#config/issues/issue.ts';
 import { tokenModels } from '#generated/theme-model.ts';
 import { check } from '../../cli/api/livery.ts';
 import { type CompileRecord, loadCompileRecord } from '../../cli/build/compile/compile-record.ts';
 import { compileKey, listCompileSources } from '../../cli/build/compile/compile-sources.ts';
-import { compileFolder, ensureCompile } from '../../cli/build/compile/ensure-compile.ts';
-import { dressMerchant, type DressedSite } from '../../cli/build/dress/dress-merchant.ts';
+import { ensureCompile } from '../../cli/build/compile/ensure-compile.ts';
+import { compileFolder } from '../../cli/build/compile/keep-compile.ts';
+import { renderMerchant, type RenderedSite } from '../../cli/build/render/render-merchant.ts';
 import { buildFleet } from '../../cli/build/fleet/build-fleet.ts';
 import { checkOne } from '../../cli/build/fleet/check-batch.ts';
 import { listCodes } from '../../cli/build/fleet/list-codes.ts';
 import { readProperties } from '../../cli/work/plan/compare-properties.ts';
 import { readStored, withoutStoring } from '../../cli/build/store/local/stored-file.ts';
 import { inProof, proofSeed } from '../support/proof.ts';
-import { faultsOfMarkup } from './faults-of-markup.ts';
+import { markupErrors } from './markup-errors.ts';
 import { damages, mutations } from './fuzz-mutations.ts';
 import { type Draw, makeDraw, pick } from './plan-edits.ts';
 import { makeWorkFolder, ROOT } from './run-livery.ts';
@@ -76,9 +77,9 @@ const restore = (code: string, done: string): void => {
   if (done !== '') writeFileSync(path.join(work.merchants, code, name), readFileSync(own));
 };
 
-const expectTold = (problems: readonly Problem[], where: string): void => {
-  for (const { code, message, line, suggestion } of problems) {
-    expect(faultCodes, where).toHaveProperty([code]);
+const expectTold = (issues: readonly Issue[], where: string): void => {
+  for (const { code, message, line, suggestion } of issues) {
+    expect(issueRules, where).toHaveProperty([code]);
     expect(message.length, where).toBeGreaterThan(0);
     expect(line, where).toBeGreaterThanOrEqual(0);
     // No stack trace, and no engine's words for what is not there.
@@ -88,19 +89,19 @@ const expectTold = (problems: readonly Problem[], where: string): void => {
   }
 };
 
-const contentOf = (site: DressedSite, name: string): string => {
+const contentOf = (site: RenderedSite, name: string): string => {
   const file = site.files.get(name);
   if (!file) throw new Error(`The site has no ${name}.`);
   return String(file.content ?? readStored(file.stored));
 };
 
-const expectWellFormed = (site: DressedSite, where: string): void => {
+const expectWellFormed = (site: RenderedSite, where: string): void => {
   JSON.parse(site.record);
   JSON.parse(contentOf(site, 'manifest.webmanifest'));
   for (const name of ['index.html', 'shell.html']) {
-    expect(faultsOfMarkup(contentOf(site, name)), `${where}: ${name}`).toEqual([]);
+    expect(markupErrors(contentOf(site, name)), `${where}: ${name}`).toEqual([]);
   }
-  expect(faultsOfMarkup(contentOf(site, 'sitemap.xml')), `${where}: sitemap.xml`).toEqual([]);
+  expect(markupErrors(contentOf(site, 'sitemap.xml')), `${where}: sitemap.xml`).toEqual([]);
   for (const name of site.files.keys()) {
     if (/^(entry|mode)\.\w+\.js$/.test(name)) {
       expect(parseSync(name, contentOf(site, name)).errors, `${where}: ${name}`).toEqual([]);
@@ -117,7 +118,7 @@ const expectWellFormed = (site: DressedSite, where: string): void => {
 
 const seed = proofSeed;
 const MUTANTS = inProof(400, 5000);
-const MAX_DRESSED = inProof(20, 250);
+const MAX_RENDERED = inProof(20, 250);
 /** Of those that a whole build is given, and how many of them at least it must make and refuse. */
 const [BRANDS_BUILT, AT_LEAST] = inProof([30, 2], [120, 20]);
 /** It counts mutants, not seconds: a busy machine takes its time. */
@@ -141,11 +142,11 @@ test(
         if (
           merchant &&
           (index % 2 === 0 || index > MUTANTS - 100) &&
-          counts.dressed < MAX_DRESSED
+          counts.dressed < MAX_RENDERED
         ) {
           counts.dressed += 1;
           await withoutStoring(async () =>
-            expectWellFormed(await dressMerchant(merchant, record, compile), where),
+            expectWellFormed(await renderMerchant(merchant, record, compile), where),
           );
         }
       } catch (error) {
@@ -154,7 +155,7 @@ test(
       restore(code, done);
     }
     process.stderr.write(`fuzz ${JSON.stringify(counts)}\n`);
-    expect(counts.dressed, JSON.stringify(counts)).toBe(MAX_DRESSED);
+    expect(counts.dressed, JSON.stringify(counts)).toBe(MAX_RENDERED);
     expect(counts.refused, JSON.stringify(counts)).toBeGreaterThan(MUTANTS / 5);
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
   },

@@ -7,9 +7,9 @@ import type { HostReport } from '../../cli/program/commands/host/host.action.ts'
 import type { HostedSite } from '../../cli/work/hosting/hosted-site.ts';
 import { planHosting } from '../../cli/work/hosting/hosting.ts';
 import { renderNginx } from '../../cli/work/hosting/render-nginx.ts';
-import { tellSkipped } from '../support/tell-skipped.ts';
-import { ask, freePort, provideNginx } from '../support/web-server.ts';
-import { askLivery } from './ask-livery.ts';
+import { reportSkipped } from '../support/report-skipped.ts';
+import { sendRequest, freePort, provideNginx } from '../support/web-server.ts';
+import { requestLivery } from './request-livery.ts';
 import { makeFixture } from './build-fixture.ts';
 
 const SIZE = 10_000;
@@ -17,7 +17,7 @@ const SIZE = 10_000;
 const fixture = makeFixture(2);
 const folder = mkdtempSync(path.join(tmpdir(), 'livery-hosting-'));
 const nginx = await provideNginx();
-if ('missing' in nginx) tellSkipped(nginx.missing);
+if ('missing' in nginx) reportSkipped(nginx.missing);
 
 afterAll(() => {
   rmSync(folder, { recursive: true });
@@ -68,13 +68,13 @@ describe.skipIf('missing' in nginx)('ten thousand brands in one nginx', () => {
     try {
       for (const at of [1, 4999, SIZE - 1]) {
         for (const domain of sites[at]?.domains ?? []) {
-          const { status, headers } = await ask(port, domain, '/promotions');
+          const { status, headers } = await sendRequest(port, domain, '/promotions');
           // Nothing is built here: it looked in the brand's own folder, and said the brand's policy.
           expect(status).toBe(503);
           expect(headers['content-security-policy']).toBe(sites[at]?.policies.shell);
         }
       }
-      expect((await ask(port, `brand-${SIZE}.example`, '/')).status).toBe(404);
+      expect((await sendRequest(port, `brand-${SIZE}.example`, '/')).status).toBe(404);
     } finally {
       await server.stop();
     }
@@ -83,14 +83,20 @@ describe.skipIf('missing' in nginx)('ten thousand brands in one nginx', () => {
 
 test('livery host writes a file or prints it, and says what it covers', async () => {
   const places = ['--merchants', fixture.merchants, '--out', fixture.out];
-  const early = await askLivery(['host', 'nginx', ...places]);
+  const early = await requestLivery(['host', 'nginx', ...places]);
   expect(early.code).toBe(1);
   expect(early.stderr).toContain('livery build');
   await fixture.build();
 
   const file = path.join(folder, 'Caddyfile');
-  const written = await askLivery(['host', 'caddy', ...places, '--file', file, '--json']);
-  const printed = await askLivery(['host', 'nginx', ...places, '--certificates', '/etc/ssl/sites']);
+  const written = await requestLivery(['host', 'caddy', ...places, '--file', file, '--json']);
+  const printed = await requestLivery([
+    'host',
+    'nginx',
+    ...places,
+    '--certificates',
+    '/etc/ssl/sites',
+  ]);
 
   expect(written.code, written.stderr).toBe(0);
   const report = JSON.parse(written.stdout) as HostReport;
@@ -109,7 +115,7 @@ test('a merchant at fault hinders no other, and stays on the net as it last was'
   const [first = '', second = ''] = fixture.codes;
   const before = readFileSync(fixture.fileOf(first), 'utf8');
   const host = async (out: string) => {
-    const finished = await askLivery([
+    const finished = await requestLivery([
       'host',
       'nginx',
       '--merchants',

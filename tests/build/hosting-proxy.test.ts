@@ -9,8 +9,8 @@ import type { HostedSite } from '../../cli/work/hosting/hosted-site.ts';
 import { planHosting } from '../../cli/work/hosting/hosting.ts';
 import { renderCaddy } from '../../cli/work/hosting/render-caddy.ts';
 import { renderNginx } from '../../cli/work/hosting/render-nginx.ts';
-import { tellSkipped } from '../support/tell-skipped.ts';
-import { ask, freePort, provideCaddy, provideNginx } from '../support/web-server.ts';
+import { reportSkipped } from '../support/report-skipped.ts';
+import { sendRequest, freePort, provideCaddy, provideNginx } from '../support/web-server.ts';
 
 const programs = { nginx: await provideNginx(), caddy: await provideCaddy() };
 const renderers = { nginx: renderNginx, caddy: renderCaddy };
@@ -55,7 +55,7 @@ afterAll(async () => {
 
 describe.each(['nginx', 'caddy'] as const)('calls behind %s', (kind) => {
   const program = programs[kind];
-  if ('missing' in program) tellSkipped(program.missing);
+  if ('missing' in program) reportSkipped(program.missing);
   let port = 0;
   let stop = async (): Promise<void> => {};
 
@@ -79,7 +79,9 @@ describe.each(['nginx', 'caddy'] as const)('calls behind %s', (kind) => {
         'x-forwarded-host': 'evil.example',
         'cf-ipcountry': 'XX',
       };
-      const { body } = await ask(port, 'aurora.example', '/wps/session?a=%2F', { headers: claims });
+      const { body } = await sendRequest(port, 'aurora.example', '/wps/session?a=%2F', {
+        headers: claims,
+      });
       const { url, headers } = JSON.parse(body.toString()) as {
         url: string;
         headers: http.IncomingHttpHeaders;
@@ -100,7 +102,7 @@ describe.each(['nginx', 'caddy'] as const)('calls behind %s', (kind) => {
     'what may be kept by all hangs on the host, however it is answered',
     async () => {
       const varyOf = async (host: string, target: string, encoding = 'identity') => {
-        const { status, headers } = await ask(port, host, target, {
+        const { status, headers } = await sendRequest(port, host, target, {
           headers: { 'accept-encoding': encoding },
         });
         const names = (headers.vary ?? '').toLowerCase().split(/, */).filter(Boolean);

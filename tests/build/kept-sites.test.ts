@@ -6,7 +6,7 @@ import { storeDir } from '../../cli/base/paths.ts';
 import { makeFixture } from './build-fixture.ts';
 import { readTree } from './run-livery.ts';
 
-/* A site that was made before from the same input is linked again, without a check or a dress. */
+/* A site that was made before from the same input is linked again, without a check or a render. */
 const fleet = makeFixture(6);
 const { build, codes, edit, fileOf, merchants, out } = fleet;
 const [first = '', second = '', third = '', fourth = '', fifth = ''] = codes;

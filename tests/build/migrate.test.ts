@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
 import { writeOld } from '#config/testing/write-old.ts';
 import type { MigrateReport } from '../../cli/work/migrate/migrate-report.ts';
-import { askLivery } from './ask-livery.ts';
+import { requestLivery } from './request-livery.ts';
 import { makeFixture } from './build-fixture.ts';
 import { readTree } from './run-livery.ts';
 
@@ -11,7 +11,7 @@ afterAll(fleet.remove);
 
 const migrate = async (...args: string[]) => {
   const places = ['--merchants', fleet.merchants, '--json'];
-  const { code, stdout, stderr } = await askLivery(['migrate', ...args, ...places]);
+  const { code, stdout, stderr } = await requestLivery(['migrate', ...args, ...places]);
   if (stdout === '') throw new Error(stderr);
   return { code, report: JSON.parse(stdout) as MigrateReport };
 };

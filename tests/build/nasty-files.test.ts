@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Values } from '#config/testing/temporary-merchants.ts';
 import type { CheckReport } from '../../cli/work/check/check-report.ts';
 import type { BuildReport } from '../../cli/api/build.ts';
-import { askLivery } from './ask-livery.ts';
+import { requestLivery } from './request-livery.ts';
 import { makeFixture } from './build-fixture.ts';
 import type { Finished } from './run-livery.ts';
 
@@ -149,31 +149,31 @@ beforeAll(async () => {
   }
   const merchants = ['--merchants', fleet.merchants, '--json'];
   const out = ['--out', fleet.out];
-  check = await askLivery(['check', ...merchants]);
-  build = await askLivery(['build', ...merchants, ...out]);
-  list = await askLivery(['list', ...merchants, ...out]);
+  check = await requestLivery(['check', ...merchants]);
+  build = await requestLivery(['build', ...merchants, ...out]);
+  list = await requestLivery(['list', ...merchants, ...out]);
 });
 
-const errorsOf = (problems: Values[], merchant: string): string[] =>
-  problems
+const errorsOf = (issues: Values[], merchant: string): string[] =>
+  issues
     .filter((each) => each['merchant'] === merchant && each['severity'] === 'error')
     .map(({ code }) => String(code));
 
-const distinct = (faults: string[]): string[] => [...new Set(faults)];
+const distinct = (errors: string[]): string[] => [...new Set(errors)];
 
 test.each(cases)(
   '%s is one clear fault of the check, of the build and none of ours',
-  (name, fault) => {
+  (name, error) => {
     const checked = JSON.parse(check.stdout) as CheckReport;
     const built = JSON.parse(build.stdout) as BuildReport;
 
     // A folder of pictures is several pictures: each of them leads out.
-    expect(distinct(errorsOf(checked.problems, name))).toEqual([fault]);
-    expect(distinct(errorsOf(built.problems as unknown as Values[], name))).toEqual([fault]);
-    const problem = checked.problems.find((each) => each.merchant === name);
-    expect(problem?.message.length).toBeLessThan(400);
-    expect(problem?.line).toBeGreaterThan(0);
-    expect(problem?.frame?.length ?? 0).toBeLessThan(4000);
+    expect(distinct(errorsOf(checked.problems, name))).toEqual([error]);
+    expect(distinct(errorsOf(built.problems as unknown as Values[], name))).toEqual([error]);
+    const issue = checked.problems.find((each) => each.merchant === name);
+    expect(issue?.message.length).toBeLessThan(400);
+    expect(issue?.line).toBeGreaterThan(0);
+    expect(issue?.frame?.length ?? 0).toBeLessThan(4000);
   },
 );
 
@@ -191,7 +191,7 @@ test('no command fails for it, and the sound brand is built', () => {
 });
 
 test('what a person reads has no stack either', async () => {
-  const { code, stdout, stderr } = await askLivery(['check', '--merchants', fleet.merchants]);
+  const { code, stdout, stderr } = await requestLivery(['check', '--merchants', fleet.merchants]);
 
   expect(code).toBe(1);
   expect(stdout).toContain(`${nasties.length + 1} merchants`);

@@ -1,7 +1,8 @@
 import { cpSync } from 'node:fs';
 import path from 'node:path';
 import { compileKey, listCompileSources } from '../../cli/build/compile/compile-sources.ts';
-import { compileFolder, ensureCompile } from '../../cli/build/compile/ensure-compile.ts';
+import { ensureCompile } from '../../cli/build/compile/ensure-compile.ts';
+import { compileFolder } from '../../cli/build/compile/keep-compile.ts';
 
 /**
  * Gives a store of a test's own the compile that all tests share, so that it does not wait for one:

@@ -2,7 +2,7 @@ import { readFileSync, existsSync } from 'node:fs';
 import path from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { BuildRecord } from '../../cli/build/dress/build-record.ts';
+import type { BuildRecord } from '../../cli/build/render/build-record.ts';
 import { makeFixture } from './build-fixture.ts';
 
 const { build, codes, edit, out, remove } = makeFixture(2);

@@ -14,7 +14,7 @@ import { listCodes } from '../../cli/build/fleet/list-codes.ts';
 import { planFleet } from '../../cli/work/plan/plan-fleet.ts';
 import type { Plan } from '../../cli/work/plan/plan.ts';
 import { isWholeProof } from '../support/proof.ts';
-import { askLivery } from './ask-livery.ts';
+import { requestLivery } from './request-livery.ts';
 import { takeCompile } from './own-store.ts';
 import { edits, makeDraw } from './plan-edits.ts';
 import { makePlannedFleet } from './planned-fleet.ts';
@@ -133,7 +133,7 @@ test('each reason is named: own files, the look of another, a damaged site', asy
   expect(theme?.after.name).not.toBe(theme?.before.name);
 });
 
-test('against a git ref, both sides are dressed with today’s code, and what is gone is told', async () => {
+test('against a git ref, both sides are rendered with today’s code, and what is gone is told', async () => {
   const repository = path.join(folder, 'repository');
   const own = path.join(repository, 'brands');
   const [first = '', second = '', third = ''] = plainBrands();
@@ -200,7 +200,7 @@ test('for people, brands that change alike are told together, and a refusal leav
   }
   const places = ['--merchants', merchants, '--out', out];
 
-  const together = await askLivery(['plan', ...places]);
+  const together = await requestLivery(['plan', ...places]);
 
   expect(together.code, together.stderr).toBe(0);
   expect(together.stdout).toMatch(
@@ -209,8 +209,10 @@ test('for people, brands that change alike are told together, and a refusal leav
   expect(together.stdout).not.toContain('\u001B');
   const [first = ''] = listCodes(merchants);
   edit(first, (config) => Object.assign(config, { color: 1 }));
-  const refused = await askLivery(['plan', first, ...places]);
+  const refused = await requestLivery(['plan', first, ...places]);
   expect(refused.code).toBe(1);
   expect(refused.stdout).toContain('color');
-  expect((await askLivery(['plan', '--against', 'HEAD', '--from', out, ...places])).code).toBe(2);
+  expect((await requestLivery(['plan', '--against', 'HEAD', '--from', out, ...places])).code).toBe(
+    2,
+  );
 });

@@ -9,12 +9,12 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { BuildRecord } from '../../cli/build/dress/build-record.ts';
+import type { BuildRecord } from '../../cli/build/render/build-record.ts';
 import type { CheckedManifest } from '../../cli/build/release/check-manifest.ts';
 import type { Manifest } from '../../cli/build/release/make-manifest.ts';
 import type { ReleaseList, RollbackResult } from '../../cli/build/release/rollback.ts';
 import type { VerifyResult } from '../../cli/build/release/verify-sites.ts';
-import { askLivery } from './ask-livery.ts';
+import { requestLivery } from './request-livery.ts';
 import { makeFixture } from './build-fixture.ts';
 import { ROOT } from './run-livery.ts';
 
@@ -37,15 +37,16 @@ interface Answers {
 }
 const VERBS: Partial<Record<keyof Answers, string>> = { list: 'rollback', check: 'manifest' };
 
-const ask = async <Kind extends keyof Answers>(kind: Kind, ...args: string[]) => {
+const sendRequest = async <Kind extends keyof Answers>(kind: Kind, ...args: string[]) => {
   const line = [VERBS[kind] ?? kind, ...args, '--out', out, '--json'];
-  const { code, stdout, stderr } = await askLivery(line);
+  const { code, stdout, stderr } = await requestLivery(line);
   return { code, stderr, answer: JSON.parse(stdout === '' ? '{}' : stdout) as Answers[Kind] };
 };
 
-const rollback = (...args: string[]) => ask('rollback', brand, '--merchants', merchants, ...args);
+const rollback = (...args: string[]) =>
+  sendRequest('rollback', brand, '--merchants', merchants, ...args);
 
-const list = async () => (await ask('list', brand, '--list')).answer.releases;
+const list = async () => (await sendRequest('list', brand, '--list')).answer.releases;
 
 const COLORS = ['#100010', '#200020', '#300030', '#400040', '#500050', '#600060'];
 
@@ -101,7 +102,7 @@ test('a rollback puts one brand back; builds leave it until its files change', a
   expect(page()).toContain('#500050');
   expect(statSync(path.join(out, other)).ino).toBe(others);
   expect((await build()).report).toMatchObject({ built: 0, held: 1, codes: { held: [brand] } });
-  const listed = await askLivery(['list', '--merchants', merchants, '--out', out, '--json']);
+  const listed = await requestLivery(['list', '--merchants', merchants, '--out', out, '--json']);
   expect(listed.stdout).toContain('"held"');
   expect((await rollback('--to', '3')).answer.to).toMatch(/^3-/);
   expect(page()).toContain('#300030');
@@ -129,8 +130,15 @@ test('a forced build lifts the hold, and so does going back to the newest releas
 test('what cannot be put back is said clearly, and changes nothing', async () => {
   const before = readlinkSync(path.join(out, brand));
   const unknown = await rollback('--to', '99');
-  const alone = await askLivery(['rollback', other, '--merchants', merchants, '--out', out]);
-  const nobody = await askLivery(['rollback', 'nobody', '--merchants', merchants, '--out', out]);
+  const alone = await requestLivery(['rollback', other, '--merchants', merchants, '--out', out]);
+  const nobody = await requestLivery([
+    'rollback',
+    'nobody',
+    '--merchants',
+    merchants,
+    '--out',
+    out,
+  ]);
 
   expect(unknown).toMatchObject({ code: 2, stderr: expect.stringContaining('no release "99"') });
   expect(alone).toMatchObject({ code: 1, stderr: expect.stringContaining('no release before') });
@@ -139,12 +147,12 @@ test('what cannot be put back is said clearly, and changes nothing', async () =>
 });
 
 test('a manifest names every file, and holds only as it was signed, for that very site', async () => {
-  const { answer: manifest } = await ask('manifest', brand);
+  const { answer: manifest } = await sendRequest('manifest', brand);
   const record = JSON.parse(readFileSync(siteFile('build.json'), 'utf8')) as BuildRecord;
   const file = path.join(folder, 'manifest.json');
   const check = async (value: Manifest, ...args: string[]) => {
     writeFileSync(file, JSON.stringify(value));
-    return ask('check', '--verify', file, ...args);
+    return sendRequest('check', '--verify', file, ...args);
   };
 
   expect(manifest).toMatchObject({ code: brand, config: record.config, compile: record.compile });
@@ -165,12 +173,12 @@ test('a manifest names every file, and holds only as it was signed, for that ver
 });
 
 test('what was changed in a served site is found by name, and a forced build heals it', async () => {
-  expect((await ask('verify')).answer).toMatchObject({ ok: true });
+  expect((await sendRequest('verify')).answer).toMatchObject({ ok: true });
   rmSync(siteFile('robots.txt'));
   writeFileSync(siteFile('index.html'), 'defaced');
   writeFileSync(siteFile('shell.php'), 'planted');
 
-  const { code, answer } = await ask('verify');
+  const { code, answer } = await sendRequest('verify');
 
   expect(code).toBe(1);
   expect(answer.sites.filter(({ ok }) => !ok)).toEqual([
@@ -181,9 +189,9 @@ test('what was changed in a served site is found by name, and a forced build hea
       extra: ['shell.php'],
     }),
   ]);
-  expect((await ask('manifest', brand)).code).toBe(1);
+  expect((await sendRequest('manifest', brand)).code).toBe(1);
   await build('--force', brand);
-  expect((await ask('verify')).answer.ok).toBe(true);
+  expect((await sendRequest('verify')).answer.ok).toBe(true);
   expect(existsSync(siteFile('shell.php'))).toBe(false);
   expect(page()).toContain('#700070');
 });

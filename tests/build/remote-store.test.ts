@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { fetchStored, openRemote } from '../../cli/build/store/remote/ask-remote.ts';
+import { fetchStored, openRemote } from '../../cli/build/store/remote/fetch-stored.ts';
 import { endRun, remoteReport } from '../../cli/build/store/remote/remote-run.ts';
 import { startCacheServer } from '../support/cache-server.ts';
 import { inProof } from '../support/proof.ts';

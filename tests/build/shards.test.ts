@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { GatherResult } from '../../cli/work/shards/gather-shards.ts';
 import { isWholeProof } from '../support/proof.ts';
-import { askLivery } from './ask-livery.ts';
+import { requestLivery } from './request-livery.ts';
 import { makeFixture } from './build-fixture.ts';
 import { readTree } from './run-livery.ts';
 
@@ -19,7 +19,7 @@ const dirOf = (index: number, of: number): string => path.join(folder, `part ${i
 
 const buildShard = async (index: number, of: number, dir = dirOf(index, of)) => {
   const places = ['--merchants', merchants, '--out', dir, '--json'];
-  const { code, stdout, stderr } = await askLivery([
+  const { code, stdout, stderr } = await requestLivery([
     'build',
     '--shard',
     `${index}/${of}`,
@@ -30,7 +30,7 @@ const buildShard = async (index: number, of: number, dir = dirOf(index, of)) => 
 };
 
 const gather = async (dirs: string[], to: string) => {
-  const { code, stdout, stderr } = await askLivery(['gather', ...dirs, '--out', to, '--json']);
+  const { code, stdout, stderr } = await requestLivery(['gather', ...dirs, '--out', to, '--json']);
   return { code, stderr, report: code === 0 ? (JSON.parse(stdout) as GatherResult) : undefined };
 };
 
@@ -82,7 +82,7 @@ test('a whole build into the folder of a shard makes it a shard no more', async 
   await buildShard(1, 2, dir);
   expect(existsSync(path.join(dir, '.shard.json'))).toBe(true);
 
-  await askLivery(['build', '--merchants', merchants, '--out', dir]);
+  await requestLivery(['build', '--merchants', merchants, '--out', dir]);
 
   expect(existsSync(path.join(dir, '.shard.json'))).toBe(false);
   expect(sitesIn(dir)).toEqual(sitesIn(out));
@@ -126,9 +126,9 @@ test('what is not the whole fleet is not gathered, and nothing is written', asyn
 
 test('a shard that is none is wrong usage, and costs that cannot be read are named', async () => {
   const places = ['--merchants', merchants, '--out', path.join(folder, 'none')];
-  const wrong = await askLivery(['build', '--shard', '3/2', ...places]);
+  const wrong = await requestLivery(['build', '--shard', '3/2', ...places]);
   const missing = ['--shard', '1/2', '--costs', path.join(folder, 'no-costs.json')];
-  const unread = await askLivery(['build', ...missing, ...places]);
+  const unread = await requestLivery(['build', ...missing, ...places]);
 
   expect(wrong.code).toBe(2);
   expect(wrong.stderr).toContain('--shard 2/7');

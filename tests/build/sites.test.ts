@@ -4,9 +4,9 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadMerchants } from '#config/load-merchants.ts';
-import type { BuildRecord } from '../../cli/build/dress/build-record.ts';
+import type { BuildRecord } from '../../cli/build/render/build-record.ts';
 import { isWholeProof } from '../support/proof.ts';
-import { askLivery } from './ask-livery.ts';
+import { requestLivery } from './request-livery.ts';
 import { takeCompile } from './own-store.ts';
 import { makeWorkFolder, readTree, ROOT, runLivery } from './run-livery.ts';
 
@@ -15,7 +15,7 @@ const MERCHANTS = path.join(ROOT, 'merchants');
 const sites = new Map<string, Map<string, Buffer>>();
 
 beforeAll(async () => {
-  const { code, stderr } = await askLivery(['build', '--out', work.out]);
+  const { code, stderr } = await requestLivery(['build', '--out', work.out]);
   if (code !== 0) throw new Error(stderr);
   for (const name of readdirSync(work.out).filter((each) => !each.startsWith('.'))) {
     sites.set(name, readTree(path.join(work.out, name)));

@@ -19,7 +19,7 @@ const module = async (name: 'merchants' | 'themes.css'): Promise<string> => {
 
 const until = (isSo: () => boolean | Promise<boolean>) => vi.waitUntil(isSo, PATIENCE);
 
-const problems = (): string[] =>
+const issues = (): string[] =>
   sent.flatMap((payload) => (payload.type === 'error' ? [payload.err.message] : []));
 
 beforeAll(async () => {
@@ -80,9 +80,9 @@ test('a fault is told with file and line; the last good theme stays, others go o
     Object.assign(config['theme'] ?? {}, { brand: { primary: 'greenish', accent: '#274a8c' } });
   });
 
-  await until(() => problems().length > 0);
-  expect(problems()[0]).toMatch(new RegExp(`${code}/merchant\\.json:\\d+:\\d+ .*`));
-  expect(problems()[0]).toContain('greenish');
+  await until(() => issues().length > 0);
+  expect(issues()[0]).toMatch(new RegExp(`${code}/merchant\\.json:\\d+:\\d+ .*`));
+  expect(issues()[0]).toContain('greenish');
   expect(await module('themes.css')).toContain('#1d6b3a');
 
   edit(other, (config) => {

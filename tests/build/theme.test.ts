@@ -2,7 +2,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { ExplainedTheme } from '#config/explain/explain-theme.ts';
-import { askLivery } from './ask-livery.ts';
+import { requestLivery } from './request-livery.ts';
 import { makeWorkFolder, ROOT, runLivery } from './run-livery.ts';
 
 const work = makeWorkFolder();
@@ -15,7 +15,8 @@ beforeEach(() => {
   cpSync(path.join(ROOT, 'merchants'), work.merchants, { recursive: true });
 });
 
-const theme = (...args: string[]) => askLivery(['theme', ...args, '--merchants', work.merchants]);
+const theme = (...args: string[]) =>
+  requestLivery(['theme', ...args, '--merchants', work.merchants]);
 const fileOf = (code: string): string => path.join(work.merchants, code, 'merchant.json');
 const read = (code: string): string => readFileSync(fileOf(code), 'utf8');
 const tokensFile = (): string => path.join(work.folder, 'tokens.json');

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Values } from '#config/testing/temporary-merchants.ts';
 import type { CheckReport } from '../../cli/work/check/check-report.ts';
 import { inProof } from '../support/proof.ts';
-import { askLivery } from './ask-livery.ts';
+import { requestLivery } from './request-livery.ts';
 import { makeFixture } from './build-fixture.ts';
 
 /** More than a thread is given at once: what is found comes from several. */
@@ -28,7 +28,7 @@ beforeAll(() => {
 });
 
 const check = async (...args: string[]) => {
-  const { code, stdout, stderr } = await askLivery([
+  const { code, stdout, stderr } = await requestLivery([
     'check',
     '--merchants',
     fleet.merchants,

@@ -6,27 +6,27 @@ import { connect } from '#platform/base/database/connect.ts';
 import { nameBrokenBalances } from '#platform/base/ledger/name-broken-balances.ts';
 import { findUnsoundBooks, giveMoney } from '../support/members.ts';
 import { readAccounts } from '../support/money.ts';
-import { openPlayer, openSlot, startPlayWorld } from '../support/play-world.ts';
+import { openPlayer, openSlot, startPlayFixture } from '../support/play-fixture.ts';
 import { type TestVendor, vendorOf } from '../support/vendor-player.ts';
 
 const STAKE = openSlot.minimumStakeUnits * 100;
 const EXPOSURE = { gameMinor: MAX_AMOUNT_MINOR, vendorMinor: MAX_AMOUNT_MINOR };
 
-let world: Awaited<ReturnType<typeof startPlayWorld>>;
+let fixture: Awaited<ReturnType<typeof startPlayFixture>>;
 let vendor: TestVendor;
 
 beforeAll(async () => {
-  world = await startPlayWorld({ exposure: { ...EXPOSURE, brandMinor: MAX_AMOUNT_MINOR } });
-  vendor = vendorOf(world.platform, STAKE);
+  fixture = await startPlayFixture({ exposure: { ...EXPOSURE, brandMinor: MAX_AMOUNT_MINOR } });
+  vendor = vendorOf(fixture.platform, STAKE);
 });
 
-afterAll(() => world.platform.close());
+afterAll(() => fixture.platform.close());
 
-const newPlayer = (options = {}) => openPlayer(world.platform, world.merchant, options);
+const newPlayer = (options = {}) => openPlayer(fixture.platform, fixture.merchant, options);
 
 /** As the owner of the database, who may write what no version writes any more. */
 const asOwner = async (...statements: readonly string[]): Promise<void> => {
-  const owner = await connect(world.platform.databaseUrl, { connections: 1 });
+  const owner = await connect(fixture.platform.databaseUrl, { connections: 1 });
   for (const statement of statements) await owner.pool.query(statement);
   await owner.close();
 };
@@ -45,14 +45,14 @@ test('no message moves more than the ceiling of all amounts', async () => {
   expect(await vendor.win(play, 'ceiling', MAX_AMOUNT_MINOR + 1)).toMatchObject({
     refusal: 'invalid_input',
   });
-  expect((await readAccounts(world.platform.database, world.merchant, member.memberId)).cash).toBe(
-    9 * STAKE,
-  );
+  expect(
+    (await readAccounts(fixture.platform.database, fixture.merchant, member.memberId)).cash,
+  ).toBe(9 * STAKE);
   await vendor.rollback(play, 'ceiling');
 });
 
 test('a balance stays below its bound: what would pass it is refused and moves nothing', async () => {
-  const { database } = world.platform;
+  const { database } = fixture.platform;
   const { member, play } = await newPlayer({ cashMinor: MAX_AMOUNT_MINOR });
   const { merchantId, memberId } = member;
   const owner = { merchantId, memberId, currency: 'USD' };
@@ -60,7 +60,7 @@ test('a balance stays below its bound: what would pass it is refused and moves n
     await database
       .transaction()
       .execute((tx) => giveMoney(tx, owner, MAX_AMOUNT_MINOR, `more ${step}`));
-  const cash = async () => (await readAccounts(database, world.merchant, memberId)).cash;
+  const cash = async () => (await readAccounts(database, fixture.merchant, memberId)).cash;
   expect(await cash()).toBe(MAX_BALANCE_MINOR);
   const tooMuch = { refusal: 'amount_too_large', status: 409 };
 
@@ -74,7 +74,7 @@ test('a balance stays below its bound: what would pass it is refused and moves n
 });
 
 test('a balance that an older version let grow beyond every number is read, named, and stops nothing', async () => {
-  const { platform, alpha } = world;
+  const { platform, alpha } = fixture;
   const { member } = await newPlayer({ cashMinor: STAKE });
   const written = 2n * BigInt(Number.MAX_SAFE_INTEGER);
   await asOwner(

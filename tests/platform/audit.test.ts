@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { noteDecision } from '#platform/base/audit/note-decision.ts';
+import { recordDecision } from '#platform/base/audit/record-decision.ts';
 import { eachAuditEntry } from '#platform/base/audit/read-audit.ts';
 import { hashOf, verifyAudit } from '#platform/base/audit/verify-audit.ts';
 import { connect } from '#platform/base/database/connect.ts';
@@ -8,7 +8,7 @@ import {
   approveWithdrawal,
   rejectWithdrawal,
 } from '#platform/money/withdrawals/decide-withdrawal.ts';
-import { askLivery } from '../build/ask-livery.ts';
+import { requestLivery } from '../build/request-livery.ts';
 import { buildMerchant } from '../support/merchant.ts';
 import { openMerchant } from '../support/money.ts';
 import { operator } from '../support/operator.ts';
@@ -27,11 +27,11 @@ beforeAll(async () => {
 afterAll(() => platform.close());
 
 const livery = (...args: string[]) =>
-  askLivery(['platform', 'audit', ...args], { DATABASE_URL: platform.databaseUrl });
+  requestLivery(['platform', 'audit', ...args], { DATABASE_URL: platform.databaseUrl });
 
 const note = (merchantId: number, subject: string, more: { reason?: string } = {}) =>
   platform.database.transaction().execute((tx) =>
-    noteDecision(tx, {
+    recordDecision(tx, {
       merchantId,
       action: 'withdrawal.approve',
       subject,
@@ -41,7 +41,7 @@ const note = (merchantId: number, subject: string, more: { reason?: string } = {
     }),
   );
 
-const faults = async () => (await verifyAudit(platform.database, null)).map(({ fault }) => fault);
+const errors = async () => (await verifyAudit(platform.database, null)).map(({ fault }) => fault);
 
 /** As somebody who owns the database, beyond every trigger. */
 const tamper = async (...statements: readonly string[]): Promise<void> => {
@@ -73,7 +73,7 @@ test('decisions follow each other, each with the hash of the one before', async 
 test('a decision that is rolled back is not noted, and the next one takes its number', async () => {
   const before = await verifyAudit(platform.database, alphaId);
   const broken = platform.database.transaction().execute(async (tx) => {
-    await noteDecision(tx, {
+    await recordDecision(tx, {
       merchantId: alphaId,
       action: 'chat.remove',
       subject: 'chat message 1',
@@ -138,7 +138,7 @@ test('whatever is changed by the owner of the database is found, and named', asy
   await tamper(
     `update audit_entry set reason = 'another' where merchant_id = ${alphaId} and seq = 7`,
   );
-  expect(await faults()).toEqual([{ merchantId: alphaId, seq: 7, fault: 'changed' }, null]);
+  expect(await errors()).toEqual([{ merchantId: alphaId, seq: 7, fault: 'changed' }, null]);
   expect(await livery('verify')).toMatchObject({
     code: 1,
     stderr: expect.stringContaining('The entry 7 of alpha is not what was written.'),
@@ -146,18 +146,18 @@ test('whatever is changed by the owner of the database is found, and named', asy
   await tamper(
     `update audit_entry set reason = 'a test' where merchant_id = ${alphaId} and seq = 7`,
   );
-  expect(await faults()).toEqual([null, null]);
+  expect(await errors()).toEqual([null, null]);
 
   await tamper(
     `create table kept as select * from audit_entry where merchant_id = ${alphaId} and seq in (9, 65)`,
     `delete from audit_entry where merchant_id = ${alphaId} and seq = 9`,
   );
-  expect(await faults()).toEqual([{ merchantId: alphaId, seq: 10, fault: 'missing' }, null]);
+  expect(await errors()).toEqual([{ merchantId: alphaId, seq: 10, fault: 'missing' }, null]);
   await tamper(
     'insert into audit_entry select * from kept where seq = 9',
     `delete from audit_entry where merchant_id = ${alphaId} and seq = 65`,
   );
-  expect(await faults()).toEqual([{ merchantId: alphaId, seq: 64, fault: 'cut' }, null]);
+  expect(await errors()).toEqual([{ merchantId: alphaId, seq: 64, fault: 'cut' }, null]);
   await tamper('insert into audit_entry select * from kept where seq = 65');
 
   // One that is written anew with its own hash does not fit the next one.
@@ -166,5 +166,5 @@ test('whatever is changed by the owner of the database is found, and named', asy
     `update audit_entry set hash = audit_hash(merchant_id, seq, at, actor, action, subject, reason,
       facts, previous_hash) where merchant_id = ${alphaId} and seq = 20`,
   );
-  expect(await faults()).toEqual([{ merchantId: alphaId, seq: 21, fault: 'unlinked' }, null]);
+  expect(await errors()).toEqual([{ merchantId: alphaId, seq: 21, fault: 'unlinked' }, null]);
 });

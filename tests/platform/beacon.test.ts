@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { BeaconAway } from '#beacon/beacon.ts';
-import { configuredBeacon, findBeaconFault } from '#beacon/configured-beacon.ts';
+import { BeaconUnavailable } from '#beacon/beacon.ts';
+import { configuredBeacon, findBeaconError } from '#beacon/configured-beacon.ts';
 import { openDrandBeacon } from '#beacon/drand-beacon.ts';
 import { lotteryDraw } from '#api/lottery-board.ts';
 import { placeTickets } from '#api/lottery-tickets.ts';
@@ -10,26 +10,26 @@ import {
   drawIssue,
   drawNow,
   everyDigit,
-  type LotteryWorld,
+  type LotteryFixture,
   nextIssues,
-  startLotteryWorld,
+  startLotteryFixture,
 } from '../support/lottery.ts';
 
 const GAME = 'drawhouse-five-minute-ssc';
 
 let network: DrandNetwork;
-let world: LotteryWorld;
+let fixture: LotteryFixture;
 
 beforeAll(async () => {
   network = await startDrandNetwork();
-  world = await startLotteryWorld({});
+  fixture = await startLotteryFixture({});
 });
 
 beforeEach(() => network.answerWith(null));
 
 afterAll(async () => {
   delete process.env['LIVERY_BEACON_URL'];
-  await world.platform.close();
+  await fixture.platform.close();
   await network.close();
 });
 
@@ -53,7 +53,7 @@ test('a server that is away is passed over; when all are, that is told and asked
   const round = (await beacon.roundAfter(new Date())) - 2;
   expect(await beacon.read(round)).toMatchObject({ round });
   network.answerWith(() => null);
-  await expect(beacon.read(round - 1)).rejects.toThrow(BeaconAway);
+  await expect(beacon.read(round - 1)).rejects.toThrow(BeaconUnavailable);
   await expect(beacon.read(round - 1)).rejects.toThrow(/127\.0\.0\.1:9: .*404/);
 });
 
@@ -85,12 +85,12 @@ test('a value that the chain has not signed is not believed', async () => {
 });
 
 test('addresses without a chain, and of two chains, are told', () => {
-  expect(findBeaconFault(network.url)).toBeNull();
-  expect(findBeaconFault(`${network.url} ${network.url}/`)).toBeNull();
-  expect(findBeaconFault('')).toContain('not set');
+  expect(findBeaconError(network.url)).toBeNull();
+  expect(findBeaconError(`${network.url} ${network.url}/`)).toBeNull();
+  expect(findBeaconError('')).toContain('not set');
   for (const given of ['https://api.drand.sh', 'nonsense', `ftp://x/${'a'.repeat(64)}`])
-    expect(findBeaconFault(given)).toContain('no address of a chain');
-  expect(findBeaconFault(`${network.url} https://x.example/${'a'.repeat(64)}`)).toContain(
+    expect(findBeaconError(given)).toContain('no address of a chain');
+  expect(findBeaconError(`${network.url} https://x.example/${'a'.repeat(64)}`)).toContain(
     'different',
   );
   process.env['LIVERY_BEACON_URL'] = 'https://api.drand.sh';
@@ -98,9 +98,9 @@ test('addresses without a chain, and of two chains, are told', () => {
 });
 
 test('a draw waits for the beacon with its sales over, and then takes the round that it had', async () => {
-  const { platform } = world;
+  const { platform } = fixture;
   const { database } = platform;
-  const member = await world.newMember();
+  const member = await fixture.newMember();
   const [issueNo = ''] = await nextIssues(platform, member, GAME);
   const issue = { gameCode: GAME, issueNo };
   const stored = () =>
@@ -116,7 +116,7 @@ test('a draw waits for the beacon with its sales over, and then takes the round 
   const beacon = openDrandBeacon([network.url]);
   await beacon.roundAfter(new Date());
   network.answerWith(() => null);
-  await expect(drawIssue(database, issue, beacon)).rejects.toThrow(BeaconAway);
+  await expect(drawIssue(database, issue, beacon)).rejects.toThrow(BeaconUnavailable);
 
   const waiting = await stored();
   expect(waiting).toMatchObject({ status: 'open', beaconValue: null, result: null });

@@ -4,17 +4,18 @@ import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { logout } from '#api/session.ts';
 import { findUnsoundBooks, openMember } from '../support/members.ts';
-import { jackpotSlot, startPlayWorld, VENDOR } from '../support/play-world.ts';
-import { type Fault, startToyOperator } from '../support/toy-operator.ts';
+import { jackpotSlot, startPlayFixture, VENDOR } from '../support/play-fixture.ts';
+import { type OperatorError, startFakeOperator } from '../support/fake-operator.ts';
 import { launchTicket, testKey } from '../support/vendor-messages.ts';
 import { openSession } from '#platform/people/access/sessions.ts';
 import { makeBench } from '../../scripts/conformance/make-bench.ts';
+import type { Check } from '../../scripts/conformance/check.ts';
 import { checks, runChecks } from '../../scripts/conformance/run-checks.ts';
 
 const KEY = testKey('TOY');
 
 /** What an operator must do wrong for a check to see it. */
-const breaks: Record<string, Fault> = {
+const breaks: Record<string, OperatorError> = {
   'ticket-once': 'ticket twice',
   'ticket-unknown': 'any ticket',
   'session-unknown': 'any session',
@@ -54,35 +55,36 @@ const breaks: Record<string, Fault> = {
   'session-ended-jackpot': 'ended sessions win nothing',
 };
 
-const runToy = async (...faults: Fault[]) => {
-  const toy = await startToyOperator(KEY, new Set(faults));
+const runFakeOperator = async (errors: OperatorError[] = [], chosen: readonly Check[] = checks) => {
+  const fakeOperator = await startFakeOperator(KEY, new Set(errors));
   try {
-    const { url, tickets, endSession } = toy;
+    const { url, tickets, endSession } = fakeOperator;
     const access = { url, vendorCode: 'TOY', key: KEY };
-    return await runChecks(await makeBench({ access, tickets, endSession }));
+    return await runChecks(await makeBench({ access, tickets, endSession }), chosen);
   } finally {
-    await toy.close();
+    await fakeOperator.close();
   }
 };
 
-const failed = (results: Awaited<ReturnType<typeof runToy>>) =>
+const failed = (results: Awaited<ReturnType<typeof runFakeOperator>>) =>
   results.filter(({ result }) => result !== 'passed').map(({ name }) => name);
 
 test('an operator that keeps the protocol passes every check', async () => {
-  expect(failed(await runToy())).toEqual([]);
+  expect(failed(await runFakeOperator())).toEqual([]);
 });
 
 test('there is a mistake for every check', () => {
   expect(Object.keys(breaks)).toEqual(checks.map(({ name }) => name));
 });
 
-test.each(Object.entries(breaks))('%s sees: %s', async (name, fault) => {
-  expect(failed(await runToy(fault))).toContain(name);
+test.each(Object.entries(breaks))('%s sees: %s', async (name, error) => {
+  const alone = checks.filter((check) => check.name === name);
+  expect(failed(await runFakeOperator([error], alone))).toContain(name);
 });
 
 /** Three tickets of one member; the third belongs to a session of its own, which can be ended. */
-const openTickets = async (world: Awaited<ReturnType<typeof startPlayWorld>>) => {
-  const { platform, merchant } = world;
+const openTickets = async (fixture: Awaited<ReturnType<typeof startPlayFixture>>) => {
+  const { platform, merchant } = fixture;
   const member = await openMember(platform, 'alpha', {
     username: 'conform1',
     cashMinor: 200 * jackpotSlot.minimumStakeUnits * 100,
@@ -99,18 +101,21 @@ const openTickets = async (world: Awaited<ReturnType<typeof startPlayWorld>>) =>
 };
 
 test('the platform passes every check, and its books stay whole', async () => {
-  const world = await startPlayWorld({ jackpot: { winsPerDay: 10 } });
+  const fixture = await startPlayFixture({ jackpot: { winsPerDay: 10 } });
   try {
-    const { tickets, endSession } = await openTickets(world);
-    const url = `http://127.0.0.1:${world.platform.port}`;
+    const { tickets, endSession } = await openTickets(fixture);
+    const url = `http://127.0.0.1:${fixture.platform.port}`;
     const access = { url, vendorCode: VENDOR, key: testKey(VENDOR) };
 
     const results = await runChecks(await makeBench({ access, tickets, endSession }));
 
     expect(results.filter(({ result }) => result !== 'passed')).toEqual([]);
-    expect(await findUnsoundBooks(world.platform.database)).toEqual({ unbalanced: [], wrong: [] });
+    expect(await findUnsoundBooks(fixture.platform.database)).toEqual({
+      unbalanced: [],
+      wrong: [],
+    });
   } finally {
-    await world.platform.close();
+    await fixture.platform.close();
   }
 });
 
@@ -120,14 +125,14 @@ const KIT = path.resolve(import.meta.dirname, '../../scripts/conformance/vendor-
 const runCommand = async (args: readonly string[]) => {
   const env = { ...process.env, LIVERY_VENDOR_KEY: KEY };
   const done = await promisify(execFile)(process.execPath, [KIT, ...args], { env }).catch(
-    (fault: { code: number; stdout: string; stderr: string }) => fault,
+    (error: { code: number; stdout: string; stderr: string }) => error,
   );
   return { code: 'code' in done ? done.code : 0, stdout: done.stdout, stderr: done.stderr };
 };
 
 test('the command tells what failed, and says so by its exit code', async () => {
-  const good = await startToyOperator(KEY, new Set());
-  const bad = await startToyOperator(KEY, new Set(['wins again']));
+  const good = await startFakeOperator(KEY, new Set());
+  const bad = await startFakeOperator(KEY, new Set(['wins again']));
   const options = ['--vendor', 'TOY', '--ticket', 'ticket-of-the-toy-1'];
   try {
     const well = await runCommand([good.url, ...options, '--json']);

@@ -4,22 +4,22 @@ import { sql } from '#platform/base/database/sql.ts';
 import { openBrowser } from '../support/cookie-browser.ts';
 import {
   alpha,
-  type DeviceWorld,
+  type DeviceFixture,
   FIREFOX,
   forget,
-  startDeviceWorld,
-} from '../support/device-world.ts';
+  startDeviceFixture,
+} from '../support/device-fixture.ts';
 import type { TestPlatform } from '../support/platform.ts';
 import { openSlowly } from '../support/slow-client.ts';
 
 let platform: TestPlatform;
-let open: DeviceWorld['open'];
-let enter: DeviceWorld['enter'];
-let isOpen: DeviceWorld['isOpen'];
-let newMember: DeviceWorld['newMember'];
+let open: DeviceFixture['open'];
+let enter: DeviceFixture['enter'];
+let isOpen: DeviceFixture['isOpen'];
+let newMember: DeviceFixture['newMember'];
 
 beforeAll(async () => {
-  ({ platform, open, enter, isOpen, newMember } = await startDeviceWorld());
+  ({ platform, open, enter, isOpen, newMember } = await startDeviceFixture());
 });
 
 afterAll(() => platform.close());

@@ -16,10 +16,10 @@ import {
   startKillable,
 } from '../support/killable-server.ts';
 import { callAt, sendAt } from '../support/platform.ts';
-import { openSlot, VENDOR } from '../support/play-world.ts';
+import { openSlot, VENDOR } from '../support/play-fixture.ts';
 import { inProof } from '../support/proof.ts';
 import { recoveryTimes } from '../support/recovery-times.ts';
-import { openPlay, type TestPlay, tellPlatform } from '../support/vendor-messages.ts';
+import { openPlay, type TestPlay, sendAsVendor } from '../support/vendor-messages.ts';
 
 const KILLS = inProof(2, 20);
 const PLAYERS = 8;
@@ -56,7 +56,7 @@ const reach = (port: number) => ({
 
 /** Says a message once; what no answer came to is said again later. */
 const say = async (port: number, said: Said): Promise<void> => {
-  const outcome = await tellPlatform(reach(port), VENDOR, said.call, said.body as never).catch(
+  const outcome = await sendAsVendor(reach(port), VENDOR, said.call, said.body as never).catch(
     () => null,
   );
   // A fault of a dying server is no answer: it is asked again.

@@ -8,7 +8,7 @@ import { grantBonus } from '#platform/money/bonuses/grant-bonus.ts';
 import { type OpenedDatabase, openDatabase } from '#platform/base/database/open-database.ts';
 import { sql } from '#platform/base/database/sql.ts';
 import { importMerchants } from '#platform/base/merchants/import-merchants.ts';
-import { makeTickets } from '../../scripts/bench/lottery/make-tickets.ts';
+import { createTickets } from '../../scripts/bench/lottery/make-tickets.ts';
 import { killDatabase, killServer, spareDisk, startProgram } from '../support/killable-server.ts';
 import { findUnsoundBooks } from '../support/members.ts';
 import { buildMerchant } from '../support/merchant.ts';
@@ -44,7 +44,7 @@ beforeAll(async () => {
     merchants: [merchant],
   } = await importMerchants(opened.database, [buildMerchant('alpha')], []);
   if (!merchant) throw new Error('there is no brand');
-  await makeTickets(opened.database, merchant.id, GAME, {
+  await createTickets(opened.database, merchant.id, GAME, {
     name: ISSUE,
     members: MEMBERS,
     ticketsEach: TICKETS_EACH,

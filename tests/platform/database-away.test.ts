@@ -23,7 +23,7 @@ import { findUnsoundBooks, openMember, type OpenedMember } from '../support/memb
 import { type Answer, type Caller, type Request, sendAt } from '../support/platform.ts';
 import { inProof } from '../support/proof.ts';
 import { recoveryTimes } from '../support/recovery-times.ts';
-import { tellPlatform } from '../support/vendor-messages.ts';
+import { sendAsVendor } from '../support/vendor-messages.ts';
 
 const KILLS = inProof(2, 20);
 const WRITERS = 8;
@@ -70,7 +70,7 @@ const tellAsVendor = async (): Promise<Answer> => {
       return answer;
     },
   };
-  await tellPlatform(platform, 'MOONFERRY', vendorBalance, { sessionToken: 'x'.repeat(43) });
+  await sendAsVendor(platform, 'MOONFERRY', vendorBalance, { sessionToken: 'x'.repeat(43) });
   const [answer] = answers;
   if (!answer) throw new Error('nothing was sent');
   return answer;

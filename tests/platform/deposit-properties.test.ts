@@ -4,13 +4,13 @@ import { sql } from '#platform/base/database/sql.ts';
 import { queryDeposits } from '#platform/money/deposits/query-deposits.ts';
 import { press, sendCallback } from '../support/deposits.ts';
 import { findUnsoundBooks } from '../support/members.ts';
-import { type PaymentWorld, startPaymentWorld } from '../support/payment-world.ts';
+import { type PaymentFixture, startPaymentFixture } from '../support/payment-fixture.ts';
 import { inProof } from '../support/proof.ts';
 
-let here: PaymentWorld;
+let here: PaymentFixture;
 
 beforeAll(async () => {
-  here = await startPaymentWorld();
+  here = await startPaymentFixture();
 });
 
 afterAll(() => here.platform.close());
@@ -34,15 +34,15 @@ const event = fc.record({
 
 type Event = typeof event extends fc.Arbitrary<infer One> ? One : never;
 
-const act = async (known: Awaited<ReturnType<PaymentWorld['newDeposit']>>, { what }: Event) => {
-  const { platform, world, decideSilently, runOut, makeDue } = here;
+const act = async (known: Awaited<ReturnType<PaymentFixture['newDeposit']>>, { what }: Event) => {
+  const { platform, fixture, decideSilently, runOut, makeDue } = here;
   const say = (status: string) => sendCallback(platform, { ...known.report, status });
   if (what === 'pay') await press(platform, known, 'settle');
   else if (what === 'decline') await press(platform, known, 'fail');
   else if (what === 'paid silently') await decideSilently(known, 'settled');
   else if (what === 'refunded silently') await decideSilently(known, 'refunded');
   else if (what === 'run out') await runOut(known);
-  else if (what === 'ask') await makeDue(known).then(() => queryDeposits(world));
+  else if (what === 'ask') await makeDue(known).then(() => queryDeposits(fixture));
   else await say(what.replace('say ', ''));
 };
 

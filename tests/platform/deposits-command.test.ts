@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deposit } from '#api/deposits.ts';
 import { balance } from '#api/wallet.ts';
 import { sql } from '#platform/base/database/sql.ts';
-import { askLivery } from '../build/ask-livery.ts';
+import { requestLivery } from '../build/request-livery.ts';
 import { bankChannel, cardChannel, press, startDeposit } from '../support/deposits.ts';
 import { findUnsoundBooks, openMember } from '../support/members.ts';
 import { buildMerchant } from '../support/merchant.ts';
@@ -44,7 +44,7 @@ const newTransfer = async (code = 'alpha', channelId = 'bank') => {
 };
 
 const livery = (...args: string[]) =>
-  askLivery(['platform', 'deposits', ...args], { DATABASE_URL: platform.databaseUrl });
+  requestLivery(['platform', 'deposits', ...args], { DATABASE_URL: platform.databaseUrl });
 
 test('the list shows what waits for a person, of all brands or of one', async () => {
   const mine = await newTransfer();

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -8,8 +8,12 @@ import { type Postmaster, readPostmaster } from '#platform/base/database/embedde
 import { runCluster } from '#platform/base/database/embedded/run-cluster.ts';
 import { migrate } from '#platform/base/database/migrate.ts';
 import { type OpenedDatabase, openDatabase } from '#platform/base/database/open-database.ts';
+import { isWholeProof } from '../support/proof.ts';
 
 const OPENER = path.resolve(import.meta.dirname, '../support/open-database-and-wait.ts');
+
+/** What is proved nearer to its rule every day, and here in the whole proof. */
+const nightly = test.runIf(isWholeProof);
 
 let stateDir: string;
 
@@ -55,7 +59,7 @@ test('it starts, keeps its rows, and is gone when it was closed', async () => {
   await second.close();
 });
 
-test('a server that dies while it is closed is gone, and that is no fault', async () => {
+nightly('a server that dies while it is closed is gone, and that is no fault', async () => {
   for (let round = 0; round < 3; round += 1) {
     const opened = await openDatabase(stateDir);
     const { pid } = (await alive()) ?? { pid: 0 };
@@ -65,7 +69,7 @@ test('a server that dies while it is closed is gone, and that is no fault', asyn
   }
 });
 
-test('a server that another one uses, though idle, is not ended', async () => {
+nightly('a server that another one uses, though idle, is not ended', async () => {
   const first = await runCluster(stateDir);
   const second = await runCluster(stateDir);
   expect([first.adopted, second.adopted]).toEqual([false, true]);
@@ -90,7 +94,7 @@ test('a server that survived its platform is adopted, and ended by the one who a
   expect(await alive()).toBeNull();
 });
 
-test('two at once share one server; the last one ends it', async () => {
+nightly('two at once share one server; the last one ends it', async () => {
   const [one, other] = await Promise.all([openDatabase(stateDir), openDatabase(stateDir)]);
 
   expect([one.origin, other.origin].toSorted()).toEqual(['adopted', 'started']);
@@ -158,7 +162,7 @@ test('under a server that lives on it is started again each time, at its port; c
   expect(await alive()).toBeNull();
 });
 
-test('who closes it while it is being started again leaves none behind', async () => {
+nightly('who closes it while it is being started again leaves none behind', async () => {
   for (let round = 0; round < 3; round += 1) {
     const opened = await openDatabase(stateDir, undefined, log);
     await killServer();
@@ -167,7 +171,7 @@ test('who closes it while it is being started again leaves none behind', async (
   }
 });
 
-test('of two that have lost it one starts it again, and both find it', async () => {
+nightly('of two that have lost it one starts it again, and both find it', async () => {
   const opened = await Promise.all([1, 2].map(() => openDatabase(stateDir, undefined, log)));
   const { pid } = await killServer();
 
@@ -209,7 +213,7 @@ test('the password and the log are ours alone, and sign-in needs the password', 
   await opened.close();
 });
 
-test('when the state folder was removed, its data elsewhere goes too', async () => {
+nightly('when the state folder was removed, its data elsewhere goes too', async () => {
   const before = await prepareCluster(stateDir);
   await rm(path.join(stateDir, 'postgres', 'cluster.json'));
 
@@ -223,7 +227,9 @@ test('when the state folder was removed, its data elsewhere goes too', async () 
 test('a migration that was edited after it ran is one clear sentence', async () => {
   const opened = await openDatabase(stateDir);
   const folder = await mkdtemp(path.join(os.tmpdir(), 'livery-migrations-'));
-  await writeFile(path.join(folder, '0001-merchants.sql'), 'select 1');
+  const migrations = path.join(folder, 'migrations');
+  await mkdir(migrations);
+  await writeFile(path.join(migrations, '0001-merchants.sql'), 'select 1');
 
   const owner = await import('#platform/base/database/connect.ts').then(({ connect }) =>
     connect(opened.url),
@@ -232,8 +238,8 @@ test('a migration that was edited after it ran is one clear sentence', async () 
     code: 'migration_changed',
     message: expect.stringContaining('0001-merchants.sql was edited after it had run'),
   });
-  await writeFile(path.join(folder, '9999-broken.sql'), 'create tabel x ()');
-  await rm(path.join(folder, '0001-merchants.sql'));
+  await writeFile(path.join(migrations, '9999-broken.sql'), 'create tabel x ()');
+  await rm(path.join(migrations, '0001-merchants.sql'));
   await expect(migrate(owner.pool, folder)).rejects.toMatchObject({
     code: 'migration_failed',
     message: expect.stringContaining('9999-broken.sql failed: syntax error'),

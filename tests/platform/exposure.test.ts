@@ -7,45 +7,45 @@ import {
   allowLongWay,
   openPlayer,
   openSlot,
-  startPlayWorld,
+  startPlayFixture,
   takeLongWay,
-} from '../support/play-world.ts';
+} from '../support/play-fixture.ts';
 import { type TestVendor, vendorOf } from '../support/vendor-player.ts';
 
 const STAKE = openSlot.minimumStakeUnits * 100;
 const GAME = 40 * STAKE;
 
-let world: Awaited<ReturnType<typeof startPlayWorld>>;
+let fixture: Awaited<ReturnType<typeof startPlayFixture>>;
 let vendor: TestVendor;
 
 beforeAll(async () => {
-  world = await startPlayWorld({
+  fixture = await startPlayFixture({
     exposure: { gameMinor: GAME, vendorMinor: 3 * GAME, brandMinor: 5 * GAME },
   });
-  vendor = vendorOf(world.platform, STAKE);
-  await allowLongWay(world.platform);
+  vendor = vendorOf(fixture.platform, STAKE);
+  await allowLongWay(fixture.platform);
 });
 
 afterAll(async () => {
-  expect(await findUnsoundBooks(world.platform.database)).toEqual({ unbalanced: [], wrong: [] });
-  await world.platform.close();
+  expect(await findUnsoundBooks(fixture.platform.database)).toEqual({ unbalanced: [], wrong: [] });
+  await fixture.platform.close();
 });
 
-const newPlayer = (options = {}) => openPlayer(world.platform, world.merchant, options);
+const newPlayer = (options = {}) => openPlayer(fixture.platform, fixture.merchant, options);
 
 const cash = async (memberId: number) =>
-  (await readAccounts(world.platform.database, world.merchant, memberId)).cash;
+  (await readAccounts(fixture.platform.database, fixture.merchant, memberId)).cash;
 
 /** Counts everything that has ended by now. */
 const count = async () => {
   const log = { error: () => {} };
   const until = new Date(Date.now() + 1);
-  await countResults({ database: world.platform.database, log }, until);
+  await countResults({ database: fixture.platform.database, log }, until);
   // What happens from now on is dated after this look: the next one finds it.
   await vi.waitUntil(() => Date.now() > until.getTime(), { interval: 1, timeout: 60_000 });
 };
 
-const alarms = () => readAlarms(world.platform.database, { merchantId: null, limit: 20 });
+const alarms = () => readAlarms(fixture.platform.database, { merchantId: null, limit: 20 });
 
 test('a payout beyond what the house may lose on a game is refused, with an alarm', async () => {
   const { member, play } = await newPlayer({ cashMinor: 100 * STAKE });
@@ -55,7 +55,7 @@ test('a payout beyond what the house may lose on a game is refused, with an alar
 
   // Neither the short way nor the long one takes the stake.
   expect(await vendor.bet(play, tooMuch)).toMatchObject(refused);
-  await takeLongWay(world.platform, [member.memberId]);
+  await takeLongWay(fixture.platform, [member.memberId]);
   expect(await vendor.bet(play, tooMuch)).toMatchObject(refused);
   // The stake alone is taken; the win waits, and is owed.
   expect(await vendor.bet(play, { transactionId: 'great' })).toMatchObject({ ok: true });
@@ -73,8 +73,8 @@ test('a payout beyond what the house may lose on a game is refused, with an alar
     },
   ]);
   const [{ id } = { id: 0 }] = told;
-  expect(await acknowledgeAlarm(world.platform.database, id, 'Ada')).toBe(true);
-  expect(await acknowledgeAlarm(world.platform.database, id, 'Bob')).toBe(false);
+  expect(await acknowledgeAlarm(fixture.platform.database, id, 'Ada')).toBe(true);
+  expect(await acknowledgeAlarm(fixture.platform.database, id, 'Bob')).toBe(false);
   expect(await alarms()).toEqual([]);
   await vendor.rollback(play, 'great');
 });
@@ -94,7 +94,7 @@ test('payouts at once count each other', async () => {
 });
 
 test('where many small wins add up to the limit, no more bets are taken until it is less', async () => {
-  const { database } = world.platform;
+  const { database } = fixture.platform;
   const { play } = await newPlayer({ cashMinor: 100 * STAKE });
   const small = Math.floor(GAME / 100);
   const ids = Array.from({ length: 101 }, (_, at) => `small-${at}`);

@@ -2,14 +2,15 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { setLimit, startCoolOff } from '#api/protection.ts';
 import { grantBonus } from '#platform/money/bonuses/grant-bonus.ts';
 import { sql } from '#platform/base/database/sql.ts';
+import { readTraces } from '../support/bet-traces.ts';
 import { findUnsoundBooks, type OpenedMember } from '../support/members.ts';
 import {
   allowLongWay,
   openPlayer,
   openSlot,
-  startPlayWorld,
+  startPlayFixture,
   takeLongWay,
-} from '../support/play-world.ts';
+} from '../support/play-fixture.ts';
 import type { TestPlay } from '../support/vendor-messages.ts';
 import { type TestVendor, vendorOf } from '../support/vendor-player.ts';
 
@@ -19,21 +20,21 @@ import { type TestVendor, vendorOf } from '../support/vendor-player.ts';
  */
 const STAKE = openSlot.minimumStakeUnits * 100;
 
-let world: Awaited<ReturnType<typeof startPlayWorld>>;
+let fixture: Awaited<ReturnType<typeof startPlayFixture>>;
 let vendor: TestVendor;
 
 beforeAll(async () => {
-  world = await startPlayWorld();
-  vendor = vendorOf(world.platform, STAKE);
-  await allowLongWay(world.platform);
+  fixture = await startPlayFixture();
+  vendor = vendorOf(fixture.platform, STAKE);
+  await allowLongWay(fixture.platform);
 });
 
 afterAll(async () => {
-  expect(await findUnsoundBooks(world.platform.database)).toEqual({ unbalanced: [], wrong: [] });
-  await world.platform.close();
+  expect(await findUnsoundBooks(fixture.platform.database)).toEqual({ unbalanced: [], wrong: [] });
+  await fixture.platform.close();
 });
 
-const newPlayer = (options = {}) => openPlayer(world.platform, world.merchant, options);
+const newPlayer = (options = {}) => openPlayer(fixture.platform, fixture.merchant, options);
 
 /** A member whose next usual bet goes the short way. */
 let member: OpenedMember;
@@ -48,7 +49,7 @@ const lastWay = async (memberId: number): Promise<'short' | 'long'> => {
   const { rows } = await sql<{ transfers: number }>`
     select count(*) as transfers from transfer t where t.ref = (
       select b.vendor_code || ':' || b.transaction_id from bet b where b.member_id = ${memberId}
-        order by b.id desc limit 1)`.execute(world.platform.database);
+        order by b.id desc limit 1)`.execute(fixture.platform.database);
   return rows[0]?.transfers === 1 ? 'short' : 'long';
 };
 
@@ -64,26 +65,26 @@ test('a usual bet goes the short way, the first one too', async () => {
 });
 
 test('a break stops play at once', async () => {
-  await world.platform.call(member, startCoolOff, { hours: 24 });
+  await fixture.platform.call(member, startCoolOff, { hours: 24 });
 
   expect(await playOne()).toBe('cooling_off');
 });
 
 test('a self-exclusion stops play at once', async () => {
   await sql`select exclude_person(${member.merchantId}, ${member.memberId}, null, 'none')`.execute(
-    world.platform.database,
+    fixture.platform.database,
   );
 
   // Its sessions are gone with it.
   expect(await playOne()).toBe('session_expired');
   const { rows } = await sql`select 1 from play_pass where member_id = ${member.memberId}`.execute(
-    world.platform.database,
+    fixture.platform.database,
   );
   expect(rows).toEqual([]);
 });
 
 test('a limit holds at once, to the last cent', async () => {
-  await world.platform.call(member, setLimit, {
+  await fixture.platform.call(member, setLimit, {
     kind: 'wager',
     period: 'day',
     amount: 4 * STAKE,
@@ -98,8 +99,8 @@ test('a limit holds at once, to the last cent', async () => {
 });
 
 test('a bonus goes the long way, which counts for it', async () => {
-  await world.platform.database.transaction().execute((tx) =>
-    grantBonus(tx, world.merchant, {
+  await fixture.platform.database.transaction().execute((tx) =>
+    grantBonus(tx, fixture.merchant, {
       memberId: member.memberId,
       amountMinor: 10 * STAKE,
       key: `bonus of ${member.memberId}`,
@@ -110,15 +111,15 @@ test('a bonus goes the long way, which counts for it', async () => {
   expect(await playOne()).toBe('long');
   expect(await playOne()).toBe('long');
   const { rows } = await sql<{ done: number }>`select done_minor as done from bonus
-    where member_id = ${member.memberId}`.execute(world.platform.database);
+    where member_id = ${member.memberId}`.execute(fixture.platform.database);
   expect(rows).toEqual([{ done: 2 * STAKE }]);
 });
 
 test('the reality check stops play when it is due', async () => {
   await sql`update play_session set checked_at = now() - interval '61 minutes'
-    where member_id = ${member.memberId}`.execute(world.platform.database);
+    where member_id = ${member.memberId}`.execute(fixture.platform.database);
   await sql`update play_pass set until = now() where member_id = ${member.memberId}`.execute(
-    world.platform.database,
+    fixture.platform.database,
   );
 
   expect(await playOne()).toBe('reality_check_due');
@@ -126,15 +127,15 @@ test('the reality check stops play when it is due', async () => {
 
 test('a pass never lasts longer than a minute or the reality check', async () => {
   await sql`update play_session set checked_at = now() - interval '59 minutes 50 seconds'
-    where member_id = ${member.memberId}`.execute(world.platform.database);
+    where member_id = ${member.memberId}`.execute(fixture.platform.database);
   await sql`delete from play_pass where member_id = ${member.memberId}`.execute(
-    world.platform.database,
+    fixture.platform.database,
   );
   await playOne();
 
   const { rows } = await sql<{ short: boolean }>`
     select until < now() + interval '11 seconds' as short from play_pass
-      where member_id = ${member.memberId}`.execute(world.platform.database);
+      where member_id = ${member.memberId}`.execute(fixture.platform.database);
   expect(rows).toEqual([{ short: true }]);
 });
 
@@ -146,7 +147,7 @@ test.each([
       select id, ${openSlot.nodeId}, true from merchant`,
   ],
 ])('a %s in maintenance takes no bets', async (_, closing) => {
-  const { database } = world.platform;
+  const { database } = fixture.platform;
   await sql.raw(closing).execute(database);
   try {
     expect(await playOne()).toBe('game_maintenance');
@@ -176,33 +177,8 @@ test('a refusal does not spoil what arrives beside it', async () => {
   ]);
 });
 
-/** Every row that a bet leaves behind, without numbers and moments. */
-const readTraces = async (memberId: number) => {
-  const { database } = world.platform;
-  const read = async (query: ReturnType<typeof sql>) => (await query.execute(database)).rows;
-  return {
-    bets: await read(sql`select stake_minor, bonus_stake_minor, payout_minor, valid_minor, status,
-      odds, pick, purse, currency, game_type, node_id, round_id, counted_minor, settled_at is null
-      as open from bet where member_id = ${memberId} order by id`),
-    accounts: await read(sql`select kind, currency, balance from account
-      where member_id = ${memberId} order by 1, 2`),
-    records: await read(sql`select kind, state, wallet, amount_minor, balance_after_minor, reference
-      from money_record where member_id = ${memberId} and kind <> 'adjustment' order by id`),
-    turnover: await read(sql`select kind, required_minor, done_minor, status from turnover_item
-      where member_id = ${memberId} order by id`),
-    counted: await read(sql`select sum(c.counted_minor)::int as counted, count(*) as rows
-      from turnover_count c join bet b on b.merchant_id = c.merchant_id and b.id = c.bet_id
-      where b.member_id = ${memberId}`),
-    quarters: await read(sql`select game_type, sum(staked_minor) as staked, sum(bets) as bets,
-      sum(settled_minor) as settled, sum(payout_minor) as payout, sum(valid_minor) as valid
-      from play_quarter where member_id = ${memberId} group by 1`),
-    sessions: await read(sql`select staked_minor, won_minor, ended_at is null as open
-      from play_session where member_id = ${memberId}`),
-  };
-};
-
 test('both ways leave the same behind', async () => {
-  const { database } = world.platform;
+  const { database } = fixture.platform;
   const ways: ('short' | 'long')[] = [];
   const traces = [];
   for (const way of ['short', 'long'] as const) {
@@ -216,7 +192,7 @@ test('both ways leave the same behind', async () => {
       await sql`insert into turnover_item (merchant_id, member_id, kind, ref, amount_minor,
           required_minor) values (${merchantId}, ${memberId}, 'deposit', ${`${memberId} ${ref}`},
           ${STAKE}, ${requiredMinor})`.execute(database);
-    if (way === 'long') await takeLongWay(world.platform, [memberId]);
+    if (way === 'long') await takeLongWay(fixture.platform, [memberId]);
     const rounds = [
       { payoutMinor: 0, pick: 'nothing' },
       { payoutMinor: STAKE, odds: 1.95 },
@@ -232,7 +208,7 @@ test('both ways leave the same behind', async () => {
       if (round.payoutMinor !== undefined) ways.push(await lastWay(memberId));
       else await vendor.win(player.play, name.transactionId, STAKE);
     }
-    const text = JSON.stringify(await readTraces(memberId));
+    const text = JSON.stringify(await readTraces(database, memberId));
     traces.push(JSON.parse(text.replaceAll(`${way}-`, 'way-')) as unknown);
   }
 

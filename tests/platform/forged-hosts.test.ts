@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { askForLink, forgeries, originsIn } from '../support/forged-hosts.ts';
+import { requestLink, forgeries, originsIn } from '../support/forged-hosts.ts';
 import { giveContact } from '../support/contacts.ts';
 import { buildMerchant } from '../support/merchant.ts';
 import { openSomebody } from '../support/people.ts';
@@ -20,7 +20,7 @@ test.each(forgeries(DOMAIN))('$as does not lead a link of a message away', async
   const member = await openSomebody(platform);
   await giveContact(platform, member, 'email', member.email);
 
-  const status = await askForLink(platform.port, forged, member);
+  const status = await requestLink(platform.port, forged, member);
 
   const sent = await platform.database
     .selectFrom('messageOutbox')
@@ -40,5 +40,5 @@ test('a forged port of a local name stays on this machine', async () => {
   await giveContact(platform, member, 'email', member.email);
   const [forged] = forgeries('alpha.localhost');
 
-  expect(await askForLink(platform.port, forged, member)).toBe(400);
+  expect(await requestLink(platform.port, forged, member)).toBe(400);
 });

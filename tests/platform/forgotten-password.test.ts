@@ -42,7 +42,7 @@ const tokenOf = async (email: string): Promise<string> => {
   return token;
 };
 
-const ask = ({ visitor }: { visitor: Caller }, username: string, email: string) =>
+const sendRequest = ({ visitor }: { visitor: Caller }, username: string, email: string) =>
   platform.call(visitor, forgotPassword, { username, email });
 
 const reset = ({ visitor }: { visitor: Caller }, token: string, newPassword = NEW) =>
@@ -54,7 +54,7 @@ const signIn = ({ visitor, username }: Member, password: string) =>
 test('the link of an e-mail sets a new password once, ends every session and signs in', async () => {
   const member = await newMember();
 
-  expect(await ask(member, member.username.toUpperCase(), member.email)).toEqual({
+  expect(await sendRequest(member, member.username.toUpperCase(), member.email)).toEqual({
     ok: true,
     value: { message: 'in_been_out', expiredMinutes: 30 },
   });
@@ -79,7 +79,7 @@ test('the link of an e-mail sets a new password once, ends every session and sig
 
 test('a poor password is named and does not use the link up', async () => {
   const member = await newMember();
-  await ask(member, member.username, member.email);
+  await sendRequest(member, member.username, member.email);
   const token = await tokenOf(member.email);
 
   expect(await reset(member, token, 'short')).toMatchObject({
@@ -101,7 +101,7 @@ test('a poor password is named and does not use the link up', async () => {
 
 test('a link that is too old, made up, or another brand’s is not valid', async () => {
   const member = await newMember();
-  await ask(member, member.username, member.email);
+  await sendRequest(member, member.username, member.email);
   const token = await tokenOf(member.email);
   const elsewhere = { ...member, visitor: { host: 'beta.localhost' } };
 
@@ -113,7 +113,7 @@ test('a link that is too old, made up, or another brand’s is not valid', async
 
 test('of two at once with one link, one sets the password', async () => {
   const member = await newMember();
-  await ask(member, member.username, member.email);
+  await sendRequest(member, member.username, member.email);
   const token = await tokenOf(member.email);
 
   const outcomes = await Promise.all([reset(member, token), reset(member, token)]);
@@ -124,14 +124,14 @@ test('of two at once with one link, one sets the password', async () => {
 test('a name and an address that do not belong together are answered alike, and sent nothing', async () => {
   const member = await newMember();
   const other = await newMember();
-  const known = await ask(member, member.username, member.email);
+  const known = await sendRequest(member, member.username, member.email);
 
   for (const [username, email] of [
     [member.username, other.email],
     ['nobody123', member.email],
     ['nobody123', 'nobody@mail.example'],
   ] as const) {
-    expect(await ask(await newMember(), username, email)).toEqual(known);
+    expect(await sendRequest(await newMember(), username, email)).toEqual(known);
   }
   const { rows } = await sql<{ state: string }>`select state from message_outbox
     where recipient in (${other.email}, 'nobody@mail.example')
@@ -145,7 +145,9 @@ test('known and unknown names take the same time: the same steps, and no hash', 
   const steps = async (username: string): Promise<string[]> => {
     visits += 1;
     const visitor = { host: member.host, ip: `203.0.113.${visits}` };
-    const { statements } = await recordStatements(() => ask({ visitor }, username, member.email));
+    const { statements } = await recordStatements(() =>
+      sendRequest({ visitor }, username, member.email),
+    );
     return statements.map(({ text }) => text);
   };
 
@@ -162,7 +164,9 @@ test('known and unknown names take the same time: the same steps, and no hash', 
 test('a name is sent a few links only, in silence', async () => {
   const member = await newMember();
   for (let round = 0; round < 5; round += 1)
-    expect(await ask(await newMember(), member.username, member.email)).toMatchObject({ ok: true });
+    expect(await sendRequest(await newMember(), member.username, member.email)).toMatchObject({
+      ok: true,
+    });
 
   const { rows } = await sql<{ state: string }>`select state from message_outbox
     where recipient = ${member.email} and kind = 'passwordResetLink'
@@ -179,9 +183,10 @@ test('a name is sent a few links only, in silence', async () => {
 
 test('an address that asks often solves a captcha', async () => {
   const member = await newMember();
-  for (const name of ['first12', 'second12', 'third12']) await ask(member, name, 'a@mail.example');
+  for (const name of ['first12', 'second12', 'third12'])
+    await sendRequest(member, name, 'a@mail.example');
 
-  const asked = await ask(member, member.username, member.email);
+  const asked = await sendRequest(member, member.username, member.email);
 
   expect(asked).toMatchObject({ refusal: 'captcha_required', details: { captcha: true } });
   const with1 = (captcha: { captchaId: string; captcha: string }) =>
@@ -198,7 +203,7 @@ test('an address that asks often solves a captcha', async () => {
 
 test('wrong fields are named, and a form is read as JSON is', async () => {
   const member = await newMember();
-  expect(await ask(member, 'x', 'no address')).toMatchObject({
+  expect(await sendRequest(member, 'x', 'no address')).toMatchObject({
     fieldErrors: [
       { field: 'username', rule: 'letterStart' },
       { field: 'email', rule: 'email' },
@@ -223,16 +228,16 @@ test('an account that was opened by mobile number is found by it, however it is 
     where id = ${member.memberId}`.execute(platform.database);
   const spaced = member.mobile.replace('+959', '+95 (9) ');
 
-  expect(await ask(member, spaced, member.email)).toMatchObject({ ok: true });
+  expect(await sendRequest(member, spaced, member.email)).toMatchObject({ ok: true });
 
   expect(await tokenOf(member.email)).toHaveLength(43);
 });
 
 test('a new password ends the links that were sent before', async () => {
   const member = await newMember();
-  await ask(member, member.username, member.email);
+  await sendRequest(member, member.username, member.email);
   const first = await tokenOf(member.email);
-  await ask(member, member.username, member.email);
+  await sendRequest(member, member.username, member.email);
   expect(await reset(member, await tokenOf(member.email))).toMatchObject({ ok: true });
 
   expect(await reset(member, first)).toMatchObject({ refusal: 'link_invalid' });
@@ -240,14 +245,14 @@ test('a new password ends the links that were sent before', async () => {
 
 test('a frozen account is sent no link, and one of before opens nothing', async () => {
   const member = await newMember();
-  await ask(member, member.username, member.email);
+  await sendRequest(member, member.username, member.email);
   const token = await tokenOf(member.email);
   await sql`update member set status = 'frozen' where id = ${member.memberId}`.execute(
     platform.database,
   );
 
   expect(await reset(member, token)).toMatchObject({ refusal: 'link_invalid' });
-  await ask(await newMember(), member.username, member.email);
+  await sendRequest(await newMember(), member.username, member.email);
   expect(await lastMessage(platform.database, member.email)).toMatchObject({ state: 'withheld' });
 });
 
@@ -257,7 +262,7 @@ test('an account with an authenticator gets its password and shows the authentic
     values (${member.merchantId}, ${member.memberId}, 'JBSWY3DPEHPK3PXP', now())`.execute(
     platform.database,
   );
-  await ask(member, member.username, member.email);
+  await sendRequest(member, member.username, member.email);
 
   expect(await reset(member, await tokenOf(member.email))).toEqual({
     ok: true,

@@ -3,7 +3,7 @@ import { selfExclude, setLimit, startCoolOff } from '#api/protection.ts';
 import { createDeposit } from '#api/deposits.ts';
 import { turnover } from '#api/turnover.ts';
 import { balance } from '#api/wallet.ts';
-import { refusePlay } from '#platform/people/protection/refuse-play.ts';
+import { findPlayRefusal } from '#platform/people/protection/find-play-refusal.ts';
 import { verifyAge } from '#platform/people/protection/verify-age.ts';
 import { addTurnover } from '#platform/money/turnover/add-turnover.ts';
 import { cardChannel, press } from '../support/deposits.ts';
@@ -71,11 +71,11 @@ const canPlay = async (member: OpenedMember, stakeMinor: number): Promise<boolea
   await platform.database
     .transaction()
     .execute(async (tx) => {
-      refused = await refusePlay(tx, merchantOf(member, alpha), member.memberId, stakeMinor);
+      refused = await findPlayRefusal(tx, merchantOf(member, alpha), member.memberId, stakeMinor);
       throw undone;
     })
-    .catch((fault: unknown) => {
-      if (fault !== undone) throw fault;
+    .catch((error: unknown) => {
+      if (error !== undone) throw error;
     });
   return refused === null;
 };

@@ -3,7 +3,7 @@ import { devices } from '#api/devices.ts';
 import { changePassword, memberInfo } from '#api/member.ts';
 import { freePlay, login, logout } from '#api/session.ts';
 import { balance } from '#api/wallet.ts';
-import { sweep } from '#platform/people/access/cleanup.ts';
+import { cleanUp } from '#platform/people/access/cleanup.ts';
 import { sql } from '#platform/base/database/sql.ts';
 import { findUnsoundBooks } from '../support/members.ts';
 import { buildMerchant } from '../support/merchant.ts';
@@ -121,7 +121,7 @@ test('a trial account ends after the merchant’s hours, whatever its session is
   expect(hoursLeft.rows[0]?.hours).toBeCloseTo(6, 1);
   await sql`update member set expires_at = now() where type = 4`.execute(platform.database);
   expect(await platform.call(trial, memberInfo)).toMatchObject({ refusal: 'not_logged_in' });
-  await sweep(platform.database);
+  await cleanUp(platform.database);
   const { rows } = await sql<{ status: string }>`
     select distinct status from member where type = 4`.execute(platform.database);
   expect(rows).toEqual([{ status: 'closed' }]);

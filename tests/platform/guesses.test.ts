@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { captcha } from '#api/captcha.ts';
 import { login } from '#api/session.ts';
-import { sweep } from '#platform/people/access/cleanup.ts';
+import { cleanUp } from '#platform/people/access/cleanup.ts';
 import { sql } from '#platform/base/database/sql.ts';
 import { solveWork } from '#site/captcha/solve-work.ts';
 import { openBrowser } from '../support/cookie-browser.ts';
@@ -165,7 +165,7 @@ test('captchas: a picture, a proof of work for any device, and both end by thems
   ).toMatchObject({ ok: true });
 
   await sql`update captcha set expires_at = now() - interval '1 second'`.execute(platform.database);
-  await sweep(platform.database);
+  await cleanUp(platform.database);
   const { rows } = await sql`select from captcha`.execute(platform.database);
   expect(rows).toHaveLength(0);
 });

@@ -4,8 +4,13 @@ import { playRound } from '#api/play.ts';
 import { readAlarms } from '#platform/base/alarms/read-alarms.ts';
 import { sql } from '#platform/base/database/sql.ts';
 import { readBalances } from '#platform/base/ledger/read-balances.ts';
-import { askLivery } from '../build/ask-livery.ts';
-import { gameOfKind, gamesMerchant, openGambler, startGamesWorld } from '../support/games-world.ts';
+import { requestLivery } from '../build/request-livery.ts';
+import {
+  gameOfKind,
+  gamesMerchant,
+  openGambler,
+  startGamesFixture,
+} from '../support/games-fixture.ts';
 import { findUnsoundBooks } from '../support/members.ts';
 import type { TestPlatform } from '../support/platform.ts';
 import { startTestVendor, type TestVendor } from '../support/vendor.ts';
@@ -19,7 +24,7 @@ let vendor: TestVendor;
 
 beforeAll(async () => {
   // Any win at all is more than this house may lose.
-  platform = await startGamesWorld(['dice'], { exposure: { gameMinor: 1 } });
+  platform = await startGamesFixture(['dice'], { exposure: { gameMinor: 1 } });
   vendor = await startTestVendor(platform, { times: { resendMs: 50 } });
 });
 
@@ -59,7 +64,7 @@ test('a win that the house must ask about first is not lost to the player: it wa
 
   // The stake is taken, the win is told of once, and an alarm says why it waits.
   expect(await cashNow()).toBe(cash);
-  const livery = (...args: string[]) => askLivery(args, { DATABASE_URL: platform.databaseUrl });
+  const livery = (...args: string[]) => requestLivery(args, { DATABASE_URL: platform.databaseUrl });
   const shown = await livery('games', 'unsettled', '--json');
   const { messages } = JSON.parse(shown.stdout) as { messages: { id: number }[] };
   expect(messages).toMatchObject([

@@ -7,7 +7,7 @@ import { protectionStatus } from '#api/protection.ts';
 import { sealBytes } from '#platform/base/sealing/seal-secret.ts';
 import { createDeposit } from '#api/deposits.ts';
 import { sql } from '#platform/base/database/sql.ts';
-import { askLivery } from '../build/ask-livery.ts';
+import { requestLivery } from '../build/request-livery.ts';
 import { cardChannel } from '../support/deposits.ts';
 import { type OpenedMember, openMember } from '../support/members.ts';
 import { buildMerchant } from '../support/merchant.ts';
@@ -64,7 +64,7 @@ const pay = (member: OpenedMember) =>
   });
 
 const livery = (...args: string[]) =>
-  askLivery(['platform', 'identity', ...args], {
+  requestLivery(['platform', 'identity', ...args], {
     DATABASE_URL: platform.databaseUrl,
     LIVERY_SEAL_KEY: KEY,
   });
@@ -204,7 +204,7 @@ test('an operator sees the pictures, which is noted; another key opens none', as
   const { rows } = await sql<{ details: { by: string } }>`select details from protection_event
     where member_id = ${eli.memberId} and kind = 'identity_seen'`.execute(platform.database);
   expect(rows).toEqual([{ details: { by: 'anna', id: Number(number) } }]);
-  const stranger = await askLivery(
+  const stranger = await requestLivery(
     ['platform', 'identity', 'show', number, '--as', 'eve', '--save-pictures', folder],
     { DATABASE_URL: platform.databaseUrl, LIVERY_SEAL_KEY: `${KEY}x` },
   );

@@ -39,10 +39,10 @@ const newMember = (type = 0): Promise<OpenedMember> => {
 
 /** Brings everything that has ended by now into the pool and onto the board. */
 const settleAll = async () => {
-  const world = { database: platform.database, merchants: () => [merchant] };
+  const fixture = { database: platform.database, merchants: () => [merchant] };
   const until = new Date(Date.now() + 1);
-  await feedJackpots(world, until);
-  await recordWinners(world, until);
+  await feedJackpots(fixture, until);
+  await recordWinners(fixture, until);
   // What happens from now on is dated after this look: the next one finds it.
   await vi.waitUntil(() => Date.now() > until.getTime(), { interval: 1, timeout: 60_000 });
 };

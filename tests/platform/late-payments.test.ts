@@ -4,12 +4,12 @@ import { sql } from '#platform/base/database/sql.ts';
 import { queryDeposits } from '#platform/money/deposits/query-deposits.ts';
 import { press, sendCallback } from '../support/deposits.ts';
 import { findUnsoundBooks, openMember } from '../support/members.ts';
-import { type PaymentWorld, startPaymentWorld } from '../support/payment-world.ts';
+import { type PaymentFixture, startPaymentFixture } from '../support/payment-fixture.ts';
 
-let here: PaymentWorld;
+let here: PaymentFixture;
 
 beforeAll(async () => {
-  here = await startPaymentWorld();
+  here = await startPaymentFixture();
 });
 
 afterAll(async () => {
@@ -21,10 +21,10 @@ test('a message that never came is asked for', async () => {
   const known = await here.newDeposit();
   await here.decideSilently(known, 'settled');
 
-  await queryDeposits(here.world);
+  await queryDeposits(here.fixture);
   expect(await known.stateAndCash()).toEqual(['PENDING', 0]);
   await here.makeDue(known);
-  await Promise.all([queryDeposits(here.world), queryDeposits(here.world)]);
+  await Promise.all([queryDeposits(here.fixture), queryDeposits(here.fixture)]);
 
   expect(await known.stateAndCash()).toEqual(['SETTLED', 9840]);
 });
@@ -33,7 +33,7 @@ test('what is not paid in time expires, after its provider was asked', async () 
   const known = await here.newDeposit();
   await here.runOut(known);
 
-  await queryDeposits(here.world);
+  await queryDeposits(here.fixture);
 
   expect(await known.stateAndCash()).toEqual(['EXPIRED', 0]);
   await press(here.platform, known, 'settle');
@@ -45,7 +45,7 @@ test('what was paid in the last moment is settled, not expired', async () => {
   await here.decideSilently(known, 'settled');
   await here.runOut(known);
 
-  await queryDeposits(here.world);
+  await queryDeposits(here.fixture);
 
   expect(await known.stateAndCash()).toEqual(['SETTLED', 9840]);
 });
@@ -54,7 +54,7 @@ test('a provider that cannot be reached leaves everything open; it is asked agai
   const known = await here.newDeposit();
   await here.runOut(known);
 
-  await queryDeposits({ ...here.world, ownUrl: () => 'http://127.0.0.1:9' });
+  await queryDeposits({ ...here.fixture, ownUrl: () => 'http://127.0.0.1:9' });
 
   expect(await known.stateAndCash()).toEqual(['PENDING', 0]);
   const { rows } = await sql<{ queries: number; wait: number }>`
@@ -63,14 +63,14 @@ test('a provider that cannot be reached leaves everything open; it is asked agai
   expect(rows[0]?.queries).toBe(1);
   expect(rows[0]?.wait).toBeGreaterThan(50);
   await here.makeDue(known);
-  await queryDeposits(here.world);
+  await queryDeposits(here.fixture);
   expect(await known.stateAndCash()).toEqual(['EXPIRED', 0]);
 });
 
 test('money that comes after the end goes back to the payer, not into the wallet', async () => {
   const known = await here.newDeposit();
   await here.runOut(known);
-  await queryDeposits(here.world);
+  await queryDeposits(here.fixture);
   await here.decideSilently(known, 'settled');
 
   const told = await sendCallback(here.platform, known.report);
@@ -93,7 +93,7 @@ test('late money goes back even when the provider is away just then', async () =
   });
   expect(await known.stateAndCash()).toEqual(['FAILED', 0]);
 
-  await queryDeposits(here.world);
+  await queryDeposits(here.fixture);
 
   expect(await known.stateAndCash()).toEqual(['REFUNDED', 0]);
 });
@@ -161,7 +161,7 @@ test('a bank transfer expires only while nobody said that it was sent', async ()
     here.platform.database,
   );
 
-  await queryDeposits(here.world);
+  await queryDeposits(here.fixture);
 
   expect(await silent.stateAndCash()).toEqual(['EXPIRED', 0]);
   expect(await sent.stateAndCash()).toEqual(['PENDING', 0]);

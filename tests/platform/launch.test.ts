@@ -19,7 +19,7 @@ import {
   GAMES_URL,
   openPlay,
   setUpGames,
-  tellPlatform,
+  sendAsVendor,
   testKey,
 } from '../support/vendor-messages.ts';
 import { vendorOf } from '../support/vendor-player.ts';
@@ -229,7 +229,7 @@ test('a round of one’s own is shown again, and nothing can be staked there', a
 
   if (!replay.ok) throw new Error(replay.refusal);
   const ticket = new URL(replay.value.url).searchParams.get('ticket') ?? '';
-  const shown = await tellPlatform(platform, play.vendor, vendorAuthenticate, { ticket });
+  const shown = await sendAsVendor(platform, play.vendor, vendorAuthenticate, { ticket });
   if (!shown.ok) throw new Error(shown.refusal);
   expect(shown.value).toMatchObject({ purpose: 'replay', roundId: 'seen' });
   expect(await vendor.bet({ ...shown.value, vendor: play.vendor })).toMatchObject({

@@ -1,25 +1,25 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { lotteryDraw } from '#api/lottery-board.ts';
-import { askLivery } from '../build/ask-livery.ts';
-import { type LotteryWorld, nextIssues, startLotteryWorld } from '../support/lottery.ts';
+import { requestLivery } from '../build/request-livery.ts';
+import { type LotteryFixture, nextIssues, startLotteryFixture } from '../support/lottery.ts';
 
 const gameCode = 'drawhouse-evening-3d';
-let world: LotteryWorld;
+let fixture: LotteryFixture;
 
 beforeAll(async () => {
-  world = await startLotteryWorld({});
+  fixture = await startLotteryFixture({});
 });
 
 afterAll(async () => {
-  expect(await world.close()).toEqual({ unbalanced: [], wrong: [] });
+  expect(await fixture.close()).toEqual({ unbalanced: [], wrong: [] });
 });
 
 const livery = (...args: string[]) =>
-  askLivery(['platform', 'lottery', ...args], { DATABASE_URL: world.platform.databaseUrl });
+  requestLivery(['platform', 'lottery', ...args], { DATABASE_URL: fixture.platform.databaseUrl });
 
 test('an operator sees draws and cancels one; its stakes go back', async () => {
-  const member = await world.newMember();
-  const { issues } = await world.follow(member, gameCode, {
+  const member = await fixture.newMember();
+  const { issues } = await fixture.follow(member, gameCode, {
     draws: 1,
     lines: [{ betType: 'straight', picks: [['1'], ['2'], ['3']], unitMinor: 900, multiple: 1 }],
   });
@@ -63,19 +63,19 @@ test('an operator sees draws and cancels one; its stakes go back', async () => {
   );
   expect(JSON.parse(again.stdout)).toEqual({ gameCode, issueNo, tickets: 0, replay: true });
   expect(unknown.stderr).toContain(`${gameCode} has no draw 19990101`);
-  expect(await world.accountsOf(member)).toMatchObject({ cash: 100_000, locked: 0 });
+  expect(await fixture.accountsOf(member)).toMatchObject({ cash: 100_000, locked: 0 });
 });
 
 test('a draw comes before its hour in a demo world only', async () => {
   const visitor = { host: 'alpha.localhost' };
-  const [issueNo = ''] = await nextIssues(world.platform, visitor, gameCode);
+  const [issueNo = ''] = await nextIssues(fixture.platform, visitor, gameCode);
 
   const refused = await livery('draw', gameCode);
-  const waiting = await world.platform.call(visitor, lotteryDraw, { gameCode, issueNo });
-  await world.platform.database
+  const waiting = await fixture.platform.call(visitor, lotteryDraw, { gameCode, issueNo });
+  await fixture.platform.database
     .insertInto('member')
     .values({
-      merchantId: world.merchant.id,
+      merchantId: fixture.merchant.id,
       username: 'demomember',
       nickname: 'Demo',
       type: 0,
@@ -86,7 +86,7 @@ test('a draw comes before its hour in a demo world only', async () => {
     })
     .execute();
   const drawn = await livery('draw', gameCode, '--json');
-  const after = await world.platform.call(visitor, lotteryDraw, { gameCode, issueNo });
+  const after = await fixture.platform.call(visitor, lotteryDraw, { gameCode, issueNo });
 
   expect([refused.code, refused.stderr]).toEqual([
     1,

@@ -1,25 +1,25 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cancelFollow } from '#api/lottery-tickets.ts';
 import { settleIssue } from '#platform/play/lottery/settle-issue.ts';
-import { drawNow, type LotteryWorld, moveDraw, startLotteryWorld } from '../support/lottery.ts';
+import { drawNow, type LotteryFixture, moveDraw, startLotteryFixture } from '../support/lottery.ts';
 
-let world: LotteryWorld;
+let fixture: LotteryFixture;
 
 beforeAll(async () => {
-  world = await startLotteryWorld({});
+  fixture = await startLotteryFixture({});
 });
 
 afterAll(async () => {
-  expect(await world.close()).toEqual({ unbalanced: [], wrong: [] });
+  expect(await fixture.close()).toEqual({ unbalanced: [], wrong: [] });
 });
 
 test('an order of three draws sets all stakes aside, each with its own multiple', async () => {
-  const member = await world.newMember();
-  const { issues, planId, stakeMinor } = await world.follow(member, 'drawhouse-five-minute-ssc');
+  const member = await fixture.newMember();
+  const { issues, planId, stakeMinor } = await fixture.follow(member, 'drawhouse-five-minute-ssc');
 
   expect(stakeMinor).toBe(1000 + 2000 + 3000);
-  expect(await world.accountsOf(member)).toMatchObject({ cash: 94_000, locked: 6000 });
-  expect(await world.planOf(member, planId)).toMatchObject({
+  expect(await fixture.accountsOf(member)).toMatchObject({ cash: 94_000, locked: 6000 });
+  expect(await fixture.planOf(member, planId)).toMatchObject({
     state: 'running',
     draws: 3,
     drawsPlayed: 0,
@@ -27,43 +27,43 @@ test('an order of three draws sets all stakes aside, each with its own multiple'
   });
 
   for (const issueNo of issues)
-    expect(await drawNow(world.platform.database, 'drawhouse-five-minute-ssc')).toBe(issueNo);
+    expect(await drawNow(fixture.platform.database, 'drawhouse-five-minute-ssc')).toBe(issueNo);
 
-  expect(await world.planOf(member, planId)).toMatchObject({
+  expect(await fixture.planOf(member, planId)).toMatchObject({
     state: 'done',
     drawsPlayed: 3,
     payoutMinor: 5880,
     refundedMinor: 0,
     nextIssueNo: null,
   });
-  expect(await world.accountsOf(member)).toMatchObject({ cash: 94_000 + 5880, locked: 0 });
+  expect(await fixture.accountsOf(member)).toMatchObject({ cash: 94_000 + 5880, locked: 0 });
 });
 
 test('an order that stops when it wins gives back the later draws', async () => {
-  const member = await world.newMember();
+  const member = await fixture.newMember();
   const gameCode = 'drawhouse-ten-minute-ssc';
-  const { planId } = await world.follow(member, gameCode, { stopOnWin: true });
+  const { planId } = await fixture.follow(member, gameCode, { stopOnWin: true });
 
-  await drawNow(world.platform.database, gameCode);
+  await drawNow(fixture.platform.database, gameCode);
 
-  expect(await world.planOf(member, planId)).toMatchObject({
+  expect(await fixture.planOf(member, planId)).toMatchObject({
     state: 'stopped',
     drawsPlayed: 1,
     refundedMinor: 5000,
     payoutMinor: 980,
   });
-  expect(await world.accountsOf(member)).toMatchObject({ cash: 100_000 - 1000 + 980, locked: 0 });
+  expect(await fixture.accountsOf(member)).toMatchObject({ cash: 100_000 - 1000 + 980, locked: 0 });
 });
 
 test('an order that stops when it wins goes on while it loses', async () => {
-  const member = await world.newMember();
+  const member = await fixture.newMember();
   const gameCode = 'bamboodrum-river-ssc';
   // The draw below is no win for it.
-  const { planId, issues } = await world.follow(member, gameCode, {
+  const { planId, issues } = await fixture.follow(member, gameCode, {
     stopOnWin: true,
     lines: [{ betType: 'last3', picks: [['1'], ['2'], ['3']], unitMinor: 500, multiple: 1 }],
   });
-  await world.platform.database
+  await fixture.platform.database
     .updateTable('lotteryIssue')
     .set({
       status: 'drawn',
@@ -74,23 +74,23 @@ test('an order that stops when it wins goes on while it loses', async () => {
     .where('gameCode', '=', gameCode)
     .where('issueNo', '=', issues[0] ?? '')
     .execute();
-  await settleIssue(world.platform.database, { gameCode, issueNo: issues[0] ?? '' });
+  await settleIssue(fixture.platform.database, { gameCode, issueNo: issues[0] ?? '' });
 
-  expect(await world.planOf(member, planId)).toMatchObject({ state: 'running', drawsPlayed: 1 });
-  expect(await world.accountsOf(member)).toMatchObject({ cash: 97_000, locked: 2500 });
+  expect(await fixture.planOf(member, planId)).toMatchObject({ state: 'running', drawsPlayed: 1 });
+  expect(await fixture.accountsOf(member)).toMatchObject({ cash: 97_000, locked: 2500 });
 });
 
 test('the member stops an order: what is still sold comes back, once', async () => {
-  const member = await world.newMember();
+  const member = await fixture.newMember();
   const gameCode = 'bamboodrum-lucky-ssc';
-  const { planId, issues } = await world.follow(member, gameCode);
-  await moveDraw(world.platform, { gameCode, issueNo: issues[0] }, 3000);
+  const { planId, issues } = await fixture.follow(member, gameCode);
+  await moveDraw(fixture.platform, { gameCode, issueNo: issues[0] }, 3000);
 
   const [stopped, again] = [
-    await world.platform.call(member, cancelFollow, { planId }),
-    await world.platform.call(member, cancelFollow, { planId }),
+    await fixture.platform.call(member, cancelFollow, { planId }),
+    await fixture.platform.call(member, cancelFollow, { planId }),
   ];
-  const foreign = await world.platform.call(await world.newMember(), cancelFollow, { planId });
+  const foreign = await fixture.platform.call(await fixture.newMember(), cancelFollow, { planId });
 
   expect(stopped).toMatchObject({
     ok: true,
@@ -99,5 +99,5 @@ test('the member stops an order: what is still sold comes back, once', async () 
   });
   expect(again).toEqual(stopped);
   expect(foreign).toMatchObject({ ok: false, refusal: 'not_found' });
-  expect(await world.accountsOf(member)).toMatchObject({ cash: 99_000, locked: 1000 });
+  expect(await fixture.accountsOf(member)).toMatchObject({ cash: 99_000, locked: 1000 });
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cancelFollow } from '#api/lottery-tickets.ts';
 import { cancelIssue } from '#platform/play/lottery/cancel-issue.ts';
 import { settleIssue } from '#platform/play/lottery/settle-issue.ts';
-import { drawIssue, type LotteryWorld, startLotteryWorld } from '../support/lottery.ts';
+import { drawIssue, type LotteryFixture, startLotteryFixture } from '../support/lottery.ts';
 import { inProof } from '../support/proof.ts';
 import { operatorWho } from '../support/operator.ts';
 
@@ -14,14 +14,14 @@ const digits = Array.from({ length: 10 }, (_, digit) => String(digit));
 /** Wins once in ten draws, and pays nearly what it cost. */
 const line = { betType: 'straight', picks: [digits, digits, ['1']], unitMinor: 10, multiple: 1 };
 
-let world: LotteryWorld;
+let fixture: LotteryFixture;
 
 beforeAll(async () => {
-  world = await startLotteryWorld({});
+  fixture = await startLotteryFixture({});
 });
 
 afterAll(async () => {
-  expect(await world.close()).toEqual({ unbalanced: [], wrong: [] });
+  expect(await fixture.close()).toEqual({ unbalanced: [], wrong: [] });
 });
 
 type Step =
@@ -52,11 +52,11 @@ test('any order of purchases, stops, cancellations, draws and settlements keeps 
       fc.array(step, { minLength: 4, maxLength: 10 }),
       async (gameCode, steps) => {
         const people = await Promise.all(
-          Array.from({ length: PEOPLE }, () => world.newMember(CASH_MINOR)),
+          Array.from({ length: PEOPLE }, () => fixture.newMember(CASH_MINOR)),
         );
         const plans = people.map((): string[] => []);
         const issues = new Set<string>();
-        const { database } = world.platform;
+        const { database } = fixture.platform;
         const play = async (asked: Step): Promise<unknown> => {
           const [issueNo = ''] = issues;
           if (asked.kind === 'draw') return drawIssue(database, { gameCode, issueNo }).catch(none);
@@ -67,9 +67,9 @@ test('any order of purchases, stops, cancellations, draws and settlements keeps 
           if (!person) throw new Error('nobody');
           if (asked.kind === 'stop') {
             const [planId] = plans[asked.who] ?? [];
-            return planId && world.platform.call(person, cancelFollow, { planId });
+            return planId && fixture.platform.call(person, cancelFollow, { planId });
           }
-          const bought = await world
+          const bought = await fixture
             .follow(person, gameCode, { ...asked, lines: [line] })
             .catch(none);
           if (bought?.planId) plans[asked.who]?.push(bought.planId);
@@ -94,10 +94,10 @@ const none = (): null => null;
 
 /** Nothing stays locked, and everybody has what their settled tickets left them. */
 const expectWhole = async (
-  people: readonly Awaited<ReturnType<LotteryWorld['newMember']>>[],
+  people: readonly Awaited<ReturnType<LotteryFixture['newMember']>>[],
 ): Promise<void> => {
   for (const person of people) {
-    const bets = await world.platform.database
+    const bets = await fixture.platform.database
       .selectFrom('bet')
       .select(['status', 'stakeMinor', 'payoutMinor'])
       .where('memberId', '=', person.memberId)
@@ -106,6 +106,6 @@ const expectWhole = async (
       .filter(({ status }) => status !== 'void')
       .reduce((sum, bet) => sum - bet.stakeMinor + (bet.payoutMinor ?? 0), CASH_MINOR);
     expect(bets.filter(({ status }) => status === 'open')).toEqual([]);
-    expect(await world.accountsOf(person)).toEqual({ cash: left, bonus: 0, locked: 0 });
+    expect(await fixture.accountsOf(person)).toEqual({ cash: left, bonus: 0, locked: 0 });
   }
 };

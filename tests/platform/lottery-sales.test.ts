@@ -4,10 +4,10 @@ import { lotteryLobby, lotteryMenus } from '#api/lottery.ts';
 import { myTickets, placeTickets } from '#api/lottery-tickets.ts';
 import {
   drawNow,
-  type LotteryWorld,
+  type LotteryFixture,
   moveDraw,
   nextIssues,
-  startLotteryWorld,
+  startLotteryFixture,
 } from '../support/lottery.ts';
 import { openMember } from '../support/members.ts';
 import { buildMerchant } from '../support/merchant.ts';
@@ -17,33 +17,34 @@ const beta = buildMerchant('beta', {
   lottery: { prizeModes: ['ZY'], odds: { 'SSC.position.win': 9.5 } },
 });
 
-let world: LotteryWorld;
+let fixture: LotteryFixture;
 
 beforeAll(async () => {
-  world = await startLotteryWorld({ prizeModes: ['LOTT', 'SEA'], returnWaivers: ['SEA_4D.big'] }, [
-    beta,
-  ]);
+  fixture = await startLotteryFixture(
+    { prizeModes: ['LOTT', 'SEA'], returnWaivers: ['SEA_4D.big'] },
+    [beta],
+  );
 });
 
 afterAll(async () => {
-  expect(await world.close()).toEqual({ unbalanced: [], wrong: [] });
+  expect(await fixture.close()).toEqual({ unbalanced: [], wrong: [] });
 });
 
 test('a bet on every number of a position always wins once, at the odds of its purchase', async () => {
   const gameCode = 'drawhouse-ten-minute-ssc';
-  const member = await world.newMember();
-  const [issueNo = ''] = await nextIssues(world.platform, member, gameCode);
+  const member = await fixture.newMember();
+  const [issueNo = ''] = await nextIssues(fixture.platform, member, gameCode);
   const digits = Array.from({ length: 10 }, (_, digit) => String(digit));
 
-  await world.platform.call(member, placeTickets, {
+  await fixture.platform.call(member, placeTickets, {
     requestId: crypto.randomUUID(),
     gameCode,
     lines: [{ betType: 'position', picks: [digits, [], [], [], []], unitMinor: 100, multiple: 1 }],
     draws: [{ issueNo, multiple: 1 }],
   });
-  await drawNow(world.platform.database, gameCode);
+  await drawNow(fixture.platform.database, gameCode);
 
-  const mine = await world.platform.call(member, myTickets, { issueNo });
+  const mine = await fixture.platform.call(member, myTickets, { issueNo });
   expect(mine).toMatchObject({
     ok: true,
     value: {
@@ -55,8 +56,8 @@ test('a bet on every number of a position always wins once, at the odds of its p
 
 test('the same request buys once; the same id for another order is refused', async () => {
   const gameCode = 'drawhouse-evening-3d';
-  const member = await world.newMember();
-  const [issueNo = ''] = await nextIssues(world.platform, member, gameCode);
+  const member = await fixture.newMember();
+  const [issueNo = ''] = await nextIssues(fixture.platform, member, gameCode);
   const order = {
     requestId: crypto.randomUUID(),
     gameCode,
@@ -64,26 +65,26 @@ test('the same request buys once; the same id for another order is refused', asy
     draws: [{ issueNo, multiple: 1 }],
   };
 
-  const first = await world.platform.call(member, placeTickets, order);
-  const again = await world.platform.call(member, placeTickets, order);
-  const other = await world.platform.call(member, placeTickets, {
+  const first = await fixture.platform.call(member, placeTickets, order);
+  const again = await fixture.platform.call(member, placeTickets, order);
+  const other = await fixture.platform.call(member, placeTickets, {
     ...order,
     draws: [{ issueNo, multiple: 2 }],
   });
 
   expect(first.ok && again.ok && again.value.tickets).toEqual(first.ok && first.value.tickets);
   expect(other).toMatchObject({ ok: false, refusal: 'request_reused' });
-  expect((await world.accountsOf(member)).locked).toBe(500);
+  expect((await fixture.accountsOf(member)).locked).toBe(500);
 });
 
 test('what cannot be sold is refused with its reason, and nothing moves', async () => {
   const gameCode = 'drawhouse-five-minute-ssc';
-  const member = await world.newMember();
-  const [issueNo = ''] = await nextIssues(world.platform, member, 'drawhouse-evening-3d');
-  const [ssc = ''] = await nextIssues(world.platform, member, gameCode);
+  const member = await fixture.newMember();
+  const [issueNo = ''] = await nextIssues(fixture.platform, member, 'drawhouse-evening-3d');
+  const [ssc = ''] = await nextIssues(fixture.platform, member, gameCode);
   const line = { betType: 'last2', picks: [['1'], ['2']], unitMinor: 500, multiple: 1 };
   const place = (order: object) =>
-    world.platform.call(member, placeTickets, {
+    fixture.platform.call(member, placeTickets, {
       requestId: crypto.randomUUID(),
       gameCode,
       lines: [line],
@@ -114,22 +115,22 @@ test('what cannot be sold is refused with its reason, and nothing moves', async 
     'issue_unknown',
     'insufficient_funds',
   ]);
-  expect((await world.accountsOf(member)).cash).toBe(100_000);
+  expect((await fixture.accountsOf(member)).cash).toBe(100_000);
 });
 
 test('sales close before the draw, and who comes late is told the draw that is sold', async () => {
   const gameCode = 'drawhouse-five-minute-11x5';
-  const member = await world.newMember();
-  const [first = '', second = ''] = await nextIssues(world.platform, member, gameCode, 2);
-  await moveDraw(world.platform, { gameCode, issueNo: first }, 4000);
+  const member = await fixture.newMember();
+  const [first = '', second = ''] = await nextIssues(fixture.platform, member, gameCode, 2);
+  await moveDraw(fixture.platform, { gameCode, issueNo: first }, 4000);
 
-  const late = await world.platform.call(member, placeTickets, {
+  const late = await fixture.platform.call(member, placeTickets, {
     requestId: crypto.randomUUID(),
     gameCode,
     lines: [{ betType: 'any1', picks: [['01']], unitMinor: 500, multiple: 1 }],
     draws: [{ issueNo: first, multiple: 1 }],
   });
-  const drawing = await world.platform.call(member, lotteryDraw, { gameCode, issueNo: first });
+  const drawing = await fixture.platform.call(member, lotteryDraw, { gameCode, issueNo: first });
 
   expect(late).toMatchObject({
     ok: false,
@@ -140,15 +141,15 @@ test('sales close before the draw, and who comes late is told the draw that is s
 });
 
 test('a brand sells the lotteries of its modes, at its own odds', async () => {
-  const member = await world.newMember(0, 'beta');
+  const member = await fixture.newMember(0, 'beta');
 
   const [lobby, board, alphaBoard, menus] = await Promise.all([
-    world.platform.call(member, lotteryLobby),
-    world.platform.call(member, lotteryGame, { gameCode: 'drawhouse-five-minute-ssc' }),
-    world.platform.call({ host: 'alpha.localhost' }, lotteryGame, {
+    fixture.platform.call(member, lotteryLobby),
+    fixture.platform.call(member, lotteryGame, { gameCode: 'drawhouse-five-minute-ssc' }),
+    fixture.platform.call({ host: 'alpha.localhost' }, lotteryGame, {
       gameCode: 'monsoonnumbers-grand-4d',
     }),
-    world.platform.call({ host: 'alpha.localhost' }, lotteryMenus, { page: 'LOTT' }),
+    fixture.platform.call({ host: 'alpha.localhost' }, lotteryMenus, { page: 'LOTT' }),
   ]);
   if (!lobby.ok || !board.ok || !alphaBoard.ok || !menus.ok) throw new Error('refused');
 
@@ -176,10 +177,10 @@ test('a brand sells the lotteries of its modes, at its own odds', async () => {
 });
 
 test('a visitor may look, and only a member may buy', async () => {
-  const trial = await openMember(world.platform, 'alpha', { username: 'trier', type: 4 });
+  const trial = await openMember(fixture.platform, 'alpha', { username: 'trier', type: 4 });
   const [visited, tried] = await Promise.all([
-    world.platform.call({ host: 'alpha.localhost' }, myTickets),
-    world.platform.call(trial, myTickets),
+    fixture.platform.call({ host: 'alpha.localhost' }, myTickets),
+    fixture.platform.call(trial, myTickets),
   ]);
 
   expect(visited).toMatchObject({ ok: false, refusal: 'not_logged_in' });

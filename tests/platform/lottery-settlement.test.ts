@@ -9,15 +9,15 @@ import {
   drawIssue,
   drawNow,
   everyDigit,
-  type LotteryWorld,
-  startLotteryWorld,
+  type LotteryFixture,
+  startLotteryFixture,
 } from '../support/lottery.ts';
 import { operatorWho } from '../support/operator.ts';
 
-let world: LotteryWorld;
+let fixture: LotteryFixture;
 
 beforeAll(async () => {
-  world = await startLotteryWorld({
+  fixture = await startLotteryFixture({
     missions: [
       { id: 'two-draws', metric: 'draws', window: 'day', target: 2, bonusMinor: 700 },
       { id: 'many-tickets', metric: 'tickets', window: 'week', target: 99, bonusMinor: 700 },
@@ -26,25 +26,25 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  expect(await world.close()).toEqual({ unbalanced: [], wrong: [] });
+  expect(await fixture.close()).toEqual({ unbalanced: [], wrong: [] });
 });
 
 test('a cancelled draw gives back every stake; a draw that is made stands', async () => {
   const gameCode = 'drawhouse-evening-3d';
-  const [ana, ben] = [await world.newMember(), await world.newMember()];
+  const [ana, ben] = [await fixture.newMember(), await fixture.newMember()];
   const line = { betType: 'straight', picks: [['1'], ['2'], ['3']], unitMinor: 900, multiple: 1 };
-  const { issues } = await world.follow(ana, gameCode, { draws: 2, lines: [line] });
-  await world.follow(ben, gameCode, { draws: 1, lines: [line, line] });
+  const { issues } = await fixture.follow(ana, gameCode, { draws: 2, lines: [line] });
+  await fixture.follow(ben, gameCode, { draws: 1, lines: [line, line] });
   const first = { gameCode, issueNo: issues[0] ?? '' };
 
   const cancelled = await cancelIssue(
-    world.platform.database,
+    fixture.platform.database,
     first,
     operatorWho('the machine failed its test'),
   );
-  const again = await cancelIssue(world.platform.database, first, operatorWho('twice'));
+  const again = await cancelIssue(fixture.platform.database, first, operatorWho('twice'));
   const unknown = await cancelIssue(
-    world.platform.database,
+    fixture.platform.database,
     { gameCode, issueNo: 'none' },
     operatorWho('why'),
   );
@@ -52,13 +52,13 @@ test('a cancelled draw gives back every stake; a draw that is made stands', asyn
   expect(cancelled).toEqual({ ok: true, replay: false, tickets: 3 });
   expect(again).toEqual({ ok: true, replay: true, tickets: 0 });
   expect(unknown).toEqual({ ok: false, code: 'issue_unknown' });
-  expect(await world.accountsOf(ana)).toMatchObject({ cash: 98_200, locked: 1800 });
-  expect(await world.accountsOf(ben)).toMatchObject({ cash: 100_000, locked: 0 });
-  expect(await drawIssue(world.platform.database, first)).toBe(false);
+  expect(await fixture.accountsOf(ana)).toMatchObject({ cash: 98_200, locked: 1800 });
+  expect(await fixture.accountsOf(ben)).toMatchObject({ cash: 100_000, locked: 0 });
+  expect(await drawIssue(fixture.platform.database, first)).toBe(false);
 
-  await drawNow(world.platform.database, gameCode);
+  await drawNow(fixture.platform.database, gameCode);
   const made = { gameCode, issueNo: issues[1] ?? '' };
-  expect(await cancelIssue(world.platform.database, made, operatorWho('too late'))).toEqual({
+  expect(await cancelIssue(fixture.platform.database, made, operatorWho('too late'))).toEqual({
     ok: false,
     code: 'issue_drawn',
   });
@@ -66,11 +66,11 @@ test('a cancelled draw gives back every stake; a draw that is made stands', asyn
 
 test('a refund that was cut off is taken up by the next run', async () => {
   const gameCode = 'bamboodrum-morning-3d';
-  const member = await world.newMember();
+  const member = await fixture.newMember();
   const line = { betType: 'straight', picks: [['1'], ['2'], ['3']], unitMinor: 900, multiple: 1 };
-  const { issues } = await world.follow(member, gameCode, { draws: 1, lines: [line] });
+  const { issues } = await fixture.follow(member, gameCode, { draws: 1, lines: [line] });
   const issue = { gameCode, issueNo: issues[0] ?? '' };
-  await world.platform.database
+  await fixture.platform.database
     .updateTable('lotteryIssue')
     .set({ status: 'cancelled', cancelledAt: new Date(), cancelReason: 'a test' })
     .where('gameCode', '=', gameCode)
@@ -78,31 +78,31 @@ test('a refund that was cut off is taken up by the next run', async () => {
     .execute();
 
   await Promise.all([
-    refundIssue(world.platform.database, issue),
-    refundIssue(world.platform.database, issue),
+    refundIssue(fixture.platform.database, issue),
+    refundIssue(fixture.platform.database, issue),
   ]);
 
-  expect(await world.accountsOf(member)).toMatchObject({ cash: 100_000, locked: 0 });
-  const mine = await world.platform.call(member, myTickets, { state: 'void' });
+  expect(await fixture.accountsOf(member)).toMatchObject({ cash: 100_000, locked: 0 });
+  const mine = await fixture.platform.call(member, myTickets, { state: 'void' });
   expect(mine).toMatchObject({ ok: true, value: { total: 1 } });
 });
 
 test('settled together or one by one, turnover and bonus count the same', async () => {
   const gameCode = 'bamboodrum-bamboo-ssc';
   const [plain, gifted, mixed] = [
-    await world.newMember(),
-    await world.newMember(500),
-    await world.newMember(),
+    await fixture.newMember(),
+    await fixture.newMember(500),
+    await fixture.newMember(),
   ];
-  await world.platform.database.transaction().execute(async (tx) => {
+  await fixture.platform.database.transaction().execute(async (tx) => {
     for (const { memberId } of [plain, mixed])
-      await addTurnover(tx, world.merchant, {
+      await addTurnover(tx, fixture.merchant, {
         memberId,
         kind: 'deposit',
         ref: `of ${memberId}`,
         amountMinor: 30,
       });
-    await grantBonus(tx, world.merchant, {
+    await grantBonus(tx, fixture.merchant, {
       memberId: gifted.memberId,
       amountMinor: 5000,
       key: `gift ${gifted.memberId}`,
@@ -110,12 +110,12 @@ test('settled together or one by one, turnover and bonus count the same', async 
     });
   });
   for (const member of [plain, gifted, mixed])
-    await world.follow(member, gameCode, { draws: 1, lines: [everyDigit, everyDigit] });
+    await fixture.follow(member, gameCode, { draws: 1, lines: [everyDigit, everyDigit] });
 
-  await drawNow(world.platform.database, gameCode);
+  await drawNow(fixture.platform.database, gameCode);
 
   // Each of the two tickets has a valid bet of 0.20: 30 of the 40 were needed.
-  const items = await world.platform.database
+  const items = await fixture.platform.database
     .selectFrom('turnoverItem')
     .select(['memberId', 'doneMinor', 'status'])
     .where('memberId', 'in', [plain.memberId, mixed.memberId])
@@ -124,35 +124,35 @@ test('settled together or one by one, turnover and bonus count the same', async 
     [30, 'done'],
     [30, 'done'],
   ]);
-  const bonus = await world.platform.database
+  const bonus = await fixture.platform.database
     .selectFrom('bonus')
     .select(['doneMinor', 'status'])
     .where('memberId', '=', gifted.memberId)
     .executeTakeFirstOrThrow();
   expect(bonus).toEqual({ doneMinor: 40, status: 'ACTIVE' });
   // Of 20.00 staked 5.00 was cash: the payouts are divided alike.
-  expect(await world.accountsOf(gifted)).toEqual({
+  expect(await fixture.accountsOf(gifted)).toEqual({
     cash: 490,
     bonus: 5000 - 1500 + 1470,
     locked: 0,
   });
-  expect(await world.accountsOf(plain)).toEqual({ cash: 100_000 - 40, bonus: 0, locked: 0 });
+  expect(await fixture.accountsOf(plain)).toEqual({ cash: 100_000 - 40, bonus: 0, locked: 0 });
 });
 
 test('two runs at once settle every ticket once', async () => {
   const gameCode = 'bamboodrum-hourly-six-mark';
-  const people = await Promise.all(Array.from({ length: 12 }, () => world.newMember()));
+  const people = await Promise.all(Array.from({ length: 12 }, () => fixture.newMember()));
   const line = { betType: 'wave', picks: [['red', 'blue', 'green']], unitMinor: 500, multiple: 1 };
   const [first] = await Promise.all(
-    people.map((member) => world.follow(member, gameCode, { draws: 1, lines: [line, line] })),
+    people.map((member) => fixture.follow(member, gameCode, { draws: 1, lines: [line, line] })),
   );
   const issue = { gameCode, issueNo: first?.issues[0] ?? '' };
 
-  expect(await drawIssue(world.platform.database, issue)).toBe(true);
-  await Promise.all([1, 2, 3].map(() => settleIssue(world.platform.database, issue)));
+  expect(await drawIssue(fixture.platform.database, issue)).toBe(true);
+  await Promise.all([1, 2, 3].map(() => settleIssue(fixture.platform.database, issue)));
 
   for (const member of people) {
-    const { cash, locked } = await world.accountsOf(member);
+    const { cash, locked } = await fixture.accountsOf(member);
     // Of three colors one always wins: 2.77 or 2.94 times 5.00, twice.
     expect([100_000 - 3000 + 2 * 1385, 100_000 - 3000 + 2 * 1470]).toContain(cash);
     expect(locked).toBe(0);
@@ -160,24 +160,24 @@ test('two runs at once settle every ticket once', async () => {
 });
 
 test('a mission counts settled draws, pays its bonus once, and the leaderboard masks names', async () => {
-  const member = await world.newMember();
+  const member = await fixture.newMember();
   const gameCode = 'bamboodrum-golden-six-mark';
   const line = { betType: 'special', picks: [['07']], unitMinor: 20_000, multiple: 1 };
-  await world.follow(member, gameCode, { draws: 2, lines: [line] });
-  const second = await world.newMember();
-  await world.follow(second, gameCode, { draws: 1, lines: [line] });
-  await drawNow(world.platform.database, gameCode);
-  const early = await world.platform.call(member, claimMission, { id: 'two-draws' });
-  await drawNow(world.platform.database, gameCode);
+  await fixture.follow(member, gameCode, { draws: 2, lines: [line] });
+  const second = await fixture.newMember();
+  await fixture.follow(second, gameCode, { draws: 1, lines: [line] });
+  await drawNow(fixture.platform.database, gameCode);
+  const early = await fixture.platform.call(member, claimMission, { id: 'two-draws' });
+  await drawNow(fixture.platform.database, gameCode);
 
-  const summary = await world.platform.call(member, missionSummary);
+  const summary = await fixture.platform.call(member, missionSummary);
   const [claimed, again] = [
-    await world.platform.call(member, claimMission, { id: 'two-draws' }),
-    await world.platform.call(member, claimMission, { id: 'two-draws' }),
+    await fixture.platform.call(member, claimMission, { id: 'two-draws' }),
+    await fixture.platform.call(member, claimMission, { id: 'two-draws' }),
   ];
-  const after = await world.platform.call(member, missionSummary);
-  const board = await world.platform.call({ host: 'alpha.localhost' }, lotteryLeaderboard);
-  const short = await world.platform.call(second, lotteryLeaderboard, { limitNum: 1 });
+  const after = await fixture.platform.call(member, missionSummary);
+  const board = await fixture.platform.call({ host: 'alpha.localhost' }, lotteryLeaderboard);
+  const short = await fixture.platform.call(second, lotteryLeaderboard, { limitNum: 1 });
 
   expect(early).toMatchObject({ ok: false, refusal: 'mission_unfulfilled' });
   expect(summary).toMatchObject({
@@ -193,7 +193,7 @@ test('a mission counts settled draws, pays its bonus once, and the leaderboard m
   expect(claimed).toEqual({ ok: true, value: { bonusMinor: 700 } });
   expect(again).toMatchObject({ ok: false, refusal: 'mission_unfulfilled' });
   expect(after).toMatchObject({ ok: true, value: { missions: [{ state: 'claimed' }, {}] } });
-  expect((await world.accountsOf(member)).bonus).toBe(700);
+  expect((await fixture.accountsOf(member)).bonus).toBe(700);
   expect(board.ok && board.value[0]).toMatchObject({ rank: 1, tickets: 2 });
   expect(board.ok && board.value[0]?.customerName).toMatch(/^fo\*{4}/);
   expect(board.ok && board.value.map(({ mine }) => mine)).toEqual([false, false]);

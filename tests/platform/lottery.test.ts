@@ -7,16 +7,24 @@ import { betTypeOf, courses } from '#domain/lottery/courses.ts';
 import { lotteryGames } from '#domain/lottery/lottery-games.ts';
 import { ticketPayoutMinor } from '#domain/lottery/ticket-bets.ts';
 import { numbersOf } from '#platform/play/lottery/draw-issue.ts';
-import { drawNow, type LotteryWorld, nextIssues, startLotteryWorld } from '../support/lottery.ts';
+import {
+  drawNow,
+  type LotteryFixture,
+  nextIssues,
+  startLotteryFixture,
+} from '../support/lottery.ts';
 
-let world: LotteryWorld;
+let fixture: LotteryFixture;
 
 beforeAll(async () => {
-  world = await startLotteryWorld({ prizeModes: ['LOTT', 'SEA'], returnWaivers: ['SEA_4D.big'] });
+  fixture = await startLotteryFixture({
+    prizeModes: ['LOTT', 'SEA'],
+    returnWaivers: ['SEA_4D.big'],
+  });
 });
 
 afterAll(async () => {
-  expect(await world.close()).toEqual({ unbalanced: [], wrong: [] });
+  expect(await fixture.close()).toEqual({ unbalanced: [], wrong: [] });
 });
 
 /** One ticket of each family, with how its stake comes about. */
@@ -89,11 +97,11 @@ const tickets: {
 test.each(tickets)('$gameCode: a ticket is bought, drawn and paid to the cent', async (given) => {
   const { gameCode, betType, picks, bets, units } = given;
   const { course } = lotteryGames[gameCode] ?? { course: 'SSC' };
-  const member = await world.newMember();
-  const [issueNo = ''] = await nextIssues(world.platform, member, gameCode);
-  const before = await world.platform.call(member, lotteryDraw, { gameCode, issueNo });
+  const member = await fixture.newMember();
+  const [issueNo = ''] = await nextIssues(fixture.platform, member, gameCode);
+  const before = await fixture.platform.call(member, lotteryDraw, { gameCode, issueNo });
 
-  const bought = await world.platform.call(member, placeTickets, {
+  const bought = await fixture.platform.call(member, placeTickets, {
     requestId: crypto.randomUUID(),
     gameCode,
     lines: [{ betType, picks, unitMinor: 100, multiple: 5 }],
@@ -104,16 +112,16 @@ test.each(tickets)('$gameCode: a ticket is bought, drawn and paid to the cent', 
     ok: true,
     value: { stakeMinor, balanceMinor: 100_000 - stakeMinor, planId: null },
   });
-  expect(await world.accountsOf(member)).toEqual({
+  expect(await fixture.accountsOf(member)).toEqual({
     cash: 100_000 - stakeMinor,
     bonus: 0,
     locked: stakeMinor,
   });
 
-  expect(await drawNow(world.platform.database, gameCode)).toBe(issueNo);
+  expect(await drawNow(fixture.platform.database, gameCode)).toBe(issueNo);
   const [after, mine] = await Promise.all([
-    world.platform.call(member, lotteryDraw, { gameCode, issueNo }),
-    world.platform.call(member, myTickets, { gameCode }),
+    fixture.platform.call(member, lotteryDraw, { gameCode, issueNo }),
+    fixture.platform.call(member, myTickets, { gameCode }),
   ]);
   if (!before.ok || !after.ok || !mine.ok) throw new Error('refused');
 
@@ -142,7 +150,7 @@ test.each(tickets)('$gameCode: a ticket is bought, drawn and paid to the cent', 
   const hits = betTypeOf(course, betType)?.hitsOf(picks, result) ?? {};
   const payoutMinor = ticketPayoutMinor(hits, ticket?.odds ?? {}, 500);
   expect(ticket).toMatchObject({ issueNo, bets, stakeMinor, payoutMinor });
-  expect(await world.accountsOf(member)).toEqual({
+  expect(await fixture.accountsOf(member)).toEqual({
     cash: 100_000 - stakeMinor + payoutMinor,
     bonus: 0,
     locked: 0,
@@ -152,17 +160,17 @@ test.each(tickets)('$gameCode: a ticket is bought, drawn and paid to the cent', 
 test('opened numbers and statistics count what was drawn', async () => {
   const gameCode = 'ninestreams-southern-draw';
   const visitor = { host: 'alpha.localhost' };
-  await nextIssues(world.platform, visitor, gameCode);
+  await nextIssues(fixture.platform, visitor, gameCode);
   const drawn = [
-    await drawNow(world.platform.database, gameCode),
-    await drawNow(world.platform.database, gameCode),
+    await drawNow(fixture.platform.database, gameCode),
+    await drawNow(fixture.platform.database, gameCode),
   ];
 
   const [opened, vietnam, wrong, counted] = await Promise.all([
-    world.platform.call(visitor, openedNumero, { gameCode, pageSize: 1 }),
-    world.platform.call(visitor, vnOpenedNumero, { gameCode }),
-    world.platform.call(visitor, vnOpenedNumero, { gameCode: 'drawhouse-evening-3d' }),
-    world.platform.call(visitor, lotteryStatistics, { gameCode, draws: 10 }),
+    fixture.platform.call(visitor, openedNumero, { gameCode, pageSize: 1 }),
+    fixture.platform.call(visitor, vnOpenedNumero, { gameCode }),
+    fixture.platform.call(visitor, vnOpenedNumero, { gameCode: 'drawhouse-evening-3d' }),
+    fixture.platform.call(visitor, lotteryStatistics, { gameCode, draws: 10 }),
   ]);
   if (!opened.ok || !vietnam.ok || !counted.ok) throw new Error('refused');
 

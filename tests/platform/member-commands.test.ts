@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sendFeedback } from '#api/feedback.ts';
 import { profile, saveProfile } from '#api/profile.ts';
-import { askLivery } from '../build/ask-livery.ts';
+import { requestLivery } from '../build/request-livery.ts';
 import { buildMerchant } from '../support/merchant.ts';
 import { openSomebody } from '../support/people.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => platform.close());
 
 const livery = (...args: string[]) =>
-  askLivery(['platform', ...args], { DATABASE_URL: platform.databaseUrl });
+  requestLivery(['platform', ...args], { DATABASE_URL: platform.databaseUrl });
 
 test('an operator reads what was written, and writes the pictures that came with it', async () => {
   const member = await openSomebody(platform);

@@ -277,8 +277,8 @@ test('settings that cannot work are said at once, without their passwords', () =
     try {
       readTransports(env);
       return 'taken';
-    } catch (fault) {
-      return (fault as Error).message;
+    } catch (error) {
+      return (error as Error).message;
     }
   });
 

@@ -67,7 +67,8 @@ const drawSteps = (payee: Payee, seed: string, count: number): Step[] => {
     const [at, stakeMinor] = [random.whole(0, 40), random.whole(1, 400)];
     const payoutMinor = random.pick([0, 0, stakeMinor, stakeMinor * 2]);
     const play = () => settleBet(database, merchant, { ...bet(at), payoutMinor });
-    const ask = () => payees.ask(payee, { amountMinor: 100 + at, forfeitBonus: at % 4 !== 0 });
+    const sendRequest = () =>
+      payees.ask(payee, { amountMinor: 100 + at, forfeitBonus: at % 4 !== 0 });
     return random.pick<Step>([
       () => placeBet(database, merchant, { ...bet(at), gameType: 'RNG', stakeMinor: at * 10 + 5 }),
       () => placeBet(database, merchant, { ...bet(at), gameType: 'LIVE', stakeMinor: at * 10 + 5 }),
@@ -95,8 +96,8 @@ const drawSteps = (payee: Payee, seed: string, count: number): Step[] => {
             amountMinor: 50,
           }),
         ),
-      ask,
-      ask,
+      sendRequest,
+      sendRequest,
       () => onWithdrawal((id) => approveWithdrawal(database, merchant, id, operator)),
       () => onWithdrawal((id) => payWithdrawal(database, merchant, { id }, operator)),
       () =>

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { withdrawalDetail } from '#api/withdrawals.ts';
 import { sql } from '#platform/base/database/sql.ts';
-import { askLivery } from '../build/ask-livery.ts';
+import { requestLivery } from '../build/request-livery.ts';
 import { findUnsoundBooks } from '../support/members.ts';
 import { buildMerchant } from '../support/merchant.ts';
 import { playRound } from '../support/money.ts';
@@ -27,7 +27,7 @@ afterAll(async () => {
 });
 
 const livery = (...args: string[]) =>
-  askLivery(['platform', ...args], { DATABASE_URL: platform.databaseUrl });
+  requestLivery(['platform', ...args], { DATABASE_URL: platform.databaseUrl });
 
 const newWithdrawal = async () => {
   const member = await payees.newPayee(10_000);

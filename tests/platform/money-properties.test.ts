@@ -82,33 +82,33 @@ const message: fc.Arbitrary<Message> = fc.record({
   copies: fc.integer({ min: 1, max: 3 }),
 });
 
-interface World {
+interface Fixture {
   name: string;
   people: Payee[];
 }
 
 /** The same message has the same id, however often it comes. */
-const idOf = ({ name }: World, ...parts: (string | number)[]): string => {
+const idOf = ({ name }: Fixture, ...parts: (string | number)[]): string => {
   const hex = createHash('sha256')
     .update([name, ...parts].join(' '))
     .digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 };
 
-const personOf = ({ people }: World, { who }: Message): Payee => {
+const personOf = ({ people }: Fixture, { who }: Message): Payee => {
   const person = people[who];
   if (!person) throw new Error(`there is no member ${who}`);
   return person;
 };
 
-const betOf = (world: World, given: Message) => ({
-  memberId: personOf(world, given).memberId,
+const betOf = (fixture: Fixture, given: Message) => ({
+  memberId: personOf(fixture, given).memberId,
   vendorCode: 'MOONFERRY',
-  transactionId: `${world.name} ${given.who} ${given.which}`,
+  transactionId: `${fixture.name} ${given.who} ${given.which}`,
 });
 
-const withdrawalOf = async (world: World, given: Message): Promise<number> => {
-  const { memberId } = personOf(world, given);
+const withdrawalOf = async (fixture: Fixture, given: Message): Promise<number> => {
+  const { memberId } = personOf(fixture, given);
   const found = await platform.database
     .selectFrom('withdrawal')
     .select('id')
@@ -120,12 +120,12 @@ const withdrawalOf = async (world: World, given: Message): Promise<number> => {
 };
 
 /** Sends a message; answers whether it was acknowledged. */
-const deliver = async (world: World, given: Message): Promise<boolean> => {
+const deliver = async (fixture: Fixture, given: Message): Promise<boolean> => {
   const { database } = platform;
   const { merchant } = payees;
-  const person = personOf(world, given);
+  const person = personOf(fixture, given);
   const { kind, which, amountMinor } = given;
-  const requestId = idOf(world, kind, given.who, which, amountMinor);
+  const requestId = idOf(fixture, kind, given.who, which, amountMinor);
   switch (kind) {
     case 'deposit': {
       const input = { requestId, channelId: 'card', amountMinor };
@@ -140,28 +140,28 @@ const deliver = async (world: World, given: Message): Promise<boolean> => {
     }
     case 'bet': {
       const stake = { gameType: 'RNG' as const, stakeMinor: 1000 + which };
-      return (await placeBet(database, merchant, { ...betOf(world, given), ...stake })).ok;
+      return (await placeBet(database, merchant, { ...betOf(fixture, given), ...stake })).ok;
     }
     case 'settle': {
       const payout = { payoutMinor: which % 3 === 0 ? 0 : 700 * which };
-      return (await settleBet(database, merchant, { ...betOf(world, given), ...payout })).ok;
+      return (await settleBet(database, merchant, { ...betOf(fixture, given), ...payout })).ok;
     }
     case 'void':
-      return (await voidBet(database, merchant, betOf(world, given))).ok;
+      return (await voidBet(database, merchant, betOf(fixture, given))).ok;
     case 'withdraw': {
       const { bankAccountId } = person;
       const input = { requestId, amountMinor, bankAccountId, paymentPassword: PAYMENT_PASSWORD };
       return (await platform.call(person, requestWithdrawal, input)).ok;
     }
     case 'decide': {
-      const id = await withdrawalOf(world, given);
+      const id = await withdrawalOf(fixture, given);
       return which % 6 === 0
         ? (await rejectWithdrawal(database, merchant, id, operatorWho('scenario'))).ok
         : (await approveWithdrawal(database, merchant, id, operator)).ok;
     }
     case 'pay':
     default: {
-      const id = await withdrawalOf(world, given);
+      const id = await withdrawalOf(fixture, given);
       return (await payWithdrawal(database, merchant, { id, reference: requestId }, operator)).ok;
     }
   }
@@ -175,7 +175,7 @@ const countPostings = async (): Promise<number> => {
 };
 
 /** What each member must have, reckoned from the bets, deposits and withdrawals alone. */
-const findWrongAccounts = async ({ people }: World) => {
+const findWrongAccounts = async ({ people }: Fixture) => {
   const ids = people.map(({ memberId }) => memberId);
   const { rows } = await sql<{ id: number; held: number; expected: number }>`
     select m.id,
@@ -195,7 +195,7 @@ const findWrongAccounts = async ({ people }: World) => {
 };
 
 /** What is locked is exactly what open bets and unpaid withdrawals hold. */
-const findWrongLocks = async ({ people }: World) => {
+const findWrongLocks = async ({ people }: Fixture) => {
   const ids = people.map(({ memberId }) => memberId);
   const { rows } = await sql<{ id: number; locked: number; expected: number }>`
     select m.id,
@@ -210,7 +210,7 @@ const findWrongLocks = async ({ people }: World) => {
 
 let scenarios = 0;
 
-const openWorld = async (): Promise<World> => {
+const openFixture = async (): Promise<Fixture> => {
   scenarios += 1;
   const people: Payee[] = [];
   for (let person = 0; person < MEMBERS; person += 1)
@@ -225,7 +225,7 @@ test('whatever comes, in any order and however often, the books stay whole', asy
       fc.array(message, { minLength: 40, maxLength: 90 }),
       fc.infiniteStream(fc.nat()),
       async (messages, order) => {
-        const world = await openWorld();
+        const fixture = await openFixture();
         const copies = messages.flatMap((given) => Array<Message>(given.copies).fill(given));
         const shuffled = copies
           .map((given) => ({ given, at: order.next().value ?? 0 }))
@@ -234,7 +234,7 @@ test('whatever comes, in any order and however often, the books stay whole', asy
 
         const send = (all: readonly Message[]) =>
           Promise.all(
-            all.map((given) => limit(async () => ({ given, ok: await deliver(world, given) }))),
+            all.map((given) => limit(async () => ({ given, ok: await deliver(fixture, given) }))),
           );
         const answers = await send(shuffled.map(({ given }) => given));
         // People of the house come back to what could not be decided or paid before.
@@ -244,12 +244,12 @@ test('whatever comes, in any order and however often, the books stay whole', asy
         const answered = answers.filter(({ ok }) => ok).map(({ given }) => given);
         for (const { kind } of answered) acknowledged[kind] = (acknowledged[kind] ?? 0) + 1;
         expect(await findUnsoundBooks(platform.database)).toEqual({ unbalanced: [], wrong: [] });
-        expect(await findWrongAccounts(world)).toEqual([]);
-        expect(await findWrongLocks(world)).toEqual([]);
+        expect(await findWrongAccounts(fixture)).toEqual([]);
+        expect(await findWrongLocks(fixture)).toEqual([]);
         const before = await countPostings();
         // Decisions are left out: they name a withdrawal by its place, which may be another by now.
         const repeatable = answered.filter(({ kind }) => kind !== 'decide' && kind !== 'pay');
-        await Promise.all(repeatable.map((given) => limit(() => deliver(world, given))));
+        await Promise.all(repeatable.map((given) => limit(() => deliver(fixture, given))));
         expect(await countPostings()).toBe(before);
       },
     ),

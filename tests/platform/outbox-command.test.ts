@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { queueMessage } from '#platform/base/messages/queue-message.ts';
-import { askLivery } from '../build/ask-livery.ts';
+import { requestLivery } from '../build/request-livery.ts';
 import { buildMerchant } from '../support/merchant.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => platform.close());
 
 const outbox = (...args: string[]) =>
-  askLivery(['platform', 'outbox', ...args], { DATABASE_URL: platform.databaseUrl });
+  requestLivery(['platform', 'outbox', ...args], { DATABASE_URL: platform.databaseUrl });
 
 test('an operator reads what was sent, newest first', async () => {
   const shown = await outbox();
@@ -46,7 +46,7 @@ test('an operator reads what was sent, newest first', async () => {
 test('a wrong merchant, a wrong number and an unreachable database are one sentence each', async () => {
   const unknown = await outbox('--merchant', 'gamma');
   const tooMany = await outbox('--limit', '0');
-  const unreachable = await askLivery(['platform', 'outbox'], {
+  const unreachable = await requestLivery(['platform', 'outbox'], {
     DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none',
   });
 

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { changePaymentPassword } from '#api/payment-password.ts';
 import { resetPasswordByMobile, sendPasswordCode } from '#api/passwords.ts';
 import { login } from '#api/session.ts';
-import type { Asker, Lane } from '#platform/people/access/hash-queue.ts';
+import type { HashRequest, Lane } from '#platform/people/access/hash-queue.ts';
 import { passwordLimits, passwordQueue } from '#platform/people/access/password-queue.ts';
 import { sql } from '#platform/base/database/sql.ts';
 import { provePaymentPassword } from '#platform/people/members/payment-password.ts';
@@ -42,7 +42,7 @@ const holdHashing = async (): Promise<void> => {
   const held = Promise.withResolvers<void>();
   release = held.resolve;
   const gone = new AbortController();
-  const holder: Asker = { lane: 'usual', network: '', account: '', gone: gone.signal };
+  const holder: HashRequest = { lane: 'usual', network: '', account: '', gone: gone.signal };
   let begun = 0;
   const asked: Promise<unknown>[] = [];
   while (passwordQueue.waiting('usual') === 0) {

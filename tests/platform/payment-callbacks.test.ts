@@ -4,12 +4,12 @@ import { signBody, SIGNATURE_HEADER } from '#platform/base/messages/signed-messa
 import { UNSTORABLE } from '../support/arbitrary-input.ts';
 import { press, secretOf, sendCallback, startDeposit } from '../support/deposits.ts';
 import { findUnsoundBooks, openMember } from '../support/members.ts';
-import { type PaymentWorld, startPaymentWorld } from '../support/payment-world.ts';
+import { type PaymentFixture, startPaymentFixture } from '../support/payment-fixture.ts';
 
-let here: PaymentWorld;
+let here: PaymentFixture;
 
 beforeAll(async () => {
-  here = await startPaymentWorld();
+  here = await startPaymentFixture();
 });
 
 afterAll(async () => {
@@ -26,12 +26,12 @@ test('a message that is not truly the provider’s is refused and moves nothing'
   const tooNew = await sendCallback(here.platform, known.report, { at: minutesAgo(-6) });
   const odd = await sendCallback(here.platform, { ...known.report, amountMinor: -5 });
   const signature = signBody(await secretOf(here.platform, 'alpha'), JSON.stringify(known.report));
-  const changed = await fetch(`${here.world.ownUrl()}/pay/callback/sandbox/alpha`, {
+  const changed = await fetch(`${here.fixture.ownUrl()}/pay/callback/sandbox/alpha`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', [SIGNATURE_HEADER]: signature },
     body: JSON.stringify({ ...known.report, amountMinor: 10_001 }),
   });
-  const unsigned = await fetch(`${here.world.ownUrl()}/pay/callback/sandbox/alpha`, {
+  const unsigned = await fetch(`${here.fixture.ownUrl()}/pay/callback/sandbox/alpha`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(known.report),
@@ -70,7 +70,7 @@ test('an unknown provider and an unknown brand are not found', async () => {
   const statusOf = async (path: string) => {
     const headers = { 'content-type': 'application/json' };
     const request = { method: 'POST', headers, body: '{}' };
-    return (await fetch(`${here.world.ownUrl()}/pay/callback/${path}`, request)).status;
+    return (await fetch(`${here.fixture.ownUrl()}/pay/callback/${path}`, request)).status;
   };
 
   expect(await statusOf('bank/alpha')).toBe(404);

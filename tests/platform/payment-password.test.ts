@@ -61,7 +61,7 @@ const prove = async ({ memberId, merchantId }: Member, password: string): Promis
   } as unknown as Context & { session: Session };
   return provePaymentPassword(context, password).then(
     () => 'proved',
-    (fault: Error) => fault.message,
+    (error: Error) => error.message,
   );
 };
 

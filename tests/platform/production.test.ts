@@ -47,7 +47,7 @@ const start = (
 
 /** What a production start says against these brands; empty when it starts. */
 const refusalOf = async (merchants: readonly TestMerchant[] = [safeBrand()]): Promise<string> => {
-  const started = await start(merchants, { production: true }).catch((fault: Error) => fault);
+  const started = await start(merchants, { production: true }).catch((error: Error) => error);
   if (started instanceof Error) return started.message;
   await started.close();
   return '';

@@ -6,8 +6,8 @@ import {
   protectionStatus,
   setLimit,
 } from '#api/protection.ts';
-import { refuseDeposit } from '#platform/people/protection/refuse-deposit.ts';
-import { refusePlay } from '#platform/people/protection/refuse-play.ts';
+import { findDepositRefusal } from '#platform/people/protection/find-deposit-refusal.ts';
+import { findPlayRefusal } from '#platform/people/protection/find-play-refusal.ts';
 import { voidBet } from '#platform/play/bets/void-bet.ts';
 import { sql } from '#platform/base/database/sql.ts';
 import type { Merchant } from '#platform/base/endpoints/handler.ts';
@@ -41,7 +41,7 @@ const bet = (who: OpenedMember, stakeMinor: number, payoutMinor?: number) =>
 const deposit = (who: OpenedMember, amountMinor: number) =>
   platform.database
     .transaction()
-    .execute((tx) => refuseDeposit(tx, at(who), who.memberId, amountMinor));
+    .execute((tx) => findDepositRefusal(tx, at(who), who.memberId, amountMinor));
 
 const set = async (
   who: OpenedMember,
@@ -262,7 +262,7 @@ test('play credits are not limited, and a trial account has no page of limits', 
   expect(
     await platform.database
       .transaction()
-      .execute((tx) => refusePlay(tx, at(trial), trial.memberId, 1e9)),
+      .execute((tx) => findPlayRefusal(tx, at(trial), trial.memberId, 1e9)),
   ).toBeNull();
 });
 

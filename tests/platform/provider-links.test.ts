@@ -3,117 +3,117 @@ import { linkedProviders, linkProvider, unlinkProvider } from '#api/sign-in-prov
 import { giveContact } from '../support/contacts.ts';
 import { openMember } from '../support/members.ts';
 import { lastMessage } from '../support/outbox.ts';
-import { type ProviderWorld, startProviderWorld } from '../support/provider-world.ts';
+import { type ProviderFixture, startProviderFixture } from '../support/provider-fixture.ts';
 
-let world: ProviderWorld;
+let fixture: ProviderFixture;
 
 beforeAll(async () => {
-  world = await startProviderWorld();
+  fixture = await startProviderFixture();
 });
 
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 test('a member joins a provider, signs in with it, and takes it off again', async () => {
-  const login = world.person();
-  const member = await openMember(world.platform, 'joined', {
+  const login = fixture.person();
+  const member = await openMember(fixture.platform, 'joined', {
     username: 'joiner1',
     passwordHash: 'x',
   });
-  await giveContact(world.platform, member, 'email', 'joiner1@mail.example');
-  const ticket = await world.platform.call(member, linkProvider, { id: 'google' });
+  await giveContact(fixture.platform, member, 'email', 'joiner1@mail.example');
+  const ticket = await fixture.platform.call(member, linkProvider, { id: 'google' });
   if (!ticket.ok) throw new Error(JSON.stringify(ticket));
 
-  expect(await world.visit('joined', login, { link: ticket.value.link })).toMatchObject({
+  expect(await fixture.visit('joined', login, { link: ticket.value.link })).toMatchObject({
     location: '/securityCenter?linked=google',
   });
 
-  expect(await world.platform.call(member, linkedProviders)).toMatchObject({
+  expect(await fixture.platform.call(member, linkedProviders)).toMatchObject({
     value: { providers: [{ id: 'google', linkedAt: expect.any(String) }] },
   });
-  expect(await lastMessage(world.platform.database, 'joiner1@mail.example')).toMatchObject({
+  expect(await lastMessage(fixture.platform.database, 'joiner1@mail.example')).toMatchObject({
     kind: 'accountChanged',
   });
-  const came = await world.visit('joined', login);
-  expect(await world.infoOf(await world.opened('joined', came))).toMatchObject({
+  const came = await fixture.visit('joined', login);
+  expect(await fixture.infoOf(await fixture.opened('joined', came))).toMatchObject({
     account: 'joiner1',
   });
 
-  expect(await world.platform.call(member, unlinkProvider, { id: 'google' })).toMatchObject({
+  expect(await fixture.platform.call(member, unlinkProvider, { id: 'google' })).toMatchObject({
     ok: true,
   });
-  expect(await world.platform.call(member, linkedProviders)).toMatchObject({
+  expect(await fixture.platform.call(member, linkedProviders)).toMatchObject({
     value: { providers: [{ id: 'google', linkedAt: null }] },
   });
-  expect(await world.visit('joined', login)).toMatchObject({
+  expect(await fixture.visit('joined', login)).toMatchObject({
     location: '/login?signInError=provider_unknown',
   });
 });
 
 test('a ticket counts once; an identity is one account’s', async () => {
-  const login = world.person();
+  const login = fixture.person();
   const [first, second] = [
-    await openMember(world.platform, 'joined', { username: 'joiner2' }),
-    await openMember(world.platform, 'joined', { username: 'joiner3' }),
+    await openMember(fixture.platform, 'joined', { username: 'joiner2' }),
+    await openMember(fixture.platform, 'joined', { username: 'joiner3' }),
   ];
   const ticketOf = async (member: typeof first) => {
-    const ticket = await world.platform.call(member, linkProvider, { id: 'google' });
+    const ticket = await fixture.platform.call(member, linkProvider, { id: 'google' });
     return ticket.ok ? ticket.value.link : '';
   };
   const link = await ticketOf(first);
-  await world.visit('joined', login, { link });
+  await fixture.visit('joined', login, { link });
 
-  expect(await world.leave('joined', { link })).toMatchObject({
+  expect(await fixture.leave('joined', { link })).toMatchObject({
     location: '/login?signInError=provider_expired',
   });
-  expect(await world.visit('joined', login, { link: await ticketOf(first) })).toMatchObject({
+  expect(await fixture.visit('joined', login, { link: await ticketOf(first) })).toMatchObject({
     location: '/securityCenter?linked=google',
   });
-  expect(await world.visit('joined', login, { link: await ticketOf(second) })).toMatchObject({
+  expect(await fixture.visit('joined', login, { link: await ticketOf(second) })).toMatchObject({
     location: '/securityCenter?signInError=provider_taken',
   });
   expect(
-    await world.visit('joined', world.person(), { link: await ticketOf(first) }),
+    await fixture.visit('joined', fixture.person(), { link: await ticketOf(first) }),
   ).toMatchObject({
     location: '/securityCenter?signInError=provider_taken',
   });
-  expect(await world.platform.call(first, linkProvider, { id: 'facebook' })).toMatchObject({
+  expect(await fixture.platform.call(first, linkProvider, { id: 'facebook' })).toMatchObject({
     refusal: 'not_found',
   });
 });
 
 test('the last way to sign in is not taken off', async () => {
-  const member = await world.opened(
+  const member = await fixture.opened(
     'alpha',
-    await world.visit('alpha', world.person(), { agreed: true }),
+    await fixture.visit('alpha', fixture.person(), { agreed: true }),
   );
 
-  expect(await world.platform.call(member, unlinkProvider, { id: 'google' })).toMatchObject({
+  expect(await fixture.platform.call(member, unlinkProvider, { id: 'google' })).toMatchObject({
     refusal: 'last_sign_in',
     status: 409,
   });
 
-  const second = await world.platform.call(member, linkProvider, { id: 'my-club' });
+  const second = await fixture.platform.call(member, linkProvider, { id: 'my-club' });
   const link = second.ok ? second.value.link : '';
-  await world.visit('alpha', world.person(), { link }, 'my-club');
-  expect(await world.platform.call(member, unlinkProvider, { id: 'google' })).toMatchObject({
+  await fixture.visit('alpha', fixture.person(), { link }, 'my-club');
+  expect(await fixture.platform.call(member, unlinkProvider, { id: 'google' })).toMatchObject({
     ok: true,
   });
-  expect(await world.platform.call(member, unlinkProvider, { id: 'my-club' })).toMatchObject({
+  expect(await fixture.platform.call(member, unlinkProvider, { id: 'my-club' })).toMatchObject({
     refusal: 'last_sign_in',
   });
 });
 
 test('a visitor and a trial account join nothing', async () => {
-  const trial = await openMember(world.platform, 'alpha', { username: 'trial01', type: 4 });
+  const trial = await openMember(fixture.platform, 'alpha', { username: 'trial01', type: 4 });
 
-  expect(await world.platform.call(trial, linkProvider, { id: 'google' })).toMatchObject({
+  expect(await fixture.platform.call(trial, linkProvider, { id: 'google' })).toMatchObject({
     refusal: 'forbidden',
   });
-  expect(await world.platform.call({ host: trial.host }, linkedProviders)).toMatchObject({
+  expect(await fixture.platform.call({ host: trial.host }, linkedProviders)).toMatchObject({
     refusal: 'not_logged_in',
   });
   expect(
-    await world.platform.call({ host: trial.host }, unlinkProvider, { id: 'google' }),
+    await fixture.platform.call({ host: trial.host }, unlinkProvider, { id: 'google' }),
   ).toMatchObject({
     refusal: 'not_logged_in',
   });

@@ -7,7 +7,7 @@ import {
   setMarketing,
   setRealityCheck,
 } from '#api/protection.ts';
-import { refuseDeposit } from '#platform/people/protection/refuse-deposit.ts';
+import { findDepositRefusal } from '#platform/people/protection/find-deposit-refusal.ts';
 import { verifyAge } from '#platform/people/protection/verify-age.ts';
 import { sql } from '#platform/base/database/sql.ts';
 import { type OpenedMember, openMember } from '../support/members.ts';
@@ -189,7 +189,9 @@ test('an operator opens play, but not for who says to be too young', async () =>
 
 test('who is too young, or has not proved their age where that is asked, cannot pay in', async () => {
   const deposit = (who: OpenedMember) =>
-    platform.database.transaction().execute((tx) => refuseDeposit(tx, at(who), who.memberId, 100));
+    platform.database
+      .transaction()
+      .execute((tx) => findDepositRefusal(tx, at(who), who.memberId, 100));
 
   expect(await deposit(await member('paykid', 'agreed', { birthday: yearsAgo(18) }))).toMatchObject(
     {

@@ -99,7 +99,7 @@ test('a deposit is one row from its start to its end', async () => {
 
 test('a withdrawal is pending until it is received, and a rejected one comes back', async () => {
   const ana = await member('withdrawana');
-  const ask = async (amountMinor: number) => {
+  const sendRequest = async (amountMinor: number) => {
     const { rows } = await sql<{ id: number }>`
       with b as (insert into bank_account (merchant_id, member_id, bank_code, bank_name,
           account_number, holder_name)
@@ -112,8 +112,8 @@ test('a withdrawal is pending until it is received, and a rejected one comes bac
     await move(ana, 'withdrawal', -amountMinor, String(id));
     return id;
   };
-  const paid = await ask(1000);
-  const rejected = await ask(500);
+  const paid = await sendRequest(1000);
+  const rejected = await sendRequest(500);
   expect((await history(ana, { kind: 'withdrawal', state: 'pending' })).total).toBe(2);
 
   await sql`update withdrawal set status = 'RECEIVED', closed_at = now() where id = ${paid}`.execute(
@@ -185,23 +185,23 @@ test('midnight is the brand’s own, not that of UTC', async () => {
 test('days that make no sense are refused', async () => {
   const ana = await member('badrange');
   const earliest = monthsBefore(today, 12);
-  const ask = (from?: string, to?: string) =>
+  const sendRequest = (from?: string, to?: string) =>
     platform.call(ana, transactionHistory, { preset: 'custom', from, to });
 
-  expect(await ask(today, addDays(today, -1))).toMatchObject({
+  expect(await sendRequest(today, addDays(today, -1))).toMatchObject({
     refusal: 'invalid_range',
     status: 400,
   });
-  expect(await ask(addDays(earliest, -1), today)).toMatchObject({
+  expect(await sendRequest(addDays(earliest, -1), today)).toMatchObject({
     refusal: 'invalid_range',
     details: { earliest },
   });
-  expect(await ask(earliest, today)).toMatchObject({ ok: true });
-  expect(await ask(undefined, today)).toMatchObject({
+  expect(await sendRequest(earliest, today)).toMatchObject({ ok: true });
+  expect(await sendRequest(undefined, today)).toMatchObject({
     refusal: 'invalid_input',
     fieldErrors: [{ field: 'from', rule: 'required' }],
   });
-  expect(await ask('2026-02-30', today)).toMatchObject({ refusal: 'invalid_input' });
+  expect(await sendRequest('2026-02-30', today)).toMatchObject({ refusal: 'invalid_input' });
 });
 
 test('pages follow each other without a gap or a double', async () => {

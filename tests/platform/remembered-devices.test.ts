@@ -3,17 +3,22 @@ import { devices, removeDevice } from '#api/devices.ts';
 import { logout, logoutEverywhere, rememberedLogin } from '#api/session.ts';
 import { sql } from '#platform/base/database/sql.ts';
 import { openBrowser } from '../support/cookie-browser.ts';
-import { alpha, type DeviceWorld, forget, startDeviceWorld } from '../support/device-world.ts';
+import {
+  alpha,
+  type DeviceFixture,
+  forget,
+  startDeviceFixture,
+} from '../support/device-fixture.ts';
 import type { TestPlatform } from '../support/platform.ts';
 
 let platform: TestPlatform;
-let open: DeviceWorld['open'];
-let enter: DeviceWorld['enter'];
-let isOpen: DeviceWorld['isOpen'];
-let newMember: DeviceWorld['newMember'];
+let open: DeviceFixture['open'];
+let enter: DeviceFixture['enter'];
+let isOpen: DeviceFixture['isOpen'];
+let newMember: DeviceFixture['newMember'];
 
 beforeAll(async () => {
-  ({ platform, open, enter, isOpen, newMember } = await startDeviceWorld());
+  ({ platform, open, enter, isOpen, newMember } = await startDeviceFixture());
 });
 
 afterAll(() => platform.close());

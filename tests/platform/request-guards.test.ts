@@ -136,7 +136,7 @@ const withCalls = async (work: (app: FastifyInstance) => Promise<void>) => {
     access: 'agent',
     summary: 'For agents',
     value: z.object({}),
-    refusals: {},
+    refusals: [],
   });
   const takeFile = endpoint({
     name: 'takeFile',
@@ -150,7 +150,7 @@ const withCalls = async (work: (app: FastifyInstance) => Promise<void>) => {
       file: z.custom<File>((given) => given instanceof File),
     }),
     value: z.object({ purpose: z.string(), type: z.string(), bytes: z.int() }),
-    refusals: { upload_too_large: 413 },
+    refusals: ['upload_too_large'],
   });
   const app = Fastify();
   app.setValidatorCompiler(() => () => true);
@@ -168,7 +168,7 @@ const withCalls = async (work: (app: FastifyInstance) => Promise<void>) => {
 
 test('a call for agents is answered to agents of every kind, and to nobody else', async () => {
   await withCalls(async (app) => {
-    const ask = async (type: number | null, code = 'alpha') => {
+    const sendRequest = async (type: number | null, code = 'alpha') => {
       const token = type === null ? null : (await newMember(type, code)).token;
       const answer = await app.inject({
         path: '/wps/agents-only',
@@ -177,13 +177,13 @@ test('a call for agents is answered to agents of every kind, and to nobody else'
       return answer.statusCode;
     };
 
-    expect(await ask(null)).toBe(401);
-    expect(await Promise.all([0, 4].map((type) => ask(type)))).toEqual([403, 403]);
-    expect(await Promise.all([1, 2, 41, 42].map((type) => ask(type)))).toEqual([
+    expect(await sendRequest(null)).toBe(401);
+    expect(await Promise.all([0, 4].map((type) => sendRequest(type)))).toEqual([403, 403]);
+    expect(await Promise.all([1, 2, 41, 42].map((type) => sendRequest(type)))).toEqual([
       200, 200, 200, 200,
     ]);
     // Where the flag AGENTPOLICY3 is off nobody is an agent.
-    expect(await ask(1, 'beta')).toBe(403);
+    expect(await sendRequest(1, 'beta')).toBe(403);
   });
 });
 

@@ -119,16 +119,17 @@ test('a connection that says no brand finds nothing, and may not lift the policy
   const client = new Client({ connectionString: login?.url });
   await client.connect();
   try {
-    const ask = async (text: string) => (await client.query<Record<string, unknown>>(text)).rows;
+    const sendRequest = async (text: string) =>
+      (await client.query<Record<string, unknown>>(text)).rows;
 
-    expect(await ask('select username from member')).toEqual([]);
+    expect(await sendRequest('select username from member')).toEqual([]);
     await client.query(`set livery.brand = '1 or true'`);
-    expect(await ask('select username from member')).toEqual([]);
+    expect(await sendRequest('select username from member')).toEqual([]);
     await expect(client.query('alter table member disable row level security')).rejects.toThrow(
       'must be owner',
     );
     expect(
-      await ask(
+      await sendRequest(
         'select rolsuper or rolbypassrls as free from pg_roles where rolname = current_user',
       ),
     ).toEqual([{ free: false }]);

@@ -28,7 +28,7 @@ const newPayment = async (language?: string) => {
 
 const open = (path: string) => platform.send({ host: 'alpha.localhost' }, { path });
 
-const ask = async (body: object, signature?: string) => {
+const sendRequest = async (body: object, signature?: string) => {
   const rawBody = JSON.stringify(body);
   const secret = await secretOf(platform, 'alpha');
   return fetch(`http://127.0.0.1:${platform.port}/pay/sandbox/api`, {
@@ -109,15 +109,15 @@ test('its own calls must be signed, and are answered signed', async () => {
   const { reference } = await newPayment();
   const query = { action: 'query', merchant: 'alpha', reference };
 
-  const answer = await ask(query);
+  const answer = await sendRequest(query);
 
   expect(answer.status).toBe(200);
   expect(answer.headers.get(SIGNATURE_HEADER)).toMatch(/^t=\d+,v1=[0-9a-f]{64}$/);
   expect(await answer.json()).toMatchObject({ reference, status: 'pending', amountMinor: 10_000 });
-  expect((await ask(query, 't=1,v1=00')).status).toBe(401);
-  expect((await ask({ ...query, merchant: 'nobody' })).status).toBe(401);
-  expect((await ask({ ...query, action: 'steal' })).status).toBe(400);
-  expect((await ask({ ...query, reference: 'unknown' })).status).toBe(404);
+  expect((await sendRequest(query, 't=1,v1=00')).status).toBe(401);
+  expect((await sendRequest({ ...query, merchant: 'nobody' })).status).toBe(401);
+  expect((await sendRequest({ ...query, action: 'steal' })).status).toBe(400);
+  expect((await sendRequest({ ...query, reference: 'unknown' })).status).toBe(404);
 });
 
 test('one reference is one payment: another amount under it is refused', async () => {
@@ -135,8 +135,8 @@ test('one reference is one payment: another amount under it is refused', async (
     returnUrl: '/depositv2',
   };
 
-  expect(await (await ask(order)).json()).toMatchObject({ payUrl });
-  expect((await ask({ ...order, amountMinor: 1 })).status).toBe(409);
+  expect(await (await sendRequest(order)).json()).toMatchObject({ payUrl });
+  expect((await sendRequest({ ...order, amountMinor: 1 })).status).toBe(409);
   for (const returnUrl of ['//evil.example', 'https://evil.example', '/\\evil.example'])
-    expect((await ask({ ...order, returnUrl })).status).toBe(400);
+    expect((await sendRequest({ ...order, returnUrl })).status).toBe(400);
 });

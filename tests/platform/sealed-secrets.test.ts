@@ -2,26 +2,31 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { lotteryDraw } from '#api/lottery-board.ts';
 import { readProviderSecret } from '#platform/money/payments/provider-secret.ts';
-import { drawNow, type LotteryWorld, nextIssues, startLotteryWorld } from '../support/lottery.ts';
+import {
+  drawNow,
+  type LotteryFixture,
+  nextIssues,
+  startLotteryFixture,
+} from '../support/lottery.ts';
 
 const GAME = 'drawhouse-evening-3d';
 
-let world: LotteryWorld;
+let fixture: LotteryFixture;
 
 beforeAll(async () => {
   process.env['LIVERY_SEAL_KEY'] = 'bL7rZ0c1Xv3QpYw9Tn5Gk2Hs8Jd4Mf6A';
-  world = await startLotteryWorld({});
+  fixture = await startLotteryFixture({});
 });
 
 afterAll(async () => {
   delete process.env['LIVERY_SEAL_KEY'];
-  expect(await world.close()).toEqual({ unbalanced: [], wrong: [] });
+  expect(await fixture.close()).toEqual({ unbalanced: [], wrong: [] });
 });
 
 test('a reader of the database finds no seed of a draw that is open', async () => {
-  const ana = await world.newMember();
-  await nextIssues(world.platform, ana, GAME);
-  const open = await world.platform.database
+  const ana = await fixture.newMember();
+  await nextIssues(fixture.platform, ana, GAME);
+  const open = await fixture.platform.database
     .selectFrom('lotteryIssue')
     .select(['serverSeed', 'commitHash'])
     .where('status', '=', 'open')
@@ -37,14 +42,14 @@ test('a reader of the database finds no seed of a draw that is open', async () =
 });
 
 test('a draw opens its seed: it agrees to what was published before', async () => {
-  const ana = await world.newMember();
-  const { issues } = await world.follow(ana, GAME, {
+  const ana = await fixture.newMember();
+  const { issues } = await fixture.follow(ana, GAME, {
     draws: 1,
     lines: [{ betType: 'straight', picks: [['1'], ['2'], ['3']], unitMinor: 900, multiple: 1 }],
   });
-  expect(await drawNow(world.platform.database, GAME)).toBe(issues[0]);
+  expect(await drawNow(fixture.platform.database, GAME)).toBe(issues[0]);
 
-  const draw = await world.platform.call(ana, lotteryDraw, {
+  const draw = await fixture.platform.call(ana, lotteryDraw, {
     gameCode: GAME,
     issueNo: issues[0] ?? '',
   });
@@ -59,15 +64,15 @@ test('a draw opens its seed: it agrees to what was published before', async () =
 });
 
 test('what a brand and a provider sign with is sealed, and read again', async () => {
-  const { database } = world.platform;
-  const secret = await readProviderSecret(database, world.merchant, 'sandbox');
+  const { database } = fixture.platform;
+  const secret = await readProviderSecret(database, fixture.merchant, 'sandbox');
   const { secret: stored } = await database
     .selectFrom('providerSecret')
     .select('secret')
-    .where('merchantId', '=', world.merchant.id)
+    .where('merchantId', '=', fixture.merchant.id)
     .executeTakeFirstOrThrow();
 
   expect(stored).toMatch(/^v1\./);
   expect(stored).not.toContain(secret);
-  expect(await readProviderSecret(database, world.merchant, 'sandbox')).toBe(secret);
+  expect(await readProviderSecret(database, fixture.merchant, 'sandbox')).toBe(secret);
 });

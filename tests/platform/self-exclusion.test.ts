@@ -10,7 +10,7 @@ import {
 import { openSession } from '#platform/people/access/sessions.ts';
 import { sql } from '#platform/base/database/sql.ts';
 import { mayAdvertise } from '#platform/people/protection/marketing.ts';
-import { refuseDeposit } from '#platform/people/protection/refuse-deposit.ts';
+import { findDepositRefusal } from '#platform/people/protection/find-deposit-refusal.ts';
 import { type OpenedMember, openMember } from '../support/members.ts';
 import { buildMerchant } from '../support/merchant.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
@@ -35,7 +35,9 @@ const at = (who: OpenedMember) =>
 const bet = (who: OpenedMember) => play(platform.database, at(who), who, 100, 0);
 
 const deposit = (who: OpenedMember) =>
-  platform.database.transaction().execute((tx) => refuseDeposit(tx, at(who), who.memberId, 100));
+  platform.database
+    .transaction()
+    .execute((tx) => findDepositRefusal(tx, at(who), who.memberId, 100));
 
 const exclude = (who: OpenedMember, months: number | null) =>
   platform.call(who, selfExclude, { months, confirmed: true });

@@ -44,7 +44,7 @@ test('the API’s page describes every endpoint, with the codes that it can refu
   for (const { endpoint } of handlers) {
     const operation = paths[endpoint.path]?.[endpoint.method.toLowerCase()];
     expect([endpoint.path, operation?.operationId]).toEqual([endpoint.path, endpoint.name]);
-    for (const refusal of Object.keys(endpoint.refusals))
+    for (const refusal of endpoint.refusals)
       expect(JSON.stringify(operation?.responses)).toContain(`"${refusal}"`);
   }
   const page = await platform.send(alpha, { path: '/wps/docs/' });
@@ -54,10 +54,10 @@ test('the API’s page describes every endpoint, with the codes that it can refu
 
 test('every refusal has a status and a meaning of its own', () => {
   for (const { endpoint } of handlers)
-    for (const code of Object.keys(endpoint.refusals)) {
-      // 500 is what a code without a status of its own would be answered with.
+    for (const code of endpoint.refusals) {
+      // What no call declares is a fault of ours.
       expect(statusOf(endpoint, code)).not.toBe(500);
-      expect(refusalOf(code).message).not.toMatch(/^Refused: /);
+      expect(refusalOf(code).message).not.toBe('');
     }
 });
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { memberInfo } from '#api/member.ts';
 import { createExchangeCode, exchangeSession, login, logout } from '#api/session.ts';
-import { sweep } from '#platform/people/access/cleanup.ts';
+import { cleanUp } from '#platform/people/access/cleanup.ts';
 import { hashPassword } from '#platform/people/access/password.ts';
 import { sql } from '#platform/base/database/sql.ts';
 import { openBrowser } from '../support/cookie-browser.ts';
@@ -184,7 +184,7 @@ test('an exchange code that is too old, of another brand, or of a closed session
   expect(await closed.exchange()).toMatchObject(invalid);
   await sql`update single_use_token set expires_at = now()`.execute(platform.database);
   expect(await late.exchange()).toMatchObject(invalid);
-  await sweep(platform.database);
+  await cleanUp(platform.database);
   expect(await platform.database.selectFrom('singleUseToken').select('purpose').execute()).toEqual(
     [],
   );

@@ -129,13 +129,14 @@ test('the policy allows this page’s own styles by hash, and no inline script',
 test('a browser that has the page is told so, and a replaced page is noticed', async () => {
   const first = await platform.send(alpha, { path: '/' });
   const etag = String(first.headers.etag);
-  const ask = () => platform.send({ ...alpha, headers: { 'if-none-match': etag } }, { path: '/' });
+  const sendRequest = () =>
+    platform.send({ ...alpha, headers: { 'if-none-match': etag } }, { path: '/' });
 
-  expect(await ask()).toMatchObject({ status: 304, text: '' });
+  expect(await sendRequest()).toMatchObject({ status: 304, text: '' });
   await writeSite('alpha', 'alpha again');
-  await expect.poll(ask).toMatchObject({ status: 200, text: home('alpha again') });
+  await expect.poll(sendRequest).toMatchObject({ status: 200, text: home('alpha again') });
   await writeSite('alpha');
-  await expect.poll(ask).toMatchObject({ status: 304, text: '' });
+  await expect.poll(sendRequest).toMatchObject({ status: 304, text: '' });
 });
 
 test('what is precompressed is sent as it is', async () => {
@@ -228,12 +229,12 @@ test('the pages of games may load fonts and theme from their own origin, and not
     'access-control-request-method': 'GET',
     'access-control-request-headers': 'x-any',
   };
-  const ask = (method: string, file: string) =>
+  const sendRequest = (method: string, file: string) =>
     platform.send({ ...alpha, headers }, { method, path: file });
   const font = '/assets/latin-AbCd1234.woff2';
 
   for (const file of [font, '/theme.0a1b2c3d.css']) {
-    expect(await ask('OPTIONS', file)).toMatchObject({
+    expect(await sendRequest('OPTIONS', file)).toMatchObject({
       status: 204,
       text: '',
       headers: {
@@ -243,7 +244,7 @@ test('the pages of games may load fonts and theme from their own origin, and not
         'access-control-max-age': '86400',
       },
     });
-    expect(await ask('GET', file)).toMatchObject({
+    expect(await sendRequest('GET', file)).toMatchObject({
       status: 200,
       headers: {
         'access-control-allow-origin': '*',
@@ -252,11 +253,11 @@ test('the pages of games may load fonts and theme from their own origin, and not
     });
   }
   for (const other of ['/', '/brand/logo.svg', '/assets/main-AbCd1234.js', '/../secret.woff2x']) {
-    const { status, headers: answered } = await ask('OPTIONS', other);
+    const { status, headers: answered } = await sendRequest('OPTIONS', other);
     expect(status).toBe(404);
     expect(answered['access-control-allow-origin']).toBeUndefined();
   }
-  const call = await ask('OPTIONS', '/wps/session/login');
+  const call = await sendRequest('OPTIONS', '/wps/session/login');
   expect([call.status, call.headers['access-control-allow-origin']]).toEqual([404, undefined]);
   const nobody = await platform.send(
     { host: 'nobody.example', headers },

@@ -5,7 +5,7 @@ import { EVENTS_PATH } from '#api/events.ts';
 import { playSession } from '#api/play.ts';
 import { login } from '#api/session.ts';
 import { upload } from '#api/uploads.ts';
-import { startGamesWorld } from '../support/games-world.ts';
+import { startGamesFixture } from '../support/games-fixture.ts';
 import { buildMerchant } from '../support/merchant.ts';
 import { openSomebody } from '../support/people.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
@@ -33,7 +33,7 @@ const serversOf = async (work: () => Promise<void>): Promise<Server[]> => {
 
 test('both servers listen with 20 seconds for headers, and as many more for a body', async () => {
   const servers = await serversOf(async () => {
-    const platform = await startGamesWorld(['dice']);
+    const platform = await startGamesFixture(['dice']);
     const vendor = await startTestVendor(platform);
     await vendor.close();
     await platform.close();

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { playMove, playRound } from '#api/play.ts';
 import { voidBet } from '#platform/play/bets/void-bet.ts';
 import { readBalances } from '#platform/base/ledger/read-balances.ts';
-import { askLivery } from '../build/ask-livery.ts';
-import { gameOfKind, openGambler, startGamesWorld } from '../support/games-world.ts';
+import { requestLivery } from '../build/request-livery.ts';
+import { gameOfKind, openGambler, startGamesFixture } from '../support/games-fixture.ts';
 import { findUnsoundBooks, type OpenedMember } from '../support/members.ts';
 import { buildMerchant } from '../support/merchant.ts';
 import { openMerchant } from '../support/money.ts';
@@ -19,7 +19,7 @@ let platform: TestPlatform;
 let vendor: TestVendor;
 
 beforeAll(async () => {
-  platform = await startGamesWorld(['mines']);
+  platform = await startGamesFixture(['mines']);
   vendor = await startTestVendor(platform, { times: { resendMs: 50 } });
 });
 
@@ -29,7 +29,7 @@ afterAll(async () => {
 });
 
 const livery = (...args: string[]) =>
-  askLivery(['games', ...args], { DATABASE_URL: platform.databaseUrl });
+  requestLivery(['games', ...args], { DATABASE_URL: platform.databaseUrl });
 
 interface Shown {
   id: number;

@@ -10,7 +10,7 @@ test('a session ends with the site’s session, by itself after idling, and with
   const signedOut = await newPlayer();
   const idle = await newPlayer();
   const frozen = await newPlayer();
-  const { database } = fixture.world.platform;
+  const { database } = fixture.fixture.platform;
   for (const { play } of [signedOut, idle, frozen])
     expect(
       await fixture.vendor.bet(play, { transactionId: `open-${play.playerId}` }),
@@ -18,7 +18,7 @@ test('a session ends with the site’s session, by itself after idling, and with
       ok: true,
     });
 
-  await fixture.world.platform.call(signedOut.member, logout);
+  await fixture.fixture.platform.call(signedOut.member, logout);
   await sql`update game_session set seen_at = now() - interval '31 minutes'
     where member_id = ${idle.member.memberId}`.execute(database);
   await sql`update member set status = 'frozen' where id = ${frozen.member.memberId}`.execute(
@@ -53,7 +53,7 @@ test('a session ends with the site’s session, by itself after idling, and with
 
 test('play keeps both sessions from their idle time', async () => {
   const { member, play } = await newPlayer();
-  const { database } = fixture.world.platform;
+  const { database } = fixture.fixture.platform;
   for (const warm of [false, true]) {
     if (warm) await fixture.vendor.bet(play);
     await sql`update game_session set seen_at = now() - interval '20 minutes'
@@ -131,13 +131,13 @@ test('a bet is settled once, by its own vendor and for its own player', async ()
 });
 
 test('the protocol has a page, made from the calls themselves', async () => {
-  const page = await fixture.world.platform.send({ host: '127.0.0.1' }, { path: '/vendor/docs' });
-  const described = await fixture.world.platform.send(
+  const page = await fixture.fixture.platform.send({ host: '127.0.0.1' }, { path: '/vendor/docs' });
+  const described = await fixture.fixture.platform.send(
     { host: '127.0.0.1' },
     { path: '/vendor/docs/json' },
   );
   const script = /src="(\/wps[^"]+)"/.exec(page.text)?.[1] ?? '';
-  const bundle = await fixture.world.platform.send({ host: '127.0.0.1' }, { path: script });
+  const bundle = await fixture.fixture.platform.send({ host: '127.0.0.1' }, { path: script });
 
   const spec = JSON.parse(described.text) as { paths: Record<string, object> };
   expect(page.status).toBe(200);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { logout } from '#api/session.ts';
 import { readAlarms } from '#platform/base/alarms/read-alarms.ts';
 import { readJackpot } from '#platform/play/jackpot/read-jackpot.ts';
-import { jackpotSlot } from '../support/play-world.ts';
+import { jackpotSlot } from '../support/play-fixture.ts';
 import { STAKE, useVendorFixture } from '../support/vendor-fixture.ts';
 
 const fixture = useVendorFixture();
@@ -75,7 +75,7 @@ test('a pool that is won a second time in a day waits for a person, who is told'
       status: 409,
     });
 
-  const { database } = fixture.world.platform;
+  const { database } = fixture.fixture.platform;
   expect(await readAlarms(database, { merchantId: null, limit: 10 })).toMatchObject([
     { merchant: 'alpha', kind: 'jackpot', subject: play.vendor, times: 2 },
   ]);
@@ -87,9 +87,9 @@ test('a pool that is won a second time in a day waits for a person, who is told'
 test('a rollback takes the pool back with its bet; what is spent of it cannot be', async () => {
   const { nodeId } = jackpotSlot;
   const { member, play } = await newPlayer({ cashMinor: 5 * STAKE, nodeId });
-  const { database } = fixture.world.platform;
+  const { database } = fixture.fixture.platform;
   const pool = async () =>
-    (await readJackpot(database, fixture.world.merchant))?.amountMinor ?? Number.NaN;
+    (await readJackpot(database, fixture.fixture.merchant))?.amountMinor ?? Number.NaN;
   await fixture.vendor.bet(play, { transactionId: 'back-1', payoutMinor: STAKE });
   const won = await fixture.vendor.jackpot(play, 'back-1');
   if (!won.ok) throw new Error(won.refusal);
@@ -111,8 +111,8 @@ test('a rollback takes the pool back with its bet; what is spent of it cannot be
 test('a jackpot is paid after the session’s end, whatever became of the account', async () => {
   const { member, play } = await newPlayer({ nodeId: jackpotSlot.nodeId });
   await fixture.vendor.bet(play, { transactionId: 'jackpot-late', payoutMinor: STAKE });
-  await fixture.world.platform.call(member, logout);
-  await fixture.world.platform.database
+  await fixture.fixture.platform.call(member, logout);
+  await fixture.fixture.platform.database
     .updateTable('member')
     .set({ status: 'frozen' })
     .where('id', '=', member.memberId)

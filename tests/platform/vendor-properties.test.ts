@@ -9,27 +9,27 @@ import {
   allowLongWay,
   openPlayer,
   openSlot,
-  startPlayWorld,
+  startPlayFixture,
   takeLongWay,
   VENDOR,
-} from '../support/play-world.ts';
+} from '../support/play-fixture.ts';
 import { inProof, proofSeed } from '../support/proof.ts';
-import { type TestPlay, tellPlatform } from '../support/vendor-messages.ts';
+import { type TestPlay, sendAsVendor } from '../support/vendor-messages.ts';
 
 const CONNECTIONS = 32;
 const PLAYERS = 4;
 const STAKE = openSlot.minimumStakeUnits * 100;
 const FIRST_MONEY_MINOR = 20 * STAKE;
 
-let world: Awaited<ReturnType<typeof startPlayWorld>>;
+let fixture: Awaited<ReturnType<typeof startPlayFixture>>;
 
 beforeAll(async () => {
   // Every posting is counted: the jackpot takes its part at another time.
-  world = await startPlayWorld({ payments: { walletMode: 'transfer' } }, { jobs: false });
-  await allowLongWay(world.platform);
+  fixture = await startPlayFixture({ payments: { walletMode: 'transfer' } }, { jobs: false });
+  await allowLongWay(fixture.platform);
 });
 
-afterAll(() => world.platform.close());
+afterAll(() => fixture.platform.close());
 
 /** One message of a vendor; `who` and `which` are small numbers of its scenario. */
 interface Message {
@@ -77,10 +77,10 @@ const openScenario = async (): Promise<Scenario> => {
   const players: Player[] = [];
   for (let at = 0; at < PLAYERS; at += 1)
     players.push(
-      await openPlayer(world.platform, world.merchant, { cashMinor: FIRST_MONEY_MINOR }),
+      await openPlayer(fixture.platform, fixture.merchant, { cashMinor: FIRST_MONEY_MINOR }),
     );
   const long = players.filter((_, at) => at % 2 === 1).map(({ member }) => member.memberId);
-  await takeLongWay(world.platform, long);
+  await takeLongWay(fixture.platform, long);
   return { name: `s${scenarios}`, players };
 };
 
@@ -93,7 +93,7 @@ const deliver = async (
   const player = players[who];
   if (!player) throw new Error(`there is no player ${who}`);
   const { member, play } = player;
-  const { platform } = world;
+  const { platform } = fixture;
   const { merchant, playerId, sessionToken } = play;
   const transactionId = `${name}-${who}-${which}`;
   const messageId = `${transactionId}-${kind}-${id}`;
@@ -104,13 +104,13 @@ const deliver = async (
   const send = () => {
     switch (kind) {
       case 'bet':
-        return tellPlatform(platform, VENDOR, vendorBet, { ...placed, stakeMinor });
+        return sendAsVendor(platform, VENDOR, vendorBet, { ...placed, stakeMinor });
       case 'round':
-        return tellPlatform(platform, VENDOR, vendorBet, { ...placed, stakeMinor, payoutMinor });
+        return sendAsVendor(platform, VENDOR, vendorBet, { ...placed, stakeMinor, payoutMinor });
       case 'win':
-        return tellPlatform(platform, VENDOR, vendorWin, { ...named, payoutMinor });
+        return sendAsVendor(platform, VENDOR, vendorWin, { ...named, payoutMinor });
       case 'rollback':
-        return tellPlatform(platform, VENDOR, vendorRollback, named);
+        return sendAsVendor(platform, VENDOR, vendorRollback, named);
       case 'transfer':
       default: {
         const [from = '', to = ''] = which % 2 === 0 ? ['MAIN', VENDOR] : [VENDOR, 'MAIN'];
@@ -126,7 +126,7 @@ const deliver = async (
 
 const countPostings = async (): Promise<number> => {
   const { rows } = await sql<{ count: number }>`select count(*) from entry`.execute(
-    world.platform.database,
+    fixture.platform.database,
   );
   return rows[0]?.count ?? 0;
 };
@@ -146,7 +146,7 @@ const findWrongMoney = async ({ players }: Scenario) => {
         from bet b where b.merchant_id = m.merchant_id and b.member_id = m.id) played
       where m.id = any(${ids}::bigint[])
         and (held.free <> ${FIRST_MONEY_MINOR}::bigint - played.staked + played.won
-          or held.locked <> played.open)`.execute(world.platform.database);
+          or held.locked <> played.open)`.execute(fixture.platform.database);
   return rows;
 };
 
@@ -164,7 +164,7 @@ const findWrongCounts = async ({ players }: Scenario) => {
         coalesce(sum(b.payout_minor) filter (where b.status = 'settled'), 0) as won
         from bet b where b.member_id = m.id) played
       where m.id = any(${ids}::bigint[]) and (counted.staked, counted.bets, counted.won)
-        <> (played.staked, played.bets, played.won)`.execute(world.platform.database);
+        <> (played.staked, played.bets, played.won)`.execute(fixture.platform.database);
   return rows;
 };
 
@@ -172,7 +172,7 @@ const findWrongCounts = async ({ players }: Scenario) => {
 const findRisen = async (names: readonly string[]) => {
   const { rows } = await sql`select transaction_id from bet
     where transaction_id = any(${names}::text[]) and status <> 'void'`.execute(
-    world.platform.database,
+    fixture.platform.database,
   );
   return rows;
 };
@@ -205,7 +205,7 @@ test('any order of bet, win, rollback, duplicate and late message leaves the led
         const taken = answers.filter(({ ok }) => ok);
         for (const { given } of taken)
           acknowledged.set(given.kind, (acknowledged.get(given.kind) ?? 0) + 1);
-        expect(await findUnsoundBooks(world.platform.database)).toEqual({
+        expect(await findUnsoundBooks(fixture.platform.database)).toEqual({
           unbalanced: [],
           wrong: [],
         });
@@ -233,6 +233,6 @@ test('any order of bet, win, rollback, duplicate and late message leaves the led
   );
   // Both ways were gone: one posts a round as one transfer, the other as two.
   const { rows } = await sql<{ kind: string }>`select distinct kind from transfer
-    where scope = 'bet' order by 1`.execute(world.platform.database);
+    where scope = 'bet' order by 1`.execute(fixture.platform.database);
   expect(rows.map(({ kind }) => kind)).toEqual(['bet', 'bet_round', 'bet_settled', 'bet_void']);
 });

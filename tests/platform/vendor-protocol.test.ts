@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { betHistory, transactionHistory } from '#api/records.ts';
 import { vendorAuthenticate } from '#api/vendor-protocol.ts';
 import { sql } from '#platform/base/database/sql.ts';
-import { openSlot, VENDOR } from '../support/play-world.ts';
-import { launchTicket, tellPlatform } from '../support/vendor-messages.ts';
+import { openSlot, VENDOR } from '../support/play-fixture.ts';
+import { launchTicket, sendAsVendor } from '../support/vendor-messages.ts';
 import { STAKE, useVendorFixture } from '../support/vendor-fixture.ts';
 
 const fixture = useVendorFixture();
@@ -31,11 +31,11 @@ test('a ticket opens one session that says who plays what', async () => {
 
 test('a ticket works once; the same request again gets the same session', async () => {
   const { member } = await newPlayer();
-  const { ticket, vendor: code } = await launchTicket(fixture.world.platform, member, {
+  const { ticket, vendor: code } = await launchTicket(fixture.fixture.platform, member, {
     nodeId: openSlot.nodeId,
   });
   const open = (requestId: string, by = code) =>
-    tellPlatform(fixture.world.platform, by, vendorAuthenticate, { requestId, ticket });
+    sendAsVendor(fixture.fixture.platform, by, vendorAuthenticate, { requestId, ticket });
 
   expect(await open('first', 'OTHER')).toMatchObject({ ok: false, refusal: 'ticket_invalid' });
   const first = await open('first');
@@ -46,14 +46,14 @@ test('a ticket works once; the same request again gets the same session', async 
 
 test('a ticket is void after 60 seconds', async () => {
   const { member } = await newPlayer();
-  const { ticket, vendor: code } = await launchTicket(fixture.world.platform, member, {
+  const { ticket, vendor: code } = await launchTicket(fixture.fixture.platform, member, {
     nodeId: openSlot.nodeId,
   });
   await sql`update game_session set ticket_expires_at = ticket_expires_at - interval '60 seconds'
-    where member_id = ${member.memberId}`.execute(fixture.world.platform.database);
+    where member_id = ${member.memberId}`.execute(fixture.fixture.platform.database);
 
   expect(
-    await tellPlatform(fixture.world.platform, code, vendorAuthenticate, { ticket }),
+    await sendAsVendor(fixture.fixture.platform, code, vendorAuthenticate, { ticket }),
   ).toMatchObject({
     refusal: 'ticket_invalid',
   });
@@ -91,8 +91,8 @@ test('records show the bet with its line, and a stake and a payout as two moveme
   await fixture.vendor.bet(play, { payoutMinor: 3 * STAKE, pick: 'three lemons', odds: 3.5 });
   await fixture.vendor.bet(play, { payoutMinor: 3 * STAKE, pick: 'four lemons' });
 
-  const bets = await fixture.world.platform.call(member, betHistory, {});
-  const moves = await fixture.world.platform.call(member, transactionHistory, {});
+  const bets = await fixture.fixture.platform.call(member, betHistory, {});
+  const moves = await fixture.fixture.platform.call(member, transactionHistory, {});
 
   expect(bets).toMatchObject({
     ok: true,

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { vendorBalance, vendorJackpot, vendorRollback } from '#api/vendor-protocol.ts';
-import { openSlot, VENDOR } from '../support/play-world.ts';
-import { type Forgery, tellPlatform, testKey } from '../support/vendor-messages.ts';
+import { openSlot, VENDOR } from '../support/play-fixture.ts';
+import { type Forgery, sendAsVendor, testKey } from '../support/vendor-messages.ts';
 import { STAKE, useVendorFixture } from '../support/vendor-fixture.ts';
 
 const fixture = useVendorFixture();
@@ -39,8 +39,8 @@ test('what is not signed by the vendor, or not now, is refused', async () => {
     status: 409,
   });
   expect(
-    await tellPlatform(
-      fixture.world.platform,
+    await sendAsVendor(
+      fixture.fixture.platform,
       play.vendor,
       vendorBalance,
       { sessionToken: play.sessionToken },
@@ -83,7 +83,7 @@ test('bytes that were signed as one call do not work as another', async () => {
 
   // A jackpot has the same fields as a rollback.
   expect(
-    await tellPlatform(fixture.world.platform, play.vendor, vendorJackpot, body, {
+    await sendAsVendor(fixture.fixture.platform, play.vendor, vendorJackpot, body, {
       signedPath: vendorRollback.path,
     }),
   ).toMatchObject({ refusal: 'signature_invalid', status: 401 });
@@ -111,7 +111,7 @@ test('the old form is taken until the day that the operator names, and no longer
   const { play } = await newPlayer();
   const day = (days: number) =>
     new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 'yyyy-mm-dd'.length);
-  const ask = async (until: string) => {
+  const sendRequest = async (until: string) => {
     process.env['LIVERY_VENDOR_OLD_SIGNATURE_UNTIL'] = until;
     try {
       return await fixture.vendor.bet(play, {}, { isOldForm: true });
@@ -120,9 +120,9 @@ test('the old form is taken until the day that the operator names, and no longer
     }
   };
 
-  expect(await ask(day(1))).toMatchObject({ ok: true });
+  expect(await sendRequest(day(1))).toMatchObject({ ok: true });
   for (const until of [day(-1), 'soon', '9999'])
-    expect(await ask(until)).toMatchObject({ refusal: 'signature_invalid' });
+    expect(await sendRequest(until)).toMatchObject({ refusal: 'signature_invalid' });
 });
 
 /** Headers as another library would write them, or an attacker. */

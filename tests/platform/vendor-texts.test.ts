@@ -3,16 +3,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { InputOf } from '#api/endpoint.ts';
 import { vendorCalls } from '#api/vendor-protocol.ts';
 import { UNSTORABLE, validInput } from '../support/arbitrary-input.ts';
-import { startPlayWorld, VENDOR } from '../support/play-world.ts';
-import { tellPlatform } from '../support/vendor-messages.ts';
+import { startPlayFixture, VENDOR } from '../support/play-fixture.ts';
+import { sendAsVendor } from '../support/vendor-messages.ts';
 
-let world: Awaited<ReturnType<typeof startPlayWorld>>;
+let fixture: Awaited<ReturnType<typeof startPlayFixture>>;
 
 beforeAll(async () => {
-  world = await startPlayWorld();
+  fixture = await startPlayFixture();
 });
 
-afterAll(() => world.platform.close());
+afterAll(() => fixture.platform.close());
 
 test.each(vendorCalls.map((call) => [call.name, call] as const))(
   'a text that no row can hold is refused in every field of %s',
@@ -24,7 +24,7 @@ test.each(vendorCalls.map((call) => [call.name, call] as const))(
     for (const field of fields)
       for (const text of UNSTORABLE) {
         const hostile = { ...body, [field]: text } as InputOf<typeof call>;
-        expect(await tellPlatform(world.platform, VENDOR, call, hostile)).toMatchObject({
+        expect(await sendAsVendor(fixture.platform, VENDOR, call, hostile)).toMatchObject({
           refusal: 'invalid_input',
           status: 400,
           fieldErrors: [{ field, rule: 'characters' }],

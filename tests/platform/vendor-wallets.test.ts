@@ -7,36 +7,36 @@ import { sql } from '#platform/base/database/sql.ts';
 import { readBalances } from '#platform/base/ledger/read-balances.ts';
 import { findUnsoundBooks } from '../support/members.ts';
 import { readAccounts } from '../support/money.ts';
-import { openPlayer, openSlot, startPlayWorld, VENDOR } from '../support/play-world.ts';
+import { openPlayer, openSlot, startPlayFixture, VENDOR } from '../support/play-fixture.ts';
 import { type TestVendor, vendorOf } from '../support/vendor-player.ts';
 
 const STAKE = openSlot.minimumStakeUnits * 100;
 
-let world: Awaited<ReturnType<typeof startPlayWorld>>;
+let fixture: Awaited<ReturnType<typeof startPlayFixture>>;
 let vendor: TestVendor;
 
 beforeAll(async () => {
-  world = await startPlayWorld({ payments: { walletMode: 'transfer' } });
-  vendor = vendorOf(world.platform, STAKE);
+  fixture = await startPlayFixture({ payments: { walletMode: 'transfer' } });
+  vendor = vendorOf(fixture.platform, STAKE);
 });
 
 afterAll(async () => {
-  expect(await findUnsoundBooks(world.platform.database)).toEqual({ unbalanced: [], wrong: [] });
-  await world.platform.close();
+  expect(await findUnsoundBooks(fixture.platform.database)).toEqual({ unbalanced: [], wrong: [] });
+  await fixture.platform.close();
 });
 
-const newPlayer = (options = {}) => openPlayer(world.platform, world.merchant, options);
+const newPlayer = (options = {}) => openPlayer(fixture.platform, fixture.merchant, options);
 
 const walletMinor = async (memberId: number): Promise<number> => {
   const { rows } = await sql<{ balance: number }>`select balance from account
     where member_id = ${memberId} and kind = ${`vendor:${VENDOR}`}`.execute(
-    world.platform.database,
+    fixture.platform.database,
   );
   return rows[0]?.balance ?? 0;
 };
 
 const money = async (memberId: number) => ({
-  ...(await readAccounts(world.platform.database, world.merchant, memberId)),
+  ...(await readAccounts(fixture.platform.database, fixture.merchant, memberId)),
   vendor: await walletMinor(memberId),
 });
 
@@ -46,7 +46,7 @@ test.each([
 ])('the vendor’s own wallet pays the whole stake or nothing, and is paid (%s)', async (_, warm) => {
   const { member, play } = await newPlayer({ cashMinor: 20 * STAKE });
   if (warm) await vendor.bet(play, { payoutMinor: STAKE });
-  await world.platform.call(member, walletTransfer, {
+  await fixture.platform.call(member, walletTransfer, {
     requestId: crypto.randomUUID(),
     from: 'MAIN',
     to: VENDOR,
@@ -67,7 +67,7 @@ test.each([
   });
   // An open round of the account, settled after its money was brought home.
   await vendor.bet(play, { transactionId: `late-${warm}`, stakeMinor: 2 * STAKE });
-  await world.platform.call(member, transferFund, { requestId: crypto.randomUUID() });
+  await fixture.platform.call(member, transferFund, { requestId: crypto.randomUUID() });
   expect(await money(member.memberId)).toEqual({
     cash: 20 * STAKE,
     bonus: 0,
@@ -83,8 +83,8 @@ test.each([
 test('bonus money is staked after cash, and its winnings stay with the bonus', async () => {
   const { member, play } = await newPlayer({ cashMinor: STAKE });
   await vendor.bet(play, { payoutMinor: STAKE });
-  await world.platform.database.transaction().execute((tx) =>
-    grantBonus(tx, world.merchant, {
+  await fixture.platform.database.transaction().execute((tx) =>
+    grantBonus(tx, fixture.merchant, {
       memberId: member.memberId,
       amountMinor: 10 * STAKE,
       key: `bonus of ${member.memberId}`,
@@ -109,20 +109,20 @@ test('a trial account plays its own book with the same rules', async () => {
     refusal: 'insufficient_funds',
   });
   const { cash } = await readBalances(
-    world.platform.database,
-    world.merchant.id,
+    fixture.platform.database,
+    fixture.merchant.id,
     member.memberId,
     PLAY_CURRENCY,
   );
   expect(cash.balanceMinor).toBe(4 * STAKE);
   const { rows } = await sql`select valid_minor from bet where member_id = ${member.memberId}
-    and valid_minor > 0`.execute(world.platform.database);
+    and valid_minor > 0`.execute(fixture.platform.database);
   expect(rows).toEqual([]);
 });
 
 test('a member tries a game out without money, records or ledger', async () => {
   const { member, play } = await newPlayer({ cashMinor: STAKE, freeTrial: true });
-  const credits = world.merchant.config.security.trialCreditsMinor;
+  const credits = fixture.merchant.config.security.trialCreditsMinor;
 
   expect(play).toMatchObject({ wallet: 'fun', balanceMinor: credits, currency: PLAY_CURRENCY });
   const given = { transactionId: 'fun-1', roundId: 'fun-1', payoutMinor: 3 * STAKE };
@@ -153,5 +153,7 @@ test('a member tries a game out without money, records or ledger', async () => {
   expect(await vendor.jackpot(play, 'fun-2')).toMatchObject({ value: { amountMinor: 0 } });
 
   expect(await money(member.memberId)).toMatchObject({ cash: STAKE, locked: 0 });
-  expect(await world.platform.call(member, betHistory, {})).toMatchObject({ value: { items: [] } });
+  expect(await fixture.platform.call(member, betHistory, {})).toMatchObject({
+    value: { items: [] },
+  });
 });

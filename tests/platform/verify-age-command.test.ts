@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { protectionStatus } from '#api/protection.ts';
-import { askLivery } from '../build/ask-livery.ts';
+import { requestLivery } from '../build/request-livery.ts';
 import { openMember } from '../support/members.ts';
 import { buildMerchant } from '../support/merchant.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => platform.close());
 
 const verify = (...args: string[]) =>
-  askLivery(['platform', 'verify-age', ...args, '--merchant', 'alpha', '--as', 'anna'], {
+  requestLivery(['platform', 'verify-age', ...args, '--merchant', 'alpha', '--as', 'anna'], {
     DATABASE_URL: platform.databaseUrl,
   });
 

@@ -20,12 +20,12 @@ test('what is committed was counted by the rules as they are', () => {
 });
 
 test.each([
-  ['a pay table', 'src/domain/games/video-poker/video-poker-tables.ts', 'video-poker'],
-  ['what is imported by what is imported', 'src/domain/games/cards/card.ts', 'video-poker'],
+  ['a pay table', 'src/games/video-poker/rules/video-poker-tables.ts', 'video-poker'],
+  ['what is imported by what is imported', 'src/games/shared/rules/cards/card.ts', 'video-poker'],
   ['a draw', 'src/domain/fair/fast-draw.ts', 'simulated-dice'],
   ['the number of rounds', 'scripts/counts/simulated.ts', 'simulated-dice'],
-  ['the reels of a slot', 'src/domain/games/slot/tables/vault.ts', 'slot-deviations'],
-  ['a strategy', 'src/domain/games/blackjack/basic-strategy.ts', 'blackjack'],
+  ['the reels of a slot', 'src/games/slot/rules/tables/vault.ts', 'slot'],
+  ['a strategy', 'src/games/blackjack/rules/basic-strategy.ts', 'blackjack'],
 ])('a change of %s makes a count stale', (_, file, group) => {
   const { sources } = countGroups[group] ?? { sources: [] };
   const changed = rulesHash(
@@ -41,13 +41,13 @@ test.each([
 });
 
 test.each([
-  ["import type { Suit } from './suit.ts';", 'src/domain/games/dice/suit.ts'],
-  ["import './suit.ts';", 'src/domain/games/dice/suit.ts'],
+  ["import type { Suit } from './suit.ts';", 'src/games/dice/rules/suit.ts'],
+  ["import './suit.ts';", 'src/games/dice/rules/suit.ts'],
   ["import {\n  one,\n} from '#domain/suit.ts';", 'src/domain/suit.ts'],
-  ["export * from '../suit.ts';", 'src/domain/games/suit.ts'],
-  ["export { one } from './suit.ts';", 'src/domain/games/dice/suit.ts'],
+  ["export * from '../suit.ts';", 'src/games/dice/suit.ts'],
+  ["export { one } from './suit.ts';", 'src/games/dice/rules/suit.ts'],
 ])('%s leads to a further rule', (statement, file) => {
-  const sources = ['src/domain/games/dice/dice.ts'];
+  const sources = ['src/games/dice/rules/dice.ts'];
   const text = (name: string) => (name === file ? '' : statement);
 
   expect([...ruleFiles(sources, text).keys()]).toEqual([...sources, file].toSorted());

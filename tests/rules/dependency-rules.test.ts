@@ -30,6 +30,32 @@ const planted: [rule: string, file: string, text: string][] = [
   ['src/platform/app-may-import', 'src/platform/app/x5.ts', "import '../../site/ok.ts';"],
   ['src/catalogue-may-import', 'src/catalogue/x6.ts', "import '../art/ok.ts';"],
   ['src/art-may-import', 'src/art/x7.ts', "import '../site/ok.ts';"],
+  ['src/games-may-import', 'src/games/g1.ts', "import '../vendor/ok.ts';"],
+  ['src/games/[^/]+/rules-may-import', 'src/games/dice/rules/g2.ts', "import '../server/ok.ts';"],
+  ['src/games/[^/]+/server-may-import', 'src/games/dice/server/g3.ts', "import '../page/ok.ts';"],
+  ['src/games/[^/]+/page-may-import', 'src/games/dice/page/g4.ts', "import '../server/ok.ts';"],
+  [
+    'src/games/[^/]+/simulation-may-import',
+    'src/games/dice/simulation/g5.ts',
+    "import '../page/ok.ts';",
+  ],
+  [
+    'src/games/shared/page/fairness-may-import',
+    'src/games/shared/page/fairness/g6.ts',
+    "import '../../../dice/server/ok.ts';",
+  ],
+  ['kinds-apart', 'src/games/mines/page/g7.ts', "import '../../dice/page/ok.ts';"],
+  ['kinds-apart', 'src/games/mines/server/g8.ts', "import '../../dice/server/ok.ts';"],
+  ['kinds-apart', 'src/games/shared/page/g9.ts', "import '../../dice/page/ok.ts';"],
+  ['src/vendor-may-import', 'src/vendor/g10.ts', "import '../games/dice/page/ok.ts';"],
+  ['src/components-may-import', 'src/components/g11.ts', "import '../games/dice/page/ok.ts';"],
+  ['src/catalogue-may-import', 'src/catalogue/g12.ts', "import '../games/dice/server/ok.ts';"],
+  ['src/site-may-import', 'src/site/g13.ts', "import '../games/dice/rules/ok.ts';"],
+  [
+    'src/platform/play-may-import',
+    'src/platform/play/g14.ts',
+    "import '../../games/dice/rules/ok.ts';",
+  ],
   ['screens-above', 'src/site/fields/y.ts', "import '../player/two/ok.ts';"],
   ['home-of-ky', 'src/site/shell/e.ts', "import 'ky';"],
   ['home-of-zod', 'src/site/f.ts', "import 'zod';"],
@@ -52,7 +78,17 @@ const planted: [rule: string, file: string, text: string][] = [
 test('each dependency rule catches a planted violation', () => {
   for (const [, file, text] of planted) write(file, text);
   const storeys = ['base', 'people', 'money', 'play', 'app'].map((name) => `platform/${name}`);
-  for (const name of ['api', 'art', 'site', 'platform', 'site/player/two', ...storeys])
+  const game = ['rules', 'server', 'page'].map((name) => `games/dice/${name}`);
+  for (const name of [
+    'api',
+    'art',
+    'site',
+    'platform',
+    'vendor',
+    'site/player/two',
+    ...game,
+    ...storeys,
+  ])
     write(`src/${name}/ok.ts`, 'export const ok = 1;');
   for (const name of ['work', 'program']) write(`cli/${name}/ok.ts`, 'export const ok = 1;');
   write('src/platform/people/access/password.ts', 'export const hash = 1;');

@@ -1,19 +1,17 @@
 import { expect, test } from 'vitest';
-import type { Counted } from '../../scripts/counts/count.ts';
+import type { Counted } from '#games/shared/simulation/count.ts';
 import { SIMULATED_ROUNDS } from '../../scripts/counts/simulated.ts';
 import { runSimulation } from '../../scripts/simulate/run-simulation.ts';
-import type { Simulation } from '../../scripts/simulate/simulation.ts';
-import { simulationFiles } from '../../scripts/simulate/simulations.ts';
+import type { Simulation } from '#games/shared/simulation/simulation.ts';
+import { simulations } from '../../scripts/simulate/simulations.ts';
 import { counted } from '../support/counted.ts';
 
-const named = Object.entries(simulationFiles).flatMap(([file, lists]) =>
-  lists.flatMap((list) =>
-    list().map((one): [string, string, Simulation] => [
-      `${one.kind} ${one.variant}`,
-      `simulated-${file}`,
-      one,
-    ]),
-  ),
+const named = Object.entries(simulations).flatMap(([kind, { list }]) =>
+  list().map((one): [string, string, Simulation] => [
+    `${one.kind} ${one.variant}`,
+    `simulated-${kind}`,
+    one,
+  ]),
 );
 
 interface Simulated {

@@ -29,7 +29,7 @@ test('a file that nobody needs and an export that nobody takes are found', async
       process.execPath,
       [knip, '--config=scripts/lint/knip.json', '--no-progress'],
       { cwd: folder },
-    ).catch((fault: { code: number; stdout: string }) => fault);
+    ).catch((error: { code: number; stdout: string }) => error);
 
     expect(found).toMatchObject({ code: 1 });
     expect(found.stdout).toMatch(/Unused files \(1\)\ncli\/orphan\.ts/);

@@ -5,7 +5,7 @@ import { overflow, smallTargets } from '../support/browser-layout.ts';
 import { fieldIn } from '../support/browser-register.ts';
 import { loginPopup } from '../support/browser-session.ts';
 import { isWholeProof } from '../support/proof.ts';
-import { say, sayMy } from '../support/site-words.ts';
+import { say, sayMy } from '../support/site-messages.ts';
 
 const POPUP = '[role="dialog"]';
 

@@ -1,6 +1,6 @@
 import { audit } from '../support/browser-audit.ts';
 import { expect, journeys } from '../support/browser.ts';
-import { say, sayMy } from '../support/site-words.ts';
+import { say, sayMy } from '../support/site-messages.ts';
 
 const POPUP = '[role="dialog"]';
 

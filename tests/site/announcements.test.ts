@@ -2,7 +2,7 @@ import { addressOf, expect, nightly, test } from '../support/browser.ts';
 import { loginPopup, memberMenu, sendLogin, signOut } from '../support/browser-session.ts';
 import { contentOf, plainText, textIn } from '../support/site-content.ts';
 import { newMember } from '../support/site-members.ts';
-import { say } from '../support/site-words.ts';
+import { say } from '../support/site-messages.ts';
 
 test('the visitor’s announcements open by themselves, once per session', async ({ visit }) => {
   const page = await visit('northlight', { announcements: true });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { addressOf, expect, journeys, nightly, test } from '../support/browser.ts';
 import { configOf, contentOf, textIn } from '../support/site-content.ts';
-import { say, sayMy } from '../support/site-words.ts';
+import { say, sayMy } from '../support/site-messages.ts';
 
 /** The part of the home page that each name in a merchant's file stands for. */
 const sectionLocators = (page: Page, t: typeof say) => {

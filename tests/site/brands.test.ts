@@ -1,13 +1,13 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { inject } from 'vitest';
-import { gamePages } from '#site/games/game-addresses.ts';
+import { gamePages } from '#generated/page-paths.ts';
 import { addressOf, expect, nightly, test } from '../support/browser.ts';
 import { fieldIn, registerPopup } from '../support/browser-register.ts';
 import { headerOf, loginPopup } from '../support/browser-session.ts';
 import { configOf } from '../support/site-content.ts';
 import { invitationCodeOf } from '../support/site-members.ts';
-import { say } from '../support/site-words.ts';
+import { say } from '../support/site-messages.ts';
 
 const chunksOf = (code: string): string[] =>
   readdirSync(path.join(inject('site').distDir, code, 'assets')).filter((name) =>

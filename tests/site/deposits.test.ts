@@ -2,11 +2,11 @@ import type { Page } from 'playwright';
 import { formatMoney } from '#components/Money/format-money.ts';
 import type { Database } from '#platform/base/database/tables.ts';
 import { decideDeposit } from '#platform/money/deposits/decide-deposit.ts';
-import { sandboxWords } from '#platform/money/payments/sandbox/sandbox-words.ts';
+import { sandboxMessages } from '#platform/money/payments/sandbox/sandbox-messages.ts';
 import { expect, nightly, test } from '../support/browser.ts';
 import { newPlayer, type Player } from '../support/browser-money.ts';
 import { headerOf } from '../support/browser-session.ts';
-import { say, sayMy } from '../support/site-words.ts';
+import { say, sayMy } from '../support/site-messages.ts';
 import { operator } from '../support/operator.ts';
 
 const euros = (minor: number): string => formatMoney(minor, { currency: 'EUR', language: 'en' });
@@ -44,7 +44,7 @@ test('a deposit by a provider is paid on its page and arrives in the wallet', as
   await expect(page).toHaveURL(/depositv2\?deposit=\d+$/);
   await expect(page.getByRole('timer', { name: say('deposit.timeLeft') })).toBeVisible();
   await page.getByRole('link', { name: say('deposit.openProvider') }).click();
-  await page.getByRole('button', { name: sandboxWords.en.pay }).click();
+  await page.getByRole('button', { name: sandboxMessages('en').pay }).click();
 
   await expect(page).toHaveURL(/depositv2\?deposit=\d+$/);
   await expect(page.getByText(say('deposit.ended.SETTLED.title'))).toBeVisible();
@@ -72,7 +72,7 @@ nightly(
     await amount.fill('20');
     await page.getByRole('button', { name: say('deposit.toPay') }).click();
     await page.getByRole('link', { name: say('deposit.openProvider') }).click();
-    await page.getByRole('button', { name: sandboxWords.en.fail }).click();
+    await page.getByRole('button', { name: sandboxMessages('en').fail }).click();
 
     await expect(page.getByText(say('deposit.ended.FAILED.title'))).toBeVisible();
     await expect(headerOf(page).getByRole('group', { name: say('header.balance') })).toContainText(

@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright';
 import { addressOf, expect, test } from '../support/browser.ts';
-import { say } from '../support/site-words.ts';
+import { say } from '../support/site-messages.ts';
 
-/** A page whose own script is held on its way, on a processor six times as slow as this one. */
-const visitHeld = async (browser: Browser, code: string) => {
+/** A page with a script that is held on its way, on a processor six times as slow as this one. */
+const visitHeld = async (browser: Browser, code: string, held = '**/entry.*.js') => {
   const context = await browser.newContext({
     baseURL: addressOf(code),
     reducedMotion: 'reduce',
@@ -15,7 +15,7 @@ const visitHeld = async (browser: Browser, code: string) => {
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
   const script = Promise.withResolvers<void>();
-  await page.route('**/entry.*.js', async (route) => {
+  await page.route(held, async (route) => {
     await script.promise;
     await route.continue();
   });
@@ -48,6 +48,30 @@ test('who presses Log in before the page is alive finds the form once it is', as
   await context.close();
 });
 
+/** Waits until the page's first button, which stands in its header, does what it is for. */
+const untilAlive = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(() => Object.keys(document.querySelector('#app button') ?? {})))
+    .toContainEqual(expect.stringMatching('^__reactProps'));
+
+/** The page itself is alive without the code of what stands further down. */
+const BELOW = '**/assets/home-*.js';
+
+test('so does who presses what comes to life after the page', async ({ browser }) => {
+  const { page, context, letCome } = await visitHeld(browser, 'northlight', BELOW);
+  const feedback = page
+    .getByRole('contentinfo')
+    .getByRole('button', { name: say('footer.feedback') });
+  await untilAlive(page);
+  await feedback.click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+
+  letCome();
+
+  await expect(page.getByRole('dialog', { name: say('feedback.title') })).toBeVisible();
+  await context.close();
+});
+
 test('a press on no button is nothing that is kept', async ({ browser }) => {
   const { page, context, letCome } = await visitHeld(browser, 'northlight');
   await loginButton(page).click();
@@ -55,9 +79,7 @@ test('a press on no button is nothing that is kept', async ({ browser }) => {
 
   letCome();
 
-  await expect
-    .poll(() => page.evaluate(() => Object.keys(document.querySelector('#app button') ?? {})))
-    .toContainEqual(expect.stringMatching('^__reactProps'));
+  await untilAlive(page);
   await expect(loginPopup(page)).toBeHidden();
   await context.close();
 });

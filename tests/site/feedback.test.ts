@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer';
 import { expect, journeys } from '../support/browser.ts';
 import { chosenPicture } from '../support/chosen-picture.ts';
 import { visitAsMember } from '../support/browser-member.ts';
-import { say } from '../support/site-words.ts';
+import { say } from '../support/site-messages.ts';
 
 journeys([
   { code: 'northlight', phone: false },

@@ -6,7 +6,7 @@ import { newOpenMember } from '../support/browser-member.ts';
 import { fieldIn, registerPopup } from '../support/browser-register.ts';
 import { headerOf, loginPopup, memberMenu, sendLogin } from '../support/browser-session.ts';
 import { PASSWORD } from '../support/site-members.ts';
-import { say } from '../support/site-words.ts';
+import { say } from '../support/site-messages.ts';
 
 /*
  * Each site flag where it is on and where it is off, as a visitor or member sees it. What the

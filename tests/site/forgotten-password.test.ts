@@ -1,12 +1,12 @@
 import { addressOf, expect, nightly, test } from '../support/browser.ts';
-import { askForCode, codeIn, newBrazilianNumber } from '../support/browser-codes.ts';
+import { requestCode, codeIn, newBrazilianNumber } from '../support/browser-codes.ts';
 import { fieldIn } from '../support/browser-register.ts';
 import { loginPopup, memberMenu } from '../support/browser-session.ts';
 import { giveContact } from '../support/contacts.ts';
 import { openMember } from '../support/members.ts';
 import { lastCode, lastMessage } from '../support/outbox.ts';
 import { newMember, newName } from '../support/site-members.ts';
-import { say } from '../support/site-words.ts';
+import { say } from '../support/site-messages.ts';
 
 const NEW = 'Slow-badgers-mend-5-kites';
 
@@ -75,7 +75,7 @@ nightly(
     await forgot.getByRole('tab', { name: say('forgot.byMobile') }).tap();
 
     await fieldIn(forgot, 'mobileNum').fill(number);
-    await askForCode(forgot);
+    await requestCode(forgot);
     await codeIn(forgot).fill(await lastCode(database, `+55${number}`));
     await fieldIn(forgot, 'newPassword').fill(NEW);
     await forgot.getByRole('button', { name: say('forgot.submitMobile') }).tap();

@@ -1,7 +1,7 @@
 import { addressOf, expect, nightly, test } from '../support/browser.ts';
 import { loginPopup } from '../support/browser-session.ts';
 import { configOf } from '../support/site-content.ts';
-import { say } from '../support/site-words.ts';
+import { say } from '../support/site-messages.ts';
 
 nightly(
   'games of a category are found by their name, and more are shown on request',

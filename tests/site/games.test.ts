@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { addressOf, expect, nightly, test } from '../support/browser.ts';
 import { configOf } from '../support/site-content.ts';
-import { say } from '../support/site-words.ts';
+import { say } from '../support/site-messages.ts';
 
 /** The home page's games: three tabs, or the category that the address names. */
 const gamesOf = (page: Page) => page.locator('#games');

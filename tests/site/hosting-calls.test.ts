@@ -1,11 +1,11 @@
 import http from 'node:http';
 import { expect, inject, test } from 'vitest';
 import { connect } from '#platform/base/database/connect.ts';
-import { askForLink, forgeries, originsIn } from '../support/forged-hosts.ts';
+import { requestLink, forgeries, originsIn } from '../support/forged-hosts.ts';
 import { describeHosted, fileOf, meaning } from '../support/hosted-sites.ts';
 import { lastMessage } from '../support/outbox.ts';
 import { newMember } from '../support/site-members.ts';
-import { ask } from '../support/web-server.ts';
+import { sendRequest } from '../support/web-server.ts';
 
 /** A brand of the demo world, as it is called on this machine. */
 const HOST = 'northlight.localhost';
@@ -16,7 +16,7 @@ describeHosted('calls', ({ port, both }) => {
     const { username } = await newMember(database);
     const email = `${username}@mail.example`;
 
-    const status = await askForLink(port(), forged, { username, email });
+    const status = await requestLink(port(), forged, { username, email });
 
     const link = (await lastMessage(database, email))?.body ?? '';
     await close();
@@ -32,18 +32,23 @@ describeHosted('calls', ({ port, both }) => {
     expect(JSON.parse(ours.body.toString())).toEqual(JSON.parse(theirs.body.toString()));
     expect(meaning(ours.headers)['cache-control']).toBe(theirs.headers['cache-control']);
     const claimed = { 'x-forwarded-for': '10.9.8.7' };
-    const answer = await ask(port(), 'volt.localhost', '/wps/system/permission?language=en', {
-      headers: claimed,
-    });
+    const answer = await sendRequest(
+      port(),
+      'volt.localhost',
+      '/wps/system/permission?language=en',
+      {
+        headers: claimed,
+      },
+    );
     expect(answer.body.toString()).not.toContain('10.9.8.7');
   });
 
   test('who does not just read is answered by the platform', async () => {
-    const posted = await ask(port(), 'volt.localhost', '/promotions', { method: 'POST' });
+    const posted = await sendRequest(port(), 'volt.localhost', '/promotions', { method: 'POST' });
     expect(posted.status).toBe(404);
     expect(posted.headers['content-type']).toContain('json');
     const theme = fileOf('volt', /^theme\.\w+\.css$/);
-    const asked = await ask(port(), 'volt.localhost', theme, { method: 'OPTIONS' });
+    const asked = await sendRequest(port(), 'volt.localhost', theme, { method: 'OPTIONS' });
     expect(asked.status).toBe(204);
     expect(asked.headers['access-control-allow-methods']).toContain('GET');
   });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { describeHosted, fileOf, meaning, mediaType } from '../support/hosted-sites.ts';
-import { ask } from '../support/web-server.ts';
+import { sendRequest } from '../support/web-server.ts';
 
 describeHosted('sites', ({ kind, port, both }) => {
   test.each(['/', '/promotions', '/down/', '/game/12', '/offline.html'])(
@@ -84,17 +84,17 @@ describeHosted('sites', ({ kind, port, both }) => {
   test('hosts: each its own site, www leads to the plain name, an unknown one is told nothing', async () => {
     const [shwe, volt] = await Promise.all(
       ['shwe.example', kind === 'nginx' ? 'VOLT.localhost' : 'volt.localhost'].map((host) =>
-        ask(port(), host, '/'),
+        sendRequest(port(), host, '/'),
       ),
     );
     expect(shwe?.status).toBe(404);
     expect(volt?.body.toString()).toContain('<title>VOLT');
-    const away = await ask(port(), 'www.volt.example', '/promotions?a=1');
+    const away = await sendRequest(port(), 'www.volt.example', '/promotions?a=1');
     expect([301, 308]).toContain(away.status);
     expect(away.headers.location).toMatch(/^https?:\/\/volt\.example(:\d+)?\/promotions\?a=1$/);
 
     for (const target of ['/', '/wps/session', '/assets/x.js']) {
-      const unknown = await ask(port(), 'stranger.example', target);
+      const unknown = await sendRequest(port(), 'stranger.example', target);
       expect(unknown.status).toBe(404);
       expect(unknown.body.toString()).toContain('No site at this address');
       expect(unknown.headers['content-security-policy']).toBe("default-src 'none'");
@@ -112,7 +112,7 @@ describeHosted('sites', ({ kind, port, both }) => {
     '/..\\..\\package.json',
     '/%00',
   ])('%s leads nowhere', async (target) => {
-    const { status, body } = await ask(port(), 'northlight.localhost', target);
+    const { status, body } = await sendRequest(port(), 'northlight.localhost', target);
 
     expect([400, 404]).toContain(status);
     expect(body.toString()).not.toMatch(/"files"|<title>VOLT|"dependencies"/);

@@ -5,7 +5,7 @@ import { overflow } from '../support/browser-layout.ts';
 import { visitAsMember } from '../support/browser-member.ts';
 import { merchantOf } from '../support/browser-money.ts';
 import { chosenPicture } from '../support/chosen-picture.ts';
-import { say } from '../support/site-words.ts';
+import { say } from '../support/site-messages.ts';
 
 journeys([
   { code: 'northlight', phone: false, mode: 'light' },

@@ -4,7 +4,7 @@ import { addressOf, expect, journeys, type Visit } from '../support/browser.ts';
 import { visitAsMember, type VisitingMember } from '../support/browser-member.ts';
 import { merchantOf } from '../support/browser-money.ts';
 import { memberMenu } from '../support/browser-session.ts';
-import { say } from '../support/site-words.ts';
+import { say } from '../support/site-messages.ts';
 
 /*
  * What somebody typed is shown as the text that it is, wherever a site shows it. A breach of the
@@ -108,12 +108,12 @@ const leaveTexts = async (
 };
 
 /** A member whose every text is hostile, at the security center. */
-const visitHostile = async (world: { visit: Visit; database: Database }, code: string) => {
-  const visiting = await visitAsMember(world, code, {
+const visitHostile = async (fixture: { visit: Visit; database: Database }, code: string) => {
+  const visiting = await visitAsMember(fixture, code, {
     path: '/securityCenter#profile',
     person: { nickname: IMAGE, profile, cashMinor: 9_000 },
   });
-  const left = await leaveTexts(world.database, code, visiting);
+  const left = await leaveTexts(fixture.database, code, visiting);
   return { ...visiting, ...left };
 };
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { addressOf, expect, nightly, test } from '../support/browser.ts';
 import { headerOf, loginPopup } from '../support/browser-session.ts';
-import { say } from '../support/site-words.ts';
+import { say } from '../support/site-messages.ts';
 
 /** Presses Tab until this element has the focus; at most so often. */
 const tabTo = async (page: Page, name: string, most = 40): Promise<void> => {

@@ -13,7 +13,7 @@ import {
   slipOf,
   ticketsOf,
 } from '../support/browser-lottery.ts';
-import { say } from '../support/site-words.ts';
+import { say } from '../support/site-messages.ts';
 
 const gameCode = 'bamboodrum-hourly-six-mark';
 

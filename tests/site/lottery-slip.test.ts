@@ -17,7 +17,7 @@ import { audit } from '../support/browser-audit.ts';
 import { overflow, smallTargets } from '../support/browser-layout.ts';
 import { readAccounts } from '../support/money.ts';
 import { callAt } from '../support/platform.ts';
-import { say } from '../support/site-words.ts';
+import { say } from '../support/site-messages.ts';
 
 test('a lost answer is asked for again, and nothing is bought twice', async ({
   visit,
@@ -124,15 +124,15 @@ nightly('the lobby leads to every lottery, and fits a phone', async ({ visit, da
   expect(await audit(page)).toEqual([]);
 });
 
-test('a lottery that is not sold here says so, and a visitor signs in first', async ({
-  visit,
-  database,
-}) => {
-  const { page } = await openAt({ visit, database }, '/lottery?gameCode=nothing', {
-    refusals: ['404 /lgw/lottery/game'],
-  });
-  await expect(page.getByText(say('lottery.unknownTitle'))).toBeVisible();
+nightly(
+  'a lottery that is not sold here says so, and a visitor signs in first',
+  async ({ visit, database }) => {
+    const { page } = await openAt({ visit, database }, '/lottery?gameCode=nothing', {
+      refusals: ['404 /lgw/lottery/game'],
+    });
+    await expect(page.getByText(say('lottery.unknownTitle'))).toBeVisible();
 
-  const visitor = await visit(CODE, { language: 'en', path: '/lottery' });
-  await expect(visitor.getByRole('dialog', { name: say('login.title') })).toBeVisible();
-});
+    const visitor = await visit(CODE, { language: 'en', path: '/lottery' });
+    await expect(visitor.getByRole('dialog', { name: say('login.title') })).toBeVisible();
+  },
+);

@@ -14,7 +14,7 @@ import {
 } from '../support/browser-lottery.ts';
 import { readAccounts } from '../support/money.ts';
 import { isWholeProof } from '../support/proof.ts';
-import { say } from '../support/site-words.ts';
+import { say } from '../support/site-messages.ts';
 
 interface FamilyRound {
   family: string;

@@ -5,7 +5,7 @@ import { overflow, smallTargets } from '../support/browser-layout.ts';
 import { visitAsMember } from '../support/browser-member.ts';
 import { headerOf, loginPopup, memberMenu } from '../support/browser-session.ts';
 import { inProof } from '../support/proof.ts';
-import { say } from '../support/site-words.ts';
+import { say } from '../support/site-messages.ts';
 
 const center = (page: Page) => page.getByRole('navigation', { name: say('memberCenter.label') });
 
@@ -60,20 +60,22 @@ nightly(
   },
 );
 
-test('a member finds the way to deposit in the header, and no visitor does', async ({
-  visit,
-  database,
-}) => {
-  const deposit = { name: say('memberCenter.pages.depositv2'), exact: true };
-  const visitor = await visit('volt', { language: 'en' });
-  await expect(headerOf(visitor).getByRole('button', { name: say('header.login') })).toBeVisible();
-  await expect(headerOf(visitor).getByRole('link', deposit)).toHaveCount(0);
+nightly(
+  'a member finds the way to deposit in the header, and no visitor does',
+  async ({ visit, database }) => {
+    const deposit = { name: say('memberCenter.pages.depositv2'), exact: true };
+    const visitor = await visit('volt', { language: 'en' });
+    await expect(
+      headerOf(visitor).getByRole('button', { name: say('header.login') }),
+    ).toBeVisible();
+    await expect(headerOf(visitor).getByRole('link', deposit)).toHaveCount(0);
 
-  const { page } = await visitAsMember({ visit, database }, 'volt', { path: '/promotions' });
-  await headerOf(page).getByRole('link', deposit).click();
+    const { page } = await visitAsMember({ visit, database }, 'volt', { path: '/promotions' });
+    await headerOf(page).getByRole('link', deposit).click();
 
-  await expect(page).toHaveURL(addressOf('volt', '/depositv2'));
-});
+    await expect(page).toHaveURL(addressOf('volt', '/depositv2'));
+  },
+);
 
 nightly(
   'on a phone a button unfolds the pages, and the bar under the thumb leads to the wallet',

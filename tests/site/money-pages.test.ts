@@ -8,7 +8,7 @@ import { newPlayer, type Player } from '../support/browser-money.ts';
 import { openBankAccount } from '../support/bank-account.ts';
 import { playRound } from '../support/money.ts';
 import { isWholeProof } from '../support/proof.ts';
-import { say, sayMy } from '../support/site-words.ts';
+import { say, sayMy } from '../support/site-messages.ts';
 
 const PAGES = [
   'depositv2',

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { expect, nightly, test } from '../support/browser.ts';
-import { say } from '../support/site-words.ts';
+import { say } from '../support/site-messages.ts';
 
 const marqueeOf = (page: Page) => page.getByRole('region', { name: say('home.noticesLabel') });
 

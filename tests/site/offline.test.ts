@@ -2,17 +2,11 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright';
 import { inject } from 'vitest';
-import { plainWords } from '../../cli/build/dress/plain-pages.ts';
-import { renderNoWorker } from '../../cli/build/dress/worker.ts';
+import { plainMessages } from '../../cli/build/render/plain-pages.ts';
+import { renderNoWorker } from '../../cli/build/render/worker.ts';
 import { addressOf, expect, nightly, test } from '../support/browser.ts';
 import { openPlainBrowser } from '../support/plain-browser.ts';
-import { say } from '../support/site-words.ts';
-
-const words = (language: string) => {
-  const own = plainWords()[language];
-  if (!own) throw new Error(`no words in ${language}`);
-  return own;
-};
+import { say } from '../support/site-messages.ts';
 
 /**
  * What a browser tells of requests that the test has taken the network from; on a busy machine code
@@ -45,8 +39,10 @@ test('without a network a page that was never seen is the brand’s own offline 
   await page.context().setOffline(true);
   await page.goto('/promotions', { waitUntil: 'load' });
 
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('en').offlineTitle);
-  await expect(page.getByText(words('en').offlineText)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    plainMessages('en').offlineTitle,
+  );
+  await expect(page.getByText(plainMessages('en').offlineText)).toBeVisible();
   await expect(page.getByRole('img', { name: 'Northlight' })).toBeVisible();
   const background = () =>
     page.evaluate(() =>
@@ -55,8 +51,10 @@ test('without a network a page that was never seen is the brand’s own offline 
   expect(await background()).not.toBe('');
   expect(await page.evaluate(() => document.fonts.check('1rem "Outfit Variable"'))).toBe(true);
 
-  await page.getByRole('link', { name: words('en').retry }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('en').offlineTitle);
+  await page.getByRole('link', { name: plainMessages('en').retry }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    plainMessages('en').offlineTitle,
+  );
   // The browser says that there is a network before it carries anything.
   let tries = 0;
   await page.route('**/promotions', (route) => {
@@ -84,9 +82,11 @@ nightly(
     await page.context().setOffline(true);
     await page.reload();
 
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('zh-Hans').offlineTitle);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      plainMessages('zh-Hans').offlineTitle,
+    );
     expect(await page.evaluate(() => document.documentElement.dataset['mode'])).toBe('light');
-    await expect(page.getByText(words('my').offlineTitle)).toBeHidden();
+    await expect(page.getByText(plainMessages('my').offlineTitle)).toBeHidden();
     await page.context().setOffline(false);
     await expect(page.getByRole('banner')).toBeVisible();
   },

@@ -5,7 +5,7 @@ import { newOpenMember, visitAsMember } from '../support/browser-member.ts';
 import { headerOf, loginPopup, memberMenu, signOut } from '../support/browser-session.ts';
 import { agree, registerPopup } from '../support/browser-register.ts';
 import { PASSWORD } from '../support/site-members.ts';
-import { say, sayMy } from '../support/site-words.ts';
+import { say, sayMy } from '../support/site-messages.ts';
 
 const START = '/wps/session/provider/google';
 
@@ -17,7 +17,7 @@ const leadBack = async (page: Page, address: string): Promise<void> => {
 };
 
 /** A page asks for a code of a member's session; answers the address with it. */
-const askForCode = async (page: Page, token: string): Promise<string> => {
+const requestCode = async (page: Page, token: string): Promise<string> => {
   const code = await page.evaluate(
     async ([path, authorization]) => {
       const answer = await fetch(path, { method: 'POST', headers: { authorization } });
@@ -35,10 +35,10 @@ nightly(
     const member = await newOpenMember(database, 'northlight');
     const page = await visit('northlight', { path: '/help' });
 
-    await page.goto(addressOf('northlight', await askForCode(page, member.token)));
+    await page.goto(addressOf('northlight', await requestCode(page, member.token)));
     await expect(memberMenu(page, member.username)).toBeVisible();
     await expect(page).toHaveURL(addressOf('northlight', '/promotions'));
-    const path = await askForCode(page, member.token);
+    const path = await requestCode(page, member.token);
     const other = await visit('northlight', { path, refusals: ['401 /wps/session/exchange'] });
 
     await expect(

@@ -1,6 +1,6 @@
 import { addressOf, expect, journeys, nightly, test } from '../support/browser.ts';
 import { configOf, contentOf, plainText, textIn } from '../support/site-content.ts';
-import { say, sayMy, sayZh } from '../support/site-words.ts';
+import { say, sayMy, sayZh } from '../support/site-messages.ts';
 
 nightly('a promotion’s own address opens it and scrolls to it', async ({ visit }) => {
   const promotions = contentOf('northlight', 'promotions');

@@ -4,7 +4,7 @@ import { overflow, smallTargets } from '../support/browser-layout.ts';
 import { loginPopup, sendLogin } from '../support/browser-session.ts';
 import { configOf } from '../support/site-content.ts';
 import { newMember } from '../support/site-members.ts';
-import { say, sayMy } from '../support/site-words.ts';
+import { say, sayMy } from '../support/site-messages.ts';
 
 const bottomBar = (page: Page) => page.getByRole('navigation', { name: say('bottomBar.label') });
 

@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { crashPaidMinor } from '#domain/games/crash/crash-rules.ts';
+import { crashPaidMinor } from '#games/crash/rules/crash-rules.ts';
 import { expect, nightly, test } from '../support/browser.ts';
 import {
   betsOf,

@@ -17,7 +17,7 @@ import {
   setStake,
   whenInReach,
 } from '../support/browser-play.ts';
-import { say } from '../support/site-words.ts';
+import { say } from '../support/site-messages.ts';
 
 /** The result of one round stands: in the game's own words, and in what the platform has. */
 const expectResult = async (play: Play, stakeMinor: number): Promise<void> => {

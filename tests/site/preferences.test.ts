@@ -1,6 +1,6 @@
 import { expect, nightly, test } from '../support/browser.ts';
 import { contentOf } from '../support/site-content.ts';
-import { say, sayMy, sayZh } from '../support/site-words.ts';
+import { say, sayMy, sayZh } from '../support/site-messages.ts';
 
 test('another language changes every word at once and is kept', async ({ visit }) => {
   const page = await visit('shwe');

@@ -13,7 +13,7 @@ import {
   submit,
 } from '../support/browser-register.ts';
 import { invitationCodeOf, newMember, newName, PASSWORD } from '../support/site-members.ts';
-import { say, sayMy } from '../support/site-words.ts';
+import { say, sayMy } from '../support/site-messages.ts';
 
 /** The SMS code belongs to the registration by mobile number. */
 const fields = registerFieldNames.filter((name) => name !== 'verificationCode');

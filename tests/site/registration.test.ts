@@ -1,5 +1,5 @@
 import { addressOf, expect, nightly, test } from '../support/browser.ts';
-import { askForCode } from '../support/browser-codes.ts';
+import { requestCode } from '../support/browser-codes.ts';
 import {
   agree,
   enter,
@@ -12,7 +12,7 @@ import {
 import { headerOf, memberMenu } from '../support/browser-session.ts';
 import { lastCode } from '../support/outbox.ts';
 import { invitationCodeOf, newName, PASSWORD } from '../support/site-members.ts';
-import { say } from '../support/site-words.ts';
+import { say } from '../support/site-messages.ts';
 
 test('a registration opens the account, signs in, and shows an empty wallet', async ({
   visit,
@@ -115,7 +115,7 @@ nightly(
       mobileNum: '9796012345',
     }))
       await enter(form, name, text);
-    await askForCode(form);
+    await requestCode(form);
     await enter(form, 'verificationCode', await lastCode(database, '+959796012345'));
     await agree(form);
     await solveByWork(form);

@@ -7,7 +7,7 @@ import {
   signOut,
 } from '../support/browser-session.ts';
 import { newMember } from '../support/site-members.ts';
-import { say } from '../support/site-words.ts';
+import { say } from '../support/site-messages.ts';
 
 const remember = { name: say('login.remember', { count: 1, days: '1' }) };
 

@@ -8,7 +8,7 @@ import { headerOf } from '../support/browser-session.ts';
 import { buildMerchant } from '../support/merchant.ts';
 import type { OpenedMember } from '../support/members.ts';
 import { letPass, merchantOf, play } from '../support/protection.ts';
-import { say } from '../support/site-words.ts';
+import { say } from '../support/site-messages.ts';
 
 const meter = (page: Page, period: 'day' | 'week' | 'month'): Locator =>
   page.getByRole('region', { name: say(`protection.periods.${period}`), exact: true });

@@ -6,7 +6,7 @@ import { visitAsMember } from '../support/browser-member.ts';
 import { headerOf } from '../support/browser-session.ts';
 import { lastCode } from '../support/outbox.ts';
 import { PASSWORD } from '../support/site-members.ts';
-import { say } from '../support/site-words.ts';
+import { say } from '../support/site-messages.ts';
 
 const PATH = '/securityCenter';
 
@@ -227,7 +227,7 @@ nightly('a picture stands beside the name until it is removed', async ({ visit, 
   await expect(pictures).toHaveCount(0);
 });
 
-test('to sign out everywhere ends this session and every other', async ({ visit, database }) => {
+nightly('to sign out everywhere ends this session and every other', async ({ visit, database }) => {
   const { page, member } = await visitAsMember({ visit, database }, 'volt', {
     path: `${PATH}#devices`,
     // What is under way at that moment is answered as to nobody.

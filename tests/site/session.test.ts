@@ -1,5 +1,5 @@
 import { addressOf, expect, nightly, test } from '../support/browser.ts';
-import { askForCode, codeIn } from '../support/browser-codes.ts';
+import { requestCode, codeIn } from '../support/browser-codes.ts';
 import { newOpenMember } from '../support/browser-member.ts';
 import { solveByWork } from '../support/browser-register.ts';
 import {
@@ -15,7 +15,7 @@ import {
 import { giveContact } from '../support/contacts.ts';
 import { lastCode } from '../support/outbox.ts';
 import { newMember, PASSWORD } from '../support/site-members.ts';
-import { say } from '../support/site-words.ts';
+import { say } from '../support/site-messages.ts';
 
 test('sign out asks first, then leaves nothing of the session', async ({ visit, database }) => {
   const member = await newMember(database);
@@ -138,7 +138,7 @@ nightly('a changed password is the one to sign in with', async ({ visit, databas
   await send();
   await expect(field('oldPassword')).toHaveAccessibleDescription(say('changePassword.wrongOld'));
   await field('oldPassword').fill(member.password);
-  await askForCode(popup);
+  await requestCode(popup);
   await expect(popup.getByText(/p•+@mail\.example/)).toBeVisible();
   await codeIn(popup).fill(await lastCode(database, email));
   await send();

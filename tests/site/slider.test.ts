@@ -6,7 +6,7 @@ import { newOpenMember } from '../support/browser-member.ts';
 import { fieldIn } from '../support/browser-register.ts';
 import { loginPopup, memberMenu, sendLogin } from '../support/browser-session.ts';
 import { PASSWORD } from '../support/site-members.ts';
-import { say } from '../support/site-words.ts';
+import { say } from '../support/site-messages.ts';
 import { passSliderSeconds } from '../support/sliders.ts';
 
 /** The platform has made a slider: it shows before, and its time counts from then on. */

@@ -1,9 +1,9 @@
 import { expect, nightly } from '../support/browser.ts';
-import { askForCode, codeIn, newBrazilianNumber } from '../support/browser-codes.ts';
+import { requestCode, codeIn, newBrazilianNumber } from '../support/browser-codes.ts';
 import { agree, fieldIn, registerPopup, solveByWork, submit } from '../support/browser-register.ts';
 import { headerOf, loginPopup } from '../support/browser-session.ts';
 import { lastCode } from '../support/outbox.ts';
-import { say } from '../support/site-words.ts';
+import { say } from '../support/site-messages.ts';
 
 const smsTab = { name: say('login.bySms') };
 
@@ -18,7 +18,7 @@ nightly(
     await expect(fieldIn(form, 'password')).toHaveCount(0);
 
     await fieldIn(form, 'mobileNum').fill(number);
-    await askForCode(form);
+    await requestCode(form);
     await codeIn(form).fill(await lastCode(database, `+55${number}`));
     await agree(form);
     await solveByWork(form);
@@ -33,7 +33,7 @@ nightly(
     const login = loginPopup(page);
     await login.getByRole('tab', smsTab).tap();
     await fieldIn(login, 'mobileNum').fill(number);
-    await askForCode(login);
+    await requestCode(login);
     await codeIn(login).fill(await lastCode(database, `+55${number}`));
     await login.getByRole('button', { name: say('login.submit') }).tap();
 
@@ -54,7 +54,7 @@ nightly(
     const form = loginPopup(page);
     await form.getByRole('tab', smsTab).click();
     await fieldIn(form, 'mobileNum').fill(newBrazilianNumber());
-    await askForCode(form);
+    await requestCode(form);
 
     const again = form.getByRole('button', {
       name: say('verify.sendAgainIn', { time: '5 minutes' }),
@@ -86,7 +86,7 @@ nightly(
     await fieldIn(form, 'mobileNum').fill(newBrazilianNumber());
     await form.getByRole('button', { name: say('login.submit') }).click();
     await expect(codeIn(form)).toHaveAccessibleDescription(new RegExp(say('verify.codeRequired')));
-    await askForCode(form);
+    await requestCode(form);
     await codeIn(form).fill('000000');
     await form.getByRole('button', { name: say('login.submit') }).click();
 

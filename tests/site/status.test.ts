@@ -1,6 +1,7 @@
+import { EVENTS_PATH } from '#api/events.ts';
 import { addressOf, expect, nightly, test } from '../support/browser.ts';
 import { configOf } from '../support/site-content.ts';
-import { say, sayMy } from '../support/site-words.ts';
+import { say, sayMy } from '../support/site-messages.ts';
 
 test('in maintenance (status 1) the visitor reads why, until when, and whom to ask', async ({
   visit,
@@ -101,4 +102,20 @@ test('without a network the page says that it may be out of date', async ({ visi
   await page.context().setOffline(false);
 
   await expect(page.getByText(say('status.offlineTitle'))).toBeHidden();
+});
+
+test('a part that the network did not bring comes once it is back', async ({ visit }) => {
+  const page = await visit('northlight');
+  const failed = page.waitForEvent('requestfailed', (request) =>
+    new URL(request.url()).pathname.startsWith('/assets/'),
+  );
+  const style = page.waitForResponse((answer) => /\/later-\w+\.css$/.test(answer.url()));
+  const news = page.waitForRequest((request) => request.url().includes(EVENTS_PATH));
+
+  await page.context().setOffline(true);
+  await failed;
+  await page.context().setOffline(false);
+
+  expect((await style).ok()).toBe(true);
+  await news;
 });

@@ -1,7 +1,7 @@
 import { formatMoney } from '#components/Money/format-money.ts';
 import { expect, nightly, test } from '../support/browser.ts';
 import { newPlayer, PAYMENT_PASSWORD } from '../support/browser-money.ts';
-import { say } from '../support/site-words.ts';
+import { say } from '../support/site-messages.ts';
 
 const kyats = (minor: number): string => formatMoney(minor, { currency: 'MMK', language: 'en' });
 

@@ -1,11 +1,11 @@
 import { hashPassword } from '#platform/people/access/password.ts';
 import { expect, nightly, test } from '../support/browser.ts';
-import { askForCode, codeIn } from '../support/browser-codes.ts';
+import { requestCode, codeIn } from '../support/browser-codes.ts';
 import { loginPopup, memberMenu, sendLogin, signIn } from '../support/browser-session.ts';
 import { openMember } from '../support/members.ts';
 import { lastCode } from '../support/outbox.ts';
 import { newMember, newName, PASSWORD } from '../support/site-members.ts';
-import { say } from '../support/site-words.ts';
+import { say } from '../support/site-messages.ts';
 
 const proofTitle = { name: say('verifyLogin.title') };
 
@@ -20,7 +20,7 @@ test('from a new network and device a code by e-mail is asked for', async ({ vis
   await sendLogin(loginPopup(away), member);
   const proof = away.getByRole('dialog', proofTitle);
   await expect(proof.getByText(say('verifyLogin.intro'))).toBeVisible();
-  await askForCode(proof);
+  await requestCode(proof);
   await expect(proof.getByText(/p•+@mail\.example/)).toBeVisible();
   const code = proof.locator('input[name="answer"]');
   await code.fill('000000');

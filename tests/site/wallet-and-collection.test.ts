@@ -4,7 +4,7 @@ import { sql } from '#platform/base/database/sql.ts';
 import { expect, nightly, test } from '../support/browser.ts';
 import { headerOf, loginPopup, memberMenu, sendLogin, signIn } from '../support/browser-session.ts';
 import { newMember } from '../support/site-members.ts';
-import { say, sayMy } from '../support/site-words.ts';
+import { say, sayMy } from '../support/site-messages.ts';
 
 test('a member sees the balance of the ledger, in the language and currency of the site', async ({
   visit,
@@ -62,46 +62,49 @@ nightly(
   },
 );
 
-test('a heart is filled at once, before the platform has answered, and stays so', async ({
-  visit,
-  database,
-}) => {
-  const member = await newMember(database);
-  const page = await visit('northlight');
-  await signIn(page, member);
-  const hot = page.getByRole('list', { name: say('home.tabHot') });
-  const name = (
-    await hot.getByRole('article').nth(2).getByRole('button').first().innerText()
-  ).trim();
-  // By its name: the order of the hot games may change while the page is looked at.
-  const heart = hot.getByRole('button', { name: `${say('game.favorite')}: ${name}`, exact: true });
-  const gate = Promise.withResolvers<void>();
-  await page.route('**/wps/relay/GCS_favorite', async (route) => {
-    await gate.promise;
-    await route.continue();
-  });
+nightly(
+  'a heart is filled at once, before the platform has answered, and stays so',
+  async ({ visit, database }) => {
+    const member = await newMember(database);
+    const page = await visit('northlight');
+    await signIn(page, member);
+    const hot = page.getByRole('list', { name: say('home.tabHot') });
+    const name = (
+      await hot.getByRole('article').nth(2).getByRole('button').first().innerText()
+    ).trim();
+    // By its name: the order of the hot games may change while the page is looked at.
+    const heart = hot.getByRole('button', {
+      name: `${say('game.favorite')}: ${name}`,
+      exact: true,
+    });
+    const gate = Promise.withResolvers<void>();
+    await page.route('**/wps/relay/GCS_favorite', async (route) => {
+      await gate.promise;
+      await route.continue();
+    });
 
-  await heart.click();
-  await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  const stored = page.waitForResponse(/GCS_favorite$/);
-  gate.resolve();
-  await stored;
+    await heart.click();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    const stored = page.waitForResponse(/GCS_favorite$/);
+    gate.resolve();
+    await stored;
 
-  await page.reload();
-  await expect(memberMenu(page, member.username)).toBeVisible();
-  await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  await page.getByRole('tab', { name: say('home.tabFavorites') }).click();
-  const mine = page.getByRole('list', { name: say('home.tabFavorites') });
-  await expect(mine.getByRole('article', { name })).toBeVisible();
-  await expect(mine.getByRole('article')).toHaveCount(1);
+    await page.reload();
+    await expect(memberMenu(page, member.username)).toBeVisible();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await page.getByRole('tab', { name: say('home.tabFavorites') }).click();
+    const mine = page.getByRole('list', { name: say('home.tabFavorites') });
+    await expect(mine.getByRole('article', { name })).toBeVisible();
+    await expect(mine.getByRole('article')).toHaveCount(1);
 
-  const [removed] = await Promise.all([
-    page.waitForResponse((answer) => answer.request().method() === 'DELETE'),
-    mine.getByRole('button', { name: `${say('game.favorite')}: ${name}` }).click(),
-  ]);
-  expect(removed.status()).toBe(200);
-  await expect(page.getByText(say('home.favoritesEmptyTitle'))).toBeVisible();
-});
+    const [removed] = await Promise.all([
+      page.waitForResponse((answer) => answer.request().method() === 'DELETE'),
+      mine.getByRole('button', { name: `${say('game.favorite')}: ${name}` }).click(),
+    ]);
+    expect(removed.status()).toBe(200);
+    await expect(page.getByText(say('home.favoritesEmptyTitle'))).toBeVisible();
+  },
+);
 
 nightly(
   'hearts that are pressed quickly after each other count once',

@@ -6,7 +6,7 @@ import { payWithdrawal } from '#platform/money/withdrawals/pay-withdrawal.ts';
 import { expect, nightly, test } from '../support/browser.ts';
 import { newPlayer, PAYMENT_PASSWORD, type Player } from '../support/browser-money.ts';
 import { chosenPicture } from '../support/chosen-picture.ts';
-import { say } from '../support/site-words.ts';
+import { say } from '../support/site-messages.ts';
 import { operator } from '../support/operator.ts';
 
 const euros = (minor: number): string => formatMoney(minor, { currency: 'EUR', language: 'en' });

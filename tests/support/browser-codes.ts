@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Locator, Page } from 'playwright';
 import { expect } from './browser.ts';
-import { say } from './site-words.ts';
+import { say } from './site-messages.ts';
 
 /** The field of a code. */
 export const codeIn = (form: Locator): Locator => form.locator('input[name="verificationCode"]');
@@ -10,7 +10,7 @@ export const codeIn = (form: Locator): Locator => form.locator('input[name="veri
 export const sliderOf = (page: Page): Locator =>
   page.getByRole('dialog', { name: say('verify.sliderTitle') });
 
-/** What a hand takes for a slide, in ms: more than `judge-slide.ts` asks for. */
+/** What a hand takes for a slide, in ms: more than `check-slide.ts` asks for. */
 const HAND_MS = 300;
 
 /** Slides as a hand does: in steps, up and down a little, to the end. */
@@ -35,7 +35,7 @@ export const slide = async (page: Page): Promise<void> => {
 };
 
 /** Asks for a code in a form of an English page, slides where that is asked for, and waits. */
-export const askForCode = async (form: Locator): Promise<void> => {
+export const requestCode = async (form: Locator): Promise<void> => {
   const page = form.page();
   const [onItsWay = ''] = say('verify.sent', { count: 5, minutes: '5' }).split('.');
   const sent = form.getByRole('status').filter({ hasText: onItsWay });

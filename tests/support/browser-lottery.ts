@@ -8,7 +8,7 @@ import { settleIssue } from '#platform/play/lottery/settle-issue.ts';
 import type { Visit, VisitOptions } from './browser.ts';
 import { newPlayer, type Player } from './browser-money.ts';
 import { callAt } from './platform.ts';
-import { say } from './site-words.ts';
+import { say } from './site-messages.ts';
 
 /** The brand whose lotteries are played. */
 export const CODE = 'shwe';

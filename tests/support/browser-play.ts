@@ -1,9 +1,9 @@
 import type { FrameLocator, Locator, Page } from 'playwright';
 import { formatMoney } from '#components/Money/format-money.ts';
 import { betState } from '#domain/bet-state.ts';
-import { modelOf } from '#domain/games/registry/model-of.ts';
+import { modelOf } from '#games/registry/rules/model-of.ts';
 import type { GameType } from '#generated/merchant-config.ts';
-import { resultSentence } from '#games/play/result-sentence.ts';
+import { resultSentence } from '#games/shared/page/play/result-sentence.ts';
 import { loadGameWords } from '#games/words/game-words.ts';
 import { isTrial, PLAY_CURRENCY } from '#platform/people/access/member-types.ts';
 import { catalogue } from '#catalogue/catalogue.ts';
@@ -15,7 +15,7 @@ import { readBalances } from '#platform/base/ledger/read-balances.ts';
 import { expect, type Visit, type VisitOptions } from './browser.ts';
 import { newOpenMember } from './browser-member.ts';
 import { merchantOf, newPlayer } from './browser-money.ts';
-import { say } from './site-words.ts';
+import { say } from './site-messages.ts';
 
 /** The games' own words in English. */
 export const playSay = await loadGameWords('en');
@@ -194,7 +194,7 @@ export const sentenceOf = ({ money }: Play, bets: readonly Bet[]): string =>
       payoutMinor: payoutOf(bets),
       jackpotMinor: 0,
     } as Parameters<typeof resultSentence>[0],
-    { say: playSay, money },
+    { t: playSay, money },
   );
 
 /** The balance over the game and the ledger say what stakes and payouts leave. */

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright';
 import { captcha } from '#api/captcha.ts';
 import { hashCaptchaAnswer } from '#platform/people/access/captchas.ts';
 import type { Database } from '#platform/base/database/tables.ts';
-import { say } from './site-words.ts';
+import { say } from './site-messages.ts';
 
 /** The registration popup of an English page. */
 export const registerPopup = (page: Page): Locator =>

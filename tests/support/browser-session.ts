@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { expect, whenAlive } from './browser.ts';
 import type { SiteMember } from './site-members.ts';
-import { say } from './site-words.ts';
+import { say } from './site-messages.ts';
 
 /** The login popup of an English page. */
 export const loginPopup = (page: Page): Locator =>

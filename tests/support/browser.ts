@@ -4,9 +4,9 @@ import { inject, test as base, type TestContext, type TestOptions } from 'vitest
 import type { LanguageCode } from '#generated/merchant-config.ts';
 import { connect } from '#platform/base/database/connect.ts';
 import type { Database } from '#platform/base/database/tables.ts';
-import { watchFaults } from './browser-faults.ts';
+import { watchBrowserErrors } from './browser-errors.ts';
 import { isWholeProof } from './proof.ts';
-import './site-world.ts';
+import './site-fixture.ts';
 
 /** What never comes is given up after this, in ms: what comes late on a busy machine has come. */
 const PATIENCE_MS = 90_000;
@@ -123,7 +123,7 @@ const open = async (browser: Browser, code: string, options: VisitOptions) => {
     );
   const page = await context.newPage();
   if (options.token !== undefined) await page.addInitScript(keepToken, options.token);
-  const faults = watchFaults(page, options.refusals ?? []);
+  const faults = watchBrowserErrors(page, options.refusals ?? []);
   // Tests wait for what they look at; pictures may come later.
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   if (javaScript) await whenAlive(page);

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { type CommittedCounts, readCommitted } from '../../scripts/counts/committed-counts.ts';
-import type { Counted } from '../../scripts/counts/count.ts';
+import type { Counted } from '#games/shared/simulation/count.ts';
 import { countGroups } from '../../scripts/counts/count-groups.ts';
 import { isWholeProof } from './proof.ts';
 

@@ -13,11 +13,11 @@ const LOCK = 7_202_409_077;
 /** What a database can be a copy of. */
 const shapes = {
   platform: {
-    migrations: 'src/platform/base/database/migrations',
+    folder: 'src/platform/base/database',
     migrate: (url: string) => openMigrated(url).then(({ close }) => close()),
   },
   games: {
-    migrations: 'src/vendor/database/migrations',
+    folder: 'src/vendor/database',
     migrate: (url: string) => openGamesDatabase(url).then(({ close }) => close()),
   },
 };
@@ -26,8 +26,8 @@ type Shape = keyof typeof shapes;
 
 /**
  * Makes a database as the migrations leave it, as a copy of one that they were run on once; one that
- * is there stays as it is. The template is named after the migrations' texts: a new or changed one
- * makes another template.
+ * is there stays as it is. The template is named after the texts of migrations and functions: a new or
+ * changed one makes another template.
  *
  * @param maintenanceUrl of another database of the same server
  */
@@ -52,11 +52,12 @@ export const templateNames = (): Promise<string[]> =>
   Promise.all([templateOf('platform'), templateOf('games')]);
 
 const templateOf = async (shape: Shape): Promise<string> =>
-  `template_${shape}_${await hashOf(shapes[shape].migrations)}`;
+  `template_${shape}_${await hashOf(shapes[shape].folder)}`;
 
 const hashOf = async (folder: string): Promise<string> => {
   const hash = createHash('sha256');
-  for (const name of (await readdir(path.join(ROOT, folder))).toSorted())
+  const names = await readdir(path.join(ROOT, folder), { recursive: true });
+  for (const name of names.filter((found) => found.endsWith('.sql')).toSorted())
     hash.update(`${name}\n`).update(await readFile(path.join(ROOT, folder, name)));
   return hash.digest('hex').slice(0, 16);
 };

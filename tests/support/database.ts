@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type Client, escapeIdentifier } from 'pg';
-import type { Connection } from '#platform/base/database/connect.ts';
+import { connect, type Connection } from '#platform/base/database/connect.ts';
 import { openMigrated } from '#platform/base/database/open-database.ts';
 import { createFromTemplate, templateNames, withClient } from './database-template.ts';
 import { isHeld, joinCluster } from './test-cluster.ts';
@@ -13,13 +13,32 @@ export interface TestDatabase extends Connection {
 }
 
 /** A database of its own on a real PostgreSQL, empty and in the newest shape. */
-export const startTestDatabase = async (): Promise<TestDatabase> => {
+export const startTestDatabase = (): Promise<TestDatabase> =>
+  startDatabase(
+    (maintenanceUrl, name) => createFromTemplate(maintenanceUrl, 'platform', name),
+    openMigrated,
+  );
+
+/** A database of its own without anything in it, reached as its owner. */
+export const startEmptyDatabase = (): Promise<Connection & { url: string }> =>
+  startDatabase(
+    (maintenanceUrl, name) =>
+      withClient(maintenanceUrl, async (client) => {
+        await client.query(`create database ${escapeIdentifier(name)}`);
+      }),
+    connect,
+  );
+
+const startDatabase = async <Opened extends Connection>(
+  create: (maintenanceUrl: string, name: string) => Promise<void>,
+  open: (url: string) => Promise<Opened>,
+): Promise<Opened & { url: string }> => {
   const cluster = await joinCluster();
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await createFromTemplate(cluster.maintenanceUrl, 'platform', name);
+  await create(cluster.maintenanceUrl, name);
   const url = new URL(cluster.maintenanceUrl);
   url.pathname = `/${name}`;
-  const opened = await openMigrated(url.href);
+  const opened = await open(url.href);
   return {
     ...opened,
     url: url.href,

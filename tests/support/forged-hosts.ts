@@ -27,7 +27,7 @@ export const forgeries = (host: string) =>
   ] as const;
 
 /** Asks for a link to set a new password, with a forged host. Gives the status of the answer. */
-export const askForLink = async (
+export const requestLink = async (
   port: number,
   { target, hosts, ...rest }: ReturnType<typeof forgeries>[number],
   input: { username: string; email: string },

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, inject } from 'vitest';
 import { hostSites, type WebServer as Kind } from '../../cli/work/hosting/host-sites.ts';
-import './site-world.ts';
-import { tellSkipped } from './tell-skipped.ts';
-import { type Answer, ask, freePort, provideCaddy, provideNginx } from './web-server.ts';
+import './site-fixture.ts';
+import { reportSkipped } from './report-skipped.ts';
+import { type Answer, sendRequest, freePort, provideCaddy, provideNginx } from './web-server.ts';
 
 const programs = { nginx: await provideNginx(), caddy: await provideCaddy() };
 
@@ -42,7 +42,7 @@ const configure = async (kind: Kind, folder: string, port: number): Promise<stri
 export const describeHosted = (title: string, tests: (sites: HostedSites) => void): void => {
   for (const kind of ['nginx', 'caddy'] as const satisfies Kind[]) {
     const program = programs[kind];
-    if ('missing' in program) tellSkipped(program.missing);
+    if ('missing' in program) reportSkipped(program.missing);
     describe.skipIf('missing' in program)(`${title} behind ${kind}`, () => {
       const folder = mkdtempSync(path.join(tmpdir(), 'livery-hosting-'));
       let port = 0;
@@ -61,8 +61,8 @@ export const describeHosted = (title: string, tests: (sites: HostedSites) => voi
       const both: HostedSites['both'] = async (code, target, headers = {}) => {
         const host = `${code}.localhost`;
         const [ours, theirs] = await Promise.all([
-          ask(port, host, target, { headers }),
-          ask(inject('site').port, host, target, { headers }),
+          sendRequest(port, host, target, { headers }),
+          sendRequest(inject('site').port, host, target, { headers }),
         ]);
         return { ours, theirs };
       };

@@ -61,7 +61,7 @@ export const everyDigit: TicketLine = {
 };
 
 /** A platform whose brand `alpha` sells every lottery, and people who buy. */
-export const startLotteryWorld = async (
+export const startLotteryFixture = async (
   lottery: Part<MerchantConfig['lottery']>,
   others: readonly TestMerchant[] = [],
 ) => {
@@ -107,4 +107,4 @@ export const startLotteryWorld = async (
   };
 };
 
-export type LotteryWorld = Awaited<ReturnType<typeof startLotteryWorld>>;
+export type LotteryFixture = Awaited<ReturnType<typeof startLotteryFixture>>;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { inject } from 'vitest';
 import type { GameType } from '#generated/merchant-config.ts';
-import './site-world.ts';
+import './site-fixture.ts';
 
 /** A text per language, as a merchant writes it; those that the tests read. */
 type Texts = Record<'en' | 'my' | 'zh-Hans', string>;

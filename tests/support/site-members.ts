@@ -3,7 +3,7 @@ import { inject } from 'vitest';
 import { register } from '#api/member.ts';
 import type { Database } from '#platform/base/database/tables.ts';
 import { callAt, storeKnownCaptcha } from './platform.ts';
-import './site-world.ts';
+import './site-fixture.ts';
 
 /** Who can sign in to a site. */
 export interface SiteMember {

@@ -16,7 +16,7 @@ import { chromiumFlags } from '../../scripts/setup/chromium-flags.ts';
 import { findChromium } from '../../scripts/setup/find-chromium.ts';
 import { startTestDatabase } from './database.ts';
 import { writeSiteMerchants } from './site-merchants.ts';
-import type { SiteWorld } from './site-world.ts';
+import type { SiteFixture } from './site-fixture.ts';
 import { VENDOR_SECRET } from './vendor-messages.ts';
 
 /** Kept between runs: what has not changed is not built again. */
@@ -93,7 +93,7 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
   process.env['LIVERY_GAMES_URL'] = `http://games.localhost:${games.port}`;
   const browser = await launch();
   if (!platform.demo) throw new Error('The demo world is missing.');
-  const world: SiteWorld = {
+  const fixture: SiteFixture = {
     port: platform.port,
     databaseUrl: database.url,
     merchantsDir,
@@ -102,7 +102,7 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
     gamesPort: games.port,
     demo: platform.demo,
   };
-  project.provide('site', world);
+  project.provide('site', fixture);
   return async () => {
     await browser.close();
     await games.close();

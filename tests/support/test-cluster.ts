@@ -53,7 +53,7 @@ export const joinCluster = async (): Promise<TestCluster> => {
 };
 
 /** Holds the server for a whole run: the files of its workers find it without looking. */
-export const holdCluster = async (): Promise<TestCluster> => {
+export const keepCluster = async (): Promise<TestCluster> => {
   const cluster = await joinCluster();
   process.env[HELD] = cluster.maintenanceUrl;
   return {

@@ -84,7 +84,7 @@ const signOldForm = (
 });
 
 /** Sends one message as a vendor, `requestId` made up unless given. */
-export const tellPlatform = async <E extends AnyEndpoint>(
+export const sendAsVendor = async <E extends AnyEndpoint>(
   platform: Pick<TestPlatform, 'send'>,
   vendor: string,
   call: E,
@@ -130,7 +130,7 @@ export const openPlay = async (
   input: InputOf<typeof launchGame>,
 ): Promise<TestPlay> => {
   const { ticket, vendor } = await launchTicket(platform, member, input);
-  const opened = await tellPlatform(platform, vendor, vendorAuthenticate, { ticket });
+  const opened = await sendAsVendor(platform, vendor, vendorAuthenticate, { ticket });
   if (!opened.ok) throw new Error(`no session: ${opened.refusal}`);
   return { vendor, ...opened.value };
 };

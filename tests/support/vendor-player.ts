@@ -7,10 +7,10 @@ import {
   vendorWin,
 } from '#api/vendor-protocol.ts';
 import type { TestPlatform } from './platform.ts';
-import { type Forgery, type TestPlay, tellPlatform } from './vendor-messages.ts';
+import { type Forgery, type TestPlay, sendAsVendor } from './vendor-messages.ts';
 
-type Fields<Call extends Parameters<typeof tellPlatform>[2]> = Partial<
-  Parameters<typeof tellPlatform<Call>>[3]
+type Fields<Call extends Parameters<typeof sendAsVendor>[2]> = Partial<
+  Parameters<typeof sendAsVendor<Call>>[3]
 >;
 
 /** What a vendor says about its players, each message in one line. */
@@ -19,16 +19,16 @@ export const vendorOf = (platform: Pick<TestPlatform, 'send'>, stakeMinor: numbe
     const { sessionToken } = play;
     const id = randomUUID();
     const body = { sessionToken, transactionId: id, roundId: id, stakeMinor, ...more };
-    return tellPlatform(platform, play.vendor, vendorBet, body, forgery);
+    return sendAsVendor(platform, play.vendor, vendorBet, body, forgery);
   },
   win: ({ merchant, playerId, vendor }: TestPlay, transactionId: string, payoutMinor: number) =>
-    tellPlatform(platform, vendor, vendorWin, { merchant, playerId, transactionId, payoutMinor }),
+    sendAsVendor(platform, vendor, vendorWin, { merchant, playerId, transactionId, payoutMinor }),
   rollback: ({ merchant, playerId, vendor }: TestPlay, transactionId: string) =>
-    tellPlatform(platform, vendor, vendorRollback, { merchant, playerId, transactionId }),
+    sendAsVendor(platform, vendor, vendorRollback, { merchant, playerId, transactionId }),
   balance: ({ vendor, sessionToken }: TestPlay) =>
-    tellPlatform(platform, vendor, vendorBalance, { sessionToken }),
+    sendAsVendor(platform, vendor, vendorBalance, { sessionToken }),
   jackpot: ({ merchant, playerId, vendor }: TestPlay, transactionId: string) =>
-    tellPlatform(platform, vendor, vendorJackpot, { merchant, playerId, transactionId }),
+    sendAsVendor(platform, vendor, vendorJackpot, { merchant, playerId, transactionId }),
 });
 
 export type TestVendor = ReturnType<typeof vendorOf>;

@@ -31,7 +31,7 @@ export const freePort = async (): Promise<number> => {
 };
 
 /** Asks a server on this machine under any host name; the path goes out as it stands. */
-export const ask = (
+export const sendRequest = (
   port: number,
   host: string,
   target: string,
@@ -56,7 +56,7 @@ export const ask = (
   });
 
 const isListening = (port: number): Promise<boolean> =>
-  ask(port, 'nobody.example', '/').then(
+  sendRequest(port, 'nobody.example', '/').then(
     () => true,
     () => false,
   );

@@ -4,7 +4,7 @@ import { readyChain } from '#vendor/chains/ready-chain.ts';
 import type { VendorContext } from '#vendor/context/vendor-context.ts';
 import { openDrandBeacon } from '#beacon/drand-beacon.ts';
 import { type DrandNetwork, startDrandNetwork } from '../support/drand-network.ts';
-import { gameOfKind, openGambler, startGamesWorld } from '../support/games-world.ts';
+import { gameOfKind, openGambler, startGamesFixture } from '../support/games-fixture.ts';
 import { watchLive } from '../support/live-rounds.ts';
 import type { TestPlatform } from '../support/platform.ts';
 import { startTestVendor, type TestVendor } from '../support/vendor.ts';
@@ -18,7 +18,7 @@ let vendor: TestVendor;
 beforeAll(async () => {
   network = await startDrandNetwork();
   process.env['LIVERY_BEACON_URL'] = network.url;
-  platform = await startGamesWorld(['crash']);
+  platform = await startGamesFixture(['crash']);
   vendor = await startTestVendor(platform);
 });
 
@@ -47,16 +47,16 @@ test('the players’ half of a chain is the beacon’s value that came after the
 });
 
 test('no round is opened of a new chain while the beacon is away, and then with the round that was fixed', async () => {
-  const world = {
+  const fixture = {
     database: vendor.database,
     chainSecret: null,
     beacon: openDrandBeacon([network.url]),
   } as Pick<VendorContext, 'database' | 'chainSecret' | 'beacon'> as VendorContext;
   // A game that nobody watches.
   const game = { merchant: 'alpha', nodeId: crash.nodeId + 1_000_000 };
-  await world.beacon?.roundAfter(new Date());
+  await fixture.beacon?.roundAfter(new Date());
   network.answerWith(() => null);
-  const unopened = openSharedRound(world, { ...game } as Parameters<typeof openSharedRound>[1]);
+  const unopened = openSharedRound(fixture, { ...game } as Parameters<typeof openSharedRound>[1]);
   await expect(unopened).rejects.toThrow('the beacon cannot be read');
   const stored = () =>
     vendor.database
@@ -70,7 +70,7 @@ test('no round is opened of a new chain while the beacon is away, and then with 
   network.answerWith(null);
   // A failure is remembered for a second.
   const chain = await expect
-    .poll(() => readyChain(world, game).catch(() => null), { timeout: 20_000 })
+    .poll(() => readyChain(fixture, game).catch(() => null), { timeout: 20_000 })
     .not.toBeNull()
     .then(stored);
   expect(chain).toMatchObject({ id: waiting.id, beaconRound: waiting.beaconRound });

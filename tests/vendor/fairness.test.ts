@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { playMove, playRound } from '#api/play.ts';
 import { playFairness, rotateSeed, verifyRound } from '#api/play-fairness.ts';
-import { recount } from '#games/fairness/recount.ts';
+import { recount } from '#games/shared/page/fairness/recount.ts';
 import { seedHash } from '#vendor/fairness/node-draw.ts';
-import { gameOfKind, openGambler, startGamesWorld } from '../support/games-world.ts';
+import { gameOfKind, openGambler, startGamesFixture } from '../support/games-fixture.ts';
 import type { TestPlatform } from '../support/platform.ts';
 import { startTestVendor, type TestVendor } from '../support/vendor.ts';
 
@@ -15,7 +15,7 @@ let platform: TestPlatform;
 let vendor: TestVendor;
 
 beforeAll(async () => {
-  platform = await startGamesWorld(['mines']);
+  platform = await startGamesFixture(['mines']);
   vendor = await startTestVendor(platform);
 });
 

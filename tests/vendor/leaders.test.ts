@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { playSession } from '#api/play.ts';
 import { cashOut, type LiveRound, sharedBet } from '#api/play-shared.ts';
-import { crashRunMs } from '#domain/games/crash/crash-rules.ts';
+import { crashRunMs } from '#games/crash/rules/crash-rules.ts';
 import { readBalances } from '#platform/base/ledger/read-balances.ts';
 import {
   gamesDatabaseUrl,
@@ -10,7 +10,7 @@ import {
   openGamesDatabase,
 } from '#vendor/database/open-games-database.ts';
 import { dropDatabase } from '../support/database.ts';
-import { gameOfKind, openGambler, startGamesWorld } from '../support/games-world.ts';
+import { gameOfKind, openGambler, startGamesFixture } from '../support/games-fixture.ts';
 import { KNOWN_CHAIN, KNOWN_ENDS, QUICK_PAUSE } from '../support/known-chain.ts';
 import { type LivePage, watchLive } from '../support/live-rounds.ts';
 import { findUnsoundBooks, type OpenedMember } from '../support/members.ts';
@@ -60,7 +60,7 @@ const climbToEnd = async (roundId: string): Promise<void> => {
 };
 
 beforeAll(async () => {
-  platform = await startGamesWorld(['crash']);
+  platform = await startGamesFixture(['crash']);
   databaseUrl = gamesDatabaseUrl(platform.databaseUrl);
   games = await openGamesDatabase(databaseUrl);
 });

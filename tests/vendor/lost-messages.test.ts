@@ -4,8 +4,8 @@ import { playMove, playResume, playRound } from '#api/play.ts';
 import { playHistory, playRoundDetail } from '#api/play-history.ts';
 import { vendorBet, vendorRollback, vendorWin } from '#api/vendor-protocol.ts';
 import { readBalances } from '#platform/base/ledger/read-balances.ts';
-import { gameOfKind, openGambler, startGamesWorld } from '../support/games-world.ts';
-import { type LossyWay, startLossyWay } from '../support/lossy-way.ts';
+import { gameOfKind, openGambler, startGamesFixture } from '../support/games-fixture.ts';
+import { type LossyWay, startLossyProxy } from '../support/lossy-proxy.ts';
 import { findUnsoundBooks, type OpenedMember } from '../support/members.ts';
 import type { TestPlatform } from '../support/platform.ts';
 import { startTestVendor, type TestPage, type TestVendor } from '../support/vendor.ts';
@@ -22,8 +22,8 @@ let way: LossyWay;
 let vendor: TestVendor;
 
 beforeAll(async () => {
-  platform = await startGamesWorld(['dice', 'mines']);
-  way = await startLossyWay(platform.port);
+  platform = await startGamesFixture(['dice', 'mines']);
+  way = await startLossyProxy(platform.port);
   vendor = await startTestVendor(platform, {
     platformUrl: way.url,
     times: quick,

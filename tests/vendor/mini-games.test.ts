@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { playMove, playRound, type ShownRound } from '#api/play.ts';
 import { readBalances } from '#platform/base/ledger/read-balances.ts';
-import { gameOfKind, openGambler, startGamesWorld } from '../support/games-world.ts';
+import { gameOfKind, openGambler, startGamesFixture } from '../support/games-fixture.ts';
 import { findUnsoundBooks } from '../support/members.ts';
 import type { TestPlatform } from '../support/platform.ts';
 import { startTestVendor, type TestVendor } from '../support/vendor.ts';
@@ -31,7 +31,7 @@ let platform: TestPlatform;
 let vendor: TestVendor;
 
 beforeAll(async () => {
-  platform = await startGamesWorld(kinds);
+  platform = await startGamesFixture(kinds);
   vendor = await startTestVendor(platform);
 });
 

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { gameOfKind, openGambler, startGamesWorld } from '../support/games-world.ts';
+import { gameOfKind, openGambler, startGamesFixture } from '../support/games-fixture.ts';
 import type { TestPlatform } from '../support/platform.ts';
 import { startTestVendor, type TestVendor } from '../support/vendor.ts';
 import { launchTicket } from '../support/vendor-messages.ts';
@@ -15,7 +15,7 @@ let pagesDir: string;
 let launched: URL;
 
 beforeAll(async () => {
-  platform = await startGamesWorld(['dice']);
+  platform = await startGamesFixture(['dice']);
   pagesDir = await mkdtemp(path.join(os.tmpdir(), 'livery-pages-'));
   await mkdir(path.join(pagesDir, 'client', 'assets'), { recursive: true });
   await writeFile(path.join(pagesDir, 'client', 'assets', 'main.js'), 'export {};');

@@ -4,7 +4,7 @@ import { playMove, playResume, playRound } from '#api/play.ts';
 import { playHistory, playRoundDetail } from '#api/play-history.ts';
 import { readBalances } from '#platform/base/ledger/read-balances.ts';
 import { UNSTORABLE } from '../support/arbitrary-input.ts';
-import { gameOfKind, openGambler, startGamesWorld } from '../support/games-world.ts';
+import { gameOfKind, openGambler, startGamesFixture } from '../support/games-fixture.ts';
 import { findUnsoundBooks, type OpenedMember } from '../support/members.ts';
 import type { TestPlatform } from '../support/platform.ts';
 import { startTestVendor, type TestVendor } from '../support/vendor.ts';
@@ -17,7 +17,7 @@ let platform: TestPlatform;
 let vendor: TestVendor;
 
 beforeAll(async () => {
-  platform = await startGamesWorld(['dice', 'mines']);
+  platform = await startGamesFixture(['dice', 'mines']);
   vendor = await startTestVendor(platform);
 });
 

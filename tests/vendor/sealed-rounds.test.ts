@@ -5,7 +5,7 @@ import { rotateSeed, verifyRound } from '#api/play-fairness.ts';
 import { gamesDatabaseUrl, openGamesDatabase } from '#vendor/database/open-games-database.ts';
 import { sql } from '#vendor/database/sql.ts';
 import { seedHash } from '#vendor/fairness/node-draw.ts';
-import { gameOfKind, openGambler, startGamesWorld } from '../support/games-world.ts';
+import { gameOfKind, openGambler, startGamesFixture } from '../support/games-fixture.ts';
 import { KNOWN_CHAIN, QUICK_PAUSE } from '../support/known-chain.ts';
 import { watchLive } from '../support/live-rounds.ts';
 import type { TestPlatform } from '../support/platform.ts';
@@ -19,7 +19,7 @@ let vendor: TestVendor;
 
 beforeAll(async () => {
   process.env['LIVERY_SEAL_KEY'] = KEY;
-  platform = await startGamesWorld(['mines', 'crash']);
+  platform = await startGamesFixture(['mines', 'crash']);
   // The first curves end soon.
   const known = { chainSecret: KNOWN_CHAIN, times: { sharedPause: QUICK_PAUSE } };
   vendor = await startTestVendor(platform, known);

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { playHistory, playRoundDetail } from '#api/play-history.ts';
 import { verifyRound } from '#api/play-fairness.ts';
 import { cashOut, LIVE_PATH, type LiveRound, sharedBet } from '#api/play-shared.ts';
-import { crashRunMs } from '#domain/games/crash/crash-rules.ts';
+import { crashRunMs } from '#games/crash/rules/crash-rules.ts';
 import { readBalances } from '#platform/base/ledger/read-balances.ts';
 import { seedHash } from '#vendor/fairness/node-draw.ts';
-import { recount } from '#games/fairness/recount.ts';
-import { gameOfKind, openGambler, startGamesWorld } from '../support/games-world.ts';
+import { recount } from '#games/shared/page/fairness/recount.ts';
+import { gameOfKind, openGambler, startGamesFixture } from '../support/games-fixture.ts';
 import { holdDate } from '../support/held-date.ts';
 import { KNOWN_CHAIN, KNOWN_ENDS, QUICK_PAUSE } from '../support/known-chain.ts';
 import { type LivePage, watchLive } from '../support/live-rounds.ts';
@@ -23,7 +23,7 @@ let platform: TestPlatform;
 let vendor: TestVendor;
 
 beforeAll(async () => {
-  platform = await startGamesWorld(['crash']);
+  platform = await startGamesFixture(['crash']);
   vendor = await startTestVendor(platform, known);
 });
 

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { playRound } from '#api/play.ts';
 import { playHistory, playRoundDetail } from '#api/play-history.ts';
 import { fastDraw } from '#domain/fair/fast-draw.ts';
-import { randomBingoCard } from '#domain/games/bingo/bingo-rules.ts';
-import type { ScratchView } from '#domain/games/scratch/scratch-rules.ts';
-import type { SlotView } from '#domain/games/slot/slot-view.ts';
+import { randomBingoCard } from '#games/bingo/rules/bingo-rules.ts';
+import type { ScratchView } from '#games/scratch/rules/scratch-rules.ts';
+import type { SlotView } from '#games/slot/rules/slot-view.ts';
 import { readBalances } from '#platform/base/ledger/read-balances.ts';
-import { gameOfKind, openGambler, startGamesWorld } from '../support/games-world.ts';
+import { gameOfKind, openGambler, startGamesFixture } from '../support/games-fixture.ts';
 import { findUnsoundBooks, type OpenedMember } from '../support/members.ts';
 import type { TestPlatform } from '../support/platform.ts';
 import { inProof } from '../support/proof.ts';
@@ -20,7 +20,7 @@ let platform: TestPlatform;
 let vendor: TestVendor;
 
 beforeAll(async () => {
-  platform = await startGamesWorld(['slot', 'scratch', 'bingo']);
+  platform = await startGamesFixture(['slot', 'scratch', 'bingo']);
   vendor = await startTestVendor(platform);
 });
 

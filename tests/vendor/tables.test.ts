@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { playMove, playRound, type ShownRound } from '#api/play.ts';
-import type { BlackjackView } from '#domain/games/blackjack/blackjack-view.ts';
-import type { BlackjackAct } from '#domain/games/blackjack/play-blackjack.ts';
+import type { BlackjackView } from '#games/blackjack/rules/blackjack-view.ts';
+import type { BlackjackAct } from '#games/blackjack/rules/play-blackjack.ts';
 import { readBalances } from '#platform/base/ledger/read-balances.ts';
-import { gameOfKind, openGambler, startGamesWorld } from '../support/games-world.ts';
+import { gameOfKind, openGambler, startGamesFixture } from '../support/games-fixture.ts';
 import { findUnsoundBooks, type OpenedMember } from '../support/members.ts';
 import type { TestPlatform } from '../support/platform.ts';
 import { inProof } from '../support/proof.ts';
@@ -19,7 +19,7 @@ let platform: TestPlatform;
 let vendor: TestVendor;
 
 beforeAll(async () => {
-  platform = await startGamesWorld(['blackjack', 'video-poker', 'roulette', 'hands']);
+  platform = await startGamesFixture(['blackjack', 'video-poker', 'roulette', 'hands']);
   vendor = await startTestVendor(platform);
 });
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { playRound } from '#api/play.ts';
 import { login } from '#api/session.ts';
-import { startGamesWorld } from '../support/games-world.ts';
+import { startGamesFixture } from '../support/games-fixture.ts';
 import { type Answer, type Request, sendAt, type TestPlatform } from '../support/platform.ts';
 import { sendRaw } from '../support/raw-request.ts';
 import { startTestVendor, type TestVendor } from '../support/vendor.ts';
@@ -10,7 +10,7 @@ let platform: TestPlatform;
 let vendor: TestVendor;
 
 beforeAll(async () => {
-  platform = await startGamesWorld(['dice']);
+  platform = await startGamesFixture(['dice']);
   vendor = await startTestVendor(platform);
 });
 

@@ -6,7 +6,7 @@ import { readBalances } from '#platform/base/ledger/read-balances.ts';
 import type { GamesDatabase } from '#vendor/database/games-tables.ts';
 import { gamesDatabaseUrl, openGamesDatabase } from '#vendor/database/open-games-database.ts';
 import { dropDatabase } from '../support/database.ts';
-import { gameOfKind, openGambler, startGamesWorld } from '../support/games-world.ts';
+import { gameOfKind, openGambler, startGamesFixture } from '../support/games-fixture.ts';
 import { findUnsoundBooks, type OpenedMember } from '../support/members.ts';
 import { callAt, type TestPlatform } from '../support/platform.ts';
 import { inProof } from '../support/proof.ts';
@@ -25,7 +25,7 @@ let platform: TestPlatform;
 let databaseUrl: string;
 
 beforeAll(async () => {
-  platform = await startGamesWorld(['dice', 'mines'], {
+  platform = await startGamesFixture(['dice', 'mines'], {
     protection: { slotRoundMs: 2500, casinoRoundMs: 5000 },
   });
   databaseUrl = gamesDatabaseUrl(platform.databaseUrl);

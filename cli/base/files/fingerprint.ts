@@ -17,7 +17,7 @@ const SETTLED_AFTER_MS = 20;
 /** The same where times are whole seconds: some file systems keep no finer ones. */
 const COARSE_SETTLED_AFTER_MS = 2000;
 
-/** At the end of a stamp that says nothing. */
+/** The end of a stamp that cannot be trusted, because a file changed too recently. */
 const UNSETTLED = '?';
 
 /** A file's entry; none for a link that leads nowhere or back to itself. */
@@ -61,7 +61,7 @@ export const isSameStamp = (one: string | undefined, other: string): boolean =>
 /** A file's hash, or why it has none: a link that leads nowhere is for a check to name. */
 const hashFile = (file: string): string => {
   try {
-    // Whoever waits for a pipe waits for ever.
+    // Reading a named pipe would block for ever.
     return sha256(readFileSync(file, { flag: constants.O_RDONLY | (constants.O_NONBLOCK ?? 0) }));
   } catch (error) {
     return String((error as NodeJS.ErrnoException).code);

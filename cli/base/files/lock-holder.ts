@@ -5,7 +5,7 @@ const readText = (file: string): string => {
   try {
     return readFileSync(file, 'utf8');
   } catch {
-    // No /proc here: the process id alone must do.
+    // Systems without /proc: only the process id can be compared.
     return '';
   }
 };

@@ -1,7 +1,7 @@
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isRefusedWrite, naming } from './disk-fault.ts';
+import { isRefusedWrite, naming } from './disk-error.ts';
 import { shortHash } from './fingerprint.ts';
 import { describeHolder, isAbandoned } from './lock-holder.ts';
 
@@ -62,7 +62,7 @@ const free = (file: string, text: string): void => {
     rmSync(own, { force: true });
     return;
   }
-  // Killed right here: its own lock is freed the same way.
+  // If the process is killed here, its own lock is freed in the same way.
   const left = readLock(own);
   if (left !== undefined && isAbandoned(left)) free(own, left);
 };
@@ -80,7 +80,7 @@ const makeLiberator = (file: string) => {
       if (isAbandoned(text)) free(file, text);
       return;
     }
-    // Time that passes, not the time of day: nobody sets it back.
+    // A monotonic clock: the time of day can be set back.
     unknownSince ??= performance.now();
     if (performance.now() - unknownSince >= UNKNOWN_FOR_MS) free(file, text);
   };

@@ -1,6 +1,6 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { naming } from './disk-fault.ts';
+import { naming } from './disk-error.ts';
 
 /**
  * Writes a file so that a reader sees the old one or the new one, never half of it. When it cannot

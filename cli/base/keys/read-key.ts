@@ -1,6 +1,6 @@
 import { createHash, createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { InputFault } from '../terminal/faults.ts';
+import { InputError } from '../terminal/errors.ts';
 
 const isPem = (text: string): boolean => text.trimStart().startsWith('-----BEGIN ');
 
@@ -11,7 +11,7 @@ const readKeyFile = (file: string): string => {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
-    throw new InputFault(`the key ${file} cannot be read: ${(error as Error).message}`);
+    throw new InputError(`the key ${file} cannot be read: ${(error as Error).message}`);
   }
 };
 
@@ -20,7 +20,7 @@ const readKeyFile = (file: string): string => {
  *
  * @param given a PEM itself, or the path of a file that holds one
  * @param source what to call a PEM that has no path, e.g. the variable's name
- * @throws {InputFault} when the file cannot be read
+ * @throws {InputError} when the file cannot be read
  */
 export const readPem = (given: string, source: string): { pem: string; shown: string } =>
   isPem(given)
@@ -29,7 +29,7 @@ export const readPem = (given: string, source: string): { pem: string; shown: st
 
 const requireEd25519 = (key: KeyObject, shown: string): KeyObject => {
   if (key.asymmetricKeyType === 'ed25519') return key;
-  throw new InputFault(
+  throw new InputError(
     `${shown} holds a key of the kind ${key.asymmetricKeyType ?? 'secret'}; it must be Ed25519.`,
   );
 };
@@ -38,14 +38,14 @@ const requireEd25519 = (key: KeyObject, shown: string): KeyObject => {
  * An Ed25519 private key.
  *
  * @param shown what to call it in a message
- * @throws {InputFault} when the PEM is none, is encrypted, or is a key of another kind
+ * @throws {InputError} when the PEM is none, is encrypted, or is a key of another kind
  */
 export const parsePrivateKey = (pem: string, shown: string): KeyObject => {
   try {
     return requireEd25519(createPrivateKey(pem), shown);
   } catch (error) {
-    if (error instanceof InputFault) throw error;
-    throw new InputFault(`${shown} holds no private key (PKCS #8, PEM, not encrypted).`);
+    if (error instanceof InputError) throw error;
+    throw new InputError(`${shown} holds no private key (PKCS #8, PEM, not encrypted).`);
   }
 };
 
@@ -53,14 +53,14 @@ export const parsePrivateKey = (pem: string, shown: string): KeyObject => {
  * An Ed25519 public key; of a private key its public half.
  *
  * @param shown what to call it in a message
- * @throws {InputFault} when the PEM is none or a key of another kind
+ * @throws {InputError} when the PEM is none or a key of another kind
  */
 export const parsePublicKey = (pem: string, shown: string): KeyObject => {
   try {
     return requireEd25519(createPublicKey(pem), shown);
   } catch (error) {
-    if (error instanceof InputFault) throw error;
-    throw new InputFault(`${shown} holds no public key (SPKI, PEM).`);
+    if (error instanceof InputError) throw error;
+    throw new InputError(`${shown} holds no public key (SPKI, PEM).`);
   }
 };
 

@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { InputFault } from '../terminal/faults.ts';
+import { InputError } from '../terminal/errors.ts';
 import { isSigned, loadSigner, loadTrusted } from './signing-keys.ts';
 
 let home = '';
@@ -42,7 +42,7 @@ const messageOf = (work: () => unknown): string => {
   try {
     work();
   } catch (error) {
-    expect(error).toBeInstanceOf(InputFault);
+    expect(error).toBeInstanceOf(InputError);
     return (error as Error).message;
   }
   throw new Error('no fault');

@@ -11,7 +11,7 @@ import {
 import path from 'node:path';
 import { writeWhole } from '../files/write-whole.ts';
 import { liveryHome } from '../paths.ts';
-import { InputFault } from '../terminal/faults.ts';
+import { InputError } from '../terminal/errors.ts';
 import { keyIdOf, parsePrivateKey, parsePublicKey, readPem } from './read-key.ts';
 
 /** Who signs manifests and artefacts of the store. */
@@ -39,11 +39,11 @@ const makeOwnKey = (file: string): void => {
   try {
     const pem = privateKey.export({ type: 'pkcs8', format: 'pem' });
     writeFileSync(draft, pem, { mode: 0o600, flag: 'wx' });
-    // A link never replaces, and is there whole or not at all.
+    // Creating a hard link is atomic and never overwrites.
     linkSync(draft, file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') {
-      throw new InputFault(`a signing key cannot be made in ${file}: ${(error as Error).message}`);
+      throw new InputError(`a signing key cannot be made in ${file}: ${(error as Error).message}`);
     }
   } finally {
     rmSync(draft, { force: true });
@@ -68,7 +68,7 @@ const loadPrivateKey = (): KeyObject => {
  * The key that this machine signs with: `LIVERY_SIGNING_KEY` (a PEM, or a file's path), else one
  * made once under `.livery/keys/`, readable by its owner alone.
  *
- * @throws {InputFault} when the key cannot be read or made, or is not an Ed25519 private key
+ * @throws {InputError} when the key cannot be read or made, or is not an Ed25519 private key
  */
 export const loadSigner = (): Signer => {
   const key = loadPrivateKey();
@@ -97,7 +97,7 @@ const trustedByVariable = (): KeyObject[] => {
  * The public keys whose signatures count, by their id: this machine's own (when it has one; none is
  * made for this) and those of `LIVERY_TRUSTED_KEYS`.
  *
- * @throws {InputFault} when one of them cannot be read or is not an Ed25519 key
+ * @throws {InputError} when one of them cannot be read or is not an Ed25519 key
  */
 export const loadTrusted = (): Map<string, KeyObject> => {
   const hasOwn = (process.env['LIVERY_SIGNING_KEY'] ?? '') !== '' || existsSync(ownKeyFile());

@@ -1,12 +1,12 @@
-import { say } from './say.ts';
+import { printLine } from './print.ts';
 
-/** Tells how a step is getting on, e.g. `120 of 1,000`. */
+/** Reports the progress of a step, e.g. `120 of 1,000`. */
 export type Tell = (line: string) => void;
 
 /** One step of a longer work; `run` may tell how it is getting on. */
 export interface Step {
   title: string;
-  run: (tell: Tell) => Promise<void>;
+  run: (report: Tell) => Promise<void>;
 }
 
 /**
@@ -18,7 +18,7 @@ export interface Step {
 export const runSteps = async (steps: Step[], { quiet }: { quiet: boolean }): Promise<void> => {
   if (quiet || !process.stderr.isTTY) {
     for (const step of steps) {
-      if (!quiet) say(`${step.title}…`);
+      if (!quiet) printLine(`${step.title}…`);
       await step.run(() => {});
     }
     return;

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 /** What the bundler tells about a module while it makes chunks. */
@@ -5,19 +6,35 @@ interface ModuleGraph {
   getModuleInfo: (id: string) => { importedIds: readonly string[] } | null;
 }
 
-/** Parts that a page needs before it is alive, beside `main.tsx` itself. */
-const AT_ONCE =
-  /^src\/site\/(shell\/(header|footer|right-bar)|player\/home\/(HomeScreen|sections\/Banners))/;
+/** Modules that no list of features names, and that the home page asks for all the same. */
+const BESIDE = [
+  'src/site/main.tsx',
+  'src/site/LateWork.tsx',
+  'src/site/shell/nav/VendorPanel.tsx',
+  'src/site/shell/page/ConnectionStrip.tsx',
+];
 
-/** All parts of the home page. */
-const HOME = /^src\/site\/player\/home\//;
+/** What a page needs before it is alive: its start and its screen, and one of the headers. */
+const FIRST = {
+  common: /^src\/site\/(main|player\/home\/HomeScreen)\.tsx$/,
+  kinds: [/^src\/site\/shell\/header\//],
+};
+
+/** The rest of the home page, which comes to life after it: of banners and footers a brand has one. */
+const HOME = {
+  common:
+    /^src\/site\/(LateWork|player\/home\/sections\/(?!Banners)|shell\/(nav|page|right-bar)\/)/,
+  kinds: [/^src\/site\/player\/home\/sections\/Banners/, /^src\/site\/shell\/footer\//],
+};
 
 /** What a call to the platform needs; the page is shown without it. */
-const CALLS = /[\\/](node_modules[\\/](ky|zod)|src[\\/]api)[\\/](?!.*\?light$)/;
+const CALLS = /[\\/](node_modules[\\/](ky|zod)|src[\\/]api)[\\/](?!.*\?light)/;
 
-const STYLES = /\.css\.ts(\.vanilla\.css)?$/;
+const PACKAGES = /[\\/]node_modules[\\/]/;
 
-const LOCALES = /[\\/]src[\\/]locales[\\/]/;
+/** The css itself; the names of its classes stay with the code that uses them. */
+const STYLES = /\.css\.ts\.vanilla\.css$/;
+const WORDS = /[\\/]src[\\/]generated[\\/]site-words[\\/]/;
 
 /** Every module that some modules import at once, all the way down. */
 const reach = (roots: readonly string[], graph: ModuleGraph): Set<string> => {
@@ -28,17 +45,56 @@ const reach = (roots: readonly string[], graph: ModuleGraph): Set<string> => {
   return reached;
 };
 
+/** Modules that a part of the page begins with. */
+interface Roots {
+  /** What every brand has. */
+  common: readonly string[];
+  /** Of each kind a brand has one. */
+  kinds: readonly (readonly string[])[];
+}
+
+/** `classic` for `ClassicHeader`: a chunk that bears the whole name holds the part itself. */
+const shortName = (root: string): string =>
+  path
+    .parse(root)
+    .name.replace(/^Banners|Header$|Footer$/, '')
+    .toLowerCase();
+
+/** The name of a part's chunk for a module of it; null for one that it does not need. */
+const chunkIn = (part: string, { common, kinds }: Roots, graph: ModuleGraph) => {
+  const ofAll = reach(common, graph);
+  const reached = kinds.map((roots) =>
+    roots.map((root) => ({ name: shortName(root), modules: reach([root], graph) })),
+  );
+  return (id: string): string | null => {
+    const users = reached.map((each) => each.filter(({ modules }) => modules.has(id)));
+    const isEvery = users.some((each, at) => each.length === kinds[at]?.length);
+    if (ofAll.has(id) || isEvery) return part;
+    const some = users.flat().map(({ name }) => name);
+    return some.length > 0 ? `${part}-${some.join('-')}` : null;
+  };
+};
+
 /**
- * Names the chunk of a module that several parts share: `first` when the top of the home page needs
- * it too, `home` when the rest of that page does, `later` when only popups and other screens do.
- * What a `first` module imports is `first` as well, and so on, so that no two of the chunks import
- * each other.
+ * Names the chunk of a module that several parts share: `first` when every home page needs it before
+ * it is alive, `home` when it does after that, `first-…` and `home-…` when only those with one of some
+ * headers, banners or footers do, `later` when only popups and other screens do. What a `first`
+ * module imports is `first` as well, and so on, so that no two of the chunks import each other.
  */
-const nameShared = (first: readonly string[], home: readonly string[]) => {
-  let reached: Record<'first' | 'home', Set<string>> | undefined;
-  return (id: string, graph: ModuleGraph): 'first' | 'home' | 'later' => {
-    reached ??= { first: reach(first, graph), home: reach(home, graph) };
-    return reached.first.has(id) ? 'first' : reached.home.has(id) ? 'home' : 'later';
+const nameShared = (first: Roots, home: Roots) => {
+  let nameOf: ((id: string) => string) | undefined;
+  return (id: string, graph: ModuleGraph): string => {
+    if (!nameOf) {
+      const [inFirst, inHome] = [chunkIn('first', first, graph), chunkIn('home', home, graph)];
+      nameOf = (each) => {
+        const [early, late] = [inFirst(each), inHome(each)];
+        // What every brand needs later, too, stands apart from what only some headers need.
+        return (
+          (late === 'home' && early?.includes('-') ? `${early}-home` : early) ?? late ?? 'later'
+        );
+      };
+    }
+    return nameOf(id);
   };
 };
 
@@ -50,13 +106,17 @@ const nameShared = (first: readonly string[], home: readonly string[]) => {
  * @param features feature name → module's path from the root
  */
 export const chunkGroups = (root: string, features: ReadonlyMap<string, string>) => {
+  const gone = BESIDE.find((module) => !existsSync(path.join(root, module)));
+  if (gone) throw new Error(`The home page's chunks begin with ${gone}, which is not there.`);
   const rootsOf = (kind: RegExp): string[] =>
-    [...features.values()]
+    [...features.values(), ...BESIDE]
       .filter((module) => kind.test(module))
       .map((name) => path.join(root, name));
-  const atOnce = [path.join(root, 'src/site/main.tsx'), ...rootsOf(AT_ONCE)];
-  const nameOf = nameShared(atOnce, rootsOf(HOME));
-  const initial = { tags: ['$initial' as const] };
+  const partOf = ({ common, kinds }: typeof HOME): Roots => ({
+    common: rootsOf(common),
+    kinds: kinds.map(rootsOf),
+  });
+  const nameOf = nameShared(partOf(FIRST), partOf(HOME));
   return [
     {
       // One stylesheet for the home page: css in one piece is a quarter smaller than in eight.
@@ -65,11 +125,10 @@ export const chunkGroups = (root: string, features: ReadonlyMap<string, string>)
       priority: 5,
     },
     { name: 'calls', test: CALLS, priority: 4 },
-    { ...initial, name: 'vendor', test: /[\\/]node_modules[\\/]/, priority: 3 },
-    { ...initial, name: 'ui', test: /[\\/]src[\\/](components|theme)[\\/]/, priority: 2 },
+    { tags: ['$initial' as const], name: 'vendor', test: PACKAGES, priority: 3 },
     {
       name: nameOf,
-      test: (id: string): boolean => !LOCALES.test(id),
+      test: (id: string): boolean => !WORDS.test(id),
       minShareCount: 2,
       priority: 1,
     },

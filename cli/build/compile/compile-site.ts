@@ -1,21 +1,14 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { build, type Manifest } from 'vite';
+import { build } from 'vite';
 import type { CompileRecord } from './compile-record.ts';
+import { requireCovered } from './covered-sources.ts';
 import { findFeatures } from './find-features.ts';
 import { guardFeatures } from './guard-features.ts';
 import { precompress } from './precompress.ts';
 import { readManifest } from './read-manifest.ts';
+import { takeManifest } from './take-manifest.ts';
 import { clientConfig, serverConfig } from './vite-config.ts';
-
-/** The compile must not read what its key does not cover, or an edit there would go unnoticed. */
-const requireCovered = (read: ReadonlySet<string>, sources: readonly string[]): void => {
-  const known = new Set(sources);
-  const strangers = [...read].filter((name) => !known.has(name)).toSorted();
-  if (strangers.length > 0) {
-    throw new Error(`the site imports what its compile may not read: ${strangers.join(', ')}`);
-  }
-};
 
 /**
  * Compiles the site for browsers and for the prerenderer, compresses it, and writes
@@ -34,12 +27,10 @@ export const compileSite = async (
   const features = findFeatures(root);
   const read = new Set<string>();
   await build(clientConfig(root, client, features, [guardFeatures(root, features, read)]));
-  requireCovered(read, sources);
+  requireCovered('the site', read, sources);
   await build(serverConfig(root, path.join(folder, 'ssr')));
 
-  const manifestFile = path.join(client, '.vite', 'manifest.json');
-  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
-  rmSync(path.dirname(manifestFile), { recursive: true });
+  const manifest = takeManifest(client);
   const record: CompileRecord = {
     key,
     ...readManifest(manifest, features),

@@ -1,7 +1,6 @@
-import path from 'node:path';
-import { hashFiles, sha256 } from '../../base/files/fingerprint.ts';
-import { walkFiles } from '../../base/files/walk-files.ts';
+import { needOfSite } from '../../../src/locales/areas.ts';
 import { ROOT } from '../../base/paths.ts';
+import { keyOfSources, sourcesOf } from './covered-sources.ts';
 
 /** The folders that the site's compile may read; what else it read would fail the compile. */
 export const COMPILED = [
@@ -15,22 +14,18 @@ export const COMPILED = [
   'cli/build/compile',
 ];
 
-const isSource = (name: string): boolean => !/\.(test|stories)\.tsx?$/.test(name);
+const WORDS = /^src\/locales\/[^/]+\/([^/]+)\.json$/;
+
+/** Not the words that others than the site read. */
+const isOfSite = (name: string): boolean =>
+  needOfSite(WORDS.exec(name)?.[1] ?? 'common') !== 'never';
 
 /** Every file that the compile reads: sources, lock file, package imports, the compile's own code. */
-export const listCompileSources = (root = ROOT): string[] => [
-  ...COMPILED.flatMap((folder) =>
-    walkFiles(path.join(root, folder)).map((name) => `${folder}/${name}`),
-  ).filter(isSource),
-  'package-lock.json',
-  'package.json',
-  'tsconfig.json',
-];
+export const listCompileSources = (root = ROOT): string[] => sourcesOf(root, COMPILED, isOfSite);
 
 /**
  * The name of the compile that these sources give.
  *
  * @param sources from `listCompileSources`
  */
-export const compileKey = (sources: string[], root = ROOT): string =>
-  sha256(`${hashFiles(root, sources)}\n${process.versions.node}`).slice(0, 16);
+export const compileKey = (sources: string[], root = ROOT): string => keyOfSources(root, sources);

@@ -2,39 +2,23 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseAst } from 'vite';
 import { FEATURE_FILES } from './feature-files.ts';
-
-interface Node {
-  type: string;
-  [key: string]: unknown;
-}
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
-
-/** Visits every node below one, itself first. */
-const visit = (node: Node, enter: (node: Node) => void): void => {
-  enter(node);
-  for (const value of Object.values(node)) {
-    for (const child of Array.isArray(value) ? value : [value])
-      if (isNode(child)) visit(child, enter);
-  }
-};
+import { isSyntaxNode, type SyntaxNode, visitSyntax } from './visit-syntax.ts';
 
 const literal = (node: unknown): string | undefined =>
-  isNode(node) && node.type === 'Literal' && typeof node['value'] === 'string'
+  isSyntaxNode(node) && node.type === 'Literal' && typeof node['value'] === 'string'
     ? node['value']
     : undefined;
 
-const property = (object: Node, name: string): unknown =>
-  (object['properties'] as Node[]).find(
-    ({ key }) => isNode(key) && (key['name'] === name || literal(key) === name),
+const property = (object: SyntaxNode, name: string): unknown =>
+  (object['properties'] as SyntaxNode[]).find(
+    ({ key }) => isSyntaxNode(key) && (key['name'] === name || literal(key) === name),
   )?.['value'];
 
 /** The one module that `load` imports; undefined when there is none or it is not a plain text. */
 const importedModule = (load: unknown): string | undefined => {
   let found: string | undefined;
-  if (isNode(load)) {
-    visit(load, (node) => {
+  if (isSyntaxNode(load)) {
+    visitSyntax(load, (node) => {
       if (node.type === 'ImportExpression') found ??= literal(node['source']);
     });
   }
@@ -66,11 +50,12 @@ export const findFeatures = (
 
 const readFeatures = (root: string, file: string, features: Map<string, string>): void => {
   const program = parseAst(readFileSync(path.join(root, file), 'utf8'), { lang: 'ts' });
-  visit(program as unknown as Node, (node) => {
+  visitSyntax(program as unknown as SyntaxNode, (node) => {
     const callee = node['callee'];
-    if (node.type !== 'CallExpression' || !isNode(callee) || callee['name'] !== 'feature') return;
+    if (node.type !== 'CallExpression' || !isSyntaxNode(callee) || callee['name'] !== 'feature')
+      return;
     const [argument] = node['arguments'] as unknown[];
-    if (!isNode(argument) || argument.type !== 'ObjectExpression') return;
+    if (!isSyntaxNode(argument) || argument.type !== 'ObjectExpression') return;
     const name = literal(property(argument, 'name'));
     const module = importedModule(property(argument, 'load'));
     if (name === undefined || module === undefined) {

@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 import { FEATURE_FILES } from './feature-files.ts';
 
 /**
- * Fails the compile when an optional part could not be left out: when anything but the lists of
- * parts imports its module. Also notes every file of ours that the compile read.
+ * Fails the compile when an optional part cannot be left out because something other than the lists
+ * of parts imports its module. Also notes every file of ours that the compile read.
  *
  * @param features feature name → module's path from the root
  * @param read receives the paths from the root

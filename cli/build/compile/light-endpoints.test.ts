@@ -5,20 +5,20 @@ import { lightEndpoints } from './light-endpoints.ts';
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
 /** What the plugin puts in the place of a module of `src/api`. */
-const lightOf = async (file: string): Promise<string> => {
+const lightOf = async (file: string, endpoint = ''): Promise<string> => {
   const { load } = lightEndpoints(ROOT);
   if (typeof load !== 'object') throw new Error('The plugin loads nothing.');
   const handler = load.handler as unknown as (id: string) => Promise<{ code: string }>;
-  return (await handler(`${path.join(ROOT, 'src', 'api', file)}?light`)).code;
+  return (await handler(`${path.join(ROOT, 'src', 'api', file)}?light${endpoint}`)).code;
 };
 
-test('an endpoint keeps nothing but the way to its whole', async () => {
-  const code = await lightOf('session.ts');
-
-  expect(code).toMatch(
-    /export const login = \{ whole: \(\) => import\(".*session\.ts"\)\.then\(\(all\) => all\.login\) \};/,
+test('an endpoint has a module of its own, with nothing but the way to its whole', async () => {
+  expect(await lightOf('session.ts')).toMatch(
+    /export \{ login \} from ".*session\.ts\?light=login";/,
   );
-  expect(code).not.toContain('export { login }');
+  expect(await lightOf('session.ts', '=login')).toMatch(
+    /^export const login = \{ whole: \(\) => import\(".*session\.ts"\)\.then\(\(all\) => all\.login\) \};$/,
+  );
 });
 
 test('what is no endpoint comes from its own module', async () => {

@@ -4,6 +4,7 @@ import type { Plugin } from 'vite';
 
 const API = /[\\/]src[\\/]api[\\/]/;
 const LIGHT = '?light';
+const ONE = /^(.*)\?light=(\w+)$/;
 
 /** An export of an API module, as far as it matters here. */
 interface Exported {
@@ -17,14 +18,16 @@ const isEndpoint = (value: unknown): boolean => {
   return [name, method, address].every((field) => typeof field === 'string');
 };
 
-/** The same endpoints without their schemas: what a page needs to show itself and ask later. */
+/** An endpoint without its schemas: what a page needs to show itself and ask later. */
+const lightEndpoint = (file: string, name: string): string =>
+  `export const ${name} = { whole: () => import(${JSON.stringify(file)}).then((all) => all.${name}) };`;
+
+/** The same endpoints, each in a module of its own, so that a page carries those that it calls. */
 const lightModule = (file: string, exported: Record<string, unknown>): string => {
-  const real = JSON.stringify(file);
-  const lines = Object.entries(exported).map(([key, value]) =>
-    isEndpoint(value)
-      ? `export const ${key} = { whole: () => import(${real}).then((all) => all.${key}) };`
-      : `export { ${key} } from ${real};`,
-  );
+  const lines = Object.entries(exported).map(([key, value]) => {
+    const from = isEndpoint(value) ? `${file}${LIGHT}=${key}` : file;
+    return `export { ${key} } from ${JSON.stringify(from)};`;
+  });
   return lines.join('\n');
 };
 
@@ -39,21 +42,24 @@ export const lightEndpoints = (root: string): Plugin => {
   return {
     name: 'livery:light-endpoints',
     enforce: 'pre',
-    // Else the schemas stay for what their making might do.
+    // Otherwise the bundler keeps the schemas, because creating them might have side effects.
     config: () => ({
       build: {
         rolldownOptions: { treeshake: { moduleSideEffects: [{ test: API, sideEffects: false }] } },
       },
     }),
     async resolveId(source, importer, options) {
+      if (ONE.test(source)) return source;
       if (!source.startsWith('#api/') || !importer?.startsWith(site)) return null;
       const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
       if (!resolved?.id.startsWith(api)) return resolved;
       return { ...resolved, id: resolved.id + LIGHT };
     },
     load: {
-      filter: { id: /\?light$/ },
+      filter: { id: /\?light(=\w+)?$/ },
       handler: async (id) => {
+        const [, whole = '', name = ''] = ONE.exec(id) ?? [];
+        if (name) return { code: lightEndpoint(whole, name) };
         const file = id.slice(0, -LIGHT.length);
         const exported = (await import(pathToFileURL(file).href)) as Record<string, unknown>;
         return { code: lightModule(file, exported) };

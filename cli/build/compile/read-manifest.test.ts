@@ -10,7 +10,7 @@ const MANIFEST: Manifest = {
     dynamicImports: [
       'src/site/hot.tsx',
       'src/site/cold.tsx',
-      'src/locales/en.json',
+      'src/generated/site-words/en.ts',
       'src/site/late.ts',
     ],
     css: ['assets/main.css'],
@@ -27,7 +27,7 @@ const MANIFEST: Manifest = {
     assets: ['assets/hot.svg'],
   },
   'src/site/cold.tsx': { file: 'assets/cold.js', isDynamicEntry: true, imports: ['_shared.js'] },
-  'src/locales/en.json': { file: 'assets/en.js', isDynamicEntry: true },
+  'src/generated/site-words/en.ts': { file: 'assets/en.js', isDynamicEntry: true },
 };
 const FEATURES = new Map([
   ['Hot', 'src/site/hot.tsx'],

@@ -1,7 +1,7 @@
 import type { Manifest } from 'vite';
 import type { Chunk, CompileRecord } from './compile-record.ts';
 
-const LOCALE = /^src\/locales\/(.+)\.json$/;
+const LOCALE = /^src\/generated\/site-words\/(.+)\.ts$/;
 
 /** Every chunk that one imports at once, itself left out. */
 const staticImports = (manifest: Manifest, key: string, seen = new Set<string>()): string[] => {

@@ -3,8 +3,9 @@ import react from '@vitejs/plugin-react';
 import type { InlineConfig, PluginOption } from 'vite';
 import { chunkGroups } from './chunk-groups.ts';
 import { lightEndpoints } from './light-endpoints.ts';
-import { pruneAriaWords } from './prune-aria-words.ts';
-import { splitWords } from './split-words.ts';
+import { pruneAriaMessages } from './prune-aria-messages.ts';
+import { splitMessages } from './split-messages.ts';
+import { trimI18next } from './trim-i18next.ts';
 import { trimRouter } from './trim-router.ts';
 
 const shared = (root: string, outDir: string, plugins: PluginOption[]): InlineConfig => ({
@@ -17,8 +18,8 @@ const shared = (root: string, outDir: string, plugins: PluginOption[]): InlineCo
   define: { 'process.env.NODE_ENV': '"production"' },
   // Class names must be the same in the prerendered page and in the browser.
   plugins: [
-    pruneAriaWords(root),
-    splitWords(),
+    pruneAriaMessages(),
+    splitMessages(),
     react(),
     vanillaExtractPlugin({ identifiers: 'short' }),
     ...plugins,
@@ -37,7 +38,12 @@ export const clientConfig = (
   features: ReadonlyMap<string, string>,
   plugins: PluginOption[] = [],
 ): InlineConfig => {
-  const config = shared(root, outDir, [lightEndpoints(root), trimRouter(), ...plugins]);
+  const config = shared(root, outDir, [
+    lightEndpoints(root),
+    trimI18next(),
+    trimRouter(),
+    ...plugins,
+  ]);
   return {
     ...config,
     build: {
@@ -60,7 +66,7 @@ const PRERENDER = 'virtual:livery-prerender';
 const PRERENDER_CODE = `
 export { renderHome, features } from '/src/site/prerender.tsx';
 import { partsAtOnce, partsBelow } from '/src/site/parts.ts';
-import { screens } from '/src/site/features.ts';
+import { screens } from '/src/site/features.generated.ts';
 const namesOf = (list) => (settings) => list(settings, screens.home).map(({ name }) => name);
 export const partsAtOnceOfHome = namesOf(partsAtOnce);
 export const partsBelowOfHome = namesOf(partsBelow);

@@ -1,4 +1,4 @@
-import { renderTemplate } from '../dress/render-template.ts';
+import { renderTemplate } from '../render/render-template.ts';
 import { setWord } from './letterforms.ts';
 import { seededDraw } from './seeded-draw.ts';
 

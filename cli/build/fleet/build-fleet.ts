@@ -1,13 +1,14 @@
 import { warnOnce } from '#config/migrations/check-version.ts';
-import type { Problem } from '#config/problems/problem.ts';
-import { ensureCompile, hasCompile } from '../compile/ensure-compile.ts';
-import { withDiskFaults } from '../../base/files/disk-fault.ts';
+import type { Issue } from '#config/issues/issue.ts';
+import { ensureCompile } from '../compile/ensure-compile.ts';
+import { hasCompile } from '../compile/keep-compile.ts';
+import { withDiskErrors } from '../../base/files/disk-error.ts';
 import { withLock } from '../../base/files/with-lock.ts';
 import { beginWriting, endWriting, recoverReleases } from '../release/recover-releases.ts';
 import { sitesLock } from '../release/release-paths.ts';
 import { retireSite } from '../release/retire-site.ts';
-import { InputFault } from '../../base/terminal/faults.ts';
-import { say } from '../../base/terminal/say.ts';
+import { InputError } from '../../base/terminal/errors.ts';
+import { printLine } from '../../base/terminal/print.ts';
 import { runSteps, type Step } from '../../base/terminal/progress.ts';
 import type { Outcome } from './build-merchants.ts';
 import { findConflicts } from './find-conflicts.ts';
@@ -15,8 +16,8 @@ import { listCodes } from './list-codes.ts';
 import { areManyRemovals } from './many-removals.ts';
 import { type BuildPlan, planBuild } from './plan-build.ts';
 import { runBatches } from './run-batches.ts';
-import { seeSite } from '../release/see-files.ts';
-import { fetchAhead, openRemote } from '../store/remote/ask-remote.ts';
+import { seeSite } from '../release/scan-files.ts';
+import { fetchAhead, openRemote } from '../store/remote/fetch-stored.ts';
 import { remoteReport, type RemoteReport } from '../store/remote/remote-run.ts';
 import { sweepStore } from '../store/sweep-store.ts';
 import { whileUsingStore } from '../store/local/using-store.ts';
@@ -45,7 +46,7 @@ export interface BuildResult {
   removed: string[];
   /** How many compiles it took: 0 or 1. */
   compiled: number;
-  problems: Problem[];
+  problems: Issue[];
   /** What went wrong on our side, per merchant. */
   faults: { code: string; fault: string }[];
   /** Why some could not be written: a full disk, a folder that is closed to us. */
@@ -56,11 +57,11 @@ export interface BuildResult {
   remote?: RemoteReport;
 }
 
-/** @throws {InputFault} when many would go and nobody has allowed that many */
+/** @throws {InputError} when many would go and nobody has allowed that many */
 const refuseMany = (gone: readonly string[], known: number, allowed: number): void => {
   if (!areManyRemovals(gone.length, known) || gone.length <= allowed) return;
   const named = gone.slice(0, 10).join(', ') + (gone.length > 10 ? ', …' : '');
-  throw new InputFault(
+  throw new InputError(
     `${gone.length} of ${known} sites would go, for their merchants have no folder any more: ${named}. ` +
       `Nothing was done. If they shall go: livery build --allow-remove ${gone.length}`,
   );
@@ -73,7 +74,7 @@ const removeOrphans = (
   state: BuildState,
   isSome: boolean,
 ): string[] => {
-  // Who builds a few brands has not been asking for others; a build of all tells of them.
+  // A build of named brands does not report the others; a build of all does.
   if (isSome) return [];
   const present = new Set(all);
   const known = Object.keys(state.domains);
@@ -104,23 +105,23 @@ const carryOut = async (
       compiled = (await ensureCompile(key, plan.sources)) ? 1 : 0;
     },
   };
-  const dress: Step = {
+  const render: Step = {
     title: orders.length === 1 ? `Building ${orders[0]?.code}` : `Building ${orders.length} sites`,
-    run: async (tell) => {
+    run: async (report) => {
       await fetchAhead(key, orders.length);
       outcomes = await runBatches({ merchantsDir, outDir, key, orders, anew }, (count) =>
-        tell(`${count} of ${orders.length}`),
+        report(`${count} of ${orders.length}`),
       );
     },
   };
   // A single warm site takes less time than loading a display for it.
   const isShort = hasCompile(key) && orders.length <= 20;
-  await runSteps(hasCompile(key) ? [dress] : [compile, dress], { quiet: quiet || isShort });
+  await runSteps(hasCompile(key) ? [render] : [compile, render], { quiet: quiet || isShort });
   return { compiled, outcomes };
 };
 
 /**
- * Takes up what became of the merchants into the state.
+ * Writes the merchants' results into the state.
  *
  * @returns the codes of those that were built, and whether other domains are claimed than before
  */
@@ -157,7 +158,7 @@ const build = async (request: BuildRequest): Promise<BuildResult> => {
   const file = stateFile(merchantsDir, outDir);
   const all = listCodes(merchantsDir);
   if (all.length === 0)
-    throw new InputFault(`${merchantsDir} holds no merchant: nothing was done.`);
+    throw new InputError(`${merchantsDir} holds no merchant: nothing was done.`);
   // One named brand of 10,000 needs a small part of the state.
   const isSome = request.codes.length < all.length;
   const state = loadState(file, isSome ? request.codes : undefined);
@@ -205,17 +206,17 @@ const build = async (request: BuildRequest): Promise<BuildResult> => {
  * Builds the sites of the merchants that changed. A merchant at fault does not stop the others; its
  * last good site stays. Two builds into the same folder take turns.
  *
- * @throws {InputFault} when the disk is full or may not be written, there is no merchant at all, or
+ * @throws {InputError} when the disk is full or may not be written, there is no merchant at all, or
  *   many sites would go whose merchants are gone
  * @throws when the site does not compile
  */
 export const buildFleet = async (request: BuildRequest): Promise<BuildResult> => {
-  const tellWaiting = (holder: string): void => {
-    say(`Another build (process ${holder}) is writing there; waiting for it…`);
+  const reportWaiting = (holder: string): void => {
+    printLine(`Another build (process ${holder}) is writing there; waiting for it…`);
   };
-  return withDiskFaults(async () => {
+  return withDiskErrors(async () => {
     const result = await whileUsingStore(() =>
-      withLock(sitesLock(request.outDir), () => build(request), tellWaiting),
+      withLock(sitesLock(request.outDir), () => build(request), reportWaiting),
     );
     if (result.built.length > 0) await sweepStore();
     return result;

@@ -1,12 +1,12 @@
 import path from 'node:path';
-import type { Problem } from '#config/problems/problem.ts';
+import type { Issue } from '#config/issues/issue.ts';
 import { type CompileRecord, loadCompileRecord } from '../compile/compile-record.ts';
-import { compileFolder } from '../compile/ensure-compile.ts';
-import { keepSite, readSite, type StoredSite } from '../dress/stored-sites.ts';
-import { diskFault } from '../../base/files/disk-fault.ts';
+import { compileFolder } from '../compile/keep-compile.ts';
+import { keepSite, readSite, type StoredSite } from '../render/stored-sites.ts';
+import { toDiskError } from '../../base/files/disk-error.ts';
 import { stageRelease } from '../release/stage-release.ts';
-import { InputFault } from '../../base/terminal/faults.ts';
-import { seeLook, seeMerchant } from '../release/see-files.ts';
+import { InputError } from '../../base/terminal/errors.ts';
+import { scanTheme, scanMerchant } from '../release/scan-files.ts';
 import type { SeenTree } from '../state/state.ts';
 
 /** One merchant to build. */
@@ -35,11 +35,11 @@ export interface Batch {
 export interface Outcome {
   code: string;
   built: boolean;
-  /** The merchants whose look it inherits, with a hash of that look. */
+  /** The merchants whose theme it inherits, with a hash of each theme. */
   looks: Record<string, string>;
   /** The domains that the merchant's site answers to. */
   domains: string[];
-  problems: Problem[];
+  problems: Issue[];
   /** What went wrong on our side, if anything did. */
   fault?: string;
   /** Why nothing could be written, in words for who runs the command. */
@@ -53,12 +53,12 @@ interface Bench {
   record: CompileRecord;
   folder: string;
   batch: Batch;
-  /** Looks as they are now, each read once. */
+  /** The inherited themes as they are now, each read once. */
   looks: Map<string, string>;
 }
 
 const lookOf = ({ batch, looks }: Bench, code: string): string => {
-  const hash = looks.get(code) ?? seeLook(batch.merchantsDir, code, undefined).hash;
+  const hash = looks.get(code) ?? scanTheme(batch.merchantsDir, code, undefined).hash;
   looks.set(code, hash);
   return hash;
 };
@@ -76,7 +76,7 @@ const stageKept = ({ code, input }: Order, bench: Bench): StoredSite | undefined
   } catch (error) {
     // The store was swept or damaged: what is gone is made again.
     const isGone = (error as NodeJS.ErrnoException).code === 'ENOENT';
-    if (isGone || error instanceof InputFault) return undefined;
+    if (isGone || error instanceof InputError) return undefined;
     throw error;
   }
 };
@@ -104,13 +104,13 @@ const buildOne = async (order: Order, bench: Bench): Promise<Outcome> => {
     const { site } = made;
     stageRelease(outDir, code, site.files, site.record);
     // Not when the files were edited meanwhile: the input would be another's.
-    const isAsSeen = seeMerchant(merchantsDir, code, seen).hash === seen.hash;
+    const isAsSeen = scanMerchant(merchantsDir, code, seen).hash === seen.hash;
     const folder = path.join(merchantsDir, code);
     if (isAsSeen && !isConflict) keepSite(bench.folder, input, site, folder);
     return { ...builtOutcome(code, site), milliseconds: performance.now() - started };
   } catch (error) {
-    const blocked = diskFault(error) ?? error;
-    if (blocked instanceof InputFault) return { ...failed, blocked: blocked.message };
+    const blocked = toDiskError(error) ?? error;
+    if (blocked instanceof InputError) return { ...failed, blocked: blocked.message };
     return { ...failed, fault: (error as Error).stack ?? String(error) };
   }
 };
@@ -118,7 +118,7 @@ const buildOne = async (order: Order, bench: Bench): Promise<Outcome> => {
 let loaded: CompileRecord | undefined;
 
 /**
- * Builds some merchants, one after the other: as they were made before, or checked and dressed
+ * Builds some merchants, one after the other: as they were made before, or checked and rendered
  * anew. One at fault is reported and left as it was; the others are built.
  */
 export const buildMerchants = async (batch: Batch): Promise<Outcome[]> => {

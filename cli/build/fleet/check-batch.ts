@@ -2,33 +2,30 @@ import path from 'node:path';
 import { checkMerchant } from '#config/check-merchant.ts';
 import { checkMerchants } from '#config/check-merchants.ts';
 import type { ResolvedMerchant } from '#config/load-merchants.ts';
-import type { Problem } from '#config/problems/problem.ts';
+import type { Issue } from '#config/issues/issue.ts';
 import { readJson } from '#config/read/read-json.ts';
 
 /** One merchant after its check; without `merchant` it has errors. */
 export interface CheckedOne {
   code: string;
   merchant?: ResolvedMerchant;
-  problems: Problem[];
+  problems: Issue[];
 }
 
 const checkAlone = async (merchantsDir: string, code: string): Promise<CheckedOne> => {
   const folder = path.join(merchantsDir, code);
-  const { merchant, findings } = checkMerchant(
-    folder,
-    readJson(path.join(folder, 'merchant.json')),
-  );
+  const { merchant, issues } = checkMerchant(folder, readJson(path.join(folder, 'merchant.json')));
   const checked = { code, ...(merchant && { merchant }) };
-  if (findings.length === 0) return { ...checked, problems: [] };
-  const { placeFindings } = await import('#config/places/place-findings.ts');
+  if (issues.length === 0) return { ...checked, problems: [] };
+  const { placeIssues } = await import('#config/places/place-issues.ts');
   return {
     ...checked,
-    problems: placeFindings(findings.map((each) => ({ ...each, merchant: code }))),
+    problems: placeIssues(issues.map((each) => ({ ...each, merchant: code }))),
   };
 };
 
 const checkAmongAll = async (merchantsDir: string, code: string): Promise<CheckedOne> => {
-  const { merchants, problems } = await checkMerchants(merchantsDir, [code]);
+  const { merchants, issues: problems } = await checkMerchants(merchantsDir, [code]);
   return { code, ...(merchants[0] && { merchant: merchants[0] }), problems };
 };
 

@@ -1,15 +1,15 @@
 import { isMerchantName, listMerchantFolders, mayBeFolder } from '#config/read/merchant-folders.ts';
 import { existsSync, lstatSync } from 'node:fs';
-import { InputFault, UsageFault } from '../../base/terminal/faults.ts';
+import { InputError, UsageError } from '../../base/terminal/errors.ts';
 
 /**
  * The codes of all merchants of a folder, sorted: every folder in it, also one without a
  * `merchant.json`, which its check names.
  *
- * @throws {InputFault} when the folder does not exist
+ * @throws {InputError} when the folder does not exist
  */
 export const listCodes = (merchantsDir: string): string[] => {
-  if (!existsSync(merchantsDir)) throw new InputFault(`there is no folder ${merchantsDir}.`);
+  if (!existsSync(merchantsDir)) throw new InputError(`there is no folder ${merchantsDir}.`);
   return listMerchantFolders(merchantsDir);
 };
 
@@ -25,7 +25,7 @@ const isCode = (name: string): boolean => isMerchantName(name) && !/[/\\]/.test(
 /**
  * The merchants that a command line names; all of them when it names none.
  *
- * @throws {UsageFault} when a code is unknown; names the nearest one
+ * @throws {UsageError} when a code is unknown; names the nearest one
  */
 export const chooseCodes = async (merchantsDir: string, named: string[]): Promise<string[]> => {
   // Whoever names a few of 10,000 need not wait for all of them to be looked at.
@@ -40,5 +40,5 @@ export const chooseCodes = async (merchantsDir: string, named: string[]): Promis
     const hint = nearest !== '' && distance(code, nearest) <= 3 ? ` Did you mean ${nearest}?` : '';
     return `there is no merchant "${code}" in ${merchantsDir}.${hint}`;
   });
-  throw new UsageFault(complaints.join('\n'));
+  throw new UsageError(complaints.join('\n'));
 };

@@ -55,7 +55,7 @@ const glance = (merchantsDir: string, code: string): Omit<ListedMerchant, 'site'
 /**
  * Lists the merchants with the state of their sites.
  *
- * @throws {InputFault} when the folder of the merchants does not exist
+ * @throws {InputError} when the folder of the merchants does not exist
  */
 export const listMerchants = ({
   merchantsDir,

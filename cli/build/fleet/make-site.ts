@@ -1,22 +1,22 @@
 import path from 'node:path';
-import type { Finding, Problem } from '#config/problems/problem.ts';
+import type { UnplacedIssue, Issue } from '#config/issues/issue.ts';
 import type { CompileRecord } from '../compile/compile-record.ts';
-import { checkBudgets } from '../dress/check-budgets.ts';
-import { dressMerchant } from '../dress/dress-merchant.ts';
-import type { StoredSite } from '../dress/stored-sites.ts';
+import { checkBudgets } from '../render/check-budgets.ts';
+import { renderMerchant } from '../render/render-merchant.ts';
+import type { StoredSite } from '../render/stored-sites.ts';
 import { checkOne } from './check-batch.ts';
 
 /** A site after its check, or what keeps it from being built. */
-export type MadeSite = { site: StoredSite } | { site?: undefined; problems: Problem[] };
+export type MadeSite = { site: StoredSite } | { site?: undefined; problems: Issue[] };
 
-const placed = async (merchant: string, findings: readonly Finding[]): Promise<Problem[]> => {
-  if (findings.length === 0) return [];
-  const { placeFindings } = await import('#config/places/place-findings.ts');
-  return placeFindings(findings.map((each) => ({ ...each, merchant })));
+const placed = async (merchant: string, issues: readonly UnplacedIssue[]): Promise<Issue[]> => {
+  if (issues.length === 0) return [];
+  const { placeIssues } = await import('#config/places/place-issues.ts');
+  return placeIssues(issues.map((each) => ({ ...each, merchant })));
 };
 
 /**
- * Checks one merchant and dresses its site.
+ * Checks one merchant and renders its site.
  *
  * @param isConflict it shares a domain with another merchant, from `findConflicts`
  * @param folder the compile's folder in the store
@@ -28,11 +28,11 @@ export const makeSite = async (
 ): Promise<MadeSite> => {
   const { merchant, problems } = await checkOne(merchantsDir, code, isConflict);
   if (!merchant) return { problems };
-  const dressed = await dressMerchant(merchant, record, folder);
+  const rendered = await renderMerchant(merchant, record, folder);
   const file = path.join(merchant.folder, 'merchant.json');
-  const broken = await placed(code, checkBudgets(file, dressed.weights));
+  const broken = await placed(code, checkBudgets(file, rendered.weights));
   if (broken.length > 0) return { problems: [...problems, ...broken] };
-  const { looks, config } = merchant;
-  const { files, record: text } = dressed;
+  const { parentHashes: looks, config } = merchant;
+  const { files, record: text } = rendered;
   return { site: { looks, domains: config.site.domains, problems, files, record: text } };
 };

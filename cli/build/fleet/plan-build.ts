@@ -1,6 +1,12 @@
 import { sha256 } from '../../base/files/fingerprint.ts';
-import { heldHash } from '../release/hold.ts';
-import { seeCompile, seeDressing, seeLook, seeMerchant, seeSite } from '../release/see-files.ts';
+import { pinnedHash } from '../release/pin.ts';
+import {
+  scanCompileSources,
+  scanRenderSources,
+  scanTheme,
+  scanMerchant,
+  seeSite,
+} from '../release/scan-files.ts';
 import type { BuildState, BuiltSite, Seen, SeenTree } from '../state/state.ts';
 
 /** What a build has to do. */
@@ -20,8 +26,8 @@ export interface BuildPlan {
 }
 
 /** The hash of everything that goes into a site: the code, and the merchant's own files. */
-export const inputOf = (compile: Seen, dressing: Seen, seen: Seen): string =>
-  sha256([compile.hash, dressing.hash, process.versions.node, seen.hash].join());
+export const inputOf = (compile: Seen, rendering: Seen, seen: Seen): string =>
+  sha256([compile.hash, rendering.hash, process.versions.node, seen.hash].join());
 
 /**
  * Finds out what has changed since the last build, without reading a merchant's file that has not.
@@ -33,15 +39,15 @@ export const planBuild = (
   state: BuildState,
   force: boolean,
 ): BuildPlan => {
-  const { seen: compile, sources } = seeCompile(state.compile);
-  const dressing = seeDressing(state.dressing);
+  const { seen: compile, sources } = scanCompileSources(state.compile);
+  const dressing = scanRenderSources(state.dressing);
   const looks: Record<string, Seen> = {};
-  const isSameLook = (code: string, hash: string): boolean => {
-    looks[code] ??= seeLook(merchantsDir, code, state.looks?.[code]);
+  const isSameTheme = (code: string, hash: string): boolean => {
+    looks[code] ??= scanTheme(merchantsDir, code, state.looks?.[code]);
     return looks[code].hash === hash;
   };
   const inheritsTheSame = ({ looks: inherited = {} }: BuiltSite): boolean =>
-    Object.entries(inherited).every(([code, hash]) => isSameLook(code, hash));
+    Object.entries(inherited).every(([code, hash]) => isSameTheme(code, hash));
   const plan: BuildPlan = {
     compile,
     sources,
@@ -54,7 +60,7 @@ export const planBuild = (
   };
   for (const code of codes) {
     const last = state.sites[code];
-    const seen = seeMerchant(merchantsDir, code, last?.seen);
+    const seen = scanMerchant(merchantsDir, code, last?.seen);
     const input = inputOf(compile, dressing, seen);
     const isFresh =
       !force &&
@@ -62,7 +68,7 @@ export const planBuild = (
       inheritsTheSame(last) &&
       last.site === seeSite(outDir, code);
     if (isFresh) plan.unchanged.push(code);
-    else if (!force && heldHash(outDir, code) === seen.hash) plan.held.push(code);
+    else if (!force && pinnedHash(outDir, code) === seen.hash) plan.held.push(code);
     else plan.changed.push({ code, seen, input });
     // The times may have changed while the contents did not: remember the new stamp.
     if (isFresh && last.seen !== seen) {

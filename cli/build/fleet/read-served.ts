@@ -1,8 +1,8 @@
 import { checkMerchants } from '#config/check-merchants.ts';
 import type { ResolvedMerchant } from '#config/load-merchants.ts';
 import type { BrokenFiles } from '#platform/base/merchants/set-aside.ts';
-import { say } from '../../base/terminal/say.ts';
-import { MerchantsFault } from './merchants-fault.ts';
+import { printLine } from '../../base/terminal/print.ts';
+import { MerchantsError } from './merchants-error.ts';
 
 /** What a platform is started with. */
 export interface Served {
@@ -14,15 +14,15 @@ export interface Served {
 /**
  * Reads the merchants of built sites. One that is at fault hinders no other: it is told on stderr.
  *
- * @throws {MerchantsFault} when all are at fault
+ * @throws {MerchantsError} when all are at fault
  */
 export const readServed = async (merchantsDir: string, codes: string[]): Promise<Served> => {
-  const { merchants, problems } = await checkMerchants(merchantsDir, codes);
-  const errors = problems.filter(({ severity }) => severity === 'error');
+  const { merchants, issues } = await checkMerchants(merchantsDir, codes);
+  const errors = issues.filter(({ severity }) => severity === 'error');
   if (errors.length === 0) return { merchants, broken: [] };
-  if (merchants.length === 0) throw new MerchantsFault(errors);
-  const { renderProblems } = await import('../../base/terminal/render-problems.ts');
-  say(renderProblems(errors));
+  if (merchants.length === 0) throw new MerchantsError(errors);
+  const { renderIssues } = await import('../../base/terminal/render-issues.ts');
+  printLine(renderIssues(errors));
   const broken = [...Map.groupBy(errors, ({ merchant }) => merchant)].flatMap(([code, [first]]) =>
     first ? [{ code, reason: `${first.file}:${first.line}:${first.column} ${first.message}` }] : [],
   );

@@ -1,5 +1,5 @@
-import { InputFault } from '../../base/terminal/faults.ts';
-import { say, tint } from '../../base/terminal/say.ts';
+import { InputError } from '../../base/terminal/errors.ts';
+import { printLine, tint } from '../../base/terminal/print.ts';
 import type { BuildResult } from './build-fleet.ts';
 
 const count = (number: number, noun: string): string =>
@@ -28,7 +28,7 @@ export const renderSummary = (result: BuildCounts, seconds: number): string => {
 /**
  * Tells on stderr what went wrong in a build.
  *
- * @throws {InputFault} when a merchant's files are at fault, or the disk is full or closed to us
+ * @throws {InputError} when a merchant's files are at fault, or the disk is full or closed to us
  * @throws when the fault is ours
  */
 export const reportFailures = async ({
@@ -38,19 +38,19 @@ export const reportFailures = async ({
   failed,
 }: Pick<BuildResult, 'problems' | 'faults' | 'blocked' | 'failed'>): Promise<void> => {
   const old = problems.find(({ code }) => code === 'config/old-version');
-  if (old) say(`${old.file}: ${old.message} ${old.suggestion}`);
+  if (old) printLine(`${old.file}: ${old.message} ${old.suggestion}`);
   const errors = problems.filter(({ severity }) => severity === 'error');
   if (errors.length > 0) {
-    const { renderProblems } = await import('../../base/terminal/render-problems.ts');
-    say(renderProblems(errors));
+    const { renderIssues } = await import('../../base/terminal/render-issues.ts');
+    printLine(renderIssues(errors));
   }
   if (faults.length > 0) {
     throw new Error(faults.map(({ code, fault }) => `${code}: ${fault}`).join('\n'));
   }
-  if (blocked.length > 0) throw new InputFault(blocked.join('\n'));
+  if (blocked.length > 0) throw new InputError(blocked.join('\n'));
   if (failed.length > 0) {
     const kept = tint('yellow', 'What was built of them before stays as it is.');
-    throw new InputFault(
+    throw new InputError(
       `${count(failed.length, 'merchant')} failed: ${failed.join(', ')}. ${kept}`,
     );
   }

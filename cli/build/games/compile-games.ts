@@ -1,12 +1,18 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { renderThemeCss } from '#config/theme/render-theme-css.ts';
 import { build, type Manifest } from 'vite';
+import { requireCovered } from '../compile/covered-sources.ts';
 import { guardFeatures } from '../compile/guard-features.ts';
 import { precompress } from '../compile/precompress.ts';
+import { takeManifest } from '../compile/take-manifest.ts';
 import { shortHash } from '../../base/files/fingerprint.ts';
 import { GAMES_ENTRY, gamesConfig } from './games-config.ts';
-import { houseTheme } from './house-theme.ts';
+import { translatedLanguages } from '#config/languages/translated-languages.ts';
+import { fillTheme } from '#config/theme/fill-theme.ts';
+import { type ResolvedTheme, resolveTheme } from '#config/theme/resolve-theme.ts';
+import type { Layout, Theme } from '#generated/merchant-config.ts';
+import { defaultTheme } from '#generated/theme-model.ts';
 
 /** What one compile of the games' pages gave: `compile.json` in its folder. */
 export interface GamesRecord {
@@ -18,14 +24,6 @@ export interface GamesRecord {
   /** The theme of pages that belong to no brand. */
   theme: string;
 }
-
-/** The compile must not read what its key does not cover, or an edit there would go unnoticed. */
-const requireCovered = (read: ReadonlySet<string>, sources: readonly string[]): void => {
-  const known = new Set(sources);
-  const strangers = [...read].filter((name) => !known.has(name)).toSorted();
-  if (strangers.length > 0)
-    throw new Error(`the games import what their compile may not read: ${strangers.join(', ')}`);
-};
 
 /** The stylesheets of a chunk and of all that it imports at once. */
 const cssOf = (manifest: Manifest, name: string, seen = new Set<string>()): string[] => {
@@ -53,10 +51,8 @@ export const compileGames = async (
   const client = path.join(folder, 'client');
   const read = new Set<string>();
   await build(gamesConfig(root, client, [guardFeatures(root, new Map(), read)]));
-  requireCovered(read, sources);
-  const manifestFile = path.join(client, '.vite', 'manifest.json');
-  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
-  rmSync(path.dirname(manifestFile), { recursive: true });
+  requireCovered('the page of the games', read, sources);
+  const manifest = takeManifest(client);
   const entry = manifest[GAMES_ENTRY]?.file;
   if (!entry) throw new Error(`the compile of the games gave no ${GAMES_ENTRY}`);
   const css = renderThemeCss(houseTheme());
@@ -66,4 +62,24 @@ export const compileGames = async (
   const record = { key, entry, css: [...new Set(cssOf(manifest, GAMES_ENTRY))], theme };
   writeFileSync(path.join(folder, 'compile.json'), `${JSON.stringify(record, null, 1)}\n`);
   return record;
+};
+
+const layout: Layout = {
+  header: 'classic',
+  hero: 'split',
+  tile: 'landscape',
+  corner: 8,
+  density: 'airy',
+  footer: 'slim',
+};
+
+/** The look of pages that belong to no brand: the base theme that whoever names none would get. */
+const houseTheme = (): ResolvedTheme => {
+  const look: Parameters<typeof fillTheme>[0] = {
+    theme: { extends: defaultTheme, colors: { light: {}, dark: {} }, tokens: {} },
+    layout: {},
+  };
+  fillTheme(look, { parents: [], base: defaultTheme });
+  // Every setting was just filled.
+  return resolveTheme(look.theme as unknown as Theme, layout, [...translatedLanguages()]);
 };

@@ -1,7 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig, PluginOption } from 'vite';
-import { pruneAriaWords } from '../compile/prune-aria-words.ts';
+import { pruneAriaMessages } from '../compile/prune-aria-messages.ts';
 
 /** The page's file, from the root. */
 export const GAMES_ENTRY = 'src/games/main.tsx';
@@ -20,7 +20,7 @@ export const gamesConfig = (
   logLevel: 'error',
   define: { 'process.env.NODE_ENV': '"production"' },
   plugins: [
-    pruneAriaWords(root),
+    pruneAriaMessages(),
     react(),
     vanillaExtractPlugin({ identifiers: 'short' }),
     ...plugins,

@@ -5,8 +5,8 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { gamesDatabaseUrl } from '#vendor/database/open-games-database.ts';
 import { ROOT } from '../../base/paths.ts';
-import { InputFault } from '../../base/terminal/faults.ts';
-import { say } from '../../base/terminal/say.ts';
+import { InputError } from '../../base/terminal/errors.ts';
+import { printLine } from '../../base/terminal/print.ts';
 
 /** The service of the games at work. */
 export interface RunningGames {
@@ -60,7 +60,7 @@ const firstLine = (child: ChildProcess): Promise<number> =>
     });
     child.once('error', reject);
     child.once('exit', (code) =>
-      reject(new InputFault(`the games' service could not be started (it ended with ${code}).`)),
+      reject(new InputError(`the games' service could not be started (it ended with ${code}).`)),
     );
   });
 
@@ -97,7 +97,7 @@ const stop = async (child: ChildProcess): Promise<void> => {
  * Starts the service of the games in a process of its own, on the port after the platform's, and
  * tells the platform where it is. A service that ends unasked is started again on its port.
  *
- * @throws {InputFault} when it cannot be started
+ * @throws {InputError} when it cannot be started
  */
 export const startGames = async (start: GamesStart): Promise<RunningGames> => {
   let running = await launch(start, await freePort(start.platformPort + 1));
@@ -106,7 +106,7 @@ export const startGames = async (start: GamesStart): Promise<RunningGames> => {
   const watch = (child: ChildProcess): void => {
     child.once('exit', (code, signal) => {
       if (closing) return;
-      say(`The games' service ended (${signal ?? code}); it is started again.`);
+      printLine(`The games' service ended (${signal ?? code}); it is started again.`);
       void wait(AGAIN_AFTER_MS).then(again);
     });
   };

@@ -1,20 +1,14 @@
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { translatedLanguages } from '#config/languages/translated-languages.ts';
 import type { ResolvedMerchant } from '#config/load-merchants.ts';
 import { renderThemeCss } from '#config/theme/render-theme-css.ts';
 import { listBrandAssets } from '../settings/brand-assets.ts';
-import { renderFontFaces, selectFontFaces } from '../dress/font-faces.ts';
-import { offeredLanguages, openingLanguage } from '../dress/offered-languages.ts';
-import { renderManifest } from '../dress/public-files.ts';
-import { renderTemplate } from '../dress/render-template.ts';
+import { renderFontFaces, selectFontFaces } from '../render/font-faces.ts';
+import { offeredLanguages, openingLanguage } from '../render/offered-languages.ts';
+import { renderManifest } from '../render/public-files.ts';
+import { renderTemplate } from '../render/render-template.ts';
 import { toSettings } from '../settings/to-settings.ts';
 import { ROOT } from '../../base/paths.ts';
-
-/** The languages that the site has words of. */
-const translatedLanguages = (): string[] =>
-  readdirSync(path.join(ROOT, 'src', 'locales'))
-    .filter((name) => name.endsWith('.json'))
-    .map((name) => path.basename(name, '.json'));
 
 /**
  * A brand's pictures where a development server finds them: on the disk.

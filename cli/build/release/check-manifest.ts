@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { isSigned, loadTrusted } from '../../base/keys/signing-keys.ts';
-import { InputFault } from '../../base/terminal/faults.ts';
+import { InputError } from '../../base/terminal/errors.ts';
 import { type Differences, inspectFolder, isSame } from './inspect-site.ts';
 import { type Manifest, signedText } from './make-manifest.ts';
 
@@ -35,17 +35,17 @@ const readManifest = (file: string): Manifest => {
   try {
     value = JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
-    throw new InputFault(`the manifest ${file} cannot be read: ${(error as Error).message}`);
+    throw new InputError(`the manifest ${file} cannot be read: ${(error as Error).message}`);
   }
   if (isManifest(value)) return value;
-  throw new InputFault(`${file} is no manifest of a site.`);
+  throw new InputError(`${file} is no manifest of a site.`);
 };
 
 /**
  * Checks a manifest's signature by the trusted keys, and a site's folder by the manifest.
  *
  * @param site a folder that must hold exactly the files of the manifest; none is looked at without
- * @throws {InputFault} when the file is no manifest
+ * @throws {InputError} when the file is no manifest
  */
 export const checkManifest = (file: string, site?: string): CheckedManifest => {
   const manifest = readManifest(file);

@@ -1,28 +1,28 @@
-import { InputFault, UsageFault } from '../../base/terminal/faults.ts';
+import { InputError, UsageError } from '../../base/terminal/errors.ts';
 import { listReleases, servedRelease } from './list-releases.ts';
 
 /**
  * The release that a brand's site is served from.
  *
- * @throws {InputFault} when the brand has none
+ * @throws {InputError} when the brand has none
  */
 export const requireServed = (outDir: string, code: string): string => {
   const served = servedRelease(outDir, code);
   if (served !== undefined) return served;
-  throw new InputFault(`${code} has no release in ${outDir}. livery build ${code} makes one.`);
+  throw new InputError(`${code} has no release in ${outDir}. livery build ${code} makes one.`);
 };
 
 /**
  * A release that was named, by its whole name or its number alone.
  *
- * @throws {UsageFault} when there is none of that name; says which there are
+ * @throws {UsageError} when there is none of that name; says which there are
  */
 export const requireRelease = (outDir: string, code: string, named: string): string => {
   const releases = listReleases(outDir, code);
   const found = releases.find(({ id, number }) => id === named || String(number) === named);
   if (found) return found.id;
   const ids = releases.map(({ id }) => id).join(', ');
-  throw new UsageFault(
+  throw new UsageError(
     `${code} has no release "${named}" in ${outDir}. ${ids === '' ? 'It has none.' : `It has ${ids}.`}`,
   );
 };

@@ -13,7 +13,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { addOwnFile, type SiteFiles } from '../settings/site-files.ts';
 import { inspectFolder, isSame } from './inspect-site.ts';
-import { heldHash } from './hold.ts';
+import { pinnedHash } from './pin.ts';
 import { listReleases, readRecord, servedRelease } from './list-releases.ts';
 import { isRetired, retireSite } from './retire-site.ts';
 import { beginWriting, endWriting, recoverReleases } from './recover-releases.ts';
@@ -120,7 +120,7 @@ const checkReleases = (when: string): void => {
   expect(names.filter((name) => !MARKS.includes(name)).toSorted(), when).toEqual(ids.toSorted());
   expect(ids.length, when).toBeLessThanOrEqual(5);
   for (const id of ids) expect(isSame(inspectRelease(out, 'shwe', id)), when).toBe(true);
-  const isHeld = heldHash(out, 'shwe') !== undefined;
+  const isHeld = pinnedHash(out, 'shwe') !== undefined;
   const expected = isRetired(out, 'shwe') ? undefined : ids[0];
   if (!isHeld) expect(servedRelease(out, 'shwe'), when).toBe(expected);
 };

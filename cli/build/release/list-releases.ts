@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import path from 'node:path';
-import type { BuildRecord } from '../dress/build-record.ts';
+import type { BuildRecord } from '../render/build-record.ts';
 import { parseReleaseId, type ReleaseId, releasesOf } from './release-paths.ts';
 
 /** Codes of errors that say that there is no such link. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { canonicalJson } from '../../base/files/canonical-json.ts';
 import { sha256 } from '../../base/files/fingerprint.ts';
 import { loadSigner } from '../../base/keys/signing-keys.ts';
-import { InputFault } from '../../base/terminal/faults.ts';
+import { InputError } from '../../base/terminal/errors.ts';
 import { requireRelease, requireServed } from './find-release.ts';
 import { isSame } from './inspect-site.ts';
 import { readRecord } from './list-releases.ts';
@@ -39,8 +39,8 @@ export const signedText = (manifest: Manifest): string =>
  * first: a manifest of a damaged site there is none.
  *
  * @param named a release's name or number; the served one when left out
- * @throws {InputFault} when the brand has no release or it is damaged, or the key is no good
- * @throws {UsageFault} when there is no release of that name
+ * @throws {InputError} when the brand has no release or it is damaged, or the key is no good
+ * @throws {UsageError} when there is no release of that name
  */
 export const makeManifest = (outDir: string, code: string, named?: string): Manifest => {
   const release =
@@ -49,7 +49,7 @@ export const makeManifest = (outDir: string, code: string, named?: string): Mani
   const folder = releaseFolder(outDir, code, release);
   const record = readRecord(folder);
   if (!isSame(differences) || !record) {
-    throw new InputFault(`the release ${release} of ${code} is damaged: ${namesOf(differences)}.`);
+    throw new InputError(`the release ${release} of ${code} is damaged: ${namesOf(differences)}.`);
   }
   const own = sha256(readFileSync(path.join(folder, 'build.json')));
   const hashes = Object.entries({ ...record.files, 'build.json': own });

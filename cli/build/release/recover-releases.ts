@@ -10,9 +10,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { naming } from '../../base/files/disk-fault.ts';
+import { naming } from '../../base/files/disk-error.ts';
 import { shortHash } from '../../base/files/fingerprint.ts';
-import { heldHash, liftHold } from './hold.ts';
+import { pinnedHash, removePin } from './pin.ts';
 import { listReleases, readRecord, readRecordText } from './list-releases.ts';
 import { pruneReleases } from './prune-releases.ts';
 import {
@@ -83,7 +83,7 @@ const recoverBrand = (outDir: string, code: string): void => {
   const isServed = readRecordText(path.join(outDir, code)) !== undefined;
   if (!isServed) serveNewest(outDir, code);
   pruneReleases(outDir, code);
-  if (heldHash(outDir, code) === undefined) liftHold(outDir, code);
+  if (pinnedHash(outDir, code) === undefined) removePin(outDir, code);
 };
 
 /**

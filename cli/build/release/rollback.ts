@@ -1,9 +1,9 @@
-import { withDiskFaults } from '../../base/files/disk-fault.ts';
+import { withDiskErrors } from '../../base/files/disk-error.ts';
 import { withLock } from '../../base/files/with-lock.ts';
-import { seeMerchant } from './see-files.ts';
-import { InputFault } from '../../base/terminal/faults.ts';
+import { scanMerchant } from './scan-files.ts';
+import { InputError } from '../../base/terminal/errors.ts';
 import { requireRelease, requireServed } from './find-release.ts';
-import { heldHash, liftHold, writeHold } from './hold.ts';
+import { pinnedHash, removePin, writePin } from './pin.ts';
 import { isSame } from './inspect-site.ts';
 import { listReleases, readRecord, servedRelease } from './list-releases.ts';
 import { beginWriting, endWriting, recoverReleases } from './recover-releases.ts';
@@ -38,7 +38,7 @@ const releaseBefore = (outDir: string, code: string, served: string): string => 
   const ids = listReleases(outDir, code).map(({ id }) => id);
   const before = ids[ids.indexOf(served) + 1];
   if (before !== undefined) return before;
-  throw new InputFault(`${code} has no release before ${served}, which it is served from.`);
+  throw new InputError(`${code} has no release before ${served}, which it is served from.`);
 };
 
 const putBack = ({ merchantsDir, outDir, code, to }: RollbackRequest): RollbackResult => {
@@ -50,7 +50,7 @@ const putBack = ({ merchantsDir, outDir, code, to }: RollbackRequest): RollbackR
   const target = to === undefined ? usual() : requireRelease(outDir, code, to);
   const differences = inspectRelease(outDir, code, target);
   if (!isSame(differences)) {
-    throw new InputFault(
+    throw new InputError(
       `the release ${target} of ${code} is not whole: ${namesOf(differences)}. ` +
         (isAway ? 'Nothing is served.' : `${from} is still served.`),
     );
@@ -60,11 +60,11 @@ const putBack = ({ merchantsDir, outDir, code, to }: RollbackRequest): RollbackR
   beginWriting(outDir);
   // Before the switch: a hold counts only for the served release.
   if (held) {
-    const merchant = seeMerchant(merchantsDir, code, undefined).hash;
-    writeHold(outDir, code, { release: target, merchant });
+    const merchant = scanMerchant(merchantsDir, code, undefined).hash;
+    writePin(outDir, code, { release: target, merchant });
   }
   if (target !== from) switchTo(outDir, code, target);
-  if (!held) liftHold(outDir, code);
+  if (!held) removePin(outDir, code);
   endWriting(outDir);
   return { code, from, to: target, held };
 };
@@ -74,12 +74,12 @@ const putBack = ({ merchantsDir, outDir, code, to }: RollbackRequest): RollbackR
  * there: builds leave it until its own files change or they are forced. A brand that was taken away is
  * served again, from its newest release.
  *
- * @throws {InputFault} when the brand has no such site, the release is damaged, or nothing may be
+ * @throws {InputError} when the brand has no such site, the release is damaged, or nothing may be
  *   written there
- * @throws {UsageFault} when it has no release of that name
+ * @throws {UsageError} when it has no release of that name
  */
 export const rollback = (request: RollbackRequest): Promise<RollbackResult> =>
-  withDiskFaults(() =>
+  withDiskErrors(() =>
     withLock(sitesLock(request.outDir), async () => putBack(request), request.onWait),
   );
 
@@ -105,7 +105,7 @@ export interface ReleaseList {
 /** Lists what there is of a brand to put back. */
 export const describeReleases = (outDir: string, code: string): ReleaseList => {
   const served = servedRelease(outDir, code);
-  const isHeld = heldHash(outDir, code) !== undefined;
+  const isHeld = pinnedHash(outDir, code) !== undefined;
   const releases = listReleases(outDir, code).map(({ id, number }): ListedRelease => {
     const { compile = '', config = '' } = readRecord(releaseFolder(outDir, code, id)) ?? {};
     const isServed = id === served;

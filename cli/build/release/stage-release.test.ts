@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { addOwnFile, type SiteFiles } from '../settings/site-files.ts';
-import { heldHash, writeHold } from './hold.ts';
+import { pinnedHash, writePin } from './pin.ts';
 import { listReleases, servedRelease } from './list-releases.ts';
 import { isRetired, retireSite } from './retire-site.ts';
 import { beginWriting, recoverReleases } from './recover-releases.ts';
@@ -218,14 +218,14 @@ test('a folder that is no site of ours makes way', () => {
 test('a hold counts for the served release alone, and ends with a new one', () => {
   const first = stage('one').release;
   stage('two');
-  writeHold(out, 'shwe', { release: first, merchant: 'abc' });
-  expect(heldHash(out, 'shwe')).toBeUndefined();
+  writePin(out, 'shwe', { release: first, merchant: 'abc' });
+  expect(pinnedHash(out, 'shwe')).toBeUndefined();
 
   switchTo(out, 'shwe', first);
-  expect(heldHash(out, 'shwe')).toBe('abc');
+  expect(pinnedHash(out, 'shwe')).toBe('abc');
 
   stage('three');
-  expect(heldHash(out, 'shwe')).toBeUndefined();
+  expect(pinnedHash(out, 'shwe')).toBeUndefined();
   expect(existsSync(releases('held'))).toBe(false);
 });
 

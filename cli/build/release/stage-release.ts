@@ -1,10 +1,10 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SiteFiles } from '../settings/site-files.ts';
-import { naming } from '../../base/files/disk-fault.ts';
+import { naming } from '../../base/files/disk-error.ts';
 import { shortHash } from '../../base/files/fingerprint.ts';
-import { healStored } from './heal-stored.ts';
-import { liftHold } from './hold.ts';
+import { repairStored } from './repair-stored.ts';
+import { removePin } from './pin.ts';
 import { type Differences, inspectFolder, isSame } from './inspect-site.ts';
 import { listReleases, readRecordText, servedRelease } from './list-releases.ts';
 import { placeFile } from './place-file.ts';
@@ -42,8 +42,8 @@ const compareServed = (folder: string, files: SiteFiles, record: string) => {
 };
 
 /** Replaces a damaged release: also what the store holds of it, where it is the same file. */
-const heal = (files: SiteFiles, differences: Differences | undefined): void => {
-  for (const name of differences?.changed ?? []) healStored(files, name);
+const repair = (files: SiteFiles, differences: Differences | undefined): void => {
+  for (const name of differences?.changed ?? []) repairStored(files, name);
 };
 
 /**
@@ -66,10 +66,10 @@ export const stageRelease = (
       ? undefined
       : compareServed(releaseFolder(outDir, code, served), files, record);
   if (served !== undefined && differences && isSame(differences)) {
-    liftHold(outDir, code);
+    removePin(outDir, code);
     return { release: served, isNew: false };
   }
-  heal(files, differences);
+  repair(files, differences);
   const draft = draftFolder(outDir, code);
   try {
     writeDraft(draft, files, record);
@@ -77,7 +77,7 @@ export const stageRelease = (
     prepareNext(outDir, code, release);
     renameSync(draft, releaseFolder(outDir, code, release));
     serveNext(outDir, code);
-    liftHold(outDir, code);
+    removePin(outDir, code);
     if (served !== undefined && differences) dropRelease(outDir, code, served);
     pruneReleases(outDir, code);
     return { release, isNew: true };

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { shortHash } from '../../base/files/fingerprint.ts';
-import { UsageFault } from '../../base/terminal/faults.ts';
+import { UsageError } from '../../base/terminal/errors.ts';
 import { type Differences, inspectFolder, isSame } from './inspect-site.ts';
 import { readRecord, readRecordText, servedRelease } from './list-releases.ts';
 import { parseReleaseId, RELEASES, releaseFolder } from './release-paths.ts';
@@ -57,12 +57,12 @@ const listed = (folder: string): string[] =>
  * Compares every file of served sites with the hashes in their `build.json`. Reads only.
  *
  * @param codes none means all that are or were served
- * @throws {UsageFault} when there is no site of a code
+ * @throws {UsageError} when there is no site of a code
  */
 export const verifySites = (outDir: string, codes: readonly string[]): VerifyResult => {
   const there = new Set([...listed(outDir), ...listed(path.join(outDir, RELEASES))]);
   const unknown = codes.filter((code) => !there.has(code));
-  if (unknown.length > 0) throw new UsageFault(`${outDir} has no site of ${unknown.join(', ')}.`);
+  if (unknown.length > 0) throw new UsageError(`${outDir} has no site of ${unknown.join(', ')}.`);
   const sites = [...(codes.length > 0 ? new Set(codes) : there)].toSorted().map((code) => {
     const release = servedRelease(outDir, code);
     const differences =

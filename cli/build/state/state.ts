@@ -35,7 +35,7 @@ interface StateHead {
   outDir: string;
   /** What the compile reads, and the key that it gave. */
   compile: SeenTree;
-  /** The code and data that dress a brand. */
+  /** The code and data that render a brand. */
   dressing: SeenTree;
   /** The looks that sites inherit, by the merchant's code. */
   looks?: Record<string, Seen>;

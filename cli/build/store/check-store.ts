@@ -77,7 +77,7 @@ const damageOf = (unit: StoreUnit): string | undefined => {
 
 /**
  * Reads everything that the store holds and removes what is not what it should be. Sites keep what
- * they have: a broken file that they link to is also theirs, and only a build heals it.
+ * they have: a broken file that they link to is also theirs, and only a build repairs it.
  *
  * Only while no build is running; see `whileStoreIsIdle`.
  */

@@ -13,7 +13,7 @@ import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sha256 } from '../../base/files/fingerprint.ts';
-import { UsageFault } from '../../base/terminal/faults.ts';
+import { UsageError } from '../../base/terminal/errors.ts';
 import { checkStore } from './check-store.ts';
 import { collectGarbage } from './collect-garbage.ts';
 import { parseSize, showSize, storeLimit } from './store-size.ts';
@@ -46,7 +46,7 @@ const write = (name: string, content: string | Buffer, daysAgo = 0): string => {
   return name;
 };
 
-const shape = (prefix: string, daysAgo: number): string =>
+const template = (prefix: string, daysAgo: number): string =>
   write(
     `${KEY}/shapes/${prefix}/${prefix.repeat(32)}.json`,
     JSON.stringify('x'.repeat(5000)),
@@ -86,7 +86,7 @@ const namesOf = ({ removed }: { removed: { name: string }[] }) => removed.map(({
 
 test('what was used least lately goes first, and no more than must', () => {
   served();
-  const [oldest, older, newer] = [shape('aa', 9), icons('b', 5), shape('cc', 1)];
+  const [oldest, older, newer] = [template('aa', 9), icons('b', 5), template('cc', 1)];
   const { before } = collectGarbage({ max: Infinity, dryRun: true });
 
   const result = collectGarbage({ max: before - 9000, dryRun: false });
@@ -98,14 +98,14 @@ test('what was used least lately goes first, and no more than must', () => {
 
 test('a store that is small enough loses nothing, however old', () => {
   served();
-  shape('aa', 4000);
+  template('aa', 4000);
 
   expect(collectGarbage({ max: 1e6, dryRun: false }).removed).toEqual([]);
 });
 
 test('a look beforehand names what would go and leaves it', () => {
   served();
-  const old = shape('aa', 9);
+  const old = template('aa', 9);
 
   expect(namesOf(collectGarbage({ max: 0, dryRun: true }))).toEqual([old]);
   expect(has(old)).toBe(true);
@@ -118,7 +118,7 @@ test('what a site links to stays, however old, and the answer says by how much t
   link(`${drawn}/icon.png`);
   const blob = write(blobName('text'), 'text', 300);
   link(blob);
-  const made = shape('aa', 0);
+  const made = template('aa', 0);
 
   const result = collectGarbage({ max: 0, dryRun: false });
 
@@ -129,7 +129,7 @@ test('what a site links to stays, however old, and the answer says by how much t
 
 test('a compile that nobody needs goes with all that was made of it', () => {
   compile(9);
-  shape('aa', 1);
+  template('aa', 1);
   const blob = write(blobName('text'), 'text', 0);
 
   collectGarbage({ max: 5000, dryRun: false });
@@ -140,20 +140,20 @@ test('a compile that nobody needs goes with all that was made of it', () => {
 
 test('times of a clock that ran ahead count as now, and grow old from then on', () => {
   served();
-  const ahead = shape('aa', -20_000);
-  const old = shape('bb', 3);
+  const ahead = template('aa', -20_000);
+  const old = template('bb', 3);
   const { before } = collectGarbage({ max: Infinity, dryRun: true });
 
   expect(namesOf(collectGarbage({ max: before - 1, dryRun: false }))).toEqual([old]);
   expect(Math.abs(statSync(inStore(ahead)).mtimeMs - Date.now())).toBeLessThan(DAY_MS);
-  shape('cc', -0.5);
+  template('cc', -0.5);
   const later = { max: before - 1, dryRun: false };
   expect(namesOf(collectGarbage(later, Date.now() + DAY_MS))).toEqual([ahead]);
 });
 
 test('a clock that was set back empties no store', () => {
   served();
-  const names = ['aa', 'bb', 'cc', 'dd'].map((prefix) => shape(prefix, 2));
+  const names = ['aa', 'bb', 'cc', 'dd'].map((prefix) => template(prefix, 2));
   const { before } = collectGarbage({ max: Infinity, dryRun: true });
 
   const result = collectGarbage({ max: before - 1, dryRun: false }, Date.UTC(1999, 1));
@@ -164,7 +164,7 @@ test('a clock that was set back empties no store', () => {
 
 test('what is read is kept before what is not', () => {
   served();
-  const [read, unread] = [shape('aa', 9), shape('bb', 5)];
+  const [read, unread] = [template('aa', 9), template('bb', 5)];
   const { before } = collectGarbage({ max: Infinity, dryRun: true });
   readStored(inStore(read));
 
@@ -204,7 +204,7 @@ test('a check finds every kind of broken file, removes it, and leaves the whole 
     write(blobName('a', '.gz'), gzipSync('a')),
     write(`fonts/${sha256('f')}.woff2`, 'f'),
     icons('a', 0),
-    shape('aa', 0),
+    template('aa', 0),
   ];
   const broken = [
     write(blobName('b'), 'B'),
@@ -267,7 +267,7 @@ test.each([
 });
 
 test.each(['', 'much', '-1GB', '5 GB GB', '1e9', '5XB'])('"%s" is no size', (text) => {
-  expect(() => parseSize(text, '--max-size')).toThrow(UsageFault);
+  expect(() => parseSize(text, '--max-size')).toThrow(UsageError);
 });
 
 test('the limit comes from the environment, and sizes are shown with three digits', () => {

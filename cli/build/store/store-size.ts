@@ -1,4 +1,4 @@
-import { UsageFault } from '../../base/terminal/faults.ts';
+import { UsageError } from '../../base/terminal/errors.ts';
 
 const UNITS: Record<string, number> = {
   '': 1,
@@ -21,20 +21,20 @@ const USUAL = 10e9;
  *
  * @param source what to call it in a message
  * @returns whole bytes
- * @throws {UsageFault} when it is no size
+ * @throws {UsageError} when it is no size
  */
 export const parseSize = (text: string, source: string): number => {
   const [, digits = '', unit = ''] =
     /^(\d{1,15}(?:\.\d{1,3})?)\s*([a-z]*)$/i.exec(text.trim()) ?? [];
   const factor = UNITS[unit.toUpperCase()];
   if (digits !== '' && factor !== undefined) return Math.round(Number(digits) * factor);
-  throw new UsageFault(`${source} must be a size such as 5GB or 500MB, not "${text}".`);
+  throw new UsageError(`${source} must be a size such as 5GB or 500MB, not "${text}".`);
 };
 
 /**
  * What the local store may hold, in bytes: `LIVERY_STORE_MAX`, else 10 GB.
  *
- * @throws {UsageFault} when the variable is no size
+ * @throws {UsageError} when the variable is no size
  */
 export const storeLimit = (env = process.env): number => {
   const given = env['LIVERY_STORE_MAX'] ?? '';

@@ -1,4 +1,4 @@
-import { openRemote } from './remote/ask-remote.ts';
+import { openRemote } from './remote/fetch-stored.ts';
 import { endRun, isOpen } from './remote/remote-run.ts';
 import { remoteSettings } from './remote/remote-settings.ts';
 import { storeDir } from '../../base/paths.ts';

@@ -22,7 +22,7 @@ const sweepStates = (): void => {
  * `collectGarbage`. A new store is looked at a day later; one that was swept in the future, by a
  * clock that was wrong, at once.
  *
- * @throws {UsageFault} when LIVERY_STORE_MAX is no size
+ * @throws {UsageError} when LIVERY_STORE_MAX is no size
  */
 export const sweepStore = async (now = Date.now()): Promise<void> => {
   const marker = path.join(storeDir(), 'swept');

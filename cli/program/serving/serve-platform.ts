@@ -5,8 +5,8 @@ import type { JsonOption } from '../options/json.option.ts';
 import type { MerchantsOption } from '../options/merchants.option.ts';
 import type { OutOption } from '../options/out.option.ts';
 import type { PortOption } from '../options/port.option.ts';
-import { UsageFault } from '../../base/terminal/faults.ts';
-import { print, printJson, say, tint, tintData } from '../../base/terminal/say.ts';
+import { UsageError } from '../../base/terminal/errors.ts';
+import { print, printJson, printLine, tint, tintData } from '../../base/terminal/print.ts';
 import { renderTable } from '../../base/terminal/table.ts';
 import { listCodes } from '../../build/fleet/list-codes.ts';
 import { readServed } from '../../build/fleet/read-served.ts';
@@ -27,12 +27,12 @@ const DEMO_LINE =
 /**
  * Whether players are served: asked for by the option, or by NODE_ENV as everywhere.
  *
- * @throws {UsageFault} when the demo is asked for at the same time
+ * @throws {UsageError} when the demo is asked for at the same time
  */
 const isProduction = ({ demo, production }: ServeOptions): boolean => {
   const isSet = process.env['NODE_ENV'] === 'production';
   if (demo && (production || isSet))
-    throw new UsageFault(
+    throw new UsageError(
       isSet
         ? 'NODE_ENV is production, and this starts the demo; use livery serve --production, or unset NODE_ENV.'
         : 'The demo and production exclude each other; leave out --demo or --production.',
@@ -43,10 +43,10 @@ const isProduction = ({ demo, production }: ServeOptions): boolean => {
 /**
  * The first thing that is said of a start: whether it is the demo.
  *
- * @throws {UsageFault} when the demo and production are asked for at once
+ * @throws {UsageError} when the demo and production are asked for at once
  */
-export const sayProfile = (options: ServeOptions): void => {
-  if (!isProduction(options)) say(tint('yellow', DEMO_LINE));
+export const printProfile = (options: ServeOptions): void => {
+  if (!isProduction(options)) printLine(tint('yellow', DEMO_LINE));
 };
 
 /** The sign-in data of the demo world, where there is one. */
@@ -64,7 +64,7 @@ const demoRows = (demo: Platform['demo']): string[][] =>
  * Serves built sites by their host names, tells where they are, and waits for Ctrl-C.
  *
  * @param codes the sites that are built; one whose merchant is gone is not served
- * @throws {InputFault} when all merchants are at fault, or the port or the database stands in the way
+ * @throws {InputError} when all merchants are at fault, or the port or the database stands in the way
  */
 export const servePlatform = async (codes: string[], options: ServeOptions): Promise<void> => {
   const { merchants: dir, out, port, json = false, demo = false } = options;
@@ -77,7 +77,7 @@ export const servePlatform = async (codes: string[], options: ServeOptions): Pro
   // Players reach games at an address of their own; whoever runs them has the secret.
   const hasGames = !production && prepareGames();
   const pages = hasGames ? await ensureGames() : null;
-  if (!json) say('Starting the platform…');
+  if (!json) printLine('Starting the platform…');
   const platform = await startPlatform(merchants, { distDir: out, port, demo, broken, production });
   const games = pages && (await startGamesOf(platform, pages.folder));
   // From here on Ctrl-C is heard: it may be pressed as soon as it is spoken of.
@@ -103,15 +103,15 @@ export const servePlatform = async (codes: string[], options: ServeOptions): Pro
     const rows = sites.map(({ name, url }) => [name, tintData('cyan', url)]);
     print(renderTable([head, ...rows, ...demoRows(platform.demo)]));
     for (const { code, reason, isServed } of platform.setAside())
-      say(
+      printLine(
         `${tint('yellow', code)} is ${isServed ? 'served as it last was' : 'not served'}: ${reason}`,
       );
     if (production)
-      say(`A web server in front forwards to 127.0.0.1:${platform.port}: see livery host.`);
-    say(tint('dim', 'Press Ctrl-C to stop.'));
+      printLine(`A web server in front forwards to 127.0.0.1:${platform.port}: see livery host.`);
+    printLine(tint('dim', 'Press Ctrl-C to stop.'));
   }
   await stopped;
-  if (!json) say('Stopping…');
+  if (!json) printLine('Stopping…');
   await games?.close();
   await platform.close();
 };
@@ -121,8 +121,8 @@ const startGamesOf = async (platform: Platform, pagesDir: string): Promise<Runni
   const { port: platformPort, databaseUrl } = platform;
   try {
     return await startGames({ platformPort, databaseUrl, pagesDir });
-  } catch (fault) {
+  } catch (error) {
     await platform.close();
-    throw fault;
+    throw error;
   }
 };

@@ -3,9 +3,9 @@ import { checkDomains, domainsOf, type DomainsOf } from '#config/checks/check-do
 import { checkPalettes } from '#config/check-palettes.ts';
 import { findMerchantFolders } from '#config/read/merchant-folders.ts';
 import { warnOnce } from '#config/migrations/check-version.ts';
-import type { MerchantFinding } from '#config/places/place-findings.ts';
+import type { MerchantIssue } from '#config/places/place-issues.ts';
 import { readJson } from '#config/read/read-json.ts';
-import { keepFigures } from '../../build/dress/stored-figures.ts';
+import { keepFigures } from '../../build/render/stored-figures.ts';
 import { inParts, runThreads } from '../../build/fleet/run-threads.ts';
 import type { CheckPart, PartChecked } from './check-part.ts';
 
@@ -20,7 +20,7 @@ const work = {
 
 const order = new Intl.Collator('en');
 
-const byMerchant = (one: MerchantFinding, other: MerchantFinding): number =>
+const byMerchant = (one: MerchantIssue, other: MerchantIssue): number =>
   order.compare(one.merchant, other.merchant);
 
 /** The domains of merchants that nobody asked for: a domain shared with one of them is a fault. */
@@ -29,7 +29,7 @@ const otherDomains = (root: string, codes: readonly string[]): DomainsOf[] =>
 
 /**
  * Checks merchants: each by itself, in as many threads as there are processors, then all together.
- * Only what the comparison needs stays in memory: findings, domains and three colors a brand.
+ * Only what the comparison needs stays in memory: issues, domains and three colors a brand.
  *
  * @param dir the folder of all merchants
  * @param codes those that are wanted; none means all
@@ -38,9 +38,9 @@ const otherDomains = (root: string, codes: readonly string[]): DomainsOf[] =>
 export const checkFleet = async (
   dir: string,
   codes: readonly string[],
-): Promise<MerchantFinding[]> => {
+): Promise<MerchantIssue[]> => {
   const root = path.resolve(dir);
-  const { all, chosen, findings: missing } = findMerchantFolders(root, codes);
+  const { all, chosen, issues: missing } = findMerchantFolders(root, codes);
   const wanted = new Set(chosen);
   const jobs = inParts(chosen, PART).map((part): CheckPart => ({ root, codes: part }));
   const parts = await runThreads<CheckPart, PartChecked>(work, jobs);
@@ -57,10 +57,10 @@ export const checkFleet = async (
   const palettes = parts
     .flatMap((part) => part.palettes)
     .filter(({ code }) => !conflicts.has(code));
-  const found: MerchantFinding[] = [
-    ...missing.map((finding) => ({ ...finding, merchant: '' })),
-    ...parts.flatMap(({ findings }) => findings),
-    ...shared.map(({ slug, ...finding }) => ({ ...finding, merchant: slug })),
+  const found: MerchantIssue[] = [
+    ...missing.map((issue) => ({ ...issue, merchant: '' })),
+    ...parts.flatMap(({ issues }) => issues),
+    ...shared.map(({ slug, ...issue }) => ({ ...issue, merchant: slug })),
     ...checkPalettes(palettes, root),
   ];
   return warnOnce(found.toSorted(byMerchant));

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import pLimit from 'p-limit';
 import type { ResolvedMerchant } from '#config/load-merchants.ts';
-import type { MerchantFinding } from '#config/places/place-findings.ts';
-import type { StoredFigures } from '../../build/dress/stored-figures.ts';
+import type { MerchantIssue } from '#config/places/place-issues.ts';
+import type { StoredFigures } from '../../build/render/stored-figures.ts';
 import { logoUses, type LogoUse } from './logo-uses.ts';
 
 /** Share of a favicon's detail that must be left at 16 pixels; our five brands' keep seven tenths. */
@@ -32,7 +32,7 @@ const find = (
   code: 'logo/unreadable' | 'logo/unreadable-small',
   pointer: string,
   [message, suggestion]: [string, string],
-): MerchantFinding => ({
+): MerchantIssue => ({
   code,
   merchant: merchant.code,
   file: path.join(merchant.folder, 'merchant.json'),
@@ -49,9 +49,9 @@ const undrawn = (asset: string, error: unknown): [string, string] => [
 const readSvg = ({ merchant }: Measuring, asset: string): string =>
   readFileSync(path.join(merchant.folder, asset), 'utf8');
 
-const checkFavicon = async (measuring: Measuring): Promise<MerchantFinding[]> => {
+const checkFavicon = async (measuring: Measuring): Promise<MerchantIssue[]> => {
   const asset = measuring.merchant.config.brand.favicon;
-  const tell = (words: [string, string]) => [
+  const report = (words: [string, string]) => [
     find(measuring, 'logo/unreadable-small', '/brand/favicon', words),
   ];
   const svg = readSvg(measuring, asset);
@@ -59,36 +59,36 @@ const checkFavicon = async (measuring: Measuring): Promise<MerchantFinding[]> =>
     const [detail = 0, light = 0, dark = 0] = await measuring.figures.of(
       ['favicon', svg],
       async () => {
-        const { measureFavicon } = await import('../../build/dress/measure-favicon.ts');
+        const { measureFavicon } = await import('../../build/render/measure-favicon.ts');
         return Object.values(await measureFavicon(svg));
       },
     );
     if (detail < MIN_DETAIL) {
       const words = `At 16 pixels “${asset}” keeps ${percent(detail)} of its detail; it needs ${percent(MIN_DETAIL)}.`;
-      return tell([words, 'Draw a favicon of one bold shape; a whole wordmark is too much.']);
+      return report([words, 'Draw a favicon of one bold shape; a whole wordmark is too much.']);
     }
     const faint = Object.entries({ light, dark }).filter(([, at]) => at < MIN_CONTRAST);
     return faint.flatMap(([tab, at]) =>
-      tell([
+      report([
         `At 16 pixels on a ${tab} tab, “${asset}” has a contrast of ${ratio(at)} to 1; it needs ${MIN_CONTRAST} to 1.`,
         'Give it a ground of its own, or stronger colors.',
       ]),
     );
   } catch (error) {
-    return tell(undrawn(asset, error));
+    return report(undrawn(asset, error));
   }
 };
 
-const checkLogo = async (measuring: Measuring, use: LogoUse): Promise<MerchantFinding[]> => {
+const checkLogo = async (measuring: Measuring, use: LogoUse): Promise<MerchantIssue[]> => {
   const { asset, key, grounds } = use;
   const svg = readSvg(measuring, asset);
   const colors = [...new Set(grounds.map(({ color }) => color))];
-  const tell = (words: [string, string]) => [
+  const report = (words: [string, string]) => [
     find(measuring, 'logo/unreadable', `/brand/logo/${key}`, words),
   ];
   try {
     const shares = await measuring.figures.of([svg, ...colors], async () => {
-      const { measureLogo } = await import('../../build/dress/measure-logo.ts');
+      const { measureLogo } = await import('../../build/render/measure-logo.ts');
       return measureLogo(svg, colors);
     });
     const lost = grounds.flatMap(({ name, color }) => {
@@ -96,12 +96,12 @@ const checkLogo = async (measuring: Measuring, use: LogoUse): Promise<MerchantFi
       return share < MIN_OUTLINES ? [`${percent(share)} on the ${name} (${color})`] : [];
     });
     if (lost.length === 0) return [];
-    return tell([
+    return report([
       `The share of the outlines of “${asset}” that keeps 3 to 1 is only ${lost.join(', ')}; it needs ${percent(MIN_OUTLINES)}.`,
       `Give brand.logo.${key} a drawing for ${key} grounds.`,
     ]);
   } catch (error) {
-    return tell(undrawn(asset, error));
+    return report(undrawn(asset, error));
   }
 };
 
@@ -115,7 +115,7 @@ const checkLogo = async (measuring: Measuring, use: LogoUse): Promise<MerchantFi
 export const checkLogos = async (
   merchants: readonly ResolvedMerchant[],
   figures: StoredFigures,
-): Promise<MerchantFinding[]> => {
+): Promise<MerchantIssue[]> => {
   const atOnce = pLimit(8);
   const found = await atOnce.map(merchants, async (merchant) => {
     const measuring = { merchant, figures };

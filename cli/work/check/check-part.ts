@@ -2,11 +2,15 @@ import path from 'node:path';
 import { checkMerchant } from '#config/check-merchant.ts';
 import { domainsOf, type DomainsOf } from '#config/checks/check-domains.ts';
 import { paletteOf } from '#config/check-palettes.ts';
-import type { MerchantFinding } from '#config/places/place-findings.ts';
+import type { MerchantIssue } from '#config/places/place-issues.ts';
 import { readJson } from '#config/read/read-json.ts';
 import type { ResolvedMerchant } from '#config/resolved-merchant.ts';
 import type { Palette } from '#config/theme/nearest-palettes.ts';
-import { openFigures, type Figures, type StoredFigures } from '../../build/dress/stored-figures.ts';
+import {
+  openFigures,
+  type Figures,
+  type StoredFigures,
+} from '../../build/render/stored-figures.ts';
 import { checkLogos } from './check-logos.ts';
 
 /** Merchants to check, as a thread receives them. */
@@ -18,7 +22,7 @@ export interface CheckPart {
 
 /** What became of them: no more than what the comparison of all brands needs. */
 export interface PartChecked {
-  findings: MerchantFinding[];
+  issues: MerchantIssue[];
   domains: DomainsOf[];
   /** Of the merchants without errors. */
   palettes: Palette[];
@@ -35,7 +39,7 @@ const AT_ONCE = 8;
 /** Checks some merchants by themselves. */
 export const checkPart = async ({ root, codes }: CheckPart): Promise<PartChecked> => {
   figures ??= openFigures();
-  const found: MerchantFinding[] = [];
+  const found: MerchantIssue[] = [];
   const domains: DomainsOf[] = [];
   const palettes: Palette[] = [];
   let waiting: ResolvedMerchant[] = [];
@@ -47,13 +51,13 @@ export const checkPart = async ({ root, codes }: CheckPart): Promise<PartChecked
     const folder = path.join(root, code);
     const json = readJson(path.join(folder, 'merchant.json'));
     domains.push(domainsOf(code, json));
-    const { merchant, findings } = checkMerchant(folder, json);
-    for (const finding of findings) found.push({ ...finding, merchant: code });
+    const { merchant, issues } = checkMerchant(folder, json);
+    for (const issue of issues) found.push({ ...issue, merchant: code });
     if (!merchant) continue;
     palettes.push(paletteOf(merchant));
     waiting.push(merchant);
     if (waiting.length === AT_ONCE) await measure(figures);
   }
   await measure(figures);
-  return { findings: found, domains, palettes, figures: figures.take() };
+  return { issues: found, domains, palettes, figures: figures.take() };
 };

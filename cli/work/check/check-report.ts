@@ -1,10 +1,10 @@
-import type { Fault, Severity } from '#config/problems/fault-codes.ts';
-import type { Problem } from '#config/problems/problem.ts';
+import type { IssueCode, Severity } from '#config/issues/issue-rules.ts';
+import type { Issue } from '#config/issues/issue.ts';
 import type { Fixed } from './fix-merchants.ts';
 
-/** Problems of one cause. */
-export interface ProblemGroup {
-  code: Fault;
+/** Issues with one cause. */
+export interface IssueGroup {
+  code: IssueCode;
   severity: Severity;
   /** Below the merchant's folder: `merchant.json`, `content/banners.json`. */
   file: string;
@@ -12,11 +12,11 @@ export interface ProblemGroup {
   pointer: string;
   /** What is wrong, `…` where the merchants’ own values differ, then the rule. */
   message: string;
-  /** How many problems there are, and of how many merchants. */
+  /** How many issues there are, and of how many merchants. */
   count: number;
   merchants: number;
   /** The first three. */
-  first: Problem[];
+  first: Issue[];
   /** How many of them `--fix` mends, and the command that mends this cause only; none mends nothing. */
   fix?: { count: number; command: string };
 }
@@ -27,12 +27,12 @@ export interface CheckReport {
   ok: boolean;
   /** How many merchants were checked. */
   merchants: number;
-  /** How many of the problems are errors. */
+  /** How many of the issues are errors. */
   errors: number;
-  /** Every problem by itself, by merchant, file and place. */
-  problems: Problem[];
-  /** The same problems by their causes: errors first, then the most frequent. */
-  groups: ProblemGroup[];
+  /** Every issue by itself, by merchant, file and place. */
+  problems: Issue[];
+  /** The same issues by their causes: errors first, then the most frequent. */
+  groups: IssueGroup[];
   /** What was put right; only with `--fix`. */
   fixed?: Fixed[];
 }

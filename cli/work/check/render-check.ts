@@ -1,11 +1,11 @@
-import { placeEach, sortProblems } from '#config/places/place-findings.ts';
-import type { Problem } from '#config/problems/problem.ts';
-import { renderProblems } from '../../base/terminal/render-problems.ts';
-import { tint, tintData } from '../../base/terminal/say.ts';
+import { placeEach, sortIssues } from '#config/places/place-issues.ts';
+import type { Issue } from '#config/issues/issue.ts';
+import { renderIssues } from '../../base/terminal/render-issues.ts';
+import { tint, tintData } from '../../base/terminal/print.ts';
 import { FIRST, remedyOf, type FleetCheck } from './check-merchants.ts';
-import type { Cause } from './group-faults.ts';
+import type { Cause } from './group-issues.ts';
 
-/** A cause with fewer problems is told problem by problem. */
+/** A cause with fewer issues is told issue by issue. */
 const HANDFUL = 5;
 
 const COLORS = { error: 'red', warning: 'yellow', note: 'cyan' } as const;
@@ -13,20 +13,20 @@ const COLORS = { error: 'red', warning: 'yellow', note: 'cyan' } as const;
 const counted = (count: number, noun: string): string =>
   `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;
 
-const placeOf = ({ file, line, column }: Problem): string => `${file}:${line}:${column}`;
+const placeOf = ({ file, line, column }: Issue): string => `${file}:${line}:${column}`;
 
 /** One block for a cause: what, how often, the first places, and the one remedy. */
 const renderCause = (cause: Cause): string => {
-  const { code, severity, message, findings } = cause;
-  const first = [...placeEach(findings.slice(0, FIRST)).values()];
+  const { code, severity, message, issues } = cause;
+  const first = [...placeEach(issues.slice(0, FIRST)).values()];
   const [example] = first;
-  const merchants = new Set(findings.map(({ merchant }) => merchant)).size;
+  const merchants = new Set(issues.map(({ merchant }) => merchant)).size;
   const fix = remedyOf(cause);
-  const rest = findings.length - first.length;
+  const rest = issues.length - first.length;
   return [
-    `${tint('bold', counted(findings.length, 'time'))} ${tint(COLORS[severity], severity)} ${message} ${tint('dim', `[${code}]`)}`,
+    `${tint('bold', counted(issues.length, 'time'))} ${tint(COLORS[severity], severity)} ${message} ${tint('dim', `[${code}]`)}`,
     `  in ${counted(merchants, 'merchant')}; the first:`,
-    ...first.map((problem) => `  ${placeOf(problem)}`),
+    ...first.map((issue) => `  ${placeOf(issue)}`),
     ...(example?.frame === undefined ? [] : [example.frame]),
     ...(example?.suggestion ? [`  ${example.suggestion}`] : []),
     ...(fix ? [`  ${tint('dim', `${fix.count} of them:`)} ${fix.command}`] : []),
@@ -36,27 +36,27 @@ const renderCause = (cause: Cause): string => {
   ].join('\n');
 };
 
-/** What was found, for a person: rare problems one by one, then a block for each frequent cause. */
+/** What was found, for a person: rare issues one by one, then a block for each frequent cause. */
 const renderFound = ({ causes }: FleetCheck): string[] => {
   const [rare, frequent] = [
-    causes.filter(({ findings }) => findings.length < HANDFUL),
-    causes.filter(({ findings }) => findings.length >= HANDFUL),
+    causes.filter(({ issues }) => issues.length < HANDFUL),
+    causes.filter(({ issues }) => issues.length >= HANDFUL),
   ];
-  const single = sortProblems([...placeEach(rare.flatMap(({ findings }) => findings)).values()]);
+  const single = sortIssues([...placeEach(rare.flatMap(({ issues }) => issues)).values()]);
   // The end of a long report is what stays on the screen: the gravest comes last.
   const blocks = frequent.toReversed().map(renderCause);
-  return [...(single.length > 0 ? [renderProblems(single)] : []), ...blocks];
+  return [...(single.length > 0 ? [renderIssues(single)] : []), ...blocks];
 };
 
-const renderEnd = ({ codes, findings, errors, fixed = [] }: FleetCheck): string => {
+const renderEnd = ({ codes, issues, errors, fixed = [] }: FleetCheck): string => {
   const right = fixed.reduce((sum, each) => sum + each.problems.length, 0);
-  const rest = findings.length - errors;
+  const rest = issues.length - errors;
   const put = right > 0 ? `${right} put right, ` : '';
   const more = rest > 0 ? `, ${rest} warnings and notes` : '';
   return `${codes.length} merchant${codes.length === 1 ? '' : 's'}, ${put}${errors} error${errors === 1 ? '' : 's'}${more}`;
 };
 
-/** What was put right, for a person: each problem, then what changed in the file. */
+/** What was put right, for a person: each issue, then what changed in the file. */
 const renderFixed = ({ fixed = [] }: FleetCheck): string[] =>
   fixed.map(({ file, patch, problems }) => {
     const gone = problems.map(

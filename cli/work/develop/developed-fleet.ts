@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { ResolvedMerchant } from '#config/load-merchants.ts';
-import type { Problem } from '#config/problems/problem.ts';
+import type { Issue } from '#config/issues/issue.ts';
 import { type DevelopedMerchant, readMerchant } from './read-merchant.ts';
-import { type ShownFault, toShownFault } from './shown-fault.ts';
+import { type ShownError, toShownError } from './shown-error.ts';
 
 /** One merchant while somebody works on it. */
 export interface Developed {
@@ -14,14 +14,14 @@ export interface Developed {
   /** How often its files have been read: of two answers, the later one is known by it. */
   reading: number;
   /** What is wrong with its files now. */
-  faults: ShownFault[];
+  faults: ShownError[];
 }
 
 /** What became of a merchant when its files were read again. */
 export interface Reread {
   now: Developed;
   before: DevelopedMerchant | undefined;
-  problems: Problem[];
+  problems: Issue[];
   isChanged: boolean;
 }
 
@@ -43,7 +43,7 @@ export interface DevelopedFleet {
   readersOf: (file: string) => string[];
 }
 
-const missing = (merchantsDir: string, code: string): ShownFault => ({
+const missing = (merchantsDir: string, code: string): ShownError => ({
   place: path.join(merchantsDir, code),
   message: `There is no merchant "${code}" yet.`,
   frame: '',
@@ -61,7 +61,7 @@ export const createFleet = (merchantsDir: string, onEdit: OnEdit): DevelopedFlee
     const { merchant: before, reading = 0 } = known.get(code) ?? {};
     const merchant = 'merchant' in read ? read.merchant : before;
     const problems = 'problems' in read ? read.problems : [];
-    const faults = isThere ? problems.map(toShownFault) : [missing(merchantsDir, code)];
+    const faults = isThere ? problems.map(toShownError) : [missing(merchantsDir, code)];
     const now: Developed = { code, merchant, reading: reading + 1, faults };
     known.set(code, now);
     const isChanged = merchant !== undefined && !isDeepStrictEqual(before, merchant);

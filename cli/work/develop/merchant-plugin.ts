@@ -1,12 +1,12 @@
 import { watch } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import type { Plugin, ViteDevServer } from 'vite';
-import { renderProblems } from '../../base/terminal/render-problems.ts';
-import { say } from '../../base/terminal/say.ts';
+import { renderIssues } from '../../base/terminal/render-issues.ts';
+import { printLine } from '../../base/terminal/print.ts';
 import type { DevelopedFleet, Reread } from './developed-fleet.ts';
 import { addressesOf } from './read-merchant.ts';
 import { servePages } from './serve-pages.ts';
-import { NEWS } from './shown-fault.ts';
+import { NEWS } from './shown-error.ts';
 
 /** Sends what an edit changed: the theme alone as new css, anything else as a fresh page. */
 const sendChange = async (
@@ -36,10 +36,10 @@ const readAddress = (id: string): { code: string; file: string } | null => {
 };
 
 /** A watcher looks at a new folder some time after it was told to: an edit until then is found so. */
-const LOOK_AGAIN_MS = [300, 1500];
+const RESCAN_MS = [300, 1500];
 
 /** Of two edits within 50 ms Vite's watcher tells the first alone: a look after it finds the second. */
-const LOOK_AFTER_EDIT_MS = 100;
+const SCAN_AFTER_EDIT_MS = 100;
 
 /** Reads merchants again as their files change, one after the other, and tells their pages. */
 const watchFleet = (server: ViteDevServer, fleet: DevelopedFleet, merchantsDir: string): void => {
@@ -49,7 +49,7 @@ const watchFleet = (server: ViteDevServer, fleet: DevelopedFleet, merchantsDir: 
     const read = await fleet.reread(code);
     const { faults, merchant } = read.now;
     const isNews = !isDeepStrictEqual(last, faults);
-    if (isNews && read.problems.length > 0) say(renderProblems(read.problems));
+    if (isNews && read.problems.length > 0) printLine(renderIssues(read.problems));
     server.watcher.add([fleet.folderOf(code), ...(merchant?.resolved.files ?? [])]);
     if (isNews) server.ws.send(NEWS.faults, { merchant: code, reading: read.now.reading, faults });
     if (read.isChanged) await sendChange(server, read);
@@ -57,20 +57,20 @@ const watchFleet = (server: ViteDevServer, fleet: DevelopedFleet, merchantsDir: 
   const read = (code: string): void => {
     reading = reading
       .then(() => readAgain(code))
-      .catch((error: unknown) => say(error instanceof Error ? error.message : String(error)));
+      .catch((error: unknown) => printLine(error instanceof Error ? error.message : String(error)));
   };
   fleet.whenOpened((code) => {
     const { merchant, faults = [] } = fleet.get(code) ?? {};
-    for (const { place, message } of faults) say(`${place} ${message}`);
+    for (const { place, message } of faults) printLine(`${place} ${message}`);
     const files = merchant?.resolved.files ?? [];
     server.watcher.add([fleet.folderOf(code), ...files]);
-    for (const ms of LOOK_AGAIN_MS) setTimeout(read, ms, code).unref();
+    for (const ms of RESCAN_MS) setTimeout(read, ms, code).unref();
   });
-  const looks = new Map<string, NodeJS.Timeout>();
+  const parentHashes = new Map<string, NodeJS.Timeout>();
   const readNowAndSoon = (code: string): void => {
     read(code);
-    clearTimeout(looks.get(code));
-    looks.set(code, setTimeout(read, LOOK_AFTER_EDIT_MS, code).unref());
+    clearTimeout(parentHashes.get(code));
+    parentHashes.set(code, setTimeout(read, SCAN_AFTER_EDIT_MS, code).unref());
   };
   server.watcher.on('all', (_event, file) => fleet.readersOf(file).forEach(readNowAndSoon));
   // A merchant that somebody waits for may come any moment; the folder itself is enough to hear it.

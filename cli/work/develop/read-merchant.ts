@@ -1,9 +1,9 @@
 import { checkMerchants } from '#config/check-merchants.ts';
 import type { ResolvedMerchant } from '#config/load-merchants.ts';
-import type { Problem } from '#config/problems/problem.ts';
-import { renderTemplate } from '../../build/dress/render-template.ts';
-import { directionOf } from '../../build/dress/offered-languages.ts';
-import { firstMode } from '../../build/dress/page-head.ts';
+import type { Issue } from '#config/issues/issue.ts';
+import { renderTemplate } from '../../build/render/render-template.ts';
+import { directionOf } from '../../build/render/offered-languages.ts';
+import { firstMode } from '../../build/render/page-head.ts';
 import { developmentSettings, developmentTheme } from '../../build/generate/generate-merchant.ts';
 
 /** What the development server shows of one merchant. */
@@ -18,7 +18,7 @@ export interface DevelopedMerchant {
 }
 
 /** The address of the script that shows faults over a page. */
-const OVERLAY = '/cli/work/develop/fault-overlay.ts';
+const OVERLAY = '/cli/work/develop/error-overlay.ts';
 
 /** The addresses of what has no file of its own, for one merchant. */
 export const addressesOf = (code: string) => ({
@@ -41,9 +41,9 @@ export const renderBrokenPage = (code: string): string =>
 export const readMerchant = async (
   merchantsDir: string,
   code: string,
-): Promise<{ merchant: DevelopedMerchant } | { problems: Problem[] }> => {
-  const { merchants, problems } = await checkMerchants(merchantsDir, [code]);
-  const errors = problems.filter(({ severity }) => severity === 'error');
+): Promise<{ merchant: DevelopedMerchant } | { problems: Issue[] }> => {
+  const { merchants, issues } = await checkMerchants(merchantsDir, [code]);
+  const errors = issues.filter(({ severity }) => severity === 'error');
   const [resolved] = merchants;
   if (errors.length > 0 || !resolved) return { problems: errors };
   const { config } = resolved;

@@ -52,8 +52,8 @@ export const servePages = (server: ViteDevServer, fleet: DevelopedFleet, first: 
     void (async () => {
       try {
         if (!(await answer())) next();
-      } catch (fault) {
-        next(fault);
+      } catch (error) {
+        next(error);
       }
     })();
   });

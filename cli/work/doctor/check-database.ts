@@ -2,13 +2,13 @@ import { inspectDatabase } from '#platform/base/database/inspect-database.ts';
 import { PlatformError } from '#platform/base/errors/platform-error.ts';
 import { type Checkup, fail, ok, warn } from './checkup.ts';
 
-/** Whether the platform's database answers, and which migrations wait. */
+/** Whether the platform's database answers, and which migrations and functions wait. */
 export const checkDatabase = async (
   stateDir: string,
   url = process.env['DATABASE_URL'],
 ): Promise<Checkup> => {
   try {
-    const { origin, version, pending, edited } = await inspectDatabase(stateDir, url);
+    const { origin, version, pending, edited, functions } = await inspectDatabase(stateDir, url);
     if (origin === 'absent')
       return ok('database', 'None yet: the first `livery start` makes the embedded one.');
     const whose = origin === 'given' ? 'The one of DATABASE_URL' : 'The embedded one';
@@ -23,6 +23,12 @@ export const checkDatabase = async (
         'database',
         `${whose} (PostgreSQL ${version}) lacks ${pending.length} migrations, from ${pending[0]} on.`,
         'The next `livery start` runs them; make a backup first.',
+      );
+    if (functions.length > 0)
+      return warn(
+        'database',
+        `${whose} (PostgreSQL ${version}) has other functions than their files say: ${functions.join(', ')}.`,
+        'The next `livery start` renews them.',
       );
     return ok('database', `${whose} answers (PostgreSQL ${version}); no migration waits.`);
   } catch (error) {

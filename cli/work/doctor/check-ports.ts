@@ -19,14 +19,14 @@ const probe = (port: number): Promise<string | undefined> =>
 /** Whether a port can be had on this machine. */
 export const checkPort = async (port: number, user: string): Promise<Checkup> => {
   const name = `port ${port}`;
-  const fault = await probe(port);
-  if (fault === undefined) return ok(name, `Free for ${user}.`);
+  const error = await probe(port);
+  if (error === undefined) return ok(name, `Free for ${user}.`);
   const other = 'Choose another with --port.';
-  if (fault === 'EADDRINUSE')
+  if (error === 'EADDRINUSE')
     return warn(
       name,
       `In use: by ${user} already, or by another program.`,
       `Stop it, or: ${other}`,
     );
-  return fail(name, `Cannot be opened (${fault}).`, other);
+  return fail(name, `Cannot be opened (${error}).`, other);
 };

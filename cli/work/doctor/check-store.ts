@@ -10,7 +10,7 @@ const SAMPLE = 200;
 const namesIn = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder) : []);
 
 /** What a compile lacks; nothing when it is whole. */
-const compileFault = (folder: string): string | undefined => {
+const compileError = (folder: string): string | undefined => {
   try {
     const { files } = loadCompileRecord(folder);
     for (const [name, { bytes }] of Object.entries(files)) {
@@ -39,11 +39,11 @@ export const checkStore = (storeDir: string): Checkup => {
   const compiles = namesIn(storeDir).filter((name) => /^[0-9a-f]{16}$/.test(name));
   for (const name of compiles) {
     const folder = path.join(storeDir, name);
-    const fault = compileFault(folder);
-    if (fault !== undefined)
+    const error = compileError(folder);
+    if (error !== undefined)
       return fail(
         'store',
-        `The compile ${name} is not whole: ${fault}.`,
+        `The compile ${name} is not whole: ${error}.`,
         `Remove ${folder}; the next build makes it again.`,
       );
   }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { isLanguageCode } from '#config/languages/language-codes.ts';
 import { oldPointer } from '#config/migrations/upgrade.ts';
-import { pointerKeys, pointerTo } from '#config/problems/problem.ts';
+import { pointerKeys, pointerTo } from '#config/issues/issue.ts';
 import { readJson } from '#config/read/read-json.ts';
 import { standIns, defaultPictures, type Picture } from '#config/resolve/fill-logos.ts';
 import { schemaEntries } from '#config/schema/schema-entries.ts';

@@ -1,5 +1,5 @@
 import type { ResolvedMerchant } from '#config/load-merchants.ts';
-import { pointerTo } from '#config/problems/problem.ts';
+import { pointerTo } from '#config/issues/issue.ts';
 import { explainTheme } from '#config/explain/explain-theme.ts';
 import { firstModeOf } from '#config/theme/first-mode.ts';
 import { explainLeaf } from './explain-leaf.ts';
@@ -16,7 +16,7 @@ import { leavesOf, resolvedDocument } from './resolved-document.ts';
  * @param word a JSON pointer (`/flags/FREEPLAY3`, empty for everything), the same with dots, a token
  *   (`color.bg`) or a custom property
  * @param limit the most values that are told
- * @throws {UsageFault} when nothing stands there
+ * @throws {UsageError} when nothing stands there
  */
 export const explainValue = (
   merchant: ResolvedMerchant,

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { pointerTo } from '#config/problems/problem.ts';
+import { pointerTo } from '#config/issues/issue.ts';
 import { readSchemaFile, type SchemaNode } from '#config/schema/schema-files.ts';
 
 /** A place in a file of the schema folder. */

@@ -1,7 +1,7 @@
-import { pointerKeys, pointerTo } from '#config/problems/problem.ts';
+import { pointerKeys, pointerTo } from '#config/issues/issue.ts';
 import { didYouMean } from '#config/schema/nearest.ts';
 import type { ExplainedTheme } from '#config/explain/explain-theme.ts';
-import { UsageFault } from '../../base/terminal/faults.ts';
+import { UsageError } from '../../base/terminal/errors.ts';
 import { everyPointer, type ResolvedDocument, valueAt } from './resolved-document.ts';
 
 /** Keys of a token by its name or its custom property: `color.bg`, `--lv-color-bg`. */
@@ -44,7 +44,7 @@ const suggestion = (document: ResolvedDocument, keys: readonly string[]): string
  * without (`lv-color-bg`).
  *
  * @param mode in which a token is looked at when only its name is given
- * @throws {UsageFault} when nothing stands there; names what was probably meant
+ * @throws {UsageError} when nothing stands there; names what was probably meant
  */
 export const findPointer = (
   document: ResolvedDocument,
@@ -56,7 +56,7 @@ export const findPointer = (
   const token = isPointer ? undefined : tokenKeys(theme, word, mode);
   const keys = token ?? (isPointer ? pointerKeys(word) : word.split('.'));
   if (valueAt(document, keys) !== undefined) return keys;
-  throw new UsageFault(
+  throw new UsageError(
     `${theme.merchant} has no ${pointerTo('', ...keys)}.${suggestion(document, keys)}`,
   );
 };

@@ -1,5 +1,5 @@
 import type { ResolvedMerchant } from '#config/load-merchants.ts';
-import { pointerTo } from '#config/problems/problem.ts';
+import { pointerTo } from '#config/issues/issue.ts';
 import type { ExplainedTheme } from '#config/explain/explain-theme.ts';
 import { contentKinds } from '#config/content/load-content.ts';
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { pointerKeys, pointerTo } from '#config/problems/problem.ts';
+import { pointerKeys, pointerTo } from '#config/issues/issue.ts';
 import type { ExplainedToken, ThemeSource } from '#config/explain/explain-theme.ts';
 import type { ExplainedValue, ValueSource } from './explained.ts';
 import type { Explaining, Leaf } from './explaining.ts';
@@ -33,13 +33,13 @@ const tokenSource = (
   explaining: Explaining,
   source: ThemeSource,
   mode: Mode,
-  tell: (keys: string[]) => ExplainedValue,
+  report: (keys: string[]) => ExplainedValue,
 ): ValueSource => {
   const { kind, from = [] } = source;
   if (from.length === 0) return { kind, ...placeIn(source) };
   const inputs = from.map((input): ExplainedValue => {
     const keys = keysOfInput(explaining, input, mode);
-    if (keys) return tell(keys);
+    if (keys) return report(keys);
     return { pointer: input, value: input === 'mode' ? mode : null, source: { kind: 'given' } };
   });
   const rule = kind === 'default' ? 'taken over as it is' : `worked out from ${from.join(', ')}`;
@@ -97,14 +97,14 @@ export const themeSource = (
   const [part, group = '', inner = '', name = ''] = keys;
   if (part === 'layout') return settingSource(explaining, keys);
   if (part !== 'theme') return undefined;
-  const tell = once(explaining, known, explain);
+  const report = once(explaining, known, explain);
   if (group === 'colors' || group === 'tokens') {
     const token = tokenOf(explaining, group === 'colors' ? 'color' : inner, name);
     if (!token) return undefined;
     const mode: Mode = inner === 'dark' ? 'dark' : 'light';
     const { value, source } = token.modes[mode];
     const { title, description } = token;
-    return { value, source: tokenSource(explaining, source, mode, tell), title, description };
+    return { value, source: tokenSource(explaining, source, mode, report), title, description };
   }
   return settingSource(explaining, keys);
 };

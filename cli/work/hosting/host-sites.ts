@@ -1,7 +1,7 @@
 import { listBuiltSites } from '../../build/fleet/list-built-sites.ts';
 import { listCodes } from '../../build/fleet/list-codes.ts';
 import { readServed } from '../../build/fleet/read-served.ts';
-import { InputFault } from '../../base/terminal/faults.ts';
+import { InputError } from '../../base/terminal/errors.ts';
 import { type HostedSite, readHostedSite } from './hosted-site.ts';
 import { type HostingChoices, planHosting } from './hosting.ts';
 import { keepLastHosted, readLastHosted } from './last-hosted.ts';
@@ -37,14 +37,14 @@ export interface HostResult {
  * Makes the configuration of a web server for every site that is built and whose merchant is there.
  * One that is at fault hinders no other, and stays as it was.
  *
- * @throws {InputFault} when nothing is built, or all merchants are at fault
+ * @throws {InputError} when nothing is built, or all merchants are at fault
  */
 export const hostSites = async (server: WebServer, request: HostRequest): Promise<HostResult> => {
   const { merchantsDir, outDir, local } = request;
   const present = new Set(listCodes(merchantsDir));
   const codes = listBuiltSites(outDir).filter((code) => present.has(code));
   if (codes.length === 0) {
-    throw new InputFault(`${outDir} holds no built site; run livery build first.`);
+    throw new InputError(`${outDir} holds no built site; run livery build first.`);
   }
   const { merchants } = await readServed(merchantsDir, codes);
   const good = merchants.map((merchant) => readHostedSite(merchant, outDir, local));

@@ -1,9 +1,9 @@
 import path from 'node:path';
-import { futureFault } from '#config/migrations/check-version.ts';
+import { futureIssue } from '#config/migrations/check-version.ts';
 import { editText } from '#config/migrations/edit-text.ts';
 import type { Step } from '#config/migrations/migration.ts';
 import { upgrade } from '#config/migrations/upgrade.ts';
-import type { Finding } from '#config/problems/problem.ts';
+import type { UnplacedIssue } from '#config/issues/issue.ts';
 import { parseJson, readText, type JsonFile } from '#config/read/read-json.ts';
 import { withoutComments } from '#config/read/without-comments.ts';
 
@@ -22,7 +22,7 @@ export interface FileMigration {
 /** What became of one merchant's file; neither when it is up to date. */
 export interface Migrating {
   migration?: FileMigration;
-  findings: Finding[];
+  issues: UnplacedIssue[];
 }
 
 /** A text's value; comments are allowed here, so that a file that has them can be migrated. */
@@ -37,14 +37,14 @@ export const parseCommented = (file: string, text: string): JsonFile =>
 export const migrateFile = (folder: string): Migrating => {
   const file = path.join(folder, 'merchant.json');
   const read = readText(file);
-  if (read.findings.length > 0) return { findings: read.findings };
+  if (read.issues.length > 0) return { issues: read.issues };
   const json = parseCommented(file, read.text);
-  const future = futureFault(json);
+  const future = futureIssue(json);
   if (json.value === undefined || future) {
-    return { findings: future ? [future] : json.findings };
+    return { issues: future ? [future] : json.issues };
   }
   const upgraded = upgrade(json.value);
-  if (!upgraded) return { findings: [] };
+  if (!upgraded) return { issues: [] };
   const steps = upgraded.taken.flatMap((each) => each.steps);
   const migration = {
     merchant: path.basename(folder),
@@ -55,5 +55,5 @@ export const migrateFile = (folder: string): Migrating => {
     after: editText(read.text, steps),
     steps,
   };
-  return { migration, findings: [] };
+  return { migration, issues: [] };
 };

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { CURRENT_VERSION } from '#config/migrations/all-migrations.ts';
 import type { Step } from '#config/migrations/migration.ts';
-import { placeFindings, type MerchantFinding } from '#config/places/place-findings.ts';
+import { placeIssues, type MerchantIssue } from '#config/places/place-issues.ts';
 import { shownPath } from '#config/places/shown-path.ts';
 import { migrateFile, type FileMigration } from './migrate-file.ts';
 import type { MigratedFile, MigrateReport } from './migrate-report.ts';
@@ -42,11 +42,11 @@ export const migrateMerchants = async ({
 }: MigrateRequest): Promise<MigrateReport> => {
   const root = path.resolve(merchantsDir);
   const migrations: FileMigration[] = [];
-  const found: MerchantFinding[] = [];
+  const found: MerchantIssue[] = [];
   for (const merchant of codes) {
-    const { migration, findings } = migrateFile(path.join(root, merchant));
+    const { migration, issues } = migrateFile(path.join(root, merchant));
     if (migration) migrations.push(migration);
-    found.push(...findings.map((finding) => ({ ...finding, merchant })));
+    found.push(...issues.map((issue) => ({ ...issue, merchant })));
   }
   const proof = await prove(migrations);
   const ok = found.length === 0;
@@ -59,6 +59,6 @@ export const migrateMerchants = async ({
     current: codes.length - migrations.length - new Set(found.map(({ merchant }) => merchant)).size,
     files: migrations.map(shown),
     proof,
-    problems: placeFindings(found),
+    problems: placeIssues(found),
   };
 };

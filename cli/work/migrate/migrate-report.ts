@@ -1,4 +1,4 @@
-import type { Problem } from '#config/problems/problem.ts';
+import type { Issue } from '#config/issues/issue.ts';
 
 /** One file that is, or would be, migrated. */
 export interface MigratedFile {
@@ -12,11 +12,11 @@ export interface MigratedFile {
   edits: string[];
 }
 
-/** Whether the sites stay the same, found out by dressing each brand before and after. */
+/** Whether the sites stay the same, found out by rendering each brand before and after. */
 export interface MigrationProof {
   /** No byte of any compared site differs. */
   equal: boolean;
-  /** How many brands were dressed twice. */
+  /** How many brands were rendered twice. */
   compared: number;
   differing: { merchant: string; files: string[] }[];
   /** Brands that cannot be built: nothing can be compared. */
@@ -35,5 +35,5 @@ export interface MigrateReport {
   files: MigratedFile[];
   proof: MigrationProof;
   /** Files that cannot be migrated, and why. */
-  problems: Problem[];
+  problems: Issue[];
 }

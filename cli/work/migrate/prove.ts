@@ -1,28 +1,28 @@
 import path from 'node:path';
-import { seeCompile } from '../../build/release/see-files.ts';
+import { scanCompileSources } from '../../build/release/scan-files.ts';
 import { inParts, runThreads } from '../../build/fleet/run-threads.ts';
 import { withCompile } from '../plan/plan-compile.ts';
-import type { CompareBatch, Comparison, TwoForms } from './compare-dressed.ts';
+import type { CompareBatch, Comparison, TwoForms } from './compare-rendered.ts';
 import type { MigrationProof } from './migrate-report.ts';
 
 /** How many brands a thread is given at once. */
 const BATCH = 16;
 
 const work = {
-  file: path.join(import.meta.dirname, 'compare-dressed.ts'),
-  name: 'compareDressed',
-  here: async () => (await import('./compare-dressed.ts')).compareDressed,
+  file: path.join(import.meta.dirname, 'compare-rendered.ts'),
+  name: 'compareRendered',
+  here: async () => (await import('./compare-rendered.ts')).compareRendered,
 };
 
 /**
- * Dresses every brand with its file as it is and as it would be, and compares the sites byte by
+ * Renders every brand with its file as it is and as it would be, and compares the sites byte by
  * byte. Nothing is written.
  *
  * @throws when the site does not compile
  */
 export const prove = async (brands: readonly TwoForms[]): Promise<MigrationProof> => {
   if (brands.length === 0) return { equal: true, compared: 0, differing: [], unbuilt: [] };
-  const { seen, sources } = seeCompile({ stamp: '', hash: '' });
+  const { seen, sources } = scanCompileSources({ stamp: '', hash: '' });
   const forms = brands.map(({ merchant, file, before, after }) => ({
     merchant,
     file,

@@ -1,13 +1,13 @@
-import { UsageFault } from '../../base/terminal/faults.ts';
+import { UsageError } from '../../base/terminal/errors.ts';
 import {
   type Answers,
   BASE_THEMES,
   type BaseTheme,
-  faultOfCode,
-  faultOfColor,
-  faultOfCurrency,
-  faultOfDomain,
-  faultOfTimeZone,
+  findCodeError,
+  findColorError,
+  findCurrencyError,
+  findDomainError,
+  findTimeZoneError,
   parseLanguages,
 } from './answers.ts';
 
@@ -25,13 +25,13 @@ export interface AnswerFlags {
   accent?: string;
 }
 
-const refuse = (fault: string | undefined): void => {
-  if (fault !== undefined) throw new UsageFault(fault);
+const refuse = (error: string | undefined): void => {
+  if (error !== undefined) throw new UsageError(error);
 };
 
 const chooseTheme = (wanted: string): BaseTheme => {
   if (wanted in BASE_THEMES) return wanted as BaseTheme;
-  throw new UsageFault(`the base themes are ${Object.keys(BASE_THEMES).join(', ')}.`);
+  throw new UsageError(`the base themes are ${Object.keys(BASE_THEMES).join(', ')}.`);
 };
 
 const nameFromCode = (code: string): string =>
@@ -43,10 +43,10 @@ const nameFromCode = (code: string): string =>
 /**
  * The answers that the flags give, the rest by default.
  *
- * @throws {UsageFault} at a flag that cannot be used
+ * @throws {UsageError} at a flag that cannot be used
  */
 export const answersFromFlags = (code: string, flags: AnswerFlags): Answers => {
-  refuse(faultOfCode(code));
+  refuse(findCodeError(code));
   const name = flags.name ?? nameFromCode(code);
   const base = chooseTheme(flags.theme ?? 'nordic');
   const answers: Answers = {
@@ -62,10 +62,10 @@ export const answersFromFlags = (code: string, flags: AnswerFlags): Answers => {
     primary: flags.primary ?? BASE_THEMES[base].primary,
     accent: flags.accent ?? BASE_THEMES[base].accent,
   };
-  refuse(faultOfDomain(answers.domain));
-  refuse(faultOfCurrency(answers.currency));
-  refuse(faultOfTimeZone(answers.timeZone));
-  refuse(faultOfColor(answers.primary));
-  refuse(faultOfColor(answers.accent));
+  refuse(findDomainError(answers.domain));
+  refuse(findCurrencyError(answers.currency));
+  refuse(findTimeZoneError(answers.timeZone));
+  refuse(findColorError(answers.primary));
+  refuse(findColorError(answers.accent));
   return answers;
 };

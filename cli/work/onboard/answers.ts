@@ -1,6 +1,6 @@
 import { resolveLanguage } from '#config/languages/resolve-language.ts';
 import type { LanguageCode } from '#generated/merchant-config.ts';
-import { UsageFault } from '../../base/terminal/faults.ts';
+import { UsageError } from '../../base/terminal/errors.ts';
 
 /** The base themes, with the two colors that a new brand starts from. */
 export const BASE_THEMES = {
@@ -34,7 +34,7 @@ export interface Answers {
 const RESERVED = new Set(['store', 'cache', 'develop', 'postgres', 'vitest', 'import']);
 
 /** What is wrong with a code; undefined when it is fine. */
-export const faultOfCode = (code: string): string | undefined => {
+export const findCodeError = (code: string): string | undefined => {
   if (!/^[a-z][a-z0-9-]{1,30}$/.test(code)) {
     return 'a code is 2 to 31 lower-case letters, digits and hyphens, beginning with a letter.';
   }
@@ -42,11 +42,11 @@ export const faultOfCode = (code: string): string | undefined => {
 };
 
 /** What is wrong with a color; undefined when it is fine. */
-export const faultOfColor = (color: string): string | undefined =>
+export const findColorError = (color: string): string | undefined =>
   /^#[0-9a-f]{6}$/i.test(color) ? undefined : 'a color is written as #rrggbb.';
 
 /** What is wrong with a host name; undefined when it is fine. */
-export const faultOfDomain = (host: string): string | undefined =>
+export const findDomainError = (host: string): string | undefined =>
   /^(?=.{1,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/.test(
     host,
   )
@@ -54,13 +54,13 @@ export const faultOfDomain = (host: string): string | undefined =>
     : 'a domain is a host name in lower case, such as aurora.example.';
 
 /** What is wrong with a currency; undefined when it is fine. */
-export const faultOfCurrency = (currency: string): string | undefined =>
+export const findCurrencyError = (currency: string): string | undefined =>
   Intl.supportedValuesOf('currency').includes(currency)
     ? undefined
     : 'a currency is an ISO 4217 code, such as EUR.';
 
 /** What is wrong with a time zone; undefined when it is fine. */
-export const faultOfTimeZone = (timeZone: string): string | undefined => {
+export const findTimeZoneError = (timeZone: string): string | undefined => {
   try {
     Intl.DateTimeFormat('en', { timeZone }).resolvedOptions();
     return undefined;
@@ -72,15 +72,15 @@ export const faultOfTimeZone = (timeZone: string): string | undefined => {
 /**
  * Reads a list of languages such as `MY, EN, zh-Hans`.
  *
- * @throws {UsageFault} at a word that names no language
+ * @throws {UsageError} at a word that names no language
  */
 export const parseLanguages = (list: string): LanguageCode[] => {
   const words = list.split(/[\s,]+/).filter((word) => word !== '');
   const languages = words.map((word) => {
     const language = resolveLanguage(word) ?? resolveLanguage(word.toUpperCase());
-    if (!language) throw new UsageFault(`"${word}" is no language that sites can speak.`);
+    if (!language) throw new UsageError(`"${word}" is no language that sites can speak.`);
     return language;
   });
-  if (languages.length === 0) throw new UsageFault('a merchant needs at least one language.');
+  if (languages.length === 0) throw new UsageError('a merchant needs at least one language.');
   return [...new Set(languages)];
 };

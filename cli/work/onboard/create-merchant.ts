@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:f
 import path from 'node:path';
 import { shownPath } from '#config/places/shown-path.ts';
 import { requireMerchant } from '../../build/fleet/require-merchants.ts';
-import { UsageFault } from '../../base/terminal/faults.ts';
+import { UsageError } from '../../base/terminal/errors.ts';
 import { type AnswerFlags, answersFromFlags } from './answers-from-flags.ts';
 import { merchantFiles } from './merchant-files.ts';
 
@@ -40,7 +40,7 @@ const writeFolder = (folder: string, files: Record<string, string>): void => {
 /**
  * Makes a merchant: its folder with file, logo and first contents, then its first site.
  *
- * @throws {UsageFault} when the code is taken or an answer cannot be used; nothing is written
+ * @throws {UsageError} when the code is taken or an answer cannot be used; nothing is written
  */
 export const createMerchant = async ({
   merchantsDir,
@@ -52,7 +52,7 @@ export const createMerchant = async ({
 }: NewMerchantOptions & { merchantsDir: string; outDir: string }): Promise<NewMerchant> => {
   const answers = answersFromFlags(code, flags);
   const folder = path.join(merchantsDir, code);
-  if (existsSync(folder)) throw new UsageFault(`${folder} exists already.`);
+  if (existsSync(folder)) throw new UsageError(`${folder} exists already.`);
   const files = merchantFiles(answers, folder, new Date().toISOString());
   writeFolder(folder, files);
   await requireMerchant(merchantsDir, code);

@@ -1,14 +1,14 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { lookHash } from '#config/theme/look-hash.ts';
-import { readLook } from '#config/theme/read-look.ts';
+import { hashTheme } from '#config/theme/hash-theme.ts';
+import { readOwnTheme } from '#config/theme/read-own-theme.ts';
 import { readJson } from '#config/read/read-json.ts';
 import { compileKey, listCompileSources } from '../../build/compile/compile-sources.ts';
 import { hashFiles } from '../../base/files/fingerprint.ts';
 import { walkFiles } from '../../base/files/walk-files.ts';
 import { findConflicts } from '../../build/fleet/find-conflicts.ts';
 import { listCodes } from '../../build/fleet/list-codes.ts';
-import { UsageFault } from '../../base/terminal/faults.ts';
+import { UsageError } from '../../base/terminal/errors.ts';
 import type { PlannedSide } from './against-build.ts';
 import { compareBrand, type PlanBatch, type PlanJob, settledBrand } from './plan-brands.ts';
 import { withCompile } from './plan-compile.ts';
@@ -16,7 +16,7 @@ import type { PlannedBrand, PlanRequest, Reason } from './plan.ts';
 import { runPlan } from './run-plan.ts';
 import { readSite } from './site-side.ts';
 
-/** The other side: built sites, or merchants that are dressed too. */
+/** The other side: built sites, or merchants that are rendered too. */
 type Before = PlanBatch['before'];
 
 const foldersWith = (dir: string, name: string): string[] =>
@@ -27,15 +27,15 @@ const foldersWith = (dir: string, name: string): string[] =>
 /**
  * Tells a folder of built sites from one of merchants.
  *
- * @throws {UsageFault} when it is neither
+ * @throws {UsageError} when it is neither
  */
 export const recogniseFolder = (dir: string): Before => {
   if (!statSync(dir, { throwIfNoEntry: false })?.isDirectory()) {
-    throw new UsageFault(`there is no folder ${dir}.`);
+    throw new UsageError(`there is no folder ${dir}.`);
   }
   if (foldersWith(dir, 'build.json').length > 0) return { kind: 'sites', dir };
   if (foldersWith(dir, 'merchant.json').length > 0) return { kind: 'merchants', dir };
-  throw new UsageFault(`${dir} holds neither built sites (build.json) nor merchants.`);
+  throw new UsageError(`${dir} holds neither built sites (build.json) nor merchants.`);
 };
 
 const folderHash = (dir: string, code: string): string => {
@@ -47,7 +47,7 @@ const folderHash = (dir: string, code: string): string => {
 const parentsOf = (dir: string, code: string): string[] => {
   const parents: string[] = [];
   for (let name: unknown = code; typeof name === 'string' && !parents.includes(name);) {
-    const look = readLook(dir, name);
+    const look = readOwnTheme(dir, name);
     if (!look) break;
     if (name !== code) parents.push(name);
     name = look.theme['extends'];
@@ -56,19 +56,19 @@ const parentsOf = (dir: string, code: string): string[] => {
 };
 
 const lookOf = (dir: string, code: string): string =>
-  lookHash(readJson(path.join(dir, code, 'merchant.json')).value);
+  hashTheme(readJson(path.join(dir, code, 'merchant.json')).value);
 
 const reasonsOf = (dir: string, before: string, code: string): Reason[] => {
   if (!existsSync(path.join(before, code, 'merchant.json'))) return [{ kind: 'not-built' }];
   const own: Reason[] =
     folderHash(dir, code) === folderHash(before, code) ? [] : [{ kind: 'own-files' }];
-  const looks = parentsOf(dir, code)
+  const parentHashes = parentsOf(dir, code)
     .filter((parent) => lookOf(dir, parent) !== lookOf(before, parent))
     .map((from): Reason => ({ kind: 'look', from }));
-  return [...own, ...looks];
+  return [...own, ...parentHashes];
 };
 
-/** What each brand has to be dressed for; those of equal folders and looks have nothing. */
+/** What each brand has to be rendered for; those of equal folders and looks have nothing. */
 const jobsOf = ({ merchantsDir, codes }: PlanRequest, before: Before): PlanJob[] => {
   const all = listCodes(merchantsDir);
   const conflicts = new Set(findConflicts(merchantsDir, all, codes, {}));
@@ -105,8 +105,8 @@ const goneBrands = async (
     isConflict: false,
   }));
   const batch: PlanBatch = { merchantsDir: before.dir, compile, before, jobs };
-  const dressed = jobs.length === 0 ? [] : await runPlan(batch);
-  return dressed.map(({ files, bytes, properties, ...rest }) => ({
+  const rendered = jobs.length === 0 ? [] : await runPlan(batch);
+  return rendered.map(({ files, bytes, properties, ...rest }) => ({
     ...rest,
     ...removed,
     reasons: [{ kind: 'gone' }],
@@ -118,7 +118,7 @@ const goneBrands = async (
 
 /**
  * Plans the working tree against another folder: built sites as they stand there, or merchants
- * that are dressed with today's code as well.
+ * that are rendered with today's code as well.
  */
 export const planAgainstFolder = async (
   request: PlanRequest,
@@ -130,14 +130,14 @@ export const planAgainstFolder = async (
   const jobs = all.filter(({ reasons }) => isSites || reasons.length > 0);
   const gone = goneCodes(request, before);
   const sources = listCompileSources();
-  const dress = async (compile: string): Promise<PlannedBrand[]> => [
+  const render = async (compile: string): Promise<PlannedBrand[]> => [
     ...(await runPlan({ merchantsDir, compile, before, jobs })),
     ...(await goneBrands(gone, before, compile)),
   ];
   const needsNone = jobs.length === 0 && (gone.length === 0 || isSites);
   const brands = needsNone
     ? await goneBrands(gone, before, '')
-    : await withCompile(compileKey(sources), sources, dress);
+    : await withCompile(compileKey(sources), sources, render);
   const settled = all
     .filter((job) => !jobs.includes(job))
     .map(({ code }) => settledBrand(code, 'unchanged'));

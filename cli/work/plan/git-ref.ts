@@ -6,9 +6,9 @@ import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { extract } from 'tar';
 import { COMPILED } from '../../build/compile/compile-sources.ts';
-import { DRESSING } from '../../build/release/see-files.ts';
+import { RENDER_SOURCES } from '../../build/release/scan-files.ts';
 import { ROOT } from '../../base/paths.ts';
-import { InputFault, UsageFault } from '../../base/terminal/faults.ts';
+import { InputError, UsageError } from '../../base/terminal/errors.ts';
 
 /** A folder as a git ref has it. */
 export interface FolderAtRef {
@@ -30,7 +30,7 @@ const git = (cwd: string, ...args: string[]): string | undefined => {
 /** What decides what a site is made of beside its merchant's files, from the repository's folder. */
 const isOurs = (name: string): boolean =>
   !/\.(test|stories)\.tsx?$/.test(name) &&
-  ([...COMPILED, ...DRESSING].some((folder) => name.startsWith(`${folder}/`)) ||
+  ([...COMPILED, ...RENDER_SOURCES].some((folder) => name.startsWith(`${folder}/`)) ||
     ['package.json', 'package-lock.json', 'tsconfig.json'].includes(name));
 
 /** The files of our code that differ between a commit and the working tree. */
@@ -55,8 +55,8 @@ const unpack = async (top: string, commit: string, below: string, dir: string): 
  * gone afterwards.
  *
  * @param folder absolute, in a git repository
- * @throws {InputFault} when the folder is in no repository
- * @throws {UsageFault} when there is no such ref
+ * @throws {InputError} when the folder is in no repository
+ * @throws {UsageError} when there is no such ref
  */
 export const withFolderAtRef = async <Value>(
   folder: string,
@@ -64,9 +64,9 @@ export const withFolderAtRef = async <Value>(
   work: (found: FolderAtRef) => Promise<Value>,
 ): Promise<Value> => {
   const top = git(folder, 'rev-parse', '--show-toplevel')?.trim();
-  if (top === undefined) throw new InputFault(`${folder} is in no git repository.`);
+  if (top === undefined) throw new InputError(`${folder} is in no git repository.`);
   const commit = git(top, 'rev-parse', '--verify', '--end-of-options', `${ref}^{commit}`)?.trim();
-  if (commit === undefined) throw new UsageFault(`git knows no commit "${ref}".`);
+  if (commit === undefined) throw new UsageError(`git knows no commit "${ref}".`);
   const below = path.relative(realpathSync(top), realpathSync(folder));
   const temporary = mkdtempSync(path.join(tmpdir(), 'livery-plan-'));
   try {

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { type CompileRecord, loadCompileRecord } from '../../build/compile/compile-record.ts';
-import type { BuildRecord } from '../../build/dress/build-record.ts';
+import type { BuildRecord } from '../../build/render/build-record.ts';
 import { withoutStoring } from '../../build/store/local/stored-file.ts';
 import { compareProperties } from './compare-properties.ts';
 import { compareSites } from './compare-sites.ts';
-import { dressBrand } from './dress-brand.ts';
+import { renderBrand } from './render-brand.ts';
 import type { PlannedBrand, Reason } from './plan.ts';
 import { bytesOf, readSite, type SiteSide } from './site-side.ts';
 
@@ -21,14 +21,14 @@ export interface PlanBatch {
   merchantsDir: string;
   /** The folder that holds the compile. */
   compile: string;
-  /** The other side: built sites, or merchants that are dressed too. */
+  /** The other side: built sites, or merchants that are rendered too. */
   before: { kind: 'sites' | 'merchants'; dir: string };
   jobs: PlanJob[];
 }
 
 const NO_FILES = { added: [], removed: [], changed: [] };
 
-/** A brand of which nothing is dressed. */
+/** A brand of which nothing is rendered. */
 export const settledBrand = (
   code: string,
   change: 'held' | 'unchanged' | 'refused',
@@ -62,7 +62,7 @@ export const compareBrand = (
   };
 };
 
-/** Why a site of a folder differs from one that is dressed now, as far as its record tells. */
+/** Why a site of a folder differs from one that is rendered now, as far as its record tells. */
 const reasonsBetween = (before: SiteSide | undefined, after: SiteSide): Reason[] => {
   if (!before) return [{ kind: 'not-built' }];
   try {
@@ -82,7 +82,7 @@ const planOne = async (
   record: CompileRecord,
 ): Promise<PlannedBrand> => {
   const compiled = { record, folder: compile };
-  const { site, problems } = await dressBrand(merchantsDir, { code, isConflict }, compiled);
+  const { site, problems } = await renderBrand(merchantsDir, { code, isConflict }, compiled);
   if (!site) return { ...settledBrand(code, 'refused', reasons), builds: true, problems };
   if (before.kind === 'sites') {
     const stands = readSite(path.join(before.dir, code));
@@ -92,13 +92,13 @@ const planOne = async (
   if (reasons.some(({ kind }) => kind === 'not-built')) {
     return { ...compareBrand(code, undefined, site), builds: true, reasons, problems };
   }
-  const other = await dressBrand(before.dir, { code, isConflict: false }, compiled);
+  const other = await renderBrand(before.dir, { code, isConflict: false }, compiled);
   const why: Reason[] = other.site ? reasons : [...reasons, { kind: 'refused-before' }];
   return { ...compareBrand(code, other.site, site), builds: true, reasons: why, problems };
 };
 
 /**
- * Plans some brands, one after the other: dresses each in memory and compares it with its other
+ * Plans some brands, one after the other: renders each in memory and compares it with its other
  * side. Nothing is written.
  */
 export const planBrands = (batch: PlanBatch): Promise<PlannedBrand[]> =>

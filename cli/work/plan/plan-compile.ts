@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { compileFolder, hasCompile, runCompile } from '../../build/compile/ensure-compile.ts';
+import { runCompile } from '../../build/compile/ensure-compile.ts';
+import { compileFolder, hasCompile } from '../../build/compile/keep-compile.ts';
 
 /**
  * Runs a work with today's compile: the store's, or one in a temporary folder that is gone

@@ -3,7 +3,7 @@ import { planAgainstFolder, recogniseFolder } from './against-folder.ts';
 import { withFolderAtRef } from './git-ref.ts';
 import { areManyRemovals } from '../../build/fleet/many-removals.ts';
 import type { Change, Plan, PlanBase, PlannedBrand, PlanRequest } from './plan.ts';
-import { UsageFault } from '../../base/terminal/faults.ts';
+import { UsageError } from '../../base/terminal/errors.ts';
 
 const CHANGES: readonly Change[] = ['new', 'changed', 'removed', 'refused', 'held', 'unchanged'];
 
@@ -53,12 +53,12 @@ const toPlan = (against: PlanBase, { brands, codeDiffers, codeFiles }: PlannedSi
  * Says what a build of the working tree would change, and why, down to files, bytes and custom
  * properties. Writes nothing: neither sites, state nor store. Calls may run side by side.
  *
- * @throws {UsageFault} when what to compare with cannot be found
+ * @throws {UsageError} when what to compare with cannot be found
  */
 export const planFleet = async (request: PlanRequest): Promise<Plan> => {
   const { merchantsDir, outDir, against, from } = request;
   if (against !== undefined && from !== undefined) {
-    throw new UsageFault('compare with a git ref or with a folder, not with both.');
+    throw new UsageError('compare with a git ref or with a folder, not with both.');
   }
   if (from !== undefined) {
     const base = recogniseFolder(from);

@@ -1,4 +1,4 @@
-import type { Problem } from '#config/problems/problem.ts';
+import type { Issue } from '#config/issues/issue.ts';
 
 /** What is to be planned: the working tree against something built or written before. */
 export interface PlanRequest {
@@ -92,7 +92,7 @@ export interface PlannedBrand {
   bytes: { before: number; after: number };
   properties: PropertyChange[];
   /** What stops it, and its warnings. */
-  problems: Problem[];
+  problems: Issue[];
 }
 
 /** How many brands there are of each kind. */
@@ -101,7 +101,7 @@ export type BrandCounts = Record<Change, number>;
 /** The answer of `livery plan --json`. Nothing was written for it. */
 export interface Plan {
   against: PlanBase;
-  /** What of the code differs from the other side; both sides are dressed with today's. */
+  /** What of the code differs from the other side; both sides are rendered with today's. */
   code: {
     /** null where it cannot be told. */
     differs: boolean | null;

@@ -1,6 +1,6 @@
 import { readFileSync, statSync, type Stats } from 'node:fs';
 import path from 'node:path';
-import type { DressedSite } from '../../build/dress/dress-merchant.ts';
+import type { RenderedSite } from '../../build/render/render-merchant.ts';
 import type { SiteFile } from '../../build/settings/site-files.ts';
 import { sha256 } from '../../base/files/fingerprint.ts';
 import { walkFiles } from '../../base/files/walk-files.ts';
@@ -65,14 +65,14 @@ const sideOf = ({ stored, sha256: digest, content }: SiteFile): SideFile => {
   return { bytes: content?.length ?? storedSize(stored), sha256: digest };
 };
 
-/** A site that is dressed and not written. */
-export const dressedSide = ({
-  files: dressed,
+/** A site that is rendered and not written. */
+export const renderedSide = ({
+  files: rendered,
   record,
-}: Pick<DressedSite, 'files' | 'record'>): SiteSide => {
+}: Pick<RenderedSite, 'files' | 'record'>): SiteSide => {
   const files: SiteSide['files'] = new Map();
   let css = '';
-  for (const [name, file] of dressed) {
+  for (const [name, file] of rendered) {
     files.set(name, sideOf(file));
     if (THEME.test(name)) css = String(file.content ?? readStored(file.stored) ?? '');
   }

@@ -1,5 +1,5 @@
 import { type BuildPlan, inputOf } from '../../build/fleet/plan-build.ts';
-import { seeLook, seeSite } from '../../build/release/see-files.ts';
+import { scanTheme, seeSite } from '../../build/release/scan-files.ts';
 import type { BuildState } from '../../build/state/state.ts';
 import type { Reason } from './plan.ts';
 
@@ -22,7 +22,7 @@ export const whyChanged = (
   const reasons: Reason[] = [];
   if (seen.hash !== last.seen.hash) reasons.push({ kind: 'own-files' });
   for (const [from, hash] of Object.entries(last.looks ?? {})) {
-    if (seeLook(merchantsDir, from, state.looks?.[from]).hash !== hash) {
+    if (scanTheme(merchantsDir, from, state.looks?.[from]).hash !== hash) {
       reasons.push({ kind: 'look', from });
     }
   }

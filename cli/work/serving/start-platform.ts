@@ -3,7 +3,7 @@ import type { BrokenFiles } from '#platform/base/merchants/set-aside.ts';
 import { PlatformError } from '#platform/base/errors/platform-error.ts';
 import { type Platform, startPlatform as start } from '#platform/app/server.ts';
 import { liveryHome } from '../../base/paths.ts';
-import { InputFault } from '../../base/terminal/faults.ts';
+import { InputError } from '../../base/terminal/errors.ts';
 
 /**
  * Starts the platform for some merchants.
@@ -12,7 +12,7 @@ import { InputFault } from '../../base/terminal/faults.ts';
  * @param broken merchants whose files are at fault: they go on as they last were
  * @param demo fills every brand with a demo member, a demo agent and recent wins
  * @param production refuses whatever is for trying out alone
- * @throws {InputFault} with one sentence when the port, the database or the files stand in the way
+ * @throws {InputError} with one sentence when the port, the database or the files stand in the way
  */
 export const startPlatform = async (
   merchants: readonly ResolvedMerchant[],
@@ -44,7 +44,7 @@ export const startPlatform = async (
       production,
     });
   } catch (error) {
-    if (error instanceof PlatformError) throw new InputFault(error.message);
+    if (error instanceof PlatformError) throw new InputError(error.message);
     throw error;
   }
 };

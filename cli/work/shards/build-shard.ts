@@ -28,8 +28,8 @@ export interface ShardResult extends BuildResult {
  * Builds the merchants that were named, or one part of them, and keeps the costs if asked to. Which
  * part it is goes into no key and into no byte of a site.
  *
- * @throws {UsageFault} when a code or the shard is wrong
- * @throws {InputFault} when the costs cannot be read
+ * @throws {UsageError} when a code or the shard is wrong
+ * @throws {InputError} when the costs cannot be read
  */
 export const buildShard = async ({
   named,

@@ -30,7 +30,7 @@ export const shardRecordFile = (outDir: string): string => path.join(outDir, '.s
  * @param codes the fleet that is split
  * @param text `i/n`
  * @param costsFile instead of the one beside the merchants
- * @throws {UsageFault} when the text is no shard
+ * @throws {UsageError} when the text is no shard
  */
 export const chooseShard = (
   merchantsDir: string,

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { writeWhole } from '../../base/files/write-whole.ts';
-import { InputFault } from '../../base/terminal/faults.ts';
+import { InputError } from '../../base/terminal/errors.ts';
 
 /** Brand → what its site takes to build, in milliseconds. */
 export type Costs = Record<string, number>;
@@ -20,7 +20,7 @@ const isCosts = (value: unknown): value is Costs =>
  * Reads what the brands cost.
  *
  * @param given the file that was asked for; it must exist, the usual one need not
- * @throws {InputFault} when the file is missing or holds something else than whole milliseconds
+ * @throws {InputError} when the file is missing or holds something else than whole milliseconds
  */
 export const loadCosts = (merchantsDir: string, given?: string): Costs => {
   const file = given ?? defaultCostsFile(merchantsDir);
@@ -29,10 +29,10 @@ export const loadCosts = (merchantsDir: string, given?: string): Costs => {
   try {
     ({ costs } = JSON.parse(readFileSync(file, 'utf8')) as { costs?: unknown });
   } catch (error) {
-    throw new InputFault(`the costs in ${file} cannot be read: ${(error as Error).message}`);
+    throw new InputError(`the costs in ${file} cannot be read: ${(error as Error).message}`);
   }
   if (isCosts(costs)) return costs;
-  throw new InputFault(`${file} must hold "costs": a brand’s code → whole milliseconds above 0.`);
+  throw new InputError(`${file} must hold "costs": a brand’s code → whole milliseconds above 0.`);
 };
 
 /** A power of two, from 1 ms on: coarse, so that the same machine gives the same class. */

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, realpathSync, renameSync, rmSync } 
 import path from 'node:path';
 import { linkOrCopy } from '../../base/files/link-or-copy.ts';
 import { walkFiles } from '../../base/files/walk-files.ts';
-import { InputFault } from '../../base/terminal/faults.ts';
+import { InputError } from '../../base/terminal/errors.ts';
 import { checkSite } from './check-sites.ts';
 import { readShards } from './read-shards.ts';
 
@@ -27,20 +27,20 @@ const isVacant = (dir: string): boolean => !existsSync(dir) || readdirSync(dir).
 /** Proves every site whole; answers the compile that they have in common. */
 const checkSites = (sites: readonly { code: string; dir: string }[]): string => {
   const compiles = new Map<string, string>();
-  const faults = sites.flatMap(({ code, dir }) => {
+  const errors = sites.flatMap(({ code, dir }) => {
     const { compile, faults: found } = checkSite(dir, code);
     if (found.length === 0) compiles.set(compile, code);
-    return found.map((fault) => `${code} (${dir}): ${fault}`);
+    return found.map((error) => `${code} (${dir}): ${error}`);
   });
-  if (faults.length > 0) {
-    const more = faults.length > SHOWN ? [`and ${faults.length - SHOWN} more`] : [];
-    throw new InputFault(
-      `the fleet is not complete:\n${[...faults.slice(0, SHOWN), ...more].join('\n')}`,
+  if (errors.length > 0) {
+    const more = errors.length > SHOWN ? [`and ${errors.length - SHOWN} more`] : [];
+    throw new InputError(
+      `the fleet is not complete:\n${[...errors.slice(0, SHOWN), ...more].join('\n')}`,
     );
   }
   if (compiles.size > 1) {
     const places = [...compiles].map(([compile, code]) => `${compile} (${code})`).join(', ');
-    throw new InputFault(`the shards were built from different sources: compiles ${places}.`);
+    throw new InputError(`the shards were built from different sources: compiles ${places}.`);
   }
   return [...compiles.keys()][0] ?? '';
 };
@@ -59,10 +59,10 @@ const gatherSite = (from: string, to: string): void => {
  *
  * @param dirs the folders that the shards were built into, in any order
  * @param outDir must be missing or empty
- * @throws {InputFault} when something is missing, differs or does not fit together
+ * @throws {InputError} when something is missing, differs or does not fit together
  */
 export const gatherShards = (dirs: readonly string[], outDir: string): GatherResult => {
-  if (!isVacant(outDir)) throw new InputFault(`${outDir} is not empty; gather into a new folder.`);
+  if (!isVacant(outDir)) throw new InputError(`${outDir} is not empty; gather into a new folder.`);
   const shards = readShards(dirs);
   const sites = shards.flatMap(({ dir, codes }) => codes.map((code) => ({ code, dir })));
   const compile = checkSites(sites);

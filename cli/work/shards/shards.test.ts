@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
-import { InputFault, UsageFault } from '../../base/terminal/faults.ts';
+import { InputError, UsageError } from '../../base/terminal/errors.ts';
 import { loadCosts, mergeCosts, defaultCostsFile, writeCosts } from './costs-file.ts';
 import { parseShard } from './shard.ts';
 import { splitFleet } from './split-fleet.ts';
@@ -25,7 +25,7 @@ test.each([
   ' 1/2',
   '01/2',
 ])('"%s" is no shard', (text) => {
-  expect(() => parseShard(text)).toThrow(UsageFault);
+  expect(() => parseShard(text)).toThrow(UsageError);
 });
 
 test('a shard is counted from one', () => {
@@ -122,6 +122,6 @@ test('costs that were asked for must be there and be costs; the usual ones may b
   writeFileSync(wrong, '{"costs":{"a":-1}}');
 
   expect(loadCosts(path.join(folder, 'elsewhere', 'merchants'))).toEqual({});
-  expect(() => loadCosts(folder, path.join(folder, 'none.json'))).toThrow(InputFault);
-  expect(() => loadCosts(folder, wrong)).toThrow(InputFault);
+  expect(() => loadCosts(folder, path.join(folder, 'none.json'))).toThrow(InputError);
+  expect(() => loadCosts(folder, wrong)).toThrow(InputError);
 });

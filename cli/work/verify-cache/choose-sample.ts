@@ -1,15 +1,15 @@
 import { sha256 } from '../../base/files/fingerprint.ts';
-import { UsageFault } from '../../base/terminal/faults.ts';
+import { UsageError } from '../../base/terminal/errors.ts';
 
 /**
  * Reads `5%`, `5` or `0.5%`.
  *
- * @throws {UsageFault} when it is no number above 0 and up to 100
+ * @throws {UsageError} when it is no number above 0 and up to 100
  */
 export const parsePercent = (text: string): number => {
   const percent = /^\d{1,3}(\.\d{1,6})?%?$/.test(text) ? Number.parseFloat(text) : Number.NaN;
   if (percent > 0 && percent <= 100) return percent;
-  throw new UsageFault(`"${text}" is no share; give 0 < n ≤ 100, for example --verify-cache 5%.`);
+  throw new UsageError(`"${text}" is no share; give 0 < n ≤ 100, for example --verify-cache 5%.`);
 };
 
 /**

@@ -1,4 +1,4 @@
-import { OwnFault } from '../../base/terminal/faults.ts';
+import { InternalError } from '../../base/terminal/errors.ts';
 import type { ByteDifference } from './compare-bytes.ts';
 import type { VerifyResult } from './verify-cache.ts';
 
@@ -19,13 +19,13 @@ export const renderVerify = ({ seed, codes, differences }: VerifyResult): string
 /**
  * Says which files differ.
  *
- * @throws {OwnFault} when one does: the store lied, not a merchant, so the process leaves with 70
+ * @throws {InternalError} when one does: the store lied, not a merchant, so the process leaves with 70
  */
 export const requireSame = ({ codes, seed, differences }: VerifyResult): void => {
   if (differences.length === 0) return;
   const lines = differences.slice(0, SHOWN).map(renderDifference);
   const more = differences.length - lines.length;
-  throw new OwnFault(
+  throw new InternalError(
     [
       `what was built of ${codes.join(', ')} (seed ${seed}) is not what a build from cold gives:`,
       ...lines,

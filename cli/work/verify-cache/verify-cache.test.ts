@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { OwnFault, UsageFault } from '../../base/terminal/faults.ts';
+import { InternalError, UsageError } from '../../base/terminal/errors.ts';
 import { chooseSample, parsePercent } from './choose-sample.ts';
 import { compareBytes } from './compare-bytes.ts';
 import { requireSame } from './report-verify.ts';
@@ -13,7 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const codes = Array.from({ length: 250 }, (_, at) => `brand-${at}`);
 
 test.each(['', '0', '0%', '101%', '-5%', '5 %', 'all', '5%%'])('"%s" is no share', (text) => {
-  expect(() => parsePercent(text)).toThrow(UsageFault);
+  expect(() => parsePercent(text)).toThrow(UsageError);
 });
 
 test('a share may be a part of one per cent', () => {
@@ -57,7 +57,7 @@ test('each file that differs is named, with the first byte that does', () => {
     { code: 'shwe', file: 'only-cold', offset: null, built: null, cold: 2 },
   ]);
   const verified = { seed: '7', codes: ['shwe'], differences };
-  expect(() => requireSame(verified)).toThrow(OwnFault);
+  expect(() => requireSame(verified)).toThrow(InternalError);
   expect(() => requireSame(verified)).toThrow(/shwe: index\.html differs from byte 2 on/);
   expect(() => requireSame({ ...verified, differences: [] })).not.toThrow();
 });

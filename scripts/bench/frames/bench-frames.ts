@@ -38,7 +38,7 @@ interface Drawn extends Frames {
   name: string;
 }
 
-const tell = (line: string): void => void process.stderr.write(`${line}\n`);
+const report = (line: string): void => void process.stderr.write(`${line}\n`);
 
 const signIn = async (page: Page, origin: string): Promise<void> => {
   const { member } = await readDemoAccounts(path.join(ROOT, '.livery'));
@@ -92,7 +92,7 @@ const run = async (browser: Browser, origin: string): Promise<Drawn[]> => {
   const drawn: Drawn[] = [];
   for (const game of movingGames) {
     const one = await look(page, origin, game);
-    tell(`  ${one.kind}: ${one.perSecond.toFixed(1)} frames/s`);
+    report(`  ${one.kind}: ${one.perSecond.toFixed(1)} frames/s`);
     drawn.push(one);
   }
   return drawn;
@@ -102,7 +102,7 @@ const { port, stop } = await runPlatform(ROOT);
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
 try {
   const origin = `http://${merchant}.localhost:${port}`;
-  tell(
+  report(
     `${origin}: games on ${PHONE.width} × ${PHONE.height} px, processor slowed ${slowdown} times`,
   );
   const drawn = await run(browser, origin);

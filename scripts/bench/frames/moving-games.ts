@@ -1,5 +1,5 @@
 import type { MerchantConfig } from '#generated/merchant-config.ts';
-import { modelOf } from '#domain/games/registry/model-of.ts';
+import { modelOf } from '#games/registry/rules/model-of.ts';
 import { loadGameWords } from '#games/words/game-words.ts';
 import { type CatalogueGame, catalogue } from '#catalogue/catalogue.ts';
 

@@ -8,7 +8,7 @@ import { sql } from '#platform/base/database/sql.ts';
 import { drawIssue } from '#platform/play/lottery/draw-issue.ts';
 import { settleIssue } from '#platform/play/lottery/settle-issue.ts';
 import { importMerchants } from '#platform/base/merchants/import-merchants.ts';
-import { type Crowd, makeTickets } from './make-tickets.ts';
+import { type Crowd, createTickets } from './make-tickets.ts';
 
 /*
  * npm run bench:lottery [-- --tickets N] [--json]: how long a draw of 100,000 tickets takes until
@@ -23,7 +23,7 @@ const AIM_SECONDS = 10;
 const at = process.argv.indexOf('--tickets');
 const tickets = at > 0 ? Number(process.argv[at + 1]) : 100_000;
 
-const tell = (line: string): void => void process.stderr.write(`${line}\n`);
+const report = (line: string): void => void process.stderr.write(`${line}\n`);
 
 const crowds: readonly Crowd[] = [
   { name: 'many', members: tickets, ticketsEach: 1 },
@@ -43,10 +43,10 @@ const take = async (
   merchantId: number,
   crowd: Crowd,
 ): Promise<Figure> => {
-  tell(`Preparing ${crowd.members} members with ${crowd.ticketsEach} tickets each…`);
+  report(`Preparing ${crowd.members} members with ${crowd.ticketsEach} tickets each…`);
   const issue = {
     gameCode: GAME,
-    issueNo: await makeTickets(database, merchantId, GAME, crowd),
+    issueNo: await createTickets(database, merchantId, GAME, crowd),
   };
   const begun = performance.now();
   await drawIssue(database, issue);

@@ -18,7 +18,7 @@ const STAKE_MINOR = 100;
  *
  * @returns the draw's number
  */
-export const makeTickets = async (
+export const createTickets = async (
   database: Database,
   merchantId: number,
   gameCode: string,

@@ -5,8 +5,8 @@ import path from 'node:path';
 import { type OpenedDatabase, openDatabase } from '#platform/base/database/open-database.ts';
 import { importMerchants } from '#platform/base/merchants/import-merchants.ts';
 import { BENCH_CODE, BENCH_VENDOR, readBenchMerchants } from './bench-merchants.ts';
-import { fire, type Fired } from './fire.ts';
-import { type BenchWorld, makeWorld, PASSWORD } from './make-world.ts';
+import { sendLoad, type LoadResult } from './send-load.ts';
+import { type BenchContext, makeBenchContext, PASSWORD } from './make-bench-context.ts';
 import { findPgbench, postingScript, runPgbench } from './pgbench.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 import { logInUnderGuesses } from './under-guesses.ts';
@@ -25,13 +25,13 @@ const rounds = option('rounds', 3);
 const MEMBERS = 200;
 const HOST = `${BENCH_CODE}.localhost`;
 
-const tell = (line: string): void => void process.stderr.write(`${line}\n`);
+const report = (line: string): void => void process.stderr.write(`${line}\n`);
 
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** Takes the people in turn, so that no two requests of one moment want the same account. */
-const inTurn = ({ people }: BenchWorld) => {
+const inTurn = ({ people }: BenchContext) => {
   let at = 0;
   return () => {
     at = (at + 1) % people.length;
@@ -44,11 +44,11 @@ const inTurn = ({ people }: BenchWorld) => {
 /** Postings over HTTP: one minor unit into a vendor's wallet with each request. */
 const post = (
   servers: readonly ServerProcess[],
-  world: BenchWorld,
+  context: BenchContext,
   connections: number,
-): Promise<Fired> => {
-  const next = inTurn(world);
-  return fire({
+): Promise<LoadResult> => {
+  const next = inTurn(context);
+  return sendLoad({
     ports: servers.map(({ port }) => port),
     host: HOST,
     path: '/wps/relay/GCS_walletTransfer',
@@ -62,10 +62,10 @@ const post = (
 };
 
 /** Logins, and how many of them one core makes: argon2id is most of it, by intent. */
-const logIn = async (server: ServerProcess, world: BenchWorld) => {
-  const next = inTurn(world);
+const logIn = async (server: ServerProcess, context: BenchContext) => {
+  const next = inTurn(context);
   const before = await server.usage();
-  const fired = await fire({
+  const fired = await sendLoad({
     ports: [server.port],
     host: HOST,
     path: '/wps/session/login',
@@ -82,8 +82,8 @@ const logIn = async (server: ServerProcess, world: BenchWorld) => {
 };
 
 /** Right logins among a thousand wrong ones a minute. */
-const logInAmongGuesses = ({ port }: ServerProcess, world: BenchWorld) => {
-  const next = inTurn(world);
+const logInAmongGuesses = ({ port }: ServerProcess, context: BenchContext) => {
+  const next = inTurn(context);
   return logInUnderGuesses({ port, host: HOST, path: '/wps/session/login' }, seconds, () => {
     const { username, address } = next();
     return { username, address, password: PASSWORD };
@@ -91,10 +91,10 @@ const logInAmongGuesses = ({ port }: ServerProcess, world: BenchWorld) => {
 };
 
 /** The same posting by PostgreSQL's own load generator; null where it is not installed. */
-const postByPgbench = (databaseUrl: string, world: BenchWorld): number | null => {
+const postByPgbench = (databaseUrl: string, context: BenchContext): number | null => {
   const pgbench = findPgbench();
   if (!pgbench) return null;
-  return runPgbench(pgbench, databaseUrl, postingScript({ ...world, vendor: BENCH_VENDOR }), {
+  return runPgbench(pgbench, databaseUrl, postingScript({ ...context, vendor: BENCH_VENDOR }), {
     connections: 32,
     seconds,
   });
@@ -105,16 +105,16 @@ type Round = Awaited<ReturnType<typeof takeRound>>;
 const takeRound = async (
   servers: { one: ServerProcess; two: ServerProcess },
   databaseUrl: string,
-  world: BenchWorld,
+  context: BenchContext,
 ) => {
-  const http = await post([servers.one], world, 32);
-  const pgbench = postByPgbench(databaseUrl, world);
-  const both = await post([servers.one, servers.two], world, 32);
-  const crowd = await post([servers.one], world, 200);
-  const login = await logIn(servers.one, world);
-  const guessed = await logInAmongGuesses(servers.one, world);
+  const http = await post([servers.one], context, 32);
+  const pgbench = postByPgbench(databaseUrl, context);
+  const both = await post([servers.one, servers.two], context, 32);
+  const crowd = await post([servers.one], context, 200);
+  const login = await logIn(servers.one, context);
+  const guessed = await logInAmongGuesses(servers.one, context);
   const { residentBytes } = await servers.one.usage();
-  tell(
+  report(
     `  ${http.perSecond.toFixed(0)} postings/s, pgbench ${pgbench?.toFixed(0) ?? '-'}/s, two servers ${both.perSecond.toFixed(0)}/s, ${login.perSecond.toFixed(0)} logins/s`,
   );
   return { http, pgbench, both, crowd, login, guessed, residentBytes };
@@ -188,16 +188,16 @@ const print = (figures: ReturnType<typeof summarise>): void => {
 
 /** Two servers and a world of members; ended also when a figure cannot be taken. */
 const run = async (stateDir: string, { database, url }: OpenedDatabase): Promise<Round[]> => {
-  tell('Preparing a database and two servers…');
+  report('Preparing a database and two servers…');
   await importMerchants(database, await readBenchMerchants(), []);
-  const world = await makeWorld(database, MEMBERS);
+  const context = await makeBenchContext(database, MEMBERS);
   const one = await startServer(url, stateDir);
   const two = await startServer(url, stateDir);
   try {
     const taken: Round[] = [];
     for (let round = 0; round < rounds; round += 1) {
-      tell(`Round ${round + 1} of ${rounds}`);
-      taken.push(await takeRound({ one, two }, url, world));
+      report(`Round ${round + 1} of ${rounds}`);
+      taken.push(await takeRound({ one, two }, url, context));
     }
     return taken;
   } finally {

@@ -14,8 +14,8 @@ import { sql } from '#platform/base/database/sql.ts';
 import { importMerchants } from '#platform/base/merchants/import-merchants.ts';
 import { importPlayRules } from '#platform/play/vendors/import-play-rules.ts';
 import { BENCH_VENDOR, readBenchMerchants } from '../platform/bench-merchants.ts';
-import { fire } from '../platform/fire.ts';
-import { makeWorld } from '../platform/make-world.ts';
+import { sendLoad } from '../platform/send-load.ts';
+import { makeBenchContext } from '../platform/make-bench-context.ts';
 import { drawMember, findPgbench, runPgbench } from '../platform/pgbench.ts';
 import { type ServerProcess, startServer } from '../platform/server-process.ts';
 import { analyze } from './analyze.ts';
@@ -44,7 +44,7 @@ const key = Buffer.from(
 const keyId = vendorKeyId(BENCH_VENDOR, createHash('sha256').update(key).digest('hex'));
 process.env['LIVERY_VENDOR_SECRET'] = SECRET;
 
-const tell = (line: string): void => void process.stderr.write(`${line}\n`);
+const report = (line: string): void => void process.stderr.write(`${line}\n`);
 
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
@@ -110,7 +110,7 @@ const countSettled = async ({ opened }: Place): Promise<number> => {
 };
 
 const load = (place: Place, forSeconds: number) =>
-  fire({
+  sendLoad({
     ports: [place.server.port],
     host: '127.0.0.1',
     path: vendorBet.path,
@@ -140,7 +140,7 @@ const takeRound = async (place: Place) => {
   // Rows again, not transactions: pgbench counts also what was not settled.
   const own = pgbench ? ((await countSettled(place)) - settledThen) / seconds : null;
   const serverMsPerBet = ((used.cpuSeconds - usedBefore.cpuSeconds) * 1000) / Math.max(1, settled);
-  tell(
+  report(
     `  ${http.perSecond.toFixed(0)} bets/s over HTTP, p99 ${http.p99Ms} ms, pgbench ${own?.toFixed(0) ?? '-'}/s`,
   );
   return { http, own, settled, serverMsPerBet };
@@ -202,9 +202,9 @@ const lengthenPasses = async ({ opened }: Place): Promise<void> => {
 };
 
 const run = async (stateDir: string, opened: OpenedDatabase): Promise<Round[]> => {
-  tell('Preparing a database, a server and its players…');
+  report('Preparing a database, a server and its players…');
   await importMerchants(opened.database, await readBenchMerchants(), [importPlayRules]);
-  const plays = await makePlays(opened.database, await makeWorld(opened.database, PLAYERS));
+  const plays = await makePlays(opened.database, await makeBenchContext(opened.database, PLAYERS));
   const server = await startServer(opened.url, stateDir);
   const place = { server, plays, opened };
   try {
@@ -212,7 +212,7 @@ const run = async (stateDir: string, opened: OpenedDatabase): Promise<Round[]> =
     await analyze(opened.url);
     const taken: Round[] = [];
     for (let round = 0; round < rounds; round += 1) {
-      tell(`Round ${round + 1} of ${rounds}`);
+      report(`Round ${round + 1} of ${rounds}`);
       taken.push(await takeRound(place));
     }
     return taken;

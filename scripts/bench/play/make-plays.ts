@@ -4,7 +4,7 @@ import { importCatalogue } from '#platform/play/games/import-catalogue.ts';
 import { sql } from '#platform/base/database/sql.ts';
 import type { Database } from '#platform/base/database/tables.ts';
 import { BENCH_VENDOR } from '../platform/bench-merchants.ts';
-import type { BenchWorld } from '../platform/make-world.ts';
+import type { BenchContext } from '../platform/make-bench-context.ts';
 
 /** A member with an open game. */
 export interface BenchPlay {
@@ -24,10 +24,13 @@ const slot = catalogue.find(
 export const STAKE_MINOR = 100;
 
 /** Opens a game for everybody, as a launch and its ticket do: once for HTTP, once for pgbench. */
-export const makePlays = async (database: Database, world: BenchWorld): Promise<BenchPlay[]> => {
+export const makePlays = async (
+  database: Database,
+  context: BenchContext,
+): Promise<BenchPlay[]> => {
   if (!slot) throw new Error(`${BENCH_VENDOR} has no game at the least stake.`);
   await importCatalogue(database);
-  const plays = world.people.map(({ memberId, token }) => ({
+  const plays = context.people.map(({ memberId, token }) => ({
     memberId,
     sessionHash: hashToken(token),
     sessionToken: makeToken(),
@@ -37,7 +40,7 @@ export const makePlays = async (database: Database, world: BenchWorld): Promise<
       await database
         .insertInto('gameSession')
         .values({
-          merchantId: world.merchantId,
+          merchantId: context.merchantId,
           memberId,
           vendorCode: BENCH_VENDOR,
           nodeId: slot.nodeId,

@@ -23,7 +23,7 @@ const meta = {
   args: {
     announcements,
     pageSize: 8,
-    words: {
+    labels: {
       list: word('announcement.listLabel'),
       pages: word('announcement.pages'),
       previous: word('common.previous'),
@@ -48,10 +48,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: args.words.next }));
+    await userEvent.click(canvas.getByRole('button', { name: args.labels.next }));
     await userEvent.click(canvas.getByRole('button', { name: /^Announcement 10/ }));
     await expect(canvas.getByRole('heading')).toHaveTextContent('Announcement 10');
-    await userEvent.click(canvas.getByRole('button', { name: args.words.previous }));
+    await userEvent.click(canvas.getByRole('button', { name: args.labels.previous }));
     canvas.getByRole('button', { name: /^Announcement 1:/ }).focus();
     await userEvent.keyboard('{Enter}');
     await userEvent.tab();

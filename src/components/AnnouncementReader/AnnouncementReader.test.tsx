@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { AnnouncementReader } from './AnnouncementReader.tsx';
 
-const words = { list: 'Announcements', pages: 'Pages', previous: 'Previous', next: 'Next' };
+const labels = { list: 'Announcements', pages: 'Pages', previous: 'Previous', next: 'Next' };
 
 const reader = (count: number) =>
   renderToString(
@@ -13,7 +13,7 @@ const reader = (count: number) =>
         html: `<p>Text ${index}</p>`,
       }))}
       pageSize={8}
-      words={words}
+      labels={labels}
       formatPage={String}
     />,
   );

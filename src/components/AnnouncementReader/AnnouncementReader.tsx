@@ -21,7 +21,7 @@ export interface AnnouncementReaderProps {
   announcements: readonly Announcement[];
   /** How many titles make a page of the list. */
   pageSize: number;
-  words: { list: string; pages: string; previous: string; next: string };
+  labels: { list: string; pages: string; previous: string; next: string };
   /** Writes a page's number in the page's language. */
   formatPage: (page: number) => string;
 }
@@ -30,7 +30,7 @@ export interface AnnouncementReaderProps {
 export const AnnouncementReader = ({
   announcements,
   pageSize,
-  words,
+  labels,
   formatPage,
 }: AnnouncementReaderProps) => {
   const [chosenId, setChosenId] = useState(announcements[0]?.id);
@@ -40,7 +40,7 @@ export const AnnouncementReader = ({
     <div className={styles.reader} data-single={announcements.length === 1 || undefined}>
       {announcements.length > 1 && (
         <TitleList
-          {...{ announcements, pageSize, words, formatPage }}
+          {...{ announcements, pageSize, labels, formatPage }}
           chosenId={chosen.id}
           onChoose={setChosenId}
         />
@@ -58,7 +58,7 @@ interface TitleListProps extends AnnouncementReaderProps {
 const TitleList = ({
   announcements,
   pageSize,
-  words,
+  labels,
   formatPage,
   chosenId,
   onChoose,
@@ -67,7 +67,7 @@ const TitleList = ({
   const pages = Math.max(1, Math.ceil(announcements.length / pageSize));
   const page = Math.min(wantedPage, pages);
   return (
-    <nav aria-label={words.list} className={styles.side}>
+    <nav aria-label={labels.list} className={styles.side}>
       <ul className={styles.titles}>
         {announcements
           .slice((page - 1) * pageSize, page * pageSize)
@@ -88,9 +88,9 @@ const TitleList = ({
         page={page}
         pages={pages}
         onChange={setWantedPage}
-        label={words.pages}
-        previousLabel={words.previous}
-        nextLabel={words.next}
+        label={labels.pages}
+        previousLabel={labels.previous}
+        nextLabel={labels.next}
         formatPage={formatPage}
       />
     </nav>

@@ -38,18 +38,24 @@ export const badge = recipe({
       danger: {},
       info: {},
     },
-    look: { solid: {}, soft: {} },
+    variant: { solid: {}, soft: {} },
   },
   compoundVariants: [
     ...(['success', 'warning', 'danger', 'info'] as const).flatMap((tone) => [
-      { variants: { tone, look: 'soft' as const }, style: soft(color[tone]) },
+      { variants: { tone, variant: 'soft' as const }, style: soft(color[tone]) },
     ]),
-    { variants: { tone: 'success', look: 'solid' }, style: solid(color.success, color.onSuccess) },
-    { variants: { tone: 'warning', look: 'solid' }, style: solid(color.warning, color.onWarning) },
-    { variants: { tone: 'danger', look: 'solid' }, style: solid(color.danger, color.onDanger) },
-    { variants: { tone: 'info', look: 'solid' }, style: solid(color.info, color.onInfo) },
-    { variants: { tone: 'primary', look: 'soft' }, style: soft(color.primary) },
-    { variants: { tone: 'accent', look: 'soft' }, style: soft(color.accent) },
+    {
+      variants: { tone: 'success', variant: 'solid' },
+      style: solid(color.success, color.onSuccess),
+    },
+    {
+      variants: { tone: 'warning', variant: 'solid' },
+      style: solid(color.warning, color.onWarning),
+    },
+    { variants: { tone: 'danger', variant: 'solid' }, style: solid(color.danger, color.onDanger) },
+    { variants: { tone: 'info', variant: 'solid' }, style: solid(color.info, color.onInfo) },
+    { variants: { tone: 'primary', variant: 'soft' }, style: soft(color.primary) },
+    { variants: { tone: 'accent', variant: 'soft' }, style: soft(color.accent) },
   ],
-  defaultVariants: { tone: 'neutral', look: 'solid' },
+  defaultVariants: { tone: 'neutral', variant: 'solid' },
 });

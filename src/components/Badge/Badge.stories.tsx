@@ -37,7 +37,7 @@ export const Solid: Story = {
 };
 
 export const Soft: Story = {
-  args: { look: 'soft' },
+  args: { variant: 'soft' },
   render: (args) => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
       <Badge {...args} tone="primary" />
@@ -55,6 +55,6 @@ export const WithIcon: Story = {
 };
 
 export const LongText: Story = {
-  args: { children: 'Wartungsarbeiten bis Donnerstagnachmittag', tone: 'warning', look: 'soft' },
+  args: { children: 'Wartungsarbeiten bis Donnerstagnachmittag', tone: 'warning', variant: 'soft' },
   decorators: [(Story) => <div style={{ maxInlineSize: 200 }}>{Story()}</div>],
 };

@@ -17,7 +17,7 @@ test('a badge is words with a look, not a control', () => {
 test('a soft badge looks unlike a solid one', () => {
   expect(renderToString(<Badge tone="info">x</Badge>)).not.toBe(
     renderToString(
-      <Badge tone="info" look="soft">
+      <Badge tone="info" variant="soft">
         x
       </Badge>,
     ),

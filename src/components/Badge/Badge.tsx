@@ -7,13 +7,13 @@ export interface BadgeProps {
   children: ReactNode;
   tone?: 'neutral' | 'primary' | 'accent' | 'success' | 'warning' | 'danger' | 'info' | undefined;
   /** `soft` tints the ground and keeps the color of text. */
-  look?: 'solid' | 'soft' | undefined;
+  variant?: 'solid' | 'soft' | undefined;
   icon?: IconName | undefined;
 }
 
 /** One or two words about the thing it stands on: new, hot, under maintenance. */
-export const Badge = ({ children, tone, look, icon }: BadgeProps) => (
-  <span className={badge({ tone, look })}>
+export const Badge = ({ children, tone, variant, icon }: BadgeProps) => (
+  <span className={badge({ tone, variant })}>
     {icon && <Icon name={icon} size="1.2em" />}
     {children}
   </span>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { fastDraw } from '#domain/fair/fast-draw.ts';
-import { randomBingoCard } from '#domain/games/bingo/bingo-rules.ts';
+import { randomBingoCard } from '#games/bingo/rules/bingo-rules.ts';
 import { BingoCard } from './BingoCard.tsx';
 
 const card = randomBingoCard(fastDraw(8));

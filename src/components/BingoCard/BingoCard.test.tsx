@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { fastDraw } from '#domain/fair/fast-draw.ts';
-import { randomBingoCard } from '#domain/games/bingo/bingo-rules.ts';
+import { randomBingoCard } from '#games/bingo/rules/bingo-rules.ts';
 import { BingoCard } from './BingoCard.tsx';
 
 const card = randomBingoCard(fastDraw(8));

@@ -1,5 +1,5 @@
 import { visuallyHidden } from '#theme/text.css.ts';
-import { FREE_PLACE, bingoLines } from '#domain/games/bingo/bingo-lines.ts';
+import { FREE_PLACE, bingoLines } from '#games/bingo/rules/bingo-lines.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './BingoCard.css.ts';
 

@@ -4,7 +4,8 @@ import type { TextControlProps } from '../Field/field-props.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import * as styles from './CaptchaField.css.ts';
-import { useThrottled } from './use-throttled.ts';
+import { useRef } from 'react';
+import { isDue } from './is-due.ts';
 
 export interface CaptchaFieldProps extends TextControlProps {
   /** The picture, a data URL; null while it is being fetched. */
@@ -78,4 +79,15 @@ export const CaptchaField = ({
       )}
     </Field>
   );
+};
+
+/** The action, at most once in the interval: the first call goes through, the rest is dropped. */
+const useThrottled = (action: () => void, intervalMs: number): (() => void) => {
+  const lastMs = useRef(-Infinity);
+  return () => {
+    const nowMs = Date.now();
+    if (!isDue(nowMs, lastMs.current, intervalMs)) return;
+    lastMs.current = nowMs;
+    action();
+  };
 };

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { cardText } from '#domain/games/cards/card.ts';
+import { cardText } from '#games/shared/rules/cards/card.ts';
 import { CardHand } from './CardHand.tsx';
 
 const draw = (cards: (number | null)[], result?: { text: string; tone: 'won' | 'lost' }) =>

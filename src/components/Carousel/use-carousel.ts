@@ -1,6 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useEmbla } from './use-embla.ts';
-import { usePageDirection } from './use-page-direction.ts';
 import { useReducedMotion } from './use-reduced-motion.ts';
 
 export interface CarouselMotion {
@@ -50,3 +49,17 @@ export const useCarousel = ({ loop, speedMs, enabled }: CarouselMotion) => {
     },
   };
 };
+
+const watch = (changed: () => void): (() => void) => {
+  const observer = new MutationObserver(changed);
+  observer.observe(document.documentElement, { attributeFilter: ['dir'] });
+  return () => observer.disconnect();
+};
+
+/** The page's direction of reading, from `<html dir>`; the server need not know it. */
+const usePageDirection = (): 'ltr' | 'rtl' =>
+  useSyncExternalStore(
+    watch,
+    () => (document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr'),
+    () => 'ltr',
+  );

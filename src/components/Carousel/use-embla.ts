@@ -1,5 +1,6 @@
 import type { EmblaCarouselType } from 'embla-carousel';
 import { useEffect, useState } from 'react';
+import { loadUntilHere } from '../PageLoader/load-until-here.ts';
 
 /** Embla moves by a spring, not by a clock: one unit of its duration settles in about 36 ms. */
 const MS_PER_EMBLA_UNIT = 36;
@@ -22,7 +23,7 @@ export const useEmbla = (
     let running: EmblaCarouselType | undefined;
     let isOver = false;
     const start = async () => {
-      const { default: startEmbla } = await import('embla-carousel');
+      const { default: startEmbla } = await loadUntilHere(() => import('embla-carousel'));
       if (isOver) return;
       running = startEmbla(viewport, {
         loop,

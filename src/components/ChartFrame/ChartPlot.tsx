@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState, type RefObject, useEffect } from 'react';
 import type { ChartData } from './chart-data.ts';
 import { ChartReader, type Reading } from './ChartReader.tsx';
 import {
@@ -8,7 +8,6 @@ import {
   type ValueScale,
   valueScale,
 } from './chart-scales.ts';
-import { useWidth } from './use-width.ts';
 import * as styles from './ChartPlot.css.ts';
 
 /** What a chart's own marks are drawn with. */
@@ -99,4 +98,23 @@ export const ChartPlot = ({
       </div>
     </div>
   );
+};
+
+/** Taken until the element can be measured: on the server and for the first picture. */
+const DEFAULT_WIDTH = 640;
+
+/** The inline size of an element in px, kept up to date. */
+const useWidth = (element: RefObject<HTMLElement | null>): number => {
+  const [width, setWidth] = useState(DEFAULT_WIDTH);
+  useEffect(() => {
+    const box = element.current;
+    if (!box || typeof ResizeObserver === 'undefined') return undefined;
+    const observer = new ResizeObserver(([entry]) => {
+      const measured = entry?.contentRect.width ?? 0;
+      if (measured > 0) setWidth(Math.round(measured));
+    });
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, [element]);
+  return width;
 };

@@ -1,11 +1,11 @@
 import { type ReactNode, type Ref, useRef } from 'react';
 import { Field } from '../Field/Field.tsx';
-import type { FieldBinding, FieldWords } from '../Field/field-props.ts';
+import type { FieldBinding, FieldLabels } from '../Field/field-props.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { type CodeKind, readCode } from './read-code.ts';
 import * as styles from './CodeInput.css.ts';
 
-export interface CodeInputProps extends FieldWords, FieldBinding<string> {
+export interface CodeInputProps extends FieldLabels, FieldBinding<string> {
   /** How many characters the code has: 4 to 8. */
   length?: number | undefined;
   kind?: CodeKind | undefined;

@@ -1,4 +1,4 @@
-import type { CoinSide } from '#domain/games/coin-flip/coin-flip-rules.ts';
+import type { CoinSide } from '#games/coin-flip/rules/coin-flip-rules.ts';
 import { gamePlate, gameSentence } from '#theme/game-plate.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './CoinToss.css.ts';

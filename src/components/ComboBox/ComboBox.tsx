@@ -3,20 +3,17 @@ import { Button } from 'react-aria-components/Button';
 import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
-import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
-import { Popover } from 'react-aria-components/Popover';
 import * as control from '../Field/control.css.ts';
-import { AriaFieldWords } from '../Field/AriaFieldWords.tsx';
+import { AriaFieldLabels } from '../Field/AriaFieldLabels.tsx';
 import * as field from '../Field/Field.css.ts';
-import type { FieldBinding, FieldWords } from '../Field/field-props.ts';
+import type { FieldBinding, FieldLabels } from '../Field/field-props.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { PageLocale } from '../PageLocale/PageLocale.tsx';
-import { popover } from '../Menu/popover.css.ts';
-import { OptionLine, type SelectOption } from '../Select/OptionLine.tsx';
+import { OptionPopover, type SelectOption } from '../Select/OptionPopover.tsx';
 import * as styles from '../Select/Select.css.ts';
 
-export interface ComboBoxProps extends FieldWords, FieldBinding<string> {
+export interface ComboBoxProps extends FieldLabels, FieldBinding<string> {
   options: SelectOption[];
   placeholder?: string | undefined;
   /** The name of the button that opens the list. */
@@ -62,7 +59,7 @@ export const ComboBox = ({
       {...(name !== undefined && { name })}
       {...(onBlur && { onBlur })}
     >
-      <AriaFieldWords {...{ label, labelHidden, hint, error, required }}>
+      <AriaFieldLabels {...{ label, labelHidden, hint, error, required }}>
         <Group className={control.frame}>
           <Input
             className={control.input}
@@ -78,24 +75,8 @@ export const ComboBox = ({
             <Icon name="chevronDown" size={20} />
           </Button>
         </Group>
-      </AriaFieldWords>
-      <Popover className={popover}>
-        <ListBox<SelectOption>
-          className={styles.list}
-          renderEmptyState={() => <div className={styles.empty}>{emptyText}</div>}
-        >
-          {(option) => (
-            <ListBoxItem
-              id={option.value}
-              textValue={option.label}
-              isDisabled={option.disabled ?? false}
-              className={styles.item}
-            >
-              <OptionLine option={option} />
-            </ListBoxItem>
-          )}
-        </ListBox>
-      </Popover>
+      </AriaFieldLabels>
+      <OptionPopover emptyText={emptyText} />
     </AriaComboBox>
   </PageLocale>
 );

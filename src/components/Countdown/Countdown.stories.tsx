@@ -12,7 +12,7 @@ const meta = {
     to: inSeconds(2 * 86_400 + 5 * 3600 + 1234),
     label: 'The draw begins in',
     language: 'en',
-    words: {
+    labels: {
       days: (count: number) => (count === 1 ? 'day' : 'days'),
       hours: (count: number) => (count === 1 ? 'hour' : 'hours'),
       minutes: (count: number) => (count === 1 ? 'minute' : 'minutes'),
@@ -48,7 +48,7 @@ export const Default: Story = {
 };
 
 export const Ticking: Story = {
-  args: { to: inSeconds(3600), look: 'line' },
+  args: { to: inSeconds(3600), variant: 'line' },
   play: async ({ canvas }) => {
     const figure = () => canvas.getByRole('timer').textContent;
     await waitFor(() => expect(figure()).toMatch(/\d\dseconds/u));
@@ -57,7 +57,7 @@ export const Ticking: Story = {
   },
 };
 
-export const Line: Story = { args: { look: 'line' } };
+export const Line: Story = { args: { variant: 'line' } };
 
 export const ServerAhead: Story = {
   args: { to: inSeconds(3 * 86_400), offsetMs: 86_400_000 },
@@ -87,7 +87,7 @@ export const Ended: Story = {
 
 export const LongText: Story = {
   args: {
-    words: {
+    labels: {
       days: () => 'verbleibende Tage',
       hours: () => 'Stunden',
       minutes: () => 'Minuten',

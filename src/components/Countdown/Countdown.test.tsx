@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Countdown } from './Countdown.tsx';
 
-const words = {
+const labels = {
   days: (count: number) => (count === 1 ? 'day' : 'days'),
   hours: () => 'hours',
   minutes: () => 'minutes',
@@ -11,7 +11,7 @@ const words = {
 
 const draw = () =>
   renderToString(
-    <Countdown to="2026-12-31T23:59:59Z" label="Next draw" language="en" words={words} />,
+    <Countdown to="2026-12-31T23:59:59Z" label="Next draw" language="en" labels={labels} />,
   );
 
 test('the server does not know the time: it keeps the place and writes no figure', () => {

@@ -6,7 +6,7 @@ import { useSecondsLeft } from './use-seconds-left.ts';
 import * as styles from './Countdown.css.ts';
 
 /** The word of a unit for a count: "day", "days". */
-export type UnitWords = Record<keyof TimeLeft, (count: number) => string>;
+export type UnitLabels = Record<keyof TimeLeft, (count: number) => string>;
 
 export interface CountdownProps {
   /** RFC 3339, by the server's clock. */
@@ -17,9 +17,9 @@ export interface CountdownProps {
   label: string;
   /** BCP-47; decides the digits. */
   language: string;
-  words: UnitWords;
+  labels: UnitLabels;
   /** `blocks` has a plate for each unit, `line` stands in a text. */
-  look?: 'blocks' | 'line' | undefined;
+  variant?: 'blocks' | 'line' | undefined;
   /** Stands in its place once the instant has come. */
   ended?: ReactNode;
   /** Called once, when the instant comes while it is watched. */
@@ -43,8 +43,8 @@ export const Countdown = ({
   offsetMs = 0,
   label,
   language,
-  words,
-  look = 'blocks',
+  labels,
+  variant = 'blocks',
   ended,
   onEnd,
 }: CountdownProps) => {
@@ -57,18 +57,18 @@ export const Countdown = ({
     useGrouping: false,
   });
   return (
-    <span role="timer" aria-label={label} className={styles.timer} data-look={look}>
+    <span role="timer" aria-label={label} className={styles.timer} data-look={variant}>
       <time dateTime={to} className={visuallyHidden}>
         {left &&
           spokenUnits(left)
-            .map((unit) => `${left[unit]} ${words[unit](left[unit])}`)
+            .map((unit) => `${left[unit]} ${labels[unit](left[unit])}`)
             .join(' ')}
       </time>
       <span aria-hidden className={styles.units}>
         {shown.map((unit) => (
           <span key={unit} className={styles.unit}>
             <span className={styles.figure}>{left ? figures.format(left[unit]) : '––'}</span>
-            <span className={styles.word}>{words[unit](left?.[unit] ?? 0)}</span>
+            <span className={styles.word}>{labels[unit](left?.[unit] ?? 0)}</span>
           </span>
         ))}
       </span>

@@ -7,14 +7,16 @@ import {
   CalendarGridHeader,
   CalendarHeaderCell,
   CalendarMonthPicker,
+  CalendarStateContext,
+  CalendarYearPicker,
 } from 'react-aria-components/Calendar';
 import { Icon } from '../Icon/Icon.tsx';
 import { PickList } from './PickList.tsx';
-import { YearList } from './YearList.tsx';
 import * as styles from './DateCalendar.css.ts';
+import { useContext } from 'react';
 
 /** Names of a calendar's parts. */
-export interface CalendarWords {
+export interface CalendarLabels {
   open: string;
   previousMonth: string;
   nextMonth: string;
@@ -23,21 +25,21 @@ export interface CalendarWords {
 }
 
 /** A month as a table of days, with lists for month and year: a birthday is decades away. */
-export const DateCalendar = ({ words }: { words: CalendarWords }) => (
+export const DateCalendar = ({ labels }: { labels: CalendarLabels }) => (
   <Calendar className={styles.calendar}>
     <header className={styles.header}>
-      <Button slot="previous" aria-label={words.previousMonth} className={styles.step}>
+      <Button slot="previous" aria-label={labels.previousMonth} className={styles.step}>
         <Icon name="chevronStart" size={20} />
       </Button>
       <span className={styles.lists}>
         <CalendarMonthPicker format="short">
           {({ items, value, onChange }) => (
-            <PickList label={words.month} items={items} value={value} onChange={onChange} />
+            <PickList label={labels.month} items={items} value={value} onChange={onChange} />
           )}
         </CalendarMonthPicker>
-        <YearList label={words.year} />
+        <YearList label={labels.year} />
       </span>
-      <Button slot="next" aria-label={words.nextMonth} className={styles.step}>
+      <Button slot="next" aria-label={labels.nextMonth} className={styles.step}>
         <Icon name="chevronEnd" size={20} />
       </Button>
     </header>
@@ -51,3 +53,26 @@ export const DateCalendar = ({ words }: { words: CalendarWords }) => (
     </CalendarGrid>
   </Calendar>
 );
+
+/** The years of the calendar; a century of them, since a birthday is decades away. */
+const YearList = ({ label }: { label: string }) => {
+  const calendar = useContext(CalendarStateContext);
+  return (
+    <CalendarYearPicker visibleYears={100}>
+      {({ items, value }) => (
+        <PickList
+          label={label}
+          items={items}
+          value={value}
+          // The picker's own change would also jump to another month near a bound.
+          onChange={(key) => {
+            const year = items.find(({ id }) => id === key)?.date;
+            if (!calendar || !year) return;
+            const { focusedDate } = calendar;
+            calendar.setFocusedDate(focusedDate.set({ era: year.era, year: year.year }));
+          }}
+        />
+      )}
+    </CalendarYearPicker>
+  );
+};

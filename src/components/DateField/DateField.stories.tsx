@@ -14,7 +14,7 @@ const meta = {
     onChange: fn(),
     min: '1920-01-01',
     max: '2005-11-21',
-    words: {
+    labels: {
       open: word('register.calendar.open'),
       previousMonth: word('register.calendar.previousMonth'),
       nextMonth: word('register.calendar.nextMonth'),

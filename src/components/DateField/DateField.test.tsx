@@ -2,11 +2,17 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { DateField } from './DateField.tsx';
 
-const words = { open: 'Open', previousMonth: '<', nextMonth: '>', month: 'Month', year: 'Year' };
+const labels = { open: 'Open', previousMonth: '<', nextMonth: '>', month: 'Month', year: 'Year' };
 
 const draw = (value: string): string =>
   renderToString(
-    <DateField label="Birthday" name="birthday" value={value} words={words} onChange={() => {}} />,
+    <DateField
+      label="Birthday"
+      name="birthday"
+      value={value}
+      labels={labels}
+      onChange={() => {}}
+    />,
   );
 
 test('a day is three parts to type and one value to send', () => {

@@ -5,20 +5,20 @@ import { DateInput, DatePicker, DateSegment, Group } from 'react-aria-components
 import { Dialog } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
 import * as control from '../Field/control.css.ts';
-import { AriaFieldWords } from '../Field/AriaFieldWords.tsx';
+import { AriaFieldLabels } from '../Field/AriaFieldLabels.tsx';
 import * as field from '../Field/Field.css.ts';
-import type { FieldBinding, FieldWords } from '../Field/field-props.ts';
+import type { FieldBinding, FieldLabels } from '../Field/field-props.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { PageLocale } from '../PageLocale/PageLocale.tsx';
-import { DateCalendar, type CalendarWords } from './DateCalendar.tsx';
+import { DateCalendar, type CalendarLabels } from './DateCalendar.tsx';
 import * as styles from './DateField.css.ts';
 
-export interface DateFieldProps extends FieldWords, FieldBinding<string> {
+export interface DateFieldProps extends FieldLabels, FieldBinding<string> {
   /** First day that may be chosen, as `value`: yyyy-MM-dd. */
   min?: string | undefined;
   max?: string | undefined;
   /** Names of the calendar's parts. */
-  words: CalendarWords;
+  labels: CalendarLabels;
   disabled?: boolean | undefined;
   inputRef?: Ref<{ focus: () => void }> | undefined;
 }
@@ -39,7 +39,7 @@ export const DateField = ({
   onBlur,
   min,
   max,
-  words,
+  labels,
   disabled = false,
   inputRef,
 }: DateFieldProps) => {
@@ -63,19 +63,19 @@ export const DateField = ({
         {...(min !== undefined && { minValue: parseDate(min) })}
         {...(max !== undefined && { maxValue: parseDate(max) })}
       >
-        <AriaFieldWords {...{ label, labelHidden, hint, error, required }}>
+        <AriaFieldLabels {...{ label, labelHidden, hint, error, required }}>
           <Group ref={group} className={control.frame}>
             <DateInput className={styles.input}>
               {(segment) => <DateSegment segment={segment} className={styles.segment} />}
             </DateInput>
-            <Button className={control.innerButton} aria-label={words.open}>
+            <Button className={control.innerButton} aria-label={labels.open}>
               <Icon name="calendar" size={20} />
             </Button>
           </Group>
-        </AriaFieldWords>
+        </AriaFieldLabels>
         <Popover className={styles.panel}>
           <Dialog aria-label={label} className={styles.dialog}>
-            <DateCalendar words={words} />
+            <DateCalendar labels={labels} />
           </Dialog>
         </Popover>
       </DatePicker>

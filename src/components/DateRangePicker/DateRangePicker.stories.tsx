@@ -4,7 +4,7 @@ import { HoldValue } from '#stories/HoldValue.tsx';
 import { word } from '#stories/words.ts';
 import { DateRangePicker } from './DateRangePicker.tsx';
 
-const words = {
+const labels = {
   open: word('register.calendar.open'),
   close: word('common.close'),
   start: 'From',
@@ -19,7 +19,7 @@ const words = {
     next30: 'Next 30 days',
     last30: 'Last 30 days',
   },
-  problems: {
+  errors: {
     reversed: 'The first day must come before the last.',
     outside: 'Choose days of the last year.',
     tooLong: 'Choose at most 31 days.',
@@ -39,7 +39,7 @@ const meta = {
     max: '2026-11-21',
     maxDays: 31,
     quick: ['today', 'last7', 'last30'],
-    words,
+    labels,
   },
   render: (args) => (
     <HoldValue value={args.value} onChange={args.onChange}>
@@ -75,9 +75,9 @@ export const Default: Story = {
       start: '2026-10-09',
       end: '2026-11-21',
     });
-    await expect(canvas.getByText(words.problems.tooLong)).toBeVisible();
+    await expect(canvas.getByText(labels.errors.tooLong)).toBeVisible();
     await userEvent.keyboard('{ArrowUp}');
-    await waitFor(() => expect(canvas.queryByText(words.problems.tooLong)).toBeNull());
+    await waitFor(() => expect(canvas.queryByText(labels.errors.tooLong)).toBeNull());
   },
 };
 
@@ -165,6 +165,6 @@ export const LongText: Story = {
     label: 'Zeitraum, für den die Buchungen auf Ihrem Spielerkonto gezeigt werden',
     hint: 'ငွေစာရင်းမှတ်တမ်း ကြည့်ရှုလိုသည့် ကာလကို ရွေးချယ်ပါ။',
     error: 'Der gewählte Zeitraum ist länger als einunddreißig Tage.',
-    words: { ...words, start: 'Anfangsdatum', end: 'Enddatum' },
+    labels: { ...labels, start: 'Anfangsdatum', end: 'Enddatum' },
   },
 };

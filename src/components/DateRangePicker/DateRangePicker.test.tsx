@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { DateRangePicker, type DateRangePickerProps } from './DateRangePicker.tsx';
 
-const problems = { reversed: 'Exchanged', outside: 'Outside', tooLong: 'Too long' };
+const errors = { reversed: 'Exchanged', outside: 'Outside', tooLong: 'Too long' };
 const ranges = { today: '0', next7: '7', last7: '-7', next30: '30', last30: '-30' };
 
 const draw = (value: DateRangePickerProps['value'], maxDays?: number): string =>
@@ -12,7 +12,7 @@ const draw = (value: DateRangePickerProps['value'], maxDays?: number): string =>
       value={value}
       onChange={() => {}}
       maxDays={maxDays}
-      words={{
+      labels={{
         open: 'Open',
         close: 'Close',
         start: 'From',
@@ -21,7 +21,7 @@ const draw = (value: DateRangePickerProps['value'], maxDays?: number): string =>
         nextMonth: '>',
         quick: 'Quick',
         ranges,
-        problems,
+        errors,
       }}
     />,
   );

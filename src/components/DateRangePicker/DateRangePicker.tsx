@@ -10,23 +10,23 @@ import {
 import { I18nProvider, useLocale } from 'react-aria-components/I18nProvider';
 import * as control from '../Field/control.css.ts';
 import * as date from '../DateField/DateField.css.ts';
-import { AriaFieldWords } from '../Field/AriaFieldWords.tsx';
+import { AriaFieldLabels } from '../Field/AriaFieldLabels.tsx';
 import * as field from '../Field/Field.css.ts';
-import type { FieldBinding, FieldWords } from '../Field/field-props.ts';
+import type { FieldBinding, FieldLabels } from '../Field/field-props.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { PageLocale } from '../PageLocale/PageLocale.tsx';
 import { checkRange, type DayRange, isBeyond } from './day-range.ts';
 import type { QuickRange, RangeBounds } from './day-range.ts';
 import { RangePanel } from './RangePanel.tsx';
-import type { RangeWords } from './range-words.ts';
+import type { RangeLabels } from './range-labels.ts';
 import * as styles from './DateRangePicker.css.ts';
 
 export type { QuickRange } from './day-range.ts';
-export type { RangeWords } from './range-words.ts';
+export type { RangeLabels } from './range-labels.ts';
 
 export interface DateRangePickerProps
-  extends FieldWords, FieldBinding<DayRange | null>, RangeBounds {
-  words: RangeWords;
+  extends FieldLabels, FieldBinding<DayRange | null>, RangeBounds {
+  labels: RangeLabels;
   /** Which quick ranges are offered; those out of bounds cannot be pressed. */
   quick?: readonly QuickRange[] | undefined;
   /** The day at the house's own place, yyyy-MM-dd; that of the player's clock when left out. */
@@ -44,7 +44,7 @@ const everyQuick: readonly QuickRange[] = ['today', 'last7', 'last30', 'next7', 
  * value is days without a clock (ISO 8601), so no time zone can move it; null when empty.
  */
 export const DateRangePicker = ({
-  words,
+  labels,
   quick = everyQuick,
   today,
   calendar = 'language',
@@ -59,9 +59,9 @@ export const DateRangePicker = ({
   useImperativeHandle(inputRef, () => ({
     focus: () => group.current?.querySelector<HTMLElement>('[role="spinbutton"]')?.focus(),
   }));
-  const problem = value && checkRange(value, { min, max, maxDays });
-  const error = props.error ?? (problem ? words.problems[problem] : undefined);
-  const panel = { label, words, quick, today, value, onChange, min, max, maxDays };
+  const limitError = value && checkRange(value, { min, max, maxDays });
+  const error = props.error ?? (limitError ? labels.errors[limitError] : undefined);
+  const panel = { label, labels, quick, today, value, onChange, min, max, maxDays };
   return (
     <PageLocale>
       <CalendarOf calendar={calendar}>
@@ -81,15 +81,15 @@ export const DateRangePicker = ({
           {...(min !== undefined && { minValue: parseDate(min) })}
           {...(max !== undefined && { maxValue: parseDate(max) })}
         >
-          <AriaFieldWords {...{ label, labelHidden, hint, error, required }}>
+          <AriaFieldLabels {...{ label, labelHidden, hint, error, required }}>
             <Group ref={group} className={styles.frame}>
-              <Day slot="start" word={words.start} />
-              <Day slot="end" word={words.end} />
-              <Button className={control.innerButton} aria-label={words.open}>
+              <Day slot="start" word={labels.start} />
+              <Day slot="end" word={labels.end} />
+              <Button className={control.innerButton} aria-label={labels.open}>
                 <Icon name="calendar" size={20} />
               </Button>
             </Group>
-          </AriaFieldWords>
+          </AriaFieldLabels>
           <RangePanel {...panel} />
         </AriaDateRangePicker>
       </CalendarOf>

@@ -10,18 +10,18 @@ import {
 } from 'react-aria-components/RangeCalendar';
 import * as calendar from '../DateField/DateCalendar.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import type { RangeWords } from './range-words.ts';
+import type { RangeLabels } from './range-labels.ts';
 import * as styles from './DateRangePicker.css.ts';
 
 /** A month as a table of days, in which two presses mark a range. */
-export const RangeMonth = ({ words }: { words: RangeWords }) => (
+export const RangeMonth = ({ labels }: { labels: RangeLabels }) => (
   <RangeCalendar className={calendar.calendar}>
     <header className={calendar.header}>
-      <Button slot="previous" aria-label={words.previousMonth} className={calendar.step}>
+      <Button slot="previous" aria-label={labels.previousMonth} className={calendar.step}>
         <Icon name="chevronStart" size={20} />
       </Button>
       <CalendarHeading className={styles.heading} />
-      <Button slot="next" aria-label={words.nextMonth} className={calendar.step}>
+      <Button slot="next" aria-label={labels.nextMonth} className={calendar.step}>
         <Icon name="chevronEnd" size={20} />
       </Button>
     </header>

@@ -1,23 +1,23 @@
 import { getLocalTimeZone, today as todayIn } from '@internationalized/date';
-import { type ReactNode, useContext } from 'react';
+import { type ReactNode, useContext, useSyncExternalStore } from 'react';
 import { DateRangePickerStateContext } from 'react-aria-components/DateRangePicker';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Popover } from 'react-aria-components/Popover';
 import { ScrollBody } from '../Dialog/ScrollBody.tsx';
 import * as date from '../DateField/DateField.css.ts';
-import { useIsPhone } from './use-is-phone.ts';
 import { SheetHead } from '../Sheet/SheetHead.tsx';
 import * as sheet from '../Sheet/Sheet.css.ts';
 import { checkRange, type DayRange, type QuickRange, quickRange } from './day-range.ts';
 import type { RangeBounds } from './day-range.ts';
 import { RangeMonth } from './RangeMonth.tsx';
-import type { RangeWords } from './range-words.ts';
+import type { RangeLabels } from './range-labels.ts';
 import * as styles from './DateRangePicker.css.ts';
+import { below } from '#theme/breakpoints.ts';
 
 export interface RangePanelProps extends RangeBounds {
   label: string;
-  words: RangeWords;
+  labels: RangeLabels;
   quick: readonly QuickRange[];
   today: string | undefined;
   value: DayRange | null;
@@ -26,13 +26,13 @@ export interface RangePanelProps extends RangeBounds {
 
 /** What the picker opens: quick ranges and a month, beside the field or in a sheet on a phone. */
 export const RangePanel = (props: RangePanelProps) => {
-  const { label, words } = props;
+  const { label, labels } = props;
   const picker = useContext(DateRangePickerStateContext);
   const isPhone = useIsPhone();
   const body = (
     <div className={styles.panel}>
       <QuickRanges {...props} onDone={() => picker?.setOpen(false)} />
-      <RangeMonth words={words} />
+      <RangeMonth labels={labels} />
     </div>
   );
   if (!isPhone) {
@@ -46,7 +46,7 @@ export const RangePanel = (props: RangePanelProps) => {
   }
   return (
     <RangeSheet>
-      <SheetHead title={label} closeLabel={words.close} onClose={() => picker?.setOpen(false)} />
+      <SheetHead title={label} closeLabel={labels.close} onClose={() => picker?.setOpen(false)} />
       <ScrollBody className={sheet.body}>{body}</ScrollBody>
     </RangeSheet>
   );
@@ -61,7 +61,7 @@ const RangeSheet = ({ children }: { children: ReactNode }) => (
 );
 
 const QuickRanges = ({
-  words,
+  labels,
   quick,
   today = todayIn(getLocalTimeZone()).toString(),
   value,
@@ -71,7 +71,7 @@ const QuickRanges = ({
 }: RangePanelProps & { onDone: () => void }) => {
   if (quick.length === 0) return null;
   return (
-    <div role="group" aria-label={words.quick} className={styles.quick}>
+    <div role="group" aria-label={labels.quick} className={styles.quick}>
       {quick.map((kind) => {
         const range = quickRange(kind, today);
         return (
@@ -86,10 +86,26 @@ const QuickRanges = ({
               onDone();
             }}
           >
-            {words.ranges[kind]}
+            {labels.ranges[kind]}
           </button>
         );
       })}
     </div>
   );
 };
+
+const phone = below('tablet');
+
+const watch = (onChange: () => void): (() => void) => {
+  const query = matchMedia(phone);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+};
+
+/** Whether the window is narrower than 640 px, where sheets take the place of popovers. */
+const useIsPhone = (): boolean =>
+  useSyncExternalStore(
+    watch,
+    () => matchMedia(phone).matches,
+    () => false,
+  );

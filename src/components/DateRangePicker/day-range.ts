@@ -34,13 +34,13 @@ export interface RangeBounds {
 }
 
 /** What is wrong with a range: the days exchanged, outside of the bounds, or too many. */
-export type RangeProblem = 'reversed' | 'outside' | 'tooLong';
+export type DateRangeError = 'reversed' | 'outside' | 'tooLong';
 
 /** Checks a range against its bounds; null when it fits. */
 export const checkRange = (
   range: DayRange,
   { min, max, maxDays = Infinity }: RangeBounds,
-): RangeProblem | null => {
+): DateRangeError | null => {
   const days = daysIn(range);
   if (days < 1) return 'reversed';
   // ISO days of four-digit years sort as texts.

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { diceMultiplier } from '#domain/games/dice/dice-rules.ts';
-import { ratioNumber } from '#domain/games/ratio.ts';
+import { diceMultiplier } from '#games/dice/rules/dice-rules.ts';
+import { ratioNumber } from '#games/shared/rules/ratio.ts';
 import { DiceBar, type DiceBarProps } from './DiceBar.tsx';
 
 const Playing = (props: DiceBarProps) => {

@@ -3,7 +3,7 @@ import {
   type DiceBet,
   diceMarkFor,
   diceWinningRolls,
-} from '#domain/games/dice/dice-rules.ts';
+} from '#games/dice/rules/dice-rules.ts';
 import { intlLanguage } from '#domain/intl-language.ts';
 import { gameFigure, gamePlate, gameSentence } from '#theme/game-plate.css.ts';
 import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';

@@ -1,4 +1,4 @@
-import { type DiceBet, diceMarkFor, diceWinningRolls } from '#domain/games/dice/dice-rules.ts';
+import { type DiceBet, diceMarkFor, diceWinningRolls } from '#games/dice/rules/dice-rules.ts';
 import { gameFact, gameFacts, gameTerm, gameValue } from '#theme/game-plate.css.ts';
 import { multiplierText } from '../CrashGraph/multiplier-text.ts';
 import { NumberInput } from '../NumberInput/NumberInput.tsx';

@@ -13,7 +13,7 @@ export const bar = style({
   padding: vars.space.x4,
 });
 
-export const words = style({
+export const labels = style({
   flex: '1 1 10rem',
   display: 'grid',
   justifyItems: 'start',

@@ -1,4 +1,4 @@
-import { Countdown, type UnitWords } from '../Countdown/Countdown.tsx';
+import { Countdown, type UnitLabels } from '../Countdown/Countdown.tsx';
 import { StatusPill, type StatusTone } from '../StatusPill/StatusPill.tsx';
 import { Surface } from '../Surface/Surface.tsx';
 import * as styles from './DrawCountdown.css.ts';
@@ -16,7 +16,7 @@ export interface DrawCountdownLabels {
   state: string;
   /** What the time runs to: "Sales close in", "The draw begins in". */
   countdown: string;
-  units: UnitWords;
+  units: UnitLabels;
 }
 
 export interface DrawCountdownProps {
@@ -51,7 +51,7 @@ export const DrawCountdown = ({
 }: DrawCountdownProps) => (
   <Surface as="section" padding="none">
     <div className={styles.bar}>
-      <div className={styles.words}>
+      <div className={styles.labels}>
         <span className={styles.name}>{labels.lottery}</span>
         <span className={styles.issue}>{labels.issue}</span>
         <span role="status">
@@ -76,7 +76,7 @@ export const DrawCountdown = ({
             offsetMs={offsetMs}
             label={labels.countdown}
             language={language}
-            words={labels.units}
+            labels={labels.units}
             onEnd={onEnd}
           />
         </div>

@@ -63,7 +63,7 @@ export const Verified: Story = {
   args: {
     state: 'verified',
     stateLabel: 'Checked',
-    finding: 'The seeds give 2.31×, the outcome that was paid.',
+    verdict: 'The seeds give 2.31×, the outcome that was paid.',
   },
 };
 
@@ -71,7 +71,7 @@ export const Error: Story = {
   args: {
     state: 'mismatch',
     stateLabel: 'Does not fit',
-    finding: 'The seeds give 3.10×, but 2.31× was paid. Please tell customer service.',
+    verdict: 'The seeds give 3.10×, but 2.31× was paid. Please tell customer service.',
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toBeVisible();

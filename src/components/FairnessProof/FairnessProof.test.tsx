@@ -23,8 +23,8 @@ test('what is only bound cannot be checked yet', () => {
 });
 
 test('an outcome that does not fit is an alert, one that fits is not', () => {
-  expect(draw({ state: 'mismatch', finding: 'No' })).toContain('role="alert"');
-  expect(draw({ state: 'verified', finding: 'Yes' })).not.toContain('role="alert"');
+  expect(draw({ state: 'mismatch', verdict: 'No' })).toContain('role="alert"');
+  expect(draw({ state: 'verified', verdict: 'Yes' })).not.toContain('role="alert"');
 });
 
 test('every value can be copied', () => {

@@ -24,7 +24,7 @@ export interface FairnessProofProps {
   onVerify: () => void;
   verifying?: boolean | undefined;
   /** What the check found, in a sentence. */
-  finding?: string | undefined;
+  verdict?: string | undefined;
   level?: 2 | 3 | 4 | undefined;
 }
 
@@ -53,7 +53,7 @@ export const FairnessProof = ({
   verifyLabel,
   onVerify,
   verifying = false,
-  finding,
+  verdict,
   level = 3,
 }: FairnessProofProps) => {
   const Heading = `h${level}` as const;
@@ -75,7 +75,7 @@ export const FairnessProof = ({
             <CopyField key={label} label={label} value={value} labels={copyLabels} />
           ))}
         </div>
-        {finding && <Banner tone={state === 'mismatch' ? 'danger' : 'success'}>{finding}</Banner>}
+        {verdict && <Banner tone={state === 'mismatch' ? 'danger' : 'success'}>{verdict}</Banner>}
         {state !== 'committed' && (
           <div>
             <Button variant="secondary" icon="refresh" loading={verifying} onPress={onVerify}>

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { visuallyHidden } from '#theme/text.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Field.css.ts';
-import type { FieldWords } from './field-props.ts';
+import type { FieldLabels } from './field-props.ts';
 
 /** Attributes that tie a control to its label, hint and error. */
 export interface FieldControl {
@@ -12,7 +12,7 @@ export interface FieldControl {
   'aria-required': true | undefined;
 }
 
-export interface FieldProps extends FieldWords {
+export interface FieldProps extends FieldLabels {
   /** Right of the hint line, for instance "12 / 140". */
   counter?: ReactNode;
   /** Draws the control; spread what it receives on the focusable element. */

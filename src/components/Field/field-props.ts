@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 
 /** The words around a control. Every form component takes them. */
-export interface FieldWords {
+export interface FieldLabels {
   label: string;
   /** The label is read but not seen: only where the design shows the meaning otherwise. */
   labelHidden?: boolean | undefined;
@@ -22,7 +22,7 @@ export interface FieldBinding<Value> {
 
 /** A text-like control: words, binding, and the element that takes the focus on an error. */
 export interface TextControlProps<Element extends HTMLElement = HTMLInputElement>
-  extends FieldWords, FieldBinding<string> {
+  extends FieldLabels, FieldBinding<string> {
   inputRef?: Ref<Element> | undefined;
   placeholder?: string | undefined;
   autoComplete?: string | undefined;

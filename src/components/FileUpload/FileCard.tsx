@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import * as control from '../Field/control.css.ts';
 import type { ChosenFile } from './check-files.ts';
-import type { FileWords, UploadState } from './file-words.ts';
+import type { FileLabels, UploadState } from './file-labels.ts';
 import { formatBytes } from './format-bytes.ts';
 import * as styles from './FileUpload.css.ts';
 
 interface FileCardProps {
   chosen: ChosenFile;
-  words: FileWords;
+  labels: FileLabels;
   language: string;
   upload: UploadState | undefined;
   disabled: boolean;
@@ -19,7 +19,7 @@ interface FileCardProps {
 /** One file that was taken: its picture, its name and size, how the sending goes. */
 export const FileCard = ({
   chosen: { id, file },
-  words,
+  labels,
   language,
   upload,
   disabled,
@@ -28,16 +28,16 @@ export const FileCard = ({
 }: FileCardProps) => (
   <li className={styles.card} data-state={upload?.state}>
     <FilePicture file={file} />
-    <div className={styles.words}>
+    <div className={styles.labels}>
       <bdi className={styles.name}>{file.name}</bdi>
       <span className={styles.note}>
         {formatBytes(file.size, language)}
-        {upload && <UploadNote upload={upload} words={words} />}
+        {upload && <UploadNote upload={upload} labels={labels} />}
       </span>
       {upload?.state === 'sending' && (
         <progress
           className={styles.progress}
-          aria-label={`${words.sending} ${file.name}`}
+          aria-label={`${labels.sending} ${file.name}`}
           max={1}
           value={upload.share}
         />
@@ -47,7 +47,7 @@ export const FileCard = ({
       <button
         type="button"
         className={control.innerButton}
-        aria-label={`${words.retry} ${file.name}`}
+        aria-label={`${labels.retry} ${file.name}`}
         onClick={() => onRetry(id)}
       >
         <Icon name="refresh" size={20} />
@@ -56,7 +56,7 @@ export const FileCard = ({
     <button
       type="button"
       className={control.innerButton}
-      aria-label={`${words.remove} ${file.name}`}
+      aria-label={`${labels.remove} ${file.name}`}
       disabled={disabled}
       onClick={onRemove}
     >
@@ -65,13 +65,13 @@ export const FileCard = ({
   </li>
 );
 
-const UploadNote = ({ upload, words }: { upload: UploadState; words: FileWords }) => {
+const UploadNote = ({ upload, labels }: { upload: UploadState; labels: FileLabels }) => {
   if (upload.state === 'sending') return null;
   const failed = upload.state === 'failed';
   return (
     <span className={failed ? styles.failed : styles.sent}>
       <Icon name={failed ? 'warning' : 'success'} size="1.25em" />
-      {failed ? (upload.reason ?? words.failed) : words.sent}
+      {failed ? (upload.reason ?? labels.failed) : labels.sent}
     </span>
   );
 };

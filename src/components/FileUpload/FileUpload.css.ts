@@ -51,7 +51,7 @@ export const icon = style({
   boxShadow: vars.elevation.low,
 });
 
-export const words = style({
+export const labels = style({
   display: 'grid',
   gap: vars.space.x1,
   flex: 1,

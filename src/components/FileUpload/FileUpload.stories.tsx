@@ -17,7 +17,7 @@ const pictureFile = (name: string): File =>
 
 const chosen = (name: string) => ({ id: name, file: pictureFile(name) });
 
-const words = {
+const labels = {
   choose: 'Choose pictures',
   drop: 'or drop them here: PNG or JPG, up to 5 MB each.',
   full: 'Three pictures are chosen. Remove one to take another.',
@@ -29,7 +29,7 @@ const words = {
   failed: 'Not sent',
   refused: 'Not taken',
   dismiss: word('common.close'),
-  problems: {
+  errors: {
     kind: 'this is not a PNG or JPG picture.',
     size: 'larger than 5 MB.',
     empty: 'the file is empty.',
@@ -48,7 +48,7 @@ const meta = {
     language: 'en',
     value: [],
     onChange: fn(),
-    words,
+    labels,
   },
   render: (args) => (
     <HoldValue value={args.value} onChange={args.onChange}>
@@ -96,7 +96,7 @@ export const Refused: Story = {
     });
     await userEvent.upload(input, [program, new File([], 'nothing.jpg', { type: 'image/jpeg' })]);
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('holiday.png'));
-    await expect(canvas.getByRole('alert')).toHaveTextContent(words.problems.empty);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(labels.errors.empty);
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
@@ -146,8 +146,8 @@ export const LongText: Story = {
     value: [
       chosen('Bildschirmfoto_der_Überweisungsbestätigung_vom_21._November_2026_um_18.04.png'),
     ],
-    words: {
-      ...words,
+    labels: {
+      ...labels,
       choose: 'ငွေလွှဲပြေစာ ဓာတ်ပုံများကို ရွေးချယ်ပါ',
       drop: 'oder hier ablegen: PNG oder JPG, jeweils höchstens fünf Megabyte.',
     },

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { FileUpload, type FileUploadProps } from './FileUpload.tsx';
 import { formatBytes } from './format-bytes.ts';
 
-const words: FileUploadProps['words'] = {
+const labels: FileUploadProps['labels'] = {
   choose: 'Choose',
   drop: 'or drop',
   full: 'Full',
@@ -15,7 +15,7 @@ const words: FileUploadProps['words'] = {
   failed: 'Failed',
   refused: 'Not taken',
   dismiss: 'Close',
-  problems: { kind: '', size: '', empty: '', tooMany: '', again: '', unreadable: '' },
+  errors: { kind: '', size: '', empty: '', tooMany: '', again: '', unreadable: '' },
 };
 
 const file = (name: string) => ({ id: name, file: new File(['x'.repeat(2048)], name) });
@@ -25,7 +25,7 @@ const draw = (props: Partial<FileUploadProps>): string =>
     <FileUpload
       label="Proof"
       language="en"
-      words={words}
+      labels={labels}
       value={[]}
       onChange={() => {}}
       {...props}

@@ -2,20 +2,20 @@ import { type DragEvent, type Ref, useState } from 'react';
 import type { FileKind } from '#domain/file-kind.ts';
 import { visuallyHidden } from '#theme/text.css.ts';
 import { Field } from '../Field/Field.tsx';
-import type { FieldBinding, FieldWords } from '../Field/field-props.ts';
+import type { FieldBinding, FieldLabels } from '../Field/field-props.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { acceptOf, type ChosenFile } from './check-files.ts';
 import { FileCard } from './FileCard.tsx';
-import type { FileWords, UploadState } from './file-words.ts';
+import type { FileLabels, UploadState } from './file-labels.ts';
 import { RefusedFiles } from './RefusedFiles.tsx';
 import { useTakeFiles } from './use-take-files.ts';
 import * as styles from './FileUpload.css.ts';
 
 export type { ChosenFile } from './check-files.ts';
-export type { FileWords, UploadState } from './file-words.ts';
+export type { FileLabels, UploadState } from './file-labels.ts';
 
-export interface FileUploadProps extends FieldWords, FieldBinding<readonly ChosenFile[]> {
-  words: FileWords;
+export interface FileUploadProps extends FieldLabels, FieldBinding<readonly ChosenFile[]> {
+  labels: FileLabels;
   /** BCP-47; for the sizes of files. */
   language: string;
   /** What is taken, told by the files' first bytes: PNG and JPG when left out. */
@@ -44,7 +44,7 @@ export const FileUpload = ({
   hint,
   error,
   required,
-  words,
+  labels,
   language,
   kinds = pictures,
   maxBytes = 5 * 1024 * 1024,
@@ -89,20 +89,20 @@ export const FileUpload = ({
             <span className={styles.icon}>
               <Icon name={isFull ? 'check' : 'upload'} size={28} />
             </span>
-            <span className={styles.words}>
-              <span className={styles.choose}>{isFull ? words.full : words.choose}</span>
-              {!isFull && <span className={styles.drop}>{words.drop}</span>}
+            <span className={styles.labels}>
+              <span className={styles.choose}>{isFull ? labels.full : labels.choose}</span>
+              {!isFull && <span className={styles.drop}>{labels.drop}</span>}
             </span>
           </label>
         )}
       </Field>
-      <RefusedFiles refused={refused} words={words} onForget={forget} />
+      <RefusedFiles refused={refused} labels={labels} onForget={forget} />
       {value.length > 0 && (
-        <ul aria-label={words.list} className={styles.list}>
+        <ul aria-label={labels.list} className={styles.list}>
           {value.map((chosen) => (
             <FileCard
               key={chosen.id}
-              {...{ chosen, words, language, disabled, onRetry }}
+              {...{ chosen, labels, language, disabled, onRetry }}
               upload={uploads[chosen.id]}
               onRemove={() => onChange(value.filter(({ id }) => id !== chosen.id))}
             />

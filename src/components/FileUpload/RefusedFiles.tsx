@@ -1,17 +1,17 @@
 import { CloseButton } from '../Dialog/CloseButton.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import type { RefusedFile } from './check-files.ts';
-import type { FileWords } from './file-words.ts';
+import type { FileLabels } from './file-labels.ts';
 import * as styles from './FileUpload.css.ts';
 
 /** The files that were not taken, each with its reason; announced at once. */
 export const RefusedFiles = ({
   refused,
-  words,
+  labels,
   onForget,
 }: {
   refused: readonly RefusedFile[];
-  words: FileWords;
+  labels: FileLabels;
   onForget: () => void;
 }) => (
   <div role="alert">
@@ -20,17 +20,17 @@ export const RefusedFiles = ({
         <span className={styles.refusedIcon}>
           <Icon name="warning" size={20} />
         </span>
-        <div className={styles.words}>
-          <strong>{words.refused}</strong>
+        <div className={styles.labels}>
+          <strong>{labels.refused}</strong>
           <ul className={styles.reasons}>
-            {refused.map(({ id, name, problem }) => (
+            {refused.map(({ id, name, error }) => (
               <li key={id}>
-                <bdi>{name}</bdi>: {words.problems[problem]}
+                <bdi>{name}</bdi>: {labels.errors[error]}
               </li>
             ))}
           </ul>
         </div>
-        <CloseButton label={words.dismiss} onPress={onForget} />
+        <CloseButton label={labels.dismiss} onPress={onForget} />
       </div>
     )}
   </div>

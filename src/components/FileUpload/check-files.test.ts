@@ -13,7 +13,7 @@ test('a file is what its bytes say, whatever it is called', async () => {
   const { taken, refused } = await checkFiles([script, honest], [], limits);
 
   expect(taken.map(({ file }) => file.name)).toEqual(['picture.txt']);
-  expect(refused).toMatchObject([{ name: 'me.png', problem: 'kind' }]);
+  expect(refused).toMatchObject([{ name: 'me.png', error: 'kind' }]);
 });
 
 test('each file that is not taken has its reason', async () => {
@@ -25,7 +25,7 @@ test('each file that is not taken has its reason', async () => {
   const { taken, refused } = await checkFiles(files, held, limits);
 
   expect(taken.map(({ file }) => file.name)).toEqual(['b.png']);
-  expect(refused.map(({ name, problem }) => `${name} ${problem}`)).toEqual([
+  expect(refused.map(({ name, error }) => `${name} ${error}`)).toEqual([
     'a.png again',
     'large.png size',
     'empty.png empty',
@@ -38,7 +38,7 @@ test('a file that cannot be read is not taken', async () => {
     slice: () => ({ arrayBuffer: () => Promise.reject(new Error('gone')) }),
   });
 
-  expect((await checkFiles([gone], [], limits)).refused).toMatchObject([{ problem: 'unreadable' }]);
+  expect((await checkFiles([gone], [], limits)).refused).toMatchObject([{ error: 'unreadable' }]);
 });
 
 test('the dialog is asked for the kinds and their endings', () => {

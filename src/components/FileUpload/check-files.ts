@@ -16,18 +16,18 @@ export interface ChosenFile {
 }
 
 /** Why a file was not taken. */
-export type FileProblem = 'kind' | 'size' | 'empty' | 'tooMany' | 'again' | 'unreadable';
+export type FileError = 'kind' | 'size' | 'empty' | 'tooMany' | 'again' | 'unreadable';
 
 /** A file that was not taken. */
 export interface RefusedFile {
   id: string;
   name: string;
-  problem: FileProblem;
+  error: FileError;
 }
 
 const idOf = ({ name, size, lastModified }: File): string => `${name}/${size}/${lastModified}`;
 
-const problemOf = async (file: File, limits: FileLimits): Promise<FileProblem | null> => {
+const findError = async (file: File, limits: FileLimits): Promise<FileError | null> => {
   if (file.size === 0) return 'empty';
   if (file.size > limits.maxBytes) return 'size';
   try {
@@ -54,10 +54,10 @@ export const checkFiles = async (
   const refused: RefusedFile[] = [];
   for (const file of files) {
     const id = idOf(file);
-    let problem = await problemOf(file, limits);
-    if ([...held, ...taken].some((other) => other.id === id)) problem = 'again';
-    else if (!problem && held.length + taken.length >= limits.maxFiles) problem = 'tooMany';
-    if (problem) refused.push({ id, name: file.name, problem });
+    let error = await findError(file, limits);
+    if ([...held, ...taken].some((other) => other.id === id)) error = 'again';
+    else if (!error && held.length + taken.length >= limits.maxFiles) error = 'tooMany';
+    if (error) refused.push({ id, name: file.name, error });
     else taken.push({ id, file });
   }
   return { taken, refused };

@@ -1,10 +1,9 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import type { ReactNode } from 'react';
+import type { ReactNode, KeyboardEvent } from 'react';
 import { GameTileSkeleton } from '../GameShelf/GameTileSkeleton.tsx';
 import * as styles from './GameGrid.css.ts';
-import { placeOf } from './grid-window.ts';
+import { placeOf, tileOfKey } from './grid-window.ts';
 import { useGridWindow } from './use-grid-window.ts';
-import { tileIndexOf, walkTiles } from './walk-tiles.ts';
 
 export interface TileListProps<Game> {
   /** The name of the list. */
@@ -92,4 +91,30 @@ export const TileList = <Game,>({
       })}
     </ul>
   );
+};
+
+/** The index of the tile that an element stands in, or null. */
+const tileIndexOf = (target: EventTarget): number | null => {
+  const place = target instanceof Element ? target.closest('[data-index]') : null;
+  return place instanceof HTMLElement ? Number(place.dataset['index']) : null;
+};
+
+/** Columns and direction as the browser has laid them out. */
+const layoutOf = (list: HTMLElement): { columns: number; direction: 'ltr' | 'rtl' } => {
+  const { direction, gridTemplateColumns } = getComputedStyle(list);
+  return {
+    columns: gridTemplateColumns.split(' ').length,
+    direction: direction === 'rtl' ? 'rtl' : 'ltr',
+  };
+};
+
+/** Lets the arrow keys step from tile to tile; the first button or link of a tile gets the focus. */
+const walkTiles = (event: KeyboardEvent<HTMLElement>, count: number): void => {
+  const { currentTarget: list, target, key } = event;
+  const from = tileIndexOf(target);
+  if (from === null || event.altKey || event.ctrlKey || event.metaKey) return;
+  const to = tileOfKey(key, from, { ...layoutOf(list), count });
+  if (to === null) return;
+  event.preventDefault();
+  list.querySelector<HTMLElement>(`[data-index="${to}"] :is(button, a[href])`)?.focus();
 };

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { languageAttributes } from '../ForeignText/language-attributes.ts';
-import type { HelpChapter, HelpEntry, HelpWords } from './help-article.ts';
+import type { HelpChapter, HelpEntry, HelpLabels } from './help-article.ts';
 import * as styles from './HelpReader.css.ts';
 
 export interface HelpListProps {
@@ -12,14 +12,14 @@ export interface HelpListProps {
   openId: string;
   onOpen: (id: string) => void;
   onClear: () => void;
-  words: HelpWords;
+  labels: HelpLabels;
 }
 
 /** The chapters with their articles or, while something is searched for, what was found. */
-export const HelpList = ({ chapters, found, openId, onOpen, onClear, words }: HelpListProps) => {
-  if (found) return <Found {...{ found, openId, onOpen, onClear, words }} />;
+export const HelpList = ({ chapters, found, openId, onOpen, onClear, labels }: HelpListProps) => {
+  if (found) return <Found {...{ found, openId, onOpen, onClear, labels }} />;
   return (
-    <nav aria-label={words.articles} className={styles.chapters}>
+    <nav aria-label={labels.articles} className={styles.chapters}>
       {chapters.map((chapter) => (
         <Chapter key={chapter.id} {...{ chapter, openId, onOpen }} />
       ))}
@@ -47,22 +47,22 @@ interface FoundProps extends Omit<HelpListProps, 'chapters' | 'found'> {
   found: readonly HelpEntry[];
 }
 
-const Found = ({ found, openId, onOpen, onClear, words }: FoundProps) => (
+const Found = ({ found, openId, onOpen, onClear, labels }: FoundProps) => (
   <div>
     <p role="status" className={styles.count}>
-      {words.results}
+      {labels.results}
     </p>
     {found.length === 0 && (
       <EmptyState
         icon="search"
-        title={words.noResultsTitle}
+        title={labels.noResultsTitle}
         action={
           <Button variant="secondary" onPress={onClear}>
-            {words.clearSearch}
+            {labels.clearSearch}
           </Button>
         }
       >
-        {words.noResultsText}
+        {labels.noResultsText}
       </EmptyState>
     )}
     <Entries entries={found} {...{ openId, onOpen }} />

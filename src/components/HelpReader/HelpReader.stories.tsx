@@ -68,7 +68,7 @@ const meta = {
     reading: false,
     onOpen: fn(),
     onBack: fn(),
-    words: {
+    labels: {
       search: word('help.search'),
       searchPlaceholder: word('help.searchPlaceholder'),
       articles: word('help.articlesLabel'),
@@ -116,14 +116,14 @@ export const Found: Story = {
     found: [{ ...second, excerpt: 'Customer service sets a new one…' }],
   },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(args.words.results);
+    await expect(canvas.getByRole('status')).toHaveTextContent(args.labels.results);
   },
 };
 
 export const NothingFound: Story = {
   args: { query: 'zzz', found: [] },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: args.words.clearSearch }));
+    await userEvent.click(canvas.getByRole('button', { name: args.labels.clearSearch }));
     await expect(args.onQueryChange).toHaveBeenCalledWith('');
   },
 };
@@ -135,7 +135,7 @@ export const ArticleOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent, args, viewMode }) => {
     if (viewMode === 'docs' || window.innerWidth >= 640) return;
-    await userEvent.click(canvas.getByRole('button', { name: args.words.back }));
+    await userEvent.click(canvas.getByRole('button', { name: args.labels.back }));
     await expect(args.onBack).toHaveBeenCalledTimes(1);
     await userEvent.click(canvas.getByRole('button', { name: third.title }));
   },

@@ -13,7 +13,7 @@ const props: HelpReaderProps = {
   reading: false,
   onOpen: nothing,
   onBack: nothing,
-  words: {
+  labels: {
     search: 'Search',
     searchPlaceholder: 'Search',
     articles: 'Articles',

@@ -4,7 +4,7 @@ import { languageAttributes } from '../ForeignText/language-attributes.ts';
 import { Html } from '../Html/Html.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { TextInput } from '../TextInput/TextInput.tsx';
-import type { HelpEntry, HelpWords } from './help-article.ts';
+import type { HelpEntry, HelpLabels } from './help-article.ts';
 import * as styles from './HelpReader.css.ts';
 import { HelpList, type HelpListProps } from './HelpList.tsx';
 
@@ -20,7 +20,7 @@ export interface HelpReaderProps extends Pick<HelpListProps, 'chapters' | 'found
   reading: boolean;
   onOpen: (id: string) => void;
   onBack: () => void;
-  words: HelpWords;
+  labels: HelpLabels;
 }
 
 /**
@@ -36,28 +36,28 @@ export const HelpReader = ({
   reading,
   onOpen,
   onBack,
-  words,
+  labels,
 }: HelpReaderProps) => (
   <div className={styles.reader} data-reading={reading ? '' : undefined}>
     <div className={styles.side}>
       <TextInput
         type="search"
-        label={words.search}
+        label={labels.search}
         labelHidden
-        placeholder={words.searchPlaceholder}
+        placeholder={labels.searchPlaceholder}
         leading={<Icon name="search" size={20} />}
         autoComplete="off"
         value={query}
         onChange={onQueryChange}
       />
       <HelpList
-        {...{ chapters, found, onOpen, words }}
+        {...{ chapters, found, onOpen, labels }}
         openId={article.id}
         onClear={() => onQueryChange('')}
       />
     </div>
     <div className={styles.main}>
-      <Article key={article.id} {...{ article, reading, onBack }} backLabel={words.back} />
+      <Article key={article.id} {...{ article, reading, onBack }} backLabel={labels.back} />
     </div>
   </div>
 );

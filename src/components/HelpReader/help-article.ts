@@ -16,7 +16,7 @@ export interface HelpChapter {
 }
 
 /** The words around the articles. */
-export interface HelpWords {
+export interface HelpLabels {
   search: string;
   searchPlaceholder: string;
   /** Names the list of chapters for a screen reader. */

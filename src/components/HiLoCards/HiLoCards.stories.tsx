@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { cardOf, cardText } from '#domain/games/cards/card.ts';
+import { cardOf, cardText } from '#games/shared/rules/cards/card.ts';
 import { HiLoCards } from './HiLoCards.tsx';
 
 const meta = {

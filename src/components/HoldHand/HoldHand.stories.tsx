@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { cardOf, cardText } from '#domain/games/cards/card.ts';
+import { cardOf, cardText } from '#games/shared/rules/cards/card.ts';
 import { CardTable } from '../CardTable/CardTable.tsx';
 import { HoldHand } from './HoldHand.tsx';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { kenoTables } from '#domain/games/keno/keno-rules.ts';
+import { kenoTables } from '#games/keno/rules/keno-rules.ts';
 import { KenoBoard, type KenoBoardProps } from './KenoBoard.tsx';
 
 const Playing = (props: KenoBoardProps) => {

@@ -1,7 +1,8 @@
 import { gameFigure, gamePlate, gameSentence } from '#theme/game-plate.css.ts';
 import { multiplierText } from '../CrashGraph/multiplier-text.ts';
 import * as styles from './LimboFigure.css.ts';
-import { useRise } from './use-rise.ts';
+import { useEffect, useState } from 'react';
+import { reducedMotion } from '#theme/breakpoints.ts';
 
 export interface LimboFigureProps {
   /** What was asked for: 2 is twice the stake. */
@@ -43,4 +44,29 @@ export const LimboFigure = ({
       </div>
     </section>
   );
+};
+
+/** The share of the way that is done, quick at first. */
+const eased = (share: number): number => 1 - (1 - share) ** 3;
+
+/**
+ * A figure that rises from 1 to its end, evenly on a scale of powers, in a given time.
+ *
+ * @param riseMs 0 shows the end at once, and so does the wish for less motion
+ */
+const useRise = (end: number, riseMs: number): number => {
+  const [shown, setShown] = useState({ end, value: end });
+  useEffect(() => {
+    if (riseMs === 0 || matchMedia(reducedMotion).matches) return undefined;
+    const began = performance.now();
+    let frame = 0;
+    const rise = () => {
+      const share = Math.min(1, (performance.now() - began) / riseMs);
+      setShown({ end, value: Math.exp(Math.log(Math.max(1, end)) * eased(share)) });
+      if (share < 1) frame = requestAnimationFrame(rise);
+    };
+    rise();
+    return () => cancelAnimationFrame(frame);
+  }, [end, riseMs]);
+  return riseMs > 0 && shown.end === end ? shown.value : end;
 };

@@ -1,9 +1,8 @@
-import { curveMonotoneX, line } from 'd3-shape';
+import { curveMonotoneX, line, area } from 'd3-shape';
 import type { ChartData } from '../ChartFrame/chart-data.ts';
 import { ChartFrame } from '../ChartFrame/ChartFrame.tsx';
 import type { PlotScales } from '../ChartFrame/ChartPlot.tsx';
 import { dashOf, signPath } from '../ChartFrame/series-look.ts';
-import { areaPath } from './area-path.ts';
 import * as styles from './LineChart.css.ts';
 
 export interface LineChartProps extends ChartData {
@@ -71,3 +70,15 @@ const Lines = ({ series, scales }: { series: LineChartProps['series']; scales: P
 /** A value between two gaps has no line: without a sign it would not be seen. */
 const isAlone = (values: readonly (number | null)[], index: number): boolean =>
   (values[index - 1] ?? null) === null && (values[index + 1] ?? null) === null;
+
+/** The ground between a line and the foot of the plot. */
+const areaPath = (
+  values: readonly (number | null)[],
+  { x, y, height }: Pick<PlotScales, 'x' | 'y' | 'height'>,
+): string =>
+  area<number | null>()
+    .defined((value) => value !== null)
+    .x((_value, index) => x.middle(index))
+    .y0(height)
+    .y1((value) => y(value ?? 0))
+    .curve(curveMonotoneX)([...values]) ?? '';

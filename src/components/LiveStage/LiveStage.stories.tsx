@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { cardOf, cardText } from '#domain/games/cards/card.ts';
-import { rouletteColor, rouletteWheel } from '#domain/games/roulette/roulette-table.ts';
+import { cardOf, cardText } from '#games/shared/rules/cards/card.ts';
+import { rouletteColor, rouletteWheel } from '#games/roulette/rules/roulette-table.ts';
 import { CardHand } from '../CardHand/CardHand.tsx';
 import { CardTable } from '../CardTable/CardTable.tsx';
 import { ResultTrail } from '../ResultTrail/ResultTrail.tsx';

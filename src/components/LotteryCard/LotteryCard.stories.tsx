@@ -36,8 +36,8 @@ const meta = {
           to={new Date(Date.now() + 130_000).toISOString()}
           label="Sales close in"
           language="en"
-          words={words}
-          look="line"
+          labels={words}
+          variant="line"
         />
       </>
     ),

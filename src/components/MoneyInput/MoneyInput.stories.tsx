@@ -4,7 +4,7 @@ import { HoldValue } from '#stories/HoldValue.tsx';
 import { word } from '#stories/words.ts';
 import { MoneyInput } from './MoneyInput.tsx';
 
-const words = {
+const labels = {
   all: 'All',
   quick: 'Quick amounts',
   tooLow: (least: string) => `At least ${least}.`,
@@ -25,7 +25,7 @@ const meta = {
     maxMinor: 500_000,
     quickMinor: [1000, 5000, 10_000, 50_000],
     allMinor: 123_456,
-    words,
+    labels,
   },
   render: (args) => (
     <HoldValue value={args.value} onChange={args.onChange}>
@@ -109,7 +109,7 @@ export const Persian: Story = {
     language: 'fa',
     currency: 'AED',
     value: 123_456,
-    words: { all: 'همه', quick: 'مبلغ‌های سریع' },
+    labels: { all: 'همه', quick: 'مبلغ‌های سریع' },
   },
 };
 
@@ -164,7 +164,7 @@ export const LongText: Story = {
     minMinor: 0,
     maxMinor: undefined,
     quickMinor: [1_000_000_000, 5_000_000_000, 10_000_000_000],
-    words: { ...words, all: word('gameList.vendorAll') },
+    labels: { ...labels, all: word('gameList.vendorAll') },
     error: 'Der Betrag übersteigt Ihr derzeit verfügbares Guthaben.',
   },
 };

@@ -45,12 +45,15 @@ test('a bound that is broken is said with its amount, and "all" keeps to it', ()
     maxMinor: 5000,
     allMinor: 9000,
   };
-  const words = { tooLow: (least: string) => `> ${least}`, tooHigh: (most: string) => `< ${most}` };
+  const labels = {
+    tooLow: (least: string) => `> ${least}`,
+    tooHigh: (most: string) => `< ${most}`,
+  };
 
-  expect(amountLimits(500, limits, words).problem).toBe('> €10');
-  expect(amountLimits(5001, limits, words).problem).toBe('< €50');
-  expect(amountLimits(5000, limits, words).problem).toBeUndefined();
-  expect(amountLimits(null, limits, words).problem).toBeUndefined();
-  expect(amountLimits(null, limits, words).all).toBe(5000);
+  expect(amountLimits(500, limits, labels).limitError).toBe('> €10');
+  expect(amountLimits(5001, limits, labels).limitError).toBe('< €50');
+  expect(amountLimits(5000, limits, labels).limitError).toBeUndefined();
+  expect(amountLimits(null, limits, labels).limitError).toBeUndefined();
+  expect(amountLimits(null, limits, labels).all).toBe(5000);
   expect(shortMoney(1050, 'EUR', 'en')).toBe('€10.50');
 });

@@ -2,16 +2,16 @@ import { type Ref, useId, useState } from 'react';
 import { Chip } from '../Chip/Chip.tsx';
 import { Cluster } from '../Cluster/Cluster.tsx';
 import { Field } from '../Field/Field.tsx';
-import type { FieldBinding, FieldWords } from '../Field/field-props.ts';
+import type { FieldBinding, FieldLabels } from '../Field/field-props.ts';
 import * as control from '../Field/control.css.ts';
 import { amountSigns } from './amount-format.ts';
 import { amountLimits, shortMoney } from './amount-limits.ts';
 import * as styles from './MoneyInput.css.ts';
-import type { MoneyLimits, MoneyWords } from './money-words.ts';
+import type { MoneyLimits, MoneyLabels } from './money-labels.ts';
 import { useAmountText } from './use-amount-text.ts';
 
-export interface MoneyInputProps extends FieldWords, FieldBinding<number | null>, MoneyLimits {
-  words?: MoneyWords | undefined;
+export interface MoneyInputProps extends FieldLabels, FieldBinding<number | null>, MoneyLimits {
+  labels?: MoneyLabels | undefined;
   /** Amounts to pick with one tap, in whole minor units; those out of bounds cannot be picked. */
   quickMinor?: readonly number[] | undefined;
   /** Decimals that can be typed; the currency's own by ISO 4217 when left out. */
@@ -30,7 +30,7 @@ export const MoneyInput = ({
   hint,
   error,
   required,
-  words = {},
+  labels = {},
   quickMinor = [],
   disabled,
   ...props
@@ -39,9 +39,9 @@ export const MoneyInput = ({
   const [left, setLeft] = useState(false);
   const signId = useId();
   const signs = amountSigns(language, currency);
-  const { all, isOut, problem } = amountLimits(value, props, words);
+  const { all, isOut, limitError } = amountLimits(value, props, labels);
   const text = useAmountText({ ...props, signs });
-  const shownError = error ?? (left ? problem : undefined);
+  const shownError = error ?? (left ? limitError : undefined);
   const sign = (
     <span id={signId} className={styles.sign} data-first={signs.signFirst || undefined}>
       {signs.sign}
@@ -67,21 +67,21 @@ export const MoneyInput = ({
               }}
             />
             {!signs.signFirst && sign}
-            {words.all && allMinor !== undefined && (
+            {labels.all && allMinor !== undefined && (
               <button
                 type="button"
                 className={styles.all}
                 disabled={disabled}
                 onClick={() => onChange(all)}
               >
-                {words.all}
+                {labels.all}
               </button>
             )}
           </div>
         )}
       </Field>
       {quickMinor.length > 0 && (
-        <div role="group" aria-label={words.quick ?? label}>
+        <div role="group" aria-label={labels.quick ?? label}>
           <Cluster gap="x2">
             {quickMinor.map((minor) => (
               <Chip

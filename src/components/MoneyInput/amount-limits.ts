@@ -1,6 +1,6 @@
 import { minorDigits } from '#domain/minor-digits.ts';
 import { formatMoney } from '../Money/format-money.ts';
-import type { MoneyLimits, MoneyWords } from './money-words.ts';
+import type { MoneyLimits, MoneyLabels } from './money-labels.ts';
 
 /** An amount without decimals where they are all zero, whatever the currency: "€10". */
 export const shortMoney = (minor: number, currency: string, language: string): string => {
@@ -12,14 +12,14 @@ export const shortMoney = (minor: number, currency: string, language: string): s
 export const amountLimits = (
   value: number | null,
   { minMinor = 0, maxMinor = Infinity, allMinor = 0, currency, language }: MoneyLimits,
-  { tooLow, tooHigh }: MoneyWords,
-): { all: number; isOut: (minor: number) => boolean; problem: string | undefined } => {
+  { tooLow, tooHigh }: MoneyLabels,
+): { all: number; isOut: (minor: number) => boolean; limitError: string | undefined } => {
   const isOut = (minor: number): boolean => minor < minMinor || minor > maxMinor;
   const all = Math.max(0, Math.min(allMinor, maxMinor));
-  if (value === null || !isOut(value)) return { all, isOut, problem: undefined };
-  const problem =
+  if (value === null || !isOut(value)) return { all, isOut, limitError: undefined };
+  const limitError =
     value < minMinor
       ? tooLow?.(shortMoney(minMinor, currency, language))
       : tooHigh?.(shortMoney(maxMinor, currency, language));
-  return { all, isOut, problem };
+  return { all, isOut, limitError };
 };

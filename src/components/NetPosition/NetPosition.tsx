@@ -3,7 +3,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { formatMoney } from '../Money/format-money.ts';
 import { durationAttribute, formatElapsed } from './format-elapsed.ts';
 import * as styles from './NetPosition.css.ts';
-import { useElapsed } from './use-elapsed.ts';
+import { useEffect, useState } from 'react';
 
 export interface NetPositionLabels {
   /** Names the bar: "This session". */
@@ -76,4 +76,30 @@ export const NetPosition = ({
       {action && <div className={styles.action}>{action}</div>}
     </section>
   );
+};
+
+/**
+ * Seconds that go on from where the session stood when this value was given. A page that slept
+ * counts what it missed: time is measured, not ticked.
+ *
+ * @param startSeconds what the first render answers, on the server as in the browser
+ * @param running off: stays where it is
+ */
+const useElapsed = (startSeconds: number, running: boolean): number => {
+  const [passed, setPassed] = useState({ from: startSeconds, seconds: 0 });
+
+  useEffect(() => {
+    if (!running) return undefined;
+    const begin = performance.now();
+    const tick = () =>
+      setPassed({ from: startSeconds, seconds: (performance.now() - begin) / 1000 });
+    const timer = setInterval(tick, 1000);
+    document.addEventListener('visibilitychange', tick);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', tick);
+    };
+  }, [startSeconds, running]);
+
+  return startSeconds + (passed.from === startSeconds ? passed.seconds : 0);
 };

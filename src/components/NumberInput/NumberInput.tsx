@@ -4,14 +4,14 @@ import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
 import { NumberField } from 'react-aria-components/NumberField';
 import * as control from '../Field/control.css.ts';
-import { AriaFieldWords } from '../Field/AriaFieldWords.tsx';
+import { AriaFieldLabels } from '../Field/AriaFieldLabels.tsx';
 import * as field from '../Field/Field.css.ts';
-import type { FieldBinding, FieldWords } from '../Field/field-props.ts';
+import type { FieldBinding, FieldLabels } from '../Field/field-props.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { PageLocale } from '../PageLocale/PageLocale.tsx';
 import * as styles from './NumberInput.css.ts';
 
-export interface NumberInputProps extends FieldWords, FieldBinding<number | null> {
+export interface NumberInputProps extends FieldLabels, FieldBinding<number | null> {
   min?: number | undefined;
   max?: number | undefined;
   step?: number | undefined;
@@ -64,7 +64,7 @@ export const NumberInput = ({
       {...(step !== undefined && { step })}
       {...(format && { formatOptions: format })}
     >
-      <AriaFieldWords {...{ label, labelHidden, hint, error, required }}>
+      <AriaFieldLabels {...{ label, labelHidden, hint, error, required }}>
         <Group className={control.frame}>
           {decreaseLabel && (
             <Button slot="decrement" aria-label={decreaseLabel} className={styles.step}>
@@ -79,7 +79,7 @@ export const NumberInput = ({
             </Button>
           )}
         </Group>
-      </AriaFieldWords>
+      </AriaFieldLabels>
     </NumberField>
   </PageLocale>
 );

@@ -3,7 +3,7 @@ import * as control from '../Field/control.css.ts';
 import { Field } from '../Field/Field.tsx';
 import type { TextControlProps } from '../Field/field-props.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import { PasswordStrength, type StrengthWords } from './PasswordStrength.tsx';
+import { PasswordStrength, type StrengthLabels } from './PasswordStrength.tsx';
 
 export interface PasswordInputProps extends TextControlProps {
   /** `current-password` to sign in, `new-password` to choose one: managers need it. */
@@ -14,7 +14,7 @@ export interface PasswordInputProps extends TextControlProps {
   /** Digits only, as for a payment password: shows the number pad. */
   numeric?: boolean | undefined;
   /** Given: a meter under the field says how hard the password is to guess. */
-  strength?: StrengthWords | undefined;
+  strength?: StrengthLabels | undefined;
   /** Words that say who it is, such as the username: the meter counts them as known. */
   personal?: readonly string[] | undefined;
 }
@@ -65,7 +65,7 @@ export const PasswordInput = ({
             </button>
           </div>
           {strength && (
-            <PasswordStrength password={rest.value} words={strength} personal={personal} />
+            <PasswordStrength password={rest.value} labels={strength} personal={personal} />
           )}
         </>
       )}

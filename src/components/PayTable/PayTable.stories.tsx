@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { linesOfThreeRows } from '#domain/games/slot/slot-lines.ts';
-import { lanterns } from '#domain/games/slot/tables/lanterns.ts';
+import { linesOfThreeRows } from '#games/slot/rules/slot-lines.ts';
+import { lanterns } from '#games/slot/rules/tables/lanterns.ts';
 import { renderSymbol } from '#vendor/symbols/render-symbol.ts';
 import { symbolPlans } from '#vendor/symbols/symbol-plan.ts';
 import { PayTable } from './PayTable.tsx';

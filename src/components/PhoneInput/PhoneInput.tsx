@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import * as control from '../Field/control.css.ts';
 import { Field } from '../Field/Field.tsx';
-import type { FieldBinding, FieldWords } from '../Field/field-props.ts';
+import type { FieldBinding, FieldLabels } from '../Field/field-props.ts';
 import { DiallingCode } from './DiallingCode.tsx';
 import { digitsOf } from './digits-of.ts';
 import type { PhoneCountry } from './phone-country.ts';
@@ -14,7 +14,7 @@ export interface PhoneValue {
   number: string;
 }
 
-export interface PhoneInputProps extends FieldWords, FieldBinding<PhoneValue> {
+export interface PhoneInputProps extends FieldLabels, FieldBinding<PhoneValue> {
   countries: PhoneCountry[];
   /** The name of the list: "Country code". */
   codeLabel: string;

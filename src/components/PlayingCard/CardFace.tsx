@@ -1,4 +1,4 @@
-import { faceOf } from '#domain/games/cards/card.ts';
+import { faceOf } from '#games/shared/rules/cards/card.ts';
 import * as styles from './PlayingCard.css.ts';
 import { pipsOf, suitPaths } from './suit-paths.ts';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { cardOf, cardText, type Rank, ranks, suits } from '#domain/games/cards/card.ts';
+import { cardOf, cardText, type Rank, ranks, suits } from '#games/shared/rules/cards/card.ts';
 import { Cluster } from '../Cluster/Cluster.tsx';
 import { PlayingCard } from './PlayingCard.tsx';
 

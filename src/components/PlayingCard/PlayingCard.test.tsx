@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { cardOf } from '#domain/games/cards/card.ts';
+import { cardOf } from '#games/shared/rules/cards/card.ts';
 import { PlayingCard } from './PlayingCard.tsx';
 
 const draw = (card: number | null) => renderToString(<PlayingCard card={card} label="named" />);

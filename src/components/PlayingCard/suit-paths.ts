@@ -1,4 +1,4 @@
-import type { Suit } from '#domain/games/cards/card.ts';
+import type { Suit } from '#games/shared/rules/cards/card.ts';
 
 /** Each suit in a box of 24 by 24. */
 export const suitPaths: Record<Suit, string> = {

@@ -4,7 +4,7 @@ import {
   plinkoPockets,
   type PlinkoRisk,
   type PlinkoRows,
-} from '#domain/games/plinko/plinko-rules.ts';
+} from '#games/plinko/rules/plinko-rules.ts';
 import { PlinkoBoard } from './PlinkoBoard.tsx';
 
 const boardOf = (rows: PlinkoRows, risk: PlinkoRisk) => ({

@@ -52,7 +52,7 @@ export const PromotionArticle = (props: PromotionArticleProps) => {
       </div>
       <div className={styles.words}>
         <Cluster gap="x2">
-          <Badge tone={PHASE_TONES[phase]} look="soft">
+          <Badge tone={PHASE_TONES[phase]} variant="soft">
             {props.phaseLabel}
           </Badge>
           <span className={styles.period}>{props.period}</span>

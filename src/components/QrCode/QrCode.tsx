@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { loadUntilHere } from '../PageLoader/load-until-here.ts';
 import * as styles from './QrCode.css.ts';
 import type { QrDrawing } from './draw-qr.ts';
 
@@ -19,7 +20,7 @@ export const QrCode = ({ value, sizePx, marginPx, label }: QrCodeProps) => {
   useEffect(() => {
     let isCurrent = true;
     const draw = async () => {
-      const { drawQr } = await import('./draw-qr.ts');
+      const { drawQr } = await loadUntilHere(() => import('./draw-qr.ts'));
       if (isCurrent) setDrawing(drawQr(value));
     };
     void draw();

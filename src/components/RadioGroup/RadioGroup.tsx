@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import { visuallyHidden } from '#theme/text.css.ts';
 import { FieldMessage, RequiredMark } from '../Field/Field.tsx';
-import type { FieldBinding, FieldWords } from '../Field/field-props.ts';
+import type { FieldBinding, FieldLabels } from '../Field/field-props.ts';
 import * as field from '../Field/Field.css.ts';
 import { Radio } from '../Radio/Radio.tsx';
 import * as styles from './RadioGroup.css.ts';
@@ -13,7 +13,7 @@ export interface RadioOption {
   disabled?: boolean | undefined;
 }
 
-export interface RadioGroupProps extends FieldWords, FieldBinding<string> {
+export interface RadioGroupProps extends FieldLabels, FieldBinding<string> {
   options: RadioOption[];
   /** `cards` frames each option: for few, weighty choices. */
   variant?: 'plain' | 'cards';

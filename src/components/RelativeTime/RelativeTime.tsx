@@ -1,6 +1,6 @@
 import { dateStyle, intlLanguage } from '#domain/intl-language.ts';
 import { relativeText } from './relative-text.ts';
-import { useNow } from './use-now.ts';
+import { useSyncExternalStore } from 'react';
 
 export interface RelativeTimeProps {
   /** RFC 3339. */
@@ -26,3 +26,18 @@ export const RelativeTime = ({ value, language, timeZone }: RelativeTimeProps) =
     </time>
   );
 };
+
+const MINUTE_MS = 60_000;
+
+const everyMinute = (tick: () => void): (() => void) => {
+  const timer = setInterval(tick, MINUTE_MS);
+  return () => clearInterval(timer);
+};
+
+/** The present to the minute, in ms; nothing on the server and while its page wakes up. */
+const useNow = (): number | null =>
+  useSyncExternalStore(
+    everyMinute,
+    () => Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS,
+    () => null,
+  );

@@ -1,4 +1,4 @@
-import { relativeWords, type RelativeUnit } from './relative-words.ts';
+import { relativeTimeLabels, type RelativeUnit } from './relative-time-labels.ts';
 
 const UNITS: readonly [unit: RelativeUnit, seconds: number][] = [
   ['year', 31_557_600],
@@ -26,11 +26,11 @@ export const relativeText = (whenMs: number, nowMs: number, language: string): s
 };
 
 const nowIn = (language: string): string =>
-  relativeWords[language]?.now ??
+  relativeTimeLabels[language]?.now ??
   new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(0, 'second');
 
 const sayDistance = (count: number, unit: RelativeUnit, language: string): string => {
-  const words = relativeWords[language];
+  const words = relativeTimeLabels[language];
   if (!words) {
     return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(count, unit);
   }

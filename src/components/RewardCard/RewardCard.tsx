@@ -62,7 +62,7 @@ export const RewardCard = ({
       <div className={styles.words}>
         <div className={styles.head}>
           <Heading className={styles.title}>{title}</Heading>
-          <Badge tone={tones[state]} look="soft">
+          <Badge tone={tones[state]} variant="soft">
             {stateLabel}
           </Badge>
         </div>

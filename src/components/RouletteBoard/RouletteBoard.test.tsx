@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { rouletteTable } from '#domain/games/roulette/roulette-table.ts';
+import { rouletteTable } from '#games/roulette/rules/roulette-table.ts';
 import { RouletteBoard } from './RouletteBoard.tsx';
 
 test('every bet of the rules has its field, and no other', () => {

@@ -1,4 +1,4 @@
-import { rouletteColor } from '#domain/games/roulette/roulette-table.ts';
+import { rouletteColor } from '#games/roulette/rules/roulette-table.ts';
 import { SpotButton, type TableSpot } from '../TableSpots/SpotButton.tsx';
 import * as styles from './RouletteBoard.css.ts';
 

@@ -1,19 +1,16 @@
 import type { Ref } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
-import { Popover } from 'react-aria-components/Popover';
 import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
-import { AriaFieldWords } from '../Field/AriaFieldWords.tsx';
+import { AriaFieldLabels } from '../Field/AriaFieldLabels.tsx';
 import * as field from '../Field/Field.css.ts';
-import type { FieldBinding, FieldWords } from '../Field/field-props.ts';
+import type { FieldBinding, FieldLabels } from '../Field/field-props.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { PageLocale } from '../PageLocale/PageLocale.tsx';
-import { popover } from '../Menu/popover.css.ts';
-import { OptionLine, type SelectOption } from './OptionLine.tsx';
+import { OptionPopover, type SelectOption } from './OptionPopover.tsx';
 import * as styles from './Select.css.ts';
 
-export interface SelectProps extends FieldWords, FieldBinding<string> {
+export interface SelectProps extends FieldLabels, FieldBinding<string> {
   options: SelectOption[];
   /** Shown while nothing is chosen (`value` is ''). */
   placeholder: string;
@@ -57,7 +54,7 @@ export const Select = ({
       {...(name !== undefined && { name })}
       {...(onBlur && { onBlur })}
     >
-      <AriaFieldWords {...{ label, labelHidden, hint, error, required }}>
+      <AriaFieldLabels {...{ label, labelHidden, hint, error, required }}>
         <Button className={styles.button} {...(inputRef && { ref: inputRef })}>
           <SelectValue className={styles.value}>
             {({ selectedText }) => selectedText || placeholder}
@@ -72,25 +69,8 @@ export const Select = ({
             </span>
           )}
         </Button>
-      </AriaFieldWords>
-      <Popover className={popover}>
-        <ListBox
-          className={styles.list}
-          items={options}
-          renderEmptyState={() => <div className={styles.empty}>{emptyText}</div>}
-        >
-          {(option) => (
-            <ListBoxItem
-              id={option.value}
-              textValue={option.label}
-              isDisabled={option.disabled ?? false}
-              className={styles.item}
-            >
-              <OptionLine option={option} />
-            </ListBoxItem>
-          )}
-        </ListBox>
-      </Popover>
+      </AriaFieldLabels>
+      <OptionPopover options={options} emptyText={emptyText} />
     </AriaSelect>
   </PageLocale>
 );

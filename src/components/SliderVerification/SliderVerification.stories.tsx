@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn } from 'storybook/test';
 import { SliderVerification } from './SliderVerification.tsx';
 
-const words = {
+const labels = {
   label: 'One more step',
   instruction: 'Slide to the end',
   busy: 'Just a moment',
@@ -14,7 +14,7 @@ const words = {
 const meta = {
   title: 'Forms/SliderVerification',
   component: SliderVerification,
-  args: { words, state: 'idle', onDone: fn() },
+  args: { labels, state: 'idle', onDone: fn() },
   parameters: {
     docs: {
       notes: {
@@ -111,8 +111,8 @@ export const Disabled: Story = { args: { disabled: true } };
 export const LongText: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {
-    words: {
-      ...words,
+    labels: {
+      ...labels,
       label: 'Zur Sicherheit noch ein letzter Schritt vor dem Absenden',
       instruction: 'ခလုတ်ကို အဆုံးအထိ ဆွဲပါ သို့မဟုတ် မြှားခလုတ်များကို သုံးပါ',
       alternative: 'Ohne Ziehen fortfahren, etwa mit einer Bildschirmtastatur',

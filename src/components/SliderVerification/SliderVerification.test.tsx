@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { SliderVerification, type SliderVerificationProps } from './SliderVerification.tsx';
 
-const words = {
+const labels = {
   label: 'Step',
   instruction: 'Slide',
   busy: 'Wait',
@@ -12,7 +12,7 @@ const words = {
 };
 
 const draw = (state: SliderVerificationProps['state']): string =>
-  renderToString(<SliderVerification words={words} state={state} onDone={() => {}} />);
+  renderToString(<SliderVerification labels={labels} state={state} onDone={() => {}} />);
 
 test('it is a slider with a way beside it that needs no sliding', () => {
   const html = draw('idle');

@@ -12,7 +12,7 @@ import * as styles from './SliderVerification.css.ts';
 export type { SlideResult } from './slide-track.ts';
 
 /** The words of a `SliderVerification`. */
-export interface SlideWords {
+export interface SlideLabels {
   label: string;
   /** On the rail: "Slide to the end". */
   instruction: string;
@@ -24,7 +24,7 @@ export interface SlideWords {
 }
 
 export interface SliderVerificationProps {
-  words: SlideWords;
+  labels: SlideLabels;
   /** What the platform has said so far; the caller holds it. */
   state: 'idle' | 'busy' | 'passed' | 'failed';
   /** The handle is at its end, or the other way was chosen. The platform judges what it gets. */
@@ -45,7 +45,7 @@ const icons: Record<SliderVerificationProps['state'], IconName> = {
  * It gathers how the handle moved and proves nothing by itself.
  */
 export const SliderVerification = ({
-  words,
+  labels,
   state,
   onDone,
   disabled = false,
@@ -60,11 +60,11 @@ export const SliderVerification = ({
     if (state === 'failed') setShare(0);
   }
   const place = state === 'passed' ? 1 : share;
-  const said = state === 'busy' || state === 'passed' ? words[state] : words.instruction;
+  const said = state === 'busy' || state === 'passed' ? labels[state] : labels.instruction;
   return (
     <div className={styles.group}>
       <span id={`${id}-label`} className={labelStyle}>
-        {words.label}
+        {labels.label}
       </span>
       <div
         className={styles.rail}
@@ -95,7 +95,7 @@ export const SliderVerification = ({
         </div>
       </div>
       <div role="status" className={styles.foot}>
-        {state === 'failed' && <FieldMessage id={`${id}-error`} text={words.failed} />}
+        {state === 'failed' && <FieldMessage id={`${id}-error`} text={labels.failed} />}
       </div>
       {!isOff && (
         <button
@@ -103,7 +103,7 @@ export const SliderVerification = ({
           className={styles.other}
           onClick={() => onDone({ method: 'button', track: [], durationMs: 0 })}
         >
-          {words.alternative}
+          {labels.alternative}
         </button>
       )}
     </div>

@@ -77,7 +77,7 @@ export const StakePanel = (props: StakePanelProps) => {
         maxMinor={maximumMinor}
         quickMinor={props.quickMinor}
         disabled={locked}
-        words={{ quick: labels.quick, tooLow: labels.tooLow, tooHigh: labels.tooHigh }}
+        labels={{ quick: labels.quick, tooLow: labels.tooLow, tooHigh: labels.tooHigh }}
       />
       <div className={styles.steps}>
         <Button variant="secondary" isDisabled={locked} onPress={() => scale(0.5)}>

@@ -46,7 +46,7 @@ const meta = {
         id: 'state',
         header: 'State',
         cell: ({ state }: Entry) => (
-          <Badge tone={state === 'Open' ? 'warning' : 'success'} look="soft">
+          <Badge tone={state === 'Open' ? 'warning' : 'success'} variant="soft">
             {state}
           </Badge>
         ),

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { moneyWheel } from '#domain/games/live-table/money-wheel.ts';
-import { rouletteColor, rouletteWheel } from '#domain/games/roulette/roulette-table.ts';
+import { moneyWheel } from '#games/live-table/rules/tables/money-wheel.ts';
+import { rouletteColor, rouletteWheel } from '#games/roulette/rules/roulette-table.ts';
 import { TableWheel } from './TableWheel.tsx';
 
 const meta = {

@@ -29,7 +29,7 @@ export interface TabsProps {
 /**
  * Tabs over one panel, by the pattern of the WAI-ARIA guide: arrows move and choose, Home and
  * End jump. Our own elements, since react-aria's tabs alone would take a quarter of what the
- * home page may load (29.6 of 125 kB).
+ * home page may load (29.6 of 110 kB).
  */
 export const Tabs = ({
   label,

@@ -103,7 +103,7 @@ const TicketFoot = ({
   const isPlacing = state === 'placing';
   const isUnknown = state === 'unknown';
   const hasChanged = tickets.some(({ oddsBefore }) => oddsBefore !== undefined);
-  const hasFault = tickets.some(({ error }) => error !== undefined);
+  const hasError = tickets.some(({ error }) => error !== undefined);
   return (
     <footer className={base.foot}>
       {draw && <p className={styles.draw}>{draw}</p>}
@@ -132,7 +132,7 @@ const TicketFoot = ({
           fullWidth
           loading={isPlacing}
           // An answer that was lost is asked for again, whatever has changed since.
-          isDisabled={!isUnknown && (closed !== undefined || hasFault || totalMinor === 0)}
+          isDisabled={!isUnknown && (closed !== undefined || hasError || totalMinor === 0)}
           onPress={onPlace}
         >
           {isUnknown ? labels.askAgain : labels.place}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { ratioNumber } from '#domain/games/ratio.ts';
-import { towerPaths, type TowerPathName, towerWorth } from '#domain/games/tower/tower-rules.ts';
+import { ratioNumber } from '#games/shared/rules/ratio.ts';
+import { towerPaths, type TowerPathName, towerWorth } from '#games/tower/rules/tower-rules.ts';
 import { TowerBoard } from './TowerBoard.tsx';
 
 const wayOf = (name: TowerPathName) => ({

@@ -1,4 +1,4 @@
-import type { TowerPath } from '#domain/games/tower/tower-rules.ts';
+import type { TowerPath } from '#games/tower/rules/tower-rules.ts';
 import { gamePlate, gameSentence } from '#theme/game-plate.css.ts';
 import { gameTile } from '#theme/game-tile.css.ts';
 import { multiplierText } from '../CrashGraph/multiplier-text.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { wheelSegments, type WheelRisk } from '#domain/games/house-wheel/house-wheel-rules.ts';
+import { wheelSegments, type WheelRisk } from '#games/house-wheel/rules/house-wheel-rules.ts';
 import { WheelOfLuck } from './WheelOfLuck.tsx';
 
 const wheelOf = (variant: string, risk: WheelRisk) =>

@@ -10,7 +10,7 @@ const meta = {
     label: word('fields.captcha'),
     required: true,
     status: 'working',
-    words: {
+    labels: {
       working: word('login.captchaWorking'),
       done: word('login.captchaWorked'),
       failed: word('login.captchaWorkFailed'),
@@ -60,7 +60,7 @@ export const LongText: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {
     status: 'failed',
-    words: {
+    labels: {
       working: '',
       done: '',
       failed: 'Dieses Gerät konnte den Nachweis nicht erbringen. Versuchen Sie es noch einmal.',

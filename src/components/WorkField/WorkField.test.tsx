@@ -7,7 +7,7 @@ const draw = (props: Partial<WorkFieldProps>): string =>
     <WorkField
       label="Captcha"
       status="working"
-      words={{ working: 'One moment', done: 'Proved', failed: 'It failed', again: 'Try again' }}
+      labels={{ working: 'One moment', done: 'Proved', failed: 'It failed', again: 'Try again' }}
       onAgain={() => {}}
       {...props}
     />,

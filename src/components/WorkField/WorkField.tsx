@@ -10,7 +10,7 @@ export interface WorkFieldProps {
   label: string;
   status: 'working' | 'done' | 'failed';
   /** What each state says, and the button after a failure. */
-  words: { working: string; done: string; failed: string; again: string };
+  labels: { working: string; done: string; failed: string; again: string };
   /** Begins anew. */
   onAgain: () => void;
   error?: string | undefined;
@@ -18,7 +18,7 @@ export interface WorkFieldProps {
 }
 
 /** The device proves by its own work that nobody tries a thousand names: there is nothing to enter. */
-export const WorkField = ({ label, status, words, onAgain, error, required }: WorkFieldProps) => {
+export const WorkField = ({ label, status, labels, onAgain, error, required }: WorkFieldProps) => {
   const id = useId();
   return (
     <div role="group" aria-labelledby={id} className={field.field}>
@@ -35,11 +35,11 @@ export const WorkField = ({ label, status, words, onAgain, error, required }: Wo
           )}
         </span>
         <span role="status" className={styles.text}>
-          {words[status]}
+          {labels[status]}
         </span>
         {status === 'failed' && (
           <Button variant="secondary" size="sm" onPress={onAgain}>
-            {words.again}
+            {labels.again}
           </Button>
         )}
       </div>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { formFault, sizeFault } from './svg-form.ts';
-import { svgFaults } from './svg-faults.ts';
+import { findFormIssue, findSizeIssue } from './svg-form.ts';
+import { findSvgIssues } from './svg-issues.ts';
 
 const svg = (inner: string, size = 'viewBox="0 0 8 8"'): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${inner}</svg>`;
@@ -13,7 +13,7 @@ test.each([
   `<?xml version="1.0"?>\n<!DOCTYPE svg>\n${svg('')}\n<!-- end -->\n`,
   '<svg xmlns="http://www.w3.org/2000/svg" xmlns:x="urn:x"><x:a x:b="1"/></svg>',
 ])('is well-formed: %s', (text) => {
-  expect(formFault(text)).toBeUndefined();
+  expect(findFormIssue(text)).toBeUndefined();
 });
 
 test.each([
@@ -30,7 +30,7 @@ test.each([
   [`${svg('')}x`, 'A text stands where none may.'],
   ['<svg><g>', '<g> is not closed.'],
 ])('is not well-formed: %s', (text, message) => {
-  expect(formFault(text)?.message).toBe(message);
+  expect(findFormIssue(text)?.message).toBe(message);
 });
 
 test.each([
@@ -43,13 +43,15 @@ test.each([
 ])('gives nothing to draw: %s', (size) => {
   const text = svg('', size);
 
-  expect(sizeFault(text)?.message).toContain('nothing can be drawn');
-  expect(svgFaults(text)).toMatchObject([{ code: 'asset/not-svg', offset: text.indexOf(size) }]);
+  expect(findSizeIssue(text)?.message).toContain('nothing can be drawn');
+  expect(findSvgIssues(text)).toMatchObject([
+    { code: 'asset/not-svg', offset: text.indexOf(size) },
+  ]);
 });
 
 test.each(['width="100%"', 'width="4em" height="0.5"', 'viewBox="-1,-1 9.5 9"', ''])(
   'gives a size: %s',
   (size) => {
-    expect(sizeFault(svg('', size))).toBeUndefined();
+    expect(findSizeIssue(svg('', size))).toBeUndefined();
   },
 );

@@ -1,5 +1,5 @@
 /** Where an XML text breaks, and why. */
-export interface FormFault {
+export interface FormIssue {
   offset: number;
   message: string;
 }
@@ -22,7 +22,7 @@ const isChar = (code: number): boolean =>
   code === 9 || code === 10 || code === 13 || (code >= 32 && code <= 0x10ffff);
 
 /** A bare `&`, or a name that XML does not know. */
-const referenceFault = (text: string, from: number): FormFault | undefined => {
+const findReferenceIssue = (text: string, from: number): FormIssue | undefined => {
   for (const match of text.matchAll(REFERENCE)) {
     const [, name, decimal, hexadecimal] = match;
     const code = decimal === undefined ? Number.parseInt(hexadecimal ?? '', 16) : Number(decimal);
@@ -80,7 +80,7 @@ const matchAt = (pattern: RegExp, text: string, at: number): RegExpExecArray | n
  *
  * @returns undefined when nothing is wrong
  */
-export const formFault = (text: string): FormFault | undefined => {
+export const findFormIssue = (text: string): FormIssue | undefined => {
   const forbidden = FORBIDDEN.exec(text);
   if (forbidden)
     return { offset: forbidden.index, message: 'Here stands a sign that XML forbids.' };
@@ -92,8 +92,8 @@ export const formFault = (text: string): FormFault | undefined => {
       walk.open.length === 0 && /[^ \t\r\n]/.test(at === 0 ? words.replace(/^\uFEFF/, '') : words);
     if (stray || words.includes(']]>'))
       return { offset: at, message: 'A text stands where none may.' };
-    const fault = referenceFault(words, at);
-    if (fault) return fault;
+    const issue = findReferenceIssue(words, at);
+    if (issue) return issue;
     if (next < 0) break;
     const tag = matchAt(TAG, text, next);
     const whole = tag ?? matchAt(OTHER, text, next);
@@ -102,7 +102,7 @@ export const formFault = (text: string): FormFault | undefined => {
     const unknown = prefix ? `The prefix ${prefix}: is not declared.` : '';
     const message = unknown || (tag ? takeTag(walk, tag) : '');
     if (message !== '') return { offset: next, message };
-    const inner = tag ? referenceFault(tag[3] ?? '', next) : undefined;
+    const inner = tag ? findReferenceIssue(tag[3] ?? '', next) : undefined;
     if (inner) return inner;
     at = next + whole[0].length;
   }
@@ -125,7 +125,7 @@ const isMeasure = (text: string): boolean => {
  *
  * @param text begins with its root element, after comments and instructions
  */
-export const sizeFault = (text: string): FormFault | undefined => {
+export const findSizeIssue = (text: string): FormIssue | undefined => {
   const root = /<svg\b[^>]*>/.exec(text);
   if (!root) return undefined;
   for (const match of root[0].matchAll(/\s(width|height|viewBox)\s*=\s*(["'])(.*?)\2/gs)) {

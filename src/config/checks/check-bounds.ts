@@ -1,4 +1,4 @@
-import { finding, type Check } from './check.ts';
+import { makeIssue, type Check } from './check.ts';
 
 /**
  * Pairs of a least and a greatest value are in order; ages agree.
@@ -27,7 +27,7 @@ export const checkBounds: Check = function* (subject) {
   for (const [group, low, high, least, greatest] of pairs) {
     if (least <= greatest) continue;
     const message = `${low} is ${least}, above ${high}, which is ${greatest}.`;
-    yield finding(
+    yield makeIssue(
       subject,
       'config/lengths',
       [group, low],
@@ -37,7 +37,7 @@ export const checkBounds: Check = function* (subject) {
   }
   if (ages.agreement > ages.minimum) {
     const message = `The agreement names ${ages.agreement} years, but the least age is ${ages.minimum}.`;
-    yield finding(
+    yield makeIssue(
       subject,
       'config/ages',
       ['ages', 'agreement'],

@@ -1,5 +1,5 @@
 import { checkAsset } from '../assets/check-asset.ts';
-import { pointerTo } from '../problems/problem.ts';
+import { pointerTo } from '../issues/issue.ts';
 import type { Check } from './check.ts';
 
 /** The files of a brand's logos and icon, as [keys that lead there, path]. */

@@ -1,5 +1,5 @@
 import { didYouMean, listed } from '../schema/nearest.ts';
-import { finding, type Check } from './check.ts';
+import { makeIssue, type Check } from './check.ts';
 import { knownVendors } from './vendors.ts';
 
 /**
@@ -13,7 +13,7 @@ export const checkCategories: Check = function* (subject) {
   for (const [index, { type, vendors: codes }] of subject.config.categories.entries()) {
     if (seen.has(type)) {
       const path = ['categories', index, 'type'];
-      yield finding(
+      yield makeIssue(
         subject,
         'category/duplicate',
         path,
@@ -27,7 +27,7 @@ export const checkCategories: Check = function* (subject) {
       const vendor = vendors.get(code);
       if (vendor === undefined) {
         const hint = didYouMean(code, [...vendors.keys()]);
-        yield finding(
+        yield makeIssue(
           subject,
           'category/vendor-unknown',
           path,
@@ -38,7 +38,7 @@ export const checkCategories: Check = function* (subject) {
         const message = `${code} supplies ${vendor.gameTypes.join(', ')}, not ${type}.`;
         const able = [...vendors.values()].filter(({ gameTypes }) => gameTypes.includes(type));
         const hint = `Vendors of ${type}: ${listed(able.map((each) => each.code))}.`;
-        yield finding(subject, 'category/vendor-type', path, message, hint);
+        yield makeIssue(subject, 'category/vendor-type', path, message, hint);
       }
     }
   }

@@ -1,11 +1,11 @@
 import { createRequire } from 'node:module';
 import type { ColorRoles, ThemeMode } from '#generated/merchant-config.ts';
-import type { Edit } from '../problems/edit.ts';
-import { pointerTo, type Finding } from '../problems/problem.ts';
-import { clashesOf, type Clash } from '../theme/clashes.ts';
+import type { Edit } from '../issues/edit.ts';
+import { pointerTo, type UnplacedIssue } from '../issues/issue.ts';
+import { clashesOf, type Clash } from '../theme/conflicts.ts';
 import { contrast } from '../theme/contrast.ts';
 import type { ResolvedTheme } from '../theme/resolve-theme.ts';
-import { finding, type Subject } from './check.ts';
+import { makeIssue, type Subject } from './check.ts';
 
 // Loaded when needed: a fleet whose colors can be read never looks for others.
 const load = createRequire(import.meta.url);
@@ -25,7 +25,7 @@ interface Sick {
 /** The part of a repair that one clash needs: its own two colors, or the whole if more hangs on it. */
 const cureOf = ({ subject, mode, resolve, repair }: Sick, clash: Clash): ColorRoles => {
   const own = subject.config.theme.colors[mode];
-  const heals = (part: ColorRoles): boolean => {
+  const repairs = (part: ColorRoles): boolean => {
     const colors = resolve({ ...own, ...part });
     return contrast(colors[clash.color], colors[clash.ground]) >= clash.needed;
   };
@@ -38,10 +38,10 @@ const cureOf = ({ subject, mode, resolve, repair }: Sick, clash: Clash): ColorRo
       : [{ [clash.color]: color, [clash.ground]: ground }]),
     repair,
   ];
-  return parts.find(heals) ?? {};
+  return parts.find(repairs) ?? {};
 };
 
-const explain = (sick: Sick, clash: Clash): Finding => {
+const explain = (sick: Sick, clash: Clash): UnplacedIssue => {
   const { subject, mode, colors } = sick;
   const { color, ground, needed } = clash;
   const own = subject.config.theme.colors[mode];
@@ -62,7 +62,7 @@ const explain = (sick: Sick, clash: Clash): Finding => {
       ? 'No single color passes with all that it stands on: move them further apart.'
       : `The nearest ${cure.length === 1 ? 'color that passes' : 'colors that pass'}: ${named}.`;
   const code = needed === 3 ? 'contrast/large' : 'contrast/text';
-  const found = finding(subject, code, path, message, suggestion);
+  const found = makeIssue(subject, code, path, message, suggestion);
   return fix.length === 0 ? found : { ...found, fix };
 };
 
@@ -75,7 +75,7 @@ export const checkContrast = (
   subject: Subject,
   theme: ResolvedTheme,
   resolveWith: ResolveWith,
-): Finding[] =>
+): UnplacedIssue[] =>
   subject.config.theme.modes.flatMap((mode) => {
     const clashes = clashesOf(theme[mode]);
     if (clashes.length === 0) return [];

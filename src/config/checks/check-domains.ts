@@ -1,5 +1,5 @@
 import { upgradedValue } from '../migrations/upgrade.ts';
-import { pointerTo, type Finding } from '../problems/problem.ts';
+import { pointerTo, type UnplacedIssue } from '../issues/issue.ts';
 import type { JsonFile } from '../read/read-json.ts';
 import { isValues } from '../schema/settings.ts';
 
@@ -23,12 +23,12 @@ export const domainsOf = (slug: string, json: JsonFile): DomainsOf => {
 };
 
 /**
- * A domain belongs to one merchant. Each finding stands at the later merchant, in the order of
+ * A domain belongs to one merchant. Each issue stands at the later merchant, in the order of
  * the alphabet, and names the first.
  *
  * @param all every merchant of the folder, also those that were not asked for
  */
-export const checkDomains = (all: readonly DomainsOf[]): (Finding & { slug: string })[] => {
+export const checkDomains = (all: readonly DomainsOf[]): (UnplacedIssue & { slug: string })[] => {
   const owners = new Map(all.map(({ slug }) => [`${slug}.localhost`, slug]));
   return all.flatMap(({ slug, file, domains }) =>
     domains.flatMap((domain, index) => {

@@ -1,5 +1,5 @@
 import type { RegisterField, SiteFlag } from '#generated/merchant-config.ts';
-import { finding, type Check } from './check.ts';
+import { makeIssue, type Check } from './check.ts';
 
 /** A flag that is on needs another flag on. */
 const needsFlag: [SiteFlag, SiteFlag][] = [
@@ -27,7 +27,7 @@ export const checkFlags: Check = function* (subject) {
   for (const [flag, other] of needsFlag) {
     if (!flags[flag] || flags[other]) continue;
     const message = `${flag} is on, but ${other}, which it builds on, is off.`;
-    yield finding(
+    yield makeIssue(
       subject,
       'flag/contradiction',
       ['flags', flag],
@@ -39,17 +39,17 @@ export const checkFlags: Check = function* (subject) {
     if (!flags[flag] || registerFields[field].enabled) continue;
     const message = `${flag} is on, but the register field ${field} is not enabled.`;
     const hint = `Set registerFields.${field}.enabled to true, or turn ${flag} off.`;
-    yield finding(subject, 'flag/contradiction', ['flags', flag], message, hint);
+    yield makeIssue(subject, 'flag/contradiction', ['flags', flag], message, hint);
   }
   if (flags.DIRECTREG3 && !flags.USERNAMEREG3 && !flags.MOBILENUMREG3) {
     const message = 'DIRECTREG3 shows the register button, but there is no way to register.';
     const hint = 'Turn USERNAMEREG3 or MOBILENUMREG3 on, or DIRECTREG3 off.';
-    yield finding(subject, 'flag/contradiction', ['flags', 'DIRECTREG3'], message, hint);
+    yield makeIssue(subject, 'flag/contradiction', ['flags', 'DIRECTREG3'], message, hint);
   }
   const { password, confirmPassword } = registerFields;
   if (password.enabled !== confirmPassword.enabled) {
     const message = 'password and confirmPassword go together: one is enabled, the other is not.';
     const path = ['registerFields', password.enabled ? 'confirmPassword' : 'password', 'enabled'];
-    yield finding(subject, 'flag/contradiction', path, message, 'Enable both or none.');
+    yield makeIssue(subject, 'flag/contradiction', path, message, 'Enable both or none.');
   }
 };

@@ -1,5 +1,5 @@
 import { didYouMean, listed } from '../schema/nearest.ts';
-import { finding, type Check } from './check.ts';
+import { makeIssue, type Check } from './check.ts';
 
 /**
  * The code is the folder's name; the main domain is one of the domains.
@@ -10,7 +10,7 @@ export const checkIdentity: Check = function* (subject) {
   const { code, site } = subject.config;
   if (code !== subject.slug) {
     const message = `The code is “${code}”, but the folder is called “${subject.slug}”.`;
-    yield finding(
+    yield makeIssue(
       subject,
       'config/code-differs',
       ['code'],
@@ -21,6 +21,6 @@ export const checkIdentity: Check = function* (subject) {
   if (site.mainDomain !== '' && !site.domains.includes(site.mainDomain)) {
     const message = `The main domain ${site.mainDomain} is not among the domains.`;
     const hint = didYouMean(site.mainDomain, site.domains) || `Choose ${listed(site.domains)}.`;
-    yield finding(subject, 'domain/main-not-listed', ['site', 'mainDomain'], message, hint);
+    yield makeIssue(subject, 'domain/main-not-listed', ['site', 'mainDomain'], message, hint);
   }
 };

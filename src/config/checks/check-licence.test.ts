@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { checkMerchants } from '../check-merchants.ts';
 import { fixMerchant } from '../fix-merchant.ts';
-import type { Problem } from '../problems/problem.ts';
+import type { Issue } from '../issues/issue.ts';
 import { readSchemaFile, schemaFolder } from '../schema/schema-files.ts';
 import {
   temporaryMerchants,
@@ -31,9 +31,9 @@ const british = () => ({
   helpline: { name: 'National Gambling Helpline', phone: '0808-8020-133' },
 });
 
-const problemsOf = async (change: (config: Values) => void): Promise<Problem[]> => {
+const issuesOf = async (change: (config: Values) => void): Promise<Issue[]> => {
   merchants.add('one', change);
-  return (await checkMerchants(merchants.dir)).problems;
+  return (await checkMerchants(merchants.dir)).issues;
 };
 
 test('the data obey their schema, and every source that is ours is there', () => {
@@ -57,11 +57,11 @@ test('the data obey their schema, and every source that is ours is there', () =>
 });
 
 test('a merchant without a jurisdiction is asked for nothing', async () => {
-  expect(await problemsOf(() => {})).toEqual([]);
+  expect(await issuesOf(() => {})).toEqual([]);
 });
 
 test('one that has all that is asked for is without fault', async () => {
-  expect(await problemsOf((config) => void (config['licence'] = british()))).toEqual([]);
+  expect(await issuesOf((config) => void (config['licence'] = british()))).toEqual([]);
 });
 
 type Change = (config: Values) => void;
@@ -91,18 +91,18 @@ const missing: [code: string, pointer: string, change: Change][] = [
 
 test.each(missing)('%s at %s names the rule, its source and what to write', async (...each) => {
   const [code, pointer, change] = each;
-  const problems = await problemsOf((config) => {
+  const issues = await issuesOf((config) => {
     config['licence'] = british();
     change(config);
   });
 
-  expect(problems).toMatchObject([{ code, pointer, severity: 'error' }]);
-  expect(problems[0]?.message).toMatch(/Great Britain: .+ \(https:/);
-  expect(problems[0]?.suggestion).toMatch(/^Write "/);
+  expect(issues).toMatchObject([{ code, pointer, severity: 'error' }]);
+  expect(issues[0]?.message).toMatch(/Great Britain: .+ \(https:/);
+  expect(issues[0]?.suggestion).toMatch(/^Write "/);
 });
 
 test('everything that is missing is found at once', async () => {
-  const problems = await problemsOf((config) => {
+  const issues = await issuesOf((config) => {
     config['licence'] = {
       jurisdiction: 'sandbox',
       authority: 'Livery Sandbox Register',
@@ -110,7 +110,7 @@ test('everything that is missing is found at once', async () => {
     };
   });
 
-  expect(problems.map(({ code }) => code).toSorted()).toEqual([
+  expect(issues.map(({ code }) => code).toSorted()).toEqual([
     'licence/helpline',
     'licence/licensee',
     'licence/link',
@@ -119,12 +119,12 @@ test('everything that is missing is found at once', async () => {
 });
 
 test('a least age goes together with the ages of the site, and --fix raises them', async () => {
-  const problems = await problemsOf((config) => {
+  const issues = await issuesOf((config) => {
     config['licence'].jurisdiction = 'philippines';
     config['ages'] = { minimum: 18, agreement: 18 };
   });
 
-  expect(problems.map(({ code, pointer }) => `${code} ${pointer}`)).toEqual([
+  expect(issues.map(({ code, pointer }) => `${code} ${pointer}`)).toEqual([
     'licence/age /ages/minimum',
     'licence/age /ages/agreement',
   ]);
@@ -133,13 +133,13 @@ test('a least age goes together with the ages of the site, and --fix raises them
 });
 
 test('a helpline that the rule itself names is put in by --fix, and only that', async () => {
-  const [problem] = await problemsOf((config) => {
+  const [issue] = await issuesOf((config) => {
     config['licence'].jurisdiction = 'ontario';
     config['ages'] = { minimum: 19, agreement: 19 };
     config['licence'].helpline = { name: 'Another', phone: '1777' };
   });
 
-  expect(problem?.message).toContain('“Another”, not ConnexOntario');
+  expect(issue?.message).toContain('“Another”, not ConnexOntario');
   const fixed = JSON.parse(fixMerchant(path.join(merchants.dir, 'one'))?.text ?? '') as Values;
   expect(fixed['licence'].helpline).toEqual({
     name: 'ConnexOntario',
@@ -158,18 +158,18 @@ test('a rule whose source we have not read is a warning and stops nothing', asyn
     config['licence'] = { ...british(), jurisdiction: 'malta', number: '', url: '' };
   });
 
-  const { problems, merchants: loaded } = await checkMerchants(merchants.dir);
+  const { issues, merchants: loaded } = await checkMerchants(merchants.dir);
 
-  expect(new Set(problems.map(({ code }) => code))).toEqual(new Set(['licence/unconfirmed']));
-  expect(problems.every(({ severity, fix }) => severity === 'warning' && !fix)).toBe(true);
+  expect(new Set(issues.map(({ code }) => code))).toEqual(new Set(['licence/unconfirmed']));
+  expect(issues.every(({ severity, fix }) => severity === 'warning' && !fix)).toBe(true);
   expect(loaded).toHaveLength(1);
 });
 
 test('an unknown jurisdiction is named with the nearest', async () => {
-  const [problem] = await problemsOf((config) => void (config['licence'].jurisdiction = 'ontaria'));
+  const [issue] = await issuesOf((config) => void (config['licence'].jurisdiction = 'ontaria'));
 
-  expect(problem).toMatchObject({ code: 'licence/jurisdiction-unknown' });
-  expect(problem?.suggestion).toContain('ontario');
+  expect(issue).toMatchObject({ code: 'licence/jurisdiction-unknown' });
+  expect(issue?.suggestion).toContain('ontario');
 });
 
 test('the five brands name the demonstration’s register, and what it asks for is there', () => {

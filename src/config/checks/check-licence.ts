@@ -1,16 +1,16 @@
-import type { Finding } from '../problems/problem.ts';
+import type { UnplacedIssue } from '../issues/issue.ts';
 import { didYouMean, listed } from '../schema/nearest.ts';
-import { finding, type Check, type Subject } from './check.ts';
+import { makeIssue, type Check, type Subject } from './check.ts';
 import { knownJurisdictions, type Jurisdiction, type LicenceRule } from './jurisdictions.ts';
-import { licenceFaults } from './licence-faults.ts';
+import { licenceIssues } from './licence-issues.ts';
 
 /** Where a rule is written: `LCCP, 8.1.1 (https://…)`. */
 const told = ({ source }: LicenceRule): string =>
   `${source.title}, ${source.section} (${source.url})`;
 
-const brokenRule = (subject: Subject, rule: LicenceRule, where: Jurisdiction): Finding[] =>
-  licenceFaults[rule.asks](subject.config, rule, where).map(({ message, fix, ...fault }) => ({
-    ...fault,
+const brokenRule = (subject: Subject, rule: LicenceRule, where: Jurisdiction): UnplacedIssue[] =>
+  licenceIssues[rule.asks](subject.config, rule, where).map(({ message, fix, ...issue }) => ({
+    ...issue,
     code: rule.confirmed ? `licence/${rule.asks}` : 'licence/unconfirmed',
     file: subject.file,
     message: `${message} ${where.name}: ${told(rule)}.`,
@@ -21,7 +21,7 @@ const brokenRule = (subject: Subject, rule: LicenceRule, where: Jurisdiction): F
 /**
  * A merchant that names a jurisdiction carries what it asks for.
  *
- * @yields one finding for each thing that is missing, with the rule and its source
+ * @yields one issue for each thing that is missing, with the rule and its source
  */
 export const checkLicence: Check = function* (subject) {
   const { jurisdiction: code } = subject.config.licence;
@@ -32,7 +32,7 @@ export const checkLicence: Check = function* (subject) {
     const codes = [...known.keys()];
     const message = `“${code}” is no jurisdiction that is known.`;
     const hint = didYouMean(code, codes) || `Known: ${listed(codes)}.`;
-    yield finding(
+    yield makeIssue(
       subject,
       'licence/jurisdiction-unknown',
       ['licence', 'jurisdiction'],

@@ -1,5 +1,5 @@
 import { type OddsProblem, oddsProblems } from '#domain/lottery/brand-odds.ts';
-import { type Check, finding } from './check.ts';
+import { type Check, makeIssue } from './check.ts';
 
 /**
  * The brand's own odds of lotteries belong to a bet type and give back a share of the stake that
@@ -11,7 +11,7 @@ export const checkLottery: Check = function* (subject) {
   const { odds, prizeModes, returnBand, returnWaivers } = subject.config.lottery;
   const { minimum, maximum } = returnBand;
   if (minimum > maximum)
-    yield finding(
+    yield makeIssue(
       subject,
       'config/lengths',
       ['lottery', 'returnBand', 'minimum'],
@@ -19,15 +19,15 @@ export const checkLottery: Check = function* (subject) {
       `Set minimum to at most ${maximum}.`,
     );
   const rules = { overrides: odds, band: returnBand, waivers: returnWaivers };
-  for (const problem of oddsProblems(prizeModes, rules)) yield toFinding(subject, problem);
+  for (const issue of oddsProblems(prizeModes, rules)) yield toIssue(subject, issue);
 };
 
-const toFinding = (subject: Parameters<Check>[0], { key, kind, returns }: OddsProblem) => {
+const toIssue = (subject: Parameters<Check>[0], { key, kind, returns }: OddsProblem) => {
   const { odds, returnBand, returnWaivers } = subject.config.lottery;
   const at = returnWaivers.indexOf(key);
   const path = key in odds ? ['lottery', 'odds', key] : ['lottery', 'returnWaivers', at];
   if (kind === 'unknown')
-    return finding(
+    return makeIssue(
       subject,
       'config/lottery-odds',
       path,
@@ -35,7 +35,7 @@ const toFinding = (subject: Parameters<Check>[0], { key, kind, returns }: OddsPr
       'Name the course, the bet type and, for odds, the price: SSC.position.win.',
     );
   const [betType] = key.split(/\.[^.]+$/);
-  return finding(
+  return makeIssue(
     subject,
     'config/lottery-odds',
     path,

@@ -1,4 +1,4 @@
-import { finding, type Check } from './check.ts';
+import { makeIssue, type Check } from './check.ts';
 
 /**
  * A maintenance begins before it ends.
@@ -9,7 +9,7 @@ export const checkMaintenance: Check = function* (subject) {
   const { from, until } = subject.config.maintenance;
   if (from === undefined || until === undefined || Date.parse(from) < Date.parse(until)) return;
   const message = `The maintenance would end (${until}) before it begins (${from}).`;
-  yield finding(
+  yield makeIssue(
     subject,
     'config/maintenance-window',
     ['maintenance', 'until'],

@@ -1,10 +1,10 @@
 import type { PaymentChannel } from '#generated/merchant-config.ts';
-import type { Fault } from '../problems/fault-codes.ts';
-import { finding, type Check } from './check.ts';
+import type { IssueCode } from '../issues/issue-rules.ts';
+import { makeIssue, type Check } from './check.ts';
 
 /** What is at fault in one channel, below `path` in it. */
-interface ChannelFault {
-  code: Fault;
+interface ChannelIssue {
+  code: IssueCode;
   path: (string | number)[];
   message: string;
   hint: string;
@@ -24,14 +24,14 @@ export const checkPayments: Check = function* (subject) {
     if (seen.has(channel.id)) {
       const message = `There is a channel ${channel.id} already.`;
       const hint = 'Give each channel an id of its own; deposits are kept under it.';
-      yield finding(subject, 'payment/channel-duplicate', [...at, 'id'], message, hint);
+      yield makeIssue(subject, 'payment/channel-duplicate', [...at, 'id'], message, hint);
     }
     seen.add(channel.id);
-    for (const { code, path, message, hint } of faultsOf(channel))
-      yield finding(subject, code, [...at, ...path], message, hint);
+    for (const { code, path, message, hint } of issuesOf(channel))
+      yield makeIssue(subject, code, [...at, ...path], message, hint);
   }
   if (transfers.minimumMinor > transfers.maximumMinor)
-    yield finding(
+    yield makeIssue(
       subject,
       'config/lengths',
       ['payments', 'transfers', 'minimumMinor'],
@@ -40,7 +40,7 @@ export const checkPayments: Check = function* (subject) {
     );
 };
 
-const faultsOf = function* (channel: PaymentChannel): Generator<ChannelFault> {
+const issuesOf = function* (channel: PaymentChannel): Generator<ChannelIssue> {
   const { minimumMinor, maximumMinor, feePercent, feeMinor, bankLines, provider } = channel;
   if (minimumMinor > maximumMinor)
     yield {

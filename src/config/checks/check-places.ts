@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 import { didYouMean } from '../schema/nearest.ts';
-import { finding, type Check } from './check.ts';
+import { makeIssue, type Check } from './check.ts';
 
 const currencies = new Set(Intl.supportedValuesOf('currency'));
 const timeZones = new Map<string, boolean>();
@@ -48,11 +48,17 @@ export const checkPlaces: Check = function* (subject) {
   const { currency, timeZone, regionRestriction } = subject.config;
   if (!currencies.has(currency)) {
     const hint = didYouMean(currency, [...currencies]);
-    yield finding(subject, 'config/currency', ['currency'], `“${currency}” is no currency.`, hint);
+    yield makeIssue(
+      subject,
+      'config/currency',
+      ['currency'],
+      `“${currency}” is no currency.`,
+      hint,
+    );
   }
   if (!isTimeZone(timeZone)) {
     const hint = didYouMean(timeZone, Intl.supportedValuesOf('timeZone'));
-    yield finding(
+    yield makeIssue(
       subject,
       'config/time-zone',
       ['timeZone'],
@@ -63,7 +69,7 @@ export const checkPlaces: Check = function* (subject) {
   for (const [index, text] of regionRestriction.blockedIps.entries()) {
     if (isRange(text)) continue;
     const path = ['regionRestriction', 'blockedIps', index];
-    yield finding(
+    yield makeIssue(
       subject,
       'config/address',
       path,
@@ -76,6 +82,6 @@ export const checkPlaces: Check = function* (subject) {
     if (iso === code) continue;
     const path = ['regionRestriction', 'blockedCountries', index];
     const hint = iso === undefined ? '' : `Did you mean “${iso}”?`;
-    yield finding(subject, 'config/country', path, `“${code}” is no ISO 3166-1 code.`, hint);
+    yield makeIssue(subject, 'config/country', path, `“${code}” is no ISO 3166-1 code.`, hint);
   }
 };

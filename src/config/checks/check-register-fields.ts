@@ -1,5 +1,5 @@
 import type { RegisterField } from '#generated/merchant-config.ts';
-import { finding, type Check } from './check.ts';
+import { makeIssue, type Check } from './check.ts';
 
 const isPattern = (source: string): boolean => {
   try {
@@ -20,11 +20,11 @@ export const checkRegisterFields: Check = function* (subject) {
     if (field.minLength > field.maxLength) {
       const message = `The shortest ${name} (${field.minLength}) is longer than the longest (${field.maxLength}).`;
       const hint = `Set minLength to at most ${field.maxLength}.`;
-      yield finding(subject, 'config/lengths', [...path, 'minLength'], message, hint);
+      yield makeIssue(subject, 'config/lengths', [...path, 'minLength'], message, hint);
     }
     if (field.required && !field.enabled) {
       const message = `${name} is required, but not enabled.`;
-      yield finding(
+      yield makeIssue(
         subject,
         'flag/contradiction',
         [...path, 'required'],
@@ -35,7 +35,7 @@ export const checkRegisterFields: Check = function* (subject) {
     const { acceptedPattern } = field;
     if (acceptedPattern !== '*' && acceptedPattern !== '' && !isPattern(acceptedPattern)) {
       const message = `The pattern of ${name} is no regular expression: ${acceptedPattern}`;
-      yield finding(
+      yield makeIssue(
         subject,
         'config/pattern-invalid',
         [...path, 'acceptedPattern'],

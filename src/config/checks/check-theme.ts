@@ -1,6 +1,6 @@
 import { didYouMean, listed } from '../schema/nearest.ts';
 import { fontNames } from '../theme/font-stacks.ts';
-import { finding, type Check } from './check.ts';
+import { makeIssue, type Check } from './check.ts';
 
 /**
  * Fonts are known; the default mode is one that the site has.
@@ -15,7 +15,7 @@ export const checkTheme: Check = function* (subject) {
     const name = fonts[use];
     if (names.includes(name)) continue;
     const hint = didYouMean(name, names) || `There are ${listed(names, 30)}.`;
-    yield finding(
+    yield makeIssue(
       subject,
       'theme/font-unknown',
       ['theme', 'fonts', use],
@@ -28,7 +28,7 @@ export const checkTheme: Check = function* (subject) {
   if (missing.length === 0) return;
   const message = `The default mode is ${defaultMode}, but the site has no ${missing.join(' and no ')} mode.`;
   const path = ['theme', 'defaultMode'];
-  const found = finding(subject, 'theme/mode', path, message, `Choose ${listed(modes)}.`);
+  const found = makeIssue(subject, 'theme/mode', path, message, `Choose ${listed(modes)}.`);
   const [only, second] = modes;
   // A site with one mode has no other choice.
   const isCertain = only !== undefined && second === undefined;

@@ -1,9 +1,9 @@
 import { tokenModels } from '#generated/theme-model.ts';
-import type { Finding } from '../problems/problem.ts';
+import type { UnplacedIssue } from '../issues/issue.ts';
 import { didYouMean } from '../schema/nearest.ts';
 import type { ResolvedTheme } from '../theme/resolve-theme.ts';
 import { findCircle, referencesIn } from '../theme/token-references.ts';
-import { finding, type Subject } from './check.ts';
+import { makeIssue, type Subject } from './check.ts';
 
 const properties = new Map(
   tokenModels.map(({ group, name, property }) => [`${group}.${name}`, property]),
@@ -30,16 +30,16 @@ const ownTokens = ({ config }: Subject): OwnToken[] =>
  * What a merchant's measures refer to exists, and does not lead back to them: a browser would drop
  * such a value without a word.
  */
-export const checkTokens = (subject: Subject, { tokens }: ResolvedTheme): Finding[] =>
+export const checkTokens = (subject: Subject, { tokens }: ResolvedTheme): UnplacedIssue[] =>
   ownTokens(subject).flatMap(({ path, property, css }) => {
     const stray = referencesIn(css).find((name) => !known.has(name));
     if (stray !== undefined) {
       const message = `There is no token --${stray}.`;
       const hint = didYouMean(stray, [...known]).replace('“lv-', '“--lv-');
-      return [finding(subject, 'theme/token-unknown', path, message, hint)];
+      return [makeIssue(subject, 'theme/token-unknown', path, message, hint)];
     }
     const circle = findCircle(property, tokens);
     if (circle === undefined) return [];
     const message = `${circle.map((name) => `--${name}`).join(' → ')}.`;
-    return [finding(subject, 'theme/token-circle', path, message, 'Give it a value of its own.')];
+    return [makeIssue(subject, 'theme/token-circle', path, message, 'Give it a value of its own.')];
   });

@@ -1,6 +1,6 @@
 import type { MerchantConfig } from '#generated/merchant-config.ts';
-import type { Fault } from '../problems/fault-codes.ts';
-import { pointerTo, type Finding } from '../problems/problem.ts';
+import type { IssueCode } from '../issues/issue-rules.ts';
+import { pointerTo, type UnplacedIssue } from '../issues/issue.ts';
 
 /** What a check may look at: a merchant whose file obeys the schema. */
 export interface Subject {
@@ -14,17 +14,23 @@ export interface Subject {
 }
 
 /** A rule beyond the schema: yields what is wrong with one merchant. */
-export type Check = (subject: Subject) => Iterable<Finding>;
+export type Check = (subject: Subject) => Iterable<UnplacedIssue>;
 
 /**
- * A finding in the merchant's own file.
+ * A issue in the merchant's own file.
  *
  * @param path keys that lead to the value at fault
  */
-export const finding = (
+export const makeIssue = (
   subject: Subject,
-  code: Fault,
+  code: IssueCode,
   path: (string | number)[],
   message: string,
   suggestion = '',
-): Finding => ({ code, file: subject.file, pointer: pointerTo('', ...path), message, suggestion });
+): UnplacedIssue => ({
+  code,
+  file: subject.file,
+  pointer: pointerTo('', ...path),
+  message,
+  suggestion,
+});

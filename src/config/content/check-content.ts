@@ -1,13 +1,13 @@
 import type { MerchantContent } from '#generated/merchant-content.ts';
 import { checkAsset } from '../assets/check-asset.ts';
 import type { Subject } from '../checks/check.ts';
-import { pointerTo, type Finding } from '../problems/problem.ts';
+import { pointerTo, type UnplacedIssue } from '../issues/issue.ts';
 import {
-  anchorFault,
-  linkFault,
-  linkKindFault,
+  findAnchorIssue,
+  findLinkIssue,
+  findLinkKindIssue,
   type Anchors,
-  type LinkFault,
+  type LinkIssue,
 } from './check-links.ts';
 import { checkText, configTexts, type TextUse } from './check-texts.ts';
 import { contentKinds, type ContentKind, type LoadedContent } from './load-content.ts';
@@ -30,9 +30,13 @@ const textsOf = (kind: ContentKind, content: MerchantContent, file: string): Tex
     }),
   );
 
-const duplicateIds = (kind: ContentKind, content: MerchantContent, file: string): Finding[] => {
+const duplicateIds = (
+  kind: ContentKind,
+  content: MerchantContent,
+  file: string,
+): UnplacedIssue[] => {
   const first = new Map<string, number>();
-  return content[kind].flatMap(({ id }, index): Finding[] => {
+  return content[kind].flatMap(({ id }, index): UnplacedIssue[] => {
     const earlier = first.get(id);
     if (earlier === undefined) {
       first.set(id, index);
@@ -45,8 +49,8 @@ const duplicateIds = (kind: ContentKind, content: MerchantContent, file: string)
   });
 };
 
-const placed = (fault: LinkFault | undefined, file: string, pointer: string): Finding[] =>
-  fault === undefined ? [] : [{ ...fault, file, pointer }];
+const placed = (issue: LinkIssue | undefined, file: string, pointer: string): UnplacedIssue[] =>
+  issue === undefined ? [] : [{ ...issue, file, pointer }];
 
 const anchorsOf = ({ content, unknown }: LoadedContent): Anchors => {
   const ids = (kind: 'promotions' | 'help'): string[] | undefined =>
@@ -54,27 +58,27 @@ const anchorsOf = ({ content, unknown }: LoadedContent): Anchors => {
   return { '/promotions': ids('promotions'), '/help': ids('help') };
 };
 
-const checkBanners = (subject: Subject, loaded: LoadedContent, file: string): Finding[] =>
+const checkBanners = (subject: Subject, loaded: LoadedContent, file: string): UnplacedIssue[] =>
   loaded.content.banners.flatMap((banner, index) => [
     ...placed(
-      linkFault(banner.link, anchorsOf(loaded), subject.config),
+      findLinkIssue(banner.link, anchorsOf(loaded), subject.config),
       file,
       pointerTo('/items', index, 'link'),
     ),
-    ...placed(linkKindFault(banner), file, pointerTo('/items', index, 'linkageType')),
+    ...placed(findLinkKindIssue(banner), file, pointerTo('/items', index, 'linkageType')),
   ]);
 
-const checkPopups = (loaded: LoadedContent, file: string): Finding[] =>
+const checkPopups = (loaded: LoadedContent, file: string): UnplacedIssue[] =>
   loaded.content.popups.flatMap(({ promotionType = '' }, index) =>
     placed(
-      anchorFault('/promotions', promotionType, anchorsOf(loaded)['/promotions']),
+      findAnchorIssue('/promotions', promotionType, anchorsOf(loaded)['/promotions']),
       file,
       pointerTo('/items', index, 'promotionType'),
     ),
   );
 
-const checkWindows = ({ promotions }: MerchantContent, file: string): Finding[] =>
-  promotions.flatMap(({ startsAt, endsAt }, index): Finding[] => {
+const checkWindows = ({ promotions }: MerchantContent, file: string): UnplacedIssue[] =>
+  promotions.flatMap(({ startsAt, endsAt }, index): UnplacedIssue[] => {
     if (startsAt === undefined || endsAt === undefined) return [];
     if (Date.parse(startsAt) < Date.parse(endsAt)) return [];
     const message = `The promotion would end (${endsAt}) before it begins (${startsAt}).`;
@@ -83,7 +87,7 @@ const checkWindows = ({ promotions }: MerchantContent, file: string): Finding[] 
     ];
   });
 
-const checkArt = ({ folder }: Subject, items: { art: string }[], file: string): Finding[] =>
+const checkArt = ({ folder }: Subject, items: { art: string }[], file: string): UnplacedIssue[] =>
   items.flatMap(({ art }, index) =>
     checkAsset({ file, folder, asset: art, pointer: pointerTo('/items', index, 'art') }),
   );
@@ -91,25 +95,25 @@ const checkArt = ({ folder }: Subject, items: { art: string }[], file: string): 
 /**
  * Checks what the schemas of the content files cannot say: texts, ids, links, pictures, times.
  */
-export const checkContent = (subject: Subject, loaded: LoadedContent): Finding[] => {
+export const checkContent = (subject: Subject, loaded: LoadedContent): UnplacedIssue[] => {
   const { content, files } = loaded;
   const texts = configTexts(subject.file, subject.config);
-  const findings: Finding[] = [];
+  const issues: UnplacedIssue[] = [];
   for (const kind of contentKinds) {
     const file = files[kind];
     if (file === undefined) continue;
     texts.push(...textsOf(kind, content, file));
-    findings.push(...duplicateIds(kind, content, file));
+    issues.push(...duplicateIds(kind, content, file));
     if (kind === 'banners') {
-      findings.push(
+      issues.push(
         ...checkBanners(subject, loaded, file),
         ...checkArt(subject, content.banners, file),
       );
     }
-    if (kind === 'popups') findings.push(...checkPopups(loaded, file));
+    if (kind === 'popups') issues.push(...checkPopups(loaded, file));
     if (kind === 'promotions') {
-      findings.push(...checkWindows(content, file), ...checkArt(subject, content.promotions, file));
+      issues.push(...checkWindows(content, file), ...checkArt(subject, content.promotions, file));
     }
   }
-  return [...findings, ...texts.flatMap((use) => checkText(use, subject.config))];
+  return [...issues, ...texts.flatMap((use) => checkText(use, subject.config))];
 };

@@ -1,26 +1,22 @@
-import { memberPaths } from '#generated/member-paths.ts';
 import type { MerchantConfig } from '#generated/merchant-config.ts';
 import type { Banner } from '#generated/merchant-content.ts';
+import { gamePaths, memberPaths, sitePaths } from '#generated/page-paths.ts';
 import { didYouMean, listed } from '../schema/nearest.ts';
-import { readSchemaFile } from '../schema/schema-files.ts';
-
-let pages: string[] | undefined;
 
 /** The pages of the site that content may link to. */
-const linkablePages = (): string[] =>
-  (pages ??= [...(readSchemaFile('data/pages.json')['pages'] as string[]), ...memberPaths]);
+const PAGES: readonly string[] = [...sitePaths, ...gamePaths, ...memberPaths];
 
 /** Page → the ids on it; undefined where a broken file hides them. */
 export type Anchors = Record<string, string[] | undefined>;
 
 /** What is wrong with a link, and what may have been meant. */
-export interface LinkFault {
+export interface LinkIssue {
   code: 'content/link-broken' | 'content/link-kind';
   message: string;
   suggestion: string;
 }
 
-const broken = (message: string, suggestion: string): LinkFault => ({
+const broken = (message: string, suggestion: string): LinkIssue => ({
   code: 'content/link-broken',
   message,
   suggestion,
@@ -36,11 +32,11 @@ const anchorOf = (hash: string): string => {
 };
 
 /** Names an anchor that a page has not. */
-export const anchorFault = (
+export const findAnchorIssue = (
   page: string,
   anchor: string,
   ids: string[] | undefined,
-): LinkFault | undefined => {
+): LinkIssue | undefined => {
   if (ids === undefined || anchor === '' || ids.includes(anchor)) return undefined;
   const hint = didYouMean(anchor, ids) || (ids.length > 0 ? `There are ${listed(ids)}.` : '');
   return broken(`${page} has no “${anchor}”.`, hint);
@@ -51,19 +47,19 @@ export const anchorFault = (
  *
  * @param link empty, a path of the site, or an address elsewhere, which is not followed
  */
-export const linkFault = (
+export const findLinkIssue = (
   link: string,
   anchors: Anchors,
   { categories }: MerchantConfig,
-): LinkFault | undefined => {
+): LinkIssue | undefined => {
   if (!link.startsWith('/')) return undefined;
   const { pathname, hash, searchParams } = new URL(link, 'https://site.invalid');
-  if (!linkablePages().includes(pathname)) {
-    const hint = didYouMean(pathname, linkablePages()) || `Pages: ${listed(linkablePages())}.`;
+  if (!PAGES.includes(pathname)) {
+    const hint = didYouMean(pathname, PAGES) || `Pages: ${listed(PAGES)}.`;
     return broken(`The site has no page “${pathname}”.`, hint);
   }
   const anchor = anchorOf(hash);
-  if (pathname in anchors) return anchorFault(pathname, anchor, anchors[pathname]);
+  if (pathname in anchors) return findAnchorIssue(pathname, anchor, anchors[pathname]);
   const category = searchParams.get('category');
   const shown = categories.filter(({ vendors }) => vendors.length > 0).map(({ type }) => type);
   if (category === null || shown.some((type) => type === category)) return undefined;
@@ -72,7 +68,7 @@ export const linkFault = (
 };
 
 /** The kind of a banner's link fits the link. */
-export const linkKindFault = ({ link, linkageType }: Banner): LinkFault | undefined => {
+export const findLinkKindIssue = ({ link, linkageType }: Banner): LinkIssue | undefined => {
   const fits = {
     NONE: link === '',
     URL: link !== '',

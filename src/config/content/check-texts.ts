@@ -1,6 +1,6 @@
 import type { LocalizedText, MerchantConfig } from '#generated/merchant-config.ts';
-import { pointerTo, type Finding } from '../problems/problem.ts';
-import { htmlFaults } from './html-faults.ts';
+import { pointerTo, type UnplacedIssue } from '../issues/issue.ts';
+import { findHtmlIssues } from './html-issues.ts';
 
 /** A text of a file: where it stands, and whether it is HTML. */
 export interface TextUse {
@@ -13,12 +13,12 @@ export interface TextUse {
 /**
  * A text must be there in the default language or in English, and its HTML must be clean.
  */
-export const checkText = (use: TextUse, { languages }: MerchantConfig): Finding[] => {
+export const checkText = (use: TextUse, { languages }: MerchantConfig): UnplacedIssue[] => {
   const { file, pointer, text } = use;
-  const findings: Finding[] = [];
+  const issues: UnplacedIssue[] = [];
   if (text[languages.default] === undefined && text.en === undefined) {
     const needed = languages.default === 'en' ? 'en' : `${languages.default} or en`;
-    findings.push({
+    issues.push({
       code: 'content/text-missing',
       file,
       pointer,
@@ -27,11 +27,11 @@ export const checkText = (use: TextUse, { languages }: MerchantConfig): Finding[
       suggestion: `Add a text for ${needed}.`,
     });
   }
-  if (use.html !== true) return findings;
+  if (use.html !== true) return issues;
   for (const [language, html] of Object.entries(text)) {
-    const faults = htmlFaults(html);
+    const faults = findHtmlIssues(html);
     if (faults.length === 0) continue;
-    findings.push({
+    issues.push({
       code: 'content/unsafe-html',
       file,
       pointer: pointerTo(pointer, language),
@@ -39,7 +39,7 @@ export const checkText = (use: TextUse, { languages }: MerchantConfig): Finding[
       suggestion: 'Take it out.',
     });
   }
-  return findings;
+  return issues;
 };
 
 /** The localised texts of merchant.json itself. */

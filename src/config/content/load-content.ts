@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { MerchantContent } from '#generated/merchant-content.ts';
 import type { Subject } from '../checks/check.ts';
-import { pointerTo, type Finding } from '../problems/problem.ts';
+import { pointerTo, type UnplacedIssue } from '../issues/issue.ts';
 import { pathInside, readInside } from '../read/path-inside.ts';
 import { readJson, type JsonFile, type ReadBytes } from '../read/read-json.ts';
 import { explainErrors } from '../schema/explain-errors.ts';
@@ -22,7 +22,7 @@ export interface LoadedContent {
   files: Partial<Record<ContentKind, string>>;
   /** Kinds whose file is at fault, so that their content is not known. */
   unknown: Set<ContentKind>;
-  findings: Finding[];
+  issues: UnplacedIssue[];
 }
 
 const jsonFilesIn = (folder: string): string[] => {
@@ -36,8 +36,7 @@ const jsonFilesIn = (folder: string): string[] => {
 /** A usual file may be left out and means an empty list; a file named otherwise must exist. */
 const mayBeMissing = (kind: ContentKind, name: string): boolean => name === `content/${kind}.json`;
 
-const leadsOut = ({ findings: [first] }: JsonFile): boolean =>
-  first?.code === 'file/outside-folder';
+const leadsOut = ({ issues: [first] }: JsonFile): boolean => first?.code === 'file/outside-folder';
 
 /**
  * Reads a merchant's content files and checks them against their schemas.
@@ -50,7 +49,7 @@ export const loadContent = ({ folder, file, config }: Subject): LoadedContent =>
     promotions: [],
     help: [],
   };
-  const loaded: LoadedContent = { content, files: {}, unknown: new Set(), findings: [] };
+  const loaded: LoadedContent = { content, files: {}, unknown: new Set(), issues: [] };
   const present = jsonFilesIn(path.join(folder, 'content'));
   const read = new Set<string>();
   const inside: ReadBytes = (target, maxBytes) => readInside(folder, target, maxBytes);
@@ -66,14 +65,14 @@ export const loadContent = ({ folder, file, config }: Subject): LoadedContent =>
     if (target === undefined || json === undefined || leadsOut(json)) {
       loaded.unknown.add(kind);
       const message = `“${name}” leads out of the merchant’s folder.`;
-      loaded.findings.push({ code: 'file/outside-folder', ...place, message });
+      loaded.issues.push({ code: 'file/outside-folder', ...place, message });
       continue;
     }
-    const [missing] = json.findings;
+    const [missing] = json.issues;
     if (json.value === undefined) loaded.unknown.add(kind);
     if (missing?.code === 'file/missing') {
       const suggestion = didYouMean(path.basename(name), present);
-      loaded.findings.push({
+      loaded.issues.push({
         ...missing,
         ...place,
         message: `“${name}”: ${missing.message}`,
@@ -82,20 +81,20 @@ export const loadContent = ({ folder, file, config }: Subject): LoadedContent =>
       continue;
     }
     loaded.files[kind] = target;
-    if (json.value === undefined) loaded.findings.push(...json.findings);
+    if (json.value === undefined) loaded.issues.push(...json.issues);
     else addItems(loaded, kind, target, json.value);
   }
-  return { ...loaded, findings: [...loaded.findings, ...unused(folder, present, read)] };
+  return { ...loaded, issues: [...loaded.issues, ...unused(folder, present, read)] };
 };
 
 const addItems = (loaded: LoadedContent, kind: ContentKind, file: string, value: unknown): void => {
   const errors = validate(kind, value);
-  loaded.findings.push(...explainErrors(file, errors));
+  loaded.issues.push(...explainErrors(file, errors));
   if (errors.length > 0) loaded.unknown.add(kind);
   else Object.assign(loaded.content, { [kind]: (value as { items: unknown }).items });
 };
 
-const unused = (folder: string, present: string[], read: Set<string>): Finding[] =>
+const unused = (folder: string, present: string[], read: Set<string>): UnplacedIssue[] =>
   present
     .filter((name) => !read.has(name))
     .map((name) => ({

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { checkMerchant } from '../check-merchant.ts';
 import { loadMerchants } from '../load-merchants.ts';
-import { placeFindings } from '../places/place-findings.ts';
+import { placeIssues } from '../places/place-issues.ts';
 import { parseJson } from '../read/read-json.ts';
 import type { ResolvedMerchant } from '../resolved-merchant.ts';
 import { temporaryMerchants, type TemporaryMerchants } from '../testing/temporary-merchants.ts';
@@ -31,13 +31,13 @@ const take = async (tokens: unknown, into?: ResolvedMerchant) => {
   const merchant = into ?? plain;
   if (!merchant) throw new Error('there is no merchant');
   const imported = await importTokens(merchant, tokensFile());
-  const { look, findings } = checkMerchant(
+  const { resolvedTheme, issues } = checkMerchant(
     merchant.folder,
     parseJson(imported.file, imported.text),
   );
-  const problems = placeFindings(imported.findings.map((each) => ({ ...each, merchant: 'plain' })));
+  const problems = placeIssues(imported.issues.map((each) => ({ ...each, merchant: 'plain' })));
   const places = problems.map(({ code, line, column }) => `${code} ${line}:${column}`);
-  return { ...imported, look, faults: findings.map(({ code }) => code), problems, places };
+  return { ...imported, resolvedTheme, faults: issues.map(({ code }) => code), problems, places };
 };
 
 const color = (red: number, green: number, blue: number) => ({
@@ -48,13 +48,16 @@ const color = (red: number, green: number, blue: number) => ({
 test.each(brands.map((brand) => [brand.code, brand] as const))(
   '%s goes out and comes back without a change of file or css',
   async (_, brand) => {
-    const { text, edits, findings, look, understood } = await take(exportTokens(brand), brand);
+    const { text, edits, issues, resolvedTheme, understood } = await take(
+      exportTokens(brand),
+      brand,
+    );
 
-    expect(findings).toEqual([]);
+    expect(issues).toEqual([]);
     expect(edits).toEqual([]);
     expect(understood).toBeGreaterThan(150);
     expect(JSON.parse(text)).toMatchObject({ code: brand.code });
-    expect(look && renderThemeCss(look.theme)).toBe(renderThemeCss(brand.theme));
+    expect(resolvedTheme && renderThemeCss(resolvedTheme.theme)).toBe(renderThemeCss(brand.theme));
   },
 );
 
@@ -83,13 +86,13 @@ test.each(brands.map((brand) => [brand.code, brand] as const))(
 test.each(brands.map((brand) => [brand.code, brand] as const))(
   'a plain brand that takes the tokens of %s over looks like it',
   async (_, brand) => {
-    const { look, findings, edits } = await take(exportTokens(brand));
+    const { resolvedTheme, issues, edits } = await take(exportTokens(brand));
 
-    expect(findings).toEqual([]);
-    expect(look?.theme.light).toEqual(brand.theme.light);
-    expect(look?.theme.dark).toEqual(brand.theme.dark);
-    expect(look?.theme.tokens['lv-radius-lg']).toBe(brand.theme.tokens['lv-radius-lg']);
-    expect(look?.settings.fonts).toEqual(brand.config.theme.fonts);
+    expect(issues).toEqual([]);
+    expect(resolvedTheme?.theme.light).toEqual(brand.theme.light);
+    expect(resolvedTheme?.theme.dark).toEqual(brand.theme.dark);
+    expect(resolvedTheme?.theme.tokens['lv-radius-lg']).toBe(brand.theme.tokens['lv-radius-lg']);
+    expect(resolvedTheme?.settings.fonts).toEqual(brand.config.theme.fonts);
     // What follows from something else is not written.
     expect(edits.length).toBeLessThan(90);
   },
@@ -120,7 +123,7 @@ test('only what differs is written, everything else in the file stays', async ()
 });
 
 test('an alias stays one, and the tokens of a palette are no tokens of ours', async () => {
-  const { edits, findings } = await take({
+  const { edits, issues } = await take({
     palette: { ink: color(0.1, 0.1, 0.1), bone: color(1, 1, 1), base: color(0, 0, 0) },
     color: {
       text: {
@@ -134,7 +137,7 @@ test('an alias stays one, and the tokens of a palette are no tokens of ours', as
     radius: { sm: { $type: 'dimension', $value: { value: 1, unit: 'px' } } },
   });
 
-  expect(findings).toEqual([]);
+  expect(issues).toEqual([]);
   expect(edits).toContainEqual({ pointer: '/theme/colors/light/text', value: '#1a1a1a' });
   expect(edits).toContainEqual({
     pointer: '/theme/tokens/card/radius',
@@ -143,7 +146,7 @@ test('an alias stays one, and the tokens of a palette are no tokens of ours', as
 });
 
 test('a resolver with a light and a dark context is read in both', async () => {
-  const { edits, findings } = await take({
+  const { edits, issues } = await take({
     version: '2025.10',
     sets: { all: { sources: [{ color: { bg: color(1, 1, 1) } }] } },
     modifiers: {
@@ -155,7 +158,7 @@ test('a resolver with a light and a dark context is read in both', async () => {
     resolutionOrder: [{ $ref: '#/sets/all' }, { $ref: '#/modifiers/appearance' }],
   });
 
-  expect(findings).toEqual([]);
+  expect(issues).toEqual([]);
   expect(edits).toEqual([
     { pointer: '/theme/colors/light/bg', value: '#ffffff' },
     { pointer: '/theme/colors/dark/bg', value: '#000000' },

@@ -1,15 +1,15 @@
 import path from 'node:path';
 import { checkMerchant } from '../check-merchant.ts';
 import { editJson } from '../fix/edit-json.ts';
-import type { Edit } from '../problems/edit.ts';
-import { faultCodes } from '../problems/fault-codes.ts';
-import type { Finding } from '../problems/problem.ts';
+import type { Edit } from '../issues/edit.ts';
+import { issueRules } from '../issues/issue-rules.ts';
+import type { UnplacedIssue } from '../issues/issue.ts';
 import { parseJson, readJson } from '../read/read-json.ts';
 import type { ResolvedMerchant } from '../resolved-merchant.ts';
-import { isMet, type ThemeNow } from './is-met.ts';
-import { matchTokens, type Wish } from './match-tokens.ts';
+import { isReached, type ThemeNow } from './is-reached.ts';
+import { matchTokens, type TokenTarget } from './match-tokens.ts';
 import { readTokens } from './read-tokens.ts';
-import { inputsOf, wishToEdits } from './wish-to-edits.ts';
+import { inputsOf, targetToEdits } from './target-to-edits.ts';
 
 /** What becomes of a merchant's file when design tokens are taken over; nothing is written yet. */
 export interface ImportedTokens {
@@ -21,7 +21,7 @@ export interface ImportedTokens {
   /** How many tokens were understood. */
   understood: number;
   /** What was not understood or cannot be, in the file of tokens where that can be said. */
-  findings: Finding[];
+  issues: UnplacedIssue[];
 }
 
 /** A token waits for those that it is worked out from, these for theirs: no more than a few. */
@@ -31,20 +31,20 @@ const MAX_ROUNDS = 20;
  * Sets tokens until all are as they should be. What follows from a token that has just been set is
  * looked at only then, so that no more is written than has to be.
  */
-const fulfil = (folder: string, file: string, before: string, wishes: readonly Wish[]) => {
+const fulfil = (folder: string, file: string, before: string, targets: readonly TokenTarget[]) => {
   let text = before;
   let checked = checkMerchant(folder, parseJson(file, text));
   const edits: Edit[] = [];
   const tried = new Set<string>();
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     // A value that breaks the schema: what came of it is for the check to say.
-    const { look } = checked;
-    if (look === undefined) break;
-    const open = wishes.filter((wish) => !isMet(wish, look));
+    const { resolvedTheme } = checked;
+    if (resolvedTheme === undefined) break;
+    const open = targets.filter((target) => !isReached(target, resolvedTheme));
     const waiting = new Set(open.map(({ key }) => key));
     const ready = open
       .filter(({ key }) => !inputsOf(key).some((input) => waiting.has(input)))
-      .flatMap((wish) => wishToEdits(wish, look))
+      .flatMap((target) => targetToEdits(target, resolvedTheme))
       .filter(({ pointer }) => !tried.has(pointer));
     if (ready.length === 0) break;
     for (const { pointer } of ready) tried.add(pointer);
@@ -58,21 +58,23 @@ const fulfil = (folder: string, file: string, before: string, wishes: readonly W
 /** Where in the file of tokens the value stands that an error in merchant.json is about. */
 const traceBack = (
   tokensFile: string,
-  wishes: readonly Wish[],
-  look: ThemeNow,
-): ((finding: Finding) => Finding) => {
+  targets: readonly TokenTarget[],
+  resolvedTheme: ThemeNow,
+): ((issue: UnplacedIssue) => UnplacedIssue) => {
   const origins = new Map(
-    wishes.flatMap((wish) => wishToEdits(wish, look, true).map((edit) => [edit.pointer, wish])),
+    targets.flatMap((target) =>
+      targetToEdits(target, resolvedTheme, true).map((edit) => [edit.pointer, target]),
+    ),
   );
-  return (finding) => {
-    const origin = origins.get(finding.pointer);
-    if (origin === undefined) return finding;
-    const { fix: _, ...rest } = finding;
+  return (issue) => {
+    const origin = origins.get(issue.pointer);
+    if (origin === undefined) return issue;
+    const { fix: _, ...rest } = issue;
     return { ...rest, file: tokensFile, pointer: origin.pointer };
   };
 };
 
-const isError = ({ code }: Finding): boolean => faultCodes[code].severity === 'error';
+const isError = ({ code }: UnplacedIssue): boolean => issueRules[code].severity === 'error';
 
 /**
  * Works out what has to be written into a merchant's file so that its theme is as a file of design
@@ -88,23 +90,25 @@ export const importTokens = async (
   const file = path.join(folder, 'merchant.json');
   const { text: before } = readJson(file);
   const read = await readTokens(tokensFile);
-  if (read.findings.length > 0) {
-    return { file, text: before, edits: [], understood: 0, findings: read.findings };
+  if (read.issues.length > 0) {
+    return { file, text: before, edits: [], understood: 0, issues: read.issues };
   }
-  const { wishes, findings } = matchTokens(tokensFile, read);
-  const trace = traceBack(tokensFile, wishes, { theme, settings: config.theme });
-  let kept = wishes;
+  const { targets, issues } = matchTokens(tokensFile, read);
+  const trace = traceBack(tokensFile, targets, { theme, settings: config.theme });
+  let kept = targets;
   for (;;) {
     const { text, edits, checked } = fulfil(folder, file, before, kept);
-    const faults = checked.findings.filter(isError).map(trace);
+    const faults = checked.issues.filter(isError).map(trace);
     // Colors that are hard to read are for a person to decide; other values are left out.
     const impossible = faults.filter(({ code }) => !code.startsWith('contrast/'));
-    const rest = kept.filter((wish) => !impossible.some(({ pointer }) => pointer === wish.pointer));
+    const rest = kept.filter(
+      (target) => !impossible.some(({ pointer }) => pointer === target.pointer),
+    );
     if (rest.length === kept.length) {
-      findings.push(...faults);
-      return { file, text, edits, understood: wishes.length, findings };
+      issues.push(...faults);
+      return { file, text, edits, understood: targets.length, issues };
     }
-    findings.push(...impossible);
+    issues.push(...impossible);
     kept = rest;
   }
 };

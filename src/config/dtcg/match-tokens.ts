@@ -1,5 +1,5 @@
 import type { ThemeMode } from '#generated/merchant-config.ts';
-import type { Finding } from '../problems/problem.ts';
+import type { UnplacedIssue } from '../issues/issue.ts';
 import { didYouMean } from '../schema/nearest.ts';
 import { aliasKey, OWN_EXTENSION } from './dtcg-values.ts';
 import { dtcgTypeOf, fromDtcg } from './from-dtcg.ts';
@@ -7,7 +7,7 @@ import type { ReadToken, ReadTokens } from './read-tokens.ts';
 import { keyOfName, knownKeys, modelOfKey, propertyOfKey } from './token-names.ts';
 
 /** What a file of design tokens wants a token of ours to be. */
-export interface Wish {
+export interface TokenTarget {
   /** `color.bgAlt`, `brand.primary` */
   key: string;
   type: string;
@@ -21,8 +21,8 @@ export interface Wish {
 
 /** What was understood of a file of design tokens, and what was not. */
 export interface Matched {
-  wishes: Wish[];
-  findings: Finding[];
+  targets: TokenTarget[];
+  issues: UnplacedIssue[];
 }
 
 const MODES = ['light', 'dark'] as const;
@@ -53,7 +53,7 @@ const helpersIn = (tokens: readonly ReadToken[]): Set<string> => {
   return helpers;
 };
 
-const unknown = (file: string, id: string, pointer: string): Finding => ({
+const unknown = (file: string, id: string, pointer: string): UnplacedIssue => ({
   code: 'tokens/unknown',
   file,
   pointer,
@@ -73,7 +73,7 @@ const objection = ({ id, $type }: ReadToken, type: string): string | undefined =
   return $type === '' ? `“${id}” has no $type.` : `“${id}” is of type ${$type}, not ${wanted}.`;
 };
 
-const matchToken = (file: string, token: ReadToken, key: string): Wish | Finding => {
+const matchToken = (file: string, token: ReadToken, key: string): TokenTarget | UnplacedIssue => {
   const { id, pointer, written, worked, extensions } = token;
   const type = typeOfKey(key);
   const at = { code: 'tokens/value', file, pointer } as const;
@@ -95,7 +95,10 @@ const matchToken = (file: string, token: ReadToken, key: string): Wish | Finding
 };
 
 /** What the format has no type for, as CSS. */
-const matchCss = (file: string, extensions: ReadTokens['extensions']): (Wish | Finding)[] => {
+const matchCss = (
+  file: string,
+  extensions: ReadTokens['extensions'],
+): (TokenTarget | UnplacedIssue)[] => {
   const own = (extensions[OWN_EXTENSION] ?? {}) as { css?: unknown };
   if (typeof own.css !== 'object' || own.css === null) return [];
   return Object.entries(own.css).map(([id, value]: [string, unknown]) => {
@@ -122,7 +125,7 @@ export const matchTokens = (file: string, { tokens, extensions }: ReadTokens): M
     ...matchCss(file, extensions),
   ];
   return {
-    wishes: matched.filter((each) => 'key' in each),
-    findings: matched.filter((each) => 'code' in each),
+    targets: matched.filter((each) => 'key' in each),
+    issues: matched.filter((each) => 'code' in each),
   };
 };

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { ThemeMode } from '#generated/merchant-config.ts';
 import { keyOf } from '../fix/json-tree.ts';
-import { pointerTo, type Finding } from '../problems/problem.ts';
+import { pointerTo, type UnplacedIssue } from '../issues/issue.ts';
 import { readJson, type JsonFile } from '../read/read-json.ts';
 import { MODE_EXTENSION } from './dtcg-values.ts';
 
@@ -30,7 +30,7 @@ export interface ReadTokens {
   tokens: ReadToken[];
   /** The `$extensions` of the file itself. */
   extensions: Values;
-  findings: Finding[];
+  issues: UnplacedIssue[];
 }
 
 const isObject = (value: unknown): value is Values =>
@@ -131,9 +131,13 @@ const standsThere = (text: string, { loc }: AnyNode, said: string): boolean => {
   }
 };
 
-const toFindings = ({ file, text }: JsonFile, entries: LogEntry[], error: unknown): Finding[] => {
+const toIssues = (
+  { file, text }: JsonFile,
+  entries: LogEntry[],
+  error: unknown,
+): UnplacedIssue[] => {
   const place = { code: 'tokens/parse', file, pointer: '' } as const;
-  const found = entries.map(({ message, node }): Finding => ({
+  const found = entries.map(({ message, node }): UnplacedIssue => ({
     ...place,
     message: message.replaceAll(/\s+/g, ' ').replace(/[^.!?]$/, '$&.'),
     ...(node && standsThere(text, node, print(node)) && { offset: node.loc.start.offset }),
@@ -151,10 +155,10 @@ const toFindings = ({ file, text }: JsonFile, entries: LogEntry[], error: unknow
 export const readTokens = async (file: string): Promise<ReadTokens> => {
   const json = readJson(file);
   const nothing = { tokens: [], extensions: {} };
-  if (json.findings.length > 0) return { ...nothing, findings: json.findings };
+  if (json.issues.length > 0) return { ...nothing, issues: json.issues };
   if (!isObject(json.value)) {
     const message = 'A file of design tokens is an object.';
-    return { ...nothing, findings: [{ code: 'tokens/parse', file, pointer: '', message }] };
+    return { ...nothing, issues: [{ code: 'tokens/parse', file, pointer: '', message }] };
   }
   const logger = new Collector({ level: 'silent' });
   const folder = path.dirname(file);
@@ -166,8 +170,8 @@ export const readTokens = async (file: string): Promise<ReadTokens> => {
     const parsed = await parse(input, options);
     const { $extensions } = json.value;
     const tokens = toTokens(parsed, pointersIn(parseJson(json.text).body));
-    return { tokens, extensions: isObject($extensions) ? $extensions : {}, findings: [] };
+    return { tokens, extensions: isObject($extensions) ? $extensions : {}, issues: [] };
   } catch (error) {
-    return { ...nothing, findings: toFindings(json, logger.entries, error) };
+    return { ...nothing, issues: toIssues(json, logger.entries, error) };
   }
 };

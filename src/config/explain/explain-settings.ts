@@ -1,8 +1,8 @@
 import type { Layout } from '#generated/merchant-config.ts';
-import { pointerTo } from '../problems/problem.ts';
+import { pointerTo } from '../issues/issue.ts';
 import type { ResolvedMerchant } from '../resolved-merchant.ts';
 import { baseThemeFile, baseTheme } from '../theme/base-theme.ts';
-import type { ExplainedSetting, ThemeSource, WrittenLook } from '../theme/explained-theme.ts';
+import type { ExplainedSetting, ThemeSource, WrittenTheme } from '../theme/explained-theme.ts';
 import { THEME_SCHEMA } from './find-sources.ts';
 import { makePlacer } from '../theme/place-in-file.ts';
 import { settingOf, themeGroups, themeSingles } from '../schema/settings.ts';
@@ -18,14 +18,14 @@ const keysOf = (config: ResolvedMerchant['config']): string[] => [
 /** Tells of every setting of a theme and a layout where it was made. */
 export const explainSettings = (
   { config }: ResolvedMerchant,
-  look: WrittenLook,
+  ownTheme: WrittenTheme,
 ): ExplainedSetting[] => {
   const place = makePlacer();
-  const { parents, base } = look.chain;
+  const { parents, base } = ownTheme.chain;
   const sourceOf = (setting: string): ThemeSource => {
     const pointer = pointerTo('', ...setting.split('.'));
-    if (settingOf(look, setting) !== undefined) {
-      return { kind: 'merchant', name: look.code, ...place(look.file, pointer) };
+    if (settingOf(ownTheme, setting) !== undefined) {
+      return { kind: 'merchant', name: ownTheme.code, ...place(ownTheme.file, pointer) };
     }
     const parent = parents.find((each) => settingOf(each, setting) !== undefined);
     if (parent) return { kind: 'theme', name: parent.code, ...place(parent.file, pointer) };

@@ -10,7 +10,7 @@ import type {
   ExplainedTheme,
   ExplainedToken,
   ExplainedValue,
-  WrittenLook,
+  WrittenTheme,
 } from '../theme/explained-theme.ts';
 import { findSources, type SourceOf } from './find-sources.ts';
 import { themeValues } from '../theme/render-theme-css.ts';
@@ -26,18 +26,18 @@ export type {
   ThemeSource,
 } from '../theme/explained-theme.ts';
 
-const readWritten = ({ code, folder }: ResolvedMerchant): WrittenLook => {
+const readWritten = ({ code, folder }: ResolvedMerchant): WrittenTheme => {
   const file = path.join(folder, 'merchant.json');
   const { value } = readJson(file);
   const { theme, layout } = isValues(value) ? value : {};
-  const look = { theme: isValues(theme) ? theme : {}, layout: isValues(layout) ? layout : {} };
-  const extended = look.theme['extends'];
+  const ownTheme = { theme: isValues(theme) ? theme : {}, layout: isValues(layout) ? layout : {} };
+  const extended = ownTheme.theme['extends'];
   const name = typeof extended === 'string' ? extended : undefined;
   const chain = followTheme({ code, file }, path.dirname(folder), name);
   // It was checked a moment ago.
   if ('message' in chain)
     throw new Error(`${file} was changed while it was read: ${chain.message}`);
-  return { code, file, ...look, chain };
+  return { code, file, ...ownTheme, chain };
 };
 
 const explainToken = (

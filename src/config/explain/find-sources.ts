@@ -1,12 +1,12 @@
 import path from 'node:path';
 import type { ThemeMode } from '#generated/merchant-config.ts';
 import type { TokenModel } from '#generated/theme-model.ts';
-import { pointerTo } from '../problems/problem.ts';
+import { pointerTo } from '../issues/issue.ts';
 import type { ResolvedMerchant } from '../resolved-merchant.ts';
 import { schemaFolder } from '../schema/schema-files.ts';
 import { baseThemeFile } from '../theme/base-theme.ts';
 import { deriveColors, type ColorOrigin } from '../theme/derive-colors.ts';
-import type { ThemeSource, WrittenLook } from '../theme/explained-theme.ts';
+import type { ThemeSource, WrittenTheme } from '../theme/explained-theme.ts';
 import { inheritTheme, listInherited, type Inherited } from '../theme/inherit-theme.ts';
 import { makePlacer } from '../theme/place-in-file.ts';
 import { settingOf, settingsIn } from '../schema/settings.ts';
@@ -32,9 +32,9 @@ const schemaPointer = ({ group, name }: TokenModel, annotation: string): string 
 /** How every color came about, by mode and role. */
 const originsOf = (
   { config: { theme } }: ResolvedMerchant,
-  { chain, ...look }: WrittenLook,
+  { chain, ...ownTheme }: WrittenTheme,
 ): Record<ThemeMode, Map<string, ColorOrigin & { color: string }>> => {
-  const inheritance = inheritTheme(chain, settingsIn(look));
+  const inheritance = inheritTheme(chain, settingsIn(ownTheme));
   const inMode = (mode: ThemeMode) => {
     const origins: ColorOrigin[] = [];
     const palette = { own: theme.colors[mode], inherited: inheritance.colors[mode] };
@@ -45,9 +45,9 @@ const originsOf = (
 };
 
 /** The nearest inherited value of every token, by mode. */
-const inheritedBy = (look: WrittenLook): Map<string, Inherited> => {
+const inheritedBy = (ownTheme: WrittenTheme): Map<string, Inherited> => {
   const nearest = new Map<string, Inherited>();
-  for (const each of listInherited(look.chain, settingsIn(look))) {
+  for (const each of listInherited(ownTheme.chain, settingsIn(ownTheme))) {
     for (const mode of each.mode ? [each.mode] : MODES) {
       const key = `${mode} ${each.group}.${each.name}`;
       if (!nearest.has(key)) nearest.set(key, each);
@@ -59,13 +59,13 @@ const inheritedBy = (look: WrittenLook): Map<string, Inherited> => {
 /**
  * Prepares to tell where the values of a theme come from.
  *
- * @param look what the merchant's file says, and what it builds on
+ * @param ownTheme what the merchant's file says, and what it builds on
  */
-export const findSources = (merchant: ResolvedMerchant, look: WrittenLook): SourceOf => {
+export const findSources = (merchant: ResolvedMerchant, ownTheme: WrittenTheme): SourceOf => {
   const place = makePlacer();
-  const inherited = inheritedBy(look);
-  const origins = originsOf(merchant, look);
-  const { parents, base } = look.chain;
+  const inherited = inheritedBy(ownTheme);
+  const origins = originsOf(merchant, ownTheme);
+  const { parents, base } = ownTheme.chain;
 
   const fromStep = (step: number, trail: string[]): ThemeSource => {
     const parent = parents[step];
@@ -94,9 +94,9 @@ export const findSources = (merchant: ResolvedMerchant, look: WrittenLook): Sour
 
   const sourceOf: SourceOf = (model, mode) => {
     const trail = trailOf(model, mode);
-    if (settingOf(look.theme, trail.join('.')) !== undefined) {
-      const where = place(look.file, pointerTo('/theme', ...trail));
-      return { kind: 'merchant', name: look.code, ...where };
+    if (settingOf(ownTheme.theme, trail.join('.')) !== undefined) {
+      const where = place(ownTheme.file, pointerTo('/theme', ...trail));
+      return { kind: 'merchant', name: ownTheme.code, ...where };
     }
     const found = inherited.get(`${mode} ${model.group}.${model.name}`);
     if (found) return fromStep(found.step, trail);

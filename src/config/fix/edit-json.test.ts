@@ -1,9 +1,9 @@
 import { parse } from '@humanwhocodes/momoa';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { pointerKeys, pointerTo } from '../problems/problem.ts';
+import { pointerKeys, pointerTo } from '../issues/issue.ts';
 import { editJson } from './edit-json.ts';
-import type { Edit, JsonValue, PatchOperation } from '../problems/edit.ts';
+import type { Edit, JsonValue, PatchOperation } from '../issues/edit.ts';
 import { toPatch } from './json-patch.ts';
 
 const set = (pointer: string, value: JsonValue): Edit => ({ pointer, value });

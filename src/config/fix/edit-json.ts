@@ -1,5 +1,5 @@
 import { parse, type ObjectNode } from '@humanwhocodes/momoa';
-import { inOrder, type Edit, type JsonValue } from '../problems/edit.ts';
+import { inOrder, type Edit, type JsonValue } from '../issues/edit.ts';
 import { indentAt, layoutOf, renderValue, type JsonLayout } from './json-layout.ts';
 import { reach, type Reached } from './json-tree.ts';
 

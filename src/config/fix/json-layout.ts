@@ -1,4 +1,4 @@
-import type { JsonValue } from '../problems/edit.ts';
+import type { JsonValue } from '../issues/edit.ts';
 
 /** How a JSON text is laid out; what is added follows it. */
 export interface JsonLayout {

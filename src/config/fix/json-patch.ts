@@ -1,6 +1,6 @@
 import type { AnyNode } from '@humanwhocodes/momoa';
-import { pointerTo } from '../problems/problem.ts';
-import { inOrder, type Edit, type PatchOperation } from '../problems/edit.ts';
+import { pointerTo } from '../issues/issue.ts';
+import { inOrder, type Edit, type PatchOperation } from '../issues/edit.ts';
 import { reach } from './json-tree.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { AnyNode, ArrayNode, MemberNode, ObjectNode } from '@humanwhocodes/momoa';
-import { pointerKeys } from '../problems/problem.ts';
+import { pointerKeys } from '../issues/issue.ts';
 
 /** The key of an object's member. */
 export const keyOf = ({ name }: MemberNode): string => (name.type === 'String' ? name.value : '');

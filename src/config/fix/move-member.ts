@@ -1,9 +1,9 @@
 import { parse, type AnyNode, type ObjectNode } from '@humanwhocodes/momoa';
-import { pointerKeys } from '../problems/problem.ts';
+import { pointerKeys } from '../issues/issue.ts';
 import { withoutComments } from '../read/without-comments.ts';
 import { indentAt, layoutOf, renderValue } from './json-layout.ts';
 import { keyOf, reach } from './json-tree.ts';
-import type { JsonValue } from '../problems/edit.ts';
+import type { JsonValue } from '../issues/edit.ts';
 import { memberBlock, type CommentedText, type MemberBlock } from './member-block.ts';
 
 interface Splice {

@@ -44,4 +44,4 @@ export const resolveLanguage = (
 };
 
 /** Every word that names a language without a merchant's own short codes. */
-export const languageWords: readonly string[] = [...languageCodes, ...Object.keys(shortCodes)];
+export const languageNames: readonly string[] = [...languageCodes, ...Object.keys(shortCodes)];

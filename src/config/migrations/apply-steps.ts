@@ -1,4 +1,4 @@
-import { pointerKeys } from '../problems/problem.ts';
+import { pointerKeys } from '../issues/issue.ts';
 import { isValues } from '../schema/settings.ts';
 import type { RawConfig, Step } from './migration.ts';
 

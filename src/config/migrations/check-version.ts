@@ -1,11 +1,11 @@
-import type { Finding } from '../problems/problem.ts';
+import type { UnplacedIssue } from '../issues/issue.ts';
 import type { JsonFile } from '../read/read-json.ts';
 import { isValues } from '../schema/settings.ts';
 import { CURRENT_VERSION } from './all-migrations.ts';
 import { isOfFuture, oldPointer, type Upgraded } from './upgrade.ts';
 
 /** What is said of a file that a later Livery wrote; undefined for any other. */
-export const futureFault = ({ file, value }: JsonFile): Finding | undefined =>
+export const futureIssue = ({ file, value }: JsonFile): UnplacedIssue | undefined =>
   isValues(value) && isOfFuture(value)
     ? {
         code: 'config/future-version',
@@ -16,10 +16,10 @@ export const futureFault = ({ file, value }: JsonFile): Finding | undefined =>
       }
     : undefined;
 
-/** A finding where it stands in the old file; a remedy for another form is none. */
-const inOldFile = (finding: Finding, upgraded: Upgraded): Finding => {
-  const { fix, ...rest } = finding;
-  const pointer = oldPointer(upgraded, finding.pointer);
+/** A issue where it stands in the old file; a remedy for another form is none. */
+const inOldFile = (issue: UnplacedIssue, upgraded: Upgraded): UnplacedIssue => {
+  const { fix, ...rest } = issue;
+  const pointer = oldPointer(upgraded, issue.pointer);
   const fits = fix?.every((edit) => oldPointer(upgraded, edit.pointer) === edit.pointer) === true;
   return { ...rest, pointer, ...(fits && { fix }) };
 };
@@ -28,14 +28,14 @@ const inOldFile = (finding: Finding, upgraded: Upgraded): Finding => {
  * What was found of a file of an older version, told in terms of that file: every place is where a
  * person finds it, and a warning says how the file becomes new.
  *
- * @param findings of the file as it was upgraded in memory
+ * @param issues of the file as it was upgraded in memory
  */
-export const findingsOfOld = (
+export const issuesOfOld = (
   file: string,
   upgraded: Upgraded,
-  findings: readonly Finding[],
-): Finding[] => [
-  ...findings.map((each) => (each.file === file ? inOldFile(each, upgraded) : each)),
+  issues: readonly UnplacedIssue[],
+): UnplacedIssue[] => [
+  ...issues.map((each) => (each.file === file ? inOldFile(each, upgraded) : each)),
   {
     code: 'config/old-version',
     file,

@@ -1,4 +1,4 @@
-import type { JsonValue } from '../problems/edit.ts';
+import type { JsonValue } from '../issues/edit.ts';
 
 /** A configuration as it stands in a file: not yet checked, without defaults. */
 export type RawConfig = Readonly<Record<string, unknown>>;

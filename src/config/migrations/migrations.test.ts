@@ -168,17 +168,17 @@ test('an old file loads as a new one, and one warning speaks for all', async () 
   const before = await checkMerchants(merchants.dir);
   for (const code of ['one', 'two']) writeOld(path.join(merchants.dir, code, 'merchant.json'));
 
-  const { merchants: loaded, problems } = await checkMerchants(merchants.dir);
+  const { merchants: loaded, issues } = await checkMerchants(merchants.dir);
 
   expect(loaded.map(({ config }) => config.brand)).toEqual(
     before.merchants.map(({ config }) => config.brand),
   );
   expect(loaded.map(({ config }) => config.licence.number)).toEqual(['1', '1', '1']);
-  expect(problems).toMatchObject([
+  expect(issues).toMatchObject([
     { code: 'config/old-version', severity: 'warning', merchant: 'one', line: 2 },
   ]);
-  expect(problems[0]?.message).toContain('So is one other file.');
-  expect(problems[0]?.suggestion).toContain('livery migrate');
+  expect(issues[0]?.message).toContain('So is one other file.');
+  expect(issues[0]?.suggestion).toContain('livery migrate');
 });
 
 test('a fault of an old file stands where that file has it, without a remedy of the new form', async () => {
@@ -190,13 +190,13 @@ test('a fault of an old file stands where that file has it, without a remedy of 
   writeOld(file);
   const lines = readFileSync(file, 'utf8').split('\n');
 
-  const { problems } = await checkMerchants(merchants.dir);
+  const { issues } = await checkMerchants(merchants.dir);
 
-  const url = problems.find(({ code }) => code === 'config/format');
+  const url = issues.find(({ code }) => code === 'config/format');
   expect(url?.pointer).toBe('/brand/licence/url');
   expect(lines[(url?.line ?? 0) - 1]).toContain('http://plain.example');
   expect(lines[(url?.line ?? 0) - 1]?.slice((url?.column ?? 0) - 1)).toMatch(/^"http:/);
-  expect(problems.every(({ fix }) => fix === undefined)).toBe(true);
+  expect(issues.every(({ fix }) => fix === undefined)).toBe(true);
 });
 
 test('a file of the future is refused with one clear message', async () => {
@@ -205,10 +205,10 @@ test('a file of the future is refused with one clear message', async () => {
     config['notYetInvented'] = true;
   });
 
-  const { problems } = await checkMerchants(merchants.dir);
+  const { issues } = await checkMerchants(merchants.dir);
 
-  expect(problems).toMatchObject([{ code: 'config/future-version', pointer: '/schemaVersion' }]);
-  expect(problems[0]?.message).toContain(`versions 1 to ${CURRENT_VERSION}`);
+  expect(issues).toMatchObject([{ code: 'config/future-version', pointer: '/schemaVersion' }]);
+  expect(issues[0]?.message).toContain(`versions 1 to ${CURRENT_VERSION}`);
 });
 
 test('places of moved parts are told as the old file has them, others as they are', () => {
@@ -231,7 +231,5 @@ test('a text with comments keeps every offset, and an unclosed comment is no cra
   expect(plain).toBe('{ "a": [1, 2 ]            '.slice(0, 14) + plain.slice(14));
   expect(JSON.parse(plain)).toEqual({ a: [1, 2] });
   expect(plain).toHaveLength('{ "a": [1, 2,], /* x */ }// end'.length);
-  expect(parseJson('/x', withoutComments('{ /* ')).findings).toMatchObject([
-    { code: 'json/syntax' },
-  ]);
+  expect(parseJson('/x', withoutComments('{ /* ')).issues).toMatchObject([{ code: 'json/syntax' }]);
 });

@@ -1,8 +1,8 @@
 import { codeFrameColumns } from '@babel/code-frame';
 import { parse, type AnyNode, type MemberNode } from '@humanwhocodes/momoa';
-import { pointerKeys, type Finding } from '../problems/problem.ts';
+import { pointerKeys, type UnplacedIssue } from '../issues/issue.ts';
 
-/** Where a problem stands; line and column count from 1. */
+/** Where a issue stands; line and column count from 1. */
 export interface Place {
   line: number;
   column: number;
@@ -61,16 +61,16 @@ const placeOfPointer = (root: AnyNode, pointer: string, atKey: boolean): Place =
   return placeOfNode(atKey && member ? member.name : node);
 };
 
-/** The place of a finding; the beginning of the file if the file has no such place. */
+/** The place of a issue; the beginning of the file if the file has no such place. */
 export const placeOf = (
   located: LocatedText,
-  finding: Pick<Finding, 'pointer' | 'atKey' | 'offset'>,
+  issue: Pick<UnplacedIssue, 'pointer' | 'atKey' | 'offset'>,
 ): Place => {
-  if (finding.offset !== undefined) return placeOfOffset(located.text, finding.offset);
-  if (located.root === undefined || (finding.pointer === '' && !finding.atKey)) {
+  if (issue.offset !== undefined) return placeOfOffset(located.text, issue.offset);
+  if (located.root === undefined || (issue.pointer === '' && !issue.atKey)) {
     return { line: 1, column: 1 };
   }
-  return placeOfPointer(located.root, finding.pointer, finding.atKey === true);
+  return placeOfPointer(located.root, issue.pointer, issue.atKey === true);
 };
 
 /** A frame shows so much of a line: files may stand on one line. */

@@ -1,10 +1,10 @@
 import { isUtf8 } from 'node:buffer';
-import type { Fault } from '../problems/fault-codes.ts';
+import type { IssueCode } from '../issues/issue-rules.ts';
 
 /** A text, or why the bytes are none. The text is always there, for the sake of a code frame. */
 export interface Decoded {
   text: string;
-  fault?: { code: Fault; message: string; offset: number; suggestion: string };
+  issue?: { code: IssueCode; message: string; offset: number; suggestion: string };
 }
 
 const hasMark = (bytes: Buffer): boolean =>
@@ -29,7 +29,7 @@ export const decodeText = (bytes: Buffer): Decoded => {
   if (!isUtf8(bytes)) {
     return {
       text,
-      fault: {
+      issue: {
         code: 'text/not-utf8',
         message: 'Here stand bytes that are not UTF-8.',
         offset: firstBadOffset(bytes, text),
@@ -40,7 +40,7 @@ export const decodeText = (bytes: Buffer): Decoded => {
   if (!hasMark(bytes)) return { text };
   return {
     text: text.slice(1),
-    fault: {
+    issue: {
       code: 'text/byte-order-mark',
       message: 'The file begins with a byte order mark.',
       offset: 0,

@@ -1,5 +1,5 @@
 /** Where a JSON text breaks and why, in plain words. */
-export interface SyntaxFault {
+export interface SyntaxIssue {
   message: string;
   offset: number;
 }
@@ -25,7 +25,7 @@ const offsetOf = (message: string, text: string): number => {
  *
  * @param message of the error that it threw
  */
-export const explainSyntax = (text: string, message: string): SyntaxFault => {
+export const explainSyntax = (text: string, message: string): SyntaxIssue => {
   const offset = offsetOf(message, text);
   const [after, before] = [text.slice(offset), text.slice(0, offset)];
   const known = explanations.find(([at, then]) => at.test(after) && then.test(before));

@@ -1,6 +1,6 @@
 import { findHidden } from '#domain/hidden-characters.ts';
-import type { Finding } from '../problems/problem.ts';
-import { pointerTo } from '../problems/problem.ts';
+import type { UnplacedIssue } from '../issues/issue.ts';
+import { pointerTo } from '../issues/issue.ts';
 
 /**
  * What a JSON text holds if any of its texts has a hidden character: such a character itself, or an
@@ -14,13 +14,13 @@ const SUSPICIOUS = /\\[ubf]|[\u007F-\u009F\u202A-\u202E\u2066-\u2069]/;
  *
  * @param value what the text parses to
  */
-export const findHiddenTexts = (file: string, text: string, value: unknown): Finding[] => {
+export const findHiddenTexts = (file: string, text: string, value: unknown): UnplacedIssue[] => {
   if (!SUSPICIOUS.test(text)) return [];
-  const findings: Finding[] = [];
-  const look = (given: string, pointer: string, atKey: boolean): void => {
+  const issues: UnplacedIssue[] = [];
+  const ownTheme = (given: string, pointer: string, atKey: boolean): void => {
     const hidden = findHidden(given);
     if (!hidden) return;
-    findings.push({
+    issues.push({
       code: 'text/hidden-character',
       file,
       pointer,
@@ -30,14 +30,14 @@ export const findHiddenTexts = (file: string, text: string, value: unknown): Fin
     });
   };
   const walk = (node: unknown, pointer: string): void => {
-    if (typeof node === 'string') look(node, pointer, false);
+    if (typeof node === 'string') ownTheme(node, pointer, false);
     if (typeof node !== 'object' || node === null) return;
     for (const [key, inner] of Object.entries(node)) {
       const place = pointerTo(pointer, key);
-      if (!Array.isArray(node)) look(key, place, true);
+      if (!Array.isArray(node)) ownTheme(key, place, true);
       walk(inner, place);
     }
   };
   walk(value, '');
-  return findings;
+  return issues;
 };

@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { Finding } from '../problems/problem.ts';
+import type { UnplacedIssue } from '../issues/issue.ts';
 import { didYouMean } from '../schema/nearest.ts';
 
 /** The folders of some merchants, and what stands in the way of finding them. */
@@ -9,7 +9,7 @@ export interface MerchantFolders {
   all: string[];
   /** Codes that were asked for and exist, sorted. */
   chosen: string[];
-  findings: Finding[];
+  issues: UnplacedIssue[];
 }
 
 const isFolder = (file: string): boolean => {
@@ -59,24 +59,24 @@ export const findMerchantFolders = (dir: string, codes?: readonly string[]): Mer
     return {
       all: [],
       chosen: [],
-      findings: [{ code: 'merchants/folder-missing', ...place, message }],
+      issues: [{ code: 'merchants/folder-missing', ...place, message }],
     };
   }
   const all = listMerchantFolders(dir);
   if (all.length === 0) {
     const message = `The folder ${dir} holds no merchant.`;
-    return { all, chosen: [], findings: [{ code: 'merchants/none', ...place, message }] };
+    return { all, chosen: [], issues: [{ code: 'merchants/none', ...place, message }] };
   }
-  if (codes === undefined || codes.length === 0) return { all, chosen: all, findings: [] };
+  if (codes === undefined || codes.length === 0) return { all, chosen: all, issues: [] };
   const known = new Set(all);
   const wanted = [...new Set(codes)].toSorted();
-  const findings = wanted
+  const issues = wanted
     .filter((code) => !known.has(code))
-    .map((code): Finding => ({
+    .map((code): UnplacedIssue => ({
       code: 'merchant/unknown',
       ...place,
       message: `There is no merchant “${code}”.`,
       suggestion: didYouMean(code, all),
     }));
-  return { all, chosen: wanted.filter((code) => known.has(code)), findings };
+  return { all, chosen: wanted.filter((code) => known.has(code)), issues };
 };

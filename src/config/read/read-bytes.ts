@@ -1,13 +1,13 @@
 import { closeSync, constants, fstatSync, lstatSync, openSync, readSync } from 'node:fs';
 import path from 'node:path';
-import type { Fault } from '../problems/fault-codes.ts';
+import type { IssueCode } from '../issues/issue-rules.ts';
 
 /** Bytes of a file, or why there are none. */
-export type Bytes = { ok: true; bytes: Buffer } | { ok: false; code: Fault; message: string };
+export type Bytes = { ok: true; bytes: Buffer } | { ok: false; code: IssueCode; message: string };
 
-const refusal = (code: Fault, message: string): Bytes => ({ ok: false, code, message });
+const refusal = (code: IssueCode, message: string): Bytes => ({ ok: false, code, message });
 
-const reasons: Record<string, [Fault, string]> = {
+const reasons: Record<string, [IssueCode, string]> = {
   ENOENT: ['file/missing', 'This file does not exist.'],
   ENOTDIR: ['file/missing', 'This file does not exist: a part of its path is not a folder.'],
   ELOOP: ['file/unreadable', 'This file is a link that leads back to itself.'],
@@ -34,11 +34,11 @@ const refusalOf = (error: unknown, file: string): Bytes => {
   const code = (error as NodeJS.ErrnoException).code ?? 'unknown';
   const broken = code === 'ENOENT' ? brokenLink(file) : undefined;
   if (broken !== undefined) return refusal('file/missing', broken);
-  const [fault, message] = reasons[code] ?? [
+  const [issue, message] = reasons[code] ?? [
     'file/unreadable',
     `This file cannot be read (${code}).`,
   ];
-  return refusal(fault, message);
+  return refusal(issue, message);
 };
 
 const readAll = (descriptor: number, size: number): Buffer => {

@@ -15,8 +15,8 @@ const svg =
 const take = (name: string): void => rmSync(path.join(merchants.dir, 'plain/assets', name));
 
 const brandOf = async () => {
-  const { merchants: sound, problems } = await checkMerchants(merchants.dir);
-  return { brand: sound[0]?.config.brand, faults: problems.map(({ code }) => code) };
+  const { merchants: sound, issues } = await checkMerchants(merchants.dir);
+  return { brand: sound[0]?.config.brand, issues: issues.map(({ code }) => code) };
 };
 
 test('one drawing that is named stands for all', async () => {
@@ -65,7 +65,7 @@ test('without any drawing the usual ones are missed', async () => {
   merchants.add('plain');
   for (const name of ['logo-light.svg', 'logo-dark.svg', 'mark.svg']) take(name);
 
-  expect((await brandOf()).faults).toContain('asset/missing');
+  expect((await brandOf()).issues).toContain('asset/missing');
 });
 
 test('a drawing that is named and missing is never replaced', async () => {
@@ -73,5 +73,5 @@ test('a drawing that is named and missing is never replaced', async () => {
     config['brand']['logo'] = { dark: 'assets/gone.svg' };
   });
 
-  expect((await brandOf()).faults).toEqual(['asset/missing']);
+  expect((await brandOf()).issues).toEqual(['asset/missing']);
 });

@@ -1,13 +1,13 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
-import type { Fault } from '../problems/fault-codes.ts';
-import { pointerTo, type Finding } from '../problems/problem.ts';
+import type { IssueCode } from '../issues/issue-rules.ts';
+import { pointerTo, type UnplacedIssue } from '../issues/issue.ts';
 import { didYouMean, listed } from './nearest.ts';
 import { schemaOf, shown, titleOf } from './show-value.ts';
 
-type Explained = Omit<Finding, 'file'>;
+type Explained = Omit<UnplacedIssue, 'file'>;
 type Explain = (error: ErrorObject) => Explained;
 
-const at = (error: ErrorObject, code: Fault, message: string, suggestion = ''): Explained => ({
+const at = (error: ErrorObject, code: IssueCode, message: string, suggestion = ''): Explained => ({
   code,
   pointer: error.instancePath,
   message,
@@ -128,7 +128,7 @@ const isNoise = (error: ErrorObject, errors: ErrorObject[]): boolean =>
  *
  * @param file the file that was validated
  */
-export const explainErrors = (file: string, errors: ErrorObject[]): Finding[] =>
+export const explainErrors = (file: string, errors: ErrorObject[]): UnplacedIssue[] =>
   errors
     .filter((error) => !isNoise(error, errors))
     .map((error) => {

@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
-import { pointerKeys } from '../problems/problem.ts';
+import { pointerKeys } from '../issues/issue.ts';
 import type { SchemaNode } from './schema-files.ts';
 
 /** A value in few words, as it may stand in a sentence. */

@@ -1,9 +1,8 @@
 import type { ColorRole, Theme } from '#generated/merchant-config.ts';
-import { luminance, readable } from './contrast.ts';
+import { luminance, readable, leastContrast } from './contrast.ts';
 import { fade, mix, shift } from './mix.ts';
 import { neutrals } from './neutrals.ts';
 import { hexOf, oklchOf } from './oklch.ts';
-import { onColor, TEXT } from './on-color.ts';
 import { tonalScales } from './tones.ts';
 
 /** A color for every role of one mode. */
@@ -91,4 +90,26 @@ export const colorRules = (
     ...Object.fromEntries(tones),
     ...componentRules,
   };
+};
+
+/** The contrast that text needs (WCAG 2.2, 1.4.3 AA). */
+const TEXT = 4.5;
+
+/**
+ * A readable text color for some grounds: nearly black or nearly white with a breath of the
+ * ground's hue, pure where the breath would cost too much.
+ *
+ * @param grounds the first gives the hue
+ */
+const onColor = (...grounds: [string, ...string[]]): string => {
+  const { h, c } = oklchOf(grounds[0]);
+  const tint = Math.min(c, 0.03);
+  const dark = hexOf({ l: 0.18, c: tint, h });
+  const light = hexOf({ l: 0.985, c: tint / 3, h });
+  const candidates =
+    leastContrast(dark, grounds) >= leastContrast(light, grounds)
+      ? [dark, '#000000', light, '#ffffff']
+      : [light, '#ffffff', dark, '#000000'];
+  const found = candidates.find((candidate) => leastContrast(candidate, grounds) >= TEXT);
+  return found ?? candidates[1] ?? dark;
 };

@@ -65,7 +65,7 @@ export interface ExplainedTheme {
 }
 
 /** A merchant's own words about its look, and what they build on. */
-export interface WrittenLook {
+export interface WrittenTheme {
   code: string;
   /** Its merchant.json, absolute. */
   file: string;

@@ -17,8 +17,8 @@ const add = (code: string, theme: object, layout: object = {}): void =>
 const check = async (code: string) => checkMerchants(merchants.dir, [code]);
 
 const resolved = async (code: string): Promise<ResolvedMerchant> => {
-  const { merchants: found, problems } = await check(code);
-  expect(problems.map(({ message }) => message)).toEqual([]);
+  const { merchants: found, issues } = await check(code);
+  expect(issues.map(({ message }) => message)).toEqual([]);
   return found[0] as ResolvedMerchant;
 };
 
@@ -105,9 +105,9 @@ describe('a theme that extends another merchant’s', () => {
 
     expect(before.files).toContain(`${merchants.dir}/mother/merchant.json`);
     expect(before.files).toContain(`${merchants.dir}/child/merchant.json`);
-    expect(Object.keys(before.looks)).toEqual(['child', 'mother']);
-    expect(after.looks['child']).toBe(before.looks['child']);
-    expect(after.looks['mother']).not.toBe(before.looks['mother']);
+    expect(Object.keys(before.parentHashes)).toEqual(['child', 'mother']);
+    expect(after.parentHashes['child']).toBe(before.parentHashes['child']);
+    expect(after.parentHashes['mother']).not.toBe(before.parentHashes['mother']);
     expect(after.config.theme.glow).toBe(0.5);
   });
 });
@@ -118,17 +118,17 @@ describe('what cannot be extended', () => {
     add('two', { extends: 'three' });
     add('three', { extends: 'two' });
 
-    const { merchants: found, problems } = await check('one');
+    const { merchants: found, issues } = await check('one');
 
     expect(found).toEqual([]);
-    expect(problems).toHaveLength(1);
-    const [{ code, pointer, message } = { code: '', pointer: '', message: '' }] = problems;
+    expect(issues).toHaveLength(1);
+    const [{ code, pointer, message } = { code: '', pointer: '', message: '' }] = issues;
     expect([code, pointer]).toEqual(['theme/extends-circle', '/theme/extends']);
     expect(message).toMatch(
       /one \(\S.*one\/merchant\.json:\d+\) → two \(.*two\/merchant\.json:\d+\) → three \(.*three\/merchant\.json:\d+\) → two\./,
     );
     const line = (text: string): number => Number(/merchant\.json:(\d+)/.exec(text)?.[1]);
-    expect(line(message)).toBe(problems[0]?.line);
+    expect(line(message)).toBe(issues[0]?.line);
   });
 
   test('an unknown name is refused with the nearest base theme or merchant', async () => {
@@ -138,7 +138,7 @@ describe('what cannot be extended', () => {
     add('three', { extends: '../golden' });
 
     const said = await Promise.all(
-      ['one', 'two', 'three'].map(async (code) => (await check(code)).problems),
+      ['one', 'two', 'three'].map(async (code) => (await check(code)).issues),
     );
 
     expect(said.flat().map(({ code }) => code)).toEqual(Array(3).fill('theme/extends-unknown'));
@@ -150,9 +150,9 @@ describe('what cannot be extended', () => {
     add('one', { extends: 'two' });
     add('two', { extends: 'nowhere' });
 
-    const { problems } = await check('one');
+    const { issues } = await check('one');
 
-    expect(problems[0]?.message).toContain('“two”, which this theme extends, extends “nowhere”');
+    expect(issues[0]?.message).toContain('“two”, which this theme extends, extends “nowhere”');
   });
 
   test.each([
@@ -162,11 +162,11 @@ describe('what cannot be extended', () => {
     merchants.add('two', (config) => void (config['theme'] = theme));
     add('one', { extends: 'two' });
 
-    const { merchants: found, problems } = await check('one');
+    const { merchants: found, issues } = await check('one');
 
     expect(found).toEqual([]);
-    expect(problems.map(({ code }) => code)).toEqual(['theme/extends-broken']);
-    expect(problems[0]?.suggestion).toContain('livery check two');
+    expect(issues.map(({ code }) => code)).toEqual(['theme/extends-broken']);
+    expect(issues[0]?.suggestion).toContain('livery check two');
   });
 
   test('a fault elsewhere in its file does not hinder those who inherit its look', async () => {

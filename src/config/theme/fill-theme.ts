@@ -18,14 +18,14 @@ const fillGroup = (theme: Values, group: string, sources: readonly Values[]): vo
  * fonts and every setting. Colors and measures stay the merchant's own; they are worked out when
  * the theme is resolved, from what this answers.
  *
- * @param look the theme and the layout as the merchant wrote them; the schema has not seen them yet
+ * @param ownTheme the theme and the layout as the merchant wrote them; the schema has not seen them yet
  */
 export const fillTheme = (
-  look: { theme: Values; layout: Values },
+  ownTheme: { theme: Values; layout: Values },
   chain: ThemeChain,
 ): Inheritance => {
-  const { theme, layout } = look;
-  const inheritance = inheritTheme(chain, settingsIn(look));
+  const { theme, layout } = ownTheme;
+  const inheritance = inheritTheme(chain, settingsIn(ownTheme));
   const base = baseTheme(chain.base) as unknown as Values;
   const sources = [...chain.parents.map((parent) => parent.theme), base];
   for (const group of themeGroups) fillGroup(theme, group, sources);

@@ -5,7 +5,7 @@ import { tokenModels } from '#generated/theme-model.ts';
 import { findErrors } from '../schema/full-validators.ts';
 import { plainMerchant } from '../testing/temporary-merchants.ts';
 import { baseTheme, baseThemeNames } from './base-theme.ts';
-import { clashesOf } from './clashes.ts';
+import { clashesOf } from './conflicts.ts';
 import { colorRules } from './color-rules.ts';
 import { fillTheme } from './fill-theme.ts';
 import { resolveTheme } from './resolve-theme.ts';
@@ -25,10 +25,10 @@ interface OwnTheme extends Omit<Partial<Theme>, 'colors'> {
 }
 
 const themeOf = (own: OwnTheme): Theme => {
-  const look = { theme: { ...structuredClone(own) }, layout: {} };
-  fillTheme(look, { parents: [], base: own.extends ?? 'nordic' });
-  expect(findErrors('merchant', { ...plainMerchant('one'), ...look })).toEqual([]);
-  return look.theme as unknown as Theme;
+  const ownTheme = { theme: { ...structuredClone(own) }, layout: {} };
+  fillTheme(ownTheme, { parents: [], base: own.extends ?? 'nordic' });
+  expect(findErrors('merchant', { ...plainMerchant('one'), ...ownTheme })).toEqual([]);
+  return ownTheme.theme as unknown as Theme;
 };
 
 const measures = tokenModels.filter(({ group }) => group !== 'color');
@@ -76,9 +76,9 @@ describe('component colors', () => {
   test('a clash is told once, not again for each component that takes the color over', () => {
     const theme = themeOf({ colors: { light: { surface: '#555555' } } });
 
-    const clashes = clashesOf(resolveTheme(theme, layout).light);
+    const conflicts = clashesOf(resolveTheme(theme, layout).light);
 
-    const told = clashes.map(({ color, ground }) => `${color} on ${ground}`);
+    const told = conflicts.map(({ color, ground }) => `${color} on ${ground}`);
     expect(told).not.toEqual([]);
     expect(told.filter((each) => /card|chip|tile/i.test(each))).toEqual([]);
   });

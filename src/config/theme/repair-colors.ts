@@ -1,5 +1,5 @@
 import type { ColorRole, ColorRoles } from '#generated/merchant-config.ts';
-import { clashesOf, pairsWith, type Clash } from './clashes.ts';
+import { clashesOf, pairsWith, type Clash } from './conflicts.ts';
 import { contrast } from './contrast.ts';
 import type { ResolvedColors } from './derive-colors.ts';
 import { oklchOf } from './oklch.ts';

@@ -1,14 +1,14 @@
 import { defaultTheme } from '#generated/theme-model.ts';
 import { createRequire } from 'node:module';
-import { pointerTo, type Finding } from '../problems/problem.ts';
+import { pointerTo, type UnplacedIssue } from '../issues/issue.ts';
 import { baseThemeNames } from './base-theme.ts';
-import { readLook, type Look } from './read-look.ts';
+import { readOwnTheme, type OwnTheme } from './read-own-theme.ts';
 
 // Loaded when needed: themes without a fault never look for lines or other merchants.
 const load = createRequire(import.meta.url);
 
 /** A merchant whose look another one inherits. */
-export interface ThemeParent extends Look {
+export interface ThemeParent extends OwnTheme {
   code: string;
 }
 
@@ -57,11 +57,11 @@ export const followTheme = (
   from: Step,
   merchantsDir: string,
   extended: string = defaultTheme,
-): ThemeChain | Finding => {
+): ThemeChain | UnplacedIssue => {
   const steps: Step[] = [from];
   const parents: ThemeParent[] = [];
   let name = extended;
-  const refuse = (code: Finding['code'], message: string, hint = ''): Finding => ({
+  const refuse = (code: UnplacedIssue['code'], message: string, hint = ''): UnplacedIssue => ({
     code,
     file: from.file,
     pointer: POINTER,
@@ -72,22 +72,22 @@ export const followTheme = (
     if (steps.some(({ code }) => code === name)) {
       return refuse('theme/extends-circle', `${circle(steps, name)}.`);
     }
-    const look = readLook(merchantsDir, name);
+    const ownTheme = readOwnTheme(merchantsDir, name);
     const last = steps.at(-1) ?? from;
     const who =
       last === from ? '' : `“${last.code}”, which this theme extends, extends “${name}”. `;
-    if (look === undefined) {
+    if (ownTheme === undefined) {
       const message = `${who}There is neither a base theme nor a merchant “${name}”.`;
       const hint = suggestion(merchantsDir, name, last.code);
       return refuse('theme/extends-unknown', message, hint);
     }
-    if (look.isBroken) {
+    if (ownTheme.isBroken) {
       const message = `What “${name}” says about its look is at fault.`;
       return refuse('theme/extends-broken', who + message, `Run \`livery check ${name}\`.`);
     }
-    steps.push({ code: name, file: look.file });
-    parents.push({ ...look, code: name });
-    name = typeof look.theme['extends'] === 'string' ? look.theme['extends'] : defaultTheme;
+    steps.push({ code: name, file: ownTheme.file });
+    parents.push({ ...ownTheme, code: name });
+    name = typeof ownTheme.theme['extends'] === 'string' ? ownTheme.theme['extends'] : defaultTheme;
   }
   return { parents, base: name };
 };

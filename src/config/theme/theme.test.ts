@@ -22,11 +22,11 @@ const layout: Layout = {
 };
 
 const themeOf = (own: Partial<Theme>): Theme => {
-  const look = { theme: structuredClone(own), layout: {} };
-  fillTheme(look, { parents: [], base: own.extends ?? 'nordic' });
-  const merchant = { ...plainMerchant('one'), ...look };
+  const ownTheme = { theme: structuredClone(own), layout: {} };
+  fillTheme(ownTheme, { parents: [], base: own.extends ?? 'nordic' });
+  const merchant = { ...plainMerchant('one'), ...ownTheme };
   expect(findErrors('merchant', merchant)).toEqual([]);
-  return look.theme as Theme;
+  return ownTheme.theme as Theme;
 };
 
 const names = baseThemeNames();

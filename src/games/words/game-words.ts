@@ -1,6 +1,7 @@
 import { createInstance } from 'i18next';
 import { intlLanguage } from '#domain/intl-language.ts';
-import type en from './en.json';
+import { gameWords } from '#generated/game-words.ts';
+import type en from '#locales/en/games.json';
 
 /** Every word of the games' pages; English is the source and gives the keys. */
 type GameWords = typeof en;
@@ -24,22 +25,18 @@ type WithoutPlural<Key extends string> = Key extends `${infer Base}_${
 export type GameKey = WithoutPlural<PathOf<GameWords>>;
 
 /** Gives a text in the language of play. */
-export type Say = (key: GameKey, values?: Record<string, string | number>) => string;
+export type Translate = (key: GameKey, values?: Record<string, string | number>) => string;
 
 type Load = () => Promise<{ default: unknown }>;
 
-const languages: Partial<Record<string, Load>> = {
-  en: () => import('./en.json', { with: { type: 'json' } }),
-  my: () => import('./my.json', { with: { type: 'json' } }),
-  'zh-Hans': () => import('./zh-Hans.json', { with: { type: 'json' } }),
-};
+const languages: Partial<Record<string, Load>> = gameWords;
 
 /** The language in which the pages can speak to who asked for another. */
-export const spokenLanguage = (asked: string): string => (asked in languages ? asked : 'en');
+export const translatedLanguage = (asked: string): string => (asked in languages ? asked : 'en');
 
 /** Loads the words of a language, English for one that is not translated. */
-export const loadGameWords = async (asked: string): Promise<Say> => {
-  const language = spokenLanguage(asked);
+export const loadGameWords = async (asked: string): Promise<Translate> => {
+  const language = translatedLanguage(asked);
   const words = await languages[language]?.();
   const instance = createInstance();
   void instance.init({
@@ -54,5 +51,5 @@ export const loadGameWords = async (asked: string): Promise<Say> => {
     new Intl.NumberFormat(intlLanguage(language)).format(Number(value)),
   );
   // The site's own keys stand in i18next's types; here the keys are those of `GameKey`.
-  return instance.t as unknown as Say;
+  return instance.t as unknown as Translate;
 };

@@ -1,3 +1,4 @@
+import type { RefusalOf } from '#api/endpoint.ts';
 import type * as affiliateApi from '#api/affiliate.ts';
 import type * as announcementsApi from '#api/announcements.ts';
 import type * as bankAccountsApi from '#api/bank-accounts.ts';
@@ -123,8 +124,7 @@ const bonuses: HandlersOf<typeof bonusesApi> = {
   rebateDetails: rebateDetailsHandler,
 };
 
-/** Every endpoint has its handler: one that is missing above does not compile. */
-export const handlers: readonly Handler[] = [
+const tables = [
   session,
   verification,
   devices,
@@ -156,4 +156,18 @@ export const handlers: readonly Handler[] = [
   turnover,
   launch,
   bonuses,
-].flatMap((table): Handler[] => Object.values(table));
+];
+
+/** Every endpoint has its handler: one that is missing above does not compile. */
+export const handlers: readonly Handler[] = tables.flatMap((table): Handler[] =>
+  Object.values(table),
+);
+
+type RefusalIn<Table> = {
+  [Name in keyof Table]: Table[Name] extends Handler<infer E> ? RefusalOf<E> : never;
+}[keyof Table];
+
+type DeclaredBy<Table> = Table extends object ? RefusalIn<Table> : never;
+
+/** What the platform's calls may refuse a member with. */
+export type DeclaredRefusal = DeclaredBy<(typeof tables)[number]>;

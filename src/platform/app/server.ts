@@ -108,9 +108,9 @@ export const startPlatform = async (options: PlatformOptions): Promise<Platform>
       reload: (merchants) => brands.load(merchants),
       close: () => (closing ??= shut()),
     };
-  } catch (fault) {
+  } catch (error) {
     await opened.close();
-    throw fault;
+    throw error;
   }
 };
 
@@ -131,7 +131,7 @@ const prepare = async (
   const demo = options.demo
     ? await loadDemoWorld({ database, merchants: brands.served(), stateDir, log })
     : null;
-  const world: JobContext = {
+  const context: JobContext = {
     database,
     merchants: brands.served,
     ownUrl: () => ownUrlOf(app.server),
@@ -139,8 +139,8 @@ const prepare = async (
   };
   const routes = [
     registerArtRoutes,
-    (to: FastifyInstance) => registerPaymentRoutes(to, world, { hasSandbox: isTriedOut }),
-    (to: FastifyInstance) => registerVendorRoutes(to, { ...world, sites }),
+    (to: FastifyInstance) => registerPaymentRoutes(to, context, { hasSandbox: isTriedOut }),
+    (to: FastifyInstance) => registerVendorRoutes(to, { ...context, sites }),
     (to: FastifyInstance) => registerEventRoutes(to, { database, sites }),
     (to: FastifyInstance) => registerUploadRoutes(to, { database, sites }),
     (to: FastifyInstance) => registerProviderRoutes(to, { database, sites, rateFactor }),
@@ -156,7 +156,7 @@ const prepare = async (
     routes,
     slow: { ...defaultSlowLimits, ...options.slow },
   });
-  const stopJobs = options.jobs === false ? async () => {} : runJobs(jobs, world);
+  const stopJobs = options.jobs === false ? async () => {} : runJobs(jobs, context);
   return { app, brands, demo, stopJobs };
 };
 

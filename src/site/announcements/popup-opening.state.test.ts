@@ -6,11 +6,8 @@ import type { Call } from '../client/outcome.ts';
 import { closePopupAtom, openPopupAtom, popupAtom } from '../session/popup.state.ts';
 import { tokenAtom } from '../session/token.state.ts';
 
-import {
-  dismissAnnouncementAtom,
-  executionAtom,
-  openAnnouncementAtom,
-} from './popup-opening.state.ts';
+import { dismissAnnouncementAtom, executionAtom } from './dismissal.state.ts';
+import { openAnnouncementAtom } from './popup-opening.state.ts';
 
 beforeEach(() => {
   const kept = new Map<string, string>();

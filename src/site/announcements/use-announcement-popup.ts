@@ -3,7 +3,8 @@ import { useEffect } from 'react';
 
 import { popupAtom } from '../session/popup.state.ts';
 
-import { executionAtom, openAnnouncementAtom } from './popup-opening.state.ts';
+import { executionAtom } from './dismissal.state.ts';
+import { openAnnouncementAtom } from './popup-opening.state.ts';
 
 /** Opens the announcement popup that is due, when no other popup is open. */
 export const useAnnouncementPopup = (): void => {

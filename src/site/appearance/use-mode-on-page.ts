@@ -2,8 +2,8 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 
 import { useSettings } from '../settings/use-settings.ts';
-import { markGrounds } from './mark-grounds.ts';
 import { groundOf, modeAtom, restoreModeAtom } from './mode.state.ts';
+import { groundOfColor } from './ground.ts';
 
 /**
  * Keeps `data-mode` on the page's root equal to the choice, and follows the device while the
@@ -28,4 +28,19 @@ export const useModeOnPage = (): void => {
     device.addEventListener('change', apply);
     return () => device.removeEventListener('change', apply);
   }, [mode, only]);
+};
+
+/** The places whose color a brand may choose against its mode: a dark header on a light page. */
+const PLACES = { headerGround: '--lv-color-header-bg', footerGround: '--lv-color-footer-bg' };
+
+/**
+ * Writes on the page's root whether header and footer are light or dark (`data-header-ground`,
+ * `data-footer-ground`), so that the logo for that ground is shown there.
+ */
+const markGrounds = (root: HTMLElement): void => {
+  const styles = getComputedStyle(root);
+  for (const [place, variable] of Object.entries(PLACES)) {
+    const ground = groundOfColor(styles.getPropertyValue(variable));
+    if (ground) root.dataset[place] = ground;
+  }
 };

@@ -99,7 +99,7 @@ const WorkCaptcha = ({ error, value, onChange }: CaptchaBoxProps) => {
       required
       status={status}
       error={error && status === 'working' ? t('login.captchaWait') : undefined}
-      words={{
+      labels={{
         working: t('login.captchaWorking'),
         done: t('login.captchaWorked'),
         failed,

@@ -12,7 +12,7 @@ import { Stack } from '#components/Stack/Stack.tsx';
 import { useRefusalText } from '../fields/refusal-text.ts';
 
 import { CaptchaBox } from './CaptchaBox.tsx';
-import { endSliderAtom, judgeSlideAtom, sliderAtom } from './slider.state.ts';
+import { endSliderAtom, verifySlideAtom, sliderAtom } from './slider.state.ts';
 
 /** Long enough to see that the slide was accepted; the library's own glide takes as long. */
 const SEEN_MS = 500;
@@ -40,7 +40,7 @@ export const SliderDialog = () => {
 const Slide = () => {
   const { t } = useTranslation();
   const slider = useAtomValue(sliderAtom);
-  const judge = useSetAtom(judgeSlideAtom);
+  const judge = useSetAtom(verifySlideAtom);
   const end = useSetAtom(endSliderAtom);
   const refusalText = useRefusalText();
   const [captcha, setCaptcha] = useState('');
@@ -67,7 +67,7 @@ const Slide = () => {
       <SliderVerification
         state={missing ? 'failed' : slider.status}
         onDone={(slide) => void done(slide)}
-        words={{
+        labels={{
           label: t('verify.sliderLabel'),
           instruction: t('verify.sliderInstruction'),
           busy: t('verify.sliderBusy'),

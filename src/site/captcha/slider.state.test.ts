@@ -5,9 +5,9 @@ import { callAtom } from '../client/call.state.ts';
 import type { Call } from '../client/outcome.ts';
 
 import {
-  askSliderAtom,
+  requestSliderAtom,
   endSliderAtom,
-  judgeSlideAtom,
+  verifySlideAtom,
   sliderAtom,
   withSliderAtom,
 } from './slider.state.ts';
@@ -34,10 +34,10 @@ const passed = { ok: true, value: { sliderToken: 'PASS', expiresAt: '' } };
 test('the platform hears of a slider when it is shown, and judges the slide', async () => {
   const { store, asked } = storeWith([passed]);
 
-  const answer = store.set(askSliderAtom);
+  const answer = store.set(requestSliderAtom);
   expect(store.get(sliderAtom)?.status).toBe('idle');
   expect(asked.map(([name]) => name)).toEqual(['createSlider']);
-  const pass = await store.set(judgeSlideAtom, slide, '');
+  const pass = await store.set(verifySlideAtom, slide, '');
   expect(store.get(sliderAtom)?.status).toBe('passed');
   store.set(endSliderAtom, pass);
 
@@ -48,11 +48,11 @@ test('the platform hears of a slider when it is shown, and judges the slide', as
 
 test('a slide that is not accepted begins a new one', async () => {
   const { store, asked } = storeWith([{ ok: false, refusal: 'slider_failed' }, passed]);
-  void store.set(askSliderAtom);
+  void store.set(requestSliderAtom);
 
-  expect(await store.set(judgeSlideAtom, slide, '')).toBeNull();
+  expect(await store.set(verifySlideAtom, slide, '')).toBeNull();
   expect(store.get(sliderAtom)).toEqual({ status: 'failed', captcha: false, refusal: null });
-  expect(await store.set(judgeSlideAtom, slide, '')).toBe('PASS');
+  expect(await store.set(verifySlideAtom, slide, '')).toBe('PASS');
 
   expect(asked.at(-1)?.[1]).toMatchObject({ sliderId: 'S2' });
 });
@@ -62,11 +62,11 @@ test('a captcha joins when too many have passed without a movement', async () =>
     { ok: false, refusal: 'captcha_required', details: { captcha: true } },
     passed,
   ]);
-  void store.set(askSliderAtom);
+  void store.set(requestSliderAtom);
 
-  await store.set(judgeSlideAtom, { ...slide, method: 'button' }, '');
+  await store.set(verifySlideAtom, { ...slide, method: 'button' }, '');
   expect(store.get(sliderAtom)).toMatchObject({ captcha: true, refusal: 'captcha_required' });
-  await store.set(judgeSlideAtom, { ...slide, method: 'button' }, ' 12 ');
+  await store.set(verifySlideAtom, { ...slide, method: 'button' }, ' 12 ');
 
   expect(asked.at(-1)?.[1]).toMatchObject({ captcha: '12' });
 });

@@ -33,21 +33,21 @@ const beginAtom = atom(null, (get, set) => {
 });
 
 /** Asks the visitor to slide. Answers the pass for one call, or null when it was given up. */
-export const askSliderAtom = atom(null, (get, set): Promise<string | null> => {
+export const requestSliderAtom = atom(null, (get, set): Promise<string | null> => {
   get(waitingAtom)?.tell(null);
   set(shownAtom, FRESH);
   void set(beginAtom);
   return new Promise((tell) => set(waitingAtom, { tell }));
 });
 
-/** Ends the asking: with a pass, or without one. */
+/** Closes the slider: with a pass, or without one. */
 export const endSliderAtom = atom(null, (get, set, pass: string | null) => {
   get(waitingAtom)?.tell(pass);
   set(waitingAtom, null);
 });
 
 /** Has a slide judged; each further try is a verification of its own. Answers the pass, or null. */
-export const judgeSlideAtom = atom(
+export const verifySlideAtom = atom(
   null,
   async (get, set, slide: SlideResult, captcha: string): Promise<string | null> => {
     const { captcha: asked } = get(shownAtom);
@@ -82,19 +82,19 @@ const failed = ({ refusal, details }: Refused, asked: boolean): SliderState => (
 
 /** A call that may want the pass of a slider, answered; null when the visitor gave the slide up. */
 export type WithSlider = <Outcome extends { ok: true } | Refused>(
-  isAsked: boolean,
+  isRequested: boolean,
   send: (sliderToken: string | undefined) => Promise<Outcome>,
 ) => Promise<Outcome | null>;
 
 /**
- * Gives `withSlider(isAsked, send)`: sends a call with a pass where the merchant asks for the
+ * Gives `withSlider(isRequested, send)`: sends a call with a pass where the merchant asks for the
  * slider, and once more with one where only the platform knew.
  */
-export const withSliderAtom = atom(null, (_get, set): WithSlider => async (isAsked, send) => {
-  if (!isAsked) {
+export const withSliderAtom = atom(null, (_get, set): WithSlider => async (isRequested, send) => {
+  if (!isRequested) {
     const outcome = await send(undefined);
     if (outcome.ok || outcome.refusal !== 'slider_required') return outcome;
   }
-  const pass = await set(askSliderAtom);
+  const pass = await set(requestSliderAtom);
   return pass === null ? null : send(pass);
 });

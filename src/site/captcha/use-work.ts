@@ -32,7 +32,7 @@ export const useWork = (
       setSolved({ work, status: answer === null ? 'failed' : 'done' });
       if (answer !== null) latest.current.onChange(answer);
     };
-    // An empty field that is emptied would be told that it is missed.
+    // Emptying an empty field would mark it as missing.
     if (latest.current.value !== '') latest.current.onChange('');
     solve(work, giveUp.signal).then(end, () => end(null));
     return () => giveUp.abort();

@@ -15,7 +15,7 @@ const readThing = endpoint({
   summary: 'Reads a thing',
   query: z.object({ name: z.string(), page: z.optional(z.number()) }),
   value: z.object({ size: z.int() }),
-  refusals: { too_big: 409 },
+  refusals: ['upload_too_large'],
 });
 
 const writeThing = endpoint({
@@ -27,7 +27,7 @@ const writeThing = endpoint({
   query: z.object({ language: z.string() }),
   body: z.object({ size: z.int() }),
   value: z.object({}),
-  refusals: {},
+  refusals: [],
 });
 
 let server: Server | undefined;
@@ -95,7 +95,7 @@ test('a refusal is a value, with its details and field errors', async () => {
   const fieldErrors = [{ field: 'name', rule: 'length', min: 1, max: 5 }];
   const origin = await answering(409, {
     success: false,
-    code: 'too_big',
+    code: 'upload_too_large',
     message: 'The thing is too big.',
     details: { most: 9 },
     fieldErrors,
@@ -105,11 +105,11 @@ test('a refusal is a value, with its details and field errors', async () => {
 
   expect(await call(readThing, { name: 'a' })).toEqual({
     ok: false,
-    refusal: 'too_big',
+    refusal: 'upload_too_large',
     details: { most: 9 },
     fieldErrors,
   });
-  expect(onRefused).toHaveBeenCalledWith('too_big', 'T');
+  expect(onRefused).toHaveBeenCalledWith('upload_too_large', 'T');
 });
 
 test('an answer that nobody understands is an unknown error, and says so', async () => {
@@ -144,12 +144,12 @@ const awayFor = (requests: number) => {
   const seen: string[] = [];
   const origin = serving((request, response) => {
     seen.push(request.method ?? '');
-    const isAway = seen.length <= requests;
-    response.writeHead(isAway ? 503 : 200, { 'content-type': 'application/json' });
+    const isUnreachable = seen.length <= requests;
+    response.writeHead(isUnreachable ? 503 : 200, { 'content-type': 'application/json' });
     const details = { retryAfterSeconds: 0 };
     response.end(
       JSON.stringify(
-        isAway
+        isUnreachable
           ? { success: false, code: 'unavailable', message: 'Soon.', details }
           : { success: true, value: { size: 3 } },
       ),

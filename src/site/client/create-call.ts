@@ -4,7 +4,7 @@ import type { CallOptions } from './call-options.ts';
 import { refused, type Call, type Outcome, type Refused } from './outcome.ts';
 import { wholeEndpoint } from './whole-endpoint.ts';
 
-/** What sends and reads is not needed to show the page, so it has a file of its own. */
+/** Sending and parsing are not needed for the first paint, so they are a chunk of their own. */
 const loadSender = () => import('./send-call.ts');
 
 /** Fetches what every call needs, so that the first call need not wait for it. */

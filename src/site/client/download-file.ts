@@ -48,9 +48,9 @@ export const downloadFile = async (
     }
     const name = nameIn(response.headers.get('content-disposition'));
     return { ok: true, blob: await response.blob(), name };
-  } catch (fault) {
+  } catch (error) {
     return refused(
-      fault instanceof Error && fault.name === 'TimeoutError' ? 'timeout' : 'network_error',
+      error instanceof Error && error.name === 'TimeoutError' ? 'timeout' : 'network_error',
     );
   }
 };

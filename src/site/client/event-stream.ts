@@ -2,14 +2,14 @@ import { createParser } from 'eventsource-parser';
 
 import { EVENTS_PATH, type SiteEvent, siteEvents } from '#api/events.ts';
 
-/** How a stream of events is opened, and who hears them. */
+/** How a stream of events is opened, and the callbacks for its events. */
 export interface EventStream {
   origin: string;
   /** Null for a visitor. */
   token: string | null;
-  /** The platform has begun to tell. */
+  /** The stream is open. */
   opened: () => void;
-  hear: (event: SiteEvent) => void;
+  handleEvent: (event: SiteEvent) => void;
   /** Ends it. */
   signal: AbortSignal;
 }
@@ -18,13 +18,13 @@ export interface EventStream {
  * Reads the platform's events until one side ends the stream. The session's token travels in the
  * header, so that it stands in no address. What cannot be read is passed over.
  *
- * @returns whether the platform had opened it: otherwise it is of no use to ask again soon
+ * @returns whether the platform had opened it: otherwise do not retry soon
  */
 export const readEvents = async ({
   origin,
   token,
   opened,
-  hear,
+  handleEvent,
   signal,
 }: EventStream): Promise<boolean> => {
   const response = await fetch(new URL(EVENTS_PATH, origin), {
@@ -37,7 +37,7 @@ export const readEvents = async ({
   const parser = createParser({
     onEvent: ({ event, data }) => {
       const heard = readEvent(event, data);
-      if (heard) hear(heard);
+      if (heard) handleEvent(heard);
     },
   });
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();

@@ -32,7 +32,7 @@ const readAnswer = (
 };
 
 /** A body as the endpoint wants it to travel: as JSON, as a form with a file, or encrypted. */
-const dress = async (
+const encodeBody = async (
   endpoint: AnyEndpoint,
   body: Record<string, unknown>,
   { origin, encrypts }: CallOptions,
@@ -55,13 +55,13 @@ const send = async (
   token: string | null,
 ): Promise<Response> => {
   const { query, body } = splitInput(endpoint, input);
-  const dressed = body && (await dress(endpoint, body, options));
+  const encoded = body && (await encodeBody(endpoint, body, options));
   return ky(new URL(endpoint.path, options.origin), {
     method: endpoint.method,
     searchParams: query,
-    ...(dressed && { body: dressed.body }),
+    ...(encoded && { body: encoded.body }),
     headers: {
-      ...(dressed?.type && { 'content-type': dressed.type }),
+      ...(encoded?.type && { 'content-type': encoded.type }),
       ...(token && { authorization: `Bearer ${token}` }),
     },
     timeout: options.timeoutMs ?? USUAL_TIMEOUT_MS,
@@ -70,8 +70,8 @@ const send = async (
   });
 };
 
-const isTimeout = (fault: unknown): boolean =>
-  fault instanceof Error && fault.name === 'TimeoutError';
+const isTimeout = (error: unknown): boolean =>
+  error instanceof Error && error.name === 'TimeoutError';
 
 const sendOnce = async (
   endpoint: AnyEndpoint,
@@ -82,8 +82,8 @@ const sendOnce = async (
   let response: Response;
   try {
     response = await send(endpoint, { ...input }, options, token);
-  } catch (fault) {
-    return refused(isTimeout(fault) ? 'timeout' : 'network_error');
+  } catch (error) {
+    return refused(isTimeout(error) ? 'timeout' : 'network_error');
   }
   const body: unknown = await response.json().catch(() => null);
   return readAnswer(endpoint, body);
@@ -92,7 +92,7 @@ const sendOnce = async (
 /** How often a call that changes nothing is sent again while the platform cannot answer. */
 const MAX_TRIES_AGAIN = 3;
 
-/** Waits as the platform has said; it is away for moments. */
+/** Waits for as long as `Retry-After` says; outages last seconds. */
 const waitAsTold = ({ details }: Refused): Promise<void> => {
   const seconds = Number(details?.['retryAfterSeconds'] ?? 1);
   return new Promise((resolve) => void setTimeout(resolve, seconds * 1000));

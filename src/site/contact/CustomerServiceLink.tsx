@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx';
 
 import { useSettings } from '../settings/use-settings.ts';
-import { customerServiceUrl } from './customer-service.ts';
 import { openCustomerService } from './open-customer-service.ts';
+import { resourceLinks } from '../settings/resource-links.ts';
+import type { Settings } from '../settings/settings.ts';
 
 /** The way to a person: opens the first customer service; absent where the brand has none. */
 export const CustomerServiceLink = ({
@@ -28,3 +29,7 @@ export const CustomerServiceLink = ({
     </LinkButton>
   );
 };
+
+/** The address of the first customer service that the brand has configured; '' when none. */
+const customerServiceUrl = (settings: Pick<Settings, 'resources'>): string =>
+  resourceLinks(settings, ['CUSTOMERSERVICE1', 'CUSTOMERSERVICE2'])[0]?.url ?? '';

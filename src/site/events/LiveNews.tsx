@@ -1,11 +1,10 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { lazyPart } from '#components/PageLoader/lazy-part.ts';
 
-import { AllWords } from '../i18n/AllWords.tsx';
+import { AllMessages } from '../i18n/AllMessages.tsx';
 import { FailureGuard } from '../status/Failure.tsx';
 
-const SiteEvents = lazy(async () => ({
-  default: (await import('./SiteEvents.tsx')).SiteEvents,
-}));
+const SiteEvents = lazyPart(() => import('./SiteEvents.tsx'), 'SiteEvents');
 
 /** The page itself comes first. */
 const SETTLED_MS = 2000;
@@ -21,9 +20,9 @@ export const LiveNews = () => {
     settled && (
       <FailureGuard quiet>
         <Suspense>
-          <AllWords>
+          <AllMessages>
             <SiteEvents />
-          </AllWords>
+          </AllMessages>
         </Suspense>
       </FailureGuard>
     )

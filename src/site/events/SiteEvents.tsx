@@ -8,7 +8,7 @@ import { useFormat } from '../i18n/use-format.ts';
 import { tokenAtom } from '../session/token.state.ts';
 
 import { listenAtom } from './listen.state.ts';
-import { useHeard } from './use-heard.ts';
+import { useSiteEvent } from './use-site-event.ts';
 
 /** Listens to the platform while the page is open, as whoever is signed in. */
 export const SiteEvents = () => {
@@ -19,17 +19,17 @@ export const SiteEvents = () => {
     void listen({ origin: location.origin, token, signal: stop.signal });
     return () => stop.abort();
   }, [token, listen]);
-  useTellNews();
+  usePublishEvents();
   return null;
 };
 
 /** Says in passing what became of a deposit or a withdrawal. */
-const useTellNews = (): void => {
+const usePublishEvents = (): void => {
   const { t } = useTranslation();
   const format = useFormat();
-  useHeard((heard) => {
-    if (heard.name !== 'message') return;
-    const { kind, amountMinor, currency, reference } = heard.data;
+  useSiteEvent((event) => {
+    if (event.name !== 'message') return;
+    const { kind, amountMinor, currency, reference } = event.data;
     const isGood = kind === 'depositArrived' || kind === 'withdrawalPaid';
     pushToast({
       tone: isGood ? 'success' : 'warning',

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 
 import type { SiteEvent } from '#api/events.ts';
 
-import { heardAtom, heardResultsAtom, isListeningAtom } from './heard.state.ts';
+import { lastEventAtom, lastResultsAtom, isListeningAtom } from './last-event.state.ts';
 import { listenAtom } from './listen.state.ts';
 
 const line = (id: number): SiteEvent => ({
@@ -42,7 +42,7 @@ const platformThatTells = (events: readonly SiteEvent[]) => {
 const listening = () => {
   const store = createStore();
   const heard: (SiteEvent | null)[] = [];
-  store.sub(heardAtom, () => heard.push(store.get(heardAtom)));
+  store.sub(lastEventAtom, () => heard.push(store.get(lastEventAtom)));
   const stop = new AbortController();
   const listened = store.set(listenAtom, {
     origin: 'http://shwe.example',
@@ -70,7 +70,7 @@ test('the newest draw of each lottery is kept, and a broken stream is known to b
 
   await expect.poll(() => store.get(isListeningAtom)).toBe(true);
   await expect
-    .poll(() => store.get(heardResultsAtom))
+    .poll(() => store.get(lastResultsAtom))
     .toEqual({ 'drawhouse-ten-minute-ssc': draw.data });
 
   platform.close();

@@ -9,16 +9,16 @@ import { jackpotQuery } from '../games/jackpot.state.ts';
 import { languageAtom } from '../i18n/language.state.ts';
 import { balanceAtom } from '../session/balance.state.ts';
 import { settingsAtom } from '../settings/settings.state.ts';
-import { heardAtom, heardResultsAtom, isListeningAtom } from './heard.state.ts';
+import { lastEventAtom, lastResultsAtom, isListeningAtom } from './last-event.state.ts';
 
 /** Waits between two tries to listen: each is twice the last, up to the longest. */
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 60_000;
 
-/** Brings what was heard to where it is shown. */
+/** Writes an event into the state that shows it. */
 const takeInAtom = atom(null, (get, set, event: SiteEvent) => {
   const language = get(languageAtom);
-  set(heardAtom, event);
+  set(lastEventAtom, event);
   switch (event.name) {
     case 'balance':
       return set(balanceAtom, event.data);
@@ -34,7 +34,7 @@ const takeInAtom = atom(null, (get, set, event: SiteEvent) => {
     case 'announcements':
       return void set(announcementsQuery.loadAtom, { language }, true);
     case 'result':
-      return set(heardResultsAtom, (known) => ({ ...known, [event.data.gameCode]: event.data }));
+      return set(lastResultsAtom, (known) => ({ ...known, [event.data.gameCode]: event.data }));
     case 'message':
     case 'chat':
     case 'ended':
@@ -44,7 +44,7 @@ const takeInAtom = atom(null, (get, set, event: SiteEvent) => {
 
 const wait = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
-    // A signal tells it once: whoever asks later is not told again.
+    // An abort signal fires once, so check whether it has fired already.
     if (signal.aborted) return resolve();
     const timer = setTimeout(resolve, ms);
     signal.addEventListener('abort', () => {
@@ -69,9 +69,9 @@ export const listenAtom = atom(null, async (_get, set, { origin, token, signal }
   let waitMs = FIRST_WAIT_MS;
   while (!signal.aborted) {
     const openedAt = Date.now();
-    const hear = (event: SiteEvent) => set(takeInAtom, event);
+    const handleEvent = (event: SiteEvent) => set(takeInAtom, event);
     const opened = () => set(isListeningAtom, true);
-    const stream = readEvents({ origin, token, opened, hear, signal });
+    const stream = readEvents({ origin, token, opened, handleEvent, signal });
     const wasOpen = await stream.catch(() => false);
     set(isListeningAtom, false);
     const lasted = wasOpen && Date.now() - openedAt > LONGEST_WAIT_MS;

@@ -6,7 +6,7 @@ import { PasswordInput } from '#components/PasswordInput/PasswordInput.tsx';
 import { useSettings } from '../settings/use-settings.ts';
 
 import { useFieldMessage } from './field-message.ts';
-import { useStrengthWords } from './use-strength-words.ts';
+import { useStrengthLabels } from './use-strength-labels.ts';
 
 export interface NewPasswordInputProps {
   field: BoundField<string>;
@@ -20,7 +20,7 @@ export const NewPasswordInput = ({ field, personal = [] }: NewPasswordInputProps
   const { brand, registerFields } = useSettings();
   const { patternId: rule, minLength: min, maxLength: max } = registerFields.password;
   const fieldMessage = useFieldMessage();
-  const strength = useStrengthWords();
+  const strength = useStrengthLabels();
   return (
     <PasswordInput
       {...field}

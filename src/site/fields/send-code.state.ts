@@ -15,10 +15,10 @@ export type CodePurpose =
   | 'challenge'
   | (string & {});
 
-/** Until when each kind of code rests. */
+/** Until when no further code of each kind can be asked for. */
 export const codeWaitsAtom = atom((get) => get(waitsAtom));
 
-/** Begins the rest of one kind of code; no time at all ends it. */
+/** Starts the waiting time of one kind of code; no time at all ends it. */
 export const restCodeAtom = atom(null, (get, set, purpose: CodePurpose, ms: number) =>
   set(waitsAtom, { ...get(waitsAtom), [purpose]: Date.now() + ms }),
 );

@@ -47,7 +47,7 @@ export const useCallForm = <Values extends FieldValues, Value>({
   const [general, setGeneral] = useState<string | null>(null);
   const form = useForm<Values>({ defaultValues, resolver: formResolver(check) });
 
-  const tell = ({ refusal, fieldErrors = [] }: Refused) => {
+  const showOutcome = ({ refusal, fieldErrors = [] }: Refused) => {
     const place = places[refusal];
     if (place) {
       return form.setError(place, { message: refusalText(refusal) }, { shouldFocus: true });
@@ -59,7 +59,7 @@ export const useCallForm = <Values extends FieldValues, Value>({
     setGeneral(null);
     const outcome = await call(values);
     if (outcome.ok) await onDone(outcome.value, values);
-    else tell(outcome);
+    else showOutcome(outcome);
   };
   return { form, general, busy: form.formState.isSubmitting, send };
 };

@@ -46,7 +46,7 @@ export const loadFavoritesAtom = atom(null, async (get, set) => {
   set(heldAtom, { ...held, ids: [...new Set([...outcome.value, ...held.ids])] });
 });
 
-/** The gate of this site's hearts: one action per wait, no trailing one. */
+/** Throttles presses on the hearts of this site: one action per interval, no trailing one. */
 const gateAtom = atom((get) => leadingThrottle(get(settingsAtom).limits.favoriteThrottleMs));
 
 const markAtom = atom(null, (get, set, game: Game, favorite: boolean) => {

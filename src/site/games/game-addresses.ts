@@ -1,24 +1,8 @@
 import type { GameType } from '#generated/merchant-config.ts';
-
-/** The page of each category (specification 2). */
-export const gamePages: Record<GameType, string> = {
-  RNG: '/rng',
-  LIVE: '/live',
-  SPORTS: '/sports',
-  ESPORTS: '/esports',
-  PVP: '/pvp',
-  FISH: '/fish',
-  LOTT: '/lott',
-  ELOTT: '/elott',
-  COCKFIGHT: '/cockfight',
-  INHOUSE: '/inHouse',
-};
-
-/** The page of each kind of lottery. */
-export const LOTTERY_PAGES = { LOTT: '/lottery', SEA: '/seaLottery', VN: '/vnLottery' } as const;
+import { gamePages, type PagePath } from '#generated/page-paths.ts';
 
 /** The page that shows the games of one vendor in one category. */
-export const VENDOR_PAGE = '/gameListCenter';
+export const VENDOR_PAGE = '/gameListCenter' satisfies PagePath;
 
 /** Where the games of a category, or of one of its vendors, are shown. */
 export const gamesAddress = (type: GameType, vendor?: string): string => {

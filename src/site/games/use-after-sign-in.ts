@@ -4,8 +4,8 @@ import { useNavigate } from 'react-router-dom';
 
 import { pushToast } from '#components/Toast/push-toast.ts';
 
-import { useDoWish } from './use-do-wish.ts';
-import { wishAtom } from './wish.state.ts';
+import { useRunPendingAction } from './use-run-pending-action.ts';
+import { pendingActionAtom } from './pending-action.state.ts';
 
 import { isAgentAtom, memberAtom } from '../session/member.state.ts';
 import { useOpenPopup } from '../session/popup.state.ts';
@@ -27,16 +27,16 @@ export const useAfterSignIn = (): ((signedIn: SignedIn, greeting?: string) => vo
   const close = useClosePopup();
   const openPopup = useOpenPopup();
   const navigate = useNavigate();
-  const doWish = useDoWish();
+  const runPendingAction = useRunPendingAction();
   return ({ mustChangePassword }, greeting) => {
     const member = store.get(memberAtom);
     const name = member?.nickname || member?.account || '';
     pushToast({ tone: 'success', title: greeting ?? t('login.success', { name }) });
     // Closing the popup forgets it.
-    const wish = store.get(wishAtom);
+    const pendingAction = store.get(pendingActionAtom);
     close();
     if (store.get(isAgentAtom)) void navigate(AGENT_START);
-    if (mustChangePassword) openPopup('changePassword', { forced: true, wish });
-    else if (wish) doWish(wish);
+    if (mustChangePassword) openPopup('changePassword', { forced: true, pendingAction });
+    else if (pendingAction) runPendingAction(pendingAction);
   };
 };

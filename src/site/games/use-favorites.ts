@@ -26,7 +26,7 @@ export const useToggleFavorite = (): ((game: Game) => Promise<void>) => {
   const change = useSetAtom(toggleFavoriteAtom);
   return async (game) => {
     const result = await change(game);
-    if (result.kind === 'login') openPopup('login', { wish: { mark: game } });
+    if (result.kind === 'login') openPopup('login', { pendingAction: { mark: game } });
     if (result.kind === 'trial') openPopup('needAccount');
     if (result.kind !== 'refused') return;
     const reason = refusalText(result.refusal);

@@ -20,7 +20,8 @@ export const usePlay = (): ((game: Game, freeTrial?: boolean) => void) => {
   const store = useStore();
   return (game, freeTrial = false) => {
     if (game.isGame === 'VASSALAGE') openPopup('gameDetails', { game });
-    else if (!store.get(isLoginAtom)) openPopup('login', { wish: { play: game, freeTrial } });
+    else if (!store.get(isLoginAtom))
+      openPopup('login', { pendingAction: { play: game, freeTrial } });
     else if (store.get(isTrialAtom) && !freeTrial) openPopup('needAccount');
     else if (game.gameType === 'PVP')
       openPopup('gameDetails', { game, rooms: freeTrial ? 'trial' : 'real' });

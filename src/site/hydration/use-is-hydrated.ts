@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => {};
 
 /**
- * Whether this page has come to life: false while it is prerendered and in the one render that
- * takes the prerendered page over, so that the two agree; true in every other.
+ * Whether the page is hydrated: false while it is prerendered and in the hydrating render, so that
+ * both give the same markup; true afterwards.
  */
 export const useIsHydrated = (): boolean =>
   useSyncExternalStore(

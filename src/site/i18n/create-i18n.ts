@@ -3,18 +3,18 @@ import { createInstance, type i18n } from 'i18next';
 import type { LanguageCode } from '#generated/merchant-config.ts';
 
 import { formatNumber } from './format.ts';
-import type { Words } from './locales.ts';
+import type { Messages } from './locales.ts';
 
 /**
  * An i18next of its own for one site, ready at once: the prerenderer makes many in one process.
  *
  * @param words those of `language` that are needed at once; no other language is carried as a
- * fallback, because the parity test holds every file complete
+ * fallback, because a rule holds every language complete
  * @param onMissing told of a word that is not there
  */
 export const createI18n = (
   language: LanguageCode,
-  words: Partial<Words>,
+  words: Partial<Messages>,
   onMissing?: (key: string) => void,
 ): i18n => {
   const instance = createInstance();

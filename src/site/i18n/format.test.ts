@@ -25,8 +25,10 @@ test('a language that browsers do not know shows figures, never words of another
 test('a language is called by its own name', () => {
   const format = createFormat('en', kyat);
 
-  expect(format.languageName('de')).toBe('Deutsch');
+  expect(format.languageName('my')).toBe('မြန်မာ');
   expect(format.languageName('zh-Hans')).toContain('中文');
+  // It is offered nowhere: no words are in it.
+  expect(format.languageName('sw')).toBe('sw');
 });
 
 test('a merchant’s text falls back to its default, its fallback, English, anything', () => {

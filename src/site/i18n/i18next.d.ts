@@ -1,10 +1,10 @@
-import type { Words } from './locales.ts';
+import type { Messages } from './locales.ts';
 
 declare module 'i18next' {
-  /** A key that en.json does not hold does not compile. */
+  /** A key that English does not hold does not compile. */
   interface CustomTypeOptions {
     defaultNS: 'translation';
-    resources: { translation: Words };
+    resources: { translation: Messages };
     returnNull: false;
   }
 }

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 import { createI18n } from './create-i18n.ts';
 import { chooseLanguageAtom, i18nAtom, LANGUAGE_KEY, languageAtom } from './language.state.ts';
-import { loadWords } from './locales.ts';
+import { loadMessages } from './locales.ts';
 
 const kept = new Map<string, string>();
 
@@ -19,7 +19,7 @@ beforeEach(() => {
 
 const englishSite = async () => {
   const store = createStore();
-  const i18n = createI18n('en', await loadWords('en'));
+  const i18n = createI18n('en', await loadMessages('en'));
   store.set(i18nAtom, i18n);
   store.set(languageAtom, 'en');
   return { store, i18n };

@@ -4,7 +4,7 @@ import { atom } from 'jotai';
 import type { LanguageCode } from '#generated/merchant-config.ts';
 
 import { clearCaches } from '../storage/cached.ts';
-import { loadWords } from './locales.ts';
+import { loadMessages } from './locales.ts';
 import { deviceStorage } from '../storage/browser-storage.ts';
 
 /** Where the visitor's choice of language stays; the blocking script in the page reads it too. */
@@ -30,7 +30,7 @@ export const chooseLanguageAtom = atom(null, async (get, set, language: Language
   set(askedAtom, language);
   if (!i18n || language === get(languageAtom)) return true;
   if (!i18n.hasResourceBundle(language, 'translation')) {
-    const words = await loadWords(language).catch(() => null);
+    const words = await loadMessages(language).catch(() => null);
     if (words === null) return false;
     i18n.addResourceBundle(language, 'translation', words);
   }

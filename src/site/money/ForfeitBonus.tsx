@@ -10,7 +10,7 @@ import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx';
 import { loadBalanceAtom } from '../session/balance.state.ts';
 
 import { useSendOnce } from './send-once.state.ts';
-import { useTellOutcome } from './use-tell-outcome.ts';
+import { useOutcomeToast } from './use-outcome-toast.ts';
 
 export interface ForfeitBonusProps {
   id: number;
@@ -22,7 +22,7 @@ export interface ForfeitBonusProps {
 /** Gives a bonus up, so that the own money can be withdrawn; asked before. */
 export const ForfeitBonus = ({ id, title, onDone }: ForfeitBonusProps) => {
   const { t } = useTranslation();
-  const tell = useTellOutcome();
+  const showOutcome = useOutcomeToast();
   const send = useSendOnce();
   const loadBalance = useSetAtom(loadBalanceAtom);
   const [asking, setAsking] = useState(false);
@@ -32,7 +32,7 @@ export const ForfeitBonus = ({ id, title, onDone }: ForfeitBonusProps) => {
     const outcome = await send(forfeitBonus, { id });
     setBusy(false);
     setAsking(false);
-    if (tell(outcome, t('bonus.forfeited', { title }))) {
+    if (showOutcome(outcome, t('bonus.forfeited', { title }))) {
       await Promise.all([onDone(), loadBalance()]);
     }
   };

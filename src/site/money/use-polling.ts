@@ -9,10 +9,10 @@ const INTERVAL_MS = 4000;
  */
 export const usePolling = (
   active: boolean,
-  ask: () => Promise<void>,
+  fetchNow: () => Promise<void>,
   everyMs: number = INTERVAL_MS,
 ): void => {
-  const askNow = useEffectEvent(ask);
+  const refetch = useEffectEvent(fetchNow);
   useEffect(() => {
     if (!active) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -21,7 +21,7 @@ export const usePolling = (
       timer = setTimeout(() => void turn(), everyMs);
     };
     const turn = async () => {
-      if (document.visibilityState === 'visible') await askNow();
+      if (document.visibilityState === 'visible') await refetch();
       if (!isGone) wait();
     };
     const comeBack = () => {

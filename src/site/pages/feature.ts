@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
 
+import { loadUntilHere } from '#components/PageLoader/load-until-here.ts';
+
 import type { Settings } from '../settings/settings.ts';
 
 /** A part of the site that stands in a file of its own, which only its dynamic import reaches. */
@@ -13,6 +15,8 @@ export interface Feature<Props = object> {
    * @throws {PartTooSlowError} after `timeoutS` seconds
    */
   load: (timeoutS?: number) => Promise<ComponentType<Props>>;
+  /** Fetches the part again until it comes; the same promise each time. */
+  loadUntilHere: (timeoutS?: number) => Promise<ComponentType<Props>>;
   /** The part, once it has been fetched. */
   loaded: () => ComponentType<Props> | undefined;
 }
@@ -40,21 +44,25 @@ export const feature = <Name extends string, Props = object>({
 }: Definition<Name, Props>): Feature<Props> => {
   let component: ComponentType<Props> | undefined;
   let coming: Promise<ComponentType<Props>> | undefined;
+  let patient: Promise<ComponentType<Props>> | undefined;
 
   const fetchPart = async (timeoutS: number) => {
     try {
       component = (await inTime(load(), timeoutS))[name];
       return component;
-    } catch (fault) {
+    } catch (error) {
       coming = undefined;
-      throw fault;
+      throw error;
     }
   };
+
+  const loadOnce = (timeoutS = CHUNK_TIMEOUT_S) => (coming ??= readable(fetchPart(timeoutS)));
 
   return {
     name,
     when,
-    load: (timeoutS = CHUNK_TIMEOUT_S) => (coming ??= readable(fetchPart(timeoutS))),
+    load: loadOnce,
+    loadUntilHere: (timeoutS) => (patient ??= loadUntilHere(() => loadOnce(timeoutS))),
     loaded: () => component,
   };
 };

@@ -1,5 +1,7 @@
+import type { PagePath } from '#generated/page-paths.ts';
+
 /** The addresses that count as game pages (specification 2), in small letters. */
-const GAME_PATHS = new Set([
+const GAME_PATHS: ReadonlySet<string> = new Set<Lowercase<PagePath>>([
   '/hot',
   '/inhouse',
   '/rng',

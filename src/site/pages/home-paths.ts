@@ -1,6 +1,6 @@
-import { isPopupPath } from '../session/popup-paths.ts';
+import { homePaths } from '#generated/page-paths.ts';
 
-const OWN = new Set(['/', '/index', '/index.html', '/home']);
+import { isPopupPath } from './popup-paths.ts';
 
 /** Whether an address shows the home page, be it under a popup. */
-export const isHomePath = (path: string): boolean => OWN.has(path) || isPopupPath(path);
+export const isHomePath = (path: string): boolean => homePaths.includes(path) || isPopupPath(path);

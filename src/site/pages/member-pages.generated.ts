@@ -1,4 +1,4 @@
-/* Generated from every .screen.ts of src/site by scripts/generate-types.ts. Do not edit. */
+/* Generated from every .screen.ts, .popup.ts and .part.ts of src/site by scripts/generate-types.ts. Do not edit. */
 /* oxlint-disable */
 
 import { hasMemberTransfers, hasVendorWallets } from '../settings/what-is-on.ts';

@@ -53,8 +53,8 @@ const makeCredential = async (
   try {
     // The platform's library made them for this very function.
     return { ...(await startRegistration({ optionsJSON: options as unknown as Options })) };
-  } catch (fault) {
-    const isKnown = fault instanceof Error && fault.name === 'InvalidStateError';
+  } catch (error) {
+    const isKnown = error instanceof Error && error.name === 'InvalidStateError';
     return isKnown ? 'passkey_known' : PASSKEY_CANCELLED;
   }
 };

@@ -10,7 +10,7 @@ import { Stack } from '#components/Stack/Stack.tsx';
 import { useSettings } from '../settings/use-settings.ts';
 
 import { dayBounds, type Period, presets } from './period.ts';
-import { useRangeWords } from './use-range-words.ts';
+import type { RangeLabels } from '#components/DateRangePicker/DateRangePicker.tsx';
 
 export interface PeriodFilterProps {
   value: Period;
@@ -54,7 +54,7 @@ const OwnDays = ({ value: { days }, onChange }: PeriodFilterProps) => {
     <DateRangePicker
       label={t('history.days')}
       hint={t('history.daysHint')}
-      words={useRangeWords()}
+      labels={useRangeLabels()}
       quick={[]}
       calendar="gregorian"
       {...{ min, max, today: max }}
@@ -62,4 +62,30 @@ const OwnDays = ({ value: { days }, onChange }: PeriodFilterProps) => {
       onChange={choose}
     />
   );
+};
+
+/** The words of a choice of days. */
+const useRangeLabels = (): RangeLabels => {
+  const { t } = useTranslation();
+  return {
+    open: t('history.range.open'),
+    close: t('common.close'),
+    start: t('history.range.start'),
+    end: t('history.range.end'),
+    previousMonth: t('history.range.previousMonth'),
+    nextMonth: t('history.range.nextMonth'),
+    quick: t('history.period'),
+    ranges: {
+      today: t('history.presets.today'),
+      last7: t('history.presets.last7'),
+      last30: t('history.presets.last30'),
+      next7: t('history.range.next7'),
+      next30: t('history.range.next30'),
+    },
+    errors: {
+      reversed: t('history.range.reversed'),
+      outside: t('history.range.outside'),
+      tooLong: t('history.range.tooLong'),
+    },
+  };
 };

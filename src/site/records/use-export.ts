@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { AnyEndpoint } from '#api/endpoint.ts';
 import { saveFile } from '../client/download-file.ts';
 import { useLanguage } from '../i18n/use-language.ts';
-import { useTellOutcome } from '../money/use-tell-outcome.ts';
+import { useOutcomeToast } from '../money/use-outcome-toast.ts';
 
 import { downloadAtom } from './download.state.ts';
 
@@ -26,7 +26,7 @@ export interface UsedExport {
 export const useExport = (endpoint: AnyEndpoint, name: string): UsedExport => {
   const { t } = useTranslation();
   const language = useLanguage();
-  const tell = useTellOutcome();
+  const showOutcome = useOutcomeToast();
   const download = useSetAtom(downloadAtom);
   const [busy, setBusy] = useState<ExportFormat | null>(null);
 
@@ -35,7 +35,7 @@ export const useExport = (endpoint: AnyEndpoint, name: string): UsedExport => {
     const outcome = await download(endpoint, { ...input, format, language });
     setBusy(null);
     if (outcome.ok) saveFile(outcome.blob, outcome.name ?? `${name}.${format}`);
-    tell(outcome, t('history.export.done'));
+    showOutcome(outcome, t('history.export.done'));
   };
   return { busy, save };
 };

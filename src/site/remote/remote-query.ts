@@ -35,11 +35,11 @@ const initialAnswers = <Value>(): Readonly<Record<string, Remote<Value>>> => ({}
 /**
  * Makes the atoms for one kind of call: its answers by input, each asked once, with retry.
  *
- * @param ask makes the call; it answers a refusal as a value and throws only on a fault
+ * @param fetchNow makes the call; it answers a refusal as a value and throws only on a fault
  * @param cache keeps answers over page loads; without it they live as long as the page
  */
 export const remoteQuery = <Input, Value>(
-  ask: (call: Call, input: Input) => Promise<RemoteOutcome<Value>>,
+  fetchNow: (call: Call, input: Input) => Promise<RemoteOutcome<Value>>,
   cache?: RemoteCache<Value>,
 ): RemoteQuery<Input, Value> => {
   const keyOf = (input: Input): string => JSON.stringify(input ?? null);
@@ -57,7 +57,7 @@ export const remoteQuery = <Input, Value>(
     const kept = force ? null : await cache?.read(key).catch(() => null);
     if (kept != null) return set(putAtom, key, { status: 'ready', value: kept });
 
-    const outcome = await ask(get(callAtom), input);
+    const outcome = await fetchNow(get(callAtom), input);
     if (outcome.ok) {
       cache?.write(key, outcome.value);
       return set(putAtom, key, { status: 'ready', value: outcome.value });

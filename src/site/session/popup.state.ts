@@ -2,52 +2,46 @@ import { atom, useAtomValue, useSetAtom } from 'jotai';
 
 import type { Game } from '#api/games.ts';
 import type { ChallengeDetails } from '#api/session.ts';
+import type { PopupName } from '#generated/page-paths.ts';
 
 /** What a visitor pressed that needs a member: a game to play, or to mark. */
-export type Wish = { play: Game; freeTrial: boolean } | { mark: Game };
+export type PendingAction = { play: Game; freeTrial: boolean } | { mark: Game };
 
-/** Every popup of the site, with what it is opened with. */
+/** What popups are opened with; the others need nothing. */
 export interface PopupDetails {
   /**
-   * `trouble`: the refusal of another way to sign in, to be told above the form; `wish`: what was
+   * `signInError`: the refusal of another way to sign in, to be told above the form; `pendingAction`: what was
    * asked for, to be done as soon as somebody is signed in.
    */
-  login: { trouble?: string; wish?: Wish } | undefined;
+  login: { signInError?: string; pendingAction?: PendingAction } | undefined;
   /** `challenge`: what has to be proved; `remember`: this device may sign in by itself then. */
   verifyLogin: { challenge: ChallengeDetails; remember: boolean };
-  register: undefined;
-  forgotPassword: undefined;
-  /** A new password by the link of an e-mail. */
-  resetPassword: undefined;
-  /** What a trial account cannot do. */
-  needAccount: undefined;
   /** `id`: the notice to unfold. */
   notices: { id: string } | undefined;
-  announcement: undefined;
   /** `id`: the article to unfold. */
   help: { id: string } | undefined;
-  /** `forced`: the password has expired and must be changed first; `wish` is done after it. */
-  changePassword: { forced: boolean; wish?: Wish | null } | undefined;
+  /** `forced`: the password has expired and must be changed first; `pendingAction` is done after it. */
+  changePassword: { forced: boolean; pendingAction?: PendingAction | null } | undefined;
   /** `rooms`: those of a card game, to choose one for real or to try it out. */
   gameDetails: { game: Game; rooms?: 'real' | 'trial' };
-  logout: undefined;
-  feedback: undefined;
-  chat: undefined;
 }
 
-export type PopupName = keyof PopupDetails;
+type DetailsOf<Name extends PopupName> = Name extends keyof PopupDetails
+  ? PopupDetails[Name]
+  : undefined;
 
 /** The popup that is open: its name beside its own details. */
 export type OpenPopup = {
-  [Name in PopupName]: { name: Name; details: PopupDetails[Name] };
+  [Name in PopupName]: { name: Name; details: DetailsOf<Name> };
 }[PopupName];
 
 /** The popup that is open; one at a time. */
 export const popupAtom = atom<OpenPopup | null>(null);
 
-type OpenArguments<Name extends PopupName> = undefined extends PopupDetails[Name]
-  ? [name: Name, details?: PopupDetails[Name]]
-  : [name: Name, details: PopupDetails[Name]];
+type OpenArguments<Name extends PopupName> =
+  undefined extends DetailsOf<Name>
+    ? [name: Name, details?: DetailsOf<Name>]
+    : [name: Name, details: DetailsOf<Name>];
 
 /** Opens a popup in place of whichever is open: `openPopup('login')`. For state and for tests. */
 export const openPopupAtom = atom(null, (_get, set, name: PopupName, details?: unknown) => {
@@ -63,7 +57,7 @@ export const useOpenPopup = (): (<Name extends PopupName>(...given: OpenArgument
   useSetAtom(openPopupAtom);
 
 /** The details that this popup was opened with; undefined once another is open. */
-export const usePopupDetails = <Name extends PopupName>(
+export const usePopupDetails = <Name extends keyof PopupDetails>(
   name: Name,
 ): PopupDetails[Name] | undefined => {
   const popup = useAtomValue(popupAtom);

@@ -13,7 +13,7 @@ export const sessionEndedAtom = atom(0);
 /** Signs in again by the right of this device. Answers whether that went well. */
 const signInAgainAtom = atom(null, async (_get, set): Promise<boolean> => {
   if (!isRemembered()) return false;
-  const { signInByDeviceAtom } = await import('./arrive.state.ts');
+  const { signInByDeviceAtom } = await import('./start-visit.state.ts');
   return set(signInByDeviceAtom);
 });
 

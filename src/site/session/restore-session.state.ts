@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 
 import { loadMemberAtom } from './member.state.ts';
 import { isRemembered } from './remembered-device.ts';
-import { takeParameter } from './take-parameter.ts';
+import { takeParameter } from './consume-parameter.ts';
 import { storedToken, tokenAtom } from './token.state.ts';
 
 /**
@@ -17,7 +17,7 @@ export const restoreSessionAtom = atom(null, async (_get, set) => {
     await set(loadMemberAtom);
   } else if (code !== null || isRemembered()) {
     // Few visits come so: what they need has a file of its own.
-    const { arriveAtom } = await import('./arrive.state.ts');
-    await set(arriveAtom, code);
+    const { startVisitAtom } = await import('./start-visit.state.ts');
+    await set(startVisitAtom, code);
   }
 });

@@ -2,7 +2,7 @@ import { useSetAtom } from 'jotai';
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-import { isPopupPath } from './popup-paths.ts';
+import { isPopupPath } from '../pages/popup-paths.ts';
 import { closePopupAtom } from './popup.state.ts';
 
 /**

@@ -1,17 +1,20 @@
 import { useAtomValue } from 'jotai';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { AppFrame } from '#components/AppFrame/AppFrame.tsx';
+import { lazyPart } from '#components/PageLoader/lazy-part.ts';
 import { ToastRegion } from '#components/Toast/ToastRegion.tsx';
 
 import { sideMenuOpenAtom } from '../session/side-menu.state.ts';
+import { useIsHydrated } from '../hydration/use-is-hydrated.ts';
 import { useSettings } from '../settings/use-settings.ts';
+import { FailureGuard } from '../status/Failure.tsx';
 import { PhoneBar } from './bottom-bar/PhoneBar.tsx';
-import { ConnectionStrip } from './page/ConnectionStrip.tsx';
 import { loadSideMenu } from './side-menu/load-side-menu.ts';
 
-const SiteMenu = lazy(async () => ({ default: (await loadSideMenu()).SiteMenu }));
+const ConnectionStrip = lazyPart(() => import('./page/ConnectionStrip.tsx'), 'ConnectionStrip');
+const SiteMenu = lazyPart(loadSideMenu, 'SiteMenu');
 
 export interface ShellProps {
   header: ReactNode;
@@ -39,7 +42,7 @@ export const Shell = ({ header, footer, aside, popup, bare, children }: ShellPro
           headerVariant={layout.header}
           {...{ header, footer, aside }}
           bottomBar={<PhoneBar />}
-          strip={<ConnectionStrip />}
+          strip={<Strip />}
         >
           {children}
         </AppFrame>
@@ -50,6 +53,16 @@ export const Shell = ({ header, footer, aside, popup, bare, children }: ShellPro
     </>
   );
 };
+
+/** Comes at once after the page, so that it is there when the network is not. */
+const Strip = () =>
+  useIsHydrated() && (
+    <FailureGuard quiet>
+      <Suspense>
+        <ConnectionStrip />
+      </Suspense>
+    </FailureGuard>
+  );
 
 const OpenSideMenu = () => {
   const open = useAtomValue(sideMenuOpenAtom);

@@ -7,19 +7,19 @@ import { loadPermissionAtom, permissionAtom } from '../session/system-status.sta
 import { StatusPage } from './StatusPage.tsx';
 
 /** How often a waiting page asks whether the site is back. */
-const ASK_AGAIN_MS = 60_000;
+const RETRY_MS = 60_000;
 
 /** The site is closed for a while: the merchant's own words, and when it is back if it is known. */
 export const MaintenanceScreen = () => {
   const { t } = useTranslation();
   const format = useFormat();
   const maintenance = useAtomValue(permissionAtom)?.maintenance;
-  const ask = useSetAtom(loadPermissionAtom);
+  const fetchNow = useSetAtom(loadPermissionAtom);
 
   useEffect(() => {
-    const timer = setInterval(() => void ask(), ASK_AGAIN_MS);
+    const timer = setInterval(() => void fetchNow(), RETRY_MS);
     return () => clearInterval(timer);
-  }, [ask]);
+  }, [fetchNow]);
 
   const until = maintenance?.until;
   return (

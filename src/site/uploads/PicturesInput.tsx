@@ -5,7 +5,7 @@ import {
   type ChosenFile,
   FileUpload,
   type FileUploadProps,
-  type FileWords,
+  type FileLabels,
 } from '#components/FileUpload/FileUpload.tsx';
 
 import { useFormat } from '../i18n/use-format.ts';
@@ -27,7 +27,7 @@ export const PicturesInput = ({ field, maxFiles, ...props }: PicturesInputProps)
     <FileUpload
       {...field}
       {...props}
-      words={useFileWords(most)}
+      labels={useFileLabels(most)}
       language={useLanguage()}
       maxFiles={most}
       maxBytes={uploadMaxMb * 1024 * 1024}
@@ -35,7 +35,7 @@ export const PicturesInput = ({ field, maxFiles, ...props }: PicturesInputProps)
   );
 };
 
-const useFileWords = (maxFiles: number): FileWords => {
+const useFileLabels = (maxFiles: number): FileLabels => {
   const { t } = useTranslation();
   const format = useFormat();
   const { uploadMaxMb } = useSettings().limits;
@@ -52,7 +52,7 @@ const useFileWords = (maxFiles: number): FileWords => {
     failed: t('uploads.failed'),
     refused: t('uploads.refused'),
     dismiss: t('common.close'),
-    problems: {
+    errors: {
       kind: t('uploads.problems.kind'),
       size: t('uploads.problems.size', { size }),
       empty: t('uploads.problems.empty'),

@@ -1,9 +1,9 @@
-import type { GameModel } from '#domain/games/game-model.ts';
+import type { GameModel } from '#games/shared/rules/game-model.ts';
 import type { GamesTransaction, StoredSharedRound } from '../database/games-tables.ts';
 import { sealJson, sealText } from '../database/sealed-columns.ts';
 import { sql } from '../database/sql.ts';
 import { nodeDraw, seedHash } from '../fairness/node-draw.ts';
-import type { SharedKind } from '../kinds/shared-kind.ts';
+import type { SharedKind } from '#games/shared/server/shared-kind.ts';
 import { makeRoundId } from '../context/number-round.ts';
 import type { VendorContext } from '../context/vendor-context.ts';
 import { seedAt } from './hash-chain.ts';
@@ -22,15 +22,15 @@ export interface SharedGame {
 /**
  * Draws and opens the next round of a game; whatever happens in it is fixed from now on.
  *
- * @throws {BeaconAway} when a new chain needs a value that cannot be read
+ * @throws {BeaconUnavailable} when a new chain needs a value that cannot be read
  * @throws {Error} when a round of the game has not ended: it never has two at once, whoever leads
  */
 export const openSharedRound = async (
-  world: VendorContext,
+  context: VendorContext,
   game: SharedGame,
 ): Promise<StoredSharedRound> => {
-  const { id } = await readyChain(world, game);
-  return world.database.transaction().execute(async (tx) => {
+  const { id } = await readyChain(context, game);
+  return context.database.transaction().execute(async (tx) => {
     const { merchant, nodeId, gameCode, gameName, model, kind } = game;
     await refuseTwoAtOnce(tx, game);
     const chain = await takeFromChain(tx, id);
@@ -39,7 +39,7 @@ export const openSharedRound = async (
     const draw = nodeDraw({ serverSeed: seed, clientSeed: chain.clientSeed, nonce: index });
     const outcome = kind.draw(model, draw);
     const { openMs, runMs, restMs } = kind.phases(model, outcome);
-    const { sharedPause } = world.times;
+    const { sharedPause } = context.times;
     const now = Date.now();
     const runsAt = now + openMs * sharedPause;
     return tx

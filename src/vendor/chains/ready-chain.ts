@@ -27,16 +27,16 @@ export const asReady = (chain: SharedChain): ReadyChain => {
  * The chain from which a game's next round comes. A new one is stored first, with the hash of its
  * first seed; its other half is the beacon's next value after that, which nobody could know then.
  *
- * @throws {BeaconAway} when that value cannot be read; it is asked for again by the next round
+ * @throws {BeaconUnavailable} when that value cannot be read; it is asked for again by the next round
  */
 export const readyChain = async (
-  world: VendorContext,
+  context: VendorContext,
   game: Omit<ChainName, 'number'>,
 ): Promise<ReadyChain> => {
-  const last = await readLast(world, game);
-  const chain = last && last.used < last.length ? last : await insertChain(world, game);
+  const last = await readLast(context, game);
+  const chain = last && last.used < last.length ? last : await insertChain(context, game);
   if (chain.clientSeed !== null) return asReady(chain);
-  return asReady(await addBeacon(world, chain));
+  return asReady(await addBeacon(context, chain));
 };
 
 const readLast = (

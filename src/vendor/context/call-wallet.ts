@@ -1,5 +1,6 @@
 import type { AnyEndpoint, InputOf, RefusalOf, ValueOf } from '#api/endpoint.ts';
 import { refusalBody } from '#api/envelope.ts';
+import type { RefusalCode } from '#api/refusals/refusals.ts';
 import { signMessage } from './sign-message.ts';
 import { vendorKey } from './vendor-key.ts';
 
@@ -15,7 +16,7 @@ export type WalletOutcome<E extends AnyEndpoint> =
   | { ok: false; refusal: RefusalOf<E> }
   | { ok: null };
 
-/** The way to the players' wallets: the platform, by the vendors' protocol. */
+/** The client of the players' wallets: calls the platform by the vendors' protocol. */
 export interface Wallets {
   call: <E extends AnyEndpoint>(
     vendorCode: string,
@@ -27,7 +28,7 @@ export interface Wallets {
 }
 
 /** Refusals that say nothing about the message itself: the same one may be taken the next time. */
-const PASSING = [
+const PASSING: readonly string[] = [
   'rate_limited',
   'maintenance',
   'unavailable',
@@ -36,7 +37,7 @@ const PASSING = [
   'nonce_reused',
   // Of a jackpot that came before the end of its round.
   'bet_unsettled',
-];
+] satisfies RefusalCode[];
 
 const readAnswer = <E extends AnyEndpoint>(endpoint: E, text: string): WalletOutcome<E> => {
   let body: unknown;
@@ -92,7 +93,7 @@ export const createWallets = (
           signal: AbortSignal.timeout(TRY_MS),
         });
         const text = await response.text();
-        // What fails there may have been done all the same: only the answer itself can tell.
+        // A failed call may still have taken effect: only an answer tells.
         return response.status >= 500 ? { ok: null } : readAnswer(endpoint, text);
       } catch {
         return { ok: null };

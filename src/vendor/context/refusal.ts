@@ -1,9 +1,11 @@
+import type { PlayRefusalCode } from '#api/refusals/play-refusals.ts';
+
 /** Ends a call of a page with one of its codes; thrown, so that an open transaction rolls back. */
 export class PlayRefusal extends Error {
-  readonly code: string;
+  readonly code: PlayRefusalCode;
   readonly details: Record<string, unknown> | undefined;
 
-  constructor(code: string, details?: Record<string, unknown>) {
+  constructor(code: PlayRefusalCode, details?: Record<string, unknown>) {
     super(code);
     this.code = code;
     this.details = details;
@@ -11,6 +13,6 @@ export class PlayRefusal extends Error {
 }
 
 /** Refuses a call. */
-export const refuse = (code: string, details?: Record<string, unknown>): never => {
+export const refuse = (code: PlayRefusalCode, details?: Record<string, unknown>): never => {
   throw new PlayRefusal(code, details);
 };

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 
 /**
- * Does something at a pace, at once for the first time, and never twice at the same moment.
+ * Runs a task at an interval, immediately for the first time, and never twice at once.
  *
  * @returns ends it; what is being done is waited for
  */
@@ -13,7 +13,7 @@ export const runEvery = (
   let running: Promise<void> | null = null;
   const run = (): void => {
     running ??= work()
-      .catch((fault: unknown) => log.error({ err: fault }, 'what is due by the clock failed'))
+      .catch((error: unknown) => log.error({ err: error }, 'what is due by the clock failed'))
       .finally(() => {
         running = null;
       });

@@ -1,13 +1,11 @@
-import path from 'node:path';
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import { connect } from '#platform/base/database/connect.ts';
 import { createDatabase } from '#platform/base/database/embedded/run-cluster.ts';
 import { migrate } from '#platform/base/database/migrate.ts';
-import type { GamesDatabase, GamesTables } from './games-tables.ts';
-import { openLine, type Line } from './line.ts';
+import type { GamesDatabase } from './games-tables.ts';
+import { openLockConnection, type LockConnection } from './lock-connection.ts';
 import { openSealed, sealSeeds } from './sealed-columns.ts';
-
-const MIGRATIONS = path.join(import.meta.dirname, 'migrations');
+import type { GamesTables } from './tables.generated.ts';
 
 /** A round holds two at most, for moments; the lead of shared rounds keeps one. */
 const CONNECTIONS = 16;
@@ -15,7 +13,7 @@ const CONNECTIONS = 16;
 export interface OpenedGamesDatabase {
   database: GamesDatabase;
   /** A connection of one's own, for locks that last as long as it does. */
-  line: () => Promise<Line>;
+  line: () => Promise<LockConnection>;
   close: () => Promise<void>;
 }
 
@@ -41,11 +39,11 @@ export const openGamesDatabase = async (url: string): Promise<OpenedGamesDatabas
   maintenance.pathname = '/postgres';
   await createDatabase(maintenance.href, decodeURIComponent(new URL(url).pathname.slice(1)));
   const { pool, close } = await connect(url, { connections: CONNECTIONS });
-  await migrate(pool, MIGRATIONS, async () => false);
+  await migrate(pool, import.meta.dirname, async () => false);
   const database = new Kysely<GamesTables>({
     dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true }), openSealed],
   });
   await sealSeeds(database);
-  return { database, line: () => openLine(pool), close };
+  return { database, line: () => openLockConnection(pool), close };
 };

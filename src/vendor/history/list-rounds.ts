@@ -17,20 +17,20 @@ const toListed = (round: StoredRound): ListedRound => {
     stakeMinor,
     payoutMinor: status === 'ended' ? payoutMinor : null,
     jackpotMinor,
-    // Of an open round the line would tell what is still hidden.
+    // The line of an open round would reveal what is still hidden.
     summary: status === 'ended' ? pickOf(round, state) : '',
   };
 };
 
 /** The player's rounds of this game, the newest first. */
 export const listRounds = async (
-  world: VendorContext,
+  context: VendorContext,
   session: PlaySession,
   page: ParsedOf<typeof playHistory>,
 ): Promise<AnswerOf<typeof playHistory>> => {
-  if (playedSharedly(session)) return listSharedBets(world, session, page);
+  if (playedSharedly(session)) return listSharedBets(context, session, page);
   const { pageNo, pageSize } = page;
-  const own = world.database
+  const own = context.database
     .selectFrom('round')
     .where('playerId', '=', session.playerId)
     .where('nodeId', '=', session.nodeId)

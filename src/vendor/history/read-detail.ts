@@ -8,11 +8,11 @@ import type { VendorContext } from '../context/vendor-context.ts';
 
 /** One round of the player, act by act; a shared round as it stood at its end. */
 export const readDetail = async (
-  world: VendorContext,
+  context: VendorContext,
   session: PlaySession,
   roundId: string,
 ): Promise<AnswerOf<typeof playRoundDetail>> => {
-  const { database } = world;
+  const { database } = context;
   const round = await database
     .selectFrom('round')
     .selectAll()
@@ -20,7 +20,7 @@ export const readDetail = async (
     .where('playerId', '=', session.playerId)
     .where('steps', '>', 0)
     .executeTakeFirst();
-  if (!round) return (await readSharedDetail(world, session, roundId)) ?? refuse('round_unknown');
+  if (!round) return (await readSharedDetail(context, session, roundId)) ?? refuse('round_unknown');
   const steps = await database
     .selectFrom('roundStep')
     .selectAll()

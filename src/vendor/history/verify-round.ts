@@ -9,18 +9,18 @@ import type { VendorContext } from '../context/vendor-context.ts';
  * took a new pair; acts and stake say nothing of who played.
  */
 export const verifyRoundOf = async (
-  world: VendorContext,
+  context: VendorContext,
   roundId: string,
 ): Promise<VerifiableRound> => {
-  const round = await world.database
+  const round = await context.database
     .selectFrom('round')
     .selectAll()
     .where('id', '=', roundId)
     .where('status', 'in', ['paying', 'ended'])
     .executeTakeFirst();
   return round
-    ? verifyOwn(world, round)
-    : ((await verifySharedRound(world, roundId)) ?? refuse('round_unknown'));
+    ? verifyOwn(context, round)
+    : ((await verifySharedRound(context, roundId)) ?? refuse('round_unknown'));
 };
 
 const verifyOwn = async (

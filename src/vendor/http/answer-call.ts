@@ -1,24 +1,21 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { AnswerOf, AnyEndpoint, ParsedOf } from '#api/endpoint.ts';
-import { commonRefusals } from '#api/envelope.ts';
+import type { AnswerOf, ParsedOf, PlayEndpoint } from '#api/endpoint.ts';
+import { commonRefusals } from '#api/refusals/common-refusals.ts';
+import { type PlayRefusalCode, playRefusals } from '#api/refusals/play-refusals.ts';
 import { PlayRefusal } from '../context/refusal.ts';
-import { meaningOf } from './meanings.ts';
 
 /** The token of a session, as a page sends it; null when there is none. */
 export const bearerOf = ({ headers }: FastifyRequest): string | null =>
   /^Bearer ([\w-]{20,128})$/.exec(headers.authorization ?? '')?.[1] ?? null;
 
-const statusOf = (endpoint: AnyEndpoint, code: string): number => {
-  const own = endpoint.refusals as Record<string, number>;
-  const common: Record<string, number> = commonRefusals;
-  return own[code] ?? common[code] ?? 500;
-};
+const statusOf = ({ refusals }: PlayEndpoint, code: PlayRefusalCode): number =>
+  code in commonRefusals || refusals.includes(code) ? playRefusals[code].status : 500;
 
 /** The body of a refusal. */
-export const refusalOf = (code: string, details?: Record<string, unknown>) => ({
+export const refusalOf = (code: PlayRefusalCode, details?: Record<string, unknown>) => ({
   success: false,
   code,
-  message: meaningOf(code),
+  message: playRefusals[code].meaning,
   ...(details && { details }),
 });
 
@@ -26,13 +23,13 @@ export const refusalOf = (code: string, details?: Record<string, unknown>) => ({
 export const sendRefusal = (
   reply: FastifyReply,
   status: number,
-  code: string,
+  code: PlayRefusalCode,
   details?: Record<string, unknown>,
 ): FastifyReply =>
   reply.code(status).header('cache-control', 'no-store').send(refusalOf(code, details));
 
 /** Turns an endpoint into a route: reads the input, runs the code, answers in the envelope. */
-export const answerCall = <E extends AnyEndpoint>(
+export const answerCall = <E extends PlayEndpoint>(
   app: FastifyInstance,
   endpoint: E,
   work: (input: ParsedOf<E>, token: string | null) => Promise<AnswerOf<E>>,
@@ -49,9 +46,9 @@ export const answerCall = <E extends AnyEndpoint>(
         const input = { ...(query.data as object), ...(body.data as object) } as ParsedOf<E>;
         const value: unknown = endpoint.value.parse(await work(input, bearerOf(request)));
         return await reply.header('cache-control', 'no-store').send({ success: true, value });
-      } catch (fault) {
-        if (!(fault instanceof PlayRefusal)) throw fault;
-        return sendRefusal(reply, statusOf(endpoint, fault.code), fault.code, fault.details);
+      } catch (error) {
+        if (!(error instanceof PlayRefusal)) throw error;
+        return sendRefusal(reply, statusOf(endpoint, error.code), error.code, error.details);
       }
     },
   });

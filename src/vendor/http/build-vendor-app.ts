@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import { findUnstorable } from '#domain/storable.ts';
-import { answerClientFaults } from '#platform/base/http/client-faults.ts';
+import { answerClientErrors } from '#platform/base/http/client-errors.ts';
 import { readableUrl } from '#platform/base/http/readable-url.ts';
 import {
   readPlainSecurityHeaders,
@@ -46,17 +46,17 @@ export interface VendorEdge {
 
 /** The whole HTTP side of the service. */
 export const buildVendorApp = async (
-  world: VendorContext,
+  context: VendorContext,
   tables: SharedTables,
   { pagesDir, rateFactor, slow: given }: VendorEdge,
 ): Promise<FastifyInstance> => {
   const slow = { ...defaultSlowLimits, ...given };
   const app = Fastify({
-    loggerInstance: world.log,
+    loggerInstance: context.log,
     trustProxy: isLocal,
     bodyLimit: MAX_BODY_BYTES,
     ...slowHeaderOptions(slow, slow.bodyMs),
-    clientErrorHandler: answerClientFaults(await readPlainSecurityHeaders(), refusalOf),
+    clientErrorHandler: answerClientErrors(await readPlainSecurityHeaders(), refusalOf),
     rewriteUrl: readableUrl,
     forceCloseConnections: true,
     routerOptions: { maxParamLength: MAX_PARAM_CHARACTERS },
@@ -64,17 +64,17 @@ export const buildVendorApp = async (
   cutSlowBodies(app, slow);
   await registerSecurityHeaders(app);
   registerVaryHost(app);
-  const isUnavailable = createUnavailable(world.log);
-  app.setErrorHandler<FastifyError>((fault, request, reply) => {
-    if (isUnavailable(fault)) {
+  const isUnavailable = createUnavailable(context.log);
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    if (isUnavailable(error)) {
       reply.header('retry-after', String(AGAIN_AFTER_SECONDS));
       const details = { retryAfterSeconds: AGAIN_AFTER_SECONDS };
       return sendRefusal(reply, 503, 'unavailable', details);
     }
-    const { statusCode = 500 } = fault;
+    const { statusCode = 500 } = error;
     if (statusCode === 429) return sendRefusal(reply, 429, 'rate_limited');
     if (statusCode >= 400 && statusCode < 500) return sendRefusal(reply, 400, 'invalid_input');
-    request.log.error({ err: fault }, 'a fault of ours');
+    request.log.error({ err: error }, 'a fault of ours');
     return sendRefusal(reply, 500, 'unknown_system_error');
   });
   app.setNotFoundHandler((_, reply) => sendRefusal(reply, 404, 'not_found'));
@@ -85,12 +85,12 @@ export const buildVendorApp = async (
   );
   await app.register(rateLimit, { max: MAX_A_MINUTE * rateFactor, timeWindow: 60_000 });
   app.get('/health', async (_, reply) => {
-    await world.database.selectFrom('player').select('id').limit(1).execute();
+    await context.database.selectFrom('player').select('id').limit(1).execute();
     return reply.header('cache-control', 'no-store').send({ ok: true });
   });
-  registerPlayRoutes(app, world, tables);
-  registerLiveRoute(app, world, tables);
+  registerPlayRoutes(app, context, tables);
+  registerLiveRoute(app, context, tables);
   registerSymbolRoutes(app);
-  await registerPageRoutes(app, world, pagesDir);
+  await registerPageRoutes(app, context, pagesDir);
   return app;
 };

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { LIVE_PATH } from '#api/play-shared.ts';
 import { eventStreamHeaders } from '#platform/base/http/event-stream.ts';
 import { PlayRefusal } from '../context/refusal.ts';
-import { findSession } from '../sessions/find-session.ts';
+import { readSession } from '../sessions/read-session.ts';
 import { sharedGameOf } from '../settlement/played-sharedly.ts';
 import type { SharedTables } from '../shared-rounds/shared-tables.ts';
 import type { VendorContext } from '../context/vendor-context.ts';
@@ -17,12 +17,12 @@ const MAX_UNREAD_BYTES = 256 * 1024;
 /** The stream of a shared game: its round at every change, until the page leaves. */
 export const registerLiveRoute = (
   app: FastifyInstance,
-  world: VendorContext,
+  context: VendorContext,
   tables: SharedTables,
 ): void => {
   app.get(LIVE_PATH, async (request, reply) => {
     try {
-      const session = await findSession(world, bearerOf(request));
+      const session = await readSession(context, bearerOf(request));
       const table = tables.of(sharedGameOf(session));
       reply.hijack();
       const stream = reply.raw;
@@ -41,9 +41,9 @@ export const registerLiveRoute = (
         leave();
       });
       return reply;
-    } catch (fault) {
-      if (!(fault instanceof PlayRefusal)) throw fault;
-      return sendRefusal(reply, fault.code === 'game_unknown' ? 404 : 401, fault.code);
+    } catch (error) {
+      if (!(error instanceof PlayRefusal)) throw error;
+      return sendRefusal(reply, error.code === 'game_unknown' ? 404 : 401, error.code);
     }
   });
 };

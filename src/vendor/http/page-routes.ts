@@ -105,7 +105,7 @@ const launchOrigin = (
  */
 export const registerPageRoutes = async (
   app: FastifyInstance,
-  world: VendorContext,
+  context: VendorContext,
   pagesDir: string | null,
 ): Promise<void> => {
   if (pagesDir === null) {
@@ -125,7 +125,7 @@ export const registerPageRoutes = async (
     index: false,
   });
   app.get<{ Querystring: Partial<Record<string, string>> }>('/play', (request, reply) => {
-    const origin = launchOrigin(world, request.query);
+    const origin = launchOrigin(context, request.query);
     return origin === null
       ? sendText(reply, 403, 'This link to a game is not valid. Open the game from the site again.')
       : sendPage(reply, shells.brand, origin);

@@ -9,7 +9,7 @@ import { readDetail } from '../history/read-detail.ts';
 import { verifyRoundOf } from '../history/verify-round.ts';
 import { moveRound } from '../rounds/move-round.ts';
 import { startRound } from '../rounds/start-round.ts';
-import { findSession, requirePlay } from '../sessions/find-session.ts';
+import { readSession, requirePlay } from '../sessions/read-session.ts';
 import { openSession } from '../state/open-session.ts';
 import { resumeState } from '../state/read-state.ts';
 import { cashOutBet } from '../shared-rounds/cash-out-bet.ts';
@@ -21,33 +21,33 @@ import { answerCall } from './answer-call.ts';
 /** Everything that a game's page can ask. */
 export const registerPlayRoutes = (
   app: FastifyInstance,
-  world: VendorContext,
+  context: VendorContext,
   tables: SharedTables,
 ): void => {
-  const find = (token: string | null) => findSession(world, token);
+  const find = (token: string | null) => readSession(context, token);
   const play = async (token: string | null) => requirePlay(await find(token));
 
-  answerCall(app, playSession, (input) => openSession(world, input));
-  answerCall(app, playResume, async (_, token) => resumeState(world, await find(token)));
+  answerCall(app, playSession, (input) => openSession(context, input));
+  answerCall(app, playResume, async (_, token) => resumeState(context, await find(token)));
   answerCall(app, playRound, async ({ requestId, choice, stakeMinor }, token) =>
-    startRound(world, await play(token), { requestId, choice, stakeMinor }),
+    startRound(context, await play(token), { requestId, choice, stakeMinor }),
   );
   answerCall(app, playMove, async ({ requestId, roundId, step, move }, token) =>
-    moveRound(world, await play(token), { requestId, roundId, step, move }),
+    moveRound(context, await play(token), { requestId, roundId, step, move }),
   );
-  answerCall(app, playHistory, async (page, token) => listRounds(world, await find(token), page));
+  answerCall(app, playHistory, async (page, token) => listRounds(context, await find(token), page));
   answerCall(app, playRoundDetail, async ({ roundId }, token) =>
-    readDetail(world, await find(token), roundId),
+    readDetail(context, await find(token), roundId),
   );
-  answerCall(app, playFairness, async (_, token) => readFairness(world, await find(token)));
+  answerCall(app, playFairness, async (_, token) => readFairness(context, await find(token)));
   answerCall(app, rotateSeed, async ({ clientSeed }, token) =>
-    rotateSeeds(world, await play(token), clientSeed),
+    rotateSeeds(context, await play(token), clientSeed),
   );
   answerCall(app, sharedBet, async (bet, token) =>
-    placeSharedBet(world, tables, await play(token), bet),
+    placeSharedBet(context, tables, await play(token), bet),
   );
   answerCall(app, cashOut, async ({ betId }, token) =>
-    cashOutBet(world, tables, await play(token), betId),
+    cashOutBet(context, tables, await play(token), betId),
   );
-  answerCall(app, verifyRound, ({ roundId }) => verifyRoundOf(world, roundId));
+  answerCall(app, verifyRound, ({ roundId }) => verifyRoundOf(context, roundId));
 };

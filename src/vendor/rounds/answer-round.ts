@@ -2,7 +2,7 @@ import type { AnswerOf } from '#api/endpoint.ts';
 import { playRound } from '#api/play.ts';
 import type { PlaySession } from '../database/games-tables.ts';
 import { refuse } from '../context/refusal.ts';
-import type { Said } from '../wallet/deliver-message.ts';
+import type { WalletAnswer } from '../wallet/deliver-message.ts';
 import type { VendorContext } from '../context/vendor-context.ts';
 import { showRound } from './show-round.ts';
 
@@ -10,12 +10,12 @@ import { showRound } from './show-round.ts';
  * Refuses with what the wallet said; what a page has no words for is a wallet that does not take
  * the stake.
  */
-export const refuseAsSaid = (said: Said | null): void => {
-  if (said === null) refuse('wallet_unreachable');
-  else if (!said.ok)
-    refuse(said.refusal in playRound.refusals ? said.refusal : 'wallet_refused', {
-      wallet: said.refusal,
-    });
+export const refuseAsAnswered = (answer: WalletAnswer | null): void => {
+  if (answer === null) refuse('wallet_unreachable');
+  else if (!answer.ok) {
+    const known = playRound.refusals.find((code) => code === answer.refusal);
+    refuse(known ?? 'wallet_refused', { wallet: answer.refusal });
+  }
 };
 
 /** How long until the player may start a round. */
@@ -44,11 +44,11 @@ const SLOT_CLASSES = ['SL', 'JP', 'AC'];
 
 /** A round with the balance that the wallet told last about it. */
 export const answerRound = async (
-  world: VendorContext,
+  context: VendorContext,
   session: PlaySession,
   roundId: string,
 ): Promise<AnswerOf<typeof playRound>> => {
-  const { database } = world;
+  const { database } = context;
   const round = await database
     .selectFrom('round')
     .selectAll()
@@ -67,6 +67,6 @@ export const answerRound = async (
   return {
     round: await showRound(database, round),
     balanceMinor: typeof balance === 'number' ? balance : null,
-    nextRoundInMs: await nextRoundInMs(world, session),
+    nextRoundInMs: await nextRoundInMs(context, session),
   };
 };

@@ -15,9 +15,9 @@ const MAX_MOVES = 100;
  * Ends rounds whose players have not come back: by the move that costs them nothing that could be
  * kept, as the rules of each game say.
  */
-export const leaveAbandoned = async (world: VendorContext): Promise<void> => {
-  const before = new Date(Date.now() - world.times.abandonedMs);
-  const left = await world.database
+export const leaveAbandoned = async (context: VendorContext): Promise<void> => {
+  const before = new Date(Date.now() - context.times.abandonedMs);
+  const left = await context.database
     .selectFrom('round')
     .select('id')
     .where('status', '=', 'open')
@@ -25,25 +25,25 @@ export const leaveAbandoned = async (world: VendorContext): Promise<void> => {
     .orderBy('actedAt')
     .limit(AT_ONCE)
     .execute();
-  for (const { id } of left) await leaveRound(world, id, before);
+  for (const { id } of left) await leaveRound(context, id, before);
 };
 
-const leaveRound = async (world: VendorContext, id: string, before: Date): Promise<void> => {
+const leaveRound = async (context: VendorContext, id: string, before: Date): Promise<void> => {
   for (let moves = 0; moves < MAX_MOVES; moves += 1) {
-    const acted = await world.database.transaction().execute(async (tx) => {
+    const acted = await context.database.transaction().execute(async (tx) => {
       const round = await tx
         .selectFrom('round')
         .selectAll()
         .where('id', '=', id)
         .forUpdate()
         .executeTakeFirstOrThrow();
-      // Its player came back meanwhile, or it has ended.
+      // The player has returned meanwhile, or the round has ended.
       if (round.status !== 'open' || (moves === 0 && round.actedAt >= before)) return null;
       const act = leavingAct(round);
       const messages = await applyAct(tx, round, act);
       return { messages, hasEnded: act.payoutMinor !== null };
     });
-    for (const message of acted?.messages ?? []) await deliverWithin(world, message, followUp);
+    for (const message of acted?.messages ?? []) await deliverWithin(context, message, followUp);
     if (!acted || acted.hasEnded) return;
   }
   throw new Error(`the round ${id} does not end when it is left`);

@@ -11,7 +11,7 @@ import { followUp } from '../settlement/follow-up.ts';
 import { refuse } from '../context/refusal.ts';
 import { deliverWithin } from '../wallet/deliver-message.ts';
 import type { VendorContext } from '../context/vendor-context.ts';
-import { answerRound, refuseAsSaid } from './answer-round.ts';
+import { answerRound, refuseAsAnswered } from './answer-round.ts';
 import { applyAct } from '../settlement/apply-act.ts';
 import { kindOfRound, possible } from '../settlement/playing.ts';
 import { writeBet } from './start-round.ts';
@@ -31,19 +31,19 @@ interface Told {
 
 /** Goes on in an open round. The same request once more is answered with the round as it is. */
 export const moveRound = async (
-  world: VendorContext,
+  context: VendorContext,
   session: PlaySession,
   move: Move,
 ): Promise<AnswerOf<typeof playMove>> => {
-  const { messages, stakes } = await world.database
+  const { messages, stakes } = await context.database
     .transaction()
     .execute((tx) => writeMove(tx, session, move));
   for (const message of messages) {
-    const said = await deliverWithin(world, message, followUp);
+    const answer = await deliverWithin(context, message, followUp);
     // A payout that has not arrived yet is on its way; a stake that has not is no move.
-    if (stakes) refuseAsSaid(said);
+    if (stakes) refuseAsAnswered(answer);
   }
-  return answerRound(world, session, move.roundId);
+  return answerRound(context, session, move.roundId);
 };
 
 const lockRound = async (
@@ -105,7 +105,7 @@ const stakeMore = async (
   return { messages: [await writeBet(tx, session, bet)], stakes: true };
 };
 
-/** A stake that was refused leaves its number behind: the next one is another bet. */
+/** The number of a refused stake is not used again: the next stake is another bet. */
 const nextBet = async (tx: GamesTransaction, { id }: StoredRound): Promise<number> => {
   const { bets } = await tx
     .selectFrom('message')

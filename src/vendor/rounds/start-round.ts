@@ -15,7 +15,7 @@ import { lockPlayer } from '../sessions/lock-player.ts';
 import { deliverWithin } from '../wallet/deliver-message.ts';
 import { writeMessage } from '../wallet/write-message.ts';
 import type { VendorContext } from '../context/vendor-context.ts';
-import { answerRound, refuseAsSaid, roundMsOf } from './answer-round.ts';
+import { answerRound, refuseAsAnswered, roundMsOf } from './answer-round.ts';
 import { makeRoundId } from '../context/number-round.ts';
 import { type Playing, playingOf, possible } from '../settlement/playing.ts';
 
@@ -32,19 +32,19 @@ interface Written {
 
 /** Draws a round, stakes, and answers it as far as the wallet has taken the stake. */
 export const startRound = async (
-  world: VendorContext,
+  context: VendorContext,
   session: PlaySession,
   start: Start,
 ): Promise<AnswerOf<typeof playRound>> => {
   const playing = playingOf(session);
-  const { roundId, messageId } = await world.database
+  const { roundId, messageId } = await context.database
     .transaction()
     .execute(
       async (tx) =>
         (await findWritten(tx, session, start)) ?? writeRound(tx, session, playing, start),
     );
-  refuseAsSaid(await deliverWithin(world, messageId, followUp));
-  return answerRound(world, session, roundId);
+  refuseAsAnswered(await deliverWithin(context, messageId, followUp));
+  return answerRound(context, session, roundId);
 };
 
 /** The round of a request that came before. */

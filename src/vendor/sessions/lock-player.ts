@@ -1,6 +1,6 @@
 import type { GamesTransaction, Player } from '../database/games-tables.ts';
 
-/** A player's acts come one after the other. */
+/** Serializes a player's acts by a row lock. */
 export const lockPlayer = (tx: GamesTransaction, playerId: number): Promise<Player> =>
   tx
     .selectFrom('player')

@@ -12,7 +12,7 @@ export const pickOf = (round: Pick<StoredRound, 'model'>, state: unknown): strin
   kindOfRound(round).summary(round.model, state).slice(0, LONGEST_PICK);
 
 /**
- * Makes an act true: its state, its stake and what it shows. When it ends the round, the wallet is
+ * Applies an act: its state, its stake and what it shows. When it ends the round, the wallet is
  * told, unless it knows already.
  *
  * @param isSettled the wallet took stake and payout in one message
@@ -35,7 +35,7 @@ export const applyAct = async (
       view: JSON.stringify(view ?? null),
     })
     .execute();
-  const next = hasEnded ? await tellEnd(tx, round, pending, isSettled) : [];
+  const next = hasEnded ? await queueEndMessage(tx, round, pending, isSettled) : [];
   await tx
     .updateTable('round')
     .set({
@@ -55,7 +55,7 @@ export const applyAct = async (
 };
 
 /** What the wallet must hear of an end: a payout for each bet, and a jackpot. */
-const tellEnd = async (
+const queueEndMessage = async (
   tx: GamesTransaction,
   round: StoredRound,
   { payoutMinor, jackpot, state }: PendingAct,

@@ -1,24 +1,24 @@
 import type { GamesTransaction, Message, StoredRound } from '../database/games-tables.ts';
-import type { FollowUp, Said } from '../wallet/deliver-message.ts';
+import type { FollowUp, WalletAnswer } from '../wallet/deliver-message.ts';
 import { HELD_MS, nextRequestId } from '../wallet/write-message.ts';
 import { applyAct } from './apply-act.ts';
 
 /** What follows for a round from what the wallet said to one of its messages. */
-export const followRound: FollowUp = async (tx, message, said) => {
+export const followRound: FollowUp = async (tx, message, answer) => {
   const round = await tx
     .selectFrom('round')
     .selectAll()
     .where('id', '=', message.roundId ?? '')
     .forUpdate()
     .executeTakeFirstOrThrow();
-  return follow[message.call](tx, round, message, said);
+  return follow[message.call](tx, round, message, answer);
 };
 
 type Follow = (
   tx: GamesTransaction,
   round: StoredRound,
   message: Message,
-  said: Said,
+  answer: WalletAnswer,
 ) => Promise<readonly number[]>;
 
 const setStatus = async (
@@ -34,7 +34,7 @@ const setStatus = async (
   return [];
 };
 
-/** A stake that was not taken, or was taken back: the act has never been. */
+/** A stake that was refused or rolled back: the act is discarded. */
 const forgetAct = async (
   tx: GamesTransaction,
   round: StoredRound,
@@ -66,8 +66,8 @@ const endWhenPaid = async (
 };
 
 /**
- * A payout so great that the house asks a person first keeps nobody from the round: the stake is
- * placed by itself, and what was won is told as a win, which waits until it is allowed.
+ * A payout so large that an operator must approve it does not stop the round: the stake is sent by
+ * itself, and the payout as a `win` that waits for approval.
  */
 const stakeFirst = async (
   tx: GamesTransaction,
@@ -90,22 +90,23 @@ const stakeFirst = async (
 };
 
 const follow: Record<Message['call'], Follow> = {
-  bet: async (tx, round, message, said) => {
+  bet: async (tx, round, message, answer) => {
     const { body } = message;
     if (!round.pending) throw new Error(`the round ${round.id} waits for no stake`);
-    if (!said.ok && said.refusal === 'exposure_exceeded' && body['payoutMinor'] !== undefined)
+    if (!answer.ok && answer.refusal === 'exposure_exceeded' && body['payoutMinor'] !== undefined)
       return stakeFirst(tx, message);
-    return said.ok
+    return answer.ok
       ? applyAct(tx, round, round.pending, body['payoutMinor'] !== undefined)
       : forgetAct(tx, round, 'refused');
   },
-  win: async (tx, round, _message, said) => {
+  win: async (tx, round, _message, answer) => {
     // A payout that the wallet does not take is for a person to look at: the round stays so.
-    return said.ok ? endWhenPaid(tx, round) : [];
+    return answer.ok ? endWhenPaid(tx, round) : [];
   },
-  rollback: async (tx, round, { transactionId }, said) => {
-    if (said.ok) return forgetAct(tx, round, 'void');
-    // It cannot be taken back, so it was taken: the wallet is asked what it answered then.
+  rollback: async (tx, round, { transactionId }, answer) => {
+    if (answer.ok) return forgetAct(tx, round, 'void');
+    // The rollback was refused, so the stake was taken: the bet is sent again to get its first
+    // answer.
     await tx.updateTable('round').set({ status: 'staking' }).where('id', '=', round.id).execute();
     const bet = await tx
       .updateTable('message')
@@ -116,11 +117,11 @@ const follow: Record<Message['call'], Follow> = {
       .executeTakeFirstOrThrow();
     return [bet.id];
   },
-  jackpot: async (tx, round, _message, said) => {
-    if (said.ok)
+  jackpot: async (tx, round, _message, answer) => {
+    if (answer.ok)
       await tx
         .updateTable('round')
-        .set({ jackpotMinor: said.value.amountMinor ?? 0 })
+        .set({ jackpotMinor: answer.value.amountMinor ?? 0 })
         .where('id', '=', round.id)
         .execute();
     return endWhenPaid(tx, round);

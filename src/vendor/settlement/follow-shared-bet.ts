@@ -4,21 +4,21 @@ import type {
   StoredSharedBet,
   StoredSharedRound,
 } from '../database/games-tables.ts';
-import type { FollowUp, Said } from '../wallet/deliver-message.ts';
+import type { FollowUp, WalletAnswer } from '../wallet/deliver-message.ts';
 import { endOfBet, settleSharedBet, takeBackSharedBet } from './settle-shared-bet.ts';
 
 /** What follows for a bet on a shared round from what the wallet said to one of its messages. */
-export const followSharedBet: FollowUp = async (tx, message, said) => {
+export const followSharedBet: FollowUp = async (tx, message, answer) => {
   const bet = await tx
     .selectFrom('sharedBet')
     .selectAll()
     .where('id', '=', message.sharedBetId ?? '')
     .forUpdate()
     .executeTakeFirstOrThrow();
-  if (message.call === 'bet') return followStake(tx, bet, said);
-  if (message.call === 'rollback') return followRollback(tx, bet, message, said);
+  if (message.call === 'bet') return followStake(tx, bet, answer);
+  if (message.call === 'rollback') return followRollback(tx, bet, message, answer);
   // A payout that the wallet does not take is for a person to look at: the bet is not closed.
-  return said.ok ? setBet(tx, bet, { closedAt: new Date() }) : [];
+  return answer.ok ? setBet(tx, bet, { closedAt: new Date() }) : [];
 };
 
 const setBet = async (
@@ -34,9 +34,9 @@ const setBet = async (
 const followStake = async (
   tx: GamesTransaction,
   bet: StoredSharedBet,
-  said: Said,
+  answer: WalletAnswer,
 ): Promise<readonly number[]> => {
-  if (!said.ok) return setBet(tx, bet, { status: 'refused', closedAt: new Date() });
+  if (!answer.ok) return setBet(tx, bet, { status: 'refused', closedAt: new Date() });
   // The round's own end waits for this lock, or was there before.
   const round: StoredSharedRound = await tx
     .selectFrom('sharedRound')
@@ -54,10 +54,11 @@ const followRollback = async (
   tx: GamesTransaction,
   bet: StoredSharedBet,
   { transactionId }: Message,
-  said: Said,
+  answer: WalletAnswer,
 ): Promise<readonly number[]> => {
-  if (said.ok) return setBet(tx, bet, { status: 'void', closedAt: new Date() });
-  // It cannot be taken back, so it was taken: the wallet is asked what it answered then.
+  if (answer.ok) return setBet(tx, bet, { status: 'void', closedAt: new Date() });
+  // The rollback was refused, so the stake was taken: the bet is sent again to get its first
+  // answer.
   await setBet(tx, bet, { status: 'staking' });
   const again = await tx
     .updateTable('message')

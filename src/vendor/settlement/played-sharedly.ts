@@ -1,8 +1,8 @@
-import type { GameModel } from '#domain/games/game-model.ts';
-import { modelOf } from '#domain/games/registry/model-of.ts';
+import type { GameModel } from '#games/shared/rules/game-model.ts';
+import { modelOf } from '#games/registry/rules/model-of.ts';
 import type { PlaySession } from '../database/games-tables.ts';
-import { sharedKindOf } from '../kinds/kinds.ts';
-import type { SharedKind } from '../kinds/shared-kind.ts';
+import { sharedKindOf } from '#games/registry/server/kinds.ts';
+import type { SharedKind } from '#games/shared/server/shared-kind.ts';
 import { refuse } from '../context/refusal.ts';
 import type { SharedGame } from '../chains/open-shared-round.ts';
 

@@ -1,8 +1,8 @@
-import type { GameModel } from '#domain/games/game-model.ts';
-import { modelOf } from '#domain/games/registry/model-of.ts';
+import type { GameModel } from '#games/shared/rules/game-model.ts';
+import { modelOf } from '#games/registry/rules/model-of.ts';
 import type { PlaySession } from '../database/games-tables.ts';
-import type { GameKind, Impossible, Step } from '../kinds/game-kind.ts';
-import { gameKindOf } from '../kinds/kinds.ts';
+import type { GameKind, Impossible, Step } from '#games/shared/server/game-kind.ts';
+import { gameKindOf } from '#games/registry/server/kinds.ts';
 import { refuse } from '../context/refusal.ts';
 
 /** The rules of a session's game. */

@@ -20,19 +20,19 @@ interface Taken {
  * answered with what was taken.
  */
 export const cashOutBet = async (
-  world: VendorContext,
+  context: VendorContext,
   tables: SharedTables,
   session: PlaySession,
   betId: string,
 ): Promise<AnswerOf<typeof cashOut>> => {
   // When the call came in, not when the database had time for it.
   const at = Date.now();
-  const { payoutMinor, multiplier, messageId } = await world.database
+  const { payoutMinor, multiplier, messageId } = await context.database
     .transaction()
     .execute((tx) => takeMoney(tx, session, betId, at));
-  const said = await deliverWithin(world, messageId, followUp);
+  const answer = await deliverWithin(context, messageId, followUp);
   await tables.of(sharedGameOf(session)).refresh();
-  return { payoutMinor, multiplier, balanceMinor: said?.ok ? said.value.balanceMinor : null };
+  return { payoutMinor, multiplier, balanceMinor: answer?.ok ? answer.value.balanceMinor : null };
 };
 
 const takeMoney = async (

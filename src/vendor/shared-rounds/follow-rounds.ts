@@ -5,7 +5,7 @@ import type { RoundBoard } from './round-board.ts';
 import { TICK_MS } from './run-shared-round.ts';
 
 /** How long a process that does not lead looks on before it asks for the lead again. */
-const LOOK_ON_MS = 1000;
+const WATCH_MS = 1000;
 
 /**
  * Shows the rounds that another process leads, for a moment: what it tells comes by itself, and
@@ -17,10 +17,10 @@ export const followRounds = async (
   board: RoundBoard,
   signal: AbortSignal,
 ): Promise<void> => {
-  await board.catchUp().catch((fault: unknown) => {
-    log.warn({ err: fault, game: gameCode }, 'a shared round could not be read');
+  await board.catchUp().catch((error: unknown) => {
+    log.warn({ err: error, game: gameCode }, 'a shared round could not be read');
   });
-  for (let lookedMs = 0; lookedMs < LOOK_ON_MS && !signal.aborted; lookedMs += TICK_MS) {
+  for (let lookedMs = 0; lookedMs < WATCH_MS && !signal.aborted; lookedMs += TICK_MS) {
     board.tick();
     await wait(TICK_MS, undefined, { signal }).catch(() => {});
   }

@@ -8,7 +8,7 @@ import type {
 } from '../database/games-tables.ts';
 import { followUp } from '../settlement/follow-up.ts';
 import { refuse } from '../context/refusal.ts';
-import { refuseAsSaid } from '../rounds/answer-round.ts';
+import { refuseAsAnswered } from '../rounds/answer-round.ts';
 import { makeRoundId } from '../context/number-round.ts';
 import { lockPlayer } from '../sessions/lock-player.ts';
 import { deliverWithin } from '../wallet/deliver-message.ts';
@@ -25,26 +25,26 @@ const MAX_BETS = 20;
 
 /** Stakes on the round that takes bets now; the odds are those of this moment, for good. */
 export const placeSharedBet = async (
-  world: VendorContext,
+  context: VendorContext,
   tables: SharedTables,
   session: PlaySession,
   input: Input,
 ): Promise<AnswerOf<typeof sharedBet>> => {
   const game = sharedGameOf(session);
-  const { bet, messageId } = await world.database
+  const { bet, messageId } = await context.database
     .transaction()
     .execute((tx) => writeSharedBet(tx, session, game, input));
-  const said = await deliverWithin(world, messageId, followUp);
-  refuseAsSaid(said);
+  const answer = await deliverWithin(context, messageId, followUp);
+  refuseAsAnswered(answer);
   await tables.of(game).refresh();
   return {
     betId: bet.id,
     odds: bet.odds,
-    balanceMinor: said?.ok ? said.value.balanceMinor : 0,
+    balanceMinor: answer?.ok ? answer.value.balanceMinor : 0,
   };
 };
 
-const findRound = async (
+const readRound = async (
   tx: GamesTransaction,
   { merchant, nodeId }: SharedGame,
   roundId: string,
@@ -71,7 +71,7 @@ const writeSharedBet = async (
   await lockPlayer(tx, session.playerId);
   const before = await findBefore(tx, session.playerId, requestId);
   if (before) return before;
-  const round = await findRound(tx, game, roundId);
+  const round = await readRound(tx, game, roundId);
   const { minimumStakeMinor: min, maximumStakeMinor: max } = session.facts.game;
   if (stakeMinor < min || stakeMinor > max) refuse('stake_out_of_range', { min, max });
   const read = game.kind.bet.safeParse(bet);

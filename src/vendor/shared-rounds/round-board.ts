@@ -65,8 +65,8 @@ export const createBoard = ({ database }: VendorContext, game: SharedGame): Roun
   let lastShow = '';
   /** Readings overlap: one that began later knows more. */
   const readings = { begun: 0, shown: 0 };
-  const send = ({ session, send: tell }: Watcher, balanceMinor: number | null): void => {
-    if (picture) tell(showSharedRound(picture, session.playerId, balanceMinor));
+  const send = ({ session, send: publish }: Watcher, balanceMinor: number | null): void => {
+    if (picture) publish(showSharedRound(picture, session.playerId, balanceMinor));
   };
   const sendAll = (balances: ReadonlyMap<number, number> = new Map()): void => {
     lastShow = picture ? JSON.stringify(shownNow(picture.round)) : '';

@@ -5,7 +5,7 @@ import { endSharedRound } from './end-shared-round.ts';
 import type { RoundBoard } from './round-board.ts';
 import { nextTakenMs, settleTaken } from './settle-taken.ts';
 import { LED_EVERY_MS } from './take-over-round.ts';
-import { tellWallets } from './tell-wallets.ts';
+import { notifyWallets } from './notify-wallets.ts';
 
 /** Between two looks at a running round: five pictures a second. */
 export const TICK_MS = 200;
@@ -15,10 +15,10 @@ const MIN_MS = 5;
 
 /** Everything that runs a round. */
 export interface Run {
-  world: VendorContext;
+  context: VendorContext;
   board: RoundBoard;
   /** Something of the round has changed: the other processes look again, and learn balances. */
-  tell: (balances?: ReadonlyMap<number, number>) => Promise<void>;
+  publish: (balances?: ReadonlyMap<number, number>) => Promise<void>;
   /** Comes when this process may not lead the round any longer. */
   signal: AbortSignal;
 }
@@ -29,22 +29,22 @@ export interface Run {
  * @throws {Error} `AbortError` when the signal comes; the round then stands as it is
  */
 export const runSharedRound = async (run: Run, opened: StoredSharedRound): Promise<void> => {
-  const { world, board, tell, signal } = run;
+  const { context, board, publish, signal } = run;
   let round = opened;
   const show = async (status: StoredSharedRound['status']): Promise<void> => {
     signal.throwIfAborted();
     round = { ...round, status };
     await board.show(round);
-    await tell();
+    await publish();
   };
   await show(round.status);
   await led(run, round, round.runsAt.getTime());
-  if (round.status === 'open') await setRunning(world, round);
+  if (round.status === 'open') await setRunning(context, round);
   await show('running');
   await climb(run, round);
-  const told = await endSharedRound(world, round.id, 'ended');
+  const told = await endSharedRound(context, round.id, 'ended');
   await show('ended');
-  await tellAll(run, told);
+  await publishResults(run, told);
   await until(round.restsUntil.getTime(), signal);
 };
 
@@ -55,9 +55,13 @@ const until = async (moment: number, signal: AbortSignal): Promise<void> => {
 };
 
 /** Waits, and writes all the while that the round is led. */
-const led = async ({ world, signal }: Run, round: StoredSharedRound, to: number): Promise<void> => {
+const led = async (
+  { context, signal }: Run,
+  round: StoredSharedRound,
+  to: number,
+): Promise<void> => {
   for (;;) {
-    await writeLed(world, round);
+    await writeLed(context, round);
     if (Date.now() >= to) return;
     await until(Math.min(Date.now() + LED_EVERY_MS, to), signal);
   }
@@ -85,7 +89,7 @@ const setRunning = async (
 
 /** The run itself: pictures, and the money that is taken on the way. */
 const climb = async (run: Run, round: StoredSharedRound): Promise<void> => {
-  const { world, board, signal } = run;
+  const { context, board, signal } = run;
   const [runsAt, endsAt] = [round.runsAt.getTime(), round.endsAt.getTime()];
   const paying: Promise<void>[] = [];
   let ledAt = 0;
@@ -94,11 +98,11 @@ const climb = async (run: Run, round: StoredSharedRound): Promise<void> => {
     const isLedDue = now - ledAt >= LED_EVERY_MS;
     const isTaken = now - runsAt >= nextTakenMs(round, board.bets());
     // Stakes that a wallet confirmed late are not on the board yet: they are looked for as well.
-    const told = isTaken || isLedDue ? await settleTaken(world, round, now - runsAt) : [];
+    const told = isTaken || isLedDue ? await settleTaken(context, round, now - runsAt) : [];
     if (isTaken || told.length > 0) await board.refresh();
-    if (told.length > 0) paying.push(tellWhileRunning(run, told));
+    if (told.length > 0) paying.push(publishWhileRunning(run, told));
     if (isLedDue) {
-      await writeLed(world, round);
+      await writeLed(context, round);
       ledAt = now;
     }
     board.tick();
@@ -109,18 +113,18 @@ const climb = async (run: Run, round: StoredSharedRound): Promise<void> => {
 };
 
 /** A wallet or a database that is away stops no curve: what was not told is sent again. */
-const tellWhileRunning = (run: Run, told: readonly number[]): Promise<void> =>
-  tellAll(run, told).catch((fault: unknown) => {
-    run.world.log.warn({ err: fault }, 'what was taken from a shared round was not told yet');
+const publishWhileRunning = (run: Run, told: readonly number[]): Promise<void> =>
+  publishResults(run, told).catch((error: unknown) => {
+    run.context.log.warn({ err: error }, 'what was taken from a shared round was not told yet');
   });
 
 /** Tells the wallets what bets came to, and the players what they have now. */
-export const tellAll = async (
-  { world, board, tell }: Run,
+export const publishResults = async (
+  { context, board, publish }: Run,
   told: readonly number[],
 ): Promise<void> => {
   if (told.length === 0) return;
-  const balances = await tellWallets(world, told);
+  const balances = await notifyWallets(context, told);
   board.sendAll(balances);
-  await tell(balances);
+  await publish(balances);
 };

@@ -2,12 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { VendorContext } from '../context/vendor-context.ts';
 import { endSharedRound } from './end-shared-round.ts';
 import { followRounds } from './follow-rounds.ts';
-import type { Leads, News } from './leads.ts';
+import type { Leases, GameNotification } from './leases.ts';
 import { openSharedRound, type SharedGame } from '../chains/open-shared-round.ts';
 import { createBoard, type RoundBoard, type Watcher } from './round-board.ts';
-import { type Run, runSharedRound, tellAll } from './run-shared-round.ts';
+import { type Run, runSharedRound, publishResults } from './run-shared-round.ts';
 import { findUnfinished, takeOverRound } from './take-over-round.ts';
-import { tellWallets } from './tell-wallets.ts';
+import { notifyWallets } from './notify-wallets.ts';
 
 /** One game of one brand at work: its rounds follow each other while somebody watches. */
 export interface SharedTable {
@@ -16,7 +16,7 @@ export interface SharedTable {
   /** Bets have changed: everybody sees them, whichever process they watch. */
   refresh: () => Promise<void>;
   /** Another process has changed something. */
-  hear: (news: News) => Promise<void>;
+  onNotification: (notification: GameNotification) => Promise<void>;
   /** Brings a round to its end whose leader is gone, also when nobody watches. */
   finish: () => void;
   /** Ends the table; its running round goes on elsewhere, or is broken off where nobody is. */
@@ -24,7 +24,7 @@ export interface SharedTable {
 }
 
 /** After a fault nobody knows how long it lasts. */
-const AFTER_FAULT_MS = 3000;
+const AFTER_ERROR_MS = 3000;
 
 /** The game among all games of all brands. */
 export const keyOf = ({ merchant, nodeId }: Pick<SharedGame, 'merchant' | 'nodeId'>): string =>
@@ -32,28 +32,29 @@ export const keyOf = ({ merchant, nodeId }: Pick<SharedGame, 'merchant' | 'nodeI
 
 /** Leads until nobody watches; the last round is brought to its end. */
 const leadRounds = async (run: Run, game: SharedGame): Promise<void> => {
-  const { world, board } = run;
+  const { context, board } = run;
   for (;;) {
-    const left = await findUnfinished(world, game);
-    const told = left && (await takeOverRound(world, left));
+    const left = await findUnfinished(context, game);
+    const told = left && (await takeOverRound(context, left));
     if (told) {
       await board.catchUp();
-      await tellAll(run, told);
+      await publishResults(run, told);
     } else if (left) await runSharedRound(run, left);
-    else if (board.watchers.size > 0) await runSharedRound(run, await openSharedRound(world, game));
+    else if (board.watchers.size > 0)
+      await runSharedRound(run, await openSharedRound(context, game));
     else return;
   }
 };
 
 /** Ends the round that is on: every stake goes back that was not taken. */
 const breakOff = async (
-  world: VendorContext,
+  context: VendorContext,
   game: SharedGame,
   board: RoundBoard,
 ): Promise<void> => {
-  const round = await findUnfinished(world, game);
+  const round = await findUnfinished(context, game);
   if (!round) return;
-  await tellWallets(world, await endSharedRound(world, round.id, 'void'));
+  await notifyWallets(context, await endSharedRound(context, round.id, 'void'));
   await board.show({ ...round, status: 'void' });
 };
 
@@ -62,41 +63,44 @@ const breakOff = async (
  *
  * @param run its signal ends the work
  */
-const workOnce = async (run: Run, leads: Leads, game: SharedGame): Promise<void> => {
-  const { world, board, signal } = run;
-  const lead = await leads.take(keyOf(game));
-  if (!lead) return followRounds(world, game, board, signal);
+const workOnce = async (run: Run, leases: Leases, game: SharedGame): Promise<void> => {
+  const { context, board, signal } = run;
+  const lease = await leases.take(keyOf(game));
+  if (!lease) return followRounds(context, game, board, signal);
   try {
-    return await leadRounds({ ...run, signal: AbortSignal.any([signal, lead.signal]) }, game);
+    return await leadRounds({ ...run, signal: AbortSignal.any([signal, lease.signal]) }, game);
   } finally {
-    if (signal.aborted && !(await leads.hasOthers())) await breakOff(world, game, board);
-    await lead.release();
+    if (signal.aborted && !(await leases.hasOthers())) await breakOff(context, game, board);
+    await lease.release();
   }
 };
 
-/** Starts a table; it rests until somebody watches. */
+/** Starts a table; it is idle until somebody watches. */
 export const createSharedTable = (
-  world: VendorContext,
-  leads: Leads,
+  context: VendorContext,
+  leases: Leases,
   game: SharedGame,
 ): SharedTable => {
   const key = keyOf(game);
-  const board = createBoard(world, game);
+  const board = createBoard(context, game);
   const stopping = new AbortController();
   const { signal } = stopping;
   let working: Promise<void> | null = null;
   let hasToFinish = false;
 
-  const tell: Run['tell'] = (balances = new Map()) => leads.tell({ key, balances: [...balances] });
+  const publish: Run['publish'] = (balances = new Map()) =>
+    leases.publish({ key, balances: [...balances] });
 
   const work = async (): Promise<void> => {
     while ((board.watchers.size > 0 || hasToFinish) && !signal.aborted) {
       hasToFinish = false;
-      await workOnce({ world, board, tell, signal }, leads, game).catch(async (fault: unknown) => {
-        if (signal.aborted) return;
-        world.log.error({ err: fault, game: game.gameCode }, 'a shared round broke off');
-        await wait(AFTER_FAULT_MS, undefined, { signal }).catch(() => {});
-      });
+      await workOnce({ context, board, publish, signal }, leases, game).catch(
+        async (error: unknown) => {
+          if (signal.aborted) return;
+          context.log.error({ err: error, game: game.gameCode }, 'a shared round broke off');
+          await wait(AFTER_ERROR_MS, undefined, { signal }).catch(() => {});
+        },
+      );
     }
     working = null;
   };
@@ -109,9 +113,9 @@ export const createSharedTable = (
     },
     refresh: async () => {
       await board.refresh();
-      await tell();
+      await publish();
     },
-    hear: async ({ balances }) => {
+    onNotification: async ({ balances }) => {
       if (board.watchers.size > 0) await board.catchUp(new Map(balances));
     },
     finish: () => {

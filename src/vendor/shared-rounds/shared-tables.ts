@@ -1,6 +1,6 @@
-import type { Line } from '../database/line.ts';
+import type { LockConnection } from '../database/lock-connection.ts';
 import type { VendorContext } from '../context/vendor-context.ts';
-import { createLeads } from './leads.ts';
+import { createLeases } from './leases.ts';
 import type { SharedGame } from '../chains/open-shared-round.ts';
 import { kindOfShared } from '../settlement/played-sharedly.ts';
 import { createSharedTable, keyOf, type SharedTable } from './shared-table.ts';
@@ -23,28 +23,31 @@ const UNLED_MS = 2 * LED_EVERY_MS;
  * @param line opens a connection for the locks of the games that this process leads
  */
 export const createSharedTables = (
-  world: VendorContext,
-  line: () => Promise<Line>,
+  context: VendorContext,
+  line: () => Promise<LockConnection>,
 ): SharedTables => {
   const tables = new Map<string, SharedTable>();
-  const leads = createLeads(world, line, (news) => {
+  const leases = createLeases(context, line, (notification) => {
     tables
-      .get(news.key)
-      ?.hear(news)
-      .catch((fault: unknown) => {
-        world.log.warn({ err: fault, key: news.key }, 'news of a shared game could not be read');
+      .get(notification.key)
+      ?.onNotification(notification)
+      .catch((error: unknown) => {
+        context.log.warn(
+          { err: error, key: notification.key },
+          'news of a shared game could not be read',
+        );
       });
   });
   const of = (game: SharedGame): SharedTable => {
     const key = keyOf(game);
-    const table = tables.get(key) ?? createSharedTable(world, leads, game);
+    const table = tables.get(key) ?? createSharedTable(context, leases, game);
     tables.set(key, table);
     return table;
   };
   return {
     of,
     finishLeft: async () => {
-      const left = await world.database
+      const left = await context.database
         .selectFrom('sharedRound')
         .select(['merchant', 'nodeId', 'gameCode', 'gameName', 'model'])
         .where('status', 'in', ['open', 'running'])
@@ -54,7 +57,7 @@ export const createSharedTables = (
     },
     stop: async () => {
       await Promise.all([...tables.values()].map((table) => table.stop()));
-      await leads.close();
+      await leases.close();
     },
   };
 };

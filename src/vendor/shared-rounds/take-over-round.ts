@@ -5,7 +5,7 @@ import type { SharedGame } from '../chains/open-shared-round.ts';
 import { kindOfShared } from '../settlement/played-sharedly.ts';
 import { settleTaken } from './settle-taken.ts';
 
-/** How often a leader writes that it is there. */
+/** The interval of the leader's heartbeat. */
 export const LED_EVERY_MS = 1000;
 
 /** So long may a curve climb without a leader before its players have been kept from their money. */
@@ -38,18 +38,18 @@ const canGoOn = (round: StoredSharedRound, now: number): boolean => {
 };
 
 /**
- * Takes up a round whose leader is gone: a kill, a fault, a lost connection.
+ * Takes over a round whose leader is gone: a kill, an error, a lost connection.
  *
  * @returns null when it goes on; otherwise every stake on it goes back that was not taken before,
  *   and these are the messages that tell the wallets
  */
 export const takeOverRound = async (
-  world: VendorContext,
+  context: VendorContext,
   round: StoredSharedRound,
 ): Promise<readonly number[] | null> => {
   if (canGoOn(round, Date.now())) return null;
   // What the curve had passed while somebody still led it was taken.
   const ledMs = round.ledAt.getTime() + LED_EVERY_MS - round.runsAt.getTime();
-  const paid = await settleTaken(world, round, ledMs);
-  return [...paid, ...(await endSharedRound(world, round.id, 'void'))];
+  const paid = await settleTaken(context, round, ledMs);
+  return [...paid, ...(await endSharedRound(context, round.id, 'void'))];
 };

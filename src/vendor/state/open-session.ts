@@ -1,7 +1,7 @@
 import type { AnswerOf, ParsedOf } from '#api/endpoint.ts';
 import { playSession } from '#api/play.ts';
 import { vendorAuthenticate, type VendorSession } from '#api/vendor-protocol.ts';
-import { modelOf } from '#domain/games/registry/model-of.ts';
+import { modelOf } from '#games/registry/rules/model-of.ts';
 import type { PlaySession } from '../database/games-tables.ts';
 import { refuse } from '../context/refusal.ts';
 import type { VendorContext } from '../context/vendor-context.ts';
@@ -12,19 +12,20 @@ const REQUEST_ID_SIGNS = 40;
 
 /** Turns the ticket of a launch into a session, at the platform and here. */
 export const openSession = async (
-  world: VendorContext,
+  context: VendorContext,
   { vendor, ticket }: ParsedOf<typeof playSession>,
 ): Promise<AnswerOf<typeof playSession>> => {
   const ticketHash = hashPlayToken(ticket);
   // An answer that was lost on the way is asked for again under the same id.
   const requestId = `authenticate:${ticketHash.slice(0, REQUEST_ID_SIGNS)}`;
-  const said = await world.wallets.call(vendor, vendorAuthenticate, { requestId, ticket });
-  if (said.ok === null) return refuse('wallet_unreachable');
-  if (!said.ok) return refuse('ticket_invalid', { platform: said.refusal });
-  if (!modelOf(said.value.game)) return refuse('game_unknown', { game: said.value.game.gameCode });
+  const answer = await context.wallets.call(vendor, vendorAuthenticate, { requestId, ticket });
+  if (answer.ok === null) return refuse('wallet_unreachable');
+  if (!answer.ok) return refuse('ticket_invalid', { platform: answer.refusal });
+  if (!modelOf(answer.value.game))
+    return refuse('game_unknown', { game: answer.value.game.gameCode });
   const token = makePlayToken();
-  const session = await insertSession(world, { vendor, ticketHash, token, facts: said.value });
-  const { facts, ...state } = await readState(world, session, said.value.balanceMinor);
+  const session = await insertSession(context, { vendor, ticketHash, token, facts: answer.value });
+  const { facts, ...state } = await readState(context, session, answer.value.balanceMinor);
   return { token, facts, ...state };
 };
 

@@ -1,6 +1,6 @@
 import type { PlayFacts, PlayState, ShownRound } from '#api/play.ts';
 import { vendorBalance } from '#api/vendor-protocol.ts';
-import { modelOf } from '#domain/games/registry/model-of.ts';
+import { modelOf } from '#games/registry/rules/model-of.ts';
 import { randomUUID } from 'node:crypto';
 import type { PlaySession } from '../database/games-tables.ts';
 import { followUp } from '../settlement/follow-up.ts';
@@ -14,30 +14,30 @@ import type { VendorContext } from '../context/vendor-context.ts';
 
 /** Everything that a page starts from. */
 export const readState = async (
-  world: VendorContext,
+  context: VendorContext,
   session: PlaySession,
   balanceMinor: number,
 ): Promise<PlayState> => {
   const facts = toFacts(session, balanceMinor);
   const round =
     facts.purpose === 'replay'
-      ? (await readDetail(world, session, session.roundId ?? '')).round
-      : await openRoundOf(world, session);
-  return { facts, round, nextRoundInMs: await nextRoundInMs(world, session) };
+      ? (await readDetail(context, session, session.roundId ?? '')).round
+      : await openRoundOf(context, session);
+  return { facts, round, nextRoundInMs: await nextRoundInMs(context, session) };
 };
 
 /** The same for a page that was loaded anew: the balance is asked for. */
 export const resumeState = async (
-  world: VendorContext,
+  context: VendorContext,
   session: PlaySession,
 ): Promise<PlayState> => {
   const { vendorCode, platformToken: sessionToken, facts } = session;
-  if (session.purpose === 'replay') return readState(world, session, facts.balanceMinor);
+  if (session.purpose === 'replay') return readState(context, session, facts.balanceMinor);
   const requestId = `balance:${randomUUID()}`;
-  const said = await world.wallets.call(vendorCode, vendorBalance, { requestId, sessionToken });
-  if (said.ok === null) return refuse('wallet_unreachable');
-  if (!said.ok) return refuse('session_expired');
-  return readState(world, session, said.value.balanceMinor);
+  const answer = await context.wallets.call(vendorCode, vendorBalance, { requestId, sessionToken });
+  if (answer.ok === null) return refuse('wallet_unreachable');
+  if (!answer.ok) return refuse('session_expired');
+  return readState(context, session, answer.value.balanceMinor);
 };
 
 const toFacts = ({ facts }: PlaySession, balanceMinor: number): PlayFacts => {
@@ -66,10 +66,10 @@ const toFacts = ({ facts }: PlaySession, balanceMinor: number): PlayFacts => {
 
 /** The round that the player left open, once it is known whether its stake was taken. */
 const openRoundOf = async (
-  world: VendorContext,
+  context: VendorContext,
   { playerId, nodeId }: PlaySession,
 ): Promise<ShownRound | null> => {
-  const { database } = world;
+  const { database } = context;
   const find = () =>
     database
       .selectFrom('round')
@@ -86,7 +86,7 @@ const openRoundOf = async (
       .where('roundId', '=', found.id)
       .where('state', '=', 'pending')
       .execute();
-    for (const { id } of waiting) await deliverWithin(world, id, followUp);
+    for (const { id } of waiting) await deliverWithin(context, id, followUp);
   }
   const round = found && (await find());
   return round && round.steps > 0 ? showRound(database, round) : null;

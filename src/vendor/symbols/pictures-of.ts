@@ -1,5 +1,5 @@
-import type { GameModel } from '#domain/games/game-model.ts';
-import { slotTableNamed } from '#domain/games/slot/tables/slot-tables.ts';
+import type { GameModel } from '#games/shared/rules/game-model.ts';
+import { slotTableNamed } from '#games/slot/rules/tables/slot-tables.ts';
 import { catalogue } from '#catalogue/catalogue.ts';
 import { type SymbolPlan, symbolPlans } from './symbol-plan.ts';
 

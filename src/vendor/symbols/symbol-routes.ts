@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { modelOf } from '#domain/games/registry/model-of.ts';
-import { SYMBOLS_VERSION } from '#domain/games/slot/symbol-url.ts';
+import { modelOf } from '#games/registry/rules/model-of.ts';
+import { SYMBOLS_VERSION } from '#games/slot/rules/symbol-url.ts';
 import { catalogue } from '#catalogue/catalogue.ts';
 import { renderSymbol } from './render-symbol.ts';
 import { plansOf } from './pictures-of.ts';

@@ -1,8 +1,8 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { modelOf } from '#domain/games/registry/model-of.ts';
-import { slotTableNamed } from '#domain/games/slot/tables/slot-tables.ts';
-import { symbolUrl } from '#domain/games/slot/symbol-url.ts';
+import { modelOf } from '#games/registry/rules/model-of.ts';
+import { slotTableNamed } from '#games/slot/rules/tables/slot-tables.ts';
+import { symbolUrl } from '#games/slot/rules/symbol-url.ts';
 import { catalogue } from '#catalogue/catalogue.ts';
 import { renderSymbol } from './render-symbol.ts';
 import { symbolPlans } from './symbol-plan.ts';

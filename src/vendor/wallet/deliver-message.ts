@@ -13,7 +13,7 @@ const calls: Record<WalletCall, AnyEndpoint> = {
 };
 
 /** What a wallet finally said to a message. */
-export type Said =
+export type WalletAnswer =
   | { ok: true; value: { balanceMinor: number; amountMinor?: number } }
   | { ok: false; refusal: string };
 
@@ -25,7 +25,7 @@ export type Said =
 export type FollowUp = (
   tx: GamesTransaction,
   message: Message,
-  said: Said,
+  answer: WalletAnswer,
 ) => Promise<readonly number[]>;
 
 /**
@@ -34,8 +34,8 @@ export type FollowUp = (
  * `isAbandoned`: a stake that waited too long was taken back; the wallet will not be asked again.
  */
 export type Delivered =
-  | { said: Said; next: readonly number[] }
-  | { said: null; isAbandoned: boolean };
+  | { answer: WalletAnswer; next: readonly number[] }
+  | { answer: null; isAbandoned: boolean };
 
 const LONGEST_WAIT_MS = 60_000;
 
@@ -47,50 +47,50 @@ const LONGEST_WAIT_MS = 60_000;
  *   sends it. Null leaves it to whoever sends what waits
  */
 export const deliverMessage = async (
-  world: VendorContext,
+  context: VendorContext,
   id: number,
   followUp: FollowUp,
   againInMs: () => number | null = () => null,
 ): Promise<Delivered> => {
-  const message = await world.database
+  const message = await context.database
     .selectFrom('message')
     .selectAll()
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  if (message.state !== 'pending') return alreadySaid(message);
+  if (message.state !== 'pending') return alreadyAnswered(message);
   const { vendorCode, call, body } = message;
-  const outcome = await world.wallets.call(vendorCode, calls[call], body);
+  const outcome = await context.wallets.call(vendorCode, calls[call], body);
   if (outcome.ok === null) {
-    await postpone(world, message, againInMs());
-    return { said: null, isAbandoned: false };
+    await postpone(context, message, againInMs());
+    return { answer: null, isAbandoned: false };
   }
-  const said = outcome;
-  return world.database.transaction().execute(async (tx) => {
+  const answer = outcome;
+  return context.database.transaction().execute(async (tx) => {
     const locked = await tx
       .selectFrom('message')
       .selectAll()
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirstOrThrow();
-    if (locked.state !== 'pending') return alreadySaid(locked);
+    if (locked.state !== 'pending') return alreadyAnswered(locked);
     await tx
       .updateTable('message')
       .set({
-        state: said.ok ? 'done' : 'refused',
+        state: answer.ok ? 'done' : 'refused',
         answeredAt: new Date(),
-        ...(said.ok ? { answer: JSON.stringify(said.value) } : { refusal: said.refusal }),
+        ...(answer.ok ? { answer: JSON.stringify(answer.value) } : { refusal: answer.refusal }),
       })
       .where('id', '=', id)
       .execute();
-    return { said, next: await followUp(tx, locked, said) };
+    return { answer, next: await followUp(tx, locked, answer) };
   });
 };
 
-const alreadySaid = ({ state, answer, refusal }: Message): Delivered => {
+const alreadyAnswered = ({ state, answer, refusal }: Message): Delivered => {
   if (state === 'done' && answer)
-    return { said: { ok: true, value: answer as { balanceMinor: number } }, next: [] };
-  if (state === 'refused') return { said: { ok: false, refusal: refusal ?? '' }, next: [] };
-  return { said: null, isAbandoned: state === 'abandoned' };
+    return { answer: { ok: true, value: answer as { balanceMinor: number } }, next: [] };
+  if (state === 'refused') return { answer: { ok: false, refusal: refusal ?? '' }, next: [] };
+  return { answer: null, isAbandoned: state === 'abandoned' };
 };
 
 /** The next try comes later with each failure, a minute later at most. */
@@ -118,26 +118,26 @@ const postpone = async (
  *   is a stake that was taken back meanwhile
  */
 export const deliverWithin = async (
-  world: VendorContext,
+  context: VendorContext,
   id: number,
   followUp: FollowUp,
-): Promise<Said | null> => {
-  const until = performance.now() + world.times.answerMs;
+): Promise<WalletAnswer | null> => {
+  const until = performance.now() + context.times.answerMs;
   for (let tries = 0; ; tries += 1) {
     const pauseMs = 200 * 2 ** tries;
     let isOver = false;
-    const delivered = await deliverMessage(world, id, followUp, () => {
+    const delivered = await deliverMessage(context, id, followUp, () => {
       isOver = performance.now() + pauseMs > until;
       return isOver ? null : pauseMs;
     });
-    if (delivered.said) {
-      let said: Said | null = delivered.said;
+    if (delivered.answer) {
+      let answer: WalletAnswer | null = delivered.answer;
       for (const next of delivered.next) {
-        const saidNext = await deliverWithin(world, next, followUp);
+        const nextAnswer = await deliverWithin(context, next, followUp);
         // The same message once more, in another form: what is said of that one counts.
-        if (next === id) said = saidNext;
+        if (next === id) answer = nextAnswer;
       }
-      return said;
+      return answer;
     }
     if (isOver || delivered.isAbandoned) return null;
     await wait(pauseMs);

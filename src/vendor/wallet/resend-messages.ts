@@ -10,13 +10,13 @@ const AT_ONCE = 100;
  * Sends what was not answered yet, and takes back stakes that have waited too long: nobody knows
  * whether the wallet took them, and their players shall not wait for ever.
  */
-export const resendMessages = async (world: VendorContext, followUp: FollowUp): Promise<void> => {
-  await rollBackOldStakes(world);
-  const due = await takeDue(world);
+export const resendMessages = async (context: VendorContext, followUp: FollowUp): Promise<void> => {
+  await rollBackOldStakes(context);
+  const due = await takeDue(context);
   await Promise.all(
     due.map(({ id }) =>
-      deliverMessage(world, id, followUp).catch((fault: unknown) => {
-        world.log.error({ err: fault, message: id }, 'an answer could not be followed');
+      deliverMessage(context, id, followUp).catch((error: unknown) => {
+        context.log.error({ err: error, message: id }, 'an answer could not be followed');
       }),
     ),
   );
@@ -41,14 +41,14 @@ const takeDue = ({ database }: VendorContext): Promise<{ id: number }[]> =>
     .returning('id')
     .execute();
 
-const rollBackOldStakes = (world: VendorContext): Promise<void> =>
-  world.database.transaction().execute(async (tx) => {
+const rollBackOldStakes = (context: VendorContext): Promise<void> =>
+  context.database.transaction().execute(async (tx) => {
     const old = await tx
       .updateTable('message')
       .set({ state: 'abandoned' })
       .where('state', '=', 'pending')
       .where('call', '=', 'bet')
-      .where('createdAt', '<', new Date(Date.now() - world.times.stakeLifeMs))
+      .where('createdAt', '<', new Date(Date.now() - context.times.stakeLifeMs))
       .where((of) =>
         of.not(
           of.exists(

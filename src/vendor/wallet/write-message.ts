@@ -1,7 +1,7 @@
 import type { GamesTransaction, WalletCall } from '../database/games-tables.ts';
 import { TRY_MS } from '../context/call-wallet.ts';
 
-/** So long has one sender a message for itself: a try, and the time to write its answer down. */
+/** How long one sender holds a message: an attempt, and the time to store its answer. */
 export const HELD_MS = TRY_MS + 2000;
 
 /** What the wallet is told, about which bet. */

@@ -1,5 +1,5 @@
 import { TestRunner } from 'vitest';
-import type { Place } from './deal.ts';
+import type { Place } from './distribute.ts';
 
 interface Task {
   id: string;

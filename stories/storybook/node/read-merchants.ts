@@ -1,21 +1,18 @@
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { checkMerchants } from '#config/check-merchants.ts';
+import { translatedLanguages } from '#config/languages/translated-languages.ts';
 import type { ResolvedMerchant } from '#config/load-merchants.ts';
 import { renderThemeCss, themeValues } from '#config/theme/render-theme-css.ts';
-import { renderFontFaces, selectFontFaces } from '../../../cli/build/dress/font-faces.ts';
-import { offeredLanguages, openingLanguage } from '../../../cli/build/dress/offered-languages.ts';
+import { renderFontFaces, selectFontFaces } from '../../../cli/build/render/font-faces.ts';
+import { offeredLanguages, openingLanguage } from '../../../cli/build/render/offered-languages.ts';
 import { ROOT } from '../../../cli/base/paths.ts';
-import { renderProblems } from '../../../cli/base/terminal/render-problems.ts';
+import { renderIssues } from '../../../cli/base/terminal/render-issues.ts';
 import type { MerchantData, MerchantsReading } from './merchant-data.ts';
-
-const translated = (): string[] =>
-  readdirSync(path.join(ROOT, 'src', 'locales')).map((file) => path.basename(file, '.json'));
 
 const toData = ({ code, config, theme, folder }: ResolvedMerchant): MerchantData => {
   const { brand, languages, layout } = config;
-  const offered = offeredLanguages(config, translated());
+  const offered = offeredLanguages(config, translatedLanguages());
   const { modes, defaultMode, fonts } = config.theme;
   return {
     code,
@@ -57,7 +54,7 @@ const fontFacesOf = ({ config }: ResolvedMerchant): string[] =>
  * @param merchantsDir absolute
  */
 export const readMerchants = async (merchantsDir: string): Promise<MerchantsReading> => {
-  const { merchants, problems } = await checkMerchants(merchantsDir);
+  const { merchants, issues: problems } = await checkMerchants(merchantsDir);
   const errors = problems.filter(({ severity }) => severity === 'error');
   const faulty = new Set(errors.map(({ merchant }) => merchant));
   const good = merchants.filter(({ code }) => !faulty.has(code));
@@ -67,7 +64,7 @@ export const readMerchants = async (merchantsDir: string): Promise<MerchantsRead
       themeCss: scopedCss(merchant),
       fontFaces: fontFacesOf(merchant),
     })),
-    problems: stripVTControlCharacters(renderProblems(errors)),
+    problems: stripVTControlCharacters(renderIssues(errors)),
     faulty: [...faulty],
   };
 };

@@ -1,7 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, utimesSync } from 'node:fs';
 import { writeWhole } from '../../../base/files/write-whole.ts';
-import { touchStored } from './touch-stored.ts';
 
 /** What would have been kept by a work that may write nothing; file → content. */
 const overlay = new AsyncLocalStorage<Map<string, Buffer>>();
@@ -64,3 +63,23 @@ export const keepStored = (file: string, content: string | Buffer): void => {
  */
 export const withoutStoring = <Value>(work: () => Promise<Value>): Promise<Value> =>
   overlay.run(new Map(), work);
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Notes that a file of the store is in use, for who removes what was used least lately: at most
+ * once a day a time is set. A file that sites link to needs no note, and its time must stay: it is
+ * what browsers are told.
+ *
+ * @param file absolute; nothing happens when it is gone or may not be changed
+ */
+const touchStored = (file: string, now = Date.now()): void => {
+  const stats = statSync(file, { throwIfNoEntry: false });
+  if (!stats || stats.nlink > 1 || Math.abs(now - stats.mtimeMs) < DAY_MS) return;
+  try {
+    utimesSync(file, now / 1000, now / 1000);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code !== 'ENOENT' && code !== 'EPERM' && code !== 'EACCES' && code !== 'EROFS') throw error;
+  }
+};

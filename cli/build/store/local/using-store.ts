@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { naming } from '../../../base/files/disk-fault.ts';
+import { naming } from '../../../base/files/disk-error.ts';
 import { describeHolder, isAbandoned } from '../../../base/files/lock-holder.ts';
 import { withLock } from '../../../base/files/with-lock.ts';
 import { storeDir } from '../../../base/paths.ts';

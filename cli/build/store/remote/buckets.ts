@@ -8,7 +8,7 @@ export type BucketKind = 'icons' | 'shapes';
 /** One of the 256 buckets of a kind. */
 export interface Bucket {
   kind: BucketKind;
-  /** What the content is only good for: the compile of the shapes; empty for icons. */
+  /** What the content is only good for: the compile of the templates; empty for icons. */
   scope: string;
   /** The first two hex digits of the keys in it. */
   prefix: string;
@@ -60,7 +60,7 @@ export const isInBucket = ({ kind, prefix }: Bucket): ((name: string) => boolean
   return (name) => name.startsWith(prefix) && pattern.test(name);
 };
 
-/** Files that only make sense together: the icons of one drawing, or one shape. */
+/** Files that only make sense together: the icons of one drawing, or one template. */
 export const unitOf = ({ kind }: Bucket, name: string): string =>
   kind === 'icons' ? (name.split('/')[0] ?? '') : name;
 

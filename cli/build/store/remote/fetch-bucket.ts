@@ -82,7 +82,7 @@ export const fetchBucket = async (bucket: Bucket): Promise<void> => {
 /** So many buckets are on their way at once. */
 const AT_ONCE = 16;
 
-/** Asks the shared store for every bucket of icons and of one compile's shapes. */
+/** Asks the shared store for every bucket of icons and of one compile's templates. */
 export const fetchBuckets = async (compile: string): Promise<void> => {
   const limit = pLimit(AT_ONCE);
   const buckets = [...allBuckets('icons', ''), ...allBuckets('shapes', compile)];

@@ -40,7 +40,7 @@ test('each drawing needs its index and the pictures that it names', () => {
   expect(findDamage('icons', files({ 'k/index.json': index }))).toMatch(/k\/a\.png/);
 });
 
-test('a shape must be JSON', () => {
+test('a template must be JSON', () => {
   expect(findDamage('shapes', files({ 'aa/b.json': '{"pieces":[]}' }))).toBeUndefined();
   expect(findDamage('shapes', files({ 'aa/b.json': '{"pieces":[' }))).toBe('aa/b.json');
 });

@@ -39,7 +39,7 @@ const damageOfIcons = (files: Files): string | undefined => {
   return undefined;
 };
 
-const damageOfShapes = (files: Files): string | undefined =>
+const damageOfTemplates = (files: Files): string | undefined =>
   [...files].find(([, content]) => readJson(content) === undefined)?.[0];
 
 /**
@@ -50,5 +50,5 @@ const damageOfShapes = (files: Files): string | undefined =>
  */
 export const findDamage = (kind: Kind, files: Files): string | undefined => {
   if (kind === 'compile') return damageOfCompile(files);
-  return kind === 'icons' ? damageOfIcons(files) : damageOfShapes(files);
+  return kind === 'icons' ? damageOfIcons(files) : damageOfTemplates(files);
 };

@@ -39,12 +39,12 @@ export const unpackFiles = async (
 ): Promise<Map<string, Buffer>> => {
   if (isGzip(content)) throw new RefusedArtefact('it is packed in another way');
   const files = new Map<string, Buffer>();
-  let fault: string | undefined;
+  let error: string | undefined;
   const take = (entry: ReadEntry): void => {
-    if (entry.type !== 'File') fault ??= `it holds a ${entry.type}: ${entry.path}`;
-    else if (!isAllowed(entry.path)) fault ??= `it holds a file called ${entry.path}`;
-    else if (files.has(entry.path)) fault ??= `it holds ${entry.path} twice`;
-    else if (files.size >= MAX_FILES) fault ??= `it holds more than ${MAX_FILES} files`;
+    if (entry.type !== 'File') error ??= `it holds a ${entry.type}: ${entry.path}`;
+    else if (!isAllowed(entry.path)) error ??= `it holds a file called ${entry.path}`;
+    else if (files.has(entry.path)) error ??= `it holds ${entry.path} twice`;
+    else if (files.size >= MAX_FILES) error ??= `it holds more than ${MAX_FILES} files`;
     const parts: Buffer[] = [];
     entry.on('data', (part: Buffer) => parts.push(part));
     entry.on('end', () => files.set(entry.path, Buffer.concat(parts)));
@@ -53,11 +53,11 @@ export const unpackFiles = async (
     const parser = new Parser({ strict: true, brotli: false, zstd: false, onReadEntry: take });
     parser.on('end', resolve);
     parser.on('error', () => {
-      fault ??= 'it is no whole archive';
+      error ??= 'it is no whole archive';
       resolve();
     });
     parser.end(content);
   });
-  if (fault !== undefined) throw new RefusedArtefact(fault);
+  if (error !== undefined) throw new RefusedArtefact(error);
   return files;
 };

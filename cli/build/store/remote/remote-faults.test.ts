@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { UsageFault } from '../../../base/terminal/faults.ts';
-import { fetchAhead, fetchCompile, fetchStored, openRemote, pushKept } from './ask-remote.ts';
+import { UsageError } from '../../../base/terminal/errors.ts';
+import { fetchAhead, fetchCompile, fetchStored, openRemote, pushKept } from './fetch-stored.ts';
 import { noteKept } from './outbox.ts';
 import { endRun, isOpen, remoteReport } from './remote-run.ts';
 
@@ -55,7 +55,7 @@ const answerWith =
   (_, response) =>
     response.writeHead(code).end('{}');
 
-const askForAll = async (): Promise<void> => {
+const requestAll = async (): Promise<void> => {
   for (let at = 16; at < 32; at += 1) await fetchStored('icons', '', `${at.toString(16)}ab`);
 };
 
@@ -63,8 +63,8 @@ test('a store that has nothing is no fault: every bucket is asked for once, and 
   const asked = await serve(answerWith(404));
   await openRemote();
 
-  await askForAll();
-  await askForAll();
+  await requestAll();
+  await requestAll();
 
   expect(asked).toHaveLength(17);
   expect(remoteReport()).toEqual({ hits: 0, misses: 16, refused: 0, failures: 0 });
@@ -88,7 +88,7 @@ test('a build of many brands asks for all buckets first, sixteen at once; one of
   await fetchAhead('0123456789abcdef', 255);
   expect(asked).toHaveLength(1);
   await fetchAhead('0123456789abcdef', 256);
-  await askForAll();
+  await requestAll();
 
   expect(asked.filter((line) => !line.endsWith('/status'))).toHaveLength(512);
   expect(together).toEqual(Array(32).fill(16));
@@ -101,7 +101,7 @@ test.each([500, 502, 503, 413, 429])(
     const asked = await serve(answerWith(code));
     await openRemote();
 
-    await askForAll();
+    await requestAll();
 
     expect(asked).toHaveLength(4);
     expect(said).toHaveLength(1);
@@ -114,7 +114,7 @@ test.each([400, 401, 403])('after one answer with %i the store is left alone', a
   const asked = await serve(answerWith(code));
   await openRemote();
 
-  await askForAll();
+  await requestAll();
 
   expect(asked).toHaveLength(2);
   expect(said).toHaveLength(1);
@@ -128,7 +128,7 @@ test('connections that break and bodies that never end cost one warning', async 
   });
   await openRemote();
 
-  await askForAll();
+  await requestAll();
 
   expect(asked).toHaveLength(4);
   expect(said).toHaveLength(1);
@@ -140,7 +140,7 @@ test('a store that does not answer is left alone after three seconds', async () 
   vi.stubEnv('LIVERY_STORE_URL', `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
 
   await openRemote();
-  await askForAll();
+  await requestAll();
 
   expect(said).toHaveLength(1);
   expect(said[0]).toContain('does not answer in time');
@@ -154,7 +154,7 @@ test.each([
   const asked = await serve(answerWith(404), status);
   await openRemote();
 
-  await askForAll();
+  await requestAll();
 
   expect(asked).toHaveLength(1);
   expect(said.join('')).toMatch(why);
@@ -164,7 +164,7 @@ test('a port where nobody listens costs one warning', async () => {
   vi.stubEnv('LIVERY_STORE_URL', 'http://127.0.0.1:9');
   await openRemote();
 
-  await askForAll();
+  await requestAll();
 
   expect(said).toHaveLength(1);
   expect(said[0]).toContain('the build goes on');
@@ -212,7 +212,7 @@ test('what could not be sent waits for the next build', async () => {
 
 test('an address that is none is wrong usage; without one nothing is opened', async () => {
   vi.stubEnv('LIVERY_STORE_URL', 'cache.example');
-  await expect(openRemote()).rejects.toThrow(UsageFault);
+  await expect(openRemote()).rejects.toThrow(UsageError);
   vi.stubEnv('LIVERY_STORE_URL', '');
   await openRemote();
 

@@ -1,5 +1,5 @@
 import { getEnvironmentData, setEnvironmentData } from 'node:worker_threads';
-import { say, tint } from '../../../base/terminal/say.ts';
+import { printLine, tint } from '../../../base/terminal/print.ts';
 
 /** What one build had to do with the shared store. */
 export interface RemoteReport {
@@ -68,7 +68,7 @@ export const remoteReport = (): RemoteReport | undefined => {
   };
 };
 
-const warn = (text: string): void => say(`${tint('yellow', 'warning:')} ${text}`);
+const warn = (text: string): void => printLine(`${tint('yellow', 'warning:')} ${text}`);
 
 /**
  * Takes note of a request that failed and warns once in a build.

@@ -1,4 +1,4 @@
-import { UsageFault } from '../../../base/terminal/faults.ts';
+import { UsageError } from '../../../base/terminal/errors.ts';
 
 /** How a build reaches the store that machines share. */
 export interface RemoteSettings {
@@ -20,13 +20,13 @@ const isHttp = (address: string): boolean =>
  * `LIVERY_STORE_TEAM` (default `livery`), `LIVERY_STORE_READ_ONLY=1`.
  *
  * @returns `undefined` when it names none
- * @throws {UsageFault} when the address is none
+ * @throws {UsageError} when the address is none
  */
 export const remoteSettings = (env = process.env): RemoteSettings | undefined => {
   const address = env['LIVERY_STORE_URL'] ?? '';
   if (address === '') return undefined;
   if (!isHttp(address)) {
-    throw new UsageFault(`LIVERY_STORE_URL must be an http or https address, not "${address}".`);
+    throw new UsageError(`LIVERY_STORE_URL must be an http or https address, not "${address}".`);
   }
   const readOnly = env['LIVERY_STORE_READ_ONLY'] ?? '';
   return {

@@ -4,7 +4,7 @@ import type { AllowRemoveOption } from '../../options/allow-remove.option.ts';
 import type { JsonOption } from '../../options/json.option.ts';
 import type { MerchantsOption } from '../../options/merchants.option.ts';
 import type { OutOption } from '../../options/out.option.ts';
-import { print, printJson } from '../../../base/terminal/say.ts';
+import { print, printJson } from '../../../base/terminal/print.ts';
 import { parsePercent } from '../../../work/verify-cache/choose-sample.ts';
 
 type Options = AllowRemoveOption &
@@ -31,8 +31,8 @@ const show = async (report: BuildReport): Promise<void> => {
 /**
  * Builds the sites of the merchants that changed.
  *
- * @throws {InputFault} when a merchant's files are at fault; the others are built
- * @throws {OwnFault} when a site is not what a build from cold gives
+ * @throws {InputError} when a merchant's files are at fault; the others are built
+ * @throws {InternalError} when a site is not what a build from cold gives
  */
 export const run = async (codes: string[], options: Options): Promise<void> => {
   const { merchants, out, json = false, verifyCache, verifySeed, allowRemove } = options;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type Candidate, findCandidates } from '../../../work/completion/find-candidates.ts';
 import { listCodes } from '../../../build/fleet/list-codes.ts';
 import type { MerchantsOption } from '../../options/merchants.option.ts';
-import { print } from '../../../base/terminal/say.ts';
+import { print } from '../../../base/terminal/print.ts';
 
 /** The folder that the line being typed names, else the usual one. */
 const merchantsOf = (words: readonly string[], usual: string): string => {

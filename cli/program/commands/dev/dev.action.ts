@@ -13,8 +13,8 @@ import type { JsonOption } from '../../options/json.option.ts';
 import type { MerchantsOption } from '../../options/merchants.option.ts';
 import type { PortOption } from '../../options/port.option.ts';
 import { liveryHome } from '../../../base/paths.ts';
-import { InputFault } from '../../../base/terminal/faults.ts';
-import { print, printJson, say } from '../../../base/terminal/say.ts';
+import { InputError } from '../../../base/terminal/errors.ts';
+import { print, printJson, printLine } from '../../../base/terminal/print.ts';
 
 /** So many merchants are read at the start; of a larger fleet each when somebody asks for it. */
 const READ_AT_ONCE = 20;
@@ -37,7 +37,7 @@ const chooseMerchants = async (dir: string, code?: string): Promise<[string, str
   const all = listCodes(dir);
   const [first] = code === undefined ? all : await chooseCodes(dir, [code]);
   if (first === undefined)
-    throw new InputFault(`${dir} holds no merchant; make one by livery new.`);
+    throw new InputError(`${dir} holds no merchant; make one by livery new.`);
   return [first, all.length > READ_AT_ONCE ? [] : all.filter((each) => each !== first)];
 };
 
@@ -45,7 +45,7 @@ const chooseMerchants = async (dir: string, code?: string): Promise<[string, str
  * Serves the merchants' sites from the sources, with the platform behind them, until Ctrl-C.
  *
  * @param code whose site a host name shows that names none; the first of all without it
- * @throws {InputFault} when a port or the database stands in the way
+ * @throws {InputError} when a port or the database stands in the way
  */
 export const run = async (
   code: string | undefined,
@@ -54,14 +54,14 @@ export const run = async (
   const [first, others] = await chooseMerchants(merchantsDir, code);
   // The site comes from Vite; of a built site the platform needs only where its pictures are.
   const distDir = path.join(liveryHome(), 'develop');
-  const tellPictures = (of: ResolvedMerchant): void =>
+  const reportPictures = (of: ResolvedMerchant): void =>
     writeWhole(
       path.join(distDir, of.code, 'build.json'),
       JSON.stringify({ assets: developmentAssets(of) }),
     );
   // One that is at fault shows it in the browser, and joins the others when it is right.
   const { merchants } = await checkMerchants(merchantsDir, [first, ...others]);
-  merchants.forEach(tellPictures);
+  merchants.forEach(reportPictures);
   const pages = prepareGames() ? await ensureGames() : null;
   const platform = await startPlatform(merchants, { distDir, port: 0, demo: true });
   let games: RunningGames | null = null;
@@ -78,9 +78,9 @@ export const run = async (
       onEdit: async (edited, all) => {
         // At the start it knows them already.
         if (!isReady) return;
-        tellPictures(edited);
+        reportPictures(edited);
         await platform.reload(all);
-        say(`${edited.code} was read again.`);
+        printLine(`${edited.code} was read again.`);
       },
     });
     isReady = true;
@@ -91,7 +91,7 @@ export const run = async (
     const report: DevReport = { merchant: first, url, sites, platform: platform.port, ...where };
     if (json) printJson(report);
     else print(sites.map((site) => site.url).join('\n'));
-    say('Press Ctrl-C to stop.');
+    printLine('Press Ctrl-C to stop.');
     await untilStopped();
     await server.close();
   } finally {

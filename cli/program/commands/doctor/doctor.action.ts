@@ -1,8 +1,8 @@
 import { examine } from '../../../work/doctor/examine.ts';
 import type { JsonOption } from '../../options/json.option.ts';
 import type { OutOption } from '../../options/out.option.ts';
-import { InputFault } from '../../../base/terminal/faults.ts';
-import { print, printJson, tintData } from '../../../base/terminal/say.ts';
+import { InputError } from '../../../base/terminal/errors.ts';
+import { print, printJson, tintData } from '../../../base/terminal/print.ts';
 import { renderTable } from '../../../base/terminal/table.ts';
 
 const COLORS = { ok: 'green', warn: 'yellow', fail: 'red' } as const;
@@ -10,7 +10,7 @@ const COLORS = { ok: 'green', warn: 'yellow', fail: 'red' } as const;
 /**
  * Prints what was found on this machine.
  *
- * @throws {InputFault} when something failed
+ * @throws {InputError} when something failed
  */
 export const run = async ({ out, json = false }: OutOption & JsonOption): Promise<void> => {
   const examination = await examine(out);
@@ -23,5 +23,5 @@ export const run = async ({ out, json = false }: OutOption & JsonOption): Promis
     ]);
     print(renderTable(rows));
   }
-  if (!examination.healthy) throw new InputFault(json ? '' : 'something here needs a hand.');
+  if (!examination.healthy) throw new InputError(json ? '' : 'something here needs a hand.');
 };

@@ -1,7 +1,7 @@
 import { explain } from '../../../api/livery.ts';
 import type { JsonOption } from '../../options/json.option.ts';
 import type { MerchantsOption } from '../../options/merchants.option.ts';
-import { print, printJson } from '../../../base/terminal/say.ts';
+import { print, printJson } from '../../../base/terminal/print.ts';
 
 type Options = MerchantsOption & JsonOption & { limit: number };
 

@@ -1,5 +1,5 @@
 import type { ExplainedValue, Explanation, ValueSource } from '../../../work/explain/explained.ts';
-import { tintData } from '../../../base/terminal/say.ts';
+import { tintData } from '../../../base/terminal/print.ts';
 import { renderTable } from '../../../base/terminal/table.ts';
 
 const placeOf = ({ file, line, column }: ValueSource): string =>

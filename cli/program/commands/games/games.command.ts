@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { withDecider } from '../../options/decider.option.ts';
+import { withActorOptions } from '../../options/actor.option.ts';
 import { jsonOption } from '../../options/json.option.ts';
 import { lazily } from '../../options/lazily.ts';
 import { limitOption } from '../../options/limit.option.ts';
@@ -31,14 +31,14 @@ const unsettledCommand = (): Command =>
     .action(lazily(() => import('./unsettled.action.ts')));
 
 const retryCommand = (): Command =>
-  withDecider(new Command('retry'))
+  withActorOptions(new Command('retry'))
     .summary('send a refused message once more, as a new request')
     .argument('<message>', 'its number, as `livery games unsettled` shows it')
     .addOption(jsonOption())
     .action(lazily(async () => ({ run: (await import('./resolve.action.ts')).retry })));
 
 const closeCommand = (): Command =>
-  withDecider(
+  withActorOptions(
     new Command('close'),
     'how it was settled; it is kept with the message and in the audit log',
   )

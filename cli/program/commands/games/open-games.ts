@@ -3,13 +3,13 @@ import { PlatformError } from '#platform/base/errors/platform-error.ts';
 import type { GamesDatabase } from '#vendor/database/games-tables.ts';
 import { gamesDatabaseUrl, openGamesDatabase } from '#vendor/database/open-games-database.ts';
 import { liveryHome } from '../../../base/paths.ts';
-import { InputFault } from '../../../base/terminal/faults.ts';
+import { InputError } from '../../../base/terminal/errors.ts';
 
 /**
  * Lends the games' database to a command: the one of LIVERY_GAMES_DATABASE_URL, else the one beside
  * the platform's.
  *
- * @throws {InputFault} with one sentence when it cannot be opened
+ * @throws {InputError} with one sentence when it cannot be opened
  */
 export const withGames = async <Value>(
   work: (database: GamesDatabase) => Promise<Value>,
@@ -18,7 +18,7 @@ export const withGames = async <Value>(
     const given = process.env['LIVERY_GAMES_DATABASE_URL'];
     return given ? await open(given, work) : await beside(work);
   } catch (error) {
-    if (error instanceof PlatformError) throw new InputFault(error.message);
+    if (error instanceof PlatformError) throw new InputError(error.message);
     throw error;
   }
 };

@@ -1,13 +1,13 @@
 import { listUnsettled } from '#vendor/wallet/list-unsettled.ts';
 import type { JsonOption } from '../../options/json.option.ts';
-import { print, printJson, say, tintData } from '../../../base/terminal/say.ts';
+import { print, printJson, printLine, tintData } from '../../../base/terminal/print.ts';
 import { renderTable } from '../../../base/terminal/table.ts';
 import { withGames } from './open-games.ts';
 
 /**
  * Prints the ends of rounds that did not reach the wallet, the oldest first.
  *
- * @throws {InputFault} when the database cannot be opened
+ * @throws {InputError} when the database cannot be opened
  */
 export const run = async ({
   limit,
@@ -19,7 +19,7 @@ export const run = async ({
     return;
   }
   if (messages.length === 0) {
-    say('Every round that has ended is settled.');
+    printLine('Every round that has ended is settled.');
     return;
   }
   const head = ['message', 'since', 'what', 'why', 'merchant', 'player', 'game', 'round', 'won'];

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import type { JsonOption } from '../../options/json.option.ts';
 import { gatherShards } from '../../../work/shards/gather-shards.ts';
-import { print, printJson } from '../../../base/terminal/say.ts';
+import { print, printJson } from '../../../base/terminal/print.ts';
 
 /**
  * Gathers the sites of all shards.
  *
- * @throws {InputFault} when they are not the whole fleet; nothing is written then
+ * @throws {InputError} when they are not the whole fleet; nothing is written then
  */
 export const run = async (
   dirs: string[],

@@ -6,12 +6,12 @@ import { generateMerchant } from '../../../build/generate/generate-merchant.ts';
 import type { JsonOption } from '../../options/json.option.ts';
 import type { MerchantsOption } from '../../options/merchants.option.ts';
 import { liveryHome } from '../../../base/paths.ts';
-import { print, printJson } from '../../../base/terminal/say.ts';
+import { print, printJson } from '../../../base/terminal/print.ts';
 
 /**
  * Writes every generated file of the merchants into `.livery/<code>/`.
  *
- * @throws {InputFault} when one of them is at fault; nothing is written
+ * @throws {InputError} when one of them is at fault; nothing is written
  */
 export const run = async (
   named: string[],

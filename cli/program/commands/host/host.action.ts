@@ -4,8 +4,8 @@ import { hostSites, type WebServer } from '../../../work/hosting/host-sites.ts';
 import type { JsonOption } from '../../options/json.option.ts';
 import type { MerchantsOption } from '../../options/merchants.option.ts';
 import type { OutOption } from '../../options/out.option.ts';
-import { InputFault } from '../../../base/terminal/faults.ts';
-import { print, printJson, say } from '../../../base/terminal/say.ts';
+import { InputError } from '../../../base/terminal/errors.ts';
+import { print, printJson, printLine } from '../../../base/terminal/print.ts';
 
 interface Options extends MerchantsOption, OutOption, JsonOption {
   file?: string;
@@ -34,7 +34,7 @@ export interface HostReport {
 /**
  * Writes the configuration of a web server for every built site.
  *
- * @throws {InputFault} when nothing is built or all merchants are at fault; and once everything is
+ * @throws {InputError} when nothing is built or all merchants are at fault; and once everything is
  *   written, when a site had to be left out
  */
 export const run = async (server: WebServer, options: Options): Promise<void> => {
@@ -56,10 +56,13 @@ export const run = async (server: WebServer, options: Options): Promise<void> =>
   const report: HostReport = { ...told, ...(file ? { file } : { text }) };
   if (json) printJson(report);
   else if (file === undefined) print(text);
-  else say(`${file}: ${sites} sites under ${domains} host names, ${Math.ceil(bytes / 1000)} kB.`);
-  if (kept.length > 0) say(`At fault, and hosted as they last were: ${kept.join(', ')}.`);
+  else
+    printLine(
+      `${file}: ${sites} sites under ${domains} host names, ${Math.ceil(bytes / 1000)} kB.`,
+    );
+  if (kept.length > 0) printLine(`At fault, and hosted as they last were: ${kept.join(', ')}.`);
   if (left.length > 0)
-    throw new InputFault(
+    throw new InputError(
       `at fault, and left out, because they were not hosted from here before: ${left.join(', ')}.`,
     );
 };

@@ -3,7 +3,7 @@ import type { JsonOption } from '../../options/json.option.ts';
 import type { MerchantsOption } from '../../options/merchants.option.ts';
 import type { OutOption } from '../../options/out.option.ts';
 import { renderTable } from '../../../base/terminal/table.ts';
-import { print, printJson, say, tint, tintData } from '../../../base/terminal/say.ts';
+import { print, printJson, printLine, tint, tintData } from '../../../base/terminal/print.ts';
 
 /** Lists the merchants with the state of their sites. */
 export const run = async ({
@@ -26,5 +26,5 @@ export const run = async ({
   ]);
   print(renderTable([head, ...rows]));
   for (const { code, setAside } of listed.merchants)
-    if (setAside !== undefined) say(`${tint('yellow', code)} is set aside: ${setAside}`);
+    if (setAside !== undefined) printLine(`${tint('yellow', code)} is set aside: ${setAside}`);
 };

@@ -4,8 +4,8 @@ import type { OutOption } from '../../options/out.option.ts';
 import type { CheckedManifest } from '../../../build/release/check-manifest.ts';
 import { isSame } from '../../../build/release/inspect-site.ts';
 import { namesOf } from '../../../build/release/verify-sites.ts';
-import { InputFault, UsageFault } from '../../../base/terminal/faults.ts';
-import { print, printJson } from '../../../base/terminal/say.ts';
+import { InputError, UsageError } from '../../../base/terminal/errors.ts';
+import { print, printJson } from '../../../base/terminal/print.ts';
 
 type Options = OutOption & JsonOption & { release?: string; verify?: string; site?: string };
 
@@ -21,14 +21,14 @@ const report = ({ ok, code, release, key, signature, site }: CheckedManifest): v
     ...(site ? [isSame(site) ? 'the site is what it says' : `the site: ${namesOf(site)}`] : []),
   ];
   const line = `${code} ${release}: ${parts.join('; ')}`;
-  if (!ok) throw new InputFault(line);
+  if (!ok) throw new InputError(line);
   print(line);
 };
 
 /**
  * Prints the manifest of a release, or checks one.
  *
- * @throws {InputFault} when the site is damaged or the manifest does not hold
+ * @throws {InputError} when the site is damaged or the manifest does not hold
  */
 export const run = async (
   code: string | undefined,
@@ -38,10 +38,10 @@ export const run = async (
     const checked = await checkManifest({ file: verify, ...(site !== undefined && { site }) });
     if (!json) return report(checked);
     printJson(checked);
-    if (!checked.ok) throw new InputFault('');
+    if (!checked.ok) throw new InputError('');
     return;
   }
-  if (code === undefined) throw new UsageFault('name a merchant, or a manifest with --verify.');
-  if (site !== undefined) throw new UsageFault('--site belongs to --verify.');
+  if (code === undefined) throw new UsageError('name a merchant, or a manifest with --verify.');
+  if (site !== undefined) throw new UsageError('--site belongs to --verify.');
   printJson(await manifest({ out, code, ...(release !== undefined && { release }) }));
 };

@@ -2,9 +2,9 @@ import { migrate } from '../../../api/livery.ts';
 import type { MigrateReport, MigrationProof } from '../../../work/migrate/migrate-report.ts';
 import type { JsonOption } from '../../options/json.option.ts';
 import type { MerchantsOption } from '../../options/merchants.option.ts';
-import { InputFault } from '../../../base/terminal/faults.ts';
-import { renderProblems } from '../../../base/terminal/render-problems.ts';
-import { print, printJson, say, tintData } from '../../../base/terminal/say.ts';
+import { InputError } from '../../../base/terminal/errors.ts';
+import { renderIssues } from '../../../base/terminal/render-issues.ts';
+import { print, printJson, printLine, tintData } from '../../../base/terminal/print.ts';
 
 type Options = MerchantsOption & JsonOption & { write?: boolean };
 
@@ -42,17 +42,17 @@ const renderFiles = ({ files }: MigrateReport): string[] => {
 const printReport = (report: MigrateReport): void => {
   const { files, written, current, problems, proof } = report;
   for (const line of [...renderFiles(report), ...renderProof(proof)]) print(line);
-  if (problems.length > 0) say(renderProblems(problems));
+  if (problems.length > 0) printLine(renderIssues(problems));
   const done = written ? 'migrated' : 'to migrate';
   print(`${counted(files.length, 'file')} ${done}, ${current} up to date`);
   if (!written && files.length > 0 && problems.length === 0)
-    say('Nothing was written; --write does.');
+    printLine('Nothing was written; --write does.');
 };
 
 /**
  * Migrates merchants' files, or tells what that would do.
  *
- * @throws {InputFault} when a file cannot be migrated or written; then none is
+ * @throws {InputError} when a file cannot be migrated or written; then none is
  */
 export const run = async (
   codes: string[],
@@ -62,5 +62,5 @@ export const run = async (
   if (json) printJson(report);
   else printReport(report);
   if (!report.ok)
-    throw new InputFault(json ? '' : 'nothing was written: a file cannot be migrated.');
+    throw new InputError(json ? '' : 'nothing was written: a file cannot be migrated.');
 };

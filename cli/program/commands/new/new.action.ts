@@ -7,8 +7,8 @@ import type { MerchantsOption } from '../../options/merchants.option.ts';
 import type { OutOption } from '../../options/out.option.ts';
 import type { AnswerFlags } from '../../../work/onboard/answers-from-flags.ts';
 import { ROOT } from '../../../base/paths.ts';
-import { UsageFault } from '../../../base/terminal/faults.ts';
-import { print, printJson, say, tint } from '../../../base/terminal/say.ts';
+import { UsageError } from '../../../base/terminal/errors.ts';
+import { print, printJson, printLine, tint } from '../../../base/terminal/print.ts';
 
 type Options = MerchantsOption &
   OutOption &
@@ -21,19 +21,19 @@ const complete = async (
   options: Options,
 ): Promise<{ code: string; flags: AnswerFlags }> => {
   if (options.input && !options.json && process.stdin.isTTY && process.stderr.isTTY) {
-    const { askAnswers } = await import('../../../work/onboard/ask-answers.ts');
-    return askAnswers(code, options, (wanted) =>
+    const { promptAnswers } = await import('../../../work/onboard/prompt-answers.ts');
+    return promptAnswers(code, options, (wanted) =>
       existsSync(path.join(options.merchants, wanted)) ? `${wanted} is taken.` : undefined,
     );
   }
-  if (code === undefined) throw new UsageFault('name the new merchant: livery new <code>.');
+  if (code === undefined) throw new UsageError('name the new merchant: livery new <code>.');
   return { code, flags: options };
 };
 
 /**
  * Makes a merchant and says where it is.
  *
- * @throws {UsageFault} when the code is taken or an answer cannot be used
+ * @throws {UsageError} when the code is taken or an answer cannot be used
  */
 export const run = async (named: string | undefined, options: Options): Promise<void> => {
   const { merchants, out, json = false, build } = options;
@@ -57,7 +57,7 @@ export const run = async (named: string | undefined, options: Options): Promise<
   }
   const isDefault = merchants === path.join(ROOT, 'merchants');
   print(made.files.join('\n'));
-  say(`${tint('green', name ?? code)} is ready.`);
-  say(`Edit ${shownPath(path.join(made.folder, 'merchant.json'))}, and see it with:`);
-  say(`  npm run livery -- dev ${code}${isDefault ? '' : ` --merchants ${merchants}`}`);
+  printLine(`${tint('green', name ?? code)} is ready.`);
+  printLine(`Edit ${shownPath(path.join(made.folder, 'merchant.json'))}, and see it with:`);
+  printLine(`  npm run livery -- dev ${code}${isDefault ? '' : ` --merchants ${merchants}`}`);
 };

@@ -1,6 +1,6 @@
 import { isPacked } from '../../../work/plan/group-brands.ts';
 import type { PlannedBrand } from '../../../work/plan/plan.ts';
-import { tintData } from '../../../base/terminal/say.ts';
+import { tintData } from '../../../base/terminal/print.ts';
 
 const count = (bytes: number): string => bytes.toLocaleString('en');
 

@@ -2,8 +2,8 @@ import { plan } from '../../../api/livery.ts';
 import type { JsonOption } from '../../options/json.option.ts';
 import type { MerchantsOption } from '../../options/merchants.option.ts';
 import type { OutOption } from '../../options/out.option.ts';
-import { InputFault } from '../../../base/terminal/faults.ts';
-import { print, printJson } from '../../../base/terminal/say.ts';
+import { InputError } from '../../../base/terminal/errors.ts';
+import { print, printJson } from '../../../base/terminal/print.ts';
 
 type Options = MerchantsOption & OutOption & JsonOption & { against?: string; from?: string };
 
@@ -11,7 +11,7 @@ type Options = MerchantsOption & OutOption & JsonOption & { against?: string; fr
  * Prints what a build would change. A plan in which a brand is refused leaves with 1, as the build
  * would.
  *
- * @throws {InputFault} without words when a brand is refused; the plan has said it
+ * @throws {InputError} without words when a brand is refused; the plan has said it
  */
 export const run = async (
   codes: string[],
@@ -24,5 +24,5 @@ export const run = async (
     const { renderPlan } = await import('./render-plan.ts');
     print(renderPlan(planned));
   }
-  if (planned.totals.brands.refused > 0) throw new InputFault('');
+  if (planned.totals.brands.refused > 0) throw new InputError('');
 };

@@ -2,8 +2,8 @@ import { shownPath } from '#config/places/shown-path.ts';
 import { groupBrands, type BrandGroup } from '../../../work/plan/group-brands.ts';
 import { stemOf } from '../../../work/plan/compare-sites.ts';
 import type { Change, Plan, PlannedBrand, Reason } from '../../../work/plan/plan.ts';
-import { renderProblems } from '../../../base/terminal/render-problems.ts';
-import { tintData } from '../../../base/terminal/say.ts';
+import { renderIssues } from '../../../base/terminal/render-issues.ts';
+import { tintData } from '../../../base/terminal/print.ts';
 import { renderTable } from '../../../base/terminal/table.ts';
 import { fileRows, propertyRows, signed } from './plan-rows.ts';
 
@@ -76,7 +76,7 @@ const renderGroup = (group: BrandGroup): string => {
   const { first, brands } = group;
   if (first.change === 'refused') {
     const errors = first.problems.filter(({ severity }) => severity === 'error');
-    return [headOf(group), renderProblems(errors)].join('\n');
+    return [headOf(group), renderIssues(errors)].join('\n');
   }
   if (first.change !== 'changed') return headOf(group);
   const nameOf = brands.length > 1 ? stemOf : (name: string) => name;

@@ -1,15 +1,15 @@
 import { acknowledgeAlarm, readAlarms } from '#platform/base/alarms/read-alarms.ts';
 import type { JsonOption } from '../../options/json.option.ts';
 import type { MerchantOption } from '../../options/merchant.option.ts';
-import { InputFault } from '../../../base/terminal/faults.ts';
-import { print, printJson, say, tintData } from '../../../base/terminal/say.ts';
+import { InputError } from '../../../base/terminal/errors.ts';
+import { print, printJson, printLine, tintData } from '../../../base/terminal/print.ts';
 import { renderTable } from '../../../base/terminal/table.ts';
 import { withPlatform } from './open-platform.ts';
 
 /**
  * Prints the alarms that nobody has seen yet, the oldest first.
  *
- * @throws {InputFault} when the merchant is unknown or the database cannot be opened
+ * @throws {InputError} when the merchant is unknown or the database cannot be opened
  */
 export const run = async ({
   merchant: code,
@@ -24,7 +24,7 @@ export const run = async ({
     return;
   }
   if (alarms.length === 0) {
-    say('No alarm waits for anybody.');
+    printLine('No alarm waits for anybody.');
     return;
   }
   const head = ['number', 'since', 'times', 'merchant', 'what', 'of', 'facts'];
@@ -45,15 +45,15 @@ export const run = async ({
 /**
  * Notes who has looked at an alarm.
  *
- * @throws {InputFault} when there is no such alarm that nobody has seen
+ * @throws {InputError} when there is no such alarm that nobody has seen
  */
 export const seen = async (id: number, { as }: { as: string }): Promise<void> => {
   const by = as.trim();
-  if (!by) throw new InputFault('Say who has looked: --as "anna".');
+  if (!by) throw new InputError('Say who has looked: --as "anna".');
   const isNoted = await withPlatform(({ database }) => acknowledgeAlarm(database, id, by));
   if (!isNoted)
-    throw new InputFault(
+    throw new InputError(
       `There is no unseen alarm ${id}; \`livery platform alarms\` shows what waits.`,
     );
-  say(`The alarm ${id} was seen by ${by}.`);
+  printLine(`The alarm ${id} was seen by ${by}.`);
 };

@@ -1,10 +1,10 @@
-import { INSTALLATION } from '#platform/base/audit/note-decision.ts';
+import { INSTALLATION } from '#platform/base/audit/record-decision.ts';
 import { eachAuditEntry, readAudit } from '#platform/base/audit/read-audit.ts';
 import { type VerifiedChain, verifyAudit } from '#platform/base/audit/verify-audit.ts';
 import type { JsonOption } from '../../options/json.option.ts';
 import type { MerchantOption } from '../../options/merchant.option.ts';
-import { InputFault } from '../../../base/terminal/faults.ts';
-import { print, printJson, say, tintData } from '../../../base/terminal/say.ts';
+import { InputError } from '../../../base/terminal/errors.ts';
+import { print, printJson, printLine, tintData } from '../../../base/terminal/print.ts';
 import { renderTable } from '../../../base/terminal/table.ts';
 import { type OpenedPlatform, withPlatform } from './open-platform.ts';
 
@@ -17,7 +17,7 @@ const idOf = ({ findMerchant }: OpenedPlatform, code: string | undefined): numbe
 /**
  * Prints the newest decisions.
  *
- * @throws {InputFault} when the merchant is unknown or the database cannot be opened
+ * @throws {InputError} when the merchant is unknown or the database cannot be opened
  */
 export const show = async ({
   merchant,
@@ -33,7 +33,7 @@ export const show = async ({
     return;
   }
   if (entries.length === 0) {
-    say('Nobody has decided anything yet.');
+    printLine('Nobody has decided anything yet.');
     return;
   }
   const head = ['when', 'merchant', 'number', 'who', 'what', 'about', 'why', 'facts'];
@@ -51,7 +51,7 @@ export const show = async ({
 };
 
 /** What a fault of a chain means, for whoever has to find out. */
-const FAULTS = {
+const ERROR_TEXTS = {
   changed: 'is not what was written',
   missing: 'follows entries that are gone',
   unlinked: 'does not follow the one before it',
@@ -61,7 +61,7 @@ const FAULTS = {
 /**
  * Recounts the chains and says where one is broken.
  *
- * @throws {InputFault} when one is, or does not hold a head that was noted before
+ * @throws {InputError} when one is, or does not hold a head that was noted before
  */
 export const verify = async ({
   merchant,
@@ -90,19 +90,19 @@ export const verify = async ({
   else
     for (const { chain, entries, head: last } of named)
       print(`${chain}: ${entries} decisions, head ${last || 'none'}`);
-  const faults = [
+  const errors = [
     ...named.flatMap(({ chain, fault }) =>
-      fault ? [`The entry ${fault.seq} of ${chain} ${FAULTS[fault.fault]}.`] : [],
+      fault ? [`The entry ${fault.seq} of ${chain} ${ERROR_TEXTS[fault.fault]}.`] : [],
     ),
     ...lost.map((one) => `No chain holds the head ${one} any more.`),
   ];
-  if (faults.length > 0) throw new InputFault(faults.join(' '));
+  if (errors.length > 0) throw new InputError(errors.join(' '));
 };
 
 /**
  * Prints every entry of a brand's chain, or of the installation's, as a line of JSON.
  *
- * @throws {InputFault} when the merchant is unknown or the database cannot be opened
+ * @throws {InputError} when the merchant is unknown or the database cannot be opened
  */
 export const exportLog = async ({ merchant }: MerchantOption): Promise<void> =>
   withPlatform(async (platform) => {

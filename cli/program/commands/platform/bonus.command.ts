@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { withDecider } from '../../options/decider.option.ts';
+import { withActorOptions } from '../../options/actor.option.ts';
 import { jsonOption } from '../../options/json.option.ts';
 import { lazily } from '../../options/lazily.ts';
 
@@ -11,7 +11,7 @@ export const bonusCommand = (): Command =>
     .addCommand(grantCommand());
 
 const grantCommand = (): Command =>
-  withDecider(new Command('grant'))
+  withActorOptions(new Command('grant'))
     .summary('grant a bonus to one member')
     .argument('<username>', 'who receives it')
     .argument('<amount>', 'how much, as 12.50')

@@ -1,8 +1,8 @@
 import { cancelIssue } from '#platform/play/lottery/cancel-issue.ts';
-import { type DeciderOption, deciderOf } from '../../options/decider.option.ts';
+import { type DeciderOption, deciderOf } from '../../options/actor.option.ts';
 import type { JsonOption } from '../../options/json.option.ts';
-import { InputFault } from '../../../base/terminal/faults.ts';
-import { printJson, say } from '../../../base/terminal/say.ts';
+import { InputError } from '../../../base/terminal/errors.ts';
+import { printJson, printLine } from '../../../base/terminal/print.ts';
 import { withPlatform } from './open-platform.ts';
 
 type Options = JsonOption & DeciderOption;
@@ -10,7 +10,7 @@ type Options = JsonOption & DeciderOption;
 /**
  * Cancels a draw of all brands and gives every stake back.
  *
- * @throws {InputFault} when there is no such draw, or its numbers are out
+ * @throws {InputError} when there is no such draw, or its numbers are out
  */
 export const run = async (
   gameCode: string,
@@ -21,14 +21,14 @@ export const run = async (
     cancelIssue(database, { gameCode, issueNo }, deciderOf(options)),
   );
   if (!outcome.ok)
-    throw new InputFault(
+    throw new InputError(
       outcome.code === 'issue_unknown'
         ? `${gameCode} has no draw ${issueNo}; \`livery platform lottery list ${gameCode}\` shows some.`
         : `The numbers of ${issueNo} are out: a draw that is made stands.`,
     );
   if (json) printJson({ gameCode, issueNo, tickets: outcome.tickets, replay: outcome.replay });
   else
-    say(
+    printLine(
       `${outcome.replay ? 'Was cancelled before' : 'Cancelled'}: ${gameCode} ${issueNo}; tickets that were given back now: ${outcome.tickets}.`,
     );
 };

@@ -1,8 +1,8 @@
 import { readMessages } from '#platform/app/chat/read-messages.ts';
 import { removeMessage } from '#platform/app/chat/sweep-chat.ts';
 import type { JsonOption } from '../../options/json.option.ts';
-import { InputFault } from '../../../base/terminal/faults.ts';
-import { print, printJson, say, tintData } from '../../../base/terminal/say.ts';
+import { InputError } from '../../../base/terminal/errors.ts';
+import { print, printJson, printLine, tintData } from '../../../base/terminal/print.ts';
 import { renderTable } from '../../../base/terminal/table.ts';
 import { withPlatform } from './open-platform.ts';
 
@@ -17,7 +17,7 @@ interface Options extends JsonOption {
 /**
  * Prints the newest messages of a brand's chat room, or takes one out of it.
  *
- * @throws {InputFault} when the merchant or the message is unknown or the database cannot be opened
+ * @throws {InputError} when the merchant or the message is unknown or the database cannot be opened
  */
 export const run = async (options: Options): Promise<void> => {
   const { merchant, limit, remove, json = false } = options;
@@ -26,10 +26,10 @@ export const run = async (options: Options): Promise<void> => {
     if (remove !== undefined) {
       const { as = '', reason = '' } = options;
       if (!as.trim() || !reason.trim())
-        throw new InputFault('Say who decides, and why: --as "anna" --reason "an insult".');
-      const decider = { by: as.trim(), reason: reason.trim() };
-      if (!(await removeMessage(database, id, remove, decider)))
-        throw new InputFault(`There is no message ${remove} in the chat room of ${merchant}.`);
+        throw new InputError('Say who decides, and why: --as "anna" --reason "an insult".');
+      const actor = { by: as.trim(), reason: reason.trim() };
+      if (!(await removeMessage(database, id, remove, actor)))
+        throw new InputError(`There is no message ${remove} in the chat room of ${merchant}.`);
     }
     return readMessages(database, id, { limit });
   });
@@ -37,9 +37,9 @@ export const run = async (options: Options): Promise<void> => {
     printJson({ messages });
     return;
   }
-  if (remove !== undefined) say(`Message ${remove} was taken out of the room.`);
+  if (remove !== undefined) printLine(`Message ${remove} was taken out of the room.`);
   if (messages.length === 0) {
-    say('Nobody has written.');
+    printLine('Nobody has written.');
     return;
   }
   const head = ['id', 'when', 'from', 'text'];

@@ -5,11 +5,11 @@ import {
 } from '#platform/money/deposits/decide-deposit.ts';
 import { findReference } from '#platform/money/deposits/read-waiting-deposits.ts';
 import { type Merchant, Refusal } from '#platform/base/endpoints/handler.ts';
-import { type DeciderOption, deciderOf } from '../../options/decider.option.ts';
+import { type DeciderOption, deciderOf } from '../../options/actor.option.ts';
 import type { JsonOption } from '../../options/json.option.ts';
 import type { MerchantOption } from '../../options/merchant.option.ts';
-import { InputFault } from '../../../base/terminal/faults.ts';
-import { printJson, say } from '../../../base/terminal/say.ts';
+import { InputError } from '../../../base/terminal/errors.ts';
+import { printJson, printLine } from '../../../base/terminal/print.ts';
 import { type OpenedPlatform, withPlatform } from './open-platform.ts';
 
 type Options = MerchantOption & JsonOption & DeciderOption;
@@ -17,7 +17,7 @@ type Options = MerchantOption & JsonOption & DeciderOption;
 /**
  * Makes the action that takes one decision about a bank transfer.
  *
- * @returns throws {InputFault} when there is no such deposit, or when it stands elsewhere
+ * @returns throws {InputError} when there is no such deposit, or when it stands elsewhere
  */
 export const decide =
   (decision: BankDecision) =>
@@ -28,12 +28,12 @@ export const decide =
       // Whose money did not come reads why.
       const note = decision === 'approve' ? {} : { note: options.reason };
       const asked = { reference: written, decision, ...note };
-      return refusedAsFault(written, () =>
+      return refusedAsError(written, () =>
         decideDeposit(platform.database, merchant, asked, deciderOf(options)),
       );
     });
     if (options.json) printJson({ reference: written, ...decided });
-    else say(`${written} is ${decided.state}${decided.again ? ', as it was before' : ''}.`);
+    else printLine(`${written} is ${decided.state}${decided.again ? ', as it was before' : ''}.`);
   };
 
 /** The merchant that was named, or the only one that has such a deposit. */
@@ -47,7 +47,7 @@ const findMerchant = async (
   const holders = merchants.filter(({ id }) => found.some(({ merchantId }) => merchantId === id));
   const [only] = holders;
   if (only && holders.length === 1) return only;
-  throw new InputFault(
+  throw new InputError(
     only
       ? `${holders.map((each) => each.code).join(' and ')} both have ${reference}; say which with --merchant.`
       : noSuchDeposit(reference),
@@ -57,15 +57,15 @@ const findMerchant = async (
 const noSuchDeposit = (reference: string): string =>
   `There is no deposit ${reference}. See livery platform deposits.`;
 
-const refusedAsFault = async (
+const refusedAsError = async (
   reference: string,
   work: () => Promise<Decided>,
 ): Promise<Decided> => {
   try {
     return await work();
-  } catch (fault) {
-    if (!(fault instanceof Refusal)) throw fault;
-    throw new InputFault(explain(reference, fault));
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    throw new InputError(explain(reference, error));
   }
 };
 

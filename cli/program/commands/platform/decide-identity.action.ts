@@ -12,8 +12,8 @@ import {
 import { openIdentityPictures } from '#platform/people/identity/open-identity-pictures.ts';
 import type { Refused } from '#platform/base/ledger/refusal-as-value.ts';
 import type { JsonOption } from '../../options/json.option.ts';
-import { InputFault } from '../../../base/terminal/faults.ts';
-import { printJson, say } from '../../../base/terminal/say.ts';
+import { InputError } from '../../../base/terminal/errors.ts';
+import { printJson, printLine } from '../../../base/terminal/print.ts';
 import { type OpenedPlatform, withPlatform } from './open-platform.ts';
 
 type Options = JsonOption & { as: string };
@@ -24,7 +24,7 @@ const PRIVATE = 0o600;
 /**
  * Writes the pictures of a proof into a folder.
  *
- * @throws {InputFault} when there is no such proof
+ * @throws {InputError} when there is no such proof
  */
 export const show = async (
   id: number,
@@ -43,7 +43,7 @@ export const show = async (
     files.push(file);
   }
   if (json) printJson({ id, files });
-  else say(files.map((file) => `Written: ${file}`).join('\n'));
+  else printLine(files.map((file) => `Written: ${file}`).join('\n'));
 };
 
 /** Accepts a proof. */
@@ -52,7 +52,7 @@ export const approve = (
   options: Options & { birthday: string; reason: string },
 ): Promise<void> => {
   const seen = options.reason.trim();
-  if (!seen) throw new InputFault('Say what was seen: --reason "passport, clear, the same face".');
+  if (!seen) throw new InputError('Say what was seen: --reason "passport, clear, the same face".');
   return decide(id, options, { birthday: options.birthday.trim(), seen, by: nameOf(options) });
 };
 
@@ -63,7 +63,7 @@ export const reject = (id: number, options: Options & { reason: IdentityReason }
 const nameOf = ({ as }: { as: string }): string => {
   const name = as.trim();
   if (name) return name;
-  throw new InputFault('Say who decides: --as "anna".');
+  throw new InputError('Say who decides: --as "anna".');
 };
 
 const decide = async (
@@ -79,30 +79,29 @@ const decide = async (
       id,
       decision,
     );
-    if (!outcome.ok) throw new InputFault(explain(id, outcome));
+    if (!outcome.ok) throw new InputError(explain(id, outcome));
     return outcome.status;
   });
   if (json) printJson({ id, status });
-  else say(`Proof ${id} is ${status}; the member is told.`);
+  else printLine(`Proof ${id} is ${status}; the member is told.`);
 };
 
 const find = async ({ database }: OpenedPlatform, id: number): Promise<OperatorIdentity> => {
   const found = await readOperatorIdentity(database, id);
   if (found) return found;
-  throw new InputFault(
+  throw new InputError(
     `There is no proof ${id}. See livery platform identity for those that wait.`,
   );
 };
 
 const explain = (id: number, { code, details = {} }: Refused): string => {
-  switch (code) {
-    case 'identity_decided':
-      return `Proof ${id} is ${String(details['status'])} already. The member may send another one.`;
-    case 'birthday_wrong':
-      return `The birthday must be a day such as 1990-02-28, at least ${String(details['minimum'])} years ago. Who is younger is refused: reject ${id} --reason tooYoung.`;
-    case 'birthday_differs':
-      return `The profile has another verified birthday, ${String(details['told'])}. Reject with --reason doesNotMatch, or correct it first: livery platform profile.`;
-    default:
-      return `Proof ${id} was refused: ${code.replaceAll('_', ' ')}.`;
-  }
+  const sentences: Partial<Record<Refused['code'], () => string>> = {
+    identity_decided: () =>
+      `Proof ${id} is ${String(details['status'])} already. The member may send another one.`,
+    birthday_wrong: () =>
+      `The birthday must be a day such as 1990-02-28, at least ${String(details['minimum'])} years ago. Who is younger is refused: reject ${id} --reason tooYoung.`,
+    birthday_differs: () =>
+      `The profile has another verified birthday, ${String(details['told'])}. Reject with --reason doesNotMatch, or correct it first: livery platform profile.`,
+  };
+  return sentences[code]?.() ?? `Proof ${id} was refused: ${code.replaceAll('_', ' ')}.`;
 };

@@ -8,10 +8,10 @@ import {
 } from '#platform/money/withdrawals/decide-withdrawal.ts';
 import { payWithdrawal } from '#platform/money/withdrawals/pay-withdrawal.ts';
 import { resolveWithdrawal } from '#platform/money/withdrawals/resolve-payment.ts';
-import { type DeciderOption, deciderOf } from '../../options/decider.option.ts';
+import { type DeciderOption, deciderOf } from '../../options/actor.option.ts';
 import type { JsonOption } from '../../options/json.option.ts';
-import { InputFault } from '../../../base/terminal/faults.ts';
-import { printJson, say } from '../../../base/terminal/say.ts';
+import { InputError } from '../../../base/terminal/errors.ts';
+import { printJson, printLine } from '../../../base/terminal/print.ts';
 import { findWithdrawal, noSuchWithdrawal } from './find-withdrawal.ts';
 import { type OpenedPlatform, withPlatform } from './open-platform.ts';
 
@@ -70,36 +70,33 @@ const decide = async (
   const { status, replay } = await withPlatform(async (platform) => {
     const found = { ...platform, ...(await findWithdrawal(platform, id)) };
     const decision = await step(found);
-    if (!decision.ok) throw new InputFault(explain(id, decision, found.withdrawal.currency));
+    if (!decision.ok) throw new InputError(explain(id, decision, found.withdrawal.currency));
     return decision;
   });
   if (json) printJson({ id, status, replay });
-  else say(`Withdrawal ${id} is ${status}${replay ? ', as it was before' : ''}.`);
+  else printLine(`Withdrawal ${id} is ${status}${replay ? ', as it was before' : ''}.`);
 };
 
 const readAmount = (text: string | undefined, currency: string): number | undefined => {
   if (text === undefined) return undefined;
   const amountMinor = parseAmountMinor(text, currency);
   if (amountMinor !== null && amountMinor > 0) return amountMinor;
-  throw new InputFault(`${text} is no amount in ${currency}; write it as 12.50.`);
+  throw new InputError(`${text} is no amount in ${currency}; write it as 12.50.`);
 };
 
 const explain = (id: number, { code, details = {} }: Refused, currency: string): string => {
   const money = (name: string): string => amountText(Number(details[name]), currency, 'en');
-  switch (code) {
-    case 'withdrawal_unknown':
-      return noSuchWithdrawal(id);
-    case 'withdrawal_state':
-      return `Withdrawal ${id} is ${String(details['status'])}: approve what is QUEUED, reject what is QUEUED or APPROVED, pay what is APPROVED or PAYING, resolve what is DISPUTED.`;
-    case 'amount_out_of_range':
-      return `Of withdrawal ${id}, ${money('leftMinor')} is left to be paid.`;
-    case 'reference_used':
-      return `A payment of ${money('amountMinor')} has this reference; give this one another.`;
-    case 'payment_unknown':
-      return `Withdrawal ${id} has no such payment. See livery platform withdrawals show ${id}.`;
-    case 'payment_answered':
-      return `The payment is ${String(details['status'])} and stays so: what counts as received is not refunded.`;
-    default:
-      return `Withdrawal ${id} was refused: ${code.replaceAll('_', ' ')}.`;
-  }
+  const sentences: Partial<Record<Refused['code'], () => string>> = {
+    withdrawal_unknown: () => noSuchWithdrawal(id),
+    withdrawal_state: () =>
+      `Withdrawal ${id} is ${String(details['status'])}: approve what is QUEUED, reject what is QUEUED or APPROVED, pay what is APPROVED or PAYING, resolve what is DISPUTED.`,
+    amount_out_of_range: () => `Of withdrawal ${id}, ${money('leftMinor')} is left to be paid.`,
+    reference_used: () =>
+      `A payment of ${money('amountMinor')} has this reference; give this one another.`,
+    payment_unknown: () =>
+      `Withdrawal ${id} has no such payment. See livery platform withdrawals show ${id}.`,
+    payment_answered: () =>
+      `The payment is ${String(details['status'])} and stays so: what counts as received is not refunded.`,
+  };
+  return sentences[code]?.() ?? `Withdrawal ${id} was refused: ${code.replaceAll('_', ' ')}.`;
 };

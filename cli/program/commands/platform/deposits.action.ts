@@ -2,14 +2,14 @@ import { readWaitingDeposits } from '#platform/money/deposits/read-waiting-depos
 import { amountText } from '#platform/base/messages/amount-text.ts';
 import type { JsonOption } from '../../options/json.option.ts';
 import type { MerchantOption } from '../../options/merchant.option.ts';
-import { print, printJson, say, tintData } from '../../../base/terminal/say.ts';
+import { print, printJson, printLine, tintData } from '../../../base/terminal/print.ts';
 import { renderTable } from '../../../base/terminal/table.ts';
 import { withPlatform } from './open-platform.ts';
 
 /**
  * Prints the deposits that wait for somebody's decision.
  *
- * @throws {InputFault} when the merchant is unknown or the database cannot be opened
+ * @throws {InputError} when the merchant is unknown or the database cannot be opened
  */
 export const run = async ({
   merchant: code,
@@ -24,7 +24,7 @@ export const run = async ({
     return;
   }
   if (deposits.length === 0) {
-    say('No deposit waits for a decision.');
+    printLine('No deposit waits for a decision.');
     return;
   }
   const head = ['merchant', 'reference', 'member', 'amount', 'state', 'payer', 'since', 'problem'];

@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { withDecider } from '../../options/decider.option.ts';
+import { withActorOptions } from '../../options/actor.option.ts';
 import { jsonOption } from '../../options/json.option.ts';
 import { lazily } from '../../options/lazily.ts';
 import { limitOption } from '../../options/limit.option.ts';
@@ -30,7 +30,7 @@ const decideCommand = (
   summary: string,
   reason?: string,
 ): Command =>
-  withDecider(new Command(decision), reason)
+  withActorOptions(new Command(decision), reason)
     .summary(summary)
     .argument('<reference>', 'the deposit’s reference, as the bank transfer carries it')
     .addOption(merchantOption())

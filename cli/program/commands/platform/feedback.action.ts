@@ -7,7 +7,7 @@ import {
 } from '#platform/app/feedback/read-feedback.ts';
 import type { JsonOption } from '../../options/json.option.ts';
 import type { MerchantOption } from '../../options/merchant.option.ts';
-import { print, printJson, say, tintData } from '../../../base/terminal/say.ts';
+import { print, printJson, printLine, tintData } from '../../../base/terminal/print.ts';
 import { renderTable } from '../../../base/terminal/table.ts';
 import { withPlatform } from './open-platform.ts';
 
@@ -19,7 +19,7 @@ interface Options extends MerchantOption, JsonOption {
 /**
  * Prints the newest messages and, if asked, writes their pictures as files.
  *
- * @throws {InputFault} when the merchant is unknown or the database cannot be opened
+ * @throws {InputError} when the merchant is unknown or the database cannot be opened
  */
 export const run = async ({
   merchant: code,
@@ -39,7 +39,7 @@ export const run = async ({
     return;
   }
   if (messages.length === 0) {
-    say('Nobody has written.');
+    printLine('Nobody has written.');
     return;
   }
   const head = ['id', 'merchant', 'when', 'from', 'about', 'answer to', 'pictures', 'text'];
@@ -64,6 +64,6 @@ const writePictures = async (folder: string, images: readonly FeedbackImage[]): 
   for (const { id, mime, bytes } of images) {
     const file = path.join(folder, `${id}.${mime === 'image/jpeg' ? 'jpg' : 'png'}`);
     await writeFile(file, bytes);
-    say(`Written: ${file}`);
+    printLine(`Written: ${file}`);
   }
 };

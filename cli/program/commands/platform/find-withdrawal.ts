@@ -3,7 +3,7 @@ import {
   type OperatorWithdrawal,
   readOperatorWithdrawal,
 } from '#platform/money/withdrawals/read-waiting-withdrawals.ts';
-import { InputFault } from '../../../base/terminal/faults.ts';
+import { InputError } from '../../../base/terminal/errors.ts';
 import type { OpenedPlatform } from './open-platform.ts';
 
 type FoundWithdrawal = NonNullable<Awaited<ReturnType<typeof readOperatorWithdrawal>>>;
@@ -11,14 +11,14 @@ type FoundWithdrawal = NonNullable<Awaited<ReturnType<typeof readOperatorWithdra
 /**
  * The withdrawal of a number, and whose brand it belongs to.
  *
- * @throws {InputFault} when there is none
+ * @throws {InputError} when there is none
  */
 export const findWithdrawal = async (
   { database, findMerchant }: OpenedPlatform,
   id: number,
 ): Promise<{ withdrawal: FoundWithdrawal; merchant: Merchant }> => {
   const withdrawal = await readOperatorWithdrawal(database, id);
-  if (!withdrawal) throw new InputFault(noSuchWithdrawal(id));
+  if (!withdrawal) throw new InputError(noSuchWithdrawal(id));
   return { withdrawal, merchant: findMerchant(withdrawal.merchant) };
 };
 

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { grantByOperator } from '#platform/money/bonuses/grant-by-operator.ts';
 import { parseAmountMinor } from '#platform/base/ledger/parse-amount.ts';
 import { amountText } from '#platform/base/messages/amount-text.ts';
-import { type DeciderOption, deciderOf } from '../../options/decider.option.ts';
+import { type DeciderOption, deciderOf } from '../../options/actor.option.ts';
 import type { JsonOption } from '../../options/json.option.ts';
-import { InputFault } from '../../../base/terminal/faults.ts';
-import { printJson, say } from '../../../base/terminal/say.ts';
+import { InputError } from '../../../base/terminal/errors.ts';
+import { printJson, printLine } from '../../../base/terminal/print.ts';
 import { type OpenedPlatform, withPlatform } from './open-platform.ts';
 
 interface Options extends JsonOption, DeciderOption {
@@ -17,7 +17,7 @@ interface Options extends JsonOption, DeciderOption {
 /**
  * Grants a bonus to one member.
  *
- * @throws {InputFault} when there is no such member, or the key granted something else
+ * @throws {InputError} when there is no such member, or the key granted something else
  */
 export const run = async (username: string, amount: string, options: Options): Promise<void> => {
   const granted = await withPlatform((platform) => grant(platform, username, amount, options));
@@ -26,7 +26,7 @@ export const run = async (username: string, amount: string, options: Options): P
     return;
   }
   const text = amountText(granted.amountMinor, granted.currency, 'en');
-  say(
+  printLine(
     granted.replay
       ? `${username} was given ${text} with this key before; the bonus is ${granted.status}.`
       : `${username} was given ${text}; the bonus is ${granted.status}.`,
@@ -43,14 +43,14 @@ const grant = async (
   const { currency, languages } = merchant.config;
   const amountMinor = parseAmountMinor(amount, currency);
   if (!amountMinor)
-    throw new InputFault(`${amount} is no amount in ${currency}; write it as 12.50.`);
+    throw new InputError(`${amount} is no amount in ${currency}; write it as 12.50.`);
   const member = await database
     .selectFrom('member')
     .select('id')
     .where('merchantId', '=', merchant.id)
     .where('username', '=', username.toLowerCase())
     .executeTakeFirst();
-  if (!member) throw new InputFault(`${code} has no member ${username}.`);
+  if (!member) throw new InputError(`${code} has no member ${username}.`);
   const outcome = await grantByOperator(
     database,
     merchant,
@@ -66,7 +66,7 @@ const grant = async (
     const { id, status, replay } = outcome;
     return { id, username, amountMinor, currency, status, replay };
   }
-  throw new InputFault(
+  throw new InputError(
     outcome.code === 'grant_changed'
       ? `The key ${key} granted something else; choose another.`
       : `${username} plays with play credits only; a bonus needs a real account.`,

@@ -1,13 +1,13 @@
 import { readWaitingIdentities } from '#platform/people/identity/read-waiting-identities.ts';
 import type { JsonOption } from '../../options/json.option.ts';
-import { print, printJson, say, tintData } from '../../../base/terminal/say.ts';
+import { print, printJson, printLine, tintData } from '../../../base/terminal/print.ts';
 import { renderTable } from '../../../base/terminal/table.ts';
 import { withPlatform } from './open-platform.ts';
 
 /**
  * Prints the proofs of identity that wait for an answer, the oldest first.
  *
- * @throws {InputFault} when the database cannot be opened, or there is no such merchant
+ * @throws {InputError} when the database cannot be opened, or there is no such merchant
  */
 export const run = async ({
   merchant: code,
@@ -25,7 +25,7 @@ export const run = async ({
     return;
   }
   if (waiting.length === 0) {
-    say('No proof of identity waits for an answer.');
+    printLine('No proof of identity waits for an answer.');
     return;
   }
   const head = ['number', 'since', 'merchant', 'member', 'document', 'birthday', 'name'];

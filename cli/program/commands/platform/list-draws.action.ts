@@ -1,15 +1,15 @@
 import type { ShownIssue } from '#platform/play/lottery/issue-view.ts';
 import { readDrawsAround } from '#platform/play/lottery/read-draws.ts';
 import type { JsonOption } from '../../options/json.option.ts';
-import { InputFault } from '../../../base/terminal/faults.ts';
-import { print, printJson, tintData } from '../../../base/terminal/say.ts';
+import { InputError } from '../../../base/terminal/errors.ts';
+import { print, printJson, tintData } from '../../../base/terminal/print.ts';
 import { renderTable } from '../../../base/terminal/table.ts';
 import { withPlatform } from './open-platform.ts';
 
 /**
  * Shows the last five and the next five draws of a lottery, or the next of every lottery.
  *
- * @throws {InputFault} when there are none
+ * @throws {InputError} when there are none
  */
 export const run = async (
   gameCode: string | undefined,
@@ -17,7 +17,7 @@ export const run = async (
 ): Promise<void> => {
   const draws = await withPlatform(({ database }) => readDrawsAround(database, gameCode));
   if (draws.length === 0)
-    throw new InputFault(
+    throw new InputError(
       gameCode
         ? `There is no draw of ${gameCode}; \`livery platform lottery list\` shows every lottery.`
         : 'There is no draw: no brand sells lotteries, or the platform was never started.',

@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { withDecider } from '../../options/decider.option.ts';
+import { withActorOptions } from '../../options/actor.option.ts';
 import { jsonOption } from '../../options/json.option.ts';
 import { lazily } from '../../options/lazily.ts';
 
@@ -23,7 +23,7 @@ const listCommand = (): Command =>
     .action(lazily(() => import('./list-draws.action.ts')));
 
 const cancelCommand = (): Command =>
-  withDecider(new Command('cancel'), 'why; it is kept with the draw and in the audit log')
+  withActorOptions(new Command('cancel'), 'why; it is kept with the draw and in the audit log')
     .summary('cancel a draw that is not made yet; every stake goes back')
     .argument('<game>', 'the lottery’s code')
     .argument('<issue>', 'the number of the draw, such as 20260403-0071')

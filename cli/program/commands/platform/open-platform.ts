@@ -3,14 +3,14 @@ import type { Merchant } from '#platform/base/endpoints/handler.ts';
 import { readStoredMerchants } from '#platform/base/merchants/read-stored-merchants.ts';
 import { PlatformError } from '#platform/base/errors/platform-error.ts';
 import { liveryHome } from '../../../base/paths.ts';
-import { InputFault } from '../../../base/terminal/faults.ts';
+import { InputError } from '../../../base/terminal/errors.ts';
 
 /** What an operator's command works on. */
 export interface OpenedPlatform {
   database: OpenedDatabase['database'];
   /** As they were when the platform was last started or built. */
   merchants: Merchant[];
-  /** @throws {InputFault} when no brand has this code */
+  /** @throws {InputError} when no brand has this code */
   findMerchant: (code: string) => Merchant;
 }
 
@@ -18,7 +18,7 @@ export interface OpenedPlatform {
  * Lends the platform's database to a command: the one of DATABASE_URL, else the embedded one, which
  * a running `livery start` shares.
  *
- * @throws {InputFault} with one sentence when it cannot be opened
+ * @throws {InputError} with one sentence when it cannot be opened
  */
 export const withPlatform = async <Value>(
   work: (platform: OpenedPlatform) => Promise<Value>,
@@ -30,7 +30,7 @@ export const withPlatform = async <Value>(
       const merchant = merchants.find((each) => each.code === code);
       if (merchant) return merchant;
       const known = merchants.map((each) => each.code).join(', ') || 'none yet';
-      throw new InputFault(
+      throw new InputError(
         `The platform has no merchant ${code} (it has: ${known}). Start the platform once with it.`,
       );
     };
@@ -44,7 +44,7 @@ const open = async (): Promise<OpenedDatabase> => {
   try {
     return await openDatabase(liveryHome(), process.env['DATABASE_URL']);
   } catch (error) {
-    if (error instanceof PlatformError) throw new InputFault(error.message);
+    if (error instanceof PlatformError) throw new InputError(error.message);
     throw error;
   }
 };

@@ -1,14 +1,14 @@
 import { readOutbox } from '#platform/base/messages/read-outbox.ts';
 import type { JsonOption } from '../../options/json.option.ts';
 import type { MerchantOption } from '../../options/merchant.option.ts';
-import { print, printJson, say, tintData } from '../../../base/terminal/say.ts';
+import { print, printJson, printLine, tintData } from '../../../base/terminal/print.ts';
 import { renderTable } from '../../../base/terminal/table.ts';
 import { withPlatform } from './open-platform.ts';
 
 /**
  * Prints the newest messages of the outbox.
  *
- * @throws {InputFault} when the merchant is unknown or the database cannot be opened
+ * @throws {InputError} when the merchant is unknown or the database cannot be opened
  */
 export const run = async ({
   merchant: code,
@@ -23,7 +23,7 @@ export const run = async ({
     return;
   }
   if (messages.length === 0) {
-    say('The outbox is empty.');
+    printLine('The outbox is empty.');
     return;
   }
   const head = ['id', 'merchant', 'when', 'state', 'channel', 'to', 'kind', 'text'];

@@ -1,4 +1,4 @@
-import type { Decider } from '#platform/base/audit/note-decision.ts';
+import type { Actor } from '#platform/base/audit/record-decision.ts';
 import type { Merchant } from '#platform/base/endpoints/handler.ts';
 import {
   correctProfile,
@@ -6,8 +6,8 @@ import {
   isProfileField,
 } from '#platform/people/profile/correct-profile.ts';
 import type { JsonOption } from '../../options/json.option.ts';
-import { InputFault } from '../../../base/terminal/faults.ts';
-import { print, printJson, say, tintData } from '../../../base/terminal/say.ts';
+import { InputError } from '../../../base/terminal/errors.ts';
+import { print, printJson, printLine, tintData } from '../../../base/terminal/print.ts';
 import { renderTable } from '../../../base/terminal/table.ts';
 import { withPlatform } from './open-platform.ts';
 
@@ -22,14 +22,14 @@ interface Options extends JsonOption {
 /**
  * Corrects and verifies a profile, and prints it.
  *
- * @throws {InputFault} when there is no such member or field, or a text breaks the field's rule
+ * @throws {InputError} when there is no such member or field, or a text breaks the field's rule
  */
 export const run = async (username: string, options: Options): Promise<void> => {
   const { merchant: code, set = [], verify = [], json = false } = options;
   const fields = [...set.map(([field]) => field), ...verify];
   const strange = fields.find((field) => !isProfileField(field));
   if (strange !== undefined)
-    throw new InputFault(`A profile has no field ${strange}. See settings.signIn.profileFields.`);
+    throw new InputError(`A profile has no field ${strange}. See settings.signIn.profileFields.`);
   const correction = {
     username,
     set: Object.fromEntries(set),
@@ -37,8 +37,8 @@ export const run = async (username: string, options: Options): Promise<void> => 
   };
   const corrected = await withPlatform(async ({ database, findMerchant }) => {
     const merchant = findMerchant(code);
-    const decider = fields.length === 0 ? null : demandDecider(options);
-    const outcome = await correctProfile(database, merchant, correction, decider);
+    const actor = fields.length === 0 ? null : requireActor(options);
+    const outcome = await correctProfile(database, merchant, correction, actor);
     return demand(merchant, username, outcome);
   });
   if (json) printJson(corrected);
@@ -46,27 +46,27 @@ export const run = async (username: string, options: Options): Promise<void> => 
 };
 
 /** Whoever only looks decides nothing. */
-const demandDecider = ({ as = '', reason = '' }: Options): Decider => {
+const requireActor = ({ as = '', reason = '' }: Options): Actor => {
   if (as.trim() && reason.trim()) return { by: as.trim(), reason: reason.trim() };
-  throw new InputFault('Say who decides, and why: --as "anna" --reason "passport seen".');
+  throw new InputError('Say who decides, and why: --as "anna" --reason "passport seen".');
 };
 
 type Shown = Omit<Extract<CorrectedProfile, { ok: true }>, 'ok'>;
 
 const demand = ({ code }: Merchant, username: string, outcome: CorrectedProfile): Shown => {
   if (outcome.ok) return { fields: outcome.fields, locked: outcome.locked };
-  if (outcome.reason === 'no_member') throw new InputFault(`${code} has no member ${username}.`);
+  if (outcome.reason === 'no_member') throw new InputError(`${code} has no member ${username}.`);
   const wrong = outcome.wrong.map(({ field, rule, min, max }) =>
     [`${field}: ${rule}`, min, max].filter((part) => part !== undefined).join(' '),
   );
-  throw new InputFault(`Nothing was changed. What breaks its rule: ${wrong.join('; ')}.`);
+  throw new InputError(`Nothing was changed. What breaks its rule: ${wrong.join('; ')}.`);
 };
 
 const printProfile = ({ fields, locked }: Shown): void => {
   const settled: readonly string[] = locked;
   const told = Object.entries(fields).filter(([, text]) => text !== null);
   if (told.length === 0) {
-    say('The member has told nothing.');
+    printLine('The member has told nothing.');
     return;
   }
   const rows = told.map(([field, text]) => [

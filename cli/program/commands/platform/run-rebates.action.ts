@@ -8,8 +8,8 @@ import {
 } from '#platform/money/rebates/settle-rebates.ts';
 import type { JsonOption } from '../../options/json.option.ts';
 import type { MerchantOption } from '../../options/merchant.option.ts';
-import { InputFault } from '../../../base/terminal/faults.ts';
-import { print, printJson, say, tintData } from '../../../base/terminal/say.ts';
+import { InputError } from '../../../base/terminal/errors.ts';
+import { print, printJson, printLine, tintData } from '../../../base/terminal/print.ts';
 import { renderTable } from '../../../base/terminal/table.ts';
 import { type OpenedPlatform, withPlatform } from './open-platform.ts';
 
@@ -23,7 +23,7 @@ interface Run extends SettledDay {
 /**
  * Pays the rebates of the days that are over.
  *
- * @throws {InputFault} for a day that is not over, or an unknown merchant
+ * @throws {InputError} for a day that is not over, or an unknown merchant
  */
 export const run = async (options: Options): Promise<void> => {
   const runs = await withPlatform((platform) => settle(platform, options));
@@ -32,7 +32,7 @@ export const run = async (options: Options): Promise<void> => {
     return;
   }
   if (runs.length === 0) {
-    say('Every day that is over is settled.');
+    printLine('Every day that is over is settled.');
     return;
   }
   const head = ['merchant', 'day', 'members', 'paid', ''];
@@ -67,5 +67,5 @@ const settle = async (platform: OpenedPlatform, options: Options): Promise<Run[]
 const expectOver = (merchant: Merchant, day: string): string => {
   const today = todayAt(merchant);
   if (day < today) return day;
-  throw new InputFault(`At ${merchant.code} it is ${today}: ${day} is not over yet.`);
+  throw new InputError(`At ${merchant.code} it is ${today}: ${day} is not over yet.`);
 };

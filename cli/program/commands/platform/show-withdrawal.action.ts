@@ -3,7 +3,7 @@ import path from 'node:path';
 import { amountText } from '#platform/base/messages/amount-text.ts';
 import { type Proof, readProofs } from '#platform/money/withdrawals/read-waiting-withdrawals.ts';
 import type { JsonOption } from '../../options/json.option.ts';
-import { print, printJson, say, tintData } from '../../../base/terminal/say.ts';
+import { print, printJson, printLine, tintData } from '../../../base/terminal/print.ts';
 import { renderTable } from '../../../base/terminal/table.ts';
 import { findWithdrawal } from './find-withdrawal.ts';
 import { withPlatform } from './open-platform.ts';
@@ -13,7 +13,7 @@ type Shown = Awaited<ReturnType<typeof findWithdrawal>>['withdrawal'];
 /**
  * Prints one withdrawal and, if asked, writes its proofs as files.
  *
- * @throws {InputFault} when there is no such withdrawal
+ * @throws {InputError} when there is no such withdrawal
  */
 export const run = async (
   id: number,
@@ -37,9 +37,9 @@ const writeProofs = async (folder: string, proofs: readonly Proof[]): Promise<vo
   for (const { id, mime, bytes } of proofs) {
     const file = path.join(folder, `${id}.${mime === 'image/png' ? 'png' : mime.slice(6)}`);
     await writeFile(file, bytes);
-    say(`Written: ${file}`);
+    printLine(`Written: ${file}`);
   }
-  if (proofs.length === 0) say('The member sent no pictures.');
+  if (proofs.length === 0) printLine('The member sent no pictures.');
 };
 
 const printWithdrawal = (withdrawal: Shown): void => {

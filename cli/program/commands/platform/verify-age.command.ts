@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { withActor } from '../../options/decider.option.ts';
+import { withActor } from '../../options/actor.option.ts';
 import { jsonOption } from '../../options/json.option.ts';
 import { lazily } from '../../options/lazily.ts';
 

@@ -2,14 +2,14 @@ import { amountText } from '#platform/base/messages/amount-text.ts';
 import { readWaitingWithdrawals } from '#platform/money/withdrawals/read-waiting-withdrawals.ts';
 import type { JsonOption } from '../../options/json.option.ts';
 import type { MerchantOption } from '../../options/merchant.option.ts';
-import { print, printJson, say, tintData } from '../../../base/terminal/say.ts';
+import { print, printJson, printLine, tintData } from '../../../base/terminal/print.ts';
 import { renderTable } from '../../../base/terminal/table.ts';
 import { withPlatform } from './open-platform.ts';
 
 /**
  * Prints the withdrawals that wait for the house.
  *
- * @throws {InputFault} when the merchant is unknown or the database cannot be opened
+ * @throws {InputError} when the merchant is unknown or the database cannot be opened
  */
 export const run = async ({
   merchant: code,
@@ -24,7 +24,7 @@ export const run = async ({
     return;
   }
   if (withdrawals.length === 0) {
-    say('No withdrawal waits.');
+    printLine('No withdrawal waits.');
     return;
   }
   const head = ['number', 'merchant', 'member', 'amount', 'paid', 'state', 'to', 'holder', 'since'];

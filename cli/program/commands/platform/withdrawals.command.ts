@@ -1,5 +1,5 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { withDecider } from '../../options/decider.option.ts';
+import { withActorOptions } from '../../options/actor.option.ts';
 import { jsonOption } from '../../options/json.option.ts';
 import { lazily } from '../../options/lazily.ts';
 import { limitOption } from '../../options/limit.option.ts';
@@ -43,24 +43,24 @@ const showCommand = (): Command =>
     .action(lazily(() => import('./show-withdrawal.action.ts')));
 
 const approveCommand = (): Command =>
-  withDecider(onOne('approve', 'let it be paid')).action(
+  withActorOptions(onOne('approve', 'let it be paid')).action(
     lazily(async () => ({ run: (await import('./decide-withdrawal.action.ts')).approve })),
   );
 
 const rejectCommand = (): Command =>
-  withDecider(
+  withActorOptions(
     onOne('reject', 'give the money back to the member'),
     'why; the member reads it, and it is kept in the audit log',
   ).action(lazily(async () => ({ run: (await import('./decide-withdrawal.action.ts')).reject })));
 
 const payCommand = (): Command =>
-  withDecider(onOne('pay', 'note that money was sent to the member’s bank'))
+  withActorOptions(onOne('pay', 'note that money was sent to the member’s bank'))
     .option('--amount <amount>', 'a part, as 12.50; all that is left without it')
     .option('--reference <text>', 'the bank’s reference; given again, it pays nothing more')
     .action(lazily(async () => ({ run: (await import('./decide-withdrawal.action.ts')).pay })));
 
 const resolveCommand = (): Command =>
-  withDecider(onOne('resolve', 'end a dispute about a payment'))
+  withActorOptions(onOne('resolve', 'end a dispute about a payment'))
     .addOption(
       new Option(
         '--outcome <outcome>',

@@ -3,7 +3,7 @@ import type { JsonOption } from '../../options/json.option.ts';
 import type { MerchantsOption } from '../../options/merchants.option.ts';
 import type { OutOption } from '../../options/out.option.ts';
 import type { ReleaseList } from '../../../build/release/rollback.ts';
-import { print, printJson, say, tintData } from '../../../base/terminal/say.ts';
+import { print, printJson, printLine, tintData } from '../../../base/terminal/print.ts';
 import { renderTable } from '../../../base/terminal/table.ts';
 
 type Options = MerchantsOption & OutOption & JsonOption & { to?: string; list?: boolean };
@@ -22,8 +22,8 @@ const renderList = ({ releases: known }: ReleaseList): string => {
 /**
  * Serves an older release of one brand, or lists what there is.
  *
- * @throws {InputFault} when there is no such site or the release is damaged
- * @throws {UsageFault} when there is no release of that name
+ * @throws {InputError} when there is no such site or the release is damaged
+ * @throws {UsageError} when there is no release of that name
  */
 export const run = async (
   code: string,
@@ -36,7 +36,7 @@ export const run = async (
     return;
   }
   const onWait = (holder: string): void =>
-    say(`A build (process ${holder}) is writing there; waiting for it…`);
+    printLine(`A build (process ${holder}) is writing there; waiting for it…`);
   const request = { merchants, out, code, ...(to !== undefined && { to }), onWait };
   const result = await rollback(request);
   if (json) {
@@ -46,6 +46,6 @@ export const run = async (
   const before = result.from === '' ? 'before it was away' : `before from ${result.from}`;
   print(`${code} is served from ${result.to}, ${before}`);
   if (result.from === '')
-    say('livery serve and livery host leave it out until its merchant has a folder again.');
-  if (result.held) say('Builds leave it until its own files change; build --force does not.');
+    printLine('livery serve and livery host leave it out until its merchant has a folder again.');
+  if (result.held) printLine('Builds leave it until its own files change; build --force does not.');
 };

@@ -2,7 +2,7 @@ import type { JsonOption } from '../../options/json.option.ts';
 import { collectGarbage, type GarbageResult } from '../../../build/store/collect-garbage.ts';
 import { parseSize, showSize, storeLimit } from '../../../build/store/store-size.ts';
 import { untilStoreIsIdle, whileStoreIsIdle } from '../../../build/store/local/using-store.ts';
-import { print, printJson, say } from '../../../base/terminal/say.ts';
+import { print, printJson, printLine } from '../../../base/terminal/print.ts';
 
 const collect = async (max: number, dryRun: boolean): Promise<GarbageResult> => {
   // Looking takes nothing from a build that is running.
@@ -13,7 +13,7 @@ const collect = async (max: number, dryRun: boolean): Promise<GarbageResult> => 
       () => undefined,
     );
     if (result) return result;
-    say('A build is using the store; waiting for it…');
+    printLine('A build is using the store; waiting for it…');
     await untilStoreIsIdle();
   }
 };
@@ -21,7 +21,7 @@ const collect = async (max: number, dryRun: boolean): Promise<GarbageResult> => 
 /**
  * Removes from the store what was used least lately.
  *
- * @throws {UsageFault} when the size is none
+ * @throws {UsageError} when the size is none
  */
 export const run = async ({
   maxSize,
@@ -30,7 +30,7 @@ export const run = async ({
 }: JsonOption & { maxSize?: string; dryRun?: boolean }): Promise<void> => {
   const max = maxSize === undefined ? storeLimit() : parseSize(maxSize, '--max-size');
   const result = await collect(max, dryRun);
-  for (const { name, why } of result.leftovers) say(`${name}: ${why}`);
+  for (const { name, why } of result.leftovers) printLine(`${name}: ${why}`);
   if (json) {
     printJson(result);
     return;

@@ -1,7 +1,7 @@
 import type { JsonOption } from '../../options/json.option.ts';
 import { showSize } from '../../../build/store/store-size.ts';
 import { type StoreStatus, storeStatus } from '../../../build/store/store-status.ts';
-import { print, printJson } from '../../../base/terminal/say.ts';
+import { print, printJson } from '../../../base/terminal/print.ts';
 import { renderTable } from '../../../base/terminal/table.ts';
 
 const remoteLine = ({ remote }: StoreStatus): string => {

@@ -6,7 +6,7 @@ import type {
   ThemeSource,
 } from '#config/explain/explain-theme.ts';
 import { renderTable } from '../../../base/terminal/table.ts';
-import { tintData } from '../../../base/terminal/say.ts';
+import { tintData } from '../../../base/terminal/print.ts';
 
 /** A patch of the color itself, on terminals that show colors. */
 const swatch = (color: string): string => {

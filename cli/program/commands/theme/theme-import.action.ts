@@ -1,15 +1,15 @@
 import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { importTokens } from '#config/dtcg/import-tokens.ts';
-import { placeFindings } from '#config/places/place-findings.ts';
+import { placeIssues } from '#config/places/place-issues.ts';
 import { shownPath } from '#config/places/shown-path.ts';
 import { writeWhole } from '../../../base/files/write-whole.ts';
 import { requireMerchant } from '../../../build/fleet/require-merchants.ts';
 import type { JsonOption } from '../../options/json.option.ts';
 import type { MerchantsOption } from '../../options/merchants.option.ts';
-import { InputFault } from '../../../base/terminal/faults.ts';
-import { renderProblems } from '../../../base/terminal/render-problems.ts';
-import { print, printJson, say } from '../../../base/terminal/say.ts';
+import { InputError } from '../../../base/terminal/errors.ts';
+import { renderIssues } from '../../../base/terminal/render-issues.ts';
+import { print, printJson, printLine } from '../../../base/terminal/print.ts';
 
 type Options = MerchantsOption & JsonOption & { partial?: boolean };
 
@@ -20,7 +20,7 @@ const renderEdit = (edit: { pointer: string; value?: unknown }): string =>
 /**
  * Takes design tokens over into a merchant's file: all, or none when one cannot be taken over.
  *
- * @throws {InputFault} when nothing could be written
+ * @throws {InputError} when nothing could be written
  */
 export const run = async (
   code: string,
@@ -29,9 +29,9 @@ export const run = async (
 ): Promise<void> => {
   const merchant = await requireMerchant(dir, code);
   const source = path.resolve(tokensFile);
-  if (!existsSync(source)) throw new InputFault(`there is no file ${tokensFile}.`);
-  const { file, text, edits, understood, findings } = await importTokens(merchant, source);
-  const problems = placeFindings(findings.map((finding) => ({ ...finding, merchant: code })));
+  if (!existsSync(source)) throw new InputError(`there is no file ${tokensFile}.`);
+  const { file, text, edits, understood, issues } = await importTokens(merchant, source);
+  const problems = placeIssues(issues.map((issue) => ({ ...issue, merchant: code })));
   const isRefused = problems.length > 0 && (!partial || understood === 0);
   const isWritten = !isRefused && edits.length > 0;
   // A link stays a link: what it leads to is written.
@@ -47,12 +47,12 @@ export const run = async (
       edits: written,
       problems,
     });
-    if (isRefused) throw new InputFault('');
+    if (isRefused) throw new InputError('');
     return;
   }
-  if (problems.length > 0) say(`${renderProblems(problems)}\n`);
+  if (problems.length > 0) printLine(`${renderIssues(problems)}\n`);
   if (isRefused) {
-    throw new InputFault(`nothing was written: ${problems.length} faults in ${tokensFile}.`);
+    throw new InputError(`nothing was written: ${problems.length} faults in ${tokensFile}.`);
   }
   if (isWritten) print(edits.map(renderEdit).join('\n'));
   const left = problems.length > 0 ? `, ${problems.length} faults told` : '';

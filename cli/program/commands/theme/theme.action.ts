@@ -2,7 +2,7 @@ import type { ResolvedMerchant } from '#config/load-merchants.ts';
 import { requireMerchant } from '../../../build/fleet/require-merchants.ts';
 import type { JsonOption } from '../../options/json.option.ts';
 import type { MerchantsOption } from '../../options/merchants.option.ts';
-import { print, printJson } from '../../../base/terminal/say.ts';
+import { print, printJson } from '../../../base/terminal/print.ts';
 
 type Format = 'css' | 'json' | 'dtcg' | 'table';
 type Options = MerchantsOption & JsonOption & { css?: boolean; format?: Format };

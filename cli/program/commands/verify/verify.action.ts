@@ -2,13 +2,13 @@ import { verify } from '../../../api/livery.ts';
 import type { JsonOption } from '../../options/json.option.ts';
 import type { OutOption } from '../../options/out.option.ts';
 import { namesOf } from '../../../build/release/verify-sites.ts';
-import { InputFault } from '../../../base/terminal/faults.ts';
-import { print, printJson, say } from '../../../base/terminal/say.ts';
+import { InputError } from '../../../base/terminal/errors.ts';
+import { print, printJson, printLine } from '../../../base/terminal/print.ts';
 
 /**
  * Compares the served sites with what was built.
  *
- * @throws {InputFault} when one of them differs, after all were compared
+ * @throws {InputError} when one of them differs, after all were compared
  */
 export const run = async (
   codes: string[],
@@ -18,13 +18,13 @@ export const run = async (
   const damaged = result.sites.filter(({ ok }) => !ok);
   if (json) {
     printJson(result);
-    if (!result.ok) throw new InputFault('');
+    if (!result.ok) throw new InputError('');
     return;
   }
-  for (const site of damaged) say(`${site.code} ${site.release}: ${namesOf(site)}`);
+  for (const site of damaged) printLine(`${site.code} ${site.release}: ${namesOf(site)}`);
   if (!result.ok) {
     const names = damaged.map(({ code }) => code).join(' ');
-    throw new InputFault(
+    throw new InputError(
       `${damaged.length} of ${result.sites.length} sites are not what was built. ` +
         `livery build --force ${names} makes them anew.`,
     );

@@ -1,7 +1,7 @@
-import { type Decider, noteDecision } from '../../base/audit/note-decision.ts';
+import { type Actor, recordDecision } from '../../base/audit/record-decision.ts';
 import type { JobContext } from '../../base/jobs/run-jobs.ts';
 import type { Database } from '../../base/database/tables.ts';
-import { eachByItself } from '../../base/jobs/each-by-itself.ts';
+import { eachByItself } from '../../base/jobs/run-isolated.ts';
 
 const dayMs = 86_400_000;
 
@@ -24,7 +24,7 @@ export const removeMessage = (
   database: Database,
   merchantId: number,
   id: number,
-  decider: Decider,
+  actor: Actor,
 ): Promise<boolean> =>
   database.transaction().execute(async (tx) => {
     const removed = await tx
@@ -36,8 +36,8 @@ export const removeMessage = (
       .returning('memberId')
       .executeTakeFirst();
     if (!removed) return false;
-    await noteDecision(tx, {
-      ...decider,
+    await recordDecision(tx, {
+      ...actor,
       merchantId,
       action: 'chat.remove',
       subject: `chat message ${id}`,

@@ -1,4 +1,4 @@
-import type { Decider } from '../../base/audit/note-decision.ts';
+import type { Actor } from '../../base/audit/record-decision.ts';
 
 /** Who decides in the demo world: nobody, and the audit log says so. */
-export const DEMO_DECIDER: Decider = { by: 'the demo world', reason: 'made up' };
+export const DEMO_DECIDER: Actor = { by: 'the demo world', reason: 'made up' };

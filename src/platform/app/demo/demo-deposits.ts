@@ -13,7 +13,7 @@ import {
   decidePayment,
   openPayment,
   reportOf,
-} from '../../money/payments/sandbox/sandbox-books.ts';
+} from '../../money/payments/sandbox/sandbox-payments.ts';
 import { DEMO_DECIDER } from './demo-decider.ts';
 import { type DemoActor, demoAmountWithin, demoRequestId } from './demo-context.ts';
 
@@ -98,9 +98,9 @@ const openDemoDeposit = async (
   };
   try {
     await createDepositHandler.run({ ...input, requestId }, context);
-  } catch (fault) {
+  } catch (error) {
     // The sandbox is a part of the server, which does not listen yet: its books are written below.
-    if (!(fault instanceof Refusal && fault.code === 'provider_unavailable')) throw fault;
+    if (!(error instanceof Refusal && error.code === 'provider_unavailable')) throw error;
   }
   const { id } = await answerOnce<{ id: number }>(
     context,

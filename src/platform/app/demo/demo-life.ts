@@ -1,5 +1,6 @@
 import { dayIn } from '#domain/date-presets.ts';
 import type { OpenTransaction } from '../../base/database/tables.ts';
+import { bonusTitle } from '../../money/bonuses/bonus-title.ts';
 import { grantBonus } from '../../money/bonuses/grant-bonus.ts';
 import { verifyContact } from '../../people/contacts/contacts.ts';
 import { saveProfileHandler } from '../../people/profile/save-profile.ts';
@@ -34,7 +35,7 @@ const MORE_EVERY_MS = 20 * MINUTE_MS;
 /** Gives the demo member a month of deposits, play, rebates and payouts. */
 export const liveAsDemoMember = async (actor: DemoActor, now: Date): Promise<void> => {
   const { database, merchant, memberId } = actor;
-  await tellDemoPerson(actor);
+  await notifyDemoPerson(actor);
   const bankAccountId = await addDemoBankAccount(actor);
   for (const daysBefore of EVENINGS) await liveDemoDay(actor, now, daysBefore);
   await meetTurnover(actor, now);
@@ -49,7 +50,7 @@ export const liveAsDemoMember = async (actor: DemoActor, now: Date): Promise<voi
       memberId,
       amountMinor: demoAmountMinor(25, merchant.config.currency),
       key: `demo:${memberId}`,
-      title: { en: 'Welcome bonus', my: 'ကြိုဆိုဘောနပ်စ်', 'zh-Hans': '迎新奖金' },
+      title: bonusTitle('welcome'),
     });
   });
   await playDemoEvening(actor, { name: 'today', startsAt: new Date(), bets: 3 });
@@ -58,7 +59,7 @@ export const liveAsDemoMember = async (actor: DemoActor, now: Date): Promise<voi
 
 /** Gives the demo agent a person, a bank account and a finished payout. */
 export const liveAsDemoAgent = async (actor: DemoActor): Promise<void> => {
-  await tellDemoPerson(actor);
+  await notifyDemoPerson(actor);
   const bankAccountId = await addDemoBankAccount(actor);
   if (bankAccountId !== null)
     await payDemoWithdrawal(actor, { name: 'first', dollars: 120, bankAccountId, finished: true });
@@ -78,7 +79,7 @@ export const verifyDemoContacts = async (
 };
 
 /** Writes what is not told yet; what somebody has written instead stays. */
-const tellDemoPerson = async ({
+const notifyDemoPerson = async ({
   database,
   merchant,
   memberId,

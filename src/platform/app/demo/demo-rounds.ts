@@ -62,8 +62,8 @@ const isPlayed = async (database: Database, { id }: Merchant, week: number): Pro
   return round !== undefined;
 };
 
-const readGames = async (database: Database, { id }: Merchant): Promise<Played[]> => {
-  const rows = await database
+const readGames = (database: Database, { id }: Merchant): Promise<Played[]> =>
+  database
     .selectFrom('game')
     .innerJoin('merchantVendor as shown', (join) =>
       join
@@ -76,9 +76,6 @@ const readGames = async (database: Database, { id }: Merchant): Promise<Played[]
     .select(['game.nodeId', 'game.gameType', 'game.vendorCode'])
     .orderBy('game.sequence')
     .execute();
-  // The table's own check holds the type to these.
-  return rows as Played[];
-};
 
 /** A round of the last days that paid more than its stake. */
 const winOne = async (

@@ -1,14 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Database } from '../../base/database/tables.ts';
+import type { Database, OpenTransaction } from '../../base/database/tables.ts';
 import type { Merchant } from '../../base/endpoints/handler.ts';
 import { readContacts } from '../../people/contacts/contacts.ts';
 import { type DemoAccount, type DemoAccounts, readDemoAccounts } from './demo-accounts.ts';
 import { type DemoActor, demoContext } from './demo-context.ts';
-import { markDemoFavorites } from './demo-favorites.ts';
 import { liveAsDemoAgent, liveAsDemoMember, verifyDemoContacts } from './demo-life.ts';
 import { openDemoMembers, openDemoPlayers } from './demo-members.ts';
 import { demoPeopleOf } from './demo-people.ts';
 import { playDemoRounds } from './demo-rounds.ts';
+import { selectGames } from '../../play/games/select-games.ts';
 
 type ShownAccount = Pick<DemoAccount, 'username' | 'password' | 'paymentPassword'>;
 
@@ -40,8 +40,8 @@ export const loadDemoWorld = async ({
   const now = new Date();
   await Promise.all(
     merchants.map((merchant) =>
-      loadBrand(database, merchant, accounts, now).catch((fault: unknown) => {
-        log.error({ err: fault, brand: merchant.code }, 'a brand has no demo world');
+      loadBrand(database, merchant, accounts, now).catch((error: unknown) => {
+        log.error({ err: error, brand: merchant.code }, 'a brand has no demo world');
       }),
     ),
   );
@@ -91,4 +91,29 @@ const liveOnce = async (
   if (email !== null) return;
   await live(actor);
   await database.transaction().execute((tx) => verifyDemoContacts(tx, actor));
+};
+
+const MARKS = 9;
+
+/** Marks some of the brand's leading games for the demo member, unless it has marks already. */
+const markDemoFavorites = async (
+  tx: OpenTransaction,
+  merchantId: number,
+  memberId: number,
+): Promise<void> => {
+  const marked = await tx
+    .selectFrom('favorite')
+    .select('nodeId')
+    .where('merchantId', '=', merchantId)
+    .where('memberId', '=', memberId)
+    .executeTakeFirst();
+  if (marked) return;
+  const games = await selectGames(tx, merchantId)
+    .where('game.isGame', '=', 'GAME')
+    .orderBy('isTop', 'desc')
+    .orderBy('game.sequence')
+    .limit(MARKS)
+    .execute();
+  const rows = games.map(({ nodeId }) => ({ merchantId, memberId, nodeId }));
+  if (rows.length > 0) await tx.insertInto('favorite').values(rows).execute();
 };

@@ -7,7 +7,7 @@ import { byMerchant, membersOf } from './subscriber.ts';
 const MAX_TOLD = 50;
 
 /** A message is numbered before it is committed: the last numbers are looked at again. */
-const LOOK_AGAIN = 20;
+const RECHECK_EVERY = 20;
 
 /** Tells the members of a brand what was written in its chat room. */
 export const createChatSource = (): EventSource => {
@@ -23,7 +23,7 @@ export const createChatSource = (): EventSource => {
         continue;
       }
       const found = await readMessages(database, merchant.id, {
-        after: before.last - LOOK_AGAIN,
+        after: before.last - RECHECK_EVERY,
         limit: MAX_TOLD,
       });
       const news = found.filter(

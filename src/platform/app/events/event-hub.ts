@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { isDatabaseAway } from '../../base/database/is-away.ts';
+import { isDatabaseUnavailable } from '../../base/database/is-unavailable.ts';
 import type { Database } from '../../base/database/tables.ts';
 import { createAnnouncementSource } from './announcement-source.ts';
 import type { EventSource } from './event-source.ts';
@@ -16,15 +16,15 @@ import { createWinnerSource } from './winner-source.ts';
 const TICK_MS = 500;
 
 /** Each kind of news with the number of ticks between two looks. */
-const sources = (): { every: number; look: EventSource }[] => [
-  { every: 1, look: createBalanceSource() },
-  { every: 2, look: createResultSource() },
-  { every: 2, look: createChatSource() },
-  { every: 3, look: createMessageSource() },
-  { every: 4, look: createWinnerSource() },
-  { every: 4, look: createJackpotSource() },
-  { every: 10, look: createAnnouncementSource() },
-  { every: 10, look: createSessionSource() },
+const sources = (): { every: number; poll: EventSource }[] => [
+  { every: 1, poll: createBalanceSource() },
+  { every: 2, poll: createResultSource() },
+  { every: 2, poll: createChatSource() },
+  { every: 3, poll: createMessageSource() },
+  { every: 4, poll: createWinnerSource() },
+  { every: 4, poll: createJackpotSource() },
+  { every: 10, poll: createAnnouncementSource() },
+  { every: 10, poll: createSessionSource() },
 ];
 
 export interface EventHub {
@@ -38,24 +38,24 @@ export interface EventHub {
 /** Tells listening pages what has changed; asks the database nothing while nobody listens. */
 export const createEventHub = (database: Database, log: FastifyBaseLogger): EventHub => {
   const subscribers = new Set<Subscriber>();
-  const looks = sources();
+  const pollers = sources();
   let ticks = 0;
   let running: Promise<void> | null = null;
-  const look = async (): Promise<void> => {
-    const due = looks.filter(({ every }) => ticks % every === 0);
+  const poll = async (): Promise<void> => {
+    const due = pollers.filter(({ every }) => ticks % every === 0);
     ticks += 1;
     for (const each of due)
       try {
-        await each.look(database, [...subscribers]);
-      } catch (fault) {
+        await each.poll(database, [...subscribers]);
+      } catch (error) {
         // Nobody has written anything either.
-        if (isDatabaseAway(fault)) return;
-        log.error({ err: fault }, 'events could not be read');
+        if (isDatabaseUnavailable(error)) return;
+        log.error({ err: error }, 'events could not be read');
       }
   };
   const timer = setInterval(() => {
     if (running || subscribers.size === 0) return;
-    running = look().finally(() => (running = null));
+    running = poll().finally(() => (running = null));
   }, TICK_MS);
   timer.unref();
   return {

@@ -4,7 +4,7 @@ import type { EventSource } from './event-source.ts';
 import { type MemberSubscriber, membersOf } from './subscriber.ts';
 
 /** Movements that began longer ago are looked at on their own pages. */
-const LOOK_BACK_DAYS = 14;
+const LOOKBACK_DAYS = 14;
 
 interface Movement {
   merchantId: number;
@@ -36,7 +36,7 @@ export const createMessageSource = (): EventSource => {
           ${members.map(({ member }) => member.memberId)}::bigint[]) as u (merchant_id, member_id)) m
         join money_record r on r.merchant_id = m.merchant_id and r.member_id = m.member_id
         where r.kind in ('deposit', 'withdrawal')
-          and r.at > now() - make_interval(days => ${LOOK_BACK_DAYS})`.execute(database);
+          and r.at > now() - make_interval(days => ${LOOKBACK_DAYS})`.execute(database);
     const own = Map.groupBy(rows, (row) => `${row.merchantId} ${row.memberId}`);
     for (const subscriber of members) {
       const { merchant, member } = subscriber;

@@ -2,7 +2,7 @@ import type { EventSource } from './event-source.ts';
 import { byMerchant } from './subscriber.ts';
 
 /** Draws of before anybody listened are on the lotteries' pages. */
-const LOOK_BACK_MS = 60_000;
+const LOOKBACK_MS = 60_000;
 
 /** Tells everybody of a brand what its lotteries have drawn. */
 export const createResultSource = (): EventSource => {
@@ -18,7 +18,7 @@ export const createResultSource = (): EventSource => {
             .onRef('shown.gameType', '=', 'game.gameType'),
         )
         .where('shown.merchantId', '=', merchant.id)
-        .where('issue.drawnAt', '>', new Date(Date.now() - LOOK_BACK_MS))
+        .where('issue.drawnAt', '>', new Date(Date.now() - LOOKBACK_MS))
         .where('issue.status', 'in', ['drawn', 'settled'])
         .select(['issue.gameCode', 'issue.issueNo', 'issue.result', 'issue.drawnAt'])
         .orderBy('issue.drawnAt')

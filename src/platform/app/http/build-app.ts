@@ -5,6 +5,7 @@ import Fastify, {
   type FastifyInstance,
   type FastifyRequest,
 } from 'fastify';
+import type { CommonRefusal } from '#api/refusals/common-refusals.ts';
 import { findUnstorable } from '#domain/storable.ts';
 import { countedAddress } from '../../base/http/network.ts';
 import type { Handler } from '../../base/endpoints/handler.ts';
@@ -13,7 +14,7 @@ import { createSiteServer } from '../../base/sites/serve-site.ts';
 import { refusalOf, sendRefusal } from '../../base/http/answers.ts';
 import { registerBodyParsers } from '../../base/http/body-parsers.ts';
 import { calledHost } from '../../base/http/called-host.ts';
-import { answerClientFaults } from '../../base/http/client-faults.ts';
+import { answerClientErrors } from '../../base/http/client-errors.ts';
 import { isCrossSite } from '../../base/http/cross-site.ts';
 import { registerDocs } from '../../base/http/docs.ts';
 import { registerHealth } from './health.ts';
@@ -56,7 +57,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
     trustProxy: 'loopback',
     bodyLimit: MAX_BODY_BYTES,
     ...slowHeaderOptions(parts.slow, parts.slow.uploadMs),
-    clientErrorHandler: answerClientFaults(await readPlainSecurityHeaders(), refusalOf),
+    clientErrorHandler: answerClientErrors(await readPlainSecurityHeaders(), refusalOf),
     rewriteUrl: readableUrl,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: MAX_PARAM_CHARACTERS },
@@ -65,14 +66,14 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   app.setValidatorCompiler(() => () => true);
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
   const isUnavailable = createUnavailable(parts.log);
-  app.setErrorHandler<FastifyError>((fault, request, reply) => {
-    if (isUnavailable(fault))
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    if (isUnavailable(error))
       return sendRefusal(reply, 'unavailable', {
         details: { retryAfterSeconds: AGAIN_AFTER_SECONDS },
       });
-    const code = codeOf(fault);
-    if (code === 'unknown_system_error') request.log.error({ err: fault }, 'a fault of ours');
-    return sendRefusal(reply, code, detailsOf(fault));
+    const code = codeOf(error);
+    if (code === 'unknown_system_error') request.log.error({ err: error }, 'a fault of ours');
+    return sendRefusal(reply, code, detailsOf(error));
   });
 
   cutSlowBodies(app, parts.slow, takesFile);
@@ -130,14 +131,14 @@ const registerSecurity = async (app: FastifyInstance): Promise<void> => {
   });
 };
 
-const codeOf = ({ statusCode = 500 }: FastifyError): string => {
+const codeOf = ({ statusCode = 500 }: FastifyError): CommonRefusal => {
   if (statusCode === 429) return 'rate_limited';
   return statusCode >= 400 && statusCode < 500 ? 'invalid_input' : 'unknown_system_error';
 };
 
-const detailsOf = (fault: FastifyError & { ttl?: number }) => {
-  if (fault.statusCode !== 429) return {};
-  const seconds = /in (\d+) (second|minute)/.exec(fault.message);
+const detailsOf = (error: FastifyError & { ttl?: number }) => {
+  if (error.statusCode !== 429) return {};
+  const seconds = /in (\d+) (second|minute)/.exec(error.message);
   return seconds
     ? { details: { retryAfterSeconds: Number(seconds[1]) * (seconds[2] === 'minute' ? 60 : 1) } }
     : {};

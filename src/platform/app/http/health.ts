@@ -10,7 +10,7 @@ import { AGAIN_AFTER_SECONDS } from '../../base/http/unavailable.ts';
 const READY_WITHIN_MS = 3000;
 
 /** Whoever asks more often is told what was found last. */
-const LOOK_EVERY_MS = 1000;
+const CHECK_EVERY_MS = 1000;
 
 /** Why it cannot serve. */
 type Reason = 'database unreachable' | 'games unreachable';
@@ -24,10 +24,10 @@ export const registerHealth = (
   app: FastifyInstance,
   { database, setAside }: { database: Database; setAside: () => readonly SetAside[] },
 ): void => {
-  const look = nowAndThen(() => findReasons(database));
+  const check = nowAndThen(() => findReasons(database));
   app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }));
   app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
-    const reasons = await look();
+    const reasons = await check();
     const codes = setAside().map(({ code }) => code);
     const isReady = reasons.length === 0;
     if (!isReady) reply.header('retry-after', String(AGAIN_AFTER_SECONDS));
@@ -49,27 +49,27 @@ const nowAndThen = <Value>(work: () => Promise<Value>): (() => Promise<Value>) =
     if (last && performance.now() < last.until) return last.value;
     const mine = { value: work(), until: Number.POSITIVE_INFINITY };
     last = mine;
-    void mine.value.finally(() => (mine.until = performance.now() + LOOK_EVERY_MS));
+    void mine.value.finally(() => (mine.until = performance.now() + CHECK_EVERY_MS));
     return mine.value;
   };
 };
 
 const findReasons = async (database: Database): Promise<Reason[]> => {
-  const [hasDatabase, hasGames] = await Promise.all([inTime(askDatabase(database)), askGames()]);
+  const [hasDatabase, hasGames] = await Promise.all([inTime(pingDatabase(database)), pingGames()]);
   return [
     ...(hasDatabase ? [] : ['database unreachable' as const]),
     ...(hasGames ? [] : ['games unreachable' as const]),
   ];
 };
 
-const askDatabase = (database: Database): Promise<boolean> =>
+const pingDatabase = (database: Database): Promise<boolean> =>
   sql`select 1`.execute(database).then(
     () => true,
     () => false,
   );
 
 /** The games' own health call; true where no service is set up. */
-const askGames = async (): Promise<boolean> => {
+const pingGames = async (): Promise<boolean> => {
   const service = readGamesService();
   if (!service) return true;
   const url = new URL('/health', service.url);

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { AnyEndpoint } from '#api/endpoint.ts';
+import type { PlatformEndpoint } from '#api/endpoint.ts';
+import type { CommonRefusal } from '#api/refusals/common-refusals.ts';
 import { countedAddress } from '../../base/http/network.ts';
 import { AlarmingRefusal } from '../../base/alarms/alarm.ts';
 import { raiseAlarm } from '../../base/alarms/raise-alarm.ts';
@@ -16,7 +17,7 @@ import { sendFile, sendRefusal } from '../../base/http/answers.ts';
 import { MAX_FILE_BYTES } from '../../base/http/body-parsers.ts';
 import { calledHost } from '../../base/http/called-host.ts';
 import { deviceOf } from '../../base/http/device-cookie.ts';
-import { goneSignal } from '../../base/http/gone-signal.ts';
+import { disconnectSignal } from '../../base/http/disconnect-signal.ts';
 import { ownUrlOf } from '../../base/http/own-url.ts';
 import { readBody } from '../../base/http/read-body.ts';
 import { readInput } from '../../base/http/read-input.ts';
@@ -75,7 +76,7 @@ const answer = async (
   if (!site) return sendRefusal(reply, 'not_found', { details: { host } });
   try {
     const context = await readContext(services, request, reply, site);
-    const refused = refuseVisitor(endpoint, context);
+    const refused = findVisitorRefusal(endpoint, context);
     if (refused) return sendRefusal(reply, refused, { endpoint });
     const body = await readBody(endpoint, request, context);
     const read = readInput(endpoint, { query: request.query, body });
@@ -87,11 +88,11 @@ const answer = async (
     const { cacheSeconds } = endpoint;
     const kept = cacheSeconds ? `public, max-age=${cacheSeconds}` : 'no-store';
     return reply.header('cache-control', kept).send({ success: true, value });
-  } catch (fault) {
-    if (fault instanceof AlarmingRefusal) await raiseAlarm(services.database, fault.alarm);
-    if (fault instanceof Refusal)
-      return sendRefusal(reply, fault.code, { endpoint, ...fault.extra });
-    throw fault;
+  } catch (error) {
+    if (error instanceof AlarmingRefusal) await raiseAlarm(services.database, error.alarm);
+    if (error instanceof Refusal)
+      return sendRefusal(reply, error.code, { endpoint, ...error.extra });
+    throw error;
   }
 };
 
@@ -117,7 +118,7 @@ const readContext = async (
     device: deviceOf(request, reply, merchant),
     signInBrowser: signInBrowserOf(request, reply),
     get gone() {
-      return goneSignal(reply);
+      return disconnectSignal(reply);
     },
     siteFolder: site.folder,
     ownUrl: () => ownUrlOf(request.server.server),
@@ -129,7 +130,7 @@ const readContext = async (
 };
 
 /** Why this visitor may not make this call at all; null when nothing stands against it. */
-const refuseVisitor = (endpoint: AnyEndpoint, context: Context): string | null => {
+const findVisitorRefusal = (endpoint: PlatformEndpoint, context: Context): CommonRefusal | null => {
   const status = endpoint.always ? 0 : statusFor(context.merchant.config, context);
   if (status === 2) return 'region_restricted';
   if (status === 1) return 'maintenance';

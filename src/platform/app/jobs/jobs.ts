@@ -1,4 +1,4 @@
-import { sweep } from '../../people/access/cleanup.ts';
+import { cleanUp } from '../../people/access/cleanup.ts';
 import { bonusJob } from '../../money/bonuses/expire-bonuses.ts';
 import { sweepChat } from '../chat/sweep-chat.ts';
 import { exposureJob } from '../../play/exposure/count-results.ts';
@@ -15,7 +15,7 @@ import type { Job } from '../../base/jobs/run-jobs.ts';
 
 /** Everything that the platform does by the clock. */
 export const jobs: readonly Job[] = [
-  { name: 'sweep', everyMs: 5 * 60_000, run: ({ database }) => sweep(database) },
+  { name: 'sweep', everyMs: 5 * 60_000, run: ({ database }) => cleanUp(database) },
   { name: 'sweepUploads', everyMs: 60 * 60_000, run: ({ database }) => sweepUploads(database) },
   deliveryJob,
   bonusJob,

@@ -4,13 +4,14 @@ import { readStoredMerchants } from '../../base/merchants/read-stored-merchants.
 import type { BrokenFiles } from '../../base/merchants/set-aside.ts';
 import { PlatformError } from '../../base/errors/platform-error.ts';
 import { findUnsafeBrands } from './unsafe-brands.ts';
-import { findUnsafeRows } from './unsafe-rows.ts';
 import { findUnsafeSettings } from './unsafe-settings.ts';
+import { sql } from '../../base/database/sql.ts';
+import type { Unsafe } from './unsafe.ts';
 
 /** Whoever can write the ledger's tables needs no function for it. */
 const OWNER = {
   where: 'DATABASE_URL',
-  fault:
+  issue:
     'The server would work as the owner of its database. Write the owner’s password into the address and let it make roles (CREATEROLE): the server then makes a login of its own.',
 };
 
@@ -38,9 +39,31 @@ export const requireSafe = async (
     ...(isOwner ? [OWNER] : []),
   ];
   if (unsafe.length === 0) return;
-  const lines = unsafe.map(({ where, fault }) => `  ${where}: ${fault}`);
+  const lines = unsafe.map(({ where, issue }) => `  ${where}: ${issue}`);
   throw new PlatformError(
     'production_unsafe',
     `It is not safe to serve players. Mend each of these lines and start again:\n${lines.join('\n')}`,
   );
+};
+
+/**
+ * The traces that the demo world and the sandbox leave in a database. Postings are looked at, not
+ * names: nobody can hinder a start by taking a demo member's name.
+ */
+const findUnsafeRows = async (database: Database): Promise<Unsafe[]> => {
+  const { rows } = await sql<{ code: string; hasDemo: boolean; hasSandbox: boolean }>`
+    select code,
+      exists (select from transfer where merchant_id = merchant.id and scope = 'demo') as "hasDemo",
+      exists (select from sandbox_payment where merchant_id = merchant.id) as "hasSandbox"
+    from merchant order by code`.execute(database);
+  return rows.flatMap(({ code, hasDemo, hasSandbox }) => {
+    const issue = (what: string): Unsafe => ({
+      where: `the database, ${code}`,
+      issue: `It holds ${what}. Start with a database (DATABASE_URL) that never held any.`,
+    });
+    return [
+      ...(hasDemo ? [issue('members and money of the demo world')] : []),
+      ...(hasSandbox ? [issue('payments of the sandbox')] : []),
+    ];
+  });
 };

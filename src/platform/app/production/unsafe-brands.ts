@@ -7,9 +7,9 @@ type Brand = Pick<Merchant, 'code' | 'config'>;
 /** What in a merchant's file is for trying out alone. */
 export const findUnsafeBrands = (brands: readonly Brand[]): Unsafe[] =>
   brands.flatMap(({ code, config: { payments, site, signIn, sms } }) => {
-    const at = (pointer: string, fault: string): Unsafe => ({
+    const at = (pointer: string, issue: string): Unsafe => ({
       where: `${code}/merchant.json ${pointer}`,
-      fault,
+      issue,
     });
     return [
       ...(sms.countries.length === 0

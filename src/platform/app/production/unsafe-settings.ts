@@ -1,4 +1,4 @@
-import { findBeaconFault } from '#beacon/configured-beacon.ts';
+import { findBeaconError } from '#beacon/configured-beacon.ts';
 import type { Merchant } from '../../base/endpoints/handler.ts';
 import { paymentSecretName } from '../../money/payments/provider-secret.ts';
 import { signInSecretName } from '../../people/sign-in-providers/provider-client.ts';
@@ -49,7 +49,7 @@ const unsafeSecret = (env: Environment, name: string, least?: number): Unsafe[] 
   const weakness = weaknessOfSecret(env[name] ?? '', least);
   if (weakness === null) return [];
   const mend = least === undefined ? MAKE_ONE : 'Set the one that the provider handed out.';
-  return [{ where: name, fault: `It ${weakness}. ${mend}` }];
+  return [{ where: name, issue: `It ${weakness}. ${mend}` }];
 };
 
 const namesOfBrands = (brands: readonly Brand[]): string[] => [
@@ -78,7 +78,7 @@ const findSameSecrets = (env: Environment, brands: readonly Brand[]): Unsafe[] =
     if (other === undefined) first.set(secret, name);
     return other === undefined
       ? []
-      : [{ where: name, fault: `It is the same as ${other}. ${MAKE_ONE}` }];
+      : [{ where: name, issue: `It is the same as ${other}. ${MAKE_ONE}` }];
   });
 };
 
@@ -88,34 +88,34 @@ const unsafeOldForm = (until: string): Unsafe[] => {
   const day = Date.parse(until);
   const isNear = day <= Date.now() + MAX_OLD_FORM_DAYS * dayMs;
   if (/^\d{4}-\d{2}-\d{2}$/.test(until) && isNear) return [];
-  const fault = `It must be a day within the next ${MAX_OLD_FORM_DAYS}, such as 2027-01-31, or not be set.`;
-  return [{ where: 'LIVERY_VENDOR_OLD_SIGNATURE_UNTIL', fault }];
+  const issue = `It must be a day within the next ${MAX_OLD_FORM_DAYS}, such as 2027-01-31, or not be set.`;
+  return [{ where: 'LIVERY_VENDOR_OLD_SIGNATURE_UNTIL', issue }];
 };
 
 /** Without a public beacon only this process's word stands for it that nobody chose a draw's numbers. */
 const unsafeBeacon = (given: string): Unsafe[] => {
-  const fault = findBeaconFault(given);
+  const issue = findBeaconError(given);
   const mend =
     'Set the address of a drand chain, such as https://api.drand.sh/<hash of the chain>.';
-  return fault === null ? [] : [{ where: 'LIVERY_BEACON_URL', fault: `${fault} ${mend}` }];
+  return issue === null ? [] : [{ where: 'LIVERY_BEACON_URL', issue: `${issue} ${mend}` }];
 };
 
 const unsafeMail = (given: string): Unsafe[] => {
   const where = 'LIVERY_SMTP_URL';
-  const fault = (text: string): Unsafe[] => [{ where, fault: text }];
+  const issue = (text: string): Unsafe[] => [{ where, issue: text }];
   if (given === '')
-    return fault(
+    return issue(
       'It is not set, so no mail would leave. Set smtps://user:password@host of your mail server.',
     );
   if (!URL.canParse(given)) return [];
   const { protocol, hostname, password, searchParams } = new URL(given);
   if (THIS_MACHINE.test(hostname)) return [];
   if (protocol === 'smtp:' && searchParams.get('requireTLS') !== 'true')
-    return fault('It sends in the clear. Write smtps://, or add ?requireTLS=true.');
+    return issue('It sends in the clear. Write smtps://, or add ?requireTLS=true.');
   const weakness = weaknessOfSecret(decodeURIComponent(password), 8);
   return weakness === null
     ? []
-    : fault(`Its password ${weakness}. Write the one of your mail server: user:password@.`);
+    : issue(`Its password ${weakness}. Write the one of your mail server: user:password@.`);
 };
 
 const unsafeAddress = (
@@ -125,14 +125,14 @@ const unsafeAddress = (
   mayBeHere: boolean,
 ): Unsafe[] => {
   const given = env[name] ?? '';
-  if (given === '') return [{ where: name, fault: `It is not set. Set ${what}.` }];
+  if (given === '') return [{ where: name, issue: `It is not set. Set ${what}.` }];
   if (!URL.canParse(given))
-    return [{ where: name, fault: `It is no address. Set ${what}, with its https://.` }];
+    return [{ where: name, issue: `It is no address. Set ${what}, with its https://.` }];
   const { protocol, hostname } = new URL(given);
   const isHere = THIS_MACHINE.test(hostname);
   if (isHere && !mayBeHere)
-    return [{ where: name, fault: `It is reached from this machine only. Set ${what}.` }];
+    return [{ where: name, issue: `It is reached from this machine only. Set ${what}.` }];
   return protocol === 'https:' || isHere
     ? []
-    : [{ where: name, fault: `It is reached in the clear. Set ${what}, with https.` }];
+    : [{ where: name, issue: `It is reached in the clear. Set ${what}, with https.` }];
 };

@@ -12,7 +12,7 @@ import { registerSandboxRoutes } from '../../money/payments/sandbox/sandbox-rout
  */
 export const registerPaymentRoutes = (
   app: FastifyInstance,
-  world: JobContext,
+  context: JobContext,
   { hasSandbox }: { hasSandbox: boolean },
 ): void => {
   app.register(async (scope) => {
@@ -22,18 +22,18 @@ export const registerPaymentRoutes = (
       { parseAs: 'string' },
       (_request, body, done) => done(null, body),
     );
-    registerCallback(scope, world);
-    if (hasSandbox) registerSandboxRoutes(scope, world);
+    registerCallback(scope, context);
+    if (hasSandbox) registerSandboxRoutes(scope, context);
   });
 };
 
-const registerCallback = (app: FastifyInstance, world: JobContext): void => {
-  const { ownUrl } = world;
+const registerCallback = (app: FastifyInstance, context: JobContext): void => {
+  const { ownUrl } = context;
   app.post('/pay/callback/:provider/:merchant', signedRoute, async (call, reply) => {
     const named = call.params as { provider: string; merchant: string };
-    const merchant = world.merchants().find(({ code }) => code === named.merchant);
+    const merchant = context.merchants().find(({ code }) => code === named.merchant);
     if (!merchant) return reply.code(404).send({ error: 'There is no such provider.' });
-    const database = onlyBrand(world.database, merchant.id);
+    const database = onlyBrand(context.database, merchant.id);
     const provider = findProvider(named.provider, { database, merchant, ownUrl: ownUrl() });
     if (!provider) return reply.code(404).send({ error: 'There is no such provider.' });
     const report = await provider.readCallback(call.headers, String(call.body));

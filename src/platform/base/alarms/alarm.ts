@@ -1,3 +1,4 @@
+import type { RefusalCode } from '#api/refusals/refusals.ts';
 import { Refusal, type RefusalExtra } from '../endpoints/handler.ts';
 
 /** What an alarm can be about; each is explained in the handbook's page of alarms. */
@@ -8,7 +9,8 @@ export interface Alarm {
   /** Null where it concerns the whole installation. */
   merchantId: number | null;
   kind: AlarmKind;
-  /** To whom or what: the same again is counted, not told again. */
+  /** Whom or what it concerns. A repeated alarm raises the counter of the first one instead of
+   * adding a row. */
   subject: string;
   /** What is known, for whoever looks. */
   facts: Record<string, unknown>;
@@ -18,7 +20,7 @@ export interface Alarm {
 export class AlarmingRefusal extends Refusal {
   readonly alarm: Alarm;
 
-  constructor(code: string, alarm: Alarm, extra: RefusalExtra = {}) {
+  constructor(code: RefusalCode, alarm: Alarm, extra: RefusalExtra = {}) {
     super(code, extra);
     this.alarm = alarm;
   }

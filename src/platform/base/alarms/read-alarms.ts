@@ -2,7 +2,7 @@ import type { StoredAlarm } from '../database/exposure-tables.ts';
 import type { Database } from '../database/tables.ts';
 
 /** An alarm, with the code of its brand: null where it concerns the whole installation. */
-export interface ToldAlarm extends Omit<StoredAlarm, 'merchantId' | 'seenAt' | 'seenBy'> {
+export interface ReportedAlarm extends Omit<StoredAlarm, 'merchantId' | 'seenAt' | 'seenBy'> {
   merchant: string | null;
 }
 
@@ -14,7 +14,7 @@ export interface ToldAlarm extends Omit<StoredAlarm, 'merchantId' | 'seenAt' | '
 export const readAlarms = async (
   database: Database,
   { merchantId, limit }: { merchantId: number | null; limit: number },
-): Promise<ToldAlarm[]> => {
+): Promise<ReportedAlarm[]> => {
   const rows = await database
     .selectFrom('alarm')
     .leftJoin('merchant', 'merchant.id', 'alarm.merchantId')

@@ -4,7 +4,7 @@ import type { Database } from '../database/tables.ts';
 import { type AuditEntry, eachAuditEntry } from './read-audit.ts';
 
 /** What is wrong with a chain, and where first. */
-export interface AuditFault {
+export interface AuditError {
   merchantId: number;
   /** The entry at which it shows. */
   seq: number;
@@ -19,9 +19,9 @@ export interface AuditFault {
 export interface VerifiedChain {
   merchantId: number;
   entries: number;
-  /** The last entry's hash: noted elsewhere, it proves later that nothing was written anew. */
+  /** The hash of the last entry. A copy kept elsewhere proves later that the log was not rewritten. */
   head: string;
-  fault: AuditFault | null;
+  fault: AuditError | null;
 }
 
 /** The hash of an entry, as `audit_hash` of the database makes it. */
@@ -44,7 +44,8 @@ export const hashOf = (entry: Omit<AuditEntry, 'merchant' | 'hash'>): string =>
     )
     .digest('hex');
 
-/** Recounts every chain, or one brand's, and names the first entry of each that is not right. */
+/** Recomputes the hashes of every chain, or of one brand's, and names the first entry of each that
+ * does not match. */
 export const verifyAudit = async (
   database: Database,
   merchantId: number | null,
@@ -79,7 +80,7 @@ const verifyChain = async (
   return { merchantId, entries, head: before.hash, fault };
 };
 
-const faultOf = (entry: AuditEntry, before: { seq: number; hash: string }): AuditFault | null => {
+const faultOf = (entry: AuditEntry, before: { seq: number; hash: string }): AuditError | null => {
   const { merchantId, seq } = entry;
   if (seq !== before.seq + 1) return { merchantId, seq, fault: 'missing' };
   if (entry.previousHash !== before.hash) return { merchantId, seq, fault: 'unlinked' };

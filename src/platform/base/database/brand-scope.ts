@@ -1,6 +1,7 @@
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
-import type { Database, Tables } from './tables.ts';
+import type { Tables } from './tables.generated.ts';
+import type { Database } from './tables.ts';
 
 /*
  * Row-level security: the policies of migration 0376 show and take the rows of one brand, the one that
@@ -11,13 +12,14 @@ import type { Database, Tables } from './tables.ts';
 /** The setting that the policies read. */
 const SETTING = 'livery.brand';
 
-/** What goes through all brands: imports, jobs, the operator's commands. */
+/** The scope of work across all brands: imports, jobs, the operator's commands. */
 const ALL = 'all';
 
-/** What was last said on a connection. */
+/** The scope that was last set on each connection. */
 const said = new WeakMap<PoolClient, string>();
 
-/** A pool whose connections show the rows of one scope; it says so only where another was said before. */
+/** A pool whose connections show the rows of one scope. The setting is sent only when the
+ * connection had another one. */
 const scopedPool = (pool: Pool, scope: string) => ({
   options: pool.options,
   connect: async (): Promise<PoolClient> => {
@@ -25,9 +27,9 @@ const scopedPool = (pool: Pool, scope: string) => ({
     if (said.get(client) === scope) return client;
     try {
       await client.query('select set_config($1, $2, false)', [SETTING, scope]);
-    } catch (fault) {
+    } catch (error) {
       client.release(true);
-      throw fault;
+      throw error;
     }
     said.set(client, scope);
     return client;

@@ -5,8 +5,8 @@ import { PlatformError } from '../errors/platform-error.ts';
 import type { Database } from './tables.ts';
 
 /**
- * A row count or an amount. What is written can be read: one that no number holds exactly, which only
- * an older version could write, is read as the greatest that one does. Balances like that are named
+ * A row count or an amount. Amounts beyond 2^53, which only an older version could write, are read
+ * as the greatest number that is exact. Balances like that are named
  * when the platform starts.
  */
 const readWhole = (text: string): number =>
@@ -48,7 +48,8 @@ export const connect = async (
   });
   // An idle connection that the server ends is replaced at the next query; not a fault of ours.
   pool.on('error', () => {});
-  // One that is lost between two statements of a transaction: the next statement fails, and says so.
+  // A connection that is lost between two statements of a transaction: the next statement fails
+  // with its own error.
   pool.on('connect', (client) => client.on('error', () => {}));
   try {
     await pool.query('select 1');

@@ -3,21 +3,17 @@ import path from 'node:path';
 import type pg from 'pg';
 import { connect } from './connect.ts';
 import { runCluster } from './embedded/run-cluster.ts';
-import { compareMigrations } from './migrate.ts';
+import { compareMigrations, type Difference } from './migrate.ts';
 
 /** A database as it is found; nothing in it is changed. */
-export interface InspectedDatabase {
-  /** `absent`: the embedded server has never been started; the first start makes it. */
+export interface InspectedDatabase extends Difference {
+  /** `absent`: the embedded server was never started; the first start creates its data. */
   origin: 'given' | 'embedded' | 'absent';
   /** The server's version, as `18.4`. */
   version: string;
-  /** Migrations that the next start will run. */
-  pending: string[];
-  /** Migrations whose files were edited after they had run: the platform will not start. */
-  edited: string[];
 }
 
-const look = async (pool: pg.Pool): Promise<Omit<InspectedDatabase, 'origin'>> => {
+const inspect = async (pool: pg.Pool): Promise<Omit<InspectedDatabase, 'origin'>> => {
   const { rows } = await pool.query<{ server_version: string }>('show server_version');
   const version = rows[0]?.server_version.split(' ')[0] ?? '';
   return { version, ...(await compareMigrations(pool)) };
@@ -25,7 +21,7 @@ const look = async (pool: pg.Pool): Promise<Omit<InspectedDatabase, 'origin'>> =
 
 const lookAt = async (url: string) => {
   const { pool, close } = await connect(url, { connections: 1 });
-  return look(pool).finally(close);
+  return inspect(pool).finally(close);
 };
 
 /**
@@ -40,7 +36,7 @@ export const inspectDatabase = async (
 ): Promise<InspectedDatabase> => {
   if (url) return { origin: 'given', ...(await lookAt(url)) };
   if (!existsSync(path.join(stateDir, 'postgres'))) {
-    return { origin: 'absent', version: '', pending: [], edited: [] };
+    return { origin: 'absent', version: '', pending: [], edited: [], functions: [] };
   }
   const cluster = await runCluster(stateDir);
   try {

@@ -1,93 +1,107 @@
-import { createHash } from 'node:crypto';
-import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type pg from 'pg';
 import { PlatformError } from '../errors/platform-error.ts';
+import { applyFunctions, pendingFunctions } from './apply-functions.ts';
+import { readSqlFiles, type SqlFile } from './read-sql-files.ts';
 import { grantServerRole } from './server-role.ts';
 
-/** Any number, the same in every process: one of them migrates, the others wait. */
+/** The key of the advisory lock: one process migrates, the others wait. The number itself means
+ * nothing. */
 const LOCK = 7_202_409_001;
 
-const FOLDER = path.join(import.meta.dirname, 'migrations');
-
-interface Migration {
-  name: string;
-  hash: string;
-  text: string;
-}
+const readMigrations = (folder: string): Promise<SqlFile[]> =>
+  readSqlFiles(path.join(folder, 'migrations'), /^\d{4}-[\w-]+\.sql$/);
 
 export interface Migrated {
   /** The names that ran now. */
   ran: string[];
+  /** The files of functions that were applied now: all of them, or none. */
+  functions: string[];
   /** Whether the platform can work as the role that may not write the ledger. */
   restricted: boolean;
 }
 
+/** How a database differs from its files. */
+export interface Difference {
+  /** Migrations that have not run yet. */
+  pending: string[];
+  /** Migrations that were edited after they had run. */
+  edited: string[];
+  /** Files of functions that are not what was last applied. */
+  functions: string[];
+}
+
 /**
- * Brings the database to the newest shape: runs every `NNNN-name.sql` that has not run yet,
- * in order, each in its own transaction, under an advisory lock.
+ * Brings the database to the newest shape: runs every `migrations/NNNN-name.sql` that has not run yet,
+ * in order, each in its own transaction, then makes its functions what `functions/*.sql` says; all
+ * under an advisory lock. An older version that starts beside a newer one, whose migrations it does
+ * not know, leaves the functions as they are.
  *
+ * @param folder of the database, which holds `migrations` and, if it has any, `functions`
  * @param restrict what the server's role may do in this database; asked after every migration
  * @throws {PlatformError} `migration_failed`, or `migration_changed` when a file that already ran
- *   was edited afterwards
+ *   was edited afterwards; see `applyFunctions` for those of functions
  */
 export const migrate = async (
   pool: pg.Pool,
-  folder = FOLDER,
+  folder = import.meta.dirname,
   restrict: (client: pg.PoolClient) => Promise<boolean> = grantServerRole,
 ): Promise<Migrated> => {
   const migrations = await readMigrations(folder);
   const client = await pool.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK]);
-    const ran = await runMissing(client, migrations);
-    return { ran, restricted: await restrict(client) };
+    const { ran, isNewest } = await runMissing(client, migrations);
+    const functions = isNewest ? await applyFunctions(client, folder) : [];
+    return { ran, functions, restricted: await restrict(client) };
   } finally {
     await client.query('select pg_advisory_unlock($1)', [LOCK]).catch(() => {});
     client.release();
   }
 };
 
-/** Which migrations have not run yet, and which were edited after they had; changes nothing. */
+/** In what a database differs from its files; changes nothing. */
 export const compareMigrations = async (
   pool: pg.Pool,
-  folder = FOLDER,
-): Promise<{ pending: string[]; edited: string[] }> => {
+  folder = import.meta.dirname,
+): Promise<Difference> => {
   const migrations = await readMigrations(folder);
   const found = await pool.query<{ there: boolean }>(
     `select to_regclass('migration') is not null as there`,
   );
-  const { rows } = found.rows[0]?.there
-    ? await pool.query<{ name: string; hash: string }>('select name, hash from migration')
-    : { rows: [] };
-  const done = new Map(rows.map(({ name, hash }) => [name, hash]));
+  const done = found.rows[0]?.there ? await readDone(pool) : new Map<string, string>();
   const names = (wanted: (hash: string | undefined, now: string) => boolean): string[] =>
     migrations.filter(({ name, hash }) => wanted(done.get(name), hash)).map(({ name }) => name);
   return {
     pending: names((ran) => ran === undefined),
     edited: names((ran, now) => ran !== undefined && ran !== now),
+    functions: knowsAll(migrations, done) ? await pendingFunctions(pool, folder) : [],
   };
 };
 
-const readMigrations = async (folder: string): Promise<Migration[]> => {
-  const names = (await readdir(folder))
-    .filter((name) => /^\d{4}-[\w-]+\.sql$/.test(name))
-    .toSorted();
-  return Promise.all(
-    names.map(async (name) => {
-      const text = await readFile(path.join(folder, name), 'utf8');
-      return { name, text, hash: createHash('sha256').update(text).digest('hex') };
-    }),
-  );
-};
-
-const runMissing = async (client: pg.PoolClient, migrations: Migration[]): Promise<string[]> => {
-  await client.query(`create table if not exists migration (
-    name text primary key, hash text not null, ran_at timestamptz not null default now())`);
+/** The migrations that ran, and the hashes of their texts. */
+const readDone = async (client: pg.Pool | pg.PoolClient): Promise<Map<string, string>> => {
   const { rows } = await client.query<{ name: string; hash: string }>(
     'select name, hash from migration',
   );
-  const done = new Map(rows.map(({ name, hash }) => [name, hash]));
+  return new Map(rows.map(({ name, hash }) => [name, hash]));
+};
+
+/** Whether no newer version was here. */
+const knowsAll = (migrations: SqlFile[], done: Map<string, string>): boolean => {
+  const known = new Set(migrations.map(({ name }) => name));
+  return [...done.keys()].every((name) => known.has(name));
+};
+
+const runMissing = async (
+  client: pg.PoolClient,
+  migrations: SqlFile[],
+): Promise<{ ran: string[]; isNewest: boolean }> => {
+  await client.query(`create table if not exists migration (
+    name text primary key, hash text not null, ran_at timestamptz not null default now());
+  create table if not exists applied_function (
+    name text primary key, hash text not null, applied_at timestamptz not null default now())`);
+  const done = await readDone(client);
   const ran: string[] = [];
   for (const migration of migrations) {
     const hash = done.get(migration.name);
@@ -101,14 +115,16 @@ const runMissing = async (client: pg.PoolClient, migrations: Migration[]): Promi
       );
     }
   }
-  return ran;
+  return { ran, isNewest: knowsAll(migrations, done) };
 };
 
-const runOne = async (client: pg.PoolClient, { name, hash, text }: Migration): Promise<void> => {
+const runOne = async (client: pg.PoolClient, { name, hash, text }: SqlFile): Promise<void> => {
   try {
     await client.query('begin');
     await client.query(text);
     await client.query('insert into migration (name, hash) values ($1, $2)', [name, hash]);
+    // It may have dropped or replaced one: all of them are applied again.
+    await client.query('delete from applied_function');
     await client.query('commit');
   } catch (cause) {
     await client.query('rollback').catch(() => {});

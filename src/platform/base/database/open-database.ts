@@ -41,9 +41,9 @@ export const openDatabase = async (
       url: embeddedUrl,
       close: () => opened.close().then(cluster.stop),
     };
-  } catch (fault) {
+  } catch (error) {
     await cluster.stop();
-    throw fault;
+    throw error;
   }
 };
 

@@ -23,8 +23,8 @@ const nameOf = (text: string): string | null => {
 /**
  * A connection that prepares each text once: the server then neither parses nor plans it again.
  *
- * A text whose plan no longer fits is sent again as it is, and gets another name from then on. Within
- * a transaction that first time is lost, because the server has ended it.
+ * A text whose plan no longer fits is sent again unprepared, and gets a new name from then on.
+ * Inside a transaction that first failure cannot be repaired, because the server has aborted it.
  */
 export class PreparingClient extends Client {
   // The overloads of `Client` stay: only a text with values, as Kysely sends it, is changed.
@@ -36,8 +36,8 @@ export class PreparingClient extends Client {
     const name = nameOf(text);
     if (!name) return send(...given);
     const prepared: QueryConfig = { name, text, values };
-    return (send(prepared) as Promise<QueryResult>).catch((fault: { code?: string }) => {
-      if (fault.code !== PLAN_CHANGED) throw fault;
+    return (send(prepared) as Promise<QueryResult>).catch((error: { code?: string }) => {
+      if (error.code !== PLAN_CHANGED) throw error;
       names.delete(text);
       return send(text, values);
     });

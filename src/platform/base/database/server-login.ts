@@ -52,12 +52,12 @@ export const makeServerLogin = async (
         inherit in role ${SERVER_ROLE} password '${scramVerifier(password)}'`,
     );
     return true;
-  } catch (fault) {
-    const { code } = fault as pg.DatabaseError;
+  } catch (error) {
+    const { code } = error as pg.DatabaseError;
     // 42710, 23505: another process was faster. 42501: insufficient privilege.
     if (code === '42710' || code === '23505') return true;
     if (code === '42501') return false;
-    throw fault;
+    throw error;
   }
 };
 

@@ -3,8 +3,11 @@ import type pg from 'pg';
 /** What the platform acts as after its migrations: it can read the ledger, but not write it. */
 export const SERVER_ROLE = 'livery_server';
 
-/** Written by `post_transfer`, `open_account` and `append_audit` alone. */
+/** Written by the functions of money, `open_account` and `append_audit` alone. */
 const LEDGER = ['account', 'transfer', 'entry', 'audit_entry', 'audit_head'];
+
+/** Written by the migration step alone, as its owner. */
+const STEPS = ['migration', 'applied_function'];
 
 /**
  * Gives the server's role what it needs: all rows of all tables but the ledger's, which it may
@@ -18,10 +21,10 @@ export const grantServerRole = async (client: pg.PoolClient): Promise<boolean> =
     await client.query(JOIN_ROLE);
     await client.query(GRANTS);
     return true;
-  } catch (fault) {
+  } catch (error) {
     // 42501: insufficient privilege
-    if ((fault as pg.DatabaseError).code === '42501') return false;
-    throw fault;
+    if ((error as pg.DatabaseError).code === '42501') return false;
+    throw error;
   }
 };
 
@@ -42,6 +45,7 @@ const GRANTS = `
   grant usage on schema public to ${SERVER_ROLE};
   grant select, insert, update, delete on all tables in schema public to ${SERVER_ROLE};
   grant usage on all sequences in schema public to ${SERVER_ROLE};
-  revoke insert, update, delete on ${[...LEDGER, 'migration'].join(', ')} from ${SERVER_ROLE};
-  grant execute on function post_transfer, open_account, play_bets, append_audit,
-    exclusions_of, exclude_person to ${SERVER_ROLE}`;
+  revoke insert, update, delete on ${[...LEDGER, ...STEPS].join(', ')} from ${SERVER_ROLE};
+  grant execute on function post_transfer, open_account, play_bets, place_bet, settle_bet, void_bet,
+    count_settled, close_bonus, activate_next_bonus, append_audit, exclusions_of, exclude_person
+    to ${SERVER_ROLE}`;

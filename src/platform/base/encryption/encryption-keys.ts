@@ -8,7 +8,7 @@ import type { Database } from '../database/tables.ts';
 /** A key is published for so long; a browser fetches it anew with each page. */
 const PUBLISHED_DAYS = 30;
 
-/** And is taken for so long after: no page stays open longer. */
+/** And is accepted for so long afterwards: no page stays open longer. */
 const OVERLAP_DAYS = 2;
 
 /** Other processes may have made a key meanwhile: what is known is read again after this. */
@@ -51,7 +51,7 @@ const knownKeys = (database: Database, again: boolean): Promise<PlatformKey[]> =
   if (last && !again && Date.now() - last.readAtMs < KNOWN_MS) return last.keys;
   const keys = readKeys(database);
   known.set(database, { keys, readAtMs: Date.now() });
-  // A failed read is not remembered.
+  // A failed read is not cached.
   keys.catch(() => known.delete(database));
   return keys;
 };
@@ -89,7 +89,7 @@ const makeKey = async (database: Database): Promise<void> => {
     .execute();
 };
 
-/** A key of before there was a sealing key stands there as it is. */
+/** A key from before there was a sealing key is stored unencrypted. */
 const readJwk = (stored: unknown): JWK =>
   typeof stored === 'string' ? (JSON.parse(openSecret(stored)) as JWK) : (stored as JWK);
 

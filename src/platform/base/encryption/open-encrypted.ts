@@ -41,7 +41,8 @@ export const openEncrypted = async (
 const readKid = (jwe: string, path: string): string | null => {
   try {
     const { kid, url, zip } = decodeProtectedHeader(jwe);
-    // What unpacks could be made to fill the memory; ours never packs.
+    // Compressed bodies are refused, because they could be made to fill the memory; our own pages
+    // never compress.
     return typeof kid === 'string' && url === path && zip === undefined ? kid : null;
   } catch {
     return null;

@@ -1,11 +1,13 @@
-import type { AnswerOf, AnyEndpoint, ParsedOf, RefusalOf } from '#api/endpoint.ts';
+import type { AnswerOf, PlatformEndpoint, ParsedOf, RefusalOf } from '#api/endpoint.ts';
 import type { FieldError } from '#api/envelope.ts';
+import type { InnerRefusalCode } from '#api/refusals/inner-refusals.ts';
+import type { RefusalCode } from '#api/refusals/refusals.ts';
 import type { LanguageCode, MerchantConfig } from '#generated/merchant-config.ts';
 import type { Database } from '../database/tables.ts';
 
 /** The brand whose host name was called. */
 export interface Merchant {
-  /** Leads every key in the database. */
+  /** The first column of every key in the database. */
   id: number;
   code: string;
   config: MerchantConfig;
@@ -41,7 +43,7 @@ export interface Context {
   /** How long ago the request came. */
   waitedMs: () => number;
   device: Browser;
-  /** In which a sign-in began that leads through an address. */
+  /** The browser in which a sign-in by a redirect began. */
   signInBrowser: Browser;
   /** Comes when the connection has ended: nobody waits for the answer any more. */
   gone: AbortSignal;
@@ -60,7 +62,7 @@ export interface Context {
 }
 
 /** A context whose session is certain, where the endpoint asks for one. */
-export type ContextOf<E extends AnyEndpoint> = E['access'] extends 'any'
+export type ContextOf<E extends PlatformEndpoint> = E['access'] extends 'any'
   ? Context
   : Context & { session: Session };
 
@@ -70,12 +72,12 @@ export interface RefusalExtra {
   fieldErrors?: FieldError[];
 }
 
-/** Ends a call with one of its codes; thrown, so that an open transaction rolls back. */
+/** Ends a call with one of its refusal codes. It is thrown, so that an open transaction rolls back. */
 export class Refusal extends Error {
-  readonly code: string;
+  readonly code: RefusalCode | InnerRefusalCode;
   readonly extra: RefusalExtra;
 
-  constructor(code: string, extra: RefusalExtra = {}) {
+  constructor(code: RefusalCode | InnerRefusalCode, extra: RefusalExtra = {}) {
     super(code);
     this.code = code;
     this.extra = extra;
@@ -86,15 +88,15 @@ export class Refusal extends Error {
 export type Refuse<Code extends string> = (code: Code, extra?: RefusalExtra) => never;
 
 /** An endpoint together with the code that answers it. */
-export interface Handler<E extends AnyEndpoint = AnyEndpoint> {
+export interface Handler<E extends PlatformEndpoint = PlatformEndpoint> {
   endpoint: E;
   run: (input: ParsedOf<E>, context: ContextOf<E>) => Promise<AnswerOf<E>>;
 }
 
 /** For a module of endpoints: one handler for each, under the same name. */
 export type HandlersOf<Module> = {
-  [Name in keyof Module as Module[Name] extends AnyEndpoint ? Name : never]: Handler<
-    Extract<Module[Name], AnyEndpoint>
+  [Name in keyof Module as Module[Name] extends PlatformEndpoint ? Name : never]: Handler<
+    Extract<Module[Name], PlatformEndpoint>
   >;
 };
 
@@ -103,7 +105,7 @@ export type HandlersOf<Module> = {
  *
  * @param work receives the checked input, the context and `refuse`; what it returns is the value
  */
-export const handle = <E extends AnyEndpoint>(
+export const handle = <E extends PlatformEndpoint>(
   endpoint: E,
   work: (
     input: ParsedOf<E>,

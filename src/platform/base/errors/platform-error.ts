@@ -7,6 +7,8 @@ export type PlatformErrorCode =
   | 'database_binaries_missing'
   | 'migration_failed'
   | 'migration_changed'
+  | 'function_failed'
+  | 'function_signature_changed'
   | 'sites_missing'
   | 'messages_misconfigured'
   | 'production_unsafe';

@@ -1,7 +1,9 @@
 import * as z from 'zod';
-import type { AnyEndpoint } from '#api/endpoint.ts';
-import { commonRefusals, refusalBody, successBody } from '#api/envelope.ts';
+import type { PlatformEndpoint } from '#api/endpoint.ts';
+import { refusalBody, successBody } from '#api/envelope.ts';
+import { commonRefusals } from '#api/refusals/common-refusals.ts';
 import type { $ZodType } from 'zod/v4/core';
+import { statusOf } from './answers.ts';
 
 const ENCRYPTED =
   'The body may be sent encrypted, and must be where the merchant’s setting `security.encryptCalls` ' +
@@ -9,7 +11,7 @@ const ENCRYPTED =
   'path as `url` in the protected header) as `application/jose`.';
 
 /** What the API's page tells about one call, made from the definition that both ends use. */
-export const describeOperation = (endpoint: AnyEndpoint): Record<string, unknown> => ({
+export const describeOperation = (endpoint: PlatformEndpoint): Record<string, unknown> => ({
   operationId: endpoint.name,
   summary: endpoint.summary,
   ...(endpoint.encrypted ? { description: ENCRYPTED } : {}),
@@ -21,7 +23,7 @@ export const describeOperation = (endpoint: AnyEndpoint): Record<string, unknown
 });
 
 /** The endpoint's value in its envelope, or the file that comes without one. */
-const success = ({ value, files }: AnyEndpoint): Record<string, unknown> => {
+const success = ({ value, files }: PlatformEndpoint): Record<string, unknown> => {
   if (!files) return jsonSchema(successBody(value), 'output');
   const file = { schema: { type: 'string', format: 'binary' } };
   return {
@@ -31,8 +33,13 @@ const success = ({ value, files }: AnyEndpoint): Record<string, unknown> => {
 };
 
 /** One answer per HTTP status, naming the codes that come with it. */
-const refusals = (endpoint: AnyEndpoint): Record<string, unknown> => {
-  const codes = Object.entries<number>({ ...commonRefusals, ...endpoint.refusals });
+const refusals = (endpoint: PlatformEndpoint): Record<string, unknown> => {
+  const own = endpoint.refusals.map((code) => [code, statusOf(endpoint, code)] as const);
+  const common = Object.entries(commonRefusals).map(
+    ([code, { status }]) => [code, status] as const,
+  );
+  // One that is common and named again stands once.
+  const codes = [...new Map<string, number>([...common, ...own])];
   const statuses = [...new Set(codes.map(([, status]) => status))];
   const shape = jsonSchema(refusalBody, 'output') as { properties: Record<string, unknown> };
   return Object.fromEntries(

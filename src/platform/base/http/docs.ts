@@ -1,7 +1,7 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
-import type { AnyEndpoint } from '#api/endpoint.ts';
+import type { PlatformEndpoint } from '#api/endpoint.ts';
 import { describeOperation } from './describe-operation.ts';
 
 const TITLE = 'Livery platform';
@@ -13,7 +13,7 @@ const POLICY =
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** What the route answers; its page describes it. */
-    endpoint?: AnyEndpoint;
+    endpoint?: PlatformEndpoint;
   }
 }
 

@@ -11,7 +11,7 @@ export const probePort = async (port: number, host: string): Promise<void> => {
   if (port === 0) return;
   const probe = net.createServer();
   await new Promise<void>((resolve, reject) => {
-    probe.once('error', (fault) => reject(explain(fault, port)));
+    probe.once('error', (error) => reject(explain(error, port)));
     probe.listen(port, host, () => probe.close(() => resolve()));
   });
 };
@@ -20,27 +20,27 @@ export const probePort = async (port: number, host: string): Promise<void> => {
 export const listen = async (app: FastifyInstance, port: number, host: string): Promise<number> => {
   try {
     await app.listen({ port, host, listenTextResolver: () => '' });
-  } catch (fault) {
+  } catch (error) {
     await app.close();
-    throw explain(fault, port);
+    throw explain(error, port);
   }
   const address = app.server.address() as net.AddressInfo;
   return address.port;
 };
 
-const explain = (fault: unknown, port: number): unknown => {
-  const { code } = fault as NodeJS.ErrnoException;
+const explain = (error: unknown, port: number): unknown => {
+  const { code } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE')
     return new PlatformError(
       'port_in_use',
       `Port ${port} is in use; stop the other program or choose another port with --port.`,
-      { cause: fault },
+      { cause: error },
     );
   if (code === 'EACCES')
     return new PlatformError(
       'port_forbidden',
       `Port ${port} may not be opened by this user; choose one above 1023 with --port.`,
-      { cause: fault },
+      { cause: error },
     );
-  return fault;
+  return error;
 };

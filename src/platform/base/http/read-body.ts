@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { AnyEndpoint } from '#api/endpoint.ts';
+import type { PlatformEndpoint } from '#api/endpoint.ts';
 import type { Database } from '../database/tables.ts';
 import { EncryptedBody, openEncrypted } from '../encryption/open-encrypted.ts';
 import { type Merchant, Refusal } from '../endpoints/handler.ts';
@@ -11,7 +11,7 @@ import { type Merchant, Refusal } from '../endpoints/handler.ts';
  *   plain, `encryption_invalid` when it cannot be opened or this call takes none
  */
 export const readBody = async (
-  endpoint: AnyEndpoint,
+  endpoint: PlatformEndpoint,
   request: FastifyRequest,
   { database, merchant }: { database: Database; merchant: Merchant },
 ): Promise<unknown> => {
@@ -49,8 +49,8 @@ const readParts = async (
           ? new File([new Uint8Array(await part.toBuffer())], 'file', { type: part.mimetype })
           : part.value,
       );
-  } catch (fault) {
-    if (fault instanceof Error && 'code' in fault && fault.code === 'FST_REQ_FILE_TOO_LARGE')
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE')
       throw new Refusal('upload_too_large', { details: { maxMb } });
     throw new Refusal('invalid_input', { fieldErrors: [{ field: 'file', rule: 'required' }] });
   }

@@ -1,4 +1,4 @@
-import type { AnyEndpoint, InputSchema } from '#api/endpoint.ts';
+import type { PlatformEndpoint, InputSchema } from '#api/endpoint.ts';
 import type { FieldError } from '#api/envelope.ts';
 import { findUnstorable } from '#domain/storable.ts';
 
@@ -20,7 +20,7 @@ export type ReadInput =
  * can hold is refused before anything else, in every field that there is.
  */
 export const readInput = (
-  endpoint: AnyEndpoint,
+  endpoint: PlatformEndpoint,
   given: { query: unknown; body: unknown },
 ): ReadInput => {
   const unstorable = findUnstorable(given.query) ?? findUnstorable(given.body);

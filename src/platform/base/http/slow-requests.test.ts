@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, expect, test } from 'vitest';
 import { openSlowly, startBody } from '../../../../tests/support/slow-client.ts';
-import { answerClientFaults } from './client-faults.ts';
+import { answerClientErrors } from './client-errors.ts';
 import {
   cutSlowBodies,
   isTooSlow,
@@ -34,7 +34,7 @@ const serve = async (changed: Partial<SlowLimits>): Promise<number> => {
   const limits = { ...patient, ...changed };
   const made = Fastify({
     ...slowHeaderOptions(limits, limits.uploadMs),
-    clientErrorHandler: answerClientFaults({ 'x-own': 'header' }, (code) => ({ code })),
+    clientErrorHandler: answerClientErrors({ 'x-own': 'header' }, (code) => ({ code })),
   });
   cutSlowBodies(made, limits, ({ url }) => url === '/upload');
   made.addContentTypeParser('text/plain', { parseAs: 'string' }, async () => '');
@@ -146,7 +146,7 @@ test('what is answered for long is not cut', async () => {
   const limits = { ...patient, headersMs: 200, bodyMs: 200, leastBytesPerSecond: 100 };
   const made = Fastify({
     ...slowHeaderOptions(limits, limits.bodyMs),
-    clientErrorHandler: answerClientFaults({ 'x-own': 'header' }, (code) => ({ code })),
+    clientErrorHandler: answerClientErrors({ 'x-own': 'header' }, (code) => ({ code })),
   });
   cutSlowBodies(made, limits);
   const waiting = Promise.withResolvers<void>();

@@ -23,7 +23,7 @@ export const defaultSlowLimits: SlowLimits = {
   rateAfterMs: 5000,
 };
 
-const MAX_BETWEEN_LOOKS_MS = 1000;
+const MAX_BETWEEN_CHECKS_MS = 1000;
 
 /** How much of a body came in how much time. */
 export interface Progress {
@@ -52,13 +52,14 @@ export const slowHeaderOptions = ({ headersMs }: SlowLimits, mostBodyMs: number)
       requestTimeout,
       headersTimeout: headersMs,
       // Node looks every half minute only, if nobody says more.
-      connectionsCheckingInterval: Math.min(MAX_BETWEEN_LOOKS_MS, headersMs / 4),
+      connectionsCheckingInterval: Math.min(MAX_BETWEEN_CHECKS_MS, headersMs / 4),
     },
   };
 };
 
 /**
- * Cuts bodies that come too slowly, as Node does with headers: 408, and the connection is closed. An
+ * Aborts requests whose body arrives too slowly, as Node does with headers: 408, and the connection
+ * is closed. An
  * answer that has begun is ended.
  *
  * @param isUpload which requests have `uploadMs`
@@ -87,13 +88,14 @@ const watch = (
 ): void => {
   const { socket } = raw;
   const before = socket.bytesRead;
-  const every = Math.min(MAX_BETWEEN_LOOKS_MS, limits.rateAfterMs / 5, limits.mostMs / 5);
+  const every = Math.min(MAX_BETWEEN_CHECKS_MS, limits.rateAfterMs / 5, limits.mostMs / 5);
   let waitedMs = 0;
   const timer = setInterval(() => {
     if (raw.complete || raw.destroyed) return clearInterval(timer);
-    // What came lies there unread: it is we who are slow.
+    // The bytes have arrived and were not read yet: the delay is ours, not the client's.
     if (raw.readableLength >= raw.readableHighWaterMark) return;
-    // Looks are counted, not the clock: while this process stands still nobody else is slow.
+    // Checks are counted instead of clock time: while this process is blocked, no client is counted
+    // as slow.
     waitedMs += every;
     if (!isTooSlow({ receivedBytes: socket.bytesRead - before, waitedMs }, limits)) return;
     clearInterval(timer);

@@ -1,9 +1,9 @@
-import { isDatabaseAway } from '../database/is-away.ts';
+import { isDatabaseUnavailable } from '../database/is-unavailable.ts';
 
 /** How soon it is worth asking again: a database that died is mostly back by then. */
 export const AGAIN_AFTER_SECONDS = 2;
 
-/** How often is told that requests are sent away. */
+/** How often the log says that requests are refused. */
 const TELL_EVERY_MS = 10_000;
 
 interface Log {
@@ -11,16 +11,17 @@ interface Log {
 }
 
 /**
- * Makes a look at faults: whether one means that the database is away, so that the request is
- * answered with `unavailable`. Tells the log of it now and then, not for each request.
+ * Makes a function that tells whether an error means that the database cannot be reached, so that
+ * the request is answered with `unavailable`. It writes to the log now and then, not for each
+ * request.
  */
-export const createUnavailable = (log: Log): ((fault: unknown) => boolean) => {
+export const createUnavailable = (log: Log): ((error: unknown) => boolean) => {
   let toldAt = Number.NEGATIVE_INFINITY;
-  return (fault) => {
-    if (!isDatabaseAway(fault)) return false;
+  return (error) => {
+    if (!isDatabaseUnavailable(error)) return false;
     if (performance.now() - toldAt > TELL_EVERY_MS) {
       toldAt = performance.now();
-      log.warn({ err: fault }, 'the database is away; requests are answered with 503');
+      log.warn({ err: error }, 'the database is away; requests are answered with 503');
     }
     return true;
   };

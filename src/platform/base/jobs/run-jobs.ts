@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { isDatabaseAway } from '../database/is-away.ts';
+import { isDatabaseUnavailable } from '../database/is-unavailable.ts';
 import type { Database } from '../database/tables.ts';
 import type { Merchant } from '../endpoints/handler.ts';
 
@@ -13,28 +13,28 @@ export interface JobContext {
 }
 
 /**
- * Work that is due by the clock. Several processes may run it at once and a run may be cut off
+ * Work that runs at an interval. Several processes may run it at once and a run may be cut off
  * anywhere: the rows that it writes, not the clock, say what has been done.
  */
 export interface Job {
   name: string;
   everyMs: number;
-  run: (world: JobContext) => Promise<void>;
+  run: (context: JobContext) => Promise<void>;
 }
 
 /**
- * Runs each job at its own pace, never twice at once in this process.
+ * Runs each job at its own interval, never twice at once in this process.
  *
  * @returns ends them; what is running is waited for
  */
-export const runJobs = (jobs: readonly Job[], world: JobContext): (() => Promise<void>) => {
+export const runJobs = (jobs: readonly Job[], context: JobContext): (() => Promise<void>) => {
   const running = new Map<Job, Promise<void>>();
   const timers = jobs.map((job) => {
     const timer = setInterval(() => {
       if (running.has(job)) return;
       const run = job
-        .run(world)
-        .catch((fault: unknown) => tellFailure(world.log, job.name, fault))
+        .run(context)
+        .catch((error: unknown) => reportFailure(context.log, job.name, error))
         .finally(() => running.delete(job));
       running.set(job, run);
     }, job.everyMs);
@@ -47,8 +47,8 @@ export const runJobs = (jobs: readonly Job[], world: JobContext): (() => Promise
   };
 };
 
-/** What waits for the database is done when it is back; who watches it has told of it. */
-const tellFailure = (log: FastifyBaseLogger, job: string, fault: unknown): void => {
-  if (isDatabaseAway(fault)) log.info({ job }, 'a job waits for the database');
-  else log.error({ err: fault, job }, 'a job failed');
+/** The job runs again when the database is back; the outage itself was logged already. */
+const reportFailure = (log: FastifyBaseLogger, job: string, error: unknown): void => {
+  if (isDatabaseUnavailable(error)) log.info({ job }, 'a job waits for the database');
+  else log.error({ err: error, job }, 'a job failed');
 };

@@ -4,7 +4,7 @@ import { postTransfer, type TransferRequest } from './post-transfer.ts';
 
 /**
  * Posts a transfer as a part of a larger transaction, which rolls back when it cannot be. Lines of
- * nothing are left out; when nothing is left, nothing is posted.
+ * amount 0 are left out; when none is left, nothing is posted.
  *
  * @returns the transfer's id; null when there was nothing to move
  * @throws {Refusal} `insufficient_funds`, `amount_too_large`

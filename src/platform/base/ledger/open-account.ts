@@ -4,7 +4,8 @@ import type { Database, OpenTransaction } from '../database/tables.ts';
 /** The accounts of every member: free money, bonus money, and what open rounds hold. */
 export const memberAccountKinds = ['cash', 'bonus', 'locked'] as const;
 
-/** Accounts of the house; their balance is the sum of their entries, so no row is hot. */
+/** Accounts of the house. Their balance is computed from their entries, so that no row is updated
+ * by every bet. */
 export type HouseAccountKind = 'house' | 'clearing' | 'jackpot' | 'commission' | 'guarantee';
 
 /** Opens a house account, or answers the one that is there. */

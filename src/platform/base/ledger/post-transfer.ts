@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from '../database/sql.ts';
 import type { Database, OpenTransaction } from '../database/tables.ts';
-import { type TransferFault, transferFault } from './transfer-fault.ts';
+import { type TransferError, toTransferError } from './transfer-error.ts';
 
 /** Money out of some accounts and into others; the amounts sum to zero in every currency. */
 export interface TransferRequest {
@@ -20,10 +20,11 @@ export interface TransferRequest {
 /** What was done, or why nothing was. */
 export type TransferOutcome =
   | { ok: true; id: number; replay: boolean }
-  | { ok: false; reason: TransferFault };
+  | { ok: false; reason: TransferError };
 
 /**
- * Moves money through the one function that may. The same request again answers the first id.
+ * Moves money through the database function `post_transfer`, the only code that may write the
+ * ledger. The same request again answers the first id.
  *
  * A refusal inside of a transaction ends it: the caller must roll back.
  *
@@ -44,8 +45,8 @@ export const postTransfer = async (
     const [row] = rows;
     if (!row) throw new Error('post_transfer answered no row');
     return { ok: true, ...row };
-  } catch (fault) {
-    return { ok: false, reason: transferFault(fault) };
+  } catch (error) {
+    return { ok: false, reason: toTransferError(error) };
   }
 };
 

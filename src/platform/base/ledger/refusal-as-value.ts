@@ -3,7 +3,7 @@ import { Refusal } from '../endpoints/handler.ts';
 /** Why nothing was done. */
 export interface Refused {
   ok: false;
-  code: string;
+  code: Refusal['code'];
   details?: Record<string, unknown>;
 }
 
@@ -16,9 +16,9 @@ export const refusalAsValue = async <Done extends object>(
 ): Promise<({ ok: true } & Done) | Refused> => {
   try {
     return { ok: true, ...(await work()) };
-  } catch (fault) {
-    if (!(fault instanceof Refusal)) throw fault;
-    const { details } = fault.extra;
-    return { ok: false, code: fault.code, ...(details ? { details } : {}) };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const { details } = error.extra;
+    return { ok: false, code: error.code, ...(details ? { details } : {}) };
   }
 };

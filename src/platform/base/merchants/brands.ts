@@ -13,7 +13,7 @@ export interface Brands {
   served: () => readonly Merchant[];
   /** Those that could not be brought in line with their files. */
   setAside: () => readonly SetAside[];
-  /** Takes other files from now on; one brand that fails is told in the log, and hinders no other. */
+  /** Imports changed files. A brand that fails is logged, and does not stop the others. */
   load: (files: readonly MerchantFiles[], broken?: readonly BrokenFiles[]) => Promise<void>;
 }
 

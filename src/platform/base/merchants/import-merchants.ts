@@ -98,8 +98,8 @@ const attempt = async (tx: OpenTransaction, step: () => Promise<void>): Promise<
     await step();
     await sql`release savepoint one_merchant`.execute(tx);
     return null;
-  } catch (fault) {
-    const reason = reasonOf(fault);
+  } catch (error) {
+    const reason = reasonOf(error);
     await sql`rollback to savepoint one_merchant`.execute(tx);
     return reason;
   }
@@ -122,7 +122,8 @@ const hashOf = ({ config, content }: MerchantFiles): string =>
     .update(JSON.stringify([IMPORT_VERSION, config, content]))
     .digest('base64url');
 
-/** Away with those that are not among the files, and with the hash, should they come back. */
+/** Deactivates brands without files, and clears their hash so that they are imported again if they
+ * come back. */
 const switchOff = async (
   tx: OpenTransaction,
   files: readonly { code: string }[],

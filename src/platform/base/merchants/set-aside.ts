@@ -10,7 +10,7 @@ export interface SetAside {
 /** A brand whose files are at fault: known before anything is written. */
 export type BrokenFiles = Omit<SetAside, 'isServed'>;
 
-/** SQLSTATE classes that blame what was written: data exceptions, integrity violations. */
+/** SQLSTATE classes of errors in the data that was written: data exceptions, integrity violations. */
 const BLAMES_DATA = /^2[23]/;
 
 /**
@@ -18,9 +18,9 @@ const BLAMES_DATA = /^2[23]/;
  *
  * @throws the fault itself where it is the database's: then no brand can be imported
  */
-export const reasonOf = (fault: unknown): string => {
-  if (!(fault instanceof Error)) throw fault;
-  // What the database or the network says has a code; what our own import throws has none.
-  if ('code' in fault && !BLAMES_DATA.test(String(fault.code))) throw fault;
-  return fault.message;
+export const reasonOf = (error: unknown): string => {
+  if (!(error instanceof Error)) throw error;
+  // Errors of the database and the network have a code; errors of our own import have none.
+  if ('code' in error && !BLAMES_DATA.test(String(error.code))) throw error;
+  return error.message;
 };

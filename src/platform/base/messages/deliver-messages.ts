@@ -15,7 +15,7 @@ const LEASE_SECONDS = 120;
 const MAX_ATTEMPTS = 7;
 const FIRST_WAIT_SECONDS = 30;
 
-/** A message that has waited for longer is news no more. */
+/** A message that has waited longer is out of date and not sent. */
 const MAX_AGE_HOURS = 24;
 
 interface DueMessage {
@@ -34,12 +34,12 @@ interface DueMessage {
 export const deliveryJob: Job = {
   name: 'deliverMessages',
   everyMs: 2000,
-  run: (world) => deliverMessages(world, readTransports(process.env)),
+  run: (context) => deliverMessages(context, readTransports(process.env)),
 };
 
 /**
- * Hands waiting messages to their transports; one that is not taken waits longer each time. It is
- * taken at least once: a process that dies in between leaves it to be sent again under its id.
+ * Hands waiting messages to their transports; one that is not taken waits longer each time.
+ * Delivery is at least once: a message whose sender died is sent again under the same id.
  *
  * @param transports a channel without one leaves its messages where they are
  */
@@ -60,19 +60,19 @@ export const deliverMessages = async (
       try {
         await send(toOutgoing(message, merchant));
         await noteSent(database, message);
-      } catch (fault) {
+      } catch (error) {
         // Never the text: it may hold a code.
         log.warn(
-          { err: fault, message: message.id, kind: message.kind },
+          { err: error, message: message.id, kind: message.kind },
           'a message was not taken',
         );
-        await noteFault(database, message, fault);
+        await recordError(database, message, error);
       }
     }),
   );
 };
 
-/** Codes that are good no more lose their text. */
+/** The text of expired codes is removed. */
 const expireMessages = async (database: Database): Promise<void> => {
   await sql`update message_outbox set state = 'expired',
       body = case when expires_at is null then body else '' end
@@ -113,13 +113,13 @@ const noteSent = async (database: Database, { merchantId, id }: DueMessage): Pro
     .execute();
 };
 
-const noteFault = async (
+const recordError = async (
   database: Database,
   { merchantId, id, attempts }: DueMessage,
-  fault: unknown,
+  error: unknown,
 ): Promise<void> => {
   const waitSeconds = FIRST_WAIT_SECONDS * 2 ** (attempts - 1);
-  const reason = fault instanceof Error ? fault.message : String(fault);
+  const reason = error instanceof Error ? error.message : String(error);
   await database
     .updateTable('messageOutbox')
     .set({

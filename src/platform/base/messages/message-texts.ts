@@ -1,6 +1,6 @@
-import en from './texts/en.json' with { type: 'json' };
-import my from './texts/my.json' with { type: 'json' };
-import zhHans from './texts/zh-Hans.json' with { type: 'json' };
+import { nearestLanguage } from '#config/languages/nearest-language.ts';
+import { readWords } from '#config/languages/read-words.ts';
+import type en from '#locales/en/messages.json';
 
 /** Every message that the platform sends. */
 export type MessageKind = keyof typeof en;
@@ -11,8 +11,6 @@ export interface MessageText {
   text: string;
 }
 
-/** The texts of a language; English for one that has none. */
-export const textsOf = (language: string): Record<MessageKind, MessageText> => {
-  if (language === 'my') return my;
-  return language.startsWith('zh') ? zhHans : en;
-};
+/** The texts of a language, or of the nearest that is translated. */
+export const textsOf = (language: string): Record<MessageKind, MessageText> =>
+  readWords('messages', nearestLanguage(language));

@@ -10,7 +10,7 @@ export interface Message {
   channel: 'sms' | 'email';
   /** A number in E.164, or an e-mail address. */
   to: string;
-  /** Which text: a key of `texts/en.json`. */
+  /** Which text: a key of the area `messages`. */
   kind: MessageKind;
   /** The reader's language; one that has no texts is served in English. */
   language: string;
@@ -20,7 +20,8 @@ export interface Message {
   expiresAt?: Date | undefined;
   /** What it costs, in minor units of the brand's currency; nothing when left out. */
   priceMinor?: number;
-  /** False only writes the row: for nobody, so that it takes as long as for somebody. */
+  /** False only writes the row and sends nothing, so that an unknown name takes as long as a known
+   * one. */
   deliver?: boolean;
 }
 

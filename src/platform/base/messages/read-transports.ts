@@ -1,7 +1,7 @@
 import { PlatformError } from '../errors/platform-error.ts';
-import { smsTransport } from './sms-transport.ts';
 import { smtpTransport } from './smtp-transport.ts';
-import type { Transports } from './transport.ts';
+import type { Transports, Transport } from './transport.ts';
+import { SIGNATURE_HEADER, signBody } from './signed-message.ts';
 
 /**
  * How messages leave, by the environment: LIVERY_SMTP_URL (with LIVERY_MAIL_FROM) for e-mail,
@@ -38,3 +38,31 @@ const readUrl = (
     `${name} is no address that begins with ${protocols.map((each) => `${each}//`).join(' or ')}`,
   );
 };
+
+/** A gateway that is slower is asked again later. */
+const ANSWER_MS = 10_000;
+
+/**
+ * Hands SMS to a gateway by HTTP: a POST of JSON, signed with HMAC-SHA256 over its moment and its
+ * bytes (`livery-signature: t=…,v1=…`), answered by any 2xx.
+ *
+ * @param url where the gateway takes messages
+ * @param secret known to both sides
+ */
+const smsTransport =
+  (url: string, secret: string): Transport =>
+  async ({ id, brand, to, kind, language, body }) => {
+    const payload = JSON.stringify({ id, merchant: brand.code, to, kind, language, text: body });
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        [SIGNATURE_HEADER]: signBody(secret, payload),
+      },
+      body: payload,
+      redirect: 'error',
+      signal: AbortSignal.timeout(ANSWER_MS),
+    });
+    await answer.body?.cancel();
+    if (!answer.ok) throw new Error(`the SMS gateway answered ${answer.status}`);
+  };

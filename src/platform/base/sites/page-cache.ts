@@ -17,7 +17,7 @@ export interface Page {
 export type PageName = 'index.html' | 'shell.html' | 'offline.html' | 'android.html';
 
 /** A rebuilt site is noticed after this long at the latest. */
-const LOOK_EVERY_MS = 1000;
+const CHECK_EVERY_MS = 1000;
 
 /** Pages of more sites than this are not kept: about 200 kB each. */
 const MAX_PAGES = 1000;
@@ -56,7 +56,7 @@ export const createPageCache = (): ((site: Site, name: PageName) => Promise<Page
 };
 
 const isFresh = ({ lookedAt, config }: Entry, site: Site): boolean =>
-  Date.now() - lookedAt < LOOK_EVERY_MS && config === site.merchant.config;
+  Date.now() - lookedAt < CHECK_EVERY_MS && config === site.merchant.config;
 
 const stampOf = async (file: string): Promise<string> => {
   const found = await stat(file).catch(() => null);

@@ -1,39 +1,22 @@
-import { memberPaths } from '#generated/member-paths.ts';
+import {
+  gamePaths,
+  memberPaths,
+  sitePaths,
+  unlistedPaths,
+  type variablePaths,
+} from '#generated/page-paths.ts';
 
 /** The pages of every site that are answered with 200; the site's own router knows the same. */
-const PAGES = new Set<string>([
-  '/',
-  '/index',
-  '/index.html',
-  '/home',
-  '/login',
-  '/register',
-  '/reset',
-  '/help',
-  '/helpmc',
-  '/promotions',
-  '/down',
-  '/hot',
-  '/inHouse',
-  '/rng',
-  '/live',
-  '/fish',
-  '/pvp',
-  '/sports',
-  '/esports',
-  '/cockfight',
-  '/lott',
-  '/elott',
-  '/gameListCenter',
-  '/seamless',
-  '/lottery',
-  '/seaLottery',
-  '/vnLottery',
-  ...memberPaths,
-]);
+const PAGES = new Set<string>([...sitePaths, ...gamePaths, ...memberPaths, ...unlistedPaths]);
+
+/** What stands in the part that differs. */
+const VARIABLES: Record<(typeof variablePaths)[number], string> = {
+  '/game/:nodeId': '\\/game\\/(?:first|[1-9]\\d{0,9})',
+  '/replay/:betId': '\\/replay\\/[1-9]\\d{0,15}',
+};
 
 /** A game that is played, and one's own round that is shown again. */
-const NUMBERED = /^\/(?:game\/(?:first|[1-9]\d{0,9})|replay\/[1-9]\d{0,15})$/;
+const NUMBERED = new RegExp(`^(?:${Object.values(VARIABLES).join('|')})$`);
 
 const literal = (path: string): string => path.replaceAll('.', '\\.');
 

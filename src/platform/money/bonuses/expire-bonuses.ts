@@ -1,6 +1,6 @@
 import type { Database } from '../../base/database/tables.ts';
 import type { Merchant } from '../../base/endpoints/handler.ts';
-import { eachByItself } from '../../base/jobs/each-by-itself.ts';
+import { eachByItself } from '../../base/jobs/run-isolated.ts';
 import type { Job } from '../../base/jobs/run-jobs.ts';
 import { lockMember } from '../../people/members/lock-member.ts';
 import { closeBonus } from './close-bonus.ts';

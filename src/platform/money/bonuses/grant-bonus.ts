@@ -3,8 +3,9 @@ import type { OpenTransaction } from '../../base/database/tables.ts';
 import type { Merchant } from '../../base/endpoints/handler.ts';
 import { isTrial } from '../../people/access/member-types.ts';
 import { lockMember } from '../../people/members/lock-member.ts';
-import { activateNextBonus } from './activate-bonus.ts';
 import { readActiveBonus } from './active-bonus.ts';
+import { sql } from '../../base/database/sql.ts';
+import { callLedger } from '../../base/ledger/call-ledger.ts';
 
 /** Money to play with, for one member. */
 export interface BonusGrant {
@@ -78,4 +79,19 @@ const readStatus = async (tx: OpenTransaction, merchantId: number, id: number) =
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   return { ok: true as const, id, status };
+};
+
+/**
+ * Gives the oldest bonus that waits to the member's bonus account. The member must be locked and
+ * have no active bonus.
+ */
+const activateNextBonus = async (
+  tx: OpenTransaction,
+  { id, config }: Merchant,
+  memberId: number,
+): Promise<void> => {
+  await callLedger(
+    tx,
+    sql`select activate_next_bonus(${id}, ${memberId}, ${config.withdrawals.bonusDays})`,
+  );
 };

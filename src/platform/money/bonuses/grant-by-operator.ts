@@ -1,4 +1,4 @@
-import { type Decider, noteDecision } from '../../base/audit/note-decision.ts';
+import { type Actor, recordDecision } from '../../base/audit/record-decision.ts';
 import type { Database } from '../../base/database/tables.ts';
 import type { Merchant } from '../../base/endpoints/handler.ts';
 import { type BonusGrant, grantBonus, type GrantOutcome } from './grant-bonus.ts';
@@ -8,14 +8,14 @@ export const grantByOperator = (
   database: Database,
   merchant: Merchant,
   grant: BonusGrant,
-  decider: Decider,
+  actor: Actor,
 ): Promise<GrantOutcome> =>
   database.transaction().execute(async (tx) => {
     const outcome = await grantBonus(tx, merchant, grant);
     const { memberId, amountMinor } = grant;
     if (outcome.ok && !outcome.replay)
-      await noteDecision(tx, {
-        ...decider,
+      await recordDecision(tx, {
+        ...actor,
         merchantId: merchant.id,
         action: 'bonus.grant',
         subject: `bonus ${outcome.id}`,

@@ -26,9 +26,9 @@ export const applyReport = async (
   for (let round = 1; ; round += 1) {
     try {
       return await database.transaction().execute((tx) => applyLocked(tx, merchant, report));
-    } catch (fault) {
-      const isSpent = fault instanceof Refusal && fault.code === 'insufficient_funds';
-      if (!isSpent || round >= TRIES) throw fault;
+    } catch (error) {
+      const isSpent = error instanceof Refusal && error.code === 'insufficient_funds';
+      if (!isSpent || round >= TRIES) throw error;
     }
   }
 };

@@ -6,11 +6,11 @@ import { type ContextOf, handle, type Refuse } from '../../base/endpoints/handle
 import type { RefusalOf } from '#api/endpoint.ts';
 import { answerOnce } from '../../base/ledger/answer-once.ts';
 import { lockMember } from '../../people/members/lock-member.ts';
-import { refuseDeposit } from '../../people/protection/refuse-deposit.ts';
+import { findDepositRefusal } from '../../people/protection/find-deposit-refusal.ts';
 import { viewFirst } from './deposit-view.ts';
-import { makeReference } from './make-reference.ts';
 import { readDeposit } from './read-deposit.ts';
 import { submitDeposit } from './submit-deposit.ts';
+import { randomInt } from 'node:crypto';
 
 type Refusing = Refuse<RefusalOf<typeof createDeposit>>;
 
@@ -65,7 +65,7 @@ const writeDeposit = async (
     .executeTakeFirstOrThrow();
   if (open >= openDepositsMax)
     return refuse('too_many_open_deposits', { details: { most: openDepositsMax } });
-  const protectedBy = await refuseDeposit(tx, merchant, memberId, amountMinor);
+  const protectedBy = await findDepositRefusal(tx, merchant, memberId, amountMinor);
   if (protectedBy) return refuse(protectedBy.code, protectedBy);
   const isBank = channel.provider === 'bank';
   return tx
@@ -86,3 +86,13 @@ const writeDeposit = async (
     .returning('id')
     .executeTakeFirstOrThrow();
 };
+
+/** Neither vowels, which would make words, nor what is mistaken for another: 0 O, 1 I L, 5 S. */
+const LETTERS = '2346789BCDFGHJKMNPQRTVWXYZ';
+
+/** 26^10 is 47 bits: a second one like it is refused by the database, and as good as never made. */
+const LENGTH = 10;
+
+/** A deposit's reference, short enough to be typed into a bank's form. */
+const makeReference = (): string =>
+  Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');

@@ -5,7 +5,7 @@ import { moveMoney } from '../../base/ledger/move-money.ts';
 import { openHouseAccount } from '../../base/ledger/open-account.ts';
 import { readBalances } from '../../base/ledger/read-balances.ts';
 import { addTurnover } from '../turnover/add-turnover.ts';
-import { tellMember } from '../../people/contacts/tell-member.ts';
+import { notifyMember } from '../../people/contacts/notify-contact.ts';
 import { endDeposit } from './end-deposit.ts';
 
 /**
@@ -38,5 +38,5 @@ export const creditDeposit = async (
   const ref = String(row.id);
   await addTurnover(tx, merchant, { memberId, kind: 'deposit', ref, amountMinor: creditMinor });
   await endDeposit(tx, row, { state: 'SETTLED', transferId });
-  await tellMember(tx, row, { kind: 'depositSettled', amountMinor: creditMinor, currency });
+  await notifyMember(tx, row, { kind: 'depositSettled', amountMinor: creditMinor, currency });
 };

@@ -1,4 +1,4 @@
-import { type Decider, noteDecision } from '../../base/audit/note-decision.ts';
+import { type Actor, recordDecision } from '../../base/audit/record-decision.ts';
 import type { Deposit } from '../../base/database/payment-tables.ts';
 import type { Database, OpenTransaction } from '../../base/database/tables.ts';
 import { type Merchant, Refusal } from '../../base/endpoints/handler.ts';
@@ -30,7 +30,7 @@ export const decideDeposit = (
   database: Database,
   merchant: Merchant,
   { reference, decision, note }: { reference: string; decision: BankDecision; note?: string },
-  decider: Decider,
+  actor: Actor,
 ): Promise<Decided> =>
   database.transaction().execute(async (tx) => {
     const row = await lockDeposit(tx, merchant.id, reference);
@@ -43,8 +43,8 @@ export const decideDeposit = (
       throw new Refusal('deposit_ended', { details: { state: row.state } });
     await act[decision](tx, merchant, row, note);
     const { memberId, amountMinor, currency } = row;
-    await noteDecision(tx, {
-      ...decider,
+    await recordDecision(tx, {
+      ...actor,
       merchantId: merchant.id,
       action: `deposit.${decision}`,
       subject: `deposit ${reference}`,

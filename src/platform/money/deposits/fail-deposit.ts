@@ -1,6 +1,6 @@
 import type { Deposit } from '../../base/database/payment-tables.ts';
 import type { OpenTransaction } from '../../base/database/tables.ts';
-import { tellMember } from '../../people/contacts/tell-member.ts';
+import { notifyMember } from '../../people/contacts/notify-contact.ts';
 import { endDeposit } from './end-deposit.ts';
 
 /** FAILED: nothing was paid. The deposit must be locked. */
@@ -11,5 +11,5 @@ export const failDeposit = async (
 ): Promise<void> => {
   const { amountMinor, currency } = row;
   await endDeposit(tx, row, { state: 'FAILED', note });
-  await tellMember(tx, row, { kind: 'depositFailed', amountMinor, currency });
+  await notifyMember(tx, row, { kind: 'depositFailed', amountMinor, currency });
 };

@@ -35,9 +35,9 @@ export const receiveReport = async (asking: Asking, report: PaymentReport): Prom
   if (applied !== 'return') return applied;
   try {
     return await queryDeposit(asking, report.reference);
-  } catch (fault) {
-    if (fault instanceof ProviderUnreachable) return applied;
-    throw fault;
+  } catch (error) {
+    if (error instanceof ProviderUnreachable) return applied;
+    throw error;
   }
 };
 

@@ -21,8 +21,8 @@ const MAX_DOUBLINGS = 6;
  * Asks the providers about every deposit that is due, and lets those expire that were not paid in
  * time. Only what a provider has answered ends a deposit: one that cannot be reached is asked again.
  */
-export const queryDeposits = async (world: JobContext): Promise<void> => {
-  const { database, merchants } = world;
+export const queryDeposits = async (context: JobContext): Promise<void> => {
+  const { database, merchants } = context;
   await expireBankDeposits(database);
   let taken: number;
   do {
@@ -30,13 +30,13 @@ export const queryDeposits = async (world: JobContext): Promise<void> => {
     taken = due.length;
     const brands = Map.groupBy(due, ({ merchantId }) => merchantId);
     await Promise.all(
-      merchants().map((merchant) => askAbout(world, merchant, brands.get(merchant.id) ?? [])),
+      merchants().map((merchant) => queryOne(context, merchant, brands.get(merchant.id) ?? [])),
     );
   } while (taken === MOST);
 };
 
 /** One brand's deposits, one after the other; a provider that is away is not asked about the rest. */
-const askAbout = async (
+const queryOne = async (
   { database, ownUrl, log }: JobContext,
   merchant: Merchant,
   due: readonly Deposit[],
@@ -50,10 +50,10 @@ const askAbout = async (
       const applied = await queryDeposit({ database, merchant, provider }, row.reference);
       const isUnpaid = applied === 'same' || applied === 'PENDING' || applied === 'unknown';
       if (isUnpaid && row.expiresAt <= new Date()) await expireDeposit(database, row);
-    } catch (fault) {
-      if (!(fault instanceof ProviderUnreachable)) throw fault;
+    } catch (error) {
+      if (!(error instanceof ProviderUnreachable)) throw error;
       away.add(row.provider);
-      log.warn({ err: fault, deposit: row.reference, merchant: merchant.code }, fault.message);
+      log.warn({ err: error, deposit: row.reference, merchant: merchant.code }, error.message);
     }
   }
 };

@@ -52,8 +52,8 @@ const ask = async (
       payee: merchant.config.brand.name,
       returnUrl: `/depositv2?deposit=${id}`,
     });
-  } catch (fault) {
-    if (fault instanceof ProviderUnreachable) return 'unreachable';
-    throw fault;
+  } catch (error) {
+    if (error instanceof ProviderUnreachable) return 'unreachable';
+    throw error;
   }
 };

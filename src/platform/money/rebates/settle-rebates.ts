@@ -2,7 +2,7 @@ import { addDays, dayIn } from '#domain/date-presets.ts';
 import { sql } from '../../base/database/sql.ts';
 import type { Database } from '../../base/database/tables.ts';
 import type { Merchant } from '../../base/endpoints/handler.ts';
-import { eachByItself } from '../../base/jobs/each-by-itself.ts';
+import { eachByItself } from '../../base/jobs/run-isolated.ts';
 import type { Job } from '../../base/jobs/run-jobs.ts';
 import { payRebates } from './pay-rebates.ts';
 import { listBettors } from './valid-bets.ts';

@@ -3,14 +3,14 @@ import type { Database } from '../../base/database/tables.ts';
 import { BATCH, cursorOf, inBatches, isAfter } from './in-batches.ts';
 import { type BetChoice, selectBets } from './select-bets.ts';
 import type { Cell, Column, Sheet } from './sheet.ts';
-import type { StatementWords } from './statement-words.ts';
+import type { StatementMessages } from './statement-messages.ts';
 import { selectNamedBets, toBetRecord } from './to-bet-record.ts';
 
 /** The table of a statement of bets. */
 export const betSheet = (
   database: Database,
   choice: BetChoice,
-  words: StatementWords,
+  words: StatementMessages,
   language: LanguageCode,
 ): Pick<Sheet, 'title' | 'columns' | 'rows'> => ({
   title: words.titles.bets,
@@ -18,7 +18,7 @@ export const betSheet = (
   rows: readRows(database, choice, words, language),
 });
 
-const columnsIn = ({ columns }: StatementWords): Column[] => [
+const columnsIn = ({ columns }: StatementMessages): Column[] => [
   { label: columns.at, share: 16 },
   { label: columns.category, share: 10 },
   { label: columns.game, share: 20 },
@@ -32,7 +32,7 @@ const columnsIn = ({ columns }: StatementWords): Column[] => [
 async function* readRows(
   database: Database,
   choice: BetChoice,
-  { gameTypes, bets }: StatementWords,
+  { gameTypes, bets }: StatementMessages,
   language: LanguageCode,
 ): AsyncGenerator<Cell[][]> {
   const batches = inBatches((after) =>

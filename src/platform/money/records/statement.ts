@@ -7,7 +7,7 @@ import { readRange, type RecordRange } from './read-range.ts';
 import { sumBets } from './select-bets.ts';
 import { sumRecords } from './select-records.ts';
 import type { Sheet } from './sheet.ts';
-import { readStatementWords, type StatementWords } from './statement-words.ts';
+import { statementWords, type StatementMessages } from './statement-messages.ts';
 import { transactionSheet } from './transaction-sheet.ts';
 import { writeCsv } from './write-csv.ts';
 
@@ -21,7 +21,7 @@ export const statementHandler = handle(statement, async (input, context) => {
   const choice = { merchantId: merchant.id, memberId: session.memberId, range, kind, state };
   const { total, inMinor, outMinor } = await sumRecords(database, choice);
   refuseLength(context, format, total);
-  const words = await readStatementWords(language);
+  const words = statementWords(language);
   return answerSheet('statement', format, range, {
     ...frameOf(context, range, words),
     ...transactionSheet(database, choice, words),
@@ -42,7 +42,7 @@ export const betStatementHandler = handle(betStatement, async (input, context) =
   const choice = { merchantId: merchant.id, memberId: session.memberId, range, gameType, state };
   const { total, stakeMinor, payoutMinor, validBetMinor } = await sumBets(database, choice);
   refuseLength(context, format, total);
-  const words = await readStatementWords(language);
+  const words = statementWords(language);
   return answerSheet('bets', format, range, {
     ...frameOf(context, range, words),
     ...betSheet(database, choice, words, language),
@@ -67,7 +67,7 @@ const refuseLength = ({ merchant }: StatementContext, format: Format, rows: numb
 const frameOf = (
   { merchant, language }: StatementContext,
   { timeZone }: RecordRange,
-  { page }: StatementWords,
+  { page }: StatementMessages,
 ): Pick<Sheet, 'issuer' | 'currency' | 'timeZone' | 'language' | 'pageWord'> => ({
   issuer: merchant.config.brand.name,
   currency: merchant.config.currency,
@@ -79,7 +79,7 @@ const frameOf = (
 const factsOf = async (
   { database, merchant, session }: StatementContext,
   { from, to, timeZone }: RecordRange,
-  { facts }: StatementWords,
+  { facts }: StatementMessages,
 ): Promise<Sheet['facts']> => {
   const { username } = await database
     .selectFrom('member')

@@ -2,20 +2,20 @@ import type { Database } from '../../base/database/tables.ts';
 import { BATCH, cursorOf, inBatches, isAfter } from './in-batches.ts';
 import { type RecordChoice, selectRecords } from './select-records.ts';
 import type { Cell, Column, Sheet } from './sheet.ts';
-import type { StatementWords } from './statement-words.ts';
+import type { StatementMessages } from './statement-messages.ts';
 
 /** The table of a statement of account. */
 export const transactionSheet = (
   database: Database,
   choice: RecordChoice,
-  words: StatementWords,
+  words: StatementMessages,
 ): Pick<Sheet, 'title' | 'columns' | 'rows'> => ({
   title: words.titles.transactions,
   columns: columnsIn(words),
   rows: readRows(database, choice, words),
 });
 
-const columnsIn = ({ columns }: StatementWords): Column[] => [
+const columnsIn = ({ columns }: StatementMessages): Column[] => [
   { label: columns.at, share: 17 },
   { label: columns.kind, share: 18 },
   { label: columns.state, share: 11 },
@@ -28,7 +28,7 @@ const columnsIn = ({ columns }: StatementWords): Column[] => [
 async function* readRows(
   database: Database,
   choice: RecordChoice,
-  { kinds, states, wallets }: StatementWords,
+  { kinds, states, wallets }: StatementMessages,
 ): AsyncGenerator<Cell[][]> {
   const batches = inBatches((after) =>
     selectRecords(database, choice)

@@ -3,7 +3,7 @@ import Pdf from 'pdfkit';
 import { decimalAmount } from '#domain/decimal-text.ts';
 import { intlLanguage } from '#domain/intl-language.ts';
 import { minorDigits } from '#domain/minor-digits.ts';
-import { PdfPen } from './pdf-pen.ts';
+import { PdfWriter } from './pdf-writer.ts';
 import { type Cell, momentText, type Sheet } from './sheet.ts';
 
 /** A4 across, in points. */
@@ -18,7 +18,7 @@ type Doc = InstanceType<typeof Pdf>;
 /** What the pages of one table are drawn with. */
 interface Table {
   doc: Doc;
-  pen: PdfPen;
+  pen: PdfWriter;
   sheet: Sheet;
   /** Of the next row's top. */
   y: number;
@@ -40,13 +40,13 @@ export const writePdf = (sheet: Sheet): Readable => {
   const stream = doc as unknown as Readable;
   void drawSheet(doc, sheet).then(
     () => doc.end(),
-    (fault: unknown) => stream.destroy(fault instanceof Error ? fault : new Error(String(fault))),
+    (error: unknown) => stream.destroy(error instanceof Error ? error : new Error(String(error))),
   );
   return stream;
 };
 
 const drawSheet = async (doc: Doc, sheet: Sheet): Promise<void> => {
-  const table: Table = { doc, pen: new PdfPen(doc), sheet, y: 0, page: 0 };
+  const table: Table = { doc, pen: new PdfWriter(doc), sheet, y: 0, page: 0 };
   const { issuer, title, facts, columns, pageWord } = sheet;
   await table.pen.prepare([
     issuer,

@@ -4,7 +4,7 @@ import { readActiveBonus } from '../bonuses/active-bonus.ts';
 import type { Database, OpenTransaction } from '../../base/database/tables.ts';
 import { handle, type Merchant } from '../../base/endpoints/handler.ts';
 import { readBalances } from '../../base/ledger/read-balances.ts';
-import { isKeptFromPlay } from '../../people/protection/kept-from-play.ts';
+import { isBlockedFromPlay } from '../../people/protection/blocked-from-play.ts';
 
 /** Everything that stands between a member and a withdrawal. */
 export type TurnoverProgress = z.infer<typeof turnoverProgress>;
@@ -32,7 +32,8 @@ export const readTurnover = async (
   const doneMinor = sumOf(items, 'doneMinor');
   const openMinor = requiredMinor - doneMinor;
   // Money that cannot be played must be free to go.
-  const waived = openMinor > 0 && (await isKeptFromPlay(database, merchant, memberId, openMinor));
+  const waived =
+    openMinor > 0 && (await isBlockedFromPlay(database, merchant, memberId, openMinor));
   const remainingMinor = waived ? 0 : openMinor;
   return {
     currency,

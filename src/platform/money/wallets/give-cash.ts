@@ -4,7 +4,7 @@ import { type Merchant, Refusal } from '../../base/endpoints/handler.ts';
 import { moveMoney } from '../../base/ledger/move-money.ts';
 import { readBalances } from '../../base/ledger/read-balances.ts';
 import { type LockedMember, lockMember } from '../../people/members/lock-member.ts';
-import { refuseDeposit } from '../../people/protection/refuse-deposit.ts';
+import { findDepositRefusal } from '../../people/protection/find-deposit-refusal.ts';
 import { addTurnover } from '../turnover/add-turnover.ts';
 import { readTurnover } from '../turnover/read-turnover.ts';
 import { maskName } from '../../people/members/mask-name.ts';
@@ -40,7 +40,7 @@ export const giveCash = async (
 ): Promise<Given> => {
   const { from, to, amountMinor, kind, requestId } = gift;
   const recipient = await lockBoth(tx, merchant.id, gift);
-  if (recipient?.status !== 'active' || (await refuseDeposit(tx, merchant, to, amountMinor)))
+  if (recipient?.status !== 'active' || (await findDepositRefusal(tx, merchant, to, amountMinor)))
     throw new Refusal('recipient_unavailable');
   // Whom their protection keeps from play may withdraw without it, but not hand it on.
   const { requiredMinor, doneMinor } = await readTurnover(tx, merchant, from);

@@ -9,7 +9,7 @@ import {
   Refusal,
   type Session,
 } from '../../base/endpoints/handler.ts';
-import { transferFault } from '../../base/ledger/transfer-fault.ts';
+import { toTransferError } from '../../base/ledger/transfer-error.ts';
 import { isSingleWallet, isWallet, walletKind } from './wallet-kinds.ts';
 
 /**
@@ -60,8 +60,8 @@ const move = async (
     const [row] = rows;
     if (!row) throw new Error('move_between_purses answered no row');
     return row;
-  } catch (fault) {
-    const reason = transferFault(fault);
+  } catch (error) {
+    const reason = toTransferError(error);
     if (reason === 'amount_too_large') throw new Refusal(reason);
     return reason;
   }

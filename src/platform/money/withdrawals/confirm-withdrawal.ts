@@ -23,7 +23,7 @@ export const confirmWithdrawalHandler = handle(confirmWithdrawal, (input, contex
     if (!withdrawal) return refuse('not_found');
     if (said.answer === 'fullyReceived') await receiveAll(tx, withdrawal);
     else {
-      const payment = findPayment(withdrawal, said.paymentId);
+      const payment = readPayment(withdrawal, said.paymentId);
       if (said.answer === 'received') await receive(tx, payment);
       else
         await dispute(tx, payment, {
@@ -46,7 +46,7 @@ const isOpen = ({ status }: WithdrawalPayment): boolean =>
   status === 'SENT' || status === 'NOT_RECEIVED';
 
 /** The payment that is meant; without a number, the only one that is open. */
-const findPayment = (
+const readPayment = (
   { payments }: LockedWithdrawal,
   paymentId: number | undefined,
 ): WithdrawalPayment => {

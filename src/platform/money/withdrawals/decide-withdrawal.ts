@@ -1,4 +1,4 @@
-import { type Decider, noteDecision } from '../../base/audit/note-decision.ts';
+import { type Actor, recordDecision } from '../../base/audit/record-decision.ts';
 import type { Withdrawal } from '../../base/database/bet-tables.ts';
 import type { Database, OpenTransaction } from '../../base/database/tables.ts';
 import { type Merchant, Refusal } from '../../base/endpoints/handler.ts';
@@ -6,7 +6,7 @@ import { moveMoney } from '../../base/ledger/move-money.ts';
 import { readBalances } from '../../base/ledger/read-balances.ts';
 import { refusalAsValue, type Refused } from '../../base/ledger/refusal-as-value.ts';
 import { type LockedWithdrawal, lockWithdrawal, refreshWithdrawal } from './locked-withdrawal.ts';
-import { tellMember } from '../../people/contacts/tell-member.ts';
+import { notifyMember } from '../../people/contacts/notify-contact.ts';
 
 /**
  * What an operator's decision came to. `withdrawal_unknown`, `withdrawal_state`: it is not in the
@@ -17,7 +17,7 @@ export type Decision = { ok: true; status: Withdrawal['status']; replay: boolean
 type Step = (tx: OpenTransaction, withdrawal: LockedWithdrawal) => Promise<'done' | 'replay'>;
 
 /** What is decided, as the audit log has it. */
-export interface DecidedStep extends Decider {
+export interface DecidedStep extends Actor {
   action: `withdrawal.${'approve' | 'reject' | 'pay' | 'resolve'}`;
   facts?: Record<string, unknown>;
 }
@@ -37,7 +37,7 @@ export const decide = (
       const done = await step(tx, withdrawal);
       const { memberId, amountMinor, currency } = withdrawal;
       if (done === 'done')
-        await noteDecision(tx, {
+        await recordDecision(tx, {
           merchantId: merchant.id,
           action,
           subject: `withdrawal ${id}`,
@@ -56,7 +56,7 @@ export const decide = (
   );
 
 /** @throws {Refusal} `withdrawal_state` unless it is in one of these */
-export const expectStatus = (
+export const refuseOtherStatus = (
   { status }: LockedWithdrawal,
   allowed: readonly LockedWithdrawal['status'][],
 ): void => {
@@ -68,19 +68,19 @@ export const approveWithdrawal = (
   database: Database,
   merchant: Merchant,
   id: number,
-  decider: Decider,
+  actor: Actor,
 ): Promise<Decision> =>
   decide(
     database,
     merchant,
     id,
-    { ...decider, action: 'withdrawal.approve' },
+    { ...actor, action: 'withdrawal.approve' },
     async (tx, withdrawal) => {
       if (withdrawal.status === 'APPROVED') return 'replay';
-      expectStatus(withdrawal, ['QUEUED']);
+      refuseOtherStatus(withdrawal, ['QUEUED']);
       await refreshWithdrawal(tx, withdrawal);
       const { amountMinor, currency } = withdrawal;
-      await tellMember(tx, withdrawal, { kind: 'withdrawalApproved', amountMinor, currency });
+      await notifyMember(tx, withdrawal, { kind: 'withdrawalApproved', amountMinor, currency });
       return 'done';
     },
   );
@@ -89,22 +89,22 @@ export const approveWithdrawal = (
  * Gives the money back instead of paying it. Only while nothing is at the bank: what was paid in
  * part has to fail or be paid to its end.
  *
- * @param decider its reason is told to the member
+ * @param actor its reason is told to the member
  */
 export const rejectWithdrawal = (
   database: Database,
   merchant: Merchant,
   id: number,
-  decider: Decider,
+  actor: Actor,
 ): Promise<Decision> =>
   decide(
     database,
     merchant,
     id,
-    { ...decider, action: 'withdrawal.reject' },
+    { ...actor, action: 'withdrawal.reject' },
     async (tx, withdrawal) => {
       if (withdrawal.status === 'REJECTED') return 'replay';
-      expectStatus(withdrawal, ['QUEUED', 'APPROVED']);
+      refuseOtherStatus(withdrawal, ['QUEUED', 'APPROVED']);
       const { memberId, amountMinor, currency } = withdrawal;
       const { cash, locked } = await readBalances(tx, merchant.id, memberId, currency);
       await moveMoney(tx, {
@@ -120,15 +120,15 @@ export const rejectWithdrawal = (
       });
       await tx
         .updateTable('withdrawal')
-        .set({ status: 'REJECTED', rejectReason: decider.reason, closedAt: new Date() })
+        .set({ status: 'REJECTED', rejectReason: actor.reason, closedAt: new Date() })
         .where('merchantId', '=', merchant.id)
         .where('id', '=', id)
         .execute();
-      await tellMember(tx, withdrawal, {
+      await notifyMember(tx, withdrawal, {
         kind: 'withdrawalRejected',
         amountMinor,
         currency,
-        data: { reason: decider.reason },
+        data: { reason: actor.reason },
       });
       return 'done';
     },

@@ -1,12 +1,12 @@
-import type { Decider } from '../../base/audit/note-decision.ts';
+import type { Actor } from '../../base/audit/record-decision.ts';
 import type { Database, OpenTransaction } from '../../base/database/tables.ts';
 import { type Merchant, Refusal } from '../../base/endpoints/handler.ts';
 import { moveMoney } from '../../base/ledger/move-money.ts';
 import { openHouseAccount } from '../../base/ledger/open-account.ts';
 import { readBalances } from '../../base/ledger/read-balances.ts';
-import { type Decision, decide, expectStatus } from './decide-withdrawal.ts';
+import { type Decision, decide, refuseOtherStatus } from './decide-withdrawal.ts';
 import { type LockedWithdrawal, refreshWithdrawal } from './locked-withdrawal.ts';
-import { tellMember } from '../../people/contacts/tell-member.ts';
+import { notifyMember } from '../../people/contacts/notify-contact.ts';
 
 const minuteMs = 60_000;
 
@@ -29,10 +29,10 @@ export const payWithdrawal = (
   database: Database,
   merchant: Merchant,
   { id, amountMinor, reference }: Payout,
-  decider: Decider,
+  actor: Actor,
 ): Promise<Decision> => {
   const facts = { sentMinor: amountMinor ?? 'all that was left', bankReference: reference ?? null };
-  const step = { ...decider, action: 'withdrawal.pay' as const, facts };
+  const step = { ...actor, action: 'withdrawal.pay' as const, facts };
   return decide(database, merchant, id, step, async (tx, withdrawal) => {
     const known = withdrawal.payments.find(
       (payment) => reference !== undefined && payment.reference === reference,
@@ -42,7 +42,7 @@ export const payWithdrawal = (
         throw new Refusal('reference_used', { details: { amountMinor: known.amountMinor } });
       return 'replay';
     }
-    expectStatus(withdrawal, ['APPROVED', 'PAYING', 'DISPUTED']);
+    refuseOtherStatus(withdrawal, ['APPROVED', 'PAYING', 'DISPUTED']);
     const leftMinor = withdrawal.amountMinor - withdrawal.paidMinor;
     const sentMinor = amountMinor ?? leftMinor;
     if (sentMinor < 1 || sentMinor > leftMinor)
@@ -88,7 +88,7 @@ const send = async (
     ],
   });
   await refreshWithdrawal(tx, withdrawal);
-  await tellMember(tx, withdrawal, {
+  await notifyMember(tx, withdrawal, {
     kind: 'withdrawalPaid',
     amountMinor: sentMinor,
     currency,

@@ -1,11 +1,11 @@
 import type { Database } from '../../base/database/tables.ts';
 import type { Merchant } from '../../base/endpoints/handler.ts';
-import { eachByItself } from '../../base/jobs/each-by-itself.ts';
+import { eachByItself } from '../../base/jobs/run-isolated.ts';
 import type { Job } from '../../base/jobs/run-jobs.ts';
 import { answerPayment } from './answer-payment.ts';
 import { lockWithdrawal, refreshWithdrawal } from './locked-withdrawal.ts';
 import { remindOfPayments } from './remind-of-payments.ts';
-import { tellMember } from '../../people/contacts/tell-member.ts';
+import { notifyMember } from '../../people/contacts/notify-contact.ts';
 
 /** Reminds of unanswered payments, and lets them count as received when their time is over. */
 export const confirmationJob: Job = {
@@ -49,7 +49,7 @@ const receiveOne = (
     if (!withdrawal || payment?.status !== 'SENT') return;
     await answerPayment(tx, payment, { status: 'RECEIVED', answeredBy: 'default' });
     await refreshWithdrawal(tx, withdrawal);
-    await tellMember(tx, withdrawal, {
+    await notifyMember(tx, withdrawal, {
       kind: 'withdrawalReceived',
       amountMinor: payment.amountMinor,
       currency: withdrawal.currency,

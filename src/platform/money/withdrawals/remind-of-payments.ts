@@ -1,8 +1,8 @@
 import type { WithdrawalPayment } from '../../base/database/bet-tables.ts';
 import type { Database } from '../../base/database/tables.ts';
 import type { Merchant } from '../../base/endpoints/handler.ts';
-import { eachByItself } from '../../base/jobs/each-by-itself.ts';
-import { tellMember } from '../../people/contacts/tell-member.ts';
+import { eachByItself } from '../../base/jobs/run-isolated.ts';
+import { notifyMember } from '../../people/contacts/notify-contact.ts';
 
 const minuteMs = 60_000;
 
@@ -75,7 +75,7 @@ const remind = (database: Database, payment: WithdrawalPayment, minutes: number)
       .where('merchantId', '=', payment.merchantId)
       .where('id', '=', taken.withdrawalId)
       .executeTakeFirstOrThrow();
-    await tellMember(
+    await notifyMember(
       tx,
       { merchantId: payment.merchantId, memberId },
       {

@@ -13,7 +13,7 @@ import { readTurnover } from '../turnover/read-turnover.ts';
 import { readDayOfWithdrawals } from './day-of-withdrawals.ts';
 import { viewWithdrawal } from './withdrawal-view.ts';
 
-interface Wish {
+interface WithdrawalInput {
   memberId: number;
   amountMinor: number;
   bankAccountId: number;
@@ -39,8 +39,12 @@ export const requestWithdrawalHandler = handle(
 );
 
 /** Everything that can stand against it is looked at while the member is locked. */
-const queue = async (tx: OpenTransaction, merchant: Merchant, wish: Wish): Promise<number> => {
-  const { memberId, amountMinor, bankAccountId, forfeitBonus } = wish;
+const queue = async (
+  tx: OpenTransaction,
+  merchant: Merchant,
+  input: WithdrawalInput,
+): Promise<number> => {
+  const { memberId, amountMinor, bankAccountId, forfeitBonus } = input;
   const { currency } = merchant.config;
   refuseAmount(merchant, amountMinor);
   const account = await selectBankAccounts(tx, merchant.id, memberId)
@@ -48,8 +52,8 @@ const queue = async (tx: OpenTransaction, merchant: Merchant, wish: Wish): Promi
     .executeTakeFirst();
   if (!account) throw new Refusal('not_found');
   if (!account.verifiedAt) throw new Refusal('bank_account_unverified');
-  const day = await refuseDay(tx, merchant, wish);
-  await refuseMoney(tx, merchant, wish);
+  const day = await refuseDay(tx, merchant, input);
+  await refuseMoney(tx, merchant, input);
   const bonus = await readActiveBonus(tx, merchant.id, memberId);
   if (bonus && forfeitBonus) await closeBonus(tx, merchant, bonus, 'FORFEITED');
 
@@ -89,7 +93,7 @@ const refuseAmount = ({ config }: Merchant, amountMinor: number): void => {
 const refuseDay = async (
   tx: OpenTransaction,
   merchant: Merchant,
-  { memberId, amountMinor }: Wish,
+  { memberId, amountMinor }: WithdrawalInput,
 ): Promise<string> => {
   const today = await readDayOfWithdrawals(tx, merchant, memberId);
   const nextDayAt = today.nextDayAt.toISOString();
@@ -107,7 +111,7 @@ const refuseDay = async (
 const refuseMoney = async (
   tx: OpenTransaction,
   merchant: Merchant,
-  { memberId, amountMinor, forfeitBonus }: Wish,
+  { memberId, amountMinor, forfeitBonus }: WithdrawalInput,
 ): Promise<void> => {
   const turnover = await readTurnover(tx, merchant, memberId);
   if (turnover.remainingMinor > 0)

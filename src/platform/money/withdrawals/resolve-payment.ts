@@ -1,4 +1,4 @@
-import type { Decider } from '../../base/audit/note-decision.ts';
+import type { Actor } from '../../base/audit/record-decision.ts';
 import type { WithdrawalPayment } from '../../base/database/bet-tables.ts';
 import type { Database, OpenTransaction } from '../../base/database/tables.ts';
 import { type Merchant, Refusal } from '../../base/endpoints/handler.ts';
@@ -8,7 +8,7 @@ import { readBalances } from '../../base/ledger/read-balances.ts';
 import { answerPayment } from './answer-payment.ts';
 import { type Decision, decide } from './decide-withdrawal.ts';
 import { type LockedWithdrawal, refreshWithdrawal } from './locked-withdrawal.ts';
-import { tellMember } from '../../people/contacts/tell-member.ts';
+import { notifyMember } from '../../people/contacts/notify-contact.ts';
 
 /** What the operator found out about payments that were said not to have come. */
 export interface Resolution {
@@ -28,12 +28,12 @@ export const resolveWithdrawal = (
   database: Database,
   merchant: Merchant,
   { id, paymentId, as }: Resolution,
-  decider: Decider,
+  actor: Actor,
 ): Promise<Decision> => {
   const facts = { as, paymentId: paymentId ?? 'every disputed one' };
-  const step = { ...decider, action: 'withdrawal.resolve' as const, facts };
+  const step = { ...actor, action: 'withdrawal.resolve' as const, facts };
   return decide(database, merchant, id, step, async (tx, withdrawal) => {
-    const payments = findDisputed(withdrawal, paymentId);
+    const payments = readDisputed(withdrawal, paymentId);
     for (const payment of payments)
       await (as === 'received'
         ? force(tx, withdrawal, payment)
@@ -43,7 +43,7 @@ export const resolveWithdrawal = (
   });
 };
 
-const findDisputed = (
+const readDisputed = (
   { payments, status }: LockedWithdrawal,
   paymentId: number | undefined,
 ): WithdrawalPayment[] => {
@@ -65,7 +65,7 @@ const force = async (
   payment: WithdrawalPayment,
 ): Promise<void> => {
   await answerPayment(tx, payment, { status: 'RECEIVED', answeredBy: 'operator' });
-  await tellMember(tx, withdrawal, {
+  await notifyMember(tx, withdrawal, {
     kind: 'withdrawalReceived',
     amountMinor: payment.amountMinor,
     currency: withdrawal.currency,

@@ -2,7 +2,7 @@ import { sql } from '../../base/database/sql.ts';
 import type { Database } from '../../base/database/tables.ts';
 import { sweepKeys } from '../../base/encryption/encryption-keys.ts';
 
-/** What is removed when it counts no more; no merchant may keep any of it longer. */
+/** What is removed once it has expired; no merchant may keep any of it longer. */
 const SWEEPS = [
   sql`delete from session where seen_at < now() - interval '7 days'`,
   sql`delete from captcha where expires_at < now()`,
@@ -23,12 +23,12 @@ const SWEEPS = [
     ) as ranked where ranked.place > 50
       and device.merchant_id = ranked.merchant_id and device.id = ranked.id
       and device.seen_at < now() - interval '1 day'`,
-  // Its money stays in its own book.
+  // Its play credits stay in accounts of their own.
   sql`update member set status = 'closed' where expires_at < now() and status <> 'closed'`,
 ];
 
 /** Removes sessions, failures, codes, tokens, messages and devices that count no more. */
-export const sweep = async (database: Database): Promise<void> => {
+export const cleanUp = async (database: Database): Promise<void> => {
   for (const statement of SWEEPS) await statement.execute(database);
   await sweepKeys(database);
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judgeToken, type KeptTokens, type ShownToken, successorOf } from './device-tokens.ts';
+import { classifyToken, type KeptTokens, type ShownToken, successorOf } from './device-tokens.ts';
 import { hashToken, makeToken } from './opaque-token.ts';
 
 const [oldest, before, newest] = [makeToken(), makeToken(), makeToken()];
@@ -31,7 +31,7 @@ const cases: [what: string, use: string, shown: ShownToken, unlike?: Partial<Kep
 ];
 
 test.each(cases)('%s is %s', (_what, use, shown, unlike = {}) => {
-  expect(judgeToken({ ...kept, ...unlike }, shown)).toBe(use);
+  expect(classifyToken({ ...kept, ...unlike }, shown)).toBe(use);
 });
 
 test('a successor follows from the token and its salt, and from neither alone', () => {

@@ -39,7 +39,7 @@ export const storedName = (userAgent: string): string => userAgent.slice(0, NAME
  * Judges the token that a browser shows. A replaced one is forgiven for a moment, and only to the browser
  * that had it replaced: the same name of a browser in the same network.
  */
-export const judgeToken = (kept: KeptTokens, shown: ShownToken): TokenUse => {
+export const classifyToken = (kept: KeptTokens, shown: ShownToken): TokenUse => {
   const given = hashToken(shown.secret);
   const isSameMoment =
     kept.isFresh &&

@@ -1,11 +1,11 @@
 import { sql } from '../../base/database/sql.ts';
 import type { Database, OpenTransaction } from '../../base/database/tables.ts';
 import type { Context } from '../../base/endpoints/handler.ts';
-import { judgeToken, storedName, successorOf } from './device-tokens.ts';
+import { classifyToken, storedName, successorOf } from './device-tokens.ts';
 import { hashToken, makeToken } from './opaque-token.ts';
 import type { SignInMethod } from './sessions.ts';
 
-/** For so long a browser that shows the token of before again is no thief. */
+/** For so long the token before the newest is still accepted from the same browser. */
 const SAME_MOMENT_SECONDS = 10;
 
 /** How many replaced tokens of a device are still known as stolen. */
@@ -57,7 +57,7 @@ export const findDevice = async (
   const { merchant, ip, userAgent, device, waitedMs } = browser;
   const cookie = readCookie(device.token);
   if (!cookie) return null;
-  // Who came while the token was good is not late because we are slow.
+  // The token is judged by the time at which the request arrived, not by when we got to it.
   const momentSeconds = SAME_MOMENT_SECONDS + waitedMs() / 1000;
   const row = await database
     .selectFrom('device')
@@ -71,7 +71,7 @@ export const findDevice = async (
     .$if(lock, (query) => query.forNoKeyUpdate())
     .executeTakeFirst();
   if (!row) return null;
-  const use = judgeToken(row, { secret: cookie.secret, ip, userAgent });
+  const use = classifyToken(row, { secret: cookie.secret, ip, userAgent });
   if (use === 'copied') await forgetDevice(database, merchant.id, row.id);
   if (use === 'copied' || use === 'unknown') return null;
   const { id, memberId, method, rememberedUntil, seenAt, successorSalt } = row;
@@ -86,7 +86,7 @@ export const useDevice = async (
 ): Promise<number> => {
   const found = await findDevice(tx, browser, { lock: true });
   if (found && found.memberId === use.memberId) return renewDevice(tx, browser, found, use);
-  // Somebody else sits there now.
+  // Another member uses this browser now.
   if (found) await setRemembered(tx, browser.merchant.id, found.id, null);
   const { merchant, ip, userAgent, device } = browser;
   const secret = makeToken();

@@ -1,5 +1,5 @@
 import { Refusal } from '../../base/endpoints/handler.ts';
-import { createFairLine, type FairLine, type LineLimits, type Turn } from './fair-line.ts';
+import { createFairQueue, type FairQueue, type QueueLimits, type Turn } from './fair-queue.ts';
 
 /**
  * Where one waits: `known` with the cookie of a device of that very member or a session of theirs,
@@ -8,7 +8,7 @@ import { createFairLine, type FairLine, type LineLimits, type Turn } from './fai
 export type Lane = 'known' | 'payment' | 'usual';
 
 /** Who asks for a hash. */
-export interface Asker extends Turn {
+export interface HashRequest extends Turn {
   lane: Lane;
   /** Comes when nobody waits for the answer any more. */
   gone: AbortSignal;
@@ -23,12 +23,12 @@ export interface HashQueueLimits {
   /** How many hashes are computed at the same time. */
   atOnce: number;
   /** How many wait in each lane. */
-  most: LineLimits;
+  most: QueueLimits;
   /** How long anybody waits. */
   mostWaitMs: number;
 }
 
-/** What stands in front of the hashing of passwords: bounded, and fair by network and account. */
+/** The queue in front of password hashing: bounded, and fair by network and account. */
 export interface HashQueue {
   /**
    * Does a work when its turn has come.
@@ -36,13 +36,13 @@ export interface HashQueue {
    * @throws {Refusal} `rate_limited` with `retryAfterSeconds` when there is no room, or the wait
    *   has been too long; the work was not begun then
    */
-  run: <Value>(asker: Asker, work: () => Promise<Value>) => Promise<Value>;
+  run: <Value>(requester: HashRequest, work: () => Promise<Value>) => Promise<Value>;
   /**
-   * Sheds before anything else is done for a request.
+   * Refuses an overloaded queue's request before anything else is done for it.
    *
    * @throws {Refusal} as `run`
    */
-  refuseWhenFull: (asker: Omit<Asker, 'gone'>) => void;
+  refuseWhenFull: (requester: Omit<HashRequest, 'gone'>) => void;
   /** How many wait in a lane. */
   waiting: (lane: Lane) => number;
 }
@@ -62,16 +62,16 @@ const SMOOTHING = 8;
 const MAX_RETRY_SECONDS = 60;
 
 /** The lines, each lane's own, and whose turn it is among them. */
-const createLanes = (most: LineLimits) => {
-  const lines: Record<Lane, FairLine<Waiter>> = {
-    known: createFairLine(most),
-    payment: createFairLine(most),
-    usual: createFairLine(most),
+const createLanes = (most: QueueLimits) => {
+  const lines: Record<Lane, FairQueue<Waiter>> = {
+    known: createFairQueue(most),
+    payment: createFairQueue(most),
+    usual: createFairQueue(most),
   };
   let turn = 0;
   return {
     lines,
-    countAll: (): number => Object.values(lines).reduce((sum, line) => sum + line.size(), 0),
+    countAll: (): number => Object.values(lines).reduce((sum, queue) => sum + queue.size(), 0),
     next: (): Waiter | null => {
       for (let look = 0; look < TURNS.length; look += 1) {
         const lane = TURNS[turn] ?? 'usual';
@@ -104,7 +104,7 @@ const createPace = () => {
 const comeAgainIn = (retryAfterSeconds: number): Refusal =>
   new Refusal('rate_limited', { details: { retryAfterSeconds } });
 
-/** Makes a queue that nobody waits in; the limits are read each time. */
+/** Makes an empty queue; the limits are read each time. */
 export const createHashQueue = (limits: HashQueueLimits): HashQueue => {
   const { lines, countAll, next } = createLanes(limits.most);
   const pace = createPace();
@@ -119,7 +119,7 @@ export const createHashQueue = (limits: HashQueueLimits): HashQueue => {
       waiter.start();
     }
   };
-  const waitForTurn = async ({ lane, gone, network, account }: Asker): Promise<void> => {
+  const waitForTurn = async ({ lane, gone, network, account }: HashRequest): Promise<void> => {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const waiter = { network, account, start: resolve, refuse: () => reject(shed()) };
     const leave = (): void => {
@@ -139,9 +139,9 @@ export const createHashQueue = (limits: HashQueueLimits): HashQueue => {
   };
 
   return {
-    run: async (asker, work) => {
-      if (asker.gone.aborted) throw shed();
-      await waitForTurn(asker);
+    run: async (requester, work) => {
+      if (requester.gone.aborted) throw shed();
+      await waitForTurn(requester);
       try {
         return await pace.measure(work);
       } finally {

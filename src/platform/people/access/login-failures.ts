@@ -16,7 +16,7 @@ export interface Standing {
 }
 
 /** How long tries count and a lock lasts, where it is not as with passwords. */
-export interface TryRule {
+export interface AttemptRule {
   windowMinutes?: number;
   lockMinutes?: number;
 }
@@ -29,7 +29,7 @@ export const readStanding = async (
   database: Database,
   merchant: Pick<Merchant, 'id'>,
   subject: string,
-  { windowMinutes = WINDOW_MINUTES }: TryRule = {},
+  { windowMinutes = WINDOW_MINUTES }: AttemptRule = {},
 ): Promise<Standing> => {
   const row = await database
     .selectFrom('loginFailure')
@@ -48,12 +48,12 @@ export const readStanding = async (
  *
  * @param lockAt the number of tries that locks; null never does
  */
-export const countTry = async (
+export const countAttempt = async (
   database: Database,
   merchant: Merchant,
   subject: string,
   lockAt: number | null,
-  rule: TryRule = {},
+  rule: AttemptRule = {},
 ): Promise<Standing> => {
   const { windowMinutes = WINDOW_MINUTES, lockMinutes = merchant.config.limits.lockMinutes } = rule;
   const recent = isRecent(windowMinutes);
@@ -87,7 +87,7 @@ export const countTry = async (
  *
  * @param lockAt as it was counted
  */
-export const takeTryBack = async (
+export const undoAttempt = async (
   database: Database,
   merchant: Pick<Merchant, 'id'>,
   subject: string,
@@ -105,7 +105,7 @@ export const takeTryBack = async (
 };
 
 /** Forgets a subject's failures. */
-export const forgetTries = async (
+export const resetAttempts = async (
   database: Database | OpenTransaction,
   merchantId: number,
   subject: string,

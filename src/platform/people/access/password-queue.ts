@@ -1,6 +1,11 @@
 import os from 'node:os';
 import type { Context } from '../../base/endpoints/handler.ts';
-import { type Asker, createHashQueue, type HashQueueLimits, type Lane } from './hash-queue.ts';
+import {
+  type HashRequest,
+  createHashQueue,
+  type HashQueueLimits,
+  type Lane,
+} from './hash-queue.ts';
 import { countedNetworks, networkOf } from '../../base/http/network.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 
@@ -38,19 +43,19 @@ const lineNetwork = (ip: string): string => {
  * @param account whose password it is: everybody who asks for it takes turns
  * @param lane `known` for a device of that member, or whoever is signed in
  */
-export const askerOf = (
+export const hashRequestOf = (
   { merchant, ip, gone }: PasswordVisitor,
   account: string,
   lane: Lane = 'usual',
-): Asker => ({ lane, network: lineNetwork(ip), account: `${merchant.id} ${account}`, gone });
+): HashRequest => ({ lane, network: lineNetwork(ip), account: `${merchant.id} ${account}`, gone });
 
 /**
  * The hash under which a visitor's password is stored, when it is their turn.
  *
  * @throws {Refusal} `rate_limited`
  */
-export const hashFor = (asker: Asker, password: string): Promise<string> =>
-  passwordQueue.run(asker, () => hashPassword(password));
+export const hashFor = (requester: HashRequest, password: string): Promise<string> =>
+  passwordQueue.run(requester, () => hashPassword(password));
 
 /**
  * Whether a visitor's password is the one of a hash, when it is their turn; see `verifyPassword`.
@@ -59,13 +64,13 @@ export const hashFor = (asker: Asker, password: string): Promise<string> =>
  * @throws {Refusal} `rate_limited`
  */
 export const verifyFor = async (
-  asker: Asker,
+  requester: HashRequest,
   { stored, password }: { stored: string | null; password: string },
   takeBack: () => Promise<void> = async () => {},
 ): Promise<boolean> => {
   let hasBegun = false;
   try {
-    return await passwordQueue.run(asker, () => {
+    return await passwordQueue.run(requester, () => {
       hasBegun = true;
       return verifyPassword(stored, password);
     });

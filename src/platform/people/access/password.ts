@@ -4,7 +4,8 @@ import { channel } from 'node:diagnostics_channel';
 /** argon2id, 19 MiB, two passes: the first choice of the OWASP password storage sheet. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Tells each time that a hash is computed: how long an answer takes follows from how often. */
+/** Emits an event for each computed hash: tests count them, because they decide how long an answer
+ * takes. */
 export const hashing = channel('livery:hashing');
 
 const compute = <Value>(work: () => Promise<Value>): Promise<Value> => {

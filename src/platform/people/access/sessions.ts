@@ -10,7 +10,7 @@ const SEEN_STEP_SECONDS = 60;
 /** How an account was proved when its session was opened. */
 export type SignInMethod = 'password' | 'sms' | 'passkey' | 'provider' | 'trial';
 
-/** Only who came in by the password is held to one that has expired (specification 4). */
+/** An expired password matters only to sessions that were opened with a password (specification 4). */
 const HELD: readonly string[] = ['password'] satisfies SignInMethod[];
 
 /**

@@ -1,6 +1,6 @@
 import type { Database } from '../../base/database/tables.ts';
 import type { Context } from '../../base/endpoints/handler.ts';
-import { countedTry } from '../verification/counted-try.ts';
+import { countedAttempt } from '../verification/counted-attempt.ts';
 import { useRecoveryCode } from './recovery-codes.ts';
 import { openSecret } from '../../base/sealing/seal-secret.ts';
 import { stepOfCode } from './totp.ts';
@@ -46,4 +46,4 @@ export const countedCode = (
   context: Pick<Context, 'database' | 'merchant'>,
   memberId: number,
   isRight: () => Promise<boolean>,
-): Promise<void> => countedTry(context, `authenticator:${memberId}`, isRight);
+): Promise<void> => countedAttempt(context, `authenticator:${memberId}`, isRight);

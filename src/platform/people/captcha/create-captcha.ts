@@ -1,6 +1,6 @@
 import { captcha } from '#api/captcha.ts';
 import { storeCaptcha } from '../access/captchas.ts';
-import { failuresFrom } from '../access/sign-in-tries.ts';
+import { failuresFrom } from '../access/sign-in-attempts.ts';
 import { handle } from '../../base/endpoints/handler.ts';
 import { drawCaptcha, drawLots } from './draw-captcha.ts';
 import { createWork, PICTURE_FAILURES } from './work.ts';

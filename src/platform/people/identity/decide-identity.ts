@@ -1,11 +1,11 @@
 import type { IdentityReason } from '#domain/identity-documents.ts';
 import { checkProfileField } from '#domain/profile-fields.ts';
-import { noteDecision } from '../../base/audit/note-decision.ts';
+import { recordDecision } from '../../base/audit/record-decision.ts';
 import type { Database, OpenTransaction } from '../../base/database/tables.ts';
 import { type Merchant, Refusal } from '../../base/endpoints/handler.ts';
 import { refusalAsValue, type Refused } from '../../base/ledger/refusal-as-value.ts';
-import { tellInLanguage } from '../contacts/tell-member.ts';
-import { noteEvent } from '../protection/note-event.ts';
+import { notifyInLanguage } from '../contacts/notify-contact.ts';
+import { recordEvent } from '../protection/record-event.ts';
 import { saveChoice } from '../protection/save-choice.ts';
 
 /** An operator's answer to a proof of age and identity. */
@@ -26,7 +26,7 @@ export type IdentityDecision =
  */
 export type IdentityOutcome = { ok: true; status: 'approved' | 'rejected' } | Refused;
 
-/** Accepts or refuses a proof, and tells the member. Deposits and play are open with the former. */
+/** Accepts or rejects a proof, and tells the member. Deposits and play are open with the former. */
 export const decideIdentity = (
   database: Database,
   merchant: Merchant,
@@ -49,9 +49,9 @@ export const decideIdentity = (
         .where('id', '=', id)
         .execute();
       await ('reason' in decision
-        ? refuse(tx, merchant, memberId, decision)
+        ? reject(tx, merchant, memberId, decision)
         : accept(tx, merchant, memberId, decision));
-      await noteDecision(tx, {
+      await recordDecision(tx, {
         merchantId: merchant.id,
         action: 'reason' in decision ? 'identity.reject' : 'identity.approve',
         subject: `identity ${id}`,
@@ -92,18 +92,23 @@ const accept = async (
     ageVerifiedAt: new Date(),
     ageProof: 'identity check',
   });
-  await noteEvent(tx, merchant.id, memberId, 'identity_approved', { by });
-  await tellInLanguage(tx, { merchantId: merchant.id, memberId }, 'identityApproved', () => ({}));
+  await recordEvent(tx, merchant.id, memberId, 'identity_approved', { by });
+  await notifyInLanguage(tx, { merchantId: merchant.id, memberId }, 'identityApproved', () => ({}));
 };
 
-const refuse = async (
+const reject = async (
   tx: OpenTransaction,
   merchant: Merchant,
   memberId: number,
   { reason, by }: { reason: IdentityReason; by: string },
 ): Promise<void> => {
-  await noteEvent(tx, merchant.id, memberId, 'identity_rejected', { by, reason });
-  await tellInLanguage(tx, { merchantId: merchant.id, memberId }, `identity_${reason}`, () => ({}));
+  await recordEvent(tx, merchant.id, memberId, 'identity_rejected', { by, reason });
+  await notifyInLanguage(
+    tx,
+    { merchantId: merchant.id, memberId },
+    `identity_${reason}`,
+    () => ({}),
+  );
 };
 
 /** The document decides: what the member told is replaced, unless it was verified before. */

@@ -1,7 +1,7 @@
-import { noteDecision } from '../../base/audit/note-decision.ts';
+import { recordDecision } from '../../base/audit/record-decision.ts';
 import { openBytes } from '../../base/sealing/seal-secret.ts';
 import type { Database } from '../../base/database/tables.ts';
-import { noteEvent } from '../protection/note-event.ts';
+import { recordEvent } from '../protection/record-event.ts';
 import type { OperatorIdentity } from './read-waiting-identities.ts';
 
 /** One picture of a proof, opened. */
@@ -23,8 +23,8 @@ export const openIdentityPictures = async (
   by: string,
 ): Promise<IdentityPicture[]> => {
   await database.transaction().execute(async (tx) => {
-    await noteEvent(tx, merchantId, memberId, 'identity_seen', { by, id });
-    await noteDecision(tx, {
+    await recordEvent(tx, merchantId, memberId, 'identity_seen', { by, id });
+    await recordDecision(tx, {
       merchantId,
       action: 'identity.look',
       subject: `identity ${id}`,

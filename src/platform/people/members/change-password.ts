@@ -1,6 +1,6 @@
 import { changePassword } from '#api/member.ts';
 import type { WrongField } from '#domain/check-field.ts';
-import { askerOf, hashFor } from '../access/password-queue.ts';
+import { hashRequestOf, hashFor } from '../access/password-queue.ts';
 import { startSession } from '../access/start-session.ts';
 import {
   type Context,
@@ -43,8 +43,8 @@ export const changePasswordHandler = handle(changePassword, async (input, contex
   if (asksCode && !input.verificationCode) await refuseWithoutCode(context);
   if (member.passwordHash !== null) await provePassword(context, member, input.oldPassword);
   // Before the code: it is good once, and there may be no room for a hash.
-  const asker = askerOf(context, member.username, 'known');
-  const passwordHash = await hashFor(asker, input.newPassword);
+  const requester = hashRequestOf(context, member.username, 'known');
+  const passwordHash = await hashFor(requester, input.newPassword);
   if (asksCode) await useOwnCode(context, 'changePassword', input.verificationCode ?? '');
   return database.transaction().execute(async (tx) => {
     await replacePassword(tx, merchant.id, member.id, passwordHash);

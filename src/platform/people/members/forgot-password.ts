@@ -2,7 +2,7 @@ import { forgotPassword } from '#api/passwords.ts';
 import { checkField, type WrongField } from '#domain/check-field.ts';
 import { readMobileNumber } from '#domain/mobile-number.ts';
 import { useCaptcha } from '../access/captchas.ts';
-import { countTry, readStanding } from '../access/login-failures.ts';
+import { countAttempt, readStanding } from '../access/login-failures.ts';
 import { countedAddress } from '../../base/http/network.ts';
 import { issueToken } from '../access/single-use-tokens.ts';
 import { sql } from '../../base/database/sql.ts';
@@ -45,7 +45,7 @@ export const forgotPasswordHandler = handle(forgotPassword, async (input, contex
       to: email,
       kind: 'passwordResetLink',
       language: pickLanguage(input.language ?? context.language, merchant.config.languages),
-      // Behind the #: a browser sends that to nobody, and no log has it.
+      // After the `#`: browsers do not send the fragment, so no log has it.
       data: { link: `${origin}/reset#token=${token}`, minutes },
       expiresAt,
       deliver: memberId !== null && sends,
@@ -63,8 +63,8 @@ const countAsked = async (
   const rule = { windowMinutes: security.codeSendWindowMinutes };
   const from = `forgotFrom:${countedAddress(ip)}`;
   const byAddress = await readStanding(database, merchant, from, rule);
-  await countTry(database, merchant, from, null, rule);
-  const byName = await countTry(database, merchant, `forgot:${username}`, null, rule);
+  await countAttempt(database, merchant, from, null, rule);
+  const byName = await countAttempt(database, merchant, `forgot:${username}`, null, rule);
   return {
     sends: byName.failures <= security.codeSendsPerNumber,
     captcha: byAddress.failures >= limits.loginFailuresBeforeCaptcha,

@@ -14,7 +14,7 @@ export interface LockedMember {
 
 /**
  * Holds a member's row until the transaction ends: whatever counts or limits the money of one
- * member waits for its turn, and always locks here first, so that nothing locks crosswise.
+ * member waits for its turn, and always locks here first, so that no deadlock is possible.
  *
  * @returns null when the merchant has no such member
  */

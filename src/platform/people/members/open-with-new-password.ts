@@ -1,5 +1,5 @@
 import type { OpenedSession } from '#api/session.ts';
-import { forgetSignInTries } from '../access/sign-in-tries.ts';
+import { resetSignInAttempts } from '../access/sign-in-attempts.ts';
 import { startSession } from '../access/start-session.ts';
 import type { OpenTransaction } from '../../base/database/tables.ts';
 import type { Context } from '../../base/endpoints/handler.ts';
@@ -19,7 +19,7 @@ export const openWithNewPassword = async (
 ): Promise<{ session: OpenedSession | null }> => {
   const { merchant } = context;
   const { username } = await replacePassword(tx, merchant.id, memberId, passwordHash);
-  await forgetSignInTries(tx, merchant.id, { memberId, username });
+  await resetSignInAttempts(tx, merchant.id, { memberId, username });
   const authenticator = await tx
     .selectFrom('authenticator')
     .select('confirmedAt')

@@ -1,6 +1,6 @@
 import { type Context, Refusal, type Session } from '../../base/endpoints/handler.ts';
 import { type ContactKind, type Contacts, readContacts } from '../contacts/contacts.ts';
-import { shortenEmail, shortenNumber } from '../contacts/shorten.ts';
+import { maskEmail, maskNumber } from '../contacts/mask-contact.ts';
 import { type CodePurpose, sendCode } from '../verification/send-code.ts';
 import { useCode } from '../verification/use-code.ts';
 
@@ -31,7 +31,7 @@ export const sendToMember = async (
     to,
     memberId: session.memberId,
   });
-  const sentTo = channel === 'mobile' ? shortenNumber(to) : shortenEmail(to);
+  const sentTo = channel === 'mobile' ? maskNumber(to) : maskEmail(to);
   return { channel, sentTo, expiredMinutes };
 };
 

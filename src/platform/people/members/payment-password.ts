@@ -1,7 +1,7 @@
 import { sql } from '../../base/database/sql.ts';
 import { type Context, Refusal, type Session } from '../../base/endpoints/handler.ts';
-import { oneAtATime } from '../access/one-at-a-time.ts';
-import { askerOf, verifyFor } from '../access/password-queue.ts';
+import { runSerially } from '../access/run-serially.ts';
+import { hashRequestOf, verifyFor } from '../access/password-queue.ts';
 
 type Prover = Pick<Context, 'database' | 'merchant' | 'ip' | 'gone'> & { session: Session };
 
@@ -15,7 +15,7 @@ type Prover = Pick<Context, 'database' | 'merchant' | 'ip' | 'gone'> & { session
  * @throws {Refusal} one of `paymentPasswordRefusals` of the endpoints' own module, `rate_limited`
  */
 export const provePaymentPassword = (prover: Prover, password: string): Promise<void> =>
-  oneAtATime(`payment ${prover.merchant.id} ${prover.session.memberId}`, () =>
+  runSerially(`payment ${prover.merchant.id} ${prover.session.memberId}`, () =>
     prove(prover, password),
   );
 
@@ -31,9 +31,9 @@ const prove = async (prover: Prover, password: string): Promise<void> => {
     .where('paymentPasswordFailures', '<', most)
     .returning(['paymentPasswordHash', 'paymentPasswordFailures'])
     .executeTakeFirst();
-  if (!counted) throw await explain(prover);
+  if (!counted) throw await findRefusal(prover);
   const isRight = await verifyFor(
-    askerOf(prover, `payment ${session.memberId}`, 'payment'),
+    hashRequestOf(prover, `payment ${session.memberId}`, 'payment'),
     { stored: counted.paymentPasswordHash, password },
     () => takeBack(prover),
   );
@@ -63,7 +63,7 @@ const takeBack = async ({ database, merchant, session }: Prover): Promise<void> 
 };
 
 /** Why no try was counted: there is no payment password, or it is locked. */
-const explain = async ({ database, merchant, session }: Prover): Promise<Refusal> => {
+const findRefusal = async ({ database, merchant, session }: Prover): Promise<Refusal> => {
   const { paymentPasswordHash } = await database
     .selectFrom('member')
     .select('paymentPasswordHash')

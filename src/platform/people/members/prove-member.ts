@@ -7,15 +7,15 @@ import { provePassword } from './prove-password.ts';
 /** An account that has nothing to be proved with must have signed in within this time. */
 const FRESH_MINUTES = 10;
 
-/** What a member sends to show who sits there. */
+/** What a member sends to prove their identity again. */
 export interface Proof {
   password?: string | undefined;
   ownCode?: string | undefined;
 }
 
 /**
- * Proves that it is still the member who sits there, before something is changed that protects the
- * account: by the login password, else by a code to the own number or address, else by a sign-in
+ * Proves that the member is still the one who uses the session, before a setting that protects the
+ * account is changed: by the login password, else by a code to the own number or address, else by a sign-in
  * that was just now.
  *
  * @throws {Refusal} `proof_required` with `details.kinds`, and those of a password and of a code

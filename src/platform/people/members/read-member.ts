@@ -4,7 +4,7 @@ import { isPasswordExpired } from '../access/password-expiry.ts';
 import { sql } from '../../base/database/sql.ts';
 import { handle } from '../../base/endpoints/handler.ts';
 import { readProtections } from '../contacts/read-protections.ts';
-import { shortenEmail, shortenNumber } from '../contacts/shorten.ts';
+import { maskEmail, maskNumber } from '../contacts/mask-contact.ts';
 
 /** The account that is signed in; what identifies a person is shortened. */
 export const memberInfoHandler = handle(
@@ -39,8 +39,8 @@ export const memberInfoHandler = handle(
       isAgent: isAgent(member.type),
       isTrial: isTrial(member.type),
       currency: currencyOf(merchant, member.type),
-      mobileNum: member.profile.mobileNum ? shortenNumber(member.profile.mobileNum) : null,
-      email: member.profile.email ? shortenEmail(member.profile.email) : null,
+      mobileNum: member.profile.mobileNum ? maskNumber(member.profile.mobileNum) : null,
+      email: member.profile.email ? maskEmail(member.profile.email) : null,
       referralCode: member.code,
       passwordExpired: member.passwordExpired,
       hasPassword: member.passwordHash !== null,

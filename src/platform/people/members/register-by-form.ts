@@ -3,7 +3,7 @@ import type { register } from '#api/member.ts';
 import type { OpenedSession } from '#api/session.ts';
 import { rulesOf, type RegisterVariant } from '#domain/register-variants.ts';
 import { useCaptcha } from '../access/captchas.ts';
-import { askerOf, hashFor } from '../access/password-queue.ts';
+import { hashRequestOf, hashFor } from '../access/password-queue.ts';
 import { startSession } from '../access/start-session.ts';
 import { type Context, Refusal } from '../../base/endpoints/handler.ts';
 import { pickLanguage } from '../../base/merchants/pick-language.ts';
@@ -11,7 +11,7 @@ import { verifyContact } from '../contacts/contacts.ts';
 import { requireSlider } from '../verification/require-slider.ts';
 import { useCode } from '../verification/use-code.ts';
 import { createMember } from './create-member.ts';
-import { findInvitations, findDomainInvitation } from './find-invitations.ts';
+import { readInvitations, findDomainInvitation } from './read-invitations.ts';
 import { cleanAddress } from './register-address.ts';
 import { checkRegisterForm, type RegisterForm } from './register-form.ts';
 import { profileOf } from './register-profile.ts';
@@ -54,7 +54,7 @@ export const registerByForm = async (
   const rules = rulesOf(variant, registerFields, flags);
   const form = checkRegisterForm(variant, input, rules, merchant);
   await proveHuman(input, context);
-  const invitations = await findInvitations(input, byDomain, context);
+  const invitations = await readInvitations(input, byDomain, context);
   if (variant === 'username') await refuseTaken(context, form.username);
   const hashes = await hashPasswords(form, input, context);
   // Last: a code is good once, so nothing else may be wrong by then.
@@ -67,9 +67,9 @@ const hashPasswords = async (
   { password, paymentPassword }: Input,
   context: Context,
 ): Promise<Hashes> => {
-  const asker = askerOf(context, `new ${username}`);
+  const requester = hashRequestOf(context, `new ${username}`);
   const hash = async (given: string | undefined, rule: { enabled: boolean }) =>
-    rule.enabled && given ? hashFor(asker, given) : null;
+    rule.enabled && given ? hashFor(requester, given) : null;
   return {
     passwordHash: await hash(password, rules.password),
     paymentPasswordHash: await hash(paymentPassword, rules.paymentPassword),

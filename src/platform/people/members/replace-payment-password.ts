@@ -5,7 +5,7 @@ import {
 } from '#api/payment-password.ts';
 import { checkField, type WrongField } from '#domain/check-field.ts';
 import { isGuessable } from '#domain/password-strength.ts';
-import { askerOf, hashFor, verifyFor } from '../access/password-queue.ts';
+import { hashRequestOf, hashFor, verifyFor } from '../access/password-queue.ts';
 import { type Context, handle, Refusal, type Session } from '../../base/endpoints/handler.ts';
 import { notifyMember } from './notify-member.ts';
 import { useOwnCode } from './own-code.ts';
@@ -84,7 +84,7 @@ const refuseWrong = async (
   const { registerFields } = merchant.config;
   const rule = { ...registerFields.paymentPassword, enabled: true, required: true };
   const wrong: (WrongField | null)[] = [
-    checkField('paymentPassword', password, rule) ?? refuseObvious(password),
+    checkField('paymentPassword', password, rule) ?? findObvious(password),
     password === confirmPaymentPassword
       ? null
       : { field: 'confirmPaymentPassword', rule: 'mismatch' },
@@ -96,15 +96,15 @@ const refuseWrong = async (
 };
 
 const payerOf = (context: SignedIn) =>
-  askerOf(context, `payment ${context.session.memberId}`, 'payment');
+  hashRequestOf(context, `payment ${context.session.memberId}`, 'payment');
 
 /** 111111, 123456 and the like are what a thief tries first. */
-const refuseObvious = (paymentPassword: string): WrongField | null =>
+const findObvious = (paymentPassword: string): WrongField | null =>
   isGuessable(paymentPassword, paymentPassword, new Set())
     ? { field: 'paymentPassword', rule: 'common_password' }
     : null;
 
-/** Writes it, unless another request was faster; a lock of the old one ends with it. */
+/** Writes it, unless another request did so first; a lock of the old one ends with it. */
 const store = async (
   { database, merchant, session }: SignedIn,
   paymentPasswordHash: string,

@@ -1,5 +1,5 @@
 import { resetPassword } from '#api/passwords.ts';
-import { askerOf, hashFor } from '../access/password-queue.ts';
+import { hashRequestOf, hashFor } from '../access/password-queue.ts';
 import { readToken, takeToken } from '../access/single-use-tokens.ts';
 import { handle } from '../../base/endpoints/handler.ts';
 import { findWrongPassword } from './new-password.ts';
@@ -27,7 +27,7 @@ export const resetPasswordHandler = handle(resetPassword, async (input, context,
   const fieldErrors = findWrongPassword(input, merchant, member.username);
   if (fieldErrors.length > 0) return refuse('invalid_input', { fieldErrors });
 
-  const passwordHash = await hashFor(askerOf(context, member.username), input.newPassword);
+  const passwordHash = await hashFor(hashRequestOf(context, member.username), input.newPassword);
   return database.transaction().execute(async (tx) => {
     // Of two at once, one finds it.
     if (!(await takeToken(tx, which))) return refuse('link_invalid');

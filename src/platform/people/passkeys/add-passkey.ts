@@ -19,7 +19,7 @@ export const CHALLENGE_SECONDS = 300;
 /** EdDSA, ES256 and RS256 (COSE): what every authenticator in use has one of. */
 const ALGORITHMS = [-8, -7, -257];
 
-/** Some three hundred modules: whoever starts the platform does not wait for them. */
+/** Some three hundred modules, loaded on first use so that they do not slow the platform's start. */
 export const loadWebauthn = () => import('@simplewebauthn/server');
 
 /** What is kept of a challenge. */

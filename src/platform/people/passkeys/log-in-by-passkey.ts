@@ -4,7 +4,7 @@ import { issueToken, takeToken } from '../access/single-use-tokens.ts';
 import { sql } from '../../base/database/sql.ts';
 import type { Database } from '../../base/database/tables.ts';
 import { type Context, handle } from '../../base/endpoints/handler.ts';
-import { enter } from '../session/enter.ts';
+import { signInProvedMember } from '../session/sign-in-proved-member.ts';
 import { type Challenge, CHALLENGE_SECONDS, loadWebauthn, refuseWhereOff } from './add-passkey.ts';
 
 /** Begins to sign in: the browser offers whatever passkeys it has for this host. */
@@ -42,7 +42,7 @@ export const passkeyLoginHandler = handle(passkeyLogin, async (input, context, r
   if (counter === null || !(await noteUse(database, merchant.id, row, counter)))
     return refuse('passkey_invalid');
   const { memberId: id, type, status } = row;
-  return enter(
+  return signInProvedMember(
     context,
     { id, type, status },
     { method: 'passkey', remember: false, area: input.area },

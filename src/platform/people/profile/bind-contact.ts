@@ -14,7 +14,7 @@ import { requireMobile } from '../verification/require-mobile.ts';
 import { sendCode } from '../verification/send-code.ts';
 import { useCode } from '../verification/use-code.ts';
 import { type ContactKind, verifyContact } from '../contacts/contacts.ts';
-import { shortenEmail, shortenNumber } from '../contacts/shorten.ts';
+import { maskEmail, maskNumber } from '../contacts/mask-contact.ts';
 
 type SignedIn = Context & { session: Session };
 
@@ -29,7 +29,7 @@ export const sendMobileCodeHandler = handle(sendMobileCode, (input, context) => 
 export const bindMobileHandler = handle(bindMobile, async (input, context) => {
   const value = requireMobile('mobileNum', input.mobileNum, input.countryDialingCode);
   await bind(context, 'mobile', value, input);
-  return { mobileNum: shortenNumber(value) };
+  return { mobileNum: maskNumber(value) };
 });
 
 /** Sends a code to an address that shall be bound. */
@@ -43,7 +43,7 @@ export const sendEmailCodeHandler = handle(sendEmailCode, (input, context) => {
 export const bindEmailHandler = handle(bindEmail, async (input, context) => {
   const value = requireEmail(input.email, context.merchant);
   await bind(context, 'email', value, input);
-  return { email: shortenEmail(value) };
+  return { email: maskEmail(value) };
 });
 
 const requireEmail = (typed: string, { config }: Merchant): string => {

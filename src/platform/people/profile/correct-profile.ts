@@ -1,10 +1,10 @@
 import { type ProfileField, profileFieldNames } from '#api/profile.ts';
 import type { WrongField } from '#domain/check-field.ts';
 import { checkProfileField } from '#domain/profile-fields.ts';
-import { type Decider, noteDecision } from '../../base/audit/note-decision.ts';
+import { type Actor, recordDecision } from '../../base/audit/record-decision.ts';
 import type { Database } from '../../base/database/tables.ts';
 import type { Merchant } from '../../base/endpoints/handler.ts';
-import { toldOf } from './read-profile.ts';
+import { toProfileView } from './read-profile.ts';
 
 /** What an operator knows of a member, after a paper was seen. */
 export interface Correction {
@@ -29,13 +29,13 @@ export const isProfileField = (word: string): word is ProfileField =>
 /**
  * Corrects the profile of a member and notes what was verified; the rules hold here too.
  *
- * @param decider null only where nothing is set or verified: then the profile is shown
+ * @param actor null only where nothing is set or verified: then the profile is shown
  */
 export const correctProfile = async (
   database: Database,
   { id: merchantId, config }: Merchant,
   { username, set, verify }: Correction,
-  decider: Decider | null,
+  actor: Actor | null,
 ): Promise<CorrectedProfile> => {
   const check = {
     rules: config.registerFields,
@@ -67,16 +67,16 @@ export const correctProfile = async (
       .where('merchantId', '=', merchantId)
       .where('id', '=', row.id)
       .execute();
-    if (decider)
-      await noteDecision(tx, {
-        ...decider,
+    if (actor)
+      await recordDecision(tx, {
+        ...actor,
         merchantId,
         action: 'profile.correct',
         subject: `member ${row.id}`,
         // The texts are the member's own; which fields they were is enough here.
         facts: { set: texts.map(([field]) => field), verified: verify },
       });
-    const { told: fields, locked } = toldOf(next);
+    const { told: fields, locked } = toProfileView(next);
     return { ok: true, fields, locked };
   });
 };

@@ -4,10 +4,10 @@ import type { Database } from '../../base/database/tables.ts';
 import { type Context, handle, type Session } from '../../base/endpoints/handler.ts';
 import { readContacts } from '../contacts/contacts.ts';
 import { readProtections } from '../contacts/read-protections.ts';
-import { shortenEmail, shortenId, shortenNumber } from '../contacts/shorten.ts';
+import { maskEmail, maskId, maskNumber } from '../contacts/mask-contact.ts';
 
-/** Who somebody is can be told once: what hangs on it (age, payouts) must not change with it. */
-const TOLD_ONCE: readonly ProfileField[] = ['payeeName', 'birthday', 'idNumber'];
+/** A member can state their identity once: age and payouts depend on it. */
+const VISIBLE_ONCE: readonly ProfileField[] = ['payeeName', 'birthday', 'idNumber'];
 
 /** What the account tells about its person and how well it is protected. */
 export const profileHandler = handle(profile, (_input, context) => readProfile(context));
@@ -19,7 +19,7 @@ export const readProfile = async ({
   session,
 }: Context & { session: Session }): Promise<ValueOf<typeof profile>> => {
   const [member, contacts, protections] = await Promise.all([
-    readTold(database, merchant.id, session.memberId),
+    readProfileView(database, merchant.id, session.memberId),
     readContacts(database, merchant.id, session.memberId),
     readProtections(database, merchant.id, session.memberId),
   ]);
@@ -31,12 +31,12 @@ export const readProfile = async ({
   const { mobileVerified, emailVerified, hasAuthenticator } = protections;
   const kept = [hasPassword, hasPaymentPassword, mobileVerified, emailVerified, hasAuthenticator];
   return {
-    fields: { ...told, idNumber: told.idNumber && shortenId(told.idNumber) },
+    fields: { ...told, idNumber: told.idNumber && maskId(told.idNumber) },
     locked,
     minimumAge: merchant.config.ages.minimum,
     username: member.username,
-    mobileNum: mobileNum && shortenNumber(mobileNum),
-    email: email && shortenEmail(email),
+    mobileNum: mobileNum && maskNumber(mobileNum),
+    email: email && maskEmail(email),
     ...protections,
     hasPassword,
     hasPaymentPassword,
@@ -45,30 +45,31 @@ export const readProfile = async ({
 };
 
 /** What a member has told, and which of it is settled. */
-export interface ToldProfile {
+export interface ProfileView {
   told: Record<ProfileField, string | null>;
   locked: ProfileField[];
 }
 
 /** The fields of a profile as they stand in a member's row. */
-export const toldOf = (row: {
+export const toProfileView = (row: {
   nickname: string;
   username: string;
   profile: Record<string, string>;
   profileLocked: readonly string[];
-}): ToldProfile => {
+}): ProfileView => {
   const told = Object.fromEntries(
     profileFieldNames.map((name) => [name, row.profile[name] || null]),
   ) as Record<ProfileField, string | null>;
   // Until one is chosen the name of the account stands in its place.
   told.nickname = row.nickname === row.username ? null : row.nickname;
   const locked = profileFieldNames.filter(
-    (name) => row.profileLocked.includes(name) || (TOLD_ONCE.includes(name) && told[name] !== null),
+    (name) =>
+      row.profileLocked.includes(name) || (VISIBLE_ONCE.includes(name) && told[name] !== null),
   );
   return { told, locked };
 };
 
-const readTold = async (database: Database, merchantId: number, memberId: number) => {
+const readProfileView = async (database: Database, merchantId: number, memberId: number) => {
   const row = await database
     .selectFrom('member')
     .select(['username', 'nickname', 'profile', 'profileLocked'])
@@ -76,5 +77,5 @@ const readTold = async (database: Database, merchantId: number, memberId: number
     .where('merchantId', '=', merchantId)
     .where('id', '=', memberId)
     .executeTakeFirstOrThrow();
-  return { ...row, ...toldOf(row) };
+  return { ...row, ...toProfileView(row) };
 };

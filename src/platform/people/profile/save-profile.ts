@@ -1,7 +1,7 @@
 import { type ProfileField, profileFieldNames, saveProfile } from '#api/profile.ts';
 import { checkProfileField } from '#domain/profile-fields.ts';
 import { handle } from '../../base/endpoints/handler.ts';
-import { readProfile, toldOf } from './read-profile.ts';
+import { readProfile, toProfileView } from './read-profile.ts';
 
 /** Writes the fields that were sent; who somebody is can be told once and no more changed. */
 export const saveProfileHandler = handle(saveProfile, async (input, context, refuse) => {
@@ -28,7 +28,7 @@ export const saveProfileHandler = handle(saveProfile, async (input, context, ref
       .where('id', '=', session.memberId)
       .forNoKeyUpdate()
       .executeTakeFirstOrThrow();
-    const { told, locked } = toldOf(row);
+    const { told, locked } = toProfileView(row);
     const changed = sent.filter(([field, text]) => text !== (told[field] ?? ''));
     const settled = changed.map(([field]) => field).filter((field) => locked.includes(field));
     if (settled.length > 0) refuse('profile_locked', { details: { fields: settled } });

@@ -2,7 +2,7 @@ import { cancelLimit, confirmLimit } from '#api/protection.ts';
 import { handle } from '../../base/endpoints/handler.ts';
 import { lockMember } from '../members/lock-member.ts';
 import { readLimit, toConfirmableAt } from './limit-view.ts';
-import { noteEvent } from './note-event.ts';
+import { recordEvent } from './record-event.ts';
 import { findLimit, writeLimit } from './set-limit.ts';
 
 /** The second confirmation: from now on the higher limit holds. */
@@ -20,7 +20,7 @@ export const confirmLimitHandler = handle(
         return refuse('limit_waits', { details: { confirmableAt: confirmableAt.toISOString() } });
       await writeLimit(tx, key, limit.pendingAmount);
       const change = { ...which, before: limit.amount, after: limit.pendingAmount };
-      await noteEvent(tx, merchant.id, memberId, 'limit_confirmed', change);
+      await recordEvent(tx, merchant.id, memberId, 'limit_confirmed', change);
       return readLimit(tx, merchant, memberId, which);
     });
   },
@@ -37,7 +37,7 @@ export const cancelLimitHandler = handle(
       const limit = await findLimit(tx, key);
       if (!limit?.pendingSince) return refuse('no_pending_limit');
       await writeLimit(tx, key, limit.amount);
-      await noteEvent(tx, merchant.id, memberId, 'limit_cancelled', { ...which });
+      await recordEvent(tx, merchant.id, memberId, 'limit_cancelled', { ...which });
       return readLimit(tx, merchant, memberId, which);
     });
   },

@@ -1,7 +1,7 @@
 import { startCoolOff } from '#api/protection.ts';
 import { handle } from '../../base/endpoints/handler.ts';
 import { lockMember } from '../members/lock-member.ts';
-import { noteEvent } from './note-event.ts';
+import { recordEvent } from './record-event.ts';
 import { readFacts } from './read-facts.ts';
 import { saveChoice } from './save-choice.ts';
 
@@ -21,7 +21,7 @@ export const startCoolOffHandler = handle(
       if (coolOffUntil && coolOffUntil > until)
         return refuse('cool_off_not_shorter', { details: { until: coolOffUntil.toISOString() } });
       await saveChoice(tx, merchant.id, memberId, { coolOffUntil: until });
-      await noteEvent(tx, merchant.id, memberId, 'cool_off', { hours });
+      await recordEvent(tx, merchant.id, memberId, 'cool_off', { hours });
       return { until: until.toISOString() };
     });
   },

@@ -2,9 +2,9 @@ import { setMarketing } from '#api/protection.ts';
 import type { Database, OpenTransaction } from '../../base/database/tables.ts';
 import { handle, type Merchant } from '../../base/endpoints/handler.ts';
 import { lockMember } from '../members/lock-member.ts';
-import { noteEvent } from './note-event.ts';
+import { recordEvent } from './record-event.ts';
 import { readFacts } from './read-facts.ts';
-import { refusePaused } from './refusals.ts';
+import { findPauseRefusal } from './find-refusals.ts';
 import { saveChoice } from './save-choice.ts';
 
 /** Wishes to hear of offers, or no longer; who is excluded cannot wish to. */
@@ -17,7 +17,7 @@ export const setMarketingHandler = handle(
       if (wanted && (await readFacts(tx, merchant, memberId)).excludedAt)
         return refuse('self_excluded');
       await saveChoice(tx, merchant.id, memberId, { marketing: wanted });
-      await noteEvent(tx, merchant.id, memberId, 'marketing_set', { wanted });
+      await recordEvent(tx, merchant.id, memberId, 'marketing_set', { wanted });
       return { marketing: wanted };
     });
   },
@@ -30,5 +30,5 @@ export const mayAdvertise = async (
   memberId: number,
 ): Promise<boolean> => {
   const facts = await readFacts(database, merchant, memberId);
-  return facts.marketing && refusePaused(facts, new Date()) === null;
+  return facts.marketing && findPauseRefusal(facts, new Date()) === null;
 };

@@ -4,7 +4,7 @@ import type { OpenTransaction } from '../../base/database/tables.ts';
 import type { Merchant } from '../../base/endpoints/handler.ts';
 import type { RealityState } from '#api/protection.ts';
 
-/** However little changes, everything is looked at again after this time. */
+/** Even when nothing changes, everything is checked again after this time. */
 const LONGEST_MS = 60_000;
 
 /**

@@ -5,7 +5,7 @@ import { toLimit } from './limit-view.ts';
 import { limitsInUse } from './limits-in-use.ts';
 import { playSessionOf, realityOf } from './play-session.ts';
 import { readFacts, readUsage } from './read-facts.ts';
-import { ageOf } from './refusals.ts';
+import { ageOf } from './find-refusals.ts';
 import { exclusionOf } from './self-exclusion.ts';
 
 /** Everything that protects the signed-in account, in one answer. */

@@ -8,7 +8,7 @@ import {
 import type { Database, OpenTransaction } from '../../base/database/tables.ts';
 import { handle, type Merchant } from '../../base/endpoints/handler.ts';
 import { lockMember } from '../members/lock-member.ts';
-import { noteEvent } from './note-event.ts';
+import { recordEvent } from './record-event.ts';
 import { playSessionOf, realityOf } from './play-session.ts';
 import { readFacts } from './read-facts.ts';
 import { saveChoice } from './save-choice.ts';
@@ -36,7 +36,7 @@ export const answerRealityCheckHandler = handle(
         .where('endedAt', 'is', null)
         .execute();
       const { elapsedSeconds, netMinor, due } = before;
-      await noteEvent(tx, merchant.id, memberId, 'reality_check_answered', {
+      await recordEvent(tx, merchant.id, memberId, 'reality_check_answered', {
         answer,
         due,
         elapsedSeconds,
@@ -58,7 +58,7 @@ export const setRealityCheckHandler = handle(
       return refuse('reality_check_out_of_bounds', { details: { min, max } });
     return database.transaction().execute(async (tx) => {
       await saveChoice(tx, merchant.id, memberId, { realityCheckMinutes: minutes });
-      await noteEvent(tx, merchant.id, memberId, 'reality_check_set', { minutes });
+      await recordEvent(tx, merchant.id, memberId, 'reality_check_set', { minutes });
       return readReality(tx, merchant, memberId);
     });
   },

@@ -3,7 +3,7 @@ import { sql } from '../../base/database/sql.ts';
 import type { OpenTransaction } from '../../base/database/tables.ts';
 import { handle } from '../../base/endpoints/handler.ts';
 import { lockMember } from '../members/lock-member.ts';
-import { noteEvent } from './note-event.ts';
+import { recordEvent } from './record-event.ts';
 import { readFacts, type ProtectionFacts } from './read-facts.ts';
 
 /** Excludes the person at every brand, at once and until the member asks to come back. */
@@ -26,7 +26,7 @@ export const selfExcludeHandler = handle(
         });
       await sql`select exclude_person(${merchant.id}, ${memberId}, ${until},
         ${session.tokenHash})`.execute(tx);
-      await noteEvent(tx, merchant.id, memberId, 'self_exclusion', { months });
+      await recordEvent(tx, merchant.id, memberId, 'self_exclusion', { months });
       const exclusion = exclusionOf(await readFacts(tx, merchant, memberId), new Date());
       if (!exclusion) throw new Error(`member ${memberId} was not excluded`);
       return exclusion;
@@ -59,7 +59,7 @@ export const returnToPlayHandler = handle(
         .where('memberId', '=', memberId)
         .where('returnsAt', 'is', null)
         .execute();
-      await noteEvent(tx, merchant.id, memberId, 'return_asked');
+      await recordEvent(tx, merchant.id, memberId, 'return_asked');
       return { returnsAt: returnsAt.toISOString() };
     });
   },

@@ -9,7 +9,7 @@ import type { OpenTransaction } from '../../base/database/tables.ts';
 import { handle } from '../../base/endpoints/handler.ts';
 import { lockMember } from '../members/lock-member.ts';
 import { readLimit } from './limit-view.ts';
-import { noteEvent } from './note-event.ts';
+import { recordEvent } from './record-event.ts';
 
 /** Where one limit of one member is kept. */
 export interface LimitKey {
@@ -30,8 +30,8 @@ export const setLimitHandler = handle(
       await lockMember(tx, merchant.id, session.memberId);
       const before = await findLimit(tx, key);
       const atOnce = isTighter(before?.amount ?? null, amount);
-      await (atOnce ? writeLimit(tx, key, amount) : askForLimit(tx, key, amount));
-      await noteEvent(tx, merchant.id, session.memberId, atOnce ? 'limit_set' : 'limit_asked', {
+      await (atOnce ? writeLimit(tx, key, amount) : requestLimit(tx, key, amount));
+      await recordEvent(tx, merchant.id, session.memberId, atOnce ? 'limit_set' : 'limit_asked', {
         kind,
         period,
         before: before?.amount ?? null,
@@ -70,7 +70,7 @@ export const writeLimit = async (
 };
 
 /** The clock of a change that is asked for again goes on; that of another one begins anew. */
-const askForLimit = async (
+const requestLimit = async (
   tx: OpenTransaction,
   key: LimitKey,
   amount: number | null,

@@ -1,9 +1,9 @@
-import { noteDecision } from '../../base/audit/note-decision.ts';
+import { recordDecision } from '../../base/audit/record-decision.ts';
 import type { Database } from '../../base/database/tables.ts';
 import type { Merchant } from '../../base/endpoints/handler.ts';
-import { noteEvent } from './note-event.ts';
+import { recordEvent } from './record-event.ts';
 import { readFacts } from './read-facts.ts';
-import { ageOf } from './refusals.ts';
+import { ageOf } from './find-refusals.ts';
 import { saveChoice } from './save-choice.ts';
 
 /** What came of it. */
@@ -39,8 +39,8 @@ export const verifyAge = (
     const facts = await readFacts(tx, merchant, member.id);
     if (ageOf(facts, merchant, now) === 'underage') return { ok: false, reason: 'underage' };
     await saveChoice(tx, merchant.id, member.id, { ageVerifiedAt: now, ageProof: proof });
-    await noteEvent(tx, merchant.id, member.id, 'age_verified', { proof });
-    await noteDecision(tx, {
+    await recordEvent(tx, merchant.id, member.id, 'age_verified', { proof });
+    await recordDecision(tx, {
       merchantId: merchant.id,
       action: 'age.verify',
       subject: `member ${member.id}`,

@@ -1,6 +1,6 @@
 import type { Context } from '../../base/endpoints/handler.ts';
 import { findContactOwner } from '../contacts/contacts.ts';
-import type { ProvedMember } from './enter.ts';
+import type { ProvedMember } from './sign-in-proved-member.ts';
 
 /**
  * Finds the account that a mobile number signs in to: the one whose owner has shown a code sent to

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { freePlay } from '#api/session.ts';
-import { countTriesFrom } from '../access/count-tries-from.ts';
+import { countAttemptsFrom } from '../access/count-attempts-from.ts';
 import { PLAY_CURRENCY } from '../access/member-types.ts';
 import { startSession } from '../access/start-session.ts';
 import { sql } from '../../base/database/sql.ts';
@@ -23,7 +23,7 @@ export const freePlayHandler = handle(freePlay, async (_input, context, refuse) 
   const { trialsPerAddress } = merchant.config.security;
   const day = { windowMinutes: DAY_MINUTES, lockMinutes: DAY_MINUTES };
   const from = { name: 'trial', ip: context.ip, most: trialsPerAddress };
-  const { lockedSeconds } = await countTriesFrom(database, merchant, from, day);
+  const { lockedSeconds } = await countAttemptsFrom(database, merchant, from, day);
   if (lockedSeconds > 0)
     return refuse('rate_limited', { details: { retryAfterSeconds: lockedSeconds } });
   return database.transaction().execute(async (tx) => {

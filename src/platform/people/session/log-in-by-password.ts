@@ -2,18 +2,19 @@ import type { ParsedOf } from '#api/endpoint.ts';
 import type { login, OpenedSession } from '#api/session.ts';
 import { useCaptcha } from '../access/captchas.ts';
 import { findDevice } from '../access/devices.ts';
-import { askerOf, passwordQueue, verifyFor } from '../access/password-queue.ts';
+import { hashRequestOf, passwordQueue, verifyFor } from '../access/password-queue.ts';
 import {
-  countSignInTry,
-  forgiveSignInTries,
+  countSignInAttempt,
+  forgiveSignInAttempts,
   readSignInStanding,
-  takeSignInTryBack,
-} from '../access/sign-in-tries.ts';
+  undoSignInAttempt,
+} from '../access/sign-in-attempts.ts';
 import { type Context, Refusal } from '../../base/endpoints/handler.ts';
 import { requireSlider } from '../verification/require-slider.ts';
-import { enter } from './enter.ts';
-import { findByName } from './find-by-name.ts';
-import { requireFields } from './require-fields.ts';
+import { signInProvedMember } from './sign-in-proved-member.ts';
+import { refuseMissingFields } from './refuse-missing-fields.ts';
+import { readMobileNumber } from '#domain/mobile-number.ts';
+import type { ProvedMember } from './sign-in-proved-member.ts';
 
 /**
  * Signs in by username and password.
@@ -27,9 +28,9 @@ export const logInByPassword = async (
   input: ParsedOf<typeof login>,
   context: Context,
 ): Promise<OpenedSession> => {
-  requireFields(input, ['username', 'password']);
+  refuseMissingFields(input, ['username', 'password']);
   // Before the database is asked anything; a known device has a lane of its own.
-  if (context.device.token === null) passwordQueue.refuseWhenFull(askerOf(context, ''));
+  if (context.device.token === null) passwordQueue.refuseWhenFull(hashRequestOf(context, ''));
   const { database, merchant } = context;
   const { name, member } = await findByName(context, input);
   const device = await findDevice(database, context);
@@ -44,17 +45,17 @@ export const logInByPassword = async (
     before.captcha && (await useCaptcha(database, merchant.id, input.captchaId, input.captcha));
   if (before.captcha && !isSolved) throw new Refusal('captcha_wrong', ASKS);
 
-  const counted = await countSignInTry(context, tried);
+  const counted = await countSignInAttempt(context, tried);
   if (counted.isOver) throw lockedFor(counted.lockedSeconds);
   if (counted.captcha && !isSolved) {
-    // Others have failed at the same moment.
-    await takeSignInTryBack(context, tried);
+    // Other attempts have failed at the same moment.
+    await undoSignInAttempt(context, tried);
     throw new Refusal('captcha_required', ASKS);
   }
   const isRight = await verifyFor(
-    askerOf(context, name, isKnown ? 'known' : 'usual'),
+    hashRequestOf(context, name, isKnown ? 'known' : 'usual'),
     { stored: member?.passwordHash ?? null, password: input.password ?? '' },
-    () => takeSignInTryBack(context, tried),
+    () => undoSignInAttempt(context, tried),
   );
   if (!isRight || !member) {
     if (counted.lockedSeconds > 0) throw lockedFor(counted.lockedSeconds);
@@ -64,11 +65,38 @@ export const logInByPassword = async (
       details: { captcha },
     });
   }
-  await forgiveSignInTries(context, tried);
-  return enter(context, member, { ...input, method: 'password' });
+  await forgiveSignInAttempts(context, tried);
+  return signInProvedMember(context, member, { ...input, method: 'password' });
 };
 
 const ASKS = { details: { captcha: true } };
 
 const lockedFor = (retryAfterSeconds: number): Refusal =>
   new Refusal('account_locked', { details: { retryAfterSeconds } });
+
+/** Digits and the separators that people write between them. */
+const NUMBER = /^\+?[\d\s().-]{6,}$/;
+
+/**
+ * Finds the account of a name as it was typed: a username, or the mobile number of an account that
+ * was opened by it, in any of the ways to write a number.
+ *
+ * @returns the one name under which tries are counted, however it was written
+ */
+const findByName = async (
+  { database, merchant }: Pick<Context, 'database' | 'merchant'>,
+  typed: { username?: string | undefined; countryDialingCode?: string | undefined },
+): Promise<{ name: string; member: (ProvedMember & { passwordHash: string | null }) | null }> => {
+  const username = (typed.username ?? '').toLowerCase();
+  const number = NUMBER.test(username)
+    ? readMobileNumber(username, typed.countryDialingCode)
+    : null;
+  const rows = await database
+    .selectFrom('member')
+    .select(['id', 'username', 'passwordHash', 'status', 'type'])
+    .where('merchantId', '=', merchant.id)
+    .where('username', 'in', number ? [username, number] : [username])
+    .execute();
+  const member = rows.find((row) => row.username === username) ?? rows[0];
+  return { name: member?.username ?? number ?? username, member: member ?? null };
+};

@@ -5,9 +5,9 @@ import { type Context, Refusal } from '../../base/endpoints/handler.ts';
 import { verifyContact } from '../contacts/contacts.ts';
 import { requireMobile } from '../verification/require-mobile.ts';
 import { useCode } from '../verification/use-code.ts';
-import { enter } from './enter.ts';
+import { signInProvedMember } from './sign-in-proved-member.ts';
 import { findByMobile } from './find-by-mobile.ts';
-import { requireFields } from './require-fields.ts';
+import { refuseMissingFields } from './refuse-missing-fields.ts';
 
 /**
  * Signs in by mobile number and SMS code, where the flag MOBILEVERCODELOGIN3 is on. A number that
@@ -21,7 +21,7 @@ export const logInBySms = async (
 ): Promise<OpenedSession> => {
   const { database, merchant } = context;
   if (!merchant.config.flags.MOBILEVERCODELOGIN3) throw new Refusal('sms_login_closed');
-  requireFields(input, ['mobileNum', 'verificationCode']);
+  refuseMissingFields(input, ['mobileNum', 'verificationCode']);
   const mobile = requireMobile('mobileNum', input.mobileNum ?? '', input.countryDialingCode);
   const code = input.verificationCode ?? '';
   await useCode(context, { purpose: 'login', to: mobile, code });
@@ -34,5 +34,5 @@ export const logInBySms = async (
       await verifyContact(tx, { ...contact, kind: 'mobile', value: mobile });
       await closeSessions(tx, merchant.id, { memberId: member.id });
     });
-  return enter(context, member, { ...input, method: 'sms' });
+  return signInProvedMember(context, member, { ...input, method: 'sms' });
 };

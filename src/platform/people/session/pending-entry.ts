@@ -1,6 +1,6 @@
 import { readToken, type KeptToken } from '../access/single-use-tokens.ts';
 import type { Context } from '../../base/endpoints/handler.ts';
-import type { PendingEntry } from './enter.ts';
+import type { PendingEntry } from './sign-in-proved-member.ts';
 
 /** A sign-in that waits for one more proof. */
 export type Pending = KeptToken<PendingEntry> & { memberId: number };

@@ -1,7 +1,7 @@
 import type { ChallengeKind } from '#api/session.ts';
 import { isAuthenticatorCode } from '../authenticator/authenticator-codes.ts';
 import { type Context, Refusal } from '../../base/endpoints/handler.ts';
-import { countedTry } from '../verification/counted-try.ts';
+import { countedAttempt } from '../verification/counted-attempt.ts';
 import { useCode } from '../verification/use-code.ts';
 import { readProofs } from './challenge-kinds.ts';
 
@@ -24,7 +24,9 @@ export const requireProof = async (
     if (!to) throw new Refusal('code_wrong');
     return useCode(context, { purpose: 'challenge', to, code: answer, memberId });
   }
-  return countedTry(context, `proof:${memberId}`, () => isProved(context, memberId, kind, answer));
+  return countedAttempt(context, `proof:${memberId}`, () =>
+    isProved(context, memberId, kind, answer),
+  );
 };
 
 const isProved = async (

@@ -1,5 +1,5 @@
 import { resetPasswordByMobile, sendPasswordCode } from '#api/passwords.ts';
-import { askerOf, hashFor } from '../access/password-queue.ts';
+import { hashRequestOf, hashFor } from '../access/password-queue.ts';
 import { handle } from '../../base/endpoints/handler.ts';
 import { pickLanguage } from '../../base/merchants/pick-language.ts';
 import { verifyContact } from '../contacts/contacts.ts';
@@ -34,7 +34,7 @@ export const resetPasswordByMobileHandler = handle(
     if (fieldErrors.length > 0) return refuse('invalid_input', { fieldErrors });
 
     // Before the code: it is good once, and there may be no room for a hash.
-    const passwordHash = await hashFor(askerOf(context, `reset ${to}`), input.newPassword);
+    const passwordHash = await hashFor(hashRequestOf(context, `reset ${to}`), input.newPassword);
     await useCode(context, { purpose: 'password', to, code: input.verificationCode });
     const member = await findByMobile(context, to);
     // The code went to an account; it may be frozen since then.

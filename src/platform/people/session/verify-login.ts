@@ -6,7 +6,7 @@ import type { OpenTransaction } from '../../base/database/tables.ts';
 import { type Context, handle } from '../../base/endpoints/handler.ts';
 import { queueMessage } from '../../base/messages/queue-message.ts';
 import { readProofs } from './challenge-kinds.ts';
-import { refuseEntry } from './enter.ts';
+import { refuseSignIn } from './sign-in-proved-member.ts';
 import { readPending } from './pending-entry.ts';
 import { requireProof } from './require-proof.ts';
 
@@ -29,7 +29,7 @@ export const verifyLoginHandler = handle(verifyLogin, async (input, context, ref
     .where('merchantId', '=', merchant.id)
     .where('id', '=', memberId)
     .executeTakeFirstOrThrow();
-  refuseEntry(context, member);
+  refuseSignIn(context, member);
   const { email } = await readProofs(context, memberId);
   return database.transaction().execute(async (tx) => {
     if (email) await tell(tx, context, { ...member, email });

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { OpenTransaction } from '../../base/database/tables.ts';
 import { type Context, Refusal } from '../../base/endpoints/handler.ts';
 import { createMember } from '../members/create-member.ts';
-import { findDomainInvitation, findInvitations } from '../members/find-invitations.ts';
+import { findDomainInvitation, readInvitations } from '../members/read-invitations.ts';
 import { pickLanguage } from '../../base/merchants/pick-language.ts';
 import { findContactOwner, verifyContact } from '../contacts/contacts.ts';
 import type { Identity, Started } from './provider-flow.ts';
@@ -67,8 +67,8 @@ export const findOrOpen = async (context: SignInContext, arrival: Arrival): Prom
   if (!isOpen || (!flags.DIRECTREG3 && !invited)) throw new SignInRefused('registration_closed');
   if (identity.email && (await findContactOwner(database, merchant.id, 'email', identity.email)))
     throw new SignInRefused('provider_email_taken');
-  const invitations = await findInvitations(started, byDomain, context).catch((fault: unknown) => {
-    throw fault instanceof Refusal ? new SignInRefused('invitation_code_error') : fault;
+  const invitations = await readInvitations(started, byDomain, context).catch((error: unknown) => {
+    throw error instanceof Refusal ? new SignInRefused('invitation_code_error') : error;
   });
   return database.transaction().execute((tx) => openAccount(tx, context, arrival, invitations));
 };

@@ -99,8 +99,8 @@ const begin = async ({ database, merchant, provider, request, reply }: Visit) =>
     });
     signInBrowserOf(request, reply).keep(browserSecret);
     return await redirect(reply, address);
-  } catch (fault) {
-    request.log.warn({ err: fault, provider: provider.id }, 'a sign-in provider is out of reach');
+  } catch (cause) {
+    request.log.warn({ err: cause, provider: provider.id }, 'a sign-in provider is out of reach');
     return goBack(reply, { error: 'provider_failed', isLink: linkMemberId !== null });
   }
 };
@@ -152,9 +152,9 @@ const end = async (visit: Visit) => {
     const to = { merchantId: merchant.id, memberId, method: 'provider' as const, browserHash };
     const { code } = await issueExchangeCode(database, to);
     return await redirect(reply, `/?code=${code}`);
-  } catch (fault) {
-    if (fault instanceof SignInRefused) return back({ error: fault.code, isLink });
-    request.log.warn({ err: fault, provider: provider.id }, 'a sign-in could not be trusted');
+  } catch (cause) {
+    if (cause instanceof SignInRefused) return back({ error: cause.code, isLink });
+    request.log.warn({ err: cause, provider: provider.id }, 'a sign-in could not be trusted');
     return back({ error: 'provider_failed', isLink });
   }
 };

@@ -1,10 +1,10 @@
 import { checkSlider } from '#api/verification.ts';
 import { useCaptcha } from '../access/captchas.ts';
-import { countTry } from '../access/login-failures.ts';
+import { countAttempt } from '../access/login-failures.ts';
 import { countedAddress } from '../../base/http/network.ts';
 import { issueToken, takeToken } from '../access/single-use-tokens.ts';
 import { handle } from '../../base/endpoints/handler.ts';
-import { isPlausibleSlide } from './judge-slide.ts';
+import { isPlausibleSlide } from './check-slide.ts';
 
 /** Time enough to fill in what is left of the form. */
 const LIFE_SECONDS = 300;
@@ -21,7 +21,12 @@ export const checkSliderHandler = handle(checkSlider, async (input, context, ref
     const solved = await useCaptcha(database, merchant.id, input.captchaId, input.captcha);
     if (!solved) return refuse('captcha_wrong', { details: { captcha: true } });
   } else if (input.method !== 'drag') {
-    const { failures } = await countTry(database, merchant, `slider:${countedAddress(ip)}`, null);
+    const { failures } = await countAttempt(
+      database,
+      merchant,
+      `slider:${countedAddress(ip)}`,
+      null,
+    );
     if (failures > most) return refuse('captcha_required', { details: { captcha: true } });
   }
   const { token, expiresAt } = await issueToken(database, {

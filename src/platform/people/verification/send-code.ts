@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { countTry } from '../access/login-failures.ts';
-import { countTriesFrom } from '../access/count-tries-from.ts';
+import { countAttempt } from '../access/login-failures.ts';
+import { countAttemptsFrom } from '../access/count-attempts-from.ts';
 import { type Context, Refusal } from '../../base/endpoints/handler.ts';
 import { type MessageKind, queueMessage } from '../../base/messages/queue-message.ts';
 import { hashCode } from './hash-code.ts';
@@ -99,10 +99,10 @@ const countSend = async ({ database, merchant, ip }: CodeContext, to: string): P
     lockMinutes: security.codeRefusalMinutes,
   };
   const counts = [
-    () => countTry(database, merchant, `send:${to}`, security.codeSendsPerNumber + 1, rule),
+    () => countAttempt(database, merchant, `send:${to}`, security.codeSendsPerNumber + 1, rule),
     () => {
       const from = { name: 'sendFrom', ip, most: security.codeSendsPerAddress };
-      return countTriesFrom(database, merchant, from, rule);
+      return countAttemptsFrom(database, merchant, from, rule);
     },
   ];
   for (const count of counts) {

@@ -1,5 +1,5 @@
 import { type Context, Refusal } from '../../base/endpoints/handler.ts';
-import { countedTry } from './counted-try.ts';
+import { countedAttempt } from './counted-attempt.ts';
 import { hashCode } from './hash-code.ts';
 import type { CodePurpose } from './send-code.ts';
 
@@ -30,7 +30,7 @@ export const useCode = async (
     isExpired = taken !== null && taken.expiresAt.getTime() <= Date.now();
     return taken !== null;
   };
-  await countedTry(context, `code:${typed.purpose}:${typed.to}`, isRight, context.ip);
+  await countedAttempt(context, `code:${typed.purpose}:${typed.to}`, isRight, context.ip);
   if (isExpired) throw new Refusal('code_expired');
 };
 

@@ -1,17 +1,15 @@
 import type { GameType } from '#generated/merchant-config.ts';
 import { currencyOf } from '../../people/access/member-types.ts';
-import { readActiveBonus } from '../../money/bonuses/active-bonus.ts';
 import type { Bet } from '../../base/database/bet-tables.ts';
+import { sql } from '../../base/database/sql.ts';
 import type { Database, OpenTransaction } from '../../base/database/tables.ts';
 import { type Merchant, Refusal } from '../../base/endpoints/handler.ts';
-import { moveMoney } from '../../base/ledger/move-money.ts';
-import { type MemberAccount, readBalances } from '../../base/ledger/read-balances.ts';
+import { callLedger } from '../../base/ledger/call-ledger.ts';
 import { refusalAsValue } from '../../base/ledger/refusal-as-value.ts';
 import { lockMember } from '../../people/members/lock-member.ts';
-import { refusePlay } from '../../people/protection/refuse-play.ts';
+import { findPlayRefusal } from '../../people/protection/find-play-refusal.ts';
 import { isSingleWallet } from '../../money/wallets/wallet-kinds.ts';
 import { type BetName, type BetOutcome, readBet } from './bet.ts';
-import { readVendorWallet } from './own-account.ts';
 
 /** A stake that a vendor asks for. */
 export interface NewBet extends BetName {
@@ -60,7 +58,7 @@ export const placeBetWithin = async (
   if (known) return { bet: sameBet(known, asked), replay: true };
   await refuseBuried(tx, merchant.id, asked);
   if (member.status !== 'active') throw new Refusal('account_frozen');
-  const refused = await refusePlay(tx, merchant, member.id, asked.stakeMinor);
+  const refused = await findPlayRefusal(tx, merchant, member.id, asked.stakeMinor);
   if (refused) throw new Refusal(refused.code, { details: refused.details ?? {} });
   const currency = currencyOf(merchant, member.type);
   return { bet: await takeStake(tx, merchant, { ...asked, currency }), replay: false };
@@ -86,60 +84,28 @@ const refuseBuried = async (
   if (tombstone) throw new Refusal('bet_voided');
 };
 
-const takeStake = async (
+const takeStake = (
   tx: OpenTransaction,
-  { id: merchantId, config }: Merchant,
+  { id, config }: Merchant,
   asked: NewBet & { currency: string },
 ): Promise<Bet> => {
-  const { memberId, vendorCode, transactionId, stakeMinor, currency } = asked;
-  const accounts = await readBalances(tx, merchantId, memberId, currency);
-  const wallet = isSingleWallet(config) ? null : await findCover(tx, { merchantId, ...asked });
-  const own = wallet ?? accounts.cash;
-  const bonusStakeMinor = Math.max(0, stakeMinor - own.balanceMinor);
-  const bonus = bonusStakeMinor > 0 ? await readActiveBonus(tx, merchantId, memberId) : null;
-  if (bonusStakeMinor > 0 && !bonus) throw new Refusal('insufficient_funds');
-  const transferId = await moveMoney(tx, {
-    merchantId,
-    scope: 'bet',
-    key: `${vendorCode}:${transactionId}:place`,
-    kind: 'bet',
-    ref: `${vendorCode}:${transactionId}`,
-    lines: [
-      { accountId: own.accountId, amountMinor: bonusStakeMinor - stakeMinor },
-      { accountId: accounts.bonus.accountId, amountMinor: -bonusStakeMinor },
-      { accountId: accounts.locked.accountId, amountMinor: stakeMinor },
-    ],
-  });
-  if (transferId === null) throw new Error('a bet needs a stake');
-  return tx
-    .insertInto('bet')
-    .values({
-      merchantId,
-      memberId,
-      vendorCode,
-      transactionId,
-      roundId: asked.roundId ?? null,
-      gameType: asked.gameType,
-      nodeId: asked.nodeId ?? null,
-      currency,
-      stakeMinor,
-      bonusStakeMinor,
-      bonusId: bonus?.id ?? null,
-      odds: asked.odds ?? null,
-      pick: asked.pick ?? null,
-      purse: wallet ? 'vendor' : 'cash',
-      transferId,
-      ...(asked.placedAt && { placedAt: asked.placedAt }),
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
-};
-
-/** The vendor's own wallet, where it covers the whole stake. */
-const findCover = async (
-  tx: OpenTransaction,
-  asked: Parameters<typeof readVendorWallet>[1] & { stakeMinor: number },
-): Promise<MemberAccount | null> => {
-  const wallet = await readVendorWallet(tx, asked);
-  return wallet && wallet.balanceMinor >= asked.stakeMinor ? wallet : null;
+  const row = {
+    merchant_id: id,
+    member_id: asked.memberId,
+    vendor_code: asked.vendorCode,
+    transaction_id: asked.transactionId,
+    round_id: asked.roundId,
+    game_type: asked.gameType,
+    node_id: asked.nodeId,
+    currency: asked.currency,
+    stake_minor: asked.stakeMinor,
+    odds: asked.odds,
+    pick: asked.pick,
+    placed_at: asked.placedAt,
+  };
+  return callLedger(
+    tx,
+    sql<Bet>`select * from place_bet(
+      jsonb_populate_record(null::bet, ${JSON.stringify(row)}::jsonb), ${!isSingleWallet(config)})`,
+  );
 };

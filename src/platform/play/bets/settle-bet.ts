@@ -1,19 +1,11 @@
-import { portionMinor } from '#domain/share.ts';
-import { validBetMinor } from '#domain/valid-bet.ts';
-import { isTrial } from '../../people/access/member-types.ts';
 import type { Bet } from '../../base/database/bet-tables.ts';
+import { sql } from '../../base/database/sql.ts';
 import type { Database, OpenTransaction } from '../../base/database/tables.ts';
 import { type Merchant, Refusal } from '../../base/endpoints/handler.ts';
-import { moveMoney } from '../../base/ledger/move-money.ts';
-import { openHouseAccount } from '../../base/ledger/open-account.ts';
-import { readBalances } from '../../base/ledger/read-balances.ts';
+import { callLedger } from '../../base/ledger/call-ledger.ts';
 import { refusalAsValue } from '../../base/ledger/refusal-as-value.ts';
 import { lockMember } from '../../people/members/lock-member.ts';
-import { closeSpent } from '../../money/turnover/close-spent.ts';
-import { countBet } from '../../money/turnover/count-bet.ts';
 import { type BetName, type BetOutcome, readBet } from './bet.ts';
-import { ownAccountOf } from './own-account.ts';
-import { bonusAccountOf } from './bonus-account.ts';
 
 /** How a game ended for one bet. */
 export interface Settlement extends BetName {
@@ -62,58 +54,20 @@ export const settleBetWithin = async (
     if (bet.payoutMinor !== settlement.payoutMinor) throw new Refusal('settled_otherwise');
     return { bet, replay: true };
   }
-  const trial = isTrial(member.type);
-  const settled = await pay(tx, merchant, bet, { ...settlement, trial });
-  if (!trial) {
-    await countBet(tx, merchant, settled);
-    await closeSpent(tx, merchant, member.id);
-  }
-  return { bet: settled, replay: false };
+  return { bet: await pay(tx, merchant, bet, settlement), replay: false };
 };
 
-const pay = async (
+const pay = (
   tx: OpenTransaction,
-  merchant: Merchant,
+  { id, config }: Merchant,
   bet: Bet,
-  { payoutMinor, pick, settledAt = new Date(), trial }: Settlement & { trial: boolean },
+  { payoutMinor, pick, settledAt }: Settlement,
 ): Promise<Bet> => {
-  const { stakeMinor, bonusStakeMinor } = bet;
-  const accounts = await readBalances(tx, merchant.id, bet.memberId, bet.currency);
-  const ofBonusMinor = portionMinor(payoutMinor, bonusStakeMinor, stakeMinor);
-  const bonusAccount = await bonusAccountOf(tx, merchant.id, bet.bonusId);
-  const paid = {
-    bonusPayoutMinor: bonusAccount === 'bonus' ? ofBonusMinor : 0,
-    keptPayoutMinor: bonusAccount === 'house' ? ofBonusMinor : 0,
-  };
-  const cashMinor = payoutMinor - paid.bonusPayoutMinor - paid.keptPayoutMinor;
-  await moveMoney(tx, {
-    merchantId: merchant.id,
-    scope: 'bet',
-    key: `${bet.vendorCode}:${bet.transactionId}:settle`,
-    kind: 'bet_settled',
-    ref: `${bet.vendorCode}:${bet.transactionId}`,
-    lines: [
-      { accountId: accounts.locked.accountId, amountMinor: -stakeMinor },
-      {
-        accountId: await openHouseAccount(tx, merchant.id, 'house', bet.currency),
-        amountMinor: stakeMinor - cashMinor - paid.bonusPayoutMinor,
-      },
-      { accountId: await ownAccountOf(tx, bet), amountMinor: cashMinor },
-      { accountId: accounts.bonus.accountId, amountMinor: paid.bonusPayoutMinor },
-    ],
-  });
-  return tx
-    .updateTable('bet')
-    .set({
-      status: 'settled',
-      payoutMinor,
-      ...paid,
-      ...(pick === undefined ? {} : { pick }),
-      validMinor: trial ? 0 : validBetMinor(stakeMinor, payoutMinor),
-      settledAt,
-    })
-    .where('merchantId', '=', merchant.id)
-    .where('id', '=', bet.id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  const { bonusDays, turnover } = config.withdrawals;
+  const percent = turnover.contributions[bet.gameType];
+  return callLedger(
+    tx,
+    sql<Bet>`select * from settle_bet(${id}, ${bet.id}, ${payoutMinor}, ${pick ?? null},
+      ${settledAt ?? null}, ${percent}, ${turnover.minimumOdds}, ${bonusDays})`,
+  );
 };

@@ -4,7 +4,7 @@ import type { OpenTransaction } from '../../base/database/tables.ts';
 import type { Job, JobContext } from '../../base/jobs/run-jobs.ts';
 import { subjectOf } from './refuse-exposure.ts';
 
-/** A bet is dated before it is committed: by then every one that is older can be seen. */
+/** A bet gets its time before it commits: after this delay every older bet is visible. */
 const HOLD_BACK_MS = 10_000;
 
 /** Hours that are older than any window of a brand. */
@@ -118,5 +118,5 @@ const moveStops = async (tx: OpenTransaction, since: Date): Promise<Stop[]> => {
 export const exposureJob: Job = {
   name: 'countResults',
   everyMs: 5000,
-  run: (world) => countResults(world),
+  run: (context) => countResults(context),
 };

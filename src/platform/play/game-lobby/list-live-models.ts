@@ -1,5 +1,5 @@
 import { liveModelList } from '#api/game-lobby.ts';
-import { hostOf } from '#domain/games/live-hosts.ts';
+import { hostOf } from '#domain/live-hosts.ts';
 import { selectGames } from '../games/select-games.ts';
 import { toGame } from '../games/to-game.ts';
 import { handle } from '../../base/endpoints/handler.ts';

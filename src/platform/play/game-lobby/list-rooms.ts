@@ -1,5 +1,5 @@
 import { type Room, roomList } from '#api/game-lobby.ts';
-import { roomIdOf, roomsOf } from '#domain/games/rooms/rooms.ts';
+import { roomIdOf, roomsOf } from '#domain/rooms.ts';
 import { sql } from '../../base/database/sql.ts';
 import { selectGames } from '../games/select-games.ts';
 import { toGame } from '../games/to-game.ts';

@@ -1,4 +1,4 @@
-import { levelOfRoom, roomsOf } from '#domain/games/rooms/rooms.ts';
+import { levelOfRoom, roomsOf } from '#domain/rooms.ts';
 import { STAKE_UNIT_MINOR } from '../games/select-games.ts';
 
 /** The stakes of a game as its row holds them. */

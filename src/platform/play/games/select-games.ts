@@ -1,3 +1,4 @@
+import type { GameType } from '#generated/merchant-config.ts';
 import { sql } from '../../base/database/sql.ts';
 import type { Database, OpenTransaction } from '../../base/database/tables.ts';
 
@@ -6,7 +7,7 @@ export const STAKE_UNIT_MINOR = 100;
 
 /** What narrows a list of games; an empty choice is every game of the merchant. */
 export interface GameChoice {
-  gameType?: string | undefined;
+  gameType?: GameType | undefined;
   vassalage?: string | undefined;
   gameClassify?: string | undefined;
   isNew?: boolean | undefined;

@@ -6,14 +6,12 @@ import { type GameRow, STAKE_UNIT_MINOR } from './select-games.ts';
 
 /** A game as the calls answer it, named in the asked language or else in English. */
 export const toGame = (row: GameRow, language: LanguageCode): Game => {
-  const { vendorCode, names, gameType, rtp, minimumStakeUnits, maximumStakeUnits, ...rest } = row;
+  const { vendorCode, names, rtp, minimumStakeUnits, maximumStakeUnits, ...rest } = row;
   const nodeName = names['en'] ?? row.gameCode;
   const gameName = readText(names as Partial<Record<LanguageCode, string>>, language, 'en');
   const iconUrl = artUrl(row.gameCode);
   return {
     ...rest,
-    // The table's own check holds it to these.
-    gameType: gameType as Game['gameType'],
     vassalage: vendorCode,
     nodeName,
     gameName,

@@ -3,13 +3,13 @@ import type { JackpotPool } from '../../base/database/jackpot-tables.ts';
 import { sql } from '../../base/database/sql.ts';
 import type { OpenTransaction } from '../../base/database/tables.ts';
 import type { Merchant } from '../../base/endpoints/handler.ts';
-import { eachByItself } from '../../base/jobs/each-by-itself.ts';
+import { eachByItself } from '../../base/jobs/run-isolated.ts';
 import type { Job, JobContext } from '../../base/jobs/run-jobs.ts';
 import { moveMoney } from '../../base/ledger/move-money.ts';
 import { openHouseAccount } from '../../base/ledger/open-account.ts';
 import { lockPool, readPoolMinor } from './pool.ts';
 
-/** A bet is dated before it is committed: by now every one that is older can be seen. */
+/** A bet gets its time before it commits: after this delay every older bet is visible. */
 export const HOLD_BACK_MS = 10_000;
 
 /**
@@ -86,5 +86,5 @@ const readStakes = async (
 export const jackpotJob: Job = {
   name: 'feedJackpots',
   everyMs: 5000,
-  run: (world) => feedJackpots(world),
+  run: (context) => feedJackpots(context),
 };

@@ -1,4 +1,4 @@
-import { type Decider, INSTALLATION, noteDecision } from '../../base/audit/note-decision.ts';
+import { type Actor, INSTALLATION, recordDecision } from '../../base/audit/record-decision.ts';
 import { voidBetWithin } from '../bets/void-bet.ts';
 import type { Database } from '../../base/database/tables.ts';
 import { lockMember } from '../../people/members/lock-member.ts';
@@ -18,12 +18,12 @@ export type CancelOutcome =
  * Cancels a draw that is not made yet, and gives back the stakes of all its tickets at all brands.
  * Cancelling it again changes nothing.
  *
- * @param decider its reason is kept with the draw, too
+ * @param actor its reason is kept with the draw, too
  */
 export const cancelIssue = async (
   database: Database,
   { gameCode, issueNo }: IssueName,
-  decider: Decider,
+  actor: Actor,
 ): Promise<CancelOutcome> => {
   const cancelled = await database.transaction().execute(async (tx) => {
     const issue = await tx
@@ -38,12 +38,12 @@ export const cancelIssue = async (
     if (issue.status !== 'open') return { ok: false as const, code: 'issue_drawn' as const };
     await tx
       .updateTable('lotteryIssue')
-      .set({ status: 'cancelled', cancelledAt: new Date(), cancelReason: decider.reason })
+      .set({ status: 'cancelled', cancelledAt: new Date(), cancelReason: actor.reason })
       .where('gameCode', '=', gameCode)
       .where('issueNo', '=', issueNo)
       .execute();
-    await noteDecision(tx, {
-      ...decider,
+    await recordDecision(tx, {
+      ...actor,
       merchantId: INSTALLATION,
       action: 'draw.cancel',
       subject: `draw ${gameCode} ${issueNo}`,

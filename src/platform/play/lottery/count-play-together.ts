@@ -2,7 +2,7 @@ import { sql } from '../../base/database/sql.ts';
 import type { OpenTransaction } from '../../base/database/tables.ts';
 
 /** A bet that was settled in this transaction. */
-interface PlayedBet {
+export interface SettledBet {
   id: number;
   memberId: number;
   stakeMinor: number;
@@ -17,7 +17,7 @@ interface PlayedBet {
 export const countPlayTogether = async (
   tx: OpenTransaction,
   merchantId: number,
-  bets: readonly PlayedBet[],
+  bets: readonly SettledBet[],
 ): Promise<void> => {
   await sql`insert into play_quarter as q (merchant_id, member_id, quarter, game_type, bets,
       settled_minor, payout_minor, valid_minor)

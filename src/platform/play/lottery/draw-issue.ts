@@ -31,7 +31,7 @@ export const numbersOf = (
  * is; one that was cut off goes on with the round that it had.
  *
  * @returns whether it was drawn now
- * @throws {BeaconAway} when the beacon cannot be read; the draw waits, and nobody can buy
+ * @throws {BeaconUnavailable} when the beacon cannot be read; the draw waits, and nobody can buy
  */
 export const drawIssue = async (
   database: Database,
@@ -45,7 +45,7 @@ export const drawIssue = async (
 
 /**
  * Ends the sales of an issue for good, and fixes the beacon's round: the first after the hour of the
- * draw, or after this moment where it comes before its hour. Whoever draws late has no choice.
+ * draw, or after this moment where it comes before its hour. A late draw cannot pick its round.
  *
  * @returns the round; null when the issue is drawn or cancelled
  */
@@ -58,7 +58,7 @@ const endSales = async (
   if (issue.status !== 'open') return null;
   if (issue.beaconRound !== null) return issue.beaconRound;
   const round = await beacon.roundAfter(earlier(issue.drawsAt, new Date()));
-  // Waits for whoever is buying and holds the row; from here on nobody buys.
+  // Waits for purchases that are running and locks the row: from here on no ticket can be bought.
   await database
     .updateTable('lotteryIssue')
     .set({ beaconRound: round })

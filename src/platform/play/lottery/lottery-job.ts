@@ -1,5 +1,5 @@
 import type { Database } from '../../base/database/tables.ts';
-import { eachByItself } from '../../base/jobs/each-by-itself.ts';
+import { eachByItself } from '../../base/jobs/run-isolated.ts';
 import type { Job } from '../../base/jobs/run-jobs.ts';
 import { refundIssue } from './cancel-issue.ts';
 import { drawIssue, type IssueName } from './draw-issue.ts';

@@ -2,6 +2,7 @@ import { claimMission, missionSummary } from '#api/lottery-missions.ts';
 import { claimableWindows, type WindowDays, windowOf } from '#domain/lottery/mission-windows.ts';
 import { momentOf } from '#domain/lottery/zoned-time.ts';
 import type { Lottery as LotterySettings } from '#generated/merchant-config.ts';
+import { bonusTitle } from '../../money/bonuses/bonus-title.ts';
 import { grantBonus } from '../../money/bonuses/grant-bonus.ts';
 import type { Database, OpenTransaction } from '../../base/database/tables.ts';
 import { sql } from '../../base/database/sql.ts';
@@ -11,9 +12,6 @@ import { todayAt } from '../../money/rebates/settle-rebates.ts';
 import { countOpenTickets, type LotteryFigures, readFigures } from './mission-figures.ts';
 
 type Mission = LotterySettings['missions'][number];
-
-/** What a bonus is called in the member's list of bonuses. */
-const TITLE = { en: 'Lottery mission', my: 'ထီ တာဝန်', 'zh-Hans': '彩票任务' };
 
 const progressOf = ({ metric }: Mission, figures: LotteryFigures): number =>
   ({ tickets: figures.tickets, draws: figures.draws, validBet: figures.validBetMinor })[metric];
@@ -111,7 +109,7 @@ export const claimMissionHandler = handle(
         memberId: member.id,
         amountMinor: mission.bonusMinor,
         key: `lottery-mission:${id}:${days.from}:${member.id}`,
-        title: TITLE,
+        title: bonusTitle('lotteryMission'),
       });
       if (!granted.ok) throw new Error(`the bonus of mission ${id} was refused: ${granted.code}`);
     });

@@ -69,7 +69,7 @@ export const eachBatch = async (
     if (!last) break;
     after = { memberId: last.memberId, id: last.id };
     const now = work(tickets);
-    // Thrown when its turn comes, not as a rejection that nobody waits for.
+    // Kept and thrown when its turn comes: otherwise it would be an unhandled rejection.
     now.catch(() => undefined);
     await earlier;
     earlier = now;

@@ -1,18 +1,11 @@
-import { validBetMinor } from '#domain/valid-bet.ts';
 import { sql } from '../../base/database/sql.ts';
 import type { OpenTransaction } from '../../base/database/tables.ts';
 import type { Merchant } from '../../base/endpoints/handler.ts';
 import { moveMoney } from '../../base/ledger/move-money.ts';
 import { openHouseAccount } from '../../base/ledger/open-account.ts';
 import type { IssueName } from './draw-issue.ts';
-import type { JudgedTicket } from './judge-ticket.ts';
-import { countPlayTogether } from './count-play-together.ts';
-import { countTogether } from './count-together.ts';
-
-/** A ticket with what it counts for. */
-export interface SettledTicket extends JudgedTicket {
-  validMinor: number;
-}
+import type { EvaluatedTicket } from './evaluate-ticket.ts';
+import { countPlayTogether, type SettledBet } from './count-play-together.ts';
 
 /**
  * Settles bets of free money of many members: one transfer for all of them, the same rows as
@@ -22,7 +15,7 @@ export const payTogether = async (
   tx: OpenTransaction,
   merchant: Merchant,
   { gameCode, issueNo }: IssueName,
-  tickets: readonly JudgedTicket[],
+  tickets: readonly EvaluatedTicket[],
 ): Promise<void> => {
   const [first] = tickets;
   if (!first) return;
@@ -37,32 +30,30 @@ export const payTogether = async (
     ref: `${first.vendorCode}:${issueNo}`,
     lines: await linesOf(tx, merchant, houseId, tickets),
   });
-  const settled = tickets.map((ticket) => ({
-    ...ticket,
-    validMinor: validBetMinor(ticket.stakeMinor, ticket.payoutMinor),
-  }));
-  await writeSettled(tx, merchant.id, settled);
-  await countPlayTogether(tx, merchant.id, settled);
-  await countTogether(tx, merchant, settled);
+  await countPlayTogether(tx, merchant.id, await writeSettled(tx, merchant.id, tickets));
+  await sql`select count_settled(${merchant.id}, ${currency},
+    ${tickets.map(({ id }) => id)}::bigint[])`.execute(tx);
 };
 
 /** The bets' own triggers count nothing: it is done for all of them together. */
 const writeSettled = async (
   tx: OpenTransaction,
   merchantId: number,
-  tickets: readonly SettledTicket[],
-): Promise<void> => {
+  tickets: readonly EvaluatedTicket[],
+): Promise<SettledBet[]> => {
   const ids = tickets.map(({ id }) => id);
   await sql`select set_config('livery.counted_together', 'on', true)`.execute(tx);
   // Named twice: so the rows are found by their key however large the table is.
-  await sql`update bet b set status = 'settled', payout_minor = s.payout, valid_minor = s.valid,
+  const { rows } = await sql<SettledBet>`update bet b set status = 'settled',
+      payout_minor = s.payout, valid_minor = valid_bet(b.currency, b.stake_minor, s.payout),
       settled_at = now()
-    from unnest(${ids}::bigint[], ${tickets.map(({ payoutMinor }) => payoutMinor)}::bigint[],
-      ${tickets.map(({ validMinor }) => validMinor)}::bigint[]) as s (id, payout, valid)
-    where b.merchant_id = ${merchantId} and b.id = s.id and b.id = any(${ids}::bigint[])`.execute(
-    tx,
-  );
+    from unnest(${ids}::bigint[], ${tickets.map(({ payoutMinor }) => payoutMinor)}::bigint[])
+      as s (id, payout)
+    where b.merchant_id = ${merchantId} and b.id = s.id and b.id = any(${ids}::bigint[])
+    returning b.id, b.member_id as "memberId", b.stake_minor as "stakeMinor",
+      b.payout_minor as "payoutMinor", b.valid_minor as "validMinor"`.execute(tx);
   await sql`select set_config('livery.counted_together', 'off', true)`.execute(tx);
+  return rows;
 };
 
 /** Of every member one line out of the locked account and one into cash; the house has the rest. */
@@ -70,7 +61,7 @@ const linesOf = async (
   tx: OpenTransaction,
   merchant: Merchant,
   houseId: number,
-  tickets: readonly JudgedTicket[],
+  tickets: readonly EvaluatedTicket[],
 ): Promise<{ accountId: number; amountMinor: number }[]> => {
   const byMember = Map.groupBy(tickets, ({ memberId }) => memberId);
   const accounts = await readAccounts(tx, merchant, [...byMember.keys()]);

@@ -33,7 +33,7 @@ export const placeTicketsHandler = handle(
         stopOnWin: stopOnWin && draws.length > 1,
       };
       return buyTickets(tx, merchant, order);
-    }).catch((fault: unknown) => nameCurrent(database, merchant, gameCode, fault));
+    }).catch((error: unknown) => nameCurrent(database, merchant, gameCode, error));
     const rows = await selectTickets(database, merchant.id)
       .where('t.id', 'in', bought.ticketIds)
       .orderBy('t.id')
@@ -49,14 +49,14 @@ export const placeTicketsHandler = handle(
   },
 );
 
-/** Who came too late is told which draw is sold now. */
+/** The refusal of a late order names the draw that is on sale now. */
 const nameCurrent = async (
   database: Database,
   merchant: Merchant,
   gameCode: string,
-  fault: unknown,
+  error: unknown,
 ): Promise<never> => {
-  if (!(fault instanceof Refusal) || fault.code !== 'sales_closed') throw fault;
+  if (!(error instanceof Refusal) || error.code !== 'sales_closed') throw error;
   const current = await readCurrentIssueNo(database, merchant, gameCode);
-  throw new Refusal('sales_closed', { details: { ...fault.extra.details, current } });
+  throw new Refusal('sales_closed', { details: { ...error.extra.details, current } });
 };

@@ -2,7 +2,7 @@ import { settleBetWithin } from '../bets/settle-bet.ts';
 import { sql } from '../../base/database/sql.ts';
 import type { OpenTransaction } from '../../base/database/tables.ts';
 import type { Merchant } from '../../base/endpoints/handler.ts';
-import { type DrawnIssue, type JudgedTicket, judgeTicket } from './judge-ticket.ts';
+import { type DrawnIssue, type EvaluatedTicket, evaluateTicket } from './evaluate-ticket.ts';
 import type { OpenTicket } from './open-tickets.ts';
 import { payTogether } from './pay-together.ts';
 
@@ -18,12 +18,14 @@ export const settleBatch = async (
   tickets: readonly OpenTicket[],
 ): Promise<void> => {
   const members = [...new Set(tickets.map(({ memberId }) => memberId))];
-  // In the order of their numbers, as everywhere: two batches wait for each other, never crosswise.
+  // Locked in the order of their numbers, as everywhere, so that two batches cannot deadlock.
   await sql`select from member where merchant_id = ${merchant.id} and id = any(${members}::bigint[])
     order by id for no key update`.execute(tx);
   const open = await readStillOpen(tx, merchant.id, tickets);
   const withBonus = await readWithBonus(tx, merchant.id, members);
-  const judged = tickets.filter(({ id }) => open.has(id)).map((each) => judgeTicket(issue, each));
+  const judged = tickets
+    .filter(({ id }) => open.has(id))
+    .map((each) => evaluateTicket(issue, each));
   const isDefault = ({ bonusStakeMinor, purse, memberId }: OpenTicket) =>
     bonusStakeMinor === 0 && purse === 'cash' && !withBonus.has(memberId);
   await payTogether(tx, merchant, issue, judged.filter(isDefault));
@@ -60,7 +62,7 @@ const readWithBonus = async (
 const noteHits = async (
   tx: OpenTransaction,
   merchantId: number,
-  tickets: readonly JudgedTicket[],
+  tickets: readonly EvaluatedTicket[],
 ): Promise<void> => {
   const won = tickets.filter(({ payoutMinor }) => payoutMinor > 0);
   if (won.length === 0) return;

@@ -5,7 +5,7 @@ import type { Merchant } from '../../base/endpoints/handler.ts';
 import type { MerchantConfig } from '#generated/merchant-config.ts';
 import { eachBatch } from './open-tickets.ts';
 import type { IssueName } from './draw-issue.ts';
-import type { DrawnIssue } from './judge-ticket.ts';
+import type { DrawnIssue } from './evaluate-ticket.ts';
 import { settleBatch } from './settle-batch.ts';
 import { stopWonPlans } from './stop-plans.ts';
 

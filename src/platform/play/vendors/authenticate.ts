@@ -29,10 +29,10 @@ export const sessionTokenOf = (key: string, ticket: string): string =>
 /** Uses a ticket up and tells the vendor who plays what, for what, in whose colors. */
 export const authenticate = async (
   tx: OpenTransaction,
-  world: VendorContext,
+  context: VendorContext,
   { vendorCode, key, body }: VendorMessage<ParsedOf<typeof vendorAuthenticate>>,
 ): Promise<Omit<VendorSession, 'sessionToken'>> => {
-  const found = await useTicket(tx, world, { vendorCode, key, ticket: body.ticket });
+  const found = await useTicket(tx, context, { vendorCode, key, ticket: body.ticket });
   const { session, merchant } = found;
   const member = await lockMember(tx, merchant.id, session.memberId);
   if (member?.status !== 'active') throw new Refusal('account_frozen');
@@ -57,14 +57,14 @@ export const authenticate = async (
         vendorCode,
       })),
     game: await readGame(tx, session),
-    brand: await readBrand(world, found),
+    brand: await readBrand(context, found),
     protection: { slotRoundMs, casinoRoundMs },
   };
 };
 
 const useTicket = async (
   tx: OpenTransaction,
-  world: VendorContext,
+  context: VendorContext,
   { vendorCode, key, ticket }: { vendorCode: string; key: string; ticket: string },
 ): Promise<FoundSession> => {
   const session = await tx
@@ -81,7 +81,7 @@ const useTicket = async (
     .where('ticketExpiresAt', '>', sql<Date>`now()`)
     .returningAll()
     .executeTakeFirst();
-  const merchant = world.merchants().find(({ id }) => id === session?.merchantId);
+  const merchant = context.merchants().find(({ id }) => id === session?.merchantId);
   if (!session || !merchant) throw new Refusal('ticket_invalid');
   return { session, merchant };
 };

@@ -9,13 +9,13 @@ interface BatchLimits {
 interface Waiting<Item, Done> {
   item: Item;
   resolve: (done: Done) => void;
-  reject: (fault: unknown) => void;
+  reject: (error: unknown) => void;
 }
 
 /**
- * Puts together what arrives while earlier work is on its way: alone nothing waits, and under load
- * many share one round trip and one write to disk. A batch that fails as a whole is done again item
- * by item, so that none suffers for another.
+ * Batches the work that arrives while an earlier batch runs: a single item does not wait, and under
+ * load many share one round trip and one write to disk. A batch that fails is run again item by
+ * item, so that one bad item does not fail the others.
  *
  * @param run answers one result for each item, in their order
  */
@@ -30,8 +30,8 @@ export const createBatches = <Item, Done>(
     try {
       const [done] = await run([item]);
       resolve(done as Done);
-    } catch (fault) {
-      reject(fault);
+    } catch (error) {
+      reject(error);
     }
   };
 

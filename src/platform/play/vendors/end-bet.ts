@@ -7,7 +7,7 @@ import type { Bet } from '../../base/database/bet-tables.ts';
 import type { OpenTransaction } from '../../base/database/tables.ts';
 import { refuseExposure } from '../exposure/refuse-exposure.ts';
 import { type Merchant, Refusal } from '../../base/endpoints/handler.ts';
-import { balanceOf, findPlayer } from './find-player.ts';
+import { balanceOf, readPlayer } from './read-player.ts';
 import { readFunBet, settleFunBet, voidFunBet } from './fun-bets.ts';
 import type { VendorMessage } from './vendor-message.ts';
 import type { VendorContext } from './vendor-context.ts';
@@ -15,10 +15,10 @@ import type { VendorContext } from './vendor-context.ts';
 /** Settles a bet, whatever became of its session and account. */
 export const win = async (
   tx: OpenTransaction,
-  world: VendorContext,
+  context: VendorContext,
   { vendorCode, body }: VendorMessage<ParsedOf<typeof vendorWin>>,
 ): Promise<{ balanceMinor: number }> => {
-  const { merchant, member } = await findPlayer(tx, world, body);
+  const { merchant, member } = await readPlayer(tx, context, body);
   const { transactionId, payoutMinor, pick } = body;
   const name = { memberId: member.id, vendorCode, transactionId };
   const fun = await readFunBet(tx, { merchantId: merchant.id, vendorCode, transactionId });
@@ -47,10 +47,10 @@ const refuseLoss = async (
 /** Takes a bet back, also before it has come. */
 export const rollback = async (
   tx: OpenTransaction,
-  world: VendorContext,
+  context: VendorContext,
   { vendorCode, body }: VendorMessage<ParsedOf<typeof vendorRollback>>,
 ): Promise<{ balanceMinor: number }> => {
-  const { merchant, member } = await findPlayer(tx, world, body);
+  const { merchant, member } = await readPlayer(tx, context, body);
   const { transactionId } = body;
   const fun = await readFunBet(tx, { merchantId: merchant.id, vendorCode, transactionId });
   if (fun && fun.memberId !== member.id) throw new Refusal('bet_unknown');

@@ -8,7 +8,7 @@ import type { VendorAnswer } from './vendor-answer.ts';
 import type { BetMessage } from './vendor-message.ts';
 import type { VendorContext } from './vendor-context.ts';
 
-/** Enough for a busy moment; beyond 64 the server's subtransactions begin to cost more. */
+/** At most 64: beyond that PostgreSQL's cache of subtransactions overflows and each costs more. */
 const MAX_IN_BATCH = 48;
 
 /** One is being written to disk while the next is worked out. */
@@ -30,46 +30,50 @@ interface Row {
 /** The member has no pass, or none any more. */
 const NO_PASS = 'LV011';
 
-/** What stands in the way of the short way, without being a fault of anything. */
-const USUAL_FAULTS = new Set([
+/** What `play_bets` refuses by itself: a message that has no other way. */
+const REFUSED = ['nonce_reused', 'request_reused'] as const;
+
+/** Refusals of the fast path that are expected and not logged. */
+const EXPECTED_ERRORS = new Set([
   'LV001', // known already, by another message
-  'LV004', // the money went elsewhere at this moment
-  'LV010', // taken back before it came, or not covered
+  'LV004', // not covered, or the money went elsewhere at this moment
+  'LV010', // taken back before it came
   NO_PASS,
   '55P03', // somebody else holds the member or an account
   '23505', // known already, or the same message came twice at one moment
 ]);
 
 /**
- * Takes usual bets in one round trip, many in one transaction.
+ * Takes ordinary bets on a fast path: one round trip, many of them in one transaction.
  *
  * @returns answers a bet; null when it must go the long way, its nonce being used
  */
 export const createFastBets = (
-  world: VendorContext,
+  context: VendorContext,
 ): ((message: BetMessage) => Promise<VendorAnswer | null>) => {
   const run = async (messages: readonly Asked[]): Promise<Row[]> => {
     const now = new Date();
-    const closed = world
+    const closed = context
       .merchants()
       .filter(({ config }) => isInMaintenance(config.maintenance, now))
       .map(({ id }) => id);
     const { rows } = await sql<Row>`select * from play_bets(${JSON.stringify(
       messages.map(toMessage),
-    )}::jsonb, ${closed}::bigint[])`.execute(world.database);
+    )}::jsonb, ${closed}::bigint[])`.execute(context.database);
     return rows.toSorted((a, b) => a.place - b.place);
   };
   const batch = createBatches(run, { most: MAX_IN_BATCH, atOnce: BATCHES_AT_ONCE });
   return async (message) => {
     const first = await batch({ message, again: false });
     const { status, answer, fault } =
-      first.fault === NO_PASS && (await renewPlayPass(world, message))
+      first.fault === NO_PASS && (await renewPlayPass(context, message))
         ? await batch({ message, again: true })
         : first;
     if (answer !== null) return { status, body: answer };
-    if (status !== 0) throw new Refusal(fault ?? 'unknown_system_error');
-    if (fault !== null && !USUAL_FAULTS.has(fault))
-      world.log.warn({ fault, requestId: message.requestId }, 'a bet had to go the long way');
+    if (status !== 0)
+      throw new Refusal(REFUSED.find((code) => code === fault) ?? 'unknown_system_error');
+    if (fault !== null && !EXPECTED_ERRORS.has(fault))
+      context.log.warn({ fault, requestId: message.requestId }, 'a bet had to go the long way');
     return null;
   };
 };

@@ -17,9 +17,9 @@ export interface FoundSession {
  *
  * @throws {Refusal} `session_expired` when this vendor was never given such a token
  */
-export const findGameSession = async (
+export const readGameSession = async (
   tx: OpenTransaction,
-  world: VendorContext,
+  context: VendorContext,
   vendorCode: string,
   token: string,
 ): Promise<FoundSession> => {
@@ -29,7 +29,7 @@ export const findGameSession = async (
     .where('tokenHash', '=', hashToken(token))
     .where('vendorCode', '=', vendorCode)
     .executeTakeFirst();
-  const merchant = world.merchants().find(({ id }) => id === session?.merchantId);
+  const merchant = context.merchants().find(({ id }) => id === session?.merchantId);
   if (!session || !merchant) throw new Refusal('session_expired');
   return { session, merchant };
 };

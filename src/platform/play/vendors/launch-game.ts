@@ -1,4 +1,5 @@
 import { type Launched, launchGame } from '#api/launch.ts';
+import { lotteryPages } from '#generated/page-paths.ts';
 import { isTrial } from '../../people/access/member-types.ts';
 import type { Database } from '../../base/database/tables.ts';
 import { hasRoom, type StakeRow, stakesOf } from '../game-lobby/session-stakes.ts';
@@ -7,10 +8,7 @@ import { selectGames } from '../games/select-games.ts';
 import { handle } from '../../base/endpoints/handler.ts';
 import { readGamesService } from '../../base/http/games-service.ts';
 import { openGameSession } from './open-game-session.ts';
-import { refuseStart } from './refuse-start.ts';
-
-/** The site's own page of each kind of lottery. */
-const LOTTERY_PAGES = { LOTT: '/lottery', SEA: '/seaLottery', VN: '/vnLottery' } as const;
+import { findStartRefusal } from './find-start-refusal.ts';
 
 /** Begins a game: a lottery has a page of the site, every other one a page of its vendor. */
 export const launchGameHandler = handle(
@@ -26,7 +24,7 @@ export const launchGameHandler = handle(
     if (game.lottery && game.gameType === 'LOTT') {
       await markRecentGame(database, { merchantId: merchant.id, memberId, nodeId: game.nodeId });
       const gameCode = encodeURIComponent(game.gameCode);
-      return { kind: 'page', path: `${LOTTERY_PAGES[game.lottery]}?gameCode=${gameCode}` };
+      return { kind: 'page', path: `${lotteryPages[game.lottery]}?gameCode=${gameCode}` };
     }
     const trial = isTrial(session.type);
     if (!game.freeTrial && trial) return refuse('in_need_true_account');
@@ -34,7 +32,9 @@ export const launchGameHandler = handle(
     const free = input.freeTrial ? 'fun' : 'real';
     const wallet = trial ? 'trial' : free;
     const forMoney = wallet === 'real';
-    const refused = trial ? null : await refuseStart(database, merchant, { memberId, forMoney });
+    const refused = trial
+      ? null
+      : await findStartRefusal(database, merchant, { memberId, forMoney });
     if (refused) return refuse(refused.code, { details: refused.details ?? {} });
     const service = readGamesService();
     if (!service) return refuse('games_unavailable');

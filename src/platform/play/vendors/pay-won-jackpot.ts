@@ -5,7 +5,7 @@ import { readBet } from '../bets/bet.ts';
 import type { OpenTransaction } from '../../base/database/tables.ts';
 import { Refusal } from '../../base/endpoints/handler.ts';
 import { payJackpot } from '../jackpot/pay-jackpot.ts';
-import { balanceOf, findPlayer } from './find-player.ts';
+import { balanceOf, readPlayer } from './read-player.ts';
 import { readFunBet, readFunWalletMinor } from './fun-bets.ts';
 import type { VendorMessage } from './vendor-message.ts';
 import type { VendorContext } from './vendor-context.ts';
@@ -16,10 +16,10 @@ import type { VendorContext } from './vendor-context.ts';
  */
 export const payWonJackpot = async (
   tx: OpenTransaction,
-  world: VendorContext,
+  context: VendorContext,
   { vendorCode, body }: VendorMessage<ParsedOf<typeof vendorJackpot>>,
 ): Promise<{ amountMinor: number; balanceMinor: number }> => {
-  const { merchant, member } = await findPlayer(tx, world, body);
+  const { merchant, member } = await readPlayer(tx, context, body);
   const { transactionId } = body;
   const name = { merchantId: merchant.id, memberId: member.id, vendorCode, transactionId };
   const fun = await readFunBet(tx, name);

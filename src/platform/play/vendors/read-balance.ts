@@ -3,7 +3,7 @@ import type { vendorBalance } from '#api/vendor-protocol.ts';
 import type { OpenTransaction } from '../../base/database/tables.ts';
 import { Refusal } from '../../base/endpoints/handler.ts';
 import { lockMember } from '../../people/members/lock-member.ts';
-import { currencyOfPlay, findGameSession, notePlay, refuseEnded } from './game-session.ts';
+import { currencyOfPlay, readGameSession, notePlay, refuseEnded } from './game-session.ts';
 import { readStakeableMinor } from './stakeable.ts';
 import type { VendorMessage } from './vendor-message.ts';
 import type { VendorContext } from './vendor-context.ts';
@@ -11,10 +11,10 @@ import type { VendorContext } from './vendor-context.ts';
 /** What the player of a session can stake. */
 export const readVendorBalance = async (
   tx: OpenTransaction,
-  world: VendorContext,
+  context: VendorContext,
   { vendorCode, body }: VendorMessage<ParsedOf<typeof vendorBalance>>,
 ): Promise<{ balanceMinor: number; currency: string }> => {
-  const found = await findGameSession(tx, world, vendorCode, body.sessionToken);
+  const found = await readGameSession(tx, context, vendorCode, body.sessionToken);
   refuseEnded(found);
   const { session, merchant } = found;
   await notePlay(tx, session);

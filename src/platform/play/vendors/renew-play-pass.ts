@@ -1,9 +1,12 @@
 import { readActiveBonus } from '../../money/bonuses/active-bonus.ts';
 import { Refusal } from '../../base/endpoints/handler.ts';
-import { refusePlay } from '../../people/protection/refuse-play.ts';
-import { findGameSession, refuseEnded } from './game-session.ts';
+import { findPlayRefusal } from '../../people/protection/find-play-refusal.ts';
+import { readGameSession, refuseEnded } from './game-session.ts';
 import type { BetMessage } from './vendor-message.ts';
 import type { VendorContext } from './vendor-context.ts';
+
+/** Something stands against the next bets: thrown, so that the transaction rolls back. */
+class NoPass extends Error {}
 
 /**
  * Looks at everything that could stand against a player's next bets, and writes the pass by which
@@ -13,24 +16,24 @@ import type { VendorContext } from './vendor-context.ts';
  *   way, which says what it is
  */
 export const renewPlayPass = async (
-  world: VendorContext,
+  context: VendorContext,
   { vendorCode, body }: BetMessage,
 ): Promise<boolean> => {
   try {
-    await world.database.transaction().execute(async (tx) => {
-      const found = await findGameSession(tx, world, vendorCode, body.sessionToken);
+    await context.database.transaction().execute(async (tx) => {
+      const found = await readGameSession(tx, context, vendorCode, body.sessionToken);
       refuseEnded(found);
       const { session, merchant } = found;
       // Before any stake: the bet itself is held against what is left.
-      const refused = await refusePlay(tx, merchant, session.memberId, 0);
-      if (refused) throw new Refusal(refused.code);
+      const refused = await findPlayRefusal(tx, merchant, session.memberId, 0);
+      if (refused) throw new NoPass();
       const bonus = await readActiveBonus(tx, merchant.id, session.memberId);
-      if (bonus) throw new Refusal('bonus_active');
+      if (bonus) throw new NoPass();
     });
     return true;
-  } catch (fault) {
+  } catch (error) {
     // Whatever was noted is rolled back with it.
-    if (fault instanceof Refusal) return false;
-    throw fault;
+    if (error instanceof Refusal || error instanceof NoPass) return false;
+    throw error;
   }
 };

@@ -1,9 +1,8 @@
 import { currencyOf } from '../../people/access/member-types.ts';
-import { readVendorWallet } from '../bets/own-account.ts';
+import { sql } from '../../base/database/sql.ts';
 import type { OpenTransaction } from '../../base/database/tables.ts';
 import type { Merchant } from '../../base/endpoints/handler.ts';
-import { readBalances } from '../../base/ledger/read-balances.ts';
-import { isSingleWallet } from '../../money/wallets/wallet-kinds.ts';
+import { isSingleWallet, walletKind } from '../../money/wallets/wallet-kinds.ts';
 
 /**
  * The highest stake that a member's money covers at a vendor: cash with bonus money, or the vendor's
@@ -14,10 +13,11 @@ export const readStakeableMinor = async (
   merchant: Merchant,
   { memberId, type, vendorCode }: { memberId: number; type: number; vendorCode: string },
 ): Promise<number> => {
-  const currency = currencyOf(merchant, type);
-  const { cash, bonus } = await readBalances(tx, merchant.id, memberId, currency);
-  const wallet = isSingleWallet(merchant.config)
-    ? null
-    : await readVendorWallet(tx, { merchantId: merchant.id, memberId, vendorCode, currency });
-  return Math.max(cash.balanceMinor + bonus.balanceMinor, wallet?.balanceMinor ?? 0);
+  const wallet = isSingleWallet(merchant.config) ? null : walletKind(vendorCode);
+  const { rows } = await sql<{ stakeable: number | null }>`
+    select stakeable from bet_accounts(${merchant.id}, ${memberId}, ${currencyOf(merchant, type)},
+      ${wallet})`.execute(tx);
+  const stakeableMinor = rows[0]?.stakeable ?? null;
+  if (stakeableMinor === null) throw new Error(`member ${memberId} has no accounts`);
+  return stakeableMinor;
 };

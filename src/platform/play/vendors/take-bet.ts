@@ -1,6 +1,5 @@
 import type { ParsedOf } from '#api/endpoint.ts';
 import type { vendorBet } from '#api/vendor-protocol.ts';
-import type { GameType } from '#generated/merchant-config.ts';
 import { isTrial } from '../../people/access/member-types.ts';
 import { isInMaintenance } from '../../base/sites/system-status.ts';
 import { readBet } from '../bets/bet.ts';
@@ -12,7 +11,7 @@ import { refuseExposure, refuseStopped } from '../exposure/refuse-exposure.ts';
 import { Refusal } from '../../base/endpoints/handler.ts';
 import { lockMember } from '../../people/members/lock-member.ts';
 import { takeFunBet } from './fun-bets.ts';
-import { findGameSession, type FoundSession, notePlay, refuseEnded } from './game-session.ts';
+import { readGameSession, type FoundSession, notePlay, refuseEnded } from './game-session.ts';
 import { readStakeableMinor } from './stakeable.ts';
 import { refuseStake } from './refuse-stake.ts';
 import type { VendorMessage } from './vendor-message.ts';
@@ -26,13 +25,13 @@ type BetBody = ParsedOf<typeof vendorBet>;
  */
 export const takeBet = async (
   tx: OpenTransaction,
-  world: VendorContext,
+  context: VendorContext,
   { vendorCode, body }: VendorMessage<BetBody>,
 ): Promise<{ balanceMinor: number; betId: string }> => {
-  const found = await findGameSession(tx, world, vendorCode, body.sessionToken);
+  const found = await readGameSession(tx, context, vendorCode, body.sessionToken);
   if (found.session.wallet === 'fun') return takeFunBet(tx, found, body);
   const { session, merchant } = found;
-  // The member's row first, as everywhere: nothing locks crosswise.
+  // The member's row is locked first, as everywhere, so that no deadlock is possible.
   const member = await lockMember(tx, merchant.id, session.memberId);
   if (!member) throw new Refusal('session_expired');
   const name = { memberId: member.id, vendorCode, transactionId: body.transactionId };
@@ -97,8 +96,7 @@ const place = async (tx: OpenTransaction, { session, merchant }: FoundSession, b
     roundId: body.roundId,
     stakeMinor: body.stakeMinor,
     nodeId: session.nodeId,
-    // The table's own check holds it to these.
-    gameType: gameType as GameType,
+    gameType,
     ...(odds === undefined ? {} : { odds }),
     ...(pick === undefined ? {} : { pick }),
   });

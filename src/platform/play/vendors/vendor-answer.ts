@@ -1,4 +1,4 @@
-import type { AnyEndpoint } from '#api/endpoint.ts';
+import type { PlatformEndpoint } from '#api/endpoint.ts';
 import { AlarmingRefusal } from '../../base/alarms/alarm.ts';
 import { raiseAlarm } from '../../base/alarms/raise-alarm.ts';
 import type { Database, OpenTransaction } from '../../base/database/tables.ts';
@@ -13,7 +13,7 @@ export interface VendorAnswer {
 }
 
 /** A refusal as a vendor gets it. */
-export const refusalAnswer = (call: AnyEndpoint, refusal: Refusal): VendorAnswer => ({
+export const refusalAnswer = (call: PlatformEndpoint, refusal: Refusal): VendorAnswer => ({
   status: statusOf(call, refusal.code),
   body: JSON.stringify(refusalOf(refusal.code, refusal.extra)),
 });
@@ -47,7 +47,7 @@ export const useNonce = async (
  */
 export const answerMessageOnce = async (
   database: Database,
-  call: AnyEndpoint,
+  call: PlatformEndpoint,
   message: VendorMessage,
   work: (tx: OpenTransaction) => Promise<unknown>,
 ): Promise<VendorAnswer> => {
@@ -63,14 +63,14 @@ export const answerMessageOnce = async (
         .execute();
       return answer;
     });
-  } catch (fault) {
-    if (!(fault instanceof Refusal)) throw fault;
-    if (fault instanceof AlarmingRefusal) await raiseAlarm(database, fault.alarm);
-    const refused = refusalAnswer(call, fault);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    if (error instanceof AlarmingRefusal) await raiseAlarm(database, error.alarm);
+    const refused = refusalAnswer(call, error);
     // The same id with another body is no answer to that id.
-    if (fault.code === 'request_reused') return refused;
+    if (error.code === 'request_reused') return refused;
     const isKept = await keepAnswer(database, message, refused);
-    return isKept ? refused : await readOrRefuse(database, call, message);
+    return isKept ? refused : await readOrFindRefusal(database, call, message);
   }
 };
 
@@ -110,15 +110,15 @@ const readAnswer = async (
   return { status, body: answer };
 };
 
-const readOrRefuse = async (
+const readOrFindRefusal = async (
   database: Database,
-  call: AnyEndpoint,
+  call: PlatformEndpoint,
   message: VendorMessage,
 ): Promise<VendorAnswer> => {
   try {
     return await readAnswer(database, message);
-  } catch (fault) {
-    if (fault instanceof Refusal) return refusalAnswer(call, fault);
-    throw fault;
+  } catch (error) {
+    if (error instanceof Refusal) return refusalAnswer(call, error);
+    throw error;
   }
 };

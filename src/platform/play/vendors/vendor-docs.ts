@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { AnyEndpoint } from '#api/endpoint.ts';
+import type { PlatformEndpoint } from '#api/endpoint.ts';
 import { vendorCalls } from '#api/vendor-protocol.ts';
 import { describeOperation } from '../../base/http/describe-operation.ts';
 
@@ -77,7 +77,7 @@ const describeProtocol = () => ({
   paths: Object.fromEntries(vendorCalls.map((call) => [call.path, { post: describeCall(call) }])),
 });
 
-const describeCall = (call: AnyEndpoint) => {
+const describeCall = (call: PlatformEndpoint) => {
   const { body, response, operationId, summary } = describeOperation(call);
   return {
     operationId,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { AnyEndpoint, ParsedOf } from '#api/endpoint.ts';
+import type { PlatformEndpoint, ParsedOf } from '#api/endpoint.ts';
 import { type vendorBet } from '#api/vendor-protocol.ts';
 import { VENDOR_SKEW_MS } from '#api/vendor-signing.ts';
 import { Refusal } from '../../base/endpoints/handler.ts';
@@ -29,7 +29,7 @@ export type BetMessage = VendorMessage<ParsedOf<typeof vendorBet>>;
  * @throws {Refusal} `signature_invalid`, `clock_skew`, `invalid_input`
  */
 export const readVendorMessage = async (
-  call: AnyEndpoint,
+  call: PlatformEndpoint,
   request: SignedRequest,
 ): Promise<VendorMessage> => {
   const { vendorCode, key, nonce, signedAtMs } = await verifySignature(request);

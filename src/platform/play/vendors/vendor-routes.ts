@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { AnyEndpoint } from '#api/endpoint.ts';
+import type { PlatformEndpoint } from '#api/endpoint.ts';
 import {
   vendorAuthenticate,
   vendorBalance,
@@ -29,17 +29,17 @@ type Answer = (message: VendorMessage) => Promise<VendorAnswer>;
  * The vendors' calls. Bodies are taken as the bytes that were signed; which host name is called does
  * not matter: the ticket or the message says which brand is meant.
  */
-export const registerVendorRoutes = (app: FastifyInstance, world: VendorContext): void => {
+export const registerVendorRoutes = (app: FastifyInstance, context: VendorContext): void => {
   registerVendorDocs(app);
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
       done(null, body),
     );
-    const { database } = world;
+    const { database } = context;
     const once =
       <Body>(
-        call: AnyEndpoint,
+        call: PlatformEndpoint,
         work: (
           tx: OpenTransaction,
           world: VendorContext,
@@ -50,13 +50,13 @@ export const registerVendorRoutes = (app: FastifyInstance, world: VendorContext)
         await useNonce(database, message);
         return answerMessageOnce(database, call, message, (tx) =>
           // The call's own schema has just read it.
-          work(tx, world, message as VendorMessage<Body>),
+          work(tx, context, message as VendorMessage<Body>),
         );
       };
-    const answers: readonly [AnyEndpoint, Answer][] = [
+    const answers: readonly [PlatformEndpoint, Answer][] = [
       [vendorAuthenticate, withToken(once(vendorAuthenticate, authenticate))],
       [vendorBalance, once(vendorBalance, readVendorBalance)],
-      [vendorBet, createBetAnswer(world)],
+      [vendorBet, createBetAnswer(context)],
       [vendorWin, once(vendorWin, win)],
       [vendorRollback, once(vendorRollback, rollback)],
       [vendorJackpot, once(vendorJackpot, payWonJackpot)],
@@ -69,13 +69,13 @@ export const registerVendorRoutes = (app: FastifyInstance, world: VendorContext)
 };
 
 /** Bets go the short way first. */
-const createBetAnswer = (world: VendorContext): Answer => {
-  const answerFast = createFastBets(world);
+const createBetAnswer = (context: VendorContext): Answer => {
+  const answerFast = createFastBets(context);
   return async (given) => {
     const message = given as BetMessage;
     return (
       (await answerFast(message)) ??
-      answerMessageOnce(world.database, vendorBet, message, (tx) => takeBet(tx, world, message))
+      answerMessageOnce(context.database, vendorBet, message, (tx) => takeBet(tx, context, message))
     );
   };
 };
@@ -93,7 +93,7 @@ const withToken =
   };
 
 const send = async (
-  call: AnyEndpoint,
+  call: PlatformEndpoint,
   answer: Answer,
   { method, url, headers, body }: FastifyRequest,
   reply: FastifyReply,
@@ -108,14 +108,14 @@ const send = async (
 };
 
 const read = async (
-  call: AnyEndpoint,
+  call: PlatformEndpoint,
   answer: Answer,
   request: SignedRequest,
 ): Promise<VendorAnswer> => {
   try {
     return await answer(await readVendorMessage(call, request));
-  } catch (fault) {
-    if (fault instanceof Refusal) return refusalAnswer(call, fault);
-    throw fault;
+  } catch (error) {
+    if (error instanceof Refusal) return refusalAnswer(call, error);
+    throw error;
   }
 };

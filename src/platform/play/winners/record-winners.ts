@@ -2,18 +2,18 @@ import { minorDigits } from '#domain/minor-digits.ts';
 import { sql } from '../../base/database/sql.ts';
 import type { OpenTransaction } from '../../base/database/tables.ts';
 import type { Merchant } from '../../base/endpoints/handler.ts';
-import { eachByItself } from '../../base/jobs/each-by-itself.ts';
+import { eachByItself } from '../../base/jobs/run-isolated.ts';
 import type { Job, JobContext } from '../../base/jobs/run-jobs.ts';
 import { maskName } from '../../people/members/mask-name.ts';
 
-/** A bet is dated before it is committed: by then every one that is older can be seen. */
+/** A bet gets its time before it commits: after this delay every older bet is visible. */
 const HOLD_BACK_MS = 10_000;
 
 /** Bets that ended before the first look are not looked at further back than this. */
-const FIRST_LOOK_DAYS = 30;
+const FIRST_RUN_DAYS = 30;
 
 /** More wins than any list shows are not kept of one look. */
-const MAX_OF_A_LOOK = 200;
+const MAX_PER_BATCH = 200;
 
 const dayMs = 86_400_000;
 
@@ -44,7 +44,7 @@ const moveMark = async (
 ): Promise<Date | null> => {
   await tx
     .insertInto('winnerMark')
-    .values({ merchantId, until: new Date(until.getTime() - FIRST_LOOK_DAYS * dayMs) })
+    .values({ merchantId, until: new Date(until.getTime() - FIRST_RUN_DAYS * dayMs) })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   const mark = await tx
@@ -83,7 +83,7 @@ const insertWins = async (
     .where('bet.nodeId', 'is not', null)
     .where(sql<boolean>`payout_minor - stake_minor >= ${leastMinor}`)
     .orderBy('wonMinor', 'desc')
-    .limit(MAX_OF_A_LOOK)
+    .limit(MAX_PER_BATCH)
     .execute();
   const wins = rows.flatMap(({ id, nodeId, settledAt, username, wonMinor }) =>
     nodeId === null || settledAt === null
@@ -123,5 +123,5 @@ const removeVoided = async (
 export const winnersJob: Job = {
   name: 'recordWinners',
   everyMs: 5000,
-  run: (world) => recordWinners(world),
+  run: (context) => recordWinners(context),
 };

@@ -44,11 +44,9 @@ export const readWinners = async (
     .orderBy('winKey')
     .limit(limit)
     .execute();
-  return rows.map(({ names, gameType, amountMinor, wonAt, ...row }) => ({
+  return rows.map(({ names, amountMinor, wonAt, ...row }) => ({
     vo: {
       ...row,
-      // The table's own check holds it to these.
-      gameType: gameType as Winner['gameType'],
       gameName: readText(names as Partial<Record<LanguageCode, string>>, language, 'en'),
       winAmountMinor: amountMinor,
       iconUrl: artUrl(row.gameCode),

@@ -6,7 +6,7 @@ import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 
 import { popupsQuery } from '../../announcements/announcements.state.ts';
-import { dismissAnnouncementAtom, executionAtom } from '../../announcements/popup-opening.state.ts';
+import { dismissAnnouncementAtom, executionAtom } from '../../announcements/dismissal.state.ts';
 import { useRefusalText } from '../../fields/refusal-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useRemoteQuery } from '../../remote/use-remote-query.ts';

@@ -39,7 +39,7 @@ export const Announcements = ({ popups, onLeave }: AnnouncementsProps) => {
         ),
       }))}
       pageSize={useSettings().limits.announcementPageSize}
-      words={{
+      labels={{
         list: t('announcement.listLabel'),
         pages: t('announcement.pages'),
         previous: t('common.previous'),

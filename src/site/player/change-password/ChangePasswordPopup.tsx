@@ -10,7 +10,7 @@ import { signOutAtom } from '../../session/sign-out.state.ts';
 import { useClosePopup } from '../../session/use-close-popup.ts';
 
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';
-import { askedProofAtom } from './change-password.state.ts';
+import { requestedProofAtom } from './change-password.state.ts';
 
 /** Change the password. A forced change can only be done or left by signing out. */
 export const ChangePasswordPopup = () => {
@@ -18,7 +18,7 @@ export const ChangePasswordPopup = () => {
   const forced = usePopupDetails('changePassword')?.forced ?? false;
   const close = useClosePopup();
   const signOut = useSetAtom(signOutAtom);
-  const isFirst = !useAtomValue(askedProofAtom).oldPassword;
+  const isFirst = !useAtomValue(requestedProofAtom).oldPassword;
   const intro = forced ? 'forced' : isFirst ? 'introFirst' : 'intro';
   const leave = () => {
     close();

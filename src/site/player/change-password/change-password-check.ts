@@ -3,13 +3,13 @@ import type { FieldRule } from '#domain/register-fields.ts';
 
 import { checkNewPassword } from '../../fields/check-new-password.ts';
 
-import type { AskedProof, ChangePasswordValues } from './change-password.state.ts';
+import type { RequestedProof, ChangePasswordValues } from './change-password.state.ts';
 
 /** What is wrong with the form, by the merchant's rule for passwords. */
 export const checkChangePassword = (
   { oldPassword, newPassword, confirmNewPassword }: Omit<ChangePasswordValues, 'verificationCode'>,
   rule: FieldRule,
-  asked: Pick<AskedProof, 'oldPassword'> = { oldPassword: true },
+  asked: Pick<RequestedProof, 'oldPassword'> = { oldPassword: true },
 ): FieldError[] => [
   ...(asked.oldPassword && oldPassword === '' ? [{ field: 'oldPassword', rule: 'required' }] : []),
   ...checkNewPassword({ newPassword, confirmNewPassword }, rule, oldPassword),

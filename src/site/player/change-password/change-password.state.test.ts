@@ -9,7 +9,7 @@ import { type Member, memberAtom } from '../../session/member.state.ts';
 import { tokenAtom } from '../../session/token.state.ts';
 import { tabStorage } from '../../storage/browser-storage.ts';
 
-import { askedProofAtom, changePasswordAtom } from './change-password.state.ts';
+import { requestedProofAtom, changePasswordAtom } from './change-password.state.ts';
 
 const entries = {
   oldPassword: 'old words',
@@ -42,8 +42,11 @@ const storeWith = ({ CHNGPASSVERIF3 = false, member = {} }: Given = {}) => {
 };
 
 test('a code is asked for where the flag CHNGPASSVERIF3 is on, and nowhere else', () => {
-  expect(storeWith().store.get(askedProofAtom)).toMatchObject({ oldPassword: true, code: false });
-  expect(storeWith({ CHNGPASSVERIF3: true }).store.get(askedProofAtom)).toEqual({
+  expect(storeWith().store.get(requestedProofAtom)).toMatchObject({
+    oldPassword: true,
+    code: false,
+  });
+  expect(storeWith({ CHNGPASSVERIF3: true }).store.get(requestedProofAtom)).toEqual({
     oldPassword: true,
     code: true,
     channels: ['email'],
@@ -53,7 +56,7 @@ test('a code is asked for where the flag CHNGPASSVERIF3 is on, and nowhere else'
 test('an account without a password proves itself by a code alone', () => {
   const member = { hasPassword: false, mobileVerified: true };
 
-  expect(storeWith({ member }).store.get(askedProofAtom)).toEqual({
+  expect(storeWith({ member }).store.get(requestedProofAtom)).toEqual({
     oldPassword: false,
     code: true,
     channels: ['mobile', 'email'],

@@ -21,7 +21,7 @@ export interface ChangePasswordValues {
 export type CodeChannel = 'mobile' | 'email';
 
 /** What a change of the password has to bring beside the new one. */
-export interface AskedProof {
+export interface RequestedProof {
   /** The account has a password: the change needs it. */
   oldPassword: boolean;
   /** A code: by the flag CHNGPASSVERIF3, or where there is no old password to prove. */
@@ -31,7 +31,7 @@ export interface AskedProof {
 }
 
 /** What a change asks of the member who is signed in. */
-export const askedProofAtom = atom((get): AskedProof => {
+export const requestedProofAtom = atom((get): RequestedProof => {
   const member = get(memberAtom);
   const oldPassword = member?.hasPassword ?? true;
   return {

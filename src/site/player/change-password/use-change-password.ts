@@ -10,15 +10,15 @@ import { useFieldMessage } from '../../fields/field-message.ts';
 import { formResolver } from '../../fields/form-resolver.ts';
 import { CODE_FIELD } from '../../fields/use-send-code.ts';
 import { useShowRefused } from '../../fields/use-show-refused.ts';
-import { useDoWish } from '../../games/use-do-wish.ts';
+import { useRunPendingAction } from '../../games/use-run-pending-action.ts';
 import { usePopupDetails } from '../../session/popup.state.ts';
 import { useClosePopup } from '../../session/use-close-popup.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 
 import { checkChangePassword } from './change-password-check.ts';
 import {
-  askedProofAtom,
-  type AskedProof,
+  requestedProofAtom,
+  type RequestedProof,
   changePasswordAtom,
   type ChangePasswordValues,
 } from './change-password.state.ts';
@@ -33,7 +33,7 @@ const EMPTY: ChangePasswordValues = {
 /** The form, what it asks for, what is wrong with it as a whole, and how it is sent. */
 export interface UsedChangePassword {
   form: UseFormReturn<ChangePasswordValues>;
-  asked: AskedProof;
+  asked: RequestedProof;
   general: string | null;
   send: (values: ChangePasswordValues) => Promise<void>;
 }
@@ -42,14 +42,14 @@ export interface UsedChangePassword {
 export const useChangePassword = (): UsedChangePassword => {
   const { t } = useTranslation();
   const rule = useSettings().registerFields.password;
-  const asked = useAtomValue(askedProofAtom);
+  const asked = useAtomValue(requestedProofAtom);
   const fieldMessage = useFieldMessage();
   const showRefused = useShowRefused();
   const change = useSetAtom(changePasswordAtom);
   const close = useClosePopup();
   const navigate = useNavigate();
-  const wish = usePopupDetails('changePassword')?.wish;
-  const doWish = useDoWish();
+  const pendingAction = usePopupDetails('changePassword')?.pendingAction;
+  const runPendingAction = useRunPendingAction();
   const [general, setGeneral] = useState<string | null>(null);
   const asksCode = asked.code && asked.channels.length > 0;
   const form = useForm<ChangePasswordValues>({
@@ -72,7 +72,7 @@ export const useChangePassword = (): UsedChangePassword => {
       pushToast({ tone: 'success', title: t('changePassword.success') });
       close();
       void navigate('/');
-      return wish ? doWish(wish) : undefined;
+      return pendingAction ? runPendingAction(pendingAction) : undefined;
     }
     if (result.refusal === 'in_incorrect_password') {
       const message = t('changePassword.wrongOld');

@@ -12,7 +12,7 @@ import { Spinner } from '#components/Spinner/Spinner.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
 import { TextArea } from '#components/TextArea/TextArea.tsx';
 
-import { useHeard } from '../../events/use-heard.ts';
+import { useSiteEvent } from '../../events/use-site-event.ts';
 import { useRefusalText } from '../../fields/refusal-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useClosePopup } from '../../session/use-close-popup.ts';
@@ -21,7 +21,7 @@ import { useSettings } from '../../settings/use-settings.ts';
 import {
   type ChatRoom,
   chatRoomAtom,
-  hearChatAtom,
+  receiveChatAtom,
   openChatAtom,
   sayInChatAtom,
 } from './chat.state.ts';
@@ -34,7 +34,7 @@ export const ChatPopup = () => {
   const open = useSetAtom(openChatAtom);
   const refusalText = useRefusalText();
   useEffect(() => void open(), [open]);
-  useHeard(useSetAtom(hearChatAtom));
+  useSiteEvent(useSetAtom(receiveChatAtom));
   return (
     <Dialog open title={t('chat.title')} closeLabel={t('common.close')} onOpenChange={close}>
       {room.status === 'loading' && <Spinner size={32} />}

@@ -36,7 +36,7 @@ const addAtom = atom(null, (get, set, message: ChatMessage) => {
 });
 
 /** Takes in what was just heard, if it was said in the room. */
-export const hearChatAtom = atom(null, (_get, set, heard: SiteEvent) => {
+export const receiveChatAtom = atom(null, (_get, set, heard: SiteEvent) => {
   if (heard.name === 'chat') set(addAtom, heard.data);
 });
 

@@ -83,7 +83,7 @@ const AmountField = ({ channel, currency }: { channel: DepositChannel; currency:
           minMinor={minimumMinor}
           maxMinor={maximumMinor}
           quickMinor={quickAmountsMinor}
-          words={{
+          labels={{
             quick: t('deposit.quick'),
             tooLow: (least) => t('money.atLeast', { least }),
             tooHigh: (most) => t('money.atMost', { most }),

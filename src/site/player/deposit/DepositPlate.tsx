@@ -9,7 +9,7 @@ import { StatusPill } from '#components/StatusPill/StatusPill.tsx';
 
 import { useFormat } from '../../i18n/use-format.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { useUnitWords } from '../../money/use-unit-words.ts';
+import { useUnitLabels } from '../../money/use-unit-labels.ts';
 
 import { depositTones, isUnderWay } from './deposit.state.ts';
 
@@ -33,7 +33,7 @@ export const DepositPlate = ({
 }: DepositPlateProps) => {
   const { t } = useTranslation();
   const language = useLanguage();
-  const words = useUnitWords();
+  const labels = useUnitLabels();
   const { state, amountMinor, currency, expiresAt } = deposit;
   return (
     <MoneyPlate
@@ -47,7 +47,11 @@ export const DepositPlate = ({
       }
       timer={
         runs && (
-          <Countdown to={expiresAt} label={t('deposit.timeLeft')} {...{ language, words, onEnd }} />
+          <Countdown
+            to={expiresAt}
+            label={t('deposit.timeLeft')}
+            {...{ language, labels, onEnd }}
+          />
         )
       }
     >

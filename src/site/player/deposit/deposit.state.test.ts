@@ -4,7 +4,7 @@ import type { DepositChannel } from '#api/deposits.ts';
 
 import {
   arrivalIn,
-  depositFaults,
+  depositErrors,
   depositIdIn,
   depositSteps,
   isUnderWay,
@@ -37,14 +37,14 @@ test('an address names a deposit by a whole number, and nothing else', () => {
 });
 
 test('the amount keeps to the bounds of the chosen channel', () => {
-  const faults = (amountMinor: number | null, channelId = 'card') =>
-    depositFaults({ channelId, amountMinor }, [channel]);
+  const errors = (amountMinor: number | null, channelId = 'card') =>
+    depositErrors({ channelId, amountMinor }, [channel]);
 
-  expect(faults(1000)).toEqual({});
-  expect(faults(999)).toEqual({ amountMinor: 'tooLittle' });
-  expect(faults(50_001)).toEqual({ amountMinor: 'tooMuch' });
-  expect(faults(null)).toEqual({ amountMinor: 'required' });
-  expect(faults(1000, 'gone')).toEqual({ channelId: 'required' });
+  expect(errors(1000)).toEqual({});
+  expect(errors(999)).toEqual({ amountMinor: 'tooLittle' });
+  expect(errors(50_001)).toEqual({ amountMinor: 'tooMuch' });
+  expect(errors(null)).toEqual({ amountMinor: 'required' });
+  expect(errors(1000, 'gone')).toEqual({ channelId: 'required' });
 });
 
 test('a bank transfer has taken its second step when the member says that it was sent', () => {

@@ -10,7 +10,7 @@ import { protectionStatus } from '#api/protection.ts';
 import type { StatusTone } from '#components/StatusPill/StatusPill.tsx';
 import type { StepState } from '#components/StepProgress/StepProgress.tsx';
 
-import { amountFault, type MoneyFaults } from '../../money/money-faults.ts';
+import { amountError, type AmountErrors } from '../../money/amount-errors.ts';
 import { memberQuery } from '../../remote/member-query.ts';
 
 /** The ways to pay in. */
@@ -38,14 +38,14 @@ export const depositIdIn = (query: URLSearchParams): number | null => {
 };
 
 /** What is wrong with a new deposit, by field. */
-export const depositFaults = (
+export const depositErrors = (
   { channelId, amountMinor }: DepositValues,
   channels: readonly DepositChannel[],
-): MoneyFaults => {
+): AmountErrors => {
   const channel = channels.find(({ id }) => id === channelId);
   return {
     channelId: channel ? undefined : 'required',
-    amountMinor: channel ? amountFault(amountMinor, channel) : undefined,
+    amountMinor: channel ? amountError(amountMinor, channel) : undefined,
   };
 };
 

@@ -4,20 +4,20 @@ import { createDeposit, type DepositChannel, type DepositView } from '#api/depos
 
 import { type CallForm, useCallForm } from '../../fields/use-call-form.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { useMoneyFaults } from '../../money/money-faults.ts';
+import { useAmountErrors } from '../../money/amount-errors.ts';
 import { useSendOnce } from '../../money/send-once.state.ts';
 
-import { depositFaults, type DepositValues } from './deposit.state.ts';
+import { depositErrors, type DepositValues } from './deposit.state.ts';
 
 /** Everything behind the form of a new deposit; once started, its own address is opened. */
 export const useDepositForm = (channels: readonly DepositChannel[]): CallForm<DepositValues> => {
   const language = useLanguage();
   const navigate = useNavigate();
   const sendOnce = useSendOnce();
-  const faultTexts = useMoneyFaults();
+  const errorTexts = useAmountErrors();
   return useCallForm<DepositValues, DepositView>({
     defaultValues: { channelId: channels[0]?.id ?? '', amountMinor: null },
-    check: (values) => faultTexts(depositFaults(values, channels)),
+    check: (values) => errorTexts(depositErrors(values, channels)),
     call: ({ channelId, amountMinor }) =>
       sendOnce(createDeposit, { channelId, amountMinor: amountMinor ?? 0, language }),
     onDone: ({ id }) => void navigate(`/depositv2?deposit=${id}`),

@@ -1,4 +1,4 @@
-import { gamePages } from '../../games/game-addresses.ts';
+import { gamePages } from '#generated/page-paths.ts';
 
 /** The categories whose page is a center with a shelf for each vendor (specification 2). */
 const TYPES = ['COCKFIGHT', 'LOTT', 'ELOTT'] as const;

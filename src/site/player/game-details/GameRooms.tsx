@@ -6,7 +6,7 @@ import type { Game } from '#api/games.ts';
 import { Dialog } from '#components/Dialog/Dialog.tsx';
 import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
 import { RoomList } from '#components/RoomList/RoomList.tsx';
-import { roomLevels } from '#domain/games/rooms/rooms.ts';
+import { roomLevels } from '#domain/rooms.ts';
 
 import { useRefusalText } from '../../fields/refusal-text.ts';
 import { playAddress } from '../../games/game-addresses.ts';

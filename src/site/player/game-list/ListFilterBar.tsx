@@ -11,7 +11,7 @@ import { ClassChips } from './ClassChips.tsx';
 import type { ListFilterBarProps } from './list-filter-bar-props.ts';
 import { type FilterKey, keysOf } from './list-filter.ts';
 import { SearchHints } from './SearchHints.tsx';
-import { useRestingText } from './use-resting-text.ts';
+import { useEffect, useRef, useState } from 'react';
 
 const KEY_ICONS: Record<FilterKey, IconName> = {
   ALL: 'grid',
@@ -25,7 +25,7 @@ const KEY_ICONS: Record<FilterKey, IconName> = {
 export const ListFilterBar = (props: ListFilterBarProps) => {
   const { place, filter, isOwn, onChange } = props;
   const { t } = useTranslation();
-  const search = useRestingText(filter.name, (name) => onChange({ name }));
+  const search = useDebouncedText(filter.name, (name) => onChange({ name }));
   return (
     <Stack gap="x3">
       <GameFilterBar
@@ -71,4 +71,31 @@ const useVendorChoice = ({ place, menu }: ListFilterBarProps) => {
       ...menu.vendors.map(({ vassalage, vendorName }) => ({ value: vassalage, label: vendorName })),
     ],
   };
+};
+
+/** How long the typing has to rest before the platform is asked; our own choice. */
+const REST_MS = 300;
+
+/**
+ * A text that is typed here and known elsewhere once the typing rests.
+ *
+ * @param known what is known elsewhere; a change from there replaces what is typed
+ */
+const useDebouncedText = (known: string, onRest: (text: string) => void) => {
+  const [typed, setTyped] = useState({ text: known, known });
+  const latest = useRef(onRest);
+  useEffect(() => {
+    latest.current = onRest;
+  });
+  if (typed.known !== known)
+    setTyped({ text: typed.text.trim() === known ? typed.text : known, known });
+  const { text } = typed;
+
+  useEffect(() => {
+    if (text.trim() === known) return undefined;
+    const timer = setTimeout(() => latest.current(text.trim()), REST_MS);
+    return () => clearTimeout(timer);
+  }, [text, known]);
+
+  return { value: text, onChange: (next: string) => setTyped({ text: next, known }) };
 };

@@ -1,6 +1,7 @@
 import type { GameType, MerchantConfig } from '#generated/merchant-config.ts';
+import { gamePages } from '#generated/page-paths.ts';
 
-import { gamePages, VENDOR_PAGE } from '../../games/game-addresses.ts';
+import { VENDOR_PAGE } from '../../games/game-addresses.ts';
 
 /** What a page of games is about: all hot games, a category, or one vendor of a category. */
 export interface ListPlace {

@@ -25,7 +25,7 @@ export const PlayMoney = ({ wallet, position }: PlayMoneyProps) => {
     <>
       {wallet !== 'fun' && <Balance compact />}
       {!isReal && (
-        <Badge tone="info" look="soft" icon="info">
+        <Badge tone="info" variant="soft" icon="info">
           {t('gamePlay.trialMark')}
           <VisuallyHidden>{t('gamePlay.trialText')}</VisuallyHidden>
         </Badge>

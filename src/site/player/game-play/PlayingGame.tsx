@@ -12,12 +12,12 @@ import { BarredGame } from './BarredGame.tsx';
 import type { GameMessage } from './frame-messages.ts';
 import { PlayCovers } from './PlayCovers.tsx';
 import { PlayMoney } from './PlayMoney.tsx';
-import { prefersLandscape } from './prefers-landscape.ts';
-import { useExit } from './use-exit.ts';
 import { useFrame } from './use-frame.ts';
 import { useNetPosition } from './use-net-position.ts';
 import { usePlayState } from './use-play-state.ts';
 import { useReality } from './use-reality.ts';
+import type { GameType } from '#generated/merchant-config.ts';
+import { useLeaveGame } from './use-leave-game.ts';
 
 export interface PlayingGameProps {
   game: Game;
@@ -86,4 +86,26 @@ export const PlayingGame = ({ game, freeTrial, room }: PlayingGameProps) => {
       />
     </PlayFrame>
   );
+};
+
+/** Tables, ponds and arenas are wider than high; reels and draws fit an upright phone. */
+const WIDE: readonly GameType[] = ['LIVE', 'PVP', 'FISH', 'COCKFIGHT'];
+
+/** Whether a game has more room on a phone that lies on its side. */
+const prefersLandscape = (type: GameType): boolean => WIDE.includes(type);
+
+/**
+ * The way out of a game: asked about while a round is open. Where the page cannot ask (another
+ * address, a closed tab), the browser does.
+ */
+const useExit = (game: Game, roundOpen: boolean) => {
+  const leave = useLeaveGame(game);
+  const [isAsked, setAsked] = useState(false);
+  useEffect(() => {
+    if (!roundOpen) return undefined;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [roundOpen]);
+  return { leave, isAsked, setAsked, ask: () => (roundOpen ? setAsked(true) : leave()) };
 };

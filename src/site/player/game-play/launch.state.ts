@@ -7,7 +7,7 @@ import { startedCountAtom } from '../../games/started-games.state.ts';
 import { languageAtom } from '../../i18n/language.state.ts';
 
 /** What is asked of the platform to begin a game. */
-export interface LaunchAsked {
+export interface LaunchRequest {
   nodeId: number;
   freeTrial: boolean;
   room: string | null;
@@ -20,7 +20,7 @@ export type LaunchResult = { ok: true; value: Launched } | { ok: false; refusal:
 /** Begins a game: each call is a ticket of its own. */
 export const launchAtom = atom(
   null,
-  async (get, set, { room, ...asked }: LaunchAsked): Promise<LaunchResult> => {
+  async (get, set, { room, ...asked }: LaunchRequest): Promise<LaunchResult> => {
     const outcome = await get(callAtom)(launchGame, {
       ...asked,
       ...(room !== null && { roomId: room }),

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 
 import { groundOf, modeAtom } from '../../appearance/mode.state.ts';
 
-import { launchAtom, type LaunchAsked } from './launch.state.ts';
+import { launchAtom, type LaunchRequest } from './launch.state.ts';
 
 /** Where a play is: on its way, in its frame, refused, or stopped by its vendor. */
 export type PlayState =
@@ -20,7 +20,7 @@ const PATIENCE_MS = 30_000;
  * Begins a game once, and again by `restart`. A lottery has a page of the site: it takes the place
  * of this one.
  */
-export const usePlayState = (asked: Omit<LaunchAsked, 'mode'>) => {
+export const usePlayState = (asked: Omit<LaunchRequest, 'mode'>) => {
   const { nodeId, freeTrial, room } = asked;
   const navigate = useNavigate();
   const launch = useSetAtom(launchAtom);

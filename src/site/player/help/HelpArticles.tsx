@@ -48,7 +48,7 @@ export const HelpArticles = ({ articles, startId }: HelpArticlesProps) => {
       reading={chosen !== undefined}
       onOpen={setOpenId}
       onBack={() => setOpenId(null)}
-      words={{
+      labels={{
         search: t('help.search'),
         searchPlaceholder: t('help.searchPlaceholder'),
         articles: t('help.articlesLabel'),

@@ -1,26 +1,14 @@
 import { useAtomValue } from 'jotai';
-import { memo, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Page } from '#components/Page/Page.tsx';
 import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
 
-import type { Feature } from '../../pages/feature.ts';
-import { FeaturePart } from '../../pages/FeaturePart.tsx';
 import { homeSectionsAtom } from '../../pages/home-sections.state.ts';
+import { LatePart } from '../../pages/LatePart.tsx';
 import { useLocalized } from '../../i18n/use-language.ts';
 import { useKeepInvitation } from '../../invitation/use-keep-invitation.ts';
 import { useSettings } from '../../settings/use-settings.ts';
-
-/**
- * One section. Kept as it is while the page around it renders anew: until its code has come, that
- * would replace its prerendered form by nothing.
- */
-const HomeSection = memo(({ feature }: { feature: Feature }) => (
-  <Suspense>
-    <FeaturePart feature={feature} />
-  </Suspense>
-));
 
 /** The home page: the merchant's sections in its order. */
 export const HomeScreen = () => {
@@ -37,7 +25,7 @@ export const HomeScreen = () => {
         </VisuallyHidden>
       )}
       {sections.map((section) => (
-        <HomeSection key={section.name} feature={section} />
+        <LatePart key={section.name} feature={section} />
       ))}
     </Page>
   );

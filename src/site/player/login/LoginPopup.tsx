@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { AuthPanel } from '#components/AuthPanel/AuthPanel.tsx';
@@ -8,24 +8,31 @@ import { Tabs } from '#components/Tabs/Tabs.tsx';
 
 import { SliderDialog } from '../../captcha/SliderDialog.tsx';
 import { currentInvitation, isInvited } from '../../invitation/invitation.ts';
-import { useOpenPopup } from '../../session/popup.state.ts';
+import { useOpenPopup, popupAtom, usePopupDetails } from '../../session/popup.state.ts';
 import { useClosePopup } from '../../session/use-close-popup.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 import { canRegister, hasRegistration } from '../../settings/what-is-on.ts';
 
 import { OtherWays } from './OtherWays.tsx';
-import { SmsLogin } from './SmsLogin.tsx';
 import { UsernameLogin } from './UsernameLogin.tsx';
-import { useHoldWish } from './use-hold-wish.ts';
-import { useTrouble } from './use-trouble.ts';
+import { useSignInError } from './use-sign-in-error.ts';
+import { Form } from '#components/Form/Form.tsx';
+import { FormField } from '#components/Form/FormField.tsx';
+import { CodeField } from '../../fields/CodeField.tsx';
+import { FormErrors } from '../../fields/FormErrors.tsx';
+import { MobileField } from '../../fields/MobileField.tsx';
+import { LoginEnd } from './LoginEnd.tsx';
+import { type SmsLoginValues, useSmsLogin } from './use-sms-login.ts';
+import { useStore } from 'jotai';
+import { dropsPendingAction, pendingActionAtom } from '../../games/pending-action.state.ts';
 
 /** Log in: by username, by SMS where the merchant takes that, or in one of the other ways. */
 export const LoginPopup = () => {
   const { t } = useTranslation();
   const settings = useSettings();
   const close = useClosePopup();
-  const trouble = useTrouble();
-  useHoldWish();
+  const signInError = useSignInError();
+  useKeepPendingAction();
   const [invited] = useState(() => isInvited(currentInvitation(location.search)));
   const openPopup = useOpenPopup();
   const other = {
@@ -46,7 +53,7 @@ export const LoginPopup = () => {
         intro={t('login.intro', { brand: settings.brand.name })}
         {...(mayRegister && { other })}
       >
-        {trouble && <Banner tone="warning">{trouble}</Banner>}
+        {signInError && <Banner tone="warning">{signInError}</Banner>}
         {settings.flags.MOBILEVERCODELOGIN3 ? <BothWays /> : <UsernameLogin />}
         <OtherWays />
       </AuthPanel>
@@ -72,4 +79,39 @@ const BothWays = () => {
       {way === 'sms' ? <SmsLogin /> : <UsernameLogin />}
     </Tabs>
   );
+};
+
+/** Log in by a code that comes to the mobile number. */
+const SmsLogin = () => {
+  const { t } = useTranslation();
+  const { form, phone, sending, general, send } = useSmsLogin();
+  return (
+    <Form form={form} onSubmit={send} label={t('login.bySms')}>
+      <FormErrors form={form} general={general} />
+      <MobileField countries={phone.countries} />
+      <FormField<SmsLoginValues, 'verificationCode'> name="verificationCode">
+        {(field) => <CodeField field={field} sending={sending} />}
+      </FormField>
+      <LoginEnd submitting={form.formState.isSubmitting} />
+    </Form>
+  );
+};
+
+/**
+ * Keeps the action that the login popup was opened for, also while another popup of the sign-in
+ * replaces it. Closing them drops it.
+ */
+const useKeepPendingAction = (): void => {
+  const store = useStore();
+  const pendingAction = usePopupDetails('login')?.pendingAction;
+  useEffect(() => {
+    if (!pendingAction) return;
+    store.set(pendingActionAtom, pendingAction);
+    // Lives on when this popup makes room for the next.
+    const stop = store.sub(popupAtom, () => {
+      if (!dropsPendingAction(store.get(popupAtom)?.name)) return;
+      stop();
+      store.set(pendingActionAtom, null);
+    });
+  }, [pendingAction, store]);
 };

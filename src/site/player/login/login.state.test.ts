@@ -15,16 +15,16 @@ import {
   captchaNeededAtom,
   lockedMinutes,
   logInAtom,
-  type LoginTry,
+  type LoginAttempt,
   playFreeAtom,
 } from './login.state.ts';
 
-const form: LoginTry = {
+const form: LoginAttempt = {
   credentials: { type: 'username', username: 'ana', password: ' secret words ' },
   captcha: ' ab3d ',
   remember: true,
 };
-const bySms: LoginTry = {
+const bySms: LoginAttempt = {
   credentials: {
     type: 'sms',
     mobileNum: '912345678',

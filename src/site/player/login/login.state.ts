@@ -15,7 +15,7 @@ export type Credentials =
   | { type: 'sms'; mobileNum: string; countryDialingCode: string; verificationCode: string };
 
 /** One try of the login form. */
-export interface LoginTry {
+export interface LoginAttempt {
   credentials: Credentials;
   captcha: string;
   /** Let this device sign in by itself for a while. */
@@ -34,7 +34,11 @@ export const captchaNeededAtom = atom(false);
  */
 export const logInAtom = atom(
   null,
-  async (get, set, { credentials, captcha, remember }: LoginTry): Promise<SignInResult | null> => {
+  async (
+    get,
+    set,
+    { credentials, captcha, remember }: LoginAttempt,
+  ): Promise<SignInResult | null> => {
     const captchaShown = get(captchaNeededAtom);
     const bySms = credentials.type === 'sms';
     const withSlider = set(withSliderAtom);
@@ -55,14 +59,14 @@ export const logInAtom = atom(
       // Who signs in by SMS need not know the password (specification 4).
       return { ok: true, mustChangePassword: mustChangePassword && !bySms };
     }
-    set(captchaNeededAtom, captchaShown || asksForCaptcha(outcome));
+    set(captchaNeededAtom, captchaShown || needsCaptcha(outcome));
     // A captcha is accepted once only; the box fetches its first one by itself.
     if (captchaShown) void set(loadCaptchaAtom);
     return outcome;
   },
 );
 
-const asksForCaptcha = ({ refusal, details }: Refused): boolean =>
+const needsCaptcha = ({ refusal, details }: Refused): boolean =>
   details?.captcha === true || refusal === 'captcha_required' || refusal === 'captcha_wrong';
 
 /** Opens a trial account and signs it in. */

@@ -11,7 +11,7 @@ import { noteRemembered } from '../../session/remembered-device.ts';
 import { useAfterSignIn } from '../../games/use-after-sign-in.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 
-import { lockedMinutes, logInAtom, type LoginTry } from './login.state.ts';
+import { lockedMinutes, logInAtom, type LoginAttempt } from './login.state.ts';
 import { readChallenge } from './read-challenge.ts';
 
 const LOCKED = ['account_locked', 'code_locked'];
@@ -20,7 +20,7 @@ const LOCKED = ['account_locked', 'code_locked'];
 export interface UsedSendLogin {
   general: string | null;
   /** @param onSignedIn runs when the session is open, before the popup closes */
-  send: (attempt: LoginTry, onSignedIn?: () => void) => Promise<void>;
+  send: (attempt: LoginAttempt, onSignedIn?: () => void) => Promise<void>;
 }
 
 /**
@@ -43,7 +43,7 @@ export const useSendLogin = <Values extends FieldValues>(
   const showRefused = useShowRefused();
   const [general, setGeneral] = useState<string | null>(null);
 
-  const tellRefusal = (refused: Refused) => {
+  const showRefusal = (refused: Refused) => {
     // Accepted once only; both forms have it, though not always in sight.
     form.resetField('captcha' as Path<Values>);
     const isLocked = LOCKED.includes(refused.refusal);
@@ -54,13 +54,13 @@ export const useSendLogin = <Values extends FieldValues>(
     if (text !== null) form.setFocus(focus);
   };
 
-  const send = async (attempt: LoginTry, onSignedIn?: () => void) => {
+  const send = async (attempt: LoginAttempt, onSignedIn?: () => void) => {
     setGeneral(null);
     const result = await logIn(attempt);
     if (!result) return;
     const challenge = result.ok ? null : readChallenge(result.details);
     if (challenge) return openPopup('verifyLogin', { challenge, remember: attempt.remember });
-    if (!result.ok) return tellRefusal(result);
+    if (!result.ok) return showRefusal(result);
     if (attempt.remember) noteRemembered(rememberDays);
     onSignedIn?.();
     afterSignIn(result);

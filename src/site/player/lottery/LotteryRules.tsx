@@ -6,17 +6,17 @@ import { Stack } from '#components/Stack/Stack.tsx';
 import { Table } from '#components/Table/Table.tsx';
 import { betTypeOf } from '#domain/lottery/courses.ts';
 
-import { allOdds } from './words/bet-prices.ts';
+import { allOdds } from './labels/bet-prices.ts';
 import { DrawProof } from './draws/DrawProof.tsx';
-import { useLotteryWords } from './words/use-lottery-words.ts';
+import { useLotteryLabels } from './labels/use-lottery-labels.ts';
 import { useReturnText } from './board/use-return-text.ts';
-import { useSchedule } from './words/use-schedule.ts';
+import { useSchedule } from './labels/use-schedule.ts';
 
 /** Every bet of a lottery with what it pays and returns, when it is drawn, and the proof. */
 export const LotteryRules = ({ game }: { game: LotteryGame }) => {
   const { t } = useTranslation();
   const { lottery, betTypes, salesCloseSeconds } = game;
-  const words = useLotteryWords(lottery.course);
+  const labels = useLotteryLabels(lottery.course);
   const returnText = useReturnText();
   const schedule = useSchedule()(lottery);
   return (
@@ -30,12 +30,12 @@ export const LotteryRules = ({ game }: { game: LotteryGame }) => {
           {
             id: 'kind',
             header: t('lottery.rules.kind'),
-            cell: ({ betType }) => words.kindName(betType),
+            cell: ({ betType }) => labels.kindName(betType),
           },
           {
             id: 'how',
             header: t('lottery.rules.how'),
-            cell: ({ betType }) => words.kindText(betType),
+            cell: ({ betType }) => labels.kindText(betType),
           },
           {
             id: 'odds',
@@ -43,7 +43,7 @@ export const LotteryRules = ({ game }: { game: LotteryGame }) => {
             align: 'end',
             cell: ({ betType, odds }) => {
               const known = betTypeOf(lottery.course, betType);
-              return known ? words.odds(allOdds(known, odds)) : '';
+              return known ? labels.odds(allOdds(known, odds)) : '';
             },
           },
           {

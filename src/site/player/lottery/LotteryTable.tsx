@@ -7,17 +7,17 @@ import { Cluster } from '#components/Cluster/Cluster.tsx';
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx';
 import { PageHeader } from '#components/PageHeader/PageHeader.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
+import { lotteryPages } from '#generated/page-paths.ts';
 
 import { BoardPanel } from './board/BoardPanel.tsx';
 import { DrawPanel } from './draws/DrawPanel.tsx';
 import { isSold } from './state/issue-phase.ts';
-import { lotteryPaths } from './state/lottery.state.ts';
 import { LotteryInfo } from './LotteryInfo.tsx';
 import { PlayPosition } from './board/PlayPosition.tsx';
 import { SlipPanel } from './slip/SlipPanel.tsx';
 import { SlipSum } from './slip/SlipSum.tsx';
 import type { UsedLottery } from './draws/use-lottery.ts';
-import { useSchedule } from './words/use-schedule.ts';
+import { useSchedule } from './labels/use-schedule.ts';
 import { useSlip } from './slip/use-slip.ts';
 
 interface LotteryTableProps {
@@ -41,7 +41,7 @@ export const LotteryTable = ({ used, game }: LotteryTableProps) => {
           title={lottery.gameName}
           intro={`${t(`lottery.families.${lottery.family}`)} · ${schedule}`}
         />
-        <LinkButton href={lotteryPaths[lottery.page]} variant="secondary" size="sm" icon="grid">
+        <LinkButton href={lotteryPages[lottery.page]} variant="secondary" size="sm" icon="grid">
           {t('lottery.other')}
         </LinkButton>
       </Cluster>

@@ -4,10 +4,11 @@ import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
+import { lotteryPages } from '#generated/page-paths.ts';
 
 import { LoadFailure } from '../../records/LoadFailure.tsx';
 
-import { type LotteryPage, lotteryPaths } from './state/lottery.state.ts';
+import type { LotteryPage } from './state/lottery.state.ts';
 import { LotteryTable } from './LotteryTable.tsx';
 import { useLottery } from './draws/use-lottery.ts';
 
@@ -31,7 +32,7 @@ export const OneLottery = ({ gameCode, page }: OneLotteryProps) => {
       icon="lottery"
       title={t('lottery.unknownTitle')}
       action={
-        <LinkButton href={lotteryPaths[page]} variant="secondary">
+        <LinkButton href={lotteryPages[page]} variant="secondary">
           {t('lottery.other')}
         </LinkButton>
       }

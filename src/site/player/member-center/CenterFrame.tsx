@@ -18,10 +18,10 @@ import { useOpenPopup } from '../../session/popup.state.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 import { canRegister } from '../../settings/what-is-on.ts';
 import { Balance } from '../../money/Balance.tsx';
-
-import { MemberNote } from './MemberNote.tsx';
 import { MoneyWays } from './MoneyWays.tsx';
 import { useMemberPages } from './use-member-pages.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import type { Member } from '../../session/member.state.ts';
 
 export interface CenterFrameProps {
   page: MemberPageName;
@@ -102,4 +102,13 @@ const NotForTrial = () => {
       {t('memberCenter.trial.text')}
     </EmptyState>
   );
+};
+
+/** Under a member's name: an agent is called so, anybody else is told since when. */
+const MemberNote = ({ member }: { member: Member }) => {
+  const { t } = useTranslation();
+  const format = useFormat();
+  return member.isAgent
+    ? t('memberCenter.agentNote')
+    : t('memberCenter.memberSince', { date: format.date(member.registeredAt) });
 };

@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
+import { lazyPart } from '#components/PageLoader/lazy-part.ts';
 
 import {
   loadRealityAtom,
@@ -8,9 +9,7 @@ import {
 } from '../../session/reality-check.state.ts';
 
 /** Few are asked, and rarely: the dialog is fetched when it is due. */
-const RealityDialog = lazy(async () => ({
-  default: (await import('./RealityDialog.tsx')).RealityDialog,
-}));
+const RealityDialog = lazyPart(() => import('./RealityDialog.tsx'), 'RealityDialog');
 
 /** Stops whoever plays from time to time, on any page, until it is answered (domain rules 9). */
 export const RealityCheck = () => {

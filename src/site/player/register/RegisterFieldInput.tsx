@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '#components/PageLoader/lazy-part.ts';
 import { useTranslation } from 'react-i18next';
 
 import { type BoundField, FormField } from '#components/Form/FormField.tsx';
@@ -9,16 +10,15 @@ import type { FieldRule, RegisterField } from '#domain/register-fields.ts';
 import { CaptchaBox } from '../../captcha/CaptchaBox.tsx';
 import type { Country } from '../../fields/countries.state.ts';
 import { MobileField } from '../../fields/MobileField.tsx';
-
-import { entryHelp } from './entry-help.ts';
 import type { RegisterValues, TextFieldName } from './register-fields.ts';
 import { isSecretField, RegisterSecret } from './RegisterSecret.tsx';
-import { useFieldHint } from './use-field-hint.ts';
+import type { TextInputProps } from '#components/TextInput/TextInput.tsx';
+import { useFieldMessage } from '../../fields/field-message.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { useSettings } from '../../settings/use-settings.ts';
 
 /** The calendar is large and few merchants ask for a birthday. */
-const BirthdayInput = lazy(async () => ({
-  default: (await import('../../fields/BirthdayInput.tsx')).BirthdayInput,
-}));
+const BirthdayInput = lazyPart(() => import('../../fields/BirthdayInput.tsx'), 'BirthdayInput');
 
 export interface RegisterFieldInputProps {
   name: Exclude<RegisterField, 'verificationCode'>;
@@ -59,4 +59,41 @@ const TextField = ({ name, rule, hint, field }: TextFieldProps) => {
   }
   if (isSecretField(name)) return <RegisterSecret {...{ name, rule, hint, field }} />;
   return <TextInput {...shared} {...entryHelp(name)} />;
+};
+
+/** What helps to fill a field in: the browser's memory, and the right keyboard on a phone. */
+type EntryHelp = Pick<TextInputProps, 'type' | 'inputMode' | 'autoComplete'>;
+
+const HELP: Partial<Record<TextFieldName, EntryHelp>> = {
+  username: { autoComplete: 'username' },
+  payeeName: { autoComplete: 'name' },
+  nickname: { autoComplete: 'nickname' },
+  email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
+  qqNum: { inputMode: 'numeric', autoComplete: 'off' },
+  whatsapp: { inputMode: 'tel', autoComplete: 'off' },
+};
+
+/** How a field helps with its entry; fields without anything special are left to the player. */
+const entryHelp = (name: TextFieldName): EntryHelp => HELP[name] ?? { autoComplete: 'off' };
+
+/** Fields whose rule is told before anything is wrong: nobody guesses it. */
+const RULES_TOLD: readonly RegisterField[] = ['username', 'password'];
+
+/** Fields with a sentence of their own. */
+const SENTENCES = ['paymentPassword', 'email', 'payeeName', 'recommenderId', 'mobileNum'] as const;
+
+/** The line of help over a field of the form, if it has one. */
+const useFieldHint = (name: RegisterField, rule: FieldRule): string | undefined => {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { ages } = useSettings();
+  const { patternId, acceptedPattern, minLength, maxLength } = rule;
+  const fieldMessage = useFieldMessage();
+  if (name === 'birthday') return t('register.birthdayHint', { age: format.number(ages.minimum) });
+  if (RULES_TOLD.includes(name)) {
+    const told = acceptedPattern === '*' ? 'length' : patternId;
+    return fieldMessage({ field: `${name} hint`, rule: told, min: minLength, max: maxLength });
+  }
+  const sentence = SENTENCES.find((each) => each === name);
+  return sentence && t(`register.hints.${sentence}`);
 };

@@ -5,7 +5,7 @@ import { useFormValue } from '#components/Form/use-form-value.ts';
 import { PasswordInput } from '#components/PasswordInput/PasswordInput.tsx';
 import type { FieldRule } from '#domain/register-fields.ts';
 
-import { useStrengthWords } from '../../fields/use-strength-words.ts';
+import { useStrengthLabels } from '../../fields/use-strength-labels.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 
 import type { RegisterValues, TextFieldName } from './register-fields.ts';
@@ -31,7 +31,7 @@ export const RegisterSecret = ({ name, rule, hint, field }: RegisterSecretProps)
   const { t } = useTranslation();
   const { brand } = useSettings();
   const username = useFormValue<RegisterValues, 'username'>('username');
-  const strength = useStrengthWords();
+  const strength = useStrengthLabels();
   return (
     <PasswordInput
       {...field}

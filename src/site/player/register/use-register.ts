@@ -12,11 +12,17 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { type RegisterValues, shownFields } from './register-fields.ts';
 import { registerAtom } from './register.state.ts';
 import { toRegisterUser } from './to-register-user.ts';
-import { useFinish } from './use-finish.ts';
 import { type UsedInvitation, useInvitation } from './use-invitation.ts';
 import { useRegisterForm } from './use-register-form.ts';
 import { useRegisterRules } from './use-register-rules.ts';
-import { useTellRefusal } from './use-tell-refusal.ts';
+import { useRefusalToast } from './use-refusal-toast.ts';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { pushToast } from '#components/Toast/push-toast.ts';
+import { forgetInvitation } from '../../invitation/invitation.ts';
+import { useOpenPopup } from '../../session/popup.state.ts';
+import { useClosePopup } from '../../session/use-close-popup.ts';
+import { useSettings } from '../../settings/use-settings.ts';
 
 /** Everything that one form of the registration popup shows and does. */
 export interface UsedRegister {
@@ -44,7 +50,7 @@ export const useRegister = (variant: RegisterVariant): UsedRegister => {
   const register = useSetAtom(registerAtom);
   const language = useLanguage();
   const finish = useFinish();
-  const tellRefusal = useTellRefusal(form, setGeneral, invited.refuseCode);
+  const showRefusal = useRefusalToast(form, setGeneral, invited.refuseCode);
   const renewCaptcha = () => {
     form.resetField('captcha');
     if (fields.includes('captcha')) void loadCaptcha();
@@ -66,7 +72,7 @@ export const useRegister = (variant: RegisterVariant): UsedRegister => {
     if (!result) return;
     if (result.ok) return finish(user.username ?? values.mobileNum.number, result.signedIn);
     renewCaptcha();
-    tellRefusal(result);
+    showRefusal(result);
   };
   return {
     form,
@@ -81,5 +87,22 @@ export const useRegister = (variant: RegisterVariant): UsedRegister => {
       clear();
       renewCaptcha();
     },
+  };
+};
+
+/** What follows an opened account: a greeting, and home; without a session, the login popup. */
+const useFinish = (): ((name: string, signedIn: boolean) => void) => {
+  const { t } = useTranslation();
+  const brand = useSettings().brand.name;
+  const close = useClosePopup();
+  const openPopup = useOpenPopup();
+  const navigate = useNavigate();
+  return (name, signedIn) => {
+    forgetInvitation();
+    const title = signedIn ? t('register.success', { brand, name }) : t('register.successNoLogin');
+    pushToast({ tone: 'success', title });
+    close();
+    void navigate('/');
+    if (!signedIn) openPopup('login');
   };
 };

@@ -4,7 +4,7 @@ import type { LanguageCode } from '#generated/merchant-config.ts';
 import { remoteQuery } from '../../remote/remote-query.ts';
 
 /** Which round is shown again, and how. */
-export interface ReplayAsked {
+export interface ReplayRequest {
   betId: number;
   mode: 'light' | 'dark';
   language: LanguageCode;
@@ -13,7 +13,7 @@ export interface ReplayAsked {
 }
 
 /** The address of a round's page. */
-export const replayQuery = remoteQuery<ReplayAsked, string>(
+export const replayQuery = remoteQuery<ReplayRequest, string>(
   async (call, { visit: _visit, ...asked }) => {
     const outcome = await call(roundReplay, asked);
     return outcome.ok ? { ok: true, value: outcome.value.url } : outcome;

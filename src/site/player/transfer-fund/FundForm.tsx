@@ -51,7 +51,7 @@ export const FundForm = ({ wallets, onDone }: FundFormProps) => {
               label={t('transfer.amount')}
               {...{ currency, language }}
               allMinor={balanceIn(wallets, from)}
-              words={{ all: t('transfer.all') }}
+              labels={{ all: t('transfer.all') }}
             />
           )}
         </FormField>

@@ -9,7 +9,7 @@ import { Table } from '#components/Table/Table.tsx';
 
 import { useFormat } from '../../i18n/use-format.ts';
 import { useSendOnce } from '../../money/send-once.state.ts';
-import { useTellOutcome } from '../../money/use-tell-outcome.ts';
+import { useOutcomeToast } from '../../money/use-outcome-toast.ts';
 
 import type { FundFormProps } from './FundForm.tsx';
 import { MAIN, type Wallet } from './wallets.state.ts';
@@ -71,7 +71,7 @@ const ALL = '*';
 const useBringBack = (onDone: () => Promise<void>) => {
   const { t } = useTranslation();
   const format = useFormat();
-  const tell = useTellOutcome();
+  const showOutcome = useOutcomeToast();
   const send = useSendOnce();
   const [busy, setBusy] = useState<string | null>(null);
   const bringBack = async (vendor: string | null) => {
@@ -79,7 +79,7 @@ const useBringBack = (onDone: () => Promise<void>) => {
     const outcome = await send(transferFund, vendor === null ? {} : { vendor });
     setBusy(null);
     const amount = format.money(outcome.ok ? outcome.value.movedMinor : 0);
-    if (tell(outcome, t('transfer.cameBack', { amount }))) await onDone();
+    if (showOutcome(outcome, t('transfer.cameBack', { amount }))) await onDone();
   };
   return { busy, bringBack };
 };

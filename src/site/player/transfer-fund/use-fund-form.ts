@@ -6,10 +6,10 @@ import { pushToast } from '#components/Toast/push-toast.ts';
 
 import { type CallForm, useCallForm } from '../../fields/use-call-form.ts';
 import { useFormat } from '../../i18n/use-format.ts';
-import { useMoneyFaults } from '../../money/money-faults.ts';
+import { useAmountErrors } from '../../money/amount-errors.ts';
 import { useSendOnce } from '../../money/send-once.state.ts';
 
-import { MAIN, transferFaults, type TransferValues, type Wallet } from './wallets.state.ts';
+import { MAIN, transferErrors, type TransferValues, type Wallet } from './wallets.state.ts';
 
 /** Everything behind the form that moves money between wallets. */
 export const useFundForm = (
@@ -19,10 +19,10 @@ export const useFundForm = (
   const { t } = useTranslation();
   const format = useFormat();
   const sendOnce = useSendOnce();
-  const faultTexts = useMoneyFaults();
+  const errorTexts = useAmountErrors();
   const used = useCallForm<TransferValues, ValueOf<typeof walletTransfer>>({
     defaultValues: { from: MAIN, to: '', amountMinor: null },
-    check: (values) => faultTexts(transferFaults(values, wallets)),
+    check: (values) => errorTexts(transferErrors(values, wallets)),
     call: ({ from, to, amountMinor }) =>
       sendOnce(walletTransfer, { from, to, amountMinor: amountMinor ?? 0 }),
     places: { insufficient_funds: 'amountMinor' },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { balanceIn, MAIN, transferFaults, walletsOf } from './wallets.state.ts';
+import { balanceIn, MAIN, transferErrors, walletsOf } from './wallets.state.ts';
 
 const wallets = walletsOf({
   cashMinor: 5000,
@@ -16,13 +16,13 @@ test('the main wallet comes first and holds the cash', () => {
 });
 
 test('a transfer needs two different wallets and an amount that is there', () => {
-  expect(transferFaults({ from: MAIN, to: 'AUR', amountMinor: 5000 }, wallets)).toEqual({});
-  expect(transferFaults({ from: '', to: '', amountMinor: null }, wallets)).toEqual({
+  expect(transferErrors({ from: MAIN, to: 'AUR', amountMinor: 5000 }, wallets)).toEqual({});
+  expect(transferErrors({ from: '', to: '', amountMinor: null }, wallets)).toEqual({
     from: 'required',
     to: 'required',
     amountMinor: 'required',
   });
-  expect(transferFaults({ from: 'AUR', to: 'AUR', amountMinor: 301 }, wallets)).toEqual({
+  expect(transferErrors({ from: 'AUR', to: 'AUR', amountMinor: 301 }, wallets)).toEqual({
     to: 'same',
     amountMinor: 'notThere',
   });

@@ -1,7 +1,7 @@
 import type { ValueOf } from '#api/endpoint.ts';
 import type { balance } from '#api/wallet.ts';
 
-import { amountFault, type MoneyFaults } from '../../money/money-faults.ts';
+import { amountError, type AmountErrors } from '../../money/amount-errors.ts';
 
 /** The code of the member's own wallet; every other is a vendor's. */
 export const MAIN = 'MAIN';
@@ -35,13 +35,13 @@ export const balanceIn = (wallets: readonly Wallet[], code: string): number =>
   wallets.find((wallet) => wallet.code === code)?.balanceMinor ?? 0;
 
 /** What is wrong with a transfer, by field. */
-export const transferFaults = (
+export const transferErrors = (
   { from, to, amountMinor }: TransferValues,
   wallets: readonly Wallet[],
-): MoneyFaults => ({
+): AmountErrors => ({
   from: from === '' ? 'required' : undefined,
   to: to === '' ? 'required' : to === from ? 'same' : undefined,
-  amountMinor: amountFault(amountMinor, {
+  amountMinor: amountError(amountMinor, {
     minimumMinor: 1,
     maximumMinor: Number.MAX_SAFE_INTEGER,
     thereMinor: balanceIn(wallets, from),

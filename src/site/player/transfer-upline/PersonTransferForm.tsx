@@ -90,7 +90,7 @@ const AmountField = ({ options }: { options: TransferOptions }) => {
           minMinor={minimumMinor}
           maxMinor={maximumMinor}
           allMinor={cashMinor}
-          words={{
+          labels={{
             all: t('transfer.all'),
             tooLow: (least) => t('money.atLeast', { least }),
             tooHigh: (most) => t('money.atMost', { most }),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { personTransferFaults, recipientsOf } from './person-transfer.state.ts';
+import { personTransferErrors, recipientsOf } from './person-transfer.state.ts';
 
 const options = { minimumMinor: 100, maximumMinor: 1000, cashMinor: 700 };
 const values = { account: 'lakeside', amountMinor: 500, paymentPassword: '240817' };
@@ -14,17 +14,17 @@ test('a member without an upline has nobody to transfer to, an agent has the dow
 });
 
 test('no more goes out than is there', () => {
-  expect(personTransferFaults({ ...values, amountMinor: 701 }, 'upline', options)).toEqual({
+  expect(personTransferErrors({ ...values, amountMinor: 701 }, 'upline', options)).toEqual({
     amountMinor: 'notThere',
   });
-  expect(personTransferFaults({ ...values, amountMinor: 99 }, 'upline', options)).toEqual({
+  expect(personTransferErrors({ ...values, amountMinor: 99 }, 'upline', options)).toEqual({
     amountMinor: 'tooLittle',
   });
 });
 
 test('a downline is named, the upline is known', () => {
-  expect(personTransferFaults({ ...values, account: ' ' }, 'upline', options)).toEqual({});
-  expect(personTransferFaults({ ...values, account: ' ' }, 'downline', options)).toEqual({
+  expect(personTransferErrors({ ...values, account: ' ' }, 'upline', options)).toEqual({});
+  expect(personTransferErrors({ ...values, account: ' ' }, 'downline', options)).toEqual({
     account: 'required',
   });
 });
@@ -32,7 +32,7 @@ test('a downline is named, the upline is known', () => {
 test('nothing goes out without an amount and the payment password', () => {
   const empty = { ...values, amountMinor: null, paymentPassword: '' };
 
-  expect(personTransferFaults(empty, 'upline', options)).toEqual({
+  expect(personTransferErrors(empty, 'upline', options)).toEqual({
     amountMinor: 'required',
     paymentPassword: 'required',
   });

@@ -1,7 +1,7 @@
 import type { ValueOf } from '#api/endpoint.ts';
 import { transferOptions } from '#api/wallet.ts';
 
-import { amountFault, type MoneyFaults } from '../../money/money-faults.ts';
+import { amountError, type AmountErrors } from '../../money/amount-errors.ts';
 import { memberQuery } from '../../remote/member-query.ts';
 
 /** What may be transferred, to whom and how much. */
@@ -31,12 +31,12 @@ export const recipientsOf = ({
 ];
 
 /** What is wrong with a transfer, by field. */
-export const personTransferFaults = (
+export const personTransferErrors = (
   { account, amountMinor, paymentPassword }: PersonTransferValues,
   recipient: Recipient,
   options: Pick<TransferOptions, 'minimumMinor' | 'maximumMinor' | 'cashMinor'>,
-): MoneyFaults => ({
+): AmountErrors => ({
   account: recipient === 'downline' && account.trim() === '' ? 'required' : undefined,
-  amountMinor: amountFault(amountMinor, { ...options, thereMinor: options.cashMinor }),
+  amountMinor: amountError(amountMinor, { ...options, thereMinor: options.cashMinor }),
   paymentPassword: paymentPassword === '' ? 'required' : undefined,
 });

@@ -8,12 +8,12 @@ import { pushToast } from '#components/Toast/push-toast.ts';
 
 import { useCallForm } from '../../fields/use-call-form.ts';
 import { useFormat } from '../../i18n/use-format.ts';
-import { useMoneyFaults } from '../../money/money-faults.ts';
+import { useAmountErrors } from '../../money/amount-errors.ts';
 import { useSendOnce } from '../../money/send-once.state.ts';
 import { loadBalanceAtom } from '../../session/balance.state.ts';
 
 import {
-  personTransferFaults,
+  personTransferErrors,
   type PersonTransferValues,
   type Recipient,
   type TransferOptions,
@@ -39,14 +39,14 @@ export const usePersonTransfer = ({ recipient, options, onDone }: PersonTransfer
   const { t } = useTranslation();
   const format = useFormat();
   const sendOnce = useSendOnce();
-  const faultTexts = useMoneyFaults();
+  const errorTexts = useAmountErrors();
   const loadBalance = useSetAtom(loadBalanceAtom);
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const { form, general, send } = useCallForm<PersonTransferValues, ValueOf<typeof uplineTransfer>>(
     {
       defaultValues: EMPTY,
-      check: (values) => faultTexts(personTransferFaults(values, recipient, options)),
+      check: (values) => errorTexts(personTransferErrors(values, recipient, options)),
       call: ({ account, amountMinor, paymentPassword }) => {
         const given = { amountMinor: amountMinor ?? 0, paymentPassword };
         return recipient === 'upline'

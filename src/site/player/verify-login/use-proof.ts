@@ -59,7 +59,7 @@ export const useProof = ({ challenge, kind, remember }: ProofGiven): UsedProof =
       return afterSignIn(result);
     }
     if (result.refusal === 'challenge_expired')
-      return openPopup('login', { trouble: 'challenge_expired' });
+      return openPopup('login', { signInError: 'challenge_expired' });
     if (result.refusal !== 'code_wrong') return setGeneral(refusalText(result.refusal));
     const message = isNameKind(kind) ? t('fieldRules.wrong') : refusalText('code_wrong');
     form.setError('answer', { message }, { shouldFocus: true });

@@ -9,7 +9,7 @@ import { Stack } from '#components/Stack/Stack.tsx';
 
 import { useCall } from '../../client/call.state.ts';
 import { useBusy } from '../../money/use-busy.ts';
-import { useTellOutcome } from '../../money/use-tell-outcome.ts';
+import { useOutcomeToast } from '../../money/use-outcome-toast.ts';
 
 export interface AccountCardProps {
   account: BankAccount;
@@ -63,13 +63,14 @@ export const AccountCard = ({ account, onChange }: AccountCardProps) => {
 const useAccountCalls = ({ id }: BankAccount, onChange: () => Promise<void>) => {
   const { t } = useTranslation();
   const call = useCall();
-  const tell = useTellOutcome();
+  const showOutcome = useOutcomeToast();
   return {
     verify: async () => {
-      if (tell(await call(verifyBankAccount, { id }), t('bank.nowVerified'))) await onChange();
+      if (showOutcome(await call(verifyBankAccount, { id }), t('bank.nowVerified')))
+        await onChange();
     },
     remove: async () => {
-      if (tell(await call(removeBankAccount, { id }), t('bank.removed'))) await onChange();
+      if (showOutcome(await call(removeBankAccount, { id }), t('bank.removed'))) await onChange();
     },
   };
 };

@@ -4,7 +4,7 @@ import type { Withdrawal } from '#api/withdrawals.ts';
 import { Countdown } from '#components/Countdown/Countdown.tsx';
 
 import { useLanguage } from '../../i18n/use-language.ts';
-import { useUnitWords } from '../../money/use-unit-words.ts';
+import { useUnitLabels } from '../../money/use-unit-labels.ts';
 
 export interface AnswerTimerProps {
   payment: Withdrawal['payments'][number];
@@ -16,13 +16,13 @@ export interface AnswerTimerProps {
 export const AnswerTimer = ({ payment, onEnd, look }: AnswerTimerProps) => {
   const { t } = useTranslation();
   const language = useLanguage();
-  const words = useUnitWords();
+  const labels = useUnitLabels();
   if (payment.receivedByDefaultAt === null) return null;
   return (
     <Countdown
       to={payment.receivedByDefaultAt}
       label={t('withdraw.answer.timeLeft')}
-      {...{ language, words, look }}
+      {...{ language, labels, variant: look }}
       onEnd={onEnd && (() => void onEnd())}
     />
   );

@@ -9,12 +9,12 @@ import { Surface } from '#components/Surface/Surface.tsx';
 
 import { useFormat } from '../../i18n/use-format.ts';
 
-import type { Hindrance, WithdrawalRules } from './withdraw.state.ts';
+import type { WithdrawalObstacle, WithdrawalRules } from './withdraw.state.ts';
 
 /** What keeps money from going out; open turnover is told by its progress. */
-export type ToldHindrance = Exclude<Hindrance, 'turnover'>;
+export type WithdrawalBlocker = Exclude<WithdrawalObstacle, 'turnover'>;
 
-const icons: Record<ToldHindrance, IconName> = {
+const icons: Record<WithdrawalBlocker, IconName> = {
   paymentPassword: 'lock',
   bankAccount: 'bank',
   today: 'clock',
@@ -22,7 +22,7 @@ const icons: Record<ToldHindrance, IconName> = {
 };
 
 export interface HindranceNoteProps {
-  hindrance: ToldHindrance;
+  hindrance: WithdrawalBlocker;
   rules: WithdrawalRules;
   onAccounts: () => void;
 }
@@ -31,7 +31,7 @@ export interface HindranceNoteProps {
 export const HindranceNote = ({ hindrance, rules, onAccounts }: HindranceNoteProps) => {
   const { t } = useTranslation();
   const format = useFormat();
-  const actions: Partial<Record<ToldHindrance, ReactNode>> = {
+  const actions: Partial<Record<WithdrawalBlocker, ReactNode>> = {
     paymentPassword: (
       <LinkButton href="/securityCenter">
         {t('withdraw.hindrance.paymentPassword.action')}

@@ -8,12 +8,14 @@ import { usePolling } from '../../money/use-polling.ts';
 
 import { BankAccounts } from './BankAccounts.tsx';
 import { NewWithdrawal } from './NewWithdrawal.tsx';
-import { OpenWithdrawals } from './OpenWithdrawals.tsx';
 import { useWithdraw } from './use-withdraw.ts';
 import { WithdrawalList } from './WithdrawalList.tsx';
+import type { Withdrawal } from '#api/withdrawals.ts';
+import { Section } from '#components/Section/Section.tsx';
+import { WithdrawalPlate } from './WithdrawalPlate.tsx';
 
 /** A withdrawal goes through the hands of people: its progress need not be asked for by the second. */
-const ASK_EVERY_MS = 20_000;
+const POLL_EVERY_MS = 20_000;
 
 const TABS = [
   { id: 'new', icon: 'arrowUp' },
@@ -29,7 +31,7 @@ export const Withdraw = () => {
   const [tab, setTab] = useState<Tab>('new');
   const used = useWithdraw();
   const open = used.open.value?.list ?? [];
-  usePolling(open.length > 0, used.open.reload, ASK_EVERY_MS);
+  usePolling(open.length > 0, used.open.reload, POLL_EVERY_MS);
   return (
     <Stack gap="x8">
       <OpenWithdrawals withdrawals={open} onChange={used.reload} />
@@ -44,5 +46,25 @@ export const Withdraw = () => {
         {tab === 'list' && <WithdrawalList />}
       </Tabs>
     </Stack>
+  );
+};
+
+interface OpenWithdrawalsProps {
+  withdrawals: readonly Withdrawal[];
+  onChange: () => Promise<void>;
+}
+
+/** The withdrawals that are on their way; nothing where there are none. */
+const OpenWithdrawals = ({ withdrawals, onChange }: OpenWithdrawalsProps) => {
+  const { t } = useTranslation();
+  if (withdrawals.length === 0) return null;
+  return (
+    <Section title={t('withdraw.onTheWay')}>
+      <Stack gap="x4">
+        {withdrawals.map((withdrawal) => (
+          <WithdrawalPlate key={withdrawal.id} withdrawal={withdrawal} onChange={onChange} />
+        ))}
+      </Stack>
+    </Section>
   );
 };

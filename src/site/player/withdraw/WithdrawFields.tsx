@@ -54,7 +54,7 @@ export const WithdrawAmountField = ({ rules }: { rules: WithdrawalRules }) => {
           minMinor={minimumMinor}
           maxMinor={maximumMinor}
           allMinor={withdrawableMinor}
-          words={{
+          labels={{
             all: t('transfer.all'),
             tooLow: (least) => t('money.atLeast', { least }),
             tooHigh: (most) => t('money.atMost', { most }),

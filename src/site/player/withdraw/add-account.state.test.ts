@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { addAccountFaults, bareNumber } from './add-account.state.ts';
+import { addAccountErrors, bareNumber } from './add-account.state.ts';
 
 const bounds = { accountNumberMinLength: 6, accountNumberMaxLength: 34 };
 const values = {
@@ -24,14 +24,14 @@ test('everything but the branch is needed', () => {
     paymentPassword: '',
   };
 
-  expect(addAccountFaults(values, bounds)).toEqual({});
-  expect(Object.values(addAccountFaults(empty, bounds))).toEqual(Array(4).fill('required'));
+  expect(addAccountErrors(values, bounds)).toEqual({});
+  expect(Object.values(addAccountErrors(empty, bounds))).toEqual(Array(4).fill('required'));
 });
 
 test('a number is neither too short, nor too long, nor something else', () => {
-  const fault = (accountNumber: string) => addAccountFaults({ ...values, accountNumber }, bounds);
+  const error = (accountNumber: string) => addAccountErrors({ ...values, accountNumber }, bounds);
 
-  expect(fault('12345')).toEqual({ accountNumber: 'number' });
-  expect(fault('1'.repeat(35))).toEqual({ accountNumber: 'number' });
-  expect(fault('12345678€')).toEqual({ accountNumber: 'number' });
+  expect(error('12345')).toEqual({ accountNumber: 'number' });
+  expect(error('1'.repeat(35))).toEqual({ accountNumber: 'number' });
+  expect(error('12345678€')).toEqual({ accountNumber: 'number' });
 });

@@ -20,7 +20,7 @@ export type NumberBounds = Pick<
 >;
 
 /** What is wrong with a new account, by field. */
-export const addAccountFaults = (
+export const addAccountErrors = (
   values: AddAccountValues,
   { accountNumberMinLength, accountNumberMaxLength }: NumberBounds,
 ): Partial<Record<keyof AddAccountValues, 'required' | 'number'>> => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { answerFaults, answersOf } from './answer.state.ts';
+import { answerErrors, answersOf } from './answer.state.ts';
 
 const proofs = [{ id: 'a', file: new File(['x'], 'statement.png') }];
 
@@ -10,13 +10,13 @@ test('that everything came can be said once everything was sent', () => {
 });
 
 test('who says that nothing came shows it', () => {
-  expect(answerFaults({ answer: 'notReceived', proofs: [], remark: '' })).toEqual({
+  expect(answerErrors({ answer: 'notReceived', proofs: [], remark: '' })).toEqual({
     proofs: 'proof',
   });
-  expect(answerFaults({ answer: 'notReceived', proofs, remark: '' })).toEqual({});
-  expect(answerFaults({ answer: 'received', proofs: [], remark: '' })).toEqual({});
+  expect(answerErrors({ answer: 'notReceived', proofs, remark: '' })).toEqual({});
+  expect(answerErrors({ answer: 'received', proofs: [], remark: '' })).toEqual({});
 });
 
 test('nothing is answered unless something is chosen', () => {
-  expect(answerFaults({ answer: '', proofs: [], remark: '' })).toEqual({ answer: 'choose' });
+  expect(answerErrors({ answer: '', proofs: [], remark: '' })).toEqual({ answer: 'choose' });
 });

@@ -24,7 +24,7 @@ export const answersOf = ({ status }: Pick<Withdrawal, 'status'>): Answer[] => [
 ];
 
 /** What is wrong with an answer, by field: who says that nothing came shows pictures of it. */
-export const answerFaults = ({
+export const answerErrors = ({
   answer,
   proofs,
 }: AnswerValues): Partial<Record<keyof AnswerValues, 'choose' | 'proof'>> => ({

@@ -8,7 +8,7 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { useSendOnce } from '../../money/send-once.state.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 
-import { addAccountFaults, type AddAccountValues, bareNumber } from './add-account.state.ts';
+import { addAccountErrors, type AddAccountValues, bareNumber } from './add-account.state.ts';
 
 export interface AddAccountDialogProps {
   onClose: () => void;
@@ -50,9 +50,9 @@ export const useAddAccount = ({
     },
     check: (values) =>
       Object.fromEntries(
-        Object.entries(addAccountFaults(values, bounds)).map(([name, fault]) => [
+        Object.entries(addAccountErrors(values, bounds)).map(([name, error]) => [
           name,
-          texts[fault],
+          texts[error],
         ]),
       ),
     call: ({ branch, accountNumber, holderName, ...rest }) =>

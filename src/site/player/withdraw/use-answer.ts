@@ -8,7 +8,7 @@ import { useCallForm } from '../../fields/use-call-form.ts';
 import { useSendOnce } from '../../money/send-once.state.ts';
 import { useUploads } from '../../uploads/use-uploads.ts';
 
-import { answerFaults, type AnswerValues } from './answer.state.ts';
+import { answerErrors, type AnswerValues } from './answer.state.ts';
 
 export interface AnswerDialogProps {
   withdrawal: Withdrawal;
@@ -40,9 +40,9 @@ export const useAnswer = ({ withdrawal, payment, onClose, onDone }: AnswerDialog
     defaultValues: { answer: '', proofs: [], remark: '' },
     check: (values) =>
       Object.fromEntries(
-        Object.entries(answerFaults(values)).map(([field, fault]) => [
+        Object.entries(answerErrors(values)).map(([field, error]) => [
           field,
-          t(`withdraw.answer.faults.${fault}`),
+          t(`withdraw.answer.faults.${error}`),
         ]),
       ),
     call,

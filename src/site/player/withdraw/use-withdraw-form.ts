@@ -6,10 +6,10 @@ import { requestWithdrawal, type Withdrawal } from '#api/withdrawals.ts';
 import { pushToast } from '#components/Toast/push-toast.ts';
 
 import { useCallForm } from '../../fields/use-call-form.ts';
-import { useMoneyFaults } from '../../money/money-faults.ts';
+import { useAmountErrors } from '../../money/amount-errors.ts';
 import { useSendOnce } from '../../money/send-once.state.ts';
 
-import { type WithdrawalRules, withdrawFaults, type WithdrawValues } from './withdraw.state.ts';
+import { type WithdrawalRules, withdrawErrors, type WithdrawValues } from './withdraw.state.ts';
 
 export interface WithdrawFormProps {
   rules: WithdrawalRules;
@@ -33,7 +33,7 @@ const PLACES = {
 export const useWithdrawForm = ({ rules, accounts, onDone }: WithdrawFormProps) => {
   const { t } = useTranslation();
   const sendOnce = useSendOnce();
-  const faultTexts = useMoneyFaults();
+  const errorTexts = useAmountErrors();
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const empty: WithdrawValues = {
@@ -44,7 +44,7 @@ export const useWithdrawForm = ({ rules, accounts, onDone }: WithdrawFormProps) 
   };
   const { form, general, send } = useCallForm<WithdrawValues, Withdrawal>({
     defaultValues: empty,
-    check: (values) => faultTexts(withdrawFaults(values, rules)),
+    check: (values) => errorTexts(withdrawErrors(values, rules)),
     call: ({ bankAccountId, amountMinor, ...rest }) =>
       sendOnce(requestWithdrawal, {
         ...rest,

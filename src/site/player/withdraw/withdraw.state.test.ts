@@ -4,7 +4,7 @@ import {
   hindranceOf,
   unanswered,
   withdrawalSteps,
-  withdrawFaults,
+  withdrawErrors,
   type WithdrawalRules,
 } from './withdraw.state.ts';
 
@@ -43,11 +43,11 @@ test('what is missing is told one by one, what the member can mend first', () =>
 });
 
 test('a withdrawal keeps to the bounds and to what is there', () => {
-  expect(withdrawFaults(values, rules)).toEqual({});
-  expect(withdrawFaults({ ...values, amountMinor: 20_001 }, rules)).toEqual({
+  expect(withdrawErrors(values, rules)).toEqual({});
+  expect(withdrawErrors({ ...values, amountMinor: 20_001 }, rules)).toEqual({
     amountMinor: 'notThere',
   });
-  expect(withdrawFaults({ ...values, amountMinor: 999 }, rules)).toEqual({
+  expect(withdrawErrors({ ...values, amountMinor: 999 }, rules)).toEqual({
     amountMinor: 'tooLittle',
   });
 });
@@ -55,8 +55,8 @@ test('a withdrawal keeps to the bounds and to what is there', () => {
 test('an open bonus is lost only when the member has agreed to it', () => {
   const withBonus = { ...rules, forfeitMinor: 500 };
 
-  expect(withdrawFaults(values, withBonus)).toEqual({ forfeitBonus: 'required' });
-  expect(withdrawFaults({ ...values, forfeitBonus: true }, withBonus)).toEqual({});
+  expect(withdrawErrors(values, withBonus)).toEqual({ forfeitBonus: 'required' });
+  expect(withdrawErrors({ ...values, forfeitBonus: true }, withBonus)).toEqual({});
 });
 
 test('only what was sent and not answered waits for an answer', () => {

@@ -10,7 +10,7 @@ import {
 import type { StatusTone } from '#components/StatusPill/StatusPill.tsx';
 import type { StepState } from '#components/StepProgress/StepProgress.tsx';
 
-import { amountFault, type MoneyFaults } from '../../money/money-faults.ts';
+import { amountError, type AmountErrors } from '../../money/amount-errors.ts';
 import { memberQuery } from '../../remote/member-query.ts';
 
 /** What holds for the next withdrawal. */
@@ -37,10 +37,15 @@ export interface WithdrawValues {
 }
 
 /** Why no withdrawal can be asked for now; null when one can. */
-export type Hindrance = 'paymentPassword' | 'bankAccount' | 'today' | 'turnover' | 'tooLittle';
+export type WithdrawalObstacle =
+  | 'paymentPassword'
+  | 'bankAccount'
+  | 'today'
+  | 'turnover'
+  | 'tooLittle';
 
 /** What stands between the member and a new withdrawal: what the member can mend comes first. */
-export const hindranceOf = (rules: WithdrawalRules): Hindrance | null => {
+export const hindranceOf = (rules: WithdrawalRules): WithdrawalObstacle | null => {
   if (!rules.hasPaymentPassword) return 'paymentPassword';
   if (!rules.hasBankAccount) return 'bankAccount';
   if (rules.remainingTurnoverMinor > 0) return 'turnover';
@@ -49,15 +54,15 @@ export const hindranceOf = (rules: WithdrawalRules): Hindrance | null => {
 };
 
 /** What is wrong with a new withdrawal, by field. */
-export const withdrawFaults = (
+export const withdrawErrors = (
   { bankAccountId, amountMinor, paymentPassword, forfeitBonus }: WithdrawValues,
   rules: Pick<
     WithdrawalRules,
     'minimumMinor' | 'maximumMinor' | 'withdrawableMinor' | 'forfeitMinor'
   >,
-): MoneyFaults => ({
+): AmountErrors => ({
   bankAccountId: bankAccountId === '' ? 'required' : undefined,
-  amountMinor: amountFault(amountMinor, { ...rules, thereMinor: rules.withdrawableMinor }),
+  amountMinor: amountError(amountMinor, { ...rules, thereMinor: rules.withdrawableMinor }),
   paymentPassword: paymentPassword === '' ? 'required' : undefined,
   forfeitBonus: rules.forfeitMinor > 0 && !forfeitBonus ? 'required' : undefined,
 });

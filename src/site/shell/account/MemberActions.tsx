@@ -3,9 +3,17 @@ import { useTranslation } from 'react-i18next';
 import { MemberMenu } from '#components/MemberMenu/MemberMenu.tsx';
 
 import { Balance } from '../../money/Balance.tsx';
-import { DepositWay } from './DepositWay.tsx';
 import { MemberWatch } from './MemberWatch.tsx';
 import { useAccount } from './use-account.ts';
+import { useAtomValue } from 'jotai';
+import { useLocation } from 'react-router-dom';
+import { HeaderExtra } from '#components/HeaderActions/HeaderExtra.tsx';
+import { LinkButton } from '#components/LinkButton/LinkButton.tsx';
+import { messagesLoadingAtom } from '../../i18n/later-messages.state.ts';
+import { hasMemberPage } from '../../pages/member-pages.ts';
+import { isGamePath } from '../../pages/game-paths.ts';
+import { memberAtom } from '../../session/member.state.ts';
+import { useSettings } from '../../settings/use-settings.ts';
 
 /**
  * What a header shows of a member: the way to deposit, the balance, and the menu. It is on every
@@ -21,5 +29,22 @@ export const MemberActions = () => {
       <MemberMenu {...account} label={t('header.memberMenu', { name: account.name })} />
       <MemberWatch />
     </>
+  );
+};
+
+/** The way to deposit, in the header of a member; not where games are played (specification 2). */
+const DepositWay = () => {
+  const { t } = useTranslation();
+  const member = useAtomValue(memberAtom);
+  const coming = useAtomValue(messagesLoadingAtom);
+  const { pathname } = useLocation();
+  const isOffered = hasMemberPage('depositv2')(useSettings());
+  if (!member || member.isTrial || coming || !isOffered || isGamePath(pathname)) return null;
+  return (
+    <HeaderExtra>
+      <LinkButton href="/depositv2" size="sm">
+        {t('memberCenter.pages.depositv2')}
+      </LinkButton>
+    </HeaderExtra>
   );
 };

@@ -1,14 +1,16 @@
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '#components/PageLoader/lazy-part.ts';
 
-import { AllWords } from '../../i18n/AllWords.tsx';
+import { AllMessages } from '../../i18n/AllMessages.tsx';
 import { memberAtom } from '../../session/member.state.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 import { FailureGuard } from '../../status/Failure.tsx';
 
-const RealityCheck = lazy(async () => ({
-  default: (await import('../../player/protection/RealityCheck.tsx')).RealityCheck,
-}));
+const RealityCheck = lazyPart(
+  () => import('../../player/protection/RealityCheck.tsx'),
+  'RealityCheck',
+);
 
 /**
  * What watches over whoever has a real account, on every page. Not while a new password is forced:
@@ -21,9 +23,9 @@ export const MemberWatch = () => {
   return (
     <FailureGuard quiet>
       <Suspense>
-        <AllWords>
+        <AllMessages>
           <RealityCheck />
-        </AllWords>
+        </AllMessages>
       </Suspense>
     </FailureGuard>
   );

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 import type { MenuItem } from '#components/Menu/menu-item.ts';
 
-import { wordsComingAtom } from '../../i18n/later-words.state.ts';
+import { messagesLoadingAtom } from '../../i18n/later-messages.state.ts';
 import { memberPagePlaces } from '../../pages/member-page-places.generated.ts';
 import { hasMemberPage, type MemberPageName } from '../../pages/member-pages.ts';
 import { isTrialAtom, memberAtom } from '../../session/member.state.ts';
@@ -53,7 +53,7 @@ const useOwnItems = (): MenuItem[] => {
   const { t } = useTranslation();
   const settings = useSettings();
   // The names of the pages come after the home page, and before anybody can have signed in.
-  useAtomValue(wordsComingAtom);
+  useAtomValue(messagesLoadingAtom);
   const pages = PAGES.filter((name) => hasMemberPage(name)(settings)).map((name) => ({
     id: name,
     label: t(`memberCenter.pages.${name}`),

@@ -25,7 +25,7 @@ export interface FeedbackValues {
  *
  * @param bounds in graphemes: what a person sees as characters
  */
-export const contentFault = (
+export const contentError = (
   content: string,
   bounds: { min: number; max: number },
 ): 'tooShort' | 'tooLong' | null => {

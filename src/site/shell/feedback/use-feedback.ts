@@ -11,7 +11,7 @@ import { useRefusalText } from '../../fields/refusal-text.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useUploads } from '../../uploads/use-uploads.ts';
 import {
-  contentFault,
+  contentError,
   feedbackBoundsAtom,
   type FeedbackValues,
   sendFeedbackAtom,
@@ -42,10 +42,10 @@ export const useFeedback = (onSent: () => void): UsedFeedback => {
   const form = useForm<FeedbackValues>({
     defaultValues: EMPTY,
     resolver: formResolver(({ questionType, content }): Record<string, string> => {
-      const fault = contentFault(content, bounds);
+      const error = contentError(content, bounds);
       return {
         ...(questionType === '' && { questionType: t('fieldRules.required') }),
-        ...(fault && { content: t(`feedback.${fault}`, wordsOf) }),
+        ...(error && { content: t(`feedback.${error}`, wordsOf) }),
       };
     }),
   });

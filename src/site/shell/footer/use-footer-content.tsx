@@ -14,7 +14,9 @@ import { useBrand } from '../../brand/use-brand.ts';
 import { navCategories } from '../nav/nav-items.ts';
 import { vendorLanes } from '../nav/vendors.state.ts';
 import { contactLinks } from '../../contact/footer-links.ts';
-import { useLegal } from './use-legal.tsx';
+import type { FooterLegalProps } from '#components/FooterFrame/FooterLegal.tsx';
+import { MerchantText } from '../../i18n/MerchantText.tsx';
+import { useFormat } from '../../i18n/use-format.ts';
 
 /** What every footer of this brand holds. */
 export const useFooterContent = (): FooterContent => {
@@ -70,4 +72,24 @@ const useVendorNames = (): string[] => {
   const lanes = useRemoteQuery(vendorLanes, { language: useLanguage() });
   const cards = (lanes.value ?? []).flatMap((lane) => lane.cards);
   return [...new Map(cards.map(({ vassalage, title }) => [vassalage, title])).values()];
+};
+
+/** The age mark, the licence, the helpline and the note on responsible play. */
+const useLegal = (): FooterLegalProps => {
+  const { t } = useTranslation();
+  const { ages, brand, licence } = useSettings();
+  const { authority, number, url, text, helpline } = licence;
+  const licensee = licence.licensee || brand.legalName;
+  const age = useFormat().number(ages.minimum);
+  return {
+    age: { mark: t('footer.ageMark', { age }), note: t('footer.ageNote', { age }) },
+    responsible: { title: t('footer.responsibleTitle'), text: t('footer.responsibleNote') },
+    licence: {
+      words: t('footer.licenceNumber', { licensee, authority, number }),
+      href: url || undefined,
+      text: <MerchantText text={text} />,
+    },
+    helpline: helpline.name ? { label: t('footer.help'), ...helpline } : undefined,
+    copyright: t('footer.copyright', { legalName: brand.legalName }),
+  };
 };

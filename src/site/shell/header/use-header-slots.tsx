@@ -1,5 +1,6 @@
 import { useAtom, useAtomValue } from 'jotai';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '#components/PageLoader/lazy-part.ts';
 import { useTranslation } from 'react-i18next';
 
 import { BrandLogo } from '#components/BrandLogo/BrandLogo.tsx';
@@ -18,9 +19,7 @@ import { useHomeLogo } from '../../brand/use-brand.ts';
 import { useLanguages, useModes } from '../preferences/use-preferences.ts';
 import { loadSideMenu } from '../side-menu/load-side-menu.ts';
 
-const MemberActions = lazy(async () => ({
-  default: (await loadMemberActions()).MemberActions,
-}));
+const MemberActions = lazyPart(loadMemberActions, 'MemberActions');
 
 /** What every header of this brand holds. */
 export const useHeaderSlots = (logoSize: 'md' | 'lg' = 'md'): HeaderSlots => {

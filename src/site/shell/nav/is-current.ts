@@ -1,4 +1,6 @@
-import { gamePages, VENDOR_PAGE } from '../../games/game-addresses.ts';
+import { gamePages } from '#generated/page-paths.ts';
+
+import { VENDOR_PAGE } from '../../games/game-addresses.ts';
 import { isHomePath } from '../../pages/home-paths.ts';
 import type { NavItem } from './nav-items.ts';
 

@@ -1,14 +1,15 @@
 import type { IconName } from '#components/Icon/icon-paths.ts';
 import type { GameType } from '#generated/merchant-config.ts';
+import { lotteryPages } from '#generated/page-paths.ts';
 
-import { gamesAddress, LOTTERY_PAGES, playAddress } from '../../games/game-addresses.ts';
+import { gamesAddress, playAddress } from '../../games/game-addresses.ts';
 import type { Settings } from '../../settings/settings.ts';
-import { hasDownloads } from '../../settings/what-is-on.ts';
+import { placedPages } from './placed-pages.generated.ts';
 
 /** A page of its own in the navigation. */
 export interface NavPage {
   kind: 'page';
-  name: 'home' | 'hot' | 'promotions' | 'download' | 'help';
+  name: (typeof placedPages)[number]['name'];
   to: string;
   icon: IconName;
 }
@@ -38,7 +39,7 @@ const CATEGORY_ICONS: Record<GameType, IconName> = {
 
 /** Lotteries have pages of their own, and a cockfight starts directly (specification 2). */
 const addressOf = (type: GameType, lottery: Settings['lottery']): string => {
-  if (type === 'LOTT') return LOTTERY_PAGES[lottery.type];
+  if (type === 'LOTT') return lotteryPages[lottery.type];
   return type === 'COCKFIGHT' ? playAddress('first') : gamesAddress(type);
 };
 
@@ -56,16 +57,14 @@ export const navCategories = ({
       icon: CATEGORY_ICONS[type],
     }));
 
+const allPages: readonly (Omit<NavPage, 'kind'> & { when?: (settings: Settings) => boolean })[] =
+  placedPages;
+
 /** The pages of a brand; `download` only where there is something to download. */
-export const navPages = (settings: Pick<Settings, 'resources'>): NavPage[] => [
-  { kind: 'page', name: 'home', to: '/', icon: 'home' },
-  { kind: 'page', name: 'hot', to: '/hot', icon: 'flame' },
-  { kind: 'page', name: 'promotions', to: '/promotions', icon: 'gift' },
-  ...(hasDownloads(settings)
-    ? [{ kind: 'page', name: 'download', to: '/down', icon: 'download' } as const]
-    : []),
-  { kind: 'page', name: 'help', to: '/help', icon: 'help' },
-];
+export const navPages = (settings: Settings): NavPage[] =>
+  allPages
+    .filter(({ when }) => when?.(settings) ?? true)
+    .map(({ name, to, icon }) => ({ kind: 'page', name, to, icon }));
 
 /** The top navigation (specification 2): home and hot, the categories with vendors, the pages. */
 export const navItems = (settings: Settings): NavItem[] => {

@@ -64,10 +64,10 @@ export const copyBinaries = async (binaries: Binaries, place: string): Promise<B
   await mkdir(place, { recursive: true });
   await cp(binaries.folder, staged, { recursive: true, verbatimSymlinks: true });
   await openToAll(staged);
-  await rename(staged, folder).catch(async (fault: unknown) => {
-    // Another process was faster.
+  await rename(staged, folder).catch(async (error: unknown) => {
+    // Another process did it first.
     await rm(staged, { recursive: true, force: true });
-    if (!(await stat(folder).catch(() => null))) throw fault;
+    if (!(await stat(folder).catch(() => null))) throw error;
   });
   return copied;
 };

@@ -16,7 +16,7 @@ export interface Cluster {
   binaries: Binaries;
   runAs: RunAs;
   password: string;
-  /** Changes when `.livery` was removed: data of another id is of no use to anyone. */
+  /** Changes when `.livery` was removed: without its password the old data cannot be opened. */
   id: string;
 }
 
@@ -35,7 +35,7 @@ export const prepareCluster = async (stateDir: string): Promise<Cluster> => {
   const installed = await findBinaries();
   const place = await findPlace(home, runAs);
   const data = path.join(place, `data-${id}`);
-  // One that is alive is adopted: nothing has to be started.
+  // A server that is already running is used as it is.
   const binaries = (await readPostmaster(data))
     ? installed
     : await findUsable(installed, home, runAs);
@@ -57,8 +57,8 @@ const readIdentity = async (home: string): Promise<{ id: string; password: strin
   const file = path.join(home, 'cluster.json');
   const fresh = { id: randomBytes(4).toString('hex'), password: randomBytes(24).toString('hex') };
   await writeFile(file, JSON.stringify(fresh), { flag: 'wx', mode: 0o600 }).catch(
-    (fault: NodeJS.ErrnoException) => {
-      if (fault.code !== 'EEXIST') throw fault;
+    (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error;
     },
   );
   return JSON.parse(await readFile(file, 'utf8')) as { id: string; password: string };

@@ -2,25 +2,25 @@ import type { FastifyBaseLogger } from 'fastify';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 
-/** Where deaths and returns of the server are told. */
+/** Where crashes and restarts of the server are logged. */
 export type ServerLog = Pick<FastifyBaseLogger, 'warn' | 'error'>;
 
 /** How long after each try to start it again; the last holds for all further ones. */
 const PAUSES_MS = [0, 500, 1000, 2000, 4000, 8000];
 
-/** A server that has lived for so long is started again at once when it dies. */
+/** A server that ran for at least this long is restarted without a pause when it dies. */
 const STEADY_MS = 10_000;
 
-/** A connection that is a sign: the server is in use, and alive. */
+/** A connection that shows that the server is in use and running. */
 export interface Claim {
-  /** Comes when it is lost or was given up. */
+  /** Resolves when the connection is lost or closed. */
   ended: Promise<void>;
   end: () => Promise<void>;
 }
 
 /**
- * Holds a connection as a sign that the server is in use: a pool lets its own go when it is idle,
- * and another process would take the server for its own to end. Keeps no process alive.
+ * Keeps a connection open so that other processes see that the server is in use: a pool closes idle
+ * connections, and another process would then stop the server. Keeps no process alive.
  */
 export const claimUse = async (url: string): Promise<Claim> => {
   const client = new Client({ connectionString: url, application_name: 'livery-use' });
@@ -71,8 +71,8 @@ export const followServer = (
         log.warn('the embedded database is back');
         void follow(current);
         return;
-      } catch (fault) {
-        log.error({ err: fault }, 'the embedded database could not be started; tried again soon');
+      } catch (error) {
+        log.error({ err: error }, 'the embedded database could not be started; tried again soon');
       }
     }
   };

@@ -70,7 +70,7 @@ const urlAt = ({ password }: Cluster, port: number, database: string): string =>
 /** How a server is started that is not alive. */
 interface Launch {
   settings: string[];
-  /** Where it must listen, because somebody counts on it. */
+  /** The port that it must listen at, because clients reconnect there. */
   port?: number;
 }
 
@@ -82,9 +82,9 @@ const findServer = (cluster: Cluster, how: Launch) =>
       try {
         const { port } = found.postmaster;
         return { ...found, claim: await claimUse(urlAt(cluster, port, 'postgres')) };
-      } catch (fault) {
-        // It was killed a moment ago: its number and its children are not gone yet.
-        if (!isLostServer(fault) || Date.now() > until) throw fault;
+      } catch (error) {
+        // It was killed a moment ago: its process id and its child processes still exist.
+        if (!isLostServer(error) || Date.now() > until) throw error;
         await wait(100);
       }
     }
@@ -99,7 +99,7 @@ const adoptOrLaunch = async (
   if (alive && how.port && alive.port !== how.port)
     throw new Error(`it was started by another process, at ${alive.port} in place of ${how.port}`);
   if (alive) return { postmaster: alive, adopted: true };
-  // Whoever lost it looks for it where it was.
+  // Clients that lost the connection reconnect at the same port.
   const last = how.port ?? (await readLastPort(cluster.data));
   await removeForeignLock(cluster.data);
   await initialise(cluster);
@@ -128,15 +128,15 @@ const launchAfterOrphans = async (
   for (;;) {
     try {
       return await launch(cluster, port, settings);
-    } catch (fault) {
-      const waits = fault instanceof Error && /shared memory block/.test(fault.message);
-      if (!waits || Date.now() > until) throw fault;
+    } catch (error) {
+      const waits = error instanceof Error && /shared memory block/.test(error.message);
+      if (!waits || Date.now() > until) throw error;
       await wait(100);
     }
   }
 };
 
-/** Data of a state folder that was removed: its password is gone, so nobody can use it. */
+/** Data of a state folder that was removed: the password is lost, so it cannot be used. */
 const removeAbandoned = async (cluster: Cluster): Promise<void> => {
   const place = path.dirname(cluster.data);
   const ours = path.basename(cluster.data);
@@ -154,8 +154,8 @@ export const createDatabase = async (url: string, name: string): Promise<void> =
   await withClient(url, async (client) => {
     const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
     if (rowCount) return;
-    await client.query(`create database ${escapeIdentifier(name)}`).catch((fault: unknown) => {
-      if ((fault as DatabaseError).code !== '42P04') throw fault;
+    await client.query(`create database ${escapeIdentifier(name)}`).catch((error: unknown) => {
+      if ((error as DatabaseError).code !== '42P04') throw error;
     });
   });
 };
@@ -168,7 +168,7 @@ const stopUnlessUsed = async (cluster: Cluster, url: string): Promise<void> => {
 
 /** Connections that were just closed take a moment to disappear on the server's side. */
 const isUsed = async (url: string): Promise<boolean> => {
-  for (let look = 0; look < 20; look += 1) {
+  for (let attempt = 0; attempt < 20; attempt += 1) {
     if ((await countOthers(url).catch(nobodyAtTheDead)) === 0) return false;
     await wait(25);
   }
@@ -176,14 +176,14 @@ const isUsed = async (url: string): Promise<boolean> => {
 };
 
 /** What the network says of a server that dies while it is asked. */
-const isLostServer = (fault: unknown): boolean =>
+const isLostServer = (error: unknown): boolean =>
   ['ECONNRESET', 'ECONNREFUSED', 'EPIPE'].includes(
-    String((fault as NodeJS.ErrnoException | null)?.code),
+    String((error as NodeJS.ErrnoException | null)?.code),
   );
 
-const nobodyAtTheDead = (fault: unknown): 0 => {
-  if (isLostServer(fault)) return 0;
-  throw fault;
+const nobodyAtTheDead = (error: unknown): 0 => {
+  if (isLostServer(error)) return 0;
+  throw error;
 };
 
 const countOthers = (url: string): Promise<number> =>

@@ -17,12 +17,12 @@ const run = promisify(execFile);
 const READY_WITHIN_MS = 60_000;
 
 /** A line of its log that tells of a fault. */
-const FAULT = /(FATAL|error|ERROR|PANIC):/;
+const ERROR_LINE = /(FATAL|error|ERROR|PANIC):/;
 
 /** The one user of the server; its password is in `.livery`. */
 export const DATABASE_USER = 'livery';
 
-/** The programs speak English, and sort and compare the same on every machine. */
+/** Messages in English, and the same collation on every machine. */
 const environment = { ...process.env, LC_ALL: 'C', LANG: 'C', TZ: 'UTC' };
 
 /** Makes the data folder unless it is there. */
@@ -68,7 +68,7 @@ export const launch = async (
   settings: string[],
 ): Promise<Postmaster> => {
   const logFile = path.join(cluster.home, 'postgres.log');
-  // Why the last one died stands in the old one.
+  // The old log says why the last server died.
   await rename(logFile, `${logFile}.1`).catch(() => {});
   const log = await open(logFile, 'w', 0o600);
   const options = [
@@ -109,7 +109,7 @@ export const launch = async (
  */
 const ownWords = (log: string, pid: number | undefined): string => {
   const own = log.split(os.EOL).filter((line) => line.includes(` [${pid}] `));
-  return own.some((line) => FAULT.test(line)) ? own.join(os.EOL) : log;
+  return own.some((line) => ERROR_LINE.test(line)) ? own.join(os.EOL) : log;
 };
 
 /**
@@ -134,9 +134,9 @@ export const waitUntilReady = async (
 export const stopPostmaster = async (data: string, { pid }: Postmaster): Promise<void> => {
   try {
     process.kill(pid, 'SIGINT');
-  } catch (fault) {
+  } catch (error) {
     // It has ended by itself meanwhile.
-    if ((fault as NodeJS.ErrnoException).code !== 'ESRCH') throw fault;
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
   }
   while ((await readPostmaster(data))?.pid === pid) await wait(25);
 };
@@ -169,7 +169,8 @@ const isFree = (port: number): Promise<boolean> =>
 
 const startFailed = (cluster: Cluster, output: string, cause?: unknown): PlatformError => {
   const reason =
-    output.split(os.EOL).findLast((line) => FAULT.test(line)) ?? output.trim().split(os.EOL).at(-1);
+    output.split(os.EOL).findLast((line) => ERROR_LINE.test(line)) ??
+    output.trim().split(os.EOL).at(-1);
   return new PlatformError(
     'database_start_failed',
     `PostgreSQL did not start in ${cluster.data}: ${reason || 'it said nothing'}`,

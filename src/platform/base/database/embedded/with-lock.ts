@@ -20,8 +20,8 @@ const take = async (file: string): Promise<boolean> => {
   try {
     await writeFile(file, String(process.pid), { flag: 'wx' });
     return true;
-  } catch (fault) {
-    if ((fault as NodeJS.ErrnoException).code !== 'EEXIST') throw fault;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
   const owner = Number(await readFile(file, 'utf8').catch(() => ''));
   if (owner && !isAlive(owner)) await rm(file, { force: true });

@@ -11,7 +11,7 @@ import {
   signBody,
   signedRoute,
 } from '../../../base/messages/signed-message.ts';
-import { findPayment, openPayment, refundPayment, reportOf } from './sandbox-books.ts';
+import { findPayment, openPayment, refundPayment, reportOf } from './sandbox-payments.ts';
 
 const merchant = z.string().max(40);
 const reference = z.string().min(1).max(64);
@@ -39,14 +39,14 @@ const request = z.discriminatedUnion('action', [
 type SandboxRequest = z.infer<typeof request>;
 
 /** The sandbox's side of the port: one signed body in, one signed body out. */
-export const registerSandboxApi = (app: FastifyInstance, world: JobContext): void => {
+export const registerSandboxApi = (app: FastifyInstance, context: JobContext): void => {
   app.post('/pay/sandbox/api', signedRoute, async (call, reply) => {
     const read = request.safeParse(parseMessage(String(call.body)));
     if (!read.success) return reply.code(400).send({ error: 'The body is not what was agreed.' });
-    const asking = world.merchants().find(({ code }) => code === read.data.merchant);
-    if (!asking || !(await isSignedBy(world, asking, call)))
+    const asking = context.merchants().find(({ code }) => code === read.data.merchant);
+    if (!asking || !(await isSignedBy(context, asking, call)))
       return reply.code(401).send({ error: 'The signature is missing, wrong or too old.' });
-    return answer(world, asking, read.data, reply);
+    return answer(context, asking, read.data, reply);
   });
 };
 

@@ -1,16 +1,14 @@
 import { createHash } from 'node:crypto';
+import { readWords } from '#config/languages/read-words.ts';
+import { translatedLanguages } from '#config/languages/translated-languages.ts';
 import { dateStyle, intlLanguage } from '#domain/intl-language.ts';
+import type { LanguageCode } from '#generated/merchant-config.ts';
 import { escapeHtml } from '../../../base/content/escape-html.ts';
 import type { SandboxPayment } from '../../../base/database/payment-tables.ts';
 import { amountText } from '../../../base/messages/amount-text.ts';
-import { isPayable } from './sandbox-books.ts';
+import { isPayable } from './sandbox-payments.ts';
 import { sandboxStyle } from './sandbox-style.ts';
-import {
-  type SandboxLanguage,
-  sandboxLanguages,
-  sandboxWords,
-  type SandboxWords,
-} from './sandbox-words.ts';
+import { sandboxMessages, type SandboxMessages } from './sandbox-messages.ts';
 
 const styleHash = createHash('sha256').update(sandboxStyle).digest('base64');
 
@@ -31,9 +29,9 @@ export const sandboxPolicy = [
  */
 export const renderSandboxPage = (
   payment: SandboxPayment | null,
-  { address, language }: { address: string; language: SandboxLanguage },
+  { address, language }: { address: string; language: LanguageCode },
 ): string => {
-  const words = sandboxWords[language];
+  const words = sandboxMessages(language);
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -55,21 +53,21 @@ ${payment ? renderPayment(payment, address, language) : renderMissing(words)}
 `;
 };
 
-const renderLanguages = (address: string, chosen: SandboxLanguage): string => {
-  const links = sandboxLanguages.map((language) => {
+const renderLanguages = (address: string, chosen: LanguageCode): string => {
+  const links = translatedLanguages().map((language) => {
     const current = language === chosen ? ' aria-current="true"' : '';
     const href = escapeHtml(`${address}?language=${language}`);
-    return `<a href="${href}" lang="${language}"${current}>${sandboxWords[language].name}</a>`;
+    return `<a href="${href}" lang="${language}"${current}>${readWords('language', language).name}</a>`;
   });
-  return `<nav aria-label="${sandboxWords[chosen].languages}">${links.join('')}</nav>`;
+  return `<nav aria-label="${sandboxMessages(chosen).languages}">${links.join('')}</nav>`;
 };
 
 const renderPayment = (
   payment: SandboxPayment,
   address: string,
-  language: SandboxLanguage,
+  language: LanguageCode,
 ): string => {
-  const words = sandboxWords[language];
+  const words = sandboxMessages(language);
   const { amountMinor, currency, payee, reference, returnUrl } = payment;
   const state = stateOf(payment);
   return `<h1>${escapeHtml(amountText(amountMinor, currency, language))}</h1>
@@ -93,7 +91,7 @@ const stateOf = (
   return isPayable(payment) ? 'payable' : 'expired';
 };
 
-const renderChoice = (words: SandboxWords, address: string): string => {
+const renderChoice = (words: SandboxMessages, address: string): string => {
   const button = (action: 'settle' | 'fail' | 'leave', text: string) =>
     `<button class="${action}" formaction="${escapeHtml(`${address}/${action}`)}">${text}</button>`;
   return `<form method="post">
@@ -107,11 +105,11 @@ ${button('leave', words.leave)}
 </form>`;
 };
 
-const renderMissing = (words: SandboxWords): string =>
+const renderMissing = (words: SandboxMessages): string =>
   `<h1>${words.missing}</h1><p>${words.missingHint}</p>`;
 
 /** In UTC, and says so: the sandbox does not know where the payer is. */
-const renderMoment = (at: Date, language: SandboxLanguage): string => {
+const renderMoment = (at: Date, language: LanguageCode): string => {
   const text = new Intl.DateTimeFormat(intlLanguage(language), {
     dateStyle: dateStyle(language),
     timeStyle: 'short',

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { nearestLanguage } from '#config/languages/nearest-language.ts';
 import type { SandboxPayment } from '../../../base/database/payment-tables.ts';
 import type { Merchant } from '../../../base/endpoints/handler.ts';
 import type { JobContext } from '../../../base/jobs/run-jobs.ts';
 import { registerSandboxApi } from './sandbox-api.ts';
-import { decidePayment, findPayment } from './sandbox-books.ts';
+import { decidePayment, findPayment } from './sandbox-payments.ts';
 import { renderSandboxPage, sandboxPolicy } from './sandbox-page.ts';
-import { sandboxLanguage } from './sandbox-words.ts';
-import { tellMerchant } from './tell-merchant.ts';
+import { notifyMerchant } from './notify-merchant.ts';
 
 /** What one address may ask of the pages in a minute. */
 const PER_MINUTE = 240;
@@ -17,10 +17,10 @@ const route = {
 };
 
 /** The sandbox provider, whole: the port's other side, and the page on which a payer decides. */
-export const registerSandboxRoutes = (app: FastifyInstance, world: JobContext): void => {
-  registerSandboxApi(app, world);
+export const registerSandboxRoutes = (app: FastifyInstance, context: JobContext): void => {
+  registerSandboxApi(app, context);
   app.get('/pay/sandbox/:id', route, async (request, reply) => {
-    const found = await find(world, request);
+    const found = await find(context, request);
     return sendPage(request, reply, found?.payment ?? null);
   });
   for (const [action, status] of [
@@ -28,16 +28,16 @@ export const registerSandboxRoutes = (app: FastifyInstance, world: JobContext): 
     ['fail', 'failed'],
   ] as const)
     app.post(`/pay/sandbox/:id/${action}`, route, async (request, reply) => {
-      const found = await find(world, request);
+      const found = await find(context, request);
       if (!found) return sendPage(request, reply, null);
-      const decided = await decidePayment(world.database, found.payment, status);
+      const decided = await decidePayment(context.database, found.payment, status);
       // Too late or decided before: the page says how it stands.
       if (!decided) return reply.redirect(pathOf(request), 303);
-      await tellMerchant(world, found.merchant, decided);
+      await notifyMerchant(context, found.merchant, decided);
       return reply.redirect(decided.returnUrl, 303);
     });
   app.post('/pay/sandbox/:id/leave', route, async (request, reply) => {
-    const found = await find(world, request);
+    const found = await find(context, request);
     return found ? reply.redirect(found.payment.returnUrl, 303) : sendPage(request, reply, null);
   });
 };
@@ -65,7 +65,7 @@ const sendPage = (
 ): FastifyReply => {
   const { language } = request.query as { language?: unknown };
   const wanted = typeof language === 'string' ? language : (payment?.language ?? 'en');
-  const page = { address: pathOf(request), language: sandboxLanguage(wanted) };
+  const page = { address: pathOf(request), language: nearestLanguage(wanted) };
   return reply
     .code(payment ? 200 : 404)
     .type('text/html; charset=utf-8')

@@ -10,7 +10,7 @@ import { useSettings } from '../../../settings/use-settings.ts';
 import { jackpotQuery } from '../../../games/jackpot.state.ts';
 
 /** How often the pool is asked for; the ticker takes as long to get from one amount to the next. */
-const ASK_SECONDS = 60;
+const POLL_SECONDS = 60;
 
 /**
  * The jackpot. Prerendered at what an empty pool is filled with at least, it rolls to the real
@@ -24,14 +24,14 @@ export const JackpotFigure = ({ size }: { size: 'md' | 'hero' }) => {
   useEffect(() => {
     const timer = setInterval(() => {
       if (!document.hidden) retry();
-    }, ASK_SECONDS * 1000);
+    }, POLL_SECONDS * 1000);
     return () => clearInterval(timer);
   }, [retry]);
   return (
     <JackpotTicker
       label={t('home.jackpotTitle')}
       startMinor={jackpot.startMinMinor}
-      pool={value ? { ...value, overSeconds: ASK_SECONDS } : null}
+      pool={value ? { ...value, overSeconds: POLL_SECONDS } : null}
       everySeconds={jackpot.everySeconds}
       currency={currency}
       language={language}

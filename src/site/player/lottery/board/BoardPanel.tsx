@@ -17,7 +17,7 @@ import { lineStakeMinor } from '../slip/slip-lines.ts';
 import { StakeBar, type Stake } from './StakeBar.tsx';
 import { TypedPicks } from './TypedPicks.tsx';
 import { useBoardLabels } from './use-board-labels.ts';
-import { useLotteryWords } from '../words/use-lottery-words.ts';
+import { useLotteryLabels } from '../labels/use-lottery-labels.ts';
 import type { UsedSlip } from '../slip/use-slip.ts';
 
 interface BoardPanelProps {
@@ -31,7 +31,7 @@ interface BoardPanelProps {
 export const BoardPanel = ({ game, slip, disabled }: BoardPanelProps) => {
   const { t } = useTranslation();
   const { course, family } = game.lottery;
-  const words = useLotteryWords(course);
+  const words = useLotteryLabels(course);
   const language = useLanguage();
   const [chosen, setChosen] = useState(game.betTypes[0]?.betType ?? '');
   const [picks, setPicks] = useState<Readonly<Record<string, string[][]>>>({});
@@ -71,7 +71,7 @@ export const BoardPanel = ({ game, slip, disabled }: BoardPanelProps) => {
       onChange={setChosen}
     >
       <Stack gap="x4">
-        <BetInfo {...{ betType, sold, words }} />
+        <BetInfo {...{ betType, sold, labels: words }} />
         <LotteryBoard
           rows={boardLines(betType, sold.odds, family === 'LHC', words)}
           shape={family === 'PK10' ? 'tile' : 'ball'}

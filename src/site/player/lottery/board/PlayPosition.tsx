@@ -13,7 +13,7 @@ import { positionQuery } from '../state/lottery.state.ts';
 import { useNews } from '../state/use-news.ts';
 
 /** Between two questions; tickets and draws tell by themselves. */
-const ASK_MS = 60_000;
+const POLL_MS = 60_000;
 
 /** How long the member has played and what it came to: always in sight while playing. */
 export const PlayPosition = ({ news }: { news: string }) => {
@@ -22,7 +22,7 @@ export const PlayPosition = ({ news }: { news: string }) => {
   const isTrial = useAtomValue(isTrialAtom);
   const { value, reload } = useMemberQuery(positionQuery, isTrial ? null : {});
   useNews(news, reload);
-  usePolling(value !== undefined, reload, ASK_MS);
+  usePolling(value !== undefined, reload, POLL_MS);
   const { currency } = useSettings();
   if (isTrial) return null;
   return (

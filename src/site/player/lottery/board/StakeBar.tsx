@@ -45,7 +45,7 @@ export const StakeBar = (props: StakeBarProps) => {
   const { game, bets, stake, onStake, onAdd, disabled } = props;
   const { currency, minimumStakeMinor, maximumStakeMinor } = game;
   const language = useLanguage();
-  const { stakeMinor, problem } = useStakeCheck(props);
+  const { stakeMinor, error } = useStakeCheck(props);
   return (
     <Surface>
       <Stack gap="x4">
@@ -78,12 +78,12 @@ export const StakeBar = (props: StakeBarProps) => {
             />
           </Stack>
         </Grid>
-        {bets > 0 && problem && <Banner tone="warning">{problem}</Banner>}
+        {bets > 0 && error && <Banner tone="warning">{error}</Banner>}
         <Button
           size="lg"
           fullWidth
           icon="plus"
-          isDisabled={disabled || bets === 0 || problem !== null}
+          isDisabled={disabled || bets === 0 || error !== null}
           onPress={onAdd}
         >
           {bets === 0
@@ -102,7 +102,7 @@ const useStakeCheck = ({ game, betType, bets, stake, lines }: StakeBarProps) => 
   const { currency, minimumStakeMinor, maximumStakeMinor, maximumLines } = game;
   const stakeMinor = lineStakeMinor(bets, betType, { ...stake, unitMinor: stake.unitMinor ?? 0 });
   const money = (minor: number) => format.money(minor, currency);
-  const problemOf = () => {
+  const findError = () => {
     if (lines >= maximumLines) return t('lottery.stake.slipFull', { most: maximumLines });
     if (stakeMinor < minimumStakeMinor) {
       return t('lottery.stake.tooLittle', { least: money(minimumStakeMinor) });
@@ -111,5 +111,5 @@ const useStakeCheck = ({ game, betType, bets, stake, lines }: StakeBarProps) => 
       ? t('lottery.stake.tooMuch', { most: money(maximumStakeMinor) })
       : null;
   };
-  return { stakeMinor, problem: problemOf() };
+  return { stakeMinor, error: findError() };
 };

@@ -2,7 +2,7 @@ import type { BoardLine } from '#components/LotteryBoard/board-row.ts';
 import type { BetType } from '#domain/lottery/course.ts';
 import { lotteryWave } from '#domain/lottery/waves.ts';
 
-import { type OddsByPrice, optionOdds } from '../words/bet-prices.ts';
+import { type OddsByPrice, optionOdds } from '../labels/bet-prices.ts';
 
 /** How a board writes rows, words and odds. */
 export interface BoardWriting {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 
 import { useFormat } from '../../../i18n/use-format.ts';
 
-import { returnSpan } from '../words/bet-prices.ts';
+import { returnSpan } from '../labels/bet-prices.ts';
 
 /** Gives the exact return of a bet in words: "98 %", "96.08 % to 96.12 %". */
 export const useReturnText = (): ((returns: Readonly<Record<string, number>>) => string) => {

@@ -6,7 +6,7 @@ import { DrawCountdown } from '#components/DrawCountdown/DrawCountdown.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
 
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { useUnitWords } from '../../../money/use-unit-words.ts';
+import { useUnitLabels } from '../../../money/use-unit-labels.ts';
 
 import { LatestDraw } from './LatestDraw.tsx';
 import type { UsedLottery } from './use-lottery.ts';
@@ -20,7 +20,7 @@ interface DrawPanelProps {
 export const DrawPanel = ({ game: { lottery }, used }: DrawPanelProps) => {
   const { t } = useTranslation();
   const language = useLanguage();
-  const units = useUnitWords();
+  const units = useUnitLabels();
   const { phase, offsetMs, watched } = used;
   const { current, last } = lottery;
   return (

@@ -69,7 +69,7 @@ export const DrawProof = ({ lottery, issueNo }: DrawProofProps) => {
         opened &&
         setTrue(checkDraw(lottery.course, { commit, nonce, beacon, ...opened }, issue.result ?? []))
       }
-      finding={isTrue === null ? undefined : t(isTrue ? 'lottery.proof.good' : 'lottery.proof.bad')}
+      verdict={isTrue === null ? undefined : t(isTrue ? 'lottery.proof.good' : 'lottery.proof.bad')}
     />
   );
 };

@@ -11,8 +11,8 @@ import { courses } from '#domain/lottery/courses.ts';
 
 import { useLanguage } from '../../../i18n/use-language.ts';
 
-import { drawsBalls } from '../words/card-numbers.ts';
-import { useLotteryWords } from '../words/use-lottery-words.ts';
+import { drawsBalls } from '../labels/card-numbers.ts';
+import { useLotteryLabels } from '../labels/use-lottery-labels.ts';
 
 interface DrawResultProps {
   lottery: Pick<Lottery, 'family' | 'course'>;
@@ -60,13 +60,13 @@ const Prizes = ({
 }) => {
   const { t } = useTranslation();
   const language = useLanguage();
-  const words = useLotteryWords(course);
+  const labels = useLotteryLabels(course);
   return (
     <PrizeBoard
       tiers={
         issue?.result?.map(({ tier, numbers }, index) => ({
           id: tier,
-          label: words.tier(tier),
+          label: labels.tier(tier),
           numbers,
           top: index === 0,
         })) ?? null

@@ -6,7 +6,7 @@ import { Disclosure } from '#components/Disclosure/Disclosure.tsx';
 import { Surface } from '#components/Surface/Surface.tsx';
 import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
 
-import { drawsBalls } from '../words/card-numbers.ts';
+import { drawsBalls } from '../labels/card-numbers.ts';
 import { DrawResult } from './DrawResult.tsx';
 import type { WatchedDraw } from './use-watched-draw.ts';
 

@@ -17,7 +17,7 @@ import { LoadFailure } from '../../../records/LoadFailure.tsx';
 import { useMemberQuery } from '../../../remote/member-query.ts';
 
 import { statisticsQuery } from '../state/lottery.state.ts';
-import { useLotteryWords } from '../words/use-lottery-words.ts';
+import { useLotteryLabels } from '../labels/use-lottery-labels.ts';
 import { useNews } from '../state/use-news.ts';
 
 /** Over how many of the last draws is counted. */
@@ -34,7 +34,7 @@ export const LotteryStatistics = ({
   const { t } = useTranslation();
   const format = useFormat();
   const { gameCode, course } = lottery;
-  const words = useLotteryWords(course);
+  const labels = useLotteryLabels(course);
   const [draws, setDraws] = useState<number>(100);
   const [row, setRow] = useState('');
   const remote = useMemberQuery(statisticsQuery, { gameCode, draws });
@@ -49,7 +49,7 @@ export const LotteryStatistics = ({
   }
   const group = value.groups.find(({ key }) => key === row) ?? value.groups[0];
   const rowName = (key: string) =>
-    key === 'numbers' ? t('lottery.statistics.whole') : words.row(key);
+    key === 'numbers' ? t('lottery.statistics.whole') : labels.row(key);
   return (
     <Stack gap="x5">
       <Grid min="min(14rem, 100%)" gap="x3" align="end">

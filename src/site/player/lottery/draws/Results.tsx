@@ -7,7 +7,7 @@ import { RecordPages } from '../../../records/RecordPages.tsx';
 import { useChoice } from '../../../records/use-choice.ts';
 import { useMemberQuery } from '../../../remote/member-query.ts';
 
-import { drawsBalls } from '../words/card-numbers.ts';
+import { drawsBalls } from '../labels/card-numbers.ts';
 import { DrawResult } from './DrawResult.tsx';
 import { resultsQuery } from '../state/lottery.state.ts';
 import { useNews } from '../state/use-news.ts';

@@ -4,16 +4,16 @@ import { useState } from 'react';
 import type { LotteryGame } from '#api/lottery-board.ts';
 import type { LotteryIssue } from '#api/lottery.ts';
 
-import { heardResultsAtom, isListeningAtom } from '../../../events/heard.state.ts';
+import { lastResultsAtom, isListeningAtom } from '../../../events/last-event.state.ts';
 import { usePolling } from '../../../money/use-polling.ts';
 import { useMemberQuery } from '../../../remote/member-query.ts';
 
 import { drawQuery } from '../state/lottery.state.ts';
 import { useNews } from '../state/use-news.ts';
-import { withHeard } from '../state/with-heard.ts';
+import { withLiveResult } from '../state/with-live-result.ts';
 
 /** Between two questions about a draw: for its numbers, and until its tickets are paid. */
-const ASK_MS = 2000;
+const POLL_MS = 2000;
 
 /** The same while the numbers are told by themselves: only a cancelled draw is not. */
 const LISTENING_MS = 20_000;
@@ -36,7 +36,7 @@ export interface WatchedDraw {
  */
 export const useWatchedDraw = (game: LotteryGame | undefined, isOver: boolean): WatchedDraw => {
   const { gameCode = '', current = null, last = null } = game?.lottery ?? {};
-  const heard = useAtomValue(heardResultsAtom)[gameCode];
+  const drawn = useAtomValue(lastResultsAtom)[gameCode];
   const isListening = useAtomValue(isListeningAtom);
   const [seen, setSeen] = useState<string | null>(null);
   const [watched, setWatched] = useState<string | null>(null);
@@ -45,18 +45,18 @@ export const useWatchedDraw = (game: LotteryGame | undefined, isOver: boolean): 
     setSeen(open);
     if (seen !== null && seen !== last?.issueNo) setWatched(seen);
   }
-  const isHeard = heard !== undefined && heard.issue === open;
-  if ((isOver || isHeard) && open !== null && watched !== open) setWatched(open);
+  const isLive = drawn !== undefined && drawn.issue === open;
+  if ((isOver || isLive) && open !== null && watched !== open) setWatched(open);
 
   const remote = useMemberQuery(
     drawQuery,
     watched === null ? null : { gameCode, issueNo: watched },
   );
-  useNews(heard && heard.issue === watched ? heard.issue : '', remote.reload);
+  useNews(drawn && drawn.issue === watched ? drawn.issue : '', remote.reload);
   const told = [remote.value?.issue, current].find((each) => each?.issueNo === watched);
-  const issue = told && game ? withHeard(told, heard, game.lottery.course) : null;
+  const issue = told && game ? withLiveResult(told, drawn, game.lottery.course) : null;
   const isWaiting =
     watched !== null && (issue === null || !['settled', 'cancelled'].includes(issue.state));
-  usePolling(isWaiting, remote.reload, isListening && !issue?.result ? LISTENING_MS : ASK_MS);
+  usePolling(isWaiting, remote.reload, isListening && !issue?.result ? LISTENING_MS : POLL_MS);
   return { issueNo: watched, issue, isWaiting };
 };

@@ -7,13 +7,13 @@ import { StatusPill } from '#components/StatusPill/StatusPill.tsx';
 
 import { DEFAULT_ART } from '../../../games/default-art.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { useUnitWords } from '../../../money/use-unit-words.ts';
+import { useUnitLabels } from '../../../money/use-unit-labels.ts';
 
-import { cardNumbers } from '../words/card-numbers.ts';
+import { cardNumbers } from '../labels/card-numbers.ts';
 import { isSold } from '../state/issue-phase.ts';
 import { lotteryAddress } from '../state/lottery.state.ts';
 import { useIssuePhase } from '../state/use-issue-phase.ts';
-import { useSchedule } from '../words/use-schedule.ts';
+import { useSchedule } from '../labels/use-schedule.ts';
 
 interface LobbyCardProps {
   lottery: Lottery;
@@ -55,7 +55,7 @@ export const LobbyCard = ({ lottery, offsetMs, onEnd }: LobbyCardProps) => {
 const CardTime = ({ lottery: { current }, offsetMs, onEnd }: LobbyCardProps) => {
   const { t } = useTranslation();
   const language = useLanguage();
-  const words = useUnitWords();
+  const labels = useUnitLabels();
   const phase = useIssuePhase(current, offsetMs);
   if (!phase) return <span>{t('lottery.lobby.rest')}</span>;
   if (!isSold(phase)) {
@@ -69,7 +69,11 @@ const CardTime = ({ lottery: { current }, offsetMs, onEnd }: LobbyCardProps) => 
   return (
     <>
       <span>{label}</span>
-      <Countdown to={phase.endsAt} look="line" {...{ offsetMs, label, language, words, onEnd }} />
+      <Countdown
+        to={phase.endsAt}
+        variant="line"
+        {...{ offsetMs, label, language, labels, onEnd }}
+      />
     </>
   );
 };

@@ -10,7 +10,7 @@ import { Grid } from '#components/Grid/Grid.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
 
-import { heardResultsAtom, isListeningAtom } from '../../../events/heard.state.ts';
+import { lastResultsAtom, isListeningAtom } from '../../../events/last-event.state.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { usePolling } from '../../../money/use-polling.ts';
 import { LoadFailure } from '../../../records/LoadFailure.tsx';
@@ -21,7 +21,7 @@ import { lobbyQuery, type LotteryPage } from '../state/lottery.state.ts';
 import { useServerOffset } from '../state/use-server-offset.ts';
 
 /** Between two questions: cards ask by themselves when a draw's sales end. */
-const ASK_MS = 20_000;
+const POLL_MS = 20_000;
 const LISTENING_MS = 60_000;
 
 /** Lotteries that draw at the same moment are asked about together. */
@@ -34,8 +34,8 @@ export const LotteryLobby = ({ page }: { page: LotteryPage }) => {
   const remote = useMemberQuery(lobbyQuery, { page, language });
   const offsetMs = useServerOffset(remote.value?.now);
   const isListening = useAtomValue(isListeningAtom);
-  usePolling(remote.value !== undefined, remote.reload, isListening ? LISTENING_MS : ASK_MS);
-  useHeardDraws(remote.reload);
+  usePolling(remote.value !== undefined, remote.reload, isListening ? LISTENING_MS : POLL_MS);
+  useLiveDraws(remote.reload);
   if (!remote.value) {
     return remote.status === 'failed' ? (
       <LoadFailure refusal={remote.refusal} onRetry={remote.reload} />
@@ -55,15 +55,15 @@ export const LotteryLobby = ({ page }: { page: LotteryPage }) => {
 };
 
 /** Asks anew when the platform tells of a draw. */
-const useHeardDraws = (ask: () => Promise<void>): void => {
-  const heard = useAtomValue(heardResultsAtom);
-  const askNow = useEffectEvent(ask);
-  const [first] = useState(heard);
+const useLiveDraws = (fetchNow: () => Promise<void>): void => {
+  const drawn = useAtomValue(lastResultsAtom);
+  const refetch = useEffectEvent(fetchNow);
+  const [first] = useState(drawn);
   useEffect(() => {
-    if (heard === first) return undefined;
-    const timer = setTimeout(() => void askNow(), TOGETHER_MS);
+    if (drawn === first) return undefined;
+    const timer = setTimeout(() => void refetch(), TOGETHER_MS);
     return () => clearTimeout(timer);
-  }, [heard, first]);
+  }, [drawn, first]);
 };
 
 interface FamiliesProps {

@@ -8,7 +8,7 @@ import { useCall } from '../../../client/call.state.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useBusy } from '../../../money/use-busy.ts';
-import { useTellOutcome } from '../../../money/use-tell-outcome.ts';
+import { useOutcomeToast } from '../../../money/use-outcome-toast.ts';
 
 interface TaskCardProps {
   mission: MissionSummary['missions'][number];
@@ -23,12 +23,12 @@ export const TaskCard = ({ mission, currency, onClaimed }: TaskCardProps) => {
   const format = useFormat();
   const language = useLanguage();
   const call = useCall();
-  const tell = useTellOutcome();
+  const showOutcome = useOutcomeToast();
   const { id, metric, target, progress, state, bonusMinor, endsAt } = mission;
   const write = (count: number) =>
     metric === 'validBet' ? format.money(count, currency) : format.number(count);
   const [claiming, claim] = useBusy(async () => {
-    tell(await call(claimMission, { id }), t('lottery.missions.claimed'));
+    showOutcome(await call(claimMission, { id }), t('lottery.missions.claimed'));
     await onClaimed();
   });
   return (

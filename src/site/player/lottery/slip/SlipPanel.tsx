@@ -11,13 +11,14 @@ import { FollowPanel } from './FollowPanel.tsx';
 import { isSold } from '../state/issue-phase.ts';
 import { lineFacts } from './slip-lines.ts';
 import { slipView } from './slip-view.ts';
-import { SlipReceipt } from './SlipReceipt.tsx';
 import { useFollow } from './use-follow.ts';
 import type { UsedLottery } from '../draws/use-lottery.ts';
-import { useLotteryWords } from '../words/use-lottery-words.ts';
+import { useLotteryLabels } from '../labels/use-lottery-labels.ts';
 import type { UsedSlip } from './use-slip.ts';
-import { useSlipFaults } from './use-slip-faults.ts';
+import { useSlipErrors } from './use-slip-errors.ts';
 import { useSlipLabels } from './use-slip-labels.ts';
+import { useFormat } from '../../../i18n/use-format.ts';
+import type { SlipState } from './slip.state.ts';
 
 interface SlipPanelProps {
   game: LotteryGame;
@@ -30,16 +31,16 @@ interface SlipPanelProps {
 /** The tickets that the player is about to buy, and the one button that buys them. */
 export const SlipPanel = ({ game, slip, used, onPlaced }: SlipPanelProps) => {
   const language = useLanguage();
-  const words = useLotteryWords(game.lottery.course);
+  const words = useLotteryLabels(game.lottery.course);
   const labels = useSlipLabels();
   const follow = useFollow(game, slip.lines);
-  const { faultText, refusalText } = useSlipFaults(game);
+  const { errorText, refusalText } = useSlipErrors(game);
   const { state } = slip;
   // What is on its way, or was placed, is told as it was sent.
   const draws = 'order' in state ? state.order.draws : follow.draws;
   const times = draws.reduce((sum, { multiple }) => sum + multiple, 0);
   const most = Math.max(1, ...draws.map(({ multiple }) => multiple));
-  const view = slipView(slip.lines, game, words, faultText, most);
+  const view = slipView(slip.lines, game, words, errorText, most);
   const place = async () => {
     if (await slip.place(follow.draws, follow.on && follow.stopOnWin)) onPlaced();
     await used.remote.reload();
@@ -94,4 +95,26 @@ const useClosed = ({ lottery }: LotteryGame, { phase }: UsedLottery): string | u
   if (lottery.maintenance) return t('lottery.slip.maintenance');
   if (!phase) return t('lottery.slip.rest');
   return isSold(phase) ? undefined : t('lottery.slip.closed');
+};
+
+interface SlipReceiptProps {
+  state: Extract<SlipState, { kind: 'placed' }>;
+  currency: string;
+}
+
+/** What was bought: for which draws, and what is left to play with. */
+const SlipReceipt = ({ state: { order, receipt }, currency }: SlipReceiptProps) => {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { draws } = order;
+  return (
+    <>
+      <p>
+        {draws.length === 1
+          ? t('lottery.slip.forIssue', { issue: draws[0]?.issueNo })
+          : t('lottery.follow.draws', { count: draws.length })}
+      </p>
+      <p>{t('lottery.slip.balance', { amount: format.money(receipt.balanceMinor, currency) })}</p>
+    </>
+  );
 };

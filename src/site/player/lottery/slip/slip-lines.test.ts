@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import type { LotteryGame } from '#api/lottery-board.ts';
 
-import { lineFacts, lineFault, type SlipLine } from './slip-lines.ts';
+import { lineFacts, lineError, type SlipLine } from './slip-lines.ts';
 
 const game = {
   lottery: { course: 'VN_NORTH' },
@@ -36,12 +36,12 @@ test('odds that moved are told, in either direction', () => {
 });
 
 test('a ticket keeps to the bounds, and only what is sold can be placed', () => {
-  const faultOf = (changes: Partial<SlipLine>) => lineFault(lineFacts(line(changes), game), game);
+  const faultOf = (changes: Partial<SlipLine>) => lineError(lineFacts(line(changes), game), game);
 
   expect(faultOf({})).toBeUndefined();
   expect(faultOf({ unitMinor: 1, multiple: 1 })).toBe('tooLittle');
   expect(faultOf({ multiple: 20 })).toBe('tooMuch');
-  expect(lineFault(lineFacts(line(), game), game, 10)).toBe('tooMuch');
+  expect(lineError(lineFacts(line(), game), game, 10)).toBe('tooMuch');
   expect(faultOf({ betType: 'last2' })).toBe('notSold');
   expect(faultOf({ betType: 'nothing' })).toBe('notSold');
   expect(faultOf({ picks: [['nothing']] })).toBe('notSold');

@@ -6,7 +6,7 @@ import { betTypeOf } from '#domain/lottery/courses.ts';
 import { sameOdds } from '#domain/lottery/same-odds.ts';
 import { ticketBets } from '#domain/lottery/ticket-bets.ts';
 
-import { type OddsByPrice, pickedOdds } from '../words/bet-prices.ts';
+import { type OddsByPrice, pickedOdds } from '../labels/bet-prices.ts';
 
 /** One line of a slip with the odds that the player saw when it was added. */
 export interface SlipLine extends TicketLine {
@@ -53,18 +53,18 @@ export const lineFacts = (line: SlipLine, game: LotteryGame): LineFacts | null =
 };
 
 /** What keeps a line from being placed; undefined when nothing does. */
-export type LineFault = 'tooLittle' | 'tooMuch' | 'notSold';
+export type LineError = 'tooLittle' | 'tooMuch' | 'notSold';
 
 /**
  * Why a line cannot be placed as it is.
  *
  * @param times how often it is played in the draw that plays it most
  */
-export const lineFault = (
+export const lineError = (
   facts: LineFacts | null,
   { minimumStakeMinor, maximumStakeMinor }: LotteryGame,
   times = 1,
-): LineFault | undefined => {
+): LineError | undefined => {
   if (facts === null || facts.odds === null || facts.bets === 0) return 'notSold';
   if (facts.stakeMinor < minimumStakeMinor) return 'tooLittle';
   return facts.stakeMinor * times > maximumStakeMinor ? 'tooMuch' : undefined;

@@ -4,7 +4,7 @@ import type { LotteryGame } from '#api/lottery-board.ts';
 
 import type { SlipLine } from './slip-lines.ts';
 import { slipView } from './slip-view.ts';
-import type { LotteryWords } from '../words/use-lottery-words.ts';
+import type { LotteryLabels } from '../labels/use-lottery-labels.ts';
 
 const game = {
   lottery: { course: 'SSC' },
@@ -15,11 +15,11 @@ const game = {
   minimumStakeMinor: 100,
   maximumStakeMinor: 1000,
 } as unknown as LotteryGame;
-const words = {
+const labels = {
   kindName: (key: string) => `kind ${key}`,
   odds: (values: readonly number[]) => values.join(' / '),
   picks: () => 'picks',
-} as unknown as LotteryWords;
+} as unknown as LotteryLabels;
 
 const lines: SlipLine[] = [
   {
@@ -41,7 +41,7 @@ const lines: SlipLine[] = [
 ];
 
 test('a slip sums its lines and tells what has changed on which', () => {
-  const view = slipView(lines, game, words, (fault) => fault, 1);
+  const view = slipView(lines, game, labels, (error) => error, 1);
 
   expect(view).toMatchObject({ bets: 4, onceMinor: 600, highestMinor: 1960 });
   expect(view.tickets.map(({ odds, oddsBefore }) => [odds, oddsBefore])).toEqual([
@@ -52,7 +52,7 @@ test('a slip sums its lines and tells what has changed on which', () => {
 });
 
 test('a draw that plays a line more often pays more, and may be too much', () => {
-  const view = slipView(lines, game, words, (fault) => fault, 3);
+  const view = slipView(lines, game, labels, (error) => error, 3);
 
   expect(view.highestMinor).toBe(3 * 1960);
   expect(view.tickets.map(({ error }) => error)).toEqual(['tooMuch', undefined]);

@@ -1,9 +1,9 @@
 import type { LotteryGame } from '#api/lottery-board.ts';
 import type { SlipTicket } from '#components/TicketSlip/slip-ticket.ts';
 
-import { pickedOdds } from '../words/bet-prices.ts';
-import { type LineFault, lineFacts, lineFault, type SlipLine } from './slip-lines.ts';
-import type { LotteryWords } from '../words/use-lottery-words.ts';
+import { pickedOdds } from '../labels/bet-prices.ts';
+import { type LineError, lineFacts, lineError, type SlipLine } from './slip-lines.ts';
+import type { LotteryLabels } from '../labels/use-lottery-labels.ts';
 
 /** A slip as it is shown. */
 export interface SlipView {
@@ -17,31 +17,31 @@ export interface SlipView {
 /**
  * A slip as it is shown: what each line stands for, and what all come to.
  *
- * @param faultText the sentence for what keeps a line from being placed
+ * @param errorText the sentence for what keeps a line from being placed
  * @param times how often it is played in the draw that plays it most
  */
 export const slipView = (
   lines: readonly SlipLine[],
   game: LotteryGame,
-  words: LotteryWords,
-  faultText: (fault: LineFault) => string,
+  labels: LotteryLabels,
+  errorText: (error: LineError) => string,
   times: number,
 ): SlipView => {
   const known = lines.map((line) => ({ line, facts: lineFacts(line, game) }));
   return {
     tickets: known.map(({ line, facts }) => {
-      const fault = lineFault(facts, game, times);
+      const error = lineError(facts, game, times);
       const written = (odds: SlipLine['seenOdds']) =>
-        facts ? words.odds(pickedOdds(facts.betType, odds, line.picks)) : '';
+        facts ? labels.odds(pickedOdds(facts.betType, odds, line.picks)) : '';
       return {
         id: line.id,
-        kind: words.kindName(line.betType),
-        picks: facts ? words.picks(facts.betType, line.picks) : '',
+        kind: labels.kindName(line.betType),
+        picks: facts ? labels.picks(facts.betType, line.picks) : '',
         bets: facts?.bets ?? 0,
         stakeMinor: facts?.stakeMinor ?? 0,
         odds: written(facts?.odds ?? line.seenOdds),
         oddsBefore: facts?.changed ? written(line.seenOdds) : undefined,
-        error: fault && faultText(fault),
+        error: error && errorText(error),
       };
     }),
     bets: known.reduce((sum, { facts }) => sum + (facts?.bets ?? 0), 0),

@@ -3,24 +3,16 @@ import { lotteryLeaderboard, missionSummary } from '#api/lottery-missions.ts';
 import { myTickets, ticketPlans } from '#api/lottery-tickets.ts';
 import { lotteryLobby, openedNumero } from '#api/lottery.ts';
 import { netPosition } from '#api/protection.ts';
+import { lotteryPages } from '#generated/page-paths.ts';
 
 import { memberQuery } from '../../../remote/member-query.ts';
 
 /** Which of the three lottery pages an address shows. */
-export type LotteryPage = 'LOTT' | 'SEA' | 'VN';
+export type LotteryPage = keyof typeof lotteryPages;
 
-const pages: Readonly<Record<string, LotteryPage>> = {
-  '/lottery': 'LOTT',
-  '/sealottery': 'SEA',
-  '/vnlottery': 'VN',
-};
-
-/** The addresses of the three pages. */
-export const lotteryPaths: Readonly<Record<LotteryPage, string>> = {
-  LOTT: '/lottery',
-  SEA: '/seaLottery',
-  VN: '/vnLottery',
-};
+const pages: Readonly<Record<string, LotteryPage>> = Object.fromEntries(
+  Object.entries(lotteryPages).map(([page, path]) => [path.toLowerCase(), page as LotteryPage]),
+);
 
 /** The page that an address shows, whatever its case and its closing slash. */
 export const pageAt = (pathname: string): LotteryPage =>
@@ -28,7 +20,7 @@ export const pageAt = (pathname: string): LotteryPage =>
 
 /** Where one lottery is played. */
 export const lotteryAddress = (page: LotteryPage, gameCode: string): string =>
-  `${lotteryPaths[page]}?gameCode=${encodeURIComponent(gameCode)}`;
+  `${lotteryPages[page]}?gameCode=${encodeURIComponent(gameCode)}`;
 
 /** Every lottery of a page with its open draw. */
 export const lobbyQuery = memberQuery(lotteryLobby);

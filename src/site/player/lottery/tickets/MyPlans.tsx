@@ -10,7 +10,7 @@ import { useCall } from '../../../client/call.state.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useBusy } from '../../../money/use-busy.ts';
 import { useBalance } from '../../../money/use-balance.ts';
-import { useTellOutcome } from '../../../money/use-tell-outcome.ts';
+import { useOutcomeToast } from '../../../money/use-outcome-toast.ts';
 import { RecordPages } from '../../../records/RecordPages.tsx';
 import { useChoice } from '../../../records/use-choice.ts';
 import { useMemberQuery } from '../../../remote/member-query.ts';
@@ -66,11 +66,14 @@ const StopPlan = ({ plan, onClose, onStopped }: StopPlanProps) => {
   const { t } = useTranslation();
   const call = useCall();
   const language = useLanguage();
-  const tell = useTellOutcome();
+  const showOutcome = useOutcomeToast();
   const { reload: loadBalance } = useBalance();
   const [busy, stop] = useBusy(async () => {
     if (!plan) return;
-    tell(await call(cancelFollow, { planId: plan.id, language }), t('lottery.plans.cancelled'));
+    showOutcome(
+      await call(cancelFollow, { planId: plan.id, language }),
+      t('lottery.plans.cancelled'),
+    );
     await Promise.all([onStopped(), loadBalance()]);
     onClose();
   });

@@ -14,9 +14,9 @@ import { useLanguage } from '../../../i18n/use-language.ts';
 import { useSettings } from '../../../settings/use-settings.ts';
 
 import { ballHits } from '../draws/ball-hits.ts';
-import { pickedOdds } from '../words/bet-prices.ts';
-import { drawsBalls } from '../words/card-numbers.ts';
-import { useLotteryWords } from '../words/use-lottery-words.ts';
+import { pickedOdds } from '../labels/bet-prices.ts';
+import { drawsBalls } from '../labels/card-numbers.ts';
+import { useLotteryLabels } from '../labels/use-lottery-labels.ts';
 
 interface TicketRowProps {
   ticket: Ticket;
@@ -27,14 +27,14 @@ interface TicketRowProps {
 export const TicketRow = ({ ticket, lottery }: TicketRowProps) => {
   const { t } = useTranslation();
   const { timeZone } = useSettings();
-  const words = useLotteryWords(lottery.course);
+  const labels = useLotteryLabels(lottery.course);
   const betType = betTypeOf(lottery.course, ticket.betType);
   const odds = betType ? pickedOdds(betType, ticket.odds, ticket.picks) : [];
-  const picks = betType ? words.picks(betType, ticket.picks) : '';
-  const paysBy = odds.length > 1 ? ` (${words.odds(odds)})` : '';
+  const picks = betType ? labels.picks(betType, ticket.picks) : '';
+  const paysBy = odds.length > 1 ? ` (${labels.odds(odds)})` : '';
   return (
     <BetRecordRow
-      game={`${t('lottery.issue', { issue: ticket.issueNo })} · ${words.kindName(ticket.betType)}`}
+      game={`${t('lottery.issue', { issue: ticket.issueNo })} · ${labels.kindName(ticket.betType)}`}
       pick={`${picks}${paysBy}`}
       reference={ticket.id}
       at={ticket.placedAt}
@@ -62,7 +62,7 @@ export const TicketRow = ({ ticket, lottery }: TicketRowProps) => {
 const TicketDraw = ({ ticket, lottery, betType }: TicketRowProps & { betType: BetType }) => {
   const { t } = useTranslation();
   const format = useFormat();
-  const words = useLotteryWords(lottery.course);
+  const labels = useLotteryLabels(lottery.course);
   const { result, hits, state } = ticket;
   if (!result) {
     return state === 'void'
@@ -70,7 +70,7 @@ const TicketDraw = ({ ticket, lottery, betType }: TicketRowProps & { betType: Be
       : t('lottery.tickets.waiting', { time: format.date(ticket.drawsAt, 'dateTime') });
   }
   const won = Object.entries(hits).map(([price, count]) => {
-    const tier = price === 'win' ? t('lottery.tiers.win') : priceName(price, betType, words);
+    const tier = price === 'win' ? t('lottery.tiers.win') : priceName(price, betType, labels);
     return count > 1 ? `${tier} × ${format.number(count)}` : tier;
   });
   return (
@@ -105,6 +105,6 @@ const TicketDraw = ({ ticket, lottery, betType }: TicketRowProps & { betType: Be
 const priceName = (
   price: string,
   { rows }: BetType,
-  words: ReturnType<typeof useLotteryWords>,
+  labels: ReturnType<typeof useLotteryLabels>,
 ): string =>
-  rows.some(({ options }) => options.includes(price)) ? words.option(price) : words.tier(price);
+  rows.some(({ options }) => options.includes(price)) ? labels.option(price) : labels.tier(price);

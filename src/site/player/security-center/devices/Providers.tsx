@@ -92,10 +92,10 @@ const ProviderRow = ({ provider: { id, kind, name }, linkedAt, onChanged }: Prov
 
 /** Goes to the provider's own page; it leads back to the site. */
 const useJoin = () => {
-  const ask = useSetAtom(linkAddressAtom);
+  const fetchNow = useSetAtom(linkAddressAtom);
   const refusalText = useRefusalText();
   return async (id: string) => {
-    const answer = await ask(id);
+    const answer = await fetchNow(id);
     if (answer.ok) location.assign(answer.address);
     else pushToast({ tone: 'error', title: refusalText(answer.refusal) });
   };

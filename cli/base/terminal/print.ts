@@ -1,0 +1,29 @@
+import { styleText } from 'node:util';
+
+type Style = Parameters<typeof styleText>[0];
+
+/** Colors a text for stderr; plain when stderr is no terminal or NO_COLOR is set. */
+export const tint = (style: Style, text: string): string =>
+  styleText(style, text, { stream: process.stderr });
+
+/** Colors a text for stdout; plain when stdout is no terminal or NO_COLOR is set. */
+export const tintData = (style: Style, text: string): string =>
+  styleText(style, text, { stream: process.stdout });
+
+/** Writes one message for the person at the terminal: stderr, never mixed with data. */
+export const printLine = (line: string): void => {
+  process.stderr.write(`${line}\n`);
+};
+
+/** Writes why the command stops. An empty message means that the report is already out. */
+export const printError = (message: string): void => {
+  if (message !== '') printLine(`${tint('red', 'livery:')} ${message}`);
+};
+
+/** Writes the command's answer: stdout, so that it can be piped. */
+export const print = (text: string): void => {
+  process.stdout.write(text.endsWith('\n') ? text : `${text}\n`);
+};
+
+/** Writes the command's answer as JSON. */
+export const printJson = (value: unknown): void => print(JSON.stringify(value, null, 2));

@@ -1,0 +1,14 @@
+import type { Issue } from '#config/issues/issue.ts';
+import { InputError } from '../../base/terminal/errors.ts';
+
+/** Merchants cannot be used because their files are at fault; says in what. */
+export class MerchantsError extends InputError {
+  override name = 'MerchantsError';
+  /** The errors, placed. */
+  readonly problems: Issue[];
+
+  constructor(issues: Issue[]) {
+    super(`nothing was done: ${issues.length} errors in the merchants’ files.`);
+    this.problems = issues;
+  }
+}

@@ -1,0 +1,140 @@
+import { hashTheme } from '#config/theme/hash-theme.ts';
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { hashFiles, isSameStamp, stampFiles } from '../../base/files/fingerprint.ts';
+import { walkFiles } from '../../base/files/walk-files.ts';
+import { COMPILED, compileKey, listCompileSources } from '../compile/compile-sources.ts';
+import { ROOT } from '../../base/paths.ts';
+import type { Seen, SeenTree } from '../state/state.ts';
+
+/** Scans files again: reads them only when their names, sizes or times have changed. */
+const rescan = (
+  root: string,
+  names: readonly string[],
+  last: Seen | undefined,
+  read = (): string => hashFiles(root, names),
+): Seen => {
+  const stamp = stampFiles(root, names);
+  return last && isSameStamp(last.stamp, stamp) ? last : { stamp, hash: read() };
+};
+
+/** Every folder and file below one, the folders with a `/` at the end; one text, one name a line. */
+const listTree = (files: readonly string[], folders: readonly string[]): string =>
+  [...folders.map((name) => `${name}/`), ...files].join('\n');
+
+/**
+ * A merchant's whole folder. The names that were seen last are stamped first, with the folders that
+ * they stand in: a name that came or went moves the time of its folder, so that nothing needs to
+ * be listed when nothing has changed.
+ */
+export const scanMerchant = (
+  merchantsDir: string,
+  code: string,
+  last: SeenTree | undefined,
+): SeenTree => {
+  const folder = path.join(merchantsDir, code);
+  if (last?.tree && isSameStamp(last.stamp, stampFiles(folder, last.tree.split('\n')))) {
+    return last;
+  }
+  const folders: string[] = [];
+  const files = walkFiles(folder, (name) => folders.push(name));
+  const tree = listTree(files, folders);
+  return { stamp: stampFiles(folder, tree.split('\n')), hash: hashFiles(folder, files), tree };
+};
+
+const isFile = (name: string): boolean => !name.endsWith('/');
+
+/** Looks again at some folders of the repository, in the same way. */
+const scanFolders = (
+  folders: readonly string[],
+  last: Partial<SeenTree>,
+  list: () => string[],
+  read: (names: string[]) => string,
+): { seen: SeenTree; names: string[] } => {
+  const { stamp, hash, tree } = last;
+  if (stamp !== undefined && hash !== undefined && tree) {
+    const lines = tree.split('\n');
+    if (isSameStamp(stamp, stampFiles(ROOT, lines))) {
+      return { seen: { stamp, hash, tree }, names: lines.filter(isFile) };
+    }
+  }
+  const within = folders.flatMap((folder) => {
+    const found: string[] = [];
+    walkFiles(path.join(ROOT, folder), (name) => found.push(path.join(folder, name)));
+    return found;
+  });
+  const names = list();
+  const now = listTree(names, within);
+  return {
+    seen: { stamp: stampFiles(ROOT, now.split('\n')), hash: read(names), tree: now },
+    names,
+  };
+};
+
+const readThemeHash = (file: string): string => {
+  try {
+    return hashTheme(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    // Missing or broken: brands that inherit the theme are built again, and their check says what
+    // is wrong.
+    return '';
+  }
+};
+
+/** The theme and layout of a merchant's file, for the brands that inherit it. */
+export const scanTheme = (merchantsDir: string, code: string, last: Seen | undefined): Seen => {
+  const name = path.join(code, 'merchant.json');
+  return rescan(merchantsDir, [name], last, () => readThemeHash(path.join(merchantsDir, name)));
+};
+
+/** What the compile reads; the hash is the compile's key. */
+export const scanCompileSources = (
+  last: Partial<SeenTree>,
+): { seen: SeenTree; sources: string[] } => {
+  const { seen, names } = scanFolders(COMPILED, last, listCompileSources, compileKey);
+  return { seen, sources: names };
+};
+
+/** The code and data that turn a merchant's files into a site, the compile aside. */
+export const RENDER_SOURCES = [
+  'cli/base/files',
+  'cli/build/render',
+  'cli/build/fleet',
+  'cli/build/release',
+  'cli/build/settings',
+  'cli/build/page-templates',
+  'cli/build/state',
+  'cli/build/store',
+  'templates',
+  'schema',
+  'src/config',
+  'src/generated',
+  'src/platform/base/sites',
+];
+
+const listRenderSources = (): string[] => {
+  const names = RENDER_SOURCES.flatMap((folder) =>
+    walkFiles(path.join(ROOT, folder)).map((name) => `${folder}/${name}`),
+  ).filter((name) => !name.endsWith('.test.ts'));
+  return [...names, 'package-lock.json'];
+};
+
+/** The sources that a site is rendered by; a change there rebuilds every site. */
+export const scanRenderSources = (last: Partial<SeenTree>): SeenTree =>
+  scanFolders(RENDER_SOURCES, last, listRenderSources, (names) => hashFiles(ROOT, names)).seen;
+
+/**
+ * What a built site's folder looks like from outside: enough to notice that it was removed,
+ * replaced, or had files added or taken away.
+ *
+ * @returns empty when there is none
+ */
+export const seeSite = (outDir: string, code: string): string => {
+  const folder = path.join(outDir, code);
+  return ['', 'assets', 'build.json']
+    .map((name) => {
+      const stats = statSync(path.join(folder, name), { throwIfNoEntry: false });
+      return stats ? `${stats.ino}:${stats.mtimeMs}` : '';
+    })
+    .join(' ');
+};

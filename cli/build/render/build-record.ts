@@ -1,0 +1,62 @@
+import type { ResolvedMerchant } from '#config/load-merchants.ts';
+import { canonicalJson } from '../../base/files/canonical-json.ts';
+import { sha256 } from '../../base/files/fingerprint.ts';
+import type { AssetUrls } from '../settings/brand-assets.ts';
+import type { RenderContext } from './render-context.ts';
+import type { SiteFiles } from '../settings/site-files.ts';
+
+/** `build.json` of a site: what the platform needs to serve it, and what proves it whole. */
+export interface BuildRecord {
+  version: 1;
+  code: string;
+  /** The compile that the chunks come from. */
+  compile: string;
+  /**
+   * The sha256 over the resolved config, content and theme as canonical JSON: what the brand's files
+   * say, however they are written.
+   */
+  config: string;
+  language: string;
+  languages: readonly string[];
+  features: readonly string[];
+  /** What the Content-Security-Policy of a page must allow: the hashes of its inline styles. */
+  csp: { styleHashes: string[] };
+  /** Path under the merchant's folder → address on the site. */
+  assets: AssetUrls;
+  /** Every other file of the site → its sha256. */
+  files: Record<string, string>;
+}
+
+/** The hash of what a merchant's files say. */
+export const configHash = ({
+  config,
+  content,
+  theme,
+}: Pick<ResolvedMerchant, 'config' | 'content' | 'theme'>): string =>
+  sha256(canonicalJson({ config, content, theme }));
+
+/** Writes down what a site consists of. */
+export const renderBuildRecord = (
+  { config, record, language, offered, home }: RenderContext,
+  {
+    files,
+    assets,
+    styleHashes,
+    hash,
+  }: { files: SiteFiles; assets: AssetUrls; styleHashes: string[]; hash: string },
+): string => {
+  const names = [...files.keys()].toSorted();
+  const build: BuildRecord = {
+    version: 1,
+    code: config.code,
+    compile: record.key,
+    config: hash,
+    language,
+    languages: offered,
+    features: home.features,
+    csp: { styleHashes },
+    assets,
+    files: Object.fromEntries(names.map((name) => [name, files.get(name)?.sha256 ?? ''])),
+  };
+  return `${JSON.stringify(build, null, 1)}\n`;
+};

@@ -1,0 +1,57 @@
+import type { LanguageCode } from '#generated/merchant-config.ts';
+import { directionOf } from './offered-languages.ts';
+import { localize } from '../settings/localize.ts';
+import type { RenderContext } from './render-context.ts';
+
+/** Open Graph wants a territory; where a language has several, the one with most speakers. */
+const OPEN_GRAPH_LOCALES: Partial<Record<LanguageCode, string>> = {
+  en: 'en_GB',
+  'zh-Hans': 'zh_CN',
+  'zh-Hant': 'zh_TW',
+  my: 'my_MM',
+  'es-419': 'es_LA',
+  'pt-BR': 'pt_BR',
+  'pt-PT': 'pt_PT',
+};
+
+/** Where the site is known: its main domain, without a trailing slash. */
+export const originOf = ({ config }: Pick<RenderContext, 'config'>): string => {
+  const [first = `${config.code}.localhost`] = config.site.domains;
+  return `https://${config.site.mainDomain || first}`;
+};
+
+/** The mode that a page is in before its script has looked at the visitor's choice. */
+export const firstMode = ({
+  config: { theme },
+}: Pick<RenderContext, 'config'>): 'light' | 'dark' => {
+  if (theme.defaultMode !== 'system') return theme.defaultMode;
+  return theme.modes.includes('light') ? 'light' : 'dark';
+};
+
+/** Everything that both pages say about the brand in their head. */
+export const pageHead = (context: RenderContext) => {
+  const { config, language, offered, theme, icons } = context;
+  const origin = originOf(context);
+  const say = (text: Parameters<typeof localize>[0]): string =>
+    localize(text, language, config.languages.fallback);
+  const mode = firstMode(context);
+  return {
+    language,
+    direction: directionOf(language),
+    mode,
+    title: `${config.brand.name}: ${say(config.brand.slogan)}`,
+    name: config.brand.name,
+    description: say(config.brand.description),
+    origin,
+    openGraphLocale: OPEN_GRAPH_LOCALES[language] ?? language.replace('-', '_'),
+    alternates: offered.length > 1 ? offered.map((code) => ({ code, origin })) : [],
+    themeColor: theme[mode]['headerBg'],
+    icons: {
+      png16: icons['icon-16.png'],
+      png32: icons['icon-32.png'],
+      png48: icons['icon-48.png'],
+      apple: icons['apple-touch-icon.png'],
+      share: icons['share.png'],
+    },
+  };
+};

@@ -1,0 +1,76 @@
+import type { RenderContext } from './render-context.ts';
+import { pageHead } from './page-head.ts';
+import { stylesheetsOf } from './render-home.ts';
+import { renderTemplate } from './render-template.ts';
+import { styleHash } from './style-hash.ts';
+
+/** Chunks with all that they import at once, each before those that need it. */
+const closureOf = ({ record }: RenderContext, chunks: readonly string[]): string[] => {
+  const files = new Set<string>();
+  for (const chunk of chunks) {
+    files.add(chunk);
+    for (const needed of record.chunks[chunk]?.imports ?? []) files.add(needed);
+  }
+  return [...files];
+};
+
+/** The chunks that the start of the page will ask for, were they not named before. */
+const firstChunks = ({ record, language }: RenderContext, parts: readonly string[]): string[] => [
+  record.entry,
+  ...(record.locales[language] ? [record.locales[language].chunk] : []),
+  ...parts.flatMap((name) => record.features[name]?.chunk ?? []),
+];
+
+/** The addresses of what every page of a site starts with. */
+export const firstFiles = (context: RenderContext): string[] => {
+  const chunks = firstChunks(context, []);
+  return [...closureOf(context, chunks), ...stylesheetsOf(context.record, chunks)].map(
+    (file) => `/${file}`,
+  );
+};
+
+/** How React asks ahead for a picture that the first screen shows. */
+const PICTURE = /<link rel="preload" as="image" href="([^"]+)" fetchPriority="high"\/>/g;
+
+/** Takes the first screen's pictures out of a page, so that they can be asked for before all else. */
+const takePictures = (html: string): { pictures: string[]; content: string } => ({
+  pictures: [...html.matchAll(PICTURE)].map((match) => match[1] ?? ''),
+  content: html.replace(PICTURE, ''),
+});
+
+/**
+ * The home page: prerendered, with the style it uses within it, taken over by the script.
+ *
+ * @returns the page and the hash of its inline style
+ */
+export const renderIndexPage = (context: RenderContext): { html: string; styleHash: string } => {
+  const { home, record, urls, themeCss, preloadFonts } = context;
+  const chunks = firstChunks(context, home.partsAtOnce);
+  // All at once, so that the order of the rules does not hang on what arrives first.
+  const styled = firstChunks(context, [...home.partsAtOnce, ...home.partsBelow]);
+  // `</` could end the element; css has no other use for it.
+  const style = `${themeCss}\n${home.css}`.replaceAll('</', '<\\/');
+  const html = renderTemplate('index.html', {
+    ...pageHead(context),
+    ...takePictures(home.html),
+    urls,
+    style,
+    fonts: preloadFonts,
+    chunks: closureOf(context, chunks),
+    stylesheets: stylesheetsOf(record, styled),
+  });
+  return { html, styleHash: styleHash(style) };
+};
+
+/** The page of every other address: the same head, and nothing in it until the script has run. */
+export const renderShellPage = (context: RenderContext): string => {
+  const { record, urls, preloadFonts } = context;
+  const chunks = firstChunks(context, []);
+  return renderTemplate('shell.html', {
+    ...pageHead(context),
+    urls,
+    fonts: preloadFonts,
+    chunks: closureOf(context, chunks),
+    stylesheets: stylesheetsOf(record, chunks),
+  });
+};

@@ -1,0 +1,72 @@
+import type { RefusalRule } from './refusal-rule.ts';
+
+/** Refusals of records, deposits, wallets, bonuses, withdrawals and bank accounts. */
+export const moneyRefusals = {
+  invalid_range: {
+    status: 400,
+    meaning: 'The first day lies after the last one or before details.earliest.',
+  },
+  statement_too_long: { status: 400, meaning: 'More than details.most rows; choose fewer days.' },
+  channel_unavailable: {
+    status: 409,
+    meaning: 'This way to pay in is not offered; choose another.',
+  },
+  too_many_open_deposits: {
+    status: 409,
+    meaning: 'Too many deposits are unpaid; pay one or let it expire.',
+  },
+  provider_unavailable: {
+    status: 502,
+    meaning: 'The payment provider does not answer; send the same request again.',
+  },
+  deposit_ended: { status: 409, meaning: 'This deposit has ended; start a new one.' },
+  single_wallet: {
+    status: 409,
+    meaning: 'This site has one wallet for all games; nothing needs to be moved.',
+  },
+  unknown_wallet: { status: 404, meaning: 'This site has no such wallet.' },
+  insufficient_funds: { status: 409, meaning: 'The balance is too low.' },
+  transfer_not_permitted: {
+    status: 403,
+    meaning: 'Transfers to other people are not permitted here.',
+  },
+  no_upline: { status: 409, meaning: 'This account has no upline.' },
+  not_a_downline: { status: 404, meaning: 'No account of that name is below yours.' },
+  recipient_unavailable: {
+    status: 409,
+    meaning: 'The recipient cannot receive this transfer now.',
+  },
+  amount_out_of_range: {
+    status: 400,
+    meaning: 'The amount is below the least or above the greatest; see details.',
+  },
+  turnover_unmet: {
+    status: 409,
+    meaning: 'Turnover is open before money can go out; see details.',
+  },
+  bonus_forfeit_needed: {
+    status: 409,
+    meaning: 'A bonus is open; agree to give it up, or finish its turnover.',
+  },
+  bonus_closed: { status: 409, meaning: 'The bonus has ended.' },
+  withdrawal_daily_count: { status: 409, meaning: 'No more withdrawals can be asked for today.' },
+  withdrawal_daily_amount: {
+    status: 409,
+    meaning: 'The amount is more than is left of today’s limit; see details.',
+  },
+  withdrawal_answered: { status: 409, meaning: 'This payment was answered or counts as received.' },
+  withdrawal_not_paid: { status: 409, meaning: 'Not all of this withdrawal was sent yet.' },
+  proof_needed: { status: 400, meaning: 'Send a picture that shows that the money did not come.' },
+  bank_unknown: { status: 400, meaning: 'The brand does not pay to this bank.' },
+  bank_name_mismatch: { status: 409, meaning: 'The holder’s name is not the member’s real name.' },
+  bank_account_taken: { status: 409, meaning: 'This bank account is in use.' },
+  bank_account_limit: {
+    status: 409,
+    meaning: 'The member has as many bank accounts as are allowed; remove one first.',
+  },
+  bank_account_unverified: { status: 409, meaning: 'Verify the bank account first.' },
+  bank_account_in_use: {
+    status: 409,
+    meaning: 'A withdrawal to this bank account is on its way; remove it afterwards.',
+  },
+} satisfies Record<string, RefusalRule>;

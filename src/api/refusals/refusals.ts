@@ -1,0 +1,21 @@
+import { commonRefusals } from './common-refusals.ts';
+import { lotteryRefusals } from './lottery-refusals.ts';
+import { memberRefusals } from './member-refusals.ts';
+import { moneyRefusals } from './money-refusals.ts';
+import { protectionRefusals } from './protection-refusals.ts';
+import { signInRefusals } from './sign-in-refusals.ts';
+import { vendorRefusals } from './vendor-refusals.ts';
+
+/** Every code by which the platform refuses a call, with its HTTP status and its meaning. */
+export const refusals = {
+  ...commonRefusals,
+  ...signInRefusals,
+  ...memberRefusals,
+  ...protectionRefusals,
+  ...moneyRefusals,
+  ...lotteryRefusals,
+  ...vendorRefusals,
+};
+
+/** A code by which the platform refuses a call. */
+export type RefusalCode = keyof typeof refusals;

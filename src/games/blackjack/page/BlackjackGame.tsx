@@ -1,0 +1,99 @@
+import { CardHand } from '#components/CardHand/CardHand.tsx';
+import { CardTable } from '#components/CardTable/CardTable.tsx';
+import type { BlackjackView } from '../rules/blackjack-view.ts';
+import type { BlackjackAct } from '../rules/play-blackjack.ts';
+import { cardText } from '../../shared/page/cards/card-text.ts';
+import { GameStage } from '../../shared/page/frame/GameStage.tsx';
+import { resultSentence } from '../../shared/page/play/result-sentence.ts';
+import { RoundPanel } from '../../shared/page/play/RoundPanel.tsx';
+import { usePlay } from '../../shared/page/play/use-play.ts';
+import { type Round, useRound } from '../../shared/page/play/use-round.ts';
+import { BlackjackHands } from './BlackjackHands.tsx';
+import { BlackjackMoves } from './BlackjackMoves.tsx';
+import { totalText } from './total-text.ts';
+import { type BlackjackRules, blackjackTables } from '../rules/blackjack-rules.ts';
+
+/** Until the last of the cards that came has been dealt. */
+const DEAL_MS = 1300;
+const CARD_MS = 600;
+
+/** Nothing is chosen before the deal. */
+const NO_CHOICE = {};
+
+type BlackjackRound = Round<object, { act: BlackjackAct }, BlackjackView>;
+
+/** Blackjack: hit, stand, double, split, surrender, insurance. */
+export const BlackjackGame = () => {
+  const play = usePlay();
+  const { t } = play;
+  const round: BlackjackRound = useRound({
+    showMs: (view, step) => (step === 0 ? DEAL_MS : CARD_MS + view.dealer.cards.length * 250),
+  });
+  const { view, phase } = round;
+  const isBusy = phase === 'sending' || phase === 'showing';
+  const isOpen = view !== null && view.acts.length > 0 && phase !== 'ended' && !round.replay;
+  const dealer = view?.dealer;
+  return (
+    <GameStage
+      announcement={announcementOf(round, play)}
+      replay={round.replay}
+      rules={<BlackjackRulesText />}
+      panel={
+        isOpen ? (
+          <BlackjackMoves view={view} busy={isBusy} onMove={(act) => void round.move({ act })} />
+        ) : (
+          <RoundPanel round={round} choice={NO_CHOICE} playLabel={t('blackjack.deal')} />
+        )
+      }
+    >
+      <CardTable
+        inscription={t('blackjack.inscription')}
+        house={
+          <CardHand
+            label={t('blackjack.dealer')}
+            cards={dealer ? [...dealer.cards, ...(view.holeHidden ? [null] : [])] : [null, null]}
+            cardLabel={(card) => cardText(t, card)}
+            total={dealer && totalText(t, dealer)}
+            dealtFrom={dealer ? 1 : undefined}
+          />
+        }
+      >
+        <BlackjackHands view={view} over={phase === 'ended'} />
+      </CardTable>
+    </GameStage>
+  );
+};
+
+const announcementOf = (
+  { phase, view, round, replay }: BlackjackRound,
+  play: ReturnType<typeof usePlay>,
+): string => {
+  if (phase === 'ended' && round) return resultSentence(round, play);
+  const active = view?.hands.find((hand) => hand.active);
+  if (phase !== 'open' || !active || !view || replay) return '';
+  return play.t('blackjack.yourTurn', {
+    total: totalText(play.t, active),
+    dealer: totalText(play.t, view.dealer),
+  });
+};
+
+/** The rules of this table, one paragraph each. */
+const BlackjackRulesText = () => {
+  const { facts, t } = usePlay();
+  const tables: Record<string, BlackjackRules> = blackjackTables;
+  const rules = tables[facts.model.variant];
+  if (!rules) return null;
+  const texts = [
+    t('blackjack.rulesAim'),
+    t('blackjack.rulesDecks', { count: rules.decks }),
+    t(rules.hitsSoft17 ? 'blackjack.rulesHits17' : 'blackjack.rulesStands17'),
+    t(rules.doubleOn === 'any' ? 'blackjack.rulesDoubleAny' : 'blackjack.rulesDoubleSome'),
+    t('blackjack.rulesSplit'),
+    t(rules.doubleAfterSplit ? 'blackjack.rulesSplitDouble' : 'blackjack.rulesNoSplitDouble'),
+    ...(rules.surrender ? [t('blackjack.rulesSurrender')] : []),
+    t('blackjack.rulesPeek'),
+    t('blackjack.rulesReturn'),
+    t('blackjack.rulesLeft'),
+  ];
+  return texts.map((text) => <p key={text}>{text}</p>);
+};

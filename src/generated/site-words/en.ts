@@ -1,0 +1,40 @@
+/* Generated from src/locales by scripts/generate-types.ts. Do not edit. */
+/* oxlint-disable */
+
+import announcements from '../../locales/en/announcements.json' with { type: 'json' };
+import bonuses from '../../locales/en/bonuses.json' with { type: 'json' };
+import common from '../../locales/en/common.json' with { type: 'json' };
+import forms from '../../locales/en/forms.json' with { type: 'json' };
+import frame from '../../locales/en/frame.json' with { type: 'json' };
+import help from '../../locales/en/help.json' with { type: 'json' };
+import home from '../../locales/en/home.json' with { type: 'json' };
+import install from '../../locales/en/install.json' with { type: 'json' };
+import lobby from '../../locales/en/lobby.json' with { type: 'json' };
+import lottery from '../../locales/en/lottery.json' with { type: 'json' };
+import memberCenter from '../../locales/en/member-center.json' with { type: 'json' };
+import money from '../../locales/en/money.json' with { type: 'json' };
+import protection from '../../locales/en/protection.json' with { type: 'json' };
+import records from '../../locales/en/records.json' with { type: 'json' };
+import refusals from '../../locales/en/refusals.json' with { type: 'json' };
+import security from '../../locales/en/security.json' with { type: 'json' };
+import signIn from '../../locales/en/sign-in.json' with { type: 'json' };
+
+export default {
+  ...announcements,
+  ...bonuses,
+  ...common,
+  ...forms,
+  ...frame,
+  ...help,
+  ...home,
+  ...install,
+  ...lobby,
+  ...lottery,
+  ...memberCenter,
+  ...money,
+  ...protection,
+  ...records,
+  ...refusals,
+  ...security,
+  ...signIn,
+};

@@ -1,0 +1,40 @@
+/* Generated from src/locales by scripts/generate-types.ts. Do not edit. */
+/* oxlint-disable */
+
+import announcements from '../../locales/my/announcements.json' with { type: 'json' };
+import bonuses from '../../locales/my/bonuses.json' with { type: 'json' };
+import common from '../../locales/my/common.json' with { type: 'json' };
+import forms from '../../locales/my/forms.json' with { type: 'json' };
+import frame from '../../locales/my/frame.json' with { type: 'json' };
+import help from '../../locales/my/help.json' with { type: 'json' };
+import home from '../../locales/my/home.json' with { type: 'json' };
+import install from '../../locales/my/install.json' with { type: 'json' };
+import lobby from '../../locales/my/lobby.json' with { type: 'json' };
+import lottery from '../../locales/my/lottery.json' with { type: 'json' };
+import memberCenter from '../../locales/my/member-center.json' with { type: 'json' };
+import money from '../../locales/my/money.json' with { type: 'json' };
+import protection from '../../locales/my/protection.json' with { type: 'json' };
+import records from '../../locales/my/records.json' with { type: 'json' };
+import refusals from '../../locales/my/refusals.json' with { type: 'json' };
+import security from '../../locales/my/security.json' with { type: 'json' };
+import signIn from '../../locales/my/sign-in.json' with { type: 'json' };
+
+export default {
+  ...announcements,
+  ...bonuses,
+  ...common,
+  ...forms,
+  ...frame,
+  ...help,
+  ...home,
+  ...install,
+  ...lobby,
+  ...lottery,
+  ...memberCenter,
+  ...money,
+  ...protection,
+  ...records,
+  ...refusals,
+  ...security,
+  ...signIn,
+};

@@ -1,0 +1,40 @@
+/* Generated from src/locales by scripts/generate-types.ts. Do not edit. */
+/* oxlint-disable */
+
+import announcements from '../../locales/zh-Hans/announcements.json' with { type: 'json' };
+import bonuses from '../../locales/zh-Hans/bonuses.json' with { type: 'json' };
+import common from '../../locales/zh-Hans/common.json' with { type: 'json' };
+import forms from '../../locales/zh-Hans/forms.json' with { type: 'json' };
+import frame from '../../locales/zh-Hans/frame.json' with { type: 'json' };
+import help from '../../locales/zh-Hans/help.json' with { type: 'json' };
+import home from '../../locales/zh-Hans/home.json' with { type: 'json' };
+import install from '../../locales/zh-Hans/install.json' with { type: 'json' };
+import lobby from '../../locales/zh-Hans/lobby.json' with { type: 'json' };
+import lottery from '../../locales/zh-Hans/lottery.json' with { type: 'json' };
+import memberCenter from '../../locales/zh-Hans/member-center.json' with { type: 'json' };
+import money from '../../locales/zh-Hans/money.json' with { type: 'json' };
+import protection from '../../locales/zh-Hans/protection.json' with { type: 'json' };
+import records from '../../locales/zh-Hans/records.json' with { type: 'json' };
+import refusals from '../../locales/zh-Hans/refusals.json' with { type: 'json' };
+import security from '../../locales/zh-Hans/security.json' with { type: 'json' };
+import signIn from '../../locales/zh-Hans/sign-in.json' with { type: 'json' };
+
+export default {
+  ...announcements,
+  ...bonuses,
+  ...common,
+  ...forms,
+  ...frame,
+  ...help,
+  ...home,
+  ...install,
+  ...lobby,
+  ...lottery,
+  ...memberCenter,
+  ...money,
+  ...protection,
+  ...records,
+  ...refusals,
+  ...security,
+  ...signIn,
+};

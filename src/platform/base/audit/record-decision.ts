@@ -1,0 +1,60 @@
+import { sql } from '../database/sql.ts';
+import type { OpenTransaction } from '../database/tables.ts';
+
+/** Who decides, and why. Operator accounts and approval by a second person will be added here. */
+export interface Actor {
+  /** The name that the operator gives. It is not verified: whoever may run the command may write
+   * any name. */
+  by: string;
+  reason: string;
+}
+
+/** Everything that is decided by a person about money or a person. */
+export type DecidedAction =
+  | 'deposit.approve'
+  | 'deposit.reject'
+  | 'deposit.refund'
+  | 'withdrawal.approve'
+  | 'withdrawal.reject'
+  | 'withdrawal.pay'
+  | 'withdrawal.resolve'
+  | 'bonus.grant'
+  | 'age.verify'
+  | 'identity.approve'
+  | 'identity.reject'
+  | 'identity.look'
+  | 'profile.correct'
+  | 'draw.cancel'
+  | 'chat.remove'
+  | 'win.retry'
+  | 'win.close';
+
+/** The hash chain of decisions that concern the whole installation. */
+export const INSTALLATION = 0;
+
+/** A decision as it is noted. */
+export interface NotedDecision extends Actor {
+  /** A brand, or `INSTALLATION`. */
+  merchantId: number;
+  action: DecidedAction;
+  /** What it is about: its kind and its number or name. */
+  subject: string;
+  facts?: Record<string, unknown>;
+}
+
+/**
+ * Appends a decision to the brand's audit log, in the transaction that carries it out: both commit
+ * or neither does.
+ *
+ * @returns its number within the brand
+ */
+export const recordDecision = async (
+  tx: OpenTransaction,
+  { merchantId, action, subject, by, reason, facts = {} }: NotedDecision,
+): Promise<number> => {
+  const { rows } = await sql<{ seq: number }>`select append_audit(${merchantId}, ${by}, ${action},
+    ${subject}, ${reason}, ${JSON.stringify(facts)}::jsonb) as seq`.execute(tx);
+  const [row] = rows;
+  if (!row) throw new Error('append_audit answered no row');
+  return row.seq;
+};

@@ -1,0 +1,29 @@
+-- Ends what nothing is left of: every open turnover of a member who has no money at all, and a bonus
+-- whose account is empty while no bet with its money is open. Answers whether anything has ended.
+--
+-- p_spent: whether all the member's accounts are empty; p_bonus_held: what is in the bonus account
+-- p_days: of the next bonus; null of who can have no bonus
+create or replace function close_spent(
+  p_merchant bigint, p_member bigint, p_spent boolean, p_bonus_held bigint, p_days int
+) returns boolean language plpgsql as $$
+declare
+  v_bonus bigint;
+begin
+  if p_spent then
+    update turnover_item i set status = 'spent', closed_at = clock_timestamp()
+      where i.merchant_id = p_merchant and i.member_id = p_member and i.status = 'open';
+  end if;
+  if p_days is null or p_bonus_held > 0 then
+    return p_spent;
+  end if;
+  select b.id into v_bonus from bonus b where b.merchant_id = p_merchant and b.member_id = p_member
+    and b.status = 'ACTIVE' and not exists (select from bet o where o.merchant_id = p_merchant
+      and o.bonus_id = b.id and o.status = 'open');
+  if v_bonus is null then
+    return p_spent;
+  end if;
+  perform close_bonus(p_merchant, v_bonus, 'SPENT', p_days);
+  return true;
+end $$;
+
+revoke all on function close_spent from public;

@@ -1,0 +1,28 @@
+-- Moves money between two purses of one member, in one round trip. The purses are named by kind:
+-- 'cash', or 'vendor:<CODE>', which is opened at its first use. The same key again answers what the
+-- first time did. Errors: those of post_transfer.
+create or replace function move_between_purses(
+  p_merchant bigint, p_member bigint, p_currency text, p_from text, p_to text, p_amount bigint,
+  p_key text, p_hash text
+) returns table (transfer_id bigint, from_balance bigint, to_balance bigint)
+language plpgsql as $$
+declare
+  v_from bigint;
+  v_to bigint;
+  v_id bigint;
+begin
+  select max(a.id) filter (where a.kind = p_from), max(a.id) filter (where a.kind = p_to)
+    into v_from, v_to
+    from account a
+    where a.merchant_id = p_merchant and a.member_id = p_member and a.currency = p_currency
+      and a.kind in (p_from, p_to);
+  if v_from is null then
+    raise exception 'member % never had money in %', p_member, p_from using errcode = 'LV004';
+  end if;
+  v_to := coalesce(v_to, open_account(p_merchant, p_to, p_member, p_currency, true));
+  select t.id into v_id from post_transfer(p_merchant, 'walletTransfer', p_key, p_hash,
+    'wallet_transfer', array[v_from, v_to], array[-p_amount, p_amount]) t;
+  return query select v_id,
+    max(e.balance_after) filter (where e.line = 1), max(e.balance_after) filter (where e.line = 2)
+    from entry e where e.merchant_id = p_merchant and e.transfer_id = v_id;
+end $$;

@@ -1,0 +1,9 @@
+-- Play is use of the site: neither session runs into its idle time meanwhile.
+create or replace function note_play(p_merchant bigint, p_session bigint) returns void language sql as $$
+  with played as (
+    update game_session s set seen_at = now()
+      where s.merchant_id = p_merchant and s.id = p_session returning s.session_hash
+  )
+  update session set seen_at = now() from played
+    where session.merchant_id = p_merchant and session.token_hash = played.session_hash
+$$;

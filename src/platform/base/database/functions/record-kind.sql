@@ -1,0 +1,17 @@
+-- What a member is told that a transfer was. A jackpot is a win like others, and one that is taken back
+-- is no adjustment either. A round that is staked and settled in one moment is one transfer of both.
+create or replace function record_kind(p_transfer_kind text, p_amount bigint) returns text
+language sql immutable as $$
+  select case
+    when p_transfer_kind in ('deposit', 'withdrawal', 'bet', 'rebate', 'fee') then p_transfer_kind
+    when p_transfer_kind = 'bet_round' then case when p_amount < 0 then 'bet' else 'payout' end
+    when p_transfer_kind in ('bet_settled', 'jackpot_won') then 'payout'
+    when p_transfer_kind in ('bet_void', 'jackpot_void', 'deposit_refund', 'withdrawal_rejected')
+      then 'refund'
+    when p_transfer_kind like 'bonus%' then 'bonus'
+    when p_transfer_kind = 'wallet_transfer' then 'walletTransfer'
+    when p_transfer_kind in ('transfer_upline', 'transfer_downline')
+      then case when p_amount > 0 then 'transferIn' else 'transferOut' end
+    else 'adjustment'
+  end
+$$;

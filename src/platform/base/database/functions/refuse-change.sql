@@ -1,0 +1,6 @@
+-- What is only ever appended to.
+create or replace function refuse_change() returns trigger language plpgsql as $$
+begin
+  raise exception 'rows of % are never changed or removed', tg_table_name
+    using errcode = 'restrict_violation';
+end $$;

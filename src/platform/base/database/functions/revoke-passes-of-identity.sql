@@ -1,0 +1,10 @@
+-- An exclusion reaches every account of the person. It works as the owner, because one person is one
+-- at every brand.
+create or replace function revoke_passes_of_identity() returns trigger
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  delete from play_pass p using member_identity i
+    where i.kind = new.kind and i.hash = new.hash
+      and p.merchant_id = i.merchant_id and p.member_id = i.member_id;
+  return null;
+end $$;

@@ -1,0 +1,48 @@
+-- Ends an open bet: the stake leaves the locked account and the payout arrives, divided between cash
+-- and bonus money as the stake was. What the bet counts for turnover is counted.
+--
+-- p_percent, p_minimum_odds: how the brand counts the bet's category for a bonus; p_days: of the next one
+create or replace function settle_bet(
+  p_merchant bigint, p_bet bigint, p_payout bigint, p_pick text, p_settled_at timestamptz,
+  p_percent numeric, p_minimum_odds numeric, p_days int
+) returns bet language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  v_bet bet;
+  v_has record;
+  v_share bigint;
+  v_belongs_to text;
+  v_to_bonus bigint;
+  v_kept bigint;
+begin
+  perform hold_to_brand(p_merchant);
+  select b.* into strict v_bet from bet b
+    where b.merchant_id = p_merchant and b.id = p_bet and b.status = 'open';
+  v_share := bonus_share(p_payout, v_bet.bonus_stake_minor, v_bet.stake_minor);
+  v_belongs_to := bonus_belongs_to(p_merchant, v_bet.bonus_id);
+  v_to_bonus := case v_belongs_to when 'bonus' then v_share else 0 end;
+  v_kept := case v_belongs_to when 'house' then v_share else 0 end;
+  select a.* into v_has
+    from bet_accounts(p_merchant, v_bet.member_id, v_bet.currency,
+      'vendor:' || v_bet.vendor_code) a;
+  perform post_bet(p_merchant, 'settle', v_bet.vendor_code || ':' || v_bet.transaction_id,
+    v_bet.stake_minor, v_bet.bonus_stake_minor, p_payout, v_to_bonus, v_kept,
+    case v_bet.purse when 'vendor' then v_has.wallet_id else v_has.cash_id end, v_has.bonus_id,
+    v_has.locked_id,
+    coalesce(v_has.house_id, open_account(p_merchant, 'house', null, v_bet.currency, false)));
+  update bet b set status = 'settled', payout_minor = p_payout,
+      bonus_payout_minor = v_to_bonus, kept_payout_minor = v_kept,
+      pick = coalesce(p_pick, b.pick), valid_minor = valid_bet(b.currency, b.stake_minor, p_payout),
+      settled_at = coalesce(p_settled_at, clock_timestamp())
+    where b.merchant_id = p_merchant and b.id = p_bet
+    returning b.* into v_bet;
+  -- Play credits count for nothing.
+  if v_bet.currency <> 'XTS' then
+    perform count_turnover(p_merchant, v_bet.member_id, p_bet, v_bet.valid_minor);
+    perform count_for_bonus(v_bet, p_percent, p_minimum_odds, p_days);
+    select a.* into v_has from bet_accounts(p_merchant, v_bet.member_id, v_bet.currency, null) a;
+    perform close_spent(p_merchant, v_bet.member_id, v_has.spent, v_has.bonus, p_days);
+  end if;
+  return v_bet;
+end $$;
+
+revoke all on function settle_bet from public;

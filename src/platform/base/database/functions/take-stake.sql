@@ -1,0 +1,56 @@
+-- Takes the stake of a bet and writes the bet; with a payout it is a round that is over. A vendor's own
+-- wallet is asked first, where there are such: it pays the whole stake or nothing. Else own cash comes
+-- before bonus money.
+--
+-- p_wallet: the account of the vendor's own wallet, `vendor:CODE`; null where there are none
+-- p_with_bonus: whether bonus money may be staked; never for a round, which counts for no bonus
+-- Errors: LV001 known already, LV004 not covered, LV010 taken back before it came.
+create or replace function take_stake(
+  p_merchant bigint, p_member bigint, p_vendor text, p_transaction text, p_round text, p_game_type text,
+  p_node int, p_currency text, p_stake bigint, p_odds numeric, p_pick text, p_placed_at timestamptz,
+  p_payout bigint, p_wallet text, p_with_bonus boolean
+) returns bigint language plpgsql as $$
+declare
+  v_has record;
+  v_from_wallet boolean;
+  v_bonus_stake bigint := 0;
+  v_bonus bigint;
+  v_transfer bigint;
+  v_bet bigint;
+begin
+  select a.cash_id, a.cash, a.bonus_id, a.locked_id, a.wallet_id, a.wallet, a.house_id,
+      exists (select from bet_tombstone t where t.merchant_id = p_merchant
+        and t.vendor_code = p_vendor and t.transaction_id = p_transaction) as buried
+    into v_has
+    from bet_accounts(p_merchant, p_member, p_currency, p_wallet) a;
+  if v_has.buried then
+    raise exception 'the bet % was taken back', p_transaction using errcode = 'LV010';
+  end if;
+  v_from_wallet := coalesce(v_has.wallet >= p_stake, false);
+  if not v_from_wallet and v_has.cash < p_stake then
+    select b.id into v_bonus from bonus b where p_with_bonus and b.merchant_id = p_merchant
+      and b.member_id = p_member and b.status = 'ACTIVE';
+    if not found then
+      raise exception 'the stake of % is not covered', p_transaction using errcode = 'LV004';
+    end if;
+    v_bonus_stake := p_stake - v_has.cash;
+  end if;
+  v_transfer := post_bet(p_merchant, case when p_payout is null then 'place' else 'round' end,
+    p_vendor || ':' || p_transaction, p_stake, v_bonus_stake, p_payout, 0, 0,
+    case when v_from_wallet then v_has.wallet_id else v_has.cash_id end, v_has.bonus_id,
+    v_has.locked_id,
+    coalesce(v_has.house_id, open_account(p_merchant, 'house', null, p_currency, false)));
+  insert into bet as b (merchant_id, member_id, vendor_code, transaction_id, round_id, game_type, node_id,
+      currency, stake_minor, bonus_stake_minor, bonus_id, odds, pick, purse, status, payout_minor,
+      valid_minor, transfer_id, placed_at, settled_at)
+    values (p_merchant, p_member, p_vendor, p_transaction, p_round, p_game_type, p_node, p_currency,
+      p_stake, v_bonus_stake, v_bonus, p_odds, p_pick,
+      case when v_from_wallet then 'vendor' else 'cash' end,
+      case when p_payout is null then 'open' else 'settled' end, p_payout,
+      case when p_payout is null then 0 else valid_bet(p_currency, p_stake, p_payout) end, v_transfer,
+      coalesce(p_placed_at, now()), case when p_payout is not null then now() end)
+    returning b.id into v_bet;
+  return v_bet;
+end $$;
+
+revoke all on function take_stake from public;

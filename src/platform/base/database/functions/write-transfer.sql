@@ -1,0 +1,80 @@
+-- The only writer of transfers and entries; null when the key is known, and nothing is written. In id order,
+-- so that two transfers over the same accounts wait instead of dead-locking. Each account is asked for by
+-- its key instead of by a join over all lines, and all entries are written by one statement.
+-- Errors: LV002 lines are not balanced, LV003 no such account, LV004 balance too low.
+create or replace function write_transfer(
+  p_merchant bigint, p_scope text, p_key text, p_hash text, p_kind text,
+  p_accounts bigint[], p_amounts bigint[], p_ref text, p_reverses bigint
+) returns bigint language plpgsql as $$
+declare
+  v_id bigint;
+  v_line int;
+  v_tracked boolean;
+  v_currency text;
+  v_balance bigint;
+  v_seq bigint;
+  v_balances bigint[];
+  v_seqs bigint[];
+  v_currencies text[] := '{}';
+  v_sums numeric[] := '{}';
+  v_place int;
+begin
+  insert into transfer as t (merchant_id, scope, idem_key, request_hash, kind, reverses, ref)
+    values (p_merchant, p_scope, p_key, p_hash, p_kind, p_reverses, p_ref)
+    on conflict (merchant_id, scope, idem_key) do nothing
+    returning t.id into v_id;
+  if v_id is null then
+    return null;
+  end if;
+
+  if cardinality(p_accounts) < 2 or cardinality(p_accounts) <> cardinality(p_amounts)
+    or array_position(p_accounts, null) is not null or array_position(p_amounts, null) is not null
+  then
+    raise exception 'a transfer needs two or more whole lines' using errcode = 'LV002';
+  end if;
+
+  v_balances := array_fill(null::bigint, array[cardinality(p_accounts)]);
+  v_seqs := v_balances;
+  for v_line in
+    select l.line from unnest(p_accounts) with ordinality as l (account_id, line)
+      order by l.account_id, l.line
+  loop
+    update account a set balance = a.balance + p_amounts[v_line], seq = a.seq + 1
+      where a.merchant_id = p_merchant and a.id = p_accounts[v_line] and a.tracked
+        and a.balance + p_amounts[v_line] >= a.min_balance
+      returning a.balance, a.seq, a.currency into v_balance, v_seq, v_currency;
+    if found then
+      v_balances[v_line] := v_balance;
+      v_seqs[v_line] := v_seq;
+    else
+      select a.tracked, a.currency into v_tracked, v_currency from account a
+        where a.merchant_id = p_merchant and a.id = p_accounts[v_line];
+      if not found then
+        raise exception 'there is no account % at merchant %', p_accounts[v_line], p_merchant
+          using errcode = 'LV003';
+      end if;
+      if v_tracked then
+        raise exception 'the balance of account % is too low', p_accounts[v_line]
+          using errcode = 'LV004';
+      end if;
+    end if;
+    v_place := array_position(v_currencies, v_currency);
+    if v_place is null then
+      v_currencies := v_currencies || v_currency;
+      v_sums := v_sums || p_amounts[v_line]::numeric;
+    else
+      v_sums[v_place] := v_sums[v_place] + p_amounts[v_line];
+    end if;
+  end loop;
+
+  if 0 <> any (v_sums) then
+    raise exception 'the lines of a transfer must sum to zero' using errcode = 'LV002';
+  end if;
+  insert into entry (merchant_id, transfer_id, line, account_id, amount, balance_after, account_seq)
+    select p_merchant, v_id, l.line, l.account_id, l.amount, l.balance_after, l.account_seq
+      from unnest(p_accounts, p_amounts, v_balances, v_seqs) with ordinality
+        as l (account_id, amount, balance_after, account_seq, line);
+  return v_id;
+end $$;
+
+revoke all on function write_transfer from public;

@@ -1,0 +1,7 @@
+/** One line of an order as it is stored. */
+export interface PlanLine {
+  betType: string;
+  picks: string[][];
+  unitMinor: number;
+  multiple: number;
+}

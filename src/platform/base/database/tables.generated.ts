@@ -1,0 +1,1114 @@
+/* Generated from src/platform/base/database/migrations by scripts/generate-types.ts. Do not edit. */
+/* Sources: 454992b95af59a64 */
+/* oxlint-disable */
+
+import type { ColumnType, Generated } from 'kysely';
+import type { RecordKind } from '#domain/record-kinds.ts';
+import type { GameType, PaymentChannel } from '#generated/merchant-config.ts';
+import type { PlanLine } from './plan-line.ts';
+
+interface AccountTable {
+  merchantId: number;
+  id: Generated<number>;
+  kind: string;
+  memberId: number | null;
+  currency: string;
+  tracked: boolean;
+  minBalance: Generated<number>;
+  balance: Generated<number>;
+  seq: Generated<number>;
+}
+
+interface AffiliateCodeTable {
+  merchantId: number;
+  /** Upper case. */
+  code: string;
+  ownerId: number;
+  kind: 'referral' | 'agent';
+  domain: string | null;
+  active: Generated<boolean>;
+}
+
+interface AlarmTable {
+  id: Generated<number>;
+  /** Null where it concerns the whole installation. */
+  merchantId: number | null;
+  kind: string;
+  /** To whom or what: the same again is counted, not told again. */
+  subject: string;
+  facts: ColumnType<Record<string, unknown>, string, string>;
+  times: Generated<number>;
+  firstAt: Generated<Date>;
+  lastAt: Generated<Date>;
+  seenAt: Date | null;
+  seenBy: string | null;
+}
+
+interface AnsweredRequestTable {
+  merchantId: number;
+  memberId: number;
+  scope: string;
+  requestId: string;
+  requestHash: string;
+  /** Null only inside of the transaction that makes it. */
+  answer: ColumnType<unknown, string | null, string | null>;
+  answeredAt: Generated<Date>;
+}
+
+interface AuditEntryTable {
+  merchantId: number;
+  seq: number;
+  at: Date;
+  actor: string;
+  action: string;
+  subject: string;
+  reason: string;
+  facts: ColumnType<unknown, string, string>;
+  previousHash: string;
+  hash: string;
+}
+
+interface AuditHeadTable {
+  merchantId: number;
+  seq: number;
+  hash: string;
+}
+
+interface AuthenticatorTable {
+  merchantId: number;
+  memberId: number;
+  secret: string;
+  confirmedAt: Date | null;
+  lastStep: Generated<number>;
+  createdAt: Generated<Date>;
+}
+
+interface BankAccountTable {
+  merchantId: number;
+  id: Generated<number>;
+  memberId: number;
+  bankCode: string;
+  bankName: string;
+  /** Without spaces, upper case. */
+  accountNumber: string;
+  holderName: string;
+  branch: string | null;
+  verifiedAt: Date | null;
+  addedAt: Generated<Date>;
+  lastUsedAt: Date | null;
+  removedAt: Date | null;
+}
+
+interface BannerTable {
+  merchantId: number;
+  id: string;
+  position: number;
+  groupName: string;
+  title: ColumnType<Record<string, string>, string, string>;
+  subtitle: ColumnType<Record<string, string>, string, string>;
+  cta: ColumnType<Record<string, string>, string, string>;
+  link: string;
+  art: string;
+  linkageType: 'PROMOTION' | 'URL' | 'NONE';
+}
+
+interface BetTable {
+  merchantId: number;
+  id: Generated<number>;
+  memberId: number;
+  vendorCode: string;
+  /** The vendor's own number of the bet: once only. */
+  transactionId: string;
+  roundId: string | null;
+  gameType: GameType;
+  nodeId: number | null;
+  currency: string;
+  stakeMinor: number;
+  /** Of the stake, what came out of the bonus account. */
+  bonusStakeMinor: Generated<number>;
+  /** Whose money that was. */
+  bonusId: number | null;
+  /** Decimal. */
+  odds: ColumnType<string | null, number | null, number | null>;
+  status: Generated<'open' | 'settled' | 'void'>;
+  /** What the game pays, stake included; null while it is open. */
+  payoutMinor: number | null;
+  /** Of the payout, what went into the bonus account. */
+  bonusPayoutMinor: Generated<number>;
+  /** Of the payout, what the house kept, because the bonus was lost meanwhile. */
+  keptPayoutMinor: Generated<number>;
+  validMinor: Generated<number>;
+  /** What it counted towards the bonus `countedBonusId`. */
+  countedMinor: Generated<number>;
+  countedBonusId: number | null;
+  /** The transfer that took the stake. */
+  transferId: number;
+  placedAt: Generated<Date>;
+  settledAt: Date | null;
+  voidedAt: Date | null;
+  /** What was bet on and what came, in one line. */
+  pick: string | null;
+  /** Which account the member's own money came from, and to which the payout goes. */
+  purse: Generated<'cash' | 'vendor'>;
+}
+
+interface BetTombstoneTable {
+  merchantId: number;
+  vendorCode: string;
+  transactionId: string;
+  memberId: number;
+  createdAt: Generated<Date>;
+}
+
+interface BonusTable {
+  merchantId: number;
+  id: Generated<number>;
+  memberId: number;
+  grantKey: string;
+  title: ColumnType<Record<string, string>, string, string>;
+  currency: string;
+  amountMinor: number;
+  status: 'WAITING' | 'ACTIVE' | 'COMPLETED' | 'FORFEITED' | 'EXPIRED' | 'SPENT';
+  requiredMinor: number;
+  doneMinor: Generated<number>;
+  convertedMinor: number | null;
+  grantedAt: Generated<Date>;
+  expiresAt: Date | null;
+  closedAt: Date | null;
+}
+
+interface CaptchaTable {
+  merchantId: number;
+  id: string;
+  answerHash: string;
+  expiresAt: Date;
+}
+
+interface ChatMessageTable {
+  merchantId: number;
+  id: Generated<number>;
+  memberId: number;
+  text: string;
+  sentAt: Generated<Date>;
+  removedAt: Date | null;
+}
+
+interface DepositTable {
+  merchantId: number;
+  id: Generated<number>;
+  memberId: number;
+  /** Shown to the player, carried by the bank transfer, and the provider's key. */
+  reference: string;
+  channelId: string;
+  provider: PaymentChannel['provider'];
+  /** The channel as it was offered. */
+  channel: ColumnType<PaymentChannel, string, string>;
+  currency: string;
+  amountMinor: number;
+  feeMinor: number;
+  state: Generated<'CREATED' | 'PENDING' | 'SETTLED' | 'FAILED' | 'EXPIRED' | 'REFUNDED'>;
+  providerRef: string | null;
+  payUrl: string | null;
+  payerName: string | null;
+  sentAt: Date | null;
+  /** Why it failed, for the player. */
+  note: string | null;
+  /** What is wrong with it, for who operates the platform. */
+  problem: string | null;
+  returnDue: Generated<boolean>;
+  /** The transfer that credited it. */
+  transferId: number | null;
+  /** The transfer that took it back. */
+  refundId: number | null;
+  shortfallMinor: Generated<number>;
+  createdAt: Generated<Date>;
+  expiresAt: Date;
+  endedAt: Date | null;
+  nextQueryAt: Date | null;
+  queries: Generated<number>;
+}
+
+interface DeviceTable {
+  merchantId: number;
+  id: Generated<number>;
+  memberId: number;
+  tokenHash: string;
+  /** The newest first. */
+  pastTokenHashes: Generated<string[]>;
+  rotatedAt: Generated<Date>;
+  rememberedUntil: Date | null;
+  method: string;
+  ip: string;
+  userAgent: string;
+  createdAt: Generated<Date>;
+  seenAt: Generated<Date>;
+  /** With the token before it gives the newest again. */
+  successorSalt: string | null;
+}
+
+interface EncryptionKeyTable {
+  kid: string;
+  privateKey: ColumnType<unknown, string, string>;
+  createdAt: Generated<Date>;
+}
+
+interface EntryTable {
+  merchantId: number;
+  transferId: number;
+  line: number;
+  accountId: number;
+  amount: number;
+  balanceAfter: number | null;
+  accountSeq: number | null;
+}
+
+interface ExcludedIdentityTable {
+  kind: string;
+  hash: ColumnType<Buffer, Uint8Array, Uint8Array>;
+  merchantId: number;
+  exclusionId: number;
+  proved: boolean;
+}
+
+interface ExposureStopTable {
+  merchantId: number;
+  scope: 'brand' | 'vendor' | 'game';
+  /** Empty for a brand. */
+  vendorCode: Generated<string>;
+  /** 0 for a brand and a vendor. */
+  nodeId: Generated<number>;
+  /** Minor units of the brand's currency. */
+  lostMinor: ColumnType<string, number, number>;
+  since: Generated<Date>;
+}
+
+interface FavoriteTable {
+  merchantId: number;
+  memberId: number;
+  nodeId: number;
+  markedAt: Generated<Date>;
+}
+
+interface FeedbackTable {
+  merchantId: number;
+  id: Generated<number>;
+  memberId: number | null;
+  questionType: string;
+  content: string;
+  contact: string | null;
+  ip: string;
+  language: string;
+  createdAt: Generated<Date>;
+}
+
+interface FeedbackImageTable {
+  merchantId: number;
+  feedbackId: number;
+  uploadId: string;
+}
+
+interface FunBetTable {
+  merchantId: number;
+  gameSessionId: number;
+  memberId: number;
+  vendorCode: string;
+  transactionId: string;
+  stakeMinor: number;
+  payoutMinor: number | null;
+  status: 'open' | 'settled' | 'void';
+  createdAt: Generated<Date>;
+}
+
+interface GameTable {
+  nodeId: number;
+  gameCode: string;
+  vendorCode: string;
+  gameType:
+    | 'RNG'
+    | 'LIVE'
+    | 'SPORTS'
+    | 'ESPORTS'
+    | 'PVP'
+    | 'FISH'
+    | 'LOTT'
+    | 'ELOTT'
+    | 'COCKFIGHT'
+    | 'INHOUSE';
+  gameClassify: string;
+  isGame: 'GAME' | 'VASSALAGE';
+  names: ColumnType<Record<string, string>, string, string>;
+  /** Percent. */
+  rtp: ColumnType<string | null, number | null, number | null>;
+  volatility: number | null;
+  minimumStakeUnits: number;
+  maximumStakeUnits: number;
+  freeTrial: boolean;
+  isTop: boolean;
+  isHot: boolean;
+  isNew: boolean;
+  onMobile: boolean;
+  releasedOn: ColumnType<Date, string, string>;
+  sequence: number;
+  maintenance: Generated<boolean>;
+  active: Generated<boolean>;
+  /** Lines or ways of a slot. */
+  lines: number | null;
+}
+
+interface GameSessionTable {
+  merchantId: number;
+  id: Generated<number>;
+  memberId: number;
+  vendorCode: string;
+  nodeId: number;
+  wallet: 'real' | 'trial' | 'fun';
+  purpose: Generated<'play' | 'replay'>;
+  /** The round that is shown again. */
+  roundId: string | null;
+  /** What the game, or its room, takes. */
+  leastStakeMinor: number;
+  mostStakeMinor: number;
+  language: string;
+  mode: 'light' | 'dark';
+  /** Where the site is on which the game was opened. */
+  origin: string;
+  /** The site's session: when it ends, play ends. */
+  sessionHash: string;
+  ticketHash: string;
+  ticketExpiresAt: Date;
+  /** Null until the ticket was used. */
+  tokenHash: string | null;
+  startedAt: Date | null;
+  seenAt: Generated<Date>;
+  endedAt: Date | null;
+  /** What is left to play with where nothing is at stake; null elsewhere. */
+  funMinor: number | null;
+  createdAt: Generated<Date>;
+  /** The room of a card game that was entered. */
+  room: string | null;
+}
+
+interface HelpArticleTable {
+  merchantId: number;
+  id: string;
+  groupName: string;
+  position: number;
+  title: ColumnType<Record<string, string>, string, string>;
+  content: ColumnType<Record<string, string>, string, string>;
+}
+
+interface HouseResultTable {
+  merchantId: number;
+  hour: Date;
+  vendorCode: string;
+  nodeId: number;
+  lostMinor: ColumnType<string, number, number>;
+}
+
+interface HouseResultMarkTable {
+  onlyOne: Generated<boolean>;
+  countedUntil: Date;
+}
+
+interface IdentityCheckTable {
+  merchantId: number;
+  id: Generated<number>;
+  memberId: number;
+  document: 'passport' | 'identityCard' | 'drivingLicence';
+  frontUploadId: string;
+  backUploadId: string | null;
+  selfieUploadId: string;
+  status: ColumnType<'submitted' | 'approved' | 'rejected', undefined, 'approved' | 'rejected'>;
+  submittedAt: Generated<Date>;
+  decidedAt: Date | null;
+  decidedBy: string | null;
+  reason:
+    | 'unreadable'
+    | 'expired'
+    | 'notAccepted'
+    | 'doesNotMatch'
+    | 'tooYoung'
+    | 'suspicious'
+    | null;
+}
+
+interface IdentityKeyTable {
+  onlyOne: Generated<boolean>;
+  key: ColumnType<Buffer, Uint8Array, Uint8Array>;
+}
+
+interface JackpotPoolTable {
+  merchantId: number;
+  currency: string;
+  accountId: number;
+  fedUntil: Date;
+  /** Millionths of a minor unit. */
+  remainderMicro: Generated<number>;
+  seeds: Generated<number>;
+  previousMinor: Generated<number>;
+  previousAt: Date;
+}
+
+interface JackpotWinTable {
+  merchantId: number;
+  id: Generated<number>;
+  winKey: string;
+  memberId: number;
+  nodeId: number | null;
+  amountMinor: number;
+  currency: string;
+  transferId: number;
+  wonAt: Generated<Date>;
+  vendorCode: string | null;
+  /** A round wins the pool once. */
+  roundId: string | null;
+  /** The bet that won; null for wins of old of which it is not known. */
+  betId: number | null;
+  /** The bet was taken back, and the pool's amount with it. */
+  voidedAt: Date | null;
+}
+
+interface KnownNetworkTable {
+  merchantId: number;
+  memberId: number;
+  /** A /24 of IPv4 or a /56 of IPv6. */
+  network: string;
+  seenAt: Generated<Date>;
+}
+
+interface LoginFailureTable {
+  merchantId: number;
+  subject: string;
+  failures: number;
+  windowStartedAt: Generated<Date>;
+  lockedUntil: Date | null;
+}
+
+interface LotteryCountTable {
+  gameCode: string;
+  rowKey: string;
+  option: string;
+  count: number;
+}
+
+interface LotteryIssueTable {
+  gameCode: string;
+  issueNo: string;
+  drawsAt: Date;
+  commitHash: string;
+  /** Never leaves the platform before the draw; sealed until then: see `openSecret`. */
+  serverSeed: string;
+  /** The digest of the tickets and the beacon's value, with a hyphen between; null until it is drawn. */
+  clientSeed: string | null;
+  status: Generated<'open' | 'drawn' | 'settled' | 'cancelled'>;
+  /** Tier by tier. */
+  result: ColumnType<string[][] | null, string | null, string | null>;
+  tickets: Generated<number>;
+  drawnAt: Date | null;
+  settledAt: Date | null;
+  cancelledAt: Date | null;
+  cancelReason: string | null;
+  refundedAt: Date | null;
+  /** Which of the beacon's values; fixed when sales end. */
+  beaconRound: number | null;
+  /** Hex; null until it is drawn, and of draws that had none. */
+  beaconValue: string | null;
+}
+
+interface LotteryMissionClaimTable {
+  merchantId: number;
+  memberId: number;
+  missionId: string;
+  /** `yyyy-MM-dd`. */
+  windowFrom: string;
+  claimedAt: Generated<Date>;
+}
+
+interface LotteryPlanTable {
+  merchantId: number;
+  id: Generated<number>;
+  memberId: number;
+  gameCode: string;
+  lines: ColumnType<PlanLine[], string, string>;
+  stopOnWin: boolean;
+  status: Generated<'running' | 'stopped' | 'cancelled'>;
+  placedAt: Generated<Date>;
+  endedAt: Date | null;
+}
+
+interface LotteryTicketTable {
+  merchantId: number;
+  /** The bet's own number. */
+  id: number;
+  memberId: number;
+  gameCode: string;
+  issueNo: string;
+  planId: number | null;
+  betType: string;
+  picks: ColumnType<string[][], string, string>;
+  bets: number;
+  /** The stake of one unit, the multiple not included. */
+  unitMinor: number;
+  /** Of the line and of the draw together. */
+  multiple: number;
+  odds: ColumnType<Record<string, number>, string, string>;
+  hits: ColumnType<Record<string, number> | null, string | null, string | null>;
+  placedAt: Generated<Date>;
+}
+
+interface MemberTable {
+  merchantId: number;
+  id: Generated<number>;
+  /** Case-folded; unique within the merchant. */
+  username: string;
+  nickname: string;
+  type: number;
+  status: Generated<'active' | 'frozen' | 'closed'>;
+  /** Null: the account has none (yet). */
+  passwordHash: string | null;
+  passwordExpiresAt: Date | null;
+  paymentPasswordHash: string | null;
+  profile: ColumnType<Record<string, string>, string | undefined, string>;
+  language: string;
+  uplineId: number | null;
+  referrerId: number | null;
+  registeredAt: Generated<Date>;
+  registeredIp: string;
+  registerUrl: string | null;
+  previousLoginAt: Date | null;
+  lastLoginAt: Date | null;
+  /** When a trial account ends; null for everybody else. */
+  expiresAt: Date | null;
+  passwordChangedAt: Generated<Date>;
+  /** Wrong ones in a row. */
+  paymentPasswordFailures: Generated<number>;
+  profileLocked: Generated<string[]>;
+  avatarUploadId: string | null;
+}
+
+interface MemberContactTable {
+  merchantId: number;
+  kind: 'mobile' | 'email';
+  /** E.164, or an address in lower case. */
+  value: string;
+  memberId: number;
+  verifiedAt: Generated<Date>;
+}
+
+interface MemberIdentityTable {
+  merchantId: number;
+  memberId: number;
+  kind: 'mobile' | 'email' | 'idNumber';
+  hash: ColumnType<Buffer, Uint8Array, Uint8Array>;
+  proved: boolean;
+}
+
+interface MerchantTable {
+  id: Generated<number>;
+  code: string;
+  active: Generated<boolean>;
+  currency: string;
+  /** What the merchant's files resolve to. */
+  config: ColumnType<unknown, string, string>;
+  contentHash: string;
+  updatedAt: Generated<Date>;
+}
+
+interface MerchantDomainTable {
+  merchantId: number;
+  domain: string;
+}
+
+interface MerchantGameTable {
+  merchantId: number;
+  nodeId: number;
+  hidden: Generated<boolean>;
+  maintenance: Generated<boolean>;
+  isHot: boolean | null;
+  isTop: boolean | null;
+}
+
+interface MerchantVendorTable {
+  merchantId: number;
+  gameType: string;
+  vendorCode: string;
+  categoryPosition: number;
+  position: number;
+}
+
+interface MessageOutboxTable {
+  merchantId: number;
+  id: Generated<number>;
+  channel: 'sms' | 'email';
+  recipient: string;
+  kind: string;
+  language: string;
+  subject: string;
+  body: string;
+  state: 'queued' | 'sent' | 'failed' | 'expired' | 'withheld';
+  attempts: Generated<number>;
+  nextTryAt: Generated<Date>;
+  expiresAt: Date | null;
+  fault: string | null;
+  createdAt: Generated<Date>;
+  sentAt: Date | null;
+  /** Minor units of the brand's currency. */
+  priceMinor: Generated<number>;
+}
+
+interface MoneyRecordTable {
+  merchantId: number;
+  id: Generated<number>;
+  memberId: number;
+  at: Generated<Date>;
+  kind: RecordKind;
+  state: Generated<'pending' | 'completed' | 'failed' | 'expired' | 'returned'>;
+  wallet: 'cash' | 'bonus';
+  amountMinor: number;
+  /** Null while nothing has moved. */
+  balanceAfterMinor: number | null;
+  reference: string;
+}
+
+interface NoticeTable {
+  merchantId: number;
+  id: string;
+  title: ColumnType<Record<string, string>, string, string>;
+  content: ColumnType<Record<string, string>, string, string>;
+  publishedAt: ColumnType<Date, string, string>;
+}
+
+interface PasskeyTable {
+  merchantId: number;
+  credentialId: string;
+  memberId: number;
+  publicKey: ColumnType<Buffer, Uint8Array, Uint8Array>;
+  counter: Generated<number>;
+  transports: Generated<string[]>;
+  name: string;
+  synced: boolean;
+  createdAt: Generated<Date>;
+  lastUsedAt: Date | null;
+}
+
+interface PlayPassTable {
+  merchantId: number;
+  memberId: number;
+  until: Date;
+  budgetMinor: number | null;
+}
+
+interface PlayQuarterTable {
+  merchantId: number;
+  memberId: number;
+  quarter: Date;
+  gameType: string;
+  stakedMinor: Generated<number>;
+  bets: Generated<number>;
+  settledMinor: Generated<number>;
+  payoutMinor: Generated<number>;
+  validMinor: Generated<number>;
+}
+
+interface PlayRuleTable {
+  merchantId: number;
+  currency: string;
+  vendorPurses: boolean;
+  /** Only the database looks at it. */
+  idle: ColumnType<never, string, string>;
+  longest: ColumnType<never, string, string>;
+  exposureWindow: ColumnType<never, string | undefined, string>;
+  exposureBrandMinor: Generated<number>;
+  exposureVendorMinor: Generated<number>;
+  exposureGameMinor: Generated<number>;
+  quickLossMinor: Generated<number>;
+}
+
+interface PlaySessionTable {
+  merchantId: number;
+  id: Generated<number>;
+  memberId: number;
+  startedAt: Generated<Date>;
+  /** The last bet. */
+  seenAt: Generated<Date>;
+  checkedAt: Generated<Date>;
+  endedAt: Date | null;
+  stakedMinor: Generated<number>;
+  wonMinor: Generated<number>;
+}
+
+interface PopupTable {
+  merchantId: number;
+  id: string;
+  position: number;
+  execution: 'A' | 'B' | 'F';
+  title: ColumnType<Record<string, string>, string, string>;
+  content: ColumnType<Record<string, string>, string, string>;
+  promotionType: string | null;
+}
+
+interface PromotionTable {
+  merchantId: number;
+  id: string;
+  sequence: number;
+  category: string;
+  title: ColumnType<Record<string, string>, string, string>;
+  summary: ColumnType<Record<string, string>, string, string>;
+  content: ColumnType<Record<string, string>, string, string>;
+  art: string;
+  startsAt: ColumnType<Date | null, string | null, string | null>;
+  endsAt: ColumnType<Date | null, string | null, string | null>;
+}
+
+interface ProtectionChoiceTable {
+  merchantId: number;
+  memberId: number;
+  coolOffUntil: Date | null;
+  realityCheckMinutes: number | null;
+  marketing: Generated<boolean>;
+  ageVerifiedAt: Date | null;
+  ageProof: string | null;
+}
+
+interface ProtectionEventTable {
+  merchantId: number;
+  id: Generated<number>;
+  memberId: number;
+  at: Generated<Date>;
+  kind: string;
+  details: ColumnType<unknown, string | undefined, string>;
+}
+
+interface ProtectionLimitTable {
+  merchantId: number;
+  memberId: number;
+  kind: 'deposit' | 'loss' | 'wager' | 'session';
+  period: 'day' | 'week' | 'month';
+  /** Minor units, or seconds for `session`; null: none is set. */
+  amount: number | null;
+  pendingAmount: number | null;
+  /** Null: nothing waits. */
+  pendingSince: Date | null;
+}
+
+interface ProviderIdentityTable {
+  merchantId: number;
+  providerId: string;
+  subject: string;
+  memberId: number;
+  linkedAt: Generated<Date>;
+}
+
+interface ProviderSecretTable {
+  merchantId: number;
+  provider: string;
+  secret: string;
+  createdAt: Generated<Date>;
+}
+
+interface RebateTable {
+  merchantId: number;
+  memberId: number;
+  day: string;
+  gameType: GameType;
+  validMinor: number;
+  /** In percent. */
+  rate: ColumnType<string, number, number>;
+  amountMinor: number;
+  /** Below 0: what voids took beyond this day's bets. */
+  carryMinor: Generated<number>;
+  paidAt: Generated<Date>;
+}
+
+interface RebateDayTable {
+  merchantId: number;
+  day: string;
+  settledAt: Generated<Date>;
+}
+
+interface RecentGameTable {
+  merchantId: number;
+  memberId: number;
+  nodeId: number;
+  startedAt: Generated<Date>;
+}
+
+interface RecoveryCodeTable {
+  merchantId: number;
+  memberId: number;
+  codeHash: string;
+}
+
+interface SandboxPaymentTable {
+  merchantId: number;
+  id: string;
+  reference: string;
+  amountMinor: number;
+  currency: string;
+  status: Generated<'pending' | 'settled' | 'failed' | 'refunded'>;
+  payee: string;
+  language: string;
+  callbackUrl: string;
+  returnUrl: string;
+  expiresAt: Date;
+  createdAt: Generated<Date>;
+  decidedAt: Date | null;
+}
+
+interface SelfExclusionTable {
+  merchantId: number;
+  id: Generated<number>;
+  memberId: number;
+  startedAt: Generated<Date>;
+  /** Null: for good. */
+  until: Date | null;
+  returnsAt: Date | null;
+}
+
+interface SessionTable {
+  merchantId: number;
+  tokenHash: string;
+  memberId: number;
+  createdAt: Generated<Date>;
+  seenAt: Generated<Date>;
+  ip: string;
+  userAgent: string;
+  deviceId: number | null;
+  /** How the account was proved. */
+  method: Generated<string>;
+}
+
+interface SingleUseTokenTable {
+  merchantId: number;
+  tokenHash: string;
+  purpose: string;
+  memberId: number | null;
+  data: ColumnType<unknown, string, string>;
+  createdAt: Generated<Date>;
+  expiresAt: Date;
+}
+
+interface TransferTable {
+  merchantId: number;
+  id: Generated<number>;
+  scope: string;
+  idemKey: string;
+  requestHash: string;
+  kind: string;
+  reverses: number | null;
+  ref: string | null;
+  createdAt: Generated<Date>;
+}
+
+interface TurnoverCountTable {
+  merchantId: number;
+  betId: number;
+  itemId: number;
+  countedMinor: number;
+}
+
+interface TurnoverItemTable {
+  merchantId: number;
+  id: Generated<number>;
+  memberId: number;
+  kind: 'deposit' | 'rebate' | 'transfer';
+  /** Which one; with the kind, once only. */
+  ref: string;
+  amountMinor: number;
+  requiredMinor: number;
+  doneMinor: Generated<number>;
+  status: Generated<'open' | 'done' | 'spent' | 'dropped'>;
+  createdAt: Generated<Date>;
+  closedAt: Date | null;
+}
+
+interface UploadTable {
+  merchantId: number;
+  id: string;
+  memberId: number;
+  purpose: 'avatar' | 'feedback' | 'proof' | 'activity' | 'identity';
+  mime: 'image/png' | 'image/jpeg' | 'image/webp';
+  bytes: ColumnType<Buffer, Uint8Array, Uint8Array>;
+  widthPx: number;
+  heightPx: number;
+  createdAt: Generated<Date>;
+  usedAt: Date | null;
+  /** The bytes are sealed: see `openBytes`. */
+  sealed: Generated<boolean>;
+}
+
+interface VendorTable {
+  code: string;
+  name: string;
+  lottery: 'LOTT' | 'SEA' | 'VN' | null;
+  active: Generated<boolean>;
+}
+
+interface VendorAnswerTable {
+  vendorCode: string;
+  requestId: string;
+  requestHash: string;
+  /** Null only inside of the transaction that makes it. */
+  status: number | null;
+  answer: string | null;
+  answeredAt: Generated<Date>;
+}
+
+interface VendorNonceTable {
+  vendorCode: string;
+  nonce: string;
+  usedAt: Generated<Date>;
+}
+
+interface VerificationCodeTable {
+  merchantId: number;
+  purpose: string;
+  recipient: string;
+  /** 0 where nobody is signed in. */
+  memberId: number;
+  salt: string;
+  codeHash: string;
+  expiresAt: Date;
+}
+
+interface WinnerTable {
+  merchantId: number;
+  winKey: string;
+  customerName: string;
+  nodeId: number;
+  amountMinor: number;
+  currency: string;
+  wonAt: Date;
+}
+
+interface WinnerMarkTable {
+  merchantId: number;
+  /** Bets that ended before it have been looked at. */
+  until: Date;
+}
+
+interface WithdrawalTable {
+  merchantId: number;
+  id: Generated<number>;
+  memberId: number;
+  bankAccountId: number;
+  currency: string;
+  amountMinor: number;
+  /** Sent to the bank and not come back. */
+  paidMinor: Generated<number>;
+  status: Generated<
+    'QUEUED' | 'APPROVED' | 'PAYING' | 'PAID' | 'DISPUTED' | 'RECEIVED' | 'REJECTED'
+  >;
+  rejectReason: string | null;
+  /** Counted as received by the clock or the operator: not refunded. */
+  forced: Generated<boolean>;
+  requestedAt: Generated<Date>;
+  /** The day of the merchant's time zone to which it counts. */
+  day: string;
+  closedAt: Date | null;
+}
+
+interface WithdrawalPaymentTable {
+  merchantId: number;
+  id: Generated<number>;
+  withdrawalId: number;
+  amountMinor: number;
+  status: Generated<'SENT' | 'RECEIVED' | 'NOT_RECEIVED' | 'FAILED'>;
+  reference: string | null;
+  sentAt: Generated<Date>;
+  /** Unanswered until then, it counts as received. */
+  dueAt: Date;
+  /** The last reminder that went out, in minutes before `dueAt`. */
+  remindedMinutes: number | null;
+  answeredBy: 'member' | 'default' | 'operator' | null;
+  answeredAt: Date | null;
+  remark: string | null;
+  /** Ids of the member's uploads. */
+  proofs: ColumnType<string[], string | undefined, string>;
+}
+
+/** Every table. Names are camelCase here, snake_case in SQL. */
+export interface Tables {
+  account: AccountTable;
+  affiliateCode: AffiliateCodeTable;
+  alarm: AlarmTable;
+  answeredRequest: AnsweredRequestTable;
+  auditEntry: AuditEntryTable;
+  auditHead: AuditHeadTable;
+  authenticator: AuthenticatorTable;
+  bankAccount: BankAccountTable;
+  banner: BannerTable;
+  bet: BetTable;
+  betTombstone: BetTombstoneTable;
+  bonus: BonusTable;
+  captcha: CaptchaTable;
+  chatMessage: ChatMessageTable;
+  deposit: DepositTable;
+  device: DeviceTable;
+  encryptionKey: EncryptionKeyTable;
+  entry: EntryTable;
+  excludedIdentity: ExcludedIdentityTable;
+  exposureStop: ExposureStopTable;
+  favorite: FavoriteTable;
+  feedback: FeedbackTable;
+  feedbackImage: FeedbackImageTable;
+  funBet: FunBetTable;
+  game: GameTable;
+  gameSession: GameSessionTable;
+  helpArticle: HelpArticleTable;
+  houseResult: HouseResultTable;
+  houseResultMark: HouseResultMarkTable;
+  identityCheck: IdentityCheckTable;
+  identityKey: IdentityKeyTable;
+  jackpotPool: JackpotPoolTable;
+  jackpotWin: JackpotWinTable;
+  knownNetwork: KnownNetworkTable;
+  loginFailure: LoginFailureTable;
+  lotteryCount: LotteryCountTable;
+  lotteryIssue: LotteryIssueTable;
+  lotteryMissionClaim: LotteryMissionClaimTable;
+  lotteryPlan: LotteryPlanTable;
+  lotteryTicket: LotteryTicketTable;
+  member: MemberTable;
+  memberContact: MemberContactTable;
+  memberIdentity: MemberIdentityTable;
+  merchant: MerchantTable;
+  merchantDomain: MerchantDomainTable;
+  merchantGame: MerchantGameTable;
+  merchantVendor: MerchantVendorTable;
+  messageOutbox: MessageOutboxTable;
+  moneyRecord: MoneyRecordTable;
+  notice: NoticeTable;
+  passkey: PasskeyTable;
+  playPass: PlayPassTable;
+  playQuarter: PlayQuarterTable;
+  playRule: PlayRuleTable;
+  playSession: PlaySessionTable;
+  popup: PopupTable;
+  promotion: PromotionTable;
+  protectionChoice: ProtectionChoiceTable;
+  protectionEvent: ProtectionEventTable;
+  protectionLimit: ProtectionLimitTable;
+  providerIdentity: ProviderIdentityTable;
+  providerSecret: ProviderSecretTable;
+  rebate: RebateTable;
+  rebateDay: RebateDayTable;
+  recentGame: RecentGameTable;
+  recoveryCode: RecoveryCodeTable;
+  sandboxPayment: SandboxPaymentTable;
+  selfExclusion: SelfExclusionTable;
+  session: SessionTable;
+  singleUseToken: SingleUseTokenTable;
+  transfer: TransferTable;
+  turnoverCount: TurnoverCountTable;
+  turnoverItem: TurnoverItemTable;
+  upload: UploadTable;
+  vendor: VendorTable;
+  vendorAnswer: VendorAnswerTable;
+  vendorNonce: VendorNonceTable;
+  verificationCode: VerificationCodeTable;
+  winner: WinnerTable;
+  winnerMark: WinnerMarkTable;
+  withdrawal: WithdrawalTable;
+  withdrawalPayment: WithdrawalPaymentTable;
+}

@@ -1,0 +1,50 @@
+import { useEffect } from 'react';
+
+import { useAnnouncementPopup } from './announcements/use-announcement-popup.ts';
+import { LiveNews } from './events/LiveNews.tsx';
+import { loadVendorPanel } from './shell/nav/load-vendor-panel.ts';
+import { useAtomValue } from 'jotai';
+import { popups } from './features.generated.ts';
+import { isLoginAtom } from './session/member.state.ts';
+import { useTranslation } from 'react-i18next';
+import { pushToast } from '#components/Toast/push-toast.ts';
+import { sessionEndedAtom } from './session/refusal-seen.state.ts';
+
+/** What the site does by itself once the page is alive: nothing that a visitor could be waiting for. */
+export const LateWork = () => {
+  useAnnouncementPopup();
+  useSessionEnding();
+  useLikelyParts();
+  useEffect(() => {
+    // What fails now is fetched again when it is wanted.
+    void loadVendorPanel().catch(() => undefined);
+  }, []);
+  return <LiveNews />;
+};
+
+/** Long enough for the first page to have its pictures; idleness cannot be asked for everywhere. */
+const SETTLED_MS = 4000;
+
+/** Fetches what a visitor will most likely open next, once the page has settled. */
+const useLikelyParts = (): void => {
+  const isLogin = useAtomValue(isLoginAtom);
+
+  useEffect(() => {
+    if (isLogin) return undefined;
+    // What fails now is fetched again when it is wanted.
+    const timer = setTimeout(() => void popups.login.load().catch(() => undefined), SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, [isLogin]);
+};
+
+/** Tells a member whose session has ended on the platform why the login popup is open. */
+const useSessionEnding = (): void => {
+  const { t } = useTranslation();
+  const count = useAtomValue(sessionEndedAtom);
+
+  useEffect(() => {
+    if (count > 0) pushToast({ tone: 'warning', title: t('session.expired') });
+    // Only a new ending counts, not a change of language.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [count]);
+};

@@ -1,0 +1,12 @@
+import { atom } from 'jotai';
+
+import type { SiteEvent, SiteEventOf } from '#api/events.ts';
+
+/** The last event of the stream. To handle every event of a kind use `useSiteEvent`. */
+export const lastEventAtom = atom<SiteEvent | null>(null);
+
+/** Whether the event stream is open: what it reports need not be polled meanwhile. */
+export const isListeningAtom = atom(false);
+
+/** The newest draw of each lottery that the event stream reported, by the lottery's code. */
+export const lastResultsAtom = atom<Readonly<Record<string, SiteEventOf<'result'>>>>({});

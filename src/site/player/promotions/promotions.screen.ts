@@ -1,0 +1,13 @@
+import { siteScreen } from '../../pages/site-screen.ts';
+
+/** The promotions of the brand. */
+export const screen = siteScreen({
+  pages: [
+    {
+      path: '/promotions',
+      title: 'nav.promotions',
+      navigation: { name: 'promotions', icon: 'gift', order: 3 },
+    },
+  ],
+  load: () => import('./PromotionsScreen.tsx'),
+});

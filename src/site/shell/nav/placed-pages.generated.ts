@@ -1,0 +1,13 @@
+/* Generated from every .screen.ts, .popup.ts and .part.ts of src/site by scripts/generate-types.ts. Do not edit. */
+/* oxlint-disable */
+
+import { hasDownloads } from '../../settings/what-is-on.ts';
+
+/** The pages of the main navigation, in its order. */
+export const placedPages = [
+  { name: 'home', to: '/', icon: 'home' },
+  { name: 'hot', to: '/hot', icon: 'flame' },
+  { name: 'promotions', to: '/promotions', icon: 'gift' },
+  { name: 'download', to: '/down', icon: 'download', when: hasDownloads },
+  { name: 'help', to: '/help', icon: 'help' },
+] as const;

@@ -1,4 +1,0 @@
-/** Says on the terminal why tests are left out: a missing program shall not go unnoticed. */
-export const tellSkipped = (reason: string): void => {
-  process.stderr.write(`Skipped: ${reason}\n`);
-};
