@@ -92,7 +92,7 @@ const benchBuilds = async (bench: ReturnType<typeof openBench>, code: string): P
   report(timed('cold: compile, icons and all', cold));
   for (const compile of bench.compiles()) {
     const { shapes, refused } = countTemplates(compile);
-    report({ what: 'shapes of home pages', count: shapes, note: `${refused} refused` });
+    report({ what: 'templates of home pages', count: shapes, note: `${refused} refused` });
   }
   const warm = await best(rounds, bench.dropSites, build);
   report(timed('warm store', warm, GOALS.warm));
@@ -145,7 +145,7 @@ const run = async (folder: string): Promise<void> => {
   rmSync(copy, { recursive: true, force: true });
   bench.dropPages();
   const anew = await bench.build();
-  report(timed('warm compile and icons, all checked and dressed anew', anew));
+  report(timed('warm compile and icons, all checked and rendered anew', anew));
 };
 
 const folder = mkdtempSync(path.join(tmpdir(), 'livery-bench-'));

@@ -55,7 +55,7 @@ const forgetting = (
       if (name.startsWith('state')) rmSync(path.join(home, name), { recursive: true });
     }
   };
-  /** Forgets also what was made of them before: every brand is checked, rendered and dressed anew. */
+  /** Forgets also what was made of them before: every brand is checked, and rendered anew. */
   const dropPages = (): void => {
     dropSites();
     rmSync(path.join(folder, 'aside'), { recursive: true, force: true });
@@ -90,7 +90,7 @@ const editing = (merchants: string) => {
   };
 };
 
-/** How many shapes of home pages a compile holds, and how many could not be made. */
+/** How many templates of home pages a compile holds, and how many could not be made. */
 export const countTemplates = (compile: string): { shapes: number; refused: number } => {
   const counts = { shapes: 0, refused: 0 };
   const folder = path.join(compile, 'shapes');

@@ -3,8 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { EVENTS_PATH, type SiteEvent, siteEvents } from '#api/events.ts';
 import { logout } from '#api/session.ts';
 import type { Merchant } from '#platform/base/endpoints/handler.ts';
-import { feedJackpots } from '#platform/play/jackpot/feed-jackpots.ts';
-import { recordWinners } from '#platform/play/winners/record-winners.ts';
+import { followEndedBets } from '#platform/play/ended-bets/follow-ended-bets.ts';
+import { openPools } from '#platform/play/jackpot/pool.ts';
+import { winnersFollower } from '#platform/play/winners/record-winners.ts';
 import { openMember, type OpenedMember } from '../support/members.ts';
 import { buildMerchant } from '../support/merchant.ts';
 import { openMerchant, playRound } from '../support/money.ts';
@@ -116,7 +117,7 @@ test('everybody of the brand hears of wins and of the jackpot, nobody of another
   const other = await listen({ host: 'beta.localhost' });
   // From her first balance on she is among those of every look: no look at the wins passes her over.
   await expect.poll(() => balances(own)).toEqual([1_000_000]);
-  await feedJackpots({ database: platform.database, merchants: () => [merchant] });
+  await openPools({ database: platform.database, merchants: () => [merchant] });
   const names = (stream: Listening) => stream.events.map(({ name }) => name);
   // Whoever listens hears of wins that come after the first look: the pool is told after that look.
   await expect.poll(() => names(own)).toContain('jackpot');
@@ -134,9 +135,12 @@ test('everybody of the brand hears of wins and of the jackpot, nobody of another
     .set({ nodeId })
     .where('transactionId', '=', transactionId)
     .execute();
-  await recordWinners(
-    { database: platform.database, merchants: () => [merchant] },
-    new Date(Date.now() + 1000),
+  await followEndedBets(
+    { database: platform.database, log: { error: () => {} } },
+    [winnersFollower],
+    {
+      until: new Date(Date.now() + 1000),
+    },
   );
 
   await expect.poll(() => names(own)).toContain('winner');

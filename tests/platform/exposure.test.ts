@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { acknowledgeAlarm, readAlarms } from '#platform/base/alarms/read-alarms.ts';
-import { countResults } from '#platform/play/exposure/count-results.ts';
+import { followEndedBets } from '#platform/play/ended-bets/follow-ended-bets.ts';
+import { exposureFollower } from '#platform/play/exposure/count-results.ts';
 import { findUnsoundBooks } from '../support/members.ts';
 import { readAccounts } from '../support/money.ts';
 import {
@@ -40,7 +41,8 @@ const cash = async (memberId: number) =>
 const count = async () => {
   const log = { error: () => {} };
   const until = new Date(Date.now() + 1);
-  await countResults({ database: fixture.platform.database, log }, until);
+  const { database } = fixture.platform;
+  await followEndedBets({ database, log }, [exposureFollower], { until });
   // What happens from now on is dated after this look: the next one finds it.
   await vi.waitUntil(() => Date.now() > until.getTime(), { interval: 1, timeout: 60_000 });
 };

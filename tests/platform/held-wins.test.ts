@@ -51,9 +51,8 @@ test('a win that the house must ask about first is not lost to the player: it wa
     cash -= stakeMinor;
     heldMinor = played.value.round.payoutMinor ?? 0;
     // What a lost round brought the house does not pay for the next win: it is not counted.
-    await sql`update house_result_mark set counted_until = now() + interval '1 hour'`.execute(
-      database,
-    );
+    await sql`update bet_watermark set followed_until = now() + interval '1 hour'
+      where follower = 'exposure'`.execute(database);
     // The next round may begin at once.
     await vendor.database.updateTable('player').set({ lastStartedAt: null }).execute();
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { logout } from '#api/session.ts';
 import { readAlarms } from '#platform/base/alarms/read-alarms.ts';
-import { readJackpot } from '#platform/play/jackpot/read-jackpot.ts';
+import { readJackpots } from '#platform/play/jackpot/read-jackpot.ts';
 import { jackpotSlot } from '../support/play-fixture.ts';
 import { STAKE, useVendorFixture } from '../support/vendor-fixture.ts';
 
@@ -88,8 +88,9 @@ test('a rollback takes the pool back with its bet; what is spent of it cannot be
   const { nodeId } = jackpotSlot;
   const { member, play } = await newPlayer({ cashMinor: 5 * STAKE, nodeId });
   const { database } = fixture.fixture.platform;
+  const { merchant } = fixture.fixture;
   const pool = async () =>
-    (await readJackpot(database, fixture.fixture.merchant))?.amountMinor ?? Number.NaN;
+    (await readJackpots(database, [merchant])).get(merchant.id)?.amountMinor ?? Number.NaN;
   await fixture.vendor.bet(play, { transactionId: 'back-1', payoutMinor: STAKE });
   const won = await fixture.vendor.jackpot(play, 'back-1');
   if (!won.ok) throw new Error(won.refusal);

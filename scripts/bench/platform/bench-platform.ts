@@ -4,6 +4,12 @@ import { cpus, tmpdir } from 'node:os';
 import path from 'node:path';
 import { type OpenedDatabase, openDatabase } from '#platform/base/database/open-database.ts';
 import { importMerchants } from '#platform/base/merchants/import-merchants.ts';
+import { importCatalogue } from '#platform/play/games/import-catalogue.ts';
+import { importMerchantVendors } from '#platform/play/games/import-merchant-vendors.ts';
+import { importPlayRules } from '#platform/play/vendors/import-play-rules.ts';
+import { benchJobs } from './bench-jobs.ts';
+import { type Figures, printFigures } from './print-figures.ts';
+import { printJobCosts } from './print-job-costs.ts';
 import { BENCH_CODE, BENCH_VENDOR, readBenchMerchants } from './bench-merchants.ts';
 import { sendLoad, type LoadResult } from './send-load.ts';
 import { type BenchContext, makeBenchContext, PASSWORD } from './make-bench-context.ts';
@@ -12,8 +18,8 @@ import { type ServerProcess, startServer } from './server-process.ts';
 import { logInUnderGuesses } from './under-guesses.ts';
 
 /*
- * npm run bench:platform [-- --seconds N] [--rounds N] [--json]: what the platform does in a
- * second. Clients, servers and the database share this machine. Each round takes every figure once,
+ * npm run bench:platform [-- --seconds N] [--rounds N] [--brands N] [--jobs] [--json]: what the platform
+ * does in a second, and what its jobs cost with many brands; `--jobs`: these alone. Clients, servers and the database share this machine. Each round takes every figure once,
  * over HTTP and by pgbench in turn; the medians are told.
  */
 const option = (name: string, usual: number): number => {
@@ -22,7 +28,9 @@ const option = (name: string, usual: number): number => {
 };
 const seconds = option('seconds', 8);
 const rounds = option('rounds', 3);
+const isJobsOnly = process.argv.includes('--jobs');
 const MEMBERS = 200;
+const CROWD = { brands: option('brands', 10_000), playing: 100 };
 const HOST = `${BENCH_CODE}.localhost`;
 
 const report = (line: string): void => void process.stderr.write(`${line}\n`);
@@ -120,7 +128,7 @@ const takeRound = async (
   return { http, pgbench, both, crowd, login, guessed, residentBytes };
 };
 
-const summarise = (taken: readonly Round[]) => {
+const summarise = (taken: readonly Round[]): Figures => {
   const of = (value: (round: Round) => number) => median(taken.map(value));
   const hasPgbench = taken.every(({ pgbench }) => pgbench !== null);
   return {
@@ -149,47 +157,12 @@ const summarise = (taken: readonly Round[]) => {
   };
 };
 
-const print = (figures: ReturnType<typeof summarise>): void => {
-  const rows: [string, string, string][] = [
-    ['ledger postings over HTTP, 32 connections', `${figures.postingsPerSecond.toFixed(0)}/s`, ''],
-    [
-      'the same function by pgbench, 32 clients',
-      `${figures.pgbenchPerSecond?.toFixed(0) ?? 'not installed'}/s`,
-      '',
-    ],
-    ['ratio', figures.ratio?.toFixed(2) ?? '-', '0.5'],
-    ['two servers on one database', `${figures.twoServersPerSecond.toFixed(0)}/s`, ''],
-    ['two servers beside one', figures.twoServersRatio.toFixed(2), ''],
-    ['200 connections', `${figures.postingsPerSecondAt200.toFixed(0)}/s`, ''],
-    ['200 connections, p50', `${figures.p50MsAt200.toFixed(0)} ms`, ''],
-    ['200 connections, p99', `${figures.p99MsAt200.toFixed(0)} ms`, ''],
-    ['logins, 16 connections', `${figures.loginsPerSecond.toFixed(0)}/s`, ''],
-    ['logins for each second of one core', figures.loginsPerSecondPerCore.toFixed(0), ''],
-    [
-      'right login, 1,000 wrong a minute, p50',
-      `${figures.rightLoginP50MsUnderGuesses.toFixed(0)} ms`,
-      '',
-    ],
-    [
-      'right login, 1,000 wrong a minute, p99',
-      `${figures.rightLoginP99MsUnderGuesses.toFixed(0)} ms`,
-      '2000',
-    ],
-    ['wrong ones that were sent away', String(figures.guessesShed), ''],
-    ['memory of a server afterwards', `${figures.serverMegabytes.toFixed(0)} MB`, ''],
-    ['refused or failed', String(figures.refused), '0'],
-  ];
-  process.stdout.write(
-    `Medians of ${figures.rounds} rounds of ${figures.seconds} s, ${figures.processors} processors\n`,
-  );
-  for (const [what, figure, aim] of rows)
-    process.stdout.write(`${what.padEnd(44)}${figure.padStart(14)}  ${aim}\n`);
-};
-
 /** Two servers and a world of members; ended also when a figure cannot be taken. */
-const run = async (stateDir: string, { database, url }: OpenedDatabase): Promise<Round[]> => {
+const takeRounds = async (
+  stateDir: string,
+  { database, url }: OpenedDatabase,
+): Promise<Round[]> => {
   report('Preparing a database and two servers…');
-  await importMerchants(database, await readBenchMerchants(), []);
   const context = await makeBenchContext(database, MEMBERS);
   const one = await startServer(url, stateDir);
   const two = await startServer(url, stateDir);
@@ -208,10 +181,20 @@ const run = async (stateDir: string, { database, url }: OpenedDatabase): Promise
 const stateDir = await mkdtemp(path.join(tmpdir(), 'livery-bench-platform-'));
 const opened = await openDatabase(stateDir);
 try {
-  const figures = summarise(await run(stateDir, opened));
+  await importCatalogue(opened.database);
+  const imports = [importMerchantVendors, importPlayRules];
+  const { merchants } = await importMerchants(opened.database, await readBenchMerchants(), imports);
+  const [template] = merchants;
+  if (!template) throw new Error('The benchmark has no brand.');
+  const figures = isJobsOnly ? null : summarise(await takeRounds(stateDir, opened));
+  report(`Preparing ${CROWD.brands} brands…`);
+  const costs = await benchJobs(opened.database, template, CROWD);
   if (process.argv.includes('--json'))
-    process.stdout.write(`${JSON.stringify(figures, null, 2)}\n`);
-  else print(figures);
+    process.stdout.write(`${JSON.stringify({ ...figures, jobs: costs }, null, 2)}\n`);
+  else {
+    if (figures) printFigures(figures);
+    printJobCosts(costs, CROWD);
+  }
 } finally {
   await opened.close();
   await rm(stateDir, { recursive: true, force: true });

@@ -119,7 +119,7 @@ export const platformColumns: ColumnFacts = {
     'upload.sealed': 'The bytes are sealed: see `openBytes`.',
     'vendorAnswer.status': 'Null only inside of the transaction that makes it.',
     'verificationCode.memberId': '0 where nobody is signed in.',
-    'winnerMark.until': 'Bets that ended before it have been looked at.',
+    'betWatermark.followedUntil': 'Bets that ended until then have been followed.',
     'withdrawal.day': "The day of the merchant's time zone to which it counts.",
     'withdrawal.forced': 'Counted as received by the clock or the operator: not refunded.',
     'withdrawal.paidMinor': 'Sent to the bank and not come back.',

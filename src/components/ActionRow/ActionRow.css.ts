@@ -40,7 +40,7 @@ export const body = style({
   },
 });
 
-export const words = style({
+export const content = style({
   display: 'grid',
   gap: vars.space.x1,
   minInlineSize: 0,

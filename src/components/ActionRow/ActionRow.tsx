@@ -29,7 +29,7 @@ export const ActionRow = ({ icon, picture, title, children, state, action }: Act
         </span>
       )}
       <div className={styles.body}>
-        <div className={styles.words}>
+        <div className={styles.content}>
           <span className={styles.head}>
             <span id={id} className={styles.title}>
               {title}

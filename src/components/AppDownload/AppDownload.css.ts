@@ -26,7 +26,7 @@ export const code = style({
 
 export const scan = style({ color: vars.color.textMuted, fontSize: vars.size.sm });
 
-export const words = style({
+export const text = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',

@@ -29,7 +29,7 @@ export const AppDownload = ({
       <QrCode value={code.url} sizePx={code.sizePx} marginPx={code.marginPx} label={code.label} />
       <span className={styles.scan}>{code.hint}</span>
     </div>
-    <div className={styles.words}>
+    <div className={styles.text}>
       <h2 className={styles.title}>{title}</h2>
       <p>{text}</p>
       <LinkButton href={href} size="lg" icon="download" {...(download && { download: '' })}>

@@ -28,7 +28,7 @@ export const tones = styleVariants(
 
 export const sign = style({ display: 'flex', paddingBlockStart: '2px' });
 
-export const words = style({
+export const text = style({
   flex: 1,
   display: 'grid',
   gap: vars.space.x1,

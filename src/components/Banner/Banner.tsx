@@ -35,7 +35,7 @@ export const Banner = ({
     <span className={styles.sign}>
       <Icon name={icons[tone]} size={22} />
     </span>
-    <div className={styles.words}>
+    <div className={styles.text}>
       {title && <p className={styles.title}>{title}</p>}
       {children && <div>{children}</div>}
       {action && <div>{action}</div>}

@@ -13,7 +13,7 @@ export const head = style({
   gap: vars.space.x2,
 });
 
-export const words = style({
+export const text = style({
   flex: '1 1 10rem',
   display: 'grid',
   gap: '2px',

@@ -84,7 +84,7 @@ export const BetRecordRow = ({
   return (
     <div className={styles.row}>
       <div className={styles.head}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <span className={styles.game}>{game}</span>
           {pick && <span className={styles.pick}>{pick}</span>}
           <span className={styles.muted}>

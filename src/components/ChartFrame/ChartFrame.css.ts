@@ -20,7 +20,7 @@ export const head = style({
   gap: vars.space.x2,
 });
 
-export const words = style({ display: 'grid', gap: '2px', flex: '1 1 12rem', minInlineSize: 0 });
+export const text = style({ display: 'grid', gap: '2px', flex: '1 1 12rem', minInlineSize: 0 });
 
 export const title = style([displayText, { fontSize: vars.size.lg, overflowWrap: 'anywhere' }]);
 

@@ -35,7 +35,7 @@ export const ChartFrame = ({
   return (
     <figure className={styles.frame} aria-labelledby={id} aria-busy={loading || undefined}>
       <figcaption className={styles.head}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <p id={id} className={styles.title}>
             {title}
           </p>

@@ -55,4 +55,4 @@ export const chip = style([
   },
 ]);
 
-export const words = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+export const text = style({ minInlineSize: 0, overflowWrap: 'anywhere' });

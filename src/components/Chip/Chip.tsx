@@ -24,6 +24,6 @@ export const Chip = ({ children, selected, onChange, icon, disabled }: ChipProps
     onClick={(event) => press(event, () => onChange(!selected))}
   >
     {icon && <Icon name={icon} size={18} />}
-    <span className={styles.words}>{children}</span>
+    <span className={styles.text}>{children}</span>
   </button>
 );

@@ -120,7 +120,7 @@ export const cash = style([
 ]);
 
 /** The corner that the curve never comes to, left in every language as the curve is. */
-export const words = style({
+export const text = style({
   display: 'grid',
   alignContent: 'start',
   justifyItems: 'left',

@@ -67,7 +67,7 @@ export const CrashGraph = ({
     >
       {scene && <CrashBackdrop scene={scene} />}
       <CrashCurve {...{ phase, nowMs, growthPerSecond, cashedOutAt, scene, language }} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <span className={styles.figure}>{isWaiting ? (startsInSeconds ?? '…') : figure}</span>
         <span className={styles.caption}>{labels[phase]}</span>
       </div>

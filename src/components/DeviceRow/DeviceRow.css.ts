@@ -25,7 +25,7 @@ export const body = style({
   minInlineSize: 0,
 });
 
-export const words = style({
+export const text = style({
   flex: '1 1 9rem',
   display: 'grid',
   justifyItems: 'start',

@@ -49,7 +49,7 @@ export const DeviceRow = ({
       <Icon name={icons[kind]} size={22} />
     </span>
     <div className={styles.body}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <span className={styles.name}>{name}</span>
         <span className={styles.muted}>{place}</span>
         <span className={styles.muted}>

@@ -72,7 +72,7 @@ export const DownlineRow = ({
         <span className={styles.sign} data-agent={node.isAgent || undefined}>
           <Icon name={node.isAgent ? 'users' : 'user'} size={18} />
         </span>
-        <span className={styles.words}>
+        <span className={styles.text}>
           <bdi className={styles.name}>
             {matchParts(node.name, query).map(({ text, found }) =>
               found ? (

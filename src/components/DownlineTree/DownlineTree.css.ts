@@ -89,7 +89,7 @@ export const sign = style({
   },
 });
 
-export const words = style({ display: 'grid', minInlineSize: 0, lineHeight: vars.line.normal });
+export const text = style({ display: 'grid', minInlineSize: 0, lineHeight: vars.line.normal });
 
 export const name = style({
   fontWeight: vars.weight.medium,

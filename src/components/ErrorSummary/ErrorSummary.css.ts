@@ -19,7 +19,7 @@ export const box = style([
 
 export const icon = style({ flex: 'none', color: vars.color.danger });
 
-export const words = style({ display: 'grid', gap: vars.space.x1, minInlineSize: 0 });
+export const text = style({ display: 'grid', gap: vars.space.x1, minInlineSize: 0 });
 
 export const list = style({
   padding: 0,

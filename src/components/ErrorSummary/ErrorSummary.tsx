@@ -28,7 +28,7 @@ export const ErrorSummary = ({ title, errors, takeFocus = false }: ErrorSummaryP
       <span className={styles.icon}>
         <Icon name="error" size={20} />
       </span>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <strong>{title}</strong>
         <ul className={styles.list}>
           {errors.map(({ text, onSelect }) => (

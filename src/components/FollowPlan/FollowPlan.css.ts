@@ -31,7 +31,7 @@ export const issue = style({
   },
 });
 
-export const words = style({ display: 'grid', minInlineSize: 0, lineHeight: vars.line.normal });
+export const text = style({ display: 'grid', minInlineSize: 0, lineHeight: vars.line.normal });
 
 export const name = style([
   tabularText,

@@ -110,7 +110,7 @@ const Issues = ({
   <ul aria-label={labels.issues} className={styles.issues}>
     {issues.map(({ issueNo, closesAt, multiple }) => (
       <li key={issueNo} className={styles.issue} data-skipped={multiple === 0 || undefined}>
-        <span className={styles.words}>
+        <span className={styles.text}>
           <bdi className={styles.name}>{issueNo}</bdi>
           <span className={styles.cost}>
             <Money minor={multiple * onceMinor} currency={currency} language={language} /> ·{' '}

@@ -17,7 +17,7 @@ export const art = style({ flex: 'none', aspectRatio: vars.tile.ratio, display: 
 globalStyle(`${art} > *`, { blockSize: '100%' });
 
 /** As high as the words of a tile whose title stands under the art: two lines and the vendor. */
-export const words = style({
+export const text = style({
   padding: `${vars.space.x2} ${vars.tile.padding} ${vars.space.x3}`,
 });
 

@@ -12,7 +12,7 @@ export const GameTileSkeleton = ({
       <Skeleton shape="box" ratio="auto" />
     </div>
     {titlePlace === 'under' && (
-      <div className={styles.words}>
+      <div className={styles.text}>
         <span className={styles.name}>
           <Skeleton width="80%" />
         </span>

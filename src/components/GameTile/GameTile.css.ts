@@ -97,7 +97,7 @@ export const picture = style({
   },
 });
 
-export const words = style({
+export const text = style({
   display: 'flex',
   flexDirection: 'column',
   minInlineSize: 0,

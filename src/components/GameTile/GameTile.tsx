@@ -79,7 +79,7 @@ export const GameTile = ({
           <GameBadges badges={badges} labels={labels.badges} />
         )}
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <button type="button" className={styles.open} onClick={onOpen}>
           <span id={nameId} className={styles.name} title={name}>
             {name}

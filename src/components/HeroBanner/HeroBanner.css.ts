@@ -82,7 +82,7 @@ export const art = recipe({
   },
 });
 
-export const words = recipe({
+export const text = recipe({
   base: {
     display: 'grid',
     justifyItems: 'start',

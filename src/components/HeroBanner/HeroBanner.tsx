@@ -42,7 +42,7 @@ export const HeroBanner = ({
       <div className={styles.art({ size })}>
         <Image src={art} alt="" ratio="fill" focus="78% 50%" eager={eager} />
       </div>
-      <div className={styles.words({ size })}>
+      <div className={styles.text({ size })}>
         <Heading className={styles.title({ size })} {...languageAttributes(language)}>
           {isTile ? (
             <a href={href} className={styles.tileLink}>

@@ -47,4 +47,4 @@ export const number = style([
   },
 ]);
 
-export const words = style({ paddingBlockStart: '0.25rem', overflowWrap: 'anywhere' });
+export const text = style({ paddingBlockStart: '0.25rem', overflowWrap: 'anywhere' });

@@ -25,7 +25,7 @@ export const InstallGuide = ({ title, steps, language }: InstallGuideProps) => {
             <span aria-hidden="true" className={styles.number}>
               {figures.format(index + 1)}
             </span>
-            <span className={styles.words}>{step}</span>
+            <span className={styles.text}>{step}</span>
           </li>
         ))}
       </ol>

@@ -78,7 +78,7 @@ export const line = style({
   minInlineSize: 0,
 });
 
-export const words = style({
+export const text = style({
   flex: '1 1 6rem',
   display: 'grid',
   minInlineSize: 0,

@@ -70,7 +70,7 @@ export const LeaderboardRow = ({
       </span>
       <Avatar name={name} src={avatarUrl} sizePx={40} />
       <span className={styles.line}>
-        <span className={styles.words}>
+        <span className={styles.text}>
           <span className={styles.own}>
             <bdi className={styles.name}>{name}</bdi>
             {ownLabel && <span className={styles.ownMark}>{ownLabel}</span>}

@@ -31,7 +31,7 @@ export const hero = style({
   },
 });
 
-export const words = style({ display: 'grid', gap: vars.space.x2, minInlineSize: 0 });
+export const text = style({ display: 'grid', gap: vars.space.x2, minInlineSize: 0 });
 
 export const kicker = style({
   margin: 0,

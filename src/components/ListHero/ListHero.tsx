@@ -26,7 +26,7 @@ export const ListHero = ({
   action,
 }: ListHeroProps) => (
   <header className={styles.hero}>
-    <div className={styles.words}>
+    <div className={styles.text}>
       {kicker && <p className={styles.kicker}>{kicker}</p>}
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.intro}>{intro}</p>

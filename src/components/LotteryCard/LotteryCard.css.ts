@@ -43,7 +43,7 @@ export const art = style({
   selectors: { '[data-resting] &': { filter: 'saturate(0.3)' } },
 });
 
-export const words = style({ display: 'grid', gap: '2px', minInlineSize: 0 });
+export const text = style({ display: 'grid', gap: '2px', minInlineSize: 0 });
 
 /** The whole card is the link's ground. */
 export const name = style([

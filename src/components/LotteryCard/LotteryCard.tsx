@@ -54,7 +54,7 @@ export const LotteryCard = ({
         <span className={styles.art}>
           <Image src={iconUrl} fallback={fallbackUrl} alt="" ratio="fill" />
         </span>
-        <span className={styles.words}>
+        <span className={styles.text}>
           <Heading>
             <a href={href} className={styles.name}>
               {name}

@@ -48,7 +48,7 @@ export const who = style({
   minInlineSize: 0,
 });
 
-export const words = style({ display: 'grid', minInlineSize: 0, lineHeight: vars.line.normal });
+export const text = style({ display: 'grid', minInlineSize: 0, lineHeight: vars.line.normal });
 
 export const name = style({
   overflow: 'hidden',

@@ -45,7 +45,7 @@ export const MemberFrame = ({
         <section aria-labelledby={nameId} className={styles.head}>
           <div className={styles.who}>
             <Avatar name={name} src={avatarUrl} sizePx={52} />
-            <div className={styles.words}>
+            <div className={styles.text}>
               <strong id={nameId} className={styles.name} dir="auto">
                 {name}
               </strong>

@@ -58,7 +58,7 @@ export const item = style({
   },
 });
 
-export const words = style({ display: 'grid', flex: 1, minInlineSize: 0 });
+export const text = style({ display: 'grid', flex: 1, minInlineSize: 0 });
 
 export const description = style({
   fontSize: vars.size.sm,

@@ -64,7 +64,7 @@ const Item = ({ item, choosable }: { item: MenuItem; choosable: boolean }) => (
     data-divided={item.divided || undefined}
   >
     {item.icon && <Icon name={item.icon} size={20} />}
-    <span className={styles.words} lang={item.lang}>
+    <span className={styles.text} lang={item.lang}>
       <span>{item.label}</span>
       {item.description && <span className={styles.description}>{item.description}</span>}
     </span>

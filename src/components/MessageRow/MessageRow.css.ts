@@ -72,7 +72,7 @@ export const sign = style({
   },
 });
 
-export const words = style({
+export const text = style({
   flex: 1,
   display: 'grid',
   gap: '2px',

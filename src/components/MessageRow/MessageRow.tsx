@@ -77,7 +77,7 @@ export const MessageRow = ({
     <span className={styles.sign}>
       <Icon name={icons[kind]} size={20} />
     </span>
-    <div className={styles.words}>
+    <div className={styles.text}>
       <div className={styles.head}>
         <span className={styles.sender}>{sender}</span>
         <RelativeTime value={sentAt} language={language} timeZone={timeZone} />

@@ -39,7 +39,7 @@ export const medal = style({
   },
 });
 
-export const words = style({ display: 'grid', gap: vars.space.x1, minInlineSize: 0 });
+export const body = style({ display: 'grid', gap: vars.space.x1, minInlineSize: 0 });
 
 export const state = style({
   display: 'flex',

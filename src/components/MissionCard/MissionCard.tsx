@@ -79,7 +79,7 @@ export const MissionCard = ({
           <span className={styles.medal}>
             <Icon name={state === 'claimed' ? 'check' : state === 'locked' ? 'lock' : icon} />
           </span>
-          <div className={styles.words}>
+          <div className={styles.body}>
             <span className={styles.state}>
               <StatusPill tone={tones[state]} icon={signs[state]}>
                 {labels.state}

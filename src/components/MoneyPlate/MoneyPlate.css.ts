@@ -26,7 +26,7 @@ export const head = style({
   gap: space.x3,
 });
 
-export const words = style({
+export const text = style({
   flex: '1 1 12rem',
   display: 'grid',
   alignContent: 'start',

@@ -37,7 +37,7 @@ export const MoneyPlate = ({
   return (
     <section aria-labelledby={id} className={styles.plate}>
       <div className={styles.head}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <h3 id={id} className={styles.label}>
             {label}
           </h3>

@@ -54,7 +54,7 @@ export const tile = style({
   },
 });
 
-export const words = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+export const text = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
 /** What is chosen is told by more than a color. */
 export const mark = style({

@@ -40,7 +40,7 @@ export const OptionTiles = ({
               className={visuallyHidden}
               onChange={() => onChange(option.value)}
             />
-            <span className={styles.words}>{option.label}</span>
+            <span className={styles.text}>{option.label}</span>
             <span className={styles.mark}>
               <Icon name="check" size={16} />
             </span>

@@ -26,7 +26,7 @@ export const entry = style({
 
 export const picture = style({ display: 'block', inlineSize: '4.5rem', blockSize: '4.5rem' });
 
-export const words = style({
+export const text = style({
   display: 'grid',
   gap: vars.space.x1,
   minInlineSize: 0,

@@ -41,7 +41,7 @@ export const PayTable = ({
       {entries.map(({ picture, name, note, pays }) => (
         <li key={name} className={styles.entry}>
           <img className={styles.picture} src={picture} alt="" loading="lazy" />
-          <span className={styles.words}>
+          <span className={styles.text}>
             <strong>{name}</strong>
             {note && <span className={styles.note}>{note}</span>}
             {pays.length > 0 && (

@@ -56,7 +56,7 @@ export const logo = style({
   selectors: { ':has(:disabled) > &': { filter: 'grayscale(1)' } },
 });
 
-export const words = style({
+export const text = style({
   display: 'grid',
   gap: '2px',
   minInlineSize: 0,

@@ -55,7 +55,7 @@ export const PaymentChannelCard = ({
         <Icon name={icon} size={24} />
       )}
     </span>
-    <span className={styles.words}>
+    <span className={styles.text}>
       <span className={styles.name}>{name}</span>
       {unavailable ? (
         <span className={styles.note}>{unavailable}</span>

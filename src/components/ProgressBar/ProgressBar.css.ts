@@ -15,7 +15,7 @@ const fade = keyframes({ '50%': { opacity: 0.4 } });
 
 export const box = style({ display: 'grid', gap: vars.space.x1, minInlineSize: 0 });
 
-export const words = style({
+export const text = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',

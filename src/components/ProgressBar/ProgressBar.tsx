@@ -32,7 +32,7 @@ export const ProgressBar = ({
   return (
     <div className={styles.box} data-tone={tone} data-size={size}>
       {(labelShown || valueText) && (
-        <div className={styles.words}>
+        <div className={styles.text}>
           {labelShown && <span id={id}>{label}</span>}
           {valueText && <span className={styles.value}>{valueText}</span>}
         </div>

@@ -28,7 +28,7 @@ export const picture = style({
   selectors: { '[data-phase="ended"] > &': { filter: 'grayscale(1)' } },
 });
 
-export const words = style({
+export const body = style({
   display: 'grid',
   gap: vars.space.x3,
   minInlineSize: 0,

@@ -50,7 +50,7 @@ export const PromotionArticle = (props: PromotionArticleProps) => {
       <div className={styles.picture}>
         <Image src={props.art} alt="" ratio="16 / 9" fallback={props.fallback} />
       </div>
-      <div className={styles.words}>
+      <div className={styles.body}>
         <Cluster gap="x2">
           <Badge tone={PHASE_TONES[phase]} variant="soft">
             {props.phaseLabel}

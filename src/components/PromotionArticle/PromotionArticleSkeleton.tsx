@@ -5,7 +5,7 @@ import * as styles from './PromotionArticle.css.ts';
 export const PromotionArticleSkeleton = () => (
   <div className={styles.article} aria-hidden="true">
     <Skeleton shape="box" ratio="16 / 9" />
-    <div className={styles.words}>
+    <div className={styles.body}>
       <Skeleton width="60%" />
       <Skeleton lines={3} />
     </div>

@@ -46,7 +46,7 @@ export const badge = style({
   display: 'flex',
 });
 
-export const words = style({
+export const text = style({
   flex: 1,
   display: 'flex',
   flexDirection: 'column',

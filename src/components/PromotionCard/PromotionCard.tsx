@@ -51,7 +51,7 @@ export const PromotionCard = ({
           </span>
         )}
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <Heading className={styles.title} {...languageAttributes(language)}>
           {href === undefined ? (
             <button type="button" className={styles.link} onClick={onPress}>

@@ -7,7 +7,7 @@ export const PromotionCardSkeleton = () => (
     <div className={styles.picture}>
       <Skeleton shape="box" ratio="16 / 9" />
     </div>
-    <div className={styles.words}>
+    <div className={styles.text}>
       <span className={styles.blankTitle}>
         <Skeleton width="75%" />
       </span>

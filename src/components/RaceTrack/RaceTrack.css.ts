@@ -19,7 +19,7 @@ export const lane = style({
   minInlineSize: 0,
 });
 
-export const words = style({
+export const text = style({
   display: 'flex',
   justifyContent: 'space-between',
   gap: vars.space.x2,

@@ -19,7 +19,7 @@ export const RaceTrack = ({ label, names, progress, places, chosen }: RaceTrackP
   <ol className={styles.lanes} aria-label={label}>
     {names.map((name, lane) => (
       <li key={name} className={styles.lane} data-chosen={lane === chosen}>
-        <span className={styles.words}>
+        <span className={styles.text}>
           <span>{name}</span>
           {places && <span className={styles.place}>{places[lane]}</span>}
         </span>

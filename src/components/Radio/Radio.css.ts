@@ -67,6 +67,6 @@ export const dot = style({
   },
 });
 
-export const words = style({ display: 'grid', gap: vars.space.x1, minInlineSize: 0 });
+export const text = style({ display: 'grid', gap: vars.space.x1, minInlineSize: 0 });
 
 export const description = style({ fontSize: vars.size.sm, color: vars.color.textMuted });

@@ -45,7 +45,7 @@ export const Radio = ({
       onChange={onSelect}
       onBlur={onBlur}
     />
-    <span className={styles.words}>
+    <span className={styles.text}>
       <span>{label}</span>
       {description && <span className={styles.description}>{description}</span>}
     </span>

@@ -33,7 +33,7 @@ export const amount = style([
 
 export const nothing = style({ color: vars.color.textMuted, display: 'flex' });
 
-export const words = style({
+export const body = style({
   display: 'grid',
   gap: vars.space.x1,
   minInlineSize: 0,

@@ -58,7 +58,7 @@ export const RedEnvelope = ({
           </span>
         )}
       </EnvelopeArt>
-      <div role="status" className={styles.words}>
+      <div role="status" className={styles.body}>
         <Heading className={styles.title}>{title}</Heading>
         {text && <p className={styles.text}>{text}</p>}
       </div>

@@ -69,7 +69,7 @@ export const worth = style([
   },
 ]);
 
-export const words = style({
+export const body = style({
   position: 'relative',
   display: 'grid',
   alignContent: 'start',

@@ -59,7 +59,7 @@ export const RewardCard = ({
         <Icon name={state === 'done' ? 'check' : icon} size={28} />
         <span className={styles.worth}>{worth}</span>
       </div>
-      <div className={styles.words}>
+      <div className={styles.body}>
         <div className={styles.head}>
           <Heading className={styles.title}>{title}</Heading>
           <Badge tone={tones[state]} variant="soft">

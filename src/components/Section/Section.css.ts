@@ -19,7 +19,7 @@ export const head = style({
   gap: `${vars.space.x2} ${vars.space.x4}`,
 });
 
-export const words = style({ display: 'grid', gap: vars.space.x1, minInlineSize: 0 });
+export const text = style({ display: 'grid', gap: vars.space.x1, minInlineSize: 0 });
 
 export const title = style([
   displayText,

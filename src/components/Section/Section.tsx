@@ -20,7 +20,7 @@ export const Section = ({ title, children, description, action, id, level = 2 }:
   return (
     <section id={id} aria-labelledby={headingId} className={styles.section}>
       <div className={styles.head}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <Heading id={headingId} className={styles.title}>
             {title}
           </Heading>

@@ -34,7 +34,7 @@ export const OptionPopover = ({ options, emptyText }: OptionPopoverProps) => (
           isDisabled={option.disabled ?? false}
           className={styles.item}
         >
-          <span className={menu.words}>
+          <span className={menu.text}>
             <span>{option.label}</span>
             {option.description && <span className={menu.description}>{option.description}</span>}
           </span>

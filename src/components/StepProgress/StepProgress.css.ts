@@ -98,7 +98,7 @@ export const mark = style([
   },
 ]);
 
-export const words = style({
+export const text = style({
   display: 'grid',
   gap: '2px',
   minInlineSize: 0,

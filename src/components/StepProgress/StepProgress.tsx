@@ -42,7 +42,7 @@ export const StepProgress = ({ label, steps, labels, language }: StepProgressPro
                 <span aria-hidden="true">{number.format(index + 1)}</span>
               )}
             </span>
-            <span className={styles.words}>
+            <span className={styles.text}>
               <span className={styles.label}>
                 {step.label}
                 <span className={visuallyHidden}> ({labels[step.state]})</span>

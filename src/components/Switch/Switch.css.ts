@@ -15,7 +15,7 @@ export const row = style({
   selectors: { '&:has(:disabled)': { cursor: 'not-allowed', opacity: 0.55 } },
 });
 
-export const words = style({ display: 'grid', gap: vars.space.x1, minInlineSize: 0 });
+export const text = style({ display: 'grid', gap: vars.space.x1, minInlineSize: 0 });
 
 export const hint = style({ fontSize: vars.size.sm, color: vars.color.textMuted });
 

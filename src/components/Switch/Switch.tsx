@@ -30,7 +30,7 @@ export const Switch = ({
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <label className={styles.row}>
-      <span className={styles.words}>
+      <span className={styles.text}>
         <span id={`${id}-label`}>{label}</span>
         {hint && (
           <span id={`${id}-hint`} className={styles.hint}>

@@ -34,7 +34,7 @@ export const tag = recipe({
   },
 });
 
-export const words = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+export const text = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const remove = style([
   focusRing,

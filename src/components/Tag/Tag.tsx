@@ -28,7 +28,7 @@ export const Tag = ({
 }: TagProps) => (
   <span className={styles.tag({ tone })}>
     {icon && <Icon name={icon} size={16} />}
-    <span className={styles.words}>{children}</span>
+    <span className={styles.text}>{children}</span>
     {onRemove && removeLabel && (
       <button
         type="button"

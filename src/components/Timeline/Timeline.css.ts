@@ -70,7 +70,7 @@ export const dot = style({
   outline: '1px solid transparent',
 });
 
-export const words = style({
+export const body = style({
   display: 'grid',
   gap: '2px',
   alignContent: 'start',

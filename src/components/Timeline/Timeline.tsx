@@ -50,7 +50,7 @@ export const Timeline = ({ label, steps, stateLabels }: TimelineProps) => (
             {sign && <Icon name={sign} size={16} />}
             {!sign && state === 'current' && <span className={styles.dot} />}
           </span>
-          <div className={styles.words}>
+          <div className={styles.body}>
             <p className={styles.title}>
               {title} <span className={visuallyHidden}>({stateLabels[state]})</span>
             </p>

@@ -55,7 +55,7 @@ export const card = style({
 
 export const icon = style({ flex: 'none', color: tone, paddingBlock: '0.6875rem' });
 
-export const words = style({
+export const body = style({
   display: 'grid',
   flex: 1,
   minInlineSize: 0,

@@ -29,7 +29,7 @@ export const Toast = ({ toast, held, closeLabel }: ToastProps) => {
       <span className={styles.icon}>
         <Icon name={tone} size={22} />
       </span>
-      <span className={styles.words}>
+      <span className={styles.body}>
         <span>{title}</span>
         {text && <span className={styles.text}>{text}</span>}
       </span>

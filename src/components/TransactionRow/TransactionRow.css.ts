@@ -28,7 +28,7 @@ export const body = style({
   minInlineSize: 0,
 });
 
-export const words = style({
+export const text = style({
   flex: '1 1 10rem',
   display: 'grid',
   alignContent: 'start',

@@ -56,7 +56,7 @@ export const TransactionRow = ({
         <Icon name={icon ?? (amountMinor > 0 ? 'arrowDown' : 'arrowUp')} size={20} />
       </span>
       <div className={styles.body}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <span className={styles.title}>{title}</span>
           <span className={styles.muted}>
             <RelativeTime value={at} language={language} timeZone={timeZone} />

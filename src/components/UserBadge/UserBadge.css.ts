@@ -10,7 +10,7 @@ export const badge = style({
   textAlign: 'start',
 });
 
-export const words = style({ display: 'grid', minInlineSize: 0, lineHeight: vars.line.normal });
+export const text = style({ display: 'grid', minInlineSize: 0, lineHeight: vars.line.normal });
 
 export const name = style({
   overflow: 'hidden',

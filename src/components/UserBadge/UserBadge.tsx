@@ -15,7 +15,7 @@ export interface UserBadgeProps {
 export const UserBadge = ({ name, src, fallbackUrl, detail, size = 'md' }: UserBadgeProps) => (
   <span className={styles.badge}>
     <Avatar name={name} src={src} fallbackUrl={fallbackUrl} sizePx={size === 'sm' ? 32 : 40} />
-    <span className={styles.words}>
+    <span className={styles.text}>
       <bdi className={styles.name}>{name}</bdi>
       {detail && <span className={styles.detail}>{detail}</span>}
     </span>

@@ -42,7 +42,7 @@ export const art = style({
 
 export const picture = style({ position: 'relative', overflow: 'clip', minInlineSize: 0 });
 
-export const words = style({
+export const text = style({
   display: 'grid',
   alignContent: 'start',
   gap: vars.space.x1,

@@ -38,7 +38,7 @@ export const VendorGrid = ({ label, vendors, fallbackUrl, loading = false }: Ven
       ? Array.from({ length: 6 }, (_blank, index) => (
           <li key={index} className={styles.card}>
             <Skeleton shape="box" width="100%" ratio="16 / 7" />
-            <div className={styles.words}>
+            <div className={styles.text}>
               <Skeleton width="60%" />
             </div>
           </li>
@@ -52,7 +52,7 @@ export const VendorGrid = ({ label, vendors, fallbackUrl, loading = false }: Ven
                 </span>
               ))}
             </div>
-            <div className={styles.words}>
+            <div className={styles.text}>
               <h2 className={styles.name}>{name}</h2>
               <p className={styles.count}>{count}</p>
               <ul aria-label={name} className={styles.ways}>

@@ -91,6 +91,6 @@ export const stone = style({
 
 export const name = style({ maxInlineSize: '100%', overflowWrap: 'anywhere', hyphens: 'auto' });
 
-export const words = style({ display: 'grid', gap: vars.space.x1 });
+export const text = style({ display: 'grid', gap: vars.space.x1 });
 
 export const note = style({ fontSize: vars.size.sm, color: vars.color.cardMuted });

@@ -84,7 +84,7 @@ export const VipProgress = ({ ranks, points, language, labels, note }: VipProgre
           ))}
         </ol>
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p>{way}</p>
         {note && <p className={styles.note}>{note}</p>}
       </div>

@@ -41,7 +41,7 @@ export const icon = style({
 });
 
 /** Who and how much on the first line; the game has the second for itself. */
-export const words = style({
+export const text = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   columnGap: vars.space.x2,

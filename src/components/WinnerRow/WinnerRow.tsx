@@ -36,7 +36,7 @@ export const WinnerRow = ({
     <span className={styles.icon}>
       <Image src={iconUrl} fallback={fallbackUrl} alt="" ratio="fill" />
     </span>
-    <span className={styles.words}>
+    <span className={styles.text}>
       <bdi className={styles.name}>{customerName}</bdi>
       <span className={styles.amount}>
         <Money minor={winMinor} currency={currency} language={language} />

@@ -6,7 +6,7 @@ export const WinnerRowSkeleton = ({ count }: { count: number }) =>
   Array.from({ length: count }, (_, index) => (
     <div key={index} className={row.row} aria-hidden="true">
       <span className={row.icon} />
-      <span className={row.words}>
+      <span className={row.text}>
         <Skeleton width="60%" />
         <Skeleton width="5rem" />
         <Skeleton width="80%" />

@@ -1,5 +1,5 @@
 /* Generated from src/vendor/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: ef67aa71d6c2fb60 */
+/* Sources: fa80b515e215bf26 */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';

@@ -1,4 +1,4 @@
-import { readMessages } from '#platform/app/chat/read-messages.ts';
+import { readRoom } from '#platform/app/chat/read-messages.ts';
 import { removeMessage } from '#platform/app/chat/sweep-chat.ts';
 import type { JsonOption } from '../../options/json.option.ts';
 import { InputError } from '../../../base/terminal/errors.ts';
@@ -31,7 +31,7 @@ export const run = async (options: Options): Promise<void> => {
       if (!(await removeMessage(database, id, remove, actor)))
         throw new InputError(`There is no message ${remove} in the chat room of ${merchant}.`);
     }
-    return readMessages(database, id, { limit });
+    return readRoom(database, id, limit);
   });
   if (json) {
     printJson({ messages });

@@ -48,19 +48,18 @@ export const run = async (options: Options): Promise<void> => {
 
 const settle = async (platform: OpenedPlatform, options: Options): Promise<Run[]> => {
   const { database, merchants, findMerchant } = platform;
+  const chosen = options.merchant ? [findMerchant(options.merchant)] : merchants;
+  const { day: named } = options;
+  const days = named
+    ? chosen.map((merchant) => ({ merchant, day: expectOver(merchant, named) }))
+    : await openDays(database, chosen, new Date());
   const runs: Run[] = [];
-  for (const merchant of options.merchant ? [findMerchant(options.merchant)] : merchants) {
-    const days = options.day
-      ? [expectOver(merchant, options.day)]
-      : await openDays(database, merchant, new Date());
-    const { currency } = merchant.config;
-    for (const day of days)
-      runs.push({
-        merchant: merchant.code,
-        currency,
-        ...(await settleRebates(database, merchant, day)),
-      });
-  }
+  for (const { merchant, day } of days)
+    runs.push({
+      merchant: merchant.code,
+      currency: merchant.config.currency,
+      ...(await settleRebates(database, merchant, day)),
+    });
   return runs;
 };
 

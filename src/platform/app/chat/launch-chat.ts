@@ -1,6 +1,6 @@
 import { launchChat } from '#api/chat.ts';
 import { handle } from '../../base/endpoints/handler.ts';
-import { readMessages, toldTo } from './read-messages.ts';
+import { readRoom, toldTo } from './read-messages.ts';
 
 /** Messages that a page begins with. */
 const FIRST_MESSAGES = 50;
@@ -10,7 +10,7 @@ export const launchChatHandler = handle(launchChat, async (_input, context, refu
   const { database, merchant, session } = context;
   const { enabled, longest, waitSeconds } = merchant.config.chat;
   if (!enabled) return refuse('chat_closed');
-  const messages = await readMessages(database, merchant.id, { limit: FIRST_MESSAGES });
+  const messages = await readRoom(database, merchant.id, FIRST_MESSAGES);
   return {
     messages: messages.map((message) => toldTo(session.memberId, message)),
     longest,

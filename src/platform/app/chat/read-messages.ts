@@ -1,5 +1,6 @@
 import type { ChatMessage } from '#api/chat.ts';
-import type { Database, OpenTransaction } from '../../base/database/tables.ts';
+import { sql } from '../../base/database/sql.ts';
+import type { Database } from '../../base/database/tables.ts';
 import { maskName } from '../../people/members/mask-name.ts';
 
 /** A message with its writer, before it is told to anybody. */
@@ -11,31 +12,48 @@ export interface StoredMessage {
   sentAt: Date;
 }
 
+/** Where a reader of a brand's room is. */
+export interface RoomMark {
+  merchantId: number;
+  /** Only messages with a greater number. */
+  after: number;
+}
+
 /**
- * The newest messages of a brand that were not removed, the oldest of them first.
+ * The newest messages of each of some rooms that were not removed, the oldest of them first; one query
+ * for all rooms.
  *
- * @param after only those with a greater number
+ * @param limit as many of each room
  */
 export const readMessages = async (
-  database: Database | OpenTransaction,
+  database: Database,
+  rooms: readonly RoomMark[],
+  limit: number,
+): Promise<(StoredMessage & { merchantId: number })[]> => {
+  const { rows } = await sql<
+    Omit<StoredMessage, 'name'> & { merchantId: number; username: string }
+  >`
+    select room.merchant_id, written.* from unnest(
+        ${rooms.map(({ merchantId }) => merchantId)}::bigint[],
+        ${rooms.map(({ after }) => after)}::bigint[]) as room (merchant_id, after)
+      cross join lateral (
+        select c.id, c.member_id, c.text, c.sent_at, p.username from chat_message c
+          join member p on p.merchant_id = c.merchant_id and p.id = c.member_id
+          where c.merchant_id = room.merchant_id and c.id > room.after and c.removed_at is null
+          order by c.id desc limit ${limit}
+      ) written
+      order by written.id`.execute(database);
+  return rows.map(({ username, ...row }) => ({ ...row, name: maskName(username) }));
+};
+
+/** The newest messages of one brand's room that were not removed, the oldest of them first. */
+export const readRoom = async (
+  database: Database,
   merchantId: number,
-  { after = 0, limit }: { after?: number; limit: number },
+  limit: number,
 ): Promise<StoredMessage[]> => {
-  const rows = await database
-    .selectFrom('chatMessage as message')
-    .innerJoin('member', (join) =>
-      join
-        .onRef('member.merchantId', '=', 'message.merchantId')
-        .onRef('member.id', '=', 'message.memberId'),
-    )
-    .where('message.merchantId', '=', merchantId)
-    .where('message.id', '>', after)
-    .where('message.removedAt', 'is', null)
-    .select(['message.id', 'message.memberId', 'message.text', 'message.sentAt', 'member.username'])
-    .orderBy('message.id', 'desc')
-    .limit(limit)
-    .execute();
-  return rows.map(({ username, ...row }) => ({ ...row, name: maskName(username) })).toReversed();
+  const rows = await readMessages(database, [{ merchantId, after: 0 }], limit);
+  return rows.map(({ id, memberId, name, text, sentAt }) => ({ id, memberId, name, text, sentAt }));
 };
 
 /** A message as a member is told it. */

@@ -1,19 +1,19 @@
 import { type Actor, recordDecision } from '../../base/audit/record-decision.ts';
+import { sql } from '../../base/database/sql.ts';
 import type { JobContext } from '../../base/jobs/run-jobs.ts';
 import type { Database } from '../../base/database/tables.ts';
-import { eachByItself } from '../../base/jobs/run-isolated.ts';
 
-const dayMs = 86_400_000;
-
-/** Removes what is older than each brand keeps. */
-export const sweepChat = ({ database, merchants }: JobContext): Promise<void> =>
-  eachByItself(merchants(), ({ id, config }) =>
-    database
-      .deleteFrom('chatMessage')
-      .where('merchantId', '=', id)
-      .where('sentAt', '<', new Date(Date.now() - config.chat.keepDays * dayMs))
-      .execute(),
-  );
+/** Removes what is older than each brand keeps; one statement for all brands. */
+export const sweepChat = async ({
+  database,
+  merchants,
+}: Pick<JobContext, 'database' | 'merchants'>): Promise<void> => {
+  const brands = merchants();
+  await sql`delete from chat_message using unnest(${brands.map(({ id }) => id)}::bigint[],
+      ${brands.map(({ config }) => config.chat.keepDays)}::int[]) as kept (merchant_id, days)
+    where chat_message.merchant_id = kept.merchant_id
+      and chat_message.sent_at < now() - make_interval(days => kept.days)`.execute(database);
+};
 
 /**
  * Takes a message out of the room: its text is gone, its number stays.

@@ -48,7 +48,13 @@ export const playDemoRounds = async (
         now,
       });
   }
-  await recordWinners({ database, merchants: () => [merchant] }, now);
+  await database.transaction().execute((tx) =>
+    recordWinners(tx, {
+      merchantIds: [merchant.id],
+      since: new Date(now.getTime() - weekMs),
+      until: now,
+    }),
+  );
 };
 
 const isPlayed = async (database: Database, { id }: Merchant, week: number): Promise<boolean> => {

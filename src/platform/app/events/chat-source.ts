@@ -1,5 +1,6 @@
 import { readMessages, toldTo } from '../chat/read-messages.ts';
 import { sql } from '../../base/database/sql.ts';
+import type { Database } from '../../base/database/tables.ts';
 import type { EventSource } from './event-source.ts';
 import { byMerchant, membersOf } from './subscriber.ts';
 
@@ -9,23 +10,41 @@ const MAX_TOLD = 50;
 /** A message is numbered before it is committed: the last numbers are looked at again. */
 const RECHECK_EVERY = 20;
 
-/** Tells the members of a brand what was written in its chat room. */
+/** What was told of a brand's room: the greatest number, and the numbers of the last look. */
+interface Told {
+  last: number;
+  ids: ReadonlySet<number>;
+}
+
+/** Tells the members of a brand what was written in its chat room; one query for all rooms. */
 export const createChatSource = (): EventSource => {
-  const told = new Map<number, { last: number; ids: ReadonlySet<number> }>();
+  const told = new Map<number, Told>();
   return async (database, subscribers) => {
-    for (const { merchant, listening } of byMerchant(membersOf(subscribers))) {
-      if (!merchant.config.chat.enabled) continue;
-      const before = told.get(merchant.id);
-      if (!before) {
-        const { rows } = await sql<{ last: number }>`select coalesce(max(id), 0)::bigint as last
-          from chat_message where merchant_id = ${merchant.id}`.execute(database);
-        told.set(merchant.id, { last: rows[0]?.last ?? 0, ids: new Set() });
-        continue;
-      }
-      const found = await readMessages(database, merchant.id, {
-        after: before.last - RECHECK_EVERY,
-        limit: MAX_TOLD,
-      });
+    const brands = byMerchant(membersOf(subscribers)).filter(
+      ({ merchant }) => merchant.config.chat.enabled,
+    );
+    const [known, unknown] = [
+      brands.filter(({ merchant }) => told.has(merchant.id)),
+      brands.filter(({ merchant }) => !told.has(merchant.id)),
+    ];
+    if (unknown.length > 0) {
+      const lasts = await readLasts(
+        database,
+        unknown.map(({ merchant }) => merchant.id),
+      );
+      for (const { merchant } of unknown)
+        told.set(merchant.id, { last: lasts.get(merchant.id) ?? 0, ids: new Set() });
+    }
+    if (known.length === 0) return;
+    const rooms = known.map(({ merchant }) => ({
+      merchantId: merchant.id,
+      after: (told.get(merchant.id)?.last ?? 0) - RECHECK_EVERY,
+    }));
+    const rows = await readMessages(database, rooms, MAX_TOLD);
+    const written = Map.groupBy(rows, ({ merchantId }) => merchantId);
+    for (const { merchant, listening } of known) {
+      const before = told.get(merchant.id) ?? { last: 0, ids: new Set() };
+      const found = written.get(merchant.id) ?? [];
       const news = found.filter(
         ({ id }) => id > before.last || (before.ids.size > 0 && !before.ids.has(id)),
       );
@@ -38,4 +57,16 @@ export const createChatSource = (): EventSource => {
           send({ name: 'chat', data: toldTo(member.memberId, message) });
     }
   };
+};
+
+/** The greatest number of each room. */
+const readLasts = async (
+  database: Database,
+  merchantIds: readonly number[],
+): Promise<ReadonlyMap<number, number>> => {
+  const { rows } = await sql<{ merchantId: number; last: number }>`
+    select m.merchant_id, coalesce((select max(c.id) from chat_message c
+        where c.merchant_id = m.merchant_id), 0)::bigint as last
+      from unnest(${[...merchantIds]}::bigint[]) as m (merchant_id)`.execute(database);
+  return new Map(rows.map(({ merchantId, last }) => [merchantId, last]));
 };

@@ -13,18 +13,26 @@ import type { Subscriber } from './subscriber.ts';
 import { createWinnerSource } from './winner-source.ts';
 
 /** How long news may be on its way. */
-const TICK_MS = 500;
+export const TICK_MS = 500;
 
-/** Each kind of news with the number of ticks between two looks. */
-const sources = (): { every: number; poll: EventSource }[] => [
-  { every: 1, poll: createBalanceSource() },
-  { every: 2, poll: createResultSource() },
-  { every: 2, poll: createChatSource() },
-  { every: 3, poll: createMessageSource() },
-  { every: 4, poll: createWinnerSource() },
-  { every: 4, poll: createJackpotSource() },
-  { every: 10, poll: createAnnouncementSource() },
-  { every: 10, poll: createSessionSource() },
+/** A kind of news. */
+interface TimedSource {
+  name: string;
+  /** Ticks between two looks. */
+  every: number;
+  poll: EventSource;
+}
+
+/** Every kind of news, as one hub looks for it: each looks at all brands with one query. */
+export const eventSources = (): TimedSource[] => [
+  { name: 'balances', every: 1, poll: createBalanceSource() },
+  { name: 'results', every: 2, poll: createResultSource() },
+  { name: 'chat', every: 2, poll: createChatSource() },
+  { name: 'messages', every: 3, poll: createMessageSource() },
+  { name: 'winners', every: 4, poll: createWinnerSource() },
+  { name: 'jackpots', every: 4, poll: createJackpotSource() },
+  { name: 'announcements', every: 10, poll: createAnnouncementSource() },
+  { name: 'sessions', every: 10, poll: createSessionSource() },
 ];
 
 export interface EventHub {
@@ -38,7 +46,7 @@ export interface EventHub {
 /** Tells listening pages what has changed; asks the database nothing while nobody listens. */
 export const createEventHub = (database: Database, log: FastifyBaseLogger): EventHub => {
   const subscribers = new Set<Subscriber>();
-  const pollers = sources();
+  const pollers = eventSources();
   let ticks = 0;
   let running: Promise<void> | null = null;
   const poll = async (): Promise<void> => {

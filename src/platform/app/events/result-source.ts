@@ -1,32 +1,26 @@
+import type { Database } from '../../base/database/tables.ts';
 import type { EventSource } from './event-source.ts';
 import { byMerchant } from './subscriber.ts';
 
 /** Draws of before anybody listened are on the lotteries' pages. */
 const LOOKBACK_MS = 60_000;
 
-/** Tells everybody of a brand what its lotteries have drawn. */
+/** Tells everybody of a brand what its lotteries have drawn; one query for all brands. */
 export const createResultSource = (): EventSource => {
   const told = new Map<number, ReadonlySet<string>>();
   return async (database, subscribers) => {
-    for (const { merchant, listening } of byMerchant(subscribers)) {
-      const rows = await database
-        .selectFrom('lotteryIssue as issue')
-        .innerJoin('game', 'game.gameCode', 'issue.gameCode')
-        .innerJoin('merchantVendor as shown', (join) =>
-          join
-            .onRef('shown.vendorCode', '=', 'game.vendorCode')
-            .onRef('shown.gameType', '=', 'game.gameType'),
-        )
-        .where('shown.merchantId', '=', merchant.id)
-        .where('issue.drawnAt', '>', new Date(Date.now() - LOOKBACK_MS))
-        .where('issue.status', 'in', ['drawn', 'settled'])
-        .select(['issue.gameCode', 'issue.issueNo', 'issue.result', 'issue.drawnAt'])
-        .orderBy('issue.drawnAt')
-        .execute();
+    const brands = byMerchant(subscribers);
+    const rows = await readDrawn(
+      database,
+      brands.map(({ merchant }) => merchant.id),
+    );
+    const drawn = Map.groupBy(rows, ({ merchantId }) => merchantId);
+    for (const { merchant, listening } of brands) {
+      const own = drawn.get(merchant.id) ?? [];
       const before = told.get(merchant.id);
-      told.set(merchant.id, new Set(rows.map(({ gameCode, issueNo }) => `${gameCode} ${issueNo}`)));
+      told.set(merchant.id, new Set(own.map(({ gameCode, issueNo }) => `${gameCode} ${issueNo}`)));
       if (!before) continue;
-      for (const { gameCode, issueNo: issue, result, drawnAt } of rows) {
+      for (const { gameCode, issueNo: issue, result, drawnAt } of own) {
         if (before.has(`${gameCode} ${issue}`) || !result || !drawnAt) continue;
         const data = { gameCode, issue, result, drawnAt: drawnAt.toISOString() };
         for (const { send } of listening) send({ name: 'result', data });
@@ -34,3 +28,20 @@ export const createResultSource = (): EventSource => {
     }
   };
 };
+
+const readDrawn = (database: Database, merchantIds: readonly number[]) =>
+  database
+    .selectFrom('lotteryIssue as issue')
+    .innerJoin('game', 'game.gameCode', 'issue.gameCode')
+    .innerJoin('merchantVendor as shown', (join) =>
+      join
+        .onRef('shown.vendorCode', '=', 'game.vendorCode')
+        .onRef('shown.gameType', '=', 'game.gameType'),
+    )
+    .where('shown.merchantId', 'in', merchantIds)
+    .where('issue.drawnAt', '>', new Date(Date.now() - LOOKBACK_MS))
+    .where('issue.status', 'in', ['drawn', 'settled'])
+    .select(['shown.merchantId', 'issue.gameCode', 'issue.issueNo', 'issue.result'])
+    .select('issue.drawnAt')
+    .orderBy('issue.drawnAt')
+    .execute();

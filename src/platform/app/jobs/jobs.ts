@@ -1,17 +1,29 @@
 import { cleanUp } from '../../people/access/cleanup.ts';
 import { bonusJob } from '../../money/bonuses/expire-bonuses.ts';
 import { sweepChat } from '../chat/sweep-chat.ts';
-import { exposureJob } from '../../play/exposure/count-results.ts';
-import { jackpotJob } from '../../play/jackpot/feed-jackpots.ts';
+import { followEndedBets } from '../../play/ended-bets/follow-ended-bets.ts';
+import { exposureFollower } from '../../play/exposure/count-results.ts';
+import { jackpotFollower } from '../../play/jackpot/feed-jackpots.ts';
+import { jackpotJob } from '../../play/jackpot/pool.ts';
 import { rebateJob } from '../../money/rebates/settle-rebates.ts';
 import { lotteryJob } from '../../play/lottery/lottery-job.ts';
 import { deliveryJob } from '../../base/messages/deliver-messages.ts';
 import { confirmationJob } from '../../money/withdrawals/receive-by-default.ts';
 import { queryDeposits } from '../../money/deposits/query-deposits.ts';
-import { winnersJob } from '../../play/winners/record-winners.ts';
+import { winnersFollower } from '../../play/winners/record-winners.ts';
 import { sweepUploads } from '../../base/uploads/sweep-uploads.ts';
 import { vendorSweep } from '../../play/vendors/sweep-vendor-messages.ts';
+import type { BetFollower } from '../../play/ended-bets/bet-follower.ts';
 import type { Job } from '../../base/jobs/run-jobs.ts';
+
+/** Those that want every bet that ended, of all brands; a new one is a line here and its watermark. */
+export const betFollowers: readonly BetFollower[] = [
+  exposureFollower,
+  winnersFollower,
+  jackpotFollower,
+];
+
+const FOLLOW_EVERY_MS = 5000;
 
 /** Everything that the platform does by the clock. */
 export const jobs: readonly Job[] = [
@@ -22,9 +34,12 @@ export const jobs: readonly Job[] = [
   lotteryJob,
   rebateJob,
   jackpotJob,
-  exposureJob,
+  {
+    name: 'followEndedBets',
+    everyMs: FOLLOW_EVERY_MS,
+    run: (context) => followEndedBets(context, betFollowers, { leastStepMs: FOLLOW_EVERY_MS / 2 }),
+  },
   { name: 'sweepChat', everyMs: 60 * 60_000, run: sweepChat },
-  winnersJob,
   confirmationJob,
   vendorSweep,
   { name: 'queryDeposits', everyMs: 10_000, run: queryDeposits },

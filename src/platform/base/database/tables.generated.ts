@@ -1,5 +1,5 @@
 /* Generated from src/platform/base/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: 454992b95af59a64 */
+/* Sources: 63baec6675b785db */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';
@@ -158,6 +158,12 @@ interface BetTombstoneTable {
   transactionId: string;
   memberId: number;
   createdAt: Generated<Date>;
+}
+
+interface BetWatermarkTable {
+  follower: string;
+  /** Bets that ended until then have been followed. */
+  followedUntil: Date;
 }
 
 interface BonusTable {
@@ -403,11 +409,6 @@ interface HouseResultTable {
   vendorCode: string;
   nodeId: number;
   lostMinor: ColumnType<string, number, number>;
-}
-
-interface HouseResultMarkTable {
-  onlyOne: Generated<boolean>;
-  countedUntil: Date;
 }
 
 interface IdentityCheckTable {
@@ -722,6 +723,9 @@ interface PlayRuleTable {
   exposureVendorMinor: Generated<number>;
   exposureGameMinor: Generated<number>;
   quickLossMinor: Generated<number>;
+  jackpotTypes: Generated<string[]>;
+  jackpotPercent: ColumnType<string, number | undefined, number>;
+  winnerLeastMinor: number | null;
 }
 
 interface PlaySessionTable {
@@ -981,12 +985,6 @@ interface WinnerTable {
   wonAt: Date;
 }
 
-interface WinnerMarkTable {
-  merchantId: number;
-  /** Bets that ended before it have been looked at. */
-  until: Date;
-}
-
 interface WithdrawalTable {
   merchantId: number;
   id: Generated<number>;
@@ -1040,6 +1038,7 @@ export interface Tables {
   banner: BannerTable;
   bet: BetTable;
   betTombstone: BetTombstoneTable;
+  betWatermark: BetWatermarkTable;
   bonus: BonusTable;
   captcha: CaptchaTable;
   chatMessage: ChatMessageTable;
@@ -1057,7 +1056,6 @@ export interface Tables {
   gameSession: GameSessionTable;
   helpArticle: HelpArticleTable;
   houseResult: HouseResultTable;
-  houseResultMark: HouseResultMarkTable;
   identityCheck: IdentityCheckTable;
   identityKey: IdentityKeyTable;
   jackpotPool: JackpotPoolTable;
@@ -1108,7 +1106,6 @@ export interface Tables {
   vendorNonce: VendorNonceTable;
   verificationCode: VerificationCodeTable;
   winner: WinnerTable;
-  winnerMark: WinnerMarkTable;
   withdrawal: WithdrawalTable;
   withdrawalPayment: WithdrawalPaymentTable;
 }

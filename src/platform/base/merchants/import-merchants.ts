@@ -10,7 +10,7 @@ import { readStoredMerchants, type StoredMerchant } from './read-stored-merchant
 import { type BrokenFiles, reasonOf, type SetAside } from './set-aside.ts';
 
 /** Part of every hash: raised when an import writes something else out of the same files. */
-const IMPORT_VERSION = 2;
+const IMPORT_VERSION = 3;
 
 /** The brands that are served, and those that could not be brought in line with their files. */
 export interface ImportedMerchants {

@@ -50,8 +50,9 @@ export const deliverMessages = async (
   await expireMessages(database);
   const channels = (['sms', 'email'] as const).filter((channel) => transports[channel]);
   if (channels.length === 0) return;
-  const known = new Map(merchants().map((merchant) => [merchant.id, merchant]));
   const due = await claimDue(database, channels);
+  if (due.length === 0) return;
+  const known = new Map(merchants().map((merchant) => [merchant.id, merchant]));
   await Promise.all(
     due.map(async (message) => {
       const merchant = known.get(message.merchantId);

@@ -28,6 +28,7 @@ export const queryDeposits = async (context: JobContext): Promise<void> => {
   do {
     const due = await claimDue(database);
     taken = due.length;
+    if (taken === 0) return;
     const brands = Map.groupBy(due, ({ merchantId }) => merchantId);
     await Promise.all(
       merchants().map((merchant) => queryOne(context, merchant, brands.get(merchant.id) ?? [])),

@@ -25,40 +25,55 @@ export interface SettledDay {
 export const rebateJob: Job = {
   name: 'rebates',
   everyMs: 5 * 60_000,
-  run: ({ database, merchants }) =>
-    eachByItself(merchants(), async (merchant) => {
-      for (const day of await openDays(database, merchant, new Date()))
-        await settleRebates(database, merchant, day);
-    }),
+  run: async ({ database, merchants }) => {
+    const days = await openDays(database, merchants(), new Date());
+    await eachByItself(days, async ({ merchant, day }) => {
+      await settleRebates(database, merchant, day);
+    });
+  },
 };
 
 /** The day that it is at a brand, `yyyy-MM-dd`. */
 export const todayAt = ({ config }: Merchant): string => dayIn(config.timeZone, new Date());
 
 /**
- * The days that are over and not settled, the oldest first: from the last settled one on, or from
- * the first day with a settled bet.
+ * The days of some brands that are over and not settled, the oldest of each first: from the last
+ * settled one on, or from the first day with a settled bet. One query for all brands.
  */
 export const openDays = async (
   database: Database,
-  { id: merchantId, config }: Merchant,
+  merchants: readonly Merchant[],
   now: Date,
-): Promise<string[]> => {
-  const last = addDays(dayIn(config.timeZone, new Date(now.getTime() - GRACE_MS)), -1);
-  const { rows } = await sql<{ day: string | null }>`
-    select to_char(coalesce(
-      (select max(day) + 1 from rebate_day where merchant_id = ${merchantId}),
-      (select min(settled_at at time zone ${config.timeZone})::date from bet
-        where merchant_id = ${merchantId} and settled_at is not null)), 'YYYY-MM-DD') as day`.execute(
+): Promise<{ merchant: Merchant; day: string }[]> => {
+  const firsts = await readFirstDays(database, merchants);
+  const before = new Date(now.getTime() - GRACE_MS);
+  return merchants.flatMap((merchant) => {
+    const from = firsts.get(merchant.id);
+    if (!from) return [];
+    const last = addDays(dayIn(merchant.config.timeZone, before), -1);
+    const earliest = addDays(last, 1 - DAYS_BACK);
+    const days: { merchant: Merchant; day: string }[] = [];
+    for (let day = from < earliest ? earliest : from; day <= last; day = addDays(day, 1))
+      days.push({ merchant, day });
+    return days;
+  });
+};
+
+/** The first day of each brand that is not settled, over or not; of a brand without bets none. */
+const readFirstDays = async (
+  database: Database,
+  merchants: readonly Merchant[],
+): Promise<ReadonlyMap<number, string>> => {
+  const { rows } = await sql<{ id: number; day: string | null }>`
+    select m.id, to_char(coalesce(
+        (select max(day) + 1 from rebate_day where merchant_id = m.id),
+        ((select min(settled_at) from bet where merchant_id = m.id and settled_at is not null)
+          at time zone m.zone)::date), 'YYYY-MM-DD') as day
+      from unnest(${merchants.map(({ id }) => id)}::bigint[],
+        ${merchants.map(({ config }) => config.timeZone)}::text[]) as m (id, zone)`.execute(
     database,
   );
-  const from = rows[0]?.day;
-  if (!from) return [];
-  const earliest = addDays(last, 1 - DAYS_BACK);
-  const days: string[] = [];
-  for (let day = from < earliest ? earliest : from; day <= last; day = addDays(day, 1))
-    days.push(day);
-  return days;
+  return new Map(rows.flatMap(({ id, day }) => (day === null ? [] : [[id, day] as const])));
 };
 
 /**

@@ -1,11 +1,8 @@
 import { raiseAlarm } from '../../base/alarms/raise-alarm.ts';
 import { sql } from '../../base/database/sql.ts';
 import type { OpenTransaction } from '../../base/database/tables.ts';
-import type { Job, JobContext } from '../../base/jobs/run-jobs.ts';
+import type { BetFollower, BetWindow } from '../ended-bets/bet-follower.ts';
 import { subjectOf } from './refuse-exposure.ts';
-
-/** A bet gets its time before it commits: after this delay every older bet is visible. */
-const HOLD_BACK_MS = 10_000;
 
 /** Hours that are older than any window of a brand. */
 const KEPT_HOURS = 24 * 8;
@@ -20,36 +17,27 @@ interface Stop {
 }
 
 /**
- * Counts what the house lost since the last time, all brands in one step, and stops what has lost as
- * much as it may; where it lost less again, by later stakes or by time, bets are taken again.
- *
- * @param until bets that ended before it; one hold-back ago when left out
+ * Counts what the house lost, all brands in one step, and stops what has lost as much as it may; where
+ * it lost less again, by later stakes or by time, bets are taken again.
  */
-export const countResults = (
-  { database, log }: Pick<JobContext, 'database'> & { log: Pick<JobContext['log'], 'error'> },
-  until = new Date(Date.now() - HOLD_BACK_MS),
-): Promise<void> =>
-  database.transaction().execute(async (tx) => {
-    const { rows: marks } = await sql<{ since: Date }>`
-      select counted_until as since from house_result_mark
-        where counted_until < ${until} for update skip locked`.execute(tx);
-    const [mark] = marks;
-    if (!mark) return;
-    await countSince(tx, mark.since, until);
-    await sql`update house_result_mark set counted_until = ${until}`.execute(tx);
-    await sql`delete from house_result
-      where hour < now() - make_interval(hours => ${KEPT_HOURS})`.execute(tx);
-    for (const stop of await moveStops(tx, mark.since)) {
-      const { merchantId, scope, vendorCode, nodeId, lostMinor, limitMinor } = stop;
-      const subject = subjectOf(scope, vendorCode, nodeId);
-      const facts = { scope, vendorCode, nodeId, lostMinor: Number(lostMinor), limitMinor };
-      await raiseAlarm(tx, { merchantId, kind: 'exposure', subject, facts });
-      log.error({ alarm: 'exposure', merchantId, ...facts }, 'the house lost as much as it may');
-    }
-  });
+const countResults: BetFollower['follow'] = async (tx, window, log) => {
+  await countEnded(tx, window);
+  await sql`delete from house_result
+    where hour < now() - make_interval(hours => ${KEPT_HOURS})`.execute(tx);
+  for (const stop of await moveStops(tx, window.since)) {
+    const { merchantId, scope, vendorCode, nodeId, lostMinor, limitMinor } = stop;
+    const subject = subjectOf(scope, vendorCode, nodeId);
+    const facts = { scope, vendorCode, nodeId, lostMinor: Number(lostMinor), limitMinor };
+    await raiseAlarm(tx, { merchantId, kind: 'exposure', subject, facts });
+    log.error({ alarm: 'exposure', merchantId, ...facts }, 'the house lost as much as it may');
+  }
+};
 
 /** Bets that ended, less those that had ended and were taken back; play credits are no money. */
-const countSince = async (tx: OpenTransaction, since: Date, until: Date): Promise<void> => {
+const countEnded = async (
+  tx: OpenTransaction,
+  { merchantIds, since, until }: BetWindow,
+): Promise<void> => {
   await sql`
     insert into house_result as h (merchant_id, hour, vendor_code, node_id, lost_minor)
       select m.id, one.hour, one.vendor_code, one.node_id, sum(one.lost) from merchant m
@@ -65,6 +53,7 @@ const countSince = async (tx: OpenTransaction, since: Date, until: Date): Promis
             from bet b where b.merchant_id = m.id and b.currency = m.currency
               and b.voided_at > ${since} and b.voided_at <= ${until} and b.settled_at is not null
         ) one
+        where m.id = any(${[...merchantIds]}::bigint[])
         group by 1, 2, 3, 4
       on conflict (merchant_id, hour, vendor_code, node_id) do update
         set lost_minor = h.lost_minor + excluded.lost_minor`.execute(tx);
@@ -115,8 +104,4 @@ const moveStops = async (tx: OpenTransaction, since: Date): Promise<Stop[]> => {
 };
 
 /** Keeps the house's results and what is stopped by them. */
-export const exposureJob: Job = {
-  name: 'countResults',
-  everyMs: 5000,
-  run: (context) => countResults(context),
-};
+export const exposureFollower: BetFollower = { name: 'exposure', follow: countResults };

@@ -75,7 +75,7 @@ const readLost = async (
       union all
       select vendor_code, coalesce(node_id, 0), payout_minor - kept_payout_minor - stake_minor
         from bet where merchant_id = ${id} and status = 'settled' and currency = ${config.currency}
-          and settled_at > (select counted_until from house_result_mark))
+          and settled_at > (select followed_until from bet_watermark where follower = 'exposure'))
     select coalesce(sum(lost_minor), 0) as brand,
         coalesce(sum(lost_minor) filter (where vendor_code = ${vendorCode}), 0) as vendor,
         coalesce(sum(lost_minor)

@@ -1,90 +1,75 @@
 import { fedMinor } from '#domain/jackpot-feed.ts';
-import type { JackpotPool } from '../../base/database/jackpot-tables.ts';
 import { sql } from '../../base/database/sql.ts';
 import type { OpenTransaction } from '../../base/database/tables.ts';
-import type { Merchant } from '../../base/endpoints/handler.ts';
-import { eachByItself } from '../../base/jobs/run-isolated.ts';
-import type { Job, JobContext } from '../../base/jobs/run-jobs.ts';
-import { moveMoney } from '../../base/ledger/move-money.ts';
-import { openHouseAccount } from '../../base/ledger/open-account.ts';
-import { lockPool, readPoolMinor } from './pool.ts';
+import type { BetFollower, BetWindow } from '../ended-bets/bet-follower.ts';
 
-/** A bet gets its time before it commits: after this delay every older bet is visible. */
-export const HOLD_BACK_MS = 10_000;
+/** A pool with what was staked for it since it was last fed. */
+interface FedPool {
+  merchantId: number;
+  currency: string;
+  accountId: number;
+  remainderMicro: number;
+  percent: string;
+  stakesMinor: number;
+}
 
 /**
- * Brings what was staked since the last time into each brand's pool: a part of the stakes of the
- * games that feed it, less what was taken back. Play credits feed nothing.
- *
- * @param until bets that ended before it; one hold-back ago when left out
+ * Brings what was staked since the last time into the pools of all brands: a part of the stakes of
+ * the games that feed them, less what was taken back. Play credits feed nothing.
+ * The stakes of a pool that could not be fed wait for the next time.
  */
-export const feedJackpots = (
-  { database, merchants }: Pick<JobContext, 'database' | 'merchants'>,
-  until = new Date(Date.now() - HOLD_BACK_MS),
-): Promise<void> =>
-  eachByItself(merchants(), (merchant) =>
-    database.transaction().execute(async (tx) => {
-      const pool = await lockPool(tx, merchant);
-      if (pool.fedUntil >= until) return;
-      await feed(tx, merchant, pool, until);
-    }),
-  );
-
-const feed = async (
-  tx: OpenTransaction,
-  merchant: Merchant,
-  pool: JackpotPool,
-  until: Date,
-): Promise<void> => {
-  const stakesMinor = await readStakes(tx, merchant, pool, until);
-  const { feedPercent } = merchant.config.jackpot;
-  const { amountMinor, remainderMicro } = fedMinor(stakesMinor, feedPercent, pool.remainderMicro);
-  const previousMinor = await readPoolMinor(tx, pool);
-  if (amountMinor > 0)
-    await moveMoney(tx, {
-      merchantId: merchant.id,
-      scope: 'jackpot',
-      key: `${pool.currency}:feed:${until.toISOString()}`,
-      kind: 'jackpot_feed',
-      lines: [
-        {
-          accountId: await openHouseAccount(tx, merchant.id, 'house', pool.currency),
-          amountMinor: -amountMinor,
-        },
-        { accountId: pool.accountId, amountMinor },
-      ],
-    });
-  await tx
-    .updateTable('jackpotPool')
-    .set({ fedUntil: until, remainderMicro, previousMinor, previousAt: new Date() })
-    .where('merchantId', '=', merchant.id)
-    .where('currency', '=', pool.currency)
-    .execute();
+const feedJackpots: BetFollower['follow'] = async (tx, window, log) => {
+  const pools = await readStakes(tx, window);
+  if (pools.length === 0) return;
+  const feeds = pools.map((pool) => {
+    const { stakesMinor, percent, remainderMicro } = pool;
+    const fed = fedMinor(stakesMinor, Number(percent), remainderMicro);
+    return {
+      merchant: pool.merchantId,
+      currency: pool.currency,
+      account: pool.accountId,
+      amount: fed.amountMinor,
+      remainder: fed.remainderMicro,
+    };
+  });
+  const { rows } = await sql<{ failedMerchant: number; reason: string }>`
+    select * from feed_jackpot_pools(${JSON.stringify(feeds)}::jsonb, ${window.until})`.execute(tx);
+  for (const { failedMerchant, reason } of rows)
+    log.error({ merchantId: failedMerchant, reason }, 'a jackpot was not fed');
 };
 
-/** Stakes that were settled in the time, less those of settled bets that were taken back in it. */
+/**
+ * Stakes that were settled since each pool was fed, less those of settled bets that were taken back.
+ * The pools are held until the transaction ends.
+ */
 const readStakes = async (
   tx: OpenTransaction,
-  { id, config }: Merchant,
-  { fedUntil, currency }: JackpotPool,
-  until: Date,
-): Promise<number> => {
-  const types = config.jackpot.gameTypes;
-  const { rows } = await sql<{ minor: number }>`
-    select (
-      coalesce((select sum(stake_minor) from bet where merchant_id = ${id}
-        and settled_at > ${fedUntil} and settled_at <= ${until}
-        and currency = ${currency} and game_type = any(${types}::text[])), 0)
-      - coalesce((select sum(stake_minor) from bet where merchant_id = ${id}
-        and voided_at > ${fedUntil} and voided_at <= ${until} and settled_at is not null
-        and currency = ${currency} and game_type = any(${types}::text[])), 0)
-    )::bigint as minor`.execute(tx);
-  return rows[0]?.minor ?? 0;
+  { merchantIds, until }: BetWindow,
+): Promise<FedPool[]> => {
+  const { rows } = await sql<FedPool>`
+    select p.merchant_id, p.currency, p.account_id, p.remainder_micro, r.jackpot_percent as percent,
+        bets.minor::bigint as stakes_minor
+      from jackpot_pool p
+      join play_rule r on r.merchant_id = p.merchant_id and r.currency = p.currency
+      cross join lateral (
+        select count(*) as count,
+            coalesce(sum(one.minor) filter (where one.game_type = any(r.jackpot_types)), 0) as minor
+          from (
+            select b.game_type, b.stake_minor as minor from bet b
+              where b.merchant_id = p.merchant_id and b.currency = p.currency
+                and b.settled_at > p.fed_until and b.settled_at <= ${until}
+            union all
+            select b.game_type, -b.stake_minor from bet b
+              where b.merchant_id = p.merchant_id and b.currency = p.currency
+                and b.voided_at > p.fed_until and b.voided_at <= ${until}
+                and b.settled_at is not null
+          ) one
+      ) bets
+      where p.merchant_id = any(${[...merchantIds]}::bigint[]) and p.fed_until < ${until}
+        and bets.count > 0
+      order by p.merchant_id for update of p`.execute(tx);
+  return rows;
 };
 
 /** Feeds the pools. */
-export const jackpotJob: Job = {
-  name: 'feedJackpots',
-  everyMs: 5000,
-  run: (context) => feedJackpots(context),
-};
+export const jackpotFollower: BetFollower = { name: 'jackpots', follow: feedJackpots };

@@ -3,6 +3,8 @@ import type { JackpotPool } from '../../base/database/jackpot-tables.ts';
 import { sql } from '../../base/database/sql.ts';
 import type { OpenTransaction } from '../../base/database/tables.ts';
 import type { Merchant } from '../../base/endpoints/handler.ts';
+import { eachByItself } from '../../base/jobs/run-isolated.ts';
+import type { Job, JobContext } from '../../base/jobs/run-jobs.ts';
 import { moveMoney } from '../../base/ledger/move-money.ts';
 import { openHouseAccount } from '../../base/ledger/open-account.ts';
 
@@ -29,6 +31,27 @@ export const lockPool = async (
   await seedPool(tx, merchant, opened);
   return { ...opened, seeds: opened.seeds + 1 };
 };
+
+/** Opens and fills the pools of brands that have none in their currency yet. */
+export const openPools = async ({
+  database,
+  merchants,
+}: Pick<JobContext, 'database' | 'merchants'>): Promise<void> => {
+  const { rows } = await sql<{ merchantId: number }>`
+    select r.merchant_id from play_rule r where not exists (select from jackpot_pool p
+      where p.merchant_id = r.merchant_id and p.currency = r.currency and p.seeds > 0)`.execute(
+    database,
+  );
+  if (rows.length === 0) return;
+  const poolless = new Set(rows.map(({ merchantId }) => merchantId));
+  await eachByItself(
+    merchants().filter(({ id }) => poolless.has(id)),
+    (merchant) => database.transaction().execute((tx) => lockPool(tx, merchant)),
+  );
+};
+
+/** Sees to it that every brand has a jackpot. */
+export const jackpotJob: Job = { name: 'openJackpots', everyMs: 5000, run: openPools };
 
 const readLocked = (
   tx: OpenTransaction,

@@ -1,6 +1,7 @@
 import { type Jackpot, jackpot } from '#api/jackpot.ts';
 import { readText } from '#domain/read-text.ts';
 import type { LanguageCode } from '#generated/merchant-config.ts';
+import { sql } from '../../base/database/sql.ts';
 import type { Database } from '../../base/database/tables.ts';
 import { handle, type Merchant } from '../../base/endpoints/handler.ts';
 import { maskName } from '../../people/members/mask-name.ts';
@@ -8,35 +9,40 @@ import { maskName } from '../../people/members/mask-name.ts';
 /** Wins that are told of. */
 const LAST_WINS = 5;
 
-/** What is in a brand's pool, and what was before it was last fed; null before its first feeding. */
-export const readJackpot = async (
+/**
+ * What is in the pools of some brands, and what was before they were last fed, by the brand's id;
+ * a brand is left out before its pool is filled for the first time.
+ */
+export const readJackpots = async (
   database: Database,
-  { id, config }: Pick<Merchant, 'id' | 'config'>,
-): Promise<Omit<Jackpot, 'wins'> | null> => {
-  const row = await database
-    .selectFrom('jackpotPool as pool')
-    .innerJoin('account', (join) =>
-      join
-        .onRef('account.merchantId', '=', 'pool.merchantId')
-        .onRef('account.id', '=', 'pool.accountId'),
-    )
-    .select(['account.balance', 'pool.previousMinor', 'pool.previousAt', 'pool.seeds'])
-    .where('pool.merchantId', '=', id)
-    .where('pool.currency', '=', config.currency)
-    .executeTakeFirst();
-  if (!row || row.seeds === 0) return null;
-  return {
-    currency: config.currency,
-    amountMinor: row.balance,
-    previousMinor: row.previousMinor,
-    fedAt: row.previousAt.toISOString(),
-  };
+  merchants: readonly Pick<Merchant, 'id' | 'config'>[],
+): Promise<ReadonlyMap<number, Omit<Jackpot, 'wins'>>> => {
+  const { rows } = await sql<{
+    merchantId: number;
+    currency: string;
+    amountMinor: number;
+    previousMinor: number;
+    previousAt: Date;
+  }>`
+    select pool.merchant_id, pool.currency, account.balance as amount_minor, pool.previous_minor,
+        pool.previous_at
+      from unnest(${merchants.map(({ id }) => id)}::bigint[],
+        ${merchants.map(({ config }) => config.currency)}::text[]) as m (merchant_id, currency)
+      join jackpot_pool pool on pool.merchant_id = m.merchant_id and pool.currency = m.currency
+      join account on account.merchant_id = pool.merchant_id and account.id = pool.account_id
+      where pool.seeds > 0`.execute(database);
+  return new Map(
+    rows.map(({ merchantId, previousAt, ...row }) => [
+      merchantId,
+      { ...row, fedAt: previousAt.toISOString() },
+    ]),
+  );
 };
 
 /** The brand's jackpot and who won it last. */
 export const jackpotHandler = handle(jackpot, async (_input, context) => {
   const { database, merchant, language } = context;
-  const pool = await readJackpot(database, merchant);
+  const pool = (await readJackpots(database, [merchant])).get(merchant.id);
   const startMinor = merchant.config.jackpot.startMinMinor;
   return {
     ...(pool ?? {

@@ -1,127 +1,78 @@
-import { minorDigits } from '#domain/minor-digits.ts';
 import { sql } from '../../base/database/sql.ts';
 import type { OpenTransaction } from '../../base/database/tables.ts';
-import type { Merchant } from '../../base/endpoints/handler.ts';
-import { eachByItself } from '../../base/jobs/run-isolated.ts';
-import type { Job, JobContext } from '../../base/jobs/run-jobs.ts';
 import { maskName } from '../../people/members/mask-name.ts';
+import type { BetFollower, BetWindow } from '../ended-bets/bet-follower.ts';
 
-/** A bet gets its time before it commits: after this delay every older bet is visible. */
-const HOLD_BACK_MS = 10_000;
-
-/** Bets that ended before the first look are not looked at further back than this. */
-const FIRST_RUN_DAYS = 30;
-
-/** More wins than any list shows are not kept of one look. */
+/** More wins than any list shows are not kept of one look at a brand. */
 const MAX_PER_BATCH = 200;
 
-const dayMs = 86_400_000;
+interface Win {
+  merchantId: number;
+  id: number;
+  nodeId: number;
+  settledAt: Date;
+  currency: string;
+  username: string;
+  wonMinor: number;
+}
 
 /**
- * Brings the wins of the last bets onto each brand's winners board, and takes those off whose bet
- * was taken back. Play credits win nothing.
- *
- * @param until bets that ended before it; one hold-back ago when left out
+ * Brings the wins of the bets onto their brands' winners boards, and takes those off whose bet was
+ * taken back. Play credits win nothing.
  */
-export const recordWinners = (
-  { database, merchants }: Pick<JobContext, 'database' | 'merchants'>,
-  until = new Date(Date.now() - HOLD_BACK_MS),
-): Promise<void> =>
-  eachByItself(merchants(), (merchant) =>
-    database.transaction().execute(async (tx) => {
-      const since = await moveMark(tx, merchant.id, until);
-      if (since === null) return;
-      await insertWins(tx, merchant, since, until);
-      await removeVoided(tx, merchant.id, since, until);
-    }),
-  );
-
-/** Moves the brand's mark; null when it stands there already or another process holds it. */
-const moveMark = async (
-  tx: OpenTransaction,
-  merchantId: number,
-  until: Date,
-): Promise<Date | null> => {
-  await tx
-    .insertInto('winnerMark')
-    .values({ merchantId, until: new Date(until.getTime() - FIRST_RUN_DAYS * dayMs) })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  const mark = await tx
-    .selectFrom('winnerMark')
-    .select('until')
-    .where('merchantId', '=', merchantId)
-    .forUpdate()
-    .skipLocked()
-    .executeTakeFirst();
-  if (!mark || mark.until >= until) return null;
-  await tx.updateTable('winnerMark').set({ until }).where('merchantId', '=', merchantId).execute();
-  return mark.until;
+export const recordWinners = async (tx: OpenTransaction, window: BetWindow): Promise<void> => {
+  await insertWins(tx, await readWins(tx, window));
+  await removeVoided(tx, window);
 };
 
-const insertWins = async (
+const readWins = async (
   tx: OpenTransaction,
-  { id: merchantId, config }: Merchant,
-  since: Date,
-  until: Date,
-): Promise<void> => {
-  const leastMinor = config.limits.winnerLeastUnits * 10 ** minorDigits(config.currency);
-  const rows = await tx
-    .selectFrom('bet')
-    .innerJoin('member', (join) =>
-      join
-        .onRef('member.merchantId', '=', 'bet.merchantId')
-        .onRef('member.id', '=', 'bet.memberId'),
-    )
-    .select(['bet.id', 'bet.nodeId', 'bet.settledAt', 'member.username'])
-    .select(sql<number>`payout_minor - stake_minor`.as('wonMinor'))
-    .where('bet.merchantId', '=', merchantId)
-    .where('bet.settledAt', '>', since)
-    .where('bet.settledAt', '<=', until)
-    .where('bet.status', '=', 'settled')
-    .where('bet.currency', '=', config.currency)
-    .where('bet.nodeId', 'is not', null)
-    .where(sql<boolean>`payout_minor - stake_minor >= ${leastMinor}`)
-    .orderBy('wonMinor', 'desc')
-    .limit(MAX_PER_BATCH)
-    .execute();
-  const wins = rows.flatMap(({ id, nodeId, settledAt, username, wonMinor }) =>
-    nodeId === null || settledAt === null
-      ? []
-      : [
-          {
-            merchantId,
-            winKey: `bet-${id}`,
-            customerName: maskName(username),
-            nodeId,
-            amountMinor: wonMinor,
-            currency: config.currency,
-            wonAt: settledAt,
-          },
-        ],
-  );
-  if (wins.length > 0)
-    await tx
-      .insertInto('winner')
-      .values(wins)
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+  { merchantIds, since, until }: BetWindow,
+): Promise<Win[]> => {
+  const { rows } = await sql<Win>`
+    select r.merchant_id, won.id, won.node_id, won.settled_at, r.currency, p.username, won.won_minor
+      from play_rule r
+      cross join lateral (
+        select b.id, b.node_id, b.settled_at, b.member_id, b.payout_minor - b.stake_minor as won_minor
+          from bet b
+          where b.merchant_id = r.merchant_id and b.settled_at > ${since} and b.settled_at <= ${until}
+            and b.status = 'settled' and b.currency = r.currency and b.node_id is not null
+            and b.payout_minor - b.stake_minor >= r.winner_least_minor
+          order by won_minor desc limit ${MAX_PER_BATCH}
+      ) won
+      join member p on p.merchant_id = r.merchant_id and p.id = won.member_id
+      where r.merchant_id = any(${[...merchantIds]}::bigint[])`.execute(tx);
+  return rows;
+};
+
+const insertWins = async (tx: OpenTransaction, wins: readonly Win[]): Promise<void> => {
+  if (wins.length === 0) return;
+  const rows = wins.map((win) => ({
+    merchant_id: win.merchantId,
+    win_key: `bet-${win.id}`,
+    customer_name: maskName(win.username),
+    node_id: win.nodeId,
+    amount_minor: win.wonMinor,
+    currency: win.currency,
+    won_at: win.settledAt,
+  }));
+  await sql`insert into winner
+      (merchant_id, win_key, customer_name, node_id, amount_minor, currency, won_at)
+    select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as w (merchant_id bigint,
+      win_key text, customer_name text, node_id int, amount_minor bigint, currency text,
+      won_at timestamptz)
+    on conflict do nothing`.execute(tx);
 };
 
 const removeVoided = async (
   tx: OpenTransaction,
-  merchantId: number,
-  since: Date,
-  until: Date,
+  { merchantIds, since, until }: BetWindow,
 ): Promise<void> => {
   await sql`delete from winner using bet
-    where bet.merchant_id = ${merchantId} and bet.voided_at > ${since} and bet.voided_at <= ${until}
+    where bet.merchant_id = any(${[...merchantIds]}::bigint[])
+      and bet.voided_at > ${since} and bet.voided_at <= ${until}
       and winner.merchant_id = bet.merchant_id and winner.win_key = 'bet-' || bet.id`.execute(tx);
 };
 
 /** Keeps the winners boards. */
-export const winnersJob: Job = {
-  name: 'recordWinners',
-  everyMs: 5000,
-  run: (context) => recordWinners(context),
-};
+export const winnersFollower: BetFollower = { name: 'winners', follow: recordWinners };

@@ -1,0 +1,228 @@
+import { readFile } from 'node:fs/promises';
+import { currencyOf } from '#platform/people/access/member-types.ts';
+import { eventSources, TICK_MS } from '#platform/app/events/event-hub.ts';
+import type { Subscriber } from '#platform/app/events/subscriber.ts';
+import { betFollowers, jobs } from '#platform/app/jobs/jobs.ts';
+import { sql } from '#platform/base/database/sql.ts';
+import type { Database } from '#platform/base/database/tables.ts';
+import type { Merchant } from '#platform/base/endpoints/handler.ts';
+import type { JobContext } from '#platform/base/jobs/run-jobs.ts';
+import { openHouseAccount } from '#platform/base/ledger/open-account.ts';
+import { postTransfer } from '#platform/base/ledger/post-transfer.ts';
+import { readBalances } from '#platform/base/ledger/read-balances.ts';
+import { createMember } from '#platform/people/members/create-member.ts';
+import { placeBet } from '#platform/play/bets/place-bet.ts';
+import { settleBet } from '#platform/play/bets/settle-bet.ts';
+import { followEndedBets, HOLD_BACK_MS } from '#platform/play/ended-bets/follow-ended-bets.ts';
+
+/** How many brands there are, and at how many of them somebody plays and looks on. */
+export interface Crowd {
+  brands: number;
+  playing: number;
+}
+
+/** What each job and each kind of news costs of one core at its own pace, and all of them. */
+export interface JobCost {
+  name: string;
+  /** Processor time of this process and of the database for one run, in milliseconds. */
+  runMs: number;
+  everyMs: number;
+  /** Part of one core. */
+  share: number;
+}
+
+const RUNS = 20;
+const FOLLOW = 'followEndedBets';
+/** Rounds of each player from one run of the followers to the next, which is five seconds. */
+const ROUNDS_OF_RUN = 3;
+const STAKE_MINOR = 1000;
+const MONEY_MINOR = 10_000_000;
+/** A clock tick of `/proc`, in milliseconds. */
+const CLOCK_TICK_MS = 10;
+
+/**
+ * Makes many brands out of one, lets somebody play at some of them, and takes what every job and every
+ * kind of news costs at its pace, one after the other.
+ */
+export const benchJobs = async (
+  database: Database,
+  template: Merchant,
+  { brands, playing }: Crowd,
+): Promise<JobCost[]> => {
+  const merchants = await makeBrands(database, template, brands);
+  const players = await makePlayers(database, merchants.slice(0, playing));
+  const context: JobContext = {
+    database,
+    merchants: () => merchants,
+    ownUrl: () => 'http://127.0.0.1',
+    log: silentLog as unknown as JobContext['log'],
+  };
+  const costs: JobCost[] = [];
+  for (const job of jobs) {
+    // Its own run leaves a watermark alone that has just moved, as it does here from run to run.
+    const run = () =>
+      job.name === FOLLOW ? followEndedBets(context, betFollowers) : job.run(context);
+    const prepare = async () => {
+      if (job.name !== FOLLOW) return;
+      for (let round = 0; round < ROUNDS_OF_RUN; round += 1) await playAll(database, players);
+    };
+    costs.push(await measure(database, { name: job.name, everyMs: job.everyMs, run, prepare }));
+  }
+  const subscribers = players.map(({ merchant, memberId }): Subscriber => ({
+    merchant,
+    member: { memberId, type: 0, tokenHash: `bench ${memberId}` },
+    send: () => {},
+    end: () => {},
+  }));
+  for (const { name, every, poll } of eventSources())
+    costs.push(
+      await measure(database, {
+        name: `news: ${name}`,
+        everyMs: every * TICK_MS,
+        run: () => poll(database, subscribers),
+        prepare: () => Promise.resolve(),
+      }),
+    );
+  return costs;
+};
+
+const silentLog = { error: () => {}, warn: () => {}, info: () => {} };
+
+interface Measured {
+  name: string;
+  everyMs: number;
+  run: () => Promise<void>;
+  /** What happens before each run and is not counted. */
+  prepare: () => Promise<void>;
+}
+
+/** The first run is not counted: it makes what is made once. */
+const measure = async (
+  database: Database,
+  { name, everyMs, run, prepare }: Measured,
+): Promise<JobCost> => {
+  await run();
+  let spentMs = 0;
+  for (let runs = 0; runs < RUNS; runs += 1) {
+    await prepare();
+    const before = await cpuMs(database);
+    await run();
+    spentMs += (await cpuMs(database)) - before;
+  }
+  const runMs = spentMs / RUNS;
+  return { name, runMs, everyMs, share: runMs / everyMs };
+};
+
+/** Processor time of this process and of the database's backends, in milliseconds. */
+const cpuMs = async (database: Database): Promise<number> => {
+  const { rows } = await sql<{ pid: number }>`
+    select pid from pg_stat_activity where pid <> 0`.execute(database);
+  const backends = await Promise.all(
+    rows.map(async ({ pid }) => {
+      const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+      const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+      return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) * CLOCK_TICK_MS;
+    }),
+  );
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000 + backends.reduce((sum, each) => sum + each, 0);
+};
+
+/** Copies of a brand, with its rules, its accounts, its vendors and a jackpot each. */
+const makeBrands = async (
+  database: Database,
+  template: Merchant,
+  brands: number,
+): Promise<Merchant[]> => {
+  const { rows } = await sql<{ id: number; code: string }>`
+    with made as (
+      insert into merchant (code, currency, config, content_hash)
+        select 'bench-' || n, currency, '{}', '' from merchant, generate_series(1, ${brands}) n
+          where id = ${template.id}
+        returning id, code, currency
+    ), rules as (
+      insert into play_rule (merchant_id, currency, vendor_purses, idle, longest, jackpot_types,
+          jackpot_percent, winner_least_minor)
+        select made.id, r.currency, false, r.idle, r.longest, r.jackpot_types, r.jackpot_percent, 0
+          from made, play_rule r where r.merchant_id = ${template.id}
+    ), vendors as (
+      insert into merchant_vendor select (jsonb_populate_record(v, jsonb_build_object(
+          'merchant_id', made.id))).* from made, merchant_vendor v
+        where v.merchant_id = ${template.id}
+    )
+    select id, code from made`.execute(database);
+  await sql`
+    insert into jackpot_pool (merchant_id, currency, account_id, fed_until, previous_at, seeds)
+      select r.merchant_id, r.currency, open_account(r.merchant_id, 'jackpot', null, r.currency, true),
+          now(), now(), 1 from play_rule r where r.merchant_id = any(${rows.map(({ id }) => id)}::bigint[])
+      on conflict do nothing`.execute(database);
+  await sql`analyze`.execute(database);
+  const { config } = template;
+  return rows.map(({ id, code }) => ({ id, code, config }));
+};
+
+interface Player {
+  merchant: Merchant;
+  memberId: number;
+}
+
+const makePlayers = async (
+  database: Database,
+  merchants: readonly Merchant[],
+): Promise<Player[]> => {
+  const players: Player[] = [];
+  for (const merchant of merchants) {
+    const currency = currencyOf(merchant, 0);
+    const memberId = await database.transaction().execute(async (tx) => {
+      const { id: merchantId } = merchant;
+      const clearing = await openHouseAccount(tx, merchantId, 'clearing', currency);
+      const made = await createMember(tx, {
+        merchantId,
+        currency,
+        username: 'player',
+        passwordHash: '',
+        type: 0,
+        language: 'en',
+        ip: '10.0.0.1',
+      });
+      if (!made) throw new Error('The brand has its player already.');
+      const { cash } = await readBalances(tx, merchantId, made.id, currency);
+      await postTransfer(tx, {
+        merchantId,
+        scope: 'bench',
+        key: 'start',
+        kind: 'gift',
+        lines: [
+          { accountId: clearing, amountMinor: -MONEY_MINOR },
+          { accountId: cash.accountId, amountMinor: MONEY_MINOR },
+        ],
+      });
+      return made.id;
+    });
+    players.push({ merchant, memberId });
+  }
+  return players;
+};
+
+let rounds = 0;
+
+/** A round of every player, of long enough ago to be looked at; every second player wins. */
+const playAll = async (database: Database, players: readonly Player[]): Promise<void> => {
+  rounds += 1;
+  const settledAt = new Date(Date.now() - HOLD_BACK_MS);
+  const game = await database
+    .selectFrom('game')
+    .select(['nodeId', 'gameType', 'vendorCode'])
+    .where('isGame', '=', 'GAME')
+    .orderBy('nodeId')
+    .executeTakeFirstOrThrow();
+  for (const [at, { merchant, memberId }] of players.entries()) {
+    const name = { memberId, vendorCode: game.vendorCode, transactionId: `${rounds}` };
+    const { gameType, nodeId } = game;
+    const bet = { ...name, gameType, nodeId, stakeMinor: STAKE_MINOR, placedAt: settledAt };
+    const placed = await placeBet(database, merchant, bet);
+    if (!placed.ok) throw new Error(`The bet was refused: ${placed.code}`);
+    const payoutMinor = at % 2 === 0 ? 2 * STAKE_MINOR : 0;
+    await settleBet(database, merchant, { ...name, payoutMinor, settledAt });
+  }
+};

@@ -1,0 +1,22 @@
+import type { OpenTransaction } from '../../base/database/tables.ts';
+import type { JobContext } from '../../base/jobs/run-jobs.ts';
+
+/** Bets that ended, settled or taken back, after `since` and not after `until`. */
+export interface BetWindow {
+  /** The brands with such bets; others have none. */
+  merchantIds: readonly number[];
+  since: Date;
+  until: Date;
+}
+
+/** What is done with the ended bets of all brands; each bet comes once. */
+export interface BetFollower {
+  /** The name of its watermark, a row of `bet_watermark` that a migration writes. */
+  name: string;
+  /** Runs in the transaction that moves the watermark; also when no bet has ended. */
+  follow: (
+    tx: OpenTransaction,
+    window: BetWindow,
+    log: Pick<JobContext['log'], 'error'>,
+  ) => Promise<void>;
+}

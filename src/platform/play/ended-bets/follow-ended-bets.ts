@@ -1,0 +1,89 @@
+import { sql } from '../../base/database/sql.ts';
+import type { OpenTransaction } from '../../base/database/tables.ts';
+import type { JobContext } from '../../base/jobs/run-jobs.ts';
+import type { BetFollower } from './bet-follower.ts';
+
+/** A bet gets its time before it commits: after this delay every older bet is visible. */
+export const HOLD_BACK_MS = 10_000;
+
+/**
+ * Gives every follower the bets that ended since its watermark, those of all brands in one step. The
+ * row of a watermark is the lease: of several processes one follows, and the next begins where it
+ * stopped. A follower that fails keeps its watermark, and keeps no other from its turn.
+ *
+ * @param options.until bets that ended until then; one hold-back ago when left out
+ * @param options.leastStepMs a watermark that is no further behind is left alone: another process moved it
+ * @throws {AggregateError} when any follower failed, after the others are done
+ */
+export const followEndedBets = async (
+  { database, log }: Pick<JobContext, 'database'> & { log: Pick<JobContext['log'], 'error'> },
+  followers: readonly BetFollower[],
+  {
+    until = new Date(Date.now() - HOLD_BACK_MS),
+    leastStepMs = 0,
+  }: { until?: Date; leastStepMs?: number } = {},
+): Promise<void> => {
+  const errors = await database.transaction().execute(async (tx) => {
+    const watermarks = await takeWatermarks(tx, followers, until.getTime() - leastStepMs);
+    const first = Math.min(...[...watermarks.values()].map((since) => since.getTime()));
+    if (watermarks.size === 0) return [];
+    const merchantIds = await listMerchantsWithBets(tx, new Date(first), until);
+    const failed: unknown[] = [];
+    for (const follower of followers) {
+      const since = watermarks.get(follower.name);
+      if (!since) continue;
+      const error = await attempt(tx, async () => {
+        await follower.follow(tx, { merchantIds, since, until }, log);
+        await sql`update bet_watermark set followed_until = ${until}
+          where follower = ${follower.name}`.execute(tx);
+      });
+      if (error !== undefined) failed.push(error);
+    }
+    return failed;
+  });
+  if (errors.length > 0)
+    throw new AggregateError(errors, `${errors.length} did not follow: ${String(errors[0])}`);
+};
+
+/** The watermarks that nobody else holds and that are behind, each until the transaction ends. */
+const takeWatermarks = async (
+  tx: OpenTransaction,
+  followers: readonly BetFollower[],
+  beforeMs: number,
+): Promise<ReadonlyMap<string, Date>> => {
+  const { rows } = await sql<{ follower: string; followedUntil: Date }>`
+    select follower, followed_until from bet_watermark
+      where follower = any(${followers.map(({ name }) => name)}::text[])
+        and followed_until < ${new Date(beforeMs)}
+      order by follower for update skip locked`.execute(tx);
+  return new Map(rows.map((row) => [row.follower, row.followedUntil]));
+};
+
+/** Two looks into an index for each brand: what a brand without players costs. */
+const listMerchantsWithBets = async (
+  tx: OpenTransaction,
+  since: Date,
+  until: Date,
+): Promise<number[]> => {
+  const { rows } = await sql<{ id: number }>`
+    select m.id from merchant m
+      where exists (select from bet b where b.merchant_id = m.id
+          and b.settled_at > ${since} and b.settled_at <= ${until})
+        or exists (select from bet b where b.merchant_id = m.id
+          and b.voided_at > ${since} and b.voided_at <= ${until})
+      order by m.id`.execute(tx);
+  return rows.map(({ id }) => id);
+};
+
+/** Takes back what a step wrote when it fails; gives its error. */
+const attempt = async (tx: OpenTransaction, step: () => Promise<void>): Promise<unknown> => {
+  await sql`savepoint one_follower`.execute(tx);
+  try {
+    await step();
+    await sql`release savepoint one_follower`.execute(tx);
+    return undefined;
+  } catch (error) {
+    await sql`rollback to savepoint one_follower`.execute(tx);
+    return error;
+  }
+};

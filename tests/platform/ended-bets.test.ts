@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { betFollowers } from '#platform/app/jobs/jobs.ts';
+import { sql } from '#platform/base/database/sql.ts';
+import type { Merchant } from '#platform/base/endpoints/handler.ts';
+import type { BetFollower, BetWindow } from '#platform/play/ended-bets/bet-follower.ts';
+import { followEndedBets } from '#platform/play/ended-bets/follow-ended-bets.ts';
+import { jackpotFollower } from '#platform/play/jackpot/feed-jackpots.ts';
+import { openPools } from '#platform/play/jackpot/pool.ts';
+import { readJackpots } from '#platform/play/jackpot/read-jackpot.ts';
+import { findUnsoundBooks, openMember } from '../support/members.ts';
+import { buildMerchant } from '../support/merchant.ts';
+import { openMerchant, playRound } from '../support/money.ts';
+import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
+
+const START_MINOR = 500_000;
+const brands = ['alpha', 'beta', 'gamma'].map((code) =>
+  buildMerchant(code, {
+    categories: [{ type: 'RNG', vendors: ['MOONFERRY'] }],
+    jackpot: { startMinMinor: START_MINOR, startMaxMinor: START_MINOR },
+  }),
+);
+let platform: TestPlatform;
+let merchants: Merchant[];
+let players: number[];
+
+beforeAll(async () => {
+  platform = await startTestPlatform(brands);
+  merchants = await Promise.all(brands.map((brand) => openMerchant(platform.database, brand)));
+  players = await Promise.all(
+    merchants.map(async ({ code }) => {
+      const options = { username: 'player', cashMinor: 1_000_000 };
+      return (await openMember(platform, code, options)).memberId;
+    }),
+  );
+});
+
+afterAll(async () => {
+  expect(await findUnsoundBooks(platform.database)).toEqual({ unbalanced: [], wrong: [] });
+  await platform.close();
+});
+
+const play = (at: number, stakeMinor: number): Promise<string> => {
+  const [merchant, memberId] = [merchants[at], players[at]];
+  if (!merchant || memberId === undefined) throw new Error('no such brand');
+  return playRound(platform.database, merchant, memberId, { stakeMinor });
+};
+
+const errors: object[] = [];
+const log = { error: (fields: object) => void errors.push(fields) };
+
+/** Follows everything that has ended by now. */
+const follow = async (followers: readonly BetFollower[] = betFollowers): Promise<void> => {
+  const until = new Date(Date.now() + 1);
+  await followEndedBets({ database: platform.database, log }, followers, { until });
+  // What happens from now on is dated after this look: the next one finds it.
+  await vi.waitUntil(() => Date.now() > until.getTime(), { interval: 1, timeout: 60_000 });
+};
+
+const pools = async (): Promise<number[]> => {
+  const read = await readJackpots(platform.database, merchants);
+  return merchants.map(({ id }) => read.get(id)?.amountMinor ?? Number.NaN);
+};
+
+test('all brands are fed in one step, and those without bets are left alone', async () => {
+  await openPools({ database: platform.database, merchants: () => merchants });
+  await follow();
+  await play(0, 40_000);
+  await play(2, 20_000);
+
+  await follow();
+
+  expect(await pools()).toEqual([START_MINOR + 200, START_MINOR, START_MINOR + 100]);
+});
+
+test('many processes at once follow every bet once', async () => {
+  const before = await pools();
+  await play(0, 20_000);
+  const until = new Date(Date.now() + 1);
+  const context = { database: platform.database, log };
+
+  await Promise.all(
+    Array.from({ length: 16 }, () => followEndedBets(context, betFollowers, { until })),
+  );
+  await vi.waitUntil(() => Date.now() > until.getTime(), { interval: 1, timeout: 60_000 });
+  await follow();
+
+  expect(await pools()).toEqual([(before[0] ?? 0) + 100, before[1], before[2]]);
+});
+
+test('a process leaves a watermark alone that another has just moved', async () => {
+  const windows: BetWindow[] = [];
+  const follower = { ...jackpotFollower, follow: noteWindow(windows) };
+  const until = new Date(Date.now() + 60_000);
+  const context = { database: platform.database, log };
+  const before = await readWatermark('jackpots');
+
+  await followEndedBets(context, [follower], { until, leastStepMs: 3_600_000 });
+  expect(windows).toEqual([]);
+  expect(await readWatermark('jackpots')).toEqual(before);
+});
+
+const noteWindow =
+  (windows: BetWindow[]): BetFollower['follow'] =>
+  async (_tx, window) => {
+    windows.push(window);
+    await Promise.resolve();
+  };
+
+const readWatermark = async (follower: string): Promise<Date | undefined> => {
+  const { rows } = await sql<{ followedUntil: Date }>`
+    select followed_until from bet_watermark where follower = ${follower}`.execute(
+    platform.database,
+  );
+  return rows[0]?.followedUntil;
+};
+
+test('a follower that fails gets its bets again, and keeps no other from its turn', async () => {
+  const windows: BetWindow[] = [];
+  const failing: BetFollower = {
+    name: 'exposure',
+    follow: async (tx) => {
+      // Even a statement that spoils a transaction.
+      await sql`select 1 / 0`.execute(tx);
+    },
+  };
+  const watching: BetFollower = { name: 'winners', follow: noteWindow(windows) };
+  const since = await readWatermark('exposure');
+  await play(1, 10_000);
+
+  await expect(follow([failing, watching, jackpotFollower])).rejects.toThrow(
+    '1 did not follow: error: division by zero',
+  );
+  await vi.waitUntil(async () => Date.now() > ((await readWatermark('winners'))?.getTime() ?? 0), {
+    interval: 1,
+    timeout: 60_000,
+  });
+
+  expect(windows).toMatchObject([{ merchantIds: [merchants[1]?.id] }]);
+  expect(await readWatermark('exposure')).toEqual(since);
+  expect((await pools())[1]).toBe(START_MINOR + 50);
+  const again: BetWindow[] = [];
+  await follow([{ name: 'exposure', follow: noteWindow(again) }]);
+  expect(again).toMatchObject([{ merchantIds: [merchants[1]?.id], since }]);
+});
+
+test('a pool that cannot be fed is told of, spoils no other, and gets its stakes later', async () => {
+  const [broken] = merchants;
+  if (!broken) throw new Error('no brand');
+  const before = await pools();
+  const move = (to: string) =>
+    sql`update jackpot_pool
+    set account_id = ${sql.raw(to)} where merchant_id = ${broken.id}`.execute(platform.database);
+  await play(0, 10_000);
+  await play(1, 10_000);
+  await move('-account_id');
+  errors.length = 0;
+
+  await follow();
+  await move('-account_id');
+
+  expect(errors).toEqual([
+    { merchantId: broken.id, reason: expect.stringContaining('there is no account') },
+  ]);
+  expect(await pools()).toEqual([before[0], (before[1] ?? 0) + 50, before[2]]);
+  await play(0, 10_000);
+  await follow();
+  expect((await pools())[0]).toBe((before[0] ?? 0) + 100);
+});
