@@ -1,6 +1,19 @@
 import { checkMerchants } from './check-merchants.ts';
-import { ConfigError } from './issues/config-error.ts';
 import type { ResolvedMerchant } from './resolved-merchant.ts';
+import type { Issue } from './issues/issue.ts';
+
+/** Thrown when merchants cannot be loaded because their files are at fault. */
+class ConfigError extends Error {
+  override name = 'ConfigError';
+  readonly issues: Issue[];
+
+  constructor(issues: Issue[]) {
+    const [first] = issues;
+    const rest = issues.length > 1 ? ` and ${issues.length - 1} more` : '';
+    super(`${first?.file}:${first?.line}:${first?.column} ${first?.message}${rest}`);
+    this.issues = issues;
+  }
+}
 
 export type { ResolvedMerchant } from './resolved-merchant.ts';
 

@@ -1,15 +1,100 @@
 import '#theme/reset.css.ts';
 
-import { createStore, Provider } from 'jotai';
-import type { ReactNode } from 'react';
+import { createStore, Provider, useAtomValue, useSetAtom } from 'jotai';
+import { type ReactNode, Suspense, useEffect, Component } from 'react';
 import { createRoot } from 'react-dom/client';
 import { openPlay } from './shared/page/client/open-play.ts';
-import { applyBrand, setMode } from './shared/page/frame/apply-brand.ts';
 import { FailureNotice } from './shared/page/frame/FailureNotice.tsx';
-import { GameFrame } from './GameFrame.tsx';
 import { refusalSentence } from './shared/page/play/refusal-sentence.ts';
-import { sessionAtom } from './shared/page/play/play.state.ts';
-import { loadGameWords, translatedLanguage } from './words/game-words.ts';
+import { sessionAtom, stoppedAtom } from './shared/page/play/play.state.ts';
+import { loadGameWords, translatedLanguage, type Translate } from './words/game-words.ts';
+import { PageLoader } from '#components/PageLoader/PageLoader.tsx';
+import { ToastRegion } from '#components/Toast/ToastRegion.tsx';
+import { pages } from './registry/page/pages.generated.ts';
+import { onSiteMessage, postToSite } from './shared/page/play/site-messages.ts';
+import type { PlayFacts } from '#api/play.ts';
+import { textDirection } from '#domain/text-direction.ts';
+
+/** Longer than a theme takes on a slow phone; a page without it is better than none. */
+const THEME_WITHIN_MS = 8000;
+
+/** Shows the page in light or dark. */
+const setMode = (mode: 'light' | 'dark'): void => {
+  document.documentElement.dataset['mode'] = mode;
+};
+
+const loadTheme = (url: string): Promise<void> =>
+  new Promise((resolve) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = url;
+    link.addEventListener('load', () => resolve());
+    link.addEventListener('error', () => resolve());
+    setTimeout(resolve, THEME_WITHIN_MS);
+    document.head.append(link);
+  });
+
+/** Gives the page the brand's theme and mode, the player's language, and the game's name. */
+const applyBrand = async (
+  { brand, game }: Pick<PlayFacts, 'brand' | 'game'>,
+  language: string,
+): Promise<void> => {
+  setMode(brand.mode);
+  const root = document.documentElement;
+  root.lang = language;
+  root.dir = textDirection(language);
+  // The site keeps room for a scroll bar, so that nothing jumps; a game fills its frame.
+  root.style.scrollbarGutter = 'auto';
+  document.title = `${game.name} · ${brand.name}`;
+  const ownTheme = document.querySelector<HTMLMetaElement>('meta[name="livery-theme"]')?.content;
+  // A brand whose site was not built, as in development, has no theme to be fetched.
+  const theme = brand.styleUrl === '' ? ownTheme : brand.styleUrl;
+  if (theme) await loadTheme(theme);
+};
+
+interface PageGuardProps {
+  t: Translate;
+  children: ReactNode;
+}
+
+/** Keeps a page that fails from leaving nothing: it says so and offers to load it anew. */
+class PageGuard extends Component<PageGuardProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    const { t, children } = this.props;
+    if (!this.state.failed) return children;
+    return <FailureNotice t={t} onRetry={() => location.reload()} />;
+  }
+}
+
+/** The page of the session's game, in touch with the site around it. */
+const GameFrame = () => {
+  const { facts, t } = useAtomValue(sessionAtom);
+  const setStopped = useSetAtom(stoppedAtom);
+  const { origin } = facts.brand;
+  useEffect(() => {
+    postToSite(origin, { livery: 'ready' });
+    return onSiteMessage(origin, (message) => {
+      if (message.livery === 'mode') setMode(message.mode);
+      else setStopped(true);
+    });
+  }, [origin, setStopped]);
+  const Page = pages[facts.model.kind];
+  if (!Page) return <FailureNotice t={t}>{t('play.refused.game_unknown')}</FailureNotice>;
+  return (
+    <PageGuard t={t}>
+      <Suspense fallback={<PageLoader label={t('play.loading')} />}>
+        <Page />
+      </Suspense>
+      <ToastRegion label={t('play.messages')} closeLabel={t('play.close')} />
+    </PageGuard>
+  );
+};
 
 /** The element that the page is written into. */
 const ROOT_ID = 'app';

@@ -11,22 +11,66 @@ import { useIsHydrated } from './hydration/use-is-hydrated.ts';
 import type { Feature } from './pages/feature.ts';
 import { FeaturePart } from './pages/FeaturePart.tsx';
 import { LatePart } from './pages/LatePart.tsx';
-import { screens } from './features.generated.ts';
+import { screens, popups } from './features.generated.ts';
 import { useLanguageOnPage } from './i18n/use-language-on-page.ts';
 import { statusScreens } from './overall-features.generated.ts';
 import { frameOf } from './parts.ts';
-import { PopupHost } from './PopupHost.tsx';
 import { routeAt } from './routes.ts';
 import { isLoginAtom } from './session/member.state.ts';
 import { loadPermissionAtom, systemStatusAtom } from './session/system-status.state.ts';
 import { useSettings } from './settings/use-settings.ts';
 import { PageLoader } from './shell/page/PageLoader.tsx';
-import { PageTitle } from './PageTitle.tsx';
 import { useFollowLinks } from './use-follow-links.ts';
 import { useScroll } from './shell/page/use-scroll.ts';
 import { Shell } from './shell/Shell.tsx';
 import { FailureGuard } from './status/Failure.tsx';
 import { usePopupOfAddress } from './use-popup-of-address.ts';
+import { popupAtom } from './session/popup.state.ts';
+import { useTranslation } from 'react-i18next';
+import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
+import { messagesLoadingAtom } from './i18n/later-messages.state.ts';
+import { useLocalized } from './i18n/use-language.ts';
+import type { Route } from './pages/route.ts';
+
+/** Names the document after the page and the brand, and tells a screen reader of a new page. */
+const PageTitle = ({ route }: { route: Route }) => {
+  const { t, i18n } = useTranslation();
+  const { brand } = useSettings();
+  const slogan = useLocalized()(brand.slogan);
+  // The words of other pages may come after the page.
+  useAtomValue(messagesLoadingAtom);
+  const { title: key } = route;
+  const page = key && i18n.exists(key) ? t(key as 'nav.promotions') : null;
+  const title = page === null ? `${brand.name} · ${slogan}` : `${page} · ${brand.name}`;
+  const [first] = useState(route);
+
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+
+  // The first page is read by itself.
+  return (
+    <VisuallyHidden as="div" live>
+      {route === first ? '' : title}
+    </VisuallyHidden>
+  );
+};
+
+/** Shows the popup that is open, as far as this brand has it. */
+const PopupHost = () => {
+  const settings = useSettings();
+  const name = useAtomValue(popupAtom)?.name;
+  if (!name || !popups[name].when(settings)) return null;
+  return (
+    <FailureGuard key={name} quiet>
+      <Suspense>
+        <AllMessages>
+          <FeaturePart feature={popups[name]} />
+        </AllMessages>
+      </Suspense>
+    </FailureGuard>
+  );
+};
 
 const LateWork = lazyPart(() => import('./LateWork.tsx'), 'LateWork');
 

@@ -1,14 +1,25 @@
 import { useEffect } from 'react';
-
-import { useAnnouncementPopup } from './announcements/use-announcement-popup.ts';
 import { LiveNews } from './events/LiveNews.tsx';
 import { loadVendorPanel } from './shell/nav/load-vendor-panel.ts';
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { popups } from './features.generated.ts';
 import { isLoginAtom } from './session/member.state.ts';
 import { useTranslation } from 'react-i18next';
 import { pushToast } from '#components/Toast/push-toast.ts';
 import { sessionEndedAtom } from './session/refusal-seen.state.ts';
+import { popupAtom } from './session/popup.state.ts';
+import { executionAtom } from './announcements/dismissal.state.ts';
+import { openAnnouncementAtom } from './announcements/popup-opening.state.ts';
+
+/** Opens the announcement popup that is due, when no other popup is open. */
+const useAnnouncementPopup = (): void => {
+  const execution = useAtomValue(executionAtom);
+  const isFree = useAtomValue(popupAtom) === null;
+  const open = useSetAtom(openAnnouncementAtom);
+  useEffect(() => {
+    if (isFree) void open(execution);
+  }, [execution, isFree, open]);
+};
 
 /** What the site does by itself once the page is alive: nothing that a visitor could be waiting for. */
 export const LateWork = () => {

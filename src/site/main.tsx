@@ -11,7 +11,6 @@ import { openingLanguage } from './i18n/available-languages.ts';
 import { LANGUAGE_KEY } from './i18n/language.state.ts';
 import { loadFirstMessages } from './i18n/locales.ts';
 import { fetchLaterMessagesAtom } from './i18n/later-messages.state.ts';
-import { retryStylesheets } from './pages/retry-stylesheets.ts';
 import { partsAtOnce, partsBelow } from './parts.ts';
 import { routeAt } from './routes.ts';
 import { storeMerchantCodeAtom } from './session/merchant-code.state.ts';
@@ -22,6 +21,25 @@ import type { Settings } from './settings/settings.ts';
 import { loadMemberActions } from './shell/account/load-member-actions.ts';
 import { Site } from './Site.tsx';
 import { deviceStorage } from './storage/browser-storage.ts';
+import { waitToRetry } from '#components/PageLoader/wait-to-retry.ts';
+
+/**
+ * Asks again for each stylesheet that does not come: the loader of parts asks for it once, and takes
+ * it for loaded when the part is wanted again.
+ */
+const retryStylesheets = (): void => {
+  const attempts = new Map<string, number>();
+  document.addEventListener(
+    'error',
+    ({ target: failed }) => {
+      if (!(failed instanceof HTMLLinkElement) || failed.rel !== 'stylesheet') return;
+      const attempt = attempts.get(failed.href) ?? 0;
+      attempts.set(failed.href, attempt + 1);
+      void waitToRetry(attempt).then(() => failed.replaceWith(failed.cloneNode()));
+    },
+    true,
+  );
+};
 
 /** The element that the page is written into, here and when it is prerendered. */
 const ROOT_ID = 'app';

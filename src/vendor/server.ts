@@ -6,11 +6,37 @@ import { openGamesDatabase } from './database/open-games-database.ts';
 import { followUp } from './settlement/follow-up.ts';
 import { buildVendorApp, type VendorEdge } from './http/build-vendor-app.ts';
 import { leaveAbandoned } from './rounds/leave-rounds.ts';
-import { runEvery } from './context/run-every.ts';
 import { createSharedTables } from './shared-rounds/shared-tables.ts';
 import { createWallets } from './context/call-wallet.ts';
 import { resendMessages } from './wallet/resend-messages.ts';
 import { defaultTimes, type VendorTimes, type VendorContext } from './context/vendor-context.ts';
+
+/**
+ * Runs a task at an interval, immediately for the first time, and never twice at once.
+ *
+ * @returns ends it; what is being done is waited for
+ */
+const runEvery = (
+  everyMs: number,
+  work: () => Promise<void>,
+  log: FastifyBaseLogger,
+): (() => Promise<void>) => {
+  let running: Promise<void> | null = null;
+  const run = (): void => {
+    running ??= work()
+      .catch((error: unknown) => log.error({ err: error }, 'what is due by the clock failed'))
+      .finally(() => {
+        running = null;
+      });
+  };
+  run();
+  const timer = setInterval(run, everyMs);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+};
 
 export interface VendorOptions {
   /** Where the platform listens. */

@@ -1,18 +1,49 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { renderThemeCss } from '#config/theme/render-theme-css.ts';
-import { build, type Manifest } from 'vite';
+import { build, type Manifest, type InlineConfig, type PluginOption } from 'vite';
 import { requireCovered } from '../compile/covered-sources.ts';
 import { guardFeatures } from '../compile/guard-features.ts';
 import { precompress } from '../compile/precompress.ts';
 import { takeManifest } from '../compile/take-manifest.ts';
 import { shortHash } from '../../base/files/fingerprint.ts';
-import { GAMES_ENTRY, gamesConfig } from './games-config.ts';
 import { translatedLanguages } from '#config/languages/translated-languages.ts';
 import { fillTheme } from '#config/theme/fill-theme.ts';
 import { type ResolvedTheme, resolveTheme } from '#config/theme/resolve-theme.ts';
 import type { Layout, Theme } from '#generated/merchant-config.ts';
 import { defaultTheme } from '#generated/theme-model.ts';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { pruneAriaMessages } from '../compile/prune-aria-messages.ts';
+
+/** The page's file, from the root. */
+const GAMES_ENTRY = 'src/games/main.tsx';
+
+/** The compile of the games' pages: one for all brands, whose themes come to it when it is opened. */
+const gamesConfig = (root: string, outDir: string, plugins: PluginOption[] = []): InlineConfig => ({
+  root,
+  configFile: false,
+  envDir: false,
+  publicDir: false,
+  mode: 'production',
+  logLevel: 'error',
+  define: { 'process.env.NODE_ENV': '"production"' },
+  plugins: [
+    pruneAriaMessages(),
+    react(),
+    vanillaExtractPlugin({ identifiers: 'short' }),
+    ...plugins,
+  ],
+  build: {
+    outDir,
+    emptyOutDir: true,
+    target: 'es2022',
+    reportCompressedSize: false,
+    manifest: true,
+    assetsInlineLimit: 0,
+    rolldownOptions: { input: { main: GAMES_ENTRY } },
+  },
+});
 
 /** What one compile of the games' pages gave: `compile.json` in its folder. */
 export interface GamesRecord {

@@ -1,9 +1,8 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, writeFileSync, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SiteFiles } from '../settings/site-files.ts';
 import { naming } from '../../base/files/disk-error.ts';
-import { shortHash } from '../../base/files/fingerprint.ts';
-import { repairStored } from './repair-stored.ts';
+import { shortHash, sha256 } from '../../base/files/fingerprint.ts';
 import { removePin } from './pin.ts';
 import { type Differences, inspectFolder, isSame } from './inspect-site.ts';
 import { listReleases, readRecordText, servedRelease } from './list-releases.ts';
@@ -11,6 +10,47 @@ import { placeFile } from './place-file.ts';
 import { dropRelease, pruneReleases } from './prune-releases.ts';
 import { draftFolder, releaseFolder } from './release-paths.ts';
 import { prepareNext, serveNext } from './switch-release.ts';
+import { storeDir } from '../../base/paths.ts';
+import { packOnce, storeBlob } from '../store/stored-blob.ts';
+import { InputError } from '../../base/terminal/errors.ts';
+
+/** The folder of the compile that a stored file belongs to, if it does. */
+const compileOf = (stored: string): string | undefined => {
+  const [first = ''] = path.relative(storeDir(), stored).split(path.sep);
+  return /^[0-9a-f]{16}$/.test(first) ? path.join(storeDir(), first) : undefined;
+};
+
+/**
+ * A site's files are hard links into the store: writing into one changes the store. Removes a
+ * stored file whose content does not match its hash, and writes it again where the content is
+ * known; where it is not, linking fails and the site is built again.
+ *
+ * @param files the site's
+ * @param name of the file that was found changed
+ * @throws {InputError} when another build is needed to make it anew
+ */
+const repairStored = (files: SiteFiles, name: string): void => {
+  const file = files.get(name);
+  if (!file || !existsSync(file.stored)) return;
+  if (sha256(readFileSync(file.stored)) === file.sha256) return;
+  const compile = compileOf(file.stored);
+  if (compile !== undefined) {
+    throw new InputError(
+      `someone wrote into ${file.stored}. Remove ${compile}, which can be made again, and build ` +
+        'once more.',
+    );
+  }
+  rmSync(file.stored);
+  if (!file.stored.startsWith(path.join(storeDir(), 'blobs'))) {
+    // Pictures are kept by the folder: without its index all of it is drawn again.
+    rmSync(path.join(path.dirname(file.stored), 'index.json'), { force: true });
+    throw new InputError(`someone wrote into ${file.stored}; it is removed. Build once more.`);
+  }
+  if (file.content) storeBlob(file.content);
+  const packing = /\.(?:br|gz)$/.exec(name)?.[0] as '.br' | '.gz' | undefined;
+  const plain = packing && files.get(name.slice(0, -packing.length));
+  if (packing && plain?.content) packOnce(plain.content, plain.sha256, packing);
+};
 
 /** What became of a site that was staged. */
 export interface Staged {
@@ -37,7 +77,7 @@ const writeDraft = (draft: string, files: SiteFiles, record: string): void => {
 /** How the served release differs from a site that should be the same; `undefined` if another. */
 const compareServed = (folder: string, files: SiteFiles, record: string) => {
   if (readRecordText(folder) !== record) return undefined;
-  const expected = Object.fromEntries([...files].map(([name, { sha256 }]) => [name, sha256]));
+  const expected = Object.fromEntries([...files].map(([name, file]) => [name, file.sha256]));
   return inspectFolder(folder, expected, ['build.json']);
 };
 

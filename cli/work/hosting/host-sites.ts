@@ -4,9 +4,36 @@ import { readServed } from '../../build/fleet/read-served.ts';
 import { InputError } from '../../base/terminal/errors.ts';
 import { type HostedSite, readHostedSite } from './hosted-site.ts';
 import { type HostingChoices, planHosting } from './hosting.ts';
-import { keepLastHosted, readLastHosted } from './last-hosted.ts';
 import { renderCaddy } from './render-caddy.ts';
 import { renderNginx } from './render-nginx.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { shortHash } from '../../base/files/fingerprint.ts';
+import { writeWhole } from '../../base/files/write-whole.ts';
+import { liveryHome } from '../../base/paths.ts';
+
+/** Beside each other on one machine: sites of several folders, with and without local names. */
+const recordFile = (outDir: string, local: boolean): string =>
+  path.join(liveryHome(), 'hosting', `${shortHash(`${outDir} ${local}`)}.json`);
+
+/**
+ * What was last written of each site, so that one whose files are at fault today stays on the net as it
+ * was. A record that cannot be read counts as none.
+ */
+const readLastHosted = (outDir: string, local: boolean): Map<string, HostedSite> => {
+  const file = recordFile(outDir, local);
+  if (!existsSync(file)) return new Map();
+  try {
+    const sites = JSON.parse(readFileSync(file, 'utf8')) as HostedSite[];
+    return new Map(sites.map((site) => [site.code, site]));
+  } catch {
+    return new Map();
+  }
+};
+
+/** Keeps what is written now. */
+const keepLastHosted = (outDir: string, local: boolean, sites: readonly HostedSite[]): void =>
+  writeWhole(recordFile(outDir, local), JSON.stringify(sites));
 
 /** The web servers that a configuration can be written for. */
 const RENDERERS = { nginx: renderNginx, caddy: renderCaddy } as const;

@@ -2,14 +2,42 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { findConflicts } from '../../build/fleet/find-conflicts.ts';
 import { listCodes } from '../../build/fleet/list-codes.ts';
-import { planBuild } from '../../build/fleet/plan-build.ts';
-import { loadState, stateFile } from '../../build/state/state.ts';
+import { planBuild, type BuildPlan, inputOf } from '../../build/fleet/plan-build.ts';
+import { loadState, stateFile, type BuildState } from '../../build/state/state.ts';
 import { compareBrand, settledBrand } from './plan-brands.ts';
 import { withCompile } from './plan-compile.ts';
-import type { PlannedBrand, PlanRequest } from './plan.ts';
+import type { PlannedBrand, PlanRequest, Reason } from './plan.ts';
 import { runPlan } from './run-plan.ts';
 import { readSite } from './site-side.ts';
-import { whyChanged } from './why-changed.ts';
+import { scanTheme, seeSite } from '../../build/release/scan-files.ts';
+
+/**
+ * Why a build would make a brand's site again.
+ *
+ * @param state as the last build left it
+ * @param entry the brand among those that the build would make
+ */
+const whyChanged = (
+  { merchantsDir, outDir }: { merchantsDir: string; outDir: string },
+  state: BuildState,
+  { compile, dressing }: Pick<BuildPlan, 'compile' | 'dressing'>,
+  { code, seen }: BuildPlan['changed'][number],
+): Reason[] => {
+  const last = state.sites[code];
+  const site = seeSite(outDir, code);
+  if (site.trim() === '') return [{ kind: 'not-built' }];
+  if (!last) return [{ kind: 'no-record' }];
+  const reasons: Reason[] = [];
+  if (seen.hash !== last.seen.hash) reasons.push({ kind: 'own-files' });
+  for (const [from, hash] of Object.entries(last.looks ?? {})) {
+    if (scanTheme(merchantsDir, from, state.looks?.[from]).hash !== hash) {
+      reasons.push({ kind: 'look', from });
+    }
+  }
+  if (inputOf(compile, dressing, last.seen) !== last.input) reasons.push({ kind: 'code' });
+  if (site !== last.site) reasons.push({ kind: 'site-damaged' });
+  return reasons;
+};
 
 /** The brands of a plan, and whether the code differs from the other side's. */
 export interface PlannedSide {

@@ -4,9 +4,32 @@ import type { BuildRecord } from '../../build/render/build-record.ts';
 import { withoutStoring } from '../../build/store/local/stored-file.ts';
 import { compareProperties } from './compare-properties.ts';
 import { compareSites } from './compare-sites.ts';
-import { renderBrand } from './render-brand.ts';
 import type { PlannedBrand, Reason } from './plan.ts';
-import { bytesOf, readSite, type SiteSide } from './site-side.ts';
+import { bytesOf, readSite, type SiteSide, renderedSide } from './site-side.ts';
+import type { Issue } from '#config/issues/issue.ts';
+import { makeSite } from '../../build/fleet/make-site.ts';
+
+/** A brand as a build would make it, or what would keep the build from it. */
+interface RenderedBrand {
+  site?: SiteSide;
+  problems: Issue[];
+}
+
+/**
+ * Checks and renders one brand as a build does, and leaves it in memory.
+ *
+ * @param isConflict it shares a domain with another brand, from `findConflicts`
+ * @param compile the record of the compile and the folder that holds it
+ */
+const renderBrand = async (
+  merchantsDir: string,
+  { code, isConflict }: { code: string; isConflict: boolean },
+  { record, folder }: { record: CompileRecord; folder: string },
+): Promise<RenderedBrand> => {
+  const made = await makeSite({ merchantsDir, code, isConflict }, record, folder);
+  if (!made.site) return { problems: made.problems };
+  return { site: renderedSide(made.site), problems: made.site.problems };
+};
 
 /** A brand to plan, and what is known of it already. */
 export interface PlanJob {

@@ -3,8 +3,38 @@ import path from 'node:path';
 import { linkOrCopy } from '../../base/files/link-or-copy.ts';
 import { walkFiles } from '../../base/files/walk-files.ts';
 import { InputError } from '../../base/terminal/errors.ts';
-import { checkSite } from './check-sites.ts';
 import { readShards } from './read-shards.ts';
+import { inspectFolder } from '../../build/release/inspect-site.ts';
+import { readRecord } from '../../build/release/list-releases.ts';
+
+/** What is wrong with a built site, and which compile it comes from. */
+interface CheckedSite {
+  compile: string;
+  /** Empty when every file is there as `build.json` says, and none beside them. */
+  faults: string[];
+}
+
+/**
+ * Compares a site's folder with its own `build.json`: what travelled between machines must have
+ * arrived.
+ *
+ * @param dir the folder of the sites; a link to a release is followed
+ */
+const checkSite = (dir: string, code: string): CheckedSite => {
+  const site = path.join(dir, code);
+  const record = readRecord(site);
+  if (!record) return { compile: '', faults: ['it is missing'] };
+  if (record.code !== code) return { compile: '', faults: [`it is the site of ${record.code}`] };
+  const { missing, changed, extra } = inspectFolder(site, record.files, ['build.json']);
+  return {
+    compile: record.compile,
+    faults: [
+      ...missing.map((name) => `${name} is missing`),
+      ...changed.map((name) => `${name} differs`),
+      ...extra.map((name) => `${name} is one too many`),
+    ],
+  };
+};
 
 /** What a gathering did: what `livery gather --json` prints. */
 export interface GatherResult {

@@ -2,10 +2,43 @@ import { type ReactNode, useId, useState } from 'react';
 import { intlLanguage } from '#domain/intl-language.ts';
 import { Button } from '../Button/Button.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
-import { type ChartData, isEmptyChart } from './chart-data.ts';
+import { type ChartData, isEmptyChart, type ChartSeries } from './chart-data.ts';
 import { ChartPlot, type PlotScales } from './ChartPlot.tsx';
-import { ChartTable } from './ChartTable.tsx';
 import * as styles from './ChartFrame.css.ts';
+import { Table } from '../Table/Table.tsx';
+import type { TableColumn } from '../Table/table-column.ts';
+
+interface Place {
+  place: string;
+  index: number;
+}
+
+type Format = (value: number) => string;
+
+const seriesColumn = ({ id, name, values }: ChartSeries, format: Format): TableColumn<Place> => ({
+  id: `series-${id}`,
+  header: name,
+  align: 'end',
+  cell: ({ index }) => {
+    const value = values[index] ?? null;
+    return value === null ? '–' : <bdi>{format(value)}</bdi>;
+  },
+});
+
+/** A chart's figures as a table. */
+const ChartTable = ({ title, axis, series, empty, format }: ChartData & { format: Format }) => (
+  <Table<Place>
+    caption={title}
+    rows={axis.places.map((place, index) => ({ place, index }))}
+    rowKey={({ index }) => String(index)}
+    columns={[
+      { id: 'place', header: axis.label, cell: ({ place }) => place },
+      ...series.map((one) => seriesColumn(one, format)),
+    ]}
+    empty={empty}
+    maxHeight="24rem"
+  />
+);
 
 export interface ChartFrameProps extends ChartData {
   /** Whether the upright axis has to begin at zero. */

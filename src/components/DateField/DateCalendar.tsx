@@ -11,9 +11,38 @@ import {
   CalendarYearPicker,
 } from 'react-aria-components/Calendar';
 import { Icon } from '../Icon/Icon.tsx';
-import { PickList } from './PickList.tsx';
 import * as styles from './DateCalendar.css.ts';
 import { useContext } from 'react';
+import type { Key } from 'react-aria-components';
+
+/** The system's own list for a month or a year: fast on phones, searched by typing. */
+const PickList = ({
+  label,
+  items,
+  value,
+  onChange,
+}: {
+  label: string;
+  items: readonly { id: Key; formatted: string }[];
+  value: Key;
+  onChange: (key: Key | null) => void;
+}) => (
+  <select
+    aria-label={label}
+    className={styles.list}
+    value={String(value)}
+    onChange={(event) => {
+      const chosen = items.find((item) => String(item.id) === event.currentTarget.value);
+      if (chosen) onChange(chosen.id);
+    }}
+  >
+    {items.map((item) => (
+      <option key={item.id} value={String(item.id)}>
+        {item.formatted}
+      </option>
+    ))}
+  </select>
+);
 
 /** Names of a calendar's parts. */
 export interface CalendarLabels {

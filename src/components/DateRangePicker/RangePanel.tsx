@@ -10,10 +10,48 @@ import { SheetHead } from '../Sheet/SheetHead.tsx';
 import * as sheet from '../Sheet/Sheet.css.ts';
 import { checkRange, type DayRange, type QuickRange, quickRange } from './day-range.ts';
 import type { RangeBounds } from './day-range.ts';
-import { RangeMonth } from './RangeMonth.tsx';
 import type { RangeLabels } from './range-labels.ts';
 import * as styles from './DateRangePicker.css.ts';
 import { below } from '#theme/breakpoints.ts';
+import { Button } from 'react-aria-components/Button';
+import {
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+  CalendarHeading,
+  RangeCalendar,
+} from 'react-aria-components/RangeCalendar';
+import * as calendar from '../DateField/DateCalendar.css.ts';
+import { Icon } from '../Icon/Icon.tsx';
+
+/** A month as a table of days, in which two presses mark a range. */
+const RangeMonth = ({ labels }: { labels: RangeLabels }) => (
+  <RangeCalendar className={calendar.calendar}>
+    <header className={calendar.header}>
+      <Button slot="previous" aria-label={labels.previousMonth} className={calendar.step}>
+        <Icon name="chevronStart" size={20} />
+      </Button>
+      <CalendarHeading className={styles.heading} />
+      <Button slot="next" aria-label={labels.nextMonth} className={calendar.step}>
+        <Icon name="chevronEnd" size={20} />
+      </Button>
+    </header>
+    <CalendarGrid className={calendar.grid}>
+      <CalendarGridHeader>
+        {(day) => <CalendarHeaderCell className={calendar.weekday}>{day}</CalendarHeaderCell>}
+      </CalendarGridHeader>
+      <CalendarGridBody>
+        {(day) => (
+          <CalendarCell date={day} className={styles.day}>
+            {({ formattedDate }) => <span className={styles.dayDisc}>{formattedDate}</span>}
+          </CalendarCell>
+        )}
+      </CalendarGridBody>
+    </CalendarGrid>
+  </RangeCalendar>
+);
 
 export interface RangePanelProps extends RangeBounds {
   label: string;

@@ -1,15 +1,46 @@
-import { type DragEvent, type Ref, useState } from 'react';
+import { type DragEvent, type Ref, useState, useEffect, useRef } from 'react';
 import type { FileKind } from '#domain/file-kind.ts';
 import { visuallyHidden } from '#theme/text.css.ts';
 import { Field } from '../Field/Field.tsx';
 import type { FieldBinding, FieldLabels } from '../Field/field-props.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import { acceptOf, type ChosenFile } from './check-files.ts';
+import {
+  acceptOf,
+  type ChosenFile,
+  checkFiles,
+  type FileLimits,
+  type RefusedFile,
+} from './check-files.ts';
 import { FileCard } from './FileCard.tsx';
 import type { FileLabels, UploadState } from './file-labels.ts';
 import { RefusedFiles } from './RefusedFiles.tsx';
-import { useTakeFiles } from './use-take-files.ts';
 import * as styles from './FileUpload.css.ts';
+
+/** Takes files after a look into them; remembers what was refused until the next choice. */
+const useTakeFiles = (
+  value: readonly ChosenFile[],
+  onChange: (files: readonly ChosenFile[]) => void,
+  limits: FileLimits,
+) => {
+  const [refused, setRefused] = useState<RefusedFile[]>([]);
+  const held = useRef(value);
+  const queue = useRef(Promise.resolve());
+  useEffect(() => {
+    held.current = value;
+  }, [value]);
+  const check = async (files: readonly File[]): Promise<void> => {
+    const { taken, refused: left } = await checkFiles(files, held.current, limits);
+    setRefused(left);
+    if (taken.length === 0) return;
+    held.current = [...held.current, ...taken];
+    onChange(held.current);
+  };
+  /** One choice after the other: each must see what the one before has taken. */
+  const take = (files: readonly File[]): void => {
+    if (files.length > 0) queue.current = queue.current.then(() => check(files));
+  };
+  return { refused, take, forget: () => setRefused([]) };
+};
 
 export type { ChosenFile } from './check-files.ts';
 export type { FileLabels, UploadState } from './file-labels.ts';

@@ -1,12 +1,26 @@
 import { drawFacts, type DrawFacts } from '#domain/lottery/draw-facts.ts';
 import { intlLanguage } from '#domain/intl-language.ts';
-import { ballText, type LotteryFamily } from '#domain/lottery/families.ts';
+import { ballText, type LotteryFamily, lotteryShapes } from '#domain/lottery/families.ts';
 import { lotteryWave, type LotteryWave } from '#domain/lottery/waves.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { LotteryBall } from '../LotteryBall/LotteryBall.tsx';
 import { RelativeTime } from '../RelativeTime/RelativeTime.tsx';
-import { WaitingBalls } from './WaitingBalls.tsx';
 import * as styles from './OpenedNumbers.css.ts';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+
+/** Keeps the place of balls that are being drawn. */
+const WaitingBalls = ({ family, label }: { family: LotteryFamily; label: string }) => (
+  <>
+    <div aria-hidden="true" className={styles.balls}>
+      {Array.from({ length: lotteryShapes[family].drawn }, (_ball, index) => (
+        <Skeleton key={index} shape="circle" width="2.5rem" />
+      ))}
+    </div>
+    <p role="status" className={styles.waiting}>
+      {label}
+    </p>
+  </>
+);
 
 /** The words around a draw. */
 export interface OpenedNumbersLabels {

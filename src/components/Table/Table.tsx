@@ -1,17 +1,35 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
    on cards the rows are no table rows to the style sheet, and Safari then forgets what they are */
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useId, useRef, type RefObject, useEffect, useState } from 'react';
 import { visuallyHidden } from '#theme/text.css.ts';
 import type { TableSort } from './next-sort.ts';
 import { SelectBox } from './SelectBox.tsx';
 import type { TableColumn, TableSelection } from './table-column.ts';
 import { HeadCell } from './TableHead.tsx';
 import { SkeletonRow, TableRow } from './TableRow.tsx';
-import { useOverflow } from './use-overflow.ts';
 import * as styles from './Table.css.ts';
 import * as heads from './TableHead.css.ts';
 import { body } from './TableRow.css.ts';
+
+/** Whether an element has more to scroll to than it shows; then the keyboard must reach it. */
+const useOverflow = (box: RefObject<HTMLElement | null>): boolean => {
+  const [overflows, setOverflows] = useState(false);
+  useEffect(() => {
+    const element = box.current;
+    if (!element || typeof ResizeObserver === 'undefined') return undefined;
+    const measure = () =>
+      setOverflows(
+        element.scrollWidth > element.clientWidth + 1 ||
+          element.scrollHeight > element.clientHeight + 1,
+      );
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    for (const child of element.children) observer.observe(child);
+    return () => observer.disconnect();
+  }, [box]);
+  return overflows;
+};
 
 export interface TableProps<Row> {
   /** The table's name. */

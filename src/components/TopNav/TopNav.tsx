@@ -1,9 +1,108 @@
-import { useRef } from 'react';
-import { MoreCell } from './MoreCell.tsx';
+import { useRef, useId } from 'react';
 import type { NavEntry } from './nav-entry.ts';
-import { NavCell } from './NavCell.tsx';
 import * as styles from './TopNav.css.ts';
 import { useFittingCount } from './use-fitting-count.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { link as panelLink, list } from '../VendorMenu/VendorMenu.css.ts';
+import { useFold } from './use-fold.ts';
+
+interface NavCellProps {
+  item: NavEntry;
+  /** Does not fit: it stands in the menu of what is left over. */
+  spare: boolean;
+  /** Near the end of the row: its panel hangs the other way. */
+  towardsEnd: boolean;
+}
+
+/** One item of the top navigation, with a panel that may hang under it. */
+const NavCell = ({ item, spare, towardsEnd }: NavCellProps) => {
+  const { label, href, current, panel, panelLabel } = item;
+  const fold = useFold();
+  const panelId = useId();
+  return (
+    <li
+      className={styles.cell}
+      data-spare={spare || undefined}
+      data-end={towardsEnd || undefined}
+      {...(panel && fold.area)}
+    >
+      <a
+        className={styles.link}
+        href={href}
+        aria-current={current ? 'page' : undefined}
+        data-fold={panel ? '' : undefined}
+        onClick={fold.close}
+      >
+        {label}
+      </a>
+      {panel && (
+        <button
+          type="button"
+          className={styles.fold}
+          aria-expanded={fold.open}
+          aria-controls={fold.open ? panelId : undefined}
+          aria-label={panelLabel}
+          onClick={fold.toggle}
+        >
+          <span className={styles.foldIcon}>
+            <Icon name="chevronDown" size={16} />
+          </span>
+        </button>
+      )}
+      {panel && fold.open && (
+        <div id={panelId} className={styles.panel}>
+          {panel(fold.close)}
+        </div>
+      )}
+    </li>
+  );
+};
+
+/** What of the navigation does not fit into its row. */
+const MoreCell = ({ label, items }: { label: string; items: readonly NavEntry[] }) => {
+  const panelId = useId();
+  const fold = useFold();
+  return (
+    <li
+      className={styles.cell}
+      data-end
+      data-spare={items.length === 0 || undefined}
+      {...fold.area}
+    >
+      <button
+        type="button"
+        className={styles.more}
+        aria-expanded={fold.open}
+        aria-controls={fold.open ? panelId : undefined}
+        onClick={fold.toggle}
+      >
+        {label}
+        <span className={styles.foldIcon}>
+          <Icon name="chevronDown" size={16} />
+        </span>
+      </button>
+      {fold.open && (
+        <div id={panelId} className={styles.panel}>
+          <ul className={list}>
+            {items.map((item) => (
+              <li key={item.id}>
+                <a
+                  className={panelLink}
+                  href={item.href}
+                  aria-current={item.current ? 'page' : undefined}
+                  onClick={fold.close}
+                >
+                  <Icon name={item.icon} size={20} />
+                  {item.label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </li>
+  );
+};
 
 export interface TopNavProps {
   /** Names the navigation for a screen reader. */

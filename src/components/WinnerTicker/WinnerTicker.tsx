@@ -2,8 +2,22 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type ReactNode, useState } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { WinnerRow, type WinnerRowProps } from '../WinnerRow/WinnerRow.tsx';
-import { WinnerRowSkeleton } from './WinnerRowSkeleton.tsx';
 import * as styles from './WinnerTicker.css.ts';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import * as row from '../WinnerRow/WinnerRow.css.ts';
+
+/** Lines of the winners board that are still loading, in their final height. */
+const WinnerRowSkeleton = ({ count }: { count: number }) =>
+  Array.from({ length: count }, (_, index) => (
+    <div key={index} className={row.row} aria-hidden="true">
+      <span className={row.icon} />
+      <span className={row.text}>
+        <Skeleton width="60%" />
+        <Skeleton width="5rem" />
+        <Skeleton width="80%" />
+      </span>
+    </div>
+  ));
 
 /** One line of the board. */
 export type Winner = Omit<WinnerRowProps, 'currency' | 'language' | 'fallbackUrl'> & {

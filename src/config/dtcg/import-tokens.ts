@@ -3,13 +3,57 @@ import { checkMerchant } from '../check-merchant.ts';
 import { editJson } from '../fix/edit-json.ts';
 import type { Edit } from '../issues/edit.ts';
 import { issueRules } from '../issues/issue-rules.ts';
-import type { UnplacedIssue } from '../issues/issue.ts';
+import { type UnplacedIssue, pointerTo } from '../issues/issue.ts';
 import { parseJson, readJson } from '../read/read-json.ts';
 import type { ResolvedMerchant } from '../resolved-merchant.ts';
-import { isReached, type ThemeNow } from './is-reached.ts';
+import { isReached, type ThemeNow, isReachedIn } from './is-reached.ts';
 import { matchTokens, type TokenTarget } from './match-tokens.ts';
 import { readTokens } from './read-tokens.ts';
-import { inputsOf, targetToEdits } from './target-to-edits.ts';
+import { aliasesIn } from '../theme/token-graph.ts';
+import { familyIn, nameOfFamily } from './font-names.ts';
+import { modelOfKey } from './token-names.ts';
+
+const MODES = ['light', 'dark'] as const;
+
+/** The keys of the tokens that a token follows from while nothing sets it. */
+const inputsOf = (key: string): string[] => {
+  const { derived = [], default: fallback } = modelOfKey(key) ?? {};
+  const aliases = typeof fallback === 'string' ? aliasesIn(fallback) : [];
+  return [...derived, ...aliases].map((input) => input.replace(/^theme\.brand\./, 'brand.'));
+};
+
+/** A family of ours is a setting: from it the stack for the site's languages follows. */
+const asFont = ({ key, literal }: TokenTarget): Edit | undefined => {
+  const [group, use = ''] = key.split('.');
+  if (group !== 'font' || !['display', 'text'].includes(use)) return undefined;
+  const value = nameOfFamily(familyIn(literal.light) ?? '');
+  return value === undefined ? undefined : { pointer: pointerTo('/theme/fonts', use), value };
+};
+
+/**
+ * What has to be written into a merchant's file for a wish.
+ *
+ * @param all also where the mode is as it should be
+ */
+const targetToEdits = (
+  target: TokenTarget,
+  resolvedTheme: ThemeNow,
+  all = false,
+): (Edit & { value: string })[] => {
+  const { key, css, literal } = target;
+  const [group = '', name = ''] = key.split('.');
+  if (group === 'brand') {
+    return [{ pointer: pointerTo('/theme/brand', name), value: literal.light }];
+  }
+  if (group === 'color') {
+    return MODES.filter((mode) => all || !isReachedIn(target, resolvedTheme, mode)).map((mode) => ({
+      pointer: pointerTo('/theme/colors', mode, name),
+      value: literal[mode],
+    }));
+  }
+  const font = asFont(target) as (Edit & { value: string }) | undefined;
+  return [font ?? { pointer: pointerTo('/theme/tokens', group, name), value: css.light }];
+};
 
 /** What becomes of a merchant's file when design tokens are taken over; nothing is written yet. */
 export interface ImportedTokens {

@@ -1,22 +1,62 @@
-import type { ThemeMode } from '#generated/merchant-config.ts';
+import type { ThemeMode, Layout } from '#generated/merchant-config.ts';
 import { tokenModels, type TokenModel } from '#generated/theme-model.ts';
 import path from 'node:path';
 import { shownPath } from '../places/shown-path.ts';
 import { readJson } from '../read/read-json.ts';
 import type { ResolvedMerchant } from '../resolved-merchant.ts';
-import { baseThemeFile } from '../theme/base-theme.ts';
-import { explainSettings } from './explain-settings.ts';
+import { baseThemeFile, baseTheme } from '../theme/base-theme.ts';
 import type {
   ExplainedTheme,
   ExplainedToken,
   ExplainedValue,
   WrittenTheme,
+  ExplainedSetting,
+  ThemeSource,
 } from '../theme/explained-theme.ts';
-import { findSources, type SourceOf } from './find-sources.ts';
+import { findSources, type SourceOf, THEME_SCHEMA } from './find-sources.ts';
 import { themeValues } from '../theme/render-theme-css.ts';
-import { isValues } from '../schema/settings.ts';
+import { isValues, settingOf, themeGroups, themeSingles } from '../schema/settings.ts';
 import { followTheme } from '../theme/theme-chain.ts';
 import { workedOut } from '../theme/token-references.ts';
+import { pointerTo } from '../issues/issue.ts';
+import { makePlacer } from '../theme/place-in-file.ts';
+
+const keysOf = (config: ResolvedMerchant['config']): string[] => [
+  ...themeSingles.map((key) => `theme.${key}`),
+  ...themeGroups.flatMap((group) =>
+    Object.keys(config.theme[group]).map((key) => `theme.${group}.${key}`),
+  ),
+  ...Object.keys(config.layout satisfies Layout).map((key) => `layout.${key}`),
+];
+
+/** Tells of every setting of a theme and a layout where it was made. */
+const explainSettings = (
+  { config }: ResolvedMerchant,
+  ownTheme: WrittenTheme,
+): ExplainedSetting[] => {
+  const place = makePlacer();
+  const { parents, base } = ownTheme.chain;
+  const sourceOf = (setting: string): ThemeSource => {
+    const pointer = pointerTo('', ...setting.split('.'));
+    if (settingOf(ownTheme, setting) !== undefined) {
+      return { kind: 'merchant', name: ownTheme.code, ...place(ownTheme.file, pointer) };
+    }
+    const parent = parents.find((each) => settingOf(each, setting) !== undefined);
+    if (parent) return { kind: 'theme', name: parent.code, ...place(parent.file, pointer) };
+    const [, ...keys] = setting.split('.');
+    const inBase = pointerTo('', ...keys);
+    if (setting.startsWith('theme.') && settingOf(baseTheme(base), keys.join('.')) !== undefined) {
+      return { kind: 'base', name: base, ...place(baseThemeFile(base), inBase) };
+    }
+    const inSchema = pointerTo('/$defs/layout/properties', ...keys, 'default');
+    return { kind: 'default', ...place(THEME_SCHEMA, inSchema) };
+  };
+  return keysOf(config).map((setting) => ({
+    setting,
+    value: settingOf(config, setting),
+    source: sourceOf(setting),
+  }));
+};
 
 export type {
   ExplainedSetting,

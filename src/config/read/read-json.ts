@@ -1,10 +1,84 @@
-import type { UnplacedIssue } from '../issues/issue.ts';
+import { type UnplacedIssue, pointerTo } from '../issues/issue.ts';
 import { decodeText } from './decode-text.ts';
-import { explainSyntax } from './explain-syntax.ts';
-import { findHiddenTexts } from './hidden-text.ts';
 import { findKeyIssues, hasForbiddenKey } from './key-issues.ts';
 import { readBytes, type Bytes } from './read-bytes.ts';
 import { countKeys, scanJson } from './scan-json.ts';
+import { findHidden } from '#domain/hidden-characters.ts';
+
+/**
+ * What a JSON text holds if any of its texts has a hidden character: such a character itself, or an
+ * escape. Most files hold neither, and are not walked.
+ */
+// oxlint-disable-next-line no-control-regex -- it looks for them
+const SUSPICIOUS = /\\[ubf]|[\u007F-\u009F\u202A-\u202E\u2066-\u2069]/;
+
+/**
+ * Finds every hidden character of a JSON file's keys and texts (see `findHidden`).
+ *
+ * @param value what the text parses to
+ */
+const findHiddenTexts = (file: string, text: string, value: unknown): UnplacedIssue[] => {
+  if (!SUSPICIOUS.test(text)) return [];
+  const issues: UnplacedIssue[] = [];
+  const ownTheme = (given: string, pointer: string, atKey: boolean): void => {
+    const hidden = findHidden(given);
+    if (!hidden) return;
+    issues.push({
+      code: 'text/hidden-character',
+      file,
+      pointer,
+      ...(atKey && { atKey }),
+      message: `Character ${hidden.offset + 1} of this text is ${hidden.name} (${hidden.codePoint}).`,
+      suggestion: 'Take it out; nobody sees it.',
+    });
+  };
+  const walk = (node: unknown, pointer: string): void => {
+    if (typeof node === 'string') ownTheme(node, pointer, false);
+    if (typeof node !== 'object' || node === null) return;
+    for (const [key, inner] of Object.entries(node)) {
+      const place = pointerTo(pointer, key);
+      if (!Array.isArray(node)) ownTheme(key, place, true);
+      walk(inner, place);
+    }
+  };
+  walk(value, '');
+  return issues;
+};
+
+/** Where a JSON text breaks and why, in plain words. */
+interface SyntaxIssue {
+  message: string;
+  offset: number;
+}
+
+const explanations: [at: RegExp, before: RegExp, message: string][] = [
+  [/^\/[/*]/, /$/, 'JSON has no comments.'],
+  [/^'/, /$/, 'Texts stand in double quotes.'],
+  [/^[}\]]/, /,\s*$/, 'A comma stands after the last item.'],
+  [/^["{[\d]/, /["}\]\w]\s*$/, 'A comma is missing before this.'],
+  [/^[A-Za-z_$]/, /[{,]\s*$/, 'Keys stand in double quotes.'],
+  [/^(undefined|NaN|Infinity|-Infinity)/, /$/, 'JSON has no such value.'],
+  [/^\n/, /$/, 'A text ends on the line on which it begins.'],
+  [/^$/, /$/, 'The file ends too early: a bracket or a quote is not closed.'],
+];
+
+const offsetOf = (message: string, text: string): number => {
+  const [, position] = /at position (\d+)/.exec(message) ?? [];
+  return position === undefined ? text.length : Math.min(Number(position), text.length);
+};
+
+/**
+ * Explains why `JSON.parse` refused a text.
+ *
+ * @param message of the error that it threw
+ */
+const explainSyntax = (text: string, message: string): SyntaxIssue => {
+  const offset = offsetOf(message, text);
+  const [after, before] = [text.slice(offset), text.slice(0, offset)];
+  const known = explanations.find(([at, then]) => at.test(after) && then.test(before));
+  const engine = message.replace(/ \(line \d+ column \d+\)| in JSON| at position \d+/g, '');
+  return { offset, message: known?.[2] ?? `This is not JSON: ${engine}.` };
+};
 
 const MAX_BYTES = 2 * 1024 ** 2;
 /** Deeper than any valid file, shallow enough for every recursive function here. */

@@ -1,8 +1,31 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { IssueCode } from '../issues/issue-rules.ts';
-import { pointerTo, type UnplacedIssue } from '../issues/issue.ts';
+import { pointerTo, type UnplacedIssue, pointerKeys } from '../issues/issue.ts';
 import { didYouMean, listed } from './nearest.ts';
-import { schemaOf, shown, titleOf } from './show-value.ts';
+import type { SchemaNode } from './schema-files.ts';
+
+/** A value in few words, as it may stand in a sentence. */
+const shown = (value: unknown): string => {
+  if (Array.isArray(value))
+    return value.length === 0 ? 'an empty list' : `a list of ${value.length}`;
+  if (value === null) return 'null';
+  if (typeof value === 'object') {
+    return Object.keys(value).length === 0 ? 'an empty object' : 'an object';
+  }
+  const text = JSON.stringify(value);
+  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+};
+
+/** The schema that an error is about. */
+const schemaOf = (error: ErrorObject): SchemaNode => error.parentSchema ?? {};
+
+/** What a person calls the thing at fault: its title in the schema, else its key. */
+const titleOf = (error: ErrorObject): string => {
+  const key = pointerKeys(error.instancePath).at(-1);
+  const { title } = schemaOf(error);
+  if (title !== undefined) return key === undefined ? title : `“${key}” (${title})`;
+  return key === undefined ? 'The file' : `“${key}”`;
+};
 
 type Explained = Omit<UnplacedIssue, 'file'>;
 type Explain = (error: ErrorObject) => Explained;

@@ -1,4 +1,4 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom, atom } from 'jotai';
 import { useState } from 'react';
 
 import type { Refused } from '../client/outcome.ts';
@@ -6,7 +6,29 @@ import { useSettings } from '../settings/use-settings.ts';
 import { leadingThrottle } from '../throttle/leading-throttle.ts';
 
 import { useRefusalText } from './refusal-text.ts';
-import { type CodePurpose, codeWaitsAtom, restCodeAtom } from './send-code.state.ts';
+
+/**
+ * Until when no further code can be asked for, by what the code is for; in ms since 1970. It
+ * outlives the popup: whoever closes it and comes back finds the same wait.
+ */
+const waitsAtom = atom<Readonly<Record<string, number>>>({});
+
+/** What a code may be for. */
+type CodePurpose =
+  | 'login'
+  | 'register'
+  | 'password'
+  | 'changePassword'
+  | 'challenge'
+  | (string & {});
+
+/** Until when no further code of each kind can be asked for. */
+const codeWaitsAtom = atom((get) => get(waitsAtom));
+
+/** Starts the waiting time of one kind of code; no time at all ends it. */
+const restCodeAtom = atom(null, (get, set, purpose: CodePurpose, ms: number) =>
+  set(waitsAtom, { ...get(waitsAtom), [purpose]: Date.now() + ms }),
+);
 
 /** The refusals of a wrong code, and the field under which they stand. */
 export const CODE_FIELD = {

@@ -3,8 +3,56 @@ import { useTranslation } from 'react-i18next';
 import type { AnyEndpoint } from '#api/endpoint.ts';
 import { Button } from '#components/Button/Button.tsx';
 import { Cluster } from '#components/Cluster/Cluster.tsx';
+import { useSetAtom, atom } from 'jotai';
+import { useState } from 'react';
+import { saveFile, downloadFile, type Downloaded } from '../client/download-file.ts';
+import { useLanguage } from '../i18n/use-language.ts';
+import { useOutcomeToast } from '../money/use-outcome-toast.ts';
+import type { Refused } from '../client/outcome.ts';
+import { refusalSeenAtom } from '../session/refusal-seen.state.ts';
+import { tokenAtom } from '../session/token.state.ts';
 
-import { useExport } from './use-export.ts';
+/** Fetches a file of the member's; a session that has ended meanwhile ends here too. */
+const downloadAtom = atom(
+  null,
+  async (get, set, endpoint: AnyEndpoint, input: object): Promise<Downloaded | Refused> => {
+    const token = get(tokenAtom);
+    const outcome = await downloadFile(endpoint, input, token);
+    if (!outcome.ok) await set(refusalSeenAtom, outcome.refusal, token);
+    return outcome;
+  },
+);
+
+/** The kinds of file that a list is written in. */
+type ExportFormat = 'csv' | 'pdf';
+
+/** Which file is being written, and how another is asked for. */
+interface UsedExport {
+  busy: ExportFormat | null;
+  save: (format: ExportFormat, input: object) => Promise<void>;
+}
+
+/**
+ * Fetches a list as a file and hands it to the browser.
+ *
+ * @param name of the file, without its ending, when the platform gives none
+ */
+const useExport = (endpoint: AnyEndpoint, name: string): UsedExport => {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const showOutcome = useOutcomeToast();
+  const download = useSetAtom(downloadAtom);
+  const [busy, setBusy] = useState<ExportFormat | null>(null);
+
+  const save = async (format: ExportFormat, input: object) => {
+    setBusy(format);
+    const outcome = await download(endpoint, { ...input, format, language });
+    setBusy(null);
+    if (outcome.ok) saveFile(outcome.blob, outcome.name ?? `${name}.${format}`);
+    showOutcome(outcome, t('history.export.done'));
+  };
+  return { busy, save };
+};
 
 export interface ExportButtonsProps {
   /** A call that answers a file: it takes what the list takes, and `format`. */

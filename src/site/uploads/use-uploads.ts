@@ -1,12 +1,25 @@
-import { useSetAtom } from 'jotai';
+import { useSetAtom, atom } from 'jotai';
 import { useRef, useState } from 'react';
 
-import type { UploadPurpose } from '#api/uploads.ts';
+import { type UploadPurpose, upload } from '#api/uploads.ts';
 import type { ChosenFile, UploadState } from '#components/FileUpload/FileUpload.tsx';
 
 import { useRefusalText } from '../fields/refusal-text.ts';
+import { callAtom } from '../client/call.state.ts';
 
-import { sendFileAtom } from './upload.state.ts';
+/** How one picture fared: stored under an id of the platform, or refused. */
+type SentFile = { ok: true; uploadId: string } | { ok: false; refusal: string };
+
+/** Sends one picture to the platform, which stores it for its owner. */
+const sendFileAtom = atom(
+  null,
+  async (get, _set, purpose: UploadPurpose, { file }: ChosenFile): Promise<SentFile> => {
+    const outcome = await get(callAtom)(upload, { purpose, file });
+    return outcome.ok
+      ? { ok: true, uploadId: outcome.value.id }
+      : { ok: false, refusal: outcome.refusal };
+  },
+);
 
 /** The pictures of a form on their way to the platform. */
 export interface UsedUploads {

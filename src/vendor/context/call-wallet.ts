@@ -1,8 +1,49 @@
 import type { AnyEndpoint, InputOf, RefusalOf, ValueOf } from '#api/endpoint.ts';
 import { refusalBody } from '#api/envelope.ts';
 import type { RefusalCode } from '#api/refusals/refusals.ts';
-import { signMessage } from './sign-message.ts';
-import { vendorKey } from './vendor-key.ts';
+import { vendorKey, keyIdOf } from './vendor-key.ts';
+import { createHash, createHmac, randomUUID } from 'node:crypto';
+import { httpbis } from 'http-message-signatures';
+import { signatureForm } from '#api/vendor-signing.ts';
+
+/** What is sent to a wallet. */
+interface WalletRequest {
+  method: string;
+  url: URL;
+  rawBody: string;
+}
+
+/**
+ * The headers of a signed message (RFC 9421): a new nonce and the time of now each time.
+ *
+ * @param key the vendor's, as text
+ */
+const signMessage = async (
+  vendorCode: string,
+  key: string,
+  { method, url, rawBody }: WalletRequest,
+): Promise<Record<string, string>> => {
+  const digest = createHash('sha256').update(rawBody).digest('base64');
+  const { headers } = await httpbis.signMessage(
+    {
+      name: signatureForm.label,
+      fields: [...signatureForm.components],
+      params: [...signatureForm.parameters],
+      paramValues: { nonce: randomUUID() },
+      key: {
+        id: keyIdOf(vendorCode, key),
+        alg: signatureForm.algorithm,
+        sign: async (base) => createHmac('sha256', key).update(base).digest(),
+      },
+    },
+    {
+      method,
+      url,
+      headers: { 'content-type': 'application/json', 'content-digest': `sha-256=:${digest}:` },
+    },
+  );
+  return headers;
+};
 
 /** One try; the next one comes soon. */
 export const TRY_MS = 5000;

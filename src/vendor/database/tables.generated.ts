@@ -1,5 +1,5 @@
 /* Generated from src/vendor/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: fa80b515e215bf26 */
+/* Sources: 5a791b8975cf5464 */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';

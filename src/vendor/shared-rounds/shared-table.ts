@@ -1,13 +1,34 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { VendorContext } from '../context/vendor-context.ts';
 import { endSharedRound } from './end-shared-round.ts';
-import { followRounds } from './follow-rounds.ts';
 import type { Leases, GameNotification } from './leases.ts';
 import { openSharedRound, type SharedGame } from '../chains/open-shared-round.ts';
 import { createBoard, type RoundBoard, type Watcher } from './round-board.ts';
-import { type Run, runSharedRound, publishResults } from './run-shared-round.ts';
+import { type Run, runSharedRound, publishResults, TICK_MS } from './run-shared-round.ts';
 import { findUnfinished, takeOverRound } from './take-over-round.ts';
 import { notifyWallets } from './notify-wallets.ts';
+
+/** How long a process that does not lead looks on before it asks for the lead again. */
+const WATCH_MS = 1000;
+
+/**
+ * Shows the rounds that another process leads, for a moment: what it tells comes by itself, and
+ * what was told while nobody listened is read once.
+ */
+const followRounds = async (
+  { log }: VendorContext,
+  { gameCode }: SharedGame,
+  board: RoundBoard,
+  signal: AbortSignal,
+): Promise<void> => {
+  await board.catchUp().catch((error: unknown) => {
+    log.warn({ err: error, game: gameCode }, 'a shared round could not be read');
+  });
+  for (let lookedMs = 0; lookedMs < WATCH_MS && !signal.aborted; lookedMs += TICK_MS) {
+    board.tick();
+    await wait(TICK_MS, undefined, { signal }).catch(() => {});
+  }
+};
 
 /** One game of one brand at work: its rounds follow each other while somebody watches. */
 export interface SharedTable {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, useEffect } from 'react';
 import { BingoCard } from '#components/BingoCard/BingoCard.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { DescriptionList } from '#components/DescriptionList/DescriptionList.tsx';
@@ -9,7 +9,29 @@ import { resultSentence } from '../../shared/page/play/result-sentence.ts';
 import { RoundPanel } from '../../shared/page/play/RoundPanel.tsx';
 import { type Play, usePlay } from '../../shared/page/play/use-play.ts';
 import { useRound } from '../../shared/page/play/use-round.ts';
-import { CALLING_MS, useCalledBalls } from './use-called-balls.ts';
+
+/** How long all balls of a round take to come. */
+const CALLING_MS = 8000;
+
+/**
+ * How many balls have been called: one after the other while the round is shown, then all.
+ *
+ * @param round another text for another round
+ */
+const useCalledBalls = (round: string, count: number, running: boolean): number => {
+  const [called, setCalled] = useState({ round, count: 0 });
+  useEffect(() => {
+    if (!running || count === 0) return undefined;
+    const beganMs = performance.now();
+    const timer = setInterval(() => {
+      const share = Math.min(1, (performance.now() - beganMs) / CALLING_MS);
+      setCalled({ round, count: Math.floor(share * count) });
+    }, CALLING_MS / count);
+    return () => clearInterval(timer);
+  }, [round, count, running]);
+  if (!running) return count;
+  return called.round === round ? called.count : 0;
+};
 
 /** Numbers for a new card: every card is as good as any other, so these decide nothing. */
 const anyNumber = (bound: number): number =>

@@ -15,11 +15,41 @@ import {
 import { GameStage } from '../../shared/page/frame/GameStage.tsx';
 import { RulesText } from '../../shared/page/play/RulesText.tsx';
 import { SharedPanel } from '../../shared/page/play/SharedPanel.tsx';
-import { usePlay } from '../../shared/page/play/use-play.ts';
+import { usePlay, type Play } from '../../shared/page/play/use-play.ts';
 import { type SharedRounds, useSharedRounds } from '../../shared/page/play/use-shared-rounds.ts';
 import { useTick } from '../../shared/page/play/use-tick.ts';
-import { crashAnnouncement } from './crash-announcement.ts';
 import { CrashCashOut } from './CrashCashOut.tsx';
+
+/**
+ * What is read aloud of a crash round: what became of the player's bets. The graph itself says
+ * when a round begins and where it ended.
+ *
+ * @param endedAt hundredths
+ */
+const crashAnnouncement = (
+  { phase, mine }: Pick<SharedRounds<CrashBet, null, CrashView>, 'phase' | 'mine'>,
+  endedAt: number,
+  { t, money, language }: Pick<Play, 't' | 'money' | 'language'>,
+): string => {
+  if (mine.length === 0) return '';
+  const paid = mine.filter(({ payoutMinor }) => (payoutMinor ?? 0) > 0);
+  if (paid.length > 0)
+    return paid
+      .map(({ stakeMinor, payoutMinor, multiplier }) =>
+        t('crash.took', {
+          stake: money(stakeMinor),
+          payout: money(payoutMinor ?? 0),
+          multiplier: multiplierText(multiplier ?? 1, language),
+        }),
+      )
+      .join(' ');
+  if (phase === 'ended')
+    return t('crash.lostAt', {
+      multiplier: multiplierText(endedAt / 100, language),
+      stake: money(mine.reduce((sum, { stakeMinor }) => sum + stakeMinor, 0)),
+    });
+  return phase === 'open' ? t('crash.isIn') : '';
+};
 
 /** What `endedAt` says as a multiplier: a round that ended before it began stands at one. */
 const endOf = (show: CrashView | null): number =>

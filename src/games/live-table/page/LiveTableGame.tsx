@@ -10,10 +10,70 @@ import { usePlay } from '../../shared/page/play/use-play.ts';
 import { useSecondsLeft } from '../../shared/page/play/use-seconds-left.ts';
 import { type SharedRounds, useSharedRounds } from '../../shared/page/play/use-shared-rounds.ts';
 import { LiveBoard } from './LiveBoard.tsx';
-import { LiveResult } from './LiveResult.tsx';
 import { LiveTableRules } from './LiveTableRules.tsx';
 import { shortResult } from './short-result.ts';
 import { spotText } from '../../shared/page/tables/spot-text.ts';
+import { LiveCards } from './LiveCards.tsx';
+import { LivePieces } from './LivePieces.tsx';
+import { TableWheel } from '#components/TableWheel/TableWheel.tsx';
+import type { WheelResult } from '../rules/tables/money-wheel.ts';
+import { type RouletteResult, rouletteWheel } from '../../roulette/rules/roulette-table.ts';
+import { moneySectors, rouletteSectors } from '../../shared/page/tables/wheel-sectors.ts';
+
+/** The wheel of a roulette or a money table; before bets are closed it stands where it stood. */
+const LiveWheel = ({ rounds }: { rounds: SharedRounds<LiveTableBet, null, LiveTableShow> }) => {
+  const { t, facts } = usePlay();
+  const { variant } = facts.model;
+  const { phase, show, past, phaseMs } = rounds;
+  const shown = show ?? past[0]?.show ?? null;
+  const isTurning = phase === 'running' && show !== null;
+  const isRoulette = variant === 'roulette';
+  const target = shown && targetOf(isRoulette, shown.result);
+  const result = shown ? shortResult(t, variant, shown) : undefined;
+  const words = result ? t('liveTable.wheelStands', { result }) : t('liveTable.wheelWaits');
+  return (
+    <TableWheel
+      sectors={isRoulette ? rouletteSectors : moneySectors}
+      target={target}
+      turning={isTurning}
+      turnMs={Math.max(0, (phaseMs ?? 0) - 400)}
+      label={isTurning ? t('liveTable.wheelTurns') : words}
+      result={phase === 'ended' ? result : undefined}
+    />
+  );
+};
+
+/** The vendor's rules of the same release made the result. */
+const targetOf = (isRoulette: boolean, result: unknown): number =>
+  isRoulette
+    ? rouletteWheel.indexOf((result as RouletteResult).number)
+    : (result as WheelResult).segment;
+
+/** What the parts of a live table are given. */
+interface LiveResultProps {
+  rounds: SharedRounds<LiveTableBet, null, LiveTableShow>;
+}
+
+const parts = {
+  wheel: LiveWheel,
+  pieces: LivePieces,
+  cards: LiveCards,
+};
+
+const partOf: Record<string, keyof typeof parts> = {
+  roulette: 'wheel',
+  'money-wheel': 'wheel',
+  'sic-bo': 'pieces',
+  'fan-tan': 'pieces',
+  'xoc-dia': 'pieces',
+};
+
+/** What the table is played with, as it comes about. */
+const LiveResult = ({ rounds }: LiveResultProps) => {
+  const { facts } = usePlay();
+  const Part = parts[partOf[facts.model.variant] ?? 'cards'];
+  return <Part rounds={rounds} />;
+};
 
 type LiveRounds = SharedRounds<LiveTableBet, null, LiveTableShow>;
 

@@ -3,11 +3,97 @@ import { Stack } from '#components/Stack/Stack.tsx';
 import { BetPanel } from '../../shared/page/play/BetPanel.tsx';
 import { GameStage } from '../../shared/page/frame/GameStage.tsx';
 import { usePlay } from '../../shared/page/play/use-play.ts';
-import { useSharedRounds } from '../../shared/page/play/use-shared-rounds.ts';
+import { useSharedRounds, type SharedRounds } from '../../shared/page/play/use-shared-rounds.ts';
 import type { MatchBet, MatchBoard, MatchShow } from './board.ts';
-import { Contest } from './Contest.tsx';
-import { pickName } from './pick-name.ts';
-import { Race } from './Race.tsx';
+import { pickName, marketLabel, pickLabel } from './pick-name.ts';
+import { MarketPrices, type MatchMarket } from '#components/MatchCard/MarketPrices.tsx';
+import { RaceTrack } from '#components/RaceTrack/RaceTrack.tsx';
+import { MatchCard } from '#components/MatchCard/MatchCard.tsx';
+import type { Translate } from '../../words/game-words.ts';
+
+/** What the parts of a round have in common. */
+interface ContestProps {
+  names: string[];
+  prices: MatchBoard['contests'][number]['prices'];
+  show: MatchShow['contests'][number] | null;
+  phase: SharedRounds<never, never, never>['phase'];
+  selected: MatchBet | null;
+  onSelect: (market: string, pick: string) => void;
+}
+
+/** The prices of a contest by their markets, in the order in which they come. */
+const marketsOf = (
+  names: readonly string[],
+  prices: ContestProps['prices'],
+  t: Translate,
+): MatchMarket[] =>
+  [...Map.groupBy(prices, ({ market }) => market)].map(([market, own]) => ({
+    id: market,
+    label: marketLabel(market, t),
+    prices: own.map(({ pick, odds }) => ({ id: pick, label: pickLabel(names, pick, t), odds })),
+  }));
+
+/** A match or a series of two sides. */
+const Contest = ({ names, prices, show, phase, selected, onSelect }: ContestProps) => {
+  const { language, t } = usePlay();
+  const [home = '', away = ''] = names;
+  const score = show?.score ?? null;
+  const isOver = phase === 'ended';
+  return (
+    <MatchCard
+      names={[home, away]}
+      score={score}
+      state={stateOf(show, isOver, t)}
+      winner={isOver && score ? winnerOf(score) : null}
+      events={(show?.goals ?? []).flatMap((minutes, side) =>
+        minutes.map((minute) => t('match.goal', { minute, name: names[side] ?? '' })),
+      )}
+      markets={marketsOf(names, prices, t)}
+      selected={selected ? { market: selected.market, price: selected.pick } : undefined}
+      onSelect={onSelect}
+      closed={phase !== 'open'}
+      wonLabel={t('match.won')}
+      language={language}
+    />
+  );
+};
+
+const winnerOf = ([home, away]: readonly [number, number]): 0 | 1 | null => {
+  if (home === away) return null;
+  return home > away ? 0 : 1;
+};
+
+const stateOf = (show: ContestProps['show'], isOver: boolean, t: Translate): string => {
+  if (!show) return t('match.against');
+  if (isOver) return t('match.fullTime');
+  return show.minute === undefined ? '' : t('match.minute', { minute: show.minute });
+};
+
+/** A race with its prices. */
+const Race = ({ names, prices, show, phase, selected, onSelect }: ContestProps) => {
+  const { language, t } = usePlay();
+  const order = show?.order ?? null;
+  return (
+    <Stack>
+      <RaceTrack
+        label={t('match.race')}
+        names={names}
+        progress={show?.progress ?? null}
+        places={
+          order && names.map((_, lane) => t('match.placeOf', { place: order.indexOf(lane) + 1 }))
+        }
+        chosen={selected ? Number(selected.pick) : undefined}
+      />
+      <MarketPrices
+        markets={marketsOf(names, prices, t)}
+        selected={selected ? { market: selected.market, price: selected.pick } : undefined}
+        onSelect={onSelect}
+        closed={phase !== 'open'}
+        language={language}
+      />
+    </Stack>
+  );
+};
 
 /** Matches, series and races at prices. */
 export const MatchGame = () => {

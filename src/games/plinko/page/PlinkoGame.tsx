@@ -15,7 +15,51 @@ import { RoundPanel } from '../../shared/page/play/RoundPanel.tsx';
 import { RulesText } from '../../shared/page/play/RulesText.tsx';
 import { usePlay } from '../../shared/page/play/use-play.ts';
 import { useRound } from '../../shared/page/play/use-round.ts';
-import { PlinkoChoices } from './PlinkoChoices.tsx';
+import { SegmentedControl } from '#components/SegmentedControl/SegmentedControl.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
+
+interface PlinkoChoicesProps {
+  choice: PlinkoChoice;
+  onChange: (choice: PlinkoChoice) => void;
+  disabled: boolean;
+}
+
+/** How high the board is, and how far its pockets differ. */
+const PlinkoChoices = ({ choice, onChange, disabled }: PlinkoChoicesProps) => {
+  const { t } = usePlay();
+  return (
+    <Stack gap="x2">
+      <SegmentedControl
+        label={t('plinko.rows')}
+        fullWidth
+        value={String(choice.rows)}
+        options={plinkoRows.map((count) => ({
+          value: String(count),
+          label: t('plinko.rowCount', { count }),
+          disabled,
+        }))}
+        onChange={(value) => {
+          const rows = plinkoRows.find((each) => String(each) === value);
+          if (rows) onChange({ ...choice, rows });
+        }}
+      />
+      <SegmentedControl
+        label={t('plinko.risk')}
+        fullWidth
+        value={choice.risk}
+        options={plinkoRisks.map((value) => ({
+          value,
+          label: t(`plinko.risks.${value}`),
+          disabled,
+        }))}
+        onChange={(value) => {
+          const risk = plinkoRisks.find((each) => each === value);
+          if (risk) onChange({ ...choice, risk });
+        }}
+      />
+    </Stack>
+  );
+};
 
 /** How long a ball needs for a row. */
 const ROW_MS = 150;

@@ -9,10 +9,43 @@ import { resultSentence } from '../../shared/page/play/result-sentence.ts';
 import { RoundPanel } from '../../shared/page/play/RoundPanel.tsx';
 import { type Play, usePlay } from '../../shared/page/play/use-play.ts';
 import { type Round, useRound } from '../../shared/page/play/use-round.ts';
-import { coinsUntil, courseMs, freeSpinsAt, type SpinMoment, toneOf } from './spin-course.ts';
+import {
+  coinsUntil,
+  courseMs,
+  freeSpinsAt,
+  type SpinMoment,
+  toneOf,
+  momentAt,
+  SPIN_MS,
+} from './spin-course.ts';
 import { SlotRules } from './SlotRules.tsx';
 import { winText, wordedSymbols } from './symbol-text.ts';
-import { useSpinCourse } from './use-spin-course.ts';
+import { useEffect, useState } from 'react';
+
+/**
+ * Which spin of a round is on the reels, and whether they still turn.
+ *
+ * @param running the round is being shown; otherwise its last spin stands
+ * @param stopMs how long the reels take to stop
+ */
+const useSpinCourse = (view: SlotView | null, running: boolean, stopMs: number): SpinMoment => {
+  const [course, setCourse] = useState<{ of: SlotView | null; moment: SpinMoment } | null>(null);
+  useEffect(() => {
+    if (!running || !view) return undefined;
+    const beganMs = performance.now();
+    const changes = view.spins.flatMap((_, at) => [at * SPIN_MS, at * SPIN_MS + stopMs]);
+    const timers = changes.map((afterMs) =>
+      setTimeout(() => {
+        const elapsedMs = Math.max(afterMs, performance.now() - beganMs);
+        setCourse({ of: view, moment: momentAt(view, elapsedMs, stopMs) });
+      }, afterMs),
+    );
+    return () => timers.forEach(clearTimeout);
+  }, [running, view, stopMs]);
+  if (!view) return { at: 0, phase: 'still' };
+  if (!running) return { at: view.spins.length - 1, phase: 'still' };
+  return course?.of === view ? course.moment : { at: 0, phase: 'stopping' };
+};
 
 type SlotRoundOfPage = Round<Record<string, never>, null, SlotView>;
 

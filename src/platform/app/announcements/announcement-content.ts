@@ -1,8 +1,97 @@
-import { announcementContent, announcementTypes, type Popup } from '#api/announcements.ts';
+import {
+  announcementContent,
+  announcementTypes,
+  type Popup,
+  type Banner,
+  type Promotion,
+} from '#api/announcements.ts';
 import { readText, textLanguage } from '#domain/read-text.ts';
 import { type Context, handle } from '../../base/endpoints/handler.ts';
-import { readBanners, readPromotions } from './read-banners.ts';
 import { readNotices } from './read-notices.ts';
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+
+interface Known {
+  stamp: string;
+  assets: Record<string, string>;
+}
+
+const known = new Map<string, Known>();
+
+/** More brands than this are read anew now and then. */
+const MAX_SITES = 2000;
+
+/**
+ * Where a brand's pictures are on its site: path under the merchant's folder → address.
+ *
+ * @param folder of the built site; one that was not built has no pictures
+ */
+const readSiteAssets = async (folder: string): Promise<Record<string, string>> => {
+  const file = path.join(folder, 'build.json');
+  const found = await stat(file).catch(() => null);
+  if (!found) return {};
+  const stamp = `${found.ino} ${found.size} ${found.mtimeMs}`;
+  const before = known.get(folder);
+  if (before?.stamp === stamp) return before.assets;
+  const record = JSON.parse(await readFile(file, 'utf8')) as { assets?: Record<string, string> };
+  const assets = record.assets ?? {};
+  if (known.size >= MAX_SITES) known.clear();
+  known.set(folder, { stamp, assets });
+  return assets;
+};
+
+/** The banners of all groups in the merchant's order. */
+const readBanners = async (context: Context): Promise<Banner[]> => {
+  const { database, merchant, language } = context;
+  const { fallback } = merchant.config.languages;
+  const assets = await readSiteAssets(context.siteFolder);
+  const rows = await database
+    .selectFrom('banner')
+    .selectAll()
+    .where('merchantId', '=', merchant.id)
+    .orderBy('position')
+    .execute();
+  return rows.map(({ id, groupName, title, subtitle, cta, art, link, linkageType }) => ({
+    id,
+    // The import checked it against the schema.
+    groupName: groupName as Banner['groupName'],
+    title: readText(title, language, fallback),
+    subtitle: readText(subtitle, language, fallback),
+    cta: readText(cta, language, fallback),
+    language: textLanguage(title, language, fallback),
+    url: assets[art] ?? '',
+    link,
+    linkageType,
+  }));
+};
+
+/** The promotions that run now or are announced, in the merchant's order. */
+const readPromotions = async (context: Context): Promise<Promotion[]> => {
+  const { database, merchant, language } = context;
+  const { fallback } = merchant.config.languages;
+  const assets = await readSiteAssets(context.siteFolder);
+  const rows = await database
+    .selectFrom('promotion')
+    .selectAll()
+    .where('merchantId', '=', merchant.id)
+    .where((row) => row.or([row('endsAt', 'is', null), row('endsAt', '>', new Date())]))
+    .orderBy('sequence')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id, sequence, category, startsAt, endsAt, art, ...texts }) => ({
+    id,
+    sequence,
+    // The import checked it against the schema.
+    category: category as Promotion['category'],
+    title: readText(texts.title, language, fallback),
+    summary: readText(texts.summary, language, fallback),
+    content: readText(texts.content, language, fallback),
+    language: textLanguage(texts.content, language, fallback),
+    startsAt: startsAt?.toISOString() ?? null,
+    endsAt: endsAt?.toISOString() ?? null,
+    announcementImages: [{ url: assets[art] ?? '', sequence: 1 }],
+  }));
+};
 
 /** Everything that a page announces, or the parts that were asked for. */
 export const announcementContentHandler = handle(announcementContent, async (input, context) => {

@@ -3,10 +3,51 @@ import type { Merchant } from '../../base/endpoints/handler.ts';
 import { readStoredMerchants } from '../../base/merchants/read-stored-merchants.ts';
 import type { BrokenFiles } from '../../base/merchants/set-aside.ts';
 import { PlatformError } from '../../base/errors/platform-error.ts';
-import { findUnsafeBrands } from './unsafe-brands.ts';
 import { findUnsafeSettings } from './unsafe-settings.ts';
 import { sql } from '../../base/database/sql.ts';
 import type { Unsafe } from './unsafe.ts';
+import { isLocalName } from '../../base/http/site-origin.ts';
+
+type Brand = Pick<Merchant, 'code' | 'config'>;
+
+/** What in a merchant's file is for trying out alone. */
+const findUnsafeBrands = (brands: readonly Brand[]): Unsafe[] =>
+  brands.flatMap(({ code, config: { payments, site, signIn, sms } }) => {
+    const at = (pointer: string, issue: string): Unsafe => ({
+      where: `${code}/merchant.json ${pointer}`,
+      issue,
+    });
+    return [
+      ...(sms.countries.length === 0
+        ? [
+            at(
+              '/sms/countries',
+              'Codes would go to every country. Name those whose numbers get SMS.',
+            ),
+          ]
+        : []),
+      ...payments.channels.flatMap(({ id, provider }, index) =>
+        provider === 'sandbox'
+          ? [
+              at(
+                `/payments/channels/${index}`,
+                `The channel ${id} is the sandbox, which says itself that it was paid. Remove it.`,
+              ),
+            ]
+          : [],
+      ),
+      ...site.domains.flatMap((domain, index) =>
+        isLocalName(domain)
+          ? [at(`/site/domains/${index}`, `${domain} is for trying out. Remove it.`)]
+          : [],
+      ),
+      ...signIn.providers.flatMap(({ id, issuer }, index) =>
+        issuer.startsWith('https:')
+          ? []
+          : [at(`/signIn/providers/${index}/issuer`, `${id} is reached in the clear. Use https.`)],
+      ),
+    ];
+  });
 
 /** Whoever can write the ledger's tables needs no function for it. */
 const OWNER = {

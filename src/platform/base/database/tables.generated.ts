@@ -1,5 +1,5 @@
 /* Generated from src/platform/base/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: 63baec6675b785db */
+/* Sources: 60e86d96dd524aef */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';

@@ -4,10 +4,29 @@ import type { Database, OpenTransaction } from '../database/tables.ts';
 import type { Merchant } from '../endpoints/handler.ts';
 import { openHouseAccount } from '../ledger/open-account.ts';
 import { importDomains } from './import-domains.ts';
-import { importHelp } from './import-help.ts';
 import type { ImportContent, MerchantFiles } from './merchant-files.ts';
 import { readStoredMerchants, type StoredMerchant } from './read-stored-merchants.ts';
 import { type BrokenFiles, reasonOf, type SetAside } from './set-aside.ts';
+import { sanitiseLocalized } from '../content/sanitise-html.ts';
+
+/** Writes a merchant's help articles, their HTML sanitised. */
+const importHelp: ImportContent = async (tx, merchant, { help }) => {
+  await tx.deleteFrom('helpArticle').where('merchantId', '=', merchant.id).execute();
+  if (help.length === 0) return;
+  await tx
+    .insertInto('helpArticle')
+    .values(
+      help.map((article, position) => ({
+        merchantId: merchant.id,
+        id: article.id,
+        groupName: article.group,
+        position,
+        title: JSON.stringify(article.title),
+        content: JSON.stringify(sanitiseLocalized(article.content)),
+      })),
+    )
+    .execute();
+};
 
 /** Part of every hash: raised when an import writes something else out of the same files. */
 const IMPORT_VERSION = 3;

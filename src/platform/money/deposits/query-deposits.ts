@@ -5,8 +5,29 @@ import type { Merchant } from '../../base/endpoints/handler.ts';
 import type { JobContext } from '../../base/jobs/run-jobs.ts';
 import { findProvider } from '../payments/find-provider.ts';
 import { ProviderUnreachable } from '../payments/payment-provider.ts';
-import { expireBankDeposits, expireDeposit } from './expire-deposits.ts';
 import { queryDeposit } from './query-deposit.ts';
+
+/** Ends bank transfers that nobody said to have sent in time; those that were sent wait. */
+const expireBankDeposits = async (database: Database): Promise<void> => {
+  await database
+    .updateTable('deposit')
+    .set({ state: 'EXPIRED', endedAt: sql`now()` })
+    .where('provider', '=', 'bank')
+    .where('state', '=', 'CREATED')
+    .where('expiresAt', '<=', sql<Date>`now()`)
+    .execute();
+};
+
+/** Ends a deposit of which its provider has just said that nobody paid it. */
+const expireDeposit = async (database: Database, { merchantId, id }: Deposit): Promise<void> => {
+  await database
+    .updateTable('deposit')
+    .set({ state: 'EXPIRED', endedAt: sql`now()`, nextQueryAt: null })
+    .where('merchantId', '=', merchantId)
+    .where('id', '=', id)
+    .where('state', 'in', ['CREATED', 'PENDING'])
+    .execute();
+};
 
 /** As many as one process takes at once; what is left is taken right afterwards. */
 const MOST = 50;

@@ -12,9 +12,24 @@ import { requireSlider } from '../verification/require-slider.ts';
 import { useCode } from '../verification/use-code.ts';
 import { createMember } from './create-member.ts';
 import { readInvitations, findDomainInvitation } from './read-invitations.ts';
-import { cleanAddress } from './register-address.ts';
 import { checkRegisterForm, type RegisterForm } from './register-form.ts';
 import { profileOf } from './register-profile.ts';
+
+/**
+ * The address of the page on which somebody registered, as it may be kept: http alone, and without
+ * what stands behind the `#`.
+ *
+ * @returns null when it is no such address
+ */
+const cleanAddress = (given: string | undefined): string | null => {
+  if (!given || !URL.canParse(given)) return null;
+  const address = new URL(given);
+  if (!/^https?:$/.test(address.protocol)) return null;
+  address.hash = '';
+  address.username = '';
+  address.password = '';
+  return address.href;
+};
 
 type Input = ParsedOf<typeof register>;
 

@@ -14,10 +14,17 @@ import { lockMember } from '../../people/members/lock-member.ts';
 import { maskName } from '../../people/members/mask-name.ts';
 import { currencyOfPlay, type FoundSession } from './game-session.ts';
 import { readStakeableMinor } from './stakeable.ts';
-import { readThemePath } from './theme-file.ts';
 import type { ParsedOf } from '#api/endpoint.ts';
 import type { VendorMessage } from './vendor-message.ts';
 import type { VendorContext } from './vendor-context.ts';
+import { readdir } from 'node:fs/promises';
+
+/** Where a brand's theme is on its site: a path; empty when the site has not been built. */
+const readThemePath = async (siteFolder: string): Promise<string> => {
+  const names = await readdir(siteFolder).catch((): string[] => []);
+  const theme = names.find((name) => /^theme\.[0-9a-f]+\.css$/.test(name));
+  return theme ? `/${theme}` : '';
+};
 
 /**
  * The token of a session follows from its ticket, so that an answer that is asked for again needs no

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { PlatformEndpoint } from '#api/endpoint.ts';
+import type { PlatformEndpoint, ParsedOf } from '#api/endpoint.ts';
 import {
   vendorAuthenticate,
   vendorBalance,
@@ -13,14 +13,64 @@ import { Refusal } from '../../base/endpoints/handler.ts';
 import { authenticate, sessionTokenOf } from './authenticate.ts';
 import { rollback, win } from './end-bet.ts';
 import { createFastBets } from './fast-bets.ts';
-import { payWonJackpot } from './pay-won-jackpot.ts';
-import { readVendorBalance } from './read-balance.ts';
 import { takeBet } from './take-bet.ts';
 import { answerMessageOnce, refusalAnswer, useNonce, type VendorAnswer } from './vendor-answer.ts';
 import { registerVendorDocs } from './vendor-docs.ts';
 import { type BetMessage, readVendorMessage, type VendorMessage } from './vendor-message.ts';
 import type { VendorContext } from './vendor-context.ts';
 import type { SignedRequest } from './verify-signature.ts';
+import { lockMember } from '../../people/members/lock-member.ts';
+import { currencyOfPlay, readGameSession, notePlay, refuseEnded } from './game-session.ts';
+import { readStakeableMinor } from './stakeable.ts';
+import { isTrial } from '../../people/access/member-types.ts';
+import { readBet } from '../bets/bet.ts';
+import { payJackpot } from '../jackpot/pay-jackpot.ts';
+import { balanceOf, readPlayer } from './read-player.ts';
+import { readFunBet, readFunWalletMinor } from './fun-bets.ts';
+
+/**
+ * Pays the brand's pool to the bet that won it, whatever became of its session and account. Who
+ * plays without money wins no money: the amount is then 0.
+ */
+const payWonJackpot = async (
+  tx: OpenTransaction,
+  context: VendorContext,
+  { vendorCode, body }: VendorMessage<ParsedOf<typeof vendorJackpot>>,
+): Promise<{ amountMinor: number; balanceMinor: number }> => {
+  const { merchant, member } = await readPlayer(tx, context, body);
+  const { transactionId } = body;
+  const name = { merchantId: merchant.id, memberId: member.id, vendorCode, transactionId };
+  const fun = await readFunBet(tx, name);
+  if (fun && fun.memberId === member.id) {
+    if (fun.status === 'void') throw new Refusal('bet_voided');
+    return { amountMinor: 0, balanceMinor: await readFunWalletMinor(tx, fun) };
+  }
+  const bet = await readBet(tx, merchant.id, name);
+  if (bet?.memberId !== member.id) throw new Refusal('bet_unknown');
+  if (bet.status === 'void') throw new Refusal('bet_voided');
+  const { amountMinor } = isTrial(member.type)
+    ? { amountMinor: 0 }
+    : await payJackpot(tx, merchant, bet);
+  return { amountMinor, balanceMinor: await balanceOf(tx, merchant, member, vendorCode) };
+};
+
+/** What the player of a session can stake. */
+const readVendorBalance = async (
+  tx: OpenTransaction,
+  context: VendorContext,
+  { vendorCode, body }: VendorMessage<ParsedOf<typeof vendorBalance>>,
+): Promise<{ balanceMinor: number; currency: string }> => {
+  const found = await readGameSession(tx, context, vendorCode, body.sessionToken);
+  refuseEnded(found);
+  const { session, merchant } = found;
+  await notePlay(tx, session);
+  const currency = currencyOfPlay(found);
+  if (session.funMinor !== null) return { balanceMinor: session.funMinor, currency };
+  const member = await lockMember(tx, merchant.id, session.memberId);
+  if (!member) throw new Refusal('session_expired');
+  const player = { memberId: member.id, type: member.type, vendorCode };
+  return { balanceMinor: await readStakeableMinor(tx, merchant, player), currency };
+};
 
 /** What answers one call, when its sender and shape are certain. */
 type Answer = (message: VendorMessage) => Promise<VendorAnswer>;

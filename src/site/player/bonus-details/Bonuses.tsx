@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-import type { Bonus, BonusStatus } from '#api/bonuses.ts';
+import type { Bonus, BonusStatus, bonusDetails } from '#api/bonuses.ts';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
@@ -17,7 +17,37 @@ import { type UsedMemberQuery, useMemberQuery } from '../../remote/member-query.
 
 import { bonusesQuery, bonusStatuses } from './bonus.state.ts';
 import { BonusCard } from './BonusCard.tsx';
-import { Contributions } from './Contributions.tsx';
+import type { ValueOf } from '#api/endpoint.ts';
+import { DescriptionList } from '#components/DescriptionList/DescriptionList.tsx';
+import { Disclosure } from '#components/Disclosure/Disclosure.tsx';
+import { useFormat } from '../../i18n/use-format.ts';
+
+/** Which part of a bet counts for a bonus, category by category. */
+const Contributions = ({
+  contributions,
+  minimumOdds,
+}: Pick<ValueOf<typeof bonusDetails>, 'contributions' | 'minimumOdds'>) => {
+  const { t } = useTranslation();
+  const format = useFormat();
+  return (
+    <Disclosure title={t('bonus.contributions')}>
+      <Stack gap="x3">
+        <DescriptionList
+          items={contributions.map(({ gameType, percent }) => ({
+            id: gameType,
+            term: t(`categories.${gameType}`),
+            value: format.percent(percent / 100),
+          }))}
+        />
+        <p>
+          {t('bonus.minimumOdds', {
+            odds: format.number(minimumOdds, { minimumFractionDigits: 2 }),
+          })}
+        </p>
+      </Stack>
+    </Disclosure>
+  );
+};
 
 /** What the list of bonuses shows. */
 interface BonusChoice {

@@ -10,10 +10,44 @@ import { PasswordInput } from '#components/PasswordInput/PasswordInput.tsx';
 import { ConfirmPasswordInput } from '../../fields/ConfirmPasswordInput.tsx';
 import { FormErrors } from '../../fields/FormErrors.tsx';
 import { NewPasswordInput } from '../../fields/NewPasswordInput.tsx';
-
-import { ChangeCode } from './ChangeCode.tsx';
-import type { ChangePasswordValues } from './change-password.state.ts';
+import {
+  type ChangePasswordValues,
+  type CodeChannel,
+  sendChangeCodeAtom,
+} from './change-password.state.ts';
 import { useChangePassword } from './use-change-password.ts';
+import { useSetAtom } from 'jotai';
+import { useState } from 'react';
+import { SegmentedControl } from '#components/SegmentedControl/SegmentedControl.tsx';
+import { CodeField } from '../../fields/CodeField.tsx';
+import { useSendCode } from '../../fields/use-send-code.ts';
+
+/** The code that a change asks for; whoever has confirmed both ways chooses where it goes. */
+const ChangeCode = ({ channels }: { channels: readonly CodeChannel[] }) => {
+  const { t } = useTranslation();
+  const [channel, setChannel] = useState(channels[0]);
+  const sendCode = useSetAtom(sendChangeCodeAtom);
+  const sending = useSendCode('changePassword', () => sendCode(channel));
+  return (
+    <>
+      {channels.length > 1 && channel && (
+        <SegmentedControl
+          fullWidth
+          label={t('changePassword.codeHint')}
+          value={channel}
+          onChange={(chosen) => setChannel(channels.find((each) => each === chosen))}
+          options={[
+            { value: 'mobile', label: t('changePassword.byMobile'), icon: 'phone' },
+            { value: 'email', label: t('changePassword.byEmail'), icon: 'mail' },
+          ]}
+        />
+      )}
+      <FormField<ChangePasswordValues, 'verificationCode'> name="verificationCode">
+        {(field) => <CodeField field={field} sending={sending} />}
+      </FormField>
+    </>
+  );
+};
 
 /** The fields in their order; FormErrors names them. */
 const FIELDS = ['oldPassword', 'newPassword', 'confirmNewPassword', 'verificationCode'] as const;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-import type { DepositChannel } from '#api/deposits.ts';
+import { type DepositChannel, createDeposit, type DepositView } from '#api/deposits.ts';
 import { Button } from '#components/Button/Button.tsx';
 import { Columns } from '#components/Columns/Columns.tsx';
 import { Form } from '#components/Form/Form.tsx';
@@ -15,9 +15,65 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 
 import { ChannelChoice } from './ChannelChoice.tsx';
-import type { DepositValues } from './deposit.state.ts';
-import { DepositSummary } from './DepositSummary.tsx';
-import { useDepositForm } from './use-deposit-form.ts';
+import { type DepositValues, depositErrors } from './deposit.state.ts';
+import { useNavigate } from 'react-router-dom';
+import { type CallForm, useCallForm } from '../../fields/use-call-form.ts';
+import { useAmountErrors } from '../../money/amount-errors.ts';
+import { useSendOnce } from '../../money/send-once.state.ts';
+import { DescriptionList } from '#components/DescriptionList/DescriptionList.tsx';
+import { Money } from '#components/Money/Money.tsx';
+import { depositFeeMinor } from '#domain/deposit-fee.ts';
+import { useFeeText } from './use-fee-text.ts';
+
+interface DepositSummaryProps {
+  channel: DepositChannel;
+  currency: string;
+  /** Null while none is entered. */
+  amountMinor: number | null;
+}
+
+/** What is paid, what it costs, and what arrives. */
+const DepositSummary = ({ channel, currency, amountMinor }: DepositSummaryProps) => {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const payMinor = amountMinor ?? 0;
+  const feeMinor = depositFeeMinor(payMinor, channel);
+  const feeText = useFeeText(currency);
+  const money = (minor: number) => <Money {...{ minor, currency, language }} />;
+  return (
+    <DescriptionList
+      items={[
+        { id: 'pay', term: t('deposit.youPay'), value: money(payMinor) },
+        {
+          id: 'fee',
+          term: t('deposit.fee'),
+          // Before an amount is entered the rule itself is told.
+          value: payMinor === 0 || feeMinor === 0 ? feeText(channel) : money(feeMinor),
+        },
+        {
+          id: 'credit',
+          term: t('deposit.youGet'),
+          value: <strong>{money(Math.max(0, payMinor - feeMinor))}</strong>,
+        },
+      ]}
+    />
+  );
+};
+
+/** Everything behind the form of a new deposit; once started, its own address is opened. */
+const useDepositForm = (channels: readonly DepositChannel[]): CallForm<DepositValues> => {
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const sendOnce = useSendOnce();
+  const errorTexts = useAmountErrors();
+  return useCallForm<DepositValues, DepositView>({
+    defaultValues: { channelId: channels[0]?.id ?? '', amountMinor: null },
+    check: (values) => errorTexts(depositErrors(values, channels)),
+    call: ({ channelId, amountMinor }) =>
+      sendOnce(createDeposit, { channelId, amountMinor: amountMinor ?? 0, language }),
+    onDone: ({ id }) => void navigate(`/depositv2?deposit=${id}`),
+  });
+};
 
 export interface DepositFormProps {
   /** At least one. */

@@ -14,9 +14,37 @@ import { useSettings } from '../../settings/use-settings.ts';
 
 import { type DepositBar, depositBar } from './deposit-bar.ts';
 import { barQuery, channelsQuery } from './deposit.state.ts';
-import { DepositClosed } from './DepositClosed.tsx';
 import { DepositForm } from './DepositForm.tsx';
 import { DepositList } from './DepositList.tsx';
+import { LinkButton } from '#components/LinkButton/LinkButton.tsx';
+import { useFormat } from '../../i18n/use-format.ts';
+
+/** Why nothing can be paid in at present, and what can be done instead. */
+const DepositClosed = ({ reason, until }: DepositBar) => {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const ways = {
+    excluded: ['/withdraw', t('deposit.closed.withdraw')],
+    pause: ['/withdraw', t('deposit.closed.withdraw')],
+    underage: ['/withdraw', t('deposit.closed.withdraw')],
+    identity: ['/securityCenter#identity', t('deposit.closed.prove')],
+    birthday: ['/securityCenter#profile', t('deposit.closed.birthdayAction')],
+  } as const;
+  const [href, label] = ways[reason];
+  return (
+    <Surface>
+      <EmptyState
+        icon="shield"
+        title={t(`deposit.closed.${reason}.title`)}
+        action={<LinkButton href={href}>{label}</LinkButton>}
+      >
+        {t(`deposit.closed.${reason}.text`, {
+          until: until === null ? '' : format.date(until, 'dateTime'),
+        })}
+      </EmptyState>
+    </Surface>
+  );
+};
 
 /** A new deposit: the ways to pay, the amount, and below what was paid in before. */
 export const NewDeposit = () => {

@@ -2,7 +2,7 @@ import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import type { DepositView } from '#api/deposits.ts';
+import type { DepositView, DepositState } from '#api/deposits.ts';
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
@@ -19,8 +19,74 @@ import { loadBalanceAtom } from '../../session/balance.state.ts';
 import { BankTransfer } from './BankTransfer.tsx';
 import { depositQuery, depositSteps, isUnderWay } from './deposit.state.ts';
 import type { DepositPartProps } from './deposit-part.ts';
-import { EndedDeposit } from './EndedDeposit.tsx';
-import { ProviderPayment } from './ProviderPayment.tsx';
+import { Button } from '#components/Button/Button.tsx';
+import { DepositPlate } from './DepositPlate.tsx';
+import { useBusy } from '../../money/use-busy.ts';
+import { Banner } from '#components/Banner/Banner.tsx';
+import { useFormat } from '../../i18n/use-format.ts';
+
+type Ended = Exclude<DepositState, 'CREATED' | 'PENDING'>;
+
+const tones = {
+  SETTLED: 'success',
+  FAILED: 'danger',
+  EXPIRED: 'warning',
+  REFUNDED: 'warning',
+} as const satisfies Record<Ended, string>;
+
+/** How a deposit ended, why, and what can be done next. */
+const EndedDeposit = ({ deposit }: { deposit: DepositView }) => {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { creditMinor, currency, note } = deposit;
+  // Whoever shows this has looked that it is not under way.
+  const state = deposit.state as Ended;
+  return (
+    <DepositPlate
+      deposit={deposit}
+      actions={
+        <>
+          {state === 'SETTLED' && <LinkButton href="/">{t('deposit.play')}</LinkButton>}
+          <LinkButton href="/depositv2" variant={state === 'SETTLED' ? 'secondary' : 'primary'}>
+            {t(state === 'SETTLED' ? 'deposit.another' : 'deposit.again')}
+          </LinkButton>
+        </>
+      }
+    >
+      <Banner tone={tones[state]} title={t(`deposit.ended.${state}.title`)}>
+        {t(`deposit.ended.${state}.text`, { amount: format.money(creditMinor, currency) })}
+        {note !== null && ` ${t('money.reason', { reason: note })}`}
+      </Banner>
+    </DepositPlate>
+  );
+};
+
+/** A deposit at a provider: the way to its page, while this one waits for the answer. */
+const ProviderPayment = ({ deposit, onChange }: DepositPartProps) => {
+  const { t } = useTranslation();
+  const [busy, ask] = useBusy(onChange);
+  return (
+    <DepositPlate
+      deposit={deposit}
+      runs
+      onEnd={() => void onChange()}
+      actions={
+        <>
+          {deposit.payUrl !== null && (
+            <LinkButton href={deposit.payUrl} size="lg" iconEnd="arrowEnd">
+              {t('deposit.openProvider')}
+            </LinkButton>
+          )}
+          <Button variant="secondary" size="lg" icon="refresh" loading={busy} onPress={ask}>
+            {t('deposit.checkNow')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('deposit.providerText')}</p>
+    </DepositPlate>
+  );
+};
 
 /** One deposit from its start until it is in the wallet; asked about as long as it is on its way. */
 export const OneDeposit = ({ id }: { id: number }) => {

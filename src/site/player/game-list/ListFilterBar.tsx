@@ -6,12 +6,80 @@ import type { IconName } from '#components/Icon/icon-paths.ts';
 import { Stack } from '#components/Stack/Stack.tsx';
 
 import { gamesAddress } from '../../games/game-addresses.ts';
-
-import { ClassChips } from './ClassChips.tsx';
-import type { ListFilterBarProps } from './list-filter-bar-props.ts';
-import { type FilterKey, keysOf } from './list-filter.ts';
-import { SearchHints } from './SearchHints.tsx';
+import { type FilterKey, keysOf, type ListFilter } from './list-filter.ts';
 import { useEffect, useRef, useState } from 'react';
+import { Chip } from '#components/Chip/Chip.tsx';
+import { ChipRow } from '#components/ChipRow/ChipRow.tsx';
+import { useFormat } from '../../i18n/use-format.ts';
+import { useSettings } from '../../settings/use-settings.ts';
+import { useClassName } from '../../games/use-class-name.ts';
+import type { ListPlace } from './list-place.ts';
+import type { PlaceMenu } from './use-place-menu.ts';
+
+/** What everything that narrows the games of a place is given. */
+interface ListFilterBarProps {
+  place: ListPlace;
+  menu: PlaceMenu;
+  filter: ListFilter;
+  /** The account's own games are shown, which nothing narrows further. */
+  isOwn: boolean;
+  onChange: (part: Partial<ListFilter>) => void;
+}
+
+/** The kinds of games of a category; of the hot games, the categories themselves. */
+const ClassChips = ({ place, menu, filter, onChange }: ListFilterBarProps) => {
+  const { t } = useTranslation();
+  const className = useClassName();
+  const { categories } = useSettings();
+  const { type } = place;
+  const isHot = type === null;
+  const types = categories.filter(({ vendors }) => vendors.length > 0);
+  const options = isHot
+    ? types.map((each) => ({ id: each.type, label: t(`categories.${each.type}`) }))
+    : menu.classes.map((id) => ({ id, label: className(type, id) }));
+  const chosen = isHot ? filter.type : filter.gameClass;
+  const choose = (id: string) => onChange(isHot ? { type: id } : { gameClass: id });
+  if (options.length < 2) return null;
+  return (
+    <ChipRow label={t(isHot ? 'gameList.typesLabel' : 'gameList.classesLabel')}>
+      <Chip selected={chosen === ''} onChange={() => choose('')}>
+        {t(isHot ? 'gameList.keys.ALL' : 'gameList.classAll')}
+      </Chip>
+      {options.map(({ id, label }) => (
+        <Chip key={id} selected={chosen === id} onChange={(isOn) => choose(isOn ? id : '')}>
+          {label}
+        </Chip>
+      ))}
+    </ChipRow>
+  );
+};
+
+interface SearchHintsProps {
+  filter: ListFilter;
+  onChange: (part: Partial<ListFilter>) => void;
+}
+
+/** What slots are often looked for by: their smallest stake, their lines (specification 9). */
+const SearchHints = ({ filter, onChange }: SearchHintsProps) => {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { hintStakeMinor, hintLines } = useSettings().gameLists;
+  if (hintStakeMinor === 0 && hintLines === 0) return null;
+  return (
+    <ChipRow label={t('gameList.hintsLabel')}>
+      {hintStakeMinor > 0 && (
+        <Chip icon="coin" selected={filter.byStake} onChange={(byStake) => onChange({ byStake })}>
+          {t('gameList.hintStake', { amount: format.money(hintStakeMinor) })}
+        </Chip>
+      )}
+      {hintLines > 0 && (
+        <Chip icon="slots" selected={filter.byLines} onChange={(byLines) => onChange({ byLines })}>
+          {t('gameList.hintLines', { count: hintLines })}
+        </Chip>
+      )}
+    </ChipRow>
+  );
+};
 
 const KEY_ICONS: Record<FilterKey, IconName> = {
   ALL: 'grid',

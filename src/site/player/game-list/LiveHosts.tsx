@@ -8,8 +8,13 @@ import { useRefusalText } from '../../fields/refusal-text.ts';
 import { usePlay } from '../../games/use-play.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useRemoteQuery } from '../../remote/use-remote-query.ts';
+import { type LiveModel, liveModelList } from '#api/game-lobby.ts';
+import { remoteQuery } from '../../remote/remote-query.ts';
 
-import { liveHostsQuery } from './live-hosts.state.ts';
+/** The live tables by their hosts. */
+const liveHostsQuery = remoteQuery<{ language: string; vassalage?: string }, LiveModel[]>(
+  (call, input) => call(liveModelList, input),
+);
 
 /** The live tables by who leads them; a press on a host starts the table. */
 export const LiveHosts = ({ vendor }: { vendor: string | null }) => {

@@ -1,23 +1,76 @@
-import { useSetAtom } from 'jotai';
-import { useEffect, useState } from 'react';
+import { useSetAtom, useAtomValue } from 'jotai';
+import { useEffect, useState, useCallback, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import type { Game } from '#api/games.ts';
 import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx';
 import { PlayFrame } from '#components/PlayFrame/PlayFrame.tsx';
 
-import { loadRealityAtom } from '../../session/reality-check.state.ts';
+import { loadRealityAtom, realityStateAtom } from '../../session/reality-check.state.ts';
 
 import { BarredGame } from './BarredGame.tsx';
-import type { GameMessage } from './frame-messages.ts';
+import type { GameMessage, SiteMessage } from './frame-messages.ts';
 import { PlayCovers } from './PlayCovers.tsx';
 import { PlayMoney } from './PlayMoney.tsx';
 import { useFrame } from './use-frame.ts';
-import { useNetPosition } from './use-net-position.ts';
 import { usePlayState } from './use-play-state.ts';
-import { useReality } from './use-reality.ts';
 import type { GameType } from '#generated/merchant-config.ts';
 import { useLeaveGame } from './use-leave-game.ts';
+import { netPosition } from '#api/protection.ts';
+import { memberQuery, useMemberQuery } from '../../remote/member-query.ts';
+import { loadBalanceAtom } from '../../session/balance.state.ts';
+
+/**
+ * Holds the game while a reality check waits for its answer, and begins one that was refused for it
+ * once it is answered.
+ *
+ * @param refusal why the game did not begin; null where it did
+ */
+const useReality = (
+  refusal: string | null,
+  { tell, restart }: { tell: (message: SiteMessage) => void; restart: () => void },
+): void => {
+  const isDue = useAtomValue(realityStateAtom)?.due ?? false;
+  const load = useSetAtom(loadRealityAtom);
+  const isRefused = refusal === 'reality_check_due';
+  const wasDue = useRef(false);
+  const latest = useRef({ tell, restart });
+  useEffect(() => {
+    latest.current = { tell, restart };
+  });
+  useEffect(() => {
+    if (isRefused) void load();
+  }, [isRefused, load]);
+  useEffect(() => {
+    if (isDue && !wasDue.current) latest.current.tell({ livery: 'stop' });
+    if (!isDue && wasDue.current && isRefused) latest.current.restart();
+    wasDue.current = isDue;
+  }, [isDue, isRefused]);
+};
+
+const netPositionQuery = memberQuery(netPosition);
+
+/** Rounds tell by themselves; this is for what happens elsewhere meanwhile. */
+const EVERY_MS = 60_000;
+
+/**
+ * Time and result of the running play session, and `refresh()` for both and the balance.
+ *
+ * @param isOn off where nothing is at stake: nothing is asked then
+ */
+const useNetPosition = (isOn: boolean) => {
+  const loadBalance = useSetAtom(loadBalanceAtom);
+  const { value, reload } = useMemberQuery(netPositionQuery, isOn ? {} : null);
+  const refresh = useCallback(async () => {
+    await Promise.all([loadBalance(), reload()]);
+  }, [loadBalance, reload]);
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const timer = setInterval(() => void reload(), EVERY_MS);
+    return () => clearInterval(timer);
+  }, [isOn, reload]);
+  return { position: value, refresh };
+};
 
 export interface PlayingGameProps {
   game: Game;

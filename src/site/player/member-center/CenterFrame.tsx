@@ -7,21 +7,64 @@ import { Cluster } from '#components/Cluster/Cluster.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx';
-import { MemberFrame } from '#components/MemberFrame/MemberFrame.tsx';
+import { MemberFrame, type MemberPageGroup } from '#components/MemberFrame/MemberFrame.tsx';
 import { PageLoader } from '#components/PageLoader/PageLoader.tsx';
 
 import { useRefusalText } from '../../fields/refusal-text.ts';
-import type { MemberPageName } from '../../pages/member-pages.ts';
+import { type MemberPageName, hasMemberPage, memberPageNames } from '../../pages/member-pages.ts';
 import { avatarAtom, loadAvatarAtom } from '../../session/avatar.state.ts';
 import { loadMemberAtom, memberAtom, memberRefusalAtom } from '../../session/member.state.ts';
 import { useOpenPopup } from '../../session/popup.state.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 import { canRegister } from '../../settings/what-is-on.ts';
 import { Balance } from '../../money/Balance.tsx';
-import { MoneyWays } from './MoneyWays.tsx';
-import { useMemberPages } from './use-member-pages.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import type { Member } from '../../session/member.state.ts';
+import { memberPagePlaces } from '../../pages/member-page-places.generated.ts';
+import { MEMBER_PAGE_GROUPS } from '../../pages/member-screen.ts';
+
+/** The two ways that every member looks for first: money in, money out. */
+const WAYS: readonly string[] = ['depositv2', 'withdraw'];
+
+/** Deposit and withdraw, beside the balance. */
+const MoneyWays = () => {
+  const { t } = useTranslation();
+  const settings = useSettings();
+  const ways = memberPageNames.filter(
+    (name) => WAYS.includes(name) && hasMemberPage(name)(settings),
+  );
+  return ways.map((name) => (
+    <LinkButton
+      key={name}
+      href={`/${name}`}
+      size="sm"
+      fullWidth
+      variant={name === ways[0] ? 'primary' : 'secondary'}
+    >
+      {t(`memberCenter.pages.${name}`)}
+    </LinkButton>
+  ));
+};
+
+/** The pages of the member center that this brand has, for its navigation. */
+const useMemberPages = (current: MemberPageName): MemberPageGroup[] => {
+  const { t } = useTranslation();
+  const settings = useSettings();
+  const names = memberPageNames.filter((name) => hasMemberPage(name)(settings));
+  return MEMBER_PAGE_GROUPS.map((group) => ({
+    id: group,
+    title: t(`memberCenter.groups.${group}`),
+    items: names
+      .filter((name) => memberPagePlaces[name].group === group)
+      .map((name) => ({
+        id: name,
+        label: t(`memberCenter.pages.${name}`),
+        icon: memberPagePlaces[name].icon,
+        href: `/${name}`,
+        current: name === current,
+      })),
+  }));
+};
 
 export interface CenterFrameProps {
   page: MemberPageName;

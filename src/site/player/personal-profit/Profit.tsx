@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
 import type { ValueOf } from '#api/endpoint.ts';
-import type { personalProfit } from '#api/records.ts';
+import type { personalProfit, ProfitDay } from '#api/records.ts';
 import { Section } from '#components/Section/Section.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
 
@@ -15,9 +15,48 @@ import { useMemberQuery } from '../../remote/member-query.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 
 import { CategoryTable } from './CategoryTable.tsx';
-import { DayTable } from './DayTable.tsx';
-import { FIRST_PROFIT, type ProfitChoice, profitFilter, profitQuery } from './profit.state.ts';
+import {
+  FIRST_PROFIT,
+  type ProfitChoice,
+  profitFilter,
+  profitQuery,
+  livelyDays,
+} from './profit.state.ts';
 import { ProfitChart } from './ProfitChart.tsx';
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import { Table } from '#components/Table/Table.tsx';
+import { useMoneyCell } from './use-money-cell.tsx';
+
+/** What each day came to; days without a movement are left out. */
+const DayTable = ({ days, loading }: { days: readonly ProfitDay[]; loading: boolean }) => {
+  const { t } = useTranslation();
+  const text = useDayText();
+  const money = useMoneyCell();
+  return (
+    <Table<ProfitDay>
+      caption={t('profit.dayTable')}
+      rows={livelyDays(days)}
+      rowKey={({ day }) => day}
+      loading={loading}
+      loadingLabel={t('common.loading')}
+      maxHeight="32rem"
+      empty={
+        <EmptyState icon="calendar" title={t('profit.emptyTitle')}>
+          {t('profit.emptyText')}
+        </EmptyState>
+      }
+      columns={[
+        { id: 'day', header: t('profit.day'), cell: ({ day }) => text.full(day) },
+        money('deposit', t('history.kinds.deposit'), ({ depositMinor }) => depositMinor),
+        money('withdrawal', t('history.kinds.withdrawal'), (one) => one.withdrawalMinor),
+        money('stake', t('history.bets.stake'), ({ stakeMinor }) => stakeMinor),
+        money('payout', t('history.bets.payout'), ({ payoutMinor }) => payoutMinor),
+        money('extras', t('profit.extras'), (one) => one.rebateMinor + one.bonusMinor),
+        money('profit', t('profit.result'), ({ profitMinor }) => profitMinor, true),
+      ]}
+    />
+  );
+};
 
 /** What one answer holds. */
 export type ProfitAnswer = ValueOf<typeof personalProfit>;

@@ -11,11 +11,51 @@ import { CaptchaBox } from '../../captcha/CaptchaBox.tsx';
 import type { Country } from '../../fields/countries.state.ts';
 import { MobileField } from '../../fields/MobileField.tsx';
 import type { RegisterValues, TextFieldName } from './register-fields.ts';
-import { isSecretField, RegisterSecret } from './RegisterSecret.tsx';
 import type { TextInputProps } from '#components/TextInput/TextInput.tsx';
 import { useFieldMessage } from '../../fields/field-message.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useSettings } from '../../settings/use-settings.ts';
+import { useFormValue } from '#components/Form/use-form-value.ts';
+import { PasswordInput } from '#components/PasswordInput/PasswordInput.tsx';
+import { useStrengthLabels } from '../../fields/use-strength-labels.ts';
+
+const SECRETS = ['password', 'confirmPassword', 'paymentPassword'] as const;
+
+/** A field that nobody should read over a shoulder. */
+type SecretField = (typeof SECRETS)[number];
+
+/** Whether a field of the form is a secret. */
+const isSecretField = (name: TextFieldName): name is SecretField =>
+  (SECRETS as readonly string[]).includes(name);
+
+interface RegisterSecretProps {
+  name: SecretField;
+  rule: FieldRule;
+  hint: string | undefined;
+  field: BoundField<string>;
+}
+
+/** A password of the registration form; the login password says how strong it is. */
+const RegisterSecret = ({ name, rule, hint, field }: RegisterSecretProps) => {
+  const { t } = useTranslation();
+  const { brand } = useSettings();
+  const username = useFormValue<RegisterValues, 'username'>('username');
+  const strength = useStrengthLabels();
+  return (
+    <PasswordInput
+      {...field}
+      hint={hint}
+      label={t(`fields.${name}`)}
+      required={rule.required || name === 'confirmPassword'}
+      autoComplete="new-password"
+      numeric={name === 'paymentPassword' && rule.patternId === 'digits'}
+      showLabel={t('login.showPassword')}
+      hideLabel={t('login.hidePassword')}
+      strength={name === 'password' ? strength : undefined}
+      personal={[brand.name, username]}
+    />
+  );
+};
 
 /** The calendar is large and few merchants ask for a birthday. */
 const BirthdayInput = lazyPart(() => import('../../fields/BirthdayInput.tsx'), 'BirthdayInput');

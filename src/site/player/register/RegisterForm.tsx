@@ -11,11 +11,87 @@ import { FormErrors } from '../../fields/FormErrors.tsx';
 import { invitationCode } from '../../invitation/invitation.ts';
 
 import { Consents } from './Consents.tsx';
-import { InvitationRefused } from './InvitationRefused.tsx';
-import { RegisterCode } from './RegisterCode.tsx';
 import { RegisterFieldInput } from './RegisterFieldInput.tsx';
 import { RegisterProviders } from './RegisterProviders.tsx';
 import { useRegister } from './use-register.ts';
+import { Cluster } from '#components/Cluster/Cluster.tsx';
+import { Dialog } from '#components/Dialog/Dialog.tsx';
+import { useSetAtom } from 'jotai';
+import { FormField } from '#components/Form/FormField.tsx';
+import type { UseFormReturn } from '#components/Form/form-state.ts';
+import { refused } from '../../client/outcome.ts';
+import { CodeField } from '../../fields/CodeField.tsx';
+import type { UsedPhone } from '../../fields/use-phone.ts';
+import { useSendCode } from '../../fields/use-send-code.ts';
+import { useShowRefused } from '../../fields/use-show-refused.ts';
+import type { RegisterValues } from './register-fields.ts';
+import { sendRegisterCodeAtom } from './register.state.ts';
+
+interface RegisterCodeProps {
+  form: UseFormReturn<RegisterValues>;
+  phone: UsedPhone;
+  variant: RegisterVariant;
+}
+
+/** The code that proves the number of the form. */
+const RegisterCode = ({ form, phone, variant }: RegisterCodeProps) => {
+  const sendCode = useSetAtom(sendRegisterCodeAtom);
+  const showRefused = useShowRefused();
+  const send = async () => {
+    const isRight = await form.trigger('mobileNum', { shouldFocus: true });
+    const mobileNum = form.getValues('mobileNum');
+    if (!isRight) return null;
+    if (mobileNum.number !== '') return sendCode(variant, phone.toCall(mobileNum));
+    const error = { field: 'mobileNum', rule: 'required' };
+    return { ...refused('invalid_input'), fieldErrors: [error] };
+  };
+  // The call names the field `mobileNo`.
+  const sending = useSendCode('register', send, ({ refusal, fieldErrors = [] }) => {
+    const ours = fieldErrors.map((error) => ({ ...error, field: 'mobileNum' }));
+    return showRefused(form, { ok: false, refusal, fieldErrors: ours }) === null;
+  });
+  return (
+    <FormField<RegisterValues, 'verificationCode'> name="verificationCode">
+      {(field) => <CodeField field={field} sending={sending} />}
+    </FormField>
+  );
+};
+
+interface InvitationRefusedProps {
+  open: boolean;
+  /** The code of the address; '' when it was typed. */
+  code: string;
+  /** @param drop goes on without the code of the address */
+  onClose: (drop: boolean) => void;
+}
+
+/** Warns that an invitation code is not valid (specification 8). */
+const InvitationRefused = ({ open, code, onClose }: InvitationRefusedProps) => {
+  const { t } = useTranslation();
+  const close = () => onClose(false);
+  return (
+    <Dialog
+      role="alertdialog"
+      size="sm"
+      title={t('refusalsLater.invitation_code_error')}
+      open={open}
+      onOpenChange={close}
+      closeLabel={t('common.close')}
+      footer={
+        <Cluster gap="x2" justify="end">
+          {code !== '' && (
+            <Button variant="secondary" onPress={() => onClose(true)}>
+              {t('register.withoutCode')}
+            </Button>
+          )}
+          <Button onPress={close}>{t('register.understood')}</Button>
+        </Cluster>
+      }
+    >
+      {code === '' ? t('register.invitationWrong') : t('register.invitationFromUrlWrong', { code })}
+    </Dialog>
+  );
+};
 
 /** One registration form: the merchant's fields, the consents, submit and reset. */
 export const RegisterForm = ({ variant }: { variant: RegisterVariant }) => {

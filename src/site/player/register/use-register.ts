@@ -3,19 +3,17 @@ import { useState } from 'react';
 
 import type { UseFormReturn } from '#components/Form/form-state.ts';
 import type { RegisterField, RegisterRules } from '#domain/register-fields.ts';
-import type { RegisterVariant } from '#domain/register-variants.ts';
+import { type RegisterVariant, rulesOf } from '#domain/register-variants.ts';
 
 import { captchaIdAtom, loadCaptchaAtom } from '../../captcha/captcha.state.ts';
 import type { UsedPhone } from '../../fields/use-phone.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 
 import { type RegisterValues, shownFields } from './register-fields.ts';
-import { registerAtom } from './register.state.ts';
+import { registerAtom, registerRulesQuery } from './register.state.ts';
 import { toRegisterUser } from './to-register-user.ts';
 import { type UsedInvitation, useInvitation } from './use-invitation.ts';
 import { useRegisterForm } from './use-register-form.ts';
-import { useRegisterRules } from './use-register-rules.ts';
-import { useRefusalToast } from './use-refusal-toast.ts';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { pushToast } from '#components/Toast/push-toast.ts';
@@ -23,6 +21,43 @@ import { forgetInvitation } from '../../invitation/invitation.ts';
 import { useOpenPopup } from '../../session/popup.state.ts';
 import { useClosePopup } from '../../session/use-close-popup.ts';
 import { useSettings } from '../../settings/use-settings.ts';
+import { useRemoteQuery } from '../../remote/use-remote-query.ts';
+import type { Refused } from '../../client/outcome.ts';
+import { CODE_FIELD } from '../../fields/use-send-code.ts';
+import { useShowRefused } from '../../fields/use-show-refused.ts';
+
+/** The fields under which some refusals are told. */
+const FIELD_OF = {
+  username_taken: 'username',
+  mobile_taken: 'mobileNum',
+  captcha_wrong: 'captcha',
+  ...CODE_FIELD,
+} as const;
+
+/** Puts a refusal where it belongs: under its field, into the code's dialog, or above the form. */
+const useRefusalToast = (
+  form: UseFormReturn<RegisterValues>,
+  setGeneral: (text: string | null) => void,
+  refuseCode: () => void,
+): ((refused: Refused) => void) => {
+  const showRefused = useShowRefused();
+  return (refused) => {
+    if (refused.refusal === 'invitation_code_error') return refuseCode();
+    setGeneral(showRefused(form, refused, FIELD_OF));
+  };
+};
+
+const NOTHING = {};
+
+/**
+ * How one form's fields are checked: as the settings have it, until the platform tells how it is
+ * now (a merchant may have changed it since this page was built).
+ */
+const useRegisterRules = (variant: RegisterVariant): RegisterRules => {
+  const { registerFields, flags } = useSettings();
+  const told = useRemoteQuery(registerRulesQuery, NOTHING).value;
+  return rulesOf(variant, told ?? registerFields, flags);
+};
 
 /** Everything that one form of the registration popup shows and does. */
 export interface UsedRegister {

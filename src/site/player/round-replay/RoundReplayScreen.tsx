@@ -14,8 +14,32 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { useRemoteQuery } from '../../remote/use-remote-query.ts';
 import { signInCountAtom } from '../../session/sign-in.state.ts';
 import { MemberWatch } from '../../shell/account/MemberWatch.tsx';
+import { roundReplay } from '#api/launch.ts';
+import type { LanguageCode } from '#generated/merchant-config.ts';
+import { remoteQuery } from '../../remote/remote-query.ts';
 
-import { betIdOf, replayQuery } from './replay.state.ts';
+/** Which round is shown again, and how. */
+interface ReplayRequest {
+  betId: number;
+  mode: 'light' | 'dark';
+  language: LanguageCode;
+  /** Which sign-in of this page asks, and which time: a ticket works once. */
+  visit: string;
+}
+
+/** The address of a round's page. */
+const replayQuery = remoteQuery<ReplayRequest, string>(
+  async (call, { visit: _visit, ...asked }) => {
+    const outcome = await call(roundReplay, asked);
+    return outcome.ok ? { ok: true, value: outcome.value.url } : outcome;
+  },
+);
+
+/** The number of a bet in an address; null when it is none. */
+const betIdOf = (text: string | undefined): number | null => {
+  const id = Number(text);
+  return Number.isSafeInteger(id) && id > 0 ? id : null;
+};
 
 const RECORDS = '/personalHistoryCopy';
 

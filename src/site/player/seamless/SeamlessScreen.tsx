@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-import type { VendorGames } from '#api/game-lobby.ts';
+import { type VendorGames, vassGameType } from '#api/game-lobby.ts';
 import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
 import { ListHero } from '#components/ListHero/ListHero.tsx';
 import { Page } from '#components/Page/Page.tsx';
@@ -13,8 +13,12 @@ import { gamesAddress } from '../../games/game-addresses.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useRemoteQuery } from '../../remote/use-remote-query.ts';
+import { remoteQuery } from '../../remote/remote-query.ts';
 
-import { vendorGamesQuery } from './vendor-games.state.ts';
+/** The vendors of this brand with the categories of their games. */
+const vendorGamesQuery = remoteQuery<{ language: string }, VendorGames[]>((call, input) =>
+  call(vassGameType, input),
+);
 
 /** Every vendor that plays from the one wallet, with the ways to its games. */
 export const SeamlessScreen = () => {

@@ -9,13 +9,72 @@ import { useMemberQuery } from '../../remote/member-query.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 import { MemberCenter } from '../member-center/MemberCenter.tsx';
 
-import { AccountContext } from './shared/account-context.ts';
+import { AccountContext, useAccountOfPage } from './shared/account-context.ts';
 import { CenterSkeleton } from './shared/CenterSkeleton.tsx';
 import { Devices } from './devices/Devices.tsx';
 import { IdentityTab } from './identity/IdentityTab.tsx';
 import { ProfileTab } from './profile/ProfileTab.tsx';
 import { profileQuery } from './shared/profile.state.ts';
-import { SecurityTab } from './SecurityTab.tsx';
+import { ActionRow } from '#components/ActionRow/ActionRow.tsx';
+import { LevelMeter } from '#components/LevelMeter/LevelMeter.tsx';
+import { Section } from '#components/Section/Section.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
+import { Surface } from '#components/Surface/Surface.tsx';
+import { AuthenticatorRow } from './factors/AuthenticatorRow.tsx';
+import { EmailRow } from './contacts/EmailRow.tsx';
+import { LoginPasswordRow } from './passwords/LoginPasswordRow.tsx';
+import { MobileRow } from './contacts/MobileRow.tsx';
+import { Passkeys } from './factors/Passkeys.tsx';
+import { PaymentPasswordRow } from './passwords/PaymentPasswordRow.tsx';
+import { Providers } from './devices/Providers.tsx';
+import { levelName, MAX_PROTECTIONS, nextProtection } from './shared/security-level.ts';
+
+/** How the account is protected, and every way to protect it better. */
+const SecurityTab = () => {
+  const { t } = useTranslation();
+  const { passkeys, providers } = useSettings().signIn;
+  return (
+    <Stack gap="x8">
+      <Level />
+      <Section title={t('security.protections')}>
+        <Surface>
+          <LoginPasswordRow />
+          <PaymentPasswordRow />
+          <MobileRow />
+          <EmailRow />
+          <AuthenticatorRow />
+        </Surface>
+      </Section>
+      {passkeys && <Passkeys />}
+      {providers.length > 0 && <Providers />}
+    </Stack>
+  );
+};
+
+/** How well the account is protected, and what to do next. */
+const Level = () => {
+  const { t } = useTranslation();
+  const { profile } = useAccountOfPage();
+  const name = levelName(profile.securityLevel);
+  const next = nextProtection(profile);
+  return (
+    <Surface level="raised">
+      <ActionRow
+        icon="shield"
+        title={t('security.level.title')}
+        state={
+          <LevelMeter
+            level={profile.securityLevel}
+            most={MAX_PROTECTIONS}
+            label={t(`security.level.${name}`)}
+          />
+        }
+      >
+        {next ? t(`security.level.next.${next}`) : t('security.level.whole')}
+      </ActionRow>
+    </Surface>
+  );
+};
 
 /** The member's own account: how it is protected, who it belongs to, where it is signed in. */
 export const SecurityCenterScreen = () => {

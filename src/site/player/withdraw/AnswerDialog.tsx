@@ -10,10 +10,102 @@ import { Stack } from '#components/Stack/Stack.tsx';
 import { FormErrors } from '../../fields/FormErrors.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 
-import { type Answer, answersOf, type AnswerValues } from './answer.state.ts';
+import { type Answer, answersOf, type AnswerValues, answerErrors } from './answer.state.ts';
 import { AnswerTimer } from './AnswerTimer.tsx';
-import { ProofFields } from './ProofFields.tsx';
-import { type AnswerDialogProps, useAnswer } from './use-answer.ts';
+import type { UploadState } from '#components/FileUpload/FileUpload.tsx';
+import { TextArea } from '#components/TextArea/TextArea.tsx';
+import { useSettings } from '../../settings/use-settings.ts';
+import { PicturesInput } from '../../uploads/PicturesInput.tsx';
+import { confirmWithdrawal, type Withdrawal } from '#api/withdrawals.ts';
+import { pushToast } from '#components/Toast/push-toast.ts';
+import { refused } from '../../client/outcome.ts';
+import { useCallForm } from '../../fields/use-call-form.ts';
+import { useSendOnce } from '../../money/send-once.state.ts';
+import { useUploads } from '../../uploads/use-uploads.ts';
+
+interface AnswerDialogProps {
+  withdrawal: Withdrawal;
+  /** The one that waits for an answer. */
+  payment: Withdrawal['payments'][number];
+  onClose: () => void;
+  onDone: () => Promise<void>;
+}
+
+/** Everything behind the answer to "Has the money arrived?". */
+const useAnswer = ({ withdrawal, payment, onClose, onDone }: AnswerDialogProps) => {
+  const { t } = useTranslation();
+  const sendOnce = useSendOnce();
+  const { uploads, send: sendProofs } = useUploads('proof');
+
+  const call = async ({ answer, proofs, remark }: AnswerValues) => {
+    const isMissing = answer === 'notReceived';
+    const proofIds = isMissing ? await sendProofs(proofs) : [];
+    if (proofIds === null) return refused('proof_not_sent');
+    return sendOnce(confirmWithdrawal, {
+      id: withdrawal.id,
+      answer: answer || 'received',
+      ...(answer !== 'fullyReceived' && { paymentId: payment.id }),
+      ...(isMissing && { proofIds }),
+      ...(isMissing && remark.trim() !== '' && { remark: remark.trim() }),
+    });
+  };
+  const used = useCallForm<AnswerValues, Withdrawal>({
+    defaultValues: { answer: '', proofs: [], remark: '' },
+    check: (values) =>
+      Object.fromEntries(
+        Object.entries(answerErrors(values)).map(([field, error]) => [
+          field,
+          t(`withdraw.answer.faults.${error}`),
+        ]),
+      ),
+    call,
+    places: { proof_needed: 'proofs', upload_unknown: 'proofs', proof_not_sent: 'proofs' },
+    onDone: async (_value, { answer }) => {
+      pushToast({
+        tone: 'success',
+        title: t(answer === 'notReceived' ? 'withdraw.answer.toldMissing' : 'withdraw.answer.told'),
+      });
+      onClose();
+      await onDone();
+    },
+  });
+  return { ...used, uploads };
+};
+
+interface ProofFieldsProps {
+  uploads: Readonly<Record<string, UploadState>>;
+}
+
+/** Pictures that show that nothing came, and a word to them. */
+const ProofFields = ({ uploads }: ProofFieldsProps) => {
+  const { t } = useTranslation();
+  const { feedbackMaxLength } = useSettings().limits;
+  return (
+    <>
+      <FormField<AnswerValues, 'proofs'> name="proofs">
+        {(field) => (
+          <PicturesInput
+            field={field}
+            required
+            label={t('withdraw.answer.proofs')}
+            hint={t('withdraw.answer.proofsHint')}
+            uploads={uploads}
+          />
+        )}
+      </FormField>
+      <FormField<AnswerValues, 'remark'> name="remark">
+        {(field) => (
+          <TextArea
+            {...field}
+            rows={3}
+            label={t('withdraw.answer.remark')}
+            maxLength={feedbackMaxLength}
+          />
+        )}
+      </FormField>
+    </>
+  );
+};
 
 /** Whether a payment has come: received, not received with proof, or all of it received. */
 export const AnswerDialog = (props: AnswerDialogProps) => {

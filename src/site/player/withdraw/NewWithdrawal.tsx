@@ -7,12 +7,60 @@ import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
 
 import { LoadFailure } from '../../records/LoadFailure.tsx';
 import { MoneySums } from '../../records/MoneySums.tsx';
-
-import { HindranceNote } from './HindranceNote.tsx';
 import { TurnoverBox } from './TurnoverBox.tsx';
 import type { UsedWithdraw } from './use-withdraw.ts';
-import { hindranceOf } from './withdraw.state.ts';
+import { hindranceOf, type WithdrawalObstacle, type WithdrawalRules } from './withdraw.state.ts';
 import { WithdrawForm } from './WithdrawForm.tsx';
+import type { ReactNode } from 'react';
+import { Button } from '#components/Button/Button.tsx';
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import type { IconName } from '#components/Icon/icon-paths.ts';
+import { LinkButton } from '#components/LinkButton/LinkButton.tsx';
+import { useFormat } from '../../i18n/use-format.ts';
+
+/** What keeps money from going out; open turnover is told by its progress. */
+type WithdrawalBlocker = Exclude<WithdrawalObstacle, 'turnover'>;
+
+const icons: Record<WithdrawalBlocker, IconName> = {
+  paymentPassword: 'lock',
+  bankAccount: 'bank',
+  today: 'clock',
+  tooLittle: 'wallet',
+};
+
+interface HindranceNoteProps {
+  hindrance: WithdrawalBlocker;
+  rules: WithdrawalRules;
+  onAccounts: () => void;
+}
+
+/** Why nothing can be withdrawn right now, and the way out of it. */
+const HindranceNote = ({ hindrance, rules, onAccounts }: HindranceNoteProps) => {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const actions: Partial<Record<WithdrawalBlocker, ReactNode>> = {
+    paymentPassword: (
+      <LinkButton href="/securityCenter">
+        {t('withdraw.hindrance.paymentPassword.action')}
+      </LinkButton>
+    ),
+    bankAccount: <Button onPress={onAccounts}>{t('withdraw.hindrance.bankAccount.action')}</Button>,
+  };
+  return (
+    <Surface>
+      <EmptyState
+        icon={icons[hindrance]}
+        title={t(`withdraw.hindrance.${hindrance}.title`)}
+        action={actions[hindrance]}
+      >
+        {t(`withdraw.hindrance.${hindrance}.text`, {
+          least: format.money(rules.minimumMinor, rules.currency),
+          until: format.date(rules.nextDayAt, 'dateTime'),
+        })}
+      </EmptyState>
+    </Surface>
+  );
+};
 
 export interface NewWithdrawalProps extends UsedWithdraw {
   /** Leads to the bank accounts. */

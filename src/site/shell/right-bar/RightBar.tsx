@@ -1,4 +1,4 @@
-import { useAtom } from 'jotai';
+import { useAtom, atom } from 'jotai';
 import { useTranslation } from 'react-i18next';
 
 import {
@@ -11,7 +11,9 @@ import { openCustomerService } from '../../contact/open-customer-service.ts';
 import { resourceLinks } from '../../settings/resource-links.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 import { barContacts } from '../../contact/contacts.ts';
-import { rightBarOpenAtom } from './right-bar.state.ts';
+
+/** Whether the bar beside the page is unfolded; folded it shows icons only. */
+const rightBarOpenAtom = atom(false);
 
 /** Applications and contacts at the edge of a wide screen. */
 export const RightBar = () => {

@@ -6,15 +6,44 @@ import { Section } from '#components/Section/Section.tsx';
 import { Tabs } from '#components/Tabs/Tabs.tsx';
 
 import { gamesAddress } from '../../../games/game-addresses.ts';
-import { gameMenusQuery } from '../../../games/games.state.ts';
+import { gameMenusQuery, gamePageQuery } from '../../../games/games.state.ts';
 import { MyGames } from '../../../games/MyGames.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useRemoteQuery } from '../../../remote/use-remote-query.ts';
 import { useSettings } from '../../../settings/use-settings.ts';
 
-import { rngEntries, type RngEntry } from '../rng-classes.ts';
+import { rngEntries, type RngEntry, rngFilter } from '../rng-classes.ts';
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import { GameList } from '../../../games/GameList.tsx';
+import { useGamePages } from '../../../games/use-game-pages.ts';
 
-import { RngGames } from './RngGames.tsx';
+/** The first page of the slots of one kind. */
+const RngGames = ({ label, entry }: { label: string; entry: RngEntry }) => {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const pageSize = useSettings().limits.homeRngPageSize;
+  const pages = useGamePages(gamePageQuery, {
+    language,
+    gameType: 'RNG',
+    pageSize,
+    ...rngFilter(entry),
+  });
+  return (
+    <GameList
+      label={label}
+      games={pages.games}
+      status={pages.status}
+      refusal={pages.refusal}
+      onRetry={pages.retry}
+      skeletons={pageSize}
+      empty={
+        <EmptyState icon="slots" title={t('home.gamesEmptyTitle')}>
+          {t('home.gamesEmptyText')}
+        </EmptyState>
+      }
+    />
+  );
+};
 
 /** Slots by kind: a first page of each, and the way to all. */
 export const RngSection = () => {

@@ -10,15 +10,63 @@ import { ticketBets } from '#domain/lottery/ticket-bets.ts';
 
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { newRequestId } from '../../../money/request-id.ts';
-
-import { BetInfo } from './BetInfo.tsx';
 import { boardLines } from './board-lines.ts';
 import { lineStakeMinor } from '../slip/slip-lines.ts';
 import { StakeBar, type Stake } from './StakeBar.tsx';
 import { TypedPicks } from './TypedPicks.tsx';
-import { useBoardLabels } from './use-board-labels.ts';
-import { useLotteryLabels } from '../labels/use-lottery-labels.ts';
+import { useLotteryLabels, type LotteryLabels } from '../labels/use-lottery-labels.ts';
 import type { UsedSlip } from '../slip/use-slip.ts';
+import type { LotteryBoardLabels } from '#components/LotteryBoard/board-labels.ts';
+import { Cluster } from '#components/Cluster/Cluster.tsx';
+import { Tag } from '#components/Tag/Tag.tsx';
+import type { BetType } from '#domain/lottery/course.ts';
+import { allOdds } from '../labels/bet-prices.ts';
+import { useReturnText } from './use-return-text.ts';
+
+interface BetInfoProps {
+  betType: BetType;
+  sold: LotteryGame['betTypes'][number];
+  labels: LotteryLabels;
+}
+
+/** How a bet wins, what it pays, and what it returns on average. */
+const BetInfo = ({ betType, sold, labels }: BetInfoProps) => {
+  const { t } = useTranslation();
+  const returnText = useReturnText();
+  return (
+    <Stack gap="x2">
+      <p>{labels.kindText(betType.key)}</p>
+      <Cluster gap="x2">
+        <Tag icon="coin" tone="accent">
+          {t('lottery.board.pays', { odds: labels.odds(allOdds(betType, sold.odds)) })}
+        </Tag>
+        <Tag icon="chart">{t('lottery.board.returns', { percent: returnText(sold.returns) })}</Tag>
+        {betType.units > 1 && (
+          <Tag icon="ticket">{t('lottery.board.units', { count: betType.units })}</Tag>
+        )}
+      </Cluster>
+    </Stack>
+  );
+};
+
+/** The words on a board. */
+const useBoardLabels = (kind: string, lottery: string): LotteryBoardLabels => {
+  const { t } = useTranslation();
+  return {
+    board: t('lottery.board.name', { lottery, kind }),
+    keys: {
+      all: t('lottery.board.keys.all'),
+      big: t('lottery.board.keys.big'),
+      small: t('lottery.board.keys.small'),
+      odd: t('lottery.board.keys.odd'),
+      even: t('lottery.board.keys.even'),
+      clear: t('lottery.board.keys.clear'),
+    },
+    random: t('lottery.board.random'),
+    clearAll: t('lottery.board.clearAll'),
+    bets: (count) => t('lottery.board.bets', { count }),
+  };
+};
 
 interface BoardPanelProps {
   game: LotteryGame;

@@ -16,9 +16,34 @@ import type { UsedLottery } from '../draws/use-lottery.ts';
 import { useLotteryLabels } from '../labels/use-lottery-labels.ts';
 import type { UsedSlip } from './use-slip.ts';
 import { useSlipErrors } from './use-slip-errors.ts';
-import { useSlipLabels } from './use-slip-labels.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import type { SlipState } from './slip.state.ts';
+import type { TicketSlipLabels } from '#components/TicketSlip/slip-ticket.ts';
+
+/** The words of a slip. */
+const useSlipLabels = (): TicketSlipLabels => {
+  const { t } = useTranslation();
+  return {
+    title: t('lottery.slip.title'),
+    bets: (count) => t('lottery.board.bets', { count }),
+    clear: t('lottery.slip.clear'),
+    remove: t('lottery.slip.remove'),
+    odds: t('lottery.slip.pays'),
+    was: t('lottery.slip.was'),
+    total: t('lottery.slip.total'),
+    highest: t('lottery.slip.highest'),
+    place: t('lottery.slip.place'),
+    changed: t('lottery.slip.changed'),
+    accept: t('lottery.slip.accept'),
+    emptyTitle: t('lottery.slip.emptyTitle'),
+    emptyText: t('lottery.slip.emptyText'),
+    placedTitle: t('lottery.slip.placedTitle'),
+    done: t('lottery.slip.done'),
+    unknownTitle: t('lottery.slip.unknownTitle'),
+    unknownText: t('lottery.slip.unknownText'),
+    askAgain: t('lottery.slip.askAgain'),
+  };
+};
 
 interface SlipPanelProps {
   game: LotteryGame;

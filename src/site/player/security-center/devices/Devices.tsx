@@ -1,10 +1,10 @@
-import { useSetAtom } from 'jotai';
+import { useSetAtom, atom } from 'jotai';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 
 import { Button } from '#components/Button/Button.tsx';
-import { DeviceRow } from '#components/DeviceRow/DeviceRow.tsx';
+import { DeviceRow, type DeviceKind } from '#components/DeviceRow/DeviceRow.tsx';
 import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import { Surface } from '#components/Surface/Surface.tsx';
@@ -12,18 +12,47 @@ import { pushToast } from '#components/Toast/push-toast.ts';
 
 import { useRefusalText } from '../../../fields/refusal-text.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { useMemberQuery } from '../../../remote/member-query.ts';
+import { useMemberQuery, memberQuery } from '../../../remote/member-query.ts';
 import { useSettings } from '../../../settings/use-settings.ts';
 
 import { CenterSkeleton } from '../shared/CenterSkeleton.tsx';
 import { ConfirmRemoval } from '../shared/ConfirmRemoval.tsx';
-import {
-  type Device,
-  deviceKind,
-  devicesQuery,
-  removeDeviceAtom,
-  signOutEverywhereAtom,
-} from './devices.state.ts';
+import { devices, removeDevice } from '#api/devices.ts';
+import type { ValueOf } from '#api/endpoint.ts';
+import { logoutEverywhere } from '#api/session.ts';
+import { callAtom } from '../../../client/call.state.ts';
+import { refusalOf } from '../../../client/outcome.ts';
+import { forgetRemembered } from '../../../session/remembered-device.ts';
+import { forgetSessionAtom, leavingAtom } from '../../../session/sign-out.state.ts';
+
+/** A browser in which the account is or was signed in. */
+type Device = ValueOf<typeof devices>['devices'][number];
+
+/** Where the account is signed in. */
+const devicesQuery = memberQuery(devices);
+
+/** What kind of device runs a system. */
+const deviceKind = (system: string): DeviceKind =>
+  /android|ios|iphone|ipad/i.test(system) ? 'phone' : 'computer';
+
+/** Signs another device out and forgets it; answers the refusal, or null. */
+const removeDeviceAtom = atom(null, async (get, _set, id: number) =>
+  refusalOf(await get(callAtom)(removeDevice, { id })),
+);
+
+/** Ends every session of the account, this one too; answers the refusal, or null. */
+const signOutEverywhereAtom = atom(null, async (get, set) => {
+  set(leavingAtom, true);
+  try {
+    const outcome = await get(callAtom)(logoutEverywhere, {});
+    if (!outcome.ok) return outcome.refusal;
+    set(forgetSessionAtom);
+    forgetRemembered();
+    return null;
+  } finally {
+    set(leavingAtom, false);
+  }
+});
 
 /** Where the account is signed in, and how to end that. */
 export const Devices = () => {

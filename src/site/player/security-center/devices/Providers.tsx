@@ -1,4 +1,4 @@
-import { useSetAtom } from 'jotai';
+import { useSetAtom, atom } from 'jotai';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -9,14 +9,45 @@ import { pushToast } from '#components/Toast/push-toast.ts';
 
 import { useRefusalText } from '../../../fields/refusal-text.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
-import { useMemberQuery } from '../../../remote/member-query.ts';
+import { useMemberQuery, memberQuery } from '../../../remote/member-query.ts';
 import type { Settings } from '../../../settings/settings.ts';
 import { useSettings } from '../../../settings/use-settings.ts';
 
 import { ConfirmRemoval } from '../shared/ConfirmRemoval.tsx';
 import { ProtectionState } from '../shared/ProtectionState.tsx';
-import { linkAddressAtom, providersQuery, unlinkProviderAtom } from './providers.state.ts';
 import { RowButton } from '../shared/RowButton.tsx';
+import {
+  linkedProviders,
+  linkProvider,
+  providerSignInPath,
+  unlinkProvider,
+} from '#api/sign-in-providers.ts';
+import { callAtom } from '../../../client/call.state.ts';
+import { refusalOf } from '../../../client/outcome.ts';
+import { languageAtom } from '../../../i18n/language.state.ts';
+
+/** The accounts elsewhere that this account can be signed in with. */
+const providersQuery = memberQuery(linkedProviders);
+
+/** Asks for the address of the provider's own page, where the member says yes. */
+const linkAddressAtom = atom(
+  null,
+  async (
+    get,
+    _set,
+    id: string,
+  ): Promise<{ ok: true; address: string } | { ok: false; refusal: string }> => {
+    const outcome = await get(callAtom)(linkProvider, { id });
+    if (!outcome.ok) return outcome;
+    const { link } = outcome.value;
+    return { ok: true, address: providerSignInPath(id, { link, language: get(languageAtom) }) };
+  },
+);
+
+/** Takes a provider off the account; answers the refusal, or null. */
+const unlinkProviderAtom = atom(null, async (get, _set, id: string) =>
+  refusalOf(await get(callAtom)(unlinkProvider, { id })),
+);
 
 type Provider = Settings['signIn']['providers'][number];
 
