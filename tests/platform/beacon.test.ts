@@ -112,7 +112,6 @@ test('a draw waits for the beacon with its sales over, and then takes the round 
       .executeTakeFirstOrThrow();
   const readDraw = () => platform.call(member, lotteryDraw, issue);
 
-  process.env['LIVERY_BEACON_URL'] = network.url;
   const beacon = openDrandBeacon([network.url]);
   await beacon.roundAfter(new Date());
   network.answerWith(() => null);
@@ -134,7 +133,8 @@ test('a draw waits for the beacon with its sales over, and then takes the round 
   expect(await readDraw()).toMatchObject({ value: { proof: { serverSeed: null, beacon: null } } });
 
   network.answerWith(null);
-  // Another reader: the one that failed remembers it for a second.
+  // Named only now: the platform's own job, which draws other lotteries at their hours, has not failed at it.
+  process.env['LIVERY_BEACON_URL'] = network.url;
   expect(await drawNow(database, GAME)).toBe(issueNo);
   const round = waiting.beaconRound ?? 0;
   const drawn = await stored();
