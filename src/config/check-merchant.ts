@@ -8,7 +8,6 @@ import { checkTokens } from './checks/check-tokens.ts';
 import type { Subject } from './checks/check.ts';
 import { checkContent } from './content/check-content.ts';
 import { loadContent, type LoadedContent } from './content/load-content.ts';
-import { normaliseLanguages } from './languages/normalise-languages.ts';
 import { issuesOfOld, futureIssue } from './migrations/check-version.ts';
 import { upgrade } from './migrations/upgrade.ts';
 import { issueRules } from './issues/issue-rules.ts';
@@ -24,6 +23,28 @@ import type { Inheritance } from './theme/inherit-theme.ts';
 import { resolveTheme, type ResolvedTheme } from './theme/resolve-theme.ts';
 import { isValues } from './schema/settings.ts';
 import { followTheme, type ThemeChain } from './theme/theme-chain.ts';
+import { resolveLanguage } from './languages/resolve-language.ts';
+
+type Values = Record<string, unknown>;
+
+const isObject = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * Replaces the short codes of a raw merchant file by tags, in place. It runs before the schema's
+ * check and keeps every position; what means no language is left for the checks to name.
+ */
+const normaliseLanguages = (raw: unknown): void => {
+  const languages = isObject(raw) ? raw['languages'] : undefined;
+  if (!isObject(languages)) return;
+  const own = isObject(languages['aliases']) ? languages['aliases'] : {};
+  const toTag = (word: unknown): unknown =>
+    typeof word === 'string' ? (resolveLanguage(word, own) ?? word) : word;
+  if (Array.isArray(languages['list'])) languages['list'] = languages['list'].map(toTag);
+  for (const key of ['default', 'fallback']) {
+    if (key in languages) languages[key] = toTag(languages[key]);
+  }
+};
 
 /** What became of one merchant: itself if it is without errors, and all that was found. */
 export interface Checked {

@@ -3,8 +3,6 @@ import '#theme/reset.css.ts';
 import { createStore, Provider, useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, Suspense, useEffect, Component } from 'react';
 import { createRoot } from 'react-dom/client';
-import { openPlay } from './shared/page/client/open-play.ts';
-import { FailureNotice } from './shared/page/frame/FailureNotice.tsx';
 import { refusalSentence } from './shared/page/play/refusal-sentence.ts';
 import { sessionAtom, stoppedAtom } from './shared/page/play/play.state.ts';
 import { loadGameWords, translatedLanguage, type Translate } from './words/game-words.ts';
@@ -12,8 +10,71 @@ import { PageLoader } from '#components/PageLoader/PageLoader.tsx';
 import { ToastRegion } from '#components/Toast/ToastRegion.tsx';
 import { pages } from './registry/page/pages.generated.ts';
 import { onSiteMessage, postToSite } from './shared/page/play/site-messages.ts';
-import type { PlayFacts } from '#api/play.ts';
+import { type PlayFacts, playResume, playSession, type PlayState } from '#api/play.ts';
 import { textDirection } from '#domain/text-direction.ts';
+import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
+import { createPlayCall, type PlayCall } from './shared/page/client/play-call.ts';
+
+/** A session of play with the way to its service. */
+interface OpenedPlay extends PlayState {
+  token: string;
+  call: PlayCall;
+}
+
+/** A page that is loaded anew goes on with the session of its ticket, which works once. */
+const keyOf = (ticket: string): string => `livery.play.${ticket}`;
+
+const keptToken = (ticket: string): string | null => {
+  try {
+    return sessionStorage.getItem(keyOf(ticket));
+  } catch {
+    return null;
+  }
+};
+
+const keepToken = (ticket: string, token: string): void => {
+  try {
+    sessionStorage.setItem(keyOf(ticket), token);
+  } catch {
+    // A browser that keeps nothing in frames: the page then lasts until it is left.
+  }
+};
+
+/**
+ * Opens the session of the launch whose address this is, or takes it up again.
+ *
+ * @returns the code of a refusal when there is none
+ */
+const openPlay = async (
+  query: URLSearchParams,
+): Promise<{ ok: true; play: OpenedPlay } | { ok: false; refusal: string }> => {
+  const ticket = query.get('ticket') ?? '';
+  let token = keptToken(ticket);
+  const call = createPlayCall(() => token);
+  if (token !== null) {
+    const resumed = await call(playResume, {});
+    return resumed.ok ? { ok: true, play: { ...resumed.value, token, call } } : resumed;
+  }
+  const opened = await call(playSession, { vendor: query.get('vendor') ?? '', ticket });
+  if (!opened.ok) return opened;
+  token = opened.value.token;
+  keepToken(ticket, token);
+  return { ok: true, play: { ...opened.value, call } };
+};
+
+interface FailureNoticeProps {
+  t: Translate;
+  /** What to say in place of the general sentence. */
+  children?: string | undefined;
+  onRetry?: (() => void) | undefined;
+}
+
+/** The page could not be opened, or has failed: what happened and what can be done. */
+const FailureNotice = ({ t, children, onRetry }: FailureNoticeProps) => (
+  <ErrorState title={t('play.failed')} {...(onRetry && { retryLabel: t('play.retry'), onRetry })}>
+    {children ?? t('play.loadFailed')}
+  </ErrorState>
+);
 
 /** Longer than a theme takes on a slow phone; a page without it is better than none. */
 const THEME_WITHIN_MS = 8000;

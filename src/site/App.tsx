@@ -12,14 +12,12 @@ import type { Feature } from './pages/feature.ts';
 import { FeaturePart } from './pages/FeaturePart.tsx';
 import { LatePart } from './pages/LatePart.tsx';
 import { screens, popups } from './features.generated.ts';
-import { useLanguageOnPage } from './i18n/use-language-on-page.ts';
 import { statusScreens } from './overall-features.generated.ts';
 import { frameOf } from './parts.ts';
 import { routeAt } from './routes.ts';
 import { isLoginAtom } from './session/member.state.ts';
 import { loadPermissionAtom, systemStatusAtom } from './session/system-status.state.ts';
 import { useSettings } from './settings/use-settings.ts';
-import { PageLoader } from './shell/page/PageLoader.tsx';
 import { useFollowLinks } from './use-follow-links.ts';
 import { useScroll } from './shell/page/use-scroll.ts';
 import { Shell } from './shell/Shell.tsx';
@@ -29,8 +27,27 @@ import { popupAtom } from './session/popup.state.ts';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
 import { messagesLoadingAtom } from './i18n/later-messages.state.ts';
-import { useLocalized } from './i18n/use-language.ts';
+import { useLocalized, useLanguage } from './i18n/use-language.ts';
 import type { Route } from './pages/route.ts';
+import { PageLoader as Loader } from '#components/PageLoader/PageLoader.tsx';
+import { textDirection } from '#domain/text-direction.ts';
+
+/** Keeps `lang`, `dir` and the page's description in the chosen language. */
+const useLanguageOnPage = (): void => {
+  const { brand } = useSettings();
+  const language = useLanguage();
+  const description = useLocalized()(brand.description);
+
+  useEffect(() => {
+    const root = document.documentElement;
+    root.lang = language;
+    root.dir = textDirection(language);
+    document.querySelector('meta[name="description"]')?.setAttribute('content', description);
+  }, [language, description]);
+};
+
+/** A line at the top while a page is on its way. */
+const PageLoader = () => <Loader label={useTranslation().t('status.pageLoading')} />;
 
 /** Names the document after the page and the brand, and tells a screen reader of a new page. */
 const PageTitle = ({ route }: { route: Route }) => {

@@ -13,8 +13,40 @@ import {
 } from './check-files.ts';
 import { FileCard } from './FileCard.tsx';
 import type { FileLabels, UploadState } from './file-labels.ts';
-import { RefusedFiles } from './RefusedFiles.tsx';
 import * as styles from './FileUpload.css.ts';
+import { CloseButton } from '../Dialog/CloseButton.tsx';
+
+/** The files that were not taken, each with its reason; announced at once. */
+const RefusedFiles = ({
+  refused,
+  labels,
+  onForget,
+}: {
+  refused: readonly RefusedFile[];
+  labels: FileLabels;
+  onForget: () => void;
+}) => (
+  <div role="alert">
+    {refused.length > 0 && (
+      <div className={styles.refused}>
+        <span className={styles.refusedIcon}>
+          <Icon name="warning" size={20} />
+        </span>
+        <div className={styles.labels}>
+          <strong>{labels.refused}</strong>
+          <ul className={styles.reasons}>
+            {refused.map(({ id, name, error }) => (
+              <li key={id}>
+                <bdi>{name}</bdi>: {labels.errors[error]}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <CloseButton label={labels.dismiss} onPress={onForget} />
+      </div>
+    )}
+  </div>
+);
 
 /** Takes files after a look into them; remembers what was refused until the next choice. */
 const useTakeFiles = (

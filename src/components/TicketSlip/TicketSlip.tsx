@@ -6,9 +6,48 @@ import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { Surface } from '../Surface/Surface.tsx';
 import type { SlipTicket, TicketSlipLabels, TicketSlipState } from './slip-ticket.ts';
 import { TicketLine } from './TicketLine.tsx';
-import { TicketsPlaced } from './TicketsPlaced.tsx';
 import { TicketSums } from './TicketSums.tsx';
 import * as styles from './TicketSlip.css.ts';
+import { Icon } from '../Icon/Icon.tsx';
+
+interface TicketsPlacedProps {
+  totalMinor: number;
+  highestMinor: number;
+  receipt?: ReactNode;
+  currency: string;
+  language: string;
+  labels: TicketSlipLabels;
+  onDone: () => void;
+}
+
+/** The tickets were taken: for which issues, what they cost, what they may pay. */
+const TicketsPlaced = ({
+  totalMinor,
+  highestMinor,
+  receipt,
+  currency,
+  language,
+  labels,
+  onDone,
+}: TicketsPlacedProps) => (
+  <Surface as="section" level="raised" padding="none">
+    <div className={base.slip}>
+      <div role="status" className={base.placed}>
+        <span className={base.placedSign}>
+          <Icon name="check" size={32} />
+        </span>
+        <p className={base.title}>{labels.placedTitle}</p>
+        {receipt && <div className={styles.notes}>{receipt}</div>}
+      </div>
+      <footer className={base.foot}>
+        <TicketSums {...{ totalMinor, highestMinor, currency, language, labels }} />
+        <Button variant="secondary" size="lg" fullWidth onPress={onDone}>
+          {labels.done}
+        </Button>
+      </footer>
+    </div>
+  </Surface>
+);
 
 export interface TicketSlipProps {
   tickets: readonly SlipTicket[];

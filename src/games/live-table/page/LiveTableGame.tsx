@@ -11,14 +11,37 @@ import { useSecondsLeft } from '../../shared/page/play/use-seconds-left.ts';
 import { type SharedRounds, useSharedRounds } from '../../shared/page/play/use-shared-rounds.ts';
 import { LiveBoard } from './LiveBoard.tsx';
 import { LiveTableRules } from './LiveTableRules.tsx';
-import { shortResult } from './short-result.ts';
 import { spotText } from '../../shared/page/tables/spot-text.ts';
 import { LiveCards } from './LiveCards.tsx';
 import { LivePieces } from './LivePieces.tsx';
 import { TableWheel } from '#components/TableWheel/TableWheel.tsx';
-import type { WheelResult } from '../rules/tables/money-wheel.ts';
+import { type WheelResult, moneyWheel } from '../rules/tables/money-wheel.ts';
 import { type RouletteResult, rouletteWheel } from '../../roulette/rules/roulette-table.ts';
 import { moneySectors, rouletteSectors } from '../../shared/page/tables/wheel-sectors.ts';
+import { fanTanTable, type FanTanResult } from '../rules/tables/fan-tan.ts';
+import type { SicBoDice } from '../rules/tables/sic-bo.ts';
+import type { XocDiaResult } from '../rules/tables/xoc-dia.ts';
+import type { Translate } from '../../words/game-words.ts';
+
+/** Tables whose result is a figure; the vendor's rules of the same release made it. */
+const figures: Record<string, (result: unknown) => string> = {
+  roulette: (result) => String((result as RouletteResult).number),
+  'money-wheel': (result) => moneyWheel[(result as WheelResult).segment]?.slice(1) ?? '',
+  'sic-bo': (result) => {
+    const { dice } = result as { dice: SicBoDice };
+    return `${dice.join(' + ')} = ${dice.reduce((sum, die) => sum + die, 0)}`;
+  },
+  'fan-tan': (result) => String(fanTanTable.factsOf(result as FanTanResult)),
+  'xoc-dia': (result) => String((result as XocDiaResult).red.filter(Boolean).length),
+};
+
+/** A result in a word or a figure: "17", "Banker". */
+const shortResult = (t: Translate, variant: string, { result, winners }: LiveTableShow): string => {
+  const figure = figures[variant];
+  if (figure) return figure(result);
+  const [main = ''] = winners;
+  return main === '' ? '–' : spotText(t, main, variant);
+};
 
 /** The wheel of a roulette or a money table; before bets are closed it stands where it stood. */
 const LiveWheel = ({ rounds }: { rounds: SharedRounds<LiveTableBet, null, LiveTableShow> }) => {

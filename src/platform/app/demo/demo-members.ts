@@ -7,7 +7,40 @@ import { createMember } from '../../people/members/create-member.ts';
 import { saveChoice } from '../../people/protection/save-choice.ts';
 import type { DemoAccount } from './demo-accounts.ts';
 import { demoAmountMinor } from './demo-amounts.ts';
-import { demoPlayers } from './demo-players.ts';
+
+/** User names of the demo world's players; boards show them masked. */
+const demoPlayers = [
+  'thiri88',
+  'kyawzin',
+  'moonriver',
+  'annelise',
+  'tomasz77',
+  'nordwind',
+  'rafaela',
+  'ilkerbey',
+  'dmitri09',
+  'lanphuong',
+  'somchai5',
+  'sokunthea',
+  'huyhoang',
+  'noorjahan',
+  'farhad21',
+  'yaelshir',
+  'salmaa',
+  'omarfaris',
+  'suhlaing',
+  'minmaung',
+  'meiling8',
+  'chenwei',
+  'katarzyna',
+  'oleksandr',
+  'joaopedro',
+  'camila99',
+  'elifnaz',
+  'bogdan3',
+  'khinlay',
+  'zawlatt',
+] as const;
 
 /** The uplines' agent type of the specification's list. */
 const AGENT_TYPE = 1;

@@ -5,11 +5,60 @@ import { type ContextOf, handle, Refusal } from '../../base/endpoints/handler.ts
 import { betSheet } from './bet-sheet.ts';
 import { readRange, type RecordRange } from './read-range.ts';
 import { sumBets } from './select-bets.ts';
-import { sumRecords } from './select-records.ts';
-import { type Sheet, type Cell, momentText } from './sheet.ts';
+import { sumRecords, type RecordChoice, selectRecords } from './select-records.ts';
+import { type Sheet, type Cell, momentText, type Column } from './sheet.ts';
 import { statementWords, type StatementMessages } from './statement-messages.ts';
-import { transactionSheet } from './transaction-sheet.ts';
 import { decimalAmount } from '#domain/decimal-text.ts';
+import type { Database } from '../../base/database/tables.ts';
+import { BATCH, cursorOf, inBatches, isAfter } from './in-batches.ts';
+
+/** The table of a statement of account. */
+const transactionSheet = (
+  database: Database,
+  choice: RecordChoice,
+  words: StatementMessages,
+): Pick<Sheet, 'title' | 'columns' | 'rows'> => ({
+  title: words.titles.transactions,
+  columns: columnsIn(words),
+  rows: readRows(database, choice, words),
+});
+
+const columnsIn = ({ columns }: StatementMessages): Column[] => [
+  { label: columns.at, share: 17 },
+  { label: columns.kind, share: 18 },
+  { label: columns.state, share: 11 },
+  { label: columns.wallet, share: 8 },
+  { label: columns.amount, share: 13, isAmount: true },
+  { label: columns.balance, share: 13, isAmount: true },
+  { label: columns.reference, share: 20 },
+];
+
+async function* readRows(
+  database: Database,
+  choice: RecordChoice,
+  { kinds, states, wallets }: StatementMessages,
+): AsyncGenerator<Cell[][]> {
+  const batches = inBatches((after) =>
+    selectRecords(database, choice)
+      .selectAll()
+      .select(cursorOf('at'))
+      .where(isAfter('at', 'id', after))
+      .orderBy('at')
+      .orderBy('id')
+      .limit(BATCH)
+      .execute(),
+  );
+  for await (const rows of batches)
+    yield rows.map(({ at, kind, state, wallet, amountMinor, balanceAfterMinor, reference }) => [
+      { at },
+      kinds[kind],
+      states[state],
+      wallets[wallet],
+      { minor: amountMinor },
+      balanceAfterMinor === null ? null : { minor: balanceAfterMinor },
+      reference,
+    ]);
+}
 
 /** Spreadsheets take a file for UTF-8 only when it begins like this. */
 const MARK = '\u{FEFF}';

@@ -1,5 +1,5 @@
 import type { ParsedOf } from '#api/endpoint.ts';
-import type { register } from '#api/member.ts';
+import type { register, RegisterUser } from '#api/member.ts';
 import type { OpenedSession } from '#api/session.ts';
 import { rulesOf, type RegisterVariant } from '#domain/register-variants.ts';
 import { useCaptcha } from '../access/captchas.ts';
@@ -13,7 +13,42 @@ import { useCode } from '../verification/use-code.ts';
 import { createMember } from './create-member.ts';
 import { readInvitations, findDomainInvitation } from './read-invitations.ts';
 import { checkRegisterForm, type RegisterForm } from './register-form.ts';
-import { profileOf } from './register-profile.ts';
+import { readMobileNumber } from '#domain/mobile-number.ts';
+import type { RegisterRules } from '#domain/register-fields.ts';
+
+/** What is told about a person. */
+const TOLD = [
+  'payeeName',
+  'birthday',
+  'email',
+  'mobileNum',
+  'qqNum',
+  'line',
+  'whatsapp',
+  'facebook',
+  'wechat',
+  'telegram',
+  'zalo',
+  'idNumber',
+] as const;
+
+/** The enabled fields that were filled in: days as ISO 8601, numbers as E.164, emails in lower case. */
+const profileOf = (input: RegisterUser, rules: RegisterRules): Record<string, string> => {
+  const told = TOLD.filter((field) => rules[field].enabled && input[field]).map((field) => [
+    field,
+    input[field] ?? '',
+  ]);
+  const profile = Object.fromEntries(told) as Record<string, string>;
+  if (profile.birthday) profile.birthday = toIsoDay(profile.birthday);
+  if (profile.email) profile.email = profile.email.toLowerCase();
+  if (profile.mobileNum)
+    profile.mobileNum =
+      readMobileNumber(profile.mobileNum, input.countryDialingCode) ?? profile.mobileNum;
+  return profile;
+};
+
+/** A form may ask for MM-dd-yyyy; what is kept is the same day, the year first. */
+const toIsoDay = (day: string): string => day.replace(/^(\d\d-\d\d)-(\d{4})$/, '$2-$1');
 
 /**
  * The address of the page on which somebody registered, as it may be kept: http alone, and without

@@ -9,16 +9,49 @@ import { PlayFrame } from '#components/PlayFrame/PlayFrame.tsx';
 import { loadRealityAtom, realityStateAtom } from '../../session/reality-check.state.ts';
 
 import { BarredGame } from './BarredGame.tsx';
-import type { GameMessage, SiteMessage } from './frame-messages.ts';
+import { type GameMessage, type SiteMessage, readGameMessage } from './frame-messages.ts';
 import { PlayCovers } from './PlayCovers.tsx';
 import { PlayMoney } from './PlayMoney.tsx';
-import { useFrame } from './use-frame.ts';
 import { usePlayState } from './use-play-state.ts';
 import type { GameType } from '#generated/merchant-config.ts';
 import { useLeaveGame } from './use-leave-game.ts';
 import { netPosition } from '#api/protection.ts';
 import { memberQuery, useMemberQuery } from '../../remote/member-query.ts';
 import { loadBalanceAtom } from '../../session/balance.state.ts';
+
+/**
+ * Listens to the game in a frame and gives `tell(message)`. Only the frame itself is heard, and
+ * only from the origin that its address names.
+ *
+ * @param url the address of the frame; null while there is none
+ */
+const useFrame = (url: string | null, onMessage: (message: GameMessage) => void) => {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const latest = useRef(onMessage);
+  useEffect(() => {
+    latest.current = onMessage;
+  });
+  const origin = url === null ? null : new URL(url, location.href).origin;
+
+  useEffect(() => {
+    if (origin === null) return undefined;
+    const hear = (event: MessageEvent<unknown>) => {
+      if (event.origin !== origin || event.source !== frame.current?.contentWindow) return;
+      const message = readGameMessage(event.data);
+      if (message) latest.current(message);
+    };
+    window.addEventListener('message', hear);
+    return () => window.removeEventListener('message', hear);
+  }, [origin]);
+
+  const tell = useCallback(
+    (message: SiteMessage) => {
+      if (origin !== null) frame.current?.contentWindow?.postMessage(message, origin);
+    },
+    [origin],
+  );
+  return { frame, tell };
+};
 
 /**
  * Holds the game while a reality check waits for its answer, and begins one that was refused for it

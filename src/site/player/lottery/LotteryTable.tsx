@@ -23,7 +23,6 @@ import { LotteryRules } from './LotteryRules.tsx';
 import { LotteryStatistics } from './draws/LotteryStatistics.tsx';
 import { MyPlans } from './tickets/MyPlans.tsx';
 import { MyTickets } from './tickets/MyTickets.tsx';
-import { Results } from './draws/Results.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import { lineFacts, type SlipLine } from './slip/slip-lines.ts';
 import { NetPosition } from '#components/NetPosition/NetPosition.tsx';
@@ -31,8 +30,45 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { usePolling } from '../../money/use-polling.ts';
 import { useMemberQuery } from '../../remote/member-query.ts';
 import { useSettings } from '../../settings/use-settings.ts';
-import { positionQuery } from './state/lottery.state.ts';
+import { positionQuery, resultsQuery } from './state/lottery.state.ts';
 import { useNews } from './state/use-news.ts';
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import { RecordPages } from '../../records/RecordPages.tsx';
+import { useChoice } from '../../records/use-choice.ts';
+import { drawsBalls } from './labels/card-numbers.ts';
+import { DrawResult } from './draws/DrawResult.tsx';
+
+/** Rows of balls, and tables of prizes, that one page holds. */
+const BALLS = 10;
+const PRIZES = 3;
+
+/** The draws of before, the newest first. */
+const Results = ({ game: { lottery }, news }: { game: LotteryGame; news: string }) => {
+  const { t } = useTranslation();
+  const { choice, turn } = useChoice({ page: 1 });
+  const { gameCode, family } = lottery;
+  const pageSize = drawsBalls(family) ? BALLS : PRIZES;
+  const remote = useMemberQuery(resultsQuery, { gameCode, pageNo: choice.page, pageSize });
+  useNews(news, remote.reload);
+  return (
+    <RecordPages
+      label={t('lottery.tabs.results')}
+      remote={remote}
+      rows={remote.value?.issues ?? []}
+      rowKey={({ issueNo }) => issueNo}
+      page={choice.page}
+      pages={remote.value?.totalPages ?? 1}
+      onChange={turn}
+      empty={
+        <EmptyState icon="lottery" title={t('lottery.results.emptyTitle')}>
+          {t('lottery.results.emptyText')}
+        </EmptyState>
+      }
+    >
+      {(issue) => <DrawResult lottery={lottery} issueNo={issue.issueNo} issue={issue} />}
+    </RecordPages>
+  );
+};
 
 /** Between two questions; tickets and draws tell by themselves. */
 const POLL_MS = 60_000;

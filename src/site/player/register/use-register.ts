@@ -12,12 +12,16 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { type RegisterValues, shownFields } from './register-fields.ts';
 import { registerAtom, registerRulesQuery } from './register.state.ts';
 import { toRegisterUser } from './to-register-user.ts';
-import { type UsedInvitation, useInvitation } from './use-invitation.ts';
 import { useRegisterForm } from './use-register-form.ts';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { pushToast } from '#components/Toast/push-toast.ts';
-import { forgetInvitation } from '../../invitation/invitation.ts';
+import {
+  forgetInvitation,
+  currentInvitation,
+  type Invitation,
+  isInvited,
+} from '../../invitation/invitation.ts';
 import { useOpenPopup } from '../../session/popup.state.ts';
 import { useClosePopup } from '../../session/use-close-popup.ts';
 import { useSettings } from '../../settings/use-settings.ts';
@@ -25,6 +29,37 @@ import { useRemoteQuery } from '../../remote/use-remote-query.ts';
 import type { Refused } from '../../client/outcome.ts';
 import { CODE_FIELD } from '../../fields/use-send-code.ts';
 import { useShowRefused } from '../../fields/use-show-refused.ts';
+
+/** The invitation with which the form was opened, and what becomes of it. */
+interface UsedInvitation {
+  invitation: Invitation;
+  isInvited: boolean;
+  /** The platform has refused the code: a dialog says so. */
+  codeRefused: boolean;
+  refuseCode: () => void;
+  /** @param drop goes on without the code */
+  closeCodeRefused: (drop: boolean) => void;
+}
+
+const NO_INVITATION: Invitation = { affiliateCode: '', referralCode: '' };
+
+/** The invitation of the address, or of an earlier one of this session. */
+const useInvitation = (): UsedInvitation => {
+  const [invitation, setInvitation] = useState(() => currentInvitation(location.search));
+  const [codeRefused, setCodeRefused] = useState(false);
+  return {
+    invitation,
+    isInvited: isInvited(invitation),
+    codeRefused,
+    refuseCode: () => setCodeRefused(true),
+    closeCodeRefused: (drop) => {
+      setCodeRefused(false);
+      if (!drop) return;
+      forgetInvitation();
+      setInvitation(NO_INVITATION);
+    },
+  };
+};
 
 /** The fields under which some refusals are told. */
 const FIELD_OF = {

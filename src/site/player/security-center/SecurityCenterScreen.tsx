@@ -21,13 +21,44 @@ import { Section } from '#components/Section/Section.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
 import { Surface } from '#components/Surface/Surface.tsx';
 import { AuthenticatorRow } from './factors/AuthenticatorRow.tsx';
-import { EmailRow } from './contacts/EmailRow.tsx';
 import { LoginPasswordRow } from './passwords/LoginPasswordRow.tsx';
 import { MobileRow } from './contacts/MobileRow.tsx';
 import { Passkeys } from './factors/Passkeys.tsx';
 import { PaymentPasswordRow } from './passwords/PaymentPasswordRow.tsx';
 import { Providers } from './devices/Providers.tsx';
 import { levelName, MAX_PROTECTIONS, nextProtection } from './shared/security-level.ts';
+import { useState } from 'react';
+import { BindEmail } from './contacts/BindEmail.tsx';
+import { ContactRow } from './contacts/ContactRow.tsx';
+import { useChanged } from './shared/use-changed.ts';
+
+/** The e-mail address that codes and links are sent to. */
+const EmailRow = () => {
+  const { t } = useTranslation();
+  const { profile } = useAccountOfPage();
+  const { email, emailVerified } = profile;
+  const [open, setOpen] = useState(false);
+  const changed = useChanged(() => setOpen(false));
+  return (
+    <>
+      <ContactRow
+        icon="mail"
+        title={t('fields.email')}
+        contact={email}
+        isVerified={emailVerified}
+        isNext={nextProtection(profile) === 'email'}
+        text={t('security.email.text')}
+        onPress={() => setOpen(true)}
+      />
+      {open && (
+        <BindEmail
+          onDone={() => changed(t('security.email.done'))}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+};
 
 /** How the account is protected, and every way to protect it better. */
 const SecurityTab = () => {

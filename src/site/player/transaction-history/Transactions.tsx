@@ -1,13 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 
-import { statement } from '#api/records.ts';
+import { statement, type TransactionRecord } from '#api/records.ts';
 import { Button } from '#components/Button/Button.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { Grid } from '#components/Grid/Grid.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
-import { recordKinds, recordStates } from '#domain/record-kinds.ts';
+import {
+  recordKinds,
+  recordStates,
+  type RecordKind,
+  type RecordState,
+} from '#domain/record-kinds.ts';
 
 import { ExportButtons } from '../../records/ExportButtons.tsx';
 import { FilterSelect } from '../../records/FilterSelect.tsx';
@@ -17,14 +22,67 @@ import { RecordPages } from '../../records/RecordPages.tsx';
 import { type UsedChoice, useChoice } from '../../records/use-choice.ts';
 import { useDayText } from '../../records/use-day-text.ts';
 import { useMemberQuery } from '../../remote/member-query.ts';
-
-import { MovementRow } from './MovementRow.tsx';
 import {
   firstChoice,
   type TransactionChoice,
   transactionFilter,
   transactionsQuery,
 } from './transactions.state.ts';
+import type { IconName } from '#components/Icon/icon-paths.ts';
+import type { StatusTone } from '#components/StatusPill/StatusPill.tsx';
+import { TransactionRow } from '#components/TransactionRow/TransactionRow.tsx';
+import { useFormat } from '../../i18n/use-format.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { useSettings } from '../../settings/use-settings.ts';
+
+const tones: Record<RecordState, StatusTone> = {
+  pending: 'info',
+  completed: 'success',
+  failed: 'danger',
+  expired: 'neutral',
+  returned: 'warning',
+};
+
+/** Kinds that are not simply in or out. */
+const icons: Partial<Record<RecordKind, IconName>> = {
+  bet: 'dice',
+  payout: 'trophy',
+  refund: 'refresh',
+  bonus: 'gift',
+  rebate: 'coin',
+  walletTransfer: 'sort',
+};
+
+/** One movement of the member's money. */
+const MovementRow = ({
+  record: { kind, state, at, amountMinor, wallet, balanceAfterMinor, reference },
+  currency,
+}: {
+  record: TransactionRecord;
+  currency: string;
+}) => {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { timeZone } = useSettings();
+  return (
+    <TransactionRow
+      title={t(`history.kinds.${kind}`)}
+      amountMinor={amountMinor}
+      language={useLanguage()}
+      {...{ currency, at, timeZone, reference }}
+      state={t(`history.states.${state}`)}
+      tone={tones[state]}
+      busy={state === 'pending'}
+      void={state === 'failed' || state === 'expired' || state === 'returned'}
+      icon={icons[kind]}
+      balance={
+        balanceAfterMinor === null
+          ? undefined
+          : t(`history.balances.${wallet}`, { amount: format.money(balanceAfterMinor, currency) })
+      }
+    />
+  );
+};
 
 /** The movements with their filters, their sums and their files. */
 export const Transactions = () => {

@@ -9,16 +9,44 @@ import { isTrialAtom } from '../../../session/member.state.ts';
 
 import { FollowPanel } from './FollowPanel.tsx';
 import { isSold } from '../state/issue-phase.ts';
-import { lineFacts } from './slip-lines.ts';
+import { lineFacts, type LineError } from './slip-lines.ts';
 import { slipView } from './slip-view.ts';
 import { useFollow } from './use-follow.ts';
 import type { UsedLottery } from '../draws/use-lottery.ts';
 import { useLotteryLabels } from '../labels/use-lottery-labels.ts';
 import type { UsedSlip } from './use-slip.ts';
-import { useSlipErrors } from './use-slip-errors.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
-import type { SlipState } from './slip.state.ts';
+import type { SlipState, SlipRefusal } from './slip.state.ts';
 import type { TicketSlipLabels } from '#components/TicketSlip/slip-ticket.ts';
+import { useRefusalText } from '../../../fields/refusal-text.ts';
+
+/** Gives the sentences for what keeps a slip, or one of its lines, from being placed. */
+const useSlipErrors = ({
+  minimumStakeMinor,
+  maximumStakeMinor,
+  currency,
+}: LotteryGame): {
+  errorText: (error: LineError) => string;
+  refusalText: (refusal: SlipRefusal) => string;
+} => {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const common = useRefusalText();
+  const texts: Record<LineError, string> = {
+    tooLittle: t('lottery.stake.tooLittle', { least: format.money(minimumStakeMinor, currency) }),
+    tooMuch: t('lottery.stake.tooMuch', { most: format.money(maximumStakeMinor, currency) }),
+    notSold: common('bet_type_unknown'),
+  };
+  return {
+    errorText: (error) => texts[error],
+    refusalText: ({ code, details }) => {
+      const { issueNo } = details;
+      return code === 'sales_closed' && typeof issueNo === 'string'
+        ? t('lottery.slip.soldOut', { issue: issueNo })
+        : common(code);
+    },
+  };
+};
 
 /** The words of a slip. */
 const useSlipLabels = (): TicketSlipLabels => {
