@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { formText } from './fields.ts';
 
-/** Tells whether an invitation code can be used on this site. */
+/** Checks whether an invitation code can be used on this site. */
 export const affiliateCheck = endpoint({
   name: 'affiliateCheck',
   method: 'GET',
@@ -19,7 +19,7 @@ export const affiliateCheck = endpoint({
   statuses: { invitation_code_error: 404 },
 });
 
-/** The code that belongs to this domain, and the signed-in agent's own code and link. */
+/** The affiliate code of this domain, and the signed-in agent's own code and link. */
 export const affiliateInfo = endpoint({
   name: 'affiliateInfo',
   method: 'GET',

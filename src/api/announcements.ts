@@ -5,41 +5,41 @@ import { gameType } from './games.ts';
 
 const code = z.string().check(z.maxLength(64));
 
-/** A banner of one of the carousels. */
+/** A banner in one of the carousels. */
 export const banner = z.object({
   id: z.string(),
   groupName: z.enum(['w_home', 'w_login', 'w_register', 'w_forget']),
   title: z.string(),
   subtitle: z.string(),
-  /** The words on its button; empty for none. */
+  /** The text of its button; empty for no button. */
   cta: z.string(),
-  /** BCP-47 of its texts: the asked language, or the one that took its place. */
+  /** BCP-47 tag of its texts: the requested language, or the fallback used instead. */
   language: z.string(),
-  /** The picture's address. */
+  /** The picture's URL. */
   url: z.string(),
-  /** Where it leads; empty for nowhere. */
+  /** The link target; empty for no link. */
   link: z.string(),
   linkageType: z.enum(['PROMOTION', 'URL', 'NONE']),
 });
 
 export type Banner = z.infer<typeof banner>;
 
-/** The same under the name that the settings' documents use. */
+/** The same type under the name that the site's settings use. */
 export type HomeBanner = Banner;
 
-/** A notice of the marquee and the notice window; `content` is sanitised HTML. */
+/** A notice of the marquee and the notice window; `content` is sanitized HTML. */
 export const notice = z.object({
   id: z.string(),
   title: z.string(),
   content: z.string(),
-  /** BCP-47 of its texts: the asked language, or the one that took its place. */
+  /** BCP-47 tag of its texts: the requested language, or the fallback used instead. */
   language: z.string(),
   publishedAt: z.string(),
 });
 
 export type Notice = z.infer<typeof notice>;
 
-/** When the announcement popup opens: for members, for visitors, at the first login. */
+/** When the announcement popup opens. A: for members; B: for visitors; F: at the first sign-in. */
 export const execution = z.enum(['A', 'B', 'F']);
 
 /** A page of the announcement popup. */
@@ -48,9 +48,9 @@ export const popup = z.object({
   execution,
   title: z.string(),
   content: z.string(),
-  /** BCP-47 of its texts: the asked language, or the one that took its place. */
+  /** BCP-47 tag of its texts: the requested language, or the fallback used instead. */
   language: z.string(),
-  /** Present when the popup shows a way to the promotions. */
+  /** Set when the popup links to the promotions, else null. */
   promotionType: z.nullable(z.string()),
 });
 
@@ -62,7 +62,7 @@ export const promotion = z.object({
   title: z.string(),
   summary: z.string(),
   content: z.string(),
-  /** BCP-47 of its texts: the asked language, or the one that took its place. */
+  /** BCP-47 tag of its texts: the requested language, or the fallback used instead. */
   language: z.string(),
   category: z.union([gameType, z.literal('ALL')]),
   startsAt: z.nullable(z.string()),
@@ -89,10 +89,10 @@ export const announcementList = endpoint({
   refusals: [],
 });
 
-/** The parts that a caller of the content may ask for. */
+/** The parts of the content that a caller may request. */
 export const announcementTypes = ['banners', 'player', 'popup', 'promotion'] as const;
 
-/** Everything that a page announces. */
+/** Banners, notices, popups and promotions in one response. */
 export const announcementContent = endpoint({
   name: 'announcementContent',
   method: 'GET',
@@ -100,18 +100,18 @@ export const announcementContent = endpoint({
   access: 'any',
   summary: 'Banners, notices, popups and promotions, or those of them that are asked for',
   query: z.object({
-    /** Comma-separated out of banners, player, popup, promotion; all of them when left out. */
+    /** Comma-separated list of banners, player, popup, promotion; all of them when left out. */
     types: z.optional(
       z
         .string()
         .check(z.regex(/^(banners|player|popup|promotion)(,(banners|player|popup|promotion))*$/)),
     ),
     platform: z.optional(code),
-    /** Leaves only the popups of this occasion. */
+    /** Returns only the popups with this `execution`. */
     execution: z.optional(execution),
     language,
   }),
-  /** A part that was not asked for is empty. */
+  /** A part that was not requested is empty. */
   value: z.object({
     banners: z.array(banner),
     player: z.array(notice),

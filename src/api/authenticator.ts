@@ -3,12 +3,15 @@ import { endpoint } from './endpoint.ts';
 import { formText } from './fields.ts';
 import { proof, proofRefusals } from './proof.ts';
 
-/** Codes to write down, each good once instead of the authenticator's. Shown only now. */
+/**
+ * Recovery codes, each valid once in place of an authenticator code. Returned only in this
+ * response.
+ */
 const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 
 const ownRefusals = ['authenticator_missing', 'code_wrong', 'code_locked'] as const;
 
-/** Makes a secret for an authenticator app; it counts only after `confirmAuthenticator`. */
+/** Creates a secret for an authenticator app; it takes effect only after `confirmAuthenticator`. */
 export const enrolAuthenticator = endpoint({
   name: 'enrolAuthenticator',
   method: 'POST',
@@ -19,7 +22,7 @@ export const enrolAuthenticator = endpoint({
   perMinute: 20,
   body: z.object(proof),
   value: z.object({
-    /** Base32, for whoever types it. */
+    /** Base32, for manual entry. */
     secret: z.string(),
     /** `otpauth://totp/…`, for the QR code. */
     uri: z.string(),
@@ -27,7 +30,7 @@ export const enrolAuthenticator = endpoint({
   refusals: [...proofRefusals, 'authenticator_set'],
 });
 
-/** Proves that the app shows the right codes; from now on the account has an authenticator. */
+/** Verifies a code of the app and activates the authenticator for the account. */
 export const confirmAuthenticator = endpoint({
   name: 'confirmAuthenticator',
   method: 'POST',
@@ -41,7 +44,10 @@ export const confirmAuthenticator = endpoint({
   refusals: [...ownRefusals, 'authenticator_set'],
 });
 
-/** Replaces the recovery codes, with a code of the app or a recovery code; the older ones are worth nothing then. */
+/**
+ * Replaces the recovery codes. Requires a code of the app or a recovery code; all earlier recovery
+ * codes become invalid.
+ */
 export const newRecoveryCodes = endpoint({
   name: 'newRecoveryCodes',
   method: 'POST',
@@ -55,7 +61,7 @@ export const newRecoveryCodes = endpoint({
   refusals: ownRefusals,
 });
 
-/** Removes the authenticator with one of its codes or a recovery code. */
+/** Removes the authenticator. Requires one of its codes or a recovery code, and a `proof`. */
 export const removeAuthenticator = endpoint({
   name: 'removeAuthenticator',
   method: 'POST',

@@ -3,25 +3,27 @@ import { endpoint } from './endpoint.ts';
 import { formText, moment, wholeNumber } from './fields.ts';
 import { paymentPasswordRefusals } from './payment-password.ts';
 
-/** Where a member's money goes to; of its number only the last digits are told. */
+/** A bank account that a member's withdrawals are paid to; its number is masked. */
 export const bankAccount = z.object({
   id: z.int(),
   bankCode: z.string(),
   bankName: z.string(),
-  /** Shortened: bullets and the last four digits. */
+  /** Masked: bullets and the last four digits. */
   accountNumber: z.string(),
   holderName: z.string(),
   branch: z.nullable(z.string()),
-  /** The holder's name is the member's real name; only such an account is paid to. */
+  /**
+   * Whether the holder's name matches the member's real name; only verified accounts are paid to.
+   */
   verified: z.boolean(),
-  /** A withdrawal to it is on its way: it cannot be removed now. */
+  /** A withdrawal to this account is in progress: the account cannot be removed now. */
   inUse: z.boolean(),
   addedAt: moment,
 });
 
 export type BankAccount = z.infer<typeof bankAccount>;
 
-/** The member's bank accounts, the last used first. */
+/** The member's bank accounts, the most recently used first. */
 export const bankAccounts = endpoint({
   name: 'bankAccounts',
   method: 'GET',
@@ -30,17 +32,17 @@ export const bankAccounts = endpoint({
   summary: 'The member’s bank accounts',
   value: z.object({
     accounts: z.array(bankAccount),
-    /** How many a member may have. */
+    /** The maximum number of bank accounts of a member. */
     most: z.int(),
-    /** The real name in the profile, with which a holder’s name is compared. */
+    /** Whether the profile has a real name, with which a holder's name is compared. */
     hasRealName: z.boolean(),
   }),
   refusals: [],
 });
 
 /**
- * Adds a bank account. With a real name in the profile the holder's name must be that name; without
- * one the account waits, unverified, until there is one.
+ * Adds a bank account. The holder's name must match the real name in the profile; while the profile
+ * has none, the account stays unverified.
  */
 export const addBankAccount = endpoint({
   name: 'addBankAccount',
@@ -68,7 +70,10 @@ export const addBankAccount = endpoint({
   ],
 });
 
-/** Compares the holder's name again, after the profile's real name was given. */
+/**
+ * Verifies a bank account that was added before the profile had a real name: compares the holder's
+ * name again.
+ */
 export const verifyBankAccount = endpoint({
   name: 'verifyBankAccount',
   method: 'POST',
@@ -81,7 +86,7 @@ export const verifyBankAccount = endpoint({
   refusals: ['bank_name_mismatch', 'real_name_missing'],
 });
 
-/** Removes a bank account; one to which money is on its way stays. */
+/** Removes a bank account; refused while a withdrawal to it is in progress. */
 export const removeBankAccount = endpoint({
   name: 'removeBankAccount',
   method: 'DELETE',

@@ -4,8 +4,8 @@ import { amountMinor, moment, pageNo, pageSize, wholeNumber } from './fields.ts'
 import { gameType } from './games.ts';
 
 /**
- * WAITING behind another one, ACTIVE, then COMPLETED (its account became cash), FORFEITED by the
- * member, EXPIRED, or SPENT (nothing of it is left).
+ * WAITING while another bonus is active, ACTIVE, then COMPLETED (its balance became cash),
+ * FORFEITED by the member, EXPIRED, or SPENT (its balance was lost in play).
  */
 export const bonusStatus = z.enum([
   'WAITING',
@@ -18,20 +18,20 @@ export const bonusStatus = z.enum([
 
 export type BonusStatus = z.infer<typeof bonusStatus>;
 
-/** Money given to play with; it becomes cash when its turnover is done. */
+/** Bonus money; it becomes cash when its turnover requirement is met. */
 export const bonus = z.object({
   id: z.int(),
-  /** In the asked language, else in the merchant's. */
+  /** In the requested language, else in the merchant's default language. */
   title: z.string(),
   amountMinor,
   currency: z.string(),
   status: bonusStatus,
   requiredMinor: amountMinor,
   doneMinor: amountMinor,
-  /** What became cash in the end; null before. */
+  /** The amount converted to cash; null unless COMPLETED. */
   convertedMinor: z.nullable(amountMinor),
   grantedAt: moment,
-  /** When it is gone if its turnover is not done; null once closed or while it waits. */
+  /** When the bonus expires unless its turnover is met; null while WAITING and once closed. */
   expiresAt: z.nullable(moment),
   closedAt: z.nullable(moment),
 });
@@ -47,7 +47,7 @@ export const bonusDetails = endpoint({
   summary: 'The member’s bonuses with their turnover',
   query: z.object({
     status: z.optional(bonusStatus),
-    /** Granted from this moment on, and before the other. */
+    /** `grantedAt` at or after `from`, and before `to`. */
     from: z.optional(moment),
     to: z.optional(moment),
     language: z.optional(z.string().check(z.maxLength(16))),
@@ -58,15 +58,15 @@ export const bonusDetails = endpoint({
     list: z.array(bonus),
     total: z.int(),
     totalPages: z.int(),
-    /** How much of a valid bet counts for a bonus, in percent, by category. */
+    /** The percentage of a valid bet that counts towards a bonus, by category. */
     contributions: z.array(z.object({ gameType, percent: z.number() })),
-    /** Sports bets below these odds do not count. */
+    /** Sports bets at lower odds do not count towards a bonus. */
     minimumOdds: z.number(),
   }),
   refusals: [],
 });
 
-/** Gives up a bonus: what is left in its account goes back to the house. */
+/** Forfeits a bonus: the remaining bonus balance returns to the house. */
 export const forfeitBonus = endpoint({
   name: 'forfeitBonus',
   method: 'POST',
@@ -78,7 +78,7 @@ export const forfeitBonus = endpoint({
   refusals: ['bonus_closed'],
 });
 
-/** What came back of the member's valid bets, day by day. */
+/** The member's rebates on valid bets, by day and category. */
 export const rebateDetails = endpoint({
   name: 'rebateDetails',
   method: 'GET',
@@ -86,7 +86,7 @@ export const rebateDetails = endpoint({
   access: 'member',
   summary: 'The member’s rebates by day and category, and today’s so far',
   query: z.object({
-    /** Days of the merchant's time zone, both included. */
+    /** Days in the merchant's time zone, both included. */
     from: z.optional(z.iso.date()),
     to: z.optional(z.iso.date()),
     pageNo,
@@ -94,7 +94,7 @@ export const rebateDetails = endpoint({
   }),
   value: z.object({
     currency: z.string(),
-    /** The brand's rates in percent; a category without a rebate is left out. */
+    /** The brand's rates in percent; categories without a rebate are left out. */
     rates: z.array(z.object({ gameType, percent: z.number() })),
     /** Since midnight in the merchant's time zone: not yet paid. */
     today: z.array(z.object({ gameType, validMinor: amountMinor, rebateMinor: amountMinor })),

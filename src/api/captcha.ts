@@ -3,28 +3,28 @@ import { endpoint } from './endpoint.ts';
 import { moment, withDefault } from './fields.ts';
 
 /**
- * A proof of work, as the library `altcha-lib` (version 2) states and solves it: keys are derived by
- * PBKDF2 from the nonce and one number after the other, until one begins with `keyPrefix`. The answer
- * of the captcha is the end of that key (`workAnswer`).
+ * A proof of work in the format of the library `altcha-lib` (version 2): the client derives keys by
+ * PBKDF2 from the nonce and a counter until a key begins with `keyPrefix`. The answer of the
+ * captcha is the end of that key (`workAnswer`).
  */
 const work = z.object({
   algorithm: z.literal('PBKDF2/SHA-256'),
-  /** Rounds of the hash for each key. */
+  /** PBKDF2 iterations for each key. */
   cost: z.int(),
-  /** Bytes of a key. */
+  /** Length of a key in bytes. */
   keyLength: z.int(),
-  /** These three in hexadecimal digits. */
+  /** `keyPrefix`, `nonce` and `salt` are hexadecimal. */
   keyPrefix: z.string(),
   nonce: z.string(),
   salt: z.string(),
 });
 
 /**
- * Makes a new captcha. Its answer is accepted once, for the id that comes with it.
+ * Creates a captcha. Its answer is accepted once, together with its `captchaId`.
  *
- * The kind `work` asks the visitor's device for a proof of work in place of the visitor: nothing is to
- * be seen, heard or typed. A network that has failed often gets that kind, and a harder one with each
- * further failure, whatever it asks for: a picture can be read by a program.
+ * For the kind `work` the visitor's device computes a proof of work: the visitor has nothing to
+ * see, hear or type. A network with many failures always gets this kind, whichever it requests, and
+ * a higher cost with each further failure, because a program can read a picture.
  */
 export const captcha = endpoint({
   name: 'captcha',

@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { moment } from './fields.ts';
 
-/** One message of the brand's chat room; the writer's name is masked. */
+/** One message in the brand's chat room; the author's name is masked. */
 export const chatMessage = z.object({
   id: z.int(),
   name: z.string(),
   text: z.string(),
   sentAt: moment,
-  /** Written by whoever asks. */
+  /** Written by the caller. */
   mine: z.boolean(),
 });
 
@@ -23,15 +23,15 @@ export const launchChat = endpoint({
   summary: 'The last messages of the brand’s chat room',
   value: z.object({
     messages: z.array(chatMessage),
-    /** How long a message may be, in graphemes. */
+    /** Maximum length of a message, in graphemes. */
     longest: z.int(),
-    /** How long to wait after a message, in seconds. */
+    /** Minimum time between two messages of a member, in seconds. */
     waitSeconds: z.int(),
   }),
   refusals: ['chat_closed'],
 });
 
-/** Says something in the chat room; every listening member hears it as the event `chat`. */
+/** Posts a message in the chat room; every connected member receives it as the event `chat`. */
 export const sendChat = endpoint({
   name: 'sendChat',
   method: 'POST',
@@ -43,9 +43,9 @@ export const sendChat = endpoint({
   value: chatMessage,
   refusals: [
     'chat_closed',
-    // Another message so soon; `details.retryAfterSeconds`.
+    // The member's previous message is too recent; see `details.retryAfterSeconds`.
     'chat_too_fast',
-    // Addresses of other pages are not passed on.
+    // The message contains a link to another page.
     'chat_link',
   ],
 });

@@ -12,8 +12,9 @@ import {
 } from './fields.ts';
 
 /**
- * CREATED: written down. PENDING: at the provider, or said to be sent to the bank. SETTLED: in the
- * wallet. FAILED: refused or never received. EXPIRED: not paid in time. REFUNDED: given back.
+ * CREATED: recorded. PENDING: at the provider, or reported by the member as sent to the bank.
+ * SETTLED: credited to the wallet. FAILED: refused or never received. EXPIRED: not paid in time.
+ * REFUNDED: paid back.
  */
 export const depositState = z.enum([
   'CREATED',
@@ -26,33 +27,37 @@ export const depositState = z.enum([
 
 export type DepositState = z.infer<typeof depositState>;
 
-/** What a channel looks like to a player; the words and the picture are the site's. */
+/** The type of a channel as players see it; the site supplies the label and the picture. */
 export const channelKind = z.enum(['bank', 'card', 'wallet', 'mobile', 'qr']);
 
-/** One line of the account that a bank transfer goes to; the site has a label for each kind. */
+/**
+ * One detail of the bank account that a transfer is sent to; the site has a label for each kind.
+ */
 export const bankLine = z.object({
   kind: z.enum(['bank', 'accountName', 'accountNumber', 'iban', 'swift', 'branch', 'phone']),
   value: z.string(),
 });
 
-/** A way to pay in. */
+/** A payment method for deposits. */
 export const depositChannel = z.object({
   id: z.string(),
-  /** `bank` is a transfer that a person of the house approves; any other is a provider. */
+  /**
+   * `bank`: a bank transfer that the operator approves by hand; any other is a payment provider.
+   */
   provider: z.enum(['sandbox', 'bank']),
   kind: channelKind,
-  /** In the asked language. */
+  /** In the requested language. */
   name: z.string(),
   minimumMinor: amountMinor,
   maximumMinor: amountMinor,
-  /** Percent of the amount, taken off what is credited. */
+  /** Percentage of the amount, deducted from what is credited. */
   feePercent: z.number(),
-  /** Taken off beside the percentage. */
+  /** A fixed fee, deducted in addition to the percentage. */
   feeMinor: amountMinor,
   quickAmountsMinor: z.array(amountMinor),
-  /** How long a deposit waits to be paid. */
+  /** Time after which an unpaid deposit expires. */
   expiryMinutes: z.int(),
-  /** How long it usually takes once paid; 0 is at once. */
+  /** Usual time from payment to credit; 0 means immediately. */
   arrivalMinutes: z.int(),
 });
 
@@ -61,7 +66,7 @@ export type DepositChannel = z.infer<typeof depositChannel>;
 /** One deposit of the signed-in member. */
 export const depositView = z.object({
   id: z.int(),
-  /** Short; what a bank transfer must carry as its message. */
+  /** Short; a bank transfer must quote it as its payment reference. */
   reference: z.string(),
   channelId: z.string(),
   channelName: z.string(),
@@ -71,26 +76,29 @@ export const depositView = z.object({
   /** What the member pays. */
   amountMinor,
   feeMinor: amountMinor,
-  /** What the wallet receives: the amount without the fee. */
+  /** What the wallet is credited with: the amount less the fee. */
   creditMinor: amountMinor,
   state: depositState,
   createdAt: moment,
   expiresAt: moment,
-  /** When the member said that the bank transfer was sent; null before. */
+  /** When the member reported the bank transfer as sent; null before. */
   sentAt: z.nullable(moment),
   /** When it reached SETTLED, FAILED, EXPIRED or REFUNDED; null before. */
   endedAt: z.nullable(moment),
-  /** Where to pay, absolute or on this site; null for bank transfers and once it has ended. */
+  /**
+   * URL of the payment page, absolute or on this site; null for bank transfers and once the deposit
+   * has ended.
+   */
   payUrl: z.nullable(z.string()),
-  /** The house's account; empty unless it is a bank transfer that may still be sent. */
+  /** The house's bank account; empty unless this is a bank transfer that may still be sent. */
   bankLines: z.array(bankLine),
-  /** Why it failed, in the words of the provider or of the person who decided; null without. */
+  /** Why it failed, as stated by the provider or the operator; null when no reason was given. */
   note: z.nullable(z.string()),
 });
 
 export type DepositView = z.infer<typeof depositView>;
 
-/** The ways to pay in at this brand, in its order. */
+/** The deposit channels of this brand, in the brand's order. */
 export const depositChannels = endpoint({
   name: 'depositChannels',
   method: 'GET',
@@ -133,7 +141,7 @@ export const createDeposit = endpoint({
   ],
 });
 
-/** The member says that the bank transfer was sent: CREATED becomes PENDING. */
+/** Reports that the member has sent the bank transfer: CREATED becomes PENDING. */
 export const reportDepositSent = endpoint({
   name: 'reportDepositSent',
   method: 'POST',
@@ -144,14 +152,14 @@ export const reportDepositSent = endpoint({
   query: z.object({ language }),
   body: z.object({
     id: z.int().check(z.positive()),
-    /** In whose name the account is that it came from. */
+    /** Holder of the account that the transfer was sent from. */
     payerName: formText(120).check(z.minLength(1)),
   }),
   value: depositView,
   refusals: ['deposit_ended'],
 });
 
-/** One deposit, to be asked again while it waits for its payment. */
+/** One deposit; the site polls it while the payment is outstanding. */
 export const deposit = endpoint({
   name: 'deposit',
   method: 'GET',

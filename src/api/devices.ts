@@ -17,15 +17,15 @@ export const devices = endpoint({
         browser: z.string(),
         /** Such as `Android`; empty when unknown. */
         system: z.string(),
-        /** Where it was last seen. */
+        /** The IP address from which it was last seen. */
         ip: z.string(),
         firstSeenAt: moment,
         lastSeenAt: moment,
-        /** The one that asks. */
+        /** The device that makes this request. */
         isCurrent: z.boolean(),
-        /** A session is open there. */
+        /** A session is open on this device. */
         isSignedIn: z.boolean(),
-        /** Until when it may sign in without a password; null when it may not. */
+        /** Until when the device may sign in without a password; null when it may not. */
         rememberedUntil: z.nullable(moment),
       }),
     ),
@@ -33,7 +33,7 @@ export const devices = endpoint({
   refusals: [],
 });
 
-/** Signs a device out and forgets it; also the one that asks. */
+/** Signs a device out and forgets it; the device that makes the request may be removed, too. */
 export const removeDevice = endpoint({
   name: 'removeDevice',
   method: 'DELETE',

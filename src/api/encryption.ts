@@ -1,19 +1,19 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 
-/** The media type of a body that travels encrypted: one JWE in its compact form. */
+/** The media type of an encrypted body: one JWE in compact serialization. */
 export const ENCRYPTED_TYPE = 'application/jose';
 
-/** How a body is encrypted, as RFC 7518 names it. */
+/** The JWE algorithms for bodies, named as in RFC 7518. */
 export const ENCRYPTION = { alg: 'ECDH-ES', enc: 'A256GCM' } as const;
 
 /**
- * The platform's public key for bodies that travel encrypted. It is renewed now and then; the one
- * before stays good for a while.
+ * The platform's public key for encrypted bodies. The key is rotated; the previous one remains
+ * valid for a while.
  *
- * The body of an `encrypted` endpoint is then one JWE (RFC 7516, compact) of the JSON, sent as
- * `application/jose`, with `kid` and the endpoint's path as `url` in its protected header. This
- * stands beside TLS and does not replace it.
+ * The encrypted body of an `encrypted` endpoint is one JWE (RFC 7516, compact) of the JSON, sent as
+ * `application/jose`, with `kid` and the endpoint's path as `url` in its protected header. This is
+ * in addition to TLS and does not replace it.
  */
 export const encryptionKey = endpoint({
   name: 'encryptionKey',
@@ -23,7 +23,7 @@ export const encryptionKey = endpoint({
   summary: 'The public key for encrypted calls',
   always: true,
   value: z.object({
-    /** Whether this brand refuses a plain body. */
+    /** Whether this brand refuses unencrypted bodies. */
     required: z.boolean(),
     /** A JSON Web Key (RFC 7517). */
     key: z.object({

@@ -6,13 +6,13 @@ import type { RefusalCode } from './refusals/refusals.ts';
 /** Any zod object that can describe a query or a body. */
 export type InputSchema = z.ZodMiniObject;
 
-/** Who may call: everyone, whoever is signed in, only a real (not a trial) account, only an agent. */
+/** Who may call: everyone, every signed-in account, only real (not trial) accounts, only agents. */
 export type Access = 'any' | 'signedIn' | 'member' | 'agent';
 
-/** A code that a call may declare: the platform's, or those of the games' service. */
+/** A refusal code that an endpoint may declare: of the platform or of the game service. */
 export type CallRefusalCode = RefusalCode | PlayRefusalCode;
 
-/** One call of the platform, as both ends know it. */
+/** The definition of one endpoint, shared by server and client. */
 export interface Endpoint<
   Query extends InputSchema = InputSchema,
   Body extends InputSchema = InputSchema,
@@ -25,70 +25,76 @@ export interface Endpoint<
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
   access: Who;
-  /** One English sentence for the API's page. */
+  /** One English sentence for the API documentation. */
   summary: string;
   query?: Query | undefined;
   body?: Body | undefined;
   value: Value;
-  /** What the call itself may refuse; `refusals/` says with which status, and what it means. */
+  /** The endpoint's own refusal codes; `refusals/` defines the status and meaning of each. */
   refusals: readonly Code[];
-  /** Codes that this call answers with another HTTP status than all others. */
+  /**
+   * HTTP statuses of codes that this endpoint answers differently from the default in `refusals/`.
+   */
   statuses?: { readonly [Own in NoInfer<Code>]?: number } | undefined;
   /** Answered also while the site is in maintenance or the visitor's region is blocked. */
   always?: boolean | undefined;
-  /** The body travels as a JWE where the merchant's setting `security.encryptCalls` asks for it. */
+  /** The body is sent as a JWE where the merchant's setting `security.encryptCalls` requires it. */
   encrypted?: boolean | undefined;
-  /** Answered also while the flag PWDEXPFORCECHANGE3 holds the account to a new password. */
+  /** Answered also while the flag PWDEXPFORCECHANGE3 requires the account to set a new password. */
   whileExpired?: boolean | undefined;
   /** The body is sent as `multipart/form-data`, because a file is among its fields. */
   multipart?: boolean | undefined;
   /** Answers a file of one of these media types instead of an envelope. */
   files?: readonly string[] | undefined;
-  /** How long anyone may keep the answer, in seconds; without it nobody may. */
+  /** How long any cache may store the response, in seconds; undefined: not at all. */
   cacheSeconds?: number | undefined;
-  /** Requests that one address may send in a minute; without it the platform's own limit holds. */
+  /**
+   * Requests per minute allowed to one IP address; undefined: the platform's default limit applies.
+   */
   perMinute?: number | undefined;
-  /** In a browser, where the schemas come after the page: fetches the endpoint with them. */
+  /**
+   * In a browser, where schemas are loaded after the page: fetches this endpoint with its schemas.
+   */
   whole?: (() => Promise<AnyEndpoint>) | undefined;
 }
 
-/** Whatever endpoint, when its shapes do not matter. */
-// oxlint-disable-next-line typescript/no-explicit-any -- variance: any endpoint, whatever its schemas
+/** Any endpoint, where its schemas do not matter. */
+// oxlint-disable-next-line typescript/no-explicit-any -- variance: any endpoint, any schemas
 export type AnyEndpoint = Endpoint<any, any, any, CallRefusalCode, any>;
 
-/** Whatever endpoint of the platform itself: those of the games' service have other refusals. */
-// oxlint-disable-next-line typescript/no-explicit-any -- variance: any endpoint, whatever its schemas
+/** Any endpoint of the platform; those of the game service have other refusals. */
+// oxlint-disable-next-line typescript/no-explicit-any -- variance: any endpoint, any schemas
 export type PlatformEndpoint = Endpoint<any, any, any, RefusalCode, any>;
 
-/** Whatever endpoint of the games' service. */
-// oxlint-disable-next-line typescript/no-explicit-any -- variance: any endpoint, whatever its schemas
+/** Any endpoint of the game service. */
+// oxlint-disable-next-line typescript/no-explicit-any -- variance: any endpoint, any schemas
 export type PlayEndpoint = Endpoint<any, any, any, PlayRefusalCode, any>;
 
-/** An object without any field: what an endpoint without a query or a body takes. */
+/** An object without fields: the input of an endpoint that has no query or no body. */
 export type NoInput = z.ZodMiniObject<Record<string, never>>;
 
-/** zod reads an object without fields as one that bars every field; here it adds none. */
+/** zod infers an object without fields as one that forbids every field; here it must add none. */
 type FieldsOf<Fields> = string extends keyof Fields ? object : Fields;
 
 /** What a caller passes: the fields of query and body in one object. */
 export type InputOf<E extends AnyEndpoint> = FieldsOf<z.input<NonNullable<E['query']>>> &
   FieldsOf<z.input<NonNullable<E['body']>>>;
 
-/** What a handler receives: the same, checked and with defaults filled. */
+/** What a handler receives: the caller's input, validated and with defaults applied. */
 export type ParsedOf<E extends AnyEndpoint> = FieldsOf<z.output<NonNullable<E['query']>>> &
   FieldsOf<z.output<NonNullable<E['body']>>>;
 
-/** What a call answers when it is not refused. */
+/** The value of a successful response. */
 export type ValueOf<E extends AnyEndpoint> = z.output<E['value']>;
 
-/** What a handler gives back, before defaults are filled. */
+/** What a handler returns, before defaults are applied. */
 export type AnswerOf<E extends AnyEndpoint> = z.input<E['value']>;
 
-/** The codes with which a call may be refused by the platform. */
+/** All codes with which the platform may refuse a call of this endpoint. */
 export type RefusalOf<E extends AnyEndpoint> = E['refusals'][number] | CommonRefusal;
 
 /**
- * Defines one call: its place, its input, its value and the refusals that it may answer.
+ * Defines one endpoint: method, path, input, value and refusal codes.
  *
  * @param definition query and body may be left out; their field names must not overlap
  */
@@ -103,9 +109,10 @@ export const endpoint = <
 ): Endpoint<Query, Body, Value, Code, Who> => definition;
 
 /**
- * Splits one input object into what travels in the address and what travels as JSON.
+ * Splits one input object into URL query parameters and JSON body.
  *
- * @returns `query` with text values, undefined fields left out; `body` undefined when there is none
+ * @returns `query` with text values, undefined fields left out; `body` undefined when the endpoint
+ *   has none
  */
 export const splitInput = (
   definition: AnyEndpoint,

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-/** What a call can end with when the platform was never reached. */
+/** Refusals that the client itself reports when it received no response from the platform. */
 export type ClientRefusal = 'network_error' | 'timeout';
 
-/** One wrong field: `rule` is a pattern's id, or `required`, `length`, `mismatch`, … */
+/** One invalid field: `rule` is a pattern's id, or `required`, `length`, `mismatch`, … */
 export const fieldError = z.object({
   field: z.string(),
   rule: z.string(),
@@ -13,7 +13,7 @@ export const fieldError = z.object({
 
 export type FieldError = z.infer<typeof fieldError>;
 
-/** The body of every answer that is not a success. */
+/** The body of every response that is not a success. */
 export const refusalBody = z.object({
   success: z.literal(false),
   code: z.string(),
@@ -24,6 +24,6 @@ export const refusalBody = z.object({
 
 export type RefusalBody = z.infer<typeof refusalBody>;
 
-/** The body of a success, around the endpoint's own value. */
+/** The body of a successful response, around the endpoint's own value. */
 export const successBody = <Value extends z.ZodMiniType>(value: Value) =>
   z.object({ success: z.literal(true), value });

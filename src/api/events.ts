@@ -5,10 +5,10 @@ import { jackpotPool } from './jackpot.ts';
 import { balance } from './wallet.ts';
 import { winner } from './winners.ts';
 
-/** Where the stream of events is; a bearer token makes it a member's own. */
+/** Path of the event stream; with a bearer token it also carries the member's own events. */
 export const EVENTS_PATH = '/wps/events';
 
-/** What became of money that was on its way. */
+/** The outcome of a pending deposit or withdrawal. */
 export const moneyNews = z.enum([
   'depositArrived',
   'depositFailed',
@@ -19,27 +19,28 @@ export const moneyNews = z.enum([
 export type MoneyNews = z.infer<typeof moneyNews>;
 
 /**
- * Everything that the platform tells while a page is open, by the event's name. Each is the newest
- * state of its thing: one that was missed is made up by the next, or by the call of that thing.
+ * All events that the platform sends while a page is open, by name. Each carries the current state
+ * of its subject: a missed event is made up for by the next one, or by calling the matching
+ * endpoint.
  */
 export const siteEvents = {
-  /** The member's accounts, after they have changed. */
+  /** The member's balances after a change. */
   balance: balance.value,
   /** A deposit or a withdrawal of the member has ended. */
   message: z.object({
     kind: moneyNews,
     amountMinor,
     currency: z.string(),
-    /** The number that customer service asks for. */
+    /** The reference number to give to customer service. */
     reference: z.string(),
   }),
-  /** A win that has just come onto the board; names masked, the game's name in English. */
+  /** A new win on the winner board; names masked, the game's name in English. */
   winner: z.object({ vo: winner }),
-  /** The pool has been fed or won. */
+  /** The jackpot pool has grown or was won. */
   jackpot: jackpotPool,
-  /** Something was written in the brand's chat room. */
+  /** A new message in the brand's chat room. */
   chat: chatMessage,
-  /** A lottery has drawn. */
+  /** A lottery draw has a result. */
   result: z.object({
     gameCode: z.string(),
     issue: z.string(),
@@ -47,9 +48,9 @@ export const siteEvents = {
     result: z.array(z.array(z.string())),
     drawnAt: moment,
   }),
-  /** The brand's announcements have changed: they may be fetched again. */
+  /** The brand's announcements have changed and can be fetched again. */
   announcements: z.object({}),
-  /** The member's session is over; the stream ends with it. */
+  /** The member's session has ended; the stream ends, too. */
   ended: z.object({}),
 } satisfies Record<string, z.ZodMiniType>;
 

@@ -4,10 +4,10 @@ import { language, pageNo, pageSize, wholeNumber } from './fields.ts';
 import { game, gameType } from './games.ts';
 
 const code = z.string().check(z.maxLength(64));
-/** A game's number as text or number. */
+/** A game's node id, as text or number. */
 const nodeId = wholeNumber(1, 2_147_483_647);
 
-/** The numbers of all games that the member marked, as texts. */
+/** The node ids of all the member's favorite games, as texts. */
 export const favoriteIds = endpoint({
   name: 'favoriteIds',
   method: 'GET',
@@ -18,7 +18,7 @@ export const favoriteIds = endpoint({
   refusals: [],
 });
 
-/** The member's favourite games, the newest mark first. */
+/** The member's favorite games, the most recently added first. */
 export const favoriteList = endpoint({
   name: 'favoriteList',
   method: 'GET',
@@ -38,7 +38,7 @@ export const favoriteList = endpoint({
   refusals: [],
 });
 
-/** Marks a game; marking it again changes nothing. */
+/** Adds a game to the favorites; adding it again changes nothing. */
 export const addFavorite = endpoint({
   name: 'addFavorite',
   method: 'POST',
@@ -50,7 +50,7 @@ export const addFavorite = endpoint({
   refusals: [],
 });
 
-/** Takes a mark away; taking away none changes nothing. */
+/** Removes a game from the favorites; changes nothing when it is not one of them. */
 export const removeFavorite = endpoint({
   name: 'removeFavorite',
   method: 'DELETE',

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { formText, moment } from './fields.ts';
 import { imageIds } from './uploads.ts';
 
-/** What a visitor can write about. */
+/** The topics of feedback. */
 export const questionTypes = [
   'account',
   'deposit',
@@ -14,7 +14,7 @@ export const questionTypes = [
   'other',
 ] as const;
 
-/** Stores a visitor's or member's message; its length is bounded by the merchant, in graphemes. */
+/** Stores a visitor's or member's message; the merchant sets its maximum length in graphemes. */
 export const sendFeedback = endpoint({
   name: 'sendFeedback',
   method: 'PUT',
@@ -25,9 +25,9 @@ export const sendFeedback = endpoint({
   body: z.object({
     questionType: z.enum(questionTypes),
     content: z.string().check(z.trim(), z.maxLength(4000)),
-    /** Where to answer: an address or a number, as the visitor writes it. */
+    /** Where to send a reply: an e-mail address or phone number, as the visitor typed it. */
     contact: z.optional(formText(120)),
-    /** Of `upload` with the purpose `feedback`; only a signed-in member has any. */
+    /** Ids from `upload` with the purpose `feedback`; only signed-in members can have any. */
     imageIds,
   }),
   value: z.object({ id: z.int(), createdAt: moment }),

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { MAX_AMOUNT_MINOR } from '#domain/amount-ceilings.ts';
 import { _default as withDefault } from 'zod/mini';
 
-/** A field that may be left out, and the value that it then has. */
+/** An optional field with a default value. */
 export { withDefault };
 
-/** A whole number that may arrive as text, as everything in an address does. */
+/** A whole number; also accepted as text, as in a query string. */
 export const wholeNumber = (min: number, max: number) =>
   z.pipe(
     z.union([z.number(), z.string().check(z.regex(/^-?\d{1,15}$/))]),
@@ -15,7 +15,7 @@ export const wholeNumber = (min: number, max: number) =>
     ),
   );
 
-/** Yes or no, also as the texts `true` and `false` of an address. */
+/** A boolean; also accepted as the texts `true` and `false` of a query string. */
 export const yesNo = z.pipe(
   z.union([z.boolean(), z.enum(['true', 'false'])]),
   z.transform((given: boolean | 'true' | 'false'): boolean => given === true || given === 'true'),
@@ -24,20 +24,20 @@ export const yesNo = z.pipe(
 /** Page number of a list, from 1. */
 export const pageNo = withDefault(wholeNumber(1, 100_000), 1);
 
-/** Rows on a page of a list. */
+/** Rows per page of a list. */
 export const pageSize = (usual: number, most = 100) => withDefault(wholeNumber(1, most), usual);
 
 /** A language as a short code or a BCP-47 tag; the merchant's default when left out. */
 export const language = z.optional(z.string().check(z.maxLength(16)));
 
-/** A short text of a form; trimmed, bounded so that nobody posts a book. */
+/** A short text of a form, trimmed and limited in length. */
 export const formText = (max = 255) => z.string().check(z.trim(), z.maxLength(max));
 
-/** Whole minor units of the currency beside it. */
+/** Whole minor units of the accompanying currency. */
 export const amountMinor = z.int();
 
-/** An amount that is asked for, with the ceiling of all amounts. */
+/** A requested amount: at least `least`, at most the platform's ceiling for amounts. */
 export const askedMinor = (least: number) => z.int().check(z.gte(least), z.lte(MAX_AMOUNT_MINOR));
 
-/** A moment, RFC 3339 in UTC. */
+/** A timestamp: RFC 3339 in UTC. */
 export const moment = z.iso.datetime();

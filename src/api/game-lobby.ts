@@ -6,7 +6,7 @@ import { game, gameType } from './games.ts';
 const code = z.string().check(z.maxLength(64));
 const nodeId = wholeNumber(1, 2_147_483_647);
 
-/** One game of this brand, by its number. */
+/** One game of this brand, by its node id. */
 export const gameDetail = endpoint({
   name: 'gameDetail',
   method: 'GET',
@@ -18,7 +18,7 @@ export const gameDetail = endpoint({
   refusals: [],
 });
 
-/** What the signed-in account has started, the latest first, each game once. */
+/** The games that the signed-in account has launched, the latest first, each game once. */
 export const recentGame = endpoint({
   name: 'recentGame',
   method: 'GET',
@@ -37,17 +37,17 @@ export const recentGame = endpoint({
   refusals: [],
 });
 
-/** How high the stakes of a room are, from the lowest. */
+/** The stake levels of rooms, the lowest first. */
 export const roomLevel = z.enum(['calm', 'steady', 'bold', 'master']);
 
-/** A room of a card game: the same game within its own range of stakes. */
+/** A room of a card game: the same game with its own stake limits. */
 export const room = z.object({
-  /** What `launchGame` takes to enter this room. */
+  /** The id to pass to `launchGame` to enter this room. */
   roomId: z.string(),
   level: roomLevel,
   minimumStakeMinor: amountMinor,
   maximumStakeMinor: amountMinor,
-  /** Members of this brand who have it open now. */
+  /** Members of this brand who have this room open now. */
   players: z.int(),
 });
 
@@ -76,19 +76,19 @@ export const roomList = endpoint({
   refusals: [],
 });
 
-/** The hosts of the live tables; each leads one table. */
+/** The host of a live table; each host leads one table. */
 export const liveModel = z.object({
   modelId: z.string(),
-  /** A stage name, written the same in every language. */
+  /** A stage name, the same in every language. */
   name: z.string(),
-  /** Which of the drawn portraits is theirs. */
+  /** Number of the host's drawn portrait. */
   look: z.int(),
   game,
 });
 
 export type LiveModel = z.infer<typeof liveModel>;
 
-/** The live tables by their hosts. */
+/** The live tables with their hosts. */
 export const liveModelList = endpoint({
   name: 'liveModelList',
   method: 'GET',
@@ -104,7 +104,7 @@ export const liveModelList = endpoint({
   refusals: [],
 });
 
-/** In which categories a vendor has games here, with their numbers and classes. */
+/** The vendors of this brand with the categories, numbers and classes of their games. */
 export const vassGameType = endpoint({
   name: 'vassGameType',
   method: 'GET',
@@ -117,7 +117,7 @@ export const vassGameType = endpoint({
       vassalage: z.string(),
       vendorName: z.string(),
       gameCount: z.int(),
-      /** The art of the vendor's leading games, the leading one first. */
+      /** The icons of the vendor's first games, in the platform's order. */
       iconUrls: z.array(z.string()),
       gameTypes: z.array(z.object({ gameType, gameCount: z.int(), classes: z.array(z.string()) })),
     }),
@@ -127,7 +127,7 @@ export const vassGameType = endpoint({
 
 export type VendorGames = z.infer<typeof vassGameType.value>[number];
 
-/** What is new among the games, and what is being maintained. */
+/** New games and games under maintenance. */
 export const gameAnnouncements = endpoint({
   name: 'gameAnnouncements',
   method: 'GET',
@@ -142,7 +142,7 @@ export const gameAnnouncements = endpoint({
   value: z.array(
     z.object({
       kind: z.enum(['maintenance', 'new']),
-      /** The day of its release in the merchant's calendar. */
+      /** The day of the game's release. */
       releasedOn: z.iso.date(),
       game,
     }),

@@ -10,7 +10,9 @@ import {
   yesNo,
 } from './fields.ts';
 
-/** The categories of games, in the specification's order of the top navigation's kinds. */
+/**
+ * The game categories, in the order in which the specification lists them for the top navigation.
+ */
 export const gameType = z.enum([
   'RNG',
   'LIVE',
@@ -26,13 +28,13 @@ export const gameType = z.enum([
 
 export type GameType = z.infer<typeof gameType>;
 
-/** A game as every list carries it. */
+/** A game as it appears in every list. */
 export const game = z.object({
   nodeId: z.int(),
   gameCode: z.string(),
   /** The English name. */
   nodeName: z.string(),
-  /** The name in the asked language, else the English one. */
+  /** The name in the requested language, else the English one. */
   gameName: z.string(),
   displayName: z.string(),
   iconUrl: z.string(),
@@ -44,18 +46,21 @@ export const game = z.object({
   vassalage: z.string(),
   vendorName: z.string(),
   gameType,
-  /** SC VP JP TG AC BG or SL for slots; 11X5 LF LHC PK10 SSC VN SEA for lotteries; vendors’ own. */
+  /**
+   * SC VP JP TG AC BG or SL for slots; 11X5 LF LHC PK10 SSC VN SEA for lotteries; otherwise the
+   * vendor's own code.
+   */
   gameClassify: z.string(),
   /** VASSALAGE opens the vendor's list of games instead of a game. */
   isGame: z.enum(['GAME', 'VASSALAGE']),
   maintenance: z.boolean(),
   /** Return to player in percent; null where there is no fixed one. */
   rtp: z.nullable(z.number()),
-  /** 1 calm to 5 wild; null where the word means nothing. */
+  /** From 1 (low) to 5 (high); null where volatility does not apply. */
   volatility: z.nullable(z.int()),
-  /** Lines or ways of a slot; null for every other game. */
+  /** Paylines or ways of a slot; null for every other game. */
   lines: z.nullable(z.int()),
-  /** What one round may cost, in the merchant's currency. */
+  /** The stake limits of one round, in the merchant's currency. */
   minimumStakeMinor: amountMinor,
   maximumStakeMinor: amountMinor,
   freeTrial: z.boolean(),
@@ -73,10 +78,10 @@ const device = {
   clientType: z.optional(code),
   platform: z.optional(code),
 };
-/** Accepted for older callers; the merchant is the one whose host name is called. */
+/** Accepted for older clients; the merchant is the one whose host name is requested. */
 const merchantName = { merchant: z.optional(code), merchantCode: z.optional(code) };
 
-/** The brand's categories in order, each with its vendors and the classes of its games. */
+/** The brand's categories in its order, each with its vendors and the classes of its games. */
 export const gameMenus = endpoint({
   name: 'gameMenus',
   method: 'GET',
@@ -108,7 +113,10 @@ export const gameMenus = endpoint({
 
 export type GameMenu = z.infer<typeof gameMenus.value>['menus'][number];
 
-/** What the brand's members play and mark most, else what it puts first. */
+/**
+ * The games that the brand's members play and mark as favorites most, else those that the brand
+ * ranks first.
+ */
 export const popular = endpoint({
   name: 'popular',
   method: 'GET',
@@ -130,7 +138,7 @@ export const hotGames = endpoint({
   query: z.extend(choice, {
     ...merchantName,
     ...device,
-    /** False leaves out the platform's own choice and shows the merchant's alone. */
+    /** False leaves out the platform's hot games and returns only the merchant's own. */
     isPlatform: z.optional(yesNo),
     limit: withDefault(wholeNumber(1, 50), 50),
   }),
@@ -151,11 +159,11 @@ export const gameList = endpoint({
     gameClassify: z.optional(code),
     isNew: z.optional(yesNo),
     isHot: z.optional(yesNo),
-    /** Only slots with at least so many lines. */
+    /** Only slots with at least this many lines. */
     linesFrom: z.optional(wholeNumber(1, 100_000)),
-    /** Only games whose smallest stake is at least so much. */
+    /** Only games whose minimum stake is at least this amount. */
     stakeFromMinor: z.optional(wholeNumber(1, 1_000_000_000)),
-    /** Part of the name in the asked language or in English, in any case. */
+    /** Part of the name in the requested language or in English, case-insensitive. */
     gameName: z.optional(z.string().check(z.trim(), z.maxLength(80))),
     pageNo,
     pageSize: pageSize(50),
@@ -169,7 +177,7 @@ export const gameList = endpoint({
   refusals: [],
 });
 
-/** The vendors, a lane per category. */
+/** The vendors in lanes: one lane per category. */
 export const vendors = endpoint({
   name: 'vendors',
   method: 'GET',
@@ -187,7 +195,7 @@ export const vendors = endpoint({
             title: z.string(),
             category: gameType,
             gameCount: z.int(),
-            /** The art of the vendor's leading game. */
+            /** The icon of the vendor's first game, in the platform's order. */
             iconUrl: z.string(),
           }),
         ),

@@ -3,22 +3,22 @@ import { identityDocuments, identityReasons } from '#domain/identity-documents.t
 import { endpoint } from './endpoint.ts';
 import { moment } from './fields.ts';
 
-/** How the proof of age and identity of an account stands. */
+/** The status of an account's age and identity verification. */
 export const identityState = z.object({
-  /** The brand asks for it before the first deposit and before play. */
+  /** The brand requires verification before the first deposit and before play. */
   asked: z.boolean(),
-  /** `none`: nothing was sent. `submitted`: somebody looks at it. */
+  /** `none`: nothing was submitted. `submitted`: under review. */
   status: z.enum(['none', 'submitted', 'approved', 'rejected']),
   document: z.nullable(z.enum(identityDocuments)),
   submittedAt: z.nullable(moment),
   decidedAt: z.nullable(moment),
-  /** Only with `rejected`. */
+  /** Set only with `rejected`. */
   reason: z.nullable(z.enum(identityReasons)),
 });
 
 export type IdentityState = z.infer<typeof identityState>;
 
-/** How the proof of age and identity stands; the pictures themselves are never answered. */
+/** The status of the age and identity verification; the pictures themselves are never returned. */
 export const identity = endpoint({
   name: 'identity',
   method: 'GET',
@@ -30,8 +30,8 @@ export const identity = endpoint({
 });
 
 /**
- * Sends photographs of a document and of its holder, as ids of `upload` with the purpose
- * `identity`. One is looked at at a time; after a refusal another may be sent.
+ * Submits photographs of a document and of its holder, as ids from `upload` with the purpose
+ * `identity`. Only one submission is reviewed at a time; after a rejection another may be sent.
  */
 export const submitIdentity = endpoint({
   name: 'submitIdentity',

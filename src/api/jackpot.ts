@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { amountMinor, language, moment } from './fields.ts';
 
-/** The brand's pool now, and before it was last fed: a ticker goes from there to here. */
+/**
+ * The brand's jackpot pool now and before its last contribution; a ticker counts up from
+ * `previousMinor` to `amountMinor`.
+ */
 export const jackpotPool = z.object({
   /** ISO 4217. */
   currency: z.string(),
@@ -11,7 +14,9 @@ export const jackpotPool = z.object({
   fedAt: moment,
 });
 
-/** The brand's pool, fed by a part of the stakes, and its last winners with masked names. */
+/**
+ * The brand's jackpot pool, funded by a part of the stakes, and its last winners with masked names.
+ */
 export const jackpot = endpoint({
   name: 'jackpot',
   method: 'GET',

@@ -2,10 +2,13 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { language, wholeNumber, withDefault, yesNo } from './fields.ts';
 
-/** The modes of a brand's theme; the game's page begins in the one that the site shows. */
+/** The mode of the brand's theme; the game's page starts in the mode that the site shows. */
 const mode = z.optional(z.enum(['light', 'dark']));
 
-/** Begins a game: the address of its page with a ticket, or the site's own page of a lottery. */
+/**
+ * Launches a game: returns the URL of its page with a ticket or, for a lottery, the path of a page
+ * of the site.
+ */
 export const launchGame = endpoint({
   name: 'launchGame',
   method: 'POST',
@@ -16,7 +19,9 @@ export const launchGame = endpoint({
     nodeId: wholeNumber(1, 2_147_483_647),
     /** Play without money, where the game allows it. */
     freeTrial: withDefault(yesNo, false),
-    /** The room of a card game, as `roomList` names it: its stakes hold for the whole play. */
+    /**
+     * The room of a card game, from `roomList`; its stake limits apply to the whole game session.
+     */
     roomId: z.optional(z.string().check(z.maxLength(40))),
     mode,
     language,
@@ -24,11 +29,11 @@ export const launchGame = endpoint({
   value: z.discriminatedUnion('kind', [
     z.object({
       kind: z.literal('frame'),
-      /** For a sandboxed frame or a window; its ticket works once and for 60 seconds. */
+      /** For a sandboxed frame or a window; its ticket is valid once, for 60 seconds. */
       url: z.string(),
-      /** By which the platform's events name this play. */
+      /** Identifies this game session in the platform's events. */
       gameSessionId: z.string(),
-      /** Whether real money, a trial account's credits or nothing at all is played for. */
+      /** What is played with: real money, a trial account's play credits, or no money (`fun`). */
       wallet: z.enum(['real', 'trial', 'fun']),
     }),
     z.object({
@@ -38,12 +43,12 @@ export const launchGame = endpoint({
     }),
   ]),
   refusals: [
-    // A trial account may only try games out; a real account is needed for this one.
+    // A trial account cannot open this game; a real account is required.
     'in_need_true_account',
-    // The game is not offered for trying out.
+    // The game offers no free trial.
     'free_trial_closed',
     'game_maintenance',
-    // No game service is set up: see LIVERY_GAMES_URL.
+    // No game service is configured: see LIVERY_GAMES_URL.
     'games_unavailable',
     'account_frozen',
     'self_excluded',
@@ -57,7 +62,7 @@ export const launchGame = endpoint({
 
 export type Launched = z.infer<typeof launchGame.value>;
 
-/** Shows a round of one's own again, as it went, on the game's own page. */
+/** Replays one of the account's own rounds on the game's page. */
 export const roundReplay = endpoint({
   name: 'roundReplay',
   method: 'POST',
@@ -65,13 +70,13 @@ export const roundReplay = endpoint({
   access: 'signedIn',
   summary: 'Shows one of the own rounds again',
   body: z.object({
-    /** The bet's number in the betting records. */
+    /** The bet's id in the betting records. */
     betId: wholeNumber(1, Number.MAX_SAFE_INTEGER),
     mode,
     language,
   }),
   value: z.object({
-    /** For a sandboxed frame; its ticket works once and for 60 seconds. */
+    /** For a sandboxed frame; its ticket is valid once, for 60 seconds. */
     url: z.string(),
   }),
   refusals: ['replay_unavailable', 'games_unavailable'],

@@ -8,15 +8,15 @@ const unknown = ['lottery_unknown'] as const;
 
 /** What one bet type of a lottery pays at this brand. */
 export const soldBetType = z.object({
-  /** The key in the course's catalogue (`src/domain/lottery`). */
+  /** The bet type's key in the catalog of the course (`src/domain/lottery`). */
   betType: z.string(),
   /** Decimal odds, stake included, by the price's key. */
   odds: z.record(z.string(), z.number()),
-  /** Exact return in percent; of each option where they differ, else under `all`. */
+  /** Exact return to player in percent: by option where options differ, else under `all`. */
   returns: z.record(z.string(), z.number()),
 });
 
-/** Everything that the board of one lottery needs. */
+/** Everything that the betting board of one lottery needs. */
 export const lotteryGame = endpoint({
   name: 'lotteryGame',
   method: 'GET',
@@ -27,20 +27,20 @@ export const lotteryGame = endpoint({
   value: z.object({
     now: moment,
     lottery,
-    /** Bet types that are sold, in the catalogue's order. */
+    /** Bet types on sale, in the catalog's order. */
     betTypes: z.array(soldBetType),
     currency: z.string(),
-    /** Least and most stake of one ticket. */
+    /** Stake limits of one ticket. */
     minimumStakeMinor: amountMinor,
     maximumStakeMinor: amountMinor,
     maximumMultiple: z.int(),
-    /** Lines in one request. */
+    /** Maximum number of lines in one request. */
     maximumLines: z.int(),
-    /** Lines times draws in one request. */
+    /** Maximum number of lines times draws in one request. */
     maximumTickets: z.int(),
-    /** Draws that one order may follow. */
+    /** Maximum number of draws in one order. */
     maximumFollow: z.int(),
-    /** Sales stop so long before the draw. */
+    /** How long before the draw sales close. */
     salesCloseSeconds: z.int(),
   }),
   refusals: unknown,
@@ -48,7 +48,7 @@ export const lotteryGame = endpoint({
 
 export type LotteryGame = z.infer<typeof lotteryGame.value>;
 
-/** Draws that are sold or will be, the next first: what an order may follow. */
+/** Draws on sale now or later, the next first: those that an order may include. */
 export const comingIssues = endpoint({
   name: 'comingIssues',
   method: 'GET',
@@ -60,7 +60,7 @@ export const comingIssues = endpoint({
   refusals: unknown,
 });
 
-/** One draw with what proves it; a page asks again until the result is there. */
+/** One draw with its fairness proof; pages poll it until the result is available. */
 export const lotteryDraw = endpoint({
   name: 'lotteryDraw',
   method: 'GET',
@@ -77,11 +77,14 @@ export const lotteryDraw = endpoint({
       /** Hex; null until it is drawn. */
       serverSeed: z.nullable(z.string()),
       /**
-       * The hex digest of the tickets sold, made when sales were over, a hyphen and the beacon's value;
-       * null until it is drawn.
+       * The hex digest of all tickets sold, computed after sales closed, a hyphen and the beacon's
+       * value; null until it is drawn.
        */
       clientSeed: z.nullable(z.string()),
-      /** The public random value that came after sales, hex; null until it is drawn. */
+      /**
+       * The public randomness beacon's value, published after sales closed, hex; null until it is
+       * drawn.
+       */
       beacon: z.nullable(z.object({ round: z.int(), value: z.string() })),
       nonce: z.int(),
     }),
@@ -89,7 +92,7 @@ export const lotteryDraw = endpoint({
   refusals: [...unknown, 'issue_unknown'],
 });
 
-/** How often each number came, and for how many draws it has stayed away. */
+/** How often each number was drawn, and how many draws have passed since it last was (omission). */
 export const lotteryStatistics = endpoint({
   name: 'lotteryStatistics',
   method: 'GET',
@@ -100,7 +103,7 @@ export const lotteryStatistics = endpoint({
   value: z.object({
     gameCode: lotteryCode,
     course: z.enum(courseCodes),
-    /** Draws that were counted: fewer than asked where a lottery is young. */
+    /** Draws counted: fewer than requested when the lottery has had fewer. */
     draws: z.int(),
     /** Draws since the lottery began. */
     drawsEver: z.int(),
@@ -111,13 +114,13 @@ export const lotteryStatistics = endpoint({
         items: z.array(
           z.object({
             option: z.string(),
-            /** Times among the counted draws. */
+            /** Times drawn in the counted draws. */
             count: z.int(),
-            /** Times since the lottery began. */
+            /** Times drawn since the lottery began. */
             countEver: z.int(),
-            /** Draws since it last came, among those counted; equal to `draws` when it did not. */
+            /** Counted draws since it was last drawn; equal to `draws` when it was not. */
             omission: z.int(),
-            /** The longest it stayed away among those counted. */
+            /** The longest run of counted draws without it. */
             longestOmission: z.int(),
           }),
         ),

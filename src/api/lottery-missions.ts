@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { amountMinor, moment, wholeNumber, withDefault } from './fields.ts';
 
-/** What the lotteries were to the member today, and how far the brand's missions are. */
+/** The member's lottery figures of today, and the progress of the brand's missions. */
 export const missionSummary = endpoint({
   name: 'missionSummary',
   method: 'GET',
@@ -11,7 +11,7 @@ export const missionSummary = endpoint({
   summary: 'The own lottery figures of today and the progress of the brand’s lottery missions',
   value: z.object({
     currency: z.string(),
-    /** Since midnight of the merchant's time zone. */
+    /** Since midnight in the merchant's time zone. */
     today: z.object({
       tickets: z.int(),
       openTickets: z.int(),
@@ -22,12 +22,14 @@ export const missionSummary = endpoint({
     missions: z.array(
       z.object({
         id: z.string(),
-        /** Settled tickets, draws that were played, or valid bets in minor units. */
+        /**
+         * `tickets`: settled tickets; `draws`: draws played; `validBet`: valid bets in minor units.
+         */
         metric: z.enum(['tickets', 'draws', 'validBet']),
         window: z.enum(['day', 'week']),
         target: z.int(),
         progress: z.int(),
-        /** What it brings, as a bonus with the brand's turnover. */
+        /** The reward, granted as a bonus with the brand's turnover requirement. */
         bonusMinor: amountMinor,
         state: z.enum(['open', 'claimable', 'claimed']),
         endsAt: moment,
@@ -39,7 +41,9 @@ export const missionSummary = endpoint({
 
 export type MissionSummary = z.infer<typeof missionSummary.value>;
 
-/** Takes the bonus of a mission whose target is reached; once for each window, up to 7 days later. */
+/**
+ * Claims the bonus of a mission whose target is reached; once per window, up to 7 days after it.
+ */
 export const claimMission = endpoint({
   name: 'claimMission',
   method: 'POST',
@@ -51,7 +55,10 @@ export const claimMission = endpoint({
   refusals: ['mission_unknown', 'mission_unfulfilled', 'account_frozen'],
 });
 
-/** Players of lotteries by valid bets; who reached a sum first stands before. Names are masked. */
+/**
+ * Lottery players ranked by valid bets; of equal sums, the one reached first ranks higher. Names
+ * are masked.
+ */
 export const lotteryLeaderboard = endpoint({
   name: 'lotteryLeaderboard',
   method: 'GET',
@@ -68,7 +75,7 @@ export const lotteryLeaderboard = endpoint({
       customerName: z.string(),
       points: z.int(),
       tickets: z.int(),
-      /** The caller's own place; it is there with its rank also when others fill the list. */
+      /** The caller's own entry; listed with its rank even when it is beyond the limit. */
       mine: z.boolean(),
     }),
   ),

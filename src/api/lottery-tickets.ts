@@ -12,25 +12,27 @@ import {
 } from './fields.ts';
 import { drawnTiers, lotteryCode } from './lottery.ts';
 
-/** Options that were marked in every row of a bet type, in the rows' order; a row may be empty. */
+/** The options picked in each row of a bet type, in the order of rows; a row may be empty. */
 const picks = z
   .array(z.array(z.string().check(z.maxLength(8))).check(z.maxLength(1000)))
   .check(z.minLength(1), z.maxLength(50));
 const positive = z.int().check(z.gte(1));
 const issueNo = z.string().check(z.minLength(1), z.maxLength(32));
 
-/** One line of the slip: it becomes a ticket in every draw that is played. */
+/** One line of the bet slip: it becomes one ticket in each draw that is played. */
 export const ticketLine = z.object({
   betType: z.string().check(z.maxLength(32)),
   picks,
-  /** The stake of one single bet; one that costs several units takes so many of it. */
+  /**
+   * The stake of one unit; a single bet that costs several units costs that many times this stake.
+   */
   unitMinor: askedMinor(1),
   multiple: positive,
 });
 
 export type TicketLine = z.infer<typeof ticketLine>;
 
-/** A line with the odds at which it was picked: it is not sold at others that nobody has seen. */
+/** A line with the odds shown when it was picked; it is refused when they have changed since. */
 export const orderedLine = z.extend(ticketLine, {
   odds: z.optional(z.record(z.string(), z.number())),
 });
@@ -44,22 +46,22 @@ export const ticket = z.object({
   drawsAt: moment,
   betType: z.string(),
   picks,
-  /** Single bets that the picks make. */
+  /** Number of single bets in the picks. */
   bets: z.int(),
   unitMinor: amountMinor,
   multiple: z.int(),
-  /** Decimal odds by price, as they stood at the purchase. */
+  /** Decimal odds by price key, as they were at purchase. */
   odds: z.record(z.string(), z.number()),
   stakeMinor: amountMinor,
   currency: z.string(),
   state: z.enum(betStates),
-  /** Null until it is settled; the stake comes back with a void. */
+  /** Null until settled; a void returns the stake. */
   payoutMinor: z.nullable(amountMinor),
-  /** How often it won at each price; empty until it is settled, and when it lost. */
+  /** Number of wins at each price; empty until settled and for a lost ticket. */
   hits: z.record(z.string(), z.int()),
-  /** The numbers of its draw; null until then. */
+  /** The drawn numbers; null before the draw. */
   result: z.nullable(drawnTiers),
-  /** The order of several draws to which it belongs. */
+  /** The multi-draw order that the ticket belongs to; null without one. */
   planId: z.nullable(z.string()),
   placedAt: moment,
   settledAt: z.nullable(moment),
@@ -82,7 +84,7 @@ const playRefusals = [
 
 /**
  * Buys tickets: every line in every draw, all or none. The stakes of later draws are set aside at
- * once, so that none is missed; what is stopped comes back.
+ * purchase, so that no draw is missed; the stakes of draws that are canceled are returned.
  */
 export const placeTickets = endpoint({
   name: 'placeTickets',
@@ -91,15 +93,15 @@ export const placeTickets = endpoint({
   access: 'member',
   summary: 'Buy tickets of a lottery, of one draw or of several',
   body: z.object({
-    /** The same id answers the same: nothing is bought twice. */
+    /** Idempotency key: a repeated id gets the first response; nothing is bought twice. */
     requestId: z.uuid(),
     gameCode: lotteryCode,
     lines: z.array(orderedLine).check(z.minLength(1), z.maxLength(100)),
-    /** The draws that are played, each with what multiplies its stakes; the usual one has 1. */
+    /** The draws to play, each with the multiplier of its stakes; normally 1. */
     draws: z
       .array(z.object({ issueNo, multiple: positive }))
       .check(z.minLength(1), z.maxLength(120)),
-    /** After a draw that pays anything the later ones are taken back. */
+    /** After a draw that pays anything, the tickets of later draws are canceled. */
     stopOnWin: withDefault(z.boolean(), false),
     language,
   }),
@@ -108,30 +110,30 @@ export const placeTickets = endpoint({
     /** Null for a single draw. */
     planId: z.nullable(z.string()),
     stakeMinor: amountMinor,
-    /** What is left to play with. */
+    /** The balance that can be staked. */
     balanceMinor: amountMinor,
   }),
   refusals: [
     ...playRefusals,
-    // This brand does not sell that way to bet.
+    // This brand does not offer this bet type.
     'bet_type_unknown',
-    // `details.line` makes no bet: options that are not the row's, a row that is missing.
+    // `details.line` is no valid bet: an option that its row does not have, or a missing row.
     'picks_invalid',
-    // Odds of `details.line` are others than those at which it was picked.
+    // The odds of `details.line` have changed since it was picked.
     'odds_changed',
     // More lines, draws or single bets than `details.most`.
     'order_too_large',
-    // A ticket outside of `details.minimumMinor` to `details.maximumMinor`.
+    // A ticket's stake is not within `details.minimumMinor` to `details.maximumMinor`.
     'stake_out_of_range',
-    // `details.issueNo` is no draw of this lottery that can be bought.
+    // `details.issueNo` is not a draw of this lottery that can be bought.
     'issue_unknown',
-    // Sales of `details.issueNo` are over; `details.current` is sold now.
+    // Sales for `details.issueNo` have closed; `details.current` is on sale now.
     'sales_closed',
   ],
   statuses: { insufficient_funds: 402 },
 });
 
-/** The own tickets, the newest first; 12 months back. */
+/** The member's own tickets of the last 12 months, the newest first. */
 export const myTickets = endpoint({
   name: 'myTickets',
   method: 'GET',
@@ -156,20 +158,20 @@ export const myTickets = endpoint({
   refusals: [],
 });
 
-/** An order of several draws. */
+/** A multi-draw order. */
 export const ticketPlan = z.object({
   id: z.string(),
   gameCode: lotteryCode,
   gameName: z.string(),
   lines: z.array(ticketLine),
   stopOnWin: z.boolean(),
-  /** `done`: every draw was played; `stopped`: it won and stopped itself; `cancelled`: by the member. */
+  /** `done`: all draws were played; `stopped`: by `stopOnWin`; `cancelled`: by the member. */
   state: z.enum(['running', 'done', 'stopped', 'cancelled']),
   draws: z.int(),
   drawsPlayed: z.int(),
-  /** Stakes that were set aside at the purchase. */
+  /** Stakes set aside at purchase. */
   stakeMinor: amountMinor,
-  /** What came back of draws that were not played. */
+  /** Stakes returned for draws that were not played. */
   refundedMinor: amountMinor,
   payoutMinor: amountMinor,
   currency: z.string(),
@@ -180,7 +182,7 @@ export const ticketPlan = z.object({
 
 export type TicketPlan = z.infer<typeof ticketPlan>;
 
-/** The own orders of several draws, the newest first. */
+/** The member's own multi-draw orders, the newest first. */
 export const ticketPlans = endpoint({
   name: 'ticketPlans',
   method: 'GET',
@@ -202,7 +204,7 @@ export const ticketPlans = endpoint({
   refusals: [],
 });
 
-/** Takes back what an order has set aside for draws that are still sold. */
+/** Cancels a multi-draw order: returns its stakes for draws that are still on sale. */
 export const cancelFollow = endpoint({
   name: 'cancelFollow',
   method: 'POST',

@@ -7,22 +7,23 @@ import { language, moment, pageNo, pageSize, wholeNumber, withDefault } from './
 /** A lottery's code, as in the list of games. */
 export const lotteryCode = z.string().check(z.maxLength(64));
 
-/** Which of the three lottery pages plays a lottery: /lottery, /seaLottery, /vnLottery. */
+/** The page on which a lottery is played: /lottery, /seaLottery or /vnLottery. */
 export const lotteryPage = z.enum(['LOTT', 'SEA', 'VN']);
 
-/** The numbers of a draw, tier by tier, each as it is written (`07`). */
+/** The drawn numbers by tier, each as it is displayed (`07`). */
 export const drawnTiers = z.array(z.object({ tier: z.string(), numbers: z.array(z.string()) }));
 
 export type DrawnTiers = z.infer<typeof drawnTiers>;
 
 /**
- * One draw of a lottery. `open`: tickets are sold; `closed`: the draw is near; `drawn`: the numbers
- * are out and tickets are being paid; `settled`: all are; `cancelled`: stakes went back.
+ * One draw of a lottery. `open`: tickets are on sale; `closed`: sales have closed before the draw;
+ * `drawn`: the numbers are published and tickets are being settled; `settled`: all tickets are
+ * settled; `cancelled`: stakes were returned.
  */
 export const lotteryIssue = z.object({
   issueNo: z.string(),
   state: z.enum(['open', 'closed', 'drawn', 'settled', 'cancelled']),
-  /** When this brand stops selling; the draw follows. */
+  /** When this brand closes sales; the draw follows. */
   closesAt: moment,
   drawsAt: moment,
   /** Null until it is drawn. */
@@ -31,11 +32,11 @@ export const lotteryIssue = z.object({
 
 export type LotteryIssue = z.infer<typeof lotteryIssue>;
 
-/** A lottery as lists carry it. */
+/** A lottery as it appears in lists. */
 export const lottery = z.object({
   gameCode: lotteryCode,
   nodeId: z.int(),
-  /** In the asked language. */
+  /** In the requested language. */
   gameName: z.string(),
   iconUrl: z.string(),
   vassalage: z.string(),
@@ -45,14 +46,14 @@ export const lottery = z.object({
   course: z.enum(courseCodes),
   prizeMode: z.enum(prizeModes),
   maintenance: z.boolean(),
-  /** Seconds from draw to draw; null for a draw at hours of the day. */
+  /** Seconds between two draws; null for draws at fixed times of day. */
   everySeconds: z.nullable(z.int()),
-  /** `HH:mm` of its own time zone; empty where it is drawn every so many seconds. */
+  /** `HH:mm` in the lottery's time zone; empty where `everySeconds` is set. */
   dailyAt: z.array(z.string()),
   timeZone: z.string(),
-  /** The draw that is sold now; null when sales rest. */
+  /** The draw on sale now; null while none is. */
   current: z.nullable(lotteryIssue),
-  /** The last one that was drawn. */
+  /** The last draw with a result. */
   last: z.nullable(lotteryIssue),
 });
 
@@ -129,7 +130,7 @@ export const recentLotteries = endpoint({
 
 const numeroQuery = z.object({
   gameCode: lotteryCode,
-  /** A day of the lottery's own time zone; the newest draws when left out. */
+  /** A day in the lottery's time zone; the newest draws when left out. */
   day: z.optional(z.iso.date()),
   pageNo,
   pageSize: pageSize(20),
@@ -144,7 +145,7 @@ const numeroValue = z.object({
 });
 const unknown = ['lottery_unknown'] as const;
 
-/** Opened numbers of one lottery, the newest first; cancelled draws are among them. */
+/** The drawn numbers of one lottery, the newest first; canceled draws are included. */
 export const openedNumero = endpoint({
   name: 'openedNumero',
   method: 'GET',
@@ -156,7 +157,7 @@ export const openedNumero = endpoint({
   refusals: unknown,
 });
 
-/** The Vietnam lotteries, as `lotteryMenus`. */
+/** The Vietnam lotteries, in the form of `lotteryMenus`. */
 export const vnLotteryMenus = endpoint({
   name: 'vnLotteryMenus',
   method: 'GET',
@@ -180,7 +181,7 @@ export const vnRecentLotteries = endpoint({
   refusals: [],
 });
 
-/** Opened numbers of a Vietnam lottery, as `openedNumero`. */
+/** The drawn numbers of a Vietnam lottery, in the form of `openedNumero`. */
 export const vnOpenedNumero = endpoint({
   name: 'vnOpenedNumero',
   method: 'GET',

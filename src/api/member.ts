@@ -7,7 +7,10 @@ import { codeRefusals, sliderToken } from './verification.ts';
 const field = z.optional(formText());
 const secret = z.optional(z.string().check(z.maxLength(256)));
 
-/** Every field that a merchant can put on its form; which are needed is the merchant's choice. */
+/**
+ * Every field that a merchant can put on the registration form; the merchant decides which of them
+ * are required.
+ */
 export const registerUser = z.object({
   username: field,
   password: secret,
@@ -41,20 +44,20 @@ export const registerUser = z.object({
   domain: z.optional(formText(255)),
   registerUrl: z.optional(formText(2048)),
   registerMethod: withDefault(z.enum(['WEB']), 'WEB'),
-  /** Open a session at once. */
+  /** Open a session immediately. */
   login: withDefault(yesNo, true),
 });
 
 export type RegisterUser = z.input<typeof registerUser>;
 
-/** What can stand against every registration. */
+/** Refusals of every registration. */
 const registerRefusals = [
   'registration_closed',
   'captcha_wrong',
   'slider_required',
   ...codeRefusals,
   'invitation_code_error',
-  // Told only to who has shown a code sent to the number, where the merchant asks for one.
+  // Where the merchant requires a code sent to the number, answered only after it was verified.
   'mobile_taken',
 ] as const;
 
@@ -73,9 +76,10 @@ export const register = endpoint({
 });
 
 /**
- * Opens an account whose username is the mobile number. Flags: MOBILENUMREG3 opens it, REGMOBVERF3
- * asks for a code (`sendRegisterCode`), MOBILENUMPASSREG3 for a password. Without the last the
- * account has no password until one is set (`changePassword` without an old one).
+ * Opens an account whose username is the mobile number. Flags: MOBILENUMREG3 enables this,
+ * REGMOBVERF3 requires a code (`sendRegisterCode`), MOBILENUMPASSREG3 requires a password. Without
+ * MOBILENUMPASSREG3 the account has no password until one is set (`changePassword` without an old
+ * one).
  */
 export const registerMobile = endpoint({
   name: 'registerMobile',
@@ -90,7 +94,7 @@ export const registerMobile = endpoint({
   refusals: registerRefusals,
 });
 
-/** Who is signed in. Types: 0 member, 1, 2, 41, 42 agents, 4 trial. */
+/** The signed-in account. Types: 0 member, 1, 2, 41, 42 agents, 4 trial. */
 export const memberInfo = endpoint({
   name: 'memberInfo',
   method: 'GET',
@@ -106,13 +110,13 @@ export const memberInfo = endpoint({
     isAgent: z.boolean(),
     isTrial: z.boolean(),
     currency: z.string(),
-    /** Only the last digits; null when none is known. */
+    /** Masked: only the last digits; null when none is known. */
     mobileNum: z.nullable(z.string()),
-    /** Its first letter and its domain; null when none is known. */
+    /** Masked: the first letter and the domain; null when none is known. */
     email: z.nullable(z.string()),
     referralCode: z.string(),
     passwordExpired: z.boolean(),
-    /** False after a registration that asked for none: one can be set with `changePassword`. */
+    /** False after a registration without a password: one can be set with `changePassword`. */
     hasPassword: z.boolean(),
     /** Whole days since the login password was set; null when there is none. */
     passwordAgeDays: z.nullable(z.int()),
@@ -121,7 +125,7 @@ export const memberInfo = endpoint({
     mobileVerified: z.boolean(),
     emailVerified: z.boolean(),
     passkeyCount: z.int(),
-    /** An own picture is set: `memberIcon` answers it. */
+    /** The account has a picture of its own: `memberIcon` returns it. */
     hasAvatar: z.boolean(),
     registeredAt: moment,
     /** The sign-in before this one; null at the first. */
@@ -131,10 +135,10 @@ export const memberInfo = endpoint({
 });
 
 /**
- * Replaces the password, ends every other session and answers a fresh token.
+ * Replaces the password, ends every other session and returns a new token.
  *
- * Where the flag CHNGPASSVERIF3 is on, a code of `sendChangePasswordCode` is asked for
- * (`code_required`). An account without a password sends that code instead of an old one.
+ * Where the flag CHNGPASSVERIF3 is on, a code of `sendChangePasswordCode` is required
+ * (`code_required`). An account without a password sends that code instead of an old password.
  */
 export const changePassword = endpoint({
   name: 'changePassword',

@@ -4,16 +4,16 @@ import { formText, moment } from './fields.ts';
 import { proof, proofRefusals } from './proof.ts';
 import { openedSession } from './session.ts';
 
-/** JSON of the browser's WebAuthn calls, as `@simplewebauthn/browser` takes and gives it. */
+/** JSON of the browser's WebAuthn calls, in the format of `@simplewebauthn/browser`. */
 const webauthnJson = z.record(z.string(), z.unknown());
 
-/** Given back with the browser's answer; good once. */
+/** Sent back with the browser's response; valid once. */
 const challengeId = z.string().check(z.maxLength(64));
 
 const passkey = z.object({
   id: z.string(),
   name: z.string(),
-  /** The keys travel between the devices of their owner. */
+  /** The passkey is synchronized between the devices of its owner. */
   synced: z.boolean(),
   createdAt: moment,
   lastUsedAt: z.nullable(moment),
@@ -30,7 +30,7 @@ export const passkeys = endpoint({
   refusals: [],
 });
 
-/** What `startRegistration` of the browser needs. Good for five minutes, once. */
+/** The options for `startRegistration` in the browser; valid once, for five minutes. */
 export const passkeyOptions = endpoint({
   name: 'passkeyOptions',
   method: 'POST',
@@ -44,7 +44,7 @@ export const passkeyOptions = endpoint({
   refusals: [...proofRefusals, 'passkeys_off', 'passkeys_full'],
 });
 
-/** Adds the passkey that the browser has made. */
+/** Adds the passkey that the browser has created. */
 export const addPasskey = endpoint({
   name: 'addPasskey',
   method: 'POST',
@@ -70,7 +70,10 @@ export const removePasskey = endpoint({
   refusals: [],
 });
 
-/** What `startAuthentication` of the browser needs; asks for no name, so it tells nothing of any. */
+/**
+ * The options for `startAuthentication` in the browser. Takes no account name and so reveals
+ * nothing about any account.
+ */
 export const passkeyLoginOptions = endpoint({
   name: 'passkeyLoginOptions',
   method: 'POST',
@@ -82,7 +85,7 @@ export const passkeyLoginOptions = endpoint({
   refusals: ['passkeys_off'],
 });
 
-/** Signs in with a passkey. It is proof enough: no code is asked for beside it. */
+/** Signs in with a passkey; no further code is required. */
 export const passkeyLogin = endpoint({
   name: 'passkeyLogin',
   method: 'POST',
@@ -93,7 +96,7 @@ export const passkeyLogin = endpoint({
   body: z.object({
     challengeId,
     credential: webauthnJson,
-    /** The area that is entered; an account of the other kind is refused. */
+    /** The area to sign in to; an account of the other kind is refused. */
     area: z.optional(z.enum(['member', 'agent'])),
   }),
   value: openedSession,

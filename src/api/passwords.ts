@@ -13,20 +13,20 @@ import {
 
 const password = z.string().check(z.maxLength(256));
 
-/** A code is on its way to where the account says. */
+/** A code was sent to the account's own number or address. */
 export const sentOwnCode = z.object({
   channel: z.enum(['mobile', 'email']),
-  /** The number or address, shortened. */
+  /** The number or address, masked. */
   sentTo: z.string(),
   expiredMinutes: z.int(),
 });
 
-/** The session of an account whose password is new; null when it must prove more to sign in. */
+/** The session after a password reset; null when signing in requires further verification. */
 const maybeSession = z.object({ session: z.nullable(openedSession) });
 
 /**
- * Sends a single-use link to the address of an account. The answer is the same, in text and time,
- * whether or not the name and the address belong together. Form-encoded bodies are read too.
+ * Sends a single-use link to the e-mail address of an account. The response is the same, in content
+ * and timing, whether or not username and address match. Form-encoded bodies are accepted, too.
  */
 export const forgotPassword = endpoint({
   name: 'forgotPassword',
@@ -46,7 +46,7 @@ export const forgotPassword = endpoint({
   refusals: ['captcha_required', 'captcha_wrong'],
 });
 
-/** Sets a new password with the token of the link, which stands behind the `#` of its address. */
+/** Sets a new password with the token of the link, which is in the fragment of its URL. */
 export const resetPassword = endpoint({
   name: 'resetPassword',
   method: 'POST',
@@ -64,7 +64,7 @@ export const resetPassword = endpoint({
   refusals: ['link_invalid'],
 });
 
-/** Sends a code by SMS for a forgotten password; alike for numbers that nobody has. */
+/** Sends a password reset code by SMS; the response is the same for numbers without an account. */
 export const sendPasswordCode = endpoint({
   name: 'sendPasswordCode',
   method: 'POST',
@@ -99,7 +99,7 @@ export const resetPasswordByMobile = endpoint({
   refusals: codeRefusals,
 });
 
-/** Sends the code that a change of password asks for, to the account's own number or address. */
+/** Sends the code that a change of password requires to the account's own number or address. */
 export const sendChangePasswordCode = endpoint({
   name: 'sendChangePasswordCode',
   method: 'POST',

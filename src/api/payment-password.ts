@@ -6,8 +6,8 @@ import { typedCode } from './verification.ts';
 const digits = z.string().check(z.maxLength(64));
 
 /**
- * What stands against a payment password, in every call that asks for one. `details.triesLeft`
- * comes with a wrong one; a locked one is replaced with `resetPaymentPassword`.
+ * Refusals of every call that requires the payment password. A wrong one is refused with
+ * `details.triesLeft`; a locked one is replaced with `resetPaymentPassword`.
  */
 export const paymentPasswordRefusals = [
   'payment_password_required',
@@ -29,7 +29,7 @@ export const setPaymentPassword = endpoint({
   refusals: [...proofRefusals, 'payment_password_set'],
 });
 
-/** Replaces the payment password; wrong old ones lock it as everywhere. */
+/** Replaces the payment password; wrong old ones count towards its lock, as in every other call. */
 export const changePaymentPassword = endpoint({
   name: 'changePaymentPassword',
   method: 'POST',

@@ -3,22 +3,22 @@ import { endpoint } from './endpoint.ts';
 import { amountMinor, formText, moment } from './fields.ts';
 import { playId, playModel } from './play.ts';
 
-/** The pair of seeds from which the player's next rounds follow. */
+/** The seed pair that determines the player's next rounds. */
 const seedPair = z.object({
   serverSeedHash: z.string(),
   clientSeed: z.string(),
-  /** How many rounds it has given. */
+  /** The number of rounds that have used this pair. */
   nonce: z.int(),
 });
 
 export type SeedPair = z.infer<typeof seedPair>;
 
-/** A pair that is used up: now anyone may know it. */
+/** A retired seed pair; its server seed is public. */
 const revealedPair = z.extend(seedPair, { serverSeed: z.string(), revealedAt: moment });
 
 export type RevealedPair = z.infer<typeof revealedPair>;
 
-/** What the player's rounds follow from, and the pairs that were shown lately. */
+/** The seed pair of the player's next rounds, and the pairs revealed recently. */
 export const playFairness = endpoint({
   name: 'playFairness',
   method: 'GET',
@@ -29,7 +29,7 @@ export const playFairness = endpoint({
   refusals: ['session_expired'],
 });
 
-/** Shows the server's seed and takes a new pair. */
+/** Reveals the server seed and starts a new seed pair. */
 export const rotateSeed = endpoint({
   name: 'rotateSeed',
   method: 'POST',
@@ -37,14 +37,14 @@ export const rotateSeed = endpoint({
   access: 'signedIn',
   summary: 'Shows the seeds so far and begins a new pair with a text of the player’s',
   body: z.object({
-    /** 1 to 64 characters without a colon, which parts the draw's message. */
+    /** 1 to 64 characters without a colon, which separates the fields of the hashed message. */
     clientSeed: formText(64).check(z.minLength(1), z.regex(/^[^:]+$/)),
   }),
   value: z.object({ now: seedPair, revealed: revealedPair }),
   refusals: ['session_expired', 'round_open'],
 });
 
-/** Everything from which anyone may count a round again. */
+/** Everything needed to recompute a round. */
 const verifiableRound = z.object({
   roundId: z.string(),
   gameCode: z.string(),
@@ -52,13 +52,16 @@ const verifiableRound = z.object({
   model: playModel,
   playedAt: moment,
   seeds: z.object({
-    /** Null until it is shown: by rotation, or at the end of a shared round. */
+    /** Null until revealed: by rotation, or at the end of a shared round. */
     serverSeed: z.nullable(z.string()),
     serverSeedHash: z.string(),
     clientSeed: z.string(),
     nonce: z.int(),
   }),
-  /** Of a round of one player: its acts, stake and end. Money only as the rules count it. */
+  /**
+   * For a single-player round: its actions, stake and payout. Amounts are those computed by the
+   * rules.
+   */
   own: z.nullable(
     z.object({
       stakeMinor: amountMinor,
@@ -66,7 +69,7 @@ const verifiableRound = z.object({
       steps: z.array(z.object({ act: z.unknown(), view: z.unknown() })),
     }),
   ),
-  /** Of a shared round: its place in the chain, and what all saw at its end. */
+  /** For a shared round: its position in the hash chain, and the result that all players saw. */
   chain: z.nullable(
     z.object({
       index: z.int(),
@@ -80,7 +83,7 @@ const verifiableRound = z.object({
 
 export type VerifiableRound = z.infer<typeof verifiableRound>;
 
-/** What a round followed from; for anyone who knows its number. */
+/** What determined a round; available to anyone who knows the round's id. */
 export const verifyRound = endpoint({
   name: 'verifyRound',
   method: 'GET',

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { amountMinor, moment, pageNo, pageSize } from './fields.ts';
 import { playId, shownRound } from './play.ts';
 
-/** What is known of a round in a list. */
+/** A round as it appears in the history. */
 const listedRound = z.object({
   roundId: z.string(),
   startedAt: moment,
@@ -34,7 +34,7 @@ export const playHistory = endpoint({
   refusals: ['session_expired'],
 });
 
-/** One act of a round and what it showed. */
+/** One action of a round and the view that resulted. */
 const roundStep = z.object({
   step: z.int(),
   /** The choice at step 0, then the moves. */
@@ -45,7 +45,7 @@ const roundStep = z.object({
 
 export type RoundStep = z.infer<typeof roundStep>;
 
-/** One round act by act, to be shown again. */
+/** One round, action by action, for a replay. */
 export const playRoundDetail = endpoint({
   name: 'playRoundDetail',
   method: 'GET',

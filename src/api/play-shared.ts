@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { amountMinor } from './fields.ts';
 import { playId, playRequestId, stakeRefusals } from './play.ts';
 
-/** Stakes on the shared round that is open. */
+/** Places a bet on the open shared round. */
 export const sharedBet = endpoint({
   name: 'sharedBet',
   method: 'POST',
@@ -18,14 +18,14 @@ export const sharedBet = endpoint({
   }),
   value: z.object({
     betId: z.string(),
-    /** Decimal, frozen; null where what it pays is not known before the money is taken. */
+    /** Decimal odds, fixed; null where the payout is not known before cash-out. */
     odds: z.nullable(z.number()),
     balanceMinor: amountMinor,
   }),
   refusals: [...stakeRefusals, 'round_unknown', 'bets_closed'],
 });
 
-/** Takes the money of a bet before the shared round ends. */
+/** Cashes out a bet before the shared round ends. */
 export const cashOut = endpoint({
   name: 'cashOut',
   method: 'POST',
@@ -36,55 +36,58 @@ export const cashOut = endpoint({
   value: z.object({
     payoutMinor: amountMinor,
     multiplier: z.number(),
-    /** Null while the wallet has not answered; the payout is certain. */
+    /** Null when the wallet has not responded yet; the payout is certain. */
     balanceMinor: z.nullable(amountMinor),
   }),
   refusals: ['session_expired', 'bet_unknown', 'too_late'],
 });
 
-/** Where the events of a shared game come from: `GET`, bearer token, `text/event-stream`. */
+/** Path of the event stream of a shared game: `GET`, bearer token, `text/event-stream`. */
 export const LIVE_PATH = '/play/live';
 
-/** A bet in a shared round, as all may see it; names are masked. */
+/** A bet in a shared round, as every player may see it; names are masked. */
 const liveBet = z.object({
   betId: z.string(),
   name: z.string(),
   bet: z.unknown(),
   stakeMinor: amountMinor,
   currency: z.string(),
-  /** Decimal, frozen at purchase; where the money is taken early, null until it was. */
+  /** Decimal odds, fixed at purchase; in a game with cash-out, null until the bet is cashed out. */
   odds: z.nullable(z.number()),
-  /** Null while it runs; 0 for a loss. */
+  /** Null while the bet is open; 0 for a loss. */
   payoutMinor: z.nullable(amountMinor),
-  /** At which multiple its money was taken; null when it was not. */
+  /** The multiplier at cash-out; null without one. */
   multiplier: z.nullable(z.number()),
-  /** Of the player to whom this is sent. */
+  /** The bet belongs to the player who receives this event. */
   mine: z.boolean(),
 });
 
 export type LiveBet = z.infer<typeof liveBet>;
 
-/** A shared round at a moment: everything that a page shows. Sent whole, at every change. */
+/** The state of a shared round: everything that a page shows. Sent in full at every change. */
 export const liveRound = z.object({
   roundId: z.string(),
-  /** Its place in the chain of hashes, from 1. */
+  /** Its position in the hash chain, from 1. */
   index: z.int(),
   phase: z.enum(['open', 'running', 'ended', 'void']),
-  /** The service's clock when this was sent, and when the phase began and ends (ms of the epoch). */
+  /**
+   * The service's clock in epoch milliseconds: `now` when this was sent, `since` and `until` the
+   * start and end of the phase.
+   */
   now: z.number(),
   since: z.number(),
-  /** Null where the end of the phase is what is being bet on. */
+  /** Null where players bet on when the phase ends. */
   until: z.nullable(z.number()),
   /** Fixed before the first bet. */
   seedHash: z.string(),
-  /** Shown once the round has ended. */
+  /** Null until the round has ended. */
   seed: z.nullable(z.string()),
-  /** While bets are taken and after: what there is to bet on. */
+  /** What can be bet on; set while bets are taken and afterwards. */
   board: z.unknown(),
-  /** Once it runs: what `show` of the rules gives; null before. */
+  /** The result of `show` of the rules once the round runs; null before. */
   show: z.unknown(),
   bets: z.array(liveBet),
-  /** The results before this one, the newest first. */
+  /** The results of earlier rounds, the newest first. */
   past: z.array(z.object({ roundId: z.string(), index: z.int(), show: z.unknown() })),
   /** The player's own balance, after a payout. */
   balanceMinor: z.nullable(amountMinor),

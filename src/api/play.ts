@@ -4,13 +4,14 @@ import { amountMinor, askedMinor, moment } from './fields.ts';
 import { gameType } from './games.ts';
 
 /*
- * What the page of a game asks of the service that runs it (src/vendor). The platform is not asked:
- * a brand's site puts the page into a frame, and the service speaks to the platform by itself.
+ * The calls from a game's page to the game service that runs the game (src/vendor). They do not go
+ * to the platform: a brand's site shows the page in a frame, and the service itself calls the
+ * platform.
  */
 
-/** A number that the service gave: of a round, of a bet. */
+/** An id given by the service to a round or a bet. */
 export const playId = z.string().check(z.minLength(1), z.maxLength(64));
-/** The same id is the same act, however often it comes. */
+/** Idempotency key: a repeated id is the same request. */
 export const playRequestId = z.uuid();
 
 /** The rules of a game, as `GameModel` of the domain. */
@@ -23,7 +24,7 @@ export const playModel = z.object({
   shared: z.boolean(),
 });
 
-/** What everything in the page follows from. */
+/** The data from which the page of a game is built. */
 const playFacts = z.object({
   purpose: z.enum(['play', 'replay']),
   game: z.object({
@@ -35,7 +36,9 @@ const playFacts = z.object({
     iconUrl: z.string(),
   }),
   model: playModel,
-  /** Of a slot: what each of its pictures shows, the dearest first; empty for any other game. */
+  /**
+   * For a slot: what each of its symbols shows, the highest-paying first; empty for any other game.
+   */
   pictures: z.array(z.string()),
   currency: z.string(),
   minorDigits: z.int(),
@@ -48,19 +51,22 @@ const playFacts = z.object({
   brand: z.object({
     code: z.string(),
     name: z.string(),
-    /** Where the brand's site is; messages go to it and come from it. */
+    /** The origin of the brand's site, with which the page exchanges window messages. */
     origin: z.string(),
-    /** The brand's theme. */
+    /** URL of the style sheet of the brand's theme. */
     styleUrl: z.string(),
     mode: z.enum(['light', 'dark']),
   }),
-  /** The least time from the start of a round to the start of the next. */
+  /** Minimum time from the start of a round to the start of the next. */
   roundMs: z.int(),
 });
 
 export type PlayFacts = z.infer<typeof playFacts>;
 
-/** What binds a round before it is played. The server's seed itself is shown after rotation. */
+/**
+ * The seeds that a round is bound to before it is played. The server seed itself is revealed after
+ * rotation.
+ */
 const seedsShown = z.object({
   serverSeedHash: z.string(),
   clientSeed: z.string(),
@@ -70,18 +76,18 @@ const seedsShown = z.object({
 /** A round as its player may see it now. */
 export const shownRound = z.object({
   roundId: z.string(),
-  /** Void: the stake was given back. */
+  /** `void`: the stake was returned. */
   status: z.enum(['open', 'ended', 'void']),
-  /** How many acts it has seen; the start is the first. A move names the step that it follows. */
+  /** Index of the last action; the start is 0. A move names the step that it follows. */
   step: z.int(),
-  /** By the kind of the game: what `show` of its rules gives. */
+  /** Depends on the kind of game: the result of `show` of its rules. */
   view: z.unknown(),
   stakeMinor: amountMinor,
-  /** Stakes included; null while it goes on. */
+  /** Stakes included; null while the round is open. */
   payoutMinor: z.nullable(amountMinor),
-  /** What it won of the brand's pool, beside the payout. */
+  /** What the round won from the brand's jackpot pool, in addition to the payout. */
   jackpotMinor: amountMinor,
-  /** Whether the wallet has confirmed the payout; until then it is on its way. */
+  /** Whether the wallet has confirmed the payout; false while it is pending. */
   paid: z.boolean(),
   startedAt: moment,
   seeds: seedsShown,
@@ -89,16 +95,16 @@ export const shownRound = z.object({
 
 export type ShownRound = z.infer<typeof shownRound>;
 
-/** A round together with what it changed. */
+/** A round with the balance after it. */
 const roundAnswer = z.object({
   round: shownRound,
-  /** Null while the wallet has not answered. */
+  /** Null when the wallet has not responded yet. */
   balanceMinor: z.nullable(amountMinor),
-  /** When the next round may start, counted from the answer. */
+  /** Time until the next round may start, counted from this response. */
   nextRoundInMs: z.int(),
 });
 
-/** What a page starts from: the facts, and the round that was left open or is to be shown again. */
+/** The initial state of a page: its data, and the round that is still open or to be replayed. */
 const playState = z.object({
   facts: playFacts,
   round: z.nullable(shownRound),
@@ -107,7 +113,7 @@ const playState = z.object({
 
 export type PlayState = z.infer<typeof playState>;
 
-/** What each call that stakes may be refused with, by the platform or by the rules. */
+/** Refusals of every call that stakes money, by the platform or by the rules. */
 export const stakeRefusals = [
   'session_expired',
   'insufficient_funds',
@@ -127,7 +133,7 @@ export const stakeRefusals = [
   'wallet_refused',
 ] as const;
 
-/** Opens a session at the game with the single-use ticket of a launch. */
+/** Opens a game session with the single-use ticket of a launch. */
 export const playSession = endpoint({
   name: 'playSession',
   method: 'POST',
@@ -135,12 +141,12 @@ export const playSession = endpoint({
   access: 'any',
   summary: 'Opens a session of play with the single-use ticket of a launch',
   body: z.object({
-    /** The vendor in whose name the game is run. */
+    /** The vendor on whose behalf the game is run. */
     vendor: z.string().check(z.regex(/^[A-Z][A-Z0-9_-]{0,39}$/)),
     ticket: z.string().check(z.regex(/^[\w-]{20,128}$/)),
   }),
   value: z.extend(playState, {
-    /** Bearer of the other calls. */
+    /** Bearer token for the other calls. */
     token: z.string(),
   }),
   refusals: [
@@ -152,7 +158,7 @@ export const playSession = endpoint({
   ],
 });
 
-/** The session as it is now, after the page was loaded anew. */
+/** The current state of the session, for a page that was reloaded. */
 export const playResume = endpoint({
   name: 'playResume',
   method: 'GET',
@@ -163,7 +169,7 @@ export const playResume = endpoint({
   refusals: ['session_expired', 'wallet_unreachable'],
 });
 
-/** Stakes and starts a round. */
+/** Takes the stake and starts a round. */
 export const playRound = endpoint({
   name: 'playRound',
   method: 'POST',
@@ -173,7 +179,7 @@ export const playRound = endpoint({
   body: z.object({
     /** The same id gives the same round. */
     requestId: playRequestId,
-    /** By the kind of the game. */
+    /** Depends on the kind of game. */
     choice: z.unknown(),
     stakeMinor: askedMinor(1),
   }),
@@ -181,7 +187,7 @@ export const playRound = endpoint({
   refusals: stakeRefusals,
 });
 
-/** Goes on in a round: a card, a tile, a double. */
+/** Makes a move in an open round: a card, a tile, a double. */
 export const playMove = endpoint({
   name: 'playMove',
   method: 'POST',
@@ -191,7 +197,9 @@ export const playMove = endpoint({
   body: z.object({
     requestId: playRequestId,
     roundId: playId,
-    /** The step that the move follows; a move that comes twice finds it passed. */
+    /**
+     * The step that the move follows; a round that is already past it refuses with `step_passed`.
+     */
     step: z.int().check(z.nonnegative()),
     move: z.unknown(),
   }),

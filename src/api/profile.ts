@@ -4,7 +4,10 @@ import { formText } from './fields.ts';
 
 const text = z.nullable(z.string());
 
-/** The fields that a member writes; their bounds are the merchant's (`settings.signIn.profileFields`). */
+/**
+ * The fields that a member can edit, within the limits of the merchant
+ * (`settings.signIn.profileFields`).
+ */
 export const profileFieldNames = [
   'nickname',
   'payeeName',
@@ -29,7 +32,7 @@ export type ProfileField = (typeof profileFieldNames)[number];
 const field = z.optional(formText());
 const written = z.object({
   nickname: field,
-  /** The full name, as the bank account has it. */
+  /** The full name, as on the bank account. */
   payeeName: field,
   /** yyyy-MM-dd */
   birthday: field,
@@ -60,7 +63,7 @@ const profileValue = z.object({
     nationality: text,
     occupation: text,
     sourceOfIncome: text,
-    /** Only its last characters. */
+    /** Masked: only its last characters. */
     idNumber: text,
     qqNum: text,
     line: text,
@@ -71,15 +74,15 @@ const profileValue = z.object({
     zalo: text,
     skype: text,
   }),
-  /** What can no longer be changed by the member: told once, or verified by the operator. */
+  /** Fields that the member can no longer change: set once already, or verified by the operator. */
   locked: z.array(z.enum(profileFieldNames)),
-  /** The age in years that a birthday must reach. */
+  /** The minimum age in years that a birthday must imply. */
   minimumAge: z.int(),
   username: z.string(),
-  /** Shortened; null when none is bound. */
+  /** Masked; null when none is bound. */
   mobileNum: text,
   mobileVerified: z.boolean(),
-  /** Shortened; null when none is bound. */
+  /** Masked; null when none is bound. */
   email: text,
   emailVerified: z.boolean(),
   hasPassword: z.boolean(),
@@ -87,11 +90,14 @@ const profileValue = z.object({
   hasAuthenticator: z.boolean(),
   recoveryCodesLeft: z.int(),
   passkeyCount: z.int(),
-  /** What the account has of the five protections: password, payment password, mobile, email, authenticator. */
+  /**
+   * How many of the five protections are set: password, payment password, mobile, email,
+   * authenticator.
+   */
   securityLevel: z.int().check(z.gte(0), z.lte(5)),
 });
 
-/** What an account tells about its person and how well it is protected. */
+/** The member's personal data, and which protections the account has. */
 export const profile = endpoint({
   name: 'profile',
   method: 'GET',
@@ -102,7 +108,7 @@ export const profile = endpoint({
   refusals: [],
 });
 
-/** Writes the fields that are sent; an empty text removes one. A locked field is refused. */
+/** Saves the fields that are sent; an empty text clears a field. A locked field is refused. */
 export const saveProfile = endpoint({
   name: 'saveProfile',
   method: 'POST',

@@ -4,16 +4,16 @@ import { sentOwnCode } from './passwords.ts';
 import { codeRefusals, typedCode } from './verification.ts';
 
 /**
- * Proves that it is still the member who sits there: the login password, or a code of
- * `sendOwnCode` where the account has no password. `proof_required` says in `details.kinds` which
- * of `password` and `code` will do.
+ * Re-authenticates the member for a sensitive call: by the login password, or by a code of
+ * `sendOwnCode` where the account has no password. `proof_required` lists in `details.kinds` which
+ * of `password` and `code` are accepted.
  */
 export const proof = {
   password: z.optional(z.string().check(z.maxLength(256))),
   ownCode: z.optional(typedCode),
 };
 
-/** What can stand against a proof. */
+/** Refusals of a proof. */
 export const proofRefusals = [
   'proof_required',
   'in_incorrect_password',
@@ -21,7 +21,7 @@ export const proofRefusals = [
   ...codeRefusals,
 ] as const;
 
-/** What can stand against a code to a number or address that is known. */
+/** Refusals of sending a code to a known number or address. */
 export const sendingRefusals = ['too_many_codes'] as const;
 
 /** Sends a code to the account's own number or address, for one purpose only. */

@@ -8,7 +8,7 @@ const period = z.enum(limitPeriods);
 /** Minor units of money; whole seconds for the kind `session`. */
 const amount = z.int().check(z.gte(0), z.lte(Number.MAX_SAFE_INTEGER));
 
-/** One limit with what is used of it at this moment. */
+/** One limit and its current usage. */
 export const protectionLimit = z.object({
   kind,
   /** A rolling window: the last 24 hours, 7 days, one month. */
@@ -17,17 +17,17 @@ export const protectionLimit = z.object({
   amount: z.nullable(amount),
   /** What the merchant sets for everyone; null for none. */
   cap: z.nullable(amount),
-  /** The lower one of both: this holds. Null: nothing does. */
+  /** The lower of the two, which applies; null when there is none. */
   effective: z.nullable(amount),
   used: z.int(),
   /** What is left of the effective limit; null without one. */
   remaining: z.nullable(z.int()),
-  /** A higher limit (null: none at all) that was asked for and does not hold yet. */
+  /** A requested higher limit (amount null: no limit) that is not in effect yet. */
   pending: z.nullable(
     z.object({
       amount: z.nullable(amount),
       requestedAt: moment,
-      /** From then on it may be confirmed. */
+      /** From when it may be confirmed. */
       confirmableAt: moment,
       canConfirm: z.boolean(),
     }),
@@ -36,49 +36,49 @@ export const protectionLimit = z.object({
 
 export type ProtectionLimit = z.infer<typeof protectionLimit>;
 
-/** How long and with what result somebody has played without a longer break. */
+/** Duration and result of a member's play without a longer break. */
 export const playSession = z.object({
-  /** A round was played within the merchant's time of a break. */
+  /** The last round was played within the merchant's break time. */
   playing: z.boolean(),
   startedAt: z.nullable(moment),
   elapsedSeconds: z.int(),
   stakedMinor: amountMinor,
   wonMinor: amountMinor,
-  /** Won less staked; below zero is a loss. */
+  /** Won minus staked; negative for a loss. */
   netMinor: amountMinor,
   currency: z.string(),
 });
 
 export type PlaySession = z.infer<typeof playSession>;
 
-/** Where the reality check stands. */
+/** The state of the reality check. */
 export const realityState = z.object({
   ...playSession.shape,
-  /** Play is stopped until it is answered. */
+  /** Play is blocked until the check is answered. */
   due: z.boolean(),
-  /** Null while nobody plays. */
+  /** Null while the member is not playing. */
   dueAt: z.nullable(moment),
   intervalMinutes: z.int(),
 });
 
 export type RealityState = z.infer<typeof realityState>;
 
-/** A self-exclusion that holds. */
+/** A self-exclusion in effect. */
 export const selfExclusion = z.object({
   startedAt: moment,
-  /** Null: for good. */
+  /** Null: permanent. */
   until: z.nullable(moment),
-  /** It was asked for with this account; otherwise with another one of the same person. */
+  /** True when requested with this account; false when with another account of the same person. */
   ownAccount: z.boolean(),
-  /** The time is over, and the member may ask to come back: nothing ends by itself. */
+  /** The period is over and the member may request to return; an exclusion never ends by itself. */
   canReturn: z.boolean(),
-  /** The member asked to come back, and may play from then on. */
+  /** When the member may play again; null until the member has requested to return. */
   returnsAt: z.nullable(moment),
 });
 
 export type SelfExclusion = z.infer<typeof selfExclusion>;
 
-/** Everything that the page of limits shows. */
+/** Everything that the page of limits and pauses shows. */
 export const protectionStatus = endpoint({
   name: 'protectionStatus',
   method: 'GET',
@@ -88,7 +88,7 @@ export const protectionStatus = endpoint({
   value: z.object({
     currency: z.string(),
     limits: z.array(protectionLimit),
-    /** Null while no pause holds. */
+    /** Null while no cool-off is in effect. */
     coolOffUntil: z.nullable(moment),
     selfExclusion: z.nullable(selfExclusion),
     realityCheck: realityState,
@@ -96,10 +96,10 @@ export const protectionStatus = endpoint({
       /** `agreed`: only the minimum age was agreed to. `declared`: a birthday was given. */
       state: z.enum(['agreed', 'declared', 'verified', 'underage']),
       minimum: z.int(),
-      /** Play is open as far as the age goes. */
+      /** The age does not prevent play. */
       playOpen: z.boolean(),
     }),
-    /** The member wants to hear of offers. */
+    /** The member wants to receive offers. */
     marketing: z.boolean(),
   }),
   refusals: [],
@@ -108,8 +108,8 @@ export const protectionStatus = endpoint({
 const limitKey = { kind, period };
 
 /**
- * Sets a limit. One that leaves less room holds at once and forgets a waiting change; more room,
- * or none at all (null), waits and must then be confirmed.
+ * Sets a limit. A lower one takes effect immediately and discards a pending change; a higher one,
+ * or none at all (null), must wait and then be confirmed.
  */
 export const setLimit = endpoint({
   name: 'setLimit',
@@ -123,7 +123,9 @@ export const setLimit = endpoint({
   refusals: ['limit_out_of_bounds'],
 });
 
-/** The second confirmation of a higher limit; `details.confirmableAt` comes with `limit_waits`. */
+/**
+ * Confirms a higher limit after its waiting time; `limit_waits` carries `details.confirmableAt`.
+ */
 export const confirmLimit = endpoint({
   name: 'confirmLimit',
   method: 'POST',
@@ -136,7 +138,7 @@ export const confirmLimit = endpoint({
   refusals: ['limit_waits', 'no_pending_limit'],
 });
 
-/** Forgets a higher limit that was asked for. */
+/** Cancels a pending higher limit. */
 export const cancelLimit = endpoint({
   name: 'cancelLimit',
   method: 'DELETE',
@@ -148,7 +150,9 @@ export const cancelLimit = endpoint({
   refusals: ['no_pending_limit'],
 });
 
-/** Stops play and deposits for some hours; it can be prolonged, never shortened. */
+/**
+ * Starts a cool-off: blocks play and deposits for some hours. It can be extended, never shortened.
+ */
 export const startCoolOff = endpoint({
   name: 'startCoolOff',
   method: 'POST',
@@ -162,8 +166,9 @@ export const startCoolOff = endpoint({
 });
 
 /**
- * Excludes the person from play and deposits at every brand of the platform, at once. Every other
- * session of the person's accounts ends; signing in to read and to withdraw stays possible.
+ * Excludes the person from play and deposits at every brand of the platform, immediately. Every
+ * other session of the person's accounts ends; signing in to view the account and to withdraw stays
+ * possible.
  */
 export const selfExclude = endpoint({
   name: 'selfExclude',
@@ -173,16 +178,16 @@ export const selfExclude = endpoint({
   summary: 'Exclude oneself from play at every brand',
   perMinute: 30,
   body: z.object({
-    /** Null: for good. */
+    /** Null: permanent. */
     months: z.nullable(z.int().check(z.gte(1), z.lte(1200))),
-    /** The consequences were read and are wanted. */
+    /** The member has read and accepts the consequences. */
     confirmed: z.literal(true),
   }),
   value: selfExclusion,
   refusals: ['self_exclusion_out_of_bounds', 'self_exclusion_not_shorter'],
 });
 
-/** After the time of a self-exclusion: asks to come back; play opens after a waiting time. */
+/** Requests to return after the period of a self-exclusion; play opens after a waiting time. */
 export const returnToPlay = endpoint({
   name: 'returnToPlay',
   method: 'POST',
@@ -195,7 +200,7 @@ export const returnToPlay = endpoint({
   refusals: ['no_self_exclusion', 'self_excluded'],
 });
 
-/** Asked by a page every minute while somebody plays. */
+/** The state of the reality check; pages poll it every minute during play. */
 export const realityCheck = endpoint({
   name: 'realityCheck',
   method: 'GET',
@@ -206,7 +211,7 @@ export const realityCheck = endpoint({
   refusals: [],
 });
 
-/** Goes on playing, or stops: then the play session is over. */
+/** Answers the reality check: continue, or stop, which ends the play session. */
 export const answerRealityCheck = endpoint({
   name: 'answerRealityCheck',
   method: 'POST',
@@ -219,7 +224,7 @@ export const answerRealityCheck = endpoint({
   refusals: [],
 });
 
-/** A shorter or longer time between two reality checks, within the merchant's bounds. */
+/** Sets the time between two reality checks, within the merchant's bounds. */
 export const setRealityCheck = endpoint({
   name: 'setRealityCheck',
   method: 'POST',
@@ -232,7 +237,7 @@ export const setRealityCheck = endpoint({
   refusals: ['reality_check_out_of_bounds'],
 });
 
-/** Time and result of the running play session; always in sight while playing. */
+/** Duration and result of the open play session; always visible during play. */
 export const netPosition = endpoint({
   name: 'netPosition',
   method: 'GET',
@@ -243,7 +248,7 @@ export const netPosition = endpoint({
   refusals: [],
 });
 
-/** Whether offers may be sent; not while a self-exclusion holds. */
+/** Sets whether offers may be sent; refused while a self-exclusion is in effect. */
 export const setMarketing = endpoint({
   name: 'setMarketing',
   method: 'POST',

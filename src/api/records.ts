@@ -8,7 +8,7 @@ import { gameType } from './games.ts';
 
 const day = z.iso.date();
 
-/** A range of days in the merchant's time zone. `custom` needs both days, at most 12 months. */
+/** A range of days in the merchant's time zone. `custom` requires both days, at most 12 months. */
 const days = {
   preset: withDefault(z.enum(datePresets), 'last7'),
   from: z.optional(day),
@@ -18,25 +18,25 @@ const days = {
 const recordKind = z.enum(recordKinds);
 const recordState = z.enum(recordStates);
 
-/** Which days an answer is about, after the preset was worked out. */
+/** The range of days of a response, computed from the preset. */
 const rangeAnswer = { from: day, to: day, timeZone: z.string() };
 
-/** The pages of a list. */
+/** The pagination of a list. */
 const pageAnswer = { pageNo: z.int(), totalPages: z.int(), total: z.int() };
 
-/** One movement of the member's own money, or one that is on its way. */
+/** One completed or pending movement of the member's own money. */
 export const transactionRecord = z.object({
   id: z.string(),
   kind: recordKind,
   state: recordState,
   at: moment,
-  /** Above 0 came in, below 0 went out. */
+  /** Positive for money in, negative for money out. */
   amountMinor,
-  /** Which account: free money or bonus money. */
+  /** The account: cash or bonus money. */
   wallet: z.enum(['cash', 'bonus']),
-  /** What was in that account afterwards; null while nothing has moved. */
+  /** The balance of that account afterwards; null while nothing has moved. */
   balanceAfterMinor: z.nullable(amountMinor),
-  /** The number that customer service asks for. */
+  /** The reference number to give to customer service. */
   reference: z.string(),
 });
 
@@ -48,7 +48,7 @@ const transactionChoice = {
   state: z.optional(recordState),
 };
 
-/** The signed-in account's own movements of money, the newest first; 12 months back. */
+/** The account's own movements of money of the last 12 months, the newest first. */
 export const transactionHistory = endpoint({
   name: 'transactionHistory',
   method: 'GET',
@@ -60,7 +60,7 @@ export const transactionHistory = endpoint({
     ...rangeAnswer,
     ...pageAnswer,
     currency: z.string(),
-    /** Sums of what has moved in the range: what came in, and what went out (below zero). */
+    /** Totals of money moved in the range: in, and out (negative). */
     inMinor: amountMinor,
     outMinor: amountMinor,
     items: z.array(transactionRecord),
@@ -68,10 +68,10 @@ export const transactionHistory = endpoint({
   refusals: ['invalid_range'],
 });
 
-/** What a record of bets is in. */
+/** The state of a bet record. */
 export const betState = z.enum(betStates);
 
-/** One bet or round of one's own. */
+/** One bet or round of the account. */
 export const betRecord = z.object({
   id: z.string(),
   state: betState,
@@ -81,7 +81,7 @@ export const betRecord = z.object({
   /** The vendor's code and name. */
   vassalage: z.string(),
   vendorName: z.string(),
-  /** In the asked language; null where the vendor does not say which game. */
+  /** In the requested language; null where the vendor does not name the game. */
   gameName: z.nullable(z.string()),
   /** What was bet on; null where a game has no picks. */
   pick: z.nullable(z.string()),
@@ -91,13 +91,13 @@ export const betRecord = z.object({
   payoutMinor: amountMinor,
   validBetMinor: amountMinor,
   reference: z.string(),
-  /** Whether its game can show the round again (`roundReplay`). */
+  /** Whether the game can replay the round (`roundReplay`). */
   hasReplay: z.boolean(),
 });
 
 export type BetRecord = z.infer<typeof betRecord>;
 
-/** The signed-in account's own bets, the newest first; 12 months back. */
+/** The account's own bets of the last 12 months, the newest first. */
 export const betHistory = endpoint({
   name: 'betHistory',
   method: 'GET',
@@ -116,7 +116,7 @@ export const betHistory = endpoint({
     ...rangeAnswer,
     ...pageAnswer,
     currency: z.string(),
-    /** Sums over the whole range and choice, not only over this page. */
+    /** Totals of all matching bets, not only of this page. */
     stakeMinor: amountMinor,
     payoutMinor: amountMinor,
     validBetMinor: amountMinor,
@@ -127,7 +127,7 @@ export const betHistory = endpoint({
 
 const profitFigures = {
   bets: z.int(),
-  /** Stakes of what was settled. */
+  /** Stakes of settled bets. */
   stakeMinor: amountMinor,
   payoutMinor: amountMinor,
   validBetMinor: amountMinor,
@@ -152,8 +152,8 @@ export const profitCategory = z.object({ gameType, ...profitFigures, profitMinor
 export type ProfitCategory = z.infer<typeof profitCategory>;
 
 /**
- * What the member has won and lost: by day (every day of the range, oldest first) and by category.
- * With a category only its bets count.
+ * The member's profit and loss: by day (every day of the range, oldest first) and by category. With
+ * `gameType` only the bets of that category count.
  */
 export const personalProfit = endpoint({
   name: 'personalProfit',
@@ -173,8 +173,8 @@ export const personalProfit = endpoint({
 });
 
 /**
- * A statement as a file: the same choice as the history, every row, oldest first. The answer is
- * the file itself, not an envelope; the token travels in the header as everywhere.
+ * The transaction history as a file: the same filters, every row, oldest first. The response is the
+ * file itself, not an envelope; the token is sent in the header as for every call.
  */
 export const statement = endpoint({
   name: 'statement',
@@ -190,7 +190,7 @@ export const statement = endpoint({
   refusals: ['invalid_range', 'statement_too_long'],
 });
 
-/** The bets as a file: the same choice as the list of bets, every row, oldest first. */
+/** The bets as a file: the same filters as for the list of bets, every row, oldest first. */
 export const betStatement = endpoint({
   name: 'betStatement',
   method: 'GET',

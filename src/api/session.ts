@@ -3,19 +3,22 @@ import { endpoint } from './endpoint.ts';
 import { formText, moment, withDefault, yesNo } from './fields.ts';
 import { codeRefusals, sentCode, sliderToken, typedCode } from './verification.ts';
 
-/** What a fresh session starts with. */
+/** What a new session starts with. */
 export const openedSession = z.object({
   /** Opaque; sent as `Authorization: Bearer`. */
   token: z.string(),
-  /** The first time that this account signs in: popup F is shown. */
+  /** The account's first sign-in: the popup with `execution` F is shown. */
   firstTimeLogin: z.boolean(),
-  /** The password must be changed first, where the merchant's flag PWDEXPFORCECHANGE3 is on. */
+  /**
+   * The password has expired and must be changed first; only where the merchant's flag
+   * PWDEXPFORCECHANGE3 is on.
+   */
   passwordExpired: z.boolean(),
 });
 
 export type OpenedSession = z.infer<typeof openedSession>;
 
-/** How an account can be proved beside its password, the strongest first. */
+/** How an account can be verified in addition to its password, the strongest first. */
 export const challengeKinds = [
   'authenticator',
   'email',
@@ -26,13 +29,13 @@ export const challengeKinds = [
 
 export type ChallengeKind = (typeof challengeKinds)[number];
 
-/** What `verification_required` carries as its details. */
+/** The `details` of `verification_required`. */
 export const challengeDetails = z.object({
-  /** Given back with each further step. */
+  /** Sent back with each further step. */
   challengeId: z.string(),
-  /** One of these has to be proved. */
+  /** One of these must be verified. */
   kinds: z.array(z.enum(challengeKinds)),
-  /** Where a code can be sent, shortened. */
+  /** Where a code can be sent, masked. */
   masked: z.object({ email: z.optional(z.string()), mobile: z.optional(z.string()) }),
   expiresAt: moment,
 });
@@ -42,13 +45,13 @@ export type ChallengeDetails = z.infer<typeof challengeDetails>;
 /**
  * Signs a member or an agent in, by username and password or by mobile number and SMS code.
  *
- * After some failures (per account or per address) a captcha is asked for: the refusal's
- * `details.captcha` is then true. `details.retryAfterSeconds` comes with `account_locked` and
- * `code_locked`. From an unregistered address `verification_required` comes with the details of
- * `challengeDetails`: the sign-in goes on with `verifyLogin`.
+ * After several failures (per account or per IP address) a captcha is required: the refusal's
+ * `details.captcha` is then true. `account_locked` and `code_locked` carry
+ * `details.retryAfterSeconds`. A sign-in from an unregistered address (IP network) is refused with
+ * `verification_required` and `challengeDetails`; it continues with `verifyLogin`.
  *
- * With `remember` the answer sets a cookie that no script can read; `rememberedLogin` then signs
- * in without a password for a while.
+ * With `remember` the response sets an HttpOnly cookie, with which `rememberedLogin` signs in
+ * without a password for a limited time.
  */
 export const login = endpoint({
   name: 'login',
@@ -60,15 +63,17 @@ export const login = endpoint({
   perMinute: 60,
   body: z.object({
     type: withDefault(z.enum(['username', 'sms']), 'username'),
-    /** By username; an account opened by mobile number has that number as its name. */
+    /**
+     * For the type `username`; an account opened by mobile number has that number as its username.
+     */
     username: z.optional(formText(64)),
     password: z.optional(z.string().check(z.maxLength(256))),
-    /** By SMS. */
+    /** For the type `sms`. */
     mobileNum: z.optional(formText(32)),
     countryDialingCode: z.optional(formText(8)),
     verificationCode: z.optional(typedCode),
     remember: withDefault(yesNo, false),
-    /** The area that is entered; an account of the other kind is refused. */
+    /** The area to sign in to; an account of the other kind is refused. */
     area: z.optional(z.enum(['member', 'agent'])),
     captchaId: z.optional(z.string().check(z.maxLength(64))),
     captcha: z.optional(z.string().check(z.trim(), z.maxLength(16))),
@@ -94,7 +99,9 @@ export const login = endpoint({
 
 const challengeId = z.string().check(z.maxLength(64));
 
-/** Sends the code of the kind `email` or `mobile` that `verification_required` offered. */
+/**
+ * Sends a code to verify by `email` or `mobile`, where `verification_required` offered that kind.
+ */
 export const sendChallengeCode = endpoint({
   name: 'sendChallengeCode',
   method: 'POST',
@@ -107,7 +114,9 @@ export const sendChallengeCode = endpoint({
   refusals: ['too_many_codes', 'challenge_expired'],
 });
 
-/** Ends a sign-in from an unregistered address: proves one of the kinds that were offered. */
+/**
+ * Completes a sign-in from an unregistered address: verifies one of the kinds that were offered.
+ */
 export const verifyLogin = endpoint({
   name: 'verifyLogin',
   method: 'POST',
@@ -126,7 +135,7 @@ export const verifyLogin = endpoint({
   refusals: [...codeRefusals, 'challenge_expired', 'account_frozen'],
 });
 
-/** Signs in with the device's own right, kept in a cookie; asked once when a visitor comes back. */
+/** Signs in with the cookie of a remembered device; called once when a visitor returns. */
 export const rememberedLogin = endpoint({
   name: 'rememberedLogin',
   method: 'POST',
@@ -138,7 +147,7 @@ export const rememberedLogin = endpoint({
   refusals: ['device_not_remembered'],
 });
 
-/** Opens a trial account with play credits that lives for a day. */
+/** Opens a trial account with play credits; it expires after a day. */
 export const freePlay = endpoint({
   name: 'freePlay',
   method: 'POST',
@@ -151,8 +160,8 @@ export const freePlay = endpoint({
 });
 
 /**
- * Makes a code that opens one further session of this account, once and within a minute: what
- * stands in an address instead of a token.
+ * Creates a code that opens one further session of this account; valid once, for a minute. URLs
+ * carry it instead of a token.
  */
 export const createExchangeCode = endpoint({
   name: 'createExchangeCode',
@@ -165,7 +174,7 @@ export const createExchangeCode = endpoint({
   refusals: [],
 });
 
-/** Opens the session of a code that came in the address. */
+/** Opens a session with a code taken from the URL. */
 export const exchangeSession = endpoint({
   name: 'exchangeSession',
   method: 'POST',
@@ -190,7 +199,7 @@ export const logout = endpoint({
   refusals: [],
 });
 
-/** Ends every session of the account, this one too, and forgets every device. */
+/** Ends every session of the account, including this one, and forgets every device. */
 export const logoutEverywhere = endpoint({
   name: 'logoutEverywhere',
   method: 'DELETE',

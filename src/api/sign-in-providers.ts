@@ -2,20 +2,20 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { formText, moment } from './fields.ts';
 
-/** What the site may tell when it sends a visitor to a provider. */
+/** What the site may pass on when it sends a visitor to a provider. */
 export interface ProviderStart {
-  /** The visitor agrees to the terms: an account is opened for whoever has none. */
+  /** The visitor agrees to the terms: an account is opened if the visitor has none. */
   agreed?: boolean | undefined;
   affiliateCode?: string | undefined;
   referralCode?: string | undefined;
   language?: string | undefined;
-  /** From `linkProvider`: joins the provider to the account that is signed in. */
+  /** From `linkProvider`: links the provider to the signed-in account. */
   link?: string | undefined;
 }
 
 /**
- * Where the browser goes (a whole navigation, no call) to sign in with a provider of
- * `settings.signIn.providers`. It comes back to `/?code=…` for `exchangeSession`, or to
+ * The path that the browser navigates to (a page load, no fetch) to sign in with a provider of
+ * `settings.signIn.providers`. The browser returns to `/?code=…` for `exchangeSession`, or to
  * `/login?signInError=…` with one of `signInErrors`.
  */
 export const providerSignInPath = (providerId: string, start: ProviderStart = {}): string => {
@@ -24,19 +24,19 @@ export const providerSignInPath = (providerId: string, start: ProviderStart = {}
   return `/wps/session/provider/${encodeURIComponent(providerId)}${query ? `?${query}` : ''}`;
 };
 
-/** Why a sign-in with a provider came to nothing; each has a text on the sign-in form. */
+/** Why a sign-in with a provider failed; each has a message on the sign-in form. */
 export const signInErrors = [
-  /** The person said no, or closed the provider's page. */
+  /** The visitor declined, or closed the provider's page. */
   'provider_cancelled',
-  /** The way back was too late, was used, or began in another browser. */
+  /** The redirect back came too late, was used already, or belongs to another browser. */
   'provider_expired',
-  /** The provider could not be reached or its answer could not be trusted. */
+  /** The provider could not be reached, or its response could not be trusted. */
   'provider_failed',
-  /** Nobody here has this identity, and the terms were not agreed to. */
+  /** No account is linked to this identity, and the terms were not agreed to. */
   'provider_unknown',
-  /** An account has this address: sign in and join the provider to it. */
+  /** An account has this e-mail address: sign in and link the provider to it. */
   'provider_email_taken',
-  /** The identity belongs to another account. */
+  /** The identity is linked to another account. */
   'provider_taken',
   'registration_closed',
   'invitation_code_error',
@@ -55,9 +55,9 @@ export const linkedProviders = endpoint({
   value: z.object({
     providers: z.array(
       z.object({
-        /** Of `settings.signIn.providers`. */
+        /** An id of `settings.signIn.providers`. */
         id: z.string(),
-        /** Null while it is not joined to the account. */
+        /** Null while it is not linked to the account. */
         linkedAt: z.nullable(moment),
       }),
     ),
@@ -65,7 +65,7 @@ export const linkedProviders = endpoint({
   refusals: [],
 });
 
-/** Answers a single-use ticket for `providerSignInPath(id, { link })`. */
+/** Returns a single-use ticket for `providerSignInPath(id, { link })`. */
 export const linkProvider = endpoint({
   name: 'linkProvider',
   method: 'POST',
@@ -78,7 +78,7 @@ export const linkProvider = endpoint({
   refusals: [],
 });
 
-/** Takes a provider off the account; refused when nothing else would be left to sign in with. */
+/** Unlinks a provider from the account; refused when no other way to sign in would be left. */
 export const unlinkProvider = endpoint({
   name: 'unlinkProvider',
   method: 'DELETE',

@@ -12,7 +12,7 @@ const resource = z.object({ url: z.string(), labelNameEn: z.optional(z.string())
 
 const patternId = z.enum(Object.keys(patterns) as [PatternId, ...PatternId[]]);
 
-/** How one registration field is checked. */
+/** How one registration field is validated. */
 export const fieldRule = z.object({
   enabled: z.boolean(),
   required: z.boolean(),
@@ -111,7 +111,7 @@ export const whitelabel = endpoint({
   refusals: [],
 });
 
-/** How the registration form is checked, field by field. */
+/** The validation rules of the registration form, field by field. */
 export const registerSettings = endpoint({
   name: 'registerSettings',
   method: 'GET',
@@ -122,7 +122,7 @@ export const registerSettings = endpoint({
   refusals: [],
 });
 
-/** The help articles in one language; their content is sanitised HTML. */
+/** The help articles in one language; their content is sanitized HTML. */
 export const helpCenter = endpoint({
   name: 'helpCenter',
   method: 'GET',
@@ -137,7 +137,7 @@ export const helpCenter = endpoint({
         group: z.enum(['about', 'account', 'money', 'games', 'safety', 'rules']),
         title: z.string(),
         content: z.string(),
-        /** BCP-47 of its texts: the asked language, or the one that took its place. */
+        /** BCP-47 tag of its texts: the requested language, or the fallback used instead. */
         language: z.string(),
       }),
     ),
@@ -147,7 +147,7 @@ export const helpCenter = endpoint({
 
 export type HelpArticle = z.infer<typeof helpCenter.value>['articles'][number];
 
-/** The brand's alternative addresses. */
+/** The brand's alternative URLs. */
 export const domainRoutes = endpoint({
   name: 'domainRoutes',
   method: 'GET',
@@ -158,7 +158,7 @@ export const domainRoutes = endpoint({
   refusals: [],
 });
 
-/** Every country with its dialling code, by name in the asked language. */
+/** Every country with its dialing code, by name in the requested language. */
 export const countryCodes = endpoint({
   name: 'countryCodes',
   method: 'GET',

@@ -2,32 +2,33 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { amountMinor, moment } from './fields.ts';
 
-/** What has to be staked because of one deposit, bonus or rebate, and how far it got. */
+/** The turnover requirement of one deposit, bonus, rebate or transfer, and its progress. */
 export const turnoverItem = z.object({
   id: z.int(),
   kind: z.enum(['deposit', 'bonus', 'rebate', 'transfer']),
-  /** The deposit or bonus itself. */
+  /** The amount of the deposit, bonus, rebate or transfer itself. */
   amountMinor,
   requiredMinor: amountMinor,
   doneMinor: amountMinor,
   createdAt: moment,
 });
 
-/** The turnover that stands between the member and a withdrawal. */
+/** The turnover that the member must complete before a withdrawal. */
 export const turnoverProgress = z.object({
   currency: z.string(),
-  /** Of everything that is open, without the bonus: must be done before any withdrawal. */
+  /** Sum of all open items without the bonus: must be completed before any withdrawal. */
   requiredMinor: amountMinor,
   doneMinor: amountMinor,
   remainingMinor: amountMinor,
   /**
-   * Nothing of it is asked at present, and `remainingMinor` is 0: the member is kept from play, by a
-   * self-exclusion, a pause, an age that is not proved, or a limit that leaves no room for it.
+   * The requirement is waived at present, and `remainingMinor` is 0, because the member cannot
+   * play: by a self-exclusion, a cool-off, an unverified age, or a limit too low for the remaining
+   * turnover.
    */
   waived: z.boolean(),
-  /** What a withdrawal can take at this moment: 0 while turnover remains. */
+  /** The amount that can be withdrawn now: 0 while turnover remains. */
   withdrawableMinor: amountMinor,
-  /** What is lost of the bonus account by withdrawing own cash now; 0 without an open bonus. */
+  /** Bonus money that is forfeited by withdrawing cash now; 0 without an open bonus. */
   forfeitMinor: amountMinor,
   /** Open items, the oldest first; a bet counts for the oldest first. */
   items: z.array(turnoverItem),

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 
 /**
- * What a picture is for; it can be used for nothing else. One for `identity` is sealed, and seen by
- * operators only: not even its owner gets it back.
+ * The purpose of a picture; it cannot be used for any other. A picture for `identity` is stored
+ * encrypted and shown to operators only: not even its owner can read it back.
  */
 export const uploadPurposes = ['avatar', 'feedback', 'proof', 'activity', 'identity'] as const;
 
@@ -12,7 +12,7 @@ export type UploadPurpose = (typeof uploadPurposes)[number];
 /** A stored picture, as its owner sees it. */
 const storedUpload = z.object({
   id: z.uuid(),
-  /** `/uploads/…`: answered as an attachment, only with the owner's token in the header. */
+  /** `/uploads/…`: served as an attachment, only with the owner's token in the header. */
   url: z.string(),
   widthPx: z.int(),
   heightPx: z.int(),
@@ -20,8 +20,8 @@ const storedUpload = z.object({
 });
 
 /**
- * Stores one picture, png or jpg by its first bytes, of at most `limits.uploadMaxMb`. It is drawn
- * anew, so that nothing but the picture remains. Sent as `multipart/form-data`.
+ * Stores one picture, PNG or JPEG by its first bytes, of at most `limits.uploadMaxMb`. It is
+ * re-encoded, so that nothing but the picture remains. Sent as `multipart/form-data`.
  */
 export const upload = endpoint({
   name: 'upload',
@@ -39,7 +39,7 @@ export const upload = endpoint({
   refusals: ['upload_too_large', 'upload_not_an_image', 'upload_too_many'],
 });
 
-/** The account's own picture as a `data:` address; null when the default picture is shown. */
+/** The account's own picture as a `data:` URL; null when the default picture is shown. */
 export const memberIcon = endpoint({
   name: 'memberIcon',
   method: 'GET',
@@ -50,7 +50,9 @@ export const memberIcon = endpoint({
   refusals: [],
 });
 
-/** Shows an uploaded picture (purpose `avatar`) for the account; null goes back to the default. */
+/**
+ * Sets an uploaded picture (purpose `avatar`) as the account's picture; null restores the default.
+ */
 export const setMemberIcon = endpoint({
   name: 'setMemberIcon',
   method: 'POST',
@@ -63,8 +65,8 @@ export const setMemberIcon = endpoint({
   refusals: ['upload_unknown'],
 });
 
-/** One picture's bytes are read from this path, with the token in the header. */
+/** The path of one picture's bytes; the token is required in the header. */
 export const uploadPath = (id: string): string => `/uploads/${id}`;
 
-/** Pictures that go with a form: ids of `upload`, as many as `limits.uploadMaxFiles` allows. */
+/** Pictures attached to a form: ids from `upload`, at most `limits.uploadMaxFiles`. */
 export const imageIds = z.optional(z.array(z.uuid()).check(z.maxLength(10)));

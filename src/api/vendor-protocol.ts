@@ -5,32 +5,32 @@ import { amountMinor } from './fields.ts';
 import { gameType } from './games.ts';
 
 /*
- * The messages between the platform and the vendors of games, as both ends know them; how they are
- * signed stands in vendor-signing.ts.
+ * The messages between the platform and game vendors, shared by both ends; vendor-signing.ts
+ * defines how they are signed.
  */
 
-/** Which book a session plays from: real money, a trial account's credits, or play without either. */
+/** What a session plays with: real money, a trial account's play credits, or neither (`fun`). */
 export const playWallet = z.enum(['real', 'trial', 'fun']);
 
-/** Names that vendors give: no spaces, nothing that needs to be escaped anywhere. */
+/** Ids chosen by vendors: no spaces, no characters that need escaping. */
 const name = z.string().check(z.regex(/^[\w.:-]{1,64}$/));
 
-/** The same id once more, with the same body, gets the same answer and changes nothing. */
+/** Idempotency key: a repeated id with the same body gets the same response and changes nothing. */
 const requestId = name;
 const transactionId = name;
 const secret = z.string().check(z.regex(/^[\w-]{20,128}$/));
 const stake = z.int().check(z.gte(1), z.lte(MAX_AMOUNT_MINOR));
 const payout = z.int().check(z.gte(0), z.lte(MAX_AMOUNT_MINOR));
-/** One line for the player's records: what was bet on, and what came. English. */
+/** One line in English for the player's records: what was bet on, and the result. */
 const pick = z.string().check(z.minLength(1), z.maxLength(200));
 const merchantCode = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/));
-/** A player's number at the merchant. */
+/** A player's id at the merchant. */
 const playerId = z.string().check(z.regex(/^[1-9]\d{0,15}$/));
 
-/** What every message may be refused with. `request_reused` (409) is among the common codes. */
+/** Refusals of every message. `request_reused` (409) is among the common codes. */
 const messageRefusals = ['signature_invalid', 'clock_skew', 'nonce_reused'] as const;
 
-/** Why a player may not stake at this moment: player protection and the state of account and game. */
+/** Why a player cannot stake now: player protection, or the state of the account or the game. */
 const playRefusals = [
   'session_expired',
   'insufficient_funds',
@@ -45,7 +45,7 @@ const playRefusals = [
   'session_limit',
 ] as const;
 
-/** Turns a ticket of a launch, once and within 60 seconds, into a session of play. */
+/** Exchanges a launch ticket for a game session, once and within 60 seconds. */
 export const vendorAuthenticate = endpoint({
   name: 'vendorAuthenticate',
   method: 'POST',
@@ -65,9 +65,9 @@ export const vendorAuthenticate = endpoint({
     merchant: z.string(),
     /** ISO 4217; all amounts of the session are minor units of it. */
     currency: z.string(),
-    /** Decimals of the currency. */
+    /** Decimal places of the currency. */
     minorDigits: z.int(),
-    /** The language in which the player plays. */
+    /** The player's language. */
     language: z.string(),
     wallet: playWallet,
     balanceMinor: amountMinor,
@@ -85,13 +85,13 @@ export const vendorAuthenticate = endpoint({
     brand: z.object({
       code: z.string(),
       name: z.string(),
-      /** Where the brand's site is: `https://` and the host, no slash. */
+      /** The origin of the brand's site: `https://` and the host, no trailing slash. */
       origin: z.string(),
-      /** The brand's theme, below `origin`; empty when the site has not been built. */
+      /** URL of the brand's theme, below `origin`; empty when the site has not been built. */
       styleUrl: z.string(),
       mode: z.enum(['light', 'dark']),
     }),
-    /** The least time from one round's start to the next one's. */
+    /** Minimum time from the start of a round to the start of the next. */
     protection: z.object({ slotRoundMs: z.int(), casinoRoundMs: z.int() }),
   }),
   refusals: [...messageRefusals, 'ticket_invalid', 'account_frozen'],
@@ -112,8 +112,8 @@ export const vendorBalance = endpoint({
 });
 
 /**
- * Takes a stake; with `payoutMinor` the bet is settled in the same moment, both or neither. More
- * stake in a round (a double) is another bet with the same `roundId`.
+ * Takes a stake; with `payoutMinor` the bet is also settled, both or neither. A further stake in a
+ * round (a double) is another bet with the same `roundId`.
  */
 export const vendorBet = endpoint({
   name: 'vendorBet',
@@ -124,32 +124,32 @@ export const vendorBet = endpoint({
   body: z.object({
     requestId,
     sessionToken: secret,
-    /** The vendor's number of this bet: used once, for good. */
+    /** The vendor's id of this bet, never reused. */
     transactionId,
     roundId: name,
     stakeMinor: stake,
     /** Decimal odds, at most three decimals, where the game has any. */
     odds: z.optional(z.number().check(z.gte(1), z.lte(1_000_000), z.multipleOf(0.001))),
     pick: z.optional(pick),
-    /** What the bet pays, stake included; 0 for a lost one. Left out while the round goes on. */
+    /** What the bet pays, stake included; 0 for a lost one. Left out while the round is open. */
     payoutMinor: z.optional(payout),
   }),
   value: z.object({ balanceMinor: amountMinor, betId: z.string() }),
   refusals: [
     ...messageRefusals,
     ...playRefusals,
-    // The number was used for a bet of another player, stake or payout.
+    // The id was used for a bet with another player, stake or payout.
     'bet_changed',
-    // A rollback of this number came first.
+    // A rollback of this id came first.
     'bet_voided',
-    // The house may not lose so much without a person: nothing was taken. Sent without `payoutMinor`
-    // the bet is taken, and the payout waits as that of `win` does.
+    // The loss to the house requires approval by a person: nothing was taken. Sent without
+    // `payoutMinor` the bet is taken, and the payout waits for approval as in `win`.
     'exposure_exceeded',
   ],
   statuses: { insufficient_funds: 402 },
 });
 
-/** Settles a bet. Accepted after the session's end, whatever became of the account. */
+/** Settles a bet. Accepted after the session's end and in every state of the account. */
 export const vendorWin = endpoint({
   name: 'vendorWin',
   method: 'POST',
@@ -160,10 +160,10 @@ export const vendorWin = endpoint({
     requestId,
     merchant: merchantCode,
     playerId,
-    /** Of the bet. */
+    /** The transaction id of the bet. */
     transactionId,
     payoutMinor: payout,
-    /** Replaces the bet's own line in the records: now it is known how the round went. */
+    /** Replaces the bet's line in the records, now that the result is known. */
     pick: z.optional(pick),
   }),
   value: z.object({ balanceMinor: amountMinor }),
@@ -174,15 +174,15 @@ export const vendorWin = endpoint({
     'bet_voided',
     // The bet was settled with another payout.
     'settled_otherwise',
-    // The house may not lose so much without a person, who has been told. The win is owed: send it
-    // again, with another `requestId`.
+    // The loss to the house requires approval by a person, who has been notified. The win is owed:
+    // send it again, with another `requestId`.
     'exposure_exceeded',
   ],
 });
 
 /**
- * Takes a bet back, open or settled. One that never came is remembered: the late bet is refused.
- * Accepted after the session's end.
+ * Voids a bet, open or settled. An unknown bet is recorded as voided: if it arrives later, it is
+ * refused. Accepted after the session's end.
  */
 export const vendorRollback = endpoint({
   name: 'vendorRollback',
@@ -195,7 +195,7 @@ export const vendorRollback = endpoint({
   refusals: [
     ...messageRefusals,
     'bet_unknown',
-    // The payout that must be given back is spent.
+    // The payout to be returned has been spent.
     'insufficient_funds',
   ],
   statuses: { insufficient_funds: 402 },
@@ -203,8 +203,8 @@ export const vendorRollback = endpoint({
 
 /**
  * Pays the brand's jackpot pool to the bet that won it: a bet on a game of the jackpot, whose round
- * is settled with a win; a round wins once, whatever is asked again. A rollback of the bet takes it
- * back. Accepted after the session's end, whatever became of the account.
+ * is settled with a win. A round wins only once, even if the call is repeated. A rollback of the
+ * bet reverses the payment. Accepted after the session's end and in every state of the account.
  */
 export const vendorJackpot = endpoint({
   name: 'vendorJackpot',
@@ -216,10 +216,10 @@ export const vendorJackpot = endpoint({
     requestId,
     merchant: merchantCode,
     playerId,
-    /** Of the bet that won. */
+    /** The transaction id of the winning bet. */
     transactionId,
   }),
-  /** 0 where nothing was at stake: who plays without money wins no money. */
+  /** `amountMinor` is 0 where no money was staked. */
   value: z.object({ amountMinor, balanceMinor: amountMinor }),
   refusals: [
     ...messageRefusals,
@@ -228,14 +228,14 @@ export const vendorJackpot = endpoint({
     'bet_voided',
     // A bet of the round is still open: settle it first.
     'bet_unsettled',
-    // No game of the jackpot, a round that won nothing, or one that has won the pool already.
+    // The game is not part of the jackpot, or the round won nothing or has won the pool already.
     'jackpot_not_won',
-    // The pool was won too often of late: a person has been told. As at `win`.
+    // The pool was won too often recently: a person has been notified, as in `win`.
     'exposure_exceeded',
   ],
 });
 
-/** All messages, in the order of play. */
+/** All messages, in the order in which a game sends them. */
 export const vendorCalls = [
   vendorAuthenticate,
   vendorBalance,

@@ -4,35 +4,37 @@ import { formText, moment, withDefault } from './fields.ts';
 
 /**
  * Why a code is not sent. `too_many_codes` carries `details.retryAfterSeconds`; `slider_required`
- * comes where the merchant's setting `security.sliderOnSms` is on and no good `sliderToken` came.
+ * is answered where the merchant's setting `security.sliderOnSms` is on and no valid `sliderToken`
+ * was sent.
  */
 export const sendRefusals = ['slider_required', 'too_many_codes', 'sms_country_closed'] as const;
 
 /**
- * Why a code is not taken. A code that is wrong, used up or another's is `code_wrong`; after some
- * wrong ones nothing is taken for a while: `code_locked` with `details.retryAfterSeconds`.
+ * Why a code is not accepted. A code that is wrong, used already or of another account is
+ * `code_wrong`; after several wrong ones none is accepted for a while: `code_locked` with
+ * `details.retryAfterSeconds`.
  */
 export const codeRefusals = ['code_wrong', 'code_expired', 'code_locked'] as const;
 
-/** A code of the form that people type, of six digits. */
+/** A six-digit code as a person typed it. */
 export const typedCode = z.string().check(z.trim(), z.maxLength(255));
 
-/** What a slider that was passed answers; good once, with the call that it protects. */
+/** The token of a passed slider; valid once, for the call that requires it. */
 export const sliderToken = z.optional(z.string().check(z.maxLength(64)));
 
-/** A mobile number as it is typed, and its country's dialling code. */
+/** A mobile number as typed, and its country's dialing code. */
 export const mobileFields = {
   mobileNum: formText(32),
   countryDialingCode: z.optional(formText(8)),
 };
 
-/** What is known after a code was sent, or might have been: the answer is always the same. */
+/** The response to sending a code; the same whether or not a code was sent. */
 export const sentCode = z.object({
-  /** How long the code is good, and the send button waits. */
+  /** How long the code is valid and the send button stays disabled. */
   expiredMinutes: z.int(),
 });
 
-/** Sends a code with which a member signs in by mobile number. A number of nobody is answered alike. */
+/** Sends a sign-in code by SMS; the response is the same for numbers without an account. */
 export const sendLoginCode = endpoint({
   name: 'sendLoginCode',
   method: 'POST',
@@ -45,7 +47,7 @@ export const sendLoginCode = endpoint({
   refusals: [...sendRefusals, 'sms_login_closed'],
 });
 
-/** Sends a code that proves a mobile number while an account is opened. */
+/** Sends a code that verifies a mobile number during registration. */
 export const sendRegisterCode = endpoint({
   name: 'sendRegisterCode',
   method: 'POST',
@@ -57,7 +59,7 @@ export const sendRegisterCode = endpoint({
     mobileNo: formText(32),
     countryDialingCode: z.optional(formText(8)),
     sliderToken,
-    /** Which form asks: the one by username or the one by mobile number. */
+    /** The registration form in use: by username or by mobile number. */
     variant: withDefault(z.enum(['username', 'mobile']), 'username'),
   }),
   value: sentCode,
@@ -77,17 +79,17 @@ export const createSlider = endpoint({
 });
 
 const trackPoint = z.object({
-  /** How far along the way, from 0 to 1. */
+  /** Position on the track, from 0 to 1. */
   share: z.number().check(z.gte(0), z.lte(1)),
   offsetPx: z.number().check(z.gte(-5000), z.lte(5000)),
   atMs: z.number().check(z.gte(0), z.lte(600_000)),
 });
 
 /**
- * Judges how the slider was moved and answers a pass for the next call.
+ * Checks how the slider was moved and returns a token for the next call.
  *
- * Without a movement (by keyboard, or by the button beside the slider) some are let through from an
- * address; then a captcha is asked for, with `details.captcha` true.
+ * Without a drag (by keyboard, or by the button beside the slider) a limited number succeeds per IP
+ * address; then a captcha is required, with `details.captcha` true.
  */
 export const checkSlider = endpoint({
   name: 'checkSlider',

@@ -12,7 +12,7 @@ const merchantCode = z.optional(z.string().check(z.maxLength(64)));
 /** The wallet of one vendor. */
 const vendorWallet = z.object({ code: z.string(), name: z.string(), balanceMinor: amountMinor });
 
-/** The signed-in account's money, read from the ledger. */
+/** The signed-in account's balances, read from the ledger. */
 export const balance = endpoint({
   name: 'balance',
   method: 'GET',
@@ -23,10 +23,10 @@ export const balance = endpoint({
     /** One wallet for all vendors. */
     isSingle: z.boolean(),
     currency: z.string(),
-    /** Free to play with and to withdraw. */
+    /** Available to play with and to withdraw. */
     cashMinor: amountMinor,
     bonusMinor: amountMinor,
-    /** Held by open rounds and pending withdrawals. */
+    /** Locked by open rounds and pending withdrawals. */
     lockedMinor: amountMinor,
     /** Cash and bonus together. */
     balanceMinor: amountMinor,
@@ -54,15 +54,15 @@ export const walletTransfer = endpoint({
   }),
   value: z.object({
     transferId: z.int(),
-    /** What is left in the wallet that it came from, right after. */
+    /** The source wallet's balance right after the transfer. */
     fromBalanceMinor: amountMinor,
-    /** What is in the wallet that it went to, right after. */
+    /** The target wallet's balance right after the transfer. */
     toBalanceMinor: amountMinor,
   }),
   refusals: ['single_wallet', 'unknown_wallet', 'insufficient_funds'],
 });
 
-/** Brings everything in the vendors' wallets, or in one of them, back to the main wallet. */
+/** Moves the whole balance of all vendor wallets, or of one, back to the main wallet. */
 export const transferFund = endpoint({
   name: 'transferFund',
   method: 'POST',
@@ -72,17 +72,17 @@ export const transferFund = endpoint({
   perMinute: 60,
   body: z.object({ requestId, vendor: z.optional(walletCode) }),
   value: z.object({
-    /** What came back; 0 when the wallets were empty. */
+    /** The amount moved; 0 when the wallets were empty. */
     movedMinor: amountMinor,
     cashMinor: amountMinor,
   }),
   refusals: ['single_wallet', 'unknown_wallet', 'insufficient_funds'],
 });
 
-/** Kinds of a request about a contract that waits for an answer. */
+/** The kind of a pending contract request; null without one. */
 const contractRequest = z.nullable(z.enum(['NEW', 'TERMINATION']));
 
-/** Everything that the member has, and the contract requests that wait for the member's answer. */
+/** All balances of the member, and the contract requests that await the member's answer. */
 export const consolidatedFunds = endpoint({
   name: 'consolidatedFunds',
   method: 'GET',
@@ -94,9 +94,9 @@ export const consolidatedFunds = endpoint({
     cashMinor: amountMinor,
     bonusMinor: amountMinor,
     lockedMinor: amountMinor,
-    /** In all of the vendors' wallets. */
+    /** Total of all vendor wallets. */
     vendorsMinor: amountMinor,
-    /** Of deposits that are on their way; not yet the member's. */
+    /** Total of pending deposits; not yet credited. */
     pendingDepositsMinor: amountMinor,
     /** Cash, bonus, locked and vendors together. */
     totalMinor: amountMinor,
@@ -127,7 +127,7 @@ export const merchantWallet = endpoint({
   refusals: [],
 });
 
-/** What stands behind a transfer to another person: whether it may be, to whom and how much. */
+/** Whether the member may transfer to another person, to whom and how much. */
 export const transferOptions = endpoint({
   name: 'transferOptions',
   method: 'GET',
@@ -164,13 +164,15 @@ const transferRefusals = [
 const transferred = z.object({
   transferId: z.int(),
   amountMinor,
-  /** The masked name of who received it. */
+  /** The masked account name of the recipient. */
   account: z.string(),
-  /** What is left, right after. */
+  /** The sender's cash balance right after the transfer. */
   cashMinor: amountMinor,
 });
 
-/** Gives cash to the upline. An amount out of bounds is `invalid_input` with the rule `range`. */
+/**
+ * Transfers cash to the upline. An amount out of bounds is `invalid_input` with the rule `range`.
+ */
 export const uplineTransfer = endpoint({
   name: 'uplineTransfer',
   method: 'POST',
@@ -184,7 +186,7 @@ export const uplineTransfer = endpoint({
   refusals: [...transferRefusals, 'no_upline'],
 });
 
-/** An agent gives cash to a downline, at any depth below. */
+/** Transfers cash from an agent to a downline, at any level below. */
 export const downlineTransfer = endpoint({
   name: 'downlineTransfer',
   method: 'POST',

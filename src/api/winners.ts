@@ -34,7 +34,7 @@ export const winnerBoard = endpoint({
   refusals: [],
 });
 
-/** Players by what they won together in a period. */
+/** Players ranked by their total wins in a period. */
 export const rankList = endpoint({
   name: 'rankList',
   method: 'GET',

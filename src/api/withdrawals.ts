@@ -15,8 +15,9 @@ import { paymentPasswordRefusals } from './payment-password.ts';
 import { imageIds } from './uploads.ts';
 
 /**
- * QUEUED → APPROVED → PAYING (a part was sent) → PAID (all was sent, the member is asked) →
- * RECEIVED. DISPUTED while a payment is said not to have come; REJECTED: the money is back.
+ * QUEUED → APPROVED → PAYING (partly sent) → PAID (fully sent, the member's confirmation is
+ * requested) → RECEIVED. DISPUTED while a payment is reported as not received; REJECTED: the money
+ * is back in the wallet.
  */
 export const withdrawalStatus = z.enum([
   'QUEUED',
@@ -30,10 +31,10 @@ export const withdrawalStatus = z.enum([
 
 export type WithdrawalStatus = z.infer<typeof withdrawalStatus>;
 
-/** SENT, and then what became of it; FAILED: it came back and is sent anew. */
+/** SENT, then the outcome; FAILED: the payment was returned and is sent again. */
 export const paymentStatus = z.enum(['SENT', 'RECEIVED', 'NOT_RECEIVED', 'FAILED']);
 
-/** One transfer to the member's bank; a withdrawal is paid by one or by several. */
+/** One transfer to the member's bank; a withdrawal is paid by one or several. */
 export const withdrawalPayment = z.object({
   id: z.int(),
   amountMinor,
@@ -41,33 +42,35 @@ export const withdrawalPayment = z.object({
   /** The bank's own reference; null when there is none. */
   reference: z.nullable(z.string()),
   sentAt: moment,
-  /** Unanswered until then, it counts as received; null once answered. */
+  /** When it counts as received if it is not answered; null once answered. */
   receivedByDefaultAt: z.nullable(moment),
-  /** Who said what became of it: the member, the clock (`default`) or the operator. */
+  /** Who reported the outcome: the member, the deadline (`default`) or the operator. */
   answeredBy: z.nullable(z.enum(['member', 'default', 'operator'])),
   answeredAt: z.nullable(moment),
 });
 
-/** A member's wish to be paid, and everything that happened to it. */
+/** A withdrawal request and its progress. */
 export const withdrawal = z.object({
   id: z.int(),
   amountMinor,
-  /** Sent to the bank and not come back. */
+  /** Sent to the bank and not returned. */
   paidMinor: amountMinor,
   currency: z.string(),
   status: withdrawalStatus,
-  /** 1 is next; null when it does not wait in the queue. */
+  /** Position in the queue, from 1; null when it is not queued. */
   queuePosition: z.nullable(z.int()),
   bankName: z.string(),
-  /** Shortened: bullets and the last four digits. */
+  /** Masked: bullets and the last four digits. */
   accountNumber: z.string(),
   holderName: z.string(),
   requestedAt: moment,
-  /** The end of it: received or rejected; null before. */
+  /** When it was received or rejected; null before. */
   closedAt: z.nullable(moment),
   /** Why it was rejected, in the operator's words; null otherwise. */
   rejectReason: z.nullable(z.string()),
-  /** Counted as received by the clock or the operator: not refunded. */
+  /**
+   * A payment counted as received by the deadline or the operator, not by the member: not refunded.
+   */
   forced: z.boolean(),
   payments: z.array(withdrawalPayment),
 });
@@ -76,7 +79,7 @@ export type Withdrawal = z.infer<typeof withdrawal>;
 
 const id = wholeNumber(1, Number.MAX_SAFE_INTEGER);
 
-/** What holds for the member's next withdrawal. */
+/** The rules for the member's next withdrawal. */
 export const withdrawalRules = endpoint({
   name: 'withdrawalRules',
   method: 'GET',
@@ -86,26 +89,26 @@ export const withdrawalRules = endpoint({
   value: z.object({
     currency: z.string(),
     minimumMinor: amountMinor,
-    /** The smaller of the brand's limit and what is left of the day's. */
+    /** The lower of the brand's limit and the rest of the daily limit. */
     maximumMinor: amountMinor,
-    /** Withdrawals that may still be asked for today. */
+    /** Withdrawals that may still be requested today. */
     leftToday: z.int(),
     dailyCount: z.int(),
-    /** Cash that could go out now; 0 while turnover remains. */
+    /** Cash that can be withdrawn now; 0 while turnover remains. */
     withdrawableMinor: amountMinor,
     remainingTurnoverMinor: amountMinor,
-    /** What is lost of the bonus by a withdrawal now; 0 without an open bonus. */
+    /** Bonus money that is forfeited by a withdrawal now; 0 without an open bonus. */
     forfeitMinor: amountMinor,
     hasPaymentPassword: z.boolean(),
-    /** A verified bank account is there. */
+    /** The member has a verified bank account. */
     hasBankAccount: z.boolean(),
-    /** The day on which the counts begin anew. */
+    /** When the next day begins and the daily counts restart. */
     nextDayAt: moment,
   }),
   refusals: [],
 });
 
-/** Asks for cash; it is locked at once and cannot be called back by the member. */
+/** Requests a withdrawal; the amount is locked immediately, and the member cannot cancel it. */
 export const requestWithdrawal = endpoint({
   name: 'requestWithdrawal',
   method: 'POST',
@@ -119,7 +122,7 @@ export const requestWithdrawal = endpoint({
     amountMinor: askedMinor(1),
     bankAccountId: id,
     paymentPassword: z.string().check(z.maxLength(64)),
-    /** The open bonus is given up; needed while there is one. */
+    /** The member agrees to forfeit the open bonus; required while there is one. */
     forfeitBonus: withDefault(yesNo, false),
   }),
   value: withdrawal,
@@ -166,9 +169,9 @@ export const withdrawalDetail = endpoint({
 });
 
 /**
- * Says what became of a payment. `received`: this one came. `notReceived`: it did not; pictures
- * that show so are needed, and the clock stops. `fullyReceived`: the whole amount came, and every
- * open payment with it.
+ * Reports the outcome of a payment. `received`: this one arrived. `notReceived`: it did not;
+ * pictures as evidence are required, and the deadline is suspended. `fullyReceived`: the whole
+ * amount arrived, and every open payment with it.
  */
 export const confirmWithdrawal = endpoint({
   name: 'confirmWithdrawal',
@@ -183,15 +186,15 @@ export const confirmWithdrawal = endpoint({
     /** Which payment; left out for `fullyReceived`. */
     paymentId: z.optional(id),
     answer: z.enum(['received', 'notReceived', 'fullyReceived']),
-    /** Pictures sent before by the upload call with the purpose `proof`. */
+    /** Ids from `upload` with the purpose `proof`. */
     proofIds: imageIds,
     remark: z.optional(formText(500)),
   }),
   value: withdrawal,
   refusals: [
-    // It is answered already, by the member, the clock or the operator.
+    // It was answered already, by the member, the deadline or the operator.
     'withdrawal_answered',
-    // Not all of it was sent yet.
+    // The withdrawal is not fully sent yet.
     'withdrawal_not_paid',
     'proof_needed',
     'upload_unknown',

@@ -1,27 +1,27 @@
 /**
- * The areas of words that the site's first page needs: of the page itself, of the frame around it,
- * and of what may come at any moment, such as refusals and the site's state. The prerenderer knows
- * no others: a word of the home page that stands elsewhere fails the build.
+ * The message areas that the site's first page needs: texts of the page itself, of the frame around
+ * it, and those that may appear at any time, such as refusals and the site's status. The
+ * prerenderer loads no other areas: a home-page message in another area fails the build.
  */
 const FIRST_AREAS = new Set(['common', 'frame', 'home']);
 
-/** The areas that others than the site read: the games, the platform, the command. */
+/** The areas that the site does not read: those of the games, the platform and the command line. */
 const APART_AREAS = new Set([
-  // what the language itself is called
+  // the language's own name
   'language',
-  // the pages of the games
+  // pages of the games
   'games',
-  // what the platform writes: bonuses of its own, SMS and e-mail, the sandbox of payments, statements
+  // texts of the platform: bonus grants, SMS and e-mail, payment sandbox, statements
   'grants',
   'messages',
   'sandbox',
   'statements',
-  // pages that the command makes from templates/plain
+  // pages that the command line generates from templates/plain
   'templates',
 ]);
 
 /**
- * When the site needs the words of an area (a file's name without `.json`): for its first page,
+ * When the site needs the messages of an area (a file name without `.json`): for its first page,
  * later, or never.
  */
 export const needOfSite = (area: string): 'first' | 'later' | 'never' => {

@@ -1,6 +1,6 @@
 import type { RefusalRule } from './refusal-rule.ts';
 
-/** What every call may be refused with. */
+/** Refusals that every call may answer. */
 export const commonRefusals = {
   invalid_input: { status: 400, meaning: 'A field is missing or breaks its rule.' },
   encryption_invalid: {
@@ -22,7 +22,6 @@ export const commonRefusals = {
     meaning: 'The request came too slowly and was cut off; send it again.',
   },
   request_reused: { status: 409, meaning: 'This request id was used for another request.' },
-  // a single amount, or the balance that it makes
   amount_too_large: {
     status: 409,
     meaning: 'The amount, or the balance that it makes, is above every bound.',
@@ -30,7 +29,8 @@ export const commonRefusals = {
   rate_limited: { status: 429, meaning: 'Too many requests; try again later.' },
   unknown_system_error: { status: 500, meaning: 'Unknown system error.' },
   maintenance: { status: 503, meaning: 'The site is in maintenance.' },
-  // the database is away: what was asked for was done or not, so ask again as the same request
+  // The database is unreachable. It is unknown whether the request was executed: repeat it with the
+  // same id.
   unavailable: {
     status: 503,
     meaning:

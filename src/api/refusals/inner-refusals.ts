@@ -1,8 +1,9 @@
 import type { RefusalRule } from './refusal-rule.ts';
 
 /**
- * Refusals that no call answers: commands tell them to operators, tests and demonstrations get them as
- * values. One that reaches a call all the same is a fault of ours, hence the status.
+ * Refusals that no HTTP call answers: command-line commands report them to operators; tests and
+ * demonstrations get them as values. One that reaches a call nevertheless is a bug, hence status
+ * 500.
  */
 export const innerRefusals = {
   withdrawal_unknown: { status: 500, meaning: 'There is no such withdrawal.' },
@@ -26,5 +27,5 @@ export const innerRefusals = {
   payout_invalid: { status: 500, meaning: 'The payout is no amount.' },
 } satisfies Record<string, RefusalRule>;
 
-/** A code that no call answers. */
+/** A code that no HTTP call answers. */
 export type InnerRefusalCode = keyof typeof innerRefusals;

@@ -1,6 +1,6 @@
 import type { RefusalRule } from './refusal-rule.ts';
 
-/** Refusals of the account and its security: contacts, passwords, passkeys, pictures, identity, chat. */
+/** Refusals of the account's security: contacts, passwords, passkeys, pictures, identity, chat. */
 export const memberRefusals = {
   mobile_taken: { status: 409, meaning: 'Another account has this mobile number.' },
   email_taken: { status: 409, meaning: 'Another account has this e-mail address.' },

@@ -2,8 +2,8 @@ import { commonRefusals } from './common-refusals.ts';
 import type { RefusalRule } from './refusal-rule.ts';
 
 /**
- * How the games’ service refuses its pages. Where the platform has the same code, status and meaning
- * are those of a page that plays.
+ * Refusals of the game service to the pages of games. Where the platform has the same code, the
+ * status and meaning here are those for a game's page.
  */
 export const playRefusals = {
   invalid_input: commonRefusals.invalid_input,
@@ -68,5 +68,5 @@ export const playRefusals = {
   age_unverified: { status: 409, meaning: 'The age is not proved as the brand asks.' },
 } satisfies Record<string, RefusalRule>;
 
-/** A code by which the games’ service refuses a call of a page. */
+/** A code with which the game service refuses a call of a game's page. */
 export type PlayRefusalCode = keyof typeof playRefusals;

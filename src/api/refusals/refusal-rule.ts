@@ -1,7 +1,7 @@
-/** What is known of a code before anybody is refused with it. */
+/** The definition of a refusal code. */
 export interface RefusalRule {
-  /** The HTTP status, where the call that answers it names no other. */
+  /** The HTTP status; an endpoint may override it in `statuses`. */
   status: number;
-  /** What it means, for whoever operates the platform; pages show words of their own. */
+  /** What the code means, for operators; pages show their own messages. */
   meaning: string;
 }

@@ -1,6 +1,6 @@
 import type { RefusalRule } from './refusal-rule.ts';
 
-/** Refusals of signing in, registering and the proofs of a person or a browser. */
+/** Refusals of signing in, of registration, and of the verification of a person or a browser. */
 export const signInRefusals = {
   in_incorrect_password: { status: 403, meaning: 'Wrong account or password.' },
   username_unknown: { status: 401, meaning: 'The account does not exist.' },

@@ -1,6 +1,6 @@
 import type { RefusalRule } from './refusal-rule.ts';
 
-/** Refusals of the start of a game and of the vendors’ protocol. */
+/** Refusals of game launches and of the vendor protocol. */
 export const vendorRefusals = {
   signature_invalid: {
     status: 401,

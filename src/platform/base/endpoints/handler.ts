@@ -5,7 +5,7 @@ import type { RefusalCode } from '#api/refusals/refusals.ts';
 import type { LanguageCode, MerchantConfig } from '#generated/merchant-config.ts';
 import type { Database } from '../database/tables.ts';
 
-/** The brand whose host name was called. */
+/** The brand whose host name was requested. */
 export interface Merchant {
   /** The first column of every key in the database. */
   id: number;
@@ -13,66 +13,66 @@ export interface Merchant {
   config: MerchantConfig;
 }
 
-/** Who is signed in. Types: 0 member, 1, 2, 41, 42 agents, 4 trial. */
+/** The session of a signed-in account. Types: 0 member, 1, 2, 41, 42 agents, 4 trial. */
 export interface Session {
   memberId: number;
   type: number;
   /** The hash under which the token is stored; never the token. */
   tokenHash: string;
-  /** The browser in which it was opened. */
+  /** The browser in which the session was opened. */
   deviceId: number | null;
-  /** The password has expired and the merchant's flag PWDEXPFORCECHANGE3 asks for a new one. */
+  /** The password has expired and the merchant's flag PWDEXPFORCECHANGE3 requires a new one. */
   mustChangePassword: boolean;
 }
 
-/** The browser that calls, by a cookie that no script can read. */
+/** The browser that sent the request, identified by an HttpOnly cookie. */
 export interface Browser {
-  /** Null when it brought none. */
+  /** Null when the request has no such cookie. */
   token: string | null;
-  /** Gives it a new one with the answer. */
+  /** Sets the cookie in the response; null deletes it. */
   keep: (token: string | null) => void;
 }
 
-/** What a handler knows about the request beside its input. */
+/** What a handler knows about the request besides its input. */
 export interface Context {
   database: Database;
   merchant: Merchant;
   session: Session | null;
   ip: string;
   userAgent: string;
-  /** How long ago the request came. */
+  /** Time since the request arrived. */
   waitedMs: () => number;
   device: Browser;
-  /** The browser in which a sign-in by a redirect began. */
+  /** The browser in which a sign-in with a redirect was started. */
   signInBrowser: Browser;
-  /** Comes when the connection has ended: nobody waits for the answer any more. */
+  /** Aborted when the connection has closed and nobody waits for the response any more. */
   gone: AbortSignal;
-  /** Where this brand's built site is; its build record says where the pictures are. */
+  /** The folder of this brand's built site; its build record says where the pictures are. */
   siteFolder: string;
-  /** Where this process reaches itself, behind every proxy. */
+  /** The URL at which this process reaches itself, without a proxy. */
   ownUrl: () => string;
   /** ISO 3166-1 alpha-2 from the merchant's country header; null when unknown. */
   country: string | null;
   /** The host name that was called, without the port. */
   host: string;
-  /** Where this brand's pages are, for links in messages: `https://` and the host, no slash. */
+  /** The origin of this brand's pages, for links in messages: `https://` and the host, no slash. */
   origin: string;
   /** From the `language` query, else the merchant's default. */
   language: LanguageCode;
 }
 
-/** A context whose session is certain, where the endpoint asks for one. */
+/** A context whose session is not null, where the endpoint requires one. */
 export type ContextOf<E extends PlatformEndpoint> = E['access'] extends 'any'
   ? Context
   : Context & { session: Session };
 
-/** What may accompany a refusal. */
+/** Additional data of a refusal. */
 export interface RefusalExtra {
   details?: Record<string, unknown>;
   fieldErrors?: FieldError[];
 }
 
-/** Ends a call with one of its refusal codes. It is thrown, so that an open transaction rolls back. */
+/** Ends a call with one of its refusal codes; thrown, so that an open transaction rolls back. */
 export class Refusal extends Error {
   readonly code: RefusalCode | InnerRefusalCode;
   readonly extra: RefusalExtra;
@@ -87,7 +87,7 @@ export class Refusal extends Error {
 /** Refuses with one of the endpoint's own codes or a common one. */
 export type Refuse<Code extends string> = (code: Code, extra?: RefusalExtra) => never;
 
-/** An endpoint together with the code that answers it. */
+/** An endpoint with its implementation. */
 export interface Handler<E extends PlatformEndpoint = PlatformEndpoint> {
   endpoint: E;
   run: (input: ParsedOf<E>, context: ContextOf<E>) => Promise<AnswerOf<E>>;
@@ -101,9 +101,9 @@ export type HandlersOf<Module> = {
 };
 
 /**
- * Joins an endpoint with its code.
+ * Combines an endpoint with its implementation.
  *
- * @param work receives the checked input, the context and `refuse`; what it returns is the value
+ * @param work receives the validated input, the context and `refuse`; what it returns is the value
  */
 export const handle = <E extends PlatformEndpoint>(
   endpoint: E,

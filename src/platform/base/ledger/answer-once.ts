@@ -2,22 +2,22 @@ import { createHash } from 'node:crypto';
 import type { OpenTransaction } from '../database/tables.ts';
 import { type Context, Refusal, type Session } from '../endpoints/handler.ts';
 
-/** A request that may be sent again, because its sender never saw the answer. */
+/** A request that its sender may repeat after receiving no response. */
 export interface RepeatableRequest {
-  /** The endpoint's name: the same id may be used once for each. */
+  /** The endpoint's name; an id may be used once per endpoint. */
   scope: string;
-  /** Chosen by the caller, unique among the caller's own. */
+  /** Chosen by the caller; unique among the caller's own requests. */
   requestId: string;
-  /** What was asked; the same id with another input is refused. */
+  /** The input of the request; the same id with another input is refused. */
   input: unknown;
 }
 
 /**
- * Does the work of a request once, in one transaction; the same request again answers what the
- * first one did. Of two that come together, the second waits for the first. A refusal is no
- * answer: it rolls everything back, and the request may be sent again.
+ * Executes a request once, in one transaction; a repetition returns the answer of the first. Of two
+ * concurrent ones, the second waits for the first. A refusal is not stored as an answer: it rolls
+ * everything back, and the request may be sent again.
  *
- * @param work its value must survive JSON
+ * @param work its value must be serializable as JSON
  * @throws {Refusal} `request_reused` when the id was used for another input
  */
 export const answerOnce = <Value>(
@@ -60,6 +60,6 @@ const readAnswer = async <Value>(
     .where('requestId', '=', key.requestId)
     .executeTakeFirstOrThrow();
   if (first.requestHash !== requestHash) throw new Refusal('request_reused');
-  // Written by this same endpoint, whose answer it is.
+  // The stored answer was written by this same endpoint.
   return first.answer as Value;
 };

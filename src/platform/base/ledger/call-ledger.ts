@@ -4,10 +4,10 @@ import { Refusal } from '../endpoints/handler.ts';
 import { toTransferError } from './transfer-error.ts';
 
 /**
- * Calls a function of the database that moves money, as a part of a larger transaction, which rolls
- * back when it cannot.
+ * Calls a database function that moves money, as part of a larger transaction, which rolls back
+ * when the call fails.
  *
- * @returns its one row
+ * @returns the function's single row
  * @throws {Refusal} `insufficient_funds`, `amount_too_large`
  */
 export const callLedger = async <Row>(

@@ -3,8 +3,8 @@ import { Refusal } from '../endpoints/handler.ts';
 import { postTransfer, type TransferRequest } from './post-transfer.ts';
 
 /**
- * Posts a transfer as a part of a larger transaction, which rolls back when it cannot be. Lines of
- * amount 0 are left out; when none is left, nothing is posted.
+ * Posts a transfer as part of a larger transaction, which rolls back when the transfer fails. Lines
+ * of amount 0 are left out; when no line remains, nothing is posted.
  *
  * @returns the transfer's id; null when there was nothing to move
  * @throws {Refusal} `insufficient_funds`, `amount_too_large`

@@ -4,7 +4,7 @@ import { raiseAlarm } from '../alarms/raise-alarm.ts';
 import { sql } from '../database/sql.ts';
 import type { Database } from '../database/tables.ts';
 
-/** More are counted, not named. */
+/** At most so many balances are reported in one run. */
 const MAX_NAMED = 100;
 
 interface Broken {
@@ -17,10 +17,11 @@ interface Broken {
 }
 
 /**
- * Names balances above every bound, which an older version let be written. They can be read, and
- * paid out of in parts that are allowed; nothing more goes in. They stop nobody's start.
+ * Reports balances above the ceiling, which an older version allowed: logs each and raises an
+ * alarm. Such accounts can be read and debited in amounts that are allowed, but not credited. They
+ * do not prevent the start.
  *
- * @returns how many were named
+ * @returns how many were reported
  */
 export const nameBrokenBalances = async (
   database: Database,

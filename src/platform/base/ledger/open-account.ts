@@ -1,14 +1,18 @@
 import { sql } from '../database/sql.ts';
 import type { Database, OpenTransaction } from '../database/tables.ts';
 
-/** The accounts of every member: free money, bonus money, and what open rounds hold. */
+/**
+ * The accounts of every member: cash, bonus money, and money locked by open rounds and withdrawals.
+ */
 export const memberAccountKinds = ['cash', 'bonus', 'locked'] as const;
 
-/** Accounts of the house. Their balance is computed from their entries, so that no row is updated
- * by every bet. */
+/**
+ * Accounts of the house. Their balance is computed from their entries, so that no account row is
+ * updated by every bet.
+ */
 export type HouseAccountKind = 'house' | 'clearing' | 'jackpot' | 'commission' | 'guarantee';
 
-/** Opens a house account, or answers the one that is there. */
+/** Opens a house account, or finds the existing one; returns its id. */
 export const openHouseAccount = (
   database: Database | OpenTransaction,
   merchantId: number,
@@ -16,7 +20,7 @@ export const openHouseAccount = (
   currency: string,
 ): Promise<number> => openAccount(database, { merchantId, kind, memberId: null, currency });
 
-/** Opens a member's accounts; those that are there stay as they are. */
+/** Opens a member's accounts; existing ones stay as they are. */
 export const openMemberAccounts = async (
   database: Database | OpenTransaction,
   merchantId: number,

@@ -1,9 +1,10 @@
 import { minorDigits } from '#domain/minor-digits.ts';
 
 /**
- * Reads an amount as a person writes it, with a point before the currency's decimals.
+ * Parses an amount as a person writes it, with a point before the currency's decimals.
  *
- * @returns whole minor units; null when it is no amount of this currency, or too large to be exact
+ * @returns whole minor units; null when the text is no amount of this currency, or too large to be
+ *   exact
  */
 export const parseAmountMinor = (text: string, currency: string): number | null => {
   const digits = minorDigits(currency);

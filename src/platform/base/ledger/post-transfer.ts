@@ -6,29 +6,29 @@ import { type TransferError, toTransferError } from './transfer-error.ts';
 /** Money out of some accounts and into others; the amounts sum to zero in every currency. */
 export interface TransferRequest {
   merchantId: number;
-  /** Whose keys these are: a vendor, a provider, a kind of job. */
+  /** The namespace of the key: a vendor, a provider, a kind of job. */
   scope: string;
-  /** Unique within the scope: the same key moves money once. */
+  /** Idempotency key, unique within the scope: the same key moves money once. */
   key: string;
   kind: string;
   lines: { accountId: number; amountMinor: number }[];
   ref?: string;
-  /** The transfer that this one takes back. */
+  /** The transfer that this one reverses. */
   reverses?: number;
 }
 
-/** What was done, or why nothing was. */
+/** The posted transfer, or why nothing was posted. */
 export type TransferOutcome =
   | { ok: true; id: number; replay: boolean }
   | { ok: false; reason: TransferError };
 
 /**
- * Moves money through the database function `post_transfer`, the only code that may write the
- * ledger. The same request again answers the first id.
+ * Posts a transfer through the database function `post_transfer`; only database functions write the
+ * ledger. A repeated request returns the id of the first transfer.
  *
- * A refusal inside of a transaction ends it: the caller must roll back.
+ * A refusal aborts the transaction that it happens in: the caller must roll back.
  *
- * @throws when the lines do not sum to zero or an account does not exist: a fault of ours
+ * @throws when the lines do not sum to zero or an account does not exist: a programming error
  */
 export const postTransfer = async (
   database: Database | OpenTransaction,

@@ -9,9 +9,9 @@ export interface MemberAccount {
 }
 
 /**
- * A member's accounts in a currency, with what is in them.
+ * A member's accounts in a currency with their balances.
  *
- * @throws when the member has none: every member is given them at registration
+ * @throws when an account is missing: every member is given them at registration
  */
 export const readBalances = async (
   database: Database | OpenTransaction,

@@ -1,6 +1,6 @@
 import { Refusal } from '../endpoints/handler.ts';
 
-/** Why nothing was done. */
+/** A refusal as a value: nothing was done. */
 export interface Refused {
   ok: false;
   code: Refusal['code'];
@@ -8,8 +8,8 @@ export interface Refused {
 }
 
 /**
- * Turns a refusal, which rolled the work's transaction back, into a value: for callers that are no
- * HTTP call. Whatever else is thrown is a fault and goes on.
+ * Returns a refusal, which rolled back the transaction of `work`, as a value: for callers that are
+ * not HTTP calls. Any other error is rethrown.
  */
 export const refusalAsValue = async <Done extends object>(
   work: () => Promise<Done>,

@@ -1,19 +1,19 @@
-/** What a caller of the ledger's functions can bring about. */
+/** Errors of the ledger's functions that a caller can cause. */
 export type TransferError = 'insufficient_funds' | 'key_reused' | 'amount_too_large';
 
-/** The error codes with which the ledger's functions say so. */
+/** The SQLSTATEs with which the ledger's functions report these errors. */
 const TRANSFER_ERRORS: Record<string, TransferError> = {
   LV001: 'key_reused',
   LV004: 'insufficient_funds',
 };
 
-/** The constraints that hold amounts and balances far below 2^53. */
+/** The constraints that keep amounts and balances far below 2^53. */
 const BOUNDS = new Set(['entry_amount_bounded', 'account_balance_bounded']);
 
 /**
- * Reads an error of one of the ledger's functions as what the caller did.
+ * Maps an error of one of the ledger's functions to its `TransferError`.
  *
- * @throws the error itself when it is a fault of ours
+ * @throws the error itself when it is none that a caller can cause
  */
 export const toTransferError = (error: unknown): TransferError => {
   const { code = '', constraint = '' } = error as { code?: string; constraint?: string };

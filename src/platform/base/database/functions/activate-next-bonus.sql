@@ -1,4 +1,7 @@
--- Gives the oldest bonus that waits to the member's bonus account, who must have no active one.
+-- Activates the member's oldest waiting bonus: moves its amount to the bonus account. The member must have no active
+-- bonus.
+--
+-- p_days: after how many days the bonus expires
 create or replace function activate_next_bonus(p_merchant bigint, p_member bigint, p_days int) returns void
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare

@@ -1,5 +1,5 @@
--- The only writer of the audit log. The head of the chain is held until the transaction ends, so that
--- entries follow each other.
+-- The only writer of the audit log. The head of the hash chain is locked until the transaction ends, so that entries
+-- are appended one after another.
 create or replace function append_audit(
   p_merchant bigint, p_actor text, p_action text, p_subject text, p_reason text, p_facts jsonb
 ) returns bigint language plpgsql security definer set search_path = public, pg_temp as $$

@@ -1,5 +1,5 @@
--- SHA-256, as hex, of these texts with a line feed between each two. Line feeds within them are
--- written as \n and backslashes as \\, so that no two entries have one text.
+-- SHA-256, as hex, of the arguments as texts separated by line feeds. Within a text a line feed is written as \n and a
+-- backslash as \\, so that no two different entries have the same hashed text.
 create or replace function audit_hash(
   p_merchant bigint, p_seq bigint, p_at timestamptz, p_actor text, p_action text, p_subject text,
   p_reason text, p_facts jsonb, p_previous text

@@ -1,6 +1,6 @@
--- What a member has in a currency, and the house's account beside it; of a vendor's own wallet where one
--- counts (`vendor:CODE`; else null). `stakeable` is the highest stake that is covered: it is taken out of
--- the wallet or out of cash with bonus money, never out of both. `spent`: nothing is left anywhere.
+-- A member's accounts and balances in a currency, and the house account. p_wallet is the kind of the vendor's own
+-- wallet (`vendor:CODE`), null where vendors have none. `stakeable` is the highest stake that is covered: by that
+-- wallet, or by cash and bonus money together, never by both. `spent`: all accounts of the member are empty.
 create or replace function bet_accounts(p_merchant bigint, p_member bigint, p_currency text, p_wallet text)
 returns table (
   cash_id bigint, cash bigint, bonus_id bigint, bonus bigint, locked_id bigint, wallet_id bigint,

@@ -1,5 +1,5 @@
--- Where money belongs that a bonus had staked: to the bonus while it is played through, to cash once
--- it was completed, to the house when it was given up or ran out.
+-- The account to which money staked from a bonus, and what it won, returns: the bonus account while the bonus is
+-- active, cash once it was completed, the house when it was forfeited, expired or spent.
 create or replace function bonus_belongs_to(p_merchant bigint, p_bonus bigint) returns text
 language sql stable as $$
   select case when p_bonus is null then 'cash' else (

@@ -1,5 +1,5 @@
--- What of a valid bet counts towards a bonus, rounded down: its category's part; a bet on sports from the
--- least odds on, and without odds not at all.
+-- The part of a valid bet that counts towards a bonus, rounded down: the percentage of its category. A sports or
+-- e-sports bet below the minimum odds, or without odds, does not count.
 create or replace function bonus_contribution(
   p_game_type text, p_valid bigint, p_odds numeric, p_percent numeric, p_minimum_odds numeric
 ) returns bigint language sql immutable parallel safe as $$

@@ -1,5 +1,5 @@
--- Ends the active bonus and empties its account: into cash when it is completed, else back to the house.
--- The next one that waits begins, for so many days. Answers what was in the account.
+-- Closes the active bonus with the status p_end and empties the bonus account: to cash when it is completed, else back
+-- to the house. Then activates the next waiting bonus for p_days. Returns the amount that was in the bonus account.
 create or replace function close_bonus(p_merchant bigint, p_bonus bigint, p_end text, p_days int) returns bigint
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare

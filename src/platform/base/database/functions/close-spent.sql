@@ -1,8 +1,8 @@
--- Ends what nothing is left of: every open turnover of a member who has no money at all, and a bonus
--- whose account is empty while no bet with its money is open. Answers whether anything has ended.
+-- Closes what no money is left for: every open turnover of a member without any money, and a bonus whose account is
+-- empty while no bet staked from it is open. Returns whether anything was closed.
 --
--- p_spent: whether all the member's accounts are empty; p_bonus_held: what is in the bonus account
--- p_days: of the next bonus; null of who can have no bonus
+-- p_spent: whether all the member's accounts are empty; p_bonus_held: the balance of the bonus account
+-- p_days: after how many days the next bonus expires; null for members who cannot have a bonus
 create or replace function close_spent(
   p_merchant bigint, p_member bigint, p_spent boolean, p_bonus_held bigint, p_days int
 ) returns boolean language plpgsql as $$

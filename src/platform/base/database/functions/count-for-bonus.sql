@@ -1,4 +1,4 @@
--- Counts a settled bet for the active bonus, which becomes cash when it is done.
+-- Counts a settled bet towards the active bonus; once its turnover is complete, the bonus becomes cash.
 create or replace function count_for_bonus(
   p_bet bet, p_percent numeric, p_minimum_odds numeric, p_days int
 ) returns void language plpgsql as $$
@@ -11,7 +11,7 @@ begin
   end if;
   select b.* into v_bonus from bonus b where b.merchant_id = p_bet.merchant_id
     and b.member_id = p_bet.member_id and b.status = 'ACTIVE';
-  -- A bet that was open already when the bonus came is not played for it.
+  -- A bet placed before the bonus was granted does not count towards it.
   if not found or p_bet.placed_at < v_bonus.granted_at then
     return;
   end if;

@@ -1,9 +1,8 @@
--- Counts a bet as play: in the quarters of an hour and in the open play session. A round that is staked
--- and settled within one quarter counts in one step for both, so that one row of each is written once
--- instead of twice.
+-- Counts a bet as play: in the totals by quarter of an hour and in the open play session. A round that is staked and
+-- settled within one quarter is counted in one step, so that each of the two rows is written once instead of twice.
 create or replace function count_play() returns trigger language plpgsql as $$
 begin
-  -- Play credits are no money: they count for nothing here.
+  -- Trial accounts (type 4) stake play credits, which are not money: they are not counted.
   if (select m.type from member m where m.merchant_id = new.merchant_id and m.id = new.member_id) = 4
   then
     return null;

@@ -1,4 +1,4 @@
--- Adds to what a member staked and won within a quarter of an hour. In a language that keeps its plans.
+-- Adds to a member's totals of a quarter of an hour. In PL/pgSQL, because it caches query plans.
 create or replace function count_quarter(
   p_bet bet, p_at timestamptz, p_staked bigint, p_bets int, p_settled bigint, p_payout bigint,
   p_valid bigint

@@ -1,4 +1,4 @@
--- Adds to the open play session of which the bet is a part. In a language that keeps its plans.
+-- Adds to the open play session that the bet belongs to. In PL/pgSQL, because it caches query plans.
 create or replace function count_session(p_bet bet, p_staked bigint, p_won bigint) returns void
 language plpgsql as $$
 begin

@@ -1,5 +1,5 @@
--- Counts bets of many members who have no bonus, settled together, and ends the turnover of who has
--- nothing left.
+-- Counts bets that were settled together, of members without a bonus, towards their turnover, and closes the open
+-- turnover of members who have no money left.
 create or replace function count_settled(p_merchant bigint, p_currency text, p_bets bigint[]) returns void
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare

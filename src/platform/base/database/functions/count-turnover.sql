@@ -1,5 +1,5 @@
--- Counts a settled bet for the open turnover of its member: its whole valid bet for the oldest item, what
--- that does not need for the next. Answers what nobody needs.
+-- Counts a settled bet towards the open turnover of its member: its valid bet goes to the oldest item, what that item
+-- does not need to the next. Returns the part that no item needs.
 create or replace function count_turnover(p_merchant bigint, p_member bigint, p_bet bigint, p_valid bigint)
 returns bigint language plpgsql as $$
 declare

@@ -1,4 +1,4 @@
--- Play ends with the session of the site.
+-- Ends the game sessions that belong to a deleted session of the site.
 create or replace function end_play_with_session() returns trigger language plpgsql as $$
 begin
   update game_session s set ended_at = now()

@@ -1,6 +1,6 @@
--- Play goes on: answers the facts as they stood, and opens a play session or notes that the open one
--- is in use. The member's row is held, so that two bets cannot pass a limit together. Whoever refuses
--- the bet rolls this back.
+-- Records play before a bet: returns the protection facts from before, and opens a play session or marks the open one
+-- as in use. The member's row is locked, so that two bets cannot exceed a limit together. A caller that refuses the bet
+-- rolls this back.
 create or replace function enter_play(p_merchant bigint, p_member bigint, p_break interval)
 returns setof protection_facts language plpgsql as $$
 begin

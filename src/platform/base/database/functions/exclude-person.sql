@@ -1,6 +1,6 @@
--- Excludes a person: from now on exclusions_of finds it for every account of theirs. Their play
--- ends, all their sessions end but the one that asked, and no offers are sent any more.
--- It works as the owner, because one person is one at every brand.
+-- Excludes a person: from now on exclusions_of returns the exclusion for every account of theirs. Their play sessions
+-- end, all their sessions but the requesting one end, and offers are turned off. Runs as the owner, because a person
+-- can have accounts at several brands.
 create or replace function exclude_person(
   p_merchant bigint, p_member bigint, p_until timestamptz, p_keep_token text
 ) returns self_exclusion

@@ -1,6 +1,6 @@
--- The exclusions that hold for a member: own ones, and those of the same person elsewhere. What
--- somebody only wrote on a form never excludes whoever has proved to own it.
--- It works as the owner, because one person is one at every brand.
+-- The exclusions in effect for a member: of this account, and of the same person's other accounts. An unverified number
+-- or address of an excluded account never excludes an account that has verified it. Runs as the owner, because a person
+-- can have accounts at several brands.
 create or replace function exclusions_of(p_merchant bigint, p_member bigint)
 returns setof self_exclusion
 language sql stable security definer set search_path = public, pg_temp as $$

@@ -1,7 +1,7 @@
--- Moves into each of the pools what its bets brought, each by itself: one that fails keeps its stakes for the
--- next time and spoils no other. Answers those that failed, and why.
+-- Moves the contributions of bets into each jackpot pool, each in its own subtransaction: a pool that fails keeps its
+-- contributions for the next run and does not affect the others. Returns the pools that failed, and why.
 --
--- p_feeds: [{merchant, currency, account, amount, remainder}]; p_until: bets until then are in it
+-- p_feeds: [{merchant, currency, account, amount, remainder}]; p_until: bets up to this time are included
 create or replace function feed_jackpot_pools(p_feeds jsonb, p_until timestamptz)
 returns table (failed_merchant bigint, reason text)
 language plpgsql security definer set search_path = public, pg_temp as $$

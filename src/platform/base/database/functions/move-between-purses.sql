@@ -1,6 +1,6 @@
--- Moves money between two purses of one member, in one round trip. The purses are named by kind:
--- 'cash', or 'vendor:<CODE>', which is opened at its first use. The same key again answers what the
--- first time did. Errors: those of post_transfer.
+-- Moves money between two wallets of one member, in one round trip. A wallet is named by its account kind: 'cash', or
+-- 'vendor:<CODE>', which is opened at its first use. A repeated key returns the result of the first call. Errors: LV004
+-- when the member has no such source wallet, and those of post_transfer.
 create or replace function move_between_purses(
   p_merchant bigint, p_member bigint, p_currency text, p_from text, p_to text, p_amount bigint,
   p_key text, p_hash text

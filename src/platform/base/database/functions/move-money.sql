@@ -1,5 +1,5 @@
--- Posts a transfer without its lines of nothing; null when nothing is left of it. Its key is used once.
--- Error: LV001 known already.
+-- Posts a transfer without its lines of amount 0; returns its id, or null when no line remains. A key can be used only
+-- once. Errors: LV001 key used before, and those of write_transfer.
 create or replace function move_money(
   p_merchant bigint, p_scope text, p_key text, p_kind text, p_ref text, p_accounts bigint[],
   p_amounts bigint[], p_reverses bigint default null
@@ -22,7 +22,7 @@ begin
       return null;
     end if;
   end if;
-  -- No request is named by its hash: whatever comes again with this key is refused.
+  -- No request hash is stored: every repetition of the key is refused.
   v_transfer := write_transfer(p_merchant, p_scope, p_key, '', p_kind, v_accounts, v_amounts, p_ref,
     p_reverses);
   if v_transfer is null then

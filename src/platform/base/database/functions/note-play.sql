@@ -1,4 +1,4 @@
--- Play is use of the site: neither session runs into its idle time meanwhile.
+-- Marks a game session and its session of the site as in use, so that neither times out during play.
 create or replace function note_play(p_merchant bigint, p_session bigint) returns void language sql as $$
   with played as (
     update game_session s set seen_at = now()

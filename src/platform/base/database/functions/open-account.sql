@@ -1,4 +1,4 @@
--- Opens an empty account, or answers the one that is there.
+-- Opens an empty account, or finds the existing one; returns its id.
 create or replace function open_account(
   p_merchant bigint, p_kind text, p_member bigint, p_currency text, p_tracked boolean
 ) returns bigint

@@ -1,7 +1,8 @@
--- As take_stake, with bonus money: the long way's. Answers the bet.
+-- Calls take_stake with bonus money allowed, for bets that play_bets does not take. Returns the bet.
 --
--- p_bet: merchant_id, member_id, vendor_code, transaction_id, game_type, currency and stake_minor; where
--- there are any round_id, node_id, odds, pick and placed_at
+-- p_bet: merchant_id, member_id, vendor_code, transaction_id, game_type, currency and stake_minor; optional are
+-- round_id, node_id, odds, pick and placed_at
+-- p_wallets: whether vendors have wallets of their own
 create or replace function place_bet(p_bet bet, p_wallets boolean) returns bet
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare

@@ -1,21 +1,20 @@
--- Takes the stakes of ordinary members, and settles them where the payout comes with them: any number
--- of vendors' messages in one round trip and one transaction, each by itself, so that one that is
--- refused does not spoil the others. What is not ordinary (a bonus, limits, a frozen account, a stake
--- that is not covered, a bet that is known already, a loss of the house that is asked about first) is
--- answered with status 0 and nothing done but the nonce: the caller then goes the long way, with all its
--- rules.
+-- Takes the stakes of regular bets, and settles those that come with a payout: any number of vendor messages in one
+-- round trip and one transaction, each in its own subtransaction, so that a refused one does not affect the others. Any
+-- other bet (a bonus, limits, a frozen account, a stake that is not covered, a bet that is known already, a loss of the
+-- house that requires approval) is answered with status 0, and only its nonce is stored: the caller then takes the slow
+-- path (take-bet.ts), which applies all rules.
 --
--- The money of a bet and what it counts are not its own business: take_stake, count_turnover, close_spent.
--- Nobody asks first whether the bet is known: the ledger's key and the bet's own number are unique, and a
--- bet that is known fails at them. A member without a pass is told from all others (fault LV011): who
--- renews the pass may send the message once more, with `again`, for its nonce is used by then.
+-- Moving the money and counting the bet are left to take_stake, count_turnover and close_spent. There is no check in
+-- advance whether the bet is known: the ledger's key and the bet's transaction id are unique, and a known bet violates
+-- them. A member without a play pass is reported by the fault LV011: after renewing the pass, the caller may send the
+-- message once more, with `again`, because its nonce is used by then.
 --
 -- p_messages: [{vendor, nonce, request, hash, token, bet, round, stake, odds, pick, payout, again}]
 -- p_closed: merchants that take no bets at this moment
 create or replace function play_bets(p_messages jsonb, p_closed bigint[])
 returns table (place bigint, status int, answer text, fault text)
 language plpgsql security definer set search_path = public, pg_temp
--- Less than deadlock_timeout: whoever waits crosswise for another transaction gives way here, not there.
+-- Less than deadlock_timeout: in a deadlock with another transaction this one is aborted, not the other.
 set lock_timeout = '500ms' as $$
 declare
   m record;
@@ -33,7 +32,7 @@ begin
         vendor text, nonce text, request text, hash text, token text, bet text, round text,
         stake bigint, odds numeric, pick text, payout bigint, again boolean)) with ordinality
       as t (vendor, nonce, request, hash, token, bet, round, stake, odds, pick, payout, again, place)
-      -- In one order everywhere, so that two batches wait for each other instead of crosswise.
+      -- The same order in every batch, so that two batches wait for each other instead of deadlocking.
       order by t.token, t.place
   loop
     place := m.place;
@@ -81,7 +80,7 @@ begin
           and mb.status = 'active' and (mb.expires_at is null or mb.expires_at > v_now)
           and g.active and not g.maintenance and not coalesce(o.maintenance, false)
           and m.stake between s.least_stake_minor and s.most_stake_minor
-          -- What needs a look at the house's exposure goes the long way.
+          -- A loss that requires a check of the house's exposure takes the slow path.
           and (m.payout is null or m.payout - m.stake <= r.quick_loss_minor)
           and not exists (select from exposure_stop x where x.merchant_id = s.merchant_id
             and x.vendor_code in ('', m.vendor) and x.node_id in (0, s.node_id))
@@ -91,7 +90,7 @@ begin
         continue;
       end if;
 
-      -- Only now, with the member's row held, is everything else read.
+      -- Everything else is read only now, with the member's row locked.
       if v.type <> 4 then
         select p.budget_minor into v_budget from play_pass p
           where p.merchant_id = v.merchant_id and p.member_id = v.member_id and p.until > v_now;
@@ -111,10 +110,10 @@ begin
       end if;
 
       v_wallet := case when v.vendor_purses then 'vendor:' || m.vendor end;
-      -- Who has a pass has no bonus; where one came at this moment, its money goes the long way.
+      -- A member with a pass has no bonus; if one was granted just now, a stake from it takes the slow path.
       v_bet := take_stake(v.merchant_id, v.member_id, m.vendor, m.bet, m.round, v.game_type, v.node_id,
         v.currency, m.stake, m.odds, m.pick, null, m.payout, v_wallet, false);
-      -- What these answer is not asked for: an assignment costs less than a statement.
+      -- The results are not used: an assignment costs less than a statement.
       if m.payout is not null then
         v_left := count_turnover(v.merchant_id, v.member_id, v_bet,
           valid_bet(v.currency, m.stake, m.payout));
@@ -134,7 +133,7 @@ begin
       insert into vendor_answer (vendor_code, request_id, request_hash, status, answer)
         values (m.vendor, m.request, m.hash, status, answer);
     exception when others then
-      -- Nothing of this message has happened. What stands against it is found on the long way.
+      -- This message was rolled back. The slow path finds the reason.
       status := 0;
       answer := null;
       fault := sqlstate;

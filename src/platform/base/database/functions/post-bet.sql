@@ -1,10 +1,10 @@
--- Moves what a step of a bet moves: `place` locks the stake; `settle` divides what is locked between the
--- member and the house; `round` does both at once, without a bonus, and nothing rests in between.
+-- Posts the transfer of one step of a bet: `place` locks the stake; `settle` divides the locked stake between the
+-- member and the house; `round` does both at once, without a bonus and without locking. Returns the transfer's id.
 --
--- p_bet: the bet's name, `vendor:transaction`
--- p_bonus_stake, p_bonus_payout: of the stake and the payout, the bonus's part; p_kept: of the payout,
--- what the house keeps of a lost bonus
--- p_own, p_bonus: the accounts of the member's own part and of the bonus's
+-- p_bet: the bet's key, `vendor:transaction`
+-- p_bonus_stake, p_bonus_payout: the bonus part of the stake and of the payout; p_kept: the part of the payout that the
+-- house keeps because its bonus was forfeited, expired or spent
+-- p_own, p_bonus: the accounts of the member's own money and of the bonus
 create or replace function post_bet(
   p_merchant bigint, p_step text, p_bet text, p_stake bigint, p_bonus_stake bigint, p_payout bigint,
   p_bonus_payout bigint, p_kept bigint, p_own bigint, p_bonus bigint, p_locked bigint, p_house bigint

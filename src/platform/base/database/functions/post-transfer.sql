@@ -1,5 +1,5 @@
--- The server's door to write_transfer. Answers the first transfer for a key that was used before (replay),
--- and fails when the same key comes with another request.
+-- The function through which the server calls write_transfer. For a key that was used before it returns the first
+-- transfer (replay), and fails when the key comes with another request.
 -- Errors: LV001 key used for another request, and those of write_transfer.
 create or replace function post_transfer(
   p_merchant bigint, p_scope text, p_key text, p_hash text, p_kind text,

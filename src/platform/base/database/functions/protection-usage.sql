@@ -1,5 +1,5 @@
--- What counts towards the limits within the last 24 hours, 7 days and month: deposits, losses and
--- stakes in minor units, play in seconds. Quarters that lie half within count as a whole.
+-- The usage of the limits within the last 24 hours, 7 days and month: deposits, losses and stakes in minor units, play
+-- in seconds. A quarter of an hour that is only partly within a period counts as a whole.
 create or replace function protection_usage(p_merchant bigint, p_member bigint, p_break interval)
 returns table (kind text, day bigint, week bigint, month bigint) language sql stable as $$
   with starts as (

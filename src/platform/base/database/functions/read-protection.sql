@@ -1,4 +1,4 @@
--- Everything that the rules of protection look at, in one row.
+-- Everything that the player protection rules need, in one row.
 create or replace function read_protection(p_merchant bigint, p_member bigint, p_break interval)
 returns setof protection_facts language sql stable as $$
   select m.type, nullif(m.profile->>'birthday', ''), c.cool_off_until, c.reality_check_minutes,

@@ -1,4 +1,4 @@
--- A deposit has one row among a member's records, from its start on.
+-- Keeps the one row that a deposit has in the member's records, from its creation on.
 create or replace function record_deposit() returns trigger language plpgsql as $$
 declare
   v_moved record;

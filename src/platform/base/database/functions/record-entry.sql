@@ -1,4 +1,4 @@
--- A row among a member's records for each entry that touches free or bonus money.
+-- Writes a row to the member's records for each entry of a cash or bonus account.
 create or replace function record_entry() returns trigger language plpgsql as $$
 declare
   v_account record;
@@ -11,7 +11,7 @@ begin
   end if;
   select t.scope, t.kind, t.ref into v_transfer from transfer t
     where t.merchant_id = new.merchant_id and t.id = new.transfer_id;
-  -- A deposit has a row from its start, which deposit_recorded brings up to date.
+  -- A deposit has its row from its creation on; the trigger deposit_recorded updates it.
   if v_transfer.scope = 'deposit' then
     return null;
   end if;

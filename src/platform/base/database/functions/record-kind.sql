@@ -1,5 +1,5 @@
--- What a member is told that a transfer was. A jackpot is a win like others, and one that is taken back
--- is no adjustment either. A round that is staked and settled in one moment is one transfer of both.
+-- The kind under which a member sees a transfer. A jackpot win is a payout, and its reversal a refund, not an
+-- adjustment. A round that is staked and settled at once is one transfer: its debit is the bet, its credit the payout.
 create or replace function record_kind(p_transfer_kind text, p_amount bigint) returns text
 language sql immutable as $$
   select case

@@ -1,4 +1,4 @@
--- How a withdrawal ended, in the row of its records.
+-- Writes the outcome of a withdrawal to its row in the member's records.
 create or replace function record_withdrawal() returns trigger language plpgsql as $$
 begin
   update money_record r

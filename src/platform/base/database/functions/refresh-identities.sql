@@ -1,4 +1,4 @@
--- The numbers and addresses by which a member is found again at another brand, made anew.
+-- Recomputes the hashed numbers and addresses by which a member is recognized at other brands.
 create or replace function refresh_identities(p_merchant bigint, p_member bigint) returns void
 language plpgsql as $$
 begin
@@ -20,7 +20,7 @@ begin
           from member m where m.merchant_id = p_merchant and m.id = p_member
       ) v
       where v.value <> '' group by v.kind, v.value;
-  -- Who is excluded stays it under whatever number comes later.
+  -- An excluded person stays excluded under every number or address added later.
   insert into excluded_identity (kind, hash, merchant_id, exclusion_id, proved)
     select i.kind, i.hash, s.merchant_id, s.id, i.proved
       from self_exclusion s

@@ -1,4 +1,4 @@
--- Whatever changes a member's numbers and addresses makes their identities anew.
+-- Recomputes a member's identities when their numbers or addresses change.
 create or replace function refresh_own_identities() returns trigger language plpgsql as $$
 begin
   if tg_table_name = 'member' then

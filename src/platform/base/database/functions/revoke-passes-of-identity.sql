@@ -1,5 +1,5 @@
--- An exclusion reaches every account of the person. It works as the owner, because one person is one
--- at every brand.
+-- Revokes the play passes of every account of an excluded person. Runs as the owner, because a person can have accounts
+-- at several brands.
 create or replace function revoke_passes_of_identity() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin

@@ -1,4 +1,4 @@
--- Whatever could stand against a member's next bet takes the pass away.
+-- Revokes a member's play pass when something changes that could forbid the next bet.
 create or replace function revoke_play_pass() returns trigger language plpgsql as $$
 declare
   v_row jsonb := to_jsonb(coalesce(new, old));

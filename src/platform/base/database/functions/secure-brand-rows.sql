@@ -1,5 +1,5 @@
--- Whoever is not the owner sees and writes the rows of one brand of this table. The two selects in the
--- policy are answered once for each statement, not for each row.
+-- Enables row-level security on a table: a role that is not the owner sees and writes the rows of one brand only. The
+-- two subselects in the policy are evaluated once per statement, not per row.
 create or replace procedure secure_brand_rows(named regclass) language plpgsql as $$
 begin
   execute format('alter table %s enable row level security', named);

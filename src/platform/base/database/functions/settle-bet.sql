@@ -1,7 +1,8 @@
--- Ends an open bet: the stake leaves the locked account and the payout arrives, divided between cash
--- and bonus money as the stake was. What the bet counts for turnover is counted.
+-- Settles an open bet: the stake leaves the locked account, and the payout is credited, divided between own money and
+-- bonus money in the proportion of the stake. Counts the bet towards turnover and bonus. Returns the bet.
 --
--- p_percent, p_minimum_odds: how the brand counts the bet's category for a bonus; p_days: of the next one
+-- p_percent, p_minimum_odds: how the brand counts the bet's category towards a bonus
+-- p_days: after how many days the next bonus expires
 create or replace function settle_bet(
   p_merchant bigint, p_bet bigint, p_payout bigint, p_pick text, p_settled_at timestamptz,
   p_percent numeric, p_minimum_odds numeric, p_days int
@@ -35,7 +36,7 @@ begin
       settled_at = coalesce(p_settled_at, clock_timestamp())
     where b.merchant_id = p_merchant and b.id = p_bet
     returning b.* into v_bet;
-  -- Play credits count for nothing.
+  -- Play credits (XTS) do not count.
   if v_bet.currency <> 'XTS' then
     perform count_turnover(p_merchant, v_bet.member_id, p_bet, v_bet.valid_minor);
     perform count_for_bonus(v_bet, p_percent, p_minimum_odds, p_days);

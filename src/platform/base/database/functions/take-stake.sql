@@ -1,10 +1,10 @@
--- Takes the stake of a bet and writes the bet; with a payout it is a round that is over. A vendor's own
--- wallet is asked first, where there are such: it pays the whole stake or nothing. Else own cash comes
--- before bonus money.
+-- Takes the stake of a bet and writes the bet, with a payout as a settled round; returns the bet's id. Where vendors
+-- have wallets of their own, the vendor's wallet pays first if it covers the whole stake. Otherwise cash is used before
+-- bonus money.
 --
--- p_wallet: the account of the vendor's own wallet, `vendor:CODE`; null where there are none
--- p_with_bonus: whether bonus money may be staked; never for a round, which counts for no bonus
--- Errors: LV001 known already, LV004 not covered, LV010 taken back before it came.
+-- p_wallet: the account kind of the vendor's own wallet, `vendor:CODE`; null where there are none
+-- p_with_bonus: whether bonus money may be staked; false with a payout, because such a round does not count for a bonus
+-- Errors: LV001 bet known already, LV004 stake not covered, LV010 bet voided before it came.
 create or replace function take_stake(
   p_merchant bigint, p_member bigint, p_vendor text, p_transaction text, p_round text, p_game_type text,
   p_node int, p_currency text, p_stake bigint, p_odds numeric, p_pick text, p_placed_at timestamptz,

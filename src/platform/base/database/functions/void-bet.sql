@@ -1,7 +1,7 @@
--- Takes a bet back, open or settled: the stake returns, a payout is given back, and what it had counted
--- is taken away; an item that it had completed is open again, and so is one that ended because with this
--- bet everything was lost. A bonus that became cash stays cash; one that ended because nothing was left
--- of it goes on, unless another one is being played through, whose account it would share.
+-- Voids a bet, open or settled: the stake is returned, a payout is taken back, and what the bet counted towards
+-- turnover is subtracted. Items that it had completed are open again, and so are those closed since it was settled
+-- because the member had no money left. A bonus that became cash stays cash. The bonus that was staked, if it ended as
+-- SPENT, is active again, unless another bonus is active, which would share its account. Returns the bet.
 create or replace function void_bet(p_merchant bigint, p_bet bigint) returns bet
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
@@ -29,9 +29,9 @@ begin
     open_account(p_merchant, 'house', null, v_bet.currency, false));
   v_bonus := case bonus_belongs_to(p_merchant, v_bet.bonus_id)
     when 'bonus' then v_has.bonus_id when 'house' then v_house else v_has.cash_id end;
-  -- What the member has of the payout.
+  -- The part of the payout that the member received.
   v_back := coalesce(v_bet.payout_minor, 0) - v_bet.kept_payout_minor;
-  -- One line for each account, so that what comes and what goes is judged by its sum.
+  -- One line for each account, so that the balance check applies to the net amount.
   select array_agg(l.account order by l.line), array_agg(l.amount order by l.line)
     into v_accounts, v_amounts
     from (

@@ -1,6 +1,7 @@
--- The only writer of transfers and entries; null when the key is known, and nothing is written. In id order,
--- so that two transfers over the same accounts wait instead of dead-locking. Each account is asked for by
--- its key instead of by a join over all lines, and all entries are written by one statement.
+-- The only writer of transfers and entries. Returns the transfer's id, or null when the key is known and nothing was
+-- written. Accounts are updated in order of their ids, so that two transfers over the same accounts wait instead of
+-- deadlocking. Each account is looked up by its key instead of by a join over all lines, and all entries are written by
+-- one statement.
 -- Errors: LV002 lines are not balanced, LV003 no such account, LV004 balance too low.
 create or replace function write_transfer(
   p_merchant bigint, p_scope text, p_key text, p_hash text, p_kind text,
