@@ -61,6 +61,15 @@ const pools = async (): Promise<number[]> => {
   return merchants.map(({ id }) => read.get(id)?.amountMinor ?? Number.NaN);
 };
 
+test('every follower has the watermark that it moves', async () => {
+  const { rows } = await sql<{ follower: string }>`select follower from bet_watermark`.execute(
+    platform.database,
+  );
+  expect(rows.map(({ follower }) => follower).toSorted()).toEqual(
+    betFollowers.map(({ name }) => name).toSorted(),
+  );
+});
+
 test('all brands are fed in one step, and those without bets are left alone', async () => {
   await openPools({ database: platform.database, merchants: () => merchants });
   await follow();
