@@ -35,6 +35,7 @@ const programs = {
   'bench:lottery': ['scripts/bench/lottery/bench-lottery.ts'],
   'bench:frames': ['scripts/bench/frames/bench-frames.ts'],
   'games:simulate': ['scripts/simulate-games.ts'],
+  structure: ['scripts/structure.ts'],
   sbom: ['scripts/write-sbom.ts'],
   licences: ['scripts/write-licences.ts'],
 };

@@ -21,12 +21,11 @@ const runStage = async (stage: Stage, settings: RunSettings): Promise<TimedResul
   }
 };
 
-/** One beside a whole run, whose tests wait for half of their time; else one on each core. */
-const programsAtOnce = (tests: readonly Stage[]): number => (tests.length > 1 ? 1 : 2);
+/** Programs that run at once: each keeps one core busy for most of its time. */
+const AT_ONCE = 2;
 
 /**
- * Runs the tests, one stage after the other, and beside them the programs, whether or not something
- * fails.
+ * Runs the programs, then the tests, whether or not something fails.
  *
  * @returns the results in the order of the stages
  */
@@ -34,13 +33,13 @@ export const runStages = async (
   stages: readonly Stage[],
   settings: RunSettings,
 ): Promise<TimedResult[]> => {
+  const limit = pLimit(AT_ONCE);
   const isFirstPart = (settings.shard?.index ?? 1) === 1;
   const programs = stages.filter(({ kind }) => kind === 'program' && isFirstPart);
-  const tests = stages.filter(({ kind }) => kind === 'tests');
-  const runAll = (some: readonly Stage[], atOnce: number): Promise<TimedResult[]> => {
-    const limit = pLimit(atOnce);
-    return Promise.all(some.map((stage) => limit(() => runStage(stage, settings))));
-  };
-  const results = await Promise.all([runAll(programs, programsAtOnce(tests)), runAll(tests, 1)]);
-  return results.flat();
+  const results = await Promise.all(
+    programs.map((stage) => limit(() => runStage(stage, settings))),
+  );
+  for (const stage of stages.filter(({ kind }) => kind === 'tests'))
+    results.push(await runStage(stage, settings));
+  return results;
 };
