@@ -61,7 +61,7 @@ const report = (what: string, figure: string): void =>
 
 const readers = readersOf();
 const isSingle = (file: string): boolean => readers.get(file) === 1;
-const own = files.filter((file) => !isDemanded(file));
+const free = files.filter((file) => !isDemanded(file));
 const percent = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(1)} %`;
 const lines = [...texts.values()].map((text) => text.split('\n').length - 1);
 
@@ -72,7 +72,7 @@ report('folders', String(new Set(files.map((file) => path.dirname(file))).size))
 report('files with one reader', percent(files.filter(isSingle).length, files.length));
 report(
   'the same without styles, verbs and places of screens',
-  percent(own.filter(isSingle).length, own.length),
+  percent(free.filter(isSingle).length, free.length),
 );
 const named = process.argv.slice(2);
 for (const entry of named.length > 0 ? named : ENTRIES) {
