@@ -8,12 +8,10 @@ import type { Database } from '#platform/base/database/tables.ts';
 import type { Merchant } from '#platform/base/endpoints/handler.ts';
 import type { JobContext } from '#platform/base/jobs/run-jobs.ts';
 import { openHouseAccount } from '#platform/base/ledger/open-account.ts';
-import { postTransfer } from '#platform/base/ledger/post-transfer.ts';
-import { readBalances } from '#platform/base/ledger/read-balances.ts';
-import { createMember } from '#platform/people/members/create-member.ts';
 import { placeBet } from '#platform/play/bets/place-bet.ts';
 import { settleBet } from '#platform/play/bets/settle-bet.ts';
 import { followEndedBets, HOLD_BACK_MS } from '#platform/play/ended-bets/follow-ended-bets.ts';
+import { makePerson } from './make-bench-context.ts';
 
 /** How many brands there are, and at how many of them somebody plays and looks on. */
 export interface Crowd {
@@ -36,7 +34,6 @@ const FOLLOW = 'followEndedBets';
 /** Rounds of each player from one run of the followers to the next, which is five seconds. */
 const ROUNDS_OF_RUN = 3;
 const STAKE_MINOR = 1000;
-const MONEY_MINOR = 10_000_000;
 /** A clock tick of `/proc`, in milliseconds. */
 const CLOCK_TICK_MS = 10;
 
@@ -172,32 +169,12 @@ const makePlayers = async (
 ): Promise<Player[]> => {
   const players: Player[] = [];
   for (const merchant of merchants) {
+    const { id: merchantId } = merchant;
     const currency = currencyOf(merchant, 0);
-    const memberId = await database.transaction().execute(async (tx) => {
-      const { id: merchantId } = merchant;
+    const { memberId } = await database.transaction().execute(async (tx) => {
       const clearing = await openHouseAccount(tx, merchantId, 'clearing', currency);
-      const made = await createMember(tx, {
-        merchantId,
-        currency,
-        username: 'player',
-        passwordHash: '',
-        type: 0,
-        language: 'en',
-        ip: '10.0.0.1',
-      });
-      if (!made) throw new Error('The brand has its player already.');
-      const { cash } = await readBalances(tx, merchantId, made.id, currency);
-      await postTransfer(tx, {
-        merchantId,
-        scope: 'bench',
-        key: 'start',
-        kind: 'gift',
-        lines: [
-          { accountId: clearing, amountMinor: -MONEY_MINOR },
-          { accountId: cash.accountId, amountMinor: MONEY_MINOR },
-        ],
-      });
-      return made.id;
+      const place = { merchantId, currency, clearing, passwordHash: '', number: players.length };
+      return makePerson(tx, place, 'player');
     });
     players.push({ merchant, memberId });
   }

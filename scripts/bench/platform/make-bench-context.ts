@@ -48,7 +48,8 @@ export const makeBenchContext = async (database: Database, size: number): Promis
   return { merchantId, currency, people };
 };
 
-const makePerson = async (
+/** A member with money and an open session. */
+export const makePerson = async (
   tx: OpenTransaction,
   place: {
     merchantId: number;

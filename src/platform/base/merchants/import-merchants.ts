@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { sql } from '../database/sql.ts';
 import type { Database, OpenTransaction } from '../database/tables.ts';
+import { withSavepoint } from '../database/with-savepoint.ts';
 import type { Merchant } from '../endpoints/handler.ts';
 import { openHouseAccount } from '../ledger/open-account.ts';
 import { importDomains } from './import-domains.ts';
@@ -65,8 +65,8 @@ export const importMerchants = async (
     for (const merchant of files) {
       const contentHash = hashOf(merchant);
       if (hashes.get(merchant.code) === contentHash) continue;
-      const reason = await attempt(tx, () => importOne(tx, merchant, contentHash, imports));
-      if (reason !== null) failed.push({ code: merchant.code, reason });
+      const failure = await withSavepoint(tx, () => importOne(tx, merchant, contentHash, imports));
+      if (failure) failed.push({ code: merchant.code, reason: reasonOf(failure.error) });
     }
     const stored = new Map((await readStoredMerchants(tx)).map((each) => [each.code, each]));
     const asStored = [...failed, ...broken];
@@ -108,20 +108,6 @@ const toSetAside = (
 const readHashes = async (tx: OpenTransaction): Promise<ReadonlyMap<string, string>> => {
   const rows = await tx.selectFrom('merchant').select(['code', 'contentHash']).execute();
   return new Map(rows.map(({ code, contentHash }) => [code, contentHash]));
-};
-
-/** Takes back what a step wrote when it fails. Gives why it failed; null when it did not. */
-const attempt = async (tx: OpenTransaction, step: () => Promise<void>): Promise<string | null> => {
-  await sql`savepoint one_merchant`.execute(tx);
-  try {
-    await step();
-    await sql`release savepoint one_merchant`.execute(tx);
-    return null;
-  } catch (error) {
-    const reason = reasonOf(error);
-    await sql`rollback to savepoint one_merchant`.execute(tx);
-    return reason;
-  }
 };
 
 const importOne = async (

@@ -1,5 +1,6 @@
 import { sql } from '../../base/database/sql.ts';
 import type { OpenTransaction } from '../../base/database/tables.ts';
+import { withSavepoint } from '../../base/database/with-savepoint.ts';
 import type { JobContext } from '../../base/jobs/run-jobs.ts';
 import type { BetFollower } from './bet-follower.ts';
 
@@ -25,19 +26,19 @@ export const followEndedBets = async (
 ): Promise<void> => {
   const errors = await database.transaction().execute(async (tx) => {
     const watermarks = await takeWatermarks(tx, followers, until.getTime() - leastStepMs);
-    const first = Math.min(...[...watermarks.values()].map((since) => since.getTime()));
     if (watermarks.size === 0) return [];
+    const first = Math.min(...[...watermarks.values()].map((since) => since.getTime()));
     const merchantIds = await listMerchantsWithBets(tx, new Date(first), until);
     const failed: unknown[] = [];
     for (const follower of followers) {
       const since = watermarks.get(follower.name);
       if (!since) continue;
-      const error = await attempt(tx, async () => {
+      const failure = await withSavepoint(tx, async () => {
         await follower.follow(tx, { merchantIds, since, until }, log);
         await sql`update bet_watermark set followed_until = ${until}
           where follower = ${follower.name}`.execute(tx);
       });
-      if (error !== undefined) failed.push(error);
+      if (failure) failed.push(failure.error);
     }
     return failed;
   });
@@ -73,17 +74,4 @@ const listMerchantsWithBets = async (
           and b.voided_at > ${since} and b.voided_at <= ${until})
       order by m.id`.execute(tx);
   return rows.map(({ id }) => id);
-};
-
-/** Takes back what a step wrote when it fails; gives its error. */
-const attempt = async (tx: OpenTransaction, step: () => Promise<void>): Promise<unknown> => {
-  await sql`savepoint one_follower`.execute(tx);
-  try {
-    await step();
-    await sql`release savepoint one_follower`.execute(tx);
-    return undefined;
-  } catch (error) {
-    await sql`rollback to savepoint one_follower`.execute(tx);
-    return error;
-  }
 };
