@@ -7,7 +7,10 @@ import type { GameType } from '#generated/merchant-config.ts';
 import { voidBet } from '#platform/play/bets/void-bet.ts';
 import { sql } from '#platform/base/database/sql.ts';
 import type { Merchant } from '#platform/base/endpoints/handler.ts';
-import { openDays, settleRebates } from '#platform/money/rebates/settle-rebates.ts';
+import type { JobContext } from '#platform/base/jobs/run-jobs.ts';
+import { openHouseAccount } from '#platform/base/ledger/open-account.ts';
+import { postTransfer } from '#platform/base/ledger/post-transfer.ts';
+import { openDays, rebateJob, settleRebates } from '#platform/money/rebates/settle-rebates.ts';
 import { findUnsoundBooks, openMember, type OpenedMember } from '../support/members.ts';
 import { buildMerchant } from '../support/merchant.ts';
 import { openMerchant, playRound, readAccounts } from '../support/money.ts';
@@ -15,7 +18,7 @@ import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
 
 /** Half an hour off from every whole hour, so that no day begins where UTC's does. */
 const ZONE = 'Asia/Yangon';
-const codes = ['alpha', 'beta', 'gamma', 'delta', 'epsilon'] as const;
+const codes = ['alpha', 'beta', 'gamma', 'delta', 'epsilon', 'zeta', 'eta'] as const;
 const brands = codes.map((code) =>
   buildMerchant(code, {
     timeZone: ZONE,
@@ -190,6 +193,46 @@ test('the clock settles every day that is over, after a stand-still too', async 
   expect(await daysAt(nextWeek)).toEqual([addDays(first, 1), addDays(first, 2), addDays(first, 3)]);
   const muchLater = new Date(midnight.getTime() + 400 * 86_400_000);
   expect(await daysAt(muchLater)).toHaveLength(31);
+});
+
+test('a day that fails waits for its turn with the later ones of its brand, and no other brand does', async () => {
+  const { database } = platform;
+  const [broken, sound] = [await brandOf('zeta'), await brandOf('eta')];
+  const [first, second] = [addDays(today(), -3), addDays(today(), -2)];
+  const hans = await newMember('zeta');
+  const ida = await newMember('eta');
+  for (const day of [first, second]) {
+    await playOn(broken, hans, `${day} 12:00:00`, { stakeMinor: 100_000 });
+    await playOn(sound, ida, `${day} 12:00:00`, { stakeMinor: 100_000 });
+  }
+  // The key of the first day's rebate is taken by something else.
+  const { currency } = broken.config;
+  const [house, clearing] = [
+    await openHouseAccount(database, broken.id, 'house', currency),
+    await openHouseAccount(database, broken.id, 'clearing', currency),
+  ];
+  await postTransfer(database, {
+    merchantId: broken.id,
+    scope: 'rebate',
+    key: `${hans.memberId}:${first}:RNG`,
+    kind: 'gift',
+    lines: [
+      { accountId: house, amountMinor: -1 },
+      { accountId: clearing, amountMinor: 1 },
+    ],
+  });
+  const context = { database, merchants: () => [broken, sound] } as unknown as JobContext;
+
+  await expect(rebateJob.run(context)).rejects.toThrow('1 of 2 failed');
+
+  const open = await openDays(database, [broken, sound], new Date());
+  expect(open.map(({ merchant, day }) => [merchant.code, day]).slice(0, 2)).toEqual([
+    ['zeta', first],
+    ['zeta', second],
+  ]);
+  expect(open.every(({ merchant }) => merchant.code === 'zeta')).toBe(true);
+  expect((await details(hans)).list).toEqual([]);
+  expect((await details(ida)).list).toMatchObject([{ day: second }, { day: first }]);
 });
 
 test('a member sees today’s bets, chooses days, and nobody else’s', async () => {

@@ -27,8 +27,10 @@ export const rebateJob: Job = {
   everyMs: 5 * 60_000,
   run: async ({ database, merchants }) => {
     const days = await openDays(database, merchants(), new Date());
-    await eachByItself(days, async ({ merchant, day }) => {
-      await settleRebates(database, merchant, day);
+    const byBrand = Map.groupBy(days, ({ merchant }) => merchant.id);
+    // A day that fails keeps the later ones of its brand waiting: after them it would never come again.
+    await eachByItself([...byBrand.values()], async (own) => {
+      for (const { merchant, day } of own) await settleRebates(database, merchant, day);
     });
   },
 };
