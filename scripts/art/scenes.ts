@@ -84,7 +84,6 @@ export const scenes: readonly Scenes[] = [
       'full-moon': [moon],
       'slot-rebate': [reels],
       'live-nights': [fancards],
-      'bring-a-friend': [lantern],
     },
   },
   {
@@ -143,7 +142,6 @@ export const scenes: readonly Scenes[] = [
     },
     promotions: {
       welcome: [frog],
-      agents: [key],
       'lucky-eight': [clock],
       'fish-rebate': [reef],
     },

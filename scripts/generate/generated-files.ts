@@ -60,9 +60,9 @@ const contentBundle = (read: ReadSchema): SchemaBundle => {
 };
 
 /** The content's own types; those of the merchant's schema are imported from beside. */
-const contentSchema = (read: ReadSchema): SchemaBundle => {
+const contentSchema = (read: ReadSchema, merchant: SchemaBundle): SchemaBundle => {
   const { $defs, ...rest } = resolvedSchema(contentBundle(read));
-  const own = Object.entries($defs).filter(([name]) => Object.values(contentKinds).includes(name));
+  const own = Object.entries($defs).filter(([name]) => !(name in merchant.$defs));
   return { ...rest, $defs: Object.fromEntries(own) };
 };
 
@@ -94,7 +94,7 @@ export const generatedFiles = async (
     'MerchantConfig',
     'schema/merchant.schema.json',
   );
-  const content = await toTypes(contentSchema(read), 'MerchantContent', 'schema/content/');
+  const content = await toTypes(contentSchema(read, bundle), 'MerchantContent', 'schema/content/');
   const theme = readThemeModel(read('parts/theme.schema.json'));
   const fromTheme = banner('schema/parts/theme.schema.json');
   return [

@@ -73,6 +73,7 @@ export const validatorsFile = (banner: string, read: ReadSchema = readSchemaFile
   const ajv = new Ajv2020({
     useDefaults: true,
     strict: true,
+    discriminator: true,
     messages: false,
     validateSchema: false,
     inlineRefs: false,

@@ -13,6 +13,7 @@ import { upgrade } from './migrations/upgrade.ts';
 import { issueRules } from './issues/issue-rules.ts';
 import { pointerKeys, pointerTo, type UnplacedIssue } from './issues/issue.ts';
 import type { JsonFile } from './read/read-json.ts';
+import { fillPromotions } from './resolve/fill-promotions.ts';
 import { fillConfig } from './resolve/fill-config.ts';
 import { fillLogos } from './resolve/fill-logos.ts';
 import type { ResolvedMerchant } from './resolved-merchant.ts';
@@ -126,6 +127,9 @@ const READ_BY_CONTENT = [
   '/maintenance',
   '/payments',
   '/categories',
+  '/currency',
+  '/withdrawals',
+  '/rebates',
 ];
 
 /** A merchant without errors, with every default filled. */
@@ -143,7 +147,7 @@ const resolved = (
     code,
     folder,
     config: fillConfig(config),
-    content,
+    content: { ...content, promotions: fillPromotions(content.promotions, config) },
     theme,
     parentHashes: Object.fromEntries(parents.map((parent) => [parent.code, parent.hash])),
     files: [...read, ...parents.map((parent) => parent.file)],

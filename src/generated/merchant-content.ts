@@ -3,6 +3,8 @@
 
 import type { GameType, LocalizedText } from './merchant-config.ts';
 
+export type PromotionMechanic = DepositMatch | SignUpReward | DailyRebate;
+
 export interface MerchantContent {
   /**
    * Banners of a merchant
@@ -109,6 +111,111 @@ export interface Popup {
   promotionType?: string;
 }
 /**
+ * How many members may take part from one place; a member takes part once.
+ */
+export interface PromotionLimits {
+  /**
+   * Members who may take part from one browser.
+   */
+  perDevice?: number;
+  /**
+   * Members who may take part from one network address (an IPv4 address or an IPv6 /64).
+   */
+  perAddress?: number;
+}
+/**
+ * A bonus of a percentage of a deposit.
+ */
+export interface DepositMatch {
+  /**
+   * A bonus of a percentage of a deposit.
+   */
+  kind: 'depositMatch';
+  /**
+   * 1 is the member’s first settled deposit, 2 the second.
+   */
+  nth: number;
+  /**
+   * Of what the deposit credits, after fees.
+   */
+  percent: number;
+  /**
+   * The largest bonus. In minor units of the currency (cents).
+   */
+  mostMinor: number;
+  /**
+   * The smallest deposit that counts. In minor units of the currency (cents).
+   */
+  leastMinor: number;
+  /**
+   * How many times the bonus is staked before it becomes cash. A licence may know a bound.
+   */
+  turnover: number;
+  /**
+   * Days that someone who joined has for the condition; what was kept for them then returns to the budget.
+   */
+  joinDays: number;
+  /**
+   * The most that this promotion may cost in all its time. Who joins has a place in it. In minor units of the currency (cents).
+   */
+  budgetMinor: number;
+  limits?: PromotionLimits;
+}
+/**
+ * A bonus for a member who joins and proves who they are.
+ */
+export interface SignUpReward {
+  /**
+   * A bonus for a member who joins and proves who they are.
+   */
+  kind: 'signUpReward';
+  /**
+   * The bonus. In minor units of the currency (cents).
+   */
+  amountMinor: number;
+  /**
+   * How many times the bonus is staked before it becomes cash. A licence may know a bound.
+   */
+  turnover: number;
+  /**
+   * Days that someone who joined has for the condition; what was kept for them then returns to the budget.
+   */
+  joinDays: number;
+  /**
+   * The most that this promotion may cost in all its time. Who joins has a place in it. In minor units of the currency (cents).
+   */
+  budgetMinor: number;
+  limits?: PromotionLimits;
+}
+/**
+ * Tells of the rebate that merchant.json gives on the category of this entry.
+ */
+export interface DailyRebate {
+  /**
+   * Tells of the rebate that merchant.json gives on the category of this entry.
+   */
+  kind: 'dailyRebate';
+}
+export interface PromotionMechanic1 {
+  /**
+   * What the promotion does.
+   */
+  kind: 'depositMatch' | 'signUpReward' | 'dailyRebate';
+}
+/**
+ * Who may join; left out: every member.
+ */
+export interface PromotionAudience {
+  /**
+   * Only members who registered so many days ago or less.
+   */
+  registeredWithinDays?: number;
+  /**
+   * Only members who came through an affiliate’s link.
+   */
+  affiliatesOnly?: boolean;
+}
+/**
  * One promotion.
  */
 export interface Promotion {
@@ -148,6 +255,18 @@ export interface Promotion {
    * Lower stands first.
    */
   sequence: number;
+  /**
+   * The rule behind the promotion. Its figures stand in the texts as placeholders such as {{percent}}.
+   */
+  mechanic?: PromotionMechanic;
+  /**
+   * Who may join; left out: every member.
+   */
+  audience?: PromotionAudience;
+  /**
+   * States that no rule stands behind the entry. It promises no money, and a promotion without a mechanic must say it.
+   */
+  informational?: true;
 }
 /**
  * One article of the help center.

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { formatMoney } from '#components/Money/format-money.ts';
+import { formatMoney } from '#domain/format-money.ts';
 import type { Database } from '#platform/base/database/tables.ts';
 import { decideDeposit } from '#platform/money/deposits/decide-deposit.ts';
 import { sandboxMessages } from '#platform/money/payments/sandbox/sandbox-messages.ts';

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import type { Page } from 'playwright';
-import { formatMoney } from '#components/Money/format-money.ts';
+import { formatMoney } from '#domain/format-money.ts';
 import { grantBonus } from '#platform/money/bonuses/grant-bonus.ts';
 import type { Database } from '#platform/base/database/tables.ts';
 import { expect, nightly, test } from '../support/browser.ts';

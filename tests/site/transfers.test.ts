@@ -1,4 +1,4 @@
-import { formatMoney } from '#components/Money/format-money.ts';
+import { formatMoney } from '#domain/format-money.ts';
 import { expect, nightly, test } from '../support/browser.ts';
 import { newPlayer, PAYMENT_PASSWORD } from '../support/browser-money.ts';
 import { say } from '../support/site-messages.ts';

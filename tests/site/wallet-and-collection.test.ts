@@ -1,5 +1,5 @@
 import { inject } from 'vitest';
-import { formatMoney } from '#components/Money/format-money.ts';
+import { formatMoney } from '#domain/format-money.ts';
 import { sql } from '#platform/base/database/sql.ts';
 import { expect, nightly, test } from '../support/browser.ts';
 import { headerOf, loginPopup, memberMenu, sendLogin, signIn } from '../support/browser-session.ts';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { formatMoney } from '#components/Money/format-money.ts';
+import { formatMoney } from '#domain/format-money.ts';
 import type { Database } from '#platform/base/database/tables.ts';
 import { approveWithdrawal } from '#platform/money/withdrawals/decide-withdrawal.ts';
 import { payWithdrawal } from '#platform/money/withdrawals/pay-withdrawal.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { inject } from 'vitest';
 import { lotteryGame } from '#api/lottery-board.ts';
-import { formatMoney } from '#components/Money/format-money.ts';
+import { formatMoney } from '#domain/format-money.ts';
 import type { Database } from '#platform/base/database/tables.ts';
 import { drawIssue } from '#platform/play/lottery/draw-issue.ts';
 import { settleIssue } from '#platform/play/lottery/settle-issue.ts';

@@ -1,5 +1,5 @@
 import type { FrameLocator, Locator, Page } from 'playwright';
-import { formatMoney } from '#components/Money/format-money.ts';
+import { formatMoney } from '#domain/format-money.ts';
 import { betState } from '#domain/bet-state.ts';
 import { modelOf } from '#games/registry/rules/model-of.ts';
 import type { GameType } from '#generated/merchant-config.ts';

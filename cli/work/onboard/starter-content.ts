@@ -41,15 +41,19 @@ const notices = (texts: Texts, publishedAt: string) =>
 
 const promotions = (texts: Texts) =>
   [
-    { id: 'first-steps', art: STARTER_ART[2] },
-    { id: 'rebate', art: STARTER_ART[3] },
-  ].map(({ id, art }, index) => ({
+    { id: 'first-steps', art: STARTER_ART[2], category: 'ALL', informational: true },
+    {
+      id: 'rebate',
+      art: STARTER_ART[3],
+      category: 'RNG',
+      mechanic: { kind: 'dailyRebate' },
+    },
+  ].map(({ id, ...rest }, index) => ({
     id,
     title: titleOf(texts, (each) => each.promotions[index]),
     summary: inLanguages(texts, (each) => each.promotions[index]?.summary),
     content: contentOf(texts, (each) => each.promotions[index]),
-    art,
-    category: 'ALL',
+    ...rest,
     sequence: index + 1,
   }));
 

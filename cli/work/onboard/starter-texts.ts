@@ -29,11 +29,12 @@ export const hasStarterTexts = (language: string): boolean => existsSync(fileOf(
 /**
  * Reads the first texts and puts the brand's words in.
  *
- * @param words what stands for `{{name}}` and the like; they must be free of markup
+ * @param words what stands for `{{name}}` and the like; they must be free of markup. Other placeholders stay:
+ *   they are figures of a promotion
  */
 export const loadStarterTexts = (language: string, words: Record<string, string>): StarterTexts => {
   const fill = (text: string): string =>
-    text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => words[name] ?? '');
+    text.replaceAll(/\{\{(\w+)\}\}/g, (whole, name: string) => words[name] ?? whole);
   return JSON.parse(readFileSync(fileOf(language), 'utf8'), (_, value: unknown) =>
     typeof value === 'string' ? fill(value) : value,
   ) as StarterTexts;

@@ -1,4 +1,4 @@
-import { digitsOf } from '../PhoneInput/digits-of.ts';
+import { digitsOf } from '#domain/digits-of.ts';
 
 /** What a code is made of. */
 export type CodeKind = 'digits' | 'letters-and-digits';

@@ -1,6 +1,6 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { ReactNode } from 'react';
-import { formatMoney } from '../Money/format-money.ts';
+import { formatMoney } from '#domain/format-money.ts';
 import { Ticker } from '../Ticker/Ticker.tsx';
 import type { JackpotPool } from './jackpot-growth.ts';
 import { useJackpot } from './use-jackpot.ts';

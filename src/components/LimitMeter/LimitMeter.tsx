@@ -2,7 +2,7 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/icon-paths.ts';
-import { formatMoney } from '../Money/format-money.ts';
+import { formatMoney } from '#domain/format-money.ts';
 import { formatElapsed } from '../NetPosition/format-elapsed.ts';
 import { type LimitState, limitState, usedShare } from './limit-state.ts';
 import * as styles from './LimitMeter.css.ts';

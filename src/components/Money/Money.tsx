@@ -1,5 +1,5 @@
 import { tabularText } from '#theme/text.css.ts';
-import { formatMoney, type MoneyFormat } from './format-money.ts';
+import { formatMoney, type MoneyFormat } from '#domain/format-money.ts';
 
 export interface MoneyProps extends MoneyFormat {
   /** Whole minor units by ISO 4217. */

@@ -1,5 +1,5 @@
 import { minorDigits } from '#domain/minor-digits.ts';
-import { formatMoney } from '../Money/format-money.ts';
+import { formatMoney } from '#domain/format-money.ts';
 import type { MoneyLimits, MoneyLabels } from './money-labels.ts';
 
 /** An amount without decimals where they are all zero, whatever the currency: "€10". */

@@ -1,4 +1,4 @@
-import { digitsOf } from '../PhoneInput/digits-of.ts';
+import { digitsOf } from '#domain/digits-of.ts';
 
 /** Whole digits that are kept: with four decimals still exact as a JavaScript number. */
 const WHOLE_DIGITS = 11;

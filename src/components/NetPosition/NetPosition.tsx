@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
-import { formatMoney } from '../Money/format-money.ts';
+import { formatMoney } from '#domain/format-money.ts';
 import { durationAttribute, formatElapsed } from './format-elapsed.ts';
 import * as styles from './NetPosition.css.ts';
 import { useEffect, useState } from 'react';

@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import * as control from '../Field/control.css.ts';
 import { Field } from '../Field/Field.tsx';
 import type { FieldBinding, FieldLabels } from '../Field/field-props.ts';
-import { digitsOf } from './digits-of.ts';
+import { digitsOf } from '#domain/digits-of.ts';
 import type { PhoneCountry } from './phone-country.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './PhoneInput.css.ts';

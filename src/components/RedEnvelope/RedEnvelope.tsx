@@ -1,7 +1,7 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
-import { formatMoney } from '../Money/format-money.ts';
+import { formatMoney } from '#domain/format-money.ts';
 import { Money } from '../Money/Money.tsx';
 import { EnvelopeArt, type EnvelopeState } from './EnvelopeArt.tsx';
 import * as styles from './RedEnvelope.css.ts';

@@ -1,5 +1,5 @@
 import { Icon } from '../Icon/Icon.tsx';
-import { formatMoney } from '../Money/format-money.ts';
+import { formatMoney } from '#domain/format-money.ts';
 import * as styles from './TableSpots.css.ts';
 
 /** A bet that the table takes. */

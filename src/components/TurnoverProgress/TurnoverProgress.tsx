@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Money } from '../Money/Money.tsx';
-import { formatMoney } from '../Money/format-money.ts';
+import { formatMoney } from '#domain/format-money.ts';
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
 import { StatusPill, type StatusTone } from '../StatusPill/StatusPill.tsx';
 import * as styles from './TurnoverProgress.css.ts';

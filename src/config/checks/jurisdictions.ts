@@ -25,6 +25,11 @@ export interface Jurisdiction {
   name: string;
   regulator: string;
   rules: LicenceRule[];
+  /** What it says of bonuses; left out when nothing is known of it. */
+  bonus?: Pick<LicenceRule, 'confirmed' | 'source'> & {
+    /** How many times a bonus may have to be staked. */
+    mostTurnover: number;
+  };
 }
 
 let known: Map<string, Jurisdiction> | undefined;

@@ -9,6 +9,7 @@ import {
   type Anchors,
   type LinkIssue,
 } from './check-links.ts';
+import { checkPromotions } from './check-promotions.ts';
 import { contentKinds, type ContentKind, type LoadedContent } from './load-content.ts';
 import type { LocalizedText, MerchantConfig } from '#generated/merchant-config.ts';
 import { findHtmlIssues } from './html-issues.ts';
@@ -166,7 +167,11 @@ export const checkContent = (subject: Subject, loaded: LoadedContent): UnplacedI
     }
     if (kind === 'popups') issues.push(...checkPopups(loaded, file));
     if (kind === 'promotions') {
-      issues.push(...checkWindows(content, file), ...checkArt(subject, content.promotions, file));
+      issues.push(
+        ...checkWindows(content, file),
+        ...checkArt(subject, content.promotions, file),
+        ...checkPromotions(content.promotions, subject.config, file),
+      );
     }
   }
   return [...issues, ...texts.flatMap((use) => checkText(use, subject.config))];

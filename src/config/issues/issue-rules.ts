@@ -77,6 +77,7 @@ export const issueRules = {
   'licence/link': error('The jurisdiction asks for a link to the licence in its register.'),
   'licence/age': error('The jurisdiction sets a least age.'),
   'licence/helpline': error('The jurisdiction asks where players get help.'),
+  'licence/bonus': error('The jurisdiction bounds how often a bonus is staked.'),
   'licence/unconfirmed': warning(
     'The jurisdiction is said to ask this; we have not read its rule.',
   ),
@@ -91,6 +92,12 @@ export const issueRules = {
   'content/link-broken': error('A link into the site must lead to something that exists.'),
   'content/link-kind': error('The kind of a link must fit the link.'),
   'content/window': error('A promotion begins before it ends.'),
+  'promotion/mechanic': error('A promotion has a mechanic, or says that it is informational.'),
+  'promotion/placeholder': error('A promotion’s text names only figures that its mechanic has.'),
+  'promotion/figure-by-hand': error('The figures of a promotion’s text come from its mechanic.'),
+  'promotion/condition-missing': error('A promotion tells its conditions in every language.'),
+  'promotion/rebate-missing': error('A daily rebate stands in merchant.json.'),
+  'promotion/budget': error('A promotion’s budget pays at least one member.'),
   'content/unused-file': warning('A JSON file in the content folder should be one that is read.'),
 
   'theme/extends-unknown': error('A theme extends a base theme or another merchant.'),

@@ -140,6 +140,8 @@ const explanations: Record<string, Explain> = {
 const isNoise = (error: ErrorObject, errors: ErrorObject[]): boolean =>
   error.keyword === 'anyOf' ||
   error.keyword === 'if' ||
+  // The list of the kinds stands beside it and names them.
+  error.keyword === 'discriminator' ||
   (error.keyword !== 'enum' &&
     error.schemaPath.includes('/anyOf/') &&
     errors.some(

@@ -9,6 +9,7 @@ const ajv = new Ajv2020({
   useDefaults: true,
   verbose: true,
   strict: true,
+  discriminator: true,
   // The form of our schemas is tested once, not at every start.
   validateSchema: false,
 });

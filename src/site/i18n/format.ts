@@ -1,4 +1,4 @@
-import { formatMoney } from '#components/Money/format-money.ts';
+import { formatMoney } from '#domain/format-money.ts';
 import { dateStyle, intlLanguage } from '#domain/intl-language.ts';
 import type { LanguageCode } from '#generated/merchant-config.ts';
 

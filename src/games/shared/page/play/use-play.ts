@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import type { PlayFacts } from '#api/play.ts';
-import { formatMoney } from '#components/Money/format-money.ts';
+import { formatMoney } from '#domain/format-money.ts';
 import { dateStyle, intlLanguage } from '#domain/intl-language.ts';
 import type { PlayCall } from '../client/play-call.ts';
 import type { Translate } from '../../../words/game-words.ts';

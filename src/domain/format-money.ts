@@ -1,6 +1,6 @@
-import { decimalAmount } from '#domain/decimal-text.ts';
-import { intlLanguage } from '#domain/intl-language.ts';
-import { minorDigits } from '#domain/minor-digits.ts';
+import { decimalAmount } from './decimal-text.ts';
+import { intlLanguage } from './intl-language.ts';
+import { minorDigits } from './minor-digits.ts';
 
 export interface MoneyFormat {
   /** ISO 4217. */

@@ -1,0 +1,170 @@
+import { digitsOf } from '#domain/digits-of.ts';
+import { type Figure, placeholder, promotionFigures, rebateOf } from '#domain/promotion-figures.ts';
+import type { LocalizedText, MerchantConfig } from '#generated/merchant-config.ts';
+import type { Promotion, PromotionMechanic } from '#generated/merchant-content.ts';
+import { knownJurisdictions } from '../checks/jurisdictions.ts';
+import { pointerTo, type UnplacedIssue } from '../issues/issue.ts';
+import { didYouMean, listed } from '../schema/nearest.ts';
+
+type Found = Omit<UnplacedIssue, 'file' | 'pointer'> & { at: (string | number)[] };
+
+/** The conditions that a promotion tells in each of its languages, by their placeholders. */
+const conditions: Record<PromotionMechanic['kind'], readonly string[]> = {
+  depositMatch: ['percent', 'most', 'least', 'turnover', 'days', 'joinDays'],
+  signUpReward: ['amount', 'turnover', 'days', 'joinDays'],
+  dailyRebate: ['rebate', 'turnover'],
+};
+
+/** What a reader sees of a text: its HTML without tags and without placeholders. */
+const wordsOf = (text: string): string =>
+  text.replaceAll(/<[^>]*>/g, ' ').replaceAll(placeholder, ' ');
+
+/** Numbers as people write them in any script: `1,000,000`, `၁၀၀`, `1.2`, each with its percent sign. */
+const written = /\p{Nd}+(?:[.,\u00A0\u202F’'٫٬]\p{Nd}+)*(?:\s*[%％٪])?/gu;
+
+/** A written number in every reading that its separators allow. */
+const readingsOf = (found: string): number[] => {
+  const parts = found
+    .split(/[^\p{Nd}]+/u)
+    .map(digitsOf)
+    .filter(Boolean);
+  const whole = Number(parts.join(''));
+  if (parts.length === 1) return [whole];
+  return [whole, Number(`${parts.slice(0, -1).join('')}.${parts.at(-1)}`)];
+};
+
+const findByHand = (text: string, figures: Record<string, Figure>): string | undefined => {
+  const values = new Map(Object.entries(figures).map(([name, { value }]) => [value, name]));
+  for (const [found] of wordsOf(text).matchAll(written)) {
+    const name = readingsOf(found)
+      .map((value) => values.get(value))
+      .find((known) => known !== undefined);
+    if (name !== undefined) return `“${found.trim()}” is written by hand; write {{${name}}}.`;
+    if (/[%％٪]/u.test(found)) return `“${found.trim()}” is a figure that no rule stands behind.`;
+  }
+  return undefined;
+};
+
+const textsOf = ({ title, summary, content }: Promotion): Record<string, LocalizedText> => ({
+  title,
+  summary,
+  content,
+});
+
+function* findTextIssues(promotion: Promotion, config: MerchantConfig): Generator<Found> {
+  for (const [key, text] of Object.entries(textsOf(promotion))) {
+    for (const [language, words] of Object.entries(text)) {
+      const at = [key, language];
+      const figures = promotionFigures(promotion, config, language);
+      const known = Object.keys(figures);
+      const unknown = [...words.matchAll(placeholder)].find(([, name = '']) => !(name in figures));
+      if (unknown) {
+        const [whole, name = ''] = unknown;
+        yield {
+          code: 'promotion/placeholder',
+          at,
+          message: `${whole} is no figure of this promotion.`,
+          suggestion:
+            didYouMean(name, known) ||
+            (known.length > 0 ? `Known: ${listed(known)}.` : 'It has no mechanic with figures.'),
+        };
+      }
+      const byHand = findByHand(words, figures);
+      if (byHand !== undefined)
+        yield {
+          code: 'promotion/figure-by-hand',
+          at,
+          message: byHand,
+          suggestion:
+            'Figures come from the mechanic, so that text and rule cannot differ; what is no rule is not promised.',
+        };
+    }
+  }
+}
+
+/** Every language that the terms are written in tells every condition, be it in the title or below it. */
+function* findConditionIssues(promotion: Promotion): Generator<Found> {
+  const { mechanic, title, summary, content } = promotion;
+  if (!mechanic) return;
+  for (const language of Object.keys(content) as (keyof LocalizedText)[]) {
+    const words = [title, summary, content].map((text) => text[language] ?? '').join(' ');
+    const told = new Set([...words.matchAll(placeholder)].map(([, name]) => name));
+    const missing = conditions[mechanic.kind].filter((name) => !told.has(name));
+    if (missing.length === 0) continue;
+    yield {
+      code: 'promotion/condition-missing',
+      at: ['content', language],
+      message: `The terms do not tell ${missing.map((name) => `{{${name}}}`).join(', ')}.`,
+      suggestion: 'A player must be able to read every condition before joining.',
+    };
+  }
+}
+
+function* findMechanicIssues(promotion: Promotion, config: MerchantConfig): Generator<Found> {
+  const { mechanic, informational, audience, category } = promotion;
+  if ((mechanic === undefined) === (informational === undefined))
+    yield {
+      code: 'promotion/mechanic',
+      at: mechanic ? ['informational'] : [],
+      message: mechanic
+        ? 'The promotion has a mechanic and says that it is informational.'
+        : 'No rule stands behind this promotion.',
+      suggestion: mechanic
+        ? 'Take “informational” out.'
+        : 'Add a mechanic, or "informational": true when it promises nothing.',
+    };
+  if (audience && (!mechanic || mechanic.kind === 'dailyRebate'))
+    yield {
+      code: 'promotion/mechanic',
+      at: ['audience'],
+      message: 'Nobody joins this promotion, so that its audience means nothing.',
+      suggestion: 'Take it out.',
+    };
+  if (mechanic?.kind === 'dailyRebate' && rebateOf(category, config) === undefined)
+    yield {
+      code: 'promotion/rebate-missing',
+      at: ['category'],
+      message: `merchant.json gives no rebate on ${category}.`,
+      suggestion: 'Name a category that /rebates gives a rate above 0.',
+    };
+  const most = mechanic && mostOf(mechanic);
+  if (most !== undefined && mechanic && 'budgetMinor' in mechanic && mechanic.budgetMinor < most)
+    yield {
+      code: 'promotion/budget',
+      at: ['mechanic', 'budgetMinor'],
+      message: `The budget (${mechanic.budgetMinor}) is smaller than one bonus (${most}): nobody could join.`,
+    };
+}
+
+const mostOf = (mechanic: PromotionMechanic): number | undefined => {
+  if (mechanic.kind === 'depositMatch') return mechanic.mostMinor;
+  return mechanic.kind === 'signUpReward' ? mechanic.amountMinor : undefined;
+};
+
+/** What the licence says of bonuses. */
+function* findLicenceIssues({ mechanic }: Promotion, config: MerchantConfig): Generator<Found> {
+  const where = knownJurisdictions().get(config.licence.jurisdiction);
+  if (!where?.bonus || !mechanic || !('turnover' in mechanic)) return;
+  const { mostTurnover, confirmed, source } = where.bonus;
+  if (mechanic.turnover <= mostTurnover) return;
+  yield {
+    code: confirmed ? 'licence/bonus' : 'licence/unconfirmed',
+    at: ['mechanic', 'turnover'],
+    message: `A bonus may be staked ${mostTurnover} times at most, not ${mechanic.turnover}. ${where.name}: ${source.title}, ${source.section} (${source.url}).`,
+  };
+}
+
+/** Checks what the schema cannot say of promotions: that text and rule are one. */
+export const checkPromotions = (
+  promotions: readonly Promotion[],
+  config: MerchantConfig,
+  file: string,
+): UnplacedIssue[] =>
+  promotions.flatMap((promotion, index) =>
+    [
+      ...findMechanicIssues(promotion, config),
+      ...findTextIssues(promotion, config),
+      ...findConditionIssues(promotion),
+      ...findLicenceIssues(promotion, config),
+    ].map(({ at, ...issue }) => ({ ...issue, file, pointer: pointerTo('/items', index, ...at) })),
+  );

@@ -1,0 +1,90 @@
+import type { GameType, MerchantConfig } from '#generated/merchant-config.ts';
+import type { Promotion } from '#generated/merchant-content.ts';
+import { formatMoney } from './format-money.ts';
+import { intlLanguage } from './intl-language.ts';
+import { minorDigits } from './minor-digits.ts';
+
+/** What a promotion's placeholders are filled from: the parts of the merchant's file. */
+export type FigureSource = Pick<MerchantConfig, 'currency' | 'rebates'> & {
+  withdrawals: Pick<MerchantConfig['withdrawals'], 'bonusDays' | 'turnover'>;
+};
+
+/** A figure of a promotion: its plain value, and how a language writes it. */
+export interface Figure {
+  /** In the unit that a person writes it in: percent, times, days, or the currency's major unit. */
+  value: number;
+  text: string;
+}
+
+/** `{{percent}}`, `{{weightLIVE}}`: the name of a figure in a promotion's text. */
+export const placeholder = /\{\{\s*(\w*)\s*\}\}/g;
+
+/**
+ * The figures that a promotion's texts may name, by the name of their placeholder. Those of the mechanic,
+ * of the bonus that it pays (`days`, `weight` and a category) and of the merchant (`rebate`).
+ *
+ * @param language BCP-47; decides digits, separators and where a symbol stands
+ */
+export const promotionFigures = (
+  { mechanic, category }: Pick<Promotion, 'mechanic' | 'category'>,
+  config: FigureSource,
+  language: string,
+): Record<string, Figure> => {
+  if (!mechanic) return {};
+  const { format: number } = new Intl.NumberFormat(intlLanguage(language));
+  const { format: ratio } = new Intl.NumberFormat(intlLanguage(language), {
+    style: 'percent',
+    maximumFractionDigits: 2,
+  });
+  const plain = (value: number): Figure => ({ value, text: number(value) });
+  const percent = (value: number): Figure => ({ value, text: ratio(value / 100) });
+  const money = (minor: number): Figure => majorOf(minor, config.currency, language);
+  if (mechanic.kind === 'dailyRebate') {
+    const { rebateTimes } = config.withdrawals.turnover;
+    return { rebate: percent(rebateOf(category, config) ?? 0), turnover: plain(rebateTimes) };
+  }
+  const ofBonus = {
+    turnover: plain(mechanic.turnover),
+    joinDays: plain(mechanic.joinDays),
+    days: plain(config.withdrawals.bonusDays),
+    odds: plain(config.withdrawals.turnover.minimumOdds),
+    ...weightsOf(config, percent),
+  };
+  if (mechanic.kind === 'signUpReward') return { ...ofBonus, amount: money(mechanic.amountMinor) };
+  return {
+    ...ofBonus,
+    percent: percent(mechanic.percent),
+    most: money(mechanic.mostMinor),
+    least: money(mechanic.leastMinor),
+    nth: plain(mechanic.nth),
+  };
+};
+
+const majorOf = (minor: number, currency: string, language: string): Figure => {
+  const perMajor = 10 ** minorDigits(currency);
+  // Whole amounts are advertised without their cents.
+  const isWhole = minor % perMajor === 0;
+  const text = formatMoney(minor, { currency, language, ...(isWhole && { digits: 0 }) });
+  return { value: minor / perMajor, text };
+};
+
+/** The daily rebate of a category in percent of valid bets; undefined when it has none. */
+export const rebateOf = (
+  category: GameType | 'ALL',
+  { rebates }: Pick<FigureSource, 'rebates'>,
+): number | undefined => (category === 'ALL' ? undefined : rebates[category] || undefined);
+
+const weightsOf = (
+  { withdrawals }: FigureSource,
+  percent: (value: number) => Figure,
+): Record<string, Figure> =>
+  Object.fromEntries(
+    Object.entries(withdrawals.turnover.contributions).map(([type, share]) => [
+      `weight${type}`,
+      percent(Number(share)),
+    ]),
+  );
+
+/** Puts the figures in place of their names; a name that is none stays, for the check to tell. */
+export const fillFigures = (text: string, figures: Record<string, Figure>): string =>
+  text.replaceAll(placeholder, (whole, name: string) => figures[name]?.text ?? whole);
