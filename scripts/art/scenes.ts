@@ -26,7 +26,6 @@ import { coins } from '../../src/art/subjects/jewels/coins.ts';
 import { crown } from '../../src/art/subjects/jewels/crown.ts';
 import { gem } from '../../src/art/subjects/jewels/gem.ts';
 import { heart } from '../../src/art/subjects/jewels/heart.ts';
-import { key } from '../../src/art/subjects/jewels/key.ts';
 import { star } from '../../src/art/subjects/jewels/star.ts';
 import { moon } from '../../src/art/subjects/lands/moon.ts';
 import { pagoda } from '../../src/art/subjects/lands/pagoda.ts';

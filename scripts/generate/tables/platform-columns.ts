@@ -5,6 +5,8 @@ export const platformColumns: ColumnFacts = {
   imports: {
     '#domain/record-kinds.ts': 'RecordKind',
     '#generated/merchant-config.ts': 'GameType, PaymentChannel',
+    '#generated/merchant-content.ts':
+      'DepositMatch, PromotionAudience, PromotionMechanic, SignUpReward',
     './plan-line.ts': 'PlanLine',
   },
   holds: {
@@ -33,12 +35,18 @@ export const platformColumns: ColumnFacts = {
     'promotion.content': 'Record<string, string>',
     'promotion.summary': 'Record<string, string>',
     'promotion.title': 'Record<string, string>',
+    'promotionEntry.terms': 'DepositMatch | SignUpReward',
+    'promotionEntry.title': 'Record<string, string>',
     'rebate.gameType': 'GameType',
     'withdrawalPayment.proofs': 'string[]',
   },
   types: {
     'game.releasedOn': 'ColumnType<Date, string, string>',
     'notice.publishedAt': 'ColumnType<Date, string, string>',
+    'promotion.audience': 'ColumnType<PromotionAudience | null, string | null, string | null>',
+    'promotion.mechanic': 'ColumnType<PromotionMechanic | null, string | null, string | null>',
+    'promotionEntry.state':
+      "Generated<'JOINED' | 'CLAIMABLE' | 'CLAIMED' | 'EXPIRED' | 'CANCELLED'>",
     'promotion.startsAt': 'ColumnType<Date | null, string | null, string | null>',
     'promotion.endsAt': 'ColumnType<Date | null, string | null, string | null>',
     'identityCheck.status':

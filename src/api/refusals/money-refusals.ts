@@ -69,4 +69,17 @@ export const moneyRefusals = {
     status: 409,
     meaning: 'A withdrawal to this bank account is on its way; remove it afterwards.',
   },
+  promotion_unknown: { status: 404, meaning: 'There is no such promotion to take part in.' },
+  promotion_closed: {
+    status: 409,
+    meaning: 'The promotion is not open to this member; details.reason tells why.',
+  },
+  promotion_limit: {
+    status: 409,
+    meaning: 'As many members as are allowed take part from this browser or address.',
+  },
+  promotion_not_earned: {
+    status: 409,
+    meaning: 'There is nothing to claim: the condition is not met, or the time is over.',
+  },
 } satisfies Record<string, RefusalRule>;

@@ -19,6 +19,7 @@ import type * as lotteryApi from '#api/lottery.ts';
 import type * as lotteryBoardApi from '#api/lottery-board.ts';
 import type * as lotteryMissionsApi from '#api/lottery-missions.ts';
 import type * as lotteryTicketsApi from '#api/lottery-tickets.ts';
+import type * as promotionsApi from '#api/promotions.ts';
 import type * as protectionApi from '#api/protection.ts';
 import type * as recordsApi from '#api/records.ts';
 import type * as sessionApi from '#api/session.ts';
@@ -32,6 +33,7 @@ import { affiliateCheckHandler } from '../people/affiliate/check-affiliate-code.
 import { affiliateInfoHandler } from '../people/affiliate/read-affiliate.ts';
 import { announcementsHandlers } from './handlers/announcements-handlers.ts';
 import { bankAccountsHandlers } from './handlers/bank-accounts-handlers.ts';
+import { promotionsHandlers } from './handlers/promotions-handlers.ts';
 import { bonusesHandlers } from './handlers/bonuses-handlers.ts';
 import { captchaHandler } from '../people/captcha/create-captcha.ts';
 import { depositsHandlers } from './handlers/deposits-handlers.ts';
@@ -123,6 +125,7 @@ const bonuses: HandlersOf<typeof bonusesApi> = {
   ...bonusesHandlers,
   rebateDetails: rebateDetailsHandler,
 };
+const promotions: HandlersOf<typeof promotionsApi> = promotionsHandlers;
 
 const tables = [
   session,
@@ -156,6 +159,7 @@ const tables = [
   turnover,
   launch,
   bonuses,
+  promotions,
 ];
 
 /** Every endpoint has its handler: one that is missing above does not compile. */

@@ -1,5 +1,5 @@
 /* Generated from src/vendor/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: 5a791b8975cf5464 */
+/* Sources: d78bbefb1990fc93 */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';

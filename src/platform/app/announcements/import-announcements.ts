@@ -80,14 +80,16 @@ const writePromotions = async (
 ): Promise<void> => {
   await tx.deleteFrom('promotion').where('merchantId', '=', merchantId).execute();
   const rows = promotions.map(
-    ({ id, sequence, category, art, title, summary, content, startsAt = null, endsAt = null }) => ({
+    ({ id, sequence, category, art, title, summary, content, ...rest }) => ({
       merchantId,
       id,
       sequence,
       category,
       art,
-      startsAt,
-      endsAt,
+      startsAt: rest.startsAt ?? null,
+      endsAt: rest.endsAt ?? null,
+      mechanic: rest.mechanic ? JSON.stringify(rest.mechanic) : null,
+      audience: rest.audience ? JSON.stringify(rest.audience) : null,
       title: asJson(title),
       summary: asJson(summary),
       content: asHtml(content),

@@ -1,5 +1,6 @@
 import { cleanUp } from '../../people/access/cleanup.ts';
 import { bonusJob } from '../../money/bonuses/expire-bonuses.ts';
+import { promotionJob } from '../../money/promotions/expire-promotion-entries.ts';
 import { sweepChat } from '../chat/sweep-chat.ts';
 import { followEndedBets } from '../../play/ended-bets/follow-ended-bets.ts';
 import { exposureFollower } from '../../play/exposure/count-results.ts';
@@ -31,6 +32,7 @@ export const jobs: readonly Job[] = [
   { name: 'sweepUploads', everyMs: 60 * 60_000, run: ({ database }) => sweepUploads(database) },
   deliveryJob,
   bonusJob,
+  promotionJob,
   lotteryJob,
   rebateJob,
   jackpotJob,

@@ -15,3 +15,9 @@ export type Withdrawal = Selectable<Tables['withdrawal']>;
 
 /** A payment as it is stored. */
 export type WithdrawalPayment = Selectable<Tables['withdrawalPayment']>;
+
+/** A promotion as it is stored. */
+export type StoredPromotion = Selectable<Tables['promotion']>;
+
+/** A member's part in a promotion as it is stored. */
+export type PromotionEntry = Selectable<Tables['promotionEntry']>;

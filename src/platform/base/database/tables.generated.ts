@@ -1,10 +1,16 @@
 /* Generated from src/platform/base/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: 60e86d96dd524aef */
+/* Sources: e547b1b4edfdf603 */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';
 import type { RecordKind } from '#domain/record-kinds.ts';
 import type { GameType, PaymentChannel } from '#generated/merchant-config.ts';
+import type {
+  DepositMatch,
+  PromotionAudience,
+  PromotionMechanic,
+  SignUpReward,
+} from '#generated/merchant-content.ts';
 import type { PlanLine } from './plan-line.ts';
 
 interface AccountTable {
@@ -762,6 +768,33 @@ interface PromotionTable {
   art: string;
   startsAt: ColumnType<Date | null, string | null, string | null>;
   endsAt: ColumnType<Date | null, string | null, string | null>;
+  mechanic: ColumnType<PromotionMechanic | null, string | null, string | null>;
+  audience: ColumnType<PromotionAudience | null, string | null, string | null>;
+}
+
+interface PromotionEntryTable {
+  merchantId: number;
+  promotionId: string;
+  memberId: number;
+  kind: string;
+  terms: ColumnType<DepositMatch | SignUpReward, string, string>;
+  title: ColumnType<Record<string, string>, string, string>;
+  state: Generated<'JOINED' | 'CLAIMABLE' | 'CLAIMED' | 'EXPIRED' | 'CANCELLED'>;
+  reservedMinor: number;
+  depositId: number | null;
+  bonusId: number | null;
+  deviceId: number | null;
+  address: string;
+  joinedAt: Generated<Date>;
+  dueAt: Date;
+  endedAt: Date | null;
+}
+
+interface PromotionStateTable {
+  merchantId: number;
+  promotionId: string;
+  committedMinor: Generated<number>;
+  closedAt: Date | null;
 }
 
 interface ProtectionChoiceTable {
@@ -1084,6 +1117,8 @@ export interface Tables {
   playSession: PlaySessionTable;
   popup: PopupTable;
   promotion: PromotionTable;
+  promotionEntry: PromotionEntryTable;
+  promotionState: PromotionStateTable;
   protectionChoice: ProtectionChoiceTable;
   protectionEvent: ProtectionEventTable;
   protectionLimit: ProtectionLimitTable;

@@ -15,6 +15,8 @@ export interface BonusGrant {
   key: string;
   /** Language → text. */
   title: Record<string, string>;
+  /** How many times it is staked; left out: as the merchant's file says of bonuses. */
+  turnover?: number;
 }
 
 /** What was granted; a replay finds what the key granted before. */
@@ -28,12 +30,13 @@ export type GrantOutcome =
 export const grantBonus = async (
   tx: OpenTransaction,
   merchant: Merchant,
-  { memberId, amountMinor, key, title }: BonusGrant,
+  grant: BonusGrant,
 ): Promise<GrantOutcome> => {
+  const { memberId, amountMinor, key, title } = grant;
   const member = await lockMember(tx, merchant.id, memberId);
   if (!member) return { ok: false, code: 'member_unknown' };
   if (isTrial(member.type)) return { ok: false, code: 'trial_account' };
-  const { bonusTimes } = merchant.config.withdrawals.turnover;
+  const { turnover = merchant.config.withdrawals.turnover.bonusTimes } = grant;
   const made = await tx
     .insertInto('bonus')
     .values({
@@ -44,12 +47,12 @@ export const grantBonus = async (
       currency: merchant.config.currency,
       amountMinor,
       status: 'WAITING',
-      requiredMinor: timesUpMinor(amountMinor, bonusTimes),
+      requiredMinor: timesUpMinor(amountMinor, turnover),
     })
     .onConflict((conflict) => conflict.columns(['merchantId', 'grantKey']).doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (!made) return readGrant(tx, merchant.id, { memberId, amountMinor, key, title });
+  if (!made) return readGrant(tx, merchant.id, grant);
   if (!(await readActiveBonus(tx, merchant.id, memberId)))
     await activateNextBonus(tx, merchant, memberId);
   return { ...(await readStatus(tx, merchant.id, made.id)), replay: false };

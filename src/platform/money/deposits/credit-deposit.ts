@@ -6,6 +6,7 @@ import { openHouseAccount } from '../../base/ledger/open-account.ts';
 import { readBalances } from '../../base/ledger/read-balances.ts';
 import { addTurnover } from '../turnover/add-turnover.ts';
 import { notifyMember } from '../../people/contacts/notify-contact.ts';
+import { matchDeposit } from '../promotions/match-deposit.ts';
 import { endDeposit } from './end-deposit.ts';
 
 /**
@@ -38,5 +39,6 @@ export const creditDeposit = async (
   const ref = String(row.id);
   await addTurnover(tx, merchant, { memberId, kind: 'deposit', ref, amountMinor: creditMinor });
   await endDeposit(tx, row, { state: 'SETTLED', transferId });
+  await matchDeposit(tx, merchant, row);
   await notifyMember(tx, row, { kind: 'depositSettled', amountMinor: creditMinor, currency });
 };

@@ -5,6 +5,7 @@ import { moveMoney } from '../../base/ledger/move-money.ts';
 import { openHouseAccount } from '../../base/ledger/open-account.ts';
 import { readBalances } from '../../base/ledger/read-balances.ts';
 import { dropTurnover } from '../turnover/drop-turnover.ts';
+import { cancelMatch } from '../promotions/match-deposit.ts';
 import { endDeposit } from './end-deposit.ts';
 
 /**
@@ -20,6 +21,7 @@ export const takeBackDeposit = async (
   note?: string,
 ): Promise<void> => {
   if (row.transferId === null) return endDeposit(tx, row, { state: 'REFUNDED', note });
+  await cancelMatch(tx, merchant, row);
   const { memberId, currency, amountMinor, feeMinor } = row;
   const { cash } = await readBalances(tx, merchant.id, memberId, currency);
   const clearing = await openHouseAccount(tx, merchant.id, 'clearing', currency);

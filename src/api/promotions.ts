@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { amountMinor } from './fields.ts';
+
+/**
+ * How a member stands to a promotion. comingSoon: it begins later; join: open to the member; joined: its
+ * condition is to be met; claim: earned, to be claimed; claimed: the bonus is granted; rejected: what had
+ * earned it was taken back; closed: `reason` tells why.
+ */
+export const promotionStatus = z.enum([
+  'comingSoon',
+  'join',
+  'joined',
+  'claim',
+  'claimed',
+  'rejected',
+  'closed',
+]);
+
+export type PromotionStatus = z.infer<typeof promotionStatus>;
+
+/**
+ * Why a promotion is closed to a member. ended: its time is over, or it was closed; budget: all of it is
+ * promised; audience: it is meant for others; condition: what it asks for is past; expired: a date was
+ * missed; pause: the member has a break from play.
+ */
+export const promotionReason = z.enum([
+  'ended',
+  'budget',
+  'audience',
+  'condition',
+  'expired',
+  'pause',
+]);
+
+export type PromotionReason = z.infer<typeof promotionReason>;
+
+/** A member's standing at one promotion. */
+export const promotionStanding = z.object({
+  id: z.string(),
+  status: promotionStatus,
+  reason: z.nullable(promotionReason),
+  /** The bonus, once it is known; null before. */
+  amountMinor: z.nullable(amountMinor),
+  currency: z.string(),
+  /** Until when the condition can be met, or the bonus claimed; RFC 3339. */
+  dueAt: z.nullable(z.string()),
+});
+
+export type PromotionStanding = z.infer<typeof promotionStanding>;
+
+const promotionId = z.object({ id: z.string().check(z.maxLength(64)) });
+
+/** How the member stands to every promotion that has a rule. */
+export const promotionStandings = endpoint({
+  name: 'promotionStandings',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getPromotionStandings',
+  access: 'member',
+  summary: 'How the member stands to every promotion that can be joined',
+  value: z.array(promotionStanding),
+  refusals: [],
+});
+
+/** Takes part in a promotion; a second time changes nothing. */
+export const joinPromotion = endpoint({
+  name: 'joinPromotion',
+  method: 'POST',
+  path: '/wps/member/promotions/join',
+  access: 'member',
+  summary: 'Takes part in a promotion; its bonus is kept in its budget from then on',
+  body: promotionId,
+  value: promotionStanding,
+  refusals: [
+    'promotion_unknown',
+    'promotion_closed',
+    'promotion_limit',
+    'self_excluded',
+    'cooling_off',
+  ],
+});
+
+/** Claims what a promotion has brought; a second time grants nothing. */
+export const claimPromotion = endpoint({
+  name: 'claimPromotion',
+  method: 'POST',
+  path: '/wps/member/promotions/claim',
+  access: 'member',
+  summary: 'Claims the bonus that a promotion has brought',
+  body: promotionId,
+  value: promotionStanding,
+  refusals: ['promotion_unknown', 'promotion_not_earned'],
+});

@@ -1,0 +1,10 @@
+import { claimPromotionHandler } from '../../money/promotions/claim-promotion.ts';
+import { joinPromotionHandler } from '../../money/promotions/join-promotion.ts';
+import { promotionStandingsHandler } from '../../money/promotions/list-promotion-standings.ts';
+
+/** Taking part in promotions. */
+export const promotionsHandlers = {
+  promotionStandings: promotionStandingsHandler,
+  joinPromotion: joinPromotionHandler,
+  claimPromotion: claimPromotionHandler,
+};

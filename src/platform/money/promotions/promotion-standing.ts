@@ -1,0 +1,174 @@
+import { percentMinor } from '#domain/share.ts';
+import type { PromotionReason, PromotionStanding, PromotionStatus } from '#api/promotions.ts';
+import type { DepositMatch, PromotionMechanic, SignUpReward } from '#generated/merchant-content.ts';
+import type { PromotionEntry, StoredPromotion } from '../../base/database/bet-tables.ts';
+import type { Database, OpenTransaction } from '../../base/database/tables.ts';
+import type { Merchant } from '../../base/endpoints/handler.ts';
+import { findPauseRefusal } from '../../people/protection/find-refusals.ts';
+import { type ProtectionFacts, readFacts } from '../../people/protection/read-facts.ts';
+
+/** A mechanic that members join; the terms hold as they were when a member joined. */
+export type PromotionTerms = DepositMatch | SignUpReward;
+
+/** A promotion that can be joined, with what its budget has promised. */
+export interface JoinablePromotion {
+  id: string;
+  terms: PromotionTerms;
+  audience: StoredPromotion['audience'];
+  title: Record<string, string>;
+  startsAt: Date | null;
+  endsAt: Date | null;
+  closedAt: Date | null;
+  committedMinor: number;
+}
+
+/** The most that one member can get by these terms, in minor units. */
+export const mostOf = (terms: PromotionTerms): number =>
+  terms.kind === 'depositMatch' ? terms.mostMinor : terms.amountMinor;
+
+/** The bonus for a deposit that credited an amount: rounded down, in minor units. */
+export const matchOf = (terms: DepositMatch, creditMinor: number): number =>
+  Math.min(terms.mostMinor, percentMinor(creditMinor, terms.percent));
+
+const isJoinable = (mechanic: PromotionMechanic | null): mechanic is PromotionTerms =>
+  mechanic !== null && mechanic.kind !== 'dailyRebate';
+
+/** The promotions of a merchant that members join; `id` chooses one. */
+export const readJoinable = async (
+  database: Database | OpenTransaction,
+  merchantId: number,
+  id?: string,
+): Promise<JoinablePromotion[]> => {
+  let query = database
+    .selectFrom('promotion')
+    .leftJoin('promotionState', (join) =>
+      join
+        .onRef('promotionState.merchantId', '=', 'promotion.merchantId')
+        .onRef('promotionState.promotionId', '=', 'promotion.id'),
+    )
+    .select(['id', 'mechanic', 'audience', 'title', 'startsAt', 'endsAt'])
+    .select(['promotionState.closedAt', 'promotionState.committedMinor'])
+    .where('promotion.merchantId', '=', merchantId)
+    .where('mechanic', 'is not', null);
+  if (id !== undefined) query = query.where('id', '=', id);
+  const rows = await query.orderBy('sequence').orderBy('id').execute();
+  return rows.flatMap(({ mechanic, committedMinor, ...row }) =>
+    isJoinable(mechanic) ? [{ ...row, terms: mechanic, committedMinor: committedMinor ?? 0 }] : [],
+  );
+};
+
+/** What decides whether a promotion is open to somebody. */
+export interface MemberFacts {
+  protection: ProtectionFacts;
+  registeredAt: Date;
+  isAffiliated: boolean;
+  /** What each settled deposit credited, in minor units. */
+  credits: readonly number[];
+}
+
+/** @throws when the merchant has no such member */
+export const readMemberFacts = async (
+  database: Database | OpenTransaction,
+  merchant: Merchant,
+  memberId: number,
+): Promise<MemberFacts> => {
+  const { registeredAt, uplineId, referrerId } = await database
+    .selectFrom('member')
+    .select(['registeredAt', 'uplineId', 'referrerId'])
+    .where('merchantId', '=', merchant.id)
+    .where('id', '=', memberId)
+    .executeTakeFirstOrThrow();
+  const deposits = await database
+    .selectFrom('deposit')
+    .select(['amountMinor', 'feeMinor'])
+    .where('merchantId', '=', merchant.id)
+    .where('memberId', '=', memberId)
+    .where('state', '=', 'SETTLED')
+    .execute();
+  return {
+    protection: await readFacts(database, merchant, memberId),
+    registeredAt,
+    isAffiliated: uplineId !== null || referrerId !== null,
+    credits: deposits.map(({ amountMinor, feeMinor }) => amountMinor - feeMinor),
+  };
+};
+
+const DAY_MS = 86_400_000;
+
+/** Why somebody who has not joined cannot; null when nothing stands against it. */
+export const findJoinReason = (
+  { terms, audience, endsAt, closedAt, committedMinor }: JoinablePromotion,
+  facts: MemberFacts,
+  now: Date,
+): PromotionReason | null => {
+  if (closedAt || (endsAt && endsAt <= now)) return 'ended';
+  const { registeredWithinDays: days, affiliatesOnly } = audience ?? {};
+  const isNew = days === undefined || +now - +facts.registeredAt <= days * DAY_MS;
+  if (!isNew || (affiliatesOnly && !facts.isAffiliated)) return 'audience';
+  if (terms.kind === 'depositMatch' && countDeposits(terms, facts.credits) >= terms.nth)
+    return 'condition';
+  if (committedMinor + mostOf(terms) > terms.budgetMinor) return 'budget';
+  return findPauseRefusal(facts.protection, now) ? 'pause' : null;
+};
+
+/** How many of the deposits count: those of at least the least amount. */
+export const countDeposits = (terms: DepositMatch, credits: readonly number[]): number =>
+  credits.filter((creditMinor) => creditMinor >= terms.leastMinor).length;
+
+/** What the member can claim at this moment, in minor units; null when nothing. */
+export const claimableMinor = (
+  { state, kind, dueAt, reservedMinor }: PromotionEntry,
+  { protection }: Pick<MemberFacts, 'protection'>,
+  now: Date,
+): number | null => {
+  // Its date is kept by the job that expires it, which waits for whoever has a break from play.
+  if (state === 'CLAIMABLE') return reservedMinor;
+  const isOpen = state === 'JOINED' && kind === 'signUpReward' && dueAt > now;
+  return isOpen && protection.ageVerifiedAt ? reservedMinor : null;
+};
+
+const ofStatus = (
+  id: string,
+  currency: string,
+  status: PromotionStatus,
+  more: Partial<PromotionStanding> = {},
+): PromotionStanding => ({
+  id,
+  status,
+  reason: null,
+  amountMinor: null,
+  currency,
+  dueAt: null,
+  ...more,
+});
+
+/** How somebody stands who has joined. */
+export const standingOfEntry = (
+  entry: PromotionEntry,
+  facts: Pick<MemberFacts, 'protection'>,
+  { config: { currency } }: Merchant,
+  now: Date,
+): PromotionStanding => {
+  const { promotionId: id, state, reservedMinor: amountMinor } = entry;
+  const dueAt = entry.dueAt.toISOString();
+  if (state === 'CLAIMED') return ofStatus(id, currency, 'claimed', { amountMinor });
+  if (state === 'CANCELLED') return ofStatus(id, currency, 'rejected');
+  if (claimableMinor(entry, facts, now) !== null)
+    return ofStatus(id, currency, 'claim', { amountMinor, dueAt });
+  if (state === 'EXPIRED' || entry.dueAt <= now)
+    return ofStatus(id, currency, 'closed', { reason: 'expired' });
+  return ofStatus(id, currency, 'joined', { dueAt });
+};
+
+/** How somebody stands who has not joined. */
+export const standingOfOther = (
+  promotion: JoinablePromotion,
+  facts: MemberFacts,
+  { config: { currency } }: Merchant,
+  now: Date,
+): PromotionStanding => {
+  const { id, startsAt } = promotion;
+  const reason = findJoinReason(promotion, facts, now);
+  if (reason) return ofStatus(id, currency, 'closed', { reason });
+  return ofStatus(id, currency, startsAt && startsAt > now ? 'comingSoon' : 'join');
+};
