@@ -6,11 +6,13 @@ import type { Promotion, PromotionMechanic } from '#generated/merchant-content.t
 import { sql } from '#platform/base/database/sql.ts';
 import type { Merchant } from '#platform/base/endpoints/handler.ts';
 import { expirePromotionEntries } from '#platform/money/promotions/expire-promotion-entries.ts';
+import { forecastPromotion } from '#platform/money/promotions/forecast-promotion.ts';
+import { decidePromotion, readPromotions } from '#platform/money/promotions/operate-promotions.ts';
 import { verifyAge } from '#platform/people/protection/verify-age.ts';
 import { cardChannel, press, sendCallback, startDeposit } from '../support/deposits.ts';
 import { findUnsoundBooks, openMember, type OpenedMember } from '../support/members.ts';
 import { buildMerchant } from '../support/merchant.ts';
-import { openMerchant } from '../support/money.ts';
+import { openMerchant, playRound } from '../support/money.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
 import { inProof } from '../support/proof.ts';
 
@@ -290,6 +292,65 @@ test('a deposit that goes back takes its claim along, or the bonus that is being
   expect(await bonuses(first)).toEqual([]);
   expect(await bonuses(second)).toEqual([['The welcome', 4000, 32_000, 'FORFEITED']]);
   expect((await committed('welcome'))?.minor).toBe(before);
+});
+
+test('closed by a person: nobody else joins, who joined keeps it; the decision is in the audit log', async () => {
+  const [early, late] = [await newMember(), await newMember()];
+  await join(early, 'second');
+  const actor = { by: 'Ada', reason: 'enough' };
+  const decide = (decision: 'close' | 'reopen') =>
+    decidePromotion(platform.database, merchant, { id: 'second', decision }, actor);
+
+  expect(await decide('close')).toEqual({ ok: true, changed: true });
+  expect(await decide('close')).toEqual({ ok: true, changed: false });
+  expect(await join(late, 'second')).toMatchObject({
+    refusal: 'promotion_closed',
+    details: { reason: 'ended' },
+  });
+  expect(await status(early, 'second')).toBe('joined');
+  const [shown] = await readPromotions(platform.database, [merchant], 'second');
+  expect(shown).toMatchObject({ phase: 'closed', kind: 'depositMatch', budgetMinor: 10_000_000 });
+  expect(shown?.joined).toBeGreaterThan(0);
+
+  expect(await decide('reopen')).toEqual({ ok: true, changed: true });
+  expect(await join(late, 'second')).toMatchObject({ ok: true });
+  const { rows } = await sql<{ action: string }>`select action from audit_entry
+    where merchant_id = ${merchant.id} order by seq desc limit 2`.execute(platform.database);
+  expect(rows.map(({ action }) => action)).toEqual(['promotion.reopen', 'promotion.close']);
+  for (const id of ['rebate', 'none'])
+    expect(
+      await decidePromotion(platform.database, merchant, { id, decision: 'close' }, actor),
+    ).toEqual({ ok: false });
+});
+
+test('a forecast says what the rule would have given, to whom, and what the house won', async () => {
+  const forecast = () => forecastPromotion(platform.database, merchant, 'welcome', 30);
+  const before = await forecast();
+  const [small, large, twice] = [await newMember(), await newMember(), await newMember()];
+  await payIn(small, 6000);
+  await payIn(large, 10_000);
+  await payIn(twice, 4000);
+  await payIn(twice, 6000);
+  await payIn(twice, 10_000);
+  await playRound(platform.database, merchant, large.memberId, {
+    stakeMinor: 300,
+    payoutMinor: 100,
+  });
+
+  const after = await forecast();
+
+  // 2950 and 4000 and 2950: the first deposit that is large enough counts.
+  expect((after?.costMinor ?? 0) - (before?.costMinor ?? 0)).toBe(9900);
+  expect((after?.members ?? 0) - (before?.members ?? 0)).toBe(3);
+  expect((after?.netWinMinor ?? 0) - (before?.netWinMinor ?? 0)).toBe(200);
+  expect(after?.dearest).toHaveLength(Math.min(10, after?.members ?? 0));
+  expect(after?.dearest[0]?.amountMinor).toBe(4000);
+  const tight = await forecastPromotion(platform.database, merchant, 'few', 30);
+  expect(tight?.paidMinor).toBeLessThanOrEqual(12_000);
+  expect(tight?.costMinor).toBe(after?.costMinor);
+  expect(await forecastPromotion(platform.database, merchant, 'none', 30)).toBeUndefined();
+  for (const id of ['reward', 'rebate'])
+    expect(await forecastPromotion(platform.database, merchant, id, 30)).toMatchObject({ id });
 });
 
 test('a play account takes no part', async () => {

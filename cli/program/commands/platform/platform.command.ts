@@ -9,6 +9,7 @@ import { identityCommand } from './identity.command.ts';
 import { lotteryCommand } from './lottery.command.ts';
 import { outboxCommand } from './outbox.command.ts';
 import { profileCommand } from './profile.command.ts';
+import { promotionsCommand } from './promotions.command.ts';
 import { rebatesCommand } from './rebates.command.ts';
 import { verifyAgeCommand } from './verify-age.command.ts';
 import { withdrawalsCommand } from './withdrawals.command.ts';
@@ -28,6 +29,7 @@ export const platformCommand = (): Command =>
     .addCommand(depositsCommand())
     .addCommand(withdrawalsCommand())
     .addCommand(bonusCommand())
+    .addCommand(promotionsCommand())
     .addCommand(rebatesCommand())
     .addCommand(lotteryCommand())
     .addCommand(verifyAgeCommand());

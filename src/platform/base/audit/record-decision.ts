@@ -19,6 +19,8 @@ export type DecidedAction =
   | 'withdrawal.pay'
   | 'withdrawal.resolve'
   | 'bonus.grant'
+  | 'promotion.close'
+  | 'promotion.reopen'
   | 'age.verify'
   | 'identity.approve'
   | 'identity.reject'

@@ -1,0 +1,121 @@
+import type { DepositMatch, PromotionAudience } from '#generated/merchant-content.ts';
+import { sql } from '../../base/database/sql.ts';
+import type { Database } from '../../base/database/tables.ts';
+import type { Merchant } from '../../base/endpoints/handler.ts';
+
+/** What a member would have got. */
+export interface ForecastMember {
+  username: string;
+  /** Minor units. */
+  amountMinor: number;
+}
+
+/** What a promotion would have cost over a time that has passed. Amounts are in minor units. */
+export interface Forecast {
+  id: string;
+  days: number;
+  currency: string;
+  /** Members whom the rule would have given something, had every one of them joined. */
+  members: number;
+  /** The bonuses of all of them, before the budget. */
+  costMinor: number;
+  budgetMinor: number | null;
+  /** What the budget would have let through, the earliest first. */
+  paidMinor: number;
+  paidMembers: number;
+  /** The ten that would have cost most, the dearest first. */
+  dearest: ForecastMember[];
+  /** Stakes less payouts of the bets that were settled in the time. */
+  netWinMinor: number;
+}
+
+/**
+ * Replays the brand's own history against a promotion's mechanic: deposits, proofs of age, or paid rebates.
+ * It is the most that the promotion would have cost: it takes everyone for joined, and every bonus for played
+ * through.
+ *
+ * @param days how far to look back
+ * @returns undefined when the merchant has no such promotion with a mechanic
+ */
+export const forecastPromotion = async (
+  database: Database,
+  merchant: Merchant,
+  id: string,
+  days: number,
+): Promise<Forecast | undefined> => {
+  const row = await database
+    .selectFrom('promotion')
+    .select(['mechanic', 'audience', 'category'])
+    .where('merchantId', '=', merchant.id)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row?.mechanic) return undefined;
+  const { mechanic, audience, category } = row;
+  const since = sql`now() - make_interval(days => ${days})`;
+  const grants = {
+    depositMatch: () => matches(merchant.id, mechanic as DepositMatch),
+    signUpReward: () => proofs(merchant.id, 'amountMinor' in mechanic ? mechanic.amountMinor : 0),
+    dailyRebate: () => rebates(merchant.id, category),
+  }[mechanic.kind]();
+  const budgetMinor = 'budgetMinor' in mechanic ? mechanic.budgetMinor : null;
+  const { rows } = await sql<{ username: string; amountMinor: number; isPaid: boolean }>`
+    select m.username, g.minor as amount_minor, coalesce(
+        sum(g.minor) over (order by g.at, g.member_id) <= ${budgetMinor}::bigint, true) as is_paid
+      from (${grants}) g
+      join member m on m.merchant_id = ${merchant.id} and m.id = g.member_id and m.type <> 4
+      where g.at > ${since} and g.minor > 0 and ${isMeant(audience)}`.execute(database);
+  const { rows: net } = await sql<{ minor: number }>`
+    select coalesce(sum(stake_minor - payout_minor), 0)::bigint as minor from bet
+      where merchant_id = ${merchant.id} and status = 'settled' and settled_at > ${since}
+        and currency = ${merchant.config.currency}`.execute(database);
+  const byMember = sumByMember(rows);
+  const paid = rows.filter(({ isPaid }) => isPaid);
+  return {
+    id,
+    days,
+    currency: merchant.config.currency,
+    members: byMember.length,
+    costMinor: total(rows),
+    budgetMinor,
+    paidMinor: total(paid),
+    paidMembers: sumByMember(paid).length,
+    dearest: byMember.slice(0, 10),
+    netWinMinor: net[0]?.minor ?? 0,
+  };
+};
+
+const total = (grants: readonly { amountMinor: number }[]): number =>
+  grants.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+
+const sumByMember = (grants: readonly ForecastMember[]): ForecastMember[] => {
+  const sums = new Map<string, number>();
+  for (const { username, amountMinor } of grants)
+    sums.set(username, (sums.get(username) ?? 0) + amountMinor);
+  return [...sums]
+    .map(([username, amountMinor]) => ({ username, amountMinor }))
+    .toSorted((one, other) => other.amountMinor - one.amountMinor);
+};
+
+/** Whether the member `m` is one for whom the promotion is, when `g` came. */
+const isMeant = (audience: PromotionAudience | null) => {
+  const { registeredWithinDays: days = null, affiliatesOnly = false } = audience ?? {};
+  return sql`(${days}::int is null or g.at <= m.registered_at + make_interval(days => ${days}::int))
+    and (not ${affiliatesOnly}::boolean or m.upline_id is not null or m.referrer_id is not null)`;
+};
+
+/** Each member's deposit that the rule matches; it is counted among those of at least the least amount. */
+const matches = (merchantId: number, { nth, leastMinor, mostMinor, percent }: DepositMatch) => sql`
+  select member_id, ended_at as at, least(${mostMinor}::bigint, credit * ${percent}::bigint / 100) as minor
+    from (select member_id, ended_at, amount_minor - fee_minor as credit,
+        row_number() over (partition by member_id order by ended_at, id) as nth
+      from deposit where merchant_id = ${merchantId} and state = 'SETTLED'
+        and amount_minor - fee_minor >= ${leastMinor}) counted
+    where nth = ${nth}`;
+
+const proofs = (merchantId: number, amountMinor: number) => sql`
+  select member_id, age_verified_at as at, ${amountMinor}::bigint as minor from protection_choice
+    where merchant_id = ${merchantId} and age_verified_at is not null`;
+
+const rebates = (merchantId: number, category: string) => sql`
+  select member_id, paid_at as at, amount_minor as minor from rebate
+    where merchant_id = ${merchantId} and game_type = ${category}`;
