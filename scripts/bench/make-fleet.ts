@@ -131,6 +131,7 @@ const contentOf = (draw: Draw, code: string): Record<string, object[]> => ({
   promotions: Array.from({ length: draw(4) }, (_, index) => ({
     id: `p${index}`,
     title: { en: `Promotion ${index + 1}` },
+    informational: true,
     summary: { en: `What ${code} gives back.` },
     content: { en: '<p>The conditions.</p>' },
     art: 'assets/art.svg',

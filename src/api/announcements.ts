@@ -68,6 +68,8 @@ export const promotion = z.object({
   startsAt: z.nullable(z.string()),
   endsAt: z.nullable(z.string()),
   sequence: z.int(),
+  /** The rule behind it; null for one that only informs. */
+  mechanic: z.nullable(z.enum(['depositMatch', 'signUpReward', 'dailyRebate'])),
   announcementImages: z.array(z.object({ url: z.string(), sequence: z.int() })),
 });
 

@@ -38,26 +38,6 @@ const promotion = (change: Values = {}): Values => ({
   informational: true,
   ...change,
 });
-const match = (change: Values = {}): Values => ({
-  kind: 'depositMatch',
-  nth: 1,
-  percent: 50,
-  mostMinor: 20_000,
-  leastMinor: 1000,
-  turnover: 8,
-  joinDays: 14,
-  budgetMinor: 100_000,
-  ...change,
-});
-const TERMS =
-  '<p>{{percent}} up to {{most}} from {{least}}; join, {{joinDays}} days. {{turnover}} times, {{days}} days.</p>';
-const matched = (change: Values = {}, mechanic: Values = {}): Values =>
-  promotion({
-    informational: undefined,
-    mechanic: match(mechanic),
-    content: { en: TERMS },
-    ...change,
-  });
 const notice = (html: string): Values => ({
   id: 'news',
   title: { en: 'News' },
@@ -73,78 +53,6 @@ const popup = (change: Values): Values => ({
 });
 
 const cases: [IssueCode, string, string, Values[]][] = [
-  ['promotion/mechanic', 'promotions', '/items/0', [promotion({ informational: undefined })]],
-  [
-    'promotion/mechanic',
-    'promotions',
-    '/items/0/informational',
-    [matched({ informational: true })],
-  ],
-  [
-    'promotion/mechanic',
-    'promotions',
-    '/items/0/audience',
-    [promotion({ audience: { affiliatesOnly: true } })],
-  ],
-  [
-    'promotion/placeholder',
-    'promotions',
-    '/items/0/summary/en',
-    [matched({ summary: { en: 'Up to {{moust}}' } })],
-  ],
-  [
-    'promotion/placeholder',
-    'promotions',
-    '/items/0/title/en',
-    [promotion({ title: { en: '{{percent}} more' } })],
-  ],
-  [
-    'promotion/figure-by-hand',
-    'promotions',
-    '/items/0/title/en',
-    [matched({ title: { en: 'Get 50 percent' } })],
-  ],
-  [
-    'promotion/figure-by-hand',
-    'promotions',
-    '/items/0/content/my',
-    [matched({ content: { en: TERMS, my: `${TERMS}<p>အများဆုံး ၂၀၀.၀၀</p>` } })],
-  ],
-  [
-    'promotion/figure-by-hand',
-    'promotions',
-    '/items/0/summary/en',
-    [promotion({ summary: { en: 'A dividend of 27 %' } })],
-  ],
-  [
-    'promotion/condition-missing',
-    'promotions',
-    '/items/0/content/en',
-    [matched({ content: { en: TERMS.replace('{{turnover}}', 'Some') } })],
-  ],
-  [
-    'promotion/rebate-missing',
-    'promotions',
-    '/items/0/category',
-    [
-      matched({
-        mechanic: { kind: 'dailyRebate' },
-        content: { en: '<p>{{rebate}} {{turnover}}</p>' },
-        category: 'PVP',
-      }),
-    ],
-  ],
-  [
-    'promotion/budget',
-    'promotions',
-    '/items/0/mechanic/budgetMinor',
-    [matched({}, { budgetMinor: 19_999 })],
-  ],
-  ['config/value', 'promotions', '/items/0/mechanic/kind', [matched({}, { kind: 'doubleAll' })]],
-  ['config/missing-key', 'promotions', '/items/0/mechanic', [matched({}, { percent: undefined })]],
-  ['config/bounds', 'promotions', '/items/0/mechanic/percent', [matched({}, { percent: 501 })]],
-  ['config/unknown-key', 'promotions', '/items/0/mechanic/amount', [matched({}, { amount: 1 })]],
-
   ['content/text-missing', 'banners', '/items/0/title', [banner({ title: { my: 'x' } })]],
   ['content/duplicate-id', 'banners', '/items/1/id', [banner(), banner()]],
   [
@@ -213,35 +121,6 @@ describe('content', () => {
 
     expect(issues).toEqual([]);
     expect(resolved[0]?.content.promotions[0]).toMatchObject({ category: 'ALL', sequence: 0 });
-  });
-
-  test('a promotion’s figures are written as each language writes them', async () => {
-    const title = { en: '{{percent}} up to {{most}}', de: '{{percent}} bis {{most}}' };
-    merchants.write('one/content/promotions.json', { items: [matched({ title })] });
-
-    const { merchants: resolved, issues } = await checkMerchants(merchants.dir);
-
-    expect(issues).toEqual([]);
-    expect(resolved[0]?.content.promotions[0]).toMatchObject({
-      title: { en: '50% up to €200', de: expect.stringMatching(/^50\s% bis 200\s€$/) },
-      content: {
-        en: '<p>50% up to €200 from €10; join, 14 days. 8 times, 30 days.</p>',
-      },
-    });
-  });
-
-  test('a bonus is staked no more often than the licence allows, and the rule is named', async () => {
-    merchants.add('one', (config) => {
-      config['licence'] = { ...config['licence'], jurisdiction: 'great-britain' };
-    });
-    merchants.write('one/content/promotions.json', { items: [matched({}, { turnover: 11 })] });
-
-    const { issues } = await checkMerchants(merchants.dir);
-
-    const found = issues.find(({ code }) => code === 'licence/bonus');
-    expect(found).toMatchObject({ pointer: '/items/0/mechanic/turnover', severity: 'error' });
-    expect(found?.message).toContain('10 times at most, not 11. Great Britain: ');
-    expect(found?.message).toContain('5.1.1');
   });
 
   test('a broken file of promotions is named once, not at every link to it', async () => {

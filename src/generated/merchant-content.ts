@@ -3,6 +3,9 @@
 
 import type { GameType, LocalizedText } from './merchant-config.ts';
 
+/**
+ * The rule behind the promotion. Its figures stand in the texts as placeholders such as {{percent}}.
+ */
 export type PromotionMechanic = DepositMatch | SignUpReward | DailyRebate;
 
 export interface MerchantContent {
@@ -195,12 +198,6 @@ export interface DailyRebate {
    * Tells of the rebate that merchant.json gives on the category of this entry.
    */
   kind: 'dailyRebate';
-}
-export interface PromotionMechanic1 {
-  /**
-   * What the promotion does.
-   */
-  kind: 'depositMatch' | 'signUpReward' | 'dailyRebate';
 }
 /**
  * Who may join; left out: every member.

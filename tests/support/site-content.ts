@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { inject } from 'vitest';
-import type { GameType } from '#generated/merchant-config.ts';
+import { fillPromotions } from '#config/resolve/fill-promotions.ts';
+import { validate } from '#config/schema/validators.ts';
+import type { GameType, MerchantConfig } from '#generated/merchant-config.ts';
+import type { Promotion } from '#generated/merchant-content.ts';
 import './site-fixture.ts';
 
 /** A text per language, as a merchant writes it; those that the tests read. */
@@ -36,9 +39,14 @@ const readJson = (...names: string[]): unknown =>
 /** A merchant's file as it was written: what its site must show. */
 export const configOf = (code: string): RawConfig => readJson(code, 'merchant.json') as RawConfig;
 
-/** A merchant's content as it was written, in its order. */
-export const contentOf = (code: string, kind: Kind): RawItem[] =>
-  (readJson(code, 'content', `${kind}.json`) as { items: RawItem[] }).items;
+/** A merchant's content in its order, as it was written; promotions with their figures. */
+export const contentOf = (code: string, kind: Kind): RawItem[] => {
+  const { items } = readJson(code, 'content', `${kind}.json`) as { items: RawItem[] };
+  if (kind !== 'promotions') return items;
+  const config = readJson(code, 'merchant.json') as MerchantConfig;
+  if (validate('merchant', config).length > 0) throw new Error(`${code} is at fault`);
+  return fillPromotions(items as unknown as Promotion[], config) as unknown as RawItem[];
+};
 
 /** A text in one language; '' where there is none, which no test finds anywhere. */
 export const textIn = (texts: Texts | undefined, language: keyof Texts = 'en'): string =>

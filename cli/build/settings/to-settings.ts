@@ -42,7 +42,7 @@ const initialContent = (
     })),
   promotions: promotions
     .toSorted((a, b) => a.sequence - b.sequence)
-    .map(({ id, title, summary, content, category, startsAt, endsAt, sequence, art }) => ({
+    .map(({ id, title, summary, content, category, startsAt, endsAt, mechanic, ...rest }) => ({
       id,
       title: text(title),
       summary: text(summary),
@@ -51,8 +51,9 @@ const initialContent = (
       category,
       startsAt: startsAt ?? null,
       endsAt: endsAt ?? null,
-      sequence,
-      announcementImages: [{ url: urls[art] ?? '', sequence: 1 }],
+      sequence: rest.sequence,
+      mechanic: mechanic?.kind ?? null,
+      announcementImages: [{ url: urls[rest.art] ?? '', sequence: 1 }],
     })),
 });
 

@@ -28,6 +28,8 @@ export interface PromotionArticleProps {
   chosen?: boolean | undefined;
   openLabel: string;
   closeLabel: string;
+  /** What can be done about it, above the buttons: taking part, claiming. */
+  offer?: ReactNode;
   /** Stands beside the button that opens: a button to share. */
   action?: ReactNode;
 }
@@ -63,6 +65,7 @@ export const PromotionArticle = (props: PromotionArticleProps) => {
         <p className={styles.summary} {...inItsLanguage}>
           {props.summary}
         </p>
+        {props.offer}
         <Cluster gap="x2">
           <Button
             variant="secondary"

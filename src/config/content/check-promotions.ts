@@ -1,5 +1,5 @@
 import { digitsOf } from '#domain/digits-of.ts';
-import { type Figure, placeholder, promotionFigures, rebateOf } from '#domain/promotion-figures.ts';
+import { type Figure, placeholder, promotionFigures, rebateOf } from './promotion-figures.ts';
 import type { LocalizedText, MerchantConfig } from '#generated/merchant-config.ts';
 import type { Promotion, PromotionMechanic } from '#generated/merchant-content.ts';
 import { knownJurisdictions } from '../checks/jurisdictions.ts';
@@ -82,7 +82,11 @@ function* findTextIssues(promotion: Promotion, config: MerchantConfig): Generato
   }
 }
 
-/** Every language that the terms are written in tells every condition, be it in the title or below it. */
+/**
+ * Every language that the terms are written in tells every condition, be it in the title or below it.
+ *
+ * @yields one issue for each language that does not
+ */
 function* findConditionIssues(promotion: Promotion): Generator<Found> {
   const { mechanic, title, summary, content } = promotion;
   if (!mechanic) return;
@@ -141,7 +145,11 @@ const mostOf = (mechanic: PromotionMechanic): number | undefined => {
   return mechanic.kind === 'signUpReward' ? mechanic.amountMinor : undefined;
 };
 
-/** What the licence says of bonuses. */
+/**
+ * What the licence says of bonuses.
+ *
+ * @yields an issue when the bonus is staked more often than it allows
+ */
 function* findLicenceIssues({ mechanic }: Promotion, config: MerchantConfig): Generator<Found> {
   const where = knownJurisdictions().get(config.licence.jurisdiction);
   if (!where?.bonus || !mechanic || !('turnover' in mechanic)) return;

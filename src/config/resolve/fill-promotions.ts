@@ -1,4 +1,4 @@
-import { fillFigures, promotionFigures } from '#domain/promotion-figures.ts';
+import { fillFigures, promotionFigures } from '../content/promotion-figures.ts';
 import type { LocalizedText, MerchantConfig } from '#generated/merchant-config.ts';
 import type { Promotion } from '#generated/merchant-content.ts';
 

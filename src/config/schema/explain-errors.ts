@@ -81,6 +81,34 @@ const wrongValue: Explain = (error) => {
   return at(error, 'config/value', message, didYouMean(String(error.data), words));
 };
 
+/** The kinds of a union: each stands in a definition of its name. */
+const kindsOf = (union: SchemaNode): string[] =>
+  (union['oneOf'] as { $ref: string }[]).map(({ $ref }) => {
+    const name = $ref.slice($ref.lastIndexOf('/') + 1);
+    return name.charAt(0).toLowerCase() + name.slice(1);
+  });
+
+/** A union is told apart by one key: it is missing, or names none of the kinds. */
+const wrongKind: Explain = (error) => {
+  const tag = String(error.params['tag']);
+  const value = error.params['tagValue'];
+  const kinds = kindsOf(schemaOf(error));
+  if (value === undefined)
+    return {
+      code: 'config/missing-key',
+      pointer: error.instancePath,
+      atKey: true,
+      message: `${titleOf(error)} lacks “${tag}”.`,
+      suggestion: `Known: ${listed(kinds)}.`,
+    };
+  return {
+    code: 'config/value',
+    pointer: pointerTo(error.instancePath, tag),
+    message: `“${tag}” is ${shown(value)}; it must be ${listed(kinds, 40)}.`,
+    suggestion: didYouMean(String(value), kinds),
+  };
+};
+
 const wrongForm: Explain = (error) => {
   const { examples = [], description = '' } = schemaOf(error);
   const message = `${titleOf(error)} has not the right form: ${shown(error.data)}. ${description}`;
@@ -121,6 +149,7 @@ const repeated: Explain = (error) => {
 const explanations: Record<string, Explain> = {
   additionalProperties: unknownKey,
   required: missingKey,
+  discriminator: wrongKind,
   enum: wrongValue,
   const: wrongValue,
   pattern: wrongForm,
@@ -140,8 +169,6 @@ const explanations: Record<string, Explain> = {
 const isNoise = (error: ErrorObject, errors: ErrorObject[]): boolean =>
   error.keyword === 'anyOf' ||
   error.keyword === 'if' ||
-  // The list of the kinds stands beside it and names them.
-  error.keyword === 'discriminator' ||
   (error.keyword !== 'enum' &&
     error.schemaPath.includes('/anyOf/') &&
     errors.some(

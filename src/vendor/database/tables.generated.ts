@@ -1,5 +1,5 @@
 /* Generated from src/vendor/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: d78bbefb1990fc93 */
+/* Sources: d21000b358e0d2f8 */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';

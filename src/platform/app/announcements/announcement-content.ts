@@ -78,7 +78,7 @@ const readPromotions = async (context: Context): Promise<Promotion[]> => {
     .orderBy('sequence')
     .orderBy('id')
     .execute();
-  return rows.map(({ id, sequence, category, startsAt, endsAt, art, ...texts }) => ({
+  return rows.map(({ id, sequence, category, startsAt, endsAt, mechanic, art, ...texts }) => ({
     id,
     sequence,
     // The import checked it against the schema.
@@ -89,6 +89,7 @@ const readPromotions = async (context: Context): Promise<Promotion[]> => {
     language: textLanguage(texts.content, language, fallback),
     startsAt: startsAt?.toISOString() ?? null,
     endsAt: endsAt?.toISOString() ?? null,
+    mechanic: mechanic?.kind ?? null,
     announcementImages: [{ url: assets[art] ?? '', sequence: 1 }],
   }));
 };

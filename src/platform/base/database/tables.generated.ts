@@ -1,5 +1,5 @@
 /* Generated from src/platform/base/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: e547b1b4edfdf603 */
+/* Sources: ac64a839f369ac96 */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';

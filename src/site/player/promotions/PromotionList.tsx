@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 
 import type { Promotion } from '#api/announcements.ts';
+import type { PromotionStanding } from '#api/promotions.ts';
 import { Button } from '#components/Button/Button.tsx';
 import { Chip } from '#components/Chip/Chip.tsx';
 import { ChipRow } from '#components/ChipRow/ChipRow.tsx';
@@ -10,6 +11,9 @@ import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
 
 import { useSettings } from '../../settings/use-settings.ts';
+import { useMemberQuery } from '../../remote/member-query.ts';
+import { standingsQuery } from './promotion-offer.state.ts';
+import { PromotionOffer } from './PromotionOffer.tsx';
 import { byPhase, promotionCategories, promotionsOf, promotionPhase } from './promotion-filter.ts';
 import { PromotionArticle } from '#components/PromotionArticle/PromotionArticle.tsx';
 import { pushToast } from '#components/Toast/push-toast.ts';
@@ -19,13 +23,16 @@ import { useOtherLanguage } from '../../i18n/use-other-language.ts';
 
 interface PromotionEntryProps {
   promotion: Promotion;
+  standing: PromotionStanding | undefined;
+  onChange: () => Promise<void>;
   /** The address names it: it starts open and stands out. */
   isChosen: boolean;
   nowMs: number;
 }
 
 /** One promotion of the list, with a link to it to pass on. */
-const PromotionEntry = ({ promotion, isChosen, nowMs }: PromotionEntryProps) => {
+const PromotionEntry = (props: PromotionEntryProps) => {
+  const { promotion, isChosen, nowMs, standing, onChange } = props;
   const { t } = useTranslation();
   const phase = promotionPhase(promotion, nowMs);
   return (
@@ -42,10 +49,17 @@ const PromotionEntry = ({ promotion, isChosen, nowMs }: PromotionEntryProps) => 
       chosen={isChosen}
       openLabel={t('promotionList.open')}
       closeLabel={t('promotionList.close')}
+      offer={
+        phase === 'running' &&
+        isJoinable(promotion) && <PromotionOffer {...{ promotion, standing, onChange }} />
+      }
       action={<CopyLink id={promotion.id} />}
     />
   );
 };
+
+const isJoinable = ({ mechanic }: Promotion): boolean =>
+  mechanic !== null && mechanic !== 'dailyRebate';
 
 const CopyLink = ({ id }: { id: string }) => {
   const { t } = useTranslation();
@@ -71,6 +85,7 @@ export const PromotionList = ({ promotions }: { promotions: Promotion[] }) => {
   const [category, setCategory] = useState('ALL');
   const [nowMs] = useState(Date.now);
   const chosenId = decodeURIComponent(hash.slice(1));
+  const standings = useMemberQuery(standingsQuery, {});
   const shown = byPhase(promotionsOf(promotions, category), nowMs);
   if (promotions.length === 0) {
     return (
@@ -101,6 +116,8 @@ export const PromotionList = ({ promotions }: { promotions: Promotion[] }) => {
             // A link to the same place again opens it again.
             key={promotion.id === chosenId ? `${promotion.id} ${key}` : promotion.id}
             promotion={promotion}
+            standing={standings.value?.find(({ id }) => id === promotion.id)}
+            onChange={standings.reload}
             isChosen={promotion.id === chosenId}
             nowMs={nowMs}
           />

@@ -1,8 +1,8 @@
 import type { GameType, MerchantConfig } from '#generated/merchant-config.ts';
 import type { Promotion } from '#generated/merchant-content.ts';
-import { formatMoney } from './format-money.ts';
-import { intlLanguage } from './intl-language.ts';
-import { minorDigits } from './minor-digits.ts';
+import { formatMoney } from '#domain/format-money.ts';
+import { intlLanguage } from '#domain/intl-language.ts';
+import { minorDigits } from '#domain/minor-digits.ts';
 
 /** What a promotion's placeholders are filled from: the parts of the merchant's file. */
 export type FigureSource = Pick<MerchantConfig, 'currency' | 'rebates'> & {
@@ -31,13 +31,13 @@ export const promotionFigures = (
   language: string,
 ): Record<string, Figure> => {
   if (!mechanic) return {};
-  const { format: number } = new Intl.NumberFormat(intlLanguage(language));
-  const { format: ratio } = new Intl.NumberFormat(intlLanguage(language), {
+  const numbers = new Intl.NumberFormat(intlLanguage(language));
+  const shares = new Intl.NumberFormat(intlLanguage(language), {
     style: 'percent',
     maximumFractionDigits: 2,
   });
-  const plain = (value: number): Figure => ({ value, text: number(value) });
-  const percent = (value: number): Figure => ({ value, text: ratio(value / 100) });
+  const plain = (value: number): Figure => ({ value, text: numbers.format(value) });
+  const percent = (value: number): Figure => ({ value, text: shares.format(value / 100) });
   const money = (minor: number): Figure => majorOf(minor, config.currency, language);
   if (mechanic.kind === 'dailyRebate') {
     const { rebateTimes } = config.withdrawals.turnover;

@@ -1,0 +1,151 @@
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { checkMerchants } from './check-merchants.ts';
+import type { IssueCode } from './issues/issue-rules.ts';
+import {
+  temporaryMerchants,
+  type TemporaryMerchants,
+  type Values,
+} from './testing/temporary-merchants.ts';
+
+let merchants: TemporaryMerchants;
+beforeEach(() => {
+  merchants = temporaryMerchants();
+  merchants.add('one');
+});
+afterEach(() => merchants.remove());
+
+const issuesOf = async (): Promise<string[]> => {
+  const { issues } = await checkMerchants(merchants.dir);
+  return issues.map(({ code, file, pointer }) => `${path.basename(file)} ${code} ${pointer}`);
+};
+
+const promotion = (change: Values = {}): Values => ({
+  id: 'week',
+  title: { en: 'A week' },
+  summary: { en: 'Seven days' },
+  content: { en: '<p>Terms</p>' },
+  art: 'assets/mark.svg',
+  informational: true,
+  ...change,
+});
+const match = (change: Values = {}): Values => ({
+  kind: 'depositMatch',
+  nth: 1,
+  percent: 50,
+  mostMinor: 20_000,
+  leastMinor: 1000,
+  turnover: 8,
+  joinDays: 14,
+  budgetMinor: 100_000,
+  ...change,
+});
+const TERMS =
+  '<p>{{percent}} up to {{most}} from {{least}}; join, {{joinDays}} days. {{turnover}} times, {{days}} days.</p>';
+const matched = (change: Values = {}, mechanic: Values = {}): Values =>
+  promotion({
+    informational: undefined,
+    mechanic: match(mechanic),
+    content: { en: TERMS },
+    ...change,
+  });
+
+const cases: [IssueCode, string, Values[]][] = [
+  ['promotion/mechanic', '/items/0', [promotion({ informational: undefined })]],
+  ['promotion/mechanic', '/items/0/informational', [matched({ informational: true })]],
+  ['promotion/mechanic', '/items/0/audience', [promotion({ audience: { affiliatesOnly: true } })]],
+  [
+    'promotion/placeholder',
+    '/items/0/summary/en',
+    [matched({ summary: { en: 'Up to {{moust}}' } })],
+  ],
+  [
+    'promotion/placeholder',
+    '/items/0/title/en',
+    [promotion({ title: { en: '{{percent}} more' } })],
+  ],
+  ['promotion/figure-by-hand', '/items/0/title/en', [matched({ title: { en: 'Get 50 percent' } })]],
+  [
+    'promotion/figure-by-hand',
+    '/items/0/content/my',
+    [matched({ content: { en: TERMS, my: `${TERMS}<p>အများဆုံး ၂၀၀.၀၀</p>` } })],
+  ],
+  [
+    'promotion/figure-by-hand',
+    '/items/0/summary/en',
+    [promotion({ summary: { en: 'A dividend of 27 %' } })],
+  ],
+  [
+    'promotion/condition-missing',
+    '/items/0/content/en',
+    [matched({ content: { en: TERMS.replace('{{turnover}}', 'Some') } })],
+  ],
+  [
+    'promotion/rebate-missing',
+    '/items/0/category',
+    [
+      matched({
+        mechanic: { kind: 'dailyRebate' },
+        content: { en: '<p>{{rebate}} {{turnover}}</p>' },
+        category: 'PVP',
+      }),
+    ],
+  ],
+  ['promotion/budget', '/items/0/mechanic/budgetMinor', [matched({}, { budgetMinor: 19_999 })]],
+  ['config/value', '/items/0/mechanic/kind', [matched({}, { kind: 'doubleAll' })]],
+  ['config/missing-key', '/items/0/mechanic', [matched({}, { percent: undefined })]],
+  ['config/bounds', '/items/0/mechanic/percent', [matched({}, { percent: 501 })]],
+  ['config/unknown-key', '/items/0/mechanic/amount', [matched({}, { amount: 1 })]],
+];
+
+test.each(cases)('%s at “%s”', async (code, pointer, items) => {
+  merchants.write('one/content/promotions.json', { items });
+
+  expect(await issuesOf()).toEqual([`promotions.json ${code} ${pointer}`]);
+});
+
+test('an unknown kind is answered with those that there are', async () => {
+  const items = [matched({}, { kind: 'depositMach' })];
+  merchants.write('one/content/promotions.json', { items });
+
+  const { issues } = await checkMerchants(merchants.dir);
+
+  expect(issues).toMatchObject([
+    {
+      code: 'config/value',
+      message: expect.stringContaining(
+        '“kind” is "depositMach"; it must be “depositMatch”, “signUpReward” or “dailyRebate”.',
+      ),
+      suggestion: 'Did you mean “depositMatch”?',
+    },
+  ]);
+});
+
+test('a promotion’s figures are written as each language writes them', async () => {
+  const title = { en: '{{percent}} up to {{most}}', de: '{{percent}} bis {{most}}' };
+  merchants.write('one/content/promotions.json', { items: [matched({ title })] });
+
+  const { merchants: resolved, issues } = await checkMerchants(merchants.dir);
+
+  expect(issues).toEqual([]);
+  expect(resolved[0]?.content.promotions[0]).toMatchObject({
+    title: { en: '50% up to €200', de: expect.stringMatching(/^50\s% bis 200\s€$/) },
+    content: {
+      en: '<p>50% up to €200 from €10; join, 14 days. 8 times, 30 days.</p>',
+    },
+  });
+});
+
+test('a bonus is staked no more often than the licence allows, and the rule is named', async () => {
+  merchants.add('one', (config) => {
+    config['licence'] = { ...config['licence'], jurisdiction: 'great-britain' };
+  });
+  merchants.write('one/content/promotions.json', { items: [matched({}, { turnover: 11 })] });
+
+  const { issues } = await checkMerchants(merchants.dir);
+
+  const found = issues.find(({ code }) => code === 'licence/bonus');
+  expect(found).toMatchObject({ pointer: '/items/0/mechanic/turnover', severity: 'error' });
+  expect(found?.message).toContain('10 times at most, not 11. Great Britain: ');
+  expect(found?.message).toContain('5.1.1');
+});

@@ -1,0 +1,95 @@
+import type { Page } from 'playwright';
+import { formatMoney } from '#domain/format-money.ts';
+import { playRound } from '../support/money.ts';
+import { sandboxMessages } from '#platform/money/payments/sandbox/sandbox-messages.ts';
+import { audit } from '../support/browser-audit.ts';
+import { expect, test } from '../support/browser.ts';
+import { newPlayer } from '../support/browser-money.ts';
+import { loginPopup } from '../support/browser-session.ts';
+import { say, sayMy } from '../support/site-messages.ts';
+
+const euros = (minor: number): string => formatMoney(minor, { currency: 'EUR', language: 'en' });
+
+const articleOf = (page: Page, id: string) => page.locator(`article#${id}`);
+
+const payByProvider = async (page: Page, amount: string): Promise<void> => {
+  await page.getByRole('textbox', { name: say('deposit.amount') }).fill(amount);
+  await page.getByRole('button', { name: say('deposit.toPay') }).click();
+  await page.getByRole('link', { name: say('deposit.openProvider') }).click();
+  await page.getByRole('button', { name: sandboxMessages('en').pay }).click();
+  await expect(page.getByText(say('deposit.ended.SETTLED.title'))).toBeVisible();
+};
+
+test('join, deposit, claim, play through: the bonus becomes cash', async ({ visit, database }) => {
+  const player = await newPlayer(database, 'northlight');
+  const page = await visit('northlight', { path: '/promotions#welcome', token: player.token });
+  const welcome = articleOf(page, 'welcome');
+
+  await welcome.getByRole('button', { name: say('promotionOffer.join') }).click();
+  await expect(welcome.getByText(say('promotionOffer.states.joined'))).toBeVisible();
+  expect(await audit(page)).toEqual([]);
+  await welcome.getByRole('link', { name: say('promotionOffer.deposit') }).click();
+  await payByProvider(page, '20');
+
+  await page.goto('/promotions#welcome');
+  await expect(welcome.getByText(say('promotionOffer.states.claim'))).toBeVisible();
+  await expect(welcome).toContainText(euros(1000));
+  await welcome.getByRole('button', { name: say('promotionOffer.claim') }).click();
+  await expect(welcome.getByText(say('promotionOffer.states.claimed'))).toBeVisible();
+
+  await welcome.getByRole('link', { name: say('promotionOffer.bonuses') }).click();
+  const bonus = page.getByRole('article').first();
+  await expect(bonus.getByText(say('bonus.states.ACTIVE'))).toBeVisible();
+  // Ten times 10.00, with bets that win what they stake.
+  for (let round = 0; round < 10; round += 1)
+    await playRound(database, player.merchant, player.memberId, {
+      stakeMinor: 1000,
+      payoutMinor: 2000,
+    });
+  await page.reload();
+  await expect(bonus.getByText(say('bonus.states.COMPLETED'))).toBeVisible();
+});
+
+test('a visitor signs in to take part; a budget that is gone says so', async ({
+  visit,
+  database,
+}) => {
+  const page = await visit('volt', { path: '/promotions' });
+  await articleOf(page, 'welcome')
+    .getByRole('button', { name: say('promotionOffer.signIn') })
+    .click();
+  await expect(loginPopup(page)).toBeVisible();
+
+  const player = await newPlayer(database, 'shwe');
+  const phone = await visit('shwe', {
+    path: '/promotions',
+    token: player.token,
+    phone: true,
+    refusals: ['409 /wps/member/promotions/join'],
+  });
+  const moon = articleOf(phone, 'full-moon');
+  const joinButton = moon.getByRole('button', { name: sayMy('promotionOffer.join') });
+  await expect(joinButton).toBeVisible();
+  await database
+    .insertInto('promotionState')
+    .values({
+      merchantId: player.merchantId,
+      promotionId: 'full-moon',
+      committedMinor: 2_500_000_000,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['merchantId', 'promotionId'])
+        .doUpdateSet({ committedMinor: 2_500_000_000 }),
+    )
+    .execute();
+  await joinButton.click();
+
+  await expect(moon.getByText(sayMy('promotionOffer.reasons.budget'))).toBeVisible();
+  await database
+    .updateTable('promotionState')
+    .set({ committedMinor: 0 })
+    .where('merchantId', '=', player.merchantId)
+    .where('promotionId', '=', 'full-moon')
+    .execute();
+});

@@ -1,0 +1,139 @@
+import { bonusDetails } from '#api/bonuses.ts';
+import { claimPromotion, joinPromotion, promotionStandings } from '#api/promotions.ts';
+import type { Promotion, PromotionMechanic } from '#generated/merchant-content.ts';
+import { sql } from '#platform/base/database/sql.ts';
+import { cardChannel, press, sendCallback, startDeposit } from './deposits.ts';
+import { openMember, type OpenedMember } from './members.ts';
+import { buildMerchant } from './merchant.ts';
+import { openMerchant } from './money.ts';
+import { startTestPlatform } from './platform.ts';
+
+const promotion = (id: string, mechanic: PromotionMechanic, more: Partial<Promotion> = {}) => ({
+  id,
+  title: { en: `The ${id}` },
+  summary: { en: id },
+  content: { en: `<p>${id}</p>` },
+  art: 'assets/mark.svg',
+  category: 'ALL' as const,
+  sequence: 0,
+  mechanic,
+  ...more,
+});
+
+const match = (more: object = {}): PromotionMechanic => ({
+  kind: 'depositMatch',
+  nth: 1,
+  percent: 50,
+  mostMinor: 4000,
+  leastMinor: 5000,
+  turnover: 8,
+  joinDays: 14,
+  budgetMinor: 10_000_000,
+  ...more,
+});
+
+const reward: PromotionMechanic = {
+  kind: 'signUpReward',
+  amountMinor: 500,
+  turnover: 5,
+  joinDays: 30,
+  budgetMinor: 1_000_000,
+};
+
+const YEAR_AGO = '2020-01-01T00:00:00Z';
+const IN_YEARS = '2099-01-01T00:00:00Z';
+
+/** A brand with promotions of each kind and for each reason to be closed. */
+const alpha = buildMerchant(
+  'alpha',
+  // A deposit of 100.00 credits 98.40, half of which is more than the most.
+  { payments: { channels: [cardChannel], openDepositsMax: 20 } },
+  {
+    promotions: [
+      promotion('welcome', match()),
+      promotion('second', match({ nth: 2, mostMinor: 10_000 })),
+      promotion('reward', reward),
+      promotion('few', match({ budgetMinor: 12_000 })),
+      promotion('flat', match({ limits: { perAddress: 2 } })),
+      promotion('affiliates', match(), { audience: { affiliatesOnly: true } }),
+      promotion('over', match(), { endsAt: YEAR_AGO }),
+      promotion('later', match(), { startsAt: IN_YEARS }),
+      promotion('rebate', { kind: 'dailyRebate' }),
+    ],
+  },
+);
+
+/** A platform with that brand, and hands to take part. */
+export const startPromotionFixture = async () => {
+  const platform = await startTestPlatform([alpha, buildMerchant('beta')]);
+  const merchant = await openMerchant(platform.database, alpha);
+  let people = 0;
+
+  const newMember = async (type = 0) => {
+    people += 1;
+    const username = `guest${people}`;
+    return { ...(await openMember(platform, 'alpha', { username, type })), username };
+  };
+
+  const join = (member: OpenedMember, id: string, ip?: string) =>
+    platform.call({ ...member, ...(ip !== undefined && { ip }) }, joinPromotion, { id });
+
+  const claim = (member: OpenedMember, id: string) => platform.call(member, claimPromotion, { id });
+
+  const standing = async (member: OpenedMember, id: string) => {
+    const answer = await platform.call(member, promotionStandings);
+    if (!answer.ok) throw new Error(JSON.stringify(answer));
+    return answer.value.find((each) => each.id === id);
+  };
+
+  const status = async (member: OpenedMember, id: string) => {
+    const { status: now, reason } = (await standing(member, id)) ?? {};
+    return reason ? `${now}: ${reason}` : now;
+  };
+
+  const payIn = async (member: OpenedMember, amountMinor = 10_000) => {
+    const started = await startDeposit(platform, member, { amountMinor });
+    await press(platform, started, 'settle');
+    return started;
+  };
+
+  const refund = (started: Awaited<ReturnType<typeof payIn>>, amountMinor = 10_000) =>
+    sendCallback(platform, {
+      reference: started.reference,
+      providerRef: started.payUrl?.split('.')[1],
+      status: 'refunded',
+      amountMinor,
+      currency: 'USD',
+    });
+
+  const bonuses = async (member: OpenedMember) => {
+    const answer = await platform.call(member, bonusDetails, {});
+    if (!answer.ok) throw new Error(JSON.stringify(answer));
+    return answer.value.list.map(({ amountMinor, requiredMinor, status: now, title }) => [
+      title,
+      amountMinor,
+      requiredMinor,
+      now,
+    ]);
+  };
+
+  const committed = async (id: string) => {
+    const { rows } = await sql<{ minor: number; entries: number }>`
+      select committed_minor as minor, (select coalesce(sum(reserved_minor), 0)::bigint
+          from promotion_entry e where e.promotion_id = ${id} and e.merchant_id = s.merchant_id) as entries
+        from promotion_state s where promotion_id = ${id} and merchant_id = ${merchant.id}`.execute(
+      platform.database,
+    );
+    return rows[0];
+  };
+
+  /** Moves the date of everything that these members still have open into the past. */
+  const makeLate = (...members: OpenedMember[]) =>
+    sql`update promotion_entry set due_at = now() - interval '1 s' where ended_at is null
+      and member_id = any(${members.map(({ memberId }) => memberId)})`.execute(platform.database);
+
+  const hands = { newMember, join, claim, standing, status, payIn, refund };
+  return { platform, merchant, ...hands, bonuses, committed, makeLate };
+};
+
+export type PromotionFixture = Awaited<ReturnType<typeof startPromotionFixture>>;
