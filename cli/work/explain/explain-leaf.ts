@@ -7,6 +7,7 @@ import { readJson } from '#config/read/read-json.ts';
 import { standIns, defaultPictures, type Picture } from '#config/resolve/fill-logos.ts';
 import { schemaEntries } from '#config/schema/schema-entries.ts';
 import { schemaFolder } from '#config/schema/schema-files.ts';
+import { placeholder } from '#config/content/promotion-figures.ts';
 import type { ContentKind } from '#config/content/load-content.ts';
 import type { ExplainedValue, ValueSource } from './explained.ts';
 import { findOrigin, type Origin } from './find-origin.ts';
@@ -139,7 +140,30 @@ const settingSource = (explaining: Explaining, keys: readonly string[], explain:
   throw new Error(`Nothing says where ${merchant.code} has ${pointer} from.`);
 };
 
-const contentSource = (explaining: Explaining, keys: readonly string[]): Leaf => {
+/** A text of a promotion: the figures of its mechanic stand in place of their names. */
+const figureSource = (
+  { document, place }: Explaining,
+  keys: readonly string[],
+  { file, inFile, written }: { file: string; inFile: string[]; written: unknown },
+  explain: Explain,
+): ValueSource | undefined => {
+  if (typeof written !== 'string' || written === valueAt(document, keys)) return undefined;
+  const mechanic = [...keys.slice(0, 3), 'mechanic'];
+  const inputs = [...written.matchAll(placeholder)]
+    .flatMap(([, name = '']) => [`${name}`, `${name}Minor`])
+    .map((key) => [...mechanic, key])
+    .filter((input) => valueAt(document, input) !== undefined);
+  const distinct = new Map(inputs.map((input) => [input.join('/'), input]));
+  return {
+    ...place(file, pointerTo('', ...inFile)),
+    kind: 'derived',
+    rule: 'figures of the promotion’s mechanic, in place of their names',
+    written,
+    inputs: [...distinct.values()].map((input) => explain(input)),
+  };
+};
+
+const contentSource = (explaining: Explaining, keys: readonly string[], explain: Explain): Leaf => {
   const { merchant, document, place } = explaining;
   const [, kind = '', ...rest] = keys;
   const file = path.join(merchant.folder, merchant.config.content[kind as ContentKind]);
@@ -147,7 +171,11 @@ const contentSource = (explaining: Explaining, keys: readonly string[]): Leaf =>
   const origin = findOrigin(schemaEntries[kind as ContentKind], readJson(file).value, inFile);
   const source: ValueSource = origin?.default
     ? bySchema(explaining, { default: origin.default })
-    : { kind: 'content', name: merchant.code, ...place(file, pointerTo('', ...inFile)) };
+    : (figureSource(explaining, keys, { file, inFile, written: origin?.value }, explain) ?? {
+        kind: 'content',
+        name: merchant.code,
+        ...place(file, pointerTo('', ...inFile)),
+      });
   const { title, description } = origin ?? {};
   return {
     value: valueAt(document, keys),
@@ -170,6 +198,6 @@ export const explainLeaf = (
   const isItem = keys[0] === 'content' && keys.length > 2;
   const leaf =
     ofTheme ??
-    (isItem ? contentSource(explaining, keys) : settingSource(explaining, keys, explain));
+    (isItem ? contentSource(explaining, keys, explain) : settingSource(explaining, keys, explain));
   return { pointer, ...leaf };
 };
