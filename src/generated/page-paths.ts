@@ -69,6 +69,7 @@ export const memberPaths = [
   '/personalHistoryCopy',
   '/personalProfit',
   '/bonusDetails',
+  '/rewardCenter',
   '/securityCenter',
   '/limits',
   '/installGuide',

@@ -46,6 +46,11 @@ export const memberScreens = {
     load: () => import('./player/bonus-details/BonusDetailsScreen.tsx'),
     when: hasMemberPage('bonusDetails'),
   }),
+  rewardCenter: feature({
+    name: 'RewardCenterScreen',
+    load: () => import('./player/reward-center/RewardCenterScreen.tsx'),
+    when: hasMemberPage('rewardCenter'),
+  }),
   securityCenter: feature({
     name: 'SecurityCenterScreen',
     load: () => import('./player/security-center/SecurityCenterScreen.tsx'),

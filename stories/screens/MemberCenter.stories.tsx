@@ -45,4 +45,6 @@ export const Profit = centerStory('/personalProfit');
 
 export const Bonuses = centerStory('/bonusDetails');
 
+export const Rewards = centerStory('/rewardCenter');
+
 export const Limits = centerStory('/limits');

@@ -47,7 +47,12 @@ const IN_YEARS = '2099-01-01T00:00:00Z';
 const alpha = buildMerchant(
   'alpha',
   // A deposit of 100.00 credits 98.40, half of which is more than the most.
-  { payments: { channels: [cardChannel], openDepositsMax: 20 } },
+  {
+    payments: { channels: [cardChannel], openDepositsMax: 20 },
+    lottery: {
+      missions: [{ id: 'five', metric: 'tickets', window: 'day', target: 5, bonusMinor: 300 }],
+    },
+  },
   {
     promotions: [
       promotion('welcome', match()),

@@ -150,7 +150,7 @@ const figureSource = (
   if (typeof written !== 'string' || written === valueAt(document, keys)) return undefined;
   const mechanic = [...keys.slice(0, 3), 'mechanic'];
   const inputs = [...written.matchAll(placeholder)]
-    .flatMap(([, name = '']) => [`${name}`, `${name}Minor`])
+    .flatMap(([, name = '']) => [name, `${name}Minor`])
     .map((key) => [...mechanic, key])
     .filter((input) => valueAt(document, input) !== undefined);
   const distinct = new Map(inputs.map((input) => [input.join('/'), input]));

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { word } from '#stories/words.ts';
 import { Money } from '../Money/Money.tsx';
+import { LinkButton } from '../LinkButton/LinkButton.tsx';
 import { RewardCard } from './RewardCard.tsx';
 
 const meta = {
@@ -61,6 +62,19 @@ export const Busy: Story = {
 };
 
 export const Pending: Story = { args: { state: 'pending', stateLabel: 'Processing' } };
+
+/** What is still to be done for it is done elsewhere. */
+export const OnTheWay: Story = {
+  args: {
+    state: 'pending',
+    stateLabel: word('rewardCenter.states.open'),
+    link: (
+      <LinkButton href="/promotions" variant="ghost" size="sm" iconEnd="arrowEnd">
+        {word('rewardCenter.to.open')}
+      </LinkButton>
+    ),
+  },
+};
 
 export const Claimed: Story = {
   args: { state: 'done', stateLabel: 'Claimed', until: undefined },

@@ -26,6 +26,8 @@ export interface RewardCardProps {
   /** "Claim", "Join"; only looked at while it is open. */
   actionLabel?: string | undefined;
   onAction?: (() => void) | undefined;
+  /** Leads to where the rest is done, while it is pending. */
+  link?: ReactNode;
   /** The claim is under way. */
   busy?: boolean | undefined;
   level?: 2 | 3 | 4 | undefined;
@@ -49,6 +51,7 @@ export const RewardCard = ({
   icon = 'gift',
   actionLabel,
   onAction,
+  link,
   busy = false,
   level = 3,
 }: RewardCardProps) => {
@@ -74,6 +77,7 @@ export const RewardCard = ({
               {until}
             </span>
           )}
+          {state === 'pending' && link}
           {state === 'open' && actionLabel && (
             <Button
               size="sm"

@@ -20,6 +20,7 @@ import type * as lotteryBoardApi from '#api/lottery-board.ts';
 import type * as lotteryMissionsApi from '#api/lottery-missions.ts';
 import type * as lotteryTicketsApi from '#api/lottery-tickets.ts';
 import type * as promotionsApi from '#api/promotions.ts';
+import type * as rewardsApi from '#api/rewards.ts';
 import type * as protectionApi from '#api/protection.ts';
 import type * as recordsApi from '#api/records.ts';
 import type * as sessionApi from '#api/session.ts';
@@ -33,6 +34,7 @@ import { affiliateCheckHandler } from '../people/affiliate/check-affiliate-code.
 import { affiliateInfoHandler } from '../people/affiliate/read-affiliate.ts';
 import { announcementsHandlers } from './handlers/announcements-handlers.ts';
 import { bankAccountsHandlers } from './handlers/bank-accounts-handlers.ts';
+import { rewardsHandlers } from './handlers/rewards-handlers.ts';
 import { promotionsHandlers } from './handlers/promotions-handlers.ts';
 import { bonusesHandlers } from './handlers/bonuses-handlers.ts';
 import { captchaHandler } from '../people/captcha/create-captcha.ts';
@@ -126,6 +128,7 @@ const bonuses: HandlersOf<typeof bonusesApi> = {
   rebateDetails: rebateDetailsHandler,
 };
 const promotions: HandlersOf<typeof promotionsApi> = promotionsHandlers;
+const rewards: HandlersOf<typeof rewardsApi> = rewardsHandlers;
 
 const tables = [
   session,
@@ -160,6 +163,7 @@ const tables = [
   launch,
   bonuses,
   promotions,
+  rewards,
 ];
 
 /** Every endpoint has its handler: one that is missing above does not compile. */

@@ -14,6 +14,7 @@ export const memberPagePlaces: Record<keyof typeof pages, MemberPagePlace> = {
   personalHistoryCopy: { group: 'records', icon: 'dice' },
   personalProfit: { group: 'records', icon: 'chart' },
   bonusDetails: { group: 'records', icon: 'gift' },
+  rewardCenter: { group: 'records', icon: 'star' },
   securityCenter: { group: 'account', icon: 'user' },
   limits: { group: 'account', icon: 'shield' },
   installGuide: { group: 'help', icon: 'phone' },

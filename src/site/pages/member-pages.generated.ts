@@ -14,6 +14,7 @@ export const pages = {
   personalHistoryCopy: {},
   personalProfit: {},
   bonusDetails: {},
+  rewardCenter: {},
   securityCenter: {},
   limits: {},
   installGuide: { open: true },

@@ -4,6 +4,8 @@ import { bonusTitle } from '../../money/bonuses/bonus-title.ts';
 import { grantBonus } from '../../money/bonuses/grant-bonus.ts';
 import { verifyContact } from '../../people/contacts/contacts.ts';
 import { saveProfileHandler } from '../../people/profile/save-profile.ts';
+import { joinPromotionHandler } from '../../money/promotions/join-promotion.ts';
+import { readStandings } from '../../money/promotions/list-promotion-standings.ts';
 import { settleRebates } from '../../money/rebates/settle-rebates.ts';
 import { readTurnover } from '../../money/turnover/read-turnover.ts';
 import { isSingleWallet, MAIN, walletVendors } from '../../money/wallets/wallet-kinds.ts';
@@ -37,6 +39,7 @@ export const liveAsDemoMember = async (actor: DemoActor, now: Date): Promise<voi
   const { database, merchant, memberId } = actor;
   await notifyDemoPerson(actor);
   const bankAccountId = await addDemoBankAccount(actor);
+  await joinDemoPromotions(actor);
   for (const daysBefore of EVENINGS) await liveDemoDay(actor, now, daysBefore);
   await meetTurnover(actor, now);
   await dateDemoRecords(actor, now, new Date(firstMoreMs(now) - 5 * MINUTE_MS));
@@ -106,6 +109,18 @@ const endOfEvening = (timeZone: string, now: Date, daysBefore: number): number =
   const endsAt = now.getTime() - daysBefore * DAY_MS;
   const [first, last] = [endsAt - EVENING_MS, endsAt].map((at) => dayIn(timeZone, new Date(at)));
   return first === last ? endsAt : endsAt - 1.5 * EVENING_MS;
+};
+
+/** Takes part in what is open to a new member: the first deposit then brings a bonus to claim. */
+const joinDemoPromotions = async ({
+  database,
+  merchant,
+  memberId,
+  context,
+}: DemoActor): Promise<void> => {
+  const all = await readStandings(database, merchant, memberId);
+  for (const { standing } of all)
+    if (standing.status === 'join') await joinPromotionHandler.run({ id: standing.id }, context);
 };
 
 /** A day on which money came, or which ended with an evening of play and its rebates. */

@@ -1,5 +1,6 @@
-import { promotionStandings } from '#api/promotions.ts';
-import { handle } from '../../base/endpoints/handler.ts';
+import { type PromotionStanding, promotionStandings } from '#api/promotions.ts';
+import type { Database } from '../../base/database/tables.ts';
+import { handle, type Merchant } from '../../base/endpoints/handler.ts';
 import {
   readJoinable,
   readMemberFacts,
@@ -7,9 +8,25 @@ import {
   standingOfOther,
 } from './promotion-standing.ts';
 
-/** Every promotion that can be joined or was, in the merchant's order. */
+/** How the member stands to every promotion that can be joined or was. */
 export const promotionStandingsHandler = handle(promotionStandings, async (_input, context) => {
   const { database, merchant, session } = context;
+  const all = await readStandings(database, merchant, session.memberId);
+  return all.map(({ standing }) => standing);
+});
+
+/** A standing with the promotion's title, language → text. */
+export interface TitledStanding {
+  standing: PromotionStanding;
+  title: Record<string, string>;
+}
+
+/** Those that the member joined come first, the newest of them on top; then the others in the merchant's order. */
+export const readStandings = async (
+  database: Database,
+  merchant: Merchant,
+  memberId: number,
+): Promise<TitledStanding[]> => {
   const now = new Date();
   const [promotions, entries, facts] = await Promise.all([
     readJoinable(database, merchant.id),
@@ -17,16 +34,22 @@ export const promotionStandingsHandler = handle(promotionStandings, async (_inpu
       .selectFrom('promotionEntry')
       .selectAll()
       .where('merchantId', '=', merchant.id)
-      .where('memberId', '=', session.memberId)
-      .orderBy('joinedAt')
+      .where('memberId', '=', memberId)
+      .orderBy('joinedAt', 'desc')
       .execute(),
-    readMemberFacts(database, merchant, session.memberId),
+    readMemberFacts(database, merchant, memberId),
   ]);
   const joined = new Set(entries.map(({ promotionId }) => promotionId));
   return [
-    ...entries.map((entry) => standingOfEntry(entry, facts, merchant, now)),
+    ...entries.map((entry) => ({
+      standing: standingOfEntry(entry, facts, merchant, now),
+      title: entry.title,
+    })),
     ...promotions
       .filter(({ id }) => !joined.has(id))
-      .map((promotion) => standingOfOther(promotion, facts, merchant, now)),
+      .map((promotion) => ({
+        standing: standingOfOther(promotion, facts, merchant, now),
+        title: promotion.title,
+      })),
   ];
-});
+};

@@ -1,4 +1,4 @@
-import { claimMission, missionSummary } from '#api/lottery-missions.ts';
+import { claimMission, type MissionSummary, missionSummary } from '#api/lottery-missions.ts';
 import { claimableWindows, type WindowDays, windowOf } from '#domain/lottery/mission-windows.ts';
 import { momentOf } from '#domain/lottery/zoned-time.ts';
 import type { Lottery as LotterySettings } from '#generated/merchant-config.ts';
@@ -102,37 +102,43 @@ const stateOf = (claimable: boolean, taken: boolean): 'open' | 'claimable' | 'cl
   return taken ? 'claimed' : 'open';
 };
 
+/** How far a member is with each of the brand's missions. */
+export const readMissions = (
+  database: Database,
+  merchant: Merchant,
+  memberId: number,
+): Promise<MissionSummary['missions']> => {
+  const today = todayAt(merchant);
+  return Promise.all(
+    merchant.config.lottery.missions.map(async (mission) => {
+      const days = windowOf(mission.window, today);
+      const figures = await readFigures(database, merchant, memberId, days);
+      const claims = await readClaims(database, merchant.id, memberId);
+      const claimable = await findClaimable(database, merchant, memberId, mission);
+      return {
+        ...mission,
+        progress: progressOf(mission, figures),
+        state: stateOf(claimable !== null, claims.has(`${mission.id} ${days.from}`)),
+        endsAt: momentOf(days.until, 0, merchant.config.timeZone).toISOString(),
+      };
+    }),
+  );
+};
+
 /** The member's lottery figures of today, and how far the brand's missions are. */
 export const missionSummaryHandler = handle(
   missionSummary,
   async (_input, { database, merchant, session }) => {
     const { memberId } = session;
-    const { currency, timeZone, lottery } = merchant.config;
-    const today = todayAt(merchant);
-    const claims = await readClaims(database, merchant.id, memberId);
-    const now = await readFigures(database, merchant, memberId, windowOf('day', today));
-    const missions = await Promise.all(
-      lottery.missions.map(async (mission) => {
-        const days = windowOf(mission.window, today);
-        const figures = await readFigures(database, merchant, memberId, days);
-        const claimable = await findClaimable(database, merchant, memberId, mission);
-        const taken = claims.has(`${mission.id} ${days.from}`);
-        return {
-          ...mission,
-          progress: progressOf(mission, figures),
-          state: stateOf(claimable !== null, taken),
-          endsAt: momentOf(days.until, 0, timeZone).toISOString(),
-        };
-      }),
-    );
-    const { draws: _draws, ...figures } = now;
+    const today = windowOf('day', todayAt(merchant));
+    const { draws: _draws, ...figures } = await readFigures(database, merchant, memberId, today);
     return {
-      currency,
+      currency: merchant.config.currency,
       today: {
         ...figures,
         openTickets: await countOpenTickets(database, merchant.id, memberId),
       },
-      missions,
+      missions: await readMissions(database, merchant, memberId),
     };
   },
 );
@@ -140,31 +146,42 @@ export const missionSummaryHandler = handle(
 /** Grants the bonus of the oldest window that is fulfilled and not claimed. */
 export const claimMissionHandler = handle(
   claimMission,
-  async ({ id }, { database, merchant, session }) => {
-    const mission = merchant.config.lottery.missions.find((each) => each.id === id);
-    if (!mission) throw new Refusal('mission_unknown');
-    await database.transaction().execute(async (tx) => {
+  async ({ id }, { database, merchant, session }) => ({
+    bonusMinor: await database.transaction().execute(async (tx) => {
       const member = await lockMember(tx, merchant.id, session.memberId);
       if (member?.status !== 'active') throw new Refusal('account_frozen');
-      const days = await findClaimable(tx, merchant, member.id, mission);
-      if (!days) throw new Refusal('mission_unfulfilled');
-      await tx
-        .insertInto('lotteryMissionClaim')
-        .values({
-          merchantId: merchant.id,
-          memberId: member.id,
-          missionId: id,
-          windowFrom: days.from,
-        })
-        .execute();
-      const granted = await grantBonus(tx, merchant, {
-        memberId: member.id,
-        amountMinor: mission.bonusMinor,
-        key: `lottery-mission:${id}:${days.from}:${member.id}`,
-        title: bonusTitle('lotteryMission'),
-      });
-      if (!granted.ok) throw new Error(`the bonus of mission ${id} was refused: ${granted.code}`);
-    });
-    return { bonusMinor: mission.bonusMinor };
-  },
+      return claimMissionBonus(tx, merchant, member.id, id);
+    }),
+  }),
 );
+
+/**
+ * Grants the bonus of the oldest window of a mission that is fulfilled and not claimed. The member must be
+ * locked.
+ *
+ * @returns the bonus in minor units
+ * @throws {Refusal} `mission_unknown`, `mission_unfulfilled`
+ */
+export const claimMissionBonus = async (
+  tx: OpenTransaction,
+  merchant: Merchant,
+  memberId: number,
+  id: string,
+): Promise<number> => {
+  const mission = merchant.config.lottery.missions.find((each) => each.id === id);
+  if (!mission) throw new Refusal('mission_unknown');
+  const days = await findClaimable(tx, merchant, memberId, mission);
+  if (!days) throw new Refusal('mission_unfulfilled');
+  await tx
+    .insertInto('lotteryMissionClaim')
+    .values({ merchantId: merchant.id, memberId, missionId: id, windowFrom: days.from })
+    .execute();
+  const granted = await grantBonus(tx, merchant, {
+    memberId,
+    amountMinor: mission.bonusMinor,
+    key: `lottery-mission:${id}:${days.from}:${memberId}`,
+    title: bonusTitle('lotteryMission'),
+  });
+  if (!granted.ok) throw new Error(`the bonus of mission ${id} was refused: ${granted.code}`);
+  return mission.bonusMinor;
+};

@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { amountMinor, language, moment } from './fields.ts';
+
+/** Where a reward comes from: each is a source of the platform. */
+export const rewardKind = z.enum(['promotion', 'lotteryMission']);
+
+export type RewardKind = z.infer<typeof rewardKind>;
+
+/**
+ * How a reward stands. claimable: earned, to be claimed; joinable: the member can take part; open: something is still to be done for it;
+ * received: claimed; ended: it can no longer be had.
+ */
+export const rewardState = z.enum(['claimable', 'joinable', 'open', 'received', 'ended']);
+
+export type RewardState = z.infer<typeof rewardState>;
+
+/** A reward that the member can claim, works towards, or has had. */
+export const reward = z.object({
+  kind: rewardKind,
+  /** Unique within its kind. */
+  id: z.string(),
+  title: z.string(),
+  state: rewardState,
+  /** The bonus; null while it depends on what is still to come. */
+  amountMinor: z.nullable(amountMinor),
+  currency: z.string(),
+  /** How far its condition is: `MONEY` in minor units; null where it is one step. */
+  progress: z.nullable(
+    z.object({ done: z.int(), target: z.int(), unit: z.enum(['MONEY', 'COUNT']) }),
+  ),
+  /** Until when it can be claimed, or its condition met. */
+  endsAt: z.nullable(moment),
+  /** The page of the site where it is earned. */
+  path: z.string(),
+});
+
+export type Reward = z.infer<typeof reward>;
+
+/** Everything that the member can claim, join, works towards or has had, from all sources. */
+export const rewards = endpoint({
+  name: 'rewards',
+  method: 'GET',
+  path: '/wps/member/rewards',
+  access: 'member',
+  summary: 'Everything that the member can claim, join, works towards or has had',
+  query: z.object({ language }),
+  value: z.array(reward),
+  refusals: [],
+});
+
+/** Claims one reward; a second time grants nothing. */
+export const claimReward = endpoint({
+  name: 'claimReward',
+  method: 'POST',
+  path: '/wps/member/rewards/claim',
+  access: 'member',
+  summary: 'Claims one reward as a bonus',
+  body: z.object({ kind: rewardKind, id: z.string().check(z.maxLength(64)) }),
+  value: z.object({ amountMinor, currency: z.string() }),
+  refusals: [
+    'promotion_unknown',
+    'promotion_not_earned',
+    'mission_unknown',
+    'mission_unfulfilled',
+    'account_frozen',
+  ],
+});
+
+/** Claims every reward that can be claimed at this moment. */
+export const claimAllRewards = endpoint({
+  name: 'claimAllRewards',
+  method: 'POST',
+  path: '/wps/member/rewards/claim-all',
+  access: 'member',
+  summary: 'Claims every reward that can be claimed at this moment',
+  value: z.object({ claimed: z.int(), amountMinor, currency: z.string() }),
+  refusals: ['account_frozen'],
+});

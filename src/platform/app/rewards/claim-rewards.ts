@@ -1,0 +1,47 @@
+import { claimAllRewards, claimReward, type Reward, rewards } from '#api/rewards.ts';
+import { type Context, handle, Refusal, type Session } from '../../base/endpoints/handler.ts';
+import { lockMember } from '../../people/members/lock-member.ts';
+import { rewardSources } from './reward-sources.ts';
+
+type Asking = Pick<Context, 'database' | 'merchant'> & { session: Session; language: string };
+
+const listAll = async ({ database, merchant, session, language }: Asking): Promise<Reward[]> => {
+  const member = { memberId: session.memberId, language };
+  const lists = await Promise.all(
+    Object.values(rewardSources).map((source) => source.list(database, merchant, member)),
+  );
+  return lists.flat();
+};
+
+/** Everything that the member can claim, works towards or has had, one source after the other. */
+export const rewardsHandler = handle(rewards, (_input, context) => listAll(context));
+
+/** Claims one reward of whatever kind. */
+export const claimRewardHandler = handle(claimReward, async ({ kind, id }, context) => ({
+  amountMinor: await claimOne(context, { kind, id }),
+  currency: context.merchant.config.currency,
+}));
+
+/** Claims all that can be claimed, each by itself: one that is gone meanwhile does not stop the others. */
+export const claimAllRewardsHandler = handle(claimAllRewards, async (_input, context) => {
+  const claimable = (await listAll(context)).filter(({ state }) => state === 'claimable');
+  let [claimed, amountMinor] = [0, 0];
+  for (const each of claimable)
+    try {
+      amountMinor += await claimOne(context, each);
+      claimed += 1;
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.code === 'account_frozen') throw error;
+    }
+  return { claimed, amountMinor, currency: context.merchant.config.currency };
+});
+
+const claimOne = (
+  { database, merchant, session }: Asking,
+  { kind, id }: Pick<Reward, 'kind' | 'id'>,
+): Promise<number> =>
+  database.transaction().execute(async (tx) => {
+    const member = await lockMember(tx, merchant.id, session.memberId);
+    if (member?.status !== 'active') throw new Refusal('account_frozen');
+    return rewardSources[kind].claim(tx, merchant, member.id, id);
+  });

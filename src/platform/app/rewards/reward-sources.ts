@@ -1,0 +1,10 @@
+import type { RewardKind } from '#api/rewards.ts';
+import type { RewardSource } from '../../money/bonuses/reward-source.ts';
+import { promotionRewards } from '../../money/promotions/promotion-rewards.ts';
+import { missionRewards } from '../../play/lottery/mission-rewards.ts';
+
+/** Every source of rewards, in the order in which the reward center shows them. */
+export const rewardSources: Record<RewardKind, RewardSource> = {
+  promotion: promotionRewards,
+  lotteryMission: missionRewards,
+};

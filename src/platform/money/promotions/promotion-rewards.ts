@@ -1,0 +1,47 @@
+import type { PromotionStatus } from '#api/promotions.ts';
+import type { RewardState } from '#api/rewards.ts';
+import { readText } from '#domain/read-text.ts';
+import type { RewardSource } from '../bonuses/reward-source.ts';
+import { claimEntry } from './claim-promotion.ts';
+import { readStandings } from './list-promotion-standings.ts';
+
+const states: Record<PromotionStatus, RewardState | null> = {
+  claim: 'claimable',
+  join: 'joinable',
+  joined: 'open',
+  claimed: 'received',
+  rejected: 'ended',
+  // What the member never had a part in is no reward.
+  closed: null,
+  comingSoon: null,
+};
+
+/** What the member can join or has joined, as rewards: also of promotions that are over. */
+export const promotionRewards: RewardSource = {
+  kind: 'promotion',
+  list: async (database, merchant, { memberId, language }) => {
+    const { fallback } = merchant.config.languages;
+    const all = await readStandings(database, merchant, memberId);
+    return all.flatMap(
+      ({ standing: { id, status, reason, amountMinor, currency, dueAt }, title }) => {
+        const state = reason === 'expired' ? 'ended' : states[status];
+        if (!state) return [];
+        return {
+          kind: 'promotion' as const,
+          id,
+          title: readText(title, language, fallback),
+          state,
+          amountMinor,
+          currency,
+          progress: null,
+          endsAt: dueAt,
+          path: `/promotions#${id}`,
+        };
+      },
+    );
+  },
+  claim: async (tx, merchant, memberId, id) => {
+    const { amountMinor } = await claimEntry(tx, merchant, memberId, id);
+    return amountMinor ?? 0;
+  },
+};
