@@ -55,6 +55,13 @@ test('join, deposit, claim, play through: the bonus becomes cash', async ({ visi
     });
   await page.reload();
   await expect(bonus.getByText(say('bonus.states.COMPLETED'))).toBeVisible();
+  await page.goto('/');
+  await expect(
+    page
+      .getByRole('region', { name: say('home.promotionsTitle') })
+      .getByText(say('promotionOffer.states.claimed'))
+      .first(),
+  ).toBeAttached();
 });
 
 test('a visitor signs in to take part; a budget that is gone says so', async ({

@@ -11,14 +11,13 @@ import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
 
 import { useSettings } from '../../settings/use-settings.ts';
-import { useMemberQuery } from '../../remote/member-query.ts';
-import { standingsQuery } from './promotion-offer.state.ts';
 import { PromotionOffer } from './PromotionOffer.tsx';
 import { byPhase, promotionCategories, promotionsOf, promotionPhase } from './promotion-filter.ts';
 import { PromotionArticle } from '#components/PromotionArticle/PromotionArticle.tsx';
 import { pushToast } from '#components/Toast/push-toast.ts';
 import { promotionArt } from '../../announcements/promotion-art.ts';
 import { usePromotionPeriod } from '../../announcements/use-promotion-period.ts';
+import { usePromotionStandings } from '../../announcements/use-promotion-standings.ts';
 import { useOtherLanguage } from '../../i18n/use-other-language.ts';
 
 interface PromotionEntryProps {
@@ -85,7 +84,7 @@ export const PromotionList = ({ promotions }: { promotions: Promotion[] }) => {
   const [category, setCategory] = useState('ALL');
   const [nowMs] = useState(Date.now);
   const chosenId = decodeURIComponent(hash.slice(1));
-  const standings = useMemberQuery(standingsQuery, {});
+  const standings = usePromotionStandings();
   const shown = byPhase(promotionsOf(promotions, category), nowMs);
   if (promotions.length === 0) {
     return (

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
 import type { Promotion } from '#api/announcements.ts';
+import type { PromotionStatus } from '#api/promotions.ts';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx';
@@ -13,6 +14,7 @@ import { Section } from '#components/Section/Section.tsx';
 import { promotionArt } from '../../../announcements/promotion-art.ts';
 import { useAnnouncements } from '../../../announcements/use-announcements.ts';
 import { usePromotionPeriod } from '../../../announcements/use-promotion-period.ts';
+import { usePromotionStandings } from '../../../announcements/use-promotion-standings.ts';
 import { useRefusalText } from '../../../fields/refusal-text.ts';
 import { useIsHydrated } from '../../../hydration/use-is-hydrated.ts';
 import { useOtherLanguage } from '../../../i18n/use-other-language.ts';
@@ -78,6 +80,11 @@ const usePromotionCards = (
   const otherLanguage = useOtherLanguage();
   // The runtime that prerenders and the browser may write a date differently.
   const isHydrated = useIsHydrated();
+  const { value: standings } = usePromotionStandings();
+  const standingLabel = (id: string): string | undefined => {
+    const status = standings?.find((each) => each.id === id)?.status;
+    return isOwn(status) ? t(`promotionOffer.states.${status}`) : undefined;
+  };
   return promotions.map((promotion) => ({
     id: promotion.id,
     title: promotion.title,
@@ -85,10 +92,15 @@ const usePromotionCards = (
     language: otherLanguage(promotion.language),
     art: promotionArt(promotion),
     href: `/promotions#${promotion.id}`,
-    badge: t(
-      promotion.category === 'ALL' ? 'promotions.forAll' : `categories.${promotion.category}`,
-    ),
+    badge: standingLabel(promotion.id) ?? t(categoryKey(promotion)),
     period: isHydrated ? period(promotion) : undefined,
     moreLabel: t('home.promotionsMore'),
   }));
 };
+
+const categoryKey = ({ category }: Promotion) =>
+  category === 'ALL' ? 'promotions.forAll' : (`categories.${category}` as const);
+
+/** Whether the member has a part in it that is worth a word on the card. */
+const isOwn = (status: PromotionStatus | undefined): status is 'joined' | 'claim' | 'claimed' =>
+  status === 'joined' || status === 'claim' || status === 'claimed';
