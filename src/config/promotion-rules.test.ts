@@ -104,6 +104,14 @@ test.each(cases)('%s at “%s”', async (code, pointer, items) => {
   expect(await issuesOf()).toEqual([`promotions.json ${code} ${pointer}`]);
 });
 
+test('the name of a figure in another file is refused: nothing would fill it', async () => {
+  const content = { en: '<p>Up to {{most}}</p>' };
+  const popup = { id: 'hello', execution: 'B', title: { en: 'Hello' }, content };
+  merchants.write('one/content/popups.json', { items: [popup] });
+
+  expect(await issuesOf()).toEqual(['popups.json promotion/placeholder /items/0/content/en']);
+});
+
 test('an unknown kind is answered with those that there are', async () => {
   const items = [matched({}, { kind: 'depositMach' })];
   merchants.write('one/content/promotions.json', { items });

@@ -10,6 +10,7 @@ import {
   type LinkIssue,
 } from './check-links.ts';
 import { checkPromotions } from './check-promotions.ts';
+import { placeholder } from './promotion-figures.ts';
 import { contentKinds, type ContentKind, type LoadedContent } from './load-content.ts';
 import type { LocalizedText, MerchantConfig } from '#generated/merchant-config.ts';
 import { findHtmlIssues } from './html-issues.ts';
@@ -85,6 +86,24 @@ const textsOf = (kind: ContentKind, content: MerchantContent, file: string): Tex
     }),
   );
 
+/** Only a promotion has figures: anywhere else the name of one would be shown as it is written. */
+const strayFigures = (uses: readonly TextUse[]): UnplacedIssue[] =>
+  uses.flatMap(({ file, pointer, text }) =>
+    Object.entries(text).flatMap(([language, words]): UnplacedIssue[] => {
+      const [found] = words.match(placeholder) ?? [];
+      if (found === undefined) return [];
+      return [
+        {
+          code: 'promotion/placeholder',
+          file,
+          pointer: pointerTo(pointer, language),
+          message: `${found} is filled in promotions only.`,
+          suggestion: 'Say it without the figure and lead to the promotion.',
+        },
+      ];
+    }),
+  );
+
 const duplicateIds = (
   kind: ContentKind,
   content: MerchantContent,
@@ -157,7 +176,9 @@ export const checkContent = (subject: Subject, loaded: LoadedContent): UnplacedI
   for (const kind of contentKinds) {
     const file = files[kind];
     if (file === undefined) continue;
-    texts.push(...textsOf(kind, content, file));
+    const ofKind = textsOf(kind, content, file);
+    texts.push(...ofKind);
+    if (kind !== 'promotions') issues.push(...strayFigures(ofKind));
     issues.push(...duplicateIds(kind, content, file));
     if (kind === 'banners') {
       issues.push(
