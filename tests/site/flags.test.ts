@@ -82,7 +82,11 @@ nightly(
       const site = await visit(code, {
         path: '/login',
         language: 'en',
-        refusals: ['403 /wps/v2/wallets/balance', '403 /wps/relay/GCS_favoriteIds'],
+        refusals: [
+          '403 /wps/v2/wallets/balance',
+          '403 /wps/relay/GCS_favoriteIds',
+          '403 /wps/relay/MCSFE_getPromotionStandings',
+        ],
       });
       await sendLogin(loginPopup(site), { username, password: PASSWORD });
       await expect(memberMenu(site, username)).toBeVisible();

@@ -48,6 +48,7 @@ nightly(
         '401 /wps/v2/wallets/balance',
         '401 /wps/member/protection/realityCheck',
         '401 /wps/relay/GCS_favoriteIds',
+        '401 /wps/relay/MCSFE_getPromotionStandings',
       ],
       events: false,
     });

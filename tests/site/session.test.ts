@@ -185,7 +185,11 @@ nightly(
     // Nothing but the password is answered until it is changed.
     const page = await visit('northlight', {
       path: '/login',
-      refusals: ['403 /wps/v2/wallets/balance', '403 /wps/relay/GCS_favoriteIds'],
+      refusals: [
+        '403 /wps/v2/wallets/balance',
+        '403 /wps/relay/GCS_favoriteIds',
+        '403 /wps/relay/MCSFE_getPromotionStandings',
+      ],
     });
     await sendLogin(loginPopup(page), member);
     const popup = page.getByRole('dialog', { name: say('changePassword.title') });
@@ -206,8 +210,12 @@ test('a session that the platform has ended is told, and asks to sign in', async
 }) => {
   const member = await newMember(database);
   const page = await visit('northlight', {
-    // Its favorites may be on their way before anything waits.
-    refusals: ['401 /wps/v2/wallets/balance', '401 /wps/relay/GCS_favoriteIds'],
+    // Its favorites and promotions may be on their way before anything waits.
+    refusals: [
+      '401 /wps/v2/wallets/balance',
+      '401 /wps/relay/GCS_favoriteIds',
+      '401 /wps/relay/MCSFE_getPromotionStandings',
+    ],
     events: false,
   });
   await signIn(page, member);
