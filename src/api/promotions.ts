@@ -89,5 +89,13 @@ export const claimPromotion = endpoint({
   summary: 'Claims the bonus that a promotion has brought',
   body: promotionId,
   value: promotionStanding,
-  refusals: ['promotion_unknown', 'promotion_not_earned'],
+  refusals: [
+    'promotion_unknown',
+    'promotion_not_earned',
+    'promotion_closed',
+    'envelope_gone',
+    'self_excluded',
+    'cooling_off',
+    'age_unverified',
+  ],
 });

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { amountMinor, language, moment } from './fields.ts';
 
 /** Where a reward comes from: each is a source of the platform. */
-export const rewardKind = z.enum(['promotion', 'lotteryMission']);
+export const rewardKind = z.enum(['promotion', 'redEnvelope', 'lotteryMission']);
 
 export type RewardKind = z.infer<typeof rewardKind>;
 
@@ -64,6 +64,14 @@ export const claimReward = endpoint({
     'mission_unknown',
     'mission_unfulfilled',
     'account_frozen',
+    'envelope_unknown',
+    'envelope_early',
+    'envelope_closed',
+    'envelope_gone',
+    'promotion_closed',
+    'self_excluded',
+    'cooling_off',
+    'age_unverified',
   ],
 });
 

@@ -6,7 +6,7 @@ import type { GameType, LocalizedText } from './merchant-config.ts';
 /**
  * The rule behind the promotion. Its figures stand in the texts as placeholders such as {{percent}}.
  */
-export type PromotionMechanic = DepositMatch | SignUpReward | DailyRebate;
+export type PromotionMechanic = DepositMatch | SignUpReward | DailyRebate | RedEnvelope;
 
 export interface MerchantContent {
   /**
@@ -198,6 +198,49 @@ export interface DailyRebate {
    * Tells of the rebate that merchant.json gives on the category of this entry.
    */
   kind: 'dailyRebate';
+}
+/**
+ * A pool that is split by chance into envelopes, one for each member, at the same hours of every day. What nobody takes returns to the house.
+ */
+export interface RedEnvelope {
+  /**
+   * A pool that is split by chance into envelopes.
+   */
+  kind: 'redEnvelope';
+  /**
+   * All envelopes of one round together. In minor units of the currency (cents).
+   */
+  poolMinor: number;
+  /**
+   * How many envelopes the pool of one round is split into.
+   */
+  count: number;
+  /**
+   * What every envelope holds at least. In minor units of the currency (cents).
+   */
+  leastMinor: number;
+  /**
+   * The hours of the day at which a round opens, in the merchant’s time zone, on every day from startsAt to endsAt.
+   *
+   * Items: An hour of the day.
+   */
+  hours: number[];
+  /**
+   * Minutes that a round stays open; it ends before the next one opens.
+   */
+  openMinutes: number;
+  /**
+   * Minutes before it opens from which on a round is announced.
+   */
+  announceMinutes: number;
+  /**
+   * How many times what an envelope holds is staked before it becomes cash; 0: it is cash at once. A licence may know a bound.
+   */
+  turnover: number;
+  /**
+   * The most that this promotion may cost in all its time; what returned does not count. In minor units of the currency (cents).
+   */
+  budgetMinor: number;
 }
 /**
  * Who may join; left out: every member.

@@ -38,6 +38,7 @@ export const platformColumns: ColumnFacts = {
     'promotionEntry.terms': 'DepositMatch | SignUpReward',
     'promotionEntry.title': 'Record<string, string>',
     'rebate.gameType': 'GameType',
+    'redEnvelopeRound.title': 'Record<string, string>',
     'withdrawalPayment.proofs': 'string[]',
   },
   types: {
@@ -45,6 +46,9 @@ export const platformColumns: ColumnFacts = {
     'notice.publishedAt': 'ColumnType<Date, string, string>',
     'promotion.audience': 'ColumnType<PromotionAudience | null, string | null, string | null>',
     'promotion.mechanic': 'ColumnType<PromotionMechanic | null, string | null, string | null>',
+    'redEnvelopeRound.audience':
+      'ColumnType<PromotionAudience | null, string | null, string | null>',
+    'redEnvelopeRound.state': "Generated<'ANNOUNCED' | 'OPEN' | 'CLOSED' | 'CANCELLED'>",
     'promotionEntry.state':
       "Generated<'JOINED' | 'CLAIMABLE' | 'CLAIMED' | 'EXPIRED' | 'CANCELLED'>",
     'promotion.startsAt': 'ColumnType<Date | null, string | null, string | null>',

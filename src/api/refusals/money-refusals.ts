@@ -78,6 +78,10 @@ export const moneyRefusals = {
     status: 409,
     meaning: 'As many members as are allowed take part from this browser or address.',
   },
+  envelope_unknown: { status: 404, meaning: 'There is no such round of red envelopes.' },
+  envelope_early: { status: 409, meaning: 'The round of red envelopes is not open yet.' },
+  envelope_closed: { status: 409, meaning: 'The round of red envelopes is over.' },
+  envelope_gone: { status: 409, meaning: 'All envelopes of the round are taken.' },
   promotion_not_earned: {
     status: 409,
     meaning: 'There is nothing to claim: the condition is not met, or the time is over.',

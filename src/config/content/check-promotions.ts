@@ -3,6 +3,7 @@ import { type Figure, placeholder, promotionFigures, rebateOf } from './promotio
 import type { LocalizedText, MerchantConfig } from '#generated/merchant-config.ts';
 import type { Promotion, PromotionMechanic } from '#generated/merchant-content.ts';
 import { knownJurisdictions } from '../checks/jurisdictions.ts';
+import { findEnvelopeIssues } from './check-envelopes.ts';
 import { pointerTo, type UnplacedIssue } from '../issues/issue.ts';
 import { didYouMean, listed } from '../schema/nearest.ts';
 
@@ -13,7 +14,14 @@ const conditions: Record<PromotionMechanic['kind'], readonly string[]> = {
   depositMatch: ['percent', 'most', 'least', 'turnover', 'days', 'joinDays'],
   signUpReward: ['amount', 'turnover', 'days', 'joinDays'],
   dailyRebate: ['rebate', 'turnover'],
+  redEnvelope: ['pool', 'count', 'least', 'hours', 'minutes'],
 };
+
+/** What is staked before it becomes cash has conditions of its own. */
+const conditionsOf = (mechanic: PromotionMechanic): readonly string[] =>
+  mechanic.kind === 'redEnvelope' && mechanic.turnover > 0
+    ? [...conditions.redEnvelope, 'turnover', 'days']
+    : conditions[mechanic.kind];
 
 /** What a reader sees of a text: its HTML without tags and without placeholders. */
 const wordsOf = (text: string): string =>
@@ -93,7 +101,7 @@ function* findConditionIssues(promotion: Promotion): Generator<Found> {
   for (const language of Object.keys(content) as (keyof LocalizedText)[]) {
     const words = [title, summary, content].map((text) => text[language] ?? '').join(' ');
     const told = new Set([...words.matchAll(placeholder)].map(([, name]) => name));
-    const missing = conditions[mechanic.kind].filter((name) => !told.has(name));
+    const missing = conditionsOf(mechanic).filter((name) => !told.has(name));
     if (missing.length === 0) continue;
     yield {
       code: 'promotion/condition-missing',
@@ -136,12 +144,14 @@ function* findMechanicIssues(promotion: Promotion, config: MerchantConfig): Gene
     yield {
       code: 'promotion/budget',
       at: ['mechanic', 'budgetMinor'],
-      message: `The budget (${mechanic.budgetMinor}) is smaller than one bonus (${most}): nobody could join.`,
+      message: `The budget (${mechanic.budgetMinor}) is smaller than ${mechanic.kind === 'redEnvelope' ? 'one pool' : 'one bonus'} (${most}): nobody could join.`,
     };
+  if (mechanic?.kind === 'redEnvelope') yield* findEnvelopeIssues(mechanic);
 }
 
 const mostOf = (mechanic: PromotionMechanic): number | undefined => {
   if (mechanic.kind === 'depositMatch') return mechanic.mostMinor;
+  if (mechanic.kind === 'redEnvelope') return mechanic.poolMinor;
   return mechanic.kind === 'signUpReward' ? mechanic.amountMinor : undefined;
 };
 

@@ -45,14 +45,24 @@ export const promotionFigures = (
   }
   const ofBonus = {
     turnover: plain(mechanic.turnover),
-    joinDays: plain(mechanic.joinDays),
     days: plain(config.withdrawals.bonusDays),
     odds: plain(config.withdrawals.turnover.minimumOdds),
     ...weightsOf(config, percent),
   };
-  if (mechanic.kind === 'signUpReward') return { ...ofBonus, amount: money(mechanic.amountMinor) };
+  if (mechanic.kind === 'redEnvelope')
+    return {
+      // Without a turnover it is cash, and no bonus that expires.
+      ...(mechanic.turnover > 0 && ofBonus),
+      pool: money(mechanic.poolMinor),
+      count: plain(mechanic.count),
+      least: money(mechanic.leastMinor),
+      minutes: plain(mechanic.openMinutes),
+      hours: hoursOf(mechanic.hours, language),
+    };
+  const joined = { ...ofBonus, joinDays: plain(mechanic.joinDays) };
+  if (mechanic.kind === 'signUpReward') return { ...joined, amount: money(mechanic.amountMinor) };
   return {
-    ...ofBonus,
+    ...joined,
     percent: percent(mechanic.percent),
     most: money(mechanic.mostMinor),
     least: money(mechanic.leastMinor),
@@ -66,6 +76,20 @@ const majorOf = (minor: number, currency: string, language: string): Figure => {
   const isWhole = minor % perMajor === 0;
   const text = formatMoney(minor, { currency, language, ...(isWhole && { digits: 0 }) });
   return { value: minor / perMajor, text };
+};
+
+/** Hours of the day, as `20:00`; times of day may be written by hand, so that none has a value to look for. */
+const hoursOf = (hours: readonly number[], language: string): Figure => {
+  const written = new Intl.DateTimeFormat(intlLanguage(language), {
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: 'UTC',
+  });
+  const sorted = hours.toSorted((one, other) => one - other);
+  return {
+    value: Number.NaN,
+    text: sorted.map((hour) => written.format(new Date(hour * 3_600_000))).join(', '),
+  };
 };
 
 /** The daily rebate of a category in percent of valid bets; undefined when it has none. */

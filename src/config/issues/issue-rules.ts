@@ -98,6 +98,9 @@ export const issueRules = {
   'promotion/condition-missing': error('A promotion tells its conditions in every language.'),
   'promotion/rebate-missing': error('A daily rebate stands in merchant.json.'),
   'promotion/budget': error('A promotion’s budget pays at least one member.'),
+  'promotion/envelopes': error(
+    'The envelopes of a round fit into its pool, and its time into the day.',
+  ),
   'content/unused-file': warning('A JSON file in the content folder should be one that is read.'),
 
   'theme/extends-unknown': error('A theme extends a base theme or another merchant.'),

@@ -1,5 +1,5 @@
 /* Generated from src/vendor/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: d21000b358e0d2f8 */
+/* Sources: 3c9ee3b681126ae0 */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';

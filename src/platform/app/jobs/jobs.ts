@@ -1,6 +1,7 @@
 import { cleanUp } from '../../people/access/cleanup.ts';
 import { bonusJob } from '../../money/bonuses/expire-bonuses.ts';
 import { promotionJob } from '../../money/promotions/expire-promotion-entries.ts';
+import { envelopeJob } from '../../money/red-envelopes/run-envelope-rounds.ts';
 import { sweepChat } from '../chat/sweep-chat.ts';
 import { followEndedBets } from '../../play/ended-bets/follow-ended-bets.ts';
 import { exposureFollower } from '../../play/exposure/count-results.ts';
@@ -33,6 +34,7 @@ export const jobs: readonly Job[] = [
   deliveryJob,
   bonusJob,
   promotionJob,
+  envelopeJob,
   lotteryJob,
   rebateJob,
   jackpotJob,

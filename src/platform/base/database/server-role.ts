@@ -47,5 +47,6 @@ const GRANTS = `
   grant usage on all sequences in schema public to ${SERVER_ROLE};
   revoke insert, update, delete on ${[...LEDGER, ...STEPS].join(', ')} from ${SERVER_ROLE};
   grant execute on function post_transfer, open_account, feed_jackpot_pools, play_bets, place_bet, settle_bet, void_bet,
-    count_settled, close_bonus, activate_next_bonus, append_audit, exclusions_of, exclude_person
+    count_settled, close_bonus, activate_next_bonus, append_audit, exclusions_of, exclude_person,
+    open_red_envelopes, close_red_envelopes, take_red_envelope
     to ${SERVER_ROLE}`;

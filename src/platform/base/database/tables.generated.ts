@@ -1,5 +1,5 @@
 /* Generated from src/platform/base/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: ac64a839f369ac96 */
+/* Sources: 17021d6989eae853 */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';
@@ -876,6 +876,36 @@ interface RecoveryCodeTable {
   codeHash: string;
 }
 
+interface RedEnvelopeTable {
+  merchantId: number;
+  roundId: number;
+  seq: number;
+  amountMinor: number;
+  memberId: number | null;
+  claimedAt: Date | null;
+  bonusId: number | null;
+  returnedAt: Date | null;
+}
+
+interface RedEnvelopeRoundTable {
+  merchantId: number;
+  id: Generated<number>;
+  promotionId: string;
+  title: ColumnType<Record<string, string>, string, string>;
+  audience: ColumnType<PromotionAudience | null, string | null, string | null>;
+  currency: string;
+  poolMinor: number;
+  count: number;
+  leastMinor: number;
+  turnover: number;
+  budgetMinor: number;
+  state: Generated<'ANNOUNCED' | 'OPEN' | 'CLOSED' | 'CANCELLED'>;
+  opensAt: Date;
+  closesAt: Date;
+  returnedMinor: number | null;
+  endedAt: Date | null;
+}
+
 interface SandboxPaymentTable {
   merchantId: number;
   id: string;
@@ -1128,6 +1158,8 @@ export interface Tables {
   rebateDay: RebateDayTable;
   recentGame: RecentGameTable;
   recoveryCode: RecoveryCodeTable;
+  redEnvelope: RedEnvelopeTable;
+  redEnvelopeRound: RedEnvelopeRoundTable;
   sandboxPayment: SandboxPaymentTable;
   selfExclusion: SelfExclusionTable;
   session: SessionTable;

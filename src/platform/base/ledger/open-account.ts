@@ -10,7 +10,13 @@ export const memberAccountKinds = ['cash', 'bonus', 'locked'] as const;
  * Accounts of the house. Their balance is computed from their entries, so that no account row is
  * updated by every bet.
  */
-export type HouseAccountKind = 'house' | 'clearing' | 'jackpot' | 'commission' | 'guarantee';
+export type HouseAccountKind =
+  | 'house'
+  | 'clearing'
+  | 'jackpot'
+  | 'commission'
+  | 'guarantee'
+  | 'envelope';
 
 /** Opens a house account, or finds the existing one; returns its id. */
 export const openHouseAccount = (

@@ -4,6 +4,7 @@ import { handle, type Merchant, Refusal } from '../../base/endpoints/handler.ts'
 import { lockMember } from '../../people/members/lock-member.ts';
 import { readFacts } from '../../people/protection/read-facts.ts';
 import { grantBonus } from '../bonuses/grant-bonus.ts';
+import { claimEnvelopeOf } from '../red-envelopes/envelope-standings.ts';
 import { claimableMinor, standingOfEntry } from './promotion-standing.ts';
 import { readEntry } from './read-entry.ts';
 
@@ -12,7 +13,10 @@ export const claimPromotionHandler = handle(claimPromotion, ({ id }, context) =>
   const { database, merchant, session } = context;
   return database.transaction().execute(async (tx) => {
     await lockMember(tx, merchant.id, session.memberId);
-    return claimEntry(tx, merchant, session.memberId, id);
+    return (
+      (await claimEnvelopeOf(tx, merchant, session.memberId, id)) ??
+      claimEntry(tx, merchant, session.memberId, id)
+    );
   });
 });
 

@@ -56,6 +56,7 @@ export const forecastPromotion = async (
     depositMatch: () => matches(merchant.id, mechanic as DepositMatch),
     signUpReward: () => proofs(merchant.id, 'amountMinor' in mechanic ? mechanic.amountMinor : 0),
     dailyRebate: () => rebates(merchant.id, category),
+    redEnvelope: () => envelopes(merchant.id, id),
   }[mechanic.kind]();
   const budgetMinor = 'budgetMinor' in mechanic ? mechanic.budgetMinor : null;
   const { rows } = await sql<{ username: string; amountMinor: number; isPaid: boolean }>`
@@ -115,6 +116,13 @@ const matches = (merchantId: number, { nth, leastMinor, mostMinor, percent }: De
 const proofs = (merchantId: number, amountMinor: number) => sql`
   select member_id, age_verified_at as at, ${amountMinor}::bigint as minor from protection_choice
     where merchant_id = ${merchantId} and age_verified_at is not null`;
+
+/** What the promotion's own rounds gave: envelopes follow from no history of play. */
+const envelopes = (merchantId: number, id: string) => sql`
+  select e.member_id, e.claimed_at as at, e.amount_minor as minor
+    from red_envelope_round r
+    join red_envelope e on e.merchant_id = r.merchant_id and e.round_id = r.id
+    where r.merchant_id = ${merchantId} and r.promotion_id = ${id} and e.member_id is not null`;
 
 const rebates = (merchantId: number, category: string) => sql`
   select member_id, paid_at as at, amount_minor as minor from rebate

@@ -1,6 +1,7 @@
 import { type PromotionStanding, promotionStandings } from '#api/promotions.ts';
 import type { Database } from '../../base/database/tables.ts';
 import { handle, type Merchant } from '../../base/endpoints/handler.ts';
+import { readEnvelopeStandings } from '../red-envelopes/envelope-standings.ts';
 import {
   readJoinable,
   readMemberFacts,
@@ -11,8 +12,11 @@ import {
 /** How the member stands to every promotion that can be joined or was. */
 export const promotionStandingsHandler = handle(promotionStandings, async (_input, context) => {
   const { database, merchant, session } = context;
-  const all = await readStandings(database, merchant, session.memberId);
-  return all.map(({ standing }) => standing);
+  const [all, envelopes] = await Promise.all([
+    readStandings(database, merchant, session.memberId),
+    readEnvelopeStandings(database, merchant, session.memberId),
+  ]);
+  return [...all.map(({ standing }) => standing), ...envelopes];
 });
 
 /** A standing with the promotion's title, language → text. */

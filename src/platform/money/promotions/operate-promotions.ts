@@ -3,6 +3,7 @@ import { type Actor, recordDecision } from '../../base/audit/record-decision.ts'
 import { sql } from '../../base/database/sql.ts';
 import type { Database } from '../../base/database/tables.ts';
 import type { Merchant } from '../../base/endpoints/handler.ts';
+import { endRounds } from '../red-envelopes/run-envelope-rounds.ts';
 
 /** Where a promotion stands by its dates and by what people decided. `retired`: its file entry is gone. */
 export type PromotionPhase = 'coming' | 'running' | 'ended' | 'closed' | 'retired';
@@ -42,12 +43,12 @@ export const readPromotions = async (
         coalesce(p.mechanic ->> 'kind', parts.kind) as kind, p.mechanic, p.starts_at, p.ends_at,
         (p.mechanic ->> 'budgetMinor')::bigint as budget_minor,
         coalesce(s.committed_minor, 0) as committed_minor,
-        coalesce(parts.given_minor, 0)::bigint as given_minor,
+        (coalesce(parts.given_minor, 0) + taken.minor)::bigint as given_minor,
         case when p.id is null then 'retired' when s.closed_at is not null then 'closed'
           when p.ends_at <= now() then 'ended' when p.starts_at > now() then 'coming'
           else 'running' end as phase,
         coalesce(parts.joined, 0)::int as joined, coalesce(parts.claimable, 0)::int as claimable,
-        coalesce(parts.claimed, 0)::int as claimed, coalesce(parts.expired, 0)::int as expired,
+        (coalesce(parts.claimed, 0) + taken.count)::int as claimed, coalesce(parts.expired, 0)::int as expired,
         coalesce(parts.cancelled, 0)::int as cancelled
       from (select merchant_id, id from promotion
         union select merchant_id, promotion_id from promotion_state) named
@@ -64,6 +65,13 @@ export const readPromotions = async (
           from promotion_entry e
           where e.merchant_id = named.merchant_id and e.promotion_id = named.id
       ) parts on true
+      cross join lateral (
+        select count(*) as count, coalesce(sum(e.amount_minor), 0) as minor
+          from red_envelope_round r
+          join red_envelope e on e.merchant_id = r.merchant_id and e.round_id = r.id
+          where r.merchant_id = named.merchant_id and r.promotion_id = named.id
+            and e.member_id is not null
+      ) taken
       where named.merchant_id = any(${merchants.map((each) => each.id)}::bigint[])
         and (${id ?? null}::text is null or named.id = ${id ?? null})
       order by merchant.code, p.sequence nulls last, named.id`.execute(database);
@@ -93,6 +101,7 @@ export const decidePromotion = (
       .values({ merchantId: merchant.id, promotionId: id })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
+    if (decision === 'close') await endRounds(tx, merchant.id, id);
     const { numUpdatedRows } = await tx
       .updateTable('promotionState')
       .set({ closedAt: decision === 'close' ? new Date() : null })

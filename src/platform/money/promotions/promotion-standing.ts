@@ -31,7 +31,7 @@ export const matchOf = (terms: DepositMatch, creditMinor: number): number =>
   Math.min(terms.mostMinor, percentMinor(creditMinor, terms.percent));
 
 const isJoinable = (mechanic: PromotionMechanic | null): mechanic is PromotionTerms =>
-  mechanic !== null && mechanic.kind !== 'dailyRebate';
+  mechanic !== null && mechanic.kind !== 'dailyRebate' && mechanic.kind !== 'redEnvelope';
 
 /** The promotions of a merchant that members join; `id` chooses one. */
 export const readJoinable = async (
