@@ -50,6 +50,8 @@ export const siteEvents = {
   }),
   /** The brand's announcements have changed and can be fetched again. */
   announcements: z.object({}),
+  /** A round of red envelopes was announced or ended, or all of one are taken; members can ask for them again. */
+  redEnvelopes: z.object({}),
   /** The member's session has ended; the stream ends, too. */
   ended: z.object({}),
 } satisfies Record<string, z.ZodMiniType>;

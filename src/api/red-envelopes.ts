@@ -35,7 +35,11 @@ export const redEnvelopes = endpoint({
   access: 'member',
   summary: 'The rounds of red envelopes that are announced or open',
   query: z.object({ language }),
-  value: z.array(redEnvelopeRound),
+  value: z.object({
+    /** The platform's clock. */
+    now: moment,
+    rounds: z.array(redEnvelopeRound),
+  }),
   refusals: [],
 });
 

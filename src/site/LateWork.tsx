@@ -1,5 +1,9 @@
 import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { LiveNews } from './events/LiveNews.tsx';
+import { LateEnvelopes } from './red-envelopes/LateEnvelopes.tsx';
+import { routeAt } from './routes.ts';
+import { useSettings } from './settings/use-settings.ts';
 import { loadVendorPanel } from './shell/nav/load-vendor-panel.ts';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { popups } from './features.generated.ts';
@@ -30,7 +34,19 @@ export const LateWork = () => {
     // What fails now is fetched again when it is wanted.
     void loadVendorPanel().catch(() => undefined);
   }, []);
-  return <LiveNews />;
+  return (
+    <>
+      <LiveNews />
+      <Envelopes />
+    </>
+  );
+};
+
+/** Not over a game, which has the whole window, and not over a popup. */
+const Envelopes = () => {
+  const { bare } = routeAt(useLocation().pathname, useSettings());
+  const hasPopup = useAtomValue(popupAtom) !== null;
+  return <LateEnvelopes isHeldBack={bare === true || hasPopup} />;
 };
 
 /** Long enough for the first page to have its pictures; idleness cannot be asked for everywhere. */

@@ -85,7 +85,7 @@ export const startEnvelopeFixture = async (brands: ReturnType<typeof buildMercha
   const told = async (member: OpenedMember) => {
     const answer = await platform.call(member, redEnvelopes, { language: 'en' });
     if (!answer.ok) throw new Error(JSON.stringify(answer));
-    return answer.value;
+    return answer.value.rounds;
   };
 
   const standing = async (member: OpenedMember, id: string) => {

@@ -15,6 +15,7 @@ import memberCenter from '../../locales/en/member-center.json' with { type: 'jso
 import money from '../../locales/en/money.json' with { type: 'json' };
 import protection from '../../locales/en/protection.json' with { type: 'json' };
 import records from '../../locales/en/records.json' with { type: 'json' };
+import redEnvelopes from '../../locales/en/red-envelopes.json' with { type: 'json' };
 import refusals from '../../locales/en/refusals.json' with { type: 'json' };
 import security from '../../locales/en/security.json' with { type: 'json' };
 import signIn from '../../locales/en/sign-in.json' with { type: 'json' };
@@ -34,6 +35,7 @@ export default {
   ...money,
   ...protection,
   ...records,
+  ...redEnvelopes,
   ...refusals,
   ...security,
   ...signIn,

@@ -15,6 +15,7 @@ import memberCenter from '../../locales/my/member-center.json' with { type: 'jso
 import money from '../../locales/my/money.json' with { type: 'json' };
 import protection from '../../locales/my/protection.json' with { type: 'json' };
 import records from '../../locales/my/records.json' with { type: 'json' };
+import redEnvelopes from '../../locales/my/red-envelopes.json' with { type: 'json' };
 import refusals from '../../locales/my/refusals.json' with { type: 'json' };
 import security from '../../locales/my/security.json' with { type: 'json' };
 import signIn from '../../locales/my/sign-in.json' with { type: 'json' };
@@ -34,6 +35,7 @@ export default {
   ...money,
   ...protection,
   ...records,
+  ...redEnvelopes,
   ...refusals,
   ...security,
   ...signIn,

@@ -15,6 +15,7 @@ import memberCenter from '../../locales/zh-Hans/member-center.json' with { type:
 import money from '../../locales/zh-Hans/money.json' with { type: 'json' };
 import protection from '../../locales/zh-Hans/protection.json' with { type: 'json' };
 import records from '../../locales/zh-Hans/records.json' with { type: 'json' };
+import redEnvelopes from '../../locales/zh-Hans/red-envelopes.json' with { type: 'json' };
 import refusals from '../../locales/zh-Hans/refusals.json' with { type: 'json' };
 import security from '../../locales/zh-Hans/security.json' with { type: 'json' };
 import signIn from '../../locales/zh-Hans/sign-in.json' with { type: 'json' };
@@ -34,6 +35,7 @@ export default {
   ...money,
   ...protection,
   ...records,
+  ...redEnvelopes,
   ...refusals,
   ...security,
   ...signIn,

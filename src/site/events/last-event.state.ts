@@ -8,5 +8,8 @@ export const lastEventAtom = atom<SiteEvent | null>(null);
 /** Whether the event stream is open: what it reports need not be polled meanwhile. */
 export const isListeningAtom = atom(false);
 
+/** How often this page was told that the rounds of red envelopes are others; 0: there were none. */
+export const envelopeNewsAtom = atom(0);
+
 /** The newest draw of each lottery that the event stream reported, by the lottery's code. */
 export const lastResultsAtom = atom<Readonly<Record<string, SiteEventOf<'result'>>>>({});

@@ -9,7 +9,12 @@ import { jackpotQuery } from '../games/jackpot.state.ts';
 import { languageAtom } from '../i18n/language.state.ts';
 import { balanceAtom } from '../session/balance.state.ts';
 import { settingsAtom } from '../settings/settings.state.ts';
-import { lastEventAtom, lastResultsAtom, isListeningAtom } from './last-event.state.ts';
+import {
+  envelopeNewsAtom,
+  lastEventAtom,
+  lastResultsAtom,
+  isListeningAtom,
+} from './last-event.state.ts';
 
 /** Waits between two tries to listen: each is twice the last, up to the longest. */
 const FIRST_WAIT_MS = 1000;
@@ -37,6 +42,8 @@ const takeInAtom = atom(null, (get, set, event: SiteEvent) => {
       return set(lastResultsAtom, (known) => ({ ...known, [event.data.gameCode]: event.data }));
     case 'message':
     case 'chat':
+    case 'redEnvelopes':
+      return set(envelopeNewsAtom, (count) => count + 1);
     case 'ended':
       return undefined;
   }

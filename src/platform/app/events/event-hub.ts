@@ -5,6 +5,7 @@ import { createAnnouncementSource } from './announcement-source.ts';
 import type { EventSource } from './event-source.ts';
 import { createBalanceSource } from './balance-source.ts';
 import { createChatSource } from './chat-source.ts';
+import { createEnvelopeSource } from './envelope-source.ts';
 import { createJackpotSource } from './jackpot-source.ts';
 import { createMessageSource } from './message-source.ts';
 import { createResultSource } from './result-source.ts';
@@ -31,6 +32,7 @@ export const eventSources = (): TimedSource[] => [
   { name: 'messages', every: 3, poll: createMessageSource() },
   { name: 'winners', every: 4, poll: createWinnerSource() },
   { name: 'jackpots', every: 4, poll: createJackpotSource() },
+  { name: 'redEnvelopes', every: 4, poll: createEnvelopeSource() },
   { name: 'announcements', every: 10, poll: createAnnouncementSource() },
   { name: 'sessions', every: 10, poll: createSessionSource() },
 ];

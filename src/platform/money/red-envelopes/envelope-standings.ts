@@ -35,18 +35,14 @@ const standingAt = (
   round: MemberRound,
   now: Date,
 ): Pick<PromotionStanding, 'status'> & Partial<PromotionStanding> => {
-  switch (phaseOf(round, now)) {
-    case 'taken':
-      return { status: 'claimed', amountMinor: round.amountMinor };
-    case 'open':
-      return { status: 'claim', dueAt: round.closesAt.toISOString() };
-    case 'announced':
-      return { status: 'comingSoon' };
-    case 'gone':
-      return { status: 'closed', reason: 'budget' };
-    case null:
-      return { status: 'closed', reason: 'audience' };
-  }
+  const phase = phaseOf(round, now);
+  if (phase === null) return { status: 'closed', reason: 'audience' };
+  return {
+    taken: { status: 'claimed', amountMinor: round.amountMinor } as const,
+    open: { status: 'claim', dueAt: round.closesAt.toISOString() } as const,
+    announced: { status: 'comingSoon' } as const,
+    gone: { status: 'closed', reason: 'budget' } as const,
+  }[phase];
 };
 
 const readPromotions = async (

@@ -14,9 +14,10 @@ export const redEnvelopesHandler = handle(redEnvelopes, async (_input, context) 
     readMemberRounds(database, merchant.id, session.memberId),
     readFacts(database, merchant, session.memberId),
   ]);
-  if (!mayBeOffered(facts, now) || !facts.marketing) return [];
-  return rounds.flatMap((round) => {
+  const isTold = mayBeOffered(facts, now) && facts.marketing;
+  const told = (isTold ? rounds : []).flatMap((round) => {
     const phase = phaseOf(round, now);
     return phase && round.closesAt > now ? [toRound(round, phase, { merchant, language })] : [];
   });
+  return { now: now.toISOString(), rounds: told };
 });
