@@ -35,6 +35,8 @@ export interface VisitOptions {
   javaScript?: boolean;
   /** Leaves the announcement popup to appear; otherwise it was closed before. */
   announcements?: boolean;
+  /** Leaves red envelopes to come over the page; otherwise they were closed before. */
+  envelopes?: boolean;
   /** Comes without a proxy: the platform sees this machine itself. */
   direct?: boolean;
   /** Answers that this test provokes: `401 /wps/session/login`. */
@@ -112,6 +114,15 @@ const open = async (browser: Browser, code: string, options: VisitOptions) => {
     await context.addInitScript(() => {
       try {
         sessionStorage.setItem('livery.announcementsClosed', 'A,B,F');
+      } catch {
+        // A page without an origin keeps nothing.
+      }
+    });
+  }
+  if (!options.envelopes) {
+    await context.addInitScript(() => {
+      try {
+        sessionStorage.setItem('livery.envelopesClosed', 'moon-envelopes,loot-drop');
       } catch {
         // A page without an origin keeps nothing.
       }

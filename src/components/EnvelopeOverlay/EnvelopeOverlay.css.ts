@@ -44,7 +44,8 @@ export const drop = style({
 
 export const panel = style({
   position: 'fixed',
-  zIndex: vars.z.header,
+  // The bar beside the page comes later in it.
+  zIndex: `calc(${vars.z.header} + 1)`,
   insetInline: vars.space.x2,
   insetBlockEnd: `calc(${vars.layout.bottomBarHeight} + env(safe-area-inset-bottom) + ${vars.space.x2})`,
   display: 'grid',
@@ -71,13 +72,12 @@ export const close = style({
   zIndex: 1,
 });
 
-/** The cross stands beside what is said, not above it. */
 export const content = style({
   display: 'grid',
   gap: vars.space.x2,
   minInlineSize: 0,
-  marginBlockStart: `calc(-1 * ${vars.space.x5})`,
   padding: vars.space.x3,
+  paddingBlockStart: 0,
   justifyItems: 'center',
   textAlign: 'center',
 });

@@ -26,6 +26,7 @@ export const scene = style({
   maxInlineSize: '100%',
   aspectRatio: '11 / 14',
   selectors: {
+    '&[data-compact]': { inlineSize: '5.5rem' },
     '&[data-state="opening"]': { animation: `${tremble} 320ms ease-in-out infinite` },
     '&[data-state="expired"], &[data-state="taken"]': { filter: 'saturate(0.35)' },
   },
@@ -123,6 +124,7 @@ export const medal = style({
   transition: `scale ${ease}, opacity ${ease}`,
   selectors: {
     ':dir(rtl) > &': { translate: '50% -50%' },
+    '[data-compact] > &': { scale: '0.6' },
     '[data-open] > &': { opacity: 0, scale: '0.6' },
   },
 });

@@ -18,14 +18,22 @@ const seals: Record<EnvelopeState, IconName> = {
 /** The envelope itself, shut or open; `children` stand on the card that comes out. */
 export const EnvelopeArt = ({
   state,
+  compact = false,
   children,
 }: {
   state: EnvelopeState;
+  /** Half as large, for a place with little room. */
+  compact?: boolean | undefined;
   children?: ReactNode;
 }) => {
   const isOpen = state === 'won' || state === 'nothing';
   return (
-    <div className={styles.scene} data-state={state} data-open={isOpen || undefined}>
+    <div
+      className={styles.scene}
+      data-state={state}
+      data-open={isOpen || undefined}
+      data-compact={compact || undefined}
+    >
       <div className={styles.body}>
         {isOpen && <div className={styles.card}>{children}</div>}
         <span className={styles.pocket} />

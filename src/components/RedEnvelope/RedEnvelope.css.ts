@@ -14,6 +14,7 @@ export const envelope = style({
   maxInlineSize: '22rem',
   marginInline: 'auto',
   padding: vars.space.x4,
+  selectors: { '&[data-compact]': { gap: vars.space.x2, padding: vars.space.x1 } },
   textAlign: 'center',
   color: vars.color.text,
 });

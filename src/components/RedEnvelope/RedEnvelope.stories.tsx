@@ -88,6 +88,8 @@ export const Taken: Story = {
   args: { state: 'taken', title: 'You already took one', text: 'There is one for each member.' },
 };
 
+export const Compact: Story = { args: { compact: true } };
+
 export const LongText: Story = {
   args: {
     title: 'Ein roter Umschlag zum Neujahrsfest für alle Mitglieder',

@@ -20,6 +20,8 @@ export interface RedEnvelopeProps {
   openLabel: string;
   onOpen: () => void;
   level?: 2 | 3 | 4 | undefined;
+  /** A smaller envelope, where the page below matters more; not for one that shows an amount. */
+  compact?: boolean | undefined;
 }
 
 /**
@@ -36,12 +38,13 @@ export const RedEnvelope = ({
   openLabel,
   onOpen,
   level = 3,
+  compact,
 }: RedEnvelopeProps) => {
   const Heading = `h${level}` as const;
   const canOpen = state === 'closed' || state === 'opening';
   return (
-    <section className={styles.envelope}>
-      <EnvelopeArt state={state}>
+    <section className={styles.envelope} data-compact={compact || undefined}>
+      <EnvelopeArt state={state} compact={compact}>
         {state === 'won' && wonMinor !== undefined && (
           <span
             className={styles.amount}

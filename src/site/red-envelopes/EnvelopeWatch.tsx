@@ -130,6 +130,7 @@ const Envelope = ({ round, ending, onEnd, reload }: EnvelopeProps) => {
     <>
       <RedEnvelope
         state={ending ? (wonMinor === undefined ? 'expired' : 'won') : state}
+        compact={wonMinor === undefined}
         openLabel={useTranslation().t('redEnvelope.open')}
         onOpen={open}
         {...useWords(round, ending)}

@@ -5,6 +5,7 @@ import { readContacts } from '../../people/contacts/contacts.ts';
 import { type DemoAccount, type DemoAccounts, readDemoAccounts } from './demo-accounts.ts';
 import { type DemoActor, demoContext } from './demo-context.ts';
 import { liveAsDemoAgent, liveAsDemoMember, verifyDemoContacts } from './demo-life.ts';
+import { openDemoEnvelopes } from './demo-envelopes.ts';
 import { openDemoMembers, openDemoPlayers } from './demo-members.ts';
 import { demoPeopleOf } from './demo-people.ts';
 import { playDemoRounds } from './demo-rounds.ts';
@@ -62,6 +63,7 @@ const loadBrand = async (
   const ids = await database.transaction().execute(async (tx) => {
     const opened = await openDemoMembers(tx, merchant, accounts);
     await markDemoFavorites(tx, merchant.id, opened.memberId);
+    await openDemoEnvelopes(tx, merchant.id);
     return { ...opened, playerIds: await openDemoPlayers(tx, merchant) };
   });
   await playDemoRounds(database, merchant, ids.playerIds, now);

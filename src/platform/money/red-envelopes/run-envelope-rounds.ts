@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { splitEnvelopes } from '#domain/split-envelopes.ts';
 import { sql } from '../../base/database/sql.ts';
 import type { Database } from '../../base/database/tables.ts';
+import { ROUND_COLUMNS } from './round-columns.ts';
 import type { Job, JobContext } from '../../base/jobs/run-jobs.ts';
 
 /** What the rounds of all brands need of a job. */
@@ -71,8 +72,7 @@ const announceRounds = async (database: Database): Promise<void> => {
         select distinct merchant_id, id from wanted
         on conflict do nothing
     )
-    insert into red_envelope_round (merchant_id, promotion_id, title, audience, currency, pool_minor,
-        count, least_minor, turnover, budget_minor, opens_at, closes_at)
+    insert into red_envelope_round (${ROUND_COLUMNS})
       select merchant_id, id, title, audience, currency, (mechanic ->> 'poolMinor')::bigint,
           (mechanic ->> 'count')::int, (mechanic ->> 'leastMinor')::bigint,
           (mechanic ->> 'turnover')::int, (mechanic ->> 'budgetMinor')::bigint, opens_at, closes_at

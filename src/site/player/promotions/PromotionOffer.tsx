@@ -101,7 +101,9 @@ const wayOn = (
   status: PromotionStanding['status'] | undefined,
   { mechanic }: PromotionOfferProps['promotion'],
 ) => {
-  if (status === 'claimed') return { href: '/bonusDetails', word: 'bonuses' } as const;
+  // What was in an envelope may be cash.
+  if (status === 'claimed' && mechanic !== 'redEnvelope')
+    return { href: '/bonusDetails', word: 'bonuses' } as const;
   if (status !== 'joined') return null;
   return mechanic === 'signUpReward'
     ? ({ href: '/securityCenter', word: 'prove' } as const)

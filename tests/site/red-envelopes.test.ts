@@ -1,0 +1,118 @@
+import type { Page } from 'playwright';
+import type { Database } from '#platform/base/database/tables.ts';
+import { sql } from '#platform/base/database/sql.ts';
+import { claimEnvelope } from '#platform/money/red-envelopes/claim-red-envelope.ts';
+import { endRounds } from '#platform/money/red-envelopes/run-envelope-rounds.ts';
+import { formatMoney } from '#domain/format-money.ts';
+import { audit } from '../support/browser-audit.ts';
+import { expect, test } from '../support/browser.ts';
+import { newPlayer, type Player } from '../support/browser-money.ts';
+import { say, sayMy } from '../support/site-messages.ts';
+
+const PROMOTION = 'moon-envelopes';
+
+/** One round of two envelopes at shwe, and no other; it opens in so many seconds. */
+const announce = async (
+  database: Database,
+  { merchantId }: Player,
+  opensInSeconds: number,
+): Promise<number> => {
+  await endRounds(database, merchantId, PROMOTION);
+  const { rows } = await sql<{ id: number }>`
+    insert into red_envelope_round (merchant_id, promotion_id, title, currency, pool_minor, count,
+        least_minor, turnover, budget_minor, opens_at, closes_at)
+      values (${merchantId}, ${PROMOTION}, ${JSON.stringify({ my: 'လ', en: 'Moon' })}::jsonb, 'MMK',
+        1000000, 2, 100000, 0, 1000000000000, now() + make_interval(secs => ${opensInSeconds}),
+        now() + interval '1 hour')
+      returning id`.execute(database);
+  return rows[0]?.id ?? 0;
+};
+
+const overlayOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+test('announced, then open over any page: taken by keyboard, and once closed it stays away', async ({
+  visit,
+  database,
+}) => {
+  const player = await newPlayer(database, 'shwe');
+  const round = await announce(database, player, 20);
+  const page = await visit('shwe', { token: player.token, language: 'en', envelopes: true });
+  const overlay = overlayOf(page, say('redEnvelope.region'));
+
+  await expect(overlay.getByRole('timer', { name: say('redEnvelope.opensIn') })).toBeVisible();
+  await expect(overlay.getByText('Moon')).toBeVisible();
+  expect(await overlay.evaluate((region) => region.contains(document.activeElement))).toBe(false);
+  expect(await audit(page)).toEqual([]);
+
+  // The page stays as it is: the round opens by the clock.
+  const open = overlay.getByRole('button', { name: say('redEnvelope.open') });
+  await expect(open).toBeVisible();
+  expect(await page.locator('[aria-hidden="true"] > span[style*="--"]:visible').count()).toBe(0);
+  expect(await audit(page)).toEqual([]);
+  await open.focus();
+  await page.keyboard.press('Enter');
+
+  await expect(overlay.getByText(say('redEnvelope.wonTitle'))).toBeVisible();
+  const { amountMinor } = await database
+    .selectFrom('redEnvelope')
+    .select('amountMinor')
+    .where('merchantId', '=', player.merchantId)
+    .where('roundId', '=', round)
+    .where('memberId', '=', player.memberId)
+    .executeTakeFirstOrThrow();
+  await expect(overlay).toContainText(
+    formatMoney(amountMinor, { currency: 'MMK', language: 'en' }),
+  );
+  expect(await overlay.evaluate((region) => region.contains(document.activeElement))).toBe(true);
+  expect(await audit(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(overlay).toBeHidden();
+
+  await page.goto('/rewardCenter');
+  await expect(
+    page
+      .getByRole('article')
+      .filter({ hasText: say('rewardCenter.states.received') })
+      .first(),
+  ).toContainText('Moon');
+  await expect(overlay).toBeHidden();
+});
+
+test('on a phone they fall over the page, not over a game; when all are taken they go', async ({
+  visit,
+  database,
+}) => {
+  const player = await newPlayer(database, 'shwe');
+  const { merchant } = player;
+  const round = await announce(database, player, -1);
+  const page = await visit('shwe', {
+    token: player.token,
+    phone: true,
+    motion: 'no-preference',
+    envelopes: true,
+  });
+  const overlay = overlayOf(page, sayMy('redEnvelope.region'));
+  const open = overlay.getByRole('button', { name: sayMy('redEnvelope.open') });
+  await expect(open).toBeVisible();
+  expect(await page.locator('[aria-hidden="true"] > span[style*="--"]').count()).toBe(14);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+
+  const { nodeId } = await database
+    .selectFrom('game')
+    .select('nodeId')
+    .where('gameType', '=', 'RNG')
+    .where('vendorCode', '=', 'EMBERWICK')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const told = page.waitForResponse(/\/wps\/member\/red-envelopes\?/);
+  await page.goto(`/game/${nodeId}`);
+  await told;
+  await expect(page.getByRole('button', { name: sayMy('gamePlay.exit') })).toBeVisible();
+  await expect(overlay).toHaveCount(0);
+
+  await page.goto('/promotions');
+  await expect(open).toBeVisible();
+  for (const { memberId } of [await newPlayer(database, 'shwe'), await newPlayer(database, 'shwe')])
+    await database.transaction().execute((tx) => claimEnvelope(tx, merchant, memberId, round));
+  await expect(overlay).toBeHidden();
+});
