@@ -50,6 +50,29 @@ const matched = (change: Values = {}, mechanic: Values = {}): Values =>
     ...change,
   });
 
+const ENVELOPE_TERMS =
+  '<p>{{pool}} in {{count}}, {{least}} or more, at {{hours}} for {{minutes}}</p>';
+const enveloped = (
+  mechanic: Values = {},
+  terms = `${ENVELOPE_TERMS}<p>{{turnover}} times, {{days}} days</p>`,
+): Values =>
+  promotion({
+    informational: undefined,
+    content: { en: terms },
+    mechanic: {
+      kind: 'redEnvelope',
+      poolMinor: 1000,
+      count: 10,
+      leastMinor: 100,
+      hours: [20, 8],
+      openMinutes: 60,
+      announceMinutes: 10,
+      turnover: 3,
+      budgetMinor: 100_000,
+      ...mechanic,
+    },
+  });
+
 const cases: [IssueCode, string, Values[]][] = [
   ['promotion/mechanic', '/items/0', [promotion({ informational: undefined })]],
   ['promotion/mechanic', '/items/0/informational', [matched({ informational: true })]],
@@ -92,6 +115,21 @@ const cases: [IssueCode, string, Values[]][] = [
     ],
   ],
   ['promotion/budget', '/items/0/mechanic/budgetMinor', [matched({}, { budgetMinor: 19_999 })]],
+  ['promotion/envelopes', '/items/0/mechanic/poolMinor', [enveloped({ poolMinor: 999 })]],
+  [
+    'promotion/envelopes',
+    '/items/0/mechanic/openMinutes',
+    [enveloped({ hours: [23, 1], openMinutes: 121 })],
+  ],
+  ['promotion/budget', '/items/0/mechanic/budgetMinor', [enveloped({ budgetMinor: 999 })]],
+  ['config/bounds', '/items/0/mechanic/hours/1', [enveloped({ hours: [0, 24] })]],
+  [
+    'promotion/condition-missing',
+    '/items/0/content/en',
+    [enveloped({}, `${ENVELOPE_TERMS.replace('{{least}}', 'Something')} {{turnover}}, {{days}}`)],
+  ],
+  ['promotion/condition-missing', '/items/0/content/en', [enveloped({}, ENVELOPE_TERMS)]],
+  ['promotion/placeholder', '/items/0/content/en', [enveloped({ turnover: 0 })]],
   ['config/value', '/items/0/mechanic/kind', [matched({}, { kind: 'doubleAll' })]],
   ['config/missing-key', '/items/0/mechanic', [matched({}, { percent: undefined })]],
   ['config/bounds', '/items/0/mechanic/percent', [matched({}, { percent: 501 })]],
@@ -122,7 +160,7 @@ test('an unknown kind is answered with those that there are', async () => {
     {
       code: 'config/value',
       message: expect.stringContaining(
-        '“kind” is "depositMach"; it must be “depositMatch”, “signUpReward” or “dailyRebate”.',
+        '“kind” is "depositMach"; it must be “depositMatch”, “signUpReward”, “dailyRebate” or “redEnvelope”.',
       ),
       suggestion: 'Did you mean “depositMatch”?',
     },
@@ -142,6 +180,17 @@ test('a promotion’s figures are written as each language writes them', async (
       en: '<p>50% up to €200 from €10; join, 14 days. 8 times, 30 days.</p>',
     },
   });
+});
+
+test('the hours of red envelopes are times of day in every language, in their order', async () => {
+  merchants.write('one/content/promotions.json', { items: [enveloped()] });
+
+  const { merchants: resolved, issues } = await checkMerchants(merchants.dir);
+
+  expect(issues).toEqual([]);
+  expect(resolved[0]?.content.promotions[0]?.content.en).toBe(
+    '<p>€10 in 10, €1 or more, at 8:00 AM, 8:00 PM for 60</p><p>3 times, 30 days</p>',
+  );
 });
 
 test('a bonus is staked no more often than the licence allows, and the rule is named', async () => {

@@ -81,7 +81,7 @@ const majorOf = (minor: number, currency: string, language: string): Figure => {
 /** Hours of the day, as `20:00`; times of day may be written by hand, so that none has a value to look for. */
 const hoursOf = (hours: readonly number[], language: string): Figure => {
   const written = new Intl.DateTimeFormat(intlLanguage(language), {
-    hour: '2-digit',
+    hour: 'numeric',
     minute: '2-digit',
     timeZone: 'UTC',
   });

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { claimRedEnvelope, type RedEnvelopeRound } from '#api/red-envelopes.ts';
 import { Countdown } from '#components/Countdown/Countdown.tsx';
 import { EnvelopeOverlay } from '#components/EnvelopeOverlay/EnvelopeOverlay.tsx';
-import { Icon } from '#components/Icon/Icon.tsx';
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx';
 import { RedEnvelope } from '#components/RedEnvelope/RedEnvelope.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
@@ -86,13 +85,12 @@ const Announced = ({ round, offsetMs }: { round: RedEnvelopeRound; offsetMs: num
   const { title, opensAt, promotionId } = round;
   return (
     <Stack gap="x2">
-      <strong>
-        <Icon name="gift" size={20} /> {title}
-      </strong>
+      <strong>{title}</strong>
       <span>{t('redEnvelope.announcedText', { time: format.date(opensAt, 'dateTime') })}</span>
       <Countdown
         to={opensAt}
         label={t('redEnvelope.opensIn')}
+        variant="line"
         language={useLanguage()}
         labels={useUnitLabels()}
         {...{ offsetMs }}
