@@ -33,6 +33,7 @@ const programs = {
   'bench:play': ['scripts/bench/play/bench-play.ts'],
   'vendor:conformance': ['scripts/conformance/vendor-conformance.ts'],
   'bench:lottery': ['scripts/bench/lottery/bench-lottery.ts'],
+  'bench:engagement': ['scripts/bench/engagement.ts'],
   'bench:frames': ['scripts/bench/frames/bench-frames.ts'],
   'games:simulate': ['scripts/simulate-games.ts'],
   structure: ['scripts/structure.ts'],

@@ -1,0 +1,176 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { Agent, request } from 'node:http';
+import { cpus, tmpdir } from 'node:os';
+import path from 'node:path';
+import { importMerchants } from '#platform/base/merchants/import-merchants.ts';
+import { openDatabase } from '#platform/base/database/open-database.ts';
+import { sql } from '#platform/base/database/sql.ts';
+import type { Database } from '#platform/base/database/tables.ts';
+import { runEnvelopeRounds } from '#platform/money/red-envelopes/run-envelope-rounds.ts';
+import { BENCH_CODE, readBenchMerchants } from '../platform/bench-merchants.ts';
+import { type BenchPerson, makeBenchContext } from '../platform/make-bench-context.ts';
+import { startServer } from '../platform/server-process.ts';
+
+/*
+ * npm run bench:engagement -- --envelope [--members N] [--count N] [--seconds N] [--json]: a round of red
+ * envelopes that many members want. `crowd`: everybody presses within so many seconds, evenly; the time of an
+ * answer is counted from the press, wherever it waited. `burst`: everybody presses in the same moment; the last
+ * answer says how long the whole crowd took. Once as cash, once as a bonus. No envelope may be given twice or lost.
+ */
+const option = (name: string, usual: number): number => {
+  const at = process.argv.indexOf(`--${name}`);
+  return at > 0 ? Number(process.argv[at + 1]) : usual;
+};
+const MEMBERS = option('members', 10_000);
+const COUNT = option('count', 1000);
+const SECONDS = option('seconds', 10);
+const CONNECTIONS = 128;
+const AIM_MS = 400;
+
+const report = (line: string): void => void process.stderr.write(`${line}\n`);
+
+interface Figure {
+  way: string;
+  pays: string;
+  won: number;
+  gone: number;
+  p50Ms: number;
+  p99Ms: number;
+  allSeconds: number;
+}
+
+/** A round that is open now, with its envelopes and its pool. */
+const openRound = async (
+  database: Database,
+  merchantId: number,
+  turnover: number,
+): Promise<number> => {
+  await sql`insert into promotion_state (merchant_id, promotion_id) values (${merchantId}, 'bench')
+    on conflict do nothing`.execute(database);
+  const { rows } = await sql<{ id: number }>`
+    insert into red_envelope_round (merchant_id, promotion_id, title, currency, pool_minor, count,
+        least_minor, turnover, budget_minor, opens_at, closes_at)
+      select ${merchantId}, 'bench', '{"en": "Bench"}'::jsonb, currency, ${COUNT * 1000}, ${COUNT},
+          100, ${turnover}, 1000000000000, clock_timestamp(), now() + interval '1 day'
+        from merchant where id = ${merchantId}
+      returning id`.execute(database);
+  await runEnvelopeRounds({ database, log: { error: (facts: unknown) => report(String(facts)) } });
+  return rows[0]?.id ?? 0;
+};
+
+/** One press; answers the HTTP status. */
+const press = (port: number, agent: Agent, person: BenchPerson, id: number): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const call = request(
+      {
+        agent,
+        port,
+        host: '127.0.0.1',
+        method: 'POST',
+        path: '/wps/member/red-envelopes/claim',
+        headers: {
+          host: `${BENCH_CODE}.localhost`,
+          'content-type': 'application/json',
+          authorization: `Bearer ${person.token}`,
+          'x-forwarded-for': person.address,
+        },
+      },
+      (answer) => {
+        answer.resume();
+        answer.once('end', () => resolve(answer.statusCode ?? 0));
+      },
+    );
+    call.once('error', reject);
+    call.end(JSON.stringify({ id }));
+  });
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Everybody presses once, evenly over some seconds. */
+const pressAll = async (
+  port: number,
+  people: readonly BenchPerson[],
+  { id, seconds }: { id: number; seconds: number },
+): Promise<Omit<Figure, 'way' | 'pays'>> => {
+  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+  const begun = performance.now();
+  const answers = await Promise.all(
+    people.map(async (person, at) => {
+      const dueMs = (seconds * 1000 * at) / people.length;
+      await wait(dueMs);
+      const status = await press(port, agent, person, id);
+      return { status, ms: performance.now() - begun - dueMs };
+    }),
+  );
+  agent.destroy();
+  const times = answers.map(({ ms }) => ms).toSorted((one, other) => one - other);
+  const share = (part: number): number => times[Math.floor(times.length * part)] ?? 0;
+  const count = (status: number) => answers.filter((answer) => answer.status === status).length;
+  const [won, gone] = [count(200), count(409)];
+  if (won + gone !== people.length)
+    throw new Error(`${people.length - won - gone} presses had another answer`);
+  const allSeconds = (performance.now() - begun) / 1000;
+  return { won, gone, p50Ms: share(0.5), p99Ms: share(0.99), allSeconds };
+};
+
+/** None twice, none lost: as many envelopes as were told, each another member's, the pool exactly. */
+const checkRound = async (database: Database, id: number, won: number): Promise<void> => {
+  const { rows } = await sql<{ members: number; taken: number; minor: number }>`
+    select count(distinct member_id)::int as members, count(member_id)::int as taken,
+        sum(amount_minor)::bigint as minor from red_envelope where round_id = ${id}`.execute(
+    database,
+  );
+  const [round] = rows;
+  const isSound =
+    round?.taken === won &&
+    round.members === won &&
+    won === Math.min(COUNT, MEMBERS) &&
+    round.minor === COUNT * 1000;
+  if (!isSound) throw new Error(`round ${id} is not sound: ${JSON.stringify({ ...round, won })}`);
+};
+
+/** Takes every figure and prints it; leaves with 1 when a crowd waits longer than the aim. */
+export const measure = async (): Promise<void> => {
+  const stateDir = await mkdtemp(path.join(tmpdir(), 'livery-bench-envelope-'));
+  const opened = await openDatabase(stateDir);
+  const { database } = opened;
+  try {
+    await importMerchants(database, await readBenchMerchants(), []);
+    report(`Preparing ${MEMBERS} members…`);
+    const { merchantId, people } = await makeBenchContext(database, MEMBERS);
+    await sql`analyze`.execute(database);
+    const server = await startServer(opened.url, stateDir);
+    const figures: Figure[] = [];
+    const ways = [
+      { way: 'crowd', seconds: SECONDS },
+      { way: 'burst', seconds: 0 },
+    ];
+    for (const { way, seconds } of ways)
+      for (const turnover of [0, 3]) {
+        const id = await openRound(database, merchantId, turnover);
+        const figure = await pressAll(server.port, people, { id, seconds });
+        await checkRound(database, id, figure.won);
+        figures.push({ way, pays: turnover === 0 ? 'cash' : 'bonus', ...figure });
+        report(JSON.stringify(figures.at(-1)));
+      }
+    await server.stop();
+    print(figures);
+  } finally {
+    await opened.close();
+    await rm(stateDir, { recursive: true, force: true });
+  }
+};
+
+const print = (figures: readonly Figure[]): void => {
+  if (process.argv.includes('--json')) process.stdout.write(`${JSON.stringify(figures)}\n`);
+  else {
+    process.stdout.write(
+      `${COUNT} envelopes, ${MEMBERS} members, ${cpus().length} cores with the clients beside; “crowd”: within ${SECONDS} s\n`,
+    );
+    for (const { way, pays, won, gone, p50Ms, p99Ms, allSeconds } of figures)
+      process.stdout.write(
+        `${way.padEnd(6)} ${pays.padEnd(6)} won ${won}, gone ${gone}; p50 ${p50Ms.toFixed(0)} ms, p99 ${p99Ms.toFixed(0)} ms, all in ${allSeconds.toFixed(1)} s\n`,
+      );
+  }
+  if (figures.some(({ way, p99Ms }) => way === 'crowd' && p99Ms > AIM_MS)) process.exitCode = 1;
+};
