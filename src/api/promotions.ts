@@ -75,6 +75,7 @@ export const joinPromotion = endpoint({
     'promotion_unknown',
     'promotion_closed',
     'promotion_limit',
+    'promotion_address',
     'self_excluded',
     'cooling_off',
   ],

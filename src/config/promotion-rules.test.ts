@@ -193,6 +193,18 @@ test('the hours of red envelopes are times of day in every language, in their or
   );
 });
 
+test('households are counted only where the profile asks for the address', async () => {
+  merchants.add('one', (config) => {
+    config['signIn'] = { profileFields: ['nickname'] };
+  });
+  const limits = { perHousehold: 1 };
+  merchants.write('one/content/promotions.json', { items: [matched({}, { limits })] });
+
+  expect(await issuesOf()).toEqual([
+    'promotions.json promotion/audience /items/0/mechanic/limits/perHousehold',
+  ]);
+});
+
 test('a bonus is staked no more often than the licence allows, and the rule is named', async () => {
   merchants.add('one', (config) => {
     config['licence'] = { ...config['licence'], jurisdiction: 'great-britain' };

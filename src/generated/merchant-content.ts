@@ -125,6 +125,10 @@ export interface PromotionLimits {
    * Members who may take part from one network address (an IPv4 address or an IPv6 /64).
    */
   perAddress?: number;
+  /**
+   * Members who may take part from one postal address of their profiles. Who has told no address, or one without a number, cannot take part. The brand’s profile must ask for the address (/signIn/profileFields).
+   */
+  perHousehold?: number;
 }
 /**
  * A bonus of a percentage of a deposit.

@@ -60,6 +60,7 @@ const alpha = buildMerchant(
       promotion('reward', reward),
       promotion('few', match({ budgetMinor: 12_000 })),
       promotion('flat', match({ limits: { perAddress: 2 } })),
+      promotion('home', match({ limits: { perHousehold: 2 } })),
       promotion('affiliates', match(), { audience: { affiliatesOnly: true } }),
       promotion('over', match(), { endsAt: YEAR_AGO }),
       promotion('later', match(), { startsAt: IN_YEARS }),
@@ -74,10 +75,10 @@ export const startPromotionFixture = async () => {
   const merchant = await openMerchant(platform.database, alpha);
   let people = 0;
 
-  const newMember = async (type = 0) => {
+  const newMember = async (type = 0, profile: Record<string, string> = {}) => {
     people += 1;
     const username = `guest${people}`;
-    return { ...(await openMember(platform, 'alpha', { username, type })), username };
+    return { ...(await openMember(platform, 'alpha', { username, type, profile })), username };
   };
 
   const join = (member: OpenedMember, id: string, ip?: string) =>

@@ -76,7 +76,12 @@ export const moneyRefusals = {
   },
   promotion_limit: {
     status: 409,
-    meaning: 'As many members as are allowed take part from this browser or address.',
+    meaning: 'As many members as are allowed take part from this browser, address or household.',
+  },
+  promotion_address: {
+    status: 409,
+    meaning:
+      'The promotion counts households; tell a postal address with its number in the profile.',
   },
   envelope_unknown: { status: 404, meaning: 'There is no such round of red envelopes.' },
   envelope_early: { status: 409, meaning: 'The round of red envelopes is not open yet.' },

@@ -3,6 +3,7 @@ import { type Figure, placeholder, promotionFigures, rebateOf } from './promotio
 import type { LocalizedText, MerchantConfig } from '#generated/merchant-config.ts';
 import type { Promotion, PromotionMechanic } from '#generated/merchant-content.ts';
 import { knownJurisdictions } from '../checks/jurisdictions.ts';
+import { findAudienceIssues } from './check-audience.ts';
 import { findEnvelopeIssues } from './check-envelopes.ts';
 import { pointerTo, type UnplacedIssue } from '../issues/issue.ts';
 import { didYouMean, listed } from '../schema/nearest.ts';
@@ -181,6 +182,7 @@ export const checkPromotions = (
   promotions.flatMap((promotion, index) =>
     [
       ...findMechanicIssues(promotion, config),
+      ...findAudienceIssues(promotion, config),
       ...findTextIssues(promotion, config),
       ...findConditionIssues(promotion),
       ...findLicenceIssues(promotion, config),

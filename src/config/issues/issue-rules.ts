@@ -98,6 +98,7 @@ export const issueRules = {
   'promotion/condition-missing': error('A promotion tells its conditions in every language.'),
   'promotion/rebate-missing': error('A daily rebate stands in merchant.json.'),
   'promotion/budget': error('A promotion’s budget pays at least one member.'),
+  'promotion/audience': error('An audience is one that the brand can have.'),
   'promotion/envelopes': error(
     'The envelopes of a round fit into its pool, and its time into the day.',
   ),

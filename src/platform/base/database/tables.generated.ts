@@ -1,5 +1,5 @@
 /* Generated from src/platform/base/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: 17021d6989eae853 */
+/* Sources: d35253633e74d70e */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';
@@ -602,6 +602,12 @@ interface MemberContactTable {
   verifiedAt: Generated<Date>;
 }
 
+interface MemberHouseholdTable {
+  merchantId: number;
+  memberId: number;
+  hash: ColumnType<Buffer, Uint8Array, Uint8Array>;
+}
+
 interface MemberIdentityTable {
   merchantId: number;
   memberId: number;
@@ -788,6 +794,7 @@ interface PromotionEntryTable {
   joinedAt: Generated<Date>;
   dueAt: Date;
   endedAt: Date | null;
+  household: ColumnType<Buffer | null, Uint8Array | null, Uint8Array | null>;
 }
 
 interface PromotionStateTable {
@@ -1132,6 +1139,7 @@ export interface Tables {
   lotteryTicket: LotteryTicketTable;
   member: MemberTable;
   memberContact: MemberContactTable;
+  memberHousehold: MemberHouseholdTable;
   memberIdentity: MemberIdentityTable;
   merchant: MerchantTable;
   merchantDomain: MerchantDomainTable;

@@ -2,8 +2,7 @@ import type { PromotionEntry } from '../../base/database/bet-tables.ts';
 import { joinPromotion, type PromotionStanding } from '#api/promotions.ts';
 import { sql } from '../../base/database/sql.ts';
 import type { OpenTransaction } from '../../base/database/tables.ts';
-import { type Context, handle, type Merchant, type Session } from '../../base/endpoints/handler.ts';
-import { countedAddress } from '../../base/http/network.ts';
+import { handle, type Merchant } from '../../base/endpoints/handler.ts';
 import { lockMember } from '../../people/members/lock-member.ts';
 import { findPauseRefusal } from '../../people/protection/find-refusals.ts';
 import {
@@ -14,6 +13,7 @@ import {
   readMemberFacts,
   standingOfEntry,
 } from './promotion-standing.ts';
+import { readPlace, refuseFull } from './promotion-limits.ts';
 import { readEntry } from './read-entry.ts';
 
 const DAY_MS = 86_400_000;
@@ -39,8 +39,8 @@ export const joinPromotionHandler = handle(joinPromotion, ({ id }, context, refu
       return refuse('promotion_closed', { details: { reason: 'comingSoon' } });
     if (!(await reserve(tx, merchant, promotion)))
       return refuse('promotion_closed', { details: { reason: 'budget' } });
-    const place = placeOf(context);
-    if (await isFull(tx, merchant, promotion, place)) return refuse('promotion_limit');
+    const place = await readPlace(tx, context);
+    await refuseFull(tx, merchant, promotion, place);
     const { terms, title } = promotion;
     const entry = await tx
       .insertInto('promotionEntry')
@@ -59,16 +59,6 @@ export const joinPromotionHandler = handle(joinPromotion, ({ id }, context, refu
       .executeTakeFirstOrThrow();
     return standingOf(entry);
   });
-});
-
-interface Place {
-  deviceId: number | null;
-  address: string;
-}
-
-const placeOf = ({ session, ip }: Pick<Context, 'ip'> & { session: Session }): Place => ({
-  deviceId: session.deviceId,
-  address: countedAddress(ip),
 });
 
 /**
@@ -96,22 +86,4 @@ const reserve = async (
     .where(sql<boolean>`committed_minor + ${mostOf(terms)} <= ${terms.budgetMinor}`)
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
-};
-
-/** Whether as many members as are allowed take part from this browser or address; to be asked after `reserve`. */
-const isFull = async (
-  tx: OpenTransaction,
-  merchant: Merchant,
-  { id, terms: { limits = {} } }: JoinablePromotion,
-  { deviceId, address }: Place,
-): Promise<boolean> => {
-  const { perDevice = Infinity, perAddress = Infinity } = limits;
-  const { devices, addresses } = await tx
-    .selectFrom('promotionEntry')
-    .select(sql<number>`count(*) filter (where device_id = ${deviceId})`.as('devices'))
-    .select(sql<number>`count(*) filter (where address = ${address})`.as('addresses'))
-    .where('merchantId', '=', merchant.id)
-    .where('promotionId', '=', id)
-    .executeTakeFirstOrThrow();
-  return devices >= perDevice || addresses >= perAddress;
 };
