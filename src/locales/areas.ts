@@ -11,8 +11,9 @@ const APART_AREAS = new Set([
   'language',
   // pages of the games
   'games',
-  // texts of the platform: bonus grants, SMS and e-mail, payment sandbox, statements
+  // texts of the platform: bonus grants, messages of an inbox, SMS and e-mail, payment sandbox, statements
   'grants',
+  'inbox-messages',
   'messages',
   'sandbox',
   'statements',

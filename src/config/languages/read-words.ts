@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { LanguageCode } from '#generated/merchant-config.ts';
 import type games from '#locales/en/games.json';
 import type grants from '#locales/en/grants.json';
+import type inboxMessages from '#locales/en/inbox-messages.json';
 import type language from '#locales/en/language.json';
 import type messages from '#locales/en/messages.json';
 import type sandbox from '#locales/en/sandbox.json';
@@ -14,6 +15,7 @@ import { LOCALES } from './translated-languages.ts';
 interface Areas {
   games: typeof games;
   grants: typeof grants;
+  'inbox-messages': typeof inboxMessages;
   language: typeof language;
   messages: typeof messages;
   sandbox: typeof sandbox;

@@ -1,5 +1,5 @@
 /* Generated from src/platform/base/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: d35253633e74d70e */
+/* Sources: 4874d3581073d606 */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';
@@ -444,6 +444,30 @@ interface IdentityKeyTable {
   key: ColumnType<Buffer, Uint8Array, Uint8Array>;
 }
 
+interface InboxMessageTable {
+  merchantId: number;
+  memberId: number;
+  id: Generated<number>;
+  kind:
+    | 'mail'
+    | 'deposit'
+    | 'withdrawal'
+    | 'failed'
+    | 'account'
+    | 'rank'
+    | 'reward'
+    | 'order'
+    | 'feedback'
+    | 'promotion';
+  template: string | null;
+  values: ColumnType<unknown, string | undefined, string>;
+  path: string | null;
+  key: string | null;
+  createdAt: Generated<Date>;
+  readAt: Date | null;
+  deletedAt: Date | null;
+}
+
 interface JackpotPoolTable {
   merchantId: number;
   currency: string;
@@ -600,12 +624,6 @@ interface MemberContactTable {
   value: string;
   memberId: number;
   verifiedAt: Generated<Date>;
-}
-
-interface MemberHouseholdTable {
-  merchantId: number;
-  memberId: number;
-  hash: ColumnType<Buffer, Uint8Array, Uint8Array>;
 }
 
 interface MemberIdentityTable {
@@ -794,7 +812,6 @@ interface PromotionEntryTable {
   joinedAt: Generated<Date>;
   dueAt: Date;
   endedAt: Date | null;
-  household: ColumnType<Buffer | null, Uint8Array | null, Uint8Array | null>;
 }
 
 interface PromotionStateTable {
@@ -1128,6 +1145,7 @@ export interface Tables {
   houseResult: HouseResultTable;
   identityCheck: IdentityCheckTable;
   identityKey: IdentityKeyTable;
+  inboxMessage: InboxMessageTable;
   jackpotPool: JackpotPoolTable;
   jackpotWin: JackpotWinTable;
   knownNetwork: KnownNetworkTable;
@@ -1139,7 +1157,6 @@ export interface Tables {
   lotteryTicket: LotteryTicketTable;
   member: MemberTable;
   memberContact: MemberContactTable;
-  memberHousehold: MemberHouseholdTable;
   memberIdentity: MemberIdentityTable;
   merchant: MerchantTable;
   merchantDomain: MerchantDomainTable;

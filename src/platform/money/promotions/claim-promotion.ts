@@ -1,6 +1,7 @@
 import { claimPromotion, type PromotionStanding } from '#api/promotions.ts';
 import type { OpenTransaction } from '../../base/database/tables.ts';
 import { handle, type Merchant, Refusal } from '../../base/endpoints/handler.ts';
+import { notifyMember } from '../../people/inbox/notify-member.ts';
 import { lockMember } from '../../people/members/lock-member.ts';
 import { readFacts } from '../../people/protection/read-facts.ts';
 import { grantBonus } from '../bonuses/grant-bonus.ts';
@@ -55,5 +56,30 @@ export const claimEntry = async (
     .where('memberId', '=', memberId)
     .returningAll()
     .executeTakeFirstOrThrow();
+  await tellClaimed(tx, merchant, entry, amountMinor);
   return standingOfEntry(claimed, facts, merchant, now);
 };
+
+/** Writes into the inbox what was claimed. */
+const tellClaimed = (
+  tx: OpenTransaction,
+  { id: merchantId, config }: Merchant,
+  {
+    promotionId,
+    memberId,
+    title,
+  }: { promotionId: string; memberId: number; title: Record<string, string> },
+  amountMinor: number,
+): Promise<void> =>
+  notifyMember(tx, {
+    merchantId,
+    memberId,
+    kind: 'promotion',
+    template: 'promotionClaimed',
+    values: {
+      promotion: { texts: title },
+      amount: { minor: amountMinor, currency: config.currency },
+    },
+    path: `/promotions#${promotionId}`,
+    key: `promotion:${promotionId}`,
+  });

@@ -1,5 +1,8 @@
 import type { OpenTransaction } from '../../base/database/tables.ts';
 import { readContacts } from './contacts.ts';
+import type { InboxKind } from '#api/inbox.ts';
+import { notifyMember as notifyInbox } from '../inbox/notify-member.ts';
+import type { InboxTemplate } from '../inbox/inbox-templates.ts';
 import { amountText } from '../../base/messages/amount-text.ts';
 import { type Message, type MessageKind, queueMessage } from '../../base/messages/queue-message.ts';
 
@@ -19,16 +22,32 @@ interface Addressee {
   memberId: number;
 }
 
-/** Tells a member about a deposit or a withdrawal. */
-export const notifyMember = (
+/** What stands in the inbox, too, and the page that it leads to. */
+const INBOX: Partial<Record<MoneyNews['kind'], [InboxKind, InboxTemplate, string]>> = {
+  depositSettled: ['deposit', 'depositArrived', '/transactionHistory'],
+  depositFailed: ['failed', 'depositFailed', '/depositv2'],
+  withdrawalApproved: ['withdrawal', 'withdrawalApproved', '/withdraw'],
+  withdrawalRejected: ['withdrawal', 'withdrawalRejected', '/withdraw'],
+  withdrawalPaid: ['withdrawal', 'withdrawalPaid', '/withdraw'],
+};
+
+/** Tells a member about a deposit or a withdrawal: in the inbox, and by SMS or e-mail. */
+export const notifyMember = async (
   tx: OpenTransaction,
-  member: Addressee,
+  { merchantId, memberId }: Addressee,
   { kind, amountMinor, currency, data, expiresAt }: MoneyNews,
-): Promise<void> =>
-  notifyInLanguage(tx, member, kind, (language) => ({
+): Promise<void> => {
+  const inbox = INBOX[kind];
+  if (inbox) {
+    const [about, template, path] = inbox;
+    const values = { amount: { minor: amountMinor, currency }, ...data };
+    await notifyInbox(tx, { merchantId, memberId, kind: about, template, values, path });
+  }
+  await notifyInLanguage(tx, { merchantId, memberId }, kind, (language) => ({
     data: { amount: amountText(amountMinor, currency, language), ...data },
     expiresAt,
   }));
+};
 
 /**
  * Tells a member something in their own language, by SMS where a number is verified, else by e-mail.

@@ -5,6 +5,7 @@ import type { Database, OpenTransaction } from '../../base/database/tables.ts';
 import { type Merchant, Refusal } from '../../base/endpoints/handler.ts';
 import { refusalAsValue, type Refused } from '../../base/ledger/refusal-as-value.ts';
 import { notifyInLanguage } from '../contacts/notify-contact.ts';
+import { notifyMember } from '../inbox/notify-member.ts';
 import { recordEvent } from '../protection/record-event.ts';
 import { saveChoice } from '../protection/save-choice.ts';
 
@@ -94,6 +95,7 @@ const accept = async (
   });
   await recordEvent(tx, merchant.id, memberId, 'identity_approved', { by });
   await notifyInLanguage(tx, { merchantId: merchant.id, memberId }, 'identityApproved', () => ({}));
+  await tellInbox(tx, merchant, memberId, 'identityApproved');
 };
 
 const reject = async (
@@ -109,7 +111,22 @@ const reject = async (
     `identity_${reason}`,
     () => ({}),
   );
+  await tellInbox(tx, merchant, memberId, 'identityRejected');
 };
+
+const tellInbox = (
+  tx: OpenTransaction,
+  merchant: Merchant,
+  memberId: number,
+  template: 'identityApproved' | 'identityRejected',
+): Promise<void> =>
+  notifyMember(tx, {
+    merchantId: merchant.id,
+    memberId,
+    kind: 'account',
+    template,
+    path: '/securityCenter',
+  });
 
 /** The document decides: what the member told is replaced, unless it was verified before. */
 const settleBirthday = async (
