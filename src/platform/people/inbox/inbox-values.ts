@@ -13,13 +13,14 @@ export type InboxValue =
 export type InboxValues = Readonly<Record<string, InboxValue>>;
 
 /** A longer value is cut: it is a name, a reason, a number. */
-const MAX_VALUE_CHARACTERS = 500;
+const MAX_VALUE_LENGTH = 500;
 
 /** One line of well-formed text: nobody writes a second message into ours, and the database takes it. */
 const cleanText = (text: string): string =>
-  [...text.toWellFormed().replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')]
-    .slice(0, MAX_VALUE_CHARACTERS)
-    .join('');
+  text
+    .slice(0, MAX_VALUE_LENGTH)
+    .toWellFormed()
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ');
 
 const cleanValue = (value: InboxValue): InboxValue => {
   if (typeof value === 'string') return cleanText(value);
