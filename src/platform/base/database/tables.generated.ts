@@ -1,5 +1,5 @@
 /* Generated from src/platform/base/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: 4874d3581073d606 */
+/* Sources: 2eae456b6e58f8aa */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';
@@ -626,6 +626,12 @@ interface MemberContactTable {
   verifiedAt: Generated<Date>;
 }
 
+interface MemberHouseholdTable {
+  merchantId: number;
+  memberId: number;
+  hash: ColumnType<Buffer, Uint8Array, Uint8Array>;
+}
+
 interface MemberIdentityTable {
   merchantId: number;
   memberId: number;
@@ -812,6 +818,7 @@ interface PromotionEntryTable {
   joinedAt: Generated<Date>;
   dueAt: Date;
   endedAt: Date | null;
+  household: ColumnType<Buffer | null, Uint8Array | null, Uint8Array | null>;
 }
 
 interface PromotionStateTable {
@@ -1157,6 +1164,7 @@ export interface Tables {
   lotteryTicket: LotteryTicketTable;
   member: MemberTable;
   memberContact: MemberContactTable;
+  memberHousehold: MemberHouseholdTable;
   memberIdentity: MemberIdentityTable;
   merchant: MerchantTable;
   merchantDomain: MerchantDomainTable;
