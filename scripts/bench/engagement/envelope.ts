@@ -1,15 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { Agent, request } from 'node:http';
+import { Agent } from 'node:http';
 import { cpus, tmpdir } from 'node:os';
 import path from 'node:path';
 import { importMerchants } from '#platform/base/merchants/import-merchants.ts';
 import { openDatabase } from '#platform/base/database/open-database.ts';
 import { sql } from '#platform/base/database/sql.ts';
-import type { Database } from '#platform/base/database/tables.ts';
-import { runEnvelopeRounds } from '#platform/money/red-envelopes/run-envelope-rounds.ts';
-import { BENCH_CODE, readBenchMerchants } from '../platform/bench-merchants.ts';
+import { readBenchMerchants } from '../platform/bench-merchants.ts';
 import { type BenchPerson, makeBenchContext } from '../platform/make-bench-context.ts';
 import { startServer } from '../platform/server-process.ts';
+import { checkRound, openRound, press } from './envelope-round.ts';
 
 /*
  * npm run bench:engagement -- --envelope [--members N] [--count N] [--seconds N] [--json]: a round of red
@@ -38,51 +37,6 @@ interface Figure {
   p99Ms: number;
   allSeconds: number;
 }
-
-/** A round that is open now, with its envelopes and its pool. */
-const openRound = async (
-  database: Database,
-  merchantId: number,
-  turnover: number,
-): Promise<number> => {
-  await sql`insert into promotion_state (merchant_id, promotion_id) values (${merchantId}, 'bench')
-    on conflict do nothing`.execute(database);
-  const { rows } = await sql<{ id: number }>`
-    insert into red_envelope_round (merchant_id, promotion_id, title, currency, pool_minor, count,
-        least_minor, turnover, budget_minor, opens_at, closes_at)
-      select ${merchantId}, 'bench', '{"en": "Bench"}'::jsonb, currency, ${COUNT * 1000}, ${COUNT},
-          100, ${turnover}, 1000000000000, clock_timestamp(), now() + interval '1 day'
-        from merchant where id = ${merchantId}
-      returning id`.execute(database);
-  await runEnvelopeRounds({ database, log: { error: (facts: unknown) => report(String(facts)) } });
-  return rows[0]?.id ?? 0;
-};
-
-/** One press; answers the HTTP status. */
-const press = (port: number, agent: Agent, person: BenchPerson, id: number): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const call = request(
-      {
-        agent,
-        port,
-        host: '127.0.0.1',
-        method: 'POST',
-        path: '/wps/member/red-envelopes/claim',
-        headers: {
-          host: `${BENCH_CODE}.localhost`,
-          'content-type': 'application/json',
-          authorization: `Bearer ${person.token}`,
-          'x-forwarded-for': person.address,
-        },
-      },
-      (answer) => {
-        answer.resume();
-        answer.once('end', () => resolve(answer.statusCode ?? 0));
-      },
-    );
-    call.once('error', reject);
-    call.end(JSON.stringify({ id }));
-  });
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -113,22 +67,6 @@ const pressAll = async (
   return { won, gone, p50Ms: share(0.5), p99Ms: share(0.99), allSeconds };
 };
 
-/** None twice, none lost: as many envelopes as were told, each another member's, the pool exactly. */
-const checkRound = async (database: Database, id: number, won: number): Promise<void> => {
-  const { rows } = await sql<{ members: number; taken: number; minor: number }>`
-    select count(distinct member_id)::int as members, count(member_id)::int as taken,
-        sum(amount_minor)::bigint as minor from red_envelope where round_id = ${id}`.execute(
-    database,
-  );
-  const [round] = rows;
-  const isSound =
-    round?.taken === won &&
-    round.members === won &&
-    won === Math.min(COUNT, MEMBERS) &&
-    round.minor === COUNT * 1000;
-  if (!isSound) throw new Error(`round ${id} is not sound: ${JSON.stringify({ ...round, won })}`);
-};
-
 /** Takes every figure and prints it; leaves with 1 when a crowd waits longer than the aim. */
 export const measure = async (): Promise<void> => {
   const stateDir = await mkdtemp(path.join(tmpdir(), 'livery-bench-envelope-'));
@@ -147,9 +85,10 @@ export const measure = async (): Promise<void> => {
     ];
     for (const { way, seconds } of ways)
       for (const turnover of [0, 3]) {
-        const id = await openRound(database, merchantId, turnover);
+        const id = await openRound(database, merchantId, { turnover, count: COUNT });
         const figure = await pressAll(server.port, people, { id, seconds });
-        await checkRound(database, id, figure.won);
+        await checkRound(database, { id, count: COUNT, won: figure.won });
+        if (figure.won !== Math.min(COUNT, MEMBERS)) throw new Error(`${figure.won} won`);
         figures.push({ way, pays: turnover === 0 ? 'cash' : 'bonus', ...figure });
         report(JSON.stringify(figures.at(-1)));
       }

@@ -34,12 +34,15 @@ select * from move_between_purses(${merchantId}, :member, '${currency}', 'cash',
   1, 'pgbench ' || gen_random_uuid(), 'hash');
 `;
 
+/** How long pgbench runs: so many seconds, or so many transactions of each connection. */
+type PgbenchLength = { seconds: number } | { transactions: number };
+
 /** Transactions a second of a script that pgbench itself runs, on the same database and members. */
 export const runPgbench = (
   pgbench: string,
   databaseUrl: string,
   script: string,
-  { connections, seconds }: { connections: number; seconds: number },
+  { connections, ...length }: { connections: number } & PgbenchLength,
 ): number => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'livery-pgbench-'));
   const file = path.join(folder, 'script.sql');
@@ -53,7 +56,9 @@ export const runPgbench = (
         '--protocol=prepared',
         `--client=${connections}`,
         '--jobs=2',
-        `--time=${seconds}`,
+        // A count that a script may raise for itself, in each connection.
+        '--define=turn=0',
+        'seconds' in length ? `--time=${length.seconds}` : `--transactions=${length.transactions}`,
         `--file=${file}`,
         `--host=${url.hostname}`,
         `--port=${url.port}`,
@@ -61,7 +66,12 @@ export const runPgbench = (
         url.pathname.slice(1),
       ],
       {
-        env: { ...process.env, PGPASSWORD: decodeURIComponent(url.password) },
+        env: {
+          ...process.env,
+          PGPASSWORD: decodeURIComponent(url.password),
+          // As the server's jobs: the rows of all brands are shown.
+          PGOPTIONS: '-c livery.brand=all',
+        },
         encoding: 'utf8',
       },
     );
