@@ -1,16 +1,21 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { amountMinor } from './fields.ts';
+import { imageIds } from './uploads.ts';
 
 /**
  * How a member stands to a promotion. comingSoon: it begins later; join: open to the member; joined: its
- * condition is to be met; claim: earned, to be claimed; claimed: the bonus is granted; rejected: what had
- * earned it was taken back; closed: `reason` tells why.
+ * condition is to be met; applying: the application is sent; processing: a person looks at it; issued: it was
+ * approved, to be claimed; claim: earned, to be claimed; claimed: the bonus is granted; rejected: the
+ * application was refused, or what had earned it was taken back; closed: `reason` tells why.
  */
 export const promotionStatus = z.enum([
   'comingSoon',
   'join',
   'joined',
+  'applying',
+  'processing',
+  'issued',
   'claim',
   'claimed',
   'rejected',
@@ -45,6 +50,8 @@ export const promotionStanding = z.object({
   currency: z.string(),
   /** Until when the condition can be met, or the bonus claimed; RFC 3339. */
   dueAt: z.nullable(z.string()),
+  /** What a person said who decided about an application; absent where nobody did. */
+  note: z.optional(z.string()),
 });
 
 export type PromotionStanding = z.infer<typeof promotionStanding>;
@@ -78,6 +85,35 @@ export const joinPromotion = endpoint({
     'promotion_address',
     'self_excluded',
     'cooling_off',
+  ],
+});
+
+/**
+ * Applies for a promotion about which a person decides; a second time changes nothing. The remark is bounded by
+ * the merchant as feedback is, in graphemes.
+ */
+export const applyForPromotion = endpoint({
+  name: 'applyForPromotion',
+  method: 'POST',
+  path: '/wps/member/promotions/apply',
+  access: 'member',
+  summary: 'Applies for a promotion with a remark and pictures; a person decides about it',
+  perMinute: 10,
+  body: z.object({
+    id: z.string().check(z.maxLength(64)),
+    remark: z.string().check(z.trim(), z.maxLength(4000)),
+    /** Ids from `upload` with the purpose `activity`. */
+    imageIds,
+  }),
+  value: promotionStanding,
+  refusals: [
+    'promotion_unknown',
+    'promotion_closed',
+    'promotion_limit',
+    'promotion_address',
+    'self_excluded',
+    'cooling_off',
+    'upload_unknown',
   ],
 });
 

@@ -6,7 +6,8 @@ import type { GameType, LocalizedText } from './merchant-config.ts';
 /**
  * The rule behind the promotion. Its figures stand in the texts as placeholders such as {{percent}}.
  */
-export type PromotionMechanic = DepositMatch | SignUpReward | DailyRebate | RedEnvelope;
+export type PromotionMechanic =
+  DepositMatch | SignUpReward | DailyRebate | RedEnvelope | Application;
 
 export interface MerchantContent {
   /**
@@ -245,6 +246,32 @@ export interface RedEnvelope {
    * The most that this promotion may cost in all its time; what returned does not count. In minor units of the currency (cents).
    */
   budgetMinor: number;
+}
+/**
+ * A member applies with a remark and pictures, and a person decides about a bonus.
+ */
+export interface Application {
+  /**
+   * A member applies, and a person decides.
+   */
+  kind: 'application';
+  /**
+   * The largest bonus that an application can bring. In minor units of the currency (cents).
+   */
+  mostMinor: number;
+  /**
+   * How many times the bonus is staked before it becomes cash. A licence may know a bound.
+   */
+  turnover: number;
+  /**
+   * Days within which applications are meant to be answered. One that waits longer is listed as late; it is never closed by the clock.
+   */
+  answerDays: number;
+  /**
+   * The most that this promotion may cost in all its time. Who applies has a place in it. In minor units of the currency (cents).
+   */
+  budgetMinor: number;
+  limits?: PromotionLimits;
 }
 /**
  * Who may join; left out: every member.

@@ -6,7 +6,7 @@ export const platformColumns: ColumnFacts = {
     '#domain/record-kinds.ts': 'RecordKind',
     '#generated/merchant-config.ts': 'GameType, PaymentChannel',
     '#generated/merchant-content.ts':
-      'DepositMatch, PromotionAudience, PromotionMechanic, SignUpReward',
+      'Application, DepositMatch, PromotionAudience, PromotionMechanic, SignUpReward',
     './plan-line.ts': 'PlanLine',
   },
   holds: {
@@ -35,7 +35,7 @@ export const platformColumns: ColumnFacts = {
     'promotion.content': 'Record<string, string>',
     'promotion.summary': 'Record<string, string>',
     'promotion.title': 'Record<string, string>',
-    'promotionEntry.terms': 'DepositMatch | SignUpReward',
+    'promotionEntry.terms': 'Application | DepositMatch | SignUpReward',
     'promotionEntry.title': 'Record<string, string>',
     'rebate.gameType': 'GameType',
     'redEnvelopeRound.title': 'Record<string, string>',

@@ -16,6 +16,7 @@ const conditions: Record<PromotionMechanic['kind'], readonly string[]> = {
   signUpReward: ['amount', 'turnover', 'days', 'joinDays'],
   dailyRebate: ['rebate', 'turnover'],
   redEnvelope: ['pool', 'count', 'least', 'hours', 'minutes'],
+  application: ['most', 'turnover', 'days'],
 };
 
 /** What is staked before it becomes cash has conditions of its own. */
@@ -151,7 +152,8 @@ function* findMechanicIssues(promotion: Promotion, config: MerchantConfig): Gene
 }
 
 const mostOf = (mechanic: PromotionMechanic): number | undefined => {
-  if (mechanic.kind === 'depositMatch') return mechanic.mostMinor;
+  if (mechanic.kind === 'depositMatch' || mechanic.kind === 'application')
+    return mechanic.mostMinor;
   if (mechanic.kind === 'redEnvelope') return mechanic.poolMinor;
   return mechanic.kind === 'signUpReward' ? mechanic.amountMinor : undefined;
 };

@@ -59,6 +59,12 @@ export const promotionFigures = (
       minutes: plain(mechanic.openMinutes),
       hours: hoursOf(mechanic.hours, language),
     };
+  if (mechanic.kind === 'application')
+    return {
+      ...ofBonus,
+      most: money(mechanic.mostMinor),
+      answerDays: plain(mechanic.answerDays),
+    };
   const joined = { ...ofBonus, joinDays: plain(mechanic.joinDays) };
   if (mechanic.kind === 'signUpReward') return { ...joined, amount: money(mechanic.amountMinor) };
   return {

@@ -2,6 +2,7 @@
 /* oxlint-disable */
 
 import announcements from '../../locales/en/announcements.json' with { type: 'json' };
+import applications from '../../locales/en/applications.json' with { type: 'json' };
 import bonuses from '../../locales/en/bonuses.json' with { type: 'json' };
 import common from '../../locales/en/common.json' with { type: 'json' };
 import forms from '../../locales/en/forms.json' with { type: 'json' };
@@ -22,6 +23,7 @@ import signIn from '../../locales/en/sign-in.json' with { type: 'json' };
 
 export default {
   ...announcements,
+  ...applications,
   ...bonuses,
   ...common,
   ...forms,

@@ -2,6 +2,7 @@
 /* oxlint-disable */
 
 import announcements from '../../locales/my/announcements.json' with { type: 'json' };
+import applications from '../../locales/my/applications.json' with { type: 'json' };
 import bonuses from '../../locales/my/bonuses.json' with { type: 'json' };
 import common from '../../locales/my/common.json' with { type: 'json' };
 import forms from '../../locales/my/forms.json' with { type: 'json' };
@@ -22,6 +23,7 @@ import signIn from '../../locales/my/sign-in.json' with { type: 'json' };
 
 export default {
   ...announcements,
+  ...applications,
   ...bonuses,
   ...common,
   ...forms,

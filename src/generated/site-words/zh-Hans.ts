@@ -2,6 +2,7 @@
 /* oxlint-disable */
 
 import announcements from '../../locales/zh-Hans/announcements.json' with { type: 'json' };
+import applications from '../../locales/zh-Hans/applications.json' with { type: 'json' };
 import bonuses from '../../locales/zh-Hans/bonuses.json' with { type: 'json' };
 import common from '../../locales/zh-Hans/common.json' with { type: 'json' };
 import forms from '../../locales/zh-Hans/forms.json' with { type: 'json' };
@@ -22,6 +23,7 @@ import signIn from '../../locales/zh-Hans/sign-in.json' with { type: 'json' };
 
 export default {
   ...announcements,
+  ...applications,
   ...bonuses,
   ...common,
   ...forms,

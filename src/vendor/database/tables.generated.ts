@@ -1,5 +1,5 @@
 /* Generated from src/vendor/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: 3c9ee3b681126ae0 */
+/* Sources: 8e6a7bc48a40de79 */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';

@@ -3,6 +3,7 @@ import { withActorOptions } from '../../options/actor.option.ts';
 import { jsonOption } from '../../options/json.option.ts';
 import { lazily } from '../../options/lazily.ts';
 import { merchantOption } from '../../options/merchant.option.ts';
+import { applicationsCommand, decideApplicationCommand } from './applications.command.ts';
 
 const ID = 'the promotion’s id, as its file says it';
 
@@ -37,6 +38,8 @@ export const promotionsCommand = (): Command =>
         .addOption(jsonOption())
         .action(lazily(() => import('./forecast-promotion.action.ts'))),
     )
+    .addCommand(applicationsCommand())
+    .addCommand(decideApplicationCommand())
     .addCommand(decideCommand('close', 'nobody else joins; who joined keeps what the terms say'))
     .addCommand(decideCommand('reopen', 'members can join again'));
 

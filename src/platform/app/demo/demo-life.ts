@@ -12,6 +12,7 @@ import { isSingleWallet, MAIN, walletVendors } from '../../money/wallets/wallet-
 import { walletTransferHandler } from '../../money/wallets/wallet-transfer.ts';
 import { demoAmountMinor } from './demo-amounts.ts';
 import { playDemoEvening } from './demo-bets.ts';
+import { applyInDemo } from './demo-applications.ts';
 import { type DemoActor, demoRequestId } from './demo-context.ts';
 import { payDemoDeposit, startDemoDeposit } from './demo-deposits.ts';
 import { addDemoBankAccount, payDemoWithdrawal } from './demo-payouts.ts';
@@ -39,6 +40,7 @@ export const liveAsDemoMember = async (actor: DemoActor, now: Date): Promise<voi
   const { database, merchant, memberId } = actor;
   await notifyDemoPerson(actor);
   const bankAccountId = await addDemoBankAccount(actor);
+  await applyInDemo(actor);
   await joinDemoPromotions(actor);
   for (const daysBefore of EVENINGS) await liveDemoDay(actor, now, daysBefore);
   await meetTurnover(actor, now);

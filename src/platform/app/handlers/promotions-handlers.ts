@@ -1,3 +1,4 @@
+import { applyForPromotionHandler } from '../../money/promotions/apply-for-promotion.ts';
 import { claimPromotionHandler } from '../../money/promotions/claim-promotion.ts';
 import { joinPromotionHandler } from '../../money/promotions/join-promotion.ts';
 import { promotionStandingsHandler } from '../../money/promotions/list-promotion-standings.ts';
@@ -6,5 +7,6 @@ import { promotionStandingsHandler } from '../../money/promotions/list-promotion
 export const promotionsHandlers = {
   promotionStandings: promotionStandingsHandler,
   joinPromotion: joinPromotionHandler,
+  applyForPromotion: applyForPromotionHandler,
   claimPromotion: claimPromotionHandler,
 };

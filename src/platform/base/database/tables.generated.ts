@@ -1,11 +1,12 @@
 /* Generated from src/platform/base/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: 2eae456b6e58f8aa */
+/* Sources: 641d0461f2e8004c */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';
 import type { RecordKind } from '#domain/record-kinds.ts';
 import type { GameType, PaymentChannel } from '#generated/merchant-config.ts';
 import type {
+  Application,
   DepositMatch,
   PromotionAudience,
   PromotionMechanic,
@@ -444,30 +445,6 @@ interface IdentityKeyTable {
   key: ColumnType<Buffer, Uint8Array, Uint8Array>;
 }
 
-interface InboxMessageTable {
-  merchantId: number;
-  memberId: number;
-  id: Generated<number>;
-  kind:
-    | 'mail'
-    | 'deposit'
-    | 'withdrawal'
-    | 'failed'
-    | 'account'
-    | 'rank'
-    | 'reward'
-    | 'order'
-    | 'feedback'
-    | 'promotion';
-  template: string | null;
-  values: ColumnType<unknown, string | undefined, string>;
-  path: string | null;
-  key: string | null;
-  createdAt: Generated<Date>;
-  readAt: Date | null;
-  deletedAt: Date | null;
-}
-
 interface JackpotPoolTable {
   merchantId: number;
   currency: string;
@@ -624,12 +601,6 @@ interface MemberContactTable {
   value: string;
   memberId: number;
   verifiedAt: Generated<Date>;
-}
-
-interface MemberHouseholdTable {
-  merchantId: number;
-  memberId: number;
-  hash: ColumnType<Buffer, Uint8Array, Uint8Array>;
 }
 
 interface MemberIdentityTable {
@@ -802,12 +773,32 @@ interface PromotionTable {
   audience: ColumnType<PromotionAudience | null, string | null, string | null>;
 }
 
+interface PromotionApplicationTable {
+  merchantId: number;
+  id: Generated<number>;
+  promotionId: string;
+  memberId: number;
+  remark: string;
+  language: string;
+  createdAt: Generated<Date>;
+  takenBy: string | null;
+  approved: boolean | null;
+  decidedAt: Date | null;
+  decidedBy: string | null;
+}
+
+interface PromotionApplicationImageTable {
+  merchantId: number;
+  applicationId: number;
+  uploadId: string;
+}
+
 interface PromotionEntryTable {
   merchantId: number;
   promotionId: string;
   memberId: number;
   kind: string;
-  terms: ColumnType<DepositMatch | SignUpReward, string, string>;
+  terms: ColumnType<Application | DepositMatch | SignUpReward, string, string>;
   title: ColumnType<Record<string, string>, string, string>;
   state: Generated<'JOINED' | 'CLAIMABLE' | 'CLAIMED' | 'EXPIRED' | 'CANCELLED'>;
   reservedMinor: number;
@@ -818,7 +809,8 @@ interface PromotionEntryTable {
   joinedAt: Generated<Date>;
   dueAt: Date;
   endedAt: Date | null;
-  household: ColumnType<Buffer | null, Uint8Array | null, Uint8Array | null>;
+  takenAt: Date | null;
+  note: string | null;
 }
 
 interface PromotionStateTable {
@@ -1152,7 +1144,6 @@ export interface Tables {
   houseResult: HouseResultTable;
   identityCheck: IdentityCheckTable;
   identityKey: IdentityKeyTable;
-  inboxMessage: InboxMessageTable;
   jackpotPool: JackpotPoolTable;
   jackpotWin: JackpotWinTable;
   knownNetwork: KnownNetworkTable;
@@ -1164,7 +1155,6 @@ export interface Tables {
   lotteryTicket: LotteryTicketTable;
   member: MemberTable;
   memberContact: MemberContactTable;
-  memberHousehold: MemberHouseholdTable;
   memberIdentity: MemberIdentityTable;
   merchant: MerchantTable;
   merchantDomain: MerchantDomainTable;
@@ -1180,6 +1170,8 @@ export interface Tables {
   playSession: PlaySessionTable;
   popup: PopupTable;
   promotion: PromotionTable;
+  promotionApplication: PromotionApplicationTable;
+  promotionApplicationImage: PromotionApplicationImageTable;
   promotionEntry: PromotionEntryTable;
   promotionState: PromotionStateTable;
   protectionChoice: ProtectionChoiceTable;

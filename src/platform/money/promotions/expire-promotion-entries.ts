@@ -15,12 +15,13 @@ const GRACE_DAYS = 7;
 
 /**
  * Ends every part in a promotion whose date has passed, of all brands; what was kept for it returns to the
- * budget. What was earned by somebody who has a break from play waits until the break is over.
+ * budget. An application waits for a person however long it takes. What was earned by somebody who has a break from play waits until the break is over.
  */
 export const expirePromotionEntries = async (database: Database): Promise<void> => {
   const { rows } = await sql<{ merchantId: number; promotionId: string }>`
     select distinct merchant_id, promotion_id from promotion_entry
-      where state in ('JOINED', 'CLAIMABLE') and due_at <= now()`.execute(database);
+      where state in ('JOINED', 'CLAIMABLE') and due_at <= now()
+        and (state = 'CLAIMABLE' or kind <> 'application')`.execute(database);
   // One budget at a time: whoever holds two could wait for another who holds them the other way round.
   await eachByItself(rows, ({ merchantId, promotionId }) =>
     sql`
@@ -34,6 +35,7 @@ export const expirePromotionEntries = async (database: Database): Promise<void> 
             and promotion_entry.merchant_id = ${merchantId}
             and promotion_entry.promotion_id = ${promotionId}
             and promotion_entry.state in ('JOINED', 'CLAIMABLE') and promotion_entry.due_at <= now()
+            and (promotion_entry.state = 'CLAIMABLE' or promotion_entry.kind <> 'application')
             and not (promotion_entry.state = 'CLAIMABLE' and (
               exists (select from exclusions_of(${merchantId}, promotion_entry.member_id))
               or exists (select from protection_choice choice

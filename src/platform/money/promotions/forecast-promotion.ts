@@ -30,7 +30,8 @@ export interface Forecast {
 }
 
 /**
- * Replays the brand's own history against a promotion's mechanic: deposits, proofs of age, or paid rebates.
+ * Replays the brand's own history against a promotion's mechanic: deposits, proofs of age, paid rebates, or what
+ * the promotion itself has given.
  * It is the most that the promotion would have cost: it takes everyone for joined, and every bonus for played
  * through.
  *
@@ -57,6 +58,7 @@ export const forecastPromotion = async (
     signUpReward: () => proofs(merchant.id, 'amountMinor' in mechanic ? mechanic.amountMinor : 0),
     dailyRebate: () => rebates(merchant.id, category),
     redEnvelope: () => envelopes(merchant.id, id),
+    application: () => approvals(merchant.id, id),
   }[mechanic.kind]();
   const budgetMinor = 'budgetMinor' in mechanic ? mechanic.budgetMinor : null;
   const { rows } = await sql<{ username: string; amountMinor: number; isPaid: boolean }>`
@@ -123,6 +125,14 @@ const envelopes = (merchantId: number, id: string) => sql`
     from red_envelope_round r
     join red_envelope e on e.merchant_id = r.merchant_id and e.round_id = r.id
     where r.merchant_id = ${merchantId} and r.promotion_id = ${id} and e.member_id is not null`;
+
+/** What people granted to the promotion's own applications: nothing else says how they would decide. */
+const approvals = (merchantId: number, id: string) => sql`
+  select e.member_id, a.decided_at as at, e.reserved_minor as minor
+    from promotion_application a
+    join promotion_entry e on e.merchant_id = a.merchant_id and e.promotion_id = a.promotion_id
+      and e.member_id = a.member_id
+    where a.merchant_id = ${merchantId} and a.promotion_id = ${id} and a.approved`;
 
 const rebates = (merchantId: number, category: string) => sql`
   select member_id, paid_at as at, amount_minor as minor from rebate

@@ -1,65 +1,108 @@
 import type { PromotionEntry } from '../../base/database/bet-tables.ts';
-import { joinPromotion, type PromotionStanding } from '#api/promotions.ts';
+import { joinPromotion, type PromotionReason, type PromotionStanding } from '#api/promotions.ts';
 import { sql } from '../../base/database/sql.ts';
 import type { OpenTransaction } from '../../base/database/tables.ts';
-import { handle, type Merchant } from '../../base/endpoints/handler.ts';
+import {
+  type Context,
+  handle,
+  type Merchant,
+  Refusal,
+  type Session,
+} from '../../base/endpoints/handler.ts';
 import { lockMember } from '../../people/members/lock-member.ts';
 import { findPauseRefusal } from '../../people/protection/find-refusals.ts';
 import {
   findJoinReason,
   type JoinablePromotion,
+  type MemberFacts,
   mostOf,
   readJoinable,
   readMemberFacts,
   standingOfEntry,
 } from './promotion-standing.ts';
-import { readPlace, refuseFull } from './promotion-limits.ts';
+import { type Place, readPlace, refuseFull } from './promotion-limits.ts';
 import { readEntry } from './read-entry.ts';
 
 const DAY_MS = 86_400_000;
 
 /** Takes part in a promotion, under the terms that hold at this moment; a second time changes nothing. */
-export const joinPromotionHandler = handle(joinPromotion, ({ id }, context, refuse) => {
-  const { database, merchant, session } = context;
-  return database.transaction().execute(async (tx): Promise<PromotionStanding> => {
-    await lockMember(tx, merchant.id, session.memberId);
-    const facts = await readMemberFacts(tx, merchant, session.memberId);
-    const now = new Date();
-    const standingOf = (entry: PromotionEntry) => standingOfEntry(entry, facts, merchant, now);
-    const known = await readEntry(tx, merchant.id, id, session.memberId);
-    if (known) return standingOf(known);
-    const [promotion] = await readJoinable(tx, merchant.id, id);
-    if (!promotion) return refuse('promotion_unknown');
-    const pause = findPauseRefusal(facts.protection, now);
-    if (pause?.code === 'self_excluded' || pause?.code === 'cooling_off')
-      return refuse(pause.code, { details: { ...pause.details } });
-    const reason = findJoinReason(promotion, facts, now);
-    if (reason) return refuse('promotion_closed', { details: { reason } });
-    if (promotion.startsAt && promotion.startsAt > now)
-      return refuse('promotion_closed', { details: { reason: 'comingSoon' } });
-    if (!(await reserve(tx, merchant, promotion)))
-      return refuse('promotion_closed', { details: { reason: 'budget' } });
-    const place = await readPlace(tx, context);
-    await refuseFull(tx, merchant, promotion, place);
-    const { terms, title } = promotion;
-    const entry = await tx
-      .insertInto('promotionEntry')
-      .values({
-        merchantId: merchant.id,
-        promotionId: id,
-        memberId: session.memberId,
-        kind: terms.kind,
-        terms: JSON.stringify(terms),
-        title: JSON.stringify(title),
-        reservedMinor: mostOf(terms),
-        dueAt: new Date(+now + terms.joinDays * DAY_MS),
-        ...place,
-      })
-      .returningAll()
-      .executeTakeFirstOrThrow();
-    return standingOf(entry);
-  });
-});
+export const joinPromotionHandler = handle(joinPromotion, ({ id }, context) =>
+  context.database
+    .transaction()
+    .execute(async (tx) => (await takePart(tx, context, { id, applies: false })).standing),
+);
+
+/** Which promotion somebody takes part in; `applies`: by an application, which its rule then must ask for. */
+interface Part {
+  id: string;
+  applies: boolean;
+}
+
+/**
+ * Gives the member a part in a promotion; `isNew` is false when there was one before.
+ *
+ * @throws {Refusal} `promotion_unknown`, `promotion_closed`, `promotion_limit`, `promotion_address`, `self_excluded`,
+ *   `cooling_off`
+ */
+export const takePart = async (
+  tx: OpenTransaction,
+  context: Joining,
+  { id, applies }: Part,
+): Promise<{ standing: PromotionStanding; isNew: boolean }> => {
+  const { merchant, session } = context;
+  await lockMember(tx, merchant.id, session.memberId);
+  const facts = await readMemberFacts(tx, merchant, session.memberId);
+  const now = new Date();
+  const known = await readEntry(tx, merchant.id, id, session.memberId);
+  if (known) return { standing: standingOfEntry(known, facts, merchant, now), isNew: false };
+  const [promotion] = await readJoinable(tx, merchant.id, id);
+  if (!promotion || (promotion.terms.kind === 'application') !== applies)
+    throw new Refusal('promotion_unknown');
+  refuseToJoin(promotion, facts, now);
+  if (!(await reserve(tx, merchant, promotion))) throw closedFor('budget');
+  const place = await readPlace(tx, context);
+  await refuseFull(tx, merchant, promotion, place);
+  const entry = await insertEntry(tx, context, promotion, place);
+  return { standing: standingOfEntry(entry, facts, merchant, now), isNew: true };
+};
+
+const closedFor = (reason: PromotionReason | 'comingSoon'): Refusal =>
+  new Refusal('promotion_closed', { details: { reason } });
+
+const refuseToJoin = (promotion: JoinablePromotion, facts: MemberFacts, now: Date): void => {
+  const pause = findPauseRefusal(facts.protection, now);
+  if (pause) throw new Refusal(pause.code, { details: { ...pause.details } });
+  const reason = findJoinReason(promotion, facts, now);
+  if (reason) throw closedFor(reason);
+  if (promotion.startsAt && promotion.startsAt > now) throw closedFor('comingSoon');
+};
+
+const insertEntry = (
+  tx: OpenTransaction,
+  { merchant, session }: Joining,
+  { id, terms, title }: JoinablePromotion,
+  place: Place,
+): Promise<PromotionEntry> =>
+  tx
+    .insertInto('promotionEntry')
+    .values({
+      merchantId: merchant.id,
+      promotionId: id,
+      memberId: session.memberId,
+      kind: terms.kind,
+      terms: JSON.stringify(terms),
+      title: JSON.stringify(title),
+      reservedMinor: mostOf(terms),
+      dueAt: new Date(
+        Date.now() + (terms.kind === 'application' ? terms.answerDays : terms.joinDays) * DAY_MS,
+      ),
+      ...place,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+/** Who asks, and from where. */
+type Joining = Pick<Context, 'merchant' | 'ip'> & { session: Session };
 
 /**
  * Keeps the most that one member can get in the budget. Whoever joins the same promotion waits here for

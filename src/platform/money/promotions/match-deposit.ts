@@ -7,8 +7,8 @@ import { lockMember } from '../../people/members/lock-member.ts';
 import { closeBonus } from '../bonuses/close-bonus.ts';
 import { countDeposits, matchOf } from './promotion-standing.ts';
 
-/** Days within which a match can be claimed. */
-const CLAIM_DAYS = 7;
+/** Days within which a match, or what an application brought, can be claimed. */
+export const CLAIM_DAYS = 7;
 
 /**
  * Lets a deposit that has just settled meet the condition of the matches that the member has joined; what
@@ -126,7 +126,7 @@ const update = (tx: OpenTransaction, { merchantId, promotionId, memberId }: Entr
     .where('memberId', '=', memberId);
 
 /** Gives an amount back to a promotion's budget. */
-const release = async (
+export const release = async (
   tx: OpenTransaction,
   { merchantId, promotionId }: EntryKey,
   minor: number,

@@ -7,8 +7,11 @@ import { readStandings } from './list-promotion-standings.ts';
 
 const states: Record<PromotionStatus, RewardState | null> = {
   claim: 'claimable',
+  issued: 'claimable',
   join: 'joinable',
   joined: 'open',
+  applying: 'open',
+  processing: 'open',
   claimed: 'received',
   rejected: 'ended',
   // What the member never had a part in is no reward.

@@ -1,6 +1,11 @@
 import { percentMinor } from '#domain/share.ts';
 import type { PromotionReason, PromotionStanding, PromotionStatus } from '#api/promotions.ts';
-import type { DepositMatch, PromotionMechanic, SignUpReward } from '#generated/merchant-content.ts';
+import type {
+  Application,
+  DepositMatch,
+  PromotionMechanic,
+  SignUpReward,
+} from '#generated/merchant-content.ts';
 import type { PromotionEntry, StoredPromotion } from '../../base/database/bet-tables.ts';
 import type { Database, OpenTransaction } from '../../base/database/tables.ts';
 import type { Merchant } from '../../base/endpoints/handler.ts';
@@ -8,7 +13,7 @@ import { findPauseRefusal } from '../../people/protection/find-refusals.ts';
 import { type ProtectionFacts, readFacts } from '../../people/protection/read-facts.ts';
 
 /** A mechanic that members join; the terms hold as they were when a member joined. */
-export type PromotionTerms = DepositMatch | SignUpReward;
+export type PromotionTerms = DepositMatch | SignUpReward | Application;
 
 /** A promotion that can be joined, with what its budget has promised. */
 export interface JoinablePromotion {
@@ -24,7 +29,7 @@ export interface JoinablePromotion {
 
 /** The most that one member can get by these terms, in minor units. */
 export const mostOf = (terms: PromotionTerms): number =>
-  terms.kind === 'depositMatch' ? terms.mostMinor : terms.amountMinor;
+  terms.kind === 'signUpReward' ? terms.amountMinor : terms.mostMinor;
 
 /** The bonus for a deposit that credited an amount: rounded down, in minor units. */
 export const matchOf = (terms: DepositMatch, creditMinor: number): number =>
@@ -152,9 +157,18 @@ export const standingOfEntry = (
   const { promotionId: id, state, reservedMinor: amountMinor } = entry;
   const dueAt = entry.dueAt.toISOString();
   if (state === 'CLAIMED') return ofStatus(id, currency, 'claimed', { amountMinor });
-  if (state === 'CANCELLED') return ofStatus(id, currency, 'rejected');
+  const said = entry.note === null ? {} : { note: entry.note };
+  if (state === 'CANCELLED') return ofStatus(id, currency, 'rejected', said);
+  const isApplication = entry.kind === 'application';
   if (claimableMinor(entry, facts, now) !== null)
-    return ofStatus(id, currency, 'claim', { amountMinor, dueAt });
+    return ofStatus(id, currency, isApplication ? 'issued' : 'claim', {
+      amountMinor,
+      dueAt,
+      ...said,
+    });
+  // It waits for a person, whom no clock answers for.
+  if (isApplication && state === 'JOINED')
+    return ofStatus(id, currency, entry.takenAt ? 'processing' : 'applying');
   if (state === 'EXPIRED' || entry.dueAt <= now)
     return ofStatus(id, currency, 'closed', { reason: 'expired' });
   return ofStatus(id, currency, 'joined', { dueAt });

@@ -1,12 +1,14 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import type { Promotion } from '#api/announcements.ts';
 import { claimPromotion, joinPromotion, type PromotionStanding } from '#api/promotions.ts';
 import { Button } from '#components/Button/Button.tsx';
 import { Cluster } from '#components/Cluster/Cluster.tsx';
+import { ForeignText } from '#components/ForeignText/ForeignText.tsx';
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx';
+import { lazyPart } from '#components/PageLoader/lazy-part.ts';
 import { Stack } from '#components/Stack/Stack.tsx';
 import { StatusPill, type StatusTone } from '#components/StatusPill/StatusPill.tsx';
 
@@ -16,6 +18,11 @@ import { useOutcomeToast } from '../../money/use-outcome-toast.ts';
 import { loadBalanceAtom } from '../../session/balance.state.ts';
 import { isLoginAtom, isTrialAtom } from '../../session/member.state.ts';
 import { openPopupAtom } from '../../session/popup.state.ts';
+
+import { standingWord } from '../../announcements/standing-word.ts';
+
+/** For who may apply alone: the form, its pictures and what sends them. */
+const ApplicationForm = lazyPart(() => import('./ApplicationForm.tsx'), 'ApplicationForm');
 
 export interface PromotionOfferProps {
   promotion: Pick<Promotion, 'id' | 'title' | 'mechanic'>;
@@ -52,6 +59,9 @@ const tones: Record<PromotionStanding['status'], StatusTone> = {
   comingSoon: 'info',
   join: 'info',
   joined: 'info',
+  applying: 'info',
+  processing: 'info',
+  issued: 'success',
   claim: 'success',
   claimed: 'success',
   rejected: 'danger',
@@ -62,7 +72,7 @@ const tones: Record<PromotionStanding['status'], StatusTone> = {
 const StandingLine = ({ standing }: { standing: PromotionStanding }) => {
   const { t } = useTranslation();
   const format = useFormat();
-  const { status, reason, amountMinor, currency, dueAt } = standing;
+  const { status, reason, amountMinor, currency, dueAt, note } = standing;
   // The button says it all.
   if (status === 'join') return null;
   const text = reason
@@ -71,11 +81,16 @@ const StandingLine = ({ standing }: { standing: PromotionStanding }) => {
       ? t('promotionOffer.until', { date: format.date(dueAt, 'dateTime') })
       : '';
   return (
-    <Cluster gap="x2">
-      <StatusPill tone={tones[status]}>{t(`promotionOffer.states.${status}`)}</StatusPill>
-      {amountMinor !== null && <strong>{format.money(amountMinor, currency)}</strong>}
-      {text !== '' && <span>{text}</span>}
-    </Cluster>
+    <>
+      <Cluster gap="x2">
+        <StatusPill tone={tones[status]}>
+          {t(`promotionOffer.states.${standingWord(standing)}`)}
+        </StatusPill>
+        {amountMinor !== null && <strong>{format.money(amountMinor, currency)}</strong>}
+        {text !== '' && <span>{text}</span>}
+      </Cluster>
+      {note !== undefined && <ForeignText>{note}</ForeignText>}
+    </>
   );
 };
 
@@ -83,7 +98,13 @@ const StandingLine = ({ standing }: { standing: PromotionStanding }) => {
 const NextStep = ({ promotion, standing, onChange }: PromotionOfferProps) => {
   const { t } = useTranslation();
   const { status } = standing ?? {};
-  if (status === 'join' || status === 'claim')
+  if (status === 'join' && promotion.mechanic === 'application')
+    return (
+      <Suspense>
+        <ApplicationForm promotion={promotion} onSent={onChange} />
+      </Suspense>
+    );
+  if (status === 'join' || status === 'claim' || status === 'issued')
     return <Send promotion={promotion} status={status} onChange={onChange} />;
   const way = wayOn(status, promotion);
   if (!way) return null;
@@ -111,7 +132,7 @@ const wayOn = (
 };
 
 interface SendProps extends Pick<PromotionOfferProps, 'promotion' | 'onChange'> {
-  status: 'join' | 'claim';
+  status: 'join' | 'claim' | 'issued';
 }
 
 const Send = ({ promotion: { id, title }, status, onChange }: SendProps) => {
@@ -120,18 +141,19 @@ const Send = ({ promotion: { id, title }, status, onChange }: SendProps) => {
   const showOutcome = useOutcomeToast();
   const loadBalance = useSetAtom(loadBalanceAtom);
   const [isBusy, setIsBusy] = useState(false);
+  const step = status === 'join' ? 'join' : 'claim';
   const send = async () => {
     setIsBusy(true);
-    const outcome = await call(status === 'join' ? joinPromotion : claimPromotion, { id });
+    const outcome = await call(step === 'join' ? joinPromotion : claimPromotion, { id });
     setIsBusy(false);
-    showOutcome(outcome, t(`promotionOffer.${status}Done`, { title }));
+    showOutcome(outcome, t(`promotionOffer.${step}Done`, { title }));
     // Also where it was refused: the reason stands there then.
-    await Promise.all([onChange(), ...(status === 'claim' ? [loadBalance()] : [])]);
+    await Promise.all([onChange(), ...(step === 'claim' ? [loadBalance()] : [])]);
   };
   return (
     <Cluster>
       <Button loading={isBusy} onPress={() => void send()}>
-        {t(`promotionOffer.${status}`)}
+        {t(`promotionOffer.${step}`)}
       </Button>
     </Cluster>
   );

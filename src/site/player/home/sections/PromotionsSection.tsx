@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
 import type { Promotion } from '#api/announcements.ts';
-import type { PromotionStatus } from '#api/promotions.ts';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx';
@@ -11,6 +10,7 @@ import {
 } from '#components/PromotionCarousel/PromotionCarousel.tsx';
 import { Section } from '#components/Section/Section.tsx';
 
+import { standingWord } from '../../../announcements/standing-word.ts';
 import { promotionArt } from '../../../announcements/promotion-art.ts';
 import { useAnnouncements } from '../../../announcements/use-announcements.ts';
 import { usePromotionPeriod } from '../../../announcements/use-promotion-period.ts';
@@ -82,8 +82,9 @@ const usePromotionCards = (
   const isHydrated = useIsHydrated();
   const { value: standings } = usePromotionStandings();
   const standingLabel = (id: string): string | undefined => {
-    const status = standings?.find((each) => each.id === id)?.status;
-    return isOwn(status) ? t(`promotionOffer.states.${status}`) : undefined;
+    const standing = standings?.find((each) => each.id === id);
+    if (!standing || standing.status === 'join') return undefined;
+    return t(`promotionOffer.states.${standingWord(standing)}`);
   };
   return promotions.map((promotion) => ({
     id: promotion.id,
@@ -100,7 +101,3 @@ const usePromotionCards = (
 
 const categoryKey = ({ category }: Promotion) =>
   category === 'ALL' ? 'promotions.forAll' : (`categories.${category}` as const);
-
-/** Whether the member has a part in it that is worth a word on the card. */
-const isOwn = (status: PromotionStatus | undefined): status is 'joined' | 'claim' | 'claimed' =>
-  status === 'joined' || status === 'claim' || status === 'claimed';
