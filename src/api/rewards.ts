@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { amountMinor, language, moment } from './fields.ts';
+import { promotionStatus } from './promotions.ts';
 
 /** Where a reward comes from: each is a source of the platform. */
 export const rewardKind = z.enum(['promotion', 'redEnvelope', 'lotteryMission']);
@@ -25,6 +26,8 @@ export const reward = z.object({
   /** The bonus; null while it depends on what is still to come. */
   amountMinor: z.nullable(amountMinor),
   currency: z.string(),
+  /** Where the member stands to the promotion that it is of. */
+  status: z.optional(promotionStatus),
   /** How far its condition is: `MONEY` in minor units; null where it is one step. */
   progress: z.nullable(
     z.object({ done: z.int(), target: z.int(), unit: z.enum(['MONEY', 'COUNT']) }),

@@ -73,7 +73,24 @@ const enveloped = (
     },
   });
 
+const applied = (mechanic: Values = {}, terms = '{{most}}, {{turnover}} times, {{days}} days'): Values =>
+  promotion({
+    informational: undefined,
+    content: { en: `<p>${terms}</p>` },
+    mechanic: {
+      kind: 'application',
+      mostMinor: 1000,
+      turnover: 3,
+      answerDays: 7,
+      budgetMinor: 100_000,
+      ...mechanic,
+    },
+  });
+
 const cases: [IssueCode, string, Values[]][] = [
+  ['promotion/budget', '/items/0/mechanic/budgetMinor', [applied({ budgetMinor: 999 })]],
+  ['promotion/condition-missing', '/items/0/content/en', [applied({}, '{{most}}, {{days}} days')]],
+  ['promotion/placeholder', '/items/0/content/en', [applied({}, '{{most}} {{turnover}} {{days}} {{percent}}')]],
   ['promotion/mechanic', '/items/0', [promotion({ informational: undefined })]],
   ['promotion/mechanic', '/items/0/informational', [matched({ informational: true })]],
   ['promotion/mechanic', '/items/0/audience', [promotion({ audience: { affiliatesOnly: true } })]],
@@ -160,7 +177,7 @@ test('an unknown kind is answered with those that there are', async () => {
     {
       code: 'config/value',
       message: expect.stringContaining(
-        '“kind” is "depositMach"; it must be “depositMatch”, “signUpReward”, “dailyRebate” or “redEnvelope”.',
+        '“kind” is "depositMach"; it must be “depositMatch”, “signUpReward”, “dailyRebate”',
       ),
       suggestion: 'Did you mean “depositMatch”?',
     },

@@ -16,7 +16,7 @@ const states: Record<PromotionStatus, RewardState | null> = {
   rejected: 'ended',
   // What the member never had a part in is no reward.
   closed: null,
-  comingSoon: null,
+  comingSoon: 'open',
 };
 
 /** What the member can join or has joined, as rewards: also of promotions that are over. */
@@ -34,6 +34,7 @@ export const promotionRewards: RewardSource = {
           id,
           title: readText(title, language, fallback),
           state,
+          status,
           amountMinor,
           currency,
           progress: null,

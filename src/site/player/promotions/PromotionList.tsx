@@ -49,8 +49,8 @@ const PromotionEntry = (props: PromotionEntryProps) => {
       openLabel={t('promotionList.open')}
       closeLabel={t('promotionList.close')}
       offer={
-        phase === 'running' &&
-        isJoinable(promotion) && <PromotionOffer {...{ promotion, standing, onChange }} />
+        isJoinable(promotion) &&
+        (phase === 'running' || hasPart(standing)) && <PromotionOffer {...{ promotion, standing, onChange }} />
       }
       action={<CopyLink id={promotion.id} />}
     />
@@ -59,6 +59,10 @@ const PromotionEntry = (props: PromotionEntryProps) => {
 
 const isJoinable = ({ mechanic }: Promotion): boolean =>
   mechanic !== null && mechanic !== 'dailyRebate';
+
+/** Whether the member has a part in it, which outlives the promotion. */
+const hasPart = (standing: PromotionStanding | undefined): boolean =>
+  standing !== undefined && !['comingSoon', 'join', 'closed'].includes(standing.status);
 
 const CopyLink = ({ id }: { id: string }) => {
   const { t } = useTranslation();

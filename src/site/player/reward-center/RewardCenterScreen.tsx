@@ -93,7 +93,7 @@ const RewardRow = ({ reward, onDone }: RewardRowProps) => {
   const { t } = useTranslation();
   const format = useFormat();
   const language = useLanguage();
-  const { kind, id, title, state, amountMinor, currency, endsAt, path } = reward;
+  const { kind, id, title, state, status, amountMinor, currency, endsAt, path } = reward;
   const call = useCall();
   const showOutcome = useOutcomeToast();
   const loadBalance = useSetAtom(loadBalanceAtom);
@@ -113,7 +113,7 @@ const RewardRow = ({ reward, onDone }: RewardRowProps) => {
       }
       summary={useProgress(reward)}
       state={cardStates[state]}
-      stateLabel={t(`rewardCenter.states.${state}`)}
+      stateLabel={t(status ? `promotionOffer.states.${status}` : `rewardCenter.states.${state}`)}
       until={
         endsAt ? t('rewardCenter.until', { date: format.date(endsAt, 'dateTime') }) : undefined
       }

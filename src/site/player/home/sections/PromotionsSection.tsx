@@ -83,8 +83,7 @@ const usePromotionCards = (
   const { value: standings } = usePromotionStandings();
   const standingLabel = (id: string): string | undefined => {
     const standing = standings?.find((each) => each.id === id);
-    if (!standing || standing.status === 'join') return undefined;
-    return t(`promotionOffer.states.${standingWord(standing)}`);
+    return standing && t(`promotionOffer.states.${standingWord(standing)}`);
   };
   return promotions.map((promotion) => ({
     id: promotion.id,

@@ -1,0 +1,112 @@
+import type { Page } from 'playwright';
+import type { Database } from '#platform/base/database/tables.ts';
+import { formatMoney } from '#domain/format-money.ts';
+import { decideApplication } from '#platform/money/promotions/decide-application.ts';
+import { openApplication, readApplications } from '#platform/money/promotions/read-applications.ts';
+import { audit } from '../support/browser-audit.ts';
+import { promotionStatus } from '#api/promotions.ts';
+import { expect, nightly, test } from '../support/browser.ts';
+import { newPlayer, type Player } from '../support/browser-money.ts';
+import { chosenPicture } from '../support/chosen-picture.ts';
+import { operatorWho } from '../support/operator.ts';
+import { say } from '../support/site-messages.ts';
+
+const articleOf = (page: Page, id: string) => page.locator(`article#${id}`);
+
+const applicationOf = async (database: Database, { merchantId, memberId }: Player, id: string) => {
+  const waiting = await readApplications(database, { merchantId, limit: 1000 });
+  const own = waiting.find((each) => each.memberId === memberId && each.promotionId === id);
+  if (!own) throw new Error(`nothing was sent for ${id}`);
+  return own;
+};
+
+test('by keyboard on a phone: a failure keeps the draft; one is approved and claimed, another refused', async ({
+  visit,
+  database,
+}) => {
+  const player = await newPlayer(database, 'oasis');
+  const page = await visit('oasis', {
+    path: '/promotions#river-story',
+    token: player.token,
+    language: 'en',
+    phone: true,
+    refusals: ['503 /wps/member/promotions/apply'],
+  });
+  const river = articleOf(page, 'river-story');
+  await river.getByRole('button', { name: say('application.open') }).focus();
+  await page.keyboard.press('Enter');
+  const remark = river.getByRole('textbox', { name: say('application.remark') });
+  await remark.focus();
+  await page.keyboard.type('Four');
+  await river.getByRole('button', { name: say('application.send') }).focus();
+  await page.keyboard.press('Enter');
+  await expect(river.getByText(say('application.tooShort', { min: 5 })).first()).toBeVisible();
+  expect(await audit(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+
+  await remark.fill('Four queens against a full house');
+  await river.locator('input[type="file"]').setInputFiles(await chosenPicture('hand.png'));
+  await page.route('**/wps/member/promotions/apply', (route) => route.fulfill({ status: 503 }), {
+    times: 1,
+  });
+  await river.getByRole('button', { name: say('application.send') }).click();
+  await expect(river.getByRole('alert').filter({ hasText: /./ }).first()).toBeVisible();
+  await expect(remark).toHaveValue('Four queens against a full house');
+  await river.getByRole('button', { name: say('application.send') }).click();
+  await expect(river.getByText(say('promotionOffer.states.applying'))).toBeVisible();
+
+  const sent = await applicationOf(database, player, 'river-story');
+  expect(sent.images).toHaveLength(1);
+  await openApplication(database, sent, 'anna');
+  await page.reload();
+  await expect(river.getByText(say('promotionOffer.states.processing'))).toBeVisible();
+  await decideApplication(database, sent, { amountMinor: 5000 }, operatorWho('Well told'));
+  await page.reload();
+  await expect(river.getByText(say('promotionOffer.states.issued'))).toBeVisible();
+  await expect(river.getByText('Well told')).toBeVisible();
+  await expect(river).toContainText(formatMoney(5000, { currency: 'AED', language: 'en' }));
+  await river.getByRole('button', { name: say('promotionOffer.claim') }).click();
+  await expect(river.getByText(say('promotionOffer.states.claimed'))).toBeVisible();
+
+  await page.goto('/promotions#match-story');
+  const match = articleOf(page, 'match-story');
+  await match.getByRole('button', { name: say('application.open') }).click();
+  await match.getByRole('textbox', { name: say('application.remark') }).fill('The derby, of course');
+  await match.getByRole('button', { name: say('application.send') }).click();
+  await expect(match.getByText(say('promotionOffer.states.applying'))).toBeVisible();
+  const other = await applicationOf(database, player, 'match-story');
+  await decideApplication(database, other, 'reject', operatorWho('It was not played this week'));
+  await page.reload();
+  await expect(match.getByText(say('promotionOffer.states.refused'))).toBeVisible();
+  await expect(match.getByText('It was not played this week')).toBeVisible();
+  await page.goto('/');
+  await expect(page.getByText(say('promotionOffer.states.refused')).first()).toBeAttached();
+});
+
+nightly('each of the ten states has its words at its promotion and on the home page', async ({
+  visit,
+  database,
+}) => {
+  const { token } = await newPlayer(database, 'oasis');
+  const page = await visit('oasis', { token, language: 'en' });
+  for (const status of promotionStatus.options) {
+    await page.unrouteAll({ behavior: 'wait' });
+    await page.route('**/MCSFE_getPromotionStandings*', async (route) => {
+      const response = await route.fetch();
+      const answer = (await response.json()) as { value: { id: string; status: string }[] };
+      for (const each of answer.value) if (each.id === 'river-story') each.status = status;
+      await route.fulfill({ response, json: answer });
+    });
+    await page.goto('/promotions#river-story');
+    const river = articleOf(page, 'river-story');
+    await expect(
+      status === 'join'
+        ? river.getByRole('button', { name: say('application.open') })
+        : river.getByText(say(`promotionOffer.states.${status}`), { exact: true }),
+    ).toBeVisible();
+    await page.goto('/');
+    await expect(
+      page.getByText(say(`promotionOffer.states.${status}`), { exact: true }).first(),
+    ).toBeAttached();
+  }
+});
