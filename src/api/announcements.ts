@@ -69,7 +69,9 @@ export const promotion = z.object({
   endsAt: z.nullable(z.string()),
   sequence: z.int(),
   /** The rule behind it; null for one that only informs. */
-  mechanic: z.nullable(z.enum(['depositMatch', 'signUpReward', 'dailyRebate', 'redEnvelope', 'application'])),
+  mechanic: z.nullable(
+    z.enum(['depositMatch', 'signUpReward', 'dailyRebate', 'redEnvelope', 'application']),
+  ),
   announcementImages: z.array(z.object({ url: z.string(), sequence: z.int() })),
 });
 

@@ -73,7 +73,10 @@ const enveloped = (
     },
   });
 
-const applied = (mechanic: Values = {}, terms = '{{most}}, {{turnover}} times, {{days}} days'): Values =>
+const applied = (
+  mechanic: Values = {},
+  terms = '{{most}}, {{turnover}} times, {{days}} days',
+): Values =>
   promotion({
     informational: undefined,
     content: { en: `<p>${terms}</p>` },
@@ -90,7 +93,11 @@ const applied = (mechanic: Values = {}, terms = '{{most}}, {{turnover}} times, {
 const cases: [IssueCode, string, Values[]][] = [
   ['promotion/budget', '/items/0/mechanic/budgetMinor', [applied({ budgetMinor: 999 })]],
   ['promotion/condition-missing', '/items/0/content/en', [applied({}, '{{most}}, {{days}} days')]],
-  ['promotion/placeholder', '/items/0/content/en', [applied({}, '{{most}} {{turnover}} {{days}} {{percent}}')]],
+  [
+    'promotion/placeholder',
+    '/items/0/content/en',
+    [applied({}, '{{most}} {{turnover}} {{days}} {{percent}}')],
+  ],
   ['promotion/mechanic', '/items/0', [promotion({ informational: undefined })]],
   ['promotion/mechanic', '/items/0/informational', [matched({ informational: true })]],
   ['promotion/mechanic', '/items/0/audience', [promotion({ audience: { affiliatesOnly: true } })]],

@@ -85,6 +85,12 @@ test('rejected: the reason is told, nothing can be claimed, the budget has it ba
     note: 'No game of that name',
     amountMinor: null,
   });
+  const told = await here.database
+    .selectFrom('inboxMessage')
+    .select(['template', 'path'])
+    .where('memberId', '=', member.memberId)
+    .execute();
+  expect(told).toEqual([{ template: 'applicationRejected', path: '/promotions#story' }]);
   expect(await here.claim(member, 'story')).toMatchObject({ refusal: 'promotion_not_earned' });
   expect(await here.committedMinor('story')).toBe(before);
   expect(await here.rewardState(member, 'story')).toBe('ended');
@@ -186,7 +192,8 @@ test('what is to come, without budget, unknown, of another brand or for play acc
   });
   expect(await here.apply(second, 'later')).toMatchObject({ refusal: 'promotion_closed' });
   const foreign = await here.newMember(0, 'beta');
-  for (const id of ['none', 'few']) expect(await here.apply(foreign, id)).toMatchObject({ refusal: 'promotion_unknown' });
+  for (const id of ['none', 'few'])
+    expect(await here.apply(foreign, id)).toMatchObject({ refusal: 'promotion_unknown' });
   expect(await here.apply(await here.newMember(4), 'story')).toMatchObject({
     refusal: 'forbidden',
   });
@@ -203,13 +210,29 @@ test('an operator lists, looks, writes the pictures and decides, and the audit l
   try {
     const listed = await livery('applications', '--merchant', 'alpha');
     expect(listed.stdout).toContain('Look  [31mhere');
-    const shown = await livery('applications', 'show', String(id), '--as', 'anna', '--save-pictures', folder);
+    const shown = await livery(
+      'applications',
+      'show',
+      String(id),
+      '--as',
+      'anna',
+      '--save-pictures',
+      folder,
+    );
     expect(shown.stdout).toContain('processing');
     expect(await readdir(folder)).toEqual([`${id}-1.jpg`]);
 
     for (const how of [['--approve'], [], ['--approve', '--amount', '50.01']])
       expect(await livery('decide', String(id), ...how, ...decided)).toMatchObject({ code: 1 });
-    const approved = await livery('decide', String(id), '--approve', '--amount', '12.5', ...decided, '--json');
+    const approved = await livery(
+      'decide',
+      String(id),
+      '--approve',
+      '--amount',
+      '12.5',
+      ...decided,
+      '--json',
+    );
     expect(JSON.parse(approved.stdout)).toMatchObject({ state: 'approved', amountMinor: 1250 });
     expect(await livery('decide', String(id), '--reject', ...decided)).toMatchObject({ code: 1 });
     expect(await livery('decide', '999999', '--reject', ...decided)).toMatchObject({ code: 1 });
@@ -217,9 +240,13 @@ test('an operator lists, looks, writes the pictures and decides, and the audit l
     await rm(folder, { recursive: true });
   }
   const { rows } = await sql<{ action: string }>`select action from audit_entry
-    where merchant_id = ${merchantId} and subject = ${`application ${id}`} order by seq`.execute(here.database);
+    where merchant_id = ${merchantId} and subject = ${`application ${id}`} order by seq`.execute(
+    here.database,
+  );
   expect(rows.map(({ action }) => action)).toEqual(['promotion.look', 'promotion.approve']);
-  const merchant = (await readStoredMerchants(here.database)).find((each) => each.id === merchantId);
+  const merchant = (await readStoredMerchants(here.database)).find(
+    (each) => each.id === merchantId,
+  );
   if (!merchant) throw new Error('alpha is stored');
   expect((await forecastPromotion(here.database, merchant, 'story', 30))?.dearest).toContainEqual(
     expect.objectContaining({ amountMinor: 1250 }),

@@ -71,7 +71,9 @@ test('by keyboard on a phone: a failure keeps the draft; one is approved and cla
   await page.goto('/promotions#match-story');
   const match = articleOf(page, 'match-story');
   await match.getByRole('button', { name: say('application.open') }).click();
-  await match.getByRole('textbox', { name: say('application.remark') }).fill('The derby, of course');
+  await match
+    .getByRole('textbox', { name: say('application.remark') })
+    .fill('The derby, of course');
   await match.getByRole('button', { name: say('application.send') }).click();
   await expect(match.getByText(say('promotionOffer.states.applying'))).toBeVisible();
   const other = await applicationOf(database, player, 'match-story');
@@ -83,30 +85,30 @@ test('by keyboard on a phone: a failure keeps the draft; one is approved and cla
   await expect(page.getByText(say('promotionOffer.states.refused')).first()).toBeAttached();
 });
 
-nightly('each of the ten states has its words at its promotion and on the home page', async ({
-  visit,
-  database,
-}) => {
-  const { token } = await newPlayer(database, 'oasis');
-  const page = await visit('oasis', { token, language: 'en' });
-  for (const status of promotionStatus.options) {
-    await page.unrouteAll({ behavior: 'wait' });
-    await page.route('**/MCSFE_getPromotionStandings*', async (route) => {
-      const response = await route.fetch();
-      const answer = (await response.json()) as { value: { id: string; status: string }[] };
-      for (const each of answer.value) if (each.id === 'river-story') each.status = status;
-      await route.fulfill({ response, json: answer });
-    });
-    await page.goto('/promotions#river-story');
-    const river = articleOf(page, 'river-story');
-    await expect(
-      status === 'join'
-        ? river.getByRole('button', { name: say('application.open') })
-        : river.getByText(say(`promotionOffer.states.${status}`), { exact: true }),
-    ).toBeVisible();
-    await page.goto('/');
-    await expect(
-      page.getByText(say(`promotionOffer.states.${status}`), { exact: true }).first(),
-    ).toBeAttached();
-  }
-});
+nightly(
+  'each of the ten states has its words at its promotion and on the home page',
+  async ({ visit, database }) => {
+    const { token } = await newPlayer(database, 'oasis');
+    const page = await visit('oasis', { token, language: 'en' });
+    for (const status of promotionStatus.options) {
+      await page.unrouteAll({ behavior: 'wait' });
+      await page.route('**/MCSFE_getPromotionStandings*', async (route) => {
+        const response = await route.fetch();
+        const answer = (await response.json()) as { value: { id: string; status: string }[] };
+        for (const each of answer.value) if (each.id === 'river-story') each.status = status;
+        await route.fulfill({ response, json: answer });
+      });
+      await page.goto('/promotions#river-story');
+      const river = articleOf(page, 'river-story');
+      await expect(
+        status === 'join'
+          ? river.getByRole('button', { name: say('application.open') })
+          : river.getByText(say(`promotionOffer.states.${status}`), { exact: true }),
+      ).toBeVisible();
+      await page.goto('/');
+      await expect(
+        page.getByText(say(`promotionOffer.states.${status}`), { exact: true }).first(),
+      ).toBeAttached();
+    }
+  },
+);

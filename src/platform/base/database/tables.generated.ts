@@ -1,5 +1,5 @@
 /* Generated from src/platform/base/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: 641d0461f2e8004c */
+/* Sources: f132e7f5e0785cc3 */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';
@@ -445,6 +445,30 @@ interface IdentityKeyTable {
   key: ColumnType<Buffer, Uint8Array, Uint8Array>;
 }
 
+interface InboxMessageTable {
+  merchantId: number;
+  memberId: number;
+  id: Generated<number>;
+  kind:
+    | 'mail'
+    | 'deposit'
+    | 'withdrawal'
+    | 'failed'
+    | 'account'
+    | 'rank'
+    | 'reward'
+    | 'order'
+    | 'feedback'
+    | 'promotion';
+  template: string | null;
+  values: ColumnType<unknown, string | undefined, string>;
+  path: string | null;
+  key: string | null;
+  createdAt: Generated<Date>;
+  readAt: Date | null;
+  deletedAt: Date | null;
+}
+
 interface JackpotPoolTable {
   merchantId: number;
   currency: string;
@@ -601,6 +625,12 @@ interface MemberContactTable {
   value: string;
   memberId: number;
   verifiedAt: Generated<Date>;
+}
+
+interface MemberHouseholdTable {
+  merchantId: number;
+  memberId: number;
+  hash: ColumnType<Buffer, Uint8Array, Uint8Array>;
 }
 
 interface MemberIdentityTable {
@@ -811,6 +841,7 @@ interface PromotionEntryTable {
   endedAt: Date | null;
   takenAt: Date | null;
   note: string | null;
+  household: ColumnType<Buffer | null, Uint8Array | null, Uint8Array | null>;
 }
 
 interface PromotionStateTable {
@@ -1144,6 +1175,7 @@ export interface Tables {
   houseResult: HouseResultTable;
   identityCheck: IdentityCheckTable;
   identityKey: IdentityKeyTable;
+  inboxMessage: InboxMessageTable;
   jackpotPool: JackpotPoolTable;
   jackpotWin: JackpotWinTable;
   knownNetwork: KnownNetworkTable;
@@ -1155,6 +1187,7 @@ export interface Tables {
   lotteryTicket: LotteryTicketTable;
   member: MemberTable;
   memberContact: MemberContactTable;
+  memberHousehold: MemberHouseholdTable;
   memberIdentity: MemberIdentityTable;
   merchant: MerchantTable;
   merchantDomain: MerchantDomainTable;

@@ -13,7 +13,9 @@ export const applyForPromotionHandler = handle(applyForPromotion, (input, contex
   const { feedbackMinLength: min, feedbackMaxLength: max } = merchant.config.limits;
   const length = countGraphemes(input.remark);
   if (length < min || length > max)
-    return refuse('invalid_input', { fieldErrors: [{ field: 'remark', rule: 'length', min, max }] });
+    return refuse('invalid_input', {
+      fieldErrors: [{ field: 'remark', rule: 'length', min, max }],
+    });
   return database.transaction().execute(async (tx) => {
     const { id: promotionId, remark, imageIds: ids = [] } = input;
     const { standing, isNew } = await takePart(tx, context, { id: promotionId, applies: true });

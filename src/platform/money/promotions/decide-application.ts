@@ -1,6 +1,7 @@
 import { type Actor, recordDecision } from '../../base/audit/record-decision.ts';
 import { sql } from '../../base/database/sql.ts';
 import type { Database, OpenTransaction } from '../../base/database/tables.ts';
+import { notifyMember } from '../../people/inbox/notify-member.ts';
 import { CLAIM_DAYS, release } from './match-deposit.ts';
 import type { OperatorApplication } from './read-applications.ts';
 
@@ -17,8 +18,8 @@ export type ApplicationOutcome =
   | { ok: false; code: 'amount'; mostMinor: number };
 
 /**
- * Approves an application with an amount, which the member can then claim, or rejects it. What the amount
- * does not need of the budget returns to it: the most was kept when the member applied.
+ * Approves an application with an amount, which the member can then claim, or rejects it, and tells the member.
+ * What the amount does not need of the budget returns to it: the most was kept when the member applied.
  */
 export const decideApplication = (
   database: Database,
@@ -53,6 +54,19 @@ export const decideApplication = (
       subject: `application ${id}`,
       facts: { memberId, promotionId, ...(amountMinor > 0 && { amountMinor, currency }) },
     });
+    await notifyMember(tx, {
+      merchantId,
+      memberId,
+      kind: 'promotion',
+      template: answer === 'reject' ? 'applicationRejected' : 'applicationApproved',
+      values: {
+        promotion: { texts: entry.title },
+        reason: actor.reason,
+        ...(amountMinor > 0 && { amount: { minor: amountMinor, currency } }),
+      },
+      path: `/promotions#${promotionId}`,
+      key: `application:${id}`,
+    });
     return { ok: true, state: answer === 'reject' ? 'rejected' : 'approved' };
   });
 
@@ -63,7 +77,7 @@ const lockWaiting = (
 ) =>
   tx
     .selectFrom('promotionEntry')
-    .select('reservedMinor')
+    .select(['reservedMinor', 'title'])
     .where('merchantId', '=', merchantId)
     .where('promotionId', '=', promotionId)
     .where('memberId', '=', memberId)

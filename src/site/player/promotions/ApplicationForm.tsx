@@ -41,7 +41,14 @@ export const ApplicationForm = (props: ApplicationFormProps) => {
   );
 };
 
-const Fields = ({ form, general, busy, send, uploads, most }: ReturnType<typeof useApplication>) => {
+const Fields = ({
+  form,
+  general,
+  busy,
+  send,
+  uploads,
+  most,
+}: ReturnType<typeof useApplication>) => {
   const { t } = useTranslation();
   const format = useFormat();
   return (

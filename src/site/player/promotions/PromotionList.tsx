@@ -50,7 +50,9 @@ const PromotionEntry = (props: PromotionEntryProps) => {
       closeLabel={t('promotionList.close')}
       offer={
         isJoinable(promotion) &&
-        (phase === 'running' || hasPart(standing)) && <PromotionOffer {...{ promotion, standing, onChange }} />
+        (phase === 'running' || hasPart(standing)) && (
+          <PromotionOffer {...{ promotion, standing, onChange }} />
+        )
       }
       action={<CopyLink id={promotion.id} />}
     />
