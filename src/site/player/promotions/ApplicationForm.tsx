@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import type { Promotion } from '#api/announcements.ts';
 import { Button } from '#components/Button/Button.tsx';
 import { Cluster } from '#components/Cluster/Cluster.tsx';
 import { Form } from '#components/Form/Form.tsx';
@@ -12,13 +11,11 @@ import { TextArea } from '#components/TextArea/TextArea.tsx';
 import { FormErrors } from '../../fields/FormErrors.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import { PicturesInput } from '../../uploads/PicturesInput.tsx';
-import { type ApplicationValues, useApplication } from './use-application.ts';
-
-export interface ApplicationFormProps {
-  promotion: Pick<Promotion, 'id' | 'title'>;
-  /** The member stands elsewhere now. */
-  onSent: () => Promise<void>;
-}
+import {
+  type ApplicationFormProps,
+  type ApplicationValues,
+  useApplication,
+} from './use-application.ts';
 
 /** Opens at a press; what was written stays when it is closed again, and when sending fails. */
 export const ApplicationForm = (props: ApplicationFormProps) => {

@@ -2,6 +2,7 @@ import { atom, useAtom, useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import type { Promotion } from '#api/announcements.ts';
 import { applyForPromotion, type PromotionStanding } from '#api/promotions.ts';
 import type { ChosenFile } from '#components/FileUpload/FileUpload.tsx';
 import { pushToast } from '#components/Toast/push-toast.ts';
@@ -13,7 +14,13 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { contentError, feedbackBoundsAtom } from '../../shell/feedback/feedback.state.ts';
 import { memberAtom } from '../../session/member.state.ts';
 import { useUploads } from '../../uploads/use-uploads.ts';
-import type { ApplicationFormProps } from './ApplicationForm.tsx';
+
+/** What is applied for, and what then happens. */
+export interface ApplicationFormProps {
+  promotion: Pick<Promotion, 'id' | 'title'>;
+  /** The member stands elsewhere now. */
+  onSent: () => Promise<void>;
+}
 
 /** What the form holds. */
 export interface ApplicationValues {
