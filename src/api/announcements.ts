@@ -70,7 +70,14 @@ export const promotion = z.object({
   sequence: z.int(),
   /** The rule behind it; null for one that only informs. */
   mechanic: z.nullable(
-    z.enum(['depositMatch', 'signUpReward', 'dailyRebate', 'redEnvelope', 'application']),
+    z.enum([
+      'depositMatch',
+      'signUpReward',
+      'dailyRebate',
+      'redEnvelope',
+      'application',
+      'pointsMultiplier',
+    ]),
   ),
   announcementImages: z.array(z.object({ url: z.string(), sequence: z.int() })),
 });

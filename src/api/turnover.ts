@@ -5,7 +5,7 @@ import { amountMinor, moment } from './fields.ts';
 /** The turnover requirement of one deposit, bonus, rebate or transfer, and its progress. */
 export const turnoverItem = z.object({
   id: z.int(),
-  kind: z.enum(['deposit', 'bonus', 'rebate', 'transfer']),
+  kind: z.enum(['deposit', 'bonus', 'rebate', 'transfer', 'points']),
   /** The amount of the deposit, bonus, rebate or transfer itself. */
   amountMinor,
   requiredMinor: amountMinor,

@@ -91,6 +91,9 @@ export const browserSettings = {
     enabled: 'home',
   },
   categories: 'home',
+  points: {
+    enabled: 'home',
+  },
   home: 'home',
   layout: 'home',
   theme: {

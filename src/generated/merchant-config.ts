@@ -151,6 +151,7 @@ export interface MerchantConfig {
    */
   categories: Category[];
   rebates: Rebates;
+  points: Points;
   home: Home;
   layout: Layout;
   theme: Theme;
@@ -1499,6 +1500,95 @@ export interface Rebates {
    * Percent of the valid bets on in-house games.
    */
   INHOUSE?: number;
+}
+/**
+ * Points that members earn by valid bets, and what they are worth. They never expire.
+ */
+export interface Points {
+  /**
+   * Whether members earn points. Switched off, nothing is earned; what was earned stays and can be used once it is on again.
+   */
+  enabled: boolean;
+  /**
+   * How much has to be bet for one point, in whole units of the site’s currency: the valid bets, by the weight of their category.
+   */
+  perAmount: number;
+  /**
+   * How much of the valid bets of a category counts for points, in percent.
+   */
+  weights: {
+    /**
+     * Percent of the valid bets on slots that count for points; 0: they earn none.
+     */
+    RNG: number;
+    /**
+     * Percent of the valid bets on live casino that count for points; 0: they earn none.
+     */
+    LIVE: number;
+    /**
+     * Percent of the valid bets on sports that count for points; 0: they earn none.
+     */
+    SPORTS: number;
+    /**
+     * Percent of the valid bets on e-sports that count for points; 0: they earn none.
+     */
+    ESPORTS: number;
+    /**
+     * Percent of the valid bets on poker and card games that count for points; 0: they earn none.
+     */
+    PVP: number;
+    /**
+     * Percent of the valid bets on fishing that count for points; 0: they earn none.
+     */
+    FISH: number;
+    /**
+     * Percent of the valid bets on lottery that count for points; 0: they earn none.
+     */
+    LOTT: number;
+    /**
+     * Percent of the valid bets on e-lottery that count for points; 0: they earn none.
+     */
+    ELOTT: number;
+    /**
+     * Percent of the valid bets on cockfight that count for points; 0: they earn none.
+     */
+    COCKFIGHT: number;
+    /**
+     * Percent of the valid bets on in-house games that count for points; 0: they earn none.
+     */
+    INHOUSE: number;
+  };
+  /**
+   * Turning points into money.
+   */
+  conversion: {
+    /**
+     * What points can be turned into; none: they cannot be turned into money.
+     *
+     * Items: Cash, or a bonus.
+     */
+    into: ('cash' | 'bonus')[];
+    /**
+     * How many points are worth 1.00 of the site’s currency.
+     */
+    pointsPerUnit: number;
+    /**
+     * The fewest points that can be turned into money at once.
+     */
+    leastPoints: number;
+    /**
+     * The most points that a member can turn into money in a day of the merchant’s time zone.
+     */
+    mostPointsPerDay: number;
+    /**
+     * How many times cash that came from points must be staked before it can be withdrawn.
+     */
+    cashTimes: number;
+    /**
+     * How many times a bonus that came from points is staked before it becomes cash. A licence may know a bound.
+     */
+    bonusTimes: number;
+  };
 }
 /**
  * What the home page shows.

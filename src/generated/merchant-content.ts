@@ -7,7 +7,7 @@ import type { GameType, LocalizedText } from './merchant-config.ts';
  * The rule behind the promotion. Its figures stand in the texts as placeholders such as {{percent}}.
  */
 export type PromotionMechanic =
-  DepositMatch | SignUpReward | DailyRebate | RedEnvelope | Application;
+  DepositMatch | SignUpReward | DailyRebate | RedEnvelope | PointsMultiplier | Application;
 
 export interface MerchantContent {
   /**
@@ -246,6 +246,37 @@ export interface RedEnvelope {
    * The most that this promotion may cost in all its time; what returned does not count. In minor units of the currency (cents).
    */
   budgetMinor: number;
+}
+/**
+ * Valid bets on some categories earn several times the points, at some hours of every day. Nobody joins it.
+ */
+export interface PointsMultiplier {
+  /**
+   * Valid bets earn several times the points.
+   */
+  kind: 'pointsMultiplier';
+  /**
+   * How many times the points of the bets count. Two such promotions at once add what each brings.
+   */
+  times: number;
+  /**
+   * The games whose bets count.
+   */
+  categories: GameType[];
+  /**
+   * The hours of the day in which a settled bet counts, in the merchant’s time zone: 20 is from 20:00 to 20:59. The hour in which it is settled decides.
+   *
+   * Items: An hour of the day.
+   */
+  hours: number[];
+  /**
+   * The most points that this promotion gives a member in all its time, beyond what the bets earn without it.
+   */
+  mostPoints: number;
+  /**
+   * The most points that this promotion gives to all members in all its time, beyond what the bets earn without it.
+   */
+  budgetPoints: number;
 }
 /**
  * A member applies with a remark and pictures, and a person decides about a bonus.

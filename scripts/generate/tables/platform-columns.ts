@@ -32,6 +32,8 @@ export const platformColumns: ColumnFacts = {
     'notice.title': 'Record<string, string>',
     'popup.content': 'Record<string, string>',
     'popup.title': 'Record<string, string>',
+    'pointsMultiplier.hours': 'number[]',
+    'pointsMultiplier.categories': 'GameType[]',
     'promotion.content': 'Record<string, string>',
     'promotion.summary': 'Record<string, string>',
     'promotion.title': 'Record<string, string>',

@@ -87,6 +87,16 @@ export const moneyRefusals = {
   envelope_early: { status: 409, meaning: 'The round of red envelopes is not open yet.' },
   envelope_closed: { status: 409, meaning: 'The round of red envelopes is over.' },
   envelope_gone: { status: 409, meaning: 'All envelopes of the round are taken.' },
+  points_short: { status: 409, meaning: 'The member has fewer points than this.' },
+  points_off: { status: 409, meaning: 'The brand does not turn points into this.' },
+  points_least: {
+    status: 409,
+    meaning: 'That is fewer points than can be turned into money at once; see details.',
+  },
+  points_daily_limit: {
+    status: 409,
+    meaning: 'That is more than is left of today’s limit of points; see details.',
+  },
   promotion_not_earned: {
     status: 409,
     meaning: 'There is nothing to claim: the condition is not met, or the time is over.',

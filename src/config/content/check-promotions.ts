@@ -1,10 +1,12 @@
 import { digitsOf } from '#domain/digits-of.ts';
-import { type Figure, placeholder, promotionFigures, rebateOf } from './promotion-figures.ts';
+import type { Figure } from './figure.ts';
+import { placeholder, promotionFigures, rebateOf } from './promotion-figures.ts';
 import type { LocalizedText, MerchantConfig } from '#generated/merchant-config.ts';
 import type { Promotion, PromotionMechanic } from '#generated/merchant-content.ts';
 import { knownJurisdictions } from '../checks/jurisdictions.ts';
 import { findAudienceIssues } from './check-audience.ts';
 import { findEnvelopeIssues } from './check-envelopes.ts';
+import { findMultiplierIssues } from './check-multiplier.ts';
 import { pointerTo, type UnplacedIssue } from '../issues/issue.ts';
 import { didYouMean, listed } from '../schema/nearest.ts';
 
@@ -17,6 +19,7 @@ const conditions: Record<PromotionMechanic['kind'], readonly string[]> = {
   dailyRebate: ['rebate', 'turnover'],
   redEnvelope: ['pool', 'count', 'least', 'hours', 'minutes'],
   application: ['most', 'turnover', 'days'],
+  pointsMultiplier: ['times', 'hours', 'most', 'budget'],
 };
 
 /** What is staked before it becomes cash has conditions of its own. */
@@ -114,6 +117,10 @@ function* findConditionIssues(promotion: Promotion): Generator<Found> {
   }
 }
 
+/** What nobody joins. */
+const isForAll = ({ kind }: PromotionMechanic): boolean =>
+  kind === 'dailyRebate' || kind === 'pointsMultiplier';
+
 function* findMechanicIssues(promotion: Promotion, config: MerchantConfig): Generator<Found> {
   const { mechanic, informational, audience, category } = promotion;
   if ((mechanic === undefined) === (informational === undefined))
@@ -127,7 +134,7 @@ function* findMechanicIssues(promotion: Promotion, config: MerchantConfig): Gene
         ? 'Take “informational” out.'
         : 'Add a mechanic, or "informational": true when it promises nothing.',
     };
-  if (audience && (!mechanic || mechanic.kind === 'dailyRebate'))
+  if (audience && (!mechanic || isForAll(mechanic)))
     yield {
       code: 'promotion/mechanic',
       at: ['audience'],
@@ -149,6 +156,7 @@ function* findMechanicIssues(promotion: Promotion, config: MerchantConfig): Gene
       message: `The budget (${mechanic.budgetMinor}) is smaller than ${mechanic.kind === 'redEnvelope' ? 'one pool' : 'one bonus'} (${most}): nobody could join.`,
     };
   if (mechanic?.kind === 'redEnvelope') yield* findEnvelopeIssues(mechanic);
+  if (mechanic?.kind === 'pointsMultiplier') yield* findMultiplierIssues(mechanic, config);
 }
 
 const mostOf = (mechanic: PromotionMechanic): number | undefined => {

@@ -3,18 +3,13 @@ import type { Promotion } from '#generated/merchant-content.ts';
 import { formatMoney } from '#domain/format-money.ts';
 import { intlLanguage } from '#domain/intl-language.ts';
 import { minorDigits } from '#domain/minor-digits.ts';
+import type { Figure } from './figure.ts';
+import { multiplierFigures } from './multiplier-figures.ts';
 
 /** What a promotion's placeholders are filled from: the parts of the merchant's file. */
 export type FigureSource = Pick<MerchantConfig, 'currency' | 'rebates'> & {
   withdrawals: Pick<MerchantConfig['withdrawals'], 'bonusDays' | 'turnover'>;
 };
-
-/** A figure of a promotion: its plain value, and how a language writes it. */
-export interface Figure {
-  /** In the unit that a person writes it in: percent, times, days, or the currency's major unit. */
-  value: number;
-  text: string;
-}
 
 /** `{{percent}}`, `{{weightLIVE}}`: the name of a figure in a promotion's text. */
 export const placeholder = /\{\{\s*(\w*)\s*\}\}/g;
@@ -43,6 +38,7 @@ export const promotionFigures = (
     const { rebateTimes } = config.withdrawals.turnover;
     return { rebate: percent(rebateOf(category, config) ?? 0), turnover: plain(rebateTimes) };
   }
+  if (mechanic.kind === 'pointsMultiplier') return multiplierFigures(mechanic, plain, language);
   const ofBonus = {
     turnover: plain(mechanic.turnover),
     days: plain(config.withdrawals.bonusDays),

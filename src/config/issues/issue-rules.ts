@@ -99,6 +99,7 @@ export const issueRules = {
   'promotion/rebate-missing': error('A daily rebate stands in merchant.json.'),
   'promotion/budget': error('A promotion’s budget pays at least one member.'),
   'promotion/audience': error('An audience is one that the brand can have.'),
+  'promotion/points': error('A promotion multiplies points that the brand has.'),
   'promotion/envelopes': error(
     'The envelopes of a round fit into its pool, and its time into the day.',
   ),

@@ -20,6 +20,7 @@ import type * as lotteryBoardApi from '#api/lottery-board.ts';
 import type * as lotteryMissionsApi from '#api/lottery-missions.ts';
 import type * as lotteryTicketsApi from '#api/lottery-tickets.ts';
 import type * as promotionsApi from '#api/promotions.ts';
+import type * as pointsApi from '#api/points.ts';
 import type * as redEnvelopesApi from '#api/red-envelopes.ts';
 import type * as rewardsApi from '#api/rewards.ts';
 import type * as protectionApi from '#api/protection.ts';
@@ -35,6 +36,7 @@ import { affiliateCheckHandler } from '../people/affiliate/check-affiliate-code.
 import { affiliateInfoHandler } from '../people/affiliate/read-affiliate.ts';
 import { announcementsHandlers } from './handlers/announcements-handlers.ts';
 import { bankAccountsHandlers } from './handlers/bank-accounts-handlers.ts';
+import { pointsHandlers } from './handlers/points-handlers.ts';
 import { redEnvelopesHandlers } from './handlers/red-envelopes-handlers.ts';
 import { rewardsHandlers } from './handlers/rewards-handlers.ts';
 import { promotionsHandlers } from './handlers/promotions-handlers.ts';
@@ -130,6 +132,7 @@ const bonuses: HandlersOf<typeof bonusesApi> = {
   rebateDetails: rebateDetailsHandler,
 };
 const promotions: HandlersOf<typeof promotionsApi> = promotionsHandlers;
+const points: HandlersOf<typeof pointsApi> = pointsHandlers;
 const redEnvelopes: HandlersOf<typeof redEnvelopesApi> = redEnvelopesHandlers;
 const rewards: HandlersOf<typeof rewardsApi> = rewardsHandlers;
 
@@ -166,6 +169,7 @@ const tables = [
   launch,
   bonuses,
   promotions,
+  points,
   redEnvelopes,
   rewards,
 ];

@@ -23,13 +23,19 @@ import type { BrokenFiles, SetAside } from '../base/merchants/set-aside.ts';
 import { requireSafe } from './production/require-safe.ts';
 import { registerPaymentRoutes } from './routes/payment-routes.ts';
 import { registerProviderRoutes } from '../people/sign-in-providers/provider-routes.ts';
+import { syncPointsRules } from '../money/points/sync-points-rules.ts';
 import { createSiteRegistry } from '../base/merchants/site-registry.ts';
 import { registerUploadRoutes } from './routes/upload-routes.ts';
 import { importPlayRules } from '../play/vendors/import-play-rules.ts';
 import { registerVendorRoutes } from '../play/vendors/vendor-routes.ts';
 
 /** What is written of a merchant's files beside its settings, domains and help. */
-const contentImports = [importMerchantVendors, importAnnouncements, importPlayRules];
+const contentImports = [
+  importMerchantVendors,
+  importAnnouncements,
+  importPlayRules,
+  syncPointsRules,
+];
 
 /** How long a request may still take when the platform is told to stop. */
 const CLOSE_WITHIN_MS = 2000;

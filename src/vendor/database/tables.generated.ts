@@ -1,5 +1,5 @@
 /* Generated from src/vendor/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: 8e6a7bc48a40de79 */
+/* Sources: 399b80e87cd7cc09 */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';

@@ -12,6 +12,7 @@ import { lotteryJob } from '../../play/lottery/lottery-job.ts';
 import { deliveryJob } from '../../base/messages/deliver-messages.ts';
 import { confirmationJob } from '../../money/withdrawals/receive-by-default.ts';
 import { queryDeposits } from '../../money/deposits/query-deposits.ts';
+import { pointsFollower } from '../../play/points/follow-points.ts';
 import { winnersFollower } from '../../play/winners/record-winners.ts';
 import { sweepUploads } from '../../base/uploads/sweep-uploads.ts';
 import { vendorSweep } from '../../play/vendors/sweep-vendor-messages.ts';
@@ -23,6 +24,7 @@ export const betFollowers: readonly BetFollower[] = [
   exposureFollower,
   winnersFollower,
   jackpotFollower,
+  pointsFollower,
 ];
 
 const FOLLOW_EVERY_MS = 5000;

@@ -1,5 +1,5 @@
 /* Generated from src/platform/base/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: f132e7f5e0785cc3 */
+/* Sources: f3394bfa72225bf2 */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';
@@ -778,6 +778,76 @@ interface PlaySessionTable {
   wonMinor: Generated<number>;
 }
 
+interface PointsBrandTable {
+  merchantId: number;
+  followedUntil: Date;
+}
+
+interface PointsMemberTable {
+  merchantId: number;
+  memberId: number;
+  earnedMicro: ColumnType<string, number | undefined, number>;
+  posted: Generated<number>;
+}
+
+interface PointsMultiplierTable {
+  merchantId: number;
+  id: Generated<number>;
+  promotionId: string;
+  fromAt: Date;
+  untilAt: Date | null;
+  times: number;
+  categories: GameType[];
+  hours: number[];
+  zone: string;
+  startsAt: Date | null;
+  endsAt: Date | null;
+  memberMost: number;
+  totalMost: number;
+}
+
+interface PointsPromotionTable {
+  merchantId: number;
+  promotionId: string;
+  givenMicro: ColumnType<string, number | undefined, number>;
+}
+
+interface PointsRecordTable {
+  merchantId: number;
+  id: Generated<number>;
+  memberId: number;
+  reason:
+    | 'earned'
+    | 'multiplied'
+    | 'takenBack'
+    | 'converted'
+    | 'redeemed'
+    | 'givenBack'
+    | 'granted'
+    | 'taken';
+  ref: Generated<string>;
+  day: string | null;
+  micro: ColumnType<string, number, number>;
+  createdAt: Generated<Date>;
+}
+
+interface PointsRuleTable {
+  merchantId: number;
+  fromAt: Date;
+  currency: string;
+  zone: string;
+  perMinor: number;
+  weights: ColumnType<unknown, string, string>;
+}
+
+interface PointsShareTable {
+  merchantId: number;
+  promotionId: string;
+  memberId: number;
+  wantedMicro: ColumnType<string, number, number>;
+  givenMicro: ColumnType<string, number, number>;
+}
+
 interface PopupTable {
   merchantId: number;
   id: string;
@@ -1032,7 +1102,7 @@ interface TurnoverItemTable {
   merchantId: number;
   id: Generated<number>;
   memberId: number;
-  kind: 'deposit' | 'rebate' | 'transfer';
+  kind: 'deposit' | 'rebate' | 'transfer' | 'points';
   /** Which one; with the kind, once only. */
   ref: string;
   amountMinor: number;
@@ -1201,6 +1271,13 @@ export interface Tables {
   playQuarter: PlayQuarterTable;
   playRule: PlayRuleTable;
   playSession: PlaySessionTable;
+  pointsBrand: PointsBrandTable;
+  pointsMember: PointsMemberTable;
+  pointsMultiplier: PointsMultiplierTable;
+  pointsPromotion: PointsPromotionTable;
+  pointsRecord: PointsRecordTable;
+  pointsRule: PointsRuleTable;
+  pointsShare: PointsShareTable;
   popup: PopupTable;
   promotion: PromotionTable;
   promotionApplication: PromotionApplicationTable;

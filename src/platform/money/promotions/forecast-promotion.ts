@@ -1,7 +1,13 @@
-import type { DepositMatch, PromotionAudience } from '#generated/merchant-content.ts';
+import type {
+  DepositMatch,
+  PointsMultiplier,
+  PromotionAudience,
+  PromotionMechanic,
+} from '#generated/merchant-content.ts';
 import { sql } from '../../base/database/sql.ts';
 import type { Database } from '../../base/database/tables.ts';
 import type { Merchant } from '../../base/endpoints/handler.ts';
+import { multipliedPoints, pointsWorthMinor } from '../points/forecast-multiplier.ts';
 
 /** What a member would have got. */
 export interface ForecastMember {
@@ -30,8 +36,8 @@ export interface Forecast {
 }
 
 /**
- * Replays the brand's own history against a promotion's mechanic: deposits, proofs of age, paid rebates, or what
- * the promotion itself has given.
+ * Replays the brand's own history against a promotion's mechanic: deposits, proofs of age, paid rebates, bets, or
+ * what the promotion itself has given.
  * It is the most that the promotion would have cost: it takes everyone for joined, and every bonus for played
  * through.
  *
@@ -59,8 +65,9 @@ export const forecastPromotion = async (
     dailyRebate: () => rebates(merchant.id, category),
     redEnvelope: () => envelopes(merchant.id, id),
     application: () => approvals(merchant.id, id),
+    pointsMultiplier: () => multipliedPoints(merchant, mechanic as PointsMultiplier),
   }[mechanic.kind]();
-  const budgetMinor = 'budgetMinor' in mechanic ? mechanic.budgetMinor : null;
+  const budgetMinor = budgetOf(mechanic, merchant);
   const { rows } = await sql<{ username: string; amountMinor: number; isPaid: boolean }>`
     select m.username, g.minor as amount_minor, coalesce(
         sum(g.minor) over (order by g.at, g.member_id) <= ${budgetMinor}::bigint, true) as is_paid
@@ -85,6 +92,12 @@ export const forecastPromotion = async (
     dearest: byMember.slice(0, 10),
     netWinMinor: net[0]?.minor ?? 0,
   };
+};
+
+const budgetOf = (mechanic: PromotionMechanic, merchant: Merchant): number | null => {
+  if (mechanic.kind === 'pointsMultiplier')
+    return pointsWorthMinor(mechanic.budgetPoints * 100, merchant);
+  return 'budgetMinor' in mechanic ? mechanic.budgetMinor : null;
 };
 
 const total = (grants: readonly { amountMinor: number }[]): number =>

@@ -3,6 +3,7 @@ import { type Actor, recordDecision } from '../../base/audit/record-decision.ts'
 import { sql } from '../../base/database/sql.ts';
 import type { Database } from '../../base/database/tables.ts';
 import type { Merchant } from '../../base/endpoints/handler.ts';
+import { syncPointsRules } from '../points/sync-points-rules.ts';
 import { endRounds } from '../red-envelopes/run-envelope-rounds.ts';
 
 /** Where a promotion stands by its dates and by what people decided. `retired`: its file entry is gone. */
@@ -110,6 +111,7 @@ export const decidePromotion = (
       .where('closedAt', decision === 'close' ? 'is' : 'is not', null)
       .executeTakeFirstOrThrow();
     if (numUpdatedRows === 0n) return { ok: true, changed: false };
+    if (promotion.kind === 'pointsMultiplier') await syncPointsRules(tx, merchant);
     await recordDecision(tx, {
       ...actor,
       merchantId: merchant.id,

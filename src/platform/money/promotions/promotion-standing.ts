@@ -36,7 +36,10 @@ export const matchOf = (terms: DepositMatch, creditMinor: number): number =>
   Math.min(terms.mostMinor, percentMinor(creditMinor, terms.percent));
 
 const isJoinable = (mechanic: PromotionMechanic | null): mechanic is PromotionTerms =>
-  mechanic !== null && mechanic.kind !== 'dailyRebate' && mechanic.kind !== 'redEnvelope';
+  mechanic !== null &&
+  mechanic.kind !== 'dailyRebate' &&
+  mechanic.kind !== 'redEnvelope' &&
+  mechanic.kind !== 'pointsMultiplier';
 
 /** The promotions of a merchant that members join; `id` chooses one. */
 export const readJoinable = async (

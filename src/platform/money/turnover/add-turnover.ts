@@ -5,7 +5,7 @@ import type { Merchant } from '../../base/endpoints/handler.ts';
 /** Money that came in and must be staked before cash goes out. */
 export interface IncomingMoney {
   memberId: number;
-  kind: 'deposit' | 'rebate' | 'transfer';
+  kind: 'deposit' | 'rebate' | 'transfer' | 'points';
   /** Which one; with the kind, it counts once. */
   ref: string;
   amountMinor: number;
@@ -21,7 +21,12 @@ export const addTurnover = async (
   { memberId, kind, ref, amountMinor }: IncomingMoney,
 ): Promise<void> => {
   const { depositTimes, rebateTimes } = config.withdrawals.turnover;
-  const times = kind === 'rebate' ? rebateTimes : depositTimes;
+  const times = {
+    deposit: depositTimes,
+    transfer: depositTimes,
+    rebate: rebateTimes,
+    points: config.points.conversion.cashTimes,
+  }[kind];
   const requiredMinor = timesUpMinor(amountMinor, times);
   if (requiredMinor === 0) return;
   await tx
