@@ -6,6 +6,7 @@ import {
   type ReadSchema,
   type SchemaNode,
 } from '../../src/config/schema/schema-files.ts';
+import { schemaEntries } from '../../src/config/schema/schema-entries.ts';
 import { kinds } from '../../src/games/registry/kinds.ts';
 import { browserSettingsFile } from './browser-settings-file.ts';
 import { kindsFiles } from './kinds-files.ts';
@@ -43,6 +44,7 @@ const contentKinds = {
   popups: 'Popup',
   promotions: 'Promotion',
   help: 'HelpArticle',
+  pointMall: 'MallItem',
 };
 
 /** The bundle of all content kinds: one schema whose properties are lists of their items. */
@@ -50,7 +52,7 @@ const contentBundle = (read: ReadSchema): SchemaBundle => {
   const $defs: Record<string, SchemaNode> = {};
   const properties: Record<string, SchemaNode> = {};
   for (const [kind, item] of Object.entries(contentKinds)) {
-    const bundle = bundleSchema(`content/${kind}.schema.json`, [], read);
+    const bundle = bundleSchema(schemaEntries[kind as keyof typeof contentKinds], [], read);
     Object.assign($defs, bundle.$defs);
     const description = bundle.title ?? kind;
     properties[kind] = { type: 'array', items: { $ref: `#/$defs/${item}` }, description };

@@ -13,6 +13,7 @@ import { upgrade } from './migrations/upgrade.ts';
 import { issueRules } from './issues/issue-rules.ts';
 import { pointerKeys, pointerTo, type UnplacedIssue } from './issues/issue.ts';
 import type { JsonFile } from './read/read-json.ts';
+import { fillPointMall } from './resolve/fill-point-mall.ts';
 import { fillPromotions } from './resolve/fill-promotions.ts';
 import { fillConfig } from './resolve/fill-config.ts';
 import { fillLogos } from './resolve/fill-logos.ts';
@@ -115,6 +116,7 @@ const picturesOf = (
   brand.favicon,
   ...content.banners.map(({ art }) => art),
   ...content.promotions.map(({ art }) => art),
+  ...content.pointMall.map(({ art }) => art),
 ];
 
 const isError = ({ code }: UnplacedIssue): boolean => issueRules[code].severity === 'error';
@@ -130,6 +132,7 @@ const READ_BY_CONTENT = [
   '/currency',
   '/withdrawals',
   '/rebates',
+  '/points',
 ];
 
 /** A merchant without errors, with every default filled. */
@@ -147,7 +150,11 @@ const resolved = (
     code,
     folder,
     config: fillConfig(config),
-    content: { ...content, promotions: fillPromotions(content.promotions, config) },
+    content: {
+      ...content,
+      promotions: fillPromotions(content.promotions, config),
+      pointMall: fillPointMall(content.pointMall, config),
+    },
     theme,
     parentHashes: Object.fromEntries(parents.map((parent) => [parent.code, parent.hash])),
     files: [...read, ...parents.map((parent) => parent.file)],

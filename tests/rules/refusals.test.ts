@@ -7,6 +7,7 @@ import type * as playShared from '#api/play-shared.ts';
 import { type CommonRefusal, commonRefusals } from '#api/refusals/common-refusals.ts';
 import { innerRefusals } from '#api/refusals/inner-refusals.ts';
 import { lotteryRefusals } from '#api/refusals/lottery-refusals.ts';
+import { mallRefusals } from '#api/refusals/mall-refusals.ts';
 import { memberRefusals } from '#api/refusals/member-refusals.ts';
 import { moneyRefusals } from '#api/refusals/money-refusals.ts';
 import { type PlayRefusalCode, playRefusals } from '#api/refusals/play-refusals.ts';
@@ -69,6 +70,7 @@ test('a code stands in one table, with a status of a refusal and a sentence', ()
     memberRefusals,
     protectionRefusals,
     moneyRefusals,
+    mallRefusals,
     lotteryRefusals,
     vendorRefusals,
     innerRefusals,

@@ -60,6 +60,14 @@ export const buildMerchant = (
   return {
     code,
     config: fillConfig(raw as MerchantConfig),
-    content: { banners: [], notices: [], popups: [], promotions: [], help: [], ...content },
+    content: {
+      banners: [],
+      notices: [],
+      popups: [],
+      promotions: [],
+      help: [],
+      pointMall: [],
+      ...content,
+    },
   };
 };

@@ -15,9 +15,11 @@ export type AssetUrls = Record<string, string>;
  */
 export const listBrandAssets = (
   { brand }: Pick<MerchantConfig, 'brand'>,
-  { banners, promotions }: Pick<MerchantContent, 'banners' | 'promotions'>,
+  { banners, promotions, pointMall }: Pick<MerchantContent, 'banners' | 'promotions' | 'pointMall'>,
 ): string[] => {
-  const art = [...banners, ...promotions].map((item) => item.art).filter((file) => file !== '');
+  const art = [...banners, ...promotions, ...pointMall]
+    .map((item) => item.art)
+    .filter((file) => file !== '');
   return [...new Set([brand.logo.light, brand.logo.dark, brand.logo.mark, ...art])].toSorted();
 };
 

@@ -3,10 +3,11 @@ import type { ColumnFacts } from './column-facts.ts';
 /** The platform's database. */
 export const platformColumns: ColumnFacts = {
   imports: {
+    '#domain/order-states.ts': 'OrderState',
     '#domain/record-kinds.ts': 'RecordKind',
     '#generated/merchant-config.ts': 'GameType, PaymentChannel',
     '#generated/merchant-content.ts':
-      'Application, DepositMatch, PromotionAudience, PromotionMechanic, SignUpReward',
+      'Application, DepositMatch, MallItem, PromotionAudience, PromotionMechanic, SignUpReward',
     './plan-line.ts': 'PlanLine',
   },
   holds: {
@@ -26,6 +27,10 @@ export const platformColumns: ColumnFacts = {
     'lotteryTicket.hits': 'Record<string, number>',
     'lotteryTicket.odds': 'Record<string, number>',
     'lotteryTicket.picks': 'string[][]',
+    'mallItem.category': "MallItem['category']",
+    'mallItem.text': 'Record<string, string>',
+    'mallItem.title': 'Record<string, string>',
+    'mallOrder.title': 'Record<string, string>',
     'member.profile': 'Record<string, string>',
     'moneyRecord.kind': 'RecordKind',
     'notice.content': 'Record<string, string>',
@@ -45,6 +50,9 @@ export const platformColumns: ColumnFacts = {
   },
   types: {
     'game.releasedOn': 'ColumnType<Date, string, string>',
+    'mallItem.kind': "ColumnType<MallItem['gives']['kind'], string, string>",
+    'mallOrder.kind': "MallItem['gives']['kind']",
+    'mallOrder.state': 'Generated<OrderState>',
     'notice.publishedAt': 'ColumnType<Date, string, string>',
     'promotion.audience': 'ColumnType<PromotionAudience | null, string | null, string | null>',
     'promotion.mechanic': 'ColumnType<PromotionMechanic | null, string | null, string | null>',

@@ -11,6 +11,8 @@ export const innerRefusals = {
     status: 500,
     meaning: 'The withdrawal is too far for that; see details.status.',
   },
+  order_unknown: { status: 500, meaning: 'There is no such order of the points mall.' },
+  order_state: { status: 500, meaning: 'The order is not in a state for that; see details.state.' },
   payment_unknown: { status: 500, meaning: 'The withdrawal has no such payment.' },
   payment_answered: { status: 500, meaning: 'The payment is decided; see details.status.' },
   reference_used: { status: 500, meaning: 'Another payment has this reference; see details.' },

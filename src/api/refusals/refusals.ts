@@ -1,5 +1,6 @@
 import { commonRefusals } from './common-refusals.ts';
 import { lotteryRefusals } from './lottery-refusals.ts';
+import { mallRefusals } from './mall-refusals.ts';
 import { memberRefusals } from './member-refusals.ts';
 import { moneyRefusals } from './money-refusals.ts';
 import { protectionRefusals } from './protection-refusals.ts';
@@ -13,6 +14,7 @@ export const refusals = {
   ...memberRefusals,
   ...protectionRefusals,
   ...moneyRefusals,
+  ...mallRefusals,
   ...lotteryRefusals,
   ...vendorRefusals,
 };

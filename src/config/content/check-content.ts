@@ -9,6 +9,7 @@ import {
   type Anchors,
   type LinkIssue,
 } from './check-links.ts';
+import { checkPointMall } from './check-point-mall.ts';
 import { checkPromotions } from './check-promotions.ts';
 import { placeholder } from './promotion-figures.ts';
 import { contentKinds, type ContentKind, type LoadedContent } from './load-content.ts';
@@ -75,6 +76,7 @@ const textKeys: Record<ContentKind, Record<string, 'plain' | 'html'>> = {
   popups: { title: 'plain', content: 'html' },
   promotions: { title: 'plain', summary: 'plain', content: 'html' },
   help: { title: 'plain', content: 'html' },
+  pointMall: { title: 'plain', text: 'plain' },
 };
 
 const textsOf = (kind: ContentKind, content: MerchantContent, file: string): TextUse[] =>
@@ -86,7 +88,7 @@ const textsOf = (kind: ContentKind, content: MerchantContent, file: string): Tex
     }),
   );
 
-/** Only a promotion has figures: anywhere else the name of one would be shown as it is written. */
+/** Texts without figures: there the name of one would be shown as it is written. */
 const strayFigures = (uses: readonly TextUse[]): UnplacedIssue[] =>
   uses.flatMap(({ file, pointer, text }) =>
     Object.entries(text).flatMap(([language, words]): UnplacedIssue[] => {
@@ -178,7 +180,7 @@ export const checkContent = (subject: Subject, loaded: LoadedContent): UnplacedI
     if (file === undefined) continue;
     const ofKind = textsOf(kind, content, file);
     texts.push(...ofKind);
-    if (kind !== 'promotions') issues.push(...strayFigures(ofKind));
+    if (kind !== 'promotions' && kind !== 'pointMall') issues.push(...strayFigures(ofKind));
     issues.push(...duplicateIds(kind, content, file));
     if (kind === 'banners') {
       issues.push(
@@ -187,6 +189,11 @@ export const checkContent = (subject: Subject, loaded: LoadedContent): UnplacedI
       );
     }
     if (kind === 'popups') issues.push(...checkPopups(loaded, file));
+    if (kind === 'pointMall')
+      issues.push(
+        ...checkArt(subject, content.pointMall, file),
+        ...checkPointMall(content.pointMall, subject.config, file),
+      );
     if (kind === 'promotions') {
       issues.push(
         ...checkWindows(content, file),

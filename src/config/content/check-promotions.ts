@@ -46,7 +46,8 @@ const readingsOf = (found: string): number[] => {
   return [whole, Number(`${parts.slice(0, -1).join('')}.${parts.at(-1)}`)];
 };
 
-const findByHand = (text: string, figures: Record<string, Figure>): string | undefined => {
+/** A figure that is written by hand in a text, in any script's digits; undefined when there is none. */
+export const findByHand = (text: string, figures: Record<string, Figure>): string | undefined => {
   const values = new Map(Object.entries(figures).map(([name, { value }]) => [value, name]));
   for (const [found] of wordsOf(text).matchAll(written)) {
     const name = readingsOf(found)

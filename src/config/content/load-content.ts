@@ -10,7 +10,14 @@ import { didYouMean } from '../schema/nearest.ts';
 import { validate } from '../schema/validators.ts';
 
 /** The kinds of content, each with a file of its own. */
-export const contentKinds = ['banners', 'notices', 'popups', 'promotions', 'help'] as const;
+export const contentKinds = [
+  'banners',
+  'notices',
+  'popups',
+  'promotions',
+  'help',
+  'pointMall',
+] as const;
 
 /** One of the kinds of content. */
 export type ContentKind = (typeof contentKinds)[number];
@@ -33,8 +40,13 @@ const jsonFilesIn = (folder: string): string[] => {
   }
 };
 
+/** The usual name of a kind's file: `point-mall.json`. */
+const usualName = (kind: ContentKind): string =>
+  `${kind.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.json`;
+
 /** A usual file may be left out and means an empty list; a file named otherwise must exist. */
-const mayBeMissing = (kind: ContentKind, name: string): boolean => name === `content/${kind}.json`;
+const mayBeMissing = (kind: ContentKind, name: string): boolean =>
+  name === `content/${usualName(kind)}`;
 
 const leadsOut = ({ issues: [first] }: JsonFile): boolean => first?.code === 'file/outside-folder';
 
@@ -48,6 +60,7 @@ export const loadContent = ({ folder, file, config }: Subject): LoadedContent =>
     popups: [],
     promotions: [],
     help: [],
+    pointMall: [],
   };
   const loaded: LoadedContent = { content, files: {}, unknown: new Set(), issues: [] };
   const present = jsonFilesIn(path.join(folder, 'content'));
@@ -58,7 +71,7 @@ export const loadContent = ({ folder, file, config }: Subject): LoadedContent =>
     const name = config.content[kind];
     const place = { file, pointer: pointerTo('/content', kind) };
     const target = pathInside(folder, name);
-    const isThere = !mayBeMissing(kind, name) || present.includes(`${kind}.json`);
+    const isThere = !mayBeMissing(kind, name) || present.includes(usualName(kind));
     if (target !== undefined && !isThere) continue;
     const json = target === undefined ? undefined : readJson(target, inside);
     if (target !== undefined) read.add(path.basename(target));
@@ -102,8 +115,5 @@ const unused = (folder: string, present: string[], read: Set<string>): UnplacedI
       file: path.join(folder, 'content', name),
       pointer: '',
       message: 'Nothing reads this file.',
-      suggestion: didYouMean(
-        name,
-        contentKinds.map((kind) => `${kind}.json`),
-      ),
+      suggestion: didYouMean(name, contentKinds.map(usualName)),
     }));

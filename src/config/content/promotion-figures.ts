@@ -72,7 +72,8 @@ export const promotionFigures = (
   };
 };
 
-const majorOf = (minor: number, currency: string, language: string): Figure => {
+/** An amount as a figure; whole amounts without their cents. */
+export const majorOf = (minor: number, currency: string, language: string): Figure => {
   const perMajor = 10 ** minorDigits(currency);
   // Whole amounts are advertised without their cents.
   const isWhole = minor % perMajor === 0;

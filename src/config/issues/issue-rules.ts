@@ -103,6 +103,10 @@ export const issueRules = {
   'promotion/envelopes': error(
     'The envelopes of a round fit into its pool, and its time into the day.',
   ),
+  'mall/placeholder': error('An item’s text names only figures that the item has.'),
+  'mall/figure-by-hand': error('The amount of an item stands in its text as a placeholder.'),
+  'mall/condition-missing': error('An item tells what it brings, and when that becomes cash.'),
+  'mall/points-off': warning('A points mall with items should have members with points.'),
   'content/unused-file': warning('A JSON file in the content folder should be one that is read.'),
 
   'theme/extends-unknown': error('A theme extends a base theme or another merchant.'),

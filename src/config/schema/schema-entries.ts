@@ -6,6 +6,7 @@ export const schemaEntries = {
   popups: 'content/popups.schema.json',
   promotions: 'content/promotions.schema.json',
   help: 'content/help.schema.json',
+  pointMall: 'content/point-mall.schema.json',
   theme: 'parts/theme.schema.json',
   layout: 'parts/theme.schema.json#/$defs/layout',
 } as const;

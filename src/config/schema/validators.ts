@@ -6,6 +6,7 @@ import {
   layout,
   merchant,
   notices,
+  pointMall,
   popups,
   promotions,
   theme,
@@ -23,6 +24,7 @@ const quick: Record<SchemaEntry, QuickValidate> = {
   popups,
   promotions,
   help,
+  pointMall,
   theme,
   layout,
 };

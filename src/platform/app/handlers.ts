@@ -19,6 +19,7 @@ import type * as lotteryApi from '#api/lottery.ts';
 import type * as lotteryBoardApi from '#api/lottery-board.ts';
 import type * as lotteryMissionsApi from '#api/lottery-missions.ts';
 import type * as lotteryTicketsApi from '#api/lottery-tickets.ts';
+import type * as pointMallApi from '#api/point-mall.ts';
 import type * as promotionsApi from '#api/promotions.ts';
 import type * as pointsApi from '#api/points.ts';
 import type * as redEnvelopesApi from '#api/red-envelopes.ts';
@@ -39,6 +40,7 @@ import { bankAccountsHandlers } from './handlers/bank-accounts-handlers.ts';
 import { pointsHandlers } from './handlers/points-handlers.ts';
 import { redEnvelopesHandlers } from './handlers/red-envelopes-handlers.ts';
 import { rewardsHandlers } from './handlers/rewards-handlers.ts';
+import { pointMallHandlers } from './handlers/point-mall-handlers.ts';
 import { promotionsHandlers } from './handlers/promotions-handlers.ts';
 import { bonusesHandlers } from './handlers/bonuses-handlers.ts';
 import { captchaHandler } from '../people/captcha/create-captcha.ts';
@@ -131,6 +133,7 @@ const bonuses: HandlersOf<typeof bonusesApi> = {
   ...bonusesHandlers,
   rebateDetails: rebateDetailsHandler,
 };
+const pointMall: HandlersOf<typeof pointMallApi> = pointMallHandlers;
 const promotions: HandlersOf<typeof promotionsApi> = promotionsHandlers;
 const points: HandlersOf<typeof pointsApi> = pointsHandlers;
 const redEnvelopes: HandlersOf<typeof redEnvelopesApi> = redEnvelopesHandlers;
@@ -168,6 +171,7 @@ const tables = [
   turnover,
   launch,
   bonuses,
+  pointMall,
   promotions,
   points,
   redEnvelopes,

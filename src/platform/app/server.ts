@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { importAnnouncements } from './announcements/import-announcements.ts';
+import { importMall } from '../money/mall/import-mall.ts';
 import { registerArtRoutes } from './routes/art-routes.ts';
 import { importCatalogue } from '../play/games/import-catalogue.ts';
 import { type OpenedDatabase, openDatabase } from '../base/database/open-database.ts';
@@ -33,6 +34,7 @@ import { registerVendorRoutes } from '../play/vendors/vendor-routes.ts';
 const contentImports = [
   importMerchantVendors,
   importAnnouncements,
+  importMall,
   importPlayRules,
   syncPointsRules,
 ];

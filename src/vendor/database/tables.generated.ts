@@ -1,5 +1,5 @@
 /* Generated from src/vendor/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: 399b80e87cd7cc09 */
+/* Sources: f39286f89bbd0e12 */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';

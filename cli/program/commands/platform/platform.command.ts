@@ -7,6 +7,7 @@ import { chatCommand } from './chat.command.ts';
 import { feedbackCommand } from './feedback.command.ts';
 import { identityCommand } from './identity.command.ts';
 import { lotteryCommand } from './lottery.command.ts';
+import { ordersCommand } from './orders.command.ts';
 import { outboxCommand } from './outbox.command.ts';
 import { profileCommand } from './profile.command.ts';
 import { promotionsCommand } from './promotions.command.ts';
@@ -28,6 +29,7 @@ export const platformCommand = (): Command =>
     .addCommand(identityCommand())
     .addCommand(depositsCommand())
     .addCommand(withdrawalsCommand())
+    .addCommand(ordersCommand())
     .addCommand(bonusCommand())
     .addCommand(promotionsCommand())
     .addCommand(rebatesCommand())

@@ -6,6 +6,7 @@ import { type DemoAccount, type DemoAccounts, readDemoAccounts } from './demo-ac
 import { type DemoActor, demoContext } from './demo-context.ts';
 import { liveAsDemoAgent, liveAsDemoMember, verifyDemoContacts } from './demo-life.ts';
 import { openDemoEnvelopes } from './demo-envelopes.ts';
+import { shopAsDemoMember } from './demo-mall.ts';
 import { openDemoMembers, openDemoPlayers } from './demo-members.ts';
 import { demoPeopleOf } from './demo-people.ts';
 import { playDemoRounds } from './demo-rounds.ts';
@@ -77,7 +78,9 @@ const loadBrand = async (
     paymentPassword: accounts[name].paymentPassword,
   });
   await liveOnce(actorOf('agent', ids.agentId, 1), liveAsDemoAgent);
-  await liveOnce(actorOf('member', ids.memberId, 0), (actor) => liveAsDemoMember(actor, now));
+  const member = actorOf('member', ids.memberId, 0);
+  await liveOnce(member, (actor) => liveAsDemoMember(actor, now));
+  await shopAsDemoMember(member);
 };
 
 /**

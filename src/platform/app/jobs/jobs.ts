@@ -1,6 +1,7 @@
 import { cleanUp } from '../../people/access/cleanup.ts';
 import { bonusJob } from '../../money/bonuses/expire-bonuses.ts';
 import { promotionJob } from '../../money/promotions/expire-promotion-entries.ts';
+import { mallJob } from '../../money/mall/order-recipient.ts';
 import { envelopeJob } from '../../money/red-envelopes/run-envelope-rounds.ts';
 import { sweepChat } from '../chat/sweep-chat.ts';
 import { followEndedBets } from '../../play/ended-bets/follow-ended-bets.ts';
@@ -37,6 +38,7 @@ export const jobs: readonly Job[] = [
   bonusJob,
   promotionJob,
   envelopeJob,
+  mallJob,
   lotteryJob,
   rebateJob,
   jackpotJob,

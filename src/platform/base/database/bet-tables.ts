@@ -21,3 +21,9 @@ export type StoredPromotion = Selectable<Tables['promotion']>;
 
 /** A member's part in a promotion as it is stored. */
 export type PromotionEntry = Selectable<Tables['promotionEntry']>;
+
+/** An item of the points mall as it is stored. */
+export type StoredMallItem = Selectable<Tables['mallItem']>;
+
+/** An order of the points mall as it is stored. */
+export type MallOrder = Selectable<Tables['mallOrder']>;

@@ -1,0 +1,97 @@
+import type { LocalizedText, MerchantConfig } from '#generated/merchant-config.ts';
+import type { MallItem } from '#generated/merchant-content.ts';
+import { pointerTo, type UnplacedIssue } from '../issues/issue.ts';
+import { didYouMean, listed } from '../schema/nearest.ts';
+import { findByHand } from './check-promotions.ts';
+import type { Figure } from './figure.ts';
+import { mallFigures } from './mall-figures.ts';
+import { placeholder } from './promotion-figures.ts';
+
+type Found = Omit<UnplacedIssue, 'file' | 'pointer'> & { at: (string | number)[] };
+
+const namesIn = (words: string): string[] =>
+  [...words.matchAll(placeholder)].map(([, name = '']) => name);
+
+/** What is wrong with the figures of one text: one that the item does not have, or one written by hand. */
+const figureFault = (
+  words: string,
+  figures: Record<string, Figure>,
+): Omit<Found, 'at'> | undefined => {
+  const known = Object.keys(figures);
+  const unknown = namesIn(words).find((name) => !known.includes(name));
+  if (unknown !== undefined)
+    return {
+      code: 'mall/placeholder',
+      message: `{{${unknown}}} is no figure of this item.`,
+      suggestion:
+        didYouMean(unknown, known) ||
+        (known.length > 0 ? `Known: ${listed(known)}.` : 'Goods have no figures.'),
+    };
+  // What goods are made of may be said in any number.
+  const byHand = known.length > 0 ? findByHand(words, figures) : undefined;
+  if (byHand === undefined) return undefined;
+  return {
+    code: 'mall/figure-by-hand',
+    message: byHand,
+    suggestion: 'Figures come from the item, so that text and rule cannot differ.',
+  };
+};
+
+const findTextIssues = (item: MallItem, config: MerchantConfig): Found[] =>
+  Object.entries({ title: item.title, text: item.text }).flatMap(([key, text]) =>
+    Object.entries(text).flatMap(([language, words]) => {
+      const fault = figureFault(words, mallFigures(item, config, language));
+      return fault ? [{ ...fault, at: [key, language] }] : [];
+    }),
+  );
+
+/**
+ * In every language, cash tells its amount and turnover, a bonus its days too.
+ *
+ * @yields one issue for each language that does not
+ */
+function* findConditionIssues(item: MallItem, config: MerchantConfig): Generator<Found> {
+  const { title, text } = item;
+  for (const language of Object.keys(text) as (keyof LocalizedText)[]) {
+    const told = namesIn(`${title[language] ?? ''} ${text[language] ?? ''}`);
+    const missing = Object.keys(mallFigures(item, config, language)).filter(
+      (name) => !told.includes(name),
+    );
+    if (missing.length === 0) continue;
+    yield {
+      code: 'mall/condition-missing',
+      at: ['text', language],
+      message: `The text does not tell ${missing.map((name) => `{{${name}}}`).join(', ')}.`,
+      suggestion: 'A member must be able to read every condition before redeeming.',
+    };
+  }
+}
+
+/** Without points nothing of the catalogue can be had. */
+const pointsOff = (config: MerchantConfig, file: string): UnplacedIssue[] =>
+  config.points.enabled
+    ? []
+    : [
+        {
+          code: 'mall/points-off',
+          file,
+          pointer: '/items',
+          atKey: true,
+          message: 'Members of this brand earn no points, so that nobody can redeem this.',
+          suggestion: 'Set /points/enabled in merchant.json, or leave the items out.',
+        },
+      ];
+
+/** Checks what the schema cannot say of the points mall: that text and item are one, and that there are points. */
+export const checkPointMall = (
+  items: readonly MallItem[],
+  config: MerchantConfig,
+  file: string,
+): UnplacedIssue[] => [
+  ...(items.length > 0 ? pointsOff(config, file) : []),
+  ...items.flatMap((item, index) =>
+    [...findTextIssues(item, config), ...findConditionIssues(item, config)].map(
+      ({ at, ...issue }) => ({ ...issue, file, pointer: pointerTo('/items', index, ...at) }),
+    ),
+  ),
+];

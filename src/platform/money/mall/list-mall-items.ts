@@ -1,0 +1,31 @@
+import { mallItems } from '#api/point-mall.ts';
+import { readText, textLanguage } from '#domain/read-text.ts';
+import { handle } from '../../base/endpoints/handler.ts';
+import { readSiteAssets } from '../../base/sites/read-site-assets.ts';
+import { mallTurnover } from './mall-turnover.ts';
+import { readShelf } from './mall-shelf.ts';
+
+/** The catalogue, with what is left of each item and what the member may still have. */
+export const mallItemsHandler = handle(mallItems, async (_input, context) => {
+  const { database, merchant, session, language, siteFolder } = context;
+  const { fallback } = merchant.config.languages;
+  const [assets, items] = await Promise.all([
+    readSiteAssets(siteFolder),
+    readShelf(database, { merchantId: merchant.id, memberId: session.memberId }),
+  ]);
+  return items.map(({ id, kind, category, title, text, art, ...rest }) => ({
+    id,
+    kind,
+    category,
+    title: readText(title, language, fallback),
+    text: readText(text, language, fallback),
+    language: textLanguage(text, language, fallback),
+    art: assets[art] ?? '',
+    pricePoints: rest.pricePoints,
+    amountMinor: rest.amountMinor,
+    currency: merchant.config.currency,
+    turnover: mallTurnover(merchant, kind),
+    left: rest.left,
+    mayHave: rest.mayHave,
+  }));
+});
