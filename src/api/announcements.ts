@@ -77,6 +77,8 @@ export const promotion = z.object({
       'redEnvelope',
       'application',
       'pointsMultiplier',
+      'missionSet',
+      'race',
     ]),
   ),
   announcementImages: z.array(z.object({ url: z.string(), sequence: z.int() })),

@@ -125,7 +125,6 @@ const today: ValueOf<typeof missionSummary> = {
     payoutMinor: 980,
     validBetMinor: 1200,
   },
-  missions: [],
 };
 
 const noTickets: ValueOf<typeof myTickets> = { tickets: [], pageNo: 1, totalPages: 1, total: 0 };

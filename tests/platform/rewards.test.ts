@@ -27,7 +27,9 @@ const states = async (member: OpenedMember) =>
 test('what can be joined, is on its way, can be claimed and was received stands in one list', async () => {
   const member = await here.newMember();
   expect(await states(member)).toContain('promotion welcome joinable');
-  expect(await states(member)).toContain('lotteryMission five open');
+  expect(await states(member)).toContainEqual(
+    expect.stringMatching(/^mission LOTTERY:five:\S+ open$/),
+  );
   // What is over or for others is no reward.
   for (const id of ['over', 'affiliates'])
     expect((await list(member)).some((each) => each.id === id)).toBe(false);
@@ -74,11 +76,13 @@ test('all at once: each is granted once, however often it is asked for', async (
 
 test('what is not there or not earned is named so; who is frozen is out', async () => {
   const member = await here.newMember();
-  const claim = (kind: 'promotion' | 'lotteryMission', id: string) =>
+  const claim = (kind: 'promotion' | 'mission', id: string) =>
     here.platform.call(member, claimReward, { kind, id });
   expect(await claim('promotion', 'none')).toMatchObject({ refusal: 'promotion_unknown' });
-  expect(await claim('lotteryMission', 'none')).toMatchObject({ refusal: 'mission_unknown' });
-  expect(await claim('lotteryMission', 'five')).toMatchObject({ refusal: 'mission_unfulfilled' });
+  expect(await claim('mission', 'none')).toMatchObject({ refusal: 'mission_unknown' });
+  expect(await claim('mission', 'LOTTERY:five:2026-01-01')).toMatchObject({
+    refusal: 'mission_unfulfilled',
+  });
   await here.join(member, 'welcome');
   expect(await claim('promotion', 'welcome')).toMatchObject({ refusal: 'promotion_not_earned' });
 

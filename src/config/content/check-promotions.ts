@@ -5,15 +5,20 @@ import type { LocalizedText, MerchantConfig } from '#generated/merchant-config.t
 import type { Promotion, PromotionMechanic } from '#generated/merchant-content.ts';
 import { knownJurisdictions } from '../checks/jurisdictions.ts';
 import { findAudienceIssues } from './check-audience.ts';
+import { findMissionIssues, findRaceIssues } from './check-contests.ts';
 import { findEnvelopeIssues } from './check-envelopes.ts';
 import { findMultiplierIssues } from './check-multiplier.ts';
+import { missionConditions, raceConditions } from './contest-figures.ts';
 import { pointerTo, type UnplacedIssue } from '../issues/issue.ts';
 import { didYouMean, listed } from '../schema/nearest.ts';
 
 type Found = Omit<UnplacedIssue, 'file' | 'pointer'> & { at: (string | number)[] };
 
 /** The conditions that a promotion tells in each of its languages, by their placeholders. */
-const conditions: Record<PromotionMechanic['kind'], readonly string[]> = {
+const conditions: Record<
+  Exclude<PromotionMechanic['kind'], 'missionSet' | 'race'>,
+  readonly string[]
+> = {
   depositMatch: ['percent', 'most', 'least', 'turnover', 'days', 'joinDays'],
   signUpReward: ['amount', 'turnover', 'days', 'joinDays'],
   dailyRebate: ['rebate', 'turnover'],
@@ -23,10 +28,13 @@ const conditions: Record<PromotionMechanic['kind'], readonly string[]> = {
 };
 
 /** What is staked before it becomes cash has conditions of its own. */
-const conditionsOf = (mechanic: PromotionMechanic): readonly string[] =>
-  mechanic.kind === 'redEnvelope' && mechanic.turnover > 0
+const conditionsOf = (mechanic: PromotionMechanic): readonly string[] => {
+  if (mechanic.kind === 'missionSet') return missionConditions(mechanic);
+  if (mechanic.kind === 'race') return raceConditions(mechanic);
+  return mechanic.kind === 'redEnvelope' && mechanic.turnover > 0
     ? [...conditions.redEnvelope, 'turnover', 'days']
     : conditions[mechanic.kind];
+};
 
 /** What a reader sees of a text: its HTML without tags and without placeholders. */
 const wordsOf = (text: string): string =>
@@ -154,16 +162,28 @@ function* findMechanicIssues(promotion: Promotion, config: MerchantConfig): Gene
     yield {
       code: 'promotion/budget',
       at: ['mechanic', 'budgetMinor'],
-      message: `The budget (${mechanic.budgetMinor}) is smaller than ${mechanic.kind === 'redEnvelope' ? 'one pool' : 'one bonus'} (${most}): nobody could join.`,
+      message: `The budget (${mechanic.budgetMinor}) is smaller than ${oneOf[mechanic.kind] ?? 'one bonus'} (${most}): nobody could join.`,
     };
   if (mechanic?.kind === 'redEnvelope') yield* findEnvelopeIssues(mechanic);
   if (mechanic?.kind === 'pointsMultiplier') yield* findMultiplierIssues(mechanic, config);
+  if (mechanic?.kind === 'missionSet') yield* findMissionIssues(mechanic);
+  if (mechanic?.kind === 'race') yield* findRaceIssues(mechanic, promotion);
 }
+
+/** What a budget must have room for. */
+const oneOf: Partial<Record<PromotionMechanic['kind'], string>> = {
+  redEnvelope: 'one pool',
+  race: 'the prizes of one race',
+  missionSet: 'one reward',
+};
 
 const mostOf = (mechanic: PromotionMechanic): number | undefined => {
   if (mechanic.kind === 'depositMatch' || mechanic.kind === 'application')
     return mechanic.mostMinor;
   if (mechanic.kind === 'redEnvelope') return mechanic.poolMinor;
+  if (mechanic.kind === 'missionSet')
+    return Math.max(...mechanic.missions.map(({ amountMinor }) => amountMinor));
+  if (mechanic.kind === 'race') return mechanic.prizesMinor.reduce((sum, prize) => sum + prize, 0);
   return mechanic.kind === 'signUpReward' ? mechanic.amountMinor : undefined;
 };
 

@@ -2,6 +2,7 @@ import type { GameType, MerchantConfig } from '#generated/merchant-config.ts';
 import type { Promotion } from '#generated/merchant-content.ts';
 import { formatMoney } from '#domain/format-money.ts';
 import { intlLanguage } from '#domain/intl-language.ts';
+import { missionFigures, raceFigures } from './contest-figures.ts';
 import { minorDigits } from '#domain/minor-digits.ts';
 import type { Figure } from './figure.ts';
 import { multiplierFigures } from './multiplier-figures.ts';
@@ -60,6 +61,16 @@ export const promotionFigures = (
       ...ofBonus,
       most: money(mechanic.mostMinor),
       answerDays: plain(mechanic.answerDays),
+    };
+  if (mechanic.kind === 'missionSet')
+    return {
+      ...(mechanic.turnover > 0 && ofBonus),
+      ...missionFigures(mechanic, { plain, money }),
+    };
+  if (mechanic.kind === 'race')
+    return {
+      ...(mechanic.turnover > 0 && ofBonus),
+      ...raceFigures(mechanic, config.currency, { plain, money }),
     };
   const joined = { ...ofBonus, joinDays: plain(mechanic.joinDays) };
   if (mechanic.kind === 'signUpReward') return { ...joined, amount: money(mechanic.amountMinor) };

@@ -107,6 +107,8 @@ export const issueRules = {
   'mall/figure-by-hand': error('The amount of an item stands in its text as a placeholder.'),
   'mall/condition-missing': error('An item tells what it brings, and when that becomes cash.'),
   'mall/points-off': warning('A points mall with items should have members with points.'),
+  'promotion/missions': error('The missions of a set can be reached, each by its own name.'),
+  'promotion/race': error('A race has an end, and no place wins less than a later one.'),
   'content/unused-file': warning('A JSON file in the content folder should be one that is read.'),
 
   'theme/extends-unknown': error('A theme extends a base theme or another merchant.'),

@@ -13,6 +13,7 @@ import install from '../../locales/en/install.json' with { type: 'json' };
 import lobby from '../../locales/en/lobby.json' with { type: 'json' };
 import lottery from '../../locales/en/lottery.json' with { type: 'json' };
 import memberCenter from '../../locales/en/member-center.json' with { type: 'json' };
+import missions from '../../locales/en/missions.json' with { type: 'json' };
 import money from '../../locales/en/money.json' with { type: 'json' };
 import protection from '../../locales/en/protection.json' with { type: 'json' };
 import records from '../../locales/en/records.json' with { type: 'json' };
@@ -34,6 +35,7 @@ export default {
   ...lobby,
   ...lottery,
   ...memberCenter,
+  ...missions,
   ...money,
   ...protection,
   ...records,

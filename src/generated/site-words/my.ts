@@ -13,6 +13,7 @@ import install from '../../locales/my/install.json' with { type: 'json' };
 import lobby from '../../locales/my/lobby.json' with { type: 'json' };
 import lottery from '../../locales/my/lottery.json' with { type: 'json' };
 import memberCenter from '../../locales/my/member-center.json' with { type: 'json' };
+import missions from '../../locales/my/missions.json' with { type: 'json' };
 import money from '../../locales/my/money.json' with { type: 'json' };
 import protection from '../../locales/my/protection.json' with { type: 'json' };
 import records from '../../locales/my/records.json' with { type: 'json' };
@@ -34,6 +35,7 @@ export default {
   ...lobby,
   ...lottery,
   ...memberCenter,
+  ...missions,
   ...money,
   ...protection,
   ...records,

@@ -13,6 +13,7 @@ import install from '../../locales/zh-Hans/install.json' with { type: 'json' };
 import lobby from '../../locales/zh-Hans/lobby.json' with { type: 'json' };
 import lottery from '../../locales/zh-Hans/lottery.json' with { type: 'json' };
 import memberCenter from '../../locales/zh-Hans/member-center.json' with { type: 'json' };
+import missions from '../../locales/zh-Hans/missions.json' with { type: 'json' };
 import money from '../../locales/zh-Hans/money.json' with { type: 'json' };
 import protection from '../../locales/zh-Hans/protection.json' with { type: 'json' };
 import records from '../../locales/zh-Hans/records.json' with { type: 'json' };
@@ -34,6 +35,7 @@ export default {
   ...lobby,
   ...lottery,
   ...memberCenter,
+  ...missions,
   ...money,
   ...protection,
   ...records,

@@ -22,6 +22,8 @@ import type * as lotteryTicketsApi from '#api/lottery-tickets.ts';
 import type * as pointMallApi from '#api/point-mall.ts';
 import type * as promotionsApi from '#api/promotions.ts';
 import type * as pointsApi from '#api/points.ts';
+import type * as missionsApi from '#api/missions.ts';
+import type * as racesApi from '#api/races.ts';
 import type * as redEnvelopesApi from '#api/red-envelopes.ts';
 import type * as rewardsApi from '#api/rewards.ts';
 import type * as protectionApi from '#api/protection.ts';
@@ -38,6 +40,7 @@ import { affiliateInfoHandler } from '../people/affiliate/read-affiliate.ts';
 import { announcementsHandlers } from './handlers/announcements-handlers.ts';
 import { bankAccountsHandlers } from './handlers/bank-accounts-handlers.ts';
 import { pointsHandlers } from './handlers/points-handlers.ts';
+import { missionsHandlers, racesHandlers } from './handlers/contests-handlers.ts';
 import { redEnvelopesHandlers } from './handlers/red-envelopes-handlers.ts';
 import { rewardsHandlers } from './handlers/rewards-handlers.ts';
 import { pointMallHandlers } from './handlers/point-mall-handlers.ts';
@@ -136,6 +139,8 @@ const bonuses: HandlersOf<typeof bonusesApi> = {
 const pointMall: HandlersOf<typeof pointMallApi> = pointMallHandlers;
 const promotions: HandlersOf<typeof promotionsApi> = promotionsHandlers;
 const points: HandlersOf<typeof pointsApi> = pointsHandlers;
+const missions: HandlersOf<typeof missionsApi> = missionsHandlers;
+const races: HandlersOf<typeof racesApi> = racesHandlers;
 const redEnvelopes: HandlersOf<typeof redEnvelopesApi> = redEnvelopesHandlers;
 const rewards: HandlersOf<typeof rewardsApi> = rewardsHandlers;
 
@@ -174,6 +179,8 @@ const tables = [
   pointMall,
   promotions,
   points,
+  missions,
+  races,
   redEnvelopes,
   rewards,
 ];

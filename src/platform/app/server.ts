@@ -27,6 +27,7 @@ import { registerProviderRoutes } from '../people/sign-in-providers/provider-rou
 import { syncPointsRules } from '../money/points/sync-points-rules.ts';
 import { createSiteRegistry } from '../base/merchants/site-registry.ts';
 import { registerUploadRoutes } from './routes/upload-routes.ts';
+import { importMissions } from '../money/missions/import-missions.ts';
 import { importPlayRules } from '../play/vendors/import-play-rules.ts';
 import { registerVendorRoutes } from '../play/vendors/vendor-routes.ts';
 
@@ -37,6 +38,7 @@ const contentImports = [
   importMall,
   importPlayRules,
   syncPointsRules,
+  importMissions,
 ];
 
 /** How long a request may still take when the platform is told to stop. */

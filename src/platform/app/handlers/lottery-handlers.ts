@@ -9,7 +9,7 @@ import {
 } from '../../play/lottery/list-lotteries.ts';
 import { ticketPlansHandler } from '../../play/lottery/list-plans.ts';
 import { myTicketsHandler } from '../../play/lottery/list-tickets.ts';
-import { claimMissionHandler, missionSummaryHandler } from '../../play/lottery/missions.ts';
+import { missionSummaryHandler } from '../../play/lottery/mission-summary.ts';
 import { openedNumeroHandler, vnOpenedNumeroHandler } from '../../play/lottery/opened-numero.ts';
 import { placeTicketsHandler } from '../../play/lottery/place-tickets.ts';
 import {
@@ -49,6 +49,5 @@ export const lotteryTicketsHandlers = {
 /** One handler for each endpoint of `src/api/lottery-missions.ts`. */
 export const lotteryMissionsHandlers = {
   missionSummary: missionSummaryHandler,
-  claimMission: claimMissionHandler,
   lotteryLeaderboard: lotteryLeaderboardHandler,
 };

@@ -2,6 +2,10 @@ import { cleanUp } from '../../people/access/cleanup.ts';
 import { bonusJob } from '../../money/bonuses/expire-bonuses.ts';
 import { promotionJob } from '../../money/promotions/expire-promotion-entries.ts';
 import { mallJob } from '../../money/mall/order-recipient.ts';
+import { missionJob } from '../../money/missions/expire-missions.ts';
+import { raceJob } from '../../money/races/run-races.ts';
+import { missionsFollower } from '../../play/contests/missions-follower.ts';
+import { racesFollower } from '../../play/contests/races-follower.ts';
 import { envelopeJob } from '../../money/red-envelopes/run-envelope-rounds.ts';
 import { sweepChat } from '../chat/sweep-chat.ts';
 import { followEndedBets } from '../../play/ended-bets/follow-ended-bets.ts';
@@ -26,6 +30,8 @@ export const betFollowers: readonly BetFollower[] = [
   winnersFollower,
   jackpotFollower,
   pointsFollower,
+  missionsFollower,
+  racesFollower,
 ];
 
 const FOLLOW_EVERY_MS = 5000;
@@ -39,6 +45,8 @@ export const jobs: readonly Job[] = [
   promotionJob,
   envelopeJob,
   mallJob,
+  missionJob,
+  raceJob,
   lotteryJob,
   rebateJob,
   jackpotJob,

@@ -2,11 +2,13 @@ import type { RewardKind } from '#api/rewards.ts';
 import type { RewardSource } from '../../money/bonuses/reward-source.ts';
 import { promotionRewards } from '../../money/promotions/promotion-rewards.ts';
 import { envelopeRewards } from '../../money/red-envelopes/envelope-rewards.ts';
-import { missionRewards } from '../../play/lottery/mission-rewards.ts';
+import { missionRewards } from '../../money/missions/mission-rewards.ts';
+import { raceRewards } from '../../money/races/race-rewards.ts';
 
 /** Every source of rewards, in the order in which the reward center shows them. */
 export const rewardSources: Record<RewardKind, RewardSource> = {
   promotion: promotionRewards,
   redEnvelope: envelopeRewards,
-  lotteryMission: missionRewards,
+  mission: missionRewards,
+  race: raceRewards,
 };

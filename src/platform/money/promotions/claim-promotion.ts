@@ -5,6 +5,7 @@ import { notifyMember } from '../../people/inbox/notify-member.ts';
 import { lockMember } from '../../people/members/lock-member.ts';
 import { readFacts } from '../../people/protection/read-facts.ts';
 import { grantBonus } from '../bonuses/grant-bonus.ts';
+import { claimContest } from './claim-contest.ts';
 import { claimEnvelopeOf } from '../red-envelopes/envelope-standings.ts';
 import { claimableMinor, standingOfEntry } from './promotion-standing.ts';
 import { readEntry } from './read-entry.ts';
@@ -16,6 +17,7 @@ export const claimPromotionHandler = handle(claimPromotion, ({ id }, context) =>
     await lockMember(tx, merchant.id, session.memberId);
     return (
       (await claimEnvelopeOf(tx, merchant, session.memberId, id)) ??
+      (await claimContest(tx, merchant, session.memberId, id)) ??
       claimEntry(tx, merchant, session.memberId, id)
     );
   });

@@ -1,13 +1,16 @@
 import type {
   DepositMatch,
+  MissionSet,
   PointsMultiplier,
   PromotionAudience,
   PromotionMechanic,
+  Race,
 } from '#generated/merchant-content.ts';
 import { sql } from '../../base/database/sql.ts';
 import type { Database } from '../../base/database/tables.ts';
 import type { Merchant } from '../../base/endpoints/handler.ts';
 import { multipliedPoints, pointsWorthMinor } from '../points/forecast-multiplier.ts';
+import { missionGrants, raceGrants } from './forecast-contests.ts';
 
 /** What a member would have got. */
 export interface ForecastMember {
@@ -66,6 +69,8 @@ export const forecastPromotion = async (
     redEnvelope: () => envelopes(merchant.id, id),
     application: () => approvals(merchant.id, id),
     pointsMultiplier: () => multipliedPoints(merchant, mechanic as PointsMultiplier),
+    missionSet: () => missionGrants(merchant, mechanic as MissionSet, days),
+    race: () => raceGrants(merchant, mechanic as Race, days),
   }[mechanic.kind]();
   const budgetMinor = budgetOf(mechanic, merchant);
   const { rows } = await sql<{ username: string; amountMinor: number; isPaid: boolean }>`

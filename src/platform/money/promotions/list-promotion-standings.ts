@@ -2,6 +2,7 @@ import { type PromotionStanding, promotionStandings } from '#api/promotions.ts';
 import type { Database } from '../../base/database/tables.ts';
 import { handle, type Merchant } from '../../base/endpoints/handler.ts';
 import { readEnvelopeStandings } from '../red-envelopes/envelope-standings.ts';
+import { readContestStandings } from './contest-standings.ts';
 import {
   readJoinable,
   readMemberFacts,
@@ -12,11 +13,12 @@ import {
 /** How the member stands to every promotion that can be joined or was. */
 export const promotionStandingsHandler = handle(promotionStandings, async (_input, context) => {
   const { database, merchant, session } = context;
-  const [all, envelopes] = await Promise.all([
+  const [all, envelopes, contests] = await Promise.all([
     readStandings(database, merchant, session.memberId),
     readEnvelopeStandings(database, merchant, session.memberId),
+    readContestStandings(database, merchant, session.memberId),
   ]);
-  return [...all.map(({ standing }) => standing), ...envelopes];
+  return [...all.map(({ standing }) => standing), ...envelopes, ...contests];
 });
 
 /** A standing with the promotion's title, language → text. */

@@ -4,6 +4,7 @@ import { sql } from '../../base/database/sql.ts';
 import type { Database } from '../../base/database/tables.ts';
 import type { Merchant } from '../../base/endpoints/handler.ts';
 import { syncPointsRules } from '../points/sync-points-rules.ts';
+import { contestParts } from './contest-parts.ts';
 import { endRounds } from '../red-envelopes/run-envelope-rounds.ts';
 
 /** Where a promotion stands by its dates and by what people decided. `retired`: its file entry is gone. */
@@ -44,12 +45,13 @@ export const readPromotions = async (
         coalesce(p.mechanic ->> 'kind', parts.kind) as kind, p.mechanic, p.starts_at, p.ends_at,
         (p.mechanic ->> 'budgetMinor')::bigint as budget_minor,
         coalesce(s.committed_minor, 0) as committed_minor,
-        (coalesce(parts.given_minor, 0) + taken.minor)::bigint as given_minor,
+        (coalesce(parts.given_minor, 0) + taken.minor + contest.minor)::bigint as given_minor,
         case when p.id is null then 'retired' when s.closed_at is not null then 'closed'
           when p.ends_at <= now() then 'ended' when p.starts_at > now() then 'coming'
           else 'running' end as phase,
-        coalesce(parts.joined, 0)::int as joined, coalesce(parts.claimable, 0)::int as claimable,
-        (coalesce(parts.claimed, 0) + taken.count)::int as claimed, coalesce(parts.expired, 0)::int as expired,
+        coalesce(parts.joined, 0)::int as joined, (coalesce(parts.claimable, 0) + contest.claimable)::int as claimable,
+        (coalesce(parts.claimed, 0) + taken.count + contest.claimed)::int as claimed,
+        (coalesce(parts.expired, 0) + contest.expired)::int as expired,
         coalesce(parts.cancelled, 0)::int as cancelled
       from (select merchant_id, id from promotion
         union select merchant_id, promotion_id from promotion_state) named
@@ -73,6 +75,7 @@ export const readPromotions = async (
           where r.merchant_id = named.merchant_id and r.promotion_id = named.id
             and e.member_id is not null
       ) taken
+      cross join lateral ${contestParts} contest
       where named.merchant_id = any(${merchants.map((each) => each.id)}::bigint[])
         and (${id ?? null}::text is null or named.id = ${id ?? null})
       order by merchant.code, p.sequence nulls last, named.id`.execute(database);

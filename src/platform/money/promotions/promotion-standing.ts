@@ -39,7 +39,9 @@ const isJoinable = (mechanic: PromotionMechanic | null): mechanic is PromotionTe
   mechanic !== null &&
   mechanic.kind !== 'dailyRebate' &&
   mechanic.kind !== 'redEnvelope' &&
-  mechanic.kind !== 'pointsMultiplier';
+  mechanic.kind !== 'pointsMultiplier' &&
+  mechanic.kind !== 'missionSet' &&
+  mechanic.kind !== 'race';
 
 /** The promotions of a merchant that members join; `id` chooses one. */
 export const readJoinable = async (

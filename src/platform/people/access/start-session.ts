@@ -5,6 +5,7 @@ import type { Context } from '../../base/endpoints/handler.ts';
 import { useDevice } from './devices.ts';
 import { networkOf } from '../../base/http/network.ts';
 import { isPasswordExpired } from './password-expiry.ts';
+import { noteSignInDay } from './note-sign-in-day.ts';
 import { closeSessions, openSession, type SignInMethod } from './sessions.ts';
 
 /** How somebody came in. */
@@ -40,6 +41,7 @@ export const startSession = async (
   const deviceId = await useDevice(tx, context, { memberId, method, remember });
   if (before) await closeSessions(tx, merchant.id, { tokenHash: before.tokenHash });
   await noteNetwork(tx, merchant.id, memberId, ip);
+  await noteSignInDay(tx, merchant, memberId);
   const owner = { merchantId: merchant.id, memberId };
   const token = await openSession(tx, { ...owner, ip, userAgent, deviceId, method });
   return { token, ...member };

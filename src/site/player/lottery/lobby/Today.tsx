@@ -13,58 +13,8 @@ import { useMemberQuery } from '../../../remote/member-query.ts';
 import { isTrialAtom } from '../../../session/member.state.ts';
 
 import { todayQuery } from '../state/lottery.state.ts';
-import { claimMission, type MissionSummary } from '#api/lottery-missions.ts';
-import { MissionCard } from '#components/MissionCard/MissionCard.tsx';
-import { useCall } from '../../../client/call.state.ts';
-import { useBusy } from '../../../money/use-busy.ts';
-import { useOutcomeToast } from '../../../money/use-outcome-toast.ts';
-
-interface TaskCardProps {
-  mission: MissionSummary['missions'][number];
-  currency: string;
-  /** Its bonus was taken, or could not be: the summary has changed. */
-  onClaimed: () => Promise<void>;
-}
-
-/** One mission of the lotteries with its progress and its bonus. */
-const TaskCard = ({ mission, currency, onClaimed }: TaskCardProps) => {
-  const { t } = useTranslation();
-  const format = useFormat();
-  const language = useLanguage();
-  const call = useCall();
-  const showOutcome = useOutcomeToast();
-  const { id, metric, target, progress, state, bonusMinor, endsAt } = mission;
-  const write = (count: number) =>
-    metric === 'validBet' ? format.money(count, currency) : format.number(count);
-  const [claiming, claim] = useBusy(async () => {
-    showOutcome(await call(claimMission, { id }), t('lottery.missions.claimed'));
-    await onClaimed();
-  });
-  return (
-    <MissionCard
-      title={t(`lottery.missions.metric.${metric}`, { target: write(target) })}
-      text={t(`lottery.missions.window.${mission.window}`)}
-      icon="lottery"
-      state={state === 'open' ? 'active' : state}
-      progress={{
-        value: Math.min(progress, target),
-        target,
-        text: t('lottery.missions.progress', { done: write(progress), target: write(target) }),
-      }}
-      reward={<Money minor={bonusMinor} {...{ currency, language }} />}
-      deadline={t('lottery.missions.until', { time: format.date(endsAt, 'dateTime') })}
-      labels={{
-        state: t(`lottery.missions.states.${state}`),
-        progress: t('lottery.missions.progressLabel'),
-        reward: t('lottery.missions.reward'),
-        claim: t('lottery.missions.claim'),
-        stepDone: t('lottery.missions.stepDone'),
-      }}
-      onClaim={claim}
-      claiming={claiming}
-    />
-  );
-};
+import { MissionTile } from '../../../missions/MissionTile.tsx';
+import { missionsQuery } from '../../../missions/missions.state.ts';
 
 /** What the lotteries were to the member today, with the brand's missions; nothing before a ticket. */
 export const Today = () => {
@@ -72,9 +22,11 @@ export const Today = () => {
   const format = useFormat();
   const language = useLanguage();
   const isTrial = useAtomValue(isTrialAtom);
-  const { value, reload } = useMemberQuery(todayQuery, isTrial ? null : {});
-  if (!value || (value.today.tickets === 0 && value.missions.length === 0)) return null;
-  const { currency, today, missions } = value;
+  const { value } = useMemberQuery(todayQuery, isTrial ? null : {});
+  const tasks = useMemberQuery(missionsQuery, isTrial ? null : { language });
+  const missions = (tasks.value?.missions ?? []).filter(({ promotionId }) => promotionId === null);
+  if (!value || (value.today.tickets === 0 && missions.length === 0)) return null;
+  const { currency, today } = value;
   const money = (minor: number) => <Money minor={minor} {...{ currency, language }} />;
   return (
     <Section title={t('lottery.missions.title')}>
@@ -108,7 +60,11 @@ export const Today = () => {
         {missions.length > 0 && (
           <Grid min="min(18rem, 100%)" gap="x3">
             {missions.map((mission) => (
-              <TaskCard key={mission.id} {...{ mission, currency }} onClaimed={reload} />
+              <MissionTile
+                key={`${mission.id} ${mission.from}`}
+                {...{ mission, currency }}
+                onClaimed={tasks.reload}
+              />
             ))}
           </Grid>
         )}

@@ -1,0 +1,59 @@
+import { leaderPointMinor } from '#domain/lottery/leader-points.ts';
+import { CLAIM_DAYS } from '#domain/claim-days.ts';
+import type { MissionSet, Race } from '#generated/merchant-content.ts';
+import type { Figure } from './promotion-figures.ts';
+
+/** How figures are written in a language. */
+interface Writers {
+  plain: (value: number) => Figure;
+  money: (minor: number) => Figure;
+}
+
+/** The figures of a mission set: those of each mission by its place, `target1`, `reward1`, from 1. */
+export const missionFigures = (
+  { missions, budgetMinor }: MissionSet,
+  { plain, money }: Writers,
+): Record<string, Figure> => ({
+  missions: plain(missions.length),
+  budget: money(budgetMinor),
+  claimDays: plain(CLAIM_DAYS),
+  ...Object.fromEntries(
+    missions.flatMap(({ metric, target, amountMinor }, at) => [
+      [`target${at + 1}`, metric === 'validBet' ? money(target) : plain(target)],
+      [`reward${at + 1}`, money(amountMinor)],
+    ]),
+  ),
+});
+
+/** The figures of a race: its prizes, and who is ranked. */
+export const raceFigures = (
+  { prizesMinor, leastMinor }: Race,
+  currency: string,
+  { plain, money }: Writers,
+): Record<string, Figure> => ({
+  places: plain(prizesMinor.length),
+  first: money(prizesMinor[0] ?? 0),
+  last: money(prizesMinor.at(-1) ?? 0),
+  pool: money(prizesMinor.reduce((sum, prize) => sum + prize, 0)),
+  least: money(leastMinor),
+  point: money(leaderPointMinor(currency)),
+  claimDays: plain(CLAIM_DAYS),
+});
+
+/** What the texts of a mission set must tell. */
+export const missionConditions = ({ missions, turnover }: MissionSet): string[] => [
+  ...missions.flatMap((_mission, at) => [`target${at + 1}`, `reward${at + 1}`]),
+  'claimDays',
+  'budget',
+  ...(turnover > 0 ? ['turnover', 'days'] : []),
+];
+
+/** What the texts of a race must tell. */
+export const raceConditions = ({ turnover }: Race): string[] => [
+  'places',
+  'first',
+  'pool',
+  'least',
+  'point',
+  ...(turnover > 0 ? ['turnover', 'days', 'claimDays'] : []),
+];

@@ -1,0 +1,52 @@
+import type { RewardState } from '#api/rewards.ts';
+import { readText } from '#domain/read-text.ts';
+import { Refusal } from '../../base/endpoints/handler.ts';
+import type { RewardSource } from '../bonuses/reward-source.ts';
+import { claimAward } from './claim-mission.ts';
+import { LOTTERY_SET } from './lottery-set.ts';
+import { type MemberMission, readMissions } from './read-missions.ts';
+
+const states: Record<MemberMission['state'], RewardState | null> = {
+  claimable: 'claimable',
+  open: 'open',
+  claimed: 'received',
+  expired: 'ended',
+  full: null,
+};
+
+/** The missions as rewards. */
+export const missionRewards: RewardSource = {
+  kind: 'mission',
+  list: async (database, merchant, { memberId, language }) => {
+    const { currency, languages } = merchant.config;
+    const all = await readMissions(database, merchant, memberId);
+    return all.flatMap((mission) => {
+      const { setId, id, from, metric, target, progress, amountMinor, endsAt, awardId } = mission;
+      const state = states[mission.state];
+      if (!state) return [];
+      return {
+        kind: 'mission' as const,
+        id: awardId === null ? `${setId}:${id}:${from}` : String(awardId),
+        title: readText(mission.title ?? mission.bonusTitle, language, languages.fallback),
+        state,
+        amountMinor,
+        currency,
+        progress: {
+          done: Math.min(progress, target),
+          target,
+          unit:
+            metric === 'validBet' || metric === 'lotteryBet'
+              ? ('MONEY' as const)
+              : ('COUNT' as const),
+        },
+        endsAt: endsAt?.toISOString() ?? null,
+        path: setId === LOTTERY_SET ? '/lott' : '/missionLeaderboard',
+      };
+    });
+  },
+  claim: (tx, merchant, memberId, id) => {
+    if (!/^[1-9]\d{0,14}$/.test(id))
+      throw new Refusal(id.includes(':') ? 'mission_unfulfilled' : 'mission_unknown');
+    return claimAward(tx, merchant, memberId, Number(id));
+  },
+};
