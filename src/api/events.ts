@@ -52,6 +52,8 @@ export const siteEvents = {
   announcements: z.object({}),
   /** A round of red envelopes was announced or ended, or all of one are taken; members can ask for them again. */
   redEnvelopes: z.object({}),
+  /** Places in a race have changed, or it was decided: whoever shows races can ask for them again. */
+  races: z.object({}),
   /** The member's session has ended; the stream ends, too. */
   ended: z.object({}),
 } satisfies Record<string, z.ZodMiniType>;

@@ -45,6 +45,8 @@ const mission = z.object({
   turnover: z.int(),
   /** The end of the window, or until when the reward can be claimed; null: open end. */
   endsAt: z.nullable(moment),
+  /** Whether its window is the one that counts at this moment. */
+  isCurrent: z.boolean(),
   /** What is claimed; null until the mission is reached. */
   awardId: z.nullable(z.int()),
 });

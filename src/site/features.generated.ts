@@ -83,6 +83,11 @@ export const homeSections = {
     load: () => import('./player/home/sections/PromotionsSection.tsx'),
     when: hasSection('promotions'),
   }),
+  race: feature({
+    name: 'RaceSection',
+    load: () => import('./player/home/sections/RaceSection.tsx'),
+    when: hasSection('race'),
+  }),
   rng: feature({
     name: 'RngSection',
     load: () => import('./player/home/sections/RngSection.tsx'),

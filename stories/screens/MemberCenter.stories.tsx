@@ -47,4 +47,6 @@ export const Bonuses = centerStory('/bonusDetails');
 
 export const Rewards = centerStory('/rewardCenter');
 
+export const Missions = centerStory('/missionLeaderboard');
+
 export const Limits = centerStory('/limits');

@@ -143,14 +143,9 @@ test('the budget holds: who comes later sees that it is used up', async () => {
   await here.follow();
 
   const found = await Promise.all(members.map((member) => here.mission(member, 'poor')));
-  expect(found.map((each) => each?.state).toSorted()).toEqual([
-    'claimable',
-    'claimable',
-    'full',
-    'full',
-    'full',
-    'full',
-  ]);
+  expect(
+    found.map((each) => `${each?.state}`).toSorted((one, other) => one.localeCompare(other)),
+  ).toEqual(['claimable', 'claimable', 'full', 'full', 'full', 'full']);
   expect(await here.committedMinor('poor')).toBe(1000);
   const late = members[found.findIndex((each) => each?.state === 'full')] as OpenedMember;
   expect(await here.standing(late, 'poor')).toMatchObject({ status: 'closed', reason: 'budget' });

@@ -1,16 +1,10 @@
 import { leaderPointMinor } from '#domain/lottery/leader-points.ts';
 import { CLAIM_DAYS } from '#domain/claim-days.ts';
 import type { MissionSet, Race } from '#generated/merchant-content.ts';
-import type { Figure } from './promotion-figures.ts';
-
-/** How figures are written in a language. */
-interface Writers {
-  plain: (value: number) => Figure;
-  money: (minor: number) => Figure;
-}
+import type { Figure, Writers } from './figure.ts';
 
 /** The figures of a mission set: those of each mission by its place, `target1`, `reward1`, from 1. */
-export const missionFigures = (
+const missionFigures = (
   { missions, budgetMinor }: MissionSet,
   { plain, money }: Writers,
 ): Record<string, Figure> => ({
@@ -26,7 +20,7 @@ export const missionFigures = (
 });
 
 /** The figures of a race: its prizes, and who is ranked. */
-export const raceFigures = (
+const raceFigures = (
   { prizesMinor, leastMinor }: Race,
   currency: string,
   { plain, money }: Writers,
@@ -39,6 +33,16 @@ export const raceFigures = (
   point: money(leaderPointMinor(currency)),
   claimDays: plain(CLAIM_DAYS),
 });
+
+/** The figures of a mission set or a race. */
+export const contestFigures = (
+  mechanic: MissionSet | Race,
+  currency: string,
+  writers: Writers,
+): Record<string, Figure> =>
+  mechanic.kind === 'race'
+    ? raceFigures(mechanic, currency, writers)
+    : missionFigures(mechanic, writers);
 
 /** What the texts of a mission set must tell. */
 export const missionConditions = ({ missions, turnover }: MissionSet): string[] => [

@@ -4,3 +4,12 @@ export interface Figure {
   value: number;
   text: string;
 }
+
+/** How figures are written in a language. */
+export interface Writers {
+  plain: (value: number) => Figure;
+  /** Of a number such as 50 for 50 %. */
+  percent: (value: number) => Figure;
+  /** Of minor units. */
+  money: (minor: number) => Figure;
+}

@@ -2,9 +2,9 @@ import type { GameType, MerchantConfig } from '#generated/merchant-config.ts';
 import type { Promotion } from '#generated/merchant-content.ts';
 import { formatMoney } from '#domain/format-money.ts';
 import { intlLanguage } from '#domain/intl-language.ts';
-import { missionFigures, raceFigures } from './contest-figures.ts';
+import { contestFigures } from './contest-figures.ts';
+import type { Figure, Writers } from './figure.ts';
 import { minorDigits } from '#domain/minor-digits.ts';
-import type { Figure } from './figure.ts';
 import { multiplierFigures } from './multiplier-figures.ts';
 
 /** What a promotion's placeholders are filled from: the parts of the merchant's file. */
@@ -40,12 +40,7 @@ export const promotionFigures = (
     return { rebate: percent(rebateOf(category, config) ?? 0), turnover: plain(rebateTimes) };
   }
   if (mechanic.kind === 'pointsMultiplier') return multiplierFigures(mechanic, plain, language);
-  const ofBonus = {
-    turnover: plain(mechanic.turnover),
-    days: plain(config.withdrawals.bonusDays),
-    odds: plain(config.withdrawals.turnover.minimumOdds),
-    ...weightsOf(config, percent),
-  };
+  const ofBonus = bonusFigures(mechanic.turnover, config, { plain, percent });
   if (mechanic.kind === 'redEnvelope')
     return {
       // Without a turnover it is cash, and no bonus that expires.
@@ -62,15 +57,10 @@ export const promotionFigures = (
       most: money(mechanic.mostMinor),
       answerDays: plain(mechanic.answerDays),
     };
-  if (mechanic.kind === 'missionSet')
+  if (mechanic.kind === 'missionSet' || mechanic.kind === 'race')
     return {
       ...(mechanic.turnover > 0 && ofBonus),
-      ...missionFigures(mechanic, { plain, money }),
-    };
-  if (mechanic.kind === 'race')
-    return {
-      ...(mechanic.turnover > 0 && ofBonus),
-      ...raceFigures(mechanic, config.currency, { plain, money }),
+      ...contestFigures(mechanic, config.currency, { plain, percent, money }),
     };
   const joined = { ...ofBonus, joinDays: plain(mechanic.joinDays) };
   if (mechanic.kind === 'signUpReward') return { ...joined, amount: money(mechanic.amountMinor) };
@@ -82,6 +72,18 @@ export const promotionFigures = (
     nth: plain(mechanic.nth),
   };
 };
+
+/** The figures of the bonus that a promotion pays. */
+const bonusFigures = (
+  turnover: number,
+  config: FigureSource,
+  { plain, percent }: Pick<Writers, 'plain' | 'percent'>,
+): Record<string, Figure> => ({
+  turnover: plain(turnover),
+  days: plain(config.withdrawals.bonusDays),
+  odds: plain(config.withdrawals.turnover.minimumOdds),
+  ...weightsOf(config, percent),
+});
 
 /** An amount as a figure; whole amounts without their cents. */
 export const majorOf = (minor: number, currency: string, language: string): Figure => {

@@ -14,6 +14,7 @@ import {
   lastEventAtom,
   lastResultsAtom,
   isListeningAtom,
+  raceNewsAtom,
 } from './last-event.state.ts';
 
 /** Waits between two tries to listen: each is twice the last, up to the longest. */
@@ -44,6 +45,8 @@ const takeInAtom = atom(null, (get, set, event: SiteEvent) => {
     case 'chat':
     case 'redEnvelopes':
       return set(envelopeNewsAtom, (count) => count + 1);
+    case 'races':
+      return set(raceNewsAtom, (count) => count + 1);
     case 'ended':
       return undefined;
   }

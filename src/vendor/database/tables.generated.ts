@@ -1,5 +1,5 @@
 /* Generated from src/vendor/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: f39286f89bbd0e12 */
+/* Sources: b807495b8ab35d86 */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';

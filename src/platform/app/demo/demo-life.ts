@@ -16,6 +16,7 @@ import { applyInDemo } from './demo-applications.ts';
 import { type DemoActor, demoRequestId } from './demo-context.ts';
 import { payDemoDeposit, startDemoDeposit } from './demo-deposits.ts';
 import { addDemoBankAccount, payDemoWithdrawal } from './demo-payouts.ts';
+import { countDemoMissions } from './demo-missions.ts';
 import { dateDemoRecords } from './date-demo-records.ts';
 
 const DAY_MS = 86_400_000;
@@ -59,6 +60,7 @@ export const liveAsDemoMember = async (actor: DemoActor, now: Date): Promise<voi
     });
   });
   await playDemoEvening(actor, { name: 'today', startsAt: new Date(), bets: 3 });
+  await database.transaction().execute((tx) => countDemoMissions(tx, actor));
   await startDemoDeposit(actor, { name: 'pending', dollars: 50 });
 };
 

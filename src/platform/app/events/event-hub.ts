@@ -8,6 +8,7 @@ import { createChatSource } from './chat-source.ts';
 import { createEnvelopeSource } from './envelope-source.ts';
 import { createJackpotSource } from './jackpot-source.ts';
 import { createMessageSource } from './message-source.ts';
+import { createRaceSource } from './race-source.ts';
 import { createResultSource } from './result-source.ts';
 import { createSessionSource } from './session-source.ts';
 import type { Subscriber } from './subscriber.ts';
@@ -33,6 +34,7 @@ export const eventSources = (): TimedSource[] => [
   { name: 'winners', every: 4, poll: createWinnerSource() },
   { name: 'jackpots', every: 4, poll: createJackpotSource() },
   { name: 'redEnvelopes', every: 4, poll: createEnvelopeSource() },
+  { name: 'races', every: 6, poll: createRaceSource() },
   { name: 'announcements', every: 10, poll: createAnnouncementSource() },
   { name: 'sessions', every: 10, poll: createSessionSource() },
 ];

@@ -10,7 +10,16 @@ import { readFacts } from '../../people/protection/read-facts.ts';
 /** A mission in one of its windows, as one member finds it. */
 export interface MemberMission extends Pick<
   Mission,
-  'id' | 'from' | 'metric' | 'window' | 'target' | 'progress' | 'state' | 'amountMinor' | 'awardId'
+  | 'id'
+  | 'from'
+  | 'metric'
+  | 'window'
+  | 'target'
+  | 'progress'
+  | 'state'
+  | 'amountMinor'
+  | 'isCurrent'
+  | 'awardId'
 > {
   setId: string;
   gameTypes: GameType[] | null;
@@ -52,7 +61,9 @@ export const readMissions = async (
     ...current.map((mission) => {
       const award = known.get(nameOf(mission));
       known.delete(nameOf(mission));
-      return award ? { ...award, progress: Math.max(mission.progress, award.target) } : mission;
+      return award
+        ? { ...award, isCurrent: true, progress: Math.max(mission.progress, award.target) }
+        : mission;
     }),
     ...known.values(),
   ];
@@ -79,7 +90,7 @@ const readAwards = async (
         time_window as window, target, target as progress, game_types, title, bonus_title, turnover,
         case state when 'CLAIMABLE' then 'claimable' when 'CLAIMED' then 'claimed' else 'expired' end as state,
         amount_minor, case state when 'CLAIMABLE' then claim_until else ended_at end as ends_at,
-        id as award_id
+        false as is_current, id as award_id
       from mission_award
       where merchant_id = ${merchantId} and member_id = ${memberId}
         and (state = 'CLAIMABLE' or time_window = 'once'
@@ -101,7 +112,7 @@ const readCurrent = async (
     select m.set_id, m.id, to_char(w.from_day, 'YYYY-MM-DD') as from, m.metric, m.time_window as window,
         m.target, mission_progress(m, ${memberId},
           greatest(w.from_day, (m.starts_at at time zone b.zone)::date), w.until_day) as progress,
-        m.game_types, m.title, m.bonus_title, m.turnover, m.amount_minor, null as award_id,
+        m.game_types, m.title, m.bonus_title, m.turnover, m.amount_minor, true as is_current, null as award_id,
         case when coalesce(s.committed_minor, 0) + m.amount_minor > m.budget_minor
           then 'full' else 'open' end as state,
         case m.time_window when 'once' then m.ends_at

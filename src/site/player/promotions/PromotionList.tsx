@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 
@@ -8,6 +8,8 @@ import { Button } from '#components/Button/Button.tsx';
 import { Chip } from '#components/Chip/Chip.tsx';
 import { ChipRow } from '#components/ChipRow/ChipRow.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import { lazyPart } from '#components/PageLoader/lazy-part.ts';
+import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
 
 import { useSettings } from '../../settings/use-settings.ts';
@@ -19,6 +21,9 @@ import { promotionArt } from '../../announcements/promotion-art.ts';
 import { usePromotionPeriod } from '../../announcements/use-promotion-period.ts';
 import { usePromotionStandings } from '../../announcements/use-promotion-standings.ts';
 import { useOtherLanguage } from '../../i18n/use-other-language.ts';
+
+/** The boards of races: only a brand that has one asks for it. */
+const RaceOffer = lazyPart(() => import('./RaceOffer.tsx'), 'RaceOffer');
 
 interface PromotionEntryProps {
   promotion: Promotion;
@@ -49,10 +54,16 @@ const PromotionEntry = (props: PromotionEntryProps) => {
       openLabel={t('promotionList.open')}
       closeLabel={t('promotionList.close')}
       offer={
-        isJoinable(promotion) &&
-        (phase === 'running' || hasPart(standing)) && (
-          <PromotionOffer {...{ promotion, standing, onChange }} />
-        )
+        <>
+          {isJoinable(promotion) && (phase === 'running' || hasPart(standing)) && (
+            <PromotionOffer {...{ promotion, standing, onChange }} />
+          )}
+          {promotion.mechanic === 'race' && (
+            <Suspense fallback={<Skeleton shape="box" ratio="3 / 1" />}>
+              <RaceOffer id={promotion.id} />
+            </Suspense>
+          )}
+        </>
       }
       action={<CopyLink id={promotion.id} />}
     />

@@ -126,6 +126,8 @@ const wayOn = (
   if (status === 'claimed' && mechanic !== 'redEnvelope')
     return { href: '/bonusDetails', word: 'bonuses' } as const;
   if (status !== 'joined') return null;
+  if (mechanic === 'missionSet') return { href: '/missionLeaderboard', word: 'missions' } as const;
+  if (mechanic === 'race') return null;
   return mechanic === 'signUpReward'
     ? ({ href: '/securityCenter', word: 'prove' } as const)
     : ({ href: '/depositv2', word: 'deposit' } as const);
