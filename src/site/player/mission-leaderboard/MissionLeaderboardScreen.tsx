@@ -97,7 +97,7 @@ const Races = () => {
   const { value, retry, ...remote } = useRaces();
   if (!value)
     return remote.status === 'failed' ? (
-      <LoadFailure refusal={remote.refusal} onRetry={retry} />
+      <LoadFailure refusal={remote.refusal} onRetry={async () => retry()} />
     ) : (
       <Blank />
     );
