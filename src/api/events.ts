@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { amountMinor, moment } from './fields.ts';
 import { chatMessage } from './chat.ts';
+import { unreadKinds } from './inbox.ts';
 import { jackpotPool } from './jackpot.ts';
 import { balance } from './wallet.ts';
 import { winner } from './winners.ts';
@@ -54,6 +55,8 @@ export const siteEvents = {
   redEnvelopes: z.object({}),
   /** Places in a race have changed, or it was decided: whoever shows races can ask for them again. */
   races: z.object({}),
+  /** The member's unread messages by kind, after a change. */
+  unread: z.object({ kinds: unreadKinds }),
   /** The member's session has ended; the stream ends, too. */
   ended: z.object({}),
 } satisfies Record<string, z.ZodMiniType>;

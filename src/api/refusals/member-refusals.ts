@@ -47,6 +47,10 @@ export const memberRefusals = {
     status: 429,
     meaning: 'The account has uploaded details.perDay pictures today; try again tomorrow.',
   },
+  push_address: {
+    status: 400,
+    meaning: 'The browser’s push service is none that this platform sends to.',
+  },
   upload_unknown: {
     status: 404,
     meaning: 'There is no such picture for this form; upload it first.',

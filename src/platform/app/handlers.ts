@@ -14,6 +14,8 @@ import type * as gamesApi from '#api/games.ts';
 import type * as launchApi from '#api/launch.ts';
 import type * as chatApi from '#api/chat.ts';
 import type * as identityApi from '#api/identity.ts';
+import type * as inboxApi from '#api/inbox.ts';
+import type * as inboxReachApi from '#api/inbox-reach.ts';
 import type * as jackpotApi from '#api/jackpot.ts';
 import type * as lotteryApi from '#api/lottery.ts';
 import type * as lotteryBoardApi from '#api/lottery-board.ts';
@@ -57,6 +59,7 @@ import { gamesHandlers } from './handlers/games-handlers.ts';
 import type { Handler, HandlersOf } from '../base/endpoints/handler.ts';
 import { chatHandlers } from './handlers/chat-handlers.ts';
 import { identityHandlers } from './handlers/identity-handlers.ts';
+import { inboxHandlers } from './handlers/inbox-handlers.ts';
 import { jackpotHandler } from '../play/jackpot/read-jackpot.ts';
 import {
   lotteryBoardHandlers,
@@ -122,6 +125,7 @@ const lotteryTickets: HandlersOf<typeof lotteryTicketsApi> = lotteryTicketsHandl
 const lotteryMissions: HandlersOf<typeof lotteryMissionsApi> = lotteryMissionsHandlers;
 const favorites: HandlersOf<typeof favoritesApi> = favoritesHandlers;
 const chat: HandlersOf<typeof chatApi> = chatHandlers;
+const inbox: HandlersOf<typeof inboxApi & typeof inboxReachApi> = inboxHandlers;
 const jackpot: HandlersOf<typeof jackpotApi> = { jackpot: jackpotHandler };
 const winners: HandlersOf<typeof winnersApi> = winnersHandlers;
 const announcements: HandlersOf<typeof announcementsApi> = announcementsHandlers;
@@ -182,6 +186,7 @@ const tables = [
   missions,
   races,
   redEnvelopes,
+  inbox,
   rewards,
 ];
 

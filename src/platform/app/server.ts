@@ -19,6 +19,7 @@ import { jobs } from './jobs/jobs.ts';
 import { type JobContext, runJobs } from '../base/jobs/run-jobs.ts';
 import { registerOutboxPage } from '../base/messages/outbox-page.ts';
 import { readTransports } from '../base/messages/read-transports.ts';
+import { readPushSettings } from '../base/messages/vapid.ts';
 import type { MerchantFiles } from '../base/merchants/merchant-files.ts';
 import type { BrokenFiles, SetAside } from '../base/merchants/set-aside.ts';
 import { requireSafe } from './production/require-safe.ts';
@@ -98,6 +99,7 @@ export const startPlatform = async (options: PlatformOptions): Promise<Platform>
   const { port, host = '127.0.0.1', stateDir } = options;
   // What is wrong there shall be said now, not with the first message.
   readTransports(process.env);
+  readPushSettings(process.env);
   await probePort(port, host);
   const log = createLog(options.log);
   const opened = await openDatabase(stateDir, options.databaseUrl, log);

@@ -47,6 +47,7 @@ const takeInAtom = atom(null, (get, set, event: SiteEvent) => {
       return set(envelopeNewsAtom, (count) => count + 1);
     case 'races':
       return set(raceNewsAtom, (count) => count + 1);
+    case 'unread':
     case 'ended':
       return undefined;
   }

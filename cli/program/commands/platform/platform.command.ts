@@ -8,6 +8,7 @@ import { feedbackCommand } from './feedback.command.ts';
 import { identityCommand } from './identity.command.ts';
 import { lotteryCommand } from './lottery.command.ts';
 import { ordersCommand } from './orders.command.ts';
+import { messagesCommand } from './messages.command.ts';
 import { outboxCommand } from './outbox.command.ts';
 import { profileCommand } from './profile.command.ts';
 import { promotionsCommand } from './promotions.command.ts';
@@ -23,6 +24,7 @@ export const platformCommand = (): Command =>
     .addCommand(alarmsCommand())
     .addCommand(auditCommand())
     .addCommand(outboxCommand())
+    .addCommand(messagesCommand())
     .addCommand(feedbackCommand())
     .addCommand(chatCommand())
     .addCommand(profileCommand())

@@ -12,6 +12,7 @@ import { createRaceSource } from './race-source.ts';
 import { createResultSource } from './result-source.ts';
 import { createSessionSource } from './session-source.ts';
 import type { Subscriber } from './subscriber.ts';
+import { createUnreadSource } from './unread-source.ts';
 import { createWinnerSource } from './winner-source.ts';
 
 /** How long news may be on its way. */
@@ -31,6 +32,7 @@ export const eventSources = (): TimedSource[] => [
   { name: 'results', every: 2, poll: createResultSource() },
   { name: 'chat', every: 2, poll: createChatSource() },
   { name: 'messages', every: 3, poll: createMessageSource() },
+  { name: 'unread', every: 3, poll: createUnreadSource() },
   { name: 'winners', every: 4, poll: createWinnerSource() },
   { name: 'jackpots', every: 4, poll: createJackpotSource() },
   { name: 'redEnvelopes', every: 4, poll: createEnvelopeSource() },

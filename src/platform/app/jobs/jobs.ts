@@ -15,6 +15,9 @@ import { jackpotJob } from '../../play/jackpot/pool.ts';
 import { rebateJob } from '../../money/rebates/settle-rebates.ts';
 import { lotteryJob } from '../../play/lottery/lottery-job.ts';
 import { deliveryJob } from '../../base/messages/deliver-messages.ts';
+import { broadcastJob } from '../../people/inbox/broadcasts/run-broadcasts.ts';
+import { reachJob } from '../../people/inbox/reach/reach-members.ts';
+import { inboxSweepJob } from '../../people/inbox/sweep-inbox.ts';
 import { confirmationJob } from '../../money/withdrawals/receive-by-default.ts';
 import { queryDeposits } from '../../money/deposits/query-deposits.ts';
 import { pointsFollower } from '../../play/points/follow-points.ts';
@@ -41,6 +44,9 @@ export const jobs: readonly Job[] = [
   { name: 'sweep', everyMs: 5 * 60_000, run: ({ database }) => cleanUp(database) },
   { name: 'sweepUploads', everyMs: 60 * 60_000, run: ({ database }) => sweepUploads(database) },
   deliveryJob,
+  broadcastJob,
+  reachJob,
+  inboxSweepJob,
   bonusJob,
   promotionJob,
   envelopeJob,

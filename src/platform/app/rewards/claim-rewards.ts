@@ -5,7 +5,13 @@ import { rewardSources } from './reward-sources.ts';
 
 type Asking = Pick<Context, 'database' | 'merchant'> & { session: Session; language: string };
 
-const listAll = async ({ database, merchant, session, language }: Asking): Promise<Reward[]> => {
+/** Everything that the member can claim, works towards or has had, one source after the other. */
+export const listRewards = async ({
+  database,
+  merchant,
+  session,
+  language,
+}: Asking): Promise<Reward[]> => {
   const member = { memberId: session.memberId, language };
   const lists = await Promise.all(
     Object.values(rewardSources).map((source) => source.list(database, merchant, member)),
@@ -14,7 +20,7 @@ const listAll = async ({ database, merchant, session, language }: Asking): Promi
 };
 
 /** Everything that the member can claim, works towards or has had, one source after the other. */
-export const rewardsHandler = handle(rewards, (_input, context) => listAll(context));
+export const rewardsHandler = handle(rewards, (_input, context) => listRewards(context));
 
 /** Claims one reward of whatever kind. */
 export const claimRewardHandler = handle(claimReward, async ({ kind, id }, context) => ({
@@ -24,7 +30,7 @@ export const claimRewardHandler = handle(claimReward, async ({ kind, id }, conte
 
 /** Claims all that can be claimed, each by itself: one that is gone meanwhile does not stop the others. */
 export const claimAllRewardsHandler = handle(claimAllRewards, async (_input, context) => {
-  const claimable = (await listAll(context)).filter(({ state }) => state === 'claimable');
+  const claimable = (await listRewards(context)).filter(({ state }) => state === 'claimable');
   let [claimed, amountMinor] = [0, 0];
   for (const each of claimable)
     try {

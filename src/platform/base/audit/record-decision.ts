@@ -37,7 +37,9 @@ export type DecidedAction =
   | 'draw.cancel'
   | 'chat.remove'
   | 'win.retry'
-  | 'win.close';
+  | 'win.close'
+  | 'message.send'
+  | 'message.cancel';
 
 /** The hash chain of decisions that concern the whole installation. */
 export const INSTALLATION = 0;

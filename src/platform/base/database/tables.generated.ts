@@ -1,5 +1,5 @@
 /* Generated from src/platform/base/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: 769b6c949de8c923 */
+/* Sources: f8293581483e5453 */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';
@@ -261,16 +261,6 @@ interface DeviceTable {
   successorSalt: string | null;
 }
 
-interface DrawDayTable {
-  merchantId: number;
-  memberId: number;
-  day: string;
-  gameCode: string;
-  issueNo: string;
-  tickets: number;
-  validMinor: number;
-}
-
 interface EncryptionKeyTable {
   kid: string;
   privateKey: ColumnType<unknown, string, string>;
@@ -457,6 +447,24 @@ interface IdentityKeyTable {
   key: ColumnType<Buffer, Uint8Array, Uint8Array>;
 }
 
+interface InboxBroadcastTable {
+  merchantId: number;
+  id: Generated<number>;
+  name: string;
+  kind: 'mail' | 'promotion';
+  title: ColumnType<unknown, string, string>;
+  body: ColumnType<unknown, string, string>;
+  path: string | null;
+  segment: ColumnType<unknown, string, string>;
+  dueAt: Date;
+  state: Generated<'SCHEDULED' | 'SENT' | 'CANCELLED'>;
+  cursorId: Generated<number>;
+  reached: Generated<number>;
+  createdAt: Generated<Date>;
+  begunAt: Date | null;
+  endedAt: Date | null;
+}
+
 interface InboxMessageTable {
   merchantId: number;
   memberId: number;
@@ -479,6 +487,26 @@ interface InboxMessageTable {
   createdAt: Generated<Date>;
   readAt: Date | null;
   deletedAt: Date | null;
+  broadcastId: number | null;
+  reach: Generated<number>;
+}
+
+interface InboxReachTable {
+  merchantId: number;
+  memberId: number;
+  kind:
+    | 'mail'
+    | 'deposit'
+    | 'withdrawal'
+    | 'failed'
+    | 'account'
+    | 'rank'
+    | 'reward'
+    | 'order'
+    | 'feedback'
+    | 'promotion';
+  email: Generated<boolean>;
+  push: Generated<boolean>;
 }
 
 interface JackpotPoolTable {
@@ -557,6 +585,15 @@ interface LotteryIssueTable {
   beaconRound: number | null;
   /** Hex; null until it is drawn, and of draws that had none. */
   beaconValue: string | null;
+}
+
+interface LotteryMissionClaimTable {
+  merchantId: number;
+  memberId: number;
+  missionId: string;
+  /** `yyyy-MM-dd`. */
+  windowFrom: string;
+  claimedAt: Generated<Date>;
 }
 
 interface LotteryPlanTable {
@@ -727,7 +764,7 @@ interface MerchantVendorTable {
 interface MessageOutboxTable {
   merchantId: number;
   id: Generated<number>;
-  channel: 'sms' | 'email';
+  channel: 'sms' | 'email' | 'push';
   recipient: string;
   kind: string;
   language: string;
@@ -742,60 +779,7 @@ interface MessageOutboxTable {
   sentAt: Date | null;
   /** Minor units of the brand's currency. */
   priceMinor: Generated<number>;
-}
-
-interface MissionTable {
-  merchantId: number;
-  setId: string;
-  id: string;
-  position: number;
-  metric:
-    | 'rounds'
-    | 'validBet'
-    | 'games'
-    | 'draws'
-    | 'tickets'
-    | 'lotteryBet'
-    | 'signInDays'
-    | 'profileSteps';
-  timeWindow: 'day' | 'week' | 'month' | 'once';
-  target: number;
-  gameTypes: string[] | null;
-  amountMinor: number;
-  /** Null: that of every bonus. */
-  turnover: number | null;
-  /** Null: nothing bounds it. */
-  budgetMinor: number | null;
-  audience: ColumnType<PromotionAudience | null, string | null, string | null>;
-  title: ColumnType<Record<string, string> | null, string | null, string | null>;
-  bonusTitle: ColumnType<Record<string, string>, string, string>;
-  startsAt: Date | null;
-  endsAt: Date | null;
-}
-
-interface MissionAwardTable {
-  merchantId: number;
-  id: Generated<number>;
-  memberId: number;
-  setId: string;
-  missionId: string;
-  /** `yyyy-MM-dd`; 2000-01-01 for what can be reached once. */
-  windowFrom: string;
-  metric: string;
-  timeWindow: string;
-  target: number;
-  gameTypes: string[] | null;
-  title: ColumnType<Record<string, string> | null, string | null, string | null>;
-  bonusTitle: ColumnType<Record<string, string>, string, string>;
-  amountMinor: number;
-  turnover: number | null;
-  /** Whether it has its place in the promotion's budget. */
-  budgeted: boolean;
-  state: Generated<'CLAIMABLE' | 'CLAIMED' | 'EXPIRED'>;
-  reachedAt: Generated<Date>;
-  claimUntil: Date;
-  bonusId: number | null;
-  endedAt: Date | null;
+  bulk: Generated<boolean>;
 }
 
 interface MoneyRecordTable {
@@ -831,16 +815,6 @@ interface PasskeyTable {
   synced: boolean;
   createdAt: Generated<Date>;
   lastUsedAt: Date | null;
-}
-
-interface PlayDayTable {
-  merchantId: number;
-  memberId: number;
-  day: string;
-  gameType: string;
-  nodeId: number;
-  rounds: number;
-  validMinor: number;
 }
 
 interface PlayPassTable {
@@ -1081,52 +1055,16 @@ interface ProviderSecretTable {
   createdAt: Generated<Date>;
 }
 
-interface RaceTable {
+interface PushSubscriptionTable {
   merchantId: number;
   id: Generated<number>;
-  promotionId: string;
-  title: ColumnType<Record<string, string>, string, string>;
-  audience: ColumnType<PromotionAudience | null, string | null, string | null>;
-  currency: string;
-  gameTypes: string[] | null;
-  nodeIds: number[] | null;
-  pointMinor: number;
-  leastMinor: number;
-  /** Of each place, the first one first. */
-  prizesMinor: never;
-  /** 0: a prize is cash. */
-  turnover: number;
-  startsAt: Date;
-  endsAt: Date;
-  state: Generated<'RUNNING' | 'DECIDED'>;
-  scored: Generated<boolean>;
-  /** When a place changed last. */
-  changedAt: Generated<Date>;
-  decidedAt: Date | null;
-}
-
-interface RacePrizeTable {
-  merchantId: number;
-  raceId: number;
-  rank: number;
   memberId: number;
-  points: number;
-  amountMinor: number;
-  /** PAID: as cash when the race was decided, or as a bonus when it was claimed. */
-  state: 'CLAIMABLE' | 'PAID' | 'EXPIRED';
-  claimUntil: Date | null;
-  bonusId: number | null;
-  endedAt: Date | null;
-}
-
-interface RaceScoreTable {
-  merchantId: number;
-  raceId: number;
-  memberId: number;
-  validMinor: number;
-  points: number;
-  /** When so many points were reached; null while there are none. */
-  reachedAt: Date | null;
+  deviceId: number | null;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language: string;
+  createdAt: Generated<Date>;
 }
 
 interface RebateTable {
@@ -1229,12 +1167,6 @@ interface SessionTable {
   deviceId: number | null;
   /** How the account was proved. */
   method: Generated<string>;
-}
-
-interface SignInDayTable {
-  merchantId: number;
-  memberId: number;
-  day: string;
 }
 
 interface SingleUseTokenTable {
@@ -1399,7 +1331,6 @@ export interface Tables {
   chatMessage: ChatMessageTable;
   deposit: DepositTable;
   device: DeviceTable;
-  drawDay: DrawDayTable;
   encryptionKey: EncryptionKeyTable;
   entry: EntryTable;
   excludedIdentity: ExcludedIdentityTable;
@@ -1414,13 +1345,16 @@ export interface Tables {
   houseResult: HouseResultTable;
   identityCheck: IdentityCheckTable;
   identityKey: IdentityKeyTable;
+  inboxBroadcast: InboxBroadcastTable;
   inboxMessage: InboxMessageTable;
+  inboxReach: InboxReachTable;
   jackpotPool: JackpotPoolTable;
   jackpotWin: JackpotWinTable;
   knownNetwork: KnownNetworkTable;
   loginFailure: LoginFailureTable;
   lotteryCount: LotteryCountTable;
   lotteryIssue: LotteryIssueTable;
+  lotteryMissionClaim: LotteryMissionClaimTable;
   lotteryPlan: LotteryPlanTable;
   lotteryTicket: LotteryTicketTable;
   mallItem: MallItemTable;
@@ -1435,12 +1369,9 @@ export interface Tables {
   merchantGame: MerchantGameTable;
   merchantVendor: MerchantVendorTable;
   messageOutbox: MessageOutboxTable;
-  mission: MissionTable;
-  missionAward: MissionAwardTable;
   moneyRecord: MoneyRecordTable;
   notice: NoticeTable;
   passkey: PasskeyTable;
-  playDay: PlayDayTable;
   playPass: PlayPassTable;
   playQuarter: PlayQuarterTable;
   playRule: PlayRuleTable;
@@ -1463,9 +1394,7 @@ export interface Tables {
   protectionLimit: ProtectionLimitTable;
   providerIdentity: ProviderIdentityTable;
   providerSecret: ProviderSecretTable;
-  race: RaceTable;
-  racePrize: RacePrizeTable;
-  raceScore: RaceScoreTable;
+  pushSubscription: PushSubscriptionTable;
   rebate: RebateTable;
   rebateDay: RebateDayTable;
   recentGame: RecentGameTable;
@@ -1475,7 +1404,6 @@ export interface Tables {
   sandboxPayment: SandboxPaymentTable;
   selfExclusion: SelfExclusionTable;
   session: SessionTable;
-  signInDay: SignInDayTable;
   singleUseToken: SingleUseTokenTable;
   transfer: TransferTable;
   turnoverCount: TurnoverCountTable;

@@ -2,11 +2,16 @@ import { sql } from '../database/sql.ts';
 import type { Database } from '../database/tables.ts';
 import type { Merchant } from '../endpoints/handler.ts';
 import type { Job, JobContext } from '../jobs/run-jobs.ts';
+import { pushTransport } from './push-transport.ts';
 import { readTransports } from './read-transports.ts';
 import type { Transports } from './transport.ts';
+import { readPushSettings } from './vapid.ts';
 
-/** At most so many at once: the rest waits for the next run. */
+/** At most so many at once. */
 const BATCH = 20;
+
+/** What is left after this waits for the next run. */
+const LONGEST_RUN_MS = 20_000;
 
 /** A process that dies while it sends leaves its messages to the others after this. */
 const LEASE_SECONDS = 120;
@@ -21,7 +26,7 @@ const MAX_AGE_HOURS = 24;
 interface DueMessage {
   merchantId: number;
   id: number;
-  channel: 'sms' | 'email';
+  channel: 'sms' | 'email' | 'push';
   recipient: string;
   kind: string;
   language: string;
@@ -34,7 +39,13 @@ interface DueMessage {
 export const deliveryJob: Job = {
   name: 'deliverMessages',
   everyMs: 2000,
-  run: (context) => deliverMessages(context, readTransports(process.env)),
+  run: (context) => {
+    const push = readPushSettings(process.env);
+    return deliverMessages(context, {
+      ...readTransports(process.env),
+      push: push && pushTransport(context.database, push),
+    });
+  },
 };
 
 /**
@@ -44,33 +55,41 @@ export const deliveryJob: Job = {
  * @param transports a channel without one leaves its messages where they are
  */
 export const deliverMessages = async (
-  { database, merchants, log }: Pick<JobContext, 'database' | 'merchants' | 'log'>,
+  context: DeliveryContext,
   transports: Transports,
 ): Promise<void> => {
-  await expireMessages(database);
-  const channels = (['sms', 'email'] as const).filter((channel) => transports[channel]);
+  await expireMessages(context.database);
+  const channels = (['sms', 'email', 'push'] as const).filter((channel) => transports[channel]);
   if (channels.length === 0) return;
-  const due = await claimDue(database, channels);
-  if (due.length === 0) return;
-  const known = new Map(merchants().map((merchant) => [merchant.id, merchant]));
-  await Promise.all(
-    due.map(async (message) => {
-      const merchant = known.get(message.merchantId);
-      const send = transports[message.channel];
-      if (!merchant || !send) return;
-      try {
-        await send(toOutgoing(message, merchant));
-        await noteSent(database, message);
-      } catch (error) {
-        // Never the text: it may hold a code.
-        log.warn(
-          { err: error, message: message.id, kind: message.kind },
-          'a message was not taken',
-        );
-        await recordError(database, message, error);
-      }
-    }),
-  );
+  const known = new Map(context.merchants().map((merchant) => [merchant.id, merchant]));
+  const until = Date.now() + LONGEST_RUN_MS;
+  let due: DueMessage[];
+  do {
+    due = await claimDue(context.database, channels);
+    await Promise.all(
+      due.map((message) => deliverOne(context, transports, known.get(message.merchantId), message)),
+    );
+  } while (due.length === BATCH && Date.now() < until);
+};
+
+type DeliveryContext = Pick<JobContext, 'database' | 'merchants' | 'log'>;
+
+const deliverOne = async (
+  { database, log }: DeliveryContext,
+  transports: Transports,
+  merchant: Merchant | undefined,
+  message: DueMessage,
+): Promise<void> => {
+  const send = transports[message.channel];
+  if (!merchant || !send) return;
+  try {
+    await send(toOutgoing(message, merchant));
+    await noteSent(database, message);
+  } catch (error) {
+    // Never the text: it may hold a code.
+    log.warn({ err: error, message: message.id, kind: message.kind }, 'a message was not taken');
+    await recordError(database, message, error);
+  }
 };
 
 /** The text of expired codes is removed. */
@@ -88,7 +107,7 @@ const claimDue = async (database: Database, channels: readonly string[]): Promis
       next_try_at = now() + make_interval(secs => ${LEASE_SECONDS})
     from (select merchant_id, id from message_outbox
       where state = 'queued' and next_try_at <= now() and channel = any(${channels})
-      order by next_try_at limit ${BATCH} for update skip locked) as due
+      order by bulk, next_try_at limit ${BATCH} for update skip locked) as due
     where m.merchant_id = due.merchant_id and m.id = due.id
     returning m.merchant_id, m.id, m.channel, m.recipient, m.kind, m.language, m.subject, m.body,
       m.attempts`.execute(database);

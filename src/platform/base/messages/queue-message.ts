@@ -49,37 +49,38 @@ export interface Message {
 
 /** Puts a message into the outbox; it leaves once the transaction has ended well. */
 export const queueMessage = async (tx: OpenTransaction, message: Message): Promise<void> => {
-  const {
-    merchantId,
-    channel,
-    to,
-    kind,
-    language,
-    data = {},
-    expiresAt,
-    deliver = true,
-    priceMinor = 0,
-  } = message;
   const { config } = await tx
     .selectFrom('merchant')
     .select('config')
-    .where('id', '=', merchantId)
+    .where('id', '=', message.merchantId)
     .executeTakeFirstOrThrow();
   const { brand } = config as { brand: { name: string } };
-  const { subject, body } = renderMessage(kind, language, { brand: brand.name, ...data });
-  await tx
-    .insertInto('messageOutbox')
-    .values({
-      merchantId,
-      channel,
-      recipient: to,
-      kind,
-      language,
-      subject,
-      body,
-      priceMinor,
-      state: deliver ? 'queued' : 'withheld',
-      expiresAt: expiresAt ?? null,
-    })
-    .execute();
+  await tx.insertInto('messageOutbox').values(rowOf(message, brand.name)).execute();
+};
+
+/** Puts many messages into the outbox, which leave after those that one person waits for. */
+export const queueMessages = async (
+  tx: OpenTransaction,
+  messages: readonly (Message & { brandName: string })[],
+): Promise<void> => {
+  if (messages.length === 0) return;
+  const rows = messages.map((each) => ({ ...rowOf(each, each.brandName), bulk: true }));
+  await tx.insertInto('messageOutbox').values(rows).execute();
+};
+
+const rowOf = (message: Message, brandName: string) => {
+  const { merchantId, channel, to, kind, language, data = {}, expiresAt } = message;
+  const { subject, body } = renderMessage(kind, language, { brand: brandName, ...data });
+  return {
+    merchantId,
+    channel,
+    recipient: to,
+    kind,
+    language,
+    subject,
+    body,
+    priceMinor: message.priceMinor ?? 0,
+    state: (message.deliver ?? true) ? ('queued' as const) : ('withheld' as const),
+    expiresAt: expiresAt ?? null,
+  };
 };

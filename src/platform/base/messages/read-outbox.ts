@@ -5,7 +5,7 @@ export interface OutboxMessage {
   id: number;
   /** The merchant's code. */
   merchant: string;
-  channel: 'sms' | 'email';
+  channel: 'sms' | 'email' | 'push';
   to: string;
   kind: string;
   state: 'queued' | 'sent' | 'failed' | 'expired';

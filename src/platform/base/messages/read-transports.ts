@@ -1,6 +1,6 @@
 import { PlatformError } from '../errors/platform-error.ts';
 import { smtpTransport } from './smtp-transport.ts';
-import type { Transports, Transport } from './transport.ts';
+import type { Transport, Transports } from './transport.ts';
 import { SIGNATURE_HEADER, signBody } from './signed-message.ts';
 
 /**
@@ -9,7 +9,7 @@ import { SIGNATURE_HEADER, signBody } from './signed-message.ts';
  *
  * @throws {PlatformError} `messages_misconfigured`
  */
-export const readTransports = (env: NodeJS.ProcessEnv): Transports => {
+export const readTransports = (env: NodeJS.ProcessEnv): Pick<Transports, 'sms' | 'email'> => {
   const smtpUrl = readUrl(env, 'LIVERY_SMTP_URL', ['smtp:', 'smtps:']);
   const smsUrl = readUrl(env, 'LIVERY_SMS_URL', ['http:', 'https:']);
   const secret = env['LIVERY_SMS_SECRET'];

@@ -3,7 +3,7 @@ export interface OutgoingMessage {
   /** The same at each attempt: a receiver that has seen it need not take it twice. */
   id: string;
   brand: { code: string; name: string; domain: string };
-  /** A number in E.164, or an e-mail address. */
+  /** A number in E.164, an e-mail address, or the number of a subscription to web push. */
   to: string;
   kind: string;
   language: string;
@@ -22,4 +22,5 @@ export type Transport = (message: OutgoingMessage) => Promise<void>;
 export interface Transports {
   sms: Transport | null;
   email: Transport | null;
+  push?: Transport | null;
 }

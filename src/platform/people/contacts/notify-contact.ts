@@ -37,31 +37,34 @@ export const notifyMember = async (
   { merchantId, memberId }: Addressee,
   { kind, amountMinor, currency, data, expiresAt }: MoneyNews,
 ): Promise<void> => {
-  const inbox = INBOX[kind];
-  if (inbox) {
-    const [about, template, path] = inbox;
-    const values = { amount: { minor: amountMinor, currency }, ...data };
-    await notifyInbox(tx, { merchantId, memberId, kind: about, template, values, path });
-  }
-  await notifyInLanguage(tx, { merchantId, memberId }, kind, (language) => ({
+  const channel = await notifyInLanguage(tx, { merchantId, memberId }, kind, (language) => ({
     data: { amount: amountText(amountMinor, currency, language), ...data },
     expiresAt,
   }));
+  const inbox = INBOX[kind];
+  if (!inbox) return;
+  const [about, template, path] = inbox;
+  const values = { amount: { minor: amountMinor, currency }, ...data };
+  const mailed = channel === 'email';
+  await notifyInbox(tx, { merchantId, memberId, kind: about, template, values, path, mailed });
 };
 
 /**
  * Tells a member something in their own language, by SMS where a number is verified, else by e-mail.
  * Whom neither reaches sees it on the site.
+ *
+ * @returns how it was told; null for whom neither reaches
  */
 export const notifyInLanguage = async (
   tx: OpenTransaction,
   { merchantId, memberId }: Addressee,
   kind: MessageKind,
   contentIn: (language: string) => Pick<Message, 'data' | 'expiresAt'>,
-): Promise<void> => {
+): Promise<'sms' | 'email' | null> => {
   const { mobile, email } = await readContacts(tx, merchantId, memberId);
   const to = mobile ?? email;
-  if (to === null) return;
+  if (to === null) return null;
+  const channel = mobile === null ? 'email' : 'sms';
   const { language } = await tx
     .selectFrom('member')
     .select('language')
@@ -70,10 +73,11 @@ export const notifyInLanguage = async (
     .executeTakeFirstOrThrow();
   await queueMessage(tx, {
     merchantId,
-    channel: mobile === null ? 'email' : 'sms',
+    channel,
     to,
     kind,
     language,
     ...contentIn(language),
   });
+  return channel;
 };

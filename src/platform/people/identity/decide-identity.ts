@@ -94,8 +94,9 @@ const accept = async (
     ageProof: 'identity check',
   });
   await recordEvent(tx, merchant.id, memberId, 'identity_approved', { by });
-  await notifyInLanguage(tx, { merchantId: merchant.id, memberId }, 'identityApproved', () => ({}));
-  await tellInbox(tx, merchant, memberId, 'identityApproved');
+  const member = { merchantId: merchant.id, memberId };
+  const channel = await notifyInLanguage(tx, member, 'identityApproved', () => ({}));
+  await tellInbox(tx, member, 'identityApproved', channel);
 };
 
 const reject = async (
@@ -105,27 +106,23 @@ const reject = async (
   { reason, by }: { reason: IdentityReason; by: string },
 ): Promise<void> => {
   await recordEvent(tx, merchant.id, memberId, 'identity_rejected', { by, reason });
-  await notifyInLanguage(
-    tx,
-    { merchantId: merchant.id, memberId },
-    `identity_${reason}`,
-    () => ({}),
-  );
-  await tellInbox(tx, merchant, memberId, 'identityRejected');
+  const member = { merchantId: merchant.id, memberId };
+  const channel = await notifyInLanguage(tx, member, `identity_${reason}`, () => ({}));
+  await tellInbox(tx, member, 'identityRejected', channel);
 };
 
 const tellInbox = (
   tx: OpenTransaction,
-  merchant: Merchant,
-  memberId: number,
+  member: { merchantId: number; memberId: number },
   template: 'identityApproved' | 'identityRejected',
+  channel: 'sms' | 'email' | null,
 ): Promise<void> =>
   notifyMember(tx, {
-    merchantId: merchant.id,
-    memberId,
+    ...member,
     kind: 'account',
     template,
     path: '/securityCenter',
+    mailed: channel === 'email',
   });
 
 /** The document decides: what the member told is replaced, unless it was verified before. */

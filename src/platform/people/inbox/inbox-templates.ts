@@ -5,10 +5,11 @@ import type { InboxValues } from './inbox-values.ts';
 /** Every message that the platform writes into an inbox. Members keep messages for a year: no key is taken away. */
 export type InboxTemplate = keyof typeof en;
 
-const PLACEHOLDER = /\{\{(\w+)\}\}/g;
+/** What is filled in when a message is read. */
+export const PLACEHOLDER = /\{\{(\w+)\}\}/g;
 
 /** The names of the values that a text asks for. */
-const placeholdersOf = (text: string): string[] =>
+export const placeholdersOf = (text: string): string[] =>
   [...text.matchAll(PLACEHOLDER)].flatMap(([, name]) => name ?? []);
 
 /**

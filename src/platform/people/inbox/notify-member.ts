@@ -18,6 +18,8 @@ export interface InboxNews {
   path?: string;
   /** What it tells of, such as `deposit:17`: a second message with it is not written. */
   key?: string;
+  /** It was told by e-mail already: not once more. */
+  mailed?: boolean;
 }
 
 /**
@@ -27,15 +29,20 @@ export interface InboxNews {
  */
 export const notifyMember = async (
   tx: OpenTransaction,
-  { merchantId, memberId, kind, template, values = {}, path, key }: InboxNews,
+  { merchantId, memberId, kind, template, values = {}, path, key, mailed = false }: InboxNews,
 ): Promise<void> => {
   const missing = missingValues(template, values);
   if (missing.length > 0)
     throw new Error(`the message ${template} has no value for ${missing.join(', ')}`);
   if (path !== undefined && !isSitePath(path)) throw new Error(`${path} is no page of the site`);
-  await sql`insert into inbox_message (merchant_id, member_id, kind, template, values, path, key)
-    select merchant_id, id, ${kind}, ${template}, ${JSON.stringify(cleanValues(values))}::jsonb,
-        ${path ?? null}, ${key ?? null}
-      from member where merchant_id = ${merchantId} and id = ${memberId} and type <> 4
+  await sql`
+    insert into inbox_message (merchant_id, member_id, kind, template, values, path, key, reach)
+      select m.merchant_id, m.id, ${kind}, ${template},
+          ${JSON.stringify(cleanValues(values))}::jsonb, ${path ?? null}, ${key ?? null},
+          coalesce((r.email and not ${mailed})::int + 2 * r.push::int, 0)
+        from member m
+        left join inbox_reach r on r.merchant_id = m.merchant_id and r.member_id = m.id
+          and r.kind = ${kind}
+        where m.merchant_id = ${merchantId} and m.id = ${memberId} and m.type <> 4
     on conflict do nothing`.execute(tx);
 };

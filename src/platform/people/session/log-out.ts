@@ -1,6 +1,7 @@
 import { logout, logoutEverywhere } from '#api/session.ts';
 import { setRemembered } from '../access/devices.ts';
 import { closeSessions } from '../access/sessions.ts';
+import { endPush } from '../inbox/reach/push-subscriptions.ts';
 import { handle } from '../../base/endpoints/handler.ts';
 
 /**
@@ -9,7 +10,11 @@ import { handle } from '../../base/endpoints/handler.ts';
  */
 export const logoutHandler = handle(logout, async (_input, { database, merchant, session }) => {
   await closeSessions(database, merchant.id, { tokenHash: session.tokenHash });
-  if (session.deviceId !== null) await setRemembered(database, merchant.id, session.deviceId, null);
+  const { memberId, deviceId } = session;
+  if (deviceId !== null) {
+    await setRemembered(database, merchant.id, deviceId, null);
+    await endPush(database, merchant.id, { memberId, deviceId });
+  }
   return {};
 });
 
@@ -17,9 +22,11 @@ export const logoutHandler = handle(logout, async (_input, { database, merchant,
 export const logoutEverywhereHandler = handle(
   logoutEverywhere,
   async (_input, { database, merchant, session }) => {
-    await database
-      .transaction()
-      .execute((tx) => closeSessions(tx, merchant.id, { memberId: session.memberId }));
+    const { memberId } = session;
+    await database.transaction().execute(async (tx) => {
+      await closeSessions(tx, merchant.id, { memberId });
+      await endPush(tx, merchant.id, { memberId });
+    });
     return {};
   },
 );

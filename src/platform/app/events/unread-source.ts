@@ -1,0 +1,29 @@
+import { isTrial } from '../../people/access/member-types.ts';
+import { readUnreadOf } from '../../people/inbox/unread-kinds.ts';
+import type { EventSource } from './event-source.ts';
+import { type MemberSubscriber, membersOf } from './subscriber.ts';
+
+/** Tells members how many of their messages are unread, when it has changed; one query for all brands. */
+export const createUnreadSource = (): EventSource => {
+  const told = new WeakMap<MemberSubscriber, string>();
+  return async (database, subscribers) => {
+    const members = membersOf(subscribers).filter(({ member }) => !isTrial(member.type));
+    if (members.length === 0) return;
+    const counts = await readUnreadOf(
+      database,
+      members.map(({ merchant, member }) => ({
+        merchantId: merchant.id,
+        memberId: member.memberId,
+      })),
+    );
+    for (const [at, subscriber] of members.entries()) {
+      const kinds = counts[at] ?? {};
+      const now = JSON.stringify(kinds);
+      const before = told.get(subscriber);
+      told.set(subscriber, now);
+      // A page asks by itself when it is opened.
+      if (before !== undefined && before !== now)
+        subscriber.send({ name: 'unread', data: { kinds } });
+    }
+  };
+};

@@ -1,0 +1,27 @@
+import { sql } from '../../../base/database/sql.ts';
+import type { Database } from '../../../base/database/tables.ts';
+import { type Segment, segmentCondition } from './segment.ts';
+
+/** Whether a kind is marketing: it goes only to who agreed to offers, and to nobody on a break. */
+const isMarketing = (kind: 'mail' | 'promotion'): boolean => kind === 'promotion';
+
+const mayBeTempted = sql`not exists (select from protection_choice p
+      where p.merchant_id = m.merchant_id and p.member_id = m.id
+        and (not p.marketing or p.cool_off_until > now()))
+    and not exists (select from exclusions_of(m.merchant_id, m.id))`;
+
+/** Who gets a message of this kind, as SQL over a row `m` of member. */
+export const audienceCondition = (kind: 'mail' | 'promotion', segment: Segment) =>
+  sql`m.status = 'active' and m.type <> 4 and ${segmentCondition(segment)}
+    ${isMarketing(kind) ? sql`and ${mayBeTempted}` : sql``}`;
+
+/** How many members a message would reach at this moment. */
+export const countAudience = async (
+  database: Database,
+  merchantId: number,
+  { kind, segment }: { kind: 'mail' | 'promotion'; segment: Segment },
+): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from member m
+    where m.merchant_id = ${merchantId} and ${audienceCondition(kind, segment)}`.execute(database);
+  return rows[0]?.count ?? 0;
+};

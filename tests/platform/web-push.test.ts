@@ -1,0 +1,210 @@
+import { pino } from 'pino';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import {
+  inboxReach,
+  removePushSubscription,
+  savePushSubscription,
+  setInboxReach,
+} from '#api/inbox-reach.ts';
+import { logout } from '#api/session.ts';
+import { sql } from '#platform/base/database/sql.ts';
+import type { Merchant } from '#platform/base/endpoints/handler.ts';
+import { readStoredMerchants } from '#platform/base/merchants/read-stored-merchants.ts';
+import { deliverMessages } from '#platform/base/messages/deliver-messages.ts';
+import { pushTransport } from '#platform/base/messages/push-transport.ts';
+import { makeVapidKeys, readPushSettings } from '#platform/base/messages/vapid.ts';
+import { notifyMember } from '#platform/people/inbox/notify-member.ts';
+import { reachMembers } from '#platform/people/inbox/reach/reach-members.ts';
+import { openMember, type OpenedMember } from '../support/members.ts';
+import { buildMerchant } from '../support/merchant.ts';
+import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
+import { startPushReceiver } from '../support/push-receiver.ts';
+
+const log = pino({ level: 'silent' });
+let platform: TestPlatform;
+let receiver: Awaited<ReturnType<typeof startPushReceiver>>;
+let merchants: Merchant[];
+let people = 0;
+
+beforeAll(async () => {
+  receiver = await startPushReceiver();
+  platform = await startTestPlatform([buildMerchant('alpha'), buildMerchant('beta')], {
+    jobs: false,
+  });
+  merchants = await readStoredMerchants(platform.database);
+});
+
+beforeEach(() => {
+  const { publicKey, privateKey } = makeVapidKeys();
+  vi.stubEnv('LIVERY_VAPID_PUBLIC_KEY', publicKey);
+  vi.stubEnv('LIVERY_VAPID_PRIVATE_KEY', privateKey);
+  vi.stubEnv('LIVERY_VAPID_SUBJECT', 'mailto:push@alpha.example');
+  vi.stubEnv('LIVERY_PUSH_HOSTS', receiver.host);
+  receiver.received.length = 0;
+  Object.assign(receiver.state, { status: 201, location: '' });
+});
+
+afterEach(() => vi.unstubAllEnvs());
+
+afterAll(async () => {
+  await platform.close();
+  await receiver.stop();
+});
+
+const newMember = (): Promise<OpenedMember> => {
+  people += 1;
+  return openMember(platform, 'alpha', { username: `pushed${people}` });
+};
+
+const subscribe = (member: OpenedMember, endpoint = `https://${receiver.host}/${people}`) =>
+  platform.call(member, savePushSubscription, { endpoint, ...receiver.keys, language: 'my' });
+
+const tell = ({ merchantId, memberId }: OpenedMember) =>
+  platform.database.transaction().execute((tx) =>
+    notifyMember(tx, {
+      merchantId,
+      memberId,
+      kind: 'reward',
+      template: 'rewardReady',
+      values: { reward: 'Gift' },
+      path: '/rewardCenter',
+    }),
+  );
+
+/** Everything that is waiting goes out. */
+const deliver = async () => {
+  await reachMembers({ database: platform.database, merchants: () => merchants });
+  const settings = readPushSettings(process.env);
+  if (!settings) throw new Error('web push is off');
+  const push = pushTransport(platform.database, settings, receiver.cert);
+  await deliverMessages(
+    { database: platform.database, merchants: () => merchants, log },
+    { sms: null, email: null, push },
+  );
+};
+
+const subscriptionsOf = async ({ memberId }: OpenedMember) =>
+  (
+    await sql`select from push_subscription where member_id = ${memberId}`.execute(
+      platform.database,
+    )
+  ).rows.length;
+
+test('who agreed is told by web push, sealed and signed, once, in the language of the browser', async () => {
+  const member = await newMember();
+  expect(await subscribe(member)).toMatchObject({ ok: true });
+  await platform.call(member, setInboxReach, { kind: 'reward', email: false, push: true });
+
+  await tell(member);
+  await Promise.all([deliver(), deliver()]);
+  await deliver();
+
+  expect(receiver.received).toHaveLength(1);
+  const [request] = receiver.received;
+  expect(JSON.parse(request?.text ?? '')).toMatchObject({ path: '/rewardCenter' });
+  expect(request?.text).toMatch(/[\u1000-\u109F]/u);
+  expect(request?.headers['authorization']).toMatch(/^vapid t=[\w.-]+, k=[\w-]+$/);
+});
+
+test('who has not agreed is told on the site alone', async () => {
+  const member = await newMember();
+  await subscribe(member);
+
+  await tell(member);
+  await deliver();
+
+  expect(receiver.received).toEqual([]);
+});
+
+test.each([404, 410])('a subscription that answers %i is removed', async (status) => {
+  const member = await newMember();
+  await subscribe(member);
+  await platform.call(member, setInboxReach, { kind: 'reward', email: false, push: true });
+  receiver.state.status = status;
+
+  await tell(member);
+  await deliver();
+
+  expect(await subscriptionsOf(member)).toBe(0);
+});
+
+test('a redirect is not followed', async () => {
+  const member = await newMember();
+  await subscribe(member);
+  await platform.call(member, setInboxReach, { kind: 'reward', email: false, push: true });
+  Object.assign(receiver.state, { status: 307, location: `https://${receiver.host}/elsewhere` });
+
+  await tell(member);
+  await deliver();
+
+  expect(receiver.received).toHaveLength(1);
+  expect(await subscriptionsOf(member)).toBe(1);
+});
+
+test.each(['https://127.0.0.1/a', 'https://push.evil.example/a', 'https://localhost/a'])(
+  'no subscription leads the platform to %s',
+  async (endpoint) => {
+    const member = await newMember();
+
+    expect(await subscribe(member, endpoint)).toMatchObject({ refusal: 'push_address' });
+    expect(await subscriptionsOf(member)).toBe(0);
+  },
+);
+
+test('an address that is no longer allowed is never called', async () => {
+  const member = await newMember();
+  await subscribe(member);
+  await platform.call(member, setInboxReach, { kind: 'reward', email: false, push: true });
+  vi.stubEnv('LIVERY_PUSH_HOSTS', 'push.example');
+
+  await tell(member);
+  await deliver();
+
+  expect(receiver.received).toEqual([]);
+  expect(await subscriptionsOf(member)).toBe(0);
+});
+
+test('64 times at once is one browser; it is removed by itself alone', async () => {
+  const [member, other] = [await newMember(), await newMember()];
+  const endpoint = `https://${receiver.host}/same`;
+  await Promise.all(Array.from({ length: 64 }, () => subscribe(member, endpoint)));
+  expect(await subscriptionsOf(member)).toBe(1);
+
+  await platform.call(other, removePushSubscription, { endpoint });
+  expect(await subscriptionsOf(member)).toBe(1);
+  await platform.call(member, removePushSubscription, { endpoint });
+  expect(await subscriptionsOf(member)).toBe(0);
+});
+
+test('signing out somewhere else leaves a browser its messages', async () => {
+  const member = await newMember();
+  await subscribe(member);
+
+  await platform.call(member, logout);
+
+  expect(await subscriptionsOf(member)).toBe(1);
+});
+
+test('without keys there is no web push, and by e-mail it is told where it is verified', async () => {
+  const member = await newMember();
+  await sql`insert into member_contact (merchant_id, member_id, kind, value) values
+    (${member.merchantId}, ${member.memberId}, 'email', ${`p${people}@mail.example`})`.execute(
+    platform.database,
+  );
+  vi.stubEnv('LIVERY_VAPID_PUBLIC_KEY', '');
+  vi.stubEnv('LIVERY_VAPID_PRIVATE_KEY', '');
+  const reach = await platform.call(member, inboxReach);
+  expect(reach).toMatchObject({ value: { pushKey: null, hasEmail: true } });
+  await platform.call(member, setInboxReach, { kind: 'reward', email: true, push: false });
+
+  await tell(member);
+  await reachMembers({ database: platform.database, merchants: () => merchants });
+
+  const { rows } = await sql<{
+    subject: string;
+    body: string;
+  }>`select subject, body from message_outbox
+    where recipient = ${`p${people}@mail.example`}`.execute(platform.database);
+  expect(rows).toHaveLength(1);
+  expect(rows[0]?.body).toContain('/rewardCenter');
+});
