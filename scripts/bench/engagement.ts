@@ -1,10 +1,11 @@
 /*
- * npm run bench:engagement -- --claims --envelope: what the platform does for many members at once. Each measure has
+ * npm run bench:engagement -- --claims --envelope --messages: what the platform does for many members at once. Each measure has
  * its own options; clients, server and database share this machine.
  */
 const measures = {
   claims: () => import('./engagement/claims.ts'),
   envelope: () => import('./engagement/envelope.ts'),
+  messages: () => import('./engagement/messages.ts'),
 };
 
 const chosen = Object.entries(measures).filter(([name]) => process.argv.includes(`--${name}`));

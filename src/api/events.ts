@@ -56,6 +56,7 @@ export const siteEvents = {
   /** Places in a race have changed, or it was decided: whoever shows races can ask for them again. */
   races: z.object({}),
   /** The member's unread messages by kind, after a change. */
+  /** The member's unread messages by kind: at once, and after a change. */
   unread: z.object({ kinds: unreadKinds }),
   /** The member's session has ended; the stream ends, too. */
   ended: z.object({}),

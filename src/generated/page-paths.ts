@@ -73,6 +73,7 @@ export const memberPaths = [
   '/missionLeaderboard',
   '/securityCenter',
   '/limits',
+  '/messageV2',
   '/installGuide',
   '/contactUs',
   '/feedback',

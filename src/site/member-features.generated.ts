@@ -66,6 +66,11 @@ export const memberScreens = {
     load: () => import('./player/protection/LimitsScreen.tsx'),
     when: hasMemberPage('limits'),
   }),
+  messageV2: feature({
+    name: 'MessagesScreen',
+    load: () => import('./player/messages/MessagesScreen.tsx'),
+    when: hasMemberPage('messageV2'),
+  }),
   installGuide: feature({
     name: 'InstallGuideScreen',
     load: () => import('./player/install-guide/InstallGuideScreen.tsx'),

@@ -48,5 +48,6 @@ export const Bonuses = centerStory('/bonusDetails');
 export const Rewards = centerStory('/rewardCenter');
 
 export const Missions = centerStory('/missionLeaderboard');
+export const Messages = centerStory('/messageV2');
 
 export const Limits = centerStory('/limits');

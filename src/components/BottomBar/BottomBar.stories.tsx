@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { word } from '#stories/words.ts';
+import { NotificationBadge } from '../NotificationBadge/NotificationBadge.tsx';
 import { BottomBar } from './BottomBar.tsx';
 
 const onMe = fn();
@@ -59,6 +60,25 @@ export const Emphasised: Story = {
       { id: 'home', label: word('bottomBar.home'), icon: 'home', href: '/' },
       { id: 'wallet', label: 'Wallet', icon: 'wallet', href: '/wallet', emphasised: true },
       { id: 'me', label: word('bottomBar.me'), icon: 'user', onPress: onMe },
+    ],
+  },
+};
+
+export const Waiting: Story = {
+  args: {
+    items: [
+      { id: 'home', label: word('bottomBar.home'), icon: 'home', href: '/' },
+      {
+        id: 'me',
+        label: word('bottomBar.me'),
+        icon: 'user',
+        onPress: onMe,
+        badge: (icon) => (
+          <NotificationBadge count={3} label="3 unread messages" language="en">
+            {icon}
+          </NotificationBadge>
+        ),
+      },
     ],
   },
 };

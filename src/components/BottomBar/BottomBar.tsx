@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/icon-paths.ts';
 import * as styles from './BottomBar.css.ts';
@@ -11,6 +12,8 @@ export interface BottomBarItem {
   onPress?: (() => void) | undefined;
   /** This is where the player is. */
   current?: boolean | undefined;
+  /** Wraps the icon in a mark: how much waits there. */
+  badge?: ((icon: ReactNode) => ReactNode) | undefined;
   /** The one main action, raised out of the bar. */
   emphasised?: boolean | undefined;
 }
@@ -34,11 +37,12 @@ export const BottomBar = ({ items, label }: BottomBarProps) => (
   </nav>
 );
 
-const Item = ({ label, icon, href, onPress, current, emphasised }: BottomBarItem) => {
+const Item = ({ label, icon, href, onPress, current, emphasised, badge }: BottomBarItem) => {
+  const sign = <Icon name={icon} size={24} />;
   const words = (
     <>
       <span className={styles.plate} data-emphasised={emphasised || undefined}>
-        <Icon name={icon} size={24} />
+        {badge ? badge(sign) : sign}
       </span>
       <span className={styles.word}>{label}</span>
     </>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/icon-paths.ts';
 import * as styles from './MemberFrame.css.ts';
@@ -9,6 +9,8 @@ export interface MemberPageLink {
   label: string;
   icon: IconName;
   href: string;
+  /** A mark after the words: how much waits there. */
+  badge?: ReactNode;
   /** It is the page that is open. */
   current?: boolean | undefined;
 }
@@ -71,6 +73,7 @@ export const MemberPages = ({ label, groups }: MemberPagesProps) => {
                   >
                     <Icon name={item.icon} size={20} />
                     <span>{item.label}</span>
+                    {item.badge}
                   </a>
                 </li>
               ))}

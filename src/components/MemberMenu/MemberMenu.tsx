@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { Menu, type MenuItem } from '../Menu/Menu.tsx';
 import * as styles from './MemberMenu.css.ts';
@@ -9,20 +10,24 @@ export interface MemberMenuProps {
   label: string;
   /** What kind of account it is, if that needs saying: "Trial account". */
   note?: string | undefined;
+  /** Wraps the icon in a mark: how much waits. What it counts is said by the label. */
+  badge?: ((icon: ReactNode) => ReactNode) | undefined;
   /** What a member can do here, in the order of the site. */
   items: MenuItem[];
   onSelect: (id: string) => void;
 }
 
+const sign = <Icon name="user" size={22} />;
+
 /** What a member or an agent does with the own account. */
-export const MemberMenu = ({ name, label, note, items, onSelect }: MemberMenuProps) => (
+export const MemberMenu = ({ name, label, note, badge, items, onSelect }: MemberMenuProps) => (
   <Menu
     align="end"
     triggerLabel={label}
     triggerClassName={styles.button}
     trigger={
       <>
-        <Icon name="user" size={22} />
+        {badge ? badge(sign) : sign}
         <span className={styles.name} dir="auto">
           {name}
         </span>

@@ -68,6 +68,7 @@ const Item = ({ item, choosable }: { item: MenuItem; choosable: boolean }) => (
       <span>{item.label}</span>
       {item.description && <span className={styles.description}>{item.description}</span>}
     </span>
+    {item.badge}
     {choosable && (
       <span className={styles.check}>
         <Icon name="check" size={18} />

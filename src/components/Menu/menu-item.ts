@@ -15,6 +15,8 @@ export interface MenuItem {
   danger?: boolean | undefined;
   /** The language of the label, for instance in a list of languages. */
   lang?: string | undefined;
+  /** A mark after the words: how much waits there. */
+  badge?: ReactNode;
   /** A line above this item sets it off from those before. */
   divided?: boolean | undefined;
 }

@@ -5,8 +5,18 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { RelativeTime } from '../RelativeTime/RelativeTime.tsx';
 import * as styles from './MessageRow.css.ts';
 
-/** What a message is about (specification 3): mail, or news of a deposit or a withdrawal. */
-export type MessageKind = 'mail' | 'deposit' | 'withdrawal' | 'failed' | 'promotion';
+/** What a message is about (specification 3): mail, news of money and of the account, or what somebody has earned. */
+export type MessageKind =
+  | 'mail'
+  | 'deposit'
+  | 'withdrawal'
+  | 'failed'
+  | 'account'
+  | 'rank'
+  | 'reward'
+  | 'order'
+  | 'feedback'
+  | 'promotion';
 
 /** The words on a row; those that act name the message as well. */
 export interface MessageRowLabels {
@@ -39,6 +49,11 @@ const icons: Record<MessageKind, IconName> = {
   deposit: 'wallet',
   withdrawal: 'coin',
   failed: 'warning',
+  account: 'user',
+  rank: 'crown',
+  reward: 'star',
+  order: 'ticket',
+  feedback: 'chat',
   promotion: 'gift',
 };
 

@@ -23,11 +23,12 @@ export const SideMenuMember = ({ name, note, balance, items, onSelect }: SideMen
     </p>
     {balance}
     <ul className={styles.list}>
-      {items.map(({ id, label, icon, href }) => {
+      {items.map(({ id, label, icon, href, badge }) => {
         const words = (
           <>
             {icon && <Icon name={icon} size={22} />}
             {label}
+            {badge}
           </>
         );
         return (

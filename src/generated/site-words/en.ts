@@ -9,6 +9,7 @@ import forms from '../../locales/en/forms.json' with { type: 'json' };
 import frame from '../../locales/en/frame.json' with { type: 'json' };
 import help from '../../locales/en/help.json' with { type: 'json' };
 import home from '../../locales/en/home.json' with { type: 'json' };
+import inbox from '../../locales/en/inbox.json' with { type: 'json' };
 import install from '../../locales/en/install.json' with { type: 'json' };
 import lobby from '../../locales/en/lobby.json' with { type: 'json' };
 import lottery from '../../locales/en/lottery.json' with { type: 'json' };
@@ -31,6 +32,7 @@ export default {
   ...frame,
   ...help,
   ...home,
+  ...inbox,
   ...install,
   ...lobby,
   ...lottery,

@@ -9,6 +9,7 @@ import forms from '../../locales/my/forms.json' with { type: 'json' };
 import frame from '../../locales/my/frame.json' with { type: 'json' };
 import help from '../../locales/my/help.json' with { type: 'json' };
 import home from '../../locales/my/home.json' with { type: 'json' };
+import inbox from '../../locales/my/inbox.json' with { type: 'json' };
 import install from '../../locales/my/install.json' with { type: 'json' };
 import lobby from '../../locales/my/lobby.json' with { type: 'json' };
 import lottery from '../../locales/my/lottery.json' with { type: 'json' };
@@ -31,6 +32,7 @@ export default {
   ...frame,
   ...help,
   ...home,
+  ...inbox,
   ...install,
   ...lobby,
   ...lottery,

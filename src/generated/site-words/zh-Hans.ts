@@ -9,6 +9,7 @@ import forms from '../../locales/zh-Hans/forms.json' with { type: 'json' };
 import frame from '../../locales/zh-Hans/frame.json' with { type: 'json' };
 import help from '../../locales/zh-Hans/help.json' with { type: 'json' };
 import home from '../../locales/zh-Hans/home.json' with { type: 'json' };
+import inbox from '../../locales/zh-Hans/inbox.json' with { type: 'json' };
 import install from '../../locales/zh-Hans/install.json' with { type: 'json' };
 import lobby from '../../locales/zh-Hans/lobby.json' with { type: 'json' };
 import lottery from '../../locales/zh-Hans/lottery.json' with { type: 'json' };
@@ -31,6 +32,7 @@ export default {
   ...frame,
   ...help,
   ...home,
+  ...inbox,
   ...install,
   ...lobby,
   ...lottery,

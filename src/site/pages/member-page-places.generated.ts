@@ -18,6 +18,7 @@ export const memberPagePlaces: Record<keyof typeof pages, MemberPagePlace> = {
   missionLeaderboard: { group: 'records', icon: 'trophy' },
   securityCenter: { group: 'account', icon: 'user' },
   limits: { group: 'account', icon: 'shield' },
+  messageV2: { group: 'account', icon: 'mail' },
   installGuide: { group: 'help', icon: 'phone' },
   contactUs: { group: 'help', icon: 'headset' },
   feedback: { group: 'help', icon: 'chat' },

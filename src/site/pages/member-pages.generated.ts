@@ -18,6 +18,7 @@ export const pages = {
   missionLeaderboard: { when: hasContests },
   securityCenter: {},
   limits: {},
+  messageV2: {},
   installGuide: { open: true },
   contactUs: { open: true },
   feedback: {},

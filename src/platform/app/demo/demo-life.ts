@@ -17,6 +17,8 @@ import { type DemoActor, demoRequestId } from './demo-context.ts';
 import { payDemoDeposit, startDemoDeposit } from './demo-deposits.ts';
 import { addDemoBankAccount, payDemoWithdrawal } from './demo-payouts.ts';
 import { countDemoMissions } from './demo-missions.ts';
+import { welcomeMember } from '../../people/inbox/welcome-member.ts';
+import { dateDemoMessages } from './demo-messages.ts';
 import { dateDemoRecords } from './date-demo-records.ts';
 
 const DAY_MS = 86_400_000;
@@ -39,6 +41,7 @@ const MORE_EVERY_MS = 20 * MINUTE_MS;
 /** Gives the demo member a month of deposits, play, rebates and payouts. */
 export const liveAsDemoMember = async (actor: DemoActor, now: Date): Promise<void> => {
   const { database, merchant, memberId } = actor;
+  await database.transaction().execute((tx) => welcomeMember(tx, merchant.id, memberId));
   await notifyDemoPerson(actor);
   const bankAccountId = await addDemoBankAccount(actor);
   await applyInDemo(actor);
@@ -62,6 +65,7 @@ export const liveAsDemoMember = async (actor: DemoActor, now: Date): Promise<voi
   await playDemoEvening(actor, { name: 'today', startsAt: new Date(), bets: 3 });
   await database.transaction().execute((tx) => countDemoMissions(tx, actor));
   await startDemoDeposit(actor, { name: 'pending', dollars: 50 });
+  await dateDemoMessages(actor, now);
 };
 
 /** Gives the demo agent a person, a bank account and a finished payout. */

@@ -3,7 +3,10 @@ import { readUnreadOf } from '../../people/inbox/unread-kinds.ts';
 import type { EventSource } from './event-source.ts';
 import { type MemberSubscriber, membersOf } from './subscriber.ts';
 
-/** Tells members how many of their messages are unread, when it has changed; one query for all brands. */
+/**
+ * Tells members how many of their messages are unread: at once when they come, so that nothing is missed that came before,
+ * and when it has changed. One query for all brands.
+ */
 export const createUnreadSource = (): EventSource => {
   const told = new WeakMap<MemberSubscriber, string>();
   return async (database, subscribers) => {
@@ -19,11 +22,9 @@ export const createUnreadSource = (): EventSource => {
     for (const [at, subscriber] of members.entries()) {
       const kinds = counts[at] ?? {};
       const now = JSON.stringify(kinds);
-      const before = told.get(subscriber);
+      if (told.get(subscriber) === now) continue;
       told.set(subscriber, now);
-      // A page asks by itself when it is opened.
-      if (before !== undefined && before !== now)
-        subscriber.send({ name: 'unread', data: { kinds } });
+      subscriber.send({ name: 'unread', data: { kinds } });
     }
   };
 };

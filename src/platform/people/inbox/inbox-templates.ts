@@ -12,6 +12,9 @@ export const PLACEHOLDER = /\{\{(\w+)\}\}/g;
 export const placeholdersOf = (text: string): string[] =>
   [...text.matchAll(PLACEHOLDER)].flatMap(([, name]) => name ?? []);
 
+/** What every message can name without being given it. */
+const KNOWN = 'brand';
+
 /**
  * The values that a template asks for and is not given.
  *
@@ -19,5 +22,7 @@ export const placeholdersOf = (text: string): string[] =>
  */
 export const missingValues = (template: InboxTemplate, values: InboxValues): string[] => {
   const { title, text } = readWords('inbox-messages', 'en')[template];
-  return placeholdersOf(`${title} ${text}`).filter((name) => values[name] === undefined);
+  return placeholdersOf(`${title} ${text}`).filter(
+    (name) => name !== KNOWN && values[name] === undefined,
+  );
 };

@@ -1,3 +1,4 @@
+import { welcomeMember } from '../inbox/welcome-member.ts';
 import type { ParsedOf } from '#api/endpoint.ts';
 import type { register, RegisterUser } from '#api/member.ts';
 import type { OpenedSession } from '#api/session.ts';
@@ -185,6 +186,7 @@ const openAccount = async (
       if (!(await verifyContact(tx, { ...contact, kind: 'mobile' })))
         throw new Refusal('mobile_taken');
     }
+    await welcomeMember(tx, merchant.id, member.id);
     if (!input.login) return { session: null };
     const method = hashes.passwordHash === null ? 'sms' : 'password';
     return { session: await startSession(tx, context, member.id, { method }) };

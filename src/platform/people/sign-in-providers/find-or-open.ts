@@ -1,3 +1,4 @@
+import { welcomeMember } from '../inbox/welcome-member.ts';
 import type { SignInError } from '#api/sign-in-providers.ts';
 import { randomBytes } from 'node:crypto';
 import type { OpenTransaction } from '../../base/database/tables.ts';
@@ -104,6 +105,7 @@ const openAccount = async (
     .executeTakeFirstOrThrow();
   // The same person came twice at once; the other one is opening the account.
   if (!numInsertedOrUpdatedRows) throw new SignInRefused('provider_expired');
+  await welcomeMember(tx, merchant.id, member.id);
   return member.id;
 };
 

@@ -20,6 +20,7 @@ import { canRegister } from '../../settings/what-is-on.ts';
 import { Balance } from '../../money/Balance.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import type { Member } from '../../session/member.state.ts';
+import { UnreadBadge } from '../../inbox/UnreadBadge.tsx';
 import { memberPagePlaces } from '../../pages/member-page-places.generated.ts';
 import { MEMBER_PAGE_GROUPS } from '../../pages/member-screen.ts';
 
@@ -61,6 +62,7 @@ const useMemberPages = (current: MemberPageName): MemberPageGroup[] => {
         label: t(`memberCenter.pages.${name}`),
         icon: memberPagePlaces[name].icon,
         href: `/${name}`,
+        badge: <UnreadBadge page={name} />,
         current: name === current,
       })),
   }));

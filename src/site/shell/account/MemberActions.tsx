@@ -6,6 +6,7 @@ import { Balance } from '../../money/Balance.tsx';
 import { MemberWatch } from './MemberWatch.tsx';
 import { useAccount } from './use-account.ts';
 import { useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { HeaderExtra } from '#components/HeaderActions/HeaderExtra.tsx';
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx';
@@ -13,6 +14,8 @@ import { messagesLoadingAtom } from '../../i18n/later-messages.state.ts';
 import { hasMemberPage } from '../../pages/member-pages.ts';
 import { isGamePath } from '../../pages/game-paths.ts';
 import { memberAtom } from '../../session/member.state.ts';
+import { UnreadBadge } from '../../inbox/UnreadBadge.tsx';
+import { countOn, unreadAtom } from '../../inbox/unread.state.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 
 /**
@@ -22,14 +25,26 @@ import { useSettings } from '../../settings/use-settings.ts';
 export const MemberActions = () => {
   const { t } = useTranslation();
   const account = useAccount();
+  const { badge, label } = useUnreadMark();
+  const name = t('header.memberMenu', { name: account.name });
   return (
     <>
       <DepositWay />
       <Balance compact />
-      <MemberMenu {...account} label={t('header.memberMenu', { name: account.name })} />
+      <MemberMenu {...account} badge={badge} label={label === null ? name : `${name}, ${label}`} />
       <MemberWatch />
     </>
   );
+};
+
+/** Unread messages: a mark on the member's sign, and what it counts; null while there are none. */
+const useUnreadMark = () => {
+  const { t } = useTranslation();
+  const count = countOn(useAtomValue(unreadAtom), 'messageV2');
+  return {
+    badge: (icon: ReactNode) => <UnreadBadge page="messageV2">{icon}</UnreadBadge>,
+    label: count > 0 ? t('inbox.unreadCount', { count }) : null,
+  };
 };
 
 /** The way to deposit, in the header of a member; not where games are played (specification 2). */

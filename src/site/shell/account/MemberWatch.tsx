@@ -4,6 +4,7 @@ import { lazyPart } from '#components/PageLoader/lazy-part.ts';
 
 import { AllMessages } from '../../i18n/AllMessages.tsx';
 import { memberAtom } from '../../session/member.state.ts';
+import { UnreadWatch } from '../../inbox/UnreadWatch.tsx';
 import { useSettings } from '../../settings/use-settings.ts';
 import { FailureGuard } from '../../status/Failure.tsx';
 
@@ -25,6 +26,7 @@ export const MemberWatch = () => {
       <Suspense>
         <AllMessages>
           <RealityCheck />
+          <UnreadWatch />
         </AllMessages>
       </Suspense>
     </FailureGuard>

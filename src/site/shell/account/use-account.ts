@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai';
+import { createElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import type { MenuItem } from '#components/Menu/menu-item.ts';
@@ -6,6 +7,7 @@ import type { MenuItem } from '#components/Menu/menu-item.ts';
 import { messagesLoadingAtom } from '../../i18n/later-messages.state.ts';
 import { memberPagePlaces } from '../../pages/member-page-places.generated.ts';
 import { hasMemberPage, type MemberPageName } from '../../pages/member-pages.ts';
+import { UnreadBadge } from '../../inbox/UnreadBadge.tsx';
 import { isTrialAtom, memberAtom } from '../../session/member.state.ts';
 import { useOpenPopup } from '../../session/popup.state.ts';
 import { useSettings } from '../../settings/use-settings.ts';
@@ -23,6 +25,8 @@ const PAGES: readonly MemberPageName[] = [
   'securityCenter',
   'depositv2',
   'withdraw',
+  'messageV2',
+  'rewardCenter',
   'transactionHistory',
   'personalHistoryCopy',
   'limits',
@@ -59,6 +63,7 @@ const useOwnItems = (): MenuItem[] => {
     label: t(`memberCenter.pages.${name}`),
     icon: memberPagePlaces[name].icon,
     href: `/${name}`,
+    badge: createElement(UnreadBadge, { page: name }),
   }));
   return [
     ...pages,

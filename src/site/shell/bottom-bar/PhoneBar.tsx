@@ -1,13 +1,17 @@
 import { useAtomValue, useSetAtom } from 'jotai';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 
+import { lazyPart } from '#components/PageLoader/lazy-part.ts';
 import { BottomBar, type BottomBarItem } from '#components/BottomBar/BottomBar.tsx';
 
 import { isHomePath } from '../../pages/home-paths.ts';
 import { isLoginAtom, memberAtom } from '../../session/member.state.ts';
 import { useOpenPopup } from '../../session/popup.state.ts';
 import { sideMenuOpenAtom } from '../../session/side-menu.state.ts';
+
+const UnreadBadge = lazyPart(() => import('../../inbox/UnreadBadge.tsx'), 'UnreadBadge');
 
 /**
  * The way around under the thumb: home, games, promotions, then a member's wallet or, for anybody
@@ -40,9 +44,20 @@ export const PhoneBar = () => {
       current: pathname === '/promotions',
     },
     useWalletOrHelp(pathname),
-    { id: 'me', label: t('bottomBar.me'), icon: 'user', onPress: me },
+    { id: 'me', label: t('bottomBar.me'), icon: 'user', onPress: me, badge: useUnreadMark() },
   ];
   return <BottomBar label={t('bottomBar.label')} items={items} />;
+};
+
+/** A member sees at the own sign that messages wait. */
+const useUnreadMark = () => {
+  const member = useAtomValue(memberAtom);
+  if (!member || member.isTrial) return undefined;
+  return (icon: ReactNode) => (
+    <Suspense fallback={icon}>
+      <UnreadBadge page="messageV2">{icon}</UnreadBadge>
+    </Suspense>
+  );
 };
 
 /** Whoever has money here finds it at once. */

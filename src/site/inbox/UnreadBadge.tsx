@@ -1,0 +1,24 @@
+import { useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { NotificationBadge } from '#components/NotificationBadge/NotificationBadge.tsx';
+
+import { useLanguage } from '../i18n/use-language.ts';
+import { countOn, unreadAtom } from './unread.state.ts';
+
+/** How many things wait on a page of the member center; nothing at 0. */
+export const UnreadBadge = ({ page, children }: { page: string; children?: ReactNode }) => {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const count = countOn(useAtomValue(unreadAtom), page);
+  return (
+    <NotificationBadge
+      count={count}
+      language={language}
+      label={t(page === 'messageV2' ? 'inbox.unreadCount' : 'inbox.waitingCount', { count })}
+    >
+      {children}
+    </NotificationBadge>
+  );
+};
