@@ -5,7 +5,10 @@ import {
   type BroadcastTemplate,
   readBroadcastTemplate,
 } from '#platform/people/inbox/broadcasts/broadcast-template.ts';
-import { countAudience } from '#platform/people/inbox/broadcasts/broadcast-audience.ts';
+import {
+  countAudience,
+  findUnknown,
+} from '#platform/people/inbox/broadcasts/broadcast-audience.ts';
 import { scheduleBroadcast } from '#platform/people/inbox/broadcasts/operate-broadcasts.ts';
 import {
   parseSegment,
@@ -38,6 +41,8 @@ export const run = async (options: Options): Promise<void> => {
     const merchant = findMerchant(options.merchant);
     const template = templateOf(given, merchant);
     const segment = segmentOf(options.segment, merchant);
+    const unknown = await findUnknown(database, merchant.id, segment);
+    if (unknown.length > 0) throw new InputError(`${merchant.code} has ${unknown.join(', ')}.`);
     const reaches = await countAudience(database, merchant.id, { kind: template.kind, segment });
     const id = dryRun
       ? null

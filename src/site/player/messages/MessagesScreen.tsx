@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 import { inboxKind, type InboxKind, type InboxMessage } from '#api/inbox.ts';
 import { Button } from '#components/Button/Button.tsx';
+import { Cluster } from '#components/Cluster/Cluster.tsx';
 import { NotificationBadge } from '#components/NotificationBadge/NotificationBadge.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
 import { Tabs } from '#components/Tabs/Tabs.tsx';
@@ -54,9 +55,11 @@ const Inbox = () => {
     >
       <Stack gap="x3">
         {list.messages.some((message) => !message.read) && (
-          <Button size="sm" variant="secondary" loading={reading} onPress={readEverything}>
-            {t('inbox.readAll')}
-          </Button>
+          <Cluster justify="end">
+            <Button size="sm" variant="secondary" loading={reading} onPress={readEverything}>
+              {t('inbox.readAll')}
+            </Button>
+          </Cluster>
         )}
         <MessageList list={list} ask={ask} onOpen={open} onDelete={(each) => void remove(each)} />
       </Stack>

@@ -15,6 +15,24 @@ export const audienceCondition = (kind: 'mail' | 'promotion', segment: Segment) 
   sql`m.status = 'active' and m.type <> 4 and ${segmentCondition(segment)}
     ${isMarketing(kind) ? sql`and ${mayBeTempted}` : sql``}`;
 
+/** What a segment names that the brand has not, in words for who wrote it. */
+export const findUnknown = async (
+  database: Database,
+  merchantId: number,
+  { promotion }: Segment,
+): Promise<string[]> => {
+  const { rows } = await sql<{ issue: string }>`
+    select 'no promotion ' || ${promotion ?? null}::text as issue
+      where ${promotion ?? null}::text is not null
+        and not exists (select from promotion
+          where merchant_id = ${merchantId} and id = ${promotion ?? null})
+        and not exists (select from promotion_state
+          where merchant_id = ${merchantId} and promotion_id = ${promotion ?? null})`.execute(
+    database,
+  );
+  return rows.map(({ issue }) => issue);
+};
+
 /** How many members a message would reach at this moment. */
 export const countAudience = async (
   database: Database,
