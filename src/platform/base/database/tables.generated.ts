@@ -1,5 +1,5 @@
 /* Generated from src/platform/base/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: 59134a7c300a5ae9 */
+/* Sources: ee979b6eb7ca5500 */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';
@@ -259,6 +259,16 @@ interface DeviceTable {
   seenAt: Generated<Date>;
   /** With the token before it gives the newest again. */
   successorSalt: string | null;
+}
+
+interface DrawDayTable {
+  merchantId: number;
+  memberId: number;
+  day: string;
+  gameCode: string;
+  issueNo: string;
+  tickets: number;
+  validMinor: number;
 }
 
 interface EncryptionKeyTable {
@@ -587,15 +597,6 @@ interface LotteryIssueTable {
   beaconValue: string | null;
 }
 
-interface LotteryMissionClaimTable {
-  merchantId: number;
-  memberId: number;
-  missionId: string;
-  /** `yyyy-MM-dd`. */
-  windowFrom: string;
-  claimedAt: Generated<Date>;
-}
-
 interface LotteryPlanTable {
   merchantId: number;
   id: Generated<number>;
@@ -782,6 +783,60 @@ interface MessageOutboxTable {
   bulk: Generated<boolean>;
 }
 
+interface MissionTable {
+  merchantId: number;
+  setId: string;
+  id: string;
+  position: number;
+  metric:
+    | 'rounds'
+    | 'validBet'
+    | 'games'
+    | 'draws'
+    | 'tickets'
+    | 'lotteryBet'
+    | 'signInDays'
+    | 'profileSteps';
+  timeWindow: 'day' | 'week' | 'month' | 'once';
+  target: number;
+  gameTypes: string[] | null;
+  amountMinor: number;
+  /** Null: that of every bonus. */
+  turnover: number | null;
+  /** Null: nothing bounds it. */
+  budgetMinor: number | null;
+  audience: ColumnType<PromotionAudience | null, string | null, string | null>;
+  title: ColumnType<Record<string, string> | null, string | null, string | null>;
+  bonusTitle: ColumnType<Record<string, string>, string, string>;
+  startsAt: Date | null;
+  endsAt: Date | null;
+}
+
+interface MissionAwardTable {
+  merchantId: number;
+  id: Generated<number>;
+  memberId: number;
+  setId: string;
+  missionId: string;
+  /** `yyyy-MM-dd`; 2000-01-01 for what can be reached once. */
+  windowFrom: string;
+  metric: string;
+  timeWindow: string;
+  target: number;
+  gameTypes: string[] | null;
+  title: ColumnType<Record<string, string> | null, string | null, string | null>;
+  bonusTitle: ColumnType<Record<string, string>, string, string>;
+  amountMinor: number;
+  turnover: number | null;
+  /** Whether it has its place in the promotion's budget. */
+  budgeted: boolean;
+  state: Generated<'CLAIMABLE' | 'CLAIMED' | 'EXPIRED'>;
+  reachedAt: Generated<Date>;
+  claimUntil: Date;
+  bonusId: number | null;
+  endedAt: Date | null;
+}
+
 interface MoneyRecordTable {
   merchantId: number;
   id: Generated<number>;
@@ -815,6 +870,16 @@ interface PasskeyTable {
   synced: boolean;
   createdAt: Generated<Date>;
   lastUsedAt: Date | null;
+}
+
+interface PlayDayTable {
+  merchantId: number;
+  memberId: number;
+  day: string;
+  gameType: string;
+  nodeId: number;
+  rounds: number;
+  validMinor: number;
 }
 
 interface PlayPassTable {
@@ -1067,6 +1132,54 @@ interface PushSubscriptionTable {
   createdAt: Generated<Date>;
 }
 
+interface RaceTable {
+  merchantId: number;
+  id: Generated<number>;
+  promotionId: string;
+  title: ColumnType<Record<string, string>, string, string>;
+  audience: ColumnType<PromotionAudience | null, string | null, string | null>;
+  currency: string;
+  gameTypes: string[] | null;
+  nodeIds: number[] | null;
+  pointMinor: number;
+  leastMinor: number;
+  /** Of each place, the first one first. */
+  prizesMinor: never;
+  /** 0: a prize is cash. */
+  turnover: number;
+  startsAt: Date;
+  endsAt: Date;
+  state: Generated<'RUNNING' | 'DECIDED'>;
+  scored: Generated<boolean>;
+  /** When a place changed last. */
+  changedAt: Generated<Date>;
+  decidedAt: Date | null;
+}
+
+interface RacePrizeTable {
+  merchantId: number;
+  raceId: number;
+  rank: number;
+  memberId: number;
+  points: number;
+  amountMinor: number;
+  /** PAID: as cash when the race was decided, or as a bonus when it was claimed. */
+  state: 'CLAIMABLE' | 'PAID' | 'EXPIRED';
+  claimUntil: Date | null;
+  bonusId: number | null;
+  endedAt: Date | null;
+}
+
+interface RaceScoreTable {
+  merchantId: number;
+  raceId: number;
+  memberId: number;
+  validMinor: number;
+  points: number;
+  /** When so many points were reached; null while there are none. */
+  reachedAt: Date | null;
+}
+
 interface RebateTable {
   merchantId: number;
   memberId: number;
@@ -1167,6 +1280,12 @@ interface SessionTable {
   deviceId: number | null;
   /** How the account was proved. */
   method: Generated<string>;
+}
+
+interface SignInDayTable {
+  merchantId: number;
+  memberId: number;
+  day: string;
 }
 
 interface SingleUseTokenTable {
@@ -1331,6 +1450,7 @@ export interface Tables {
   chatMessage: ChatMessageTable;
   deposit: DepositTable;
   device: DeviceTable;
+  drawDay: DrawDayTable;
   encryptionKey: EncryptionKeyTable;
   entry: EntryTable;
   excludedIdentity: ExcludedIdentityTable;
@@ -1354,7 +1474,6 @@ export interface Tables {
   loginFailure: LoginFailureTable;
   lotteryCount: LotteryCountTable;
   lotteryIssue: LotteryIssueTable;
-  lotteryMissionClaim: LotteryMissionClaimTable;
   lotteryPlan: LotteryPlanTable;
   lotteryTicket: LotteryTicketTable;
   mallItem: MallItemTable;
@@ -1369,9 +1488,12 @@ export interface Tables {
   merchantGame: MerchantGameTable;
   merchantVendor: MerchantVendorTable;
   messageOutbox: MessageOutboxTable;
+  mission: MissionTable;
+  missionAward: MissionAwardTable;
   moneyRecord: MoneyRecordTable;
   notice: NoticeTable;
   passkey: PasskeyTable;
+  playDay: PlayDayTable;
   playPass: PlayPassTable;
   playQuarter: PlayQuarterTable;
   playRule: PlayRuleTable;
@@ -1395,6 +1517,9 @@ export interface Tables {
   providerIdentity: ProviderIdentityTable;
   providerSecret: ProviderSecretTable;
   pushSubscription: PushSubscriptionTable;
+  race: RaceTable;
+  racePrize: RacePrizeTable;
+  raceScore: RaceScoreTable;
   rebate: RebateTable;
   rebateDay: RebateDayTable;
   recentGame: RecentGameTable;
@@ -1404,6 +1529,7 @@ export interface Tables {
   sandboxPayment: SandboxPaymentTable;
   selfExclusion: SelfExclusionTable;
   session: SessionTable;
+  signInDay: SignInDayTable;
   singleUseToken: SingleUseTokenTable;
   transfer: TransferTable;
   turnoverCount: TurnoverCountTable;
