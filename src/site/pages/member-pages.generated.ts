@@ -1,7 +1,7 @@
 /* Generated from every .screen.ts, .popup.ts and .part.ts of src/site by scripts/generate-types.ts. Do not edit. */
 /* oxlint-disable */
 
-import { hasContests, hasMemberTransfers, hasVendorWallets } from '../settings/what-is-on.ts';
+import { hasMemberTransfers, hasVendorWallets } from '../settings/what-is-on.ts';
 import type { MemberPage } from './member-screen.ts';
 
 /** The pages of the member center, in the order of the navigation. */
@@ -15,7 +15,7 @@ export const pages = {
   personalProfit: {},
   bonusDetails: {},
   rewardCenter: {},
-  missionLeaderboard: { when: hasContests },
+  missionLeaderboard: {},
   securityCenter: {},
   limits: {},
   messageV2: {},

@@ -45,10 +45,6 @@ export const hasMemberTransfers = ({
 }: Pick<Settings, 'payments'>): boolean =>
   transfers.permitted && (transfers.upline !== 'nobody' || transfers.downline);
 
-/** Whether the brand has missions or races among its promotions. */
-export const hasContests = ({ initial }: Pick<Settings, 'initial'>): boolean =>
-  initial.promotions.some(({ mechanic }) => mechanic === 'missionSet' || mechanic === 'race');
-
 /** Whether there is any application to download, and so a download page. */
 export const hasDownloads = (settings: Pick<Settings, 'resources'>): boolean =>
   resourceLinks(settings, DOWNLOADS).length > 0;

@@ -79,10 +79,6 @@ export const forecastPromotion = async (
       from (${grants}) g
       join member m on m.merchant_id = ${merchant.id} and m.id = g.member_id and m.type <> 4
       where g.at > ${since} and g.minor > 0 and ${isMeant(audience)}`.execute(database);
-  const { rows: net } = await sql<{ minor: number }>`
-    select coalesce(sum(stake_minor - payout_minor), 0)::bigint as minor from bet
-      where merchant_id = ${merchant.id} and status = 'settled' and settled_at > ${since}
-        and currency = ${merchant.config.currency}`.execute(database);
   const byMember = sumByMember(rows);
   const paid = rows.filter(({ isPaid }) => isPaid);
   return {
@@ -95,7 +91,7 @@ export const forecastPromotion = async (
     paidMinor: total(paid),
     paidMembers: sumByMember(paid).length,
     dearest: byMember.slice(0, 10),
-    netWinMinor: net[0]?.minor ?? 0,
+    netWinMinor: await readNetWin(database, merchant, days),
   };
 };
 
@@ -103,6 +99,19 @@ const budgetOf = (mechanic: PromotionMechanic, merchant: Merchant): number | nul
   if (mechanic.kind === 'pointsMultiplier')
     return pointsWorthMinor(mechanic.budgetPoints * 100, merchant);
   return 'budgetMinor' in mechanic ? mechanic.budgetMinor : null;
+};
+
+/** Stakes less payouts of the bets of some days, in minor units. */
+const readNetWin = async (
+  database: Database,
+  { id, config }: Merchant,
+  days: number,
+): Promise<number> => {
+  const { rows } = await sql<{ minor: number }>`
+    select coalesce(sum(stake_minor - payout_minor), 0)::bigint as minor from bet
+      where merchant_id = ${id} and status = 'settled' and currency = ${config.currency}
+        and settled_at > now() - make_interval(days => ${days})`.execute(database);
+  return rows[0]?.minor ?? 0;
 };
 
 const total = (grants: readonly { amountMinor: number }[]): number =>
