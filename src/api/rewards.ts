@@ -5,6 +5,7 @@ import { promotionStatus } from './promotions.ts';
 
 /** Where a reward comes from: each is a source of the platform. */
 export const rewardKind = z.enum(['promotion', 'redEnvelope', 'mission', 'race']);
+export const rewardKind = z.enum(['promotion', 'redEnvelope', 'referral', 'lotteryMission']);
 
 export type RewardKind = z.infer<typeof rewardKind>;
 
@@ -64,6 +65,9 @@ export const claimReward = endpoint({
   refusals: [
     'promotion_unknown',
     'promotion_not_earned',
+    'referral_unknown',
+    'referral_locked',
+    'referral_ended',
     'mission_unknown',
     'mission_unfulfilled',
     'account_frozen',

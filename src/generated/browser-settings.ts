@@ -90,6 +90,9 @@ export const browserSettings = {
   chat: {
     enabled: 'home',
   },
+  referral: {
+    enabled: 'parts',
+  },
   categories: 'home',
   points: {
     enabled: 'home',

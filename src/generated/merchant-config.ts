@@ -147,6 +147,7 @@ export interface MerchantConfig {
   exposure: Exposure;
   mall: Mall;
   chat: Chat;
+  referral: Referral;
   /**
    * The categories of games, in the order of the navigation.
    */
@@ -1450,6 +1451,85 @@ export interface Chat {
    * After so many days a message is removed.
    */
   keepDays: number;
+}
+/**
+ * What members get for friends whom they invite, and their friends. Rewards are bonuses, each earned once for a friend.
+ */
+export interface Referral {
+  /**
+   * Whether members can invite friends. The terms are those of the day on which a friend registers.
+   */
+  enabled: boolean;
+  /**
+   * What who invited gets for one friend, by stage.
+   */
+  inviter: {
+    /**
+     * What the inviter gets when the friend’s age is verified; 0: nothing. In minor units of the currency (cents).
+     */
+    verifiedMinor: number;
+    /**
+     * What the inviter gets for the friend’s first deposit of at least leastDepositMinor; 0: nothing. In minor units of the currency (cents).
+     */
+    depositMinor: number;
+    /**
+     * What the inviter gets when the friend has become active; 0: nothing. In minor units of the currency (cents).
+     */
+    activeMinor: number;
+  };
+  /**
+   * What an invited friend gets, by stage.
+   */
+  friend: {
+    /**
+     * What the friend gets when the friend’s age is verified; 0: nothing. In minor units of the currency (cents).
+     */
+    verifiedMinor: number;
+    /**
+     * What the friend gets for the friend’s first deposit of at least leastDepositMinor; 0: nothing. In minor units of the currency (cents).
+     */
+    depositMinor: number;
+    /**
+     * What the friend gets when the friend has become active; 0: nothing. In minor units of the currency (cents).
+     */
+    activeMinor: number;
+  };
+  /**
+   * What a friend’s first deposit credits at least, so that it counts. In minor units of the currency (cents).
+   */
+  leastDepositMinor: number;
+  /**
+   * The valid bets with which a friend is active, after a first deposit. In minor units of the currency (cents).
+   */
+  activeBetMinor: number;
+  /**
+   * Days after registration within which the valid bets count.
+   */
+  activeDays: number;
+  /**
+   * How many times a reward is staked before it becomes cash. A licence may know a bound.
+   */
+  turnover: number;
+  /**
+   * Days after which a reward can be claimed. Until then it is taken back when the deposit is refunded, the friend’s account closed, or somebody revokes it.
+   */
+  lockDays: number;
+  /**
+   * What one inviter can earn in a month of the merchant’s calendar. In minor units of the currency (cents).
+   */
+  mostMonthMinor: number;
+  /**
+   * What one inviter can earn in all. In minor units of the currency (cents).
+   */
+  mostMinor: number;
+  /**
+   * What all rewards together may cost: those that are locked, can be claimed and were claimed. In minor units of the currency (cents).
+   */
+  budgetMinor: number;
+  /**
+   * What the page says in the brand’s own voice, as plain text. It names no figure: the page tells them from these rules.
+   */
+  text?: LocalizedText;
 }
 /**
  * A category of games and who supplies it.

@@ -70,7 +70,7 @@ export const memberPaths = [
   '/personalProfit',
   '/bonusDetails',
   '/rewardCenter',
-  '/missionLeaderboard',
+  '/referral',
   '/securityCenter',
   '/limits',
   '/messageV2',

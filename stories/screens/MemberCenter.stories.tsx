@@ -49,5 +49,7 @@ export const Rewards = centerStory('/rewardCenter');
 
 export const Missions = centerStory('/missionLeaderboard');
 export const Messages = centerStory('/messageV2');
+/** Only brands where members invite friends have this page. */
+export const Referral = centerStory('/referral');
 
 export const Limits = centerStory('/limits');

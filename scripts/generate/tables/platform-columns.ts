@@ -5,7 +5,7 @@ export const platformColumns: ColumnFacts = {
   imports: {
     '#domain/order-states.ts': 'OrderState',
     '#domain/record-kinds.ts': 'RecordKind',
-    '#generated/merchant-config.ts': 'GameType, PaymentChannel',
+    '#generated/merchant-config.ts': 'GameType, PaymentChannel, Referral',
     '#generated/merchant-content.ts':
       'Application, DepositMatch, MallItem, PromotionAudience, PromotionMechanic, SignUpReward',
     './plan-line.ts': 'PlanLine',
@@ -52,6 +52,7 @@ export const platformColumns: ColumnFacts = {
     'promotionEntry.title': 'Record<string, string>',
     'rebate.gameType': 'GameType',
     'redEnvelopeRound.title': 'Record<string, string>',
+    'referral.terms': "Omit<Referral, 'enabled' | 'text'>",
     'withdrawalPayment.proofs': 'string[]',
   },
   types: {

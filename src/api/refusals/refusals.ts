@@ -4,6 +4,7 @@ import { mallRefusals } from './mall-refusals.ts';
 import { memberRefusals } from './member-refusals.ts';
 import { moneyRefusals } from './money-refusals.ts';
 import { protectionRefusals } from './protection-refusals.ts';
+import { referralRefusals } from './referral-refusals.ts';
 import { signInRefusals } from './sign-in-refusals.ts';
 import { vendorRefusals } from './vendor-refusals.ts';
 
@@ -15,6 +16,7 @@ export const refusals = {
   ...protectionRefusals,
   ...moneyRefusals,
   ...mallRefusals,
+  ...referralRefusals,
   ...lotteryRefusals,
   ...vendorRefusals,
 };

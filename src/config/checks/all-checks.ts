@@ -9,6 +9,7 @@ import { checkLottery } from './check-lottery.ts';
 import { checkMaintenance } from './check-maintenance.ts';
 import { checkPayments } from './check-payments.ts';
 import { checkPlaces } from './check-places.ts';
+import { checkReferral } from './check-referral.ts';
 import { checkRegisterFields } from './check-register-fields.ts';
 import { checkTheme } from './check-theme.ts';
 import type { Check } from './check.ts';
@@ -29,6 +30,7 @@ export const allChecks: [check: Check, reads: string[]][] = [
   [checkPayments, ['/payments']],
   [checkLottery, ['/lottery']],
   [checkLicence, ['/licence', '/ages', '/brand/legalName']],
+  [checkReferral, ['/referral', '/licence']],
   [checkBrandAssets, ['/brand/logo', '/brand/favicon']],
   // A layout without form keeps the theme from being filled.
   [checkTheme, ['/theme', '/layout']],

@@ -62,6 +62,9 @@ const configTexts = (file: string, config: MerchantConfig): TextUse[] => [
   { file, pointer: '/brand/description', text: config.brand.description },
   { file, pointer: '/licence/text', text: config.licence.text },
   { file, pointer: '/maintenance/message', text: config.maintenance.message },
+  ...(config.referral.text
+    ? [{ file, pointer: '/referral/text', text: config.referral.text }]
+    : []),
   ...config.payments.channels.map(({ name }, index) => ({
     file,
     pointer: `/payments/channels/${index}/name`,

@@ -109,6 +109,8 @@ export const issueRules = {
   'mall/points-off': warning('A points mall with items should have members with points.'),
   'promotion/missions': error('The missions of a set can be reached, each by its own name.'),
   'promotion/race': error('A race has an end, and no place wins less than a later one.'),
+  'referral/room': error('Budget and caps leave room for a reward of an invited friend.'),
+  'referral/figure-by-hand': error('The figures of inviting friends come from its rules.'),
   'content/unused-file': warning('A JSON file in the content folder should be one that is read.'),
 
   'theme/extends-unknown': error('A theme extends a base theme or another merchant.'),

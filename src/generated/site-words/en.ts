@@ -19,6 +19,7 @@ import money from '../../locales/en/money.json' with { type: 'json' };
 import protection from '../../locales/en/protection.json' with { type: 'json' };
 import records from '../../locales/en/records.json' with { type: 'json' };
 import redEnvelopes from '../../locales/en/red-envelopes.json' with { type: 'json' };
+import referral from '../../locales/en/referral.json' with { type: 'json' };
 import refusals from '../../locales/en/refusals.json' with { type: 'json' };
 import security from '../../locales/en/security.json' with { type: 'json' };
 import signIn from '../../locales/en/sign-in.json' with { type: 'json' };
@@ -42,6 +43,7 @@ export default {
   ...protection,
   ...records,
   ...redEnvelopes,
+  ...referral,
   ...refusals,
   ...security,
   ...signIn,

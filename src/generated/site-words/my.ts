@@ -19,6 +19,7 @@ import money from '../../locales/my/money.json' with { type: 'json' };
 import protection from '../../locales/my/protection.json' with { type: 'json' };
 import records from '../../locales/my/records.json' with { type: 'json' };
 import redEnvelopes from '../../locales/my/red-envelopes.json' with { type: 'json' };
+import referral from '../../locales/my/referral.json' with { type: 'json' };
 import refusals from '../../locales/my/refusals.json' with { type: 'json' };
 import security from '../../locales/my/security.json' with { type: 'json' };
 import signIn from '../../locales/my/sign-in.json' with { type: 'json' };
@@ -42,6 +43,7 @@ export default {
   ...protection,
   ...records,
   ...redEnvelopes,
+  ...referral,
   ...refusals,
   ...security,
   ...signIn,

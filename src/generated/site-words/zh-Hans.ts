@@ -19,6 +19,7 @@ import money from '../../locales/zh-Hans/money.json' with { type: 'json' };
 import protection from '../../locales/zh-Hans/protection.json' with { type: 'json' };
 import records from '../../locales/zh-Hans/records.json' with { type: 'json' };
 import redEnvelopes from '../../locales/zh-Hans/red-envelopes.json' with { type: 'json' };
+import referral from '../../locales/zh-Hans/referral.json' with { type: 'json' };
 import refusals from '../../locales/zh-Hans/refusals.json' with { type: 'json' };
 import security from '../../locales/zh-Hans/security.json' with { type: 'json' };
 import signIn from '../../locales/zh-Hans/sign-in.json' with { type: 'json' };
@@ -42,6 +43,7 @@ export default {
   ...protection,
   ...records,
   ...redEnvelopes,
+  ...referral,
   ...refusals,
   ...security,
   ...signIn,

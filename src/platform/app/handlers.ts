@@ -26,6 +26,7 @@ import type * as promotionsApi from '#api/promotions.ts';
 import type * as pointsApi from '#api/points.ts';
 import type * as missionsApi from '#api/missions.ts';
 import type * as racesApi from '#api/races.ts';
+import type * as referralApi from '#api/referral.ts';
 import type * as redEnvelopesApi from '#api/red-envelopes.ts';
 import type * as rewardsApi from '#api/rewards.ts';
 import type * as protectionApi from '#api/protection.ts';
@@ -43,6 +44,7 @@ import { announcementsHandlers } from './handlers/announcements-handlers.ts';
 import { bankAccountsHandlers } from './handlers/bank-accounts-handlers.ts';
 import { pointsHandlers } from './handlers/points-handlers.ts';
 import { missionsHandlers, racesHandlers } from './handlers/contests-handlers.ts';
+import { referralHandlers } from './handlers/referral-handlers.ts';
 import { redEnvelopesHandlers } from './handlers/red-envelopes-handlers.ts';
 import { rewardsHandlers } from './handlers/rewards-handlers.ts';
 import { pointMallHandlers } from './handlers/point-mall-handlers.ts';
@@ -146,6 +148,7 @@ const points: HandlersOf<typeof pointsApi> = pointsHandlers;
 const missions: HandlersOf<typeof missionsApi> = missionsHandlers;
 const races: HandlersOf<typeof racesApi> = racesHandlers;
 const redEnvelopes: HandlersOf<typeof redEnvelopesApi> = redEnvelopesHandlers;
+const referral: HandlersOf<typeof referralApi> = referralHandlers;
 const rewards: HandlersOf<typeof rewardsApi> = rewardsHandlers;
 
 const tables = [
@@ -187,6 +190,7 @@ const tables = [
   races,
   redEnvelopes,
   inbox,
+  referral,
   rewards,
 ];
 

@@ -1,6 +1,7 @@
 /* Generated from every .screen.ts, .popup.ts and .part.ts of src/site by scripts/generate-types.ts. Do not edit. */
 /* oxlint-disable */
 
+import { hasReferral } from '../settings/has-part.ts';
 import { hasMemberTransfers, hasVendorWallets } from '../settings/what-is-on.ts';
 import type { MemberPage } from './member-screen.ts';
 
@@ -15,10 +16,9 @@ export const pages = {
   personalProfit: {},
   bonusDetails: {},
   rewardCenter: {},
-  missionLeaderboard: {},
+  referral: { when: hasReferral },
   securityCenter: {},
   limits: {},
-  messageV2: {},
   installGuide: { open: true },
   contactUs: { open: true },
   feedback: {},

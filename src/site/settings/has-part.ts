@@ -31,3 +31,6 @@ export const hasChat = ({ chat }: Settings): boolean => chat.enabled;
 
 /** Whether games may be tried without an account. */
 export const hasTrialAccounts = ({ flags }: Settings): boolean => flags.FREEPLAY3;
+
+/** Whether members may invite friends. */
+export const hasReferral = ({ referral }: Settings): boolean => referral.enabled;

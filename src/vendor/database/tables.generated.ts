@@ -1,5 +1,5 @@
 /* Generated from src/vendor/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: b807495b8ab35d86 */
+/* Sources: 0996b8724b9f9ea0 */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';

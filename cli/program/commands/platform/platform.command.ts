@@ -12,6 +12,7 @@ import { messagesCommand } from './messages.command.ts';
 import { outboxCommand } from './outbox.command.ts';
 import { profileCommand } from './profile.command.ts';
 import { promotionsCommand } from './promotions.command.ts';
+import { referralsCommand } from './referrals.command.ts';
 import { rebatesCommand } from './rebates.command.ts';
 import { verifyAgeCommand } from './verify-age.command.ts';
 import { withdrawalsCommand } from './withdrawals.command.ts';
@@ -34,6 +35,7 @@ export const platformCommand = (): Command =>
     .addCommand(ordersCommand())
     .addCommand(bonusCommand())
     .addCommand(promotionsCommand())
+    .addCommand(referralsCommand())
     .addCommand(rebatesCommand())
     .addCommand(lotteryCommand())
     .addCommand(verifyAgeCommand());

@@ -9,6 +9,7 @@ import { openDemoEnvelopes } from './demo-envelopes.ts';
 import { shopAsDemoMember } from './demo-mall.ts';
 import { openDemoMembers, openDemoPlayers } from './demo-members.ts';
 import { demoPeopleOf } from './demo-people.ts';
+import { inviteDemoFriends } from './demo-referral.ts';
 import { playDemoRounds } from './demo-rounds.ts';
 import { selectGames } from '../../play/games/select-games.ts';
 
@@ -68,6 +69,7 @@ const loadBrand = async (
     return { ...opened, playerIds: await openDemoPlayers(tx, merchant) };
   });
   await playDemoRounds(database, merchant, ids.playerIds, now);
+  await inviteDemoFriends(database, merchant, ids.memberId);
   const actorOf = (name: keyof DemoAccounts, memberId: number, type: number): DemoActor => ({
     database,
     merchant,

@@ -7,6 +7,7 @@ import { raceJob } from '../../money/races/run-races.ts';
 import { missionsFollower } from '../../play/contests/missions-follower.ts';
 import { racesFollower } from '../../play/contests/races-follower.ts';
 import { envelopeJob } from '../../money/red-envelopes/run-envelope-rounds.ts';
+import { referralJob } from '../../money/referral/judge-referrals.ts';
 import { sweepChat } from '../chat/sweep-chat.ts';
 import { followEndedBets } from '../../play/ended-bets/follow-ended-bets.ts';
 import { exposureFollower } from '../../play/exposure/count-results.ts';
@@ -21,6 +22,7 @@ import { inboxSweepJob } from '../../people/inbox/sweep-inbox.ts';
 import { confirmationJob } from '../../money/withdrawals/receive-by-default.ts';
 import { queryDeposits } from '../../money/deposits/query-deposits.ts';
 import { pointsFollower } from '../../play/points/follow-points.ts';
+import { referralFollower } from '../../play/referral/count-friend-bets.ts';
 import { winnersFollower } from '../../play/winners/record-winners.ts';
 import { sweepUploads } from '../../base/uploads/sweep-uploads.ts';
 import { vendorSweep } from '../../play/vendors/sweep-vendor-messages.ts';
@@ -35,6 +37,7 @@ export const betFollowers: readonly BetFollower[] = [
   pointsFollower,
   missionsFollower,
   racesFollower,
+  referralFollower,
 ];
 
 const FOLLOW_EVERY_MS = 5000;
@@ -53,6 +56,7 @@ export const jobs: readonly Job[] = [
   mallJob,
   missionJob,
   raceJob,
+  referralJob,
   lotteryJob,
   rebateJob,
   jackpotJob,

@@ -4,6 +4,8 @@ import { promotionRewards } from '../../money/promotions/promotion-rewards.ts';
 import { envelopeRewards } from '../../money/red-envelopes/envelope-rewards.ts';
 import { missionRewards } from '../../money/missions/mission-rewards.ts';
 import { raceRewards } from '../../money/races/race-rewards.ts';
+import { referralRewards } from '../../money/referral/referral-rewards.ts';
+import { missionRewards } from '../../play/lottery/mission-rewards.ts';
 
 /** Every source of rewards, in the order in which the reward center shows them. */
 export const rewardSources: Record<RewardKind, RewardSource> = {
@@ -11,4 +13,6 @@ export const rewardSources: Record<RewardKind, RewardSource> = {
   redEnvelope: envelopeRewards,
   mission: missionRewards,
   race: raceRewards,
+  referral: referralRewards,
+  lotteryMission: missionRewards,
 };

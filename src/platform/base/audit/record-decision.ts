@@ -29,6 +29,7 @@ export type DecidedAction =
   | 'order.ship'
   | 'order.complete'
   | 'order.reject'
+  | 'referral.revoke'
   | 'age.verify'
   | 'identity.approve'
   | 'identity.reject'

@@ -1,15 +1,13 @@
 /* Generated from src/platform/base/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: ee979b6eb7ca5500 */
+/* Sources: da9e28c2e8ae7deb */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';
-import type { OrderState } from '#domain/order-states.ts';
 import type { RecordKind } from '#domain/record-kinds.ts';
-import type { GameType, PaymentChannel } from '#generated/merchant-config.ts';
+import type { GameType, PaymentChannel, Referral } from '#generated/merchant-config.ts';
 import type {
   Application,
   DepositMatch,
-  MallItem,
   PromotionAudience,
   PromotionMechanic,
   SignUpReward,
@@ -259,16 +257,7 @@ interface DeviceTable {
   seenAt: Generated<Date>;
   /** With the token before it gives the newest again. */
   successorSalt: string | null;
-}
-
-interface DrawDayTable {
-  merchantId: number;
-  memberId: number;
-  day: string;
-  gameCode: string;
-  issueNo: string;
-  tickets: number;
-  validMinor: number;
+  browser: number | null;
 }
 
 interface EncryptionKeyTable {
@@ -457,24 +446,6 @@ interface IdentityKeyTable {
   key: ColumnType<Buffer, Uint8Array, Uint8Array>;
 }
 
-interface InboxBroadcastTable {
-  merchantId: number;
-  id: Generated<number>;
-  name: string;
-  kind: 'mail' | 'promotion';
-  title: ColumnType<unknown, string, string>;
-  body: ColumnType<unknown, string, string>;
-  path: string | null;
-  segment: ColumnType<unknown, string, string>;
-  dueAt: Date;
-  state: Generated<'SCHEDULED' | 'SENT' | 'CANCELLED'>;
-  cursorId: Generated<number>;
-  reached: Generated<number>;
-  createdAt: Generated<Date>;
-  begunAt: Date | null;
-  endedAt: Date | null;
-}
-
 interface InboxMessageTable {
   merchantId: number;
   memberId: number;
@@ -497,26 +468,6 @@ interface InboxMessageTable {
   createdAt: Generated<Date>;
   readAt: Date | null;
   deletedAt: Date | null;
-  broadcastId: number | null;
-  reach: Generated<number>;
-}
-
-interface InboxReachTable {
-  merchantId: number;
-  memberId: number;
-  kind:
-    | 'mail'
-    | 'deposit'
-    | 'withdrawal'
-    | 'failed'
-    | 'account'
-    | 'rank'
-    | 'reward'
-    | 'order'
-    | 'feedback'
-    | 'promotion';
-  email: Generated<boolean>;
-  push: Generated<boolean>;
 }
 
 interface JackpotPoolTable {
@@ -597,6 +548,15 @@ interface LotteryIssueTable {
   beaconValue: string | null;
 }
 
+interface LotteryMissionClaimTable {
+  merchantId: number;
+  memberId: number;
+  missionId: string;
+  /** `yyyy-MM-dd`. */
+  windowFrom: string;
+  claimedAt: Generated<Date>;
+}
+
 interface LotteryPlanTable {
   merchantId: number;
   id: Generated<number>;
@@ -627,53 +587,6 @@ interface LotteryTicketTable {
   odds: ColumnType<Record<string, number>, string, string>;
   hits: ColumnType<Record<string, number> | null, string | null, string | null>;
   placedAt: Generated<Date>;
-}
-
-interface MallItemTable {
-  merchantId: number;
-  id: string;
-  position: number;
-  kind: ColumnType<MallItem['gives']['kind'], string, string>;
-  category: MallItem['category'];
-  title: ColumnType<Record<string, string>, string, string>;
-  text: ColumnType<Record<string, string>, string, string>;
-  art: string;
-  pricePoints: number;
-  amountMinor: number | null;
-  stock: number | null;
-  perMember: number | null;
-}
-
-interface MallOrderTable {
-  merchantId: number;
-  id: Generated<number>;
-  memberId: number;
-  itemId: string;
-  kind: MallItem['gives']['kind'];
-  title: ColumnType<Record<string, string>, string, string>;
-  art: string;
-  quantity: number;
-  pricePoints: number;
-  amountMinor: number | null;
-  currency: string;
-  turnover: number | null;
-  state: Generated<OrderState>;
-  recipient: ColumnType<Buffer | null, Uint8Array | null, Uint8Array | null>;
-  recipientSealed: Generated<boolean>;
-  erasedAt: Date | null;
-  carrier: string | null;
-  tracking: string | null;
-  reason: string | null;
-  requestedAt: Generated<Date>;
-  confirmedAt: Date | null;
-  shippedAt: Date | null;
-  closedAt: Date | null;
-}
-
-interface MallTakenTable {
-  merchantId: number;
-  itemId: string;
-  count: number;
 }
 
 interface MemberTable {
@@ -729,6 +642,14 @@ interface MemberIdentityTable {
   proved: boolean;
 }
 
+interface MemberTraceTable {
+  merchantId: number;
+  memberId: number;
+  kind: 'device' | 'address';
+  value: string;
+  seenAt: Generated<Date>;
+}
+
 interface MerchantTable {
   id: Generated<number>;
   code: string;
@@ -765,7 +686,7 @@ interface MerchantVendorTable {
 interface MessageOutboxTable {
   merchantId: number;
   id: Generated<number>;
-  channel: 'sms' | 'email' | 'push';
+  channel: 'sms' | 'email';
   recipient: string;
   kind: string;
   language: string;
@@ -780,61 +701,6 @@ interface MessageOutboxTable {
   sentAt: Date | null;
   /** Minor units of the brand's currency. */
   priceMinor: Generated<number>;
-  bulk: Generated<boolean>;
-}
-
-interface MissionTable {
-  merchantId: number;
-  setId: string;
-  id: string;
-  position: number;
-  metric:
-    | 'rounds'
-    | 'validBet'
-    | 'games'
-    | 'draws'
-    | 'tickets'
-    | 'lotteryBet'
-    | 'signInDays'
-    | 'profileSteps';
-  timeWindow: 'day' | 'week' | 'month' | 'once';
-  target: number;
-  gameTypes: string[] | null;
-  amountMinor: number;
-  /** Null: that of every bonus. */
-  turnover: number | null;
-  /** Null: nothing bounds it. */
-  budgetMinor: number | null;
-  audience: ColumnType<PromotionAudience | null, string | null, string | null>;
-  title: ColumnType<Record<string, string> | null, string | null, string | null>;
-  bonusTitle: ColumnType<Record<string, string>, string, string>;
-  startsAt: Date | null;
-  endsAt: Date | null;
-}
-
-interface MissionAwardTable {
-  merchantId: number;
-  id: Generated<number>;
-  memberId: number;
-  setId: string;
-  missionId: string;
-  /** `yyyy-MM-dd`; 2000-01-01 for what can be reached once. */
-  windowFrom: string;
-  metric: string;
-  timeWindow: string;
-  target: number;
-  gameTypes: string[] | null;
-  title: ColumnType<Record<string, string> | null, string | null, string | null>;
-  bonusTitle: ColumnType<Record<string, string>, string, string>;
-  amountMinor: number;
-  turnover: number | null;
-  /** Whether it has its place in the promotion's budget. */
-  budgeted: boolean;
-  state: Generated<'CLAIMABLE' | 'CLAIMED' | 'EXPIRED'>;
-  reachedAt: Generated<Date>;
-  claimUntil: Date;
-  bonusId: number | null;
-  endedAt: Date | null;
 }
 
 interface MoneyRecordTable {
@@ -870,16 +736,6 @@ interface PasskeyTable {
   synced: boolean;
   createdAt: Generated<Date>;
   lastUsedAt: Date | null;
-}
-
-interface PlayDayTable {
-  merchantId: number;
-  memberId: number;
-  day: string;
-  gameType: string;
-  nodeId: number;
-  rounds: number;
-  validMinor: number;
 }
 
 interface PlayPassTable {
@@ -1120,66 +976,6 @@ interface ProviderSecretTable {
   createdAt: Generated<Date>;
 }
 
-interface PushSubscriptionTable {
-  merchantId: number;
-  id: Generated<number>;
-  memberId: number;
-  deviceId: number | null;
-  endpoint: string;
-  p256dh: string;
-  auth: string;
-  language: string;
-  createdAt: Generated<Date>;
-}
-
-interface RaceTable {
-  merchantId: number;
-  id: Generated<number>;
-  promotionId: string;
-  title: ColumnType<Record<string, string>, string, string>;
-  audience: ColumnType<PromotionAudience | null, string | null, string | null>;
-  currency: string;
-  gameTypes: string[] | null;
-  nodeIds: number[] | null;
-  pointMinor: number;
-  leastMinor: number;
-  /** Of each place, the first one first. */
-  prizesMinor: never;
-  /** 0: a prize is cash. */
-  turnover: number;
-  startsAt: Date;
-  endsAt: Date;
-  state: Generated<'RUNNING' | 'DECIDED'>;
-  scored: Generated<boolean>;
-  /** When a place changed last. */
-  changedAt: Generated<Date>;
-  decidedAt: Date | null;
-}
-
-interface RacePrizeTable {
-  merchantId: number;
-  raceId: number;
-  rank: number;
-  memberId: number;
-  points: number;
-  amountMinor: number;
-  /** PAID: as cash when the race was decided, or as a bonus when it was claimed. */
-  state: 'CLAIMABLE' | 'PAID' | 'EXPIRED';
-  claimUntil: Date | null;
-  bonusId: number | null;
-  endedAt: Date | null;
-}
-
-interface RaceScoreTable {
-  merchantId: number;
-  raceId: number;
-  memberId: number;
-  validMinor: number;
-  points: number;
-  /** When so many points were reached; null while there are none. */
-  reachedAt: Date | null;
-}
-
 interface RebateTable {
   merchantId: number;
   memberId: number;
@@ -1243,6 +1039,54 @@ interface RedEnvelopeRoundTable {
   endedAt: Date | null;
 }
 
+interface ReferralTable {
+  merchantId: number;
+  friendId: number;
+  inviterId: number;
+  terms: ColumnType<Omit<Referral, 'enabled' | 'text'>, string, string>;
+  registeredAt: Generated<Date>;
+  verifiedAt: Date | null;
+  depositedAt: Date | null;
+  depositId: number | null;
+  validMinor: Generated<number>;
+  activeAt: Date | null;
+  dueAt: Date | null;
+  barred:
+    | 'identity'
+    | 'device'
+    | 'address'
+    | 'account'
+    | 'household'
+    | 'closed'
+    | 'depositRefunded'
+    | 'revoked'
+    | null;
+  barredAt: Date | null;
+  barredWith: number | null;
+}
+
+interface ReferralRewardTable {
+  merchantId: number;
+  id: Generated<number>;
+  friendId: number;
+  memberId: number;
+  party: 'inviter' | 'friend';
+  stage: 'verified' | 'deposit' | 'active';
+  amountMinor: number;
+  turnover: number;
+  state: 'LOCKED' | 'CLAIMABLE' | 'CLAIMED' | 'CANCELLED';
+  reason: 'month' | 'most' | 'budget' | 'excluded' | 'betsTakenBack' | 'barred' | null;
+  bookedAt: Generated<Date>;
+  unlocksAt: Date;
+  bonusId: number | null;
+  endedAt: Date | null;
+}
+
+interface ReferralStateTable {
+  merchantId: number;
+  committedMinor: Generated<number>;
+}
+
 interface SandboxPaymentTable {
   merchantId: number;
   id: string;
@@ -1280,12 +1124,6 @@ interface SessionTable {
   deviceId: number | null;
   /** How the account was proved. */
   method: Generated<string>;
-}
-
-interface SignInDayTable {
-  merchantId: number;
-  memberId: number;
-  day: string;
 }
 
 interface SingleUseTokenTable {
@@ -1450,7 +1288,6 @@ export interface Tables {
   chatMessage: ChatMessageTable;
   deposit: DepositTable;
   device: DeviceTable;
-  drawDay: DrawDayTable;
   encryptionKey: EncryptionKeyTable;
   entry: EntryTable;
   excludedIdentity: ExcludedIdentityTable;
@@ -1465,35 +1302,29 @@ export interface Tables {
   houseResult: HouseResultTable;
   identityCheck: IdentityCheckTable;
   identityKey: IdentityKeyTable;
-  inboxBroadcast: InboxBroadcastTable;
   inboxMessage: InboxMessageTable;
-  inboxReach: InboxReachTable;
   jackpotPool: JackpotPoolTable;
   jackpotWin: JackpotWinTable;
   knownNetwork: KnownNetworkTable;
   loginFailure: LoginFailureTable;
   lotteryCount: LotteryCountTable;
   lotteryIssue: LotteryIssueTable;
+  lotteryMissionClaim: LotteryMissionClaimTable;
   lotteryPlan: LotteryPlanTable;
   lotteryTicket: LotteryTicketTable;
-  mallItem: MallItemTable;
-  mallOrder: MallOrderTable;
-  mallTaken: MallTakenTable;
   member: MemberTable;
   memberContact: MemberContactTable;
   memberHousehold: MemberHouseholdTable;
   memberIdentity: MemberIdentityTable;
+  memberTrace: MemberTraceTable;
   merchant: MerchantTable;
   merchantDomain: MerchantDomainTable;
   merchantGame: MerchantGameTable;
   merchantVendor: MerchantVendorTable;
   messageOutbox: MessageOutboxTable;
-  mission: MissionTable;
-  missionAward: MissionAwardTable;
   moneyRecord: MoneyRecordTable;
   notice: NoticeTable;
   passkey: PasskeyTable;
-  playDay: PlayDayTable;
   playPass: PlayPassTable;
   playQuarter: PlayQuarterTable;
   playRule: PlayRuleTable;
@@ -1516,20 +1347,18 @@ export interface Tables {
   protectionLimit: ProtectionLimitTable;
   providerIdentity: ProviderIdentityTable;
   providerSecret: ProviderSecretTable;
-  pushSubscription: PushSubscriptionTable;
-  race: RaceTable;
-  racePrize: RacePrizeTable;
-  raceScore: RaceScoreTable;
   rebate: RebateTable;
   rebateDay: RebateDayTable;
   recentGame: RecentGameTable;
   recoveryCode: RecoveryCodeTable;
   redEnvelope: RedEnvelopeTable;
   redEnvelopeRound: RedEnvelopeRoundTable;
+  referral: ReferralTable;
+  referralReward: ReferralRewardTable;
+  referralState: ReferralStateTable;
   sandboxPayment: SandboxPaymentTable;
   selfExclusion: SelfExclusionTable;
   session: SessionTable;
-  signInDay: SignInDayTable;
   singleUseToken: SingleUseTokenTable;
   transfer: TransferTable;
   turnoverCount: TurnoverCountTable;

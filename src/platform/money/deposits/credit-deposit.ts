@@ -7,6 +7,7 @@ import { readBalances } from '../../base/ledger/read-balances.ts';
 import { addTurnover } from '../turnover/add-turnover.ts';
 import { notifyMember } from '../../people/contacts/notify-contact.ts';
 import { matchDeposit } from '../promotions/match-deposit.ts';
+import { noteFriendDeposit } from '../referral/note-deposit.ts';
 import { endDeposit } from './end-deposit.ts';
 
 /**
@@ -40,5 +41,6 @@ export const creditDeposit = async (
   await addTurnover(tx, merchant, { memberId, kind: 'deposit', ref, amountMinor: creditMinor });
   await endDeposit(tx, row, { state: 'SETTLED', transferId });
   await matchDeposit(tx, merchant, row);
+  await noteFriendDeposit(tx, row);
   await notifyMember(tx, row, { kind: 'depositSettled', amountMinor: creditMinor, currency });
 };

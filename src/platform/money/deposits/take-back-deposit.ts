@@ -6,6 +6,7 @@ import { openHouseAccount } from '../../base/ledger/open-account.ts';
 import { readBalances } from '../../base/ledger/read-balances.ts';
 import { dropTurnover } from '../turnover/drop-turnover.ts';
 import { cancelMatch } from '../promotions/match-deposit.ts';
+import { takeBackFriendDeposit } from '../referral/note-deposit.ts';
 import { endDeposit } from './end-deposit.ts';
 
 /**
@@ -22,6 +23,7 @@ export const takeBackDeposit = async (
 ): Promise<void> => {
   if (row.transferId === null) return endDeposit(tx, row, { state: 'REFUNDED', note });
   await cancelMatch(tx, merchant, row);
+  await takeBackFriendDeposit(tx, row);
   const { memberId, currency, amountMinor, feeMinor } = row;
   const { cash } = await readBalances(tx, merchant.id, memberId, currency);
   const clearing = await openHouseAccount(tx, merchant.id, 'clearing', currency);

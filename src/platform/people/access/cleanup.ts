@@ -16,6 +16,8 @@ const SWEEPS = [
   // A day longer than any merchant counts a device or a network as known.
   sql`delete from device where seen_at < now() - interval '366 days'`,
   sql`delete from known_network where seen_at < now() - interval '366 days'`,
+  // Addresses change hands: what was long ago says nothing of who it is today.
+  sql`delete from member_trace where seen_at < now() - interval '90 days'`,
   // Nobody reads a longer list; programs that sign in without a cookie make a device each time.
   sql`delete from device using (
       select merchant_id, id, row_number() over

@@ -21,6 +21,8 @@ export interface FoundDevice {
   /** What to do with the token that it shows. */
   use: 'newest' | 'held' | 'replaced';
   successorSalt: string | null;
+  /** The first device of the browser, whoever's it was. */
+  browser: number;
 }
 
 /** Who uses the browser, and how the account was proved. */
@@ -63,6 +65,7 @@ export const findDevice = async (
     .selectFrom('device')
     .select(['id', 'memberId', 'method', 'rememberedUntil', 'seenAt'])
     .select(['tokenHash', 'pastTokenHashes', 'successorSalt', 'ip', 'userAgent'])
+    .select(sql<number>`coalesce(browser, id)`.as('browser'))
     .select(
       sql<boolean>`rotated_at > now() - make_interval(secs => ${momentSeconds})`.as('isFresh'),
     )
@@ -74,8 +77,8 @@ export const findDevice = async (
   const use = classifyToken(row, { secret: cookie.secret, ip, userAgent });
   if (use === 'copied') await forgetDevice(database, merchant.id, row.id);
   if (use === 'copied' || use === 'unknown') return null;
-  const { id, memberId, method, rememberedUntil, seenAt, successorSalt } = row;
-  return { id, memberId, method, rememberedUntil, seenAt, successorSalt, use };
+  const { id, memberId, method, rememberedUntil, seenAt, successorSalt, browser: first } = row;
+  return { id, memberId, method, rememberedUntil, seenAt, successorSalt, use, browser: first };
 };
 
 /** Notes the browser of a sign-in as the member's, and gives it a fresh token. */
@@ -100,6 +103,7 @@ export const useDevice = async (
       method: use.method,
       ip,
       userAgent: storedName(userAgent),
+      browser: found?.browser ?? null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -4,6 +4,7 @@ import type { OpenTransaction } from '../../base/database/tables.ts';
 import type { Context } from '../../base/endpoints/handler.ts';
 import { useDevice } from './devices.ts';
 import { networkOf } from '../../base/http/network.ts';
+import { noteTrace } from './note-trace.ts';
 import { isPasswordExpired } from './password-expiry.ts';
 import { noteSignInDay } from './note-sign-in-day.ts';
 import { closeSessions, openSession, type SignInMethod } from './sessions.ts';
@@ -42,6 +43,7 @@ export const startSession = async (
   if (before) await closeSessions(tx, merchant.id, { tokenHash: before.tokenHash });
   await noteNetwork(tx, merchant.id, memberId, ip);
   await noteSignInDay(tx, merchant, memberId);
+  await noteTrace(tx, merchant, memberId, { ip, deviceId });
   const owner = { merchantId: merchant.id, memberId };
   const token = await openSession(tx, { ...owner, ip, userAgent, deviceId, method });
   return { token, ...member };

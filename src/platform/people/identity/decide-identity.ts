@@ -6,6 +6,7 @@ import { type Merchant, Refusal } from '../../base/endpoints/handler.ts';
 import { refusalAsValue, type Refused } from '../../base/ledger/refusal-as-value.ts';
 import { notifyInLanguage } from '../contacts/notify-contact.ts';
 import { notifyMember } from '../inbox/notify-member.ts';
+import { noteVerified } from '../referral/note-verified.ts';
 import { recordEvent } from '../protection/record-event.ts';
 import { saveChoice } from '../protection/save-choice.ts';
 
@@ -93,6 +94,7 @@ const accept = async (
     ageVerifiedAt: new Date(),
     ageProof: 'identity check',
   });
+  await noteVerified(tx, merchant.id, memberId);
   await recordEvent(tx, merchant.id, memberId, 'identity_approved', { by });
   const member = { merchantId: merchant.id, memberId };
   const channel = await notifyInLanguage(tx, member, 'identityApproved', () => ({}));

@@ -9,6 +9,7 @@ import { startSession } from '../access/start-session.ts';
 import { type Context, Refusal } from '../../base/endpoints/handler.ts';
 import { pickLanguage } from '../../base/merchants/pick-language.ts';
 import { verifyContact } from '../contacts/contacts.ts';
+import { noteReferral } from '../referral/note-referral.ts';
 import { requireSlider } from '../verification/require-slider.ts';
 import { useCode } from '../verification/use-code.ts';
 import { createMember } from './create-member.ts';
@@ -187,6 +188,8 @@ const openAccount = async (
         throw new Refusal('mobile_taken');
     }
     await welcomeMember(tx, merchant.id, member.id);
+    const { referrerId: inviterId } = invitations;
+    await noteReferral(tx, merchant, { friendId: member.id, inviterId, ip: context.ip });
     if (!input.login) return { session: null };
     const method = hashes.passwordHash === null ? 'sms' : 'password';
     return { session: await startSession(tx, context, member.id, { method }) };

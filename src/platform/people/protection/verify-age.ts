@@ -1,6 +1,7 @@
 import { recordDecision } from '../../base/audit/record-decision.ts';
 import type { Database } from '../../base/database/tables.ts';
 import type { Merchant } from '../../base/endpoints/handler.ts';
+import { noteVerified } from '../referral/note-verified.ts';
 import { recordEvent } from './record-event.ts';
 import { readFacts } from './read-facts.ts';
 import { ageOf } from './find-refusals.ts';
@@ -39,6 +40,7 @@ export const verifyAge = (
     const facts = await readFacts(tx, merchant, member.id);
     if (ageOf(facts, merchant, now) === 'underage') return { ok: false, reason: 'underage' };
     await saveChoice(tx, merchant.id, member.id, { ageVerifiedAt: now, ageProof: proof });
+    await noteVerified(tx, merchant.id, member.id);
     await recordEvent(tx, merchant.id, member.id, 'age_verified', { proof });
     await recordDecision(tx, {
       merchantId: merchant.id,

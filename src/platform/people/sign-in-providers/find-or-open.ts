@@ -7,6 +7,7 @@ import { createMember } from '../members/create-member.ts';
 import { findDomainInvitation, readInvitations } from '../members/read-invitations.ts';
 import { pickLanguage } from '../../base/merchants/pick-language.ts';
 import { findContactOwner, verifyContact } from '../contacts/contacts.ts';
+import { noteReferral } from '../referral/note-referral.ts';
 import type { Identity, Started } from './provider-flow.ts';
 
 /** The longest nickname that is taken over from a provider. */
@@ -106,6 +107,8 @@ const openAccount = async (
   // The same person came twice at once; the other one is opening the account.
   if (!numInsertedOrUpdatedRows) throw new SignInRefused('provider_expired');
   await welcomeMember(tx, merchant.id, member.id);
+  const { referrerId: inviterId } = invitations;
+  await noteReferral(tx, merchant, { friendId: member.id, inviterId, ip });
   return member.id;
 };
 

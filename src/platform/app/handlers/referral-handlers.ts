@@ -1,0 +1,7 @@
+import { referralFriendsHandler, referralHandler } from '../../money/referral/read-referral.ts';
+
+/** Inviting friends. */
+export const referralHandlers = {
+  referral: referralHandler,
+  referralFriends: referralFriendsHandler,
+};
