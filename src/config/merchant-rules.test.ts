@@ -42,6 +42,30 @@ const cases: [IssueCode, string, Change][] = [
     (c) => void (c['licence'].jurisdiction = 'moon'),
   ],
   ['config/format', '/site/domains/0', (c) => void (c['site'].domains = ['No Host'])],
+  [
+    'referral/room',
+    '/referral/budgetMinor',
+    (c) => void (c['referral'] = { enabled: true, friend: { depositMinor: 5 }, budgetMinor: 4 }),
+  ],
+  [
+    'referral/figure-by-hand',
+    '/referral/text/en',
+    (c) =>
+      void (c['referral'] = {
+        enabled: true,
+        friend: { depositMinor: 5 },
+        budgetMinor: 50,
+        text: { en: 'Get ၅၀ %!' },
+      }),
+  ],
+  [
+    'licence/bonus',
+    '/referral/turnover',
+    (c) => {
+      c['licence'].jurisdiction = 'sandbox';
+      c['referral'] = { enabled: true, friend: { depositMinor: 5 }, budgetMinor: 50, turnover: 11 };
+    },
+  ],
   ['config/bounds', '/ages/minimum', (c) => void (c['ages'] = { minimum: 17, agreement: 18 })],
   ['config/bounds', '/brand/slogan', (c) => void (c['brand'].slogan = {})],
   ['config/duplicate-item', '/site/domains/1', (c) => c['site'].domains.push('one.example')],

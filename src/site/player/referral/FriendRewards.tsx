@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
 import type { ReferredFriend } from '#api/referral.ts';
+import { Stack } from '#components/Stack/Stack.tsx';
 
 import { useFormat } from '../../i18n/use-format.ts';
 
@@ -24,12 +25,12 @@ export const FriendRewards = ({
   };
   if (rewards.length === 0) return qualifies ? t('referral.nothing') : t('referral.disqualified');
   return (
-    <ul>
+    <Stack gap="x1">
       {rewards.map((reward) => (
-        <li key={reward.stage}>
+        <span key={reward.stage}>
           {t(`referral.stages.${reward.stage}`)}: {written(reward)}
-        </li>
+        </span>
       ))}
-    </ul>
+    </Stack>
   );
 };

@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next';
 
 import { type ReferralStage, referralStages, type ReferralTerms as Terms } from '#api/referral.ts';
+import { Money } from '#components/Money/Money.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
 import { Table } from '#components/Table/Table.tsx';
 
 import { useFormat } from '../../i18n/use-format.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
 
 interface ReferralTermsProps {
   terms: Terms;
@@ -16,7 +18,9 @@ export const ReferralTerms = ({ terms, currency }: ReferralTermsProps) => {
   const { t } = useTranslation();
   const format = useFormat();
   const money = (minor: number) => format.money(minor, currency);
-  const amount = (minor: number) => (minor === 0 ? t('referral.nothing') : money(minor));
+  const language = useLanguage();
+  const amount = (minor: number) =>
+    minor === 0 ? t('referral.nothing') : <Money minor={minor} {...{ currency, language }} />;
   const days = format.number(terms.activeDays);
   const facts = { least: money(terms.leastDepositMinor), bets: money(terms.activeBetMinor), days };
   const paid = referralStages.filter(

@@ -1,0 +1,98 @@
+import type { Page } from 'playwright';
+import { formatMoney } from '#domain/format-money.ts';
+import type { Database } from '#platform/base/database/tables.ts';
+import { sql } from '#platform/base/database/sql.ts';
+import { judgeReferrals } from '#platform/money/referral/judge-referrals.ts';
+import { sandboxMessages } from '#platform/money/payments/sandbox/sandbox-messages.ts';
+import { verifyAge } from '#platform/people/protection/verify-age.ts';
+import { audit } from '../support/browser-audit.ts';
+import { addressOf, expect, test } from '../support/browser.ts';
+import { newPlayer, type Player } from '../support/browser-money.ts';
+import { agree, enter, registerPopup, solvePicture, submit } from '../support/browser-register.ts';
+import { operator } from '../support/operator.ts';
+import { newName, PASSWORD } from '../support/site-members.ts';
+import { say } from '../support/site-messages.ts';
+
+const reals = (minor: number): string => formatMoney(minor, { currency: 'BRL', language: 'en' });
+
+/** The days for which rewards of the inviter's friends are locked are over. */
+const unlock = async (database: Database, { merchantId, memberId }: Player): Promise<void> => {
+  await judgeReferrals({ database, log: { error: (facts: unknown) => expect(facts).toBe(null) } });
+  const ofFriends = sql`merchant_id = ${merchantId} and friend_id in (select r.friend_id
+    from referral r where r.merchant_id = ${merchantId} and r.inviter_id = ${memberId})`;
+  await sql`update referral_reward set unlocks_at = now() where ${ofFriends}`.execute(database);
+  await sql`update referral set due_at = now() where ${ofFriends}`.execute(database);
+  await judgeReferrals({ database, log: { error: (facts: unknown) => expect(facts).toBe(null) } });
+};
+
+const register = async (page: Page, database: Database, username: string): Promise<void> => {
+  const form = registerPopup(page);
+  await form.waitFor();
+  const fields = { username, password: PASSWORD, confirmPassword: PASSWORD };
+  for (const [name, text] of Object.entries(fields)) await enter(form, name, text);
+  await agree(form);
+  await solvePicture(form, database);
+  await submit(form);
+  await expect(form).toBeHidden();
+};
+
+const payIn = async (page: Page, amount: string): Promise<void> => {
+  await page.goto('/depositv2');
+  await page.getByRole('textbox', { name: say('deposit.amount') }).fill(amount);
+  await page.getByRole('button', { name: say('deposit.toPay') }).click();
+  await page.getByRole('link', { name: say('deposit.openProvider') }).click();
+  await page.getByRole('button', { name: sandboxMessages('en').pay }).click();
+  await expect(page.getByText(say('deposit.ended.SETTLED.title'))).toBeVisible();
+};
+
+/** Claims everything in the reward center, and sees the amount among what was received. */
+const claimAll = async (page: Page, amount: string): Promise<void> => {
+  await page.goto('/rewardCenter');
+  const claimable = page
+    .getByRole('article')
+    .filter({ hasText: say('rewardCenter.states.claimable') });
+  await claimable.filter({ hasText: amount }).first().getByRole('button').click();
+  await expect(
+    page
+      .getByRole('article')
+      .filter({ hasText: say('rewardCenter.states.received') })
+      .filter({ hasText: amount }),
+  ).toBeVisible();
+};
+
+test('invite, the friend registers and pays in: both are rewarded', async ({ visit, database }) => {
+  const inviter = await newPlayer(database, 'volt');
+  const terms = inviter.merchant.config.referral;
+  const page = await visit('volt', { path: '/referral', token: inviter.token });
+  const link = page.getByRole('group', { name: say('referral.yourLink') });
+  await expect(link).toContainText('referralCode=');
+  await expect(page.getByText(say('referral.emptyTitle'))).toBeVisible();
+  await expect(page.getByRole('cell', { name: reals(terms.inviter.activeMinor) })).toBeVisible();
+  expect(await audit(page)).toEqual([]);
+  const address = (await link.getByText('referralCode=').textContent()) ?? '';
+  expect(address.startsWith(`${addressOf('volt').replace(/\/$/, '')}/register?`)).toBe(true);
+
+  const friendPage = await visit('volt', { path: address.replace(/^https?:\/\/[^/]+/, '') });
+  const username = newName();
+  await register(friendPage, database, username);
+  await verifyAge(database, inviter.merchant, username, 'passport', operator.by);
+  await payIn(friendPage, '50');
+  await unlock(database, inviter);
+
+  await page.reload();
+  await expect(page.getByRole('row').filter({ hasText: '****' })).toContainText(
+    say('referral.stages.deposit'),
+  );
+  expect(await audit(page)).toEqual([]);
+  await claimAll(page, reals(terms.inviter.depositMinor));
+  await friendPage.goto('/referral');
+  await expect(friendPage.getByText(say('referral.invitedTitle'))).toBeVisible();
+  await claimAll(friendPage, reals(terms.friend.depositMinor));
+});
+
+test('a brand that turns it off has no such page', async ({ visit, database }) => {
+  const player = await newPlayer(database, 'northlight');
+  const page = await visit('northlight', { path: '/rewardCenter', token: player.token });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('a[href="/referral"]')).toHaveCount(0);
+});
