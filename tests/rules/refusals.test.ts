@@ -12,6 +12,7 @@ import { memberRefusals } from '#api/refusals/member-refusals.ts';
 import { moneyRefusals } from '#api/refusals/money-refusals.ts';
 import { type PlayRefusalCode, playRefusals } from '#api/refusals/play-refusals.ts';
 import { protectionRefusals } from '#api/refusals/protection-refusals.ts';
+import { referralRefusals } from '#api/refusals/referral-refusals.ts';
 import { type RefusalCode, refusals } from '#api/refusals/refusals.ts';
 import { signInRefusals } from '#api/refusals/sign-in-refusals.ts';
 import { vendorRefusals } from '#api/refusals/vendor-refusals.ts';
@@ -71,6 +72,7 @@ test('a code stands in one table, with a status of a refusal and a sentence', ()
     protectionRefusals,
     moneyRefusals,
     mallRefusals,
+    referralRefusals,
     lotteryRefusals,
     vendorRefusals,
     innerRefusals,
