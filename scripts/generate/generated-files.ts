@@ -45,6 +45,7 @@ const contentKinds = {
   promotions: 'Promotion',
   help: 'HelpArticle',
   pointMall: 'MallItem',
+  pages: 'SitePage',
 };
 
 /** The bundle of all content kinds: one schema whose properties are lists of their items. */

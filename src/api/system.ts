@@ -147,6 +147,23 @@ export const helpCenter = endpoint({
 
 export type HelpArticle = z.infer<typeof helpCenter.value>['articles'][number];
 
+/** A page of the brand's own words in one language; its content is sanitized HTML. */
+export const sitePage = endpoint({
+  name: 'sitePage',
+  method: 'GET',
+  path: '/wps/system/page',
+  access: 'any',
+  summary: 'A page of the brand’s own words: who runs it, whom it sponsors',
+  query: z.extend(localized, { id: z.enum(['sponsor', 'description']) }),
+  value: z.object({
+    title: z.string(),
+    content: z.string(),
+    /** BCP-47 tag of its text: the requested language, or the fallback used instead. */
+    language: z.string(),
+  }),
+  refusals: ['page_unknown'],
+});
+
 /** The brand's alternative URLs. */
 export const domainRoutes = endpoint({
   name: 'domainRoutes',

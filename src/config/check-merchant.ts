@@ -14,6 +14,7 @@ import { issueRules } from './issues/issue-rules.ts';
 import { pointerKeys, pointerTo, type UnplacedIssue } from './issues/issue.ts';
 import type { JsonFile } from './read/read-json.ts';
 import { fillPointMall } from './resolve/fill-point-mall.ts';
+import { fillFacts } from './content/brand-facts.ts';
 import { fillPromotions } from './resolve/fill-promotions.ts';
 import { fillConfig } from './resolve/fill-config.ts';
 import { fillLogos } from './resolve/fill-logos.ts';
@@ -133,6 +134,8 @@ const READ_BY_CONTENT = [
   '/withdrawals',
   '/rebates',
   '/points',
+  '/ages',
+  '/pages',
 ];
 
 /** A merchant without errors, with every default filled. */
@@ -154,6 +157,8 @@ const resolved = (
       ...content,
       promotions: fillPromotions(content.promotions, config),
       pointMall: fillPointMall(content.pointMall, config),
+      help: fillFacts(content.help, config),
+      pages: fillFacts(content.pages, config),
     },
     theme,
     parentHashes: Object.fromEntries(parents.map((parent) => [parent.code, parent.hash])),

@@ -52,7 +52,21 @@ const popup = (change: Values): Values => ({
   ...change,
 });
 
+const page = (change: Values): Values => ({
+  id: 'description',
+  title: { en: 'About' },
+  content: { en: '<p>About us</p>' },
+  ...change,
+});
+
 const cases: [IssueCode, string, string, Values[]][] = [
+  ['content/page-off', 'pages', '/items/0/id', [page({})]],
+  [
+    'content/fact-unknown',
+    'pages',
+    '/items/0/content/en',
+    [page({ content: { en: '<p>{{owner}}</p>' } })],
+  ],
   ['content/text-missing', 'banners', '/items/0/title', [banner({ title: { my: 'x' } })]],
   ['content/duplicate-id', 'banners', '/items/1/id', [banner(), banner()]],
   [

@@ -21,6 +21,7 @@ export const browserSettings = {
     helpline: 'text',
   },
   site: 'text',
+  pages: 'home',
   analytics: 'text',
   flags: {
     USERNAMEREG3: 'home',

@@ -121,6 +121,12 @@ export interface MerchantConfig {
   brand: Brand;
   licence: Licence;
   site: Site;
+  /**
+   * Which pages of the brand’s own words the site has, with links in the footer; their texts stand in the file of the pages.
+   *
+   * Items: One page.
+   */
+  pages: ('sponsor' | 'description')[];
   analytics: Analytics;
   flags: Flags;
   languages: Languages;
@@ -145,7 +151,6 @@ export interface MerchantConfig {
   protection: Protection;
   jackpot: Jackpot;
   exposure: Exposure;
-  mall: Mall;
   chat: Chat;
   referral: Referral;
   /**
@@ -1421,15 +1426,6 @@ export interface Exposure {
    * The most that the house may lose on one game within the hours, in minor units. A single payout of more than a hundredth of it is counted before it is paid, smaller ones within seconds after.
    */
   gameMinor: number;
-}
-/**
- * What becomes of orders of the points mall. Its catalogue is a content file (content.pointMall).
- */
-export interface Mall {
-  /**
-   * Days after an order is completed or rejected, after which its name, address and mobile number are erased.
-   */
-  eraseAddressDays: number;
 }
 /**
  * The room in which members of the brand write to each other.
@@ -2822,9 +2818,9 @@ export interface ContentFiles {
    */
   help: string;
   /**
-   * The JSON file of the points mall’s catalogue, under the merchant’s folder.
+   * The JSON file of the pages, under the merchant’s folder.
    */
-  pointMall: string;
+  pages: string;
 }
 
 /** The name of a site flag. */

@@ -7,18 +7,7 @@ import type { GameType, LocalizedText } from './merchant-config.ts';
  * The rule behind the promotion. Its figures stand in the texts as placeholders such as {{percent}}.
  */
 export type PromotionMechanic =
-  | DepositMatch
-  | SignUpReward
-  | DailyRebate
-  | RedEnvelope
-  | PointsMultiplier
-  | Application
-  | MissionSet
-  | Race;
-/**
- * What the member gets: a thing, cash, or a bonus.
- */
-export type MallGift = MallGoods | MallCash | MallBonus;
+  DepositMatch | SignUpReward | DailyRebate | RedEnvelope | PointsMultiplier | Application;
 
 export interface MerchantContent {
   /**
@@ -42,9 +31,9 @@ export interface MerchantContent {
    */
   help: HelpArticle[];
   /**
-   * Catalogue of a merchant’s points mall
+   * Pages of a merchant
    */
-  pointMall: MallItem[];
+  pages: SitePage[];
 }
 /**
  * One banner.
@@ -320,105 +309,6 @@ export interface Application {
   limits?: PromotionLimits;
 }
 /**
- * A target within a window, and what it brings. Counted from what a member did, never from losses or from higher stakes.
- */
-export interface SetMission {
-  /**
-   * Names the mission for ever: it is rewarded once for each window.
-   */
-  id: string;
-  /**
-   * What it is called; left out: what is to be done. Without figures of its own.
-   */
-  title?: LocalizedText;
-  /**
-   * Settled rounds; valid bets in minor units; different games; lottery draws taken part in; days on which the member signed in; steps of the profile (e-mail address, mobile number, identity, each proved).
-   */
-  metric: 'rounds' | 'validBet' | 'games' | 'draws' | 'signInDays' | 'profileSteps';
-  /**
-   * A day, a week from Monday or a calendar month in the brand’s time zone; or once, in all the time of the promotion. Days count whole.
-   */
-  window: 'day' | 'week' | 'month' | 'once';
-  /**
-   * The number that must be reached.
-   */
-  target: number;
-  /**
-   * Only games of these categories count, where rounds, valid bets or games are counted; left out: all.
-   *
-   * Items: A category of games.
-   */
-  gameTypes?: GameType[];
-  /**
-   * The bonus, in minor units of the currency (cents).
-   */
-  amountMinor: number;
-}
-/**
- * Missions that every member of the audience has; each is rewarded once for each of its windows, while the budget lasts.
- */
-export interface MissionSet {
-  /**
-   * Missions with rewards.
-   */
-  kind: 'missionSet';
-  /**
-   * The missions, in their order.
-   */
-  missions: SetMission[];
-  /**
-   * How many times the reward is staked before it becomes cash. A licence may know a bound.
-   */
-  turnover: number;
-  /**
-   * The most that this promotion may cost in all its time. A mission that is reached has its place in it. In minor units of the currency (cents).
-   */
-  budgetMinor: number;
-}
-/**
- * Members are ranked by points for their valid bets; who reached a number of points first stands first. The places win prizes.
- */
-export interface Race {
-  /**
-   * A leaderboard with prizes.
-   */
-  kind: 'race';
-  /**
-   * A race for each day, week from Monday or calendar month in the brand’s time zone; or one, from startsAt to endsAt.
-   */
-  every: 'once' | 'day' | 'week' | 'month';
-  /**
-   * Only bets on games of these categories count; left out: all.
-   *
-   * Items: A category of games.
-   */
-  gameTypes?: GameType[];
-  /**
-   * Only bets on these games count, by their numbers; left out: all.
-   *
-   * Items: The number of a game.
-   */
-  games?: number[];
-  /**
-   * Valid bets that are needed to win a prize. In minor units of the currency (cents).
-   */
-  leastMinor: number;
-  /**
-   * What each place wins, the first one first. In minor units of the currency (cents).
-   *
-   * Items: What a place wins. In minor units of the currency (cents).
-   */
-  prizesMinor: number[];
-  /**
-   * How many times the prize is staked before it becomes cash; 0: it is cash at once. A licence may know a bound.
-   */
-  turnover: number;
-  /**
-   * The most that this promotion may cost in all its time: a race begins when all its prizes have room in it. In minor units of the currency (cents).
-   */
-  budgetMinor: number;
-}
-/**
  * Who may join; left out: every member.
  */
 export interface PromotionAudience {
@@ -506,75 +396,19 @@ export interface HelpArticle {
   group: 'about' | 'account' | 'money' | 'games' | 'safety' | 'rules';
 }
 /**
- * A thing that is sent to the member’s address.
+ * A page of the brand’s own words.
  */
-export interface MallGoods {
+export interface SitePage {
   /**
-   * A thing that is sent.
+   * Which page it is; merchant.json switches it on under /pages.
    */
-  kind: 'goods';
-}
-/**
- * Money that is credited at once; it is staked as often as cash that came from points (points.conversion.cashTimes).
- */
-export interface MallCash {
+  id: 'sponsor' | 'description';
   /**
-   * Money that is credited at once.
-   */
-  kind: 'cash';
-  /**
-   * What one of it credits. In minor units of the currency (cents).
-   */
-  amountMinor: number;
-}
-/**
- * Money to play with, granted at once; it is staked as often as a bonus that came from points (points.conversion.bonusTimes).
- */
-export interface MallBonus {
-  /**
-   * Money to play with.
-   */
-  kind: 'bonus';
-  /**
-   * What one of it credits. In minor units of the currency (cents).
-   */
-  amountMinor: number;
-}
-/**
- * One item of the points mall.
- */
-export interface MallItem {
-  /**
-   * Unique within the file; what was redeemed is counted by it, so that it is never used again for another item.
-   */
-  id: string;
-  /**
-   * What it is called.
+   * The heading of the page.
    */
   title: LocalizedText;
   /**
-   * What it is. Figures of cash and bonus items stand in it as placeholders such as {{amount}}.
+   * HTML of the page. {{licensee}}, {{authority}}, {{number}}, {{age}} and {{helpline}} are filled in from merchant.json.
    */
-  text: LocalizedText;
-  /**
-   * An SVG file under the merchant’s folder; shown as a square.
-   */
-  art: string;
-  /**
-   * By what the catalogue is filtered.
-   */
-  category: 'home' | 'technology' | 'fashion' | 'leisure' | 'play';
-  /**
-   * What one costs, in whole points.
-   */
-  pricePoints: number;
-  /**
-   * How many are given out in all, ever; to have more on the shelf, raise it. Left out: as many as are wanted.
-   */
-  stock?: number;
-  /**
-   * How many one member may have, ever. Left out: as many as the member has points for.
-   */
-  perMember?: number;
-  gives: MallGift;
+  content: LocalizedText;
 }

@@ -81,6 +81,8 @@ export const memberPaths = [
 
 /** The pages of screens that stand alone, and of popups, that a text of a brand may link to. */
 export const sitePaths = [
+  '/description',
+  '/sponsor',
   '/down',
   '/',
   '/home',

@@ -2,7 +2,7 @@
 /* oxlint-disable */
 
 import { feature, type Feature } from './pages/feature.ts';
-import { hasChat, hasFooter, hasHeader, hasHero, hasSection, hasTrialAccounts } from './settings/has-part.ts';
+import { hasChat, hasFooter, hasHeader, hasHero, hasPage, hasSection, hasTrialAccounts } from './settings/has-part.ts';
 import { hasDownloads, hasRegistration, hasRightBar } from './settings/what-is-on.ts';
 import type { Settings } from './settings/settings.ts';
 import type { PopupName } from '#generated/page-paths.ts';
@@ -111,6 +111,16 @@ export const asides = {
 
 /** The screens, and those that lead to the screens of a group. */
 export const screens = {
+  description: feature({
+    name: 'DescriptionScreen',
+    load: () => import('./player/brand-page/DescriptionScreen.tsx'),
+    when: hasPage('description'),
+  }),
+  sponsor: feature({
+    name: 'SponsorScreen',
+    load: () => import('./player/brand-page/SponsorScreen.tsx'),
+    when: hasPage('sponsor'),
+  }),
   down: feature({
     name: 'DownScreen',
     load: () => import('./player/down/DownScreen.tsx'),

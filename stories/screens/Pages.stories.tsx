@@ -9,6 +9,12 @@ export default {
 
 export const Promotions = screenStory({ path: '/promotions' });
 
+/** What the brand says of itself, its licence and what protects players. */
+export const Description = screenStory({ path: '/description' });
+
+/** Only some brands have this page. */
+export const Sponsor = screenStory({ path: '/sponsor' });
+
 export const Help = screenStory({ path: '/help' });
 
 export const Download = screenStory({ path: '/down' });

@@ -184,3 +184,22 @@ nightly('feedback reaches the platform', async ({ visit, database }) => {
     .executeTakeFirst();
   expect(row).toEqual({ questionType: 'game', content: text });
 });
+
+test('the footer leads to what the brand says of itself, filled in from its file', async ({
+  visit,
+}) => {
+  const page = await visit('oasis', { language: 'en' });
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: say('brandPage.description'), exact: true })
+    .click();
+
+  await expect(page).toHaveURL(addressOf('oasis', '/description'));
+  const { licensee, number } = configOf('oasis').licence;
+  const main = page.getByRole('main');
+  await expect(main).toContainText(licensee);
+  await expect(main).toContainText(number);
+  await expect(main).not.toContainText('{{');
+  await page.goto('/sponsor');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Whom Oasis sponsors');
+});

@@ -67,6 +67,7 @@ export const buildMerchant = (
       promotions: [],
       help: [],
       pointMall: [],
+      pages: [],
       ...content,
     },
   };

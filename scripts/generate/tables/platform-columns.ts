@@ -48,6 +48,8 @@ export const platformColumns: ColumnFacts = {
     'promotion.content': 'Record<string, string>',
     'promotion.summary': 'Record<string, string>',
     'promotion.title': 'Record<string, string>',
+    'sitePage.content': 'Record<string, string>',
+    'sitePage.title': 'Record<string, string>',
     'promotionEntry.terms': 'Application | DepositMatch | SignUpReward',
     'promotionEntry.title': 'Record<string, string>',
     'rebate.gameType': 'GameType',

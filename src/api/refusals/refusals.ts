@@ -1,4 +1,5 @@
 import { commonRefusals } from './common-refusals.ts';
+import { contentRefusals } from './content-refusals.ts';
 import { lotteryRefusals } from './lottery-refusals.ts';
 import { mallRefusals } from './mall-refusals.ts';
 import { memberRefusals } from './member-refusals.ts';
@@ -17,6 +18,7 @@ export const refusals = {
   ...moneyRefusals,
   ...mallRefusals,
   ...referralRefusals,
+  ...contentRefusals,
   ...lotteryRefusals,
   ...vendorRefusals,
 };

@@ -10,6 +10,8 @@ import {
   type LinkIssue,
 } from './check-links.ts';
 import { checkPointMall } from './check-point-mall.ts';
+import { brandFacts, findStrayFacts } from './brand-facts.ts';
+import { checkPages } from './check-pages.ts';
 import { checkPromotions } from './check-promotions.ts';
 import { placeholder } from './promotion-figures.ts';
 import { contentKinds, type ContentKind, type LoadedContent } from './load-content.ts';
@@ -80,6 +82,7 @@ const textKeys: Record<ContentKind, Record<string, 'plain' | 'html'>> = {
   promotions: { title: 'plain', summary: 'plain', content: 'html' },
   help: { title: 'plain', content: 'html' },
   pointMall: { title: 'plain', text: 'plain' },
+  pages: { title: 'plain', content: 'html' },
 };
 
 const textsOf = (kind: ContentKind, content: MerchantContent, file: string): TextUse[] =>
@@ -92,6 +95,26 @@ const textsOf = (kind: ContentKind, content: MerchantContent, file: string): Tex
   );
 
 /** Texts without figures: there the name of one would be shown as it is written. */
+/** Pages and help name what the merchant's file says of the brand, and nothing else. */
+const strayFacts = (uses: readonly TextUse[], config: MerchantConfig): UnplacedIssue[] =>
+  uses.flatMap(({ file, pointer, text }) =>
+    Object.entries(text).flatMap(([language, words]): UnplacedIssue[] => {
+      const facts = brandFacts(config, language);
+      const [found] = findStrayFacts(words, facts);
+      if (found === undefined) return [];
+      return [
+        {
+          code: 'content/fact-unknown',
+          file,
+          pointer: pointerTo(pointer, language),
+          message: `merchant.json says nothing that ${found} could be.`,
+          suggestion: `Known: ${Object.keys(facts).join(', ')}.`,
+        },
+      ];
+    }),
+  );
+
+/** Only a promotion has figures: anywhere else the name of one would be shown as it is written. */
 const strayFigures = (uses: readonly TextUse[]): UnplacedIssue[] =>
   uses.flatMap(({ file, pointer, text }) =>
     Object.entries(text).flatMap(([language, words]): UnplacedIssue[] => {
@@ -184,6 +207,8 @@ export const checkContent = (subject: Subject, loaded: LoadedContent): UnplacedI
     const ofKind = textsOf(kind, content, file);
     texts.push(...ofKind);
     if (kind !== 'promotions' && kind !== 'pointMall') issues.push(...strayFigures(ofKind));
+    if (kind === 'help' || kind === 'pages') issues.push(...strayFacts(ofKind, subject.config));
+    else if (kind !== 'promotions') issues.push(...strayFigures(ofKind));
     issues.push(...duplicateIds(kind, content, file));
     if (kind === 'banners') {
       issues.push(
@@ -205,5 +230,6 @@ export const checkContent = (subject: Subject, loaded: LoadedContent): UnplacedI
       );
     }
   }
+  issues.push(...checkPages(subject, loaded));
   return [...issues, ...texts.flatMap((use) => checkText(use, subject.config))];
 };

@@ -17,6 +17,7 @@ export const contentKinds = [
   'promotions',
   'help',
   'pointMall',
+  'pages',
 ] as const;
 
 /** One of the kinds of content. */
@@ -61,6 +62,7 @@ export const loadContent = ({ folder, file, config }: Subject): LoadedContent =>
     promotions: [],
     help: [],
     pointMall: [],
+    pages: [],
   };
   const loaded: LoadedContent = { content, files: {}, unknown: new Set(), issues: [] };
   const present = jsonFilesIn(path.join(folder, 'content'));

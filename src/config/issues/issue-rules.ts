@@ -111,6 +111,9 @@ export const issueRules = {
   'promotion/race': error('A race has an end, and no place wins less than a later one.'),
   'referral/room': error('Budget and caps leave room for a reward of an invited friend.'),
   'referral/figure-by-hand': error('The figures of inviting friends come from its rules.'),
+  'content/page-missing': error('A page that is switched on has its text.'),
+  'content/page-off': warning('The text of a page belongs to one that is switched on.'),
+  'content/fact-unknown': error('Pages and help name only what merchant.json says.'),
   'content/unused-file': warning('A JSON file in the content folder should be one that is read.'),
 
   'theme/extends-unknown': error('A theme extends a base theme or another merchant.'),

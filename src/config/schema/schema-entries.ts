@@ -7,6 +7,7 @@ export const schemaEntries = {
   promotions: 'content/promotions.schema.json',
   help: 'content/help.schema.json',
   pointMall: 'content/point-mall.schema.json',
+  pages: 'content/pages.schema.json',
   theme: 'parts/theme.schema.json',
   layout: 'parts/theme.schema.json#/$defs/layout',
 } as const;

@@ -7,6 +7,7 @@ import {
   merchant,
   notices,
   pointMall,
+  pages,
   popups,
   promotions,
   theme,
@@ -25,6 +26,7 @@ const quick: Record<SchemaEntry, QuickValidate> = {
   promotions,
   help,
   pointMall,
+  pages,
   theme,
   layout,
 };

@@ -55,6 +55,7 @@ import { depositsHandlers } from './handlers/deposits-handlers.ts';
 import { favoritesHandlers } from './handlers/favorites-handlers.ts';
 import { devicesHandlers } from './handlers/devices-handlers.ts';
 import { encryptionKeyHandler } from '../base/encryption/read-encryption-key.ts';
+import { ownFeedbackHandler } from './feedback/list-feedback.ts';
 import { sendFeedbackHandler } from './feedback/send-feedback.ts';
 import { gameLobbyHandlers } from './handlers/game-lobby-handlers.ts';
 import { gamesHandlers } from './handlers/games-handlers.ts';
@@ -76,6 +77,7 @@ import { recordsHandlers } from './handlers/records-handlers.ts';
 import { sessionHandlers } from './handlers/session-handlers.ts';
 import { countryCodesHandler } from './system/country-codes.ts';
 import { helpCenterHandler } from './system/help-center.ts';
+import { sitePageHandler } from './system/site-page.ts';
 import { permissionHandler } from './system/permission.ts';
 import {
   domainRoutesHandler,
@@ -102,6 +104,7 @@ const system: HandlersOf<typeof systemApi> = {
   whitelabel: whitelabelHandler,
   registerSettings: registerSettingsHandler,
   helpCenter: helpCenterHandler,
+  sitePage: sitePageHandler,
   domainRoutes: domainRoutesHandler,
   countryCodes: countryCodesHandler,
 };
@@ -112,7 +115,10 @@ const wallet: HandlersOf<typeof walletApi> = walletsHandlers;
 
 const deposits: HandlersOf<typeof depositsApi> = depositsHandlers;
 
-const feedback: HandlersOf<typeof feedbackApi> = { sendFeedback: sendFeedbackHandler };
+const feedback: HandlersOf<typeof feedbackApi> = {
+  sendFeedback: sendFeedbackHandler,
+  ownFeedback: ownFeedbackHandler,
+};
 
 const affiliate: HandlersOf<typeof affiliateApi> = {
   affiliateCheck: affiliateCheckHandler,

@@ -29,6 +29,7 @@ import { syncPointsRules } from '../money/points/sync-points-rules.ts';
 import { createSiteRegistry } from '../base/merchants/site-registry.ts';
 import { registerUploadRoutes } from './routes/upload-routes.ts';
 import { importMissions } from '../money/missions/import-missions.ts';
+import { importPages } from './system/import-pages.ts';
 import { importPlayRules } from '../play/vendors/import-play-rules.ts';
 import { registerVendorRoutes } from '../play/vendors/vendor-routes.ts';
 
@@ -37,6 +38,7 @@ const contentImports = [
   importMerchantVendors,
   importAnnouncements,
   importMall,
+  importPages,
   importPlayRules,
   syncPointsRules,
   importMissions,

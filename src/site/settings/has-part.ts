@@ -26,6 +26,12 @@ export const hasHero =
   (settings: Settings): boolean =>
     settings.layout.hero === name && hasSection('banners')(settings);
 
+/** Whether the brand has a page of its own words. */
+export const hasPage =
+  (name: Settings['pages'][number]) =>
+  ({ pages }: Settings): boolean =>
+    pages.includes(name);
+
 /** Whether members may chat. */
 export const hasChat = ({ chat }: Settings): boolean => chat.enabled;
 

@@ -1,5 +1,5 @@
 /* Generated from src/vendor/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: 0996b8724b9f9ea0 */
+/* Sources: 0544752ac3ce732c */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';

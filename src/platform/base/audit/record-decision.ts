@@ -30,6 +30,7 @@ export type DecidedAction =
   | 'order.complete'
   | 'order.reject'
   | 'referral.revoke'
+  | 'feedback.answer'
   | 'age.verify'
   | 'identity.approve'
   | 'identity.reject'

@@ -1,5 +1,5 @@
 /* Generated from src/platform/base/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: da9e28c2e8ae7deb */
+/* Sources: ac5a48277b3dc446 */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';
@@ -313,6 +313,8 @@ interface FeedbackTable {
   ip: string;
   language: string;
   createdAt: Generated<Date>;
+  answer: string | null;
+  answeredAt: Date | null;
 }
 
 interface FeedbackImageTable {
@@ -1136,6 +1138,13 @@ interface SingleUseTokenTable {
   expiresAt: Date;
 }
 
+interface SitePageTable {
+  merchantId: number;
+  id: 'sponsor' | 'description';
+  title: ColumnType<Record<string, string>, string, string>;
+  content: ColumnType<Record<string, string>, string, string>;
+}
+
 interface TransferTable {
   merchantId: number;
   id: Generated<number>;
@@ -1360,6 +1369,7 @@ export interface Tables {
   selfExclusion: SelfExclusionTable;
   session: SessionTable;
   singleUseToken: SingleUseTokenTable;
+  sitePage: SitePageTable;
   transfer: TransferTable;
   turnoverCount: TurnoverCountTable;
   turnoverItem: TurnoverItemTable;

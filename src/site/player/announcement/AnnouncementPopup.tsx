@@ -10,6 +10,7 @@ import { dismissAnnouncementAtom, executionAtom } from '../../announcements/dism
 import { useRefusalText } from '../../fields/refusal-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useRemoteQuery } from '../../remote/use-remote-query.ts';
+import { isLoginAtom, isTrialAtom } from '../../session/member.state.ts';
 import { useClosePopup } from '../../session/use-close-popup.ts';
 import { useNavigate } from 'react-router-dom';
 import type { Popup } from '#api/announcements.ts';
@@ -31,9 +32,13 @@ const Announcements = ({ popups, onLeave }: AnnouncementsProps) => {
   const format = useFormat();
   const navigate = useNavigate();
   const otherLanguage = useOtherLanguage();
-  const toPromotions = (promotionType: string) => {
+  const isLogin = useAtomValue(isLoginAtom);
+  const isTrial = useAtomValue(isTrialAtom);
+  const isMember = isLogin && !isTrial;
+  // What a member can have of it stands in the reward center; a visitor first reads what it is.
+  const leave = (promotionType: string) => {
     onLeave();
-    void navigate(`/promotions#${promotionType}`);
+    void navigate(isMember ? '/rewardCenter' : `/promotions#${promotionType}`);
   };
   return (
     <AnnouncementReader
@@ -43,8 +48,8 @@ const Announcements = ({ popups, onLeave }: AnnouncementsProps) => {
         html: content,
         language: otherLanguage(language),
         action: promotionType && (
-          <Button size="lg" icon="gift" onPress={() => toPromotions(promotionType)}>
-            {t('announcement.toPromotion')}
+          <Button size="lg" icon="gift" onPress={() => leave(promotionType)}>
+            {t(isMember ? 'announcement.toRewards' : 'announcement.toPromotion')}
           </Button>
         ),
       }))}

@@ -5,6 +5,7 @@ import { Button } from '#components/Button/Button.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { Form } from '#components/Form/Form.tsx';
 import { FormField } from '#components/Form/FormField.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
 import { Surface } from '#components/Surface/Surface.tsx';
 
 import { FormErrors } from '../../fields/FormErrors.tsx';
@@ -14,12 +15,17 @@ import { useFeedback } from '../../shell/feedback/use-feedback.ts';
 import { PicturesInput } from '../../uploads/PicturesInput.tsx';
 import { MemberCenter } from '../member-center/MemberCenter.tsx';
 
+import { OwnFeedback } from './OwnFeedback.tsx';
+
 /** A member's message to the brand, with pictures of what is meant. */
 export const FeedbackScreen = () => {
   const { t } = useTranslation();
   return (
     <MemberCenter page="feedback" intro={t('feedback.intro')}>
-      <Feedback />
+      <Stack gap="x6">
+        <Feedback />
+        <OwnFeedback />
+      </Stack>
     </MemberCenter>
   );
 };

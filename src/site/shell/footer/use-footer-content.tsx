@@ -22,7 +22,9 @@ import { useFormat } from '../../i18n/use-format.ts';
 export const useFooterContent = (): FooterContent => {
   const { t } = useTranslation();
   const openPopup = useOpenPopup();
-  const contacts = contactLinks(useSettings());
+  const settings = useSettings();
+  const { pages } = settings;
+  const contacts = contactLinks(settings);
   return {
     label: t('footer.label'),
     logo: <BrandPicture brand={useBrand()} place="footer" />,
@@ -31,6 +33,7 @@ export const useFooterContent = (): FooterContent => {
       id: 'help',
       title: t('footer.help'),
       links: [
+        ...pages.map((page) => ({ id: page, label: t(`brandPage.${page}`), href: `/${page}` })),
         { id: 'help', label: t('nav.helpCenter'), href: '/help' },
         { id: 'contactUs', label: t('footer.contactUs'), href: '/contactUs' },
         { id: 'installGuide', label: t('footer.installGuide'), href: '/installGuide' },
