@@ -63,9 +63,9 @@ const cases: [IssueCode, string, string, Values[]][] = [
   ['content/page-off', 'pages', '/items/0/id', [page({})]],
   [
     'content/fact-unknown',
-    'pages',
+    'help',
     '/items/0/content/en',
-    [page({ content: { en: '<p>{{owner}}</p>' } })],
+    [page({ group: 'about', content: { en: '<p>{{owner}}</p>' } })],
   ],
   ['content/text-missing', 'banners', '/items/0/title', [banner({ title: { my: 'x' } })]],
   ['content/duplicate-id', 'banners', '/items/1/id', [banner(), banner()]],

@@ -62,7 +62,18 @@ const cases: [IssueCode, string, Change][] = [
     'licence/bonus',
     '/referral/turnover',
     (c) => {
-      c['licence'].jurisdiction = 'sandbox';
+      c['licence'] = {
+        ...c['licence'],
+        jurisdiction: 'sandbox',
+        licensee: 'One Ltd',
+        number: 'LSR-2026-0009',
+        url: 'https://register.livery.example/LSR-2026-0009',
+        helpline: {
+          name: 'Livery Sandbox Helpline',
+          phone: '+44-20-7946-0100',
+          url: 'https://help.livery.example/',
+        },
+      };
       c['referral'] = { enabled: true, friend: { depositMinor: 5 }, budgetMinor: 50, turnover: 11 };
     },
   ],
