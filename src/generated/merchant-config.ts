@@ -151,6 +151,7 @@ export interface MerchantConfig {
   protection: Protection;
   jackpot: Jackpot;
   exposure: Exposure;
+  mall: Mall;
   chat: Chat;
   referral: Referral;
   /**
@@ -1426,6 +1427,15 @@ export interface Exposure {
    * The most that the house may lose on one game within the hours, in minor units. A single payout of more than a hundredth of it is counted before it is paid, smaller ones within seconds after.
    */
   gameMinor: number;
+}
+/**
+ * What becomes of orders of the points mall. Its catalogue is a content file (content.pointMall).
+ */
+export interface Mall {
+  /**
+   * Days after an order is completed or rejected, after which its name, address and mobile number are erased.
+   */
+  eraseAddressDays: number;
 }
 /**
  * The room in which members of the brand write to each other.
@@ -2817,6 +2827,10 @@ export interface ContentFiles {
    * The JSON file of the help, under the merchant’s folder.
    */
   help: string;
+  /**
+   * The JSON file of the points mall’s catalogue, under the merchant’s folder.
+   */
+  pointMall: string;
   /**
    * The JSON file of the pages, under the merchant’s folder.
    */

@@ -8,6 +8,10 @@ import type { GameType, LocalizedText } from './merchant-config.ts';
  */
 export type PromotionMechanic =
   DepositMatch | SignUpReward | DailyRebate | RedEnvelope | PointsMultiplier | Application;
+/**
+ * What the member gets: a thing, cash, or a bonus.
+ */
+export type MallGift = MallGoods | MallCash | MallBonus;
 
 export interface MerchantContent {
   /**
@@ -30,6 +34,10 @@ export interface MerchantContent {
    * Help of a merchant
    */
   help: HelpArticle[];
+  /**
+   * Catalogue of a merchant’s points mall
+   */
+  pointMall: MallItem[];
   /**
    * Pages of a merchant
    */
@@ -394,6 +402,79 @@ export interface HelpArticle {
    * The chapter it stands in.
    */
   group: 'about' | 'account' | 'money' | 'games' | 'safety' | 'rules';
+}
+/**
+ * A thing that is sent to the member’s address.
+ */
+export interface MallGoods {
+  /**
+   * A thing that is sent.
+   */
+  kind: 'goods';
+}
+/**
+ * Money that is credited at once; it is staked as often as cash that came from points (points.conversion.cashTimes).
+ */
+export interface MallCash {
+  /**
+   * Money that is credited at once.
+   */
+  kind: 'cash';
+  /**
+   * What one of it credits. In minor units of the currency (cents).
+   */
+  amountMinor: number;
+}
+/**
+ * Money to play with, granted at once; it is staked as often as a bonus that came from points (points.conversion.bonusTimes).
+ */
+export interface MallBonus {
+  /**
+   * Money to play with.
+   */
+  kind: 'bonus';
+  /**
+   * What one of it credits. In minor units of the currency (cents).
+   */
+  amountMinor: number;
+}
+/**
+ * One item of the points mall.
+ */
+export interface MallItem {
+  /**
+   * Unique within the file; what was redeemed is counted by it, so that it is never used again for another item.
+   */
+  id: string;
+  /**
+   * What it is called.
+   */
+  title: LocalizedText;
+  /**
+   * What it is. Figures of cash and bonus items stand in it as placeholders such as {{amount}}.
+   */
+  text: LocalizedText;
+  /**
+   * An SVG file under the merchant’s folder; shown as a square.
+   */
+  art: string;
+  /**
+   * By what the catalogue is filtered.
+   */
+  category: 'home' | 'technology' | 'fashion' | 'leisure' | 'play';
+  /**
+   * What one costs, in whole points.
+   */
+  pricePoints: number;
+  /**
+   * How many are given out in all, ever; to have more on the shelf, raise it. Left out: as many as are wanted.
+   */
+  stock?: number;
+  /**
+   * How many one member may have, ever. Left out: as many as the member has points for.
+   */
+  perMember?: number;
+  gives: MallGift;
 }
 /**
  * A page of the brand’s own words.

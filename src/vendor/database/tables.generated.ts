@@ -1,5 +1,5 @@
 /* Generated from src/vendor/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: 0544752ac3ce732c */
+/* Sources: c02f48998a401da3 */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';

@@ -1,13 +1,15 @@
 /* Generated from src/platform/base/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: ac5a48277b3dc446 */
+/* Sources: 199e5f1fb3cb9173 */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';
+import type { OrderState } from '#domain/order-states.ts';
 import type { RecordKind } from '#domain/record-kinds.ts';
 import type { GameType, PaymentChannel, Referral } from '#generated/merchant-config.ts';
 import type {
   Application,
   DepositMatch,
+  MallItem,
   PromotionAudience,
   PromotionMechanic,
   SignUpReward,
@@ -589,6 +591,53 @@ interface LotteryTicketTable {
   odds: ColumnType<Record<string, number>, string, string>;
   hits: ColumnType<Record<string, number> | null, string | null, string | null>;
   placedAt: Generated<Date>;
+}
+
+interface MallItemTable {
+  merchantId: number;
+  id: string;
+  position: number;
+  kind: ColumnType<MallItem['gives']['kind'], string, string>;
+  category: MallItem['category'];
+  title: ColumnType<Record<string, string>, string, string>;
+  text: ColumnType<Record<string, string>, string, string>;
+  art: string;
+  pricePoints: number;
+  amountMinor: number | null;
+  stock: number | null;
+  perMember: number | null;
+}
+
+interface MallOrderTable {
+  merchantId: number;
+  id: Generated<number>;
+  memberId: number;
+  itemId: string;
+  kind: MallItem['gives']['kind'];
+  title: ColumnType<Record<string, string>, string, string>;
+  art: string;
+  quantity: number;
+  pricePoints: number;
+  amountMinor: number | null;
+  currency: string;
+  turnover: number | null;
+  state: Generated<OrderState>;
+  recipient: ColumnType<Buffer | null, Uint8Array | null, Uint8Array | null>;
+  recipientSealed: Generated<boolean>;
+  erasedAt: Date | null;
+  carrier: string | null;
+  tracking: string | null;
+  reason: string | null;
+  requestedAt: Generated<Date>;
+  confirmedAt: Date | null;
+  shippedAt: Date | null;
+  closedAt: Date | null;
+}
+
+interface MallTakenTable {
+  merchantId: number;
+  itemId: string;
+  count: number;
 }
 
 interface MemberTable {
@@ -1321,6 +1370,9 @@ export interface Tables {
   lotteryMissionClaim: LotteryMissionClaimTable;
   lotteryPlan: LotteryPlanTable;
   lotteryTicket: LotteryTicketTable;
+  mallItem: MallItemTable;
+  mallOrder: MallOrderTable;
+  mallTaken: MallTakenTable;
   member: MemberTable;
   memberContact: MemberContactTable;
   memberHousehold: MemberHouseholdTable;
