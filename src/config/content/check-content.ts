@@ -94,7 +94,6 @@ const textsOf = (kind: ContentKind, content: MerchantContent, file: string): Tex
     }),
   );
 
-/** Texts without figures: there the name of one would be shown as it is written. */
 /** Pages and help name what the merchant's file says of the brand, and nothing else. */
 const strayFacts = (uses: readonly TextUse[], config: MerchantConfig): UnplacedIssue[] =>
   uses.flatMap(({ file, pointer, text }) =>
@@ -115,6 +114,7 @@ const strayFacts = (uses: readonly TextUse[], config: MerchantConfig): UnplacedI
   );
 
 /** Only a promotion has figures: anywhere else the name of one would be shown as it is written. */
+/** Texts without figures: there the name of one would be shown as it is written. */
 const strayFigures = (uses: readonly TextUse[]): UnplacedIssue[] =>
   uses.flatMap(({ file, pointer, text }) =>
     Object.entries(text).flatMap(([language, words]): UnplacedIssue[] => {
@@ -206,9 +206,8 @@ export const checkContent = (subject: Subject, loaded: LoadedContent): UnplacedI
     if (file === undefined) continue;
     const ofKind = textsOf(kind, content, file);
     texts.push(...ofKind);
-    if (kind !== 'promotions' && kind !== 'pointMall') issues.push(...strayFigures(ofKind));
     if (kind === 'help' || kind === 'pages') issues.push(...strayFacts(ofKind, subject.config));
-    else if (kind !== 'promotions') issues.push(...strayFigures(ofKind));
+    else if (kind !== 'promotions' && kind !== 'pointMall') issues.push(...strayFigures(ofKind));
     issues.push(...duplicateIds(kind, content, file));
     if (kind === 'banners') {
       issues.push(
