@@ -58,25 +58,6 @@ const cases: [IssueCode, string, Change][] = [
         text: { en: 'Get ၅၀ %!' },
       }),
   ],
-  [
-    'licence/bonus',
-    '/referral/turnover',
-    (c) => {
-      c['licence'] = {
-        ...c['licence'],
-        jurisdiction: 'sandbox',
-        licensee: 'One Ltd',
-        number: 'LSR-2026-0009',
-        url: 'https://register.livery.example/LSR-2026-0009',
-        helpline: {
-          name: 'Livery Sandbox Helpline',
-          phone: '+44-20-7946-0100',
-          url: 'https://help.livery.example/',
-        },
-      };
-      c['referral'] = { enabled: true, friend: { depositMinor: 5 }, budgetMinor: 50, turnover: 11 };
-    },
-  ],
   ['config/bounds', '/ages/minimum', (c) => void (c['ages'] = { minimum: 17, agreement: 18 })],
   ['config/bounds', '/brand/slogan', (c) => void (c['brand'].slogan = {})],
   ['config/duplicate-item', '/site/domains/1', (c) => c['site'].domains.push('one.example')],

@@ -181,3 +181,15 @@ test('the five brands name the demonstration’s register, and what it asks for 
     expect(licence.jurisdiction).toBe('sandbox');
   }
 });
+
+test('rewards for invited friends are staked as often as the licence allows', async () => {
+  const referral = { enabled: true, friend: { depositMinor: 5 }, budgetMinor: 50, turnover: 11 };
+  const found = await issuesOf((config) => {
+    config['licence'] = british();
+    config['referral'] = referral;
+  });
+
+  expect(found).toContainEqual(
+    expect.objectContaining({ code: 'licence/bonus', pointer: '/referral/turnover' }),
+  );
+});

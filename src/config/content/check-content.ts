@@ -10,21 +10,12 @@ import {
   type LinkIssue,
 } from './check-links.ts';
 import { checkPointMall } from './check-point-mall.ts';
-import { brandFacts, findStrayFacts } from './brand-facts.ts';
 import { checkPages } from './check-pages.ts';
 import { checkPromotions } from './check-promotions.ts';
-import { placeholder } from './promotion-figures.ts';
+import { strayFacts, strayFigures, type TextUse } from './stray-placeholders.ts';
 import { contentKinds, type ContentKind, type LoadedContent } from './load-content.ts';
-import type { LocalizedText, MerchantConfig } from '#generated/merchant-config.ts';
+import type { MerchantConfig } from '#generated/merchant-config.ts';
 import { findHtmlIssues } from './html-issues.ts';
-
-/** A text of a file: where it stands, and whether it is HTML. */
-interface TextUse {
-  file: string;
-  pointer: string;
-  text: LocalizedText;
-  html?: boolean;
-}
 
 /**
  * A text must be there in the default language or in English, and its HTML must be clean.
@@ -91,44 +82,6 @@ const textsOf = (kind: ContentKind, content: MerchantContent, file: string): Tex
       const text = (item as unknown as Record<string, TextUse['text'] | undefined>)[key];
       if (text === undefined) return [];
       return [{ file, pointer: pointerTo('/items', index, key), text, html: form === 'html' }];
-    }),
-  );
-
-/** Pages and help name what the merchant's file says of the brand, and nothing else. */
-const strayFacts = (uses: readonly TextUse[], config: MerchantConfig): UnplacedIssue[] =>
-  uses.flatMap(({ file, pointer, text }) =>
-    Object.entries(text).flatMap(([language, words]): UnplacedIssue[] => {
-      const facts = brandFacts(config, language);
-      const [found] = findStrayFacts(words, facts);
-      if (found === undefined) return [];
-      return [
-        {
-          code: 'content/fact-unknown',
-          file,
-          pointer: pointerTo(pointer, language),
-          message: `merchant.json says nothing that ${found} could be.`,
-          suggestion: `Known: ${Object.keys(facts).join(', ')}.`,
-        },
-      ];
-    }),
-  );
-
-/** Only a promotion has figures: anywhere else the name of one would be shown as it is written. */
-/** Texts without figures: there the name of one would be shown as it is written. */
-const strayFigures = (uses: readonly TextUse[]): UnplacedIssue[] =>
-  uses.flatMap(({ file, pointer, text }) =>
-    Object.entries(text).flatMap(([language, words]): UnplacedIssue[] => {
-      const [found] = words.match(placeholder) ?? [];
-      if (found === undefined) return [];
-      return [
-        {
-          code: 'promotion/placeholder',
-          file,
-          pointer: pointerTo(pointer, language),
-          message: `${found} is filled in promotions only.`,
-          suggestion: 'Say it without the figure and lead to the promotion.',
-        },
-      ];
     }),
   );
 
