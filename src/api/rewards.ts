@@ -4,8 +4,7 @@ import { amountMinor, language, moment } from './fields.ts';
 import { promotionStatus } from './promotions.ts';
 
 /** Where a reward comes from: each is a source of the platform. */
-export const rewardKind = z.enum(['promotion', 'redEnvelope', 'mission', 'race']);
-export const rewardKind = z.enum(['promotion', 'redEnvelope', 'referral', 'lotteryMission']);
+export const rewardKind = z.enum(['promotion', 'redEnvelope', 'referral', 'mission', 'race']);
 
 export type RewardKind = z.infer<typeof rewardKind>;
 

@@ -7,7 +7,14 @@ import type { GameType, LocalizedText } from './merchant-config.ts';
  * The rule behind the promotion. Its figures stand in the texts as placeholders such as {{percent}}.
  */
 export type PromotionMechanic =
-  DepositMatch | SignUpReward | DailyRebate | RedEnvelope | PointsMultiplier | Application;
+  | DepositMatch
+  | SignUpReward
+  | DailyRebate
+  | RedEnvelope
+  | PointsMultiplier
+  | Application
+  | MissionSet
+  | Race;
 /**
  * What the member gets: a thing, cash, or a bonus.
  */
@@ -315,6 +322,105 @@ export interface Application {
    */
   budgetMinor: number;
   limits?: PromotionLimits;
+}
+/**
+ * A target within a window, and what it brings. Counted from what a member did, never from losses or from higher stakes.
+ */
+export interface SetMission {
+  /**
+   * Names the mission for ever: it is rewarded once for each window.
+   */
+  id: string;
+  /**
+   * What it is called; left out: what is to be done. Without figures of its own.
+   */
+  title?: LocalizedText;
+  /**
+   * Settled rounds; valid bets in minor units; different games; lottery draws taken part in; days on which the member signed in; steps of the profile (e-mail address, mobile number, identity, each proved).
+   */
+  metric: 'rounds' | 'validBet' | 'games' | 'draws' | 'signInDays' | 'profileSteps';
+  /**
+   * A day, a week from Monday or a calendar month in the brand’s time zone; or once, in all the time of the promotion. Days count whole.
+   */
+  window: 'day' | 'week' | 'month' | 'once';
+  /**
+   * The number that must be reached.
+   */
+  target: number;
+  /**
+   * Only games of these categories count, where rounds, valid bets or games are counted; left out: all.
+   *
+   * Items: A category of games.
+   */
+  gameTypes?: GameType[];
+  /**
+   * The bonus, in minor units of the currency (cents).
+   */
+  amountMinor: number;
+}
+/**
+ * Missions that every member of the audience has; each is rewarded once for each of its windows, while the budget lasts.
+ */
+export interface MissionSet {
+  /**
+   * Missions with rewards.
+   */
+  kind: 'missionSet';
+  /**
+   * The missions, in their order.
+   */
+  missions: SetMission[];
+  /**
+   * How many times the reward is staked before it becomes cash. A licence may know a bound.
+   */
+  turnover: number;
+  /**
+   * The most that this promotion may cost in all its time. A mission that is reached has its place in it. In minor units of the currency (cents).
+   */
+  budgetMinor: number;
+}
+/**
+ * Members are ranked by points for their valid bets; who reached a number of points first stands first. The places win prizes.
+ */
+export interface Race {
+  /**
+   * A leaderboard with prizes.
+   */
+  kind: 'race';
+  /**
+   * A race for each day, week from Monday or calendar month in the brand’s time zone; or one, from startsAt to endsAt.
+   */
+  every: 'once' | 'day' | 'week' | 'month';
+  /**
+   * Only bets on games of these categories count; left out: all.
+   *
+   * Items: A category of games.
+   */
+  gameTypes?: GameType[];
+  /**
+   * Only bets on these games count, by their numbers; left out: all.
+   *
+   * Items: The number of a game.
+   */
+  games?: number[];
+  /**
+   * Valid bets that are needed to win a prize. In minor units of the currency (cents).
+   */
+  leastMinor: number;
+  /**
+   * What each place wins, the first one first. In minor units of the currency (cents).
+   *
+   * Items: What a place wins. In minor units of the currency (cents).
+   */
+  prizesMinor: number[];
+  /**
+   * How many times the prize is staked before it becomes cash; 0: it is cash at once. A licence may know a bound.
+   */
+  turnover: number;
+  /**
+   * The most that this promotion may cost in all its time: a race begins when all its prizes have room in it. In minor units of the currency (cents).
+   */
+  budgetMinor: number;
 }
 /**
  * Who may join; left out: every member.

@@ -70,6 +70,7 @@ export const memberPaths = [
   '/personalProfit',
   '/bonusDetails',
   '/rewardCenter',
+  '/missionLeaderboard',
   '/referral',
   '/securityCenter',
   '/limits',

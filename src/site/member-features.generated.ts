@@ -51,6 +51,11 @@ export const memberScreens = {
     load: () => import('./player/reward-center/RewardCenterScreen.tsx'),
     when: hasMemberPage('rewardCenter'),
   }),
+  missionLeaderboard: feature({
+    name: 'MissionLeaderboardScreen',
+    load: () => import('./player/mission-leaderboard/MissionLeaderboardScreen.tsx'),
+    when: hasMemberPage('missionLeaderboard'),
+  }),
   referral: feature({
     name: 'ReferralScreen',
     load: () => import('./player/referral/ReferralScreen.tsx'),

@@ -15,6 +15,7 @@ export const memberPagePlaces: Record<keyof typeof pages, MemberPagePlace> = {
   personalProfit: { group: 'records', icon: 'chart' },
   bonusDetails: { group: 'records', icon: 'gift' },
   rewardCenter: { group: 'records', icon: 'star' },
+  missionLeaderboard: { group: 'records', icon: 'trophy' },
   referral: { group: 'records', icon: 'users' },
   securityCenter: { group: 'account', icon: 'user' },
   limits: { group: 'account', icon: 'shield' },

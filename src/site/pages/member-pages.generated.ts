@@ -2,7 +2,7 @@
 /* oxlint-disable */
 
 import { hasReferral } from '../settings/has-part.ts';
-import { hasMemberTransfers, hasVendorWallets } from '../settings/what-is-on.ts';
+import { hasContests, hasMemberTransfers, hasVendorWallets } from '../settings/what-is-on.ts';
 import type { MemberPage } from './member-screen.ts';
 
 /** The pages of the member center, in the order of the navigation. */
@@ -16,6 +16,7 @@ export const pages = {
   personalProfit: {},
   bonusDetails: {},
   rewardCenter: {},
+  missionLeaderboard: { when: hasContests },
   referral: { when: hasReferral },
   securityCenter: {},
   limits: {},

@@ -1,5 +1,5 @@
 /* Generated from src/vendor/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: c02f48998a401da3 */
+/* Sources: 9ff9bdbe8a79bdd0 */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';

@@ -5,7 +5,6 @@ import { envelopeRewards } from '../../money/red-envelopes/envelope-rewards.ts';
 import { missionRewards } from '../../money/missions/mission-rewards.ts';
 import { raceRewards } from '../../money/races/race-rewards.ts';
 import { referralRewards } from '../../money/referral/referral-rewards.ts';
-import { missionRewards } from '../../play/lottery/mission-rewards.ts';
 
 /** Every source of rewards, in the order in which the reward center shows them. */
 export const rewardSources: Record<RewardKind, RewardSource> = {
@@ -14,5 +13,4 @@ export const rewardSources: Record<RewardKind, RewardSource> = {
   mission: missionRewards,
   race: raceRewards,
   referral: referralRewards,
-  lotteryMission: missionRewards,
 };

@@ -1,5 +1,5 @@
 /* Generated from src/platform/base/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: 199e5f1fb3cb9173 */
+/* Sources: f80e1193048f7522 */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';
@@ -260,6 +260,16 @@ interface DeviceTable {
   /** With the token before it gives the newest again. */
   successorSalt: string | null;
   browser: number | null;
+}
+
+interface DrawDayTable {
+  merchantId: number;
+  memberId: number;
+  day: string;
+  gameCode: string;
+  issueNo: string;
+  tickets: number;
+  validMinor: number;
 }
 
 interface EncryptionKeyTable {
@@ -552,15 +562,6 @@ interface LotteryIssueTable {
   beaconValue: string | null;
 }
 
-interface LotteryMissionClaimTable {
-  merchantId: number;
-  memberId: number;
-  missionId: string;
-  /** `yyyy-MM-dd`. */
-  windowFrom: string;
-  claimedAt: Generated<Date>;
-}
-
 interface LotteryPlanTable {
   merchantId: number;
   id: Generated<number>;
@@ -754,6 +755,60 @@ interface MessageOutboxTable {
   priceMinor: Generated<number>;
 }
 
+interface MissionTable {
+  merchantId: number;
+  setId: string;
+  id: string;
+  position: number;
+  metric:
+    | 'rounds'
+    | 'validBet'
+    | 'games'
+    | 'draws'
+    | 'tickets'
+    | 'lotteryBet'
+    | 'signInDays'
+    | 'profileSteps';
+  timeWindow: 'day' | 'week' | 'month' | 'once';
+  target: number;
+  gameTypes: string[] | null;
+  amountMinor: number;
+  /** Null: that of every bonus. */
+  turnover: number | null;
+  /** Null: nothing bounds it. */
+  budgetMinor: number | null;
+  audience: ColumnType<PromotionAudience | null, string | null, string | null>;
+  title: ColumnType<Record<string, string> | null, string | null, string | null>;
+  bonusTitle: ColumnType<Record<string, string>, string, string>;
+  startsAt: Date | null;
+  endsAt: Date | null;
+}
+
+interface MissionAwardTable {
+  merchantId: number;
+  id: Generated<number>;
+  memberId: number;
+  setId: string;
+  missionId: string;
+  /** `yyyy-MM-dd`; 2000-01-01 for what can be reached once. */
+  windowFrom: string;
+  metric: string;
+  timeWindow: string;
+  target: number;
+  gameTypes: string[] | null;
+  title: ColumnType<Record<string, string> | null, string | null, string | null>;
+  bonusTitle: ColumnType<Record<string, string>, string, string>;
+  amountMinor: number;
+  turnover: number | null;
+  /** Whether it has its place in the promotion's budget. */
+  budgeted: boolean;
+  state: Generated<'CLAIMABLE' | 'CLAIMED' | 'EXPIRED'>;
+  reachedAt: Generated<Date>;
+  claimUntil: Date;
+  bonusId: number | null;
+  endedAt: Date | null;
+}
+
 interface MoneyRecordTable {
   merchantId: number;
   id: Generated<number>;
@@ -787,6 +842,16 @@ interface PasskeyTable {
   synced: boolean;
   createdAt: Generated<Date>;
   lastUsedAt: Date | null;
+}
+
+interface PlayDayTable {
+  merchantId: number;
+  memberId: number;
+  day: string;
+  gameType: string;
+  nodeId: number;
+  rounds: number;
+  validMinor: number;
 }
 
 interface PlayPassTable {
@@ -1027,6 +1092,54 @@ interface ProviderSecretTable {
   createdAt: Generated<Date>;
 }
 
+interface RaceTable {
+  merchantId: number;
+  id: Generated<number>;
+  promotionId: string;
+  title: ColumnType<Record<string, string>, string, string>;
+  audience: ColumnType<PromotionAudience | null, string | null, string | null>;
+  currency: string;
+  gameTypes: string[] | null;
+  nodeIds: number[] | null;
+  pointMinor: number;
+  leastMinor: number;
+  /** Of each place, the first one first. */
+  prizesMinor: never;
+  /** 0: a prize is cash. */
+  turnover: number;
+  startsAt: Date;
+  endsAt: Date;
+  state: Generated<'RUNNING' | 'DECIDED'>;
+  scored: Generated<boolean>;
+  /** When a place changed last. */
+  changedAt: Generated<Date>;
+  decidedAt: Date | null;
+}
+
+interface RacePrizeTable {
+  merchantId: number;
+  raceId: number;
+  rank: number;
+  memberId: number;
+  points: number;
+  amountMinor: number;
+  /** PAID: as cash when the race was decided, or as a bonus when it was claimed. */
+  state: 'CLAIMABLE' | 'PAID' | 'EXPIRED';
+  claimUntil: Date | null;
+  bonusId: number | null;
+  endedAt: Date | null;
+}
+
+interface RaceScoreTable {
+  merchantId: number;
+  raceId: number;
+  memberId: number;
+  validMinor: number;
+  points: number;
+  /** When so many points were reached; null while there are none. */
+  reachedAt: Date | null;
+}
+
 interface RebateTable {
   merchantId: number;
   memberId: number;
@@ -1175,6 +1288,12 @@ interface SessionTable {
   deviceId: number | null;
   /** How the account was proved. */
   method: Generated<string>;
+}
+
+interface SignInDayTable {
+  merchantId: number;
+  memberId: number;
+  day: string;
 }
 
 interface SingleUseTokenTable {
@@ -1346,6 +1465,7 @@ export interface Tables {
   chatMessage: ChatMessageTable;
   deposit: DepositTable;
   device: DeviceTable;
+  drawDay: DrawDayTable;
   encryptionKey: EncryptionKeyTable;
   entry: EntryTable;
   excludedIdentity: ExcludedIdentityTable;
@@ -1367,7 +1487,6 @@ export interface Tables {
   loginFailure: LoginFailureTable;
   lotteryCount: LotteryCountTable;
   lotteryIssue: LotteryIssueTable;
-  lotteryMissionClaim: LotteryMissionClaimTable;
   lotteryPlan: LotteryPlanTable;
   lotteryTicket: LotteryTicketTable;
   mallItem: MallItemTable;
@@ -1383,9 +1502,12 @@ export interface Tables {
   merchantGame: MerchantGameTable;
   merchantVendor: MerchantVendorTable;
   messageOutbox: MessageOutboxTable;
+  mission: MissionTable;
+  missionAward: MissionAwardTable;
   moneyRecord: MoneyRecordTable;
   notice: NoticeTable;
   passkey: PasskeyTable;
+  playDay: PlayDayTable;
   playPass: PlayPassTable;
   playQuarter: PlayQuarterTable;
   playRule: PlayRuleTable;
@@ -1408,6 +1530,9 @@ export interface Tables {
   protectionLimit: ProtectionLimitTable;
   providerIdentity: ProviderIdentityTable;
   providerSecret: ProviderSecretTable;
+  race: RaceTable;
+  racePrize: RacePrizeTable;
+  raceScore: RaceScoreTable;
   rebate: RebateTable;
   rebateDay: RebateDayTable;
   recentGame: RecentGameTable;
@@ -1420,6 +1545,7 @@ export interface Tables {
   sandboxPayment: SandboxPaymentTable;
   selfExclusion: SelfExclusionTable;
   session: SessionTable;
+  signInDay: SignInDayTable;
   singleUseToken: SingleUseTokenTable;
   sitePage: SitePageTable;
   transfer: TransferTable;

@@ -5,7 +5,7 @@ import { hasReferral } from '../../settings/has-part.ts';
 export const screen = memberScreen({
   path: '/referral',
   group: 'records',
-  order: 6,
+  order: 12,
   icon: 'users',
   when: hasReferral,
   load: () => import('./ReferralScreen.tsx'),
