@@ -2,7 +2,7 @@
 /* oxlint-disable */
 
 import { hasReferral } from '../settings/has-part.ts';
-import { hasContests, hasMemberTransfers, hasVendorWallets } from '../settings/what-is-on.ts';
+import { hasMemberTransfers, hasVendorWallets } from '../settings/what-is-on.ts';
 import type { MemberPage } from './member-screen.ts';
 
 /** The pages of the member center, in the order of the navigation. */
@@ -16,10 +16,11 @@ export const pages = {
   personalProfit: {},
   bonusDetails: {},
   rewardCenter: {},
-  missionLeaderboard: { when: hasContests },
+  missionLeaderboard: {},
   referral: { when: hasReferral },
   securityCenter: {},
   limits: {},
+  messageV2: {},
   installGuide: { open: true },
   contactUs: { open: true },
   feedback: {},

@@ -1,5 +1,5 @@
 /* Generated from src/platform/base/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: f80e1193048f7522 */
+/* Sources: 7ab1d327aa7d42f9 */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';
@@ -460,6 +460,24 @@ interface IdentityKeyTable {
   key: ColumnType<Buffer, Uint8Array, Uint8Array>;
 }
 
+interface InboxBroadcastTable {
+  merchantId: number;
+  id: Generated<number>;
+  name: string;
+  kind: 'mail' | 'promotion';
+  title: ColumnType<unknown, string, string>;
+  body: ColumnType<unknown, string, string>;
+  path: string | null;
+  segment: ColumnType<unknown, string, string>;
+  dueAt: Date;
+  state: Generated<'SCHEDULED' | 'SENT' | 'CANCELLED'>;
+  cursorId: Generated<number>;
+  reached: Generated<number>;
+  createdAt: Generated<Date>;
+  begunAt: Date | null;
+  endedAt: Date | null;
+}
+
 interface InboxMessageTable {
   merchantId: number;
   memberId: number;
@@ -482,6 +500,26 @@ interface InboxMessageTable {
   createdAt: Generated<Date>;
   readAt: Date | null;
   deletedAt: Date | null;
+  broadcastId: number | null;
+  reach: Generated<number>;
+}
+
+interface InboxReachTable {
+  merchantId: number;
+  memberId: number;
+  kind:
+    | 'mail'
+    | 'deposit'
+    | 'withdrawal'
+    | 'failed'
+    | 'account'
+    | 'rank'
+    | 'reward'
+    | 'order'
+    | 'feedback'
+    | 'promotion';
+  email: Generated<boolean>;
+  push: Generated<boolean>;
 }
 
 interface JackpotPoolTable {
@@ -738,7 +776,7 @@ interface MerchantVendorTable {
 interface MessageOutboxTable {
   merchantId: number;
   id: Generated<number>;
-  channel: 'sms' | 'email';
+  channel: 'sms' | 'email' | 'push';
   recipient: string;
   kind: string;
   language: string;
@@ -753,6 +791,7 @@ interface MessageOutboxTable {
   sentAt: Date | null;
   /** Minor units of the brand's currency. */
   priceMinor: Generated<number>;
+  bulk: Generated<boolean>;
 }
 
 interface MissionTable {
@@ -1089,6 +1128,18 @@ interface ProviderSecretTable {
   merchantId: number;
   provider: string;
   secret: string;
+  createdAt: Generated<Date>;
+}
+
+interface PushSubscriptionTable {
+  merchantId: number;
+  id: Generated<number>;
+  memberId: number;
+  deviceId: number | null;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language: string;
   createdAt: Generated<Date>;
 }
 
@@ -1480,7 +1531,9 @@ export interface Tables {
   houseResult: HouseResultTable;
   identityCheck: IdentityCheckTable;
   identityKey: IdentityKeyTable;
+  inboxBroadcast: InboxBroadcastTable;
   inboxMessage: InboxMessageTable;
+  inboxReach: InboxReachTable;
   jackpotPool: JackpotPoolTable;
   jackpotWin: JackpotWinTable;
   knownNetwork: KnownNetworkTable;
@@ -1530,6 +1583,7 @@ export interface Tables {
   protectionLimit: ProtectionLimitTable;
   providerIdentity: ProviderIdentityTable;
   providerSecret: ProviderSecretTable;
+  pushSubscription: PushSubscriptionTable;
   race: RaceTable;
   racePrize: RacePrizeTable;
   raceScore: RaceScoreTable;
