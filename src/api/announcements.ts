@@ -72,8 +72,10 @@ export const promotion = z.object({
   mechanic: z.nullable(
     z.enum([
       'depositMatch',
+      'dailyMatch',
       'signUpReward',
       'dailyRebate',
+      'rebateBoost',
       'redEnvelope',
       'application',
       'pointsMultiplier',

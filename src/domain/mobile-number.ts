@@ -16,3 +16,7 @@ export const readMobileNumber = (number: string, dialingCode?: string): string |
   const parsed = parsePhoneNumberFromString(international);
   return parsed?.isValid() ? parsed.number : null;
 };
+
+/** The country of a number in E.164, as an ISO 3166-1 alpha-2 code; null when none has such a number. */
+export const countryOfNumber = (number: string): string | null =>
+  parsePhoneNumberFromString(number)?.country ?? null;

@@ -14,7 +14,9 @@ export type PromotionMechanic =
   | PointsMultiplier
   | Application
   | MissionSet
-  | Race;
+  | Race
+  | DailyMatch
+  | RebateBoost;
 /**
  * What the member gets: a thing, cash, or a bonus.
  */
@@ -423,6 +425,70 @@ export interface Race {
   budgetMinor: number;
 }
 /**
+ * A bonus of a percentage of the first deposit of each day, of the merchant’s time zone, on which the member takes part.
+ */
+export interface DailyMatch {
+  /**
+   * A bonus of a percentage of the first deposit of each day, of the merchant’s time zone, on which the member takes part.
+   */
+  kind: 'dailyMatch';
+  /**
+   * Of what the deposit credits, after fees.
+   */
+  percent: number;
+  /**
+   * The largest bonus of one day. In minor units of the currency (cents).
+   */
+  mostMinor: number;
+  /**
+   * The smallest deposit that counts. In minor units of the currency (cents).
+   */
+  leastMinor: number;
+  /**
+   * How many times the bonus is staked before it becomes cash. A licence may know a bound.
+   */
+  turnover: number;
+  /**
+   * The most that this promotion may cost in all its time. Who joins has a place in it. In minor units of the currency (cents).
+   */
+  budgetMinor: number;
+  /**
+   * How many members may take part from one place on one day.
+   */
+  limits?: PromotionLimits;
+}
+/**
+ * More of the daily rebate that merchant.json gives on the category of this entry: multiplied, or with percentage points added. Nobody joins; it is paid with the rebate of each day.
+ */
+export interface RebateBoost {
+  /**
+   * More of the daily rebate that merchant.json gives on the category of this entry: multiplied, or with percentage points added. Nobody joins; it is paid with the rebate of each day.
+   */
+  kind: 'rebateBoost';
+  /**
+   * The rebate is so many times its own. Either this or addPercent.
+   */
+  times?: number;
+  /**
+   * Percentage points that are added to the rebate. Either this or times.
+   */
+  addPercent?: number;
+  /**
+   * The days of the week on which it holds, in the merchant’s time zone: 1 is Monday, 7 Sunday. Left out: every day.
+   *
+   * Items: 1 is Monday, 7 Sunday.
+   */
+  weekdays?: number[];
+  /**
+   * The most that it adds to one member’s rebate of one day. In minor units of the currency (cents).
+   */
+  mostMinor: number;
+  /**
+   * The most that this promotion may cost in all its time. On a day that would pass it, every member gets the same share of what is left. In minor units of the currency (cents).
+   */
+  budgetMinor: number;
+}
+/**
  * Who may join; left out: every member.
  */
 export interface PromotionAudience {
@@ -434,6 +500,12 @@ export interface PromotionAudience {
    * Only members who came through an affiliate’s link.
    */
   affiliatesOnly?: boolean;
+  /**
+   * Only members of these countries, as ISO 3166-1 alpha-2 codes: the country of the verified mobile number, else of the number that was told, else the nationality. Whose country is not known is not meant.
+   *
+   * Items: An ISO 3166-1 alpha-2 code.
+   */
+  countries?: string[];
 }
 /**
  * One promotion.

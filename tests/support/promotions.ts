@@ -60,6 +60,15 @@ const alpha = buildMerchant(
       promotion('reward', reward),
       promotion('few', match({ budgetMinor: 12_000 })),
       promotion('flat', match({ limits: { perAddress: 2 } })),
+      promotion('daily', {
+        kind: 'dailyMatch',
+        percent: 10,
+        mostMinor: 700,
+        leastMinor: 5000,
+        turnover: 2,
+        budgetMinor: 10_000_000,
+      }),
+      promotion('north', match(), { audience: { countries: ['SE', 'FI'] } }),
       promotion('home', match({ limits: { perHousehold: 2 } })),
       promotion('affiliates', match(), { audience: { affiliatesOnly: true } }),
       promotion('over', match(), { endsAt: YEAR_AGO }),
@@ -126,7 +135,9 @@ export const startPromotionFixture = async () => {
   const committed = async (id: string) => {
     const { rows } = await sql<{ minor: number; entries: number }>`
       select committed_minor as minor, (select coalesce(sum(reserved_minor), 0)::bigint
-          from promotion_entry e where e.promotion_id = ${id} and e.merchant_id = s.merchant_id) as entries
+          from (select merchant_id, promotion_id, reserved_minor from promotion_entry
+            union all select merchant_id, promotion_id, reserved_minor from promotion_day) e
+          where e.promotion_id = ${id} and e.merchant_id = s.merchant_id) as entries
         from promotion_state s where promotion_id = ${id} and merchant_id = ${merchant.id}`.execute(
       platform.database,
     );
@@ -138,8 +149,17 @@ export const startPromotionFixture = async () => {
     sql`update promotion_entry set due_at = now() - interval '1 s' where ended_at is null
       and member_id = any(${members.map(({ memberId }) => memberId)})`.execute(platform.database);
 
+  /** Moves these members' parts and deposits a day back. */
+  const sleep = async (...members: OpenedMember[]) => {
+    const ids = members.map(({ memberId }) => memberId);
+    await sql`update promotion_entry set joined_at = joined_at - interval '1 day',
+      due_at = due_at - interval '1 day' where member_id = any(${ids})`.execute(platform.database);
+    await sql`update deposit set ended_at = ended_at - interval '1 day'
+      where ended_at is not null and member_id = any(${ids})`.execute(platform.database);
+  };
+
   const hands = { newMember, join, claim, standing, status, payIn, refund };
-  return { platform, merchant, ...hands, bonuses, committed, makeLate };
+  return { platform, merchant, ...hands, bonuses, committed, makeLate, sleep };
 };
 
 export type PromotionFixture = Awaited<ReturnType<typeof startPromotionFixture>>;

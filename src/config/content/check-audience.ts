@@ -1,8 +1,14 @@
 import type { MerchantConfig } from '#generated/merchant-config.ts';
-import type { Promotion } from '#generated/merchant-content.ts';
+import type { Promotion, PromotionMechanic } from '#generated/merchant-content.ts';
 import type { UnplacedIssue } from '../issues/issue.ts';
 
 type Found = Omit<UnplacedIssue, 'file' | 'pointer'> & { at: (string | number)[] };
+
+const withoutCountries: ReadonlySet<PromotionMechanic['kind']> = new Set([
+  'missionSet',
+  'pointsMultiplier',
+  'race',
+]);
 
 /**
  * What the schema cannot say of who may take part.
@@ -10,9 +16,27 @@ type Found = Omit<UnplacedIssue, 'file' | 'pointer'> & { at: (string | number)[]
  * @yields an issue where nobody of this brand could
  */
 export function* findAudienceIssues(
-  { mechanic }: Pick<Promotion, 'mechanic'>,
+  { mechanic, audience }: Pick<Promotion, 'mechanic' | 'audience'>,
   config: MerchantConfig,
 ): Generator<Found> {
+  // Their audience is decided for all members at once, where a country follows from no column.
+  if (audience?.countries && mechanic && withoutCountries.has(mechanic.kind))
+    yield {
+      code: 'promotion/audience',
+      at: ['audience', 'countries'],
+      message: `A promotion of kind ${mechanic.kind} cannot be for some countries alone.`,
+      suggestion: 'Take “countries” out.',
+    };
+  for (const [at, country] of (audience?.countries ?? []).entries()) {
+    const problem = problemOf(country, config);
+    if (problem === undefined) continue;
+    yield {
+      code: 'promotion/audience',
+      at: ['audience', 'countries', at],
+      message: `“${country}” ${problem}.`,
+      suggestion: 'Name countries whose people the brand takes.',
+    };
+  }
   const limits = mechanic && 'limits' in mechanic ? mechanic.limits : undefined;
   if (limits?.perHousehold !== undefined && !config.signIn.profileFields.includes('address'))
     yield {
@@ -22,3 +46,11 @@ export function* findAudienceIssues(
       suggestion: 'Add "address" to /signIn/profileFields, or take the limit out.',
     };
 }
+
+const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+
+const problemOf = (country: string, config: MerchantConfig): string | undefined => {
+  if (regions.of(country) === undefined) return 'is no country';
+  const isBlocked = config.regionRestriction.blockedCountries.some((each) => each === country);
+  return isBlocked ? 'is blocked by /regionRestriction/blockedCountries' : undefined;
+};

@@ -2,7 +2,7 @@ import type { LocalizedText, MerchantConfig } from '#generated/merchant-config.t
 import type { MallItem } from '#generated/merchant-content.ts';
 import { pointerTo, type UnplacedIssue } from '../issues/issue.ts';
 import { didYouMean, listed } from '../schema/nearest.ts';
-import { findByHand } from './check-promotions.ts';
+import { findByHand } from './figures-by-hand.ts';
 import type { Figure } from './figure.ts';
 import { mallFigures } from './mall-figures.ts';
 import { placeholder } from './promotion-figures.ts';

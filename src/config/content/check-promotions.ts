@@ -1,10 +1,10 @@
-import { digitsOf } from '#domain/digits-of.ts';
-import type { Figure } from './figure.ts';
+import { findByHand } from './figures-by-hand.ts';
 import { placeholder, promotionFigures, rebateOf } from './promotion-figures.ts';
 import type { LocalizedText, MerchantConfig } from '#generated/merchant-config.ts';
 import type { Promotion, PromotionMechanic } from '#generated/merchant-content.ts';
 import { knownJurisdictions } from '../checks/jurisdictions.ts';
 import { findAudienceIssues } from './check-audience.ts';
+import { findBoostIssues } from './check-boost.ts';
 import { findMissionIssues, findRaceIssues } from './check-contests.ts';
 import { findEnvelopeIssues } from './check-envelopes.ts';
 import { findMultiplierIssues } from './check-multiplier.ts';
@@ -22,6 +22,8 @@ const conditions: Record<
   depositMatch: ['percent', 'most', 'least', 'turnover', 'days', 'joinDays'],
   signUpReward: ['amount', 'turnover', 'days', 'joinDays'],
   dailyRebate: ['rebate', 'turnover'],
+  dailyMatch: ['percent', 'most', 'least', 'turnover', 'days'],
+  rebateBoost: ['boosted', 'most', 'turnover'],
   redEnvelope: ['pool', 'count', 'least', 'hours', 'minutes'],
   application: ['most', 'turnover', 'days'],
   pointsMultiplier: ['times', 'hours', 'most', 'budget'],
@@ -31,40 +33,11 @@ const conditions: Record<
 const conditionsOf = (mechanic: PromotionMechanic): readonly string[] => {
   if (mechanic.kind === 'missionSet') return missionConditions(mechanic);
   if (mechanic.kind === 'race') return raceConditions(mechanic);
+  if (mechanic.kind === 'rebateBoost' && mechanic.weekdays)
+    return [...conditions.rebateBoost, 'weekdays'];
   return mechanic.kind === 'redEnvelope' && mechanic.turnover > 0
     ? [...conditions.redEnvelope, 'turnover', 'days']
     : conditions[mechanic.kind];
-};
-
-/** What a reader sees of a text: its HTML without tags and without placeholders. */
-const wordsOf = (text: string): string =>
-  text.replaceAll(/<[^>]*>/g, ' ').replaceAll(placeholder, ' ');
-
-/** Numbers as people write them in any script: `1,000,000`, `၁၀၀`, `1.2`, each with its percent sign. */
-const written = /\p{Nd}+(?:[.,\u00A0\u202F’'٫٬]\p{Nd}+)*(?:\s*[%％٪])?/gu;
-
-/** A written number in every reading that its separators allow. */
-const readingsOf = (found: string): number[] => {
-  const parts = found
-    .split(/[^\p{Nd}]+/u)
-    .map(digitsOf)
-    .filter(Boolean);
-  const whole = Number(parts.join(''));
-  if (parts.length === 1) return [whole];
-  return [whole, Number(`${parts.slice(0, -1).join('')}.${parts.at(-1)}`)];
-};
-
-/** A figure that is written by hand in a text, in any script's digits; undefined when there is none. */
-export const findByHand = (text: string, figures: Record<string, Figure>): string | undefined => {
-  const values = new Map(Object.entries(figures).map(([name, { value }]) => [value, name]));
-  for (const [found] of wordsOf(text).matchAll(written)) {
-    const name = readingsOf(found)
-      .map((value) => values.get(value))
-      .find((known) => known !== undefined);
-    if (name !== undefined) return `“${found.trim()}” is written by hand; write {{${name}}}.`;
-    if (/[%％٪]/u.test(found)) return `“${found.trim()}” is a figure that no rule stands behind.`;
-  }
-  return undefined;
 };
 
 const textsOf = ({ title, summary, content }: Promotion): Record<string, LocalizedText> => ({
@@ -110,12 +83,13 @@ function* findTextIssues(promotion: Promotion, config: MerchantConfig): Generato
  * @yields one issue for each language that does not
  */
 function* findConditionIssues(promotion: Promotion): Generator<Found> {
-  const { mechanic, title, summary, content } = promotion;
+  const { mechanic, audience, title, summary, content } = promotion;
   if (!mechanic) return;
+  const asked = [...conditionsOf(mechanic), ...(audience?.countries ? ['countries'] : [])];
   for (const language of Object.keys(content) as (keyof LocalizedText)[]) {
     const words = [title, summary, content].map((text) => text[language] ?? '').join(' ');
     const told = new Set([...words.matchAll(placeholder)].map(([, name]) => name));
-    const missing = conditionsOf(mechanic).filter((name) => !told.has(name));
+    const missing = asked.filter((name) => !told.has(name));
     if (missing.length === 0) continue;
     yield {
       code: 'promotion/condition-missing',
@@ -150,7 +124,8 @@ function* findMechanicIssues(promotion: Promotion, config: MerchantConfig): Gene
       message: 'Nobody joins this promotion, so that its audience means nothing.',
       suggestion: 'Take it out.',
     };
-  if (mechanic?.kind === 'dailyRebate' && rebateOf(category, config) === undefined)
+  const isRebate = mechanic?.kind === 'dailyRebate' || mechanic?.kind === 'rebateBoost';
+  if (isRebate && rebateOf(category, config) === undefined)
     yield {
       code: 'promotion/rebate-missing',
       at: ['category'],
@@ -164,6 +139,7 @@ function* findMechanicIssues(promotion: Promotion, config: MerchantConfig): Gene
       at: ['mechanic', 'budgetMinor'],
       message: `The budget (${mechanic.budgetMinor}) is smaller than ${oneOf[mechanic.kind] ?? 'one bonus'} (${most}): nobody could join.`,
     };
+  if (mechanic?.kind === 'rebateBoost') yield* findBoostIssues(mechanic);
   if (mechanic?.kind === 'redEnvelope') yield* findEnvelopeIssues(mechanic);
   if (mechanic?.kind === 'pointsMultiplier') yield* findMultiplierIssues(mechanic, config);
   if (mechanic?.kind === 'missionSet') yield* findMissionIssues(mechanic);
@@ -178,8 +154,7 @@ const oneOf: Partial<Record<PromotionMechanic['kind'], string>> = {
 };
 
 const mostOf = (mechanic: PromotionMechanic): number | undefined => {
-  if (mechanic.kind === 'depositMatch' || mechanic.kind === 'application')
-    return mechanic.mostMinor;
+  if ('mostMinor' in mechanic) return mechanic.mostMinor;
   if (mechanic.kind === 'redEnvelope') return mechanic.poolMinor;
   if (mechanic.kind === 'missionSet')
     return Math.max(...mechanic.missions.map(({ amountMinor }) => amountMinor));

@@ -1,7 +1,15 @@
 import type { GameType, MerchantConfig } from '#generated/merchant-config.ts';
-import type { Promotion } from '#generated/merchant-content.ts';
+import type {
+  DailyRebate,
+  PointsMultiplier,
+  Promotion,
+  PromotionMechanic,
+  RebateBoost,
+} from '#generated/merchant-content.ts';
 import { formatMoney } from '#domain/format-money.ts';
 import { intlLanguage } from '#domain/intl-language.ts';
+import { audienceFigures } from './audience-figures.ts';
+import { boostFigures } from './boost-figures.ts';
 import { contestFigures } from './contest-figures.ts';
 import type { Figure, Writers } from './figure.ts';
 import { minorDigits } from '#domain/minor-digits.ts';
@@ -17,34 +25,71 @@ export const placeholder = /\{\{\s*(\w*)\s*\}\}/g;
 
 /**
  * The figures that a promotion's texts may name, by the name of their placeholder. Those of the mechanic,
- * of the bonus that it pays (`days`, `weight` and a category) and of the merchant (`rebate`).
+ * of the bonus that it pays (`days`, `weight` and a category), of the merchant (`rebate`) and of the audience
+ * (`countries`).
  *
  * @param language BCP-47; decides digits, separators and where a symbol stands
  */
 export const promotionFigures = (
-  { mechanic, category }: Pick<Promotion, 'mechanic' | 'category'>,
+  promotion: Pick<Promotion, 'mechanic' | 'category' | 'audience'>,
   config: FigureSource,
   language: string,
-): Record<string, Figure> => {
-  if (!mechanic) return {};
+): Record<string, Figure> => ({
+  ...mechanicFigures(promotion, config, language),
+  ...(promotion.audience && audienceFigures(promotion.audience, language)),
+});
+
+const writersOf = (currency: string, language: string): Writers => {
   const numbers = new Intl.NumberFormat(intlLanguage(language));
   const shares = new Intl.NumberFormat(intlLanguage(language), {
     style: 'percent',
     maximumFractionDigits: 2,
   });
-  const plain = (value: number): Figure => ({ value, text: numbers.format(value) });
-  const percent = (value: number): Figure => ({ value, text: shares.format(value / 100) });
-  const money = (minor: number): Figure => majorOf(minor, config.currency, language);
-  if (mechanic.kind === 'dailyRebate') {
-    const { rebateTimes } = config.withdrawals.turnover;
-    return { rebate: percent(rebateOf(category, config) ?? 0), turnover: plain(rebateTimes) };
-  }
+  return {
+    plain: (value) => ({ value, text: numbers.format(value) }),
+    percent: (value) => ({ value, text: shares.format(value / 100) }),
+    money: (minor) => majorOf(minor, currency, language),
+  };
+};
+
+const mechanicFigures = (
+  { mechanic, category }: Pick<Promotion, 'mechanic' | 'category'>,
+  config: FigureSource,
+  language: string,
+): Record<string, Figure> => {
+  if (!mechanic) return {};
+  const writers = writersOf(config.currency, language);
+  const { plain, percent } = writers;
+  const { rebateTimes } = config.withdrawals.turnover;
+  const rebate = rebateOf(category, config) ?? 0;
+  if (mechanic.kind === 'dailyRebate')
+    return { rebate: percent(rebate), turnover: plain(rebateTimes) };
   if (mechanic.kind === 'pointsMultiplier') return multiplierFigures(mechanic, plain, language);
-  const ofBonus = bonusFigures(mechanic.turnover, config, { plain, percent });
+  if (mechanic.kind === 'rebateBoost')
+    return { ...boostFigures(mechanic, rebate, writers, language), turnover: plain(rebateTimes) };
+  // Without a turnover it is cash, and no bonus that expires.
+  const isCash = mechanic.turnover === 0 && cashKinds.has(mechanic.kind);
+  return {
+    ...(!isCash && bonusFigures(mechanic.turnover, config, writers)),
+    ...kindFigures(mechanic, { currency: config.currency, language }, writers),
+  };
+};
+
+/** What these kinds give without a turnover is cash. */
+const cashKinds: ReadonlySet<PromotionMechanic['kind']> = new Set([
+  'redEnvelope',
+  'missionSet',
+  'race',
+]);
+
+/** What is particular to a kind that pays a bonus. */
+const kindFigures = (
+  mechanic: Exclude<PromotionMechanic, DailyRebate | PointsMultiplier | RebateBoost>,
+  { currency, language }: { currency: string; language: string },
+  { plain, percent, money }: Writers,
+): Record<string, Figure> => {
   if (mechanic.kind === 'redEnvelope')
     return {
-      // Without a turnover it is cash, and no bonus that expires.
-      ...(mechanic.turnover > 0 && ofBonus),
       pool: money(mechanic.poolMinor),
       count: plain(mechanic.count),
       least: money(mechanic.leastMinor),
@@ -52,24 +97,19 @@ export const promotionFigures = (
       hours: hoursOf(mechanic.hours, language),
     };
   if (mechanic.kind === 'application')
-    return {
-      ...ofBonus,
-      most: money(mechanic.mostMinor),
-      answerDays: plain(mechanic.answerDays),
-    };
+    return { most: money(mechanic.mostMinor), answerDays: plain(mechanic.answerDays) };
   if (mechanic.kind === 'missionSet' || mechanic.kind === 'race')
-    return {
-      ...(mechanic.turnover > 0 && ofBonus),
-      ...contestFigures(mechanic, config.currency, { plain, percent, money }),
-    };
-  const joined = { ...ofBonus, joinDays: plain(mechanic.joinDays) };
-  if (mechanic.kind === 'signUpReward') return { ...joined, amount: money(mechanic.amountMinor) };
+    return contestFigures(mechanic, currency, { plain, percent, money });
+  if (mechanic.kind === 'signUpReward')
+    return { joinDays: plain(mechanic.joinDays), amount: money(mechanic.amountMinor) };
   return {
-    ...joined,
     percent: percent(mechanic.percent),
     most: money(mechanic.mostMinor),
     least: money(mechanic.leastMinor),
-    nth: plain(mechanic.nth),
+    ...(mechanic.kind === 'depositMatch' && {
+      nth: plain(mechanic.nth),
+      joinDays: plain(mechanic.joinDays),
+    }),
   };
 };
 

@@ -1,5 +1,5 @@
 /* Generated from src/vendor/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: 9ff9bdbe8a79bdd0 */
+/* Sources: 336f6123fde51d61 */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';

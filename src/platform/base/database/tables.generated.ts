@@ -1,5 +1,5 @@
 /* Generated from src/platform/base/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: 7ab1d327aa7d42f9 */
+/* Sources: 00686b1a0e0e6104 */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';
@@ -8,6 +8,7 @@ import type { RecordKind } from '#domain/record-kinds.ts';
 import type { GameType, PaymentChannel, Referral } from '#generated/merchant-config.ts';
 import type {
   Application,
+  DailyMatch,
   DepositMatch,
   MallItem,
   PromotionAudience,
@@ -190,6 +191,12 @@ interface BonusTable {
   grantedAt: Generated<Date>;
   expiresAt: Date | null;
   closedAt: Date | null;
+  /** The games that it is staked on; null: every one. */
+  nodeIds: ColumnType<number[] | null, number[] | undefined, never>;
+  /** The most that becomes cash; null: all. */
+  mostMinor: number | null;
+  /** What stayed with the house when it became cash, because it was above the most. */
+  aboveMinor: Generated<number>;
 }
 
 interface CaptchaTable {
@@ -1057,12 +1064,24 @@ interface PromotionApplicationImageTable {
   uploadId: string;
 }
 
+interface PromotionDayTable {
+  merchantId: number;
+  promotionId: string;
+  memberId: number;
+  joinedAt: Date;
+  state: 'CLAIMED' | 'EXPIRED' | 'CANCELLED';
+  reservedMinor: number;
+  depositId: number | null;
+  bonusId: number | null;
+  endedAt: Date;
+}
+
 interface PromotionEntryTable {
   merchantId: number;
   promotionId: string;
   memberId: number;
   kind: string;
-  terms: ColumnType<Application | DepositMatch | SignUpReward, string, string>;
+  terms: ColumnType<Application | DailyMatch | DepositMatch | SignUpReward, string, string>;
   title: ColumnType<Record<string, string>, string, string>;
   state: Generated<'JOINED' | 'CLAIMABLE' | 'CLAIMED' | 'EXPIRED' | 'CANCELLED'>;
   reservedMinor: number;
@@ -1203,6 +1222,19 @@ interface RebateTable {
   /** Below 0: what voids took beyond this day's bets. */
   carryMinor: Generated<number>;
   paidAt: Generated<Date>;
+}
+
+interface RebateBoostTable {
+  merchantId: number;
+  promotionId: string;
+  memberId: number;
+  day: string;
+  gameType: GameType;
+  /** In percent, beyond the rebate's own. */
+  rate: ColumnType<string, number, number>;
+  amountMinor: number;
+  /** Null: decided, and not paid yet. */
+  paidAt: Date | null;
 }
 
 interface RebateDayTable {
@@ -1576,6 +1608,7 @@ export interface Tables {
   promotion: PromotionTable;
   promotionApplication: PromotionApplicationTable;
   promotionApplicationImage: PromotionApplicationImageTable;
+  promotionDay: PromotionDayTable;
   promotionEntry: PromotionEntryTable;
   promotionState: PromotionStateTable;
   protectionChoice: ProtectionChoiceTable;
@@ -1588,6 +1621,7 @@ export interface Tables {
   racePrize: RacePrizeTable;
   raceScore: RaceScoreTable;
   rebate: RebateTable;
+  rebateBoost: RebateBoostTable;
   rebateDay: RebateDayTable;
   recentGame: RecentGameTable;
   recoveryCode: RecoveryCodeTable;

@@ -45,7 +45,8 @@ export const claimEntry = async (
   const granted = await grantBonus(tx, merchant, {
     memberId,
     amountMinor,
-    key: `promotion ${id} ${memberId}`,
+    // A daily match is claimed once for each day's deposit.
+    key: `promotion ${id} ${memberId}${entry.kind === 'dailyMatch' ? ` ${entry.depositId}` : ''}`,
     title: entry.title,
     turnover: entry.terms.turnover,
   });

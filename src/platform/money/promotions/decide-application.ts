@@ -2,7 +2,8 @@ import { type Actor, recordDecision } from '../../base/audit/record-decision.ts'
 import { sql } from '../../base/database/sql.ts';
 import type { Database, OpenTransaction } from '../../base/database/tables.ts';
 import { notifyMember } from '../../people/inbox/notify-member.ts';
-import { CLAIM_DAYS, release } from './match-deposit.ts';
+import { release } from './give-back.ts';
+import { CLAIM_DAYS } from './match-deposit.ts';
 import type { OperatorApplication } from './read-applications.ts';
 
 /** A person's answer: a bonus in minor units, or none. The actor's reason is told to the member. */
@@ -46,7 +47,7 @@ export const decideApplication = (
         ended_at = case when ${answer === 'reject'} then now() end
       where merchant_id = ${merchantId} and promotion_id = ${promotionId}
         and member_id = ${memberId}`.execute(tx);
-    await release(tx, { merchantId, promotionId, memberId }, mostMinor - amountMinor);
+    await release(tx, { merchantId, promotionId }, mostMinor - amountMinor);
     await recordDecision(tx, {
       ...actor,
       merchantId,

@@ -1,14 +1,18 @@
 import type {
+  DailyMatch,
   DepositMatch,
   MissionSet,
   PointsMultiplier,
   PromotionAudience,
   PromotionMechanic,
   Race,
+  RebateBoost,
 } from '#generated/merchant-content.ts';
 import { sql } from '../../base/database/sql.ts';
 import type { Database } from '../../base/database/tables.ts';
 import type { Merchant } from '../../base/endpoints/handler.ts';
+import { readCountries } from '../../people/access/member-country.ts';
+import { wantedMinor } from '../rebates/boost-rebates.ts';
 import { multipliedPoints, pointsWorthMinor } from '../points/forecast-multiplier.ts';
 import { missionGrants, raceGrants } from './forecast-contests.ts';
 
@@ -62,23 +66,15 @@ export const forecastPromotion = async (
   if (!row?.mechanic) return undefined;
   const { mechanic, audience, category } = row;
   const since = sql`now() - make_interval(days => ${days})`;
-  const grants = {
-    depositMatch: () => matches(merchant.id, mechanic as DepositMatch),
-    signUpReward: () => proofs(merchant.id, 'amountMinor' in mechanic ? mechanic.amountMinor : 0),
-    dailyRebate: () => rebates(merchant.id, category),
-    redEnvelope: () => envelopes(merchant.id, id),
-    application: () => approvals(merchant.id, id),
-    pointsMultiplier: () => multipliedPoints(merchant, mechanic as PointsMultiplier),
-    missionSet: () => missionGrants(merchant, mechanic as MissionSet, days),
-    race: () => raceGrants(merchant, mechanic as Race, days),
-  }[mechanic.kind]();
+  const grants = grantsOf(merchant, { id, category, mechanic, days });
   const budgetMinor = budgetOf(mechanic, merchant);
   const { rows } = await sql<{ username: string; amountMinor: number; isPaid: boolean }>`
     select m.username, g.minor as amount_minor, coalesce(
         sum(g.minor) over (order by g.at, g.member_id) <= ${budgetMinor}::bigint, true) as is_paid
       from (${grants}) g
       join member m on m.merchant_id = ${merchant.id} and m.id = g.member_id and m.type <> 4
-      where g.at > ${since} and g.minor > 0 and ${isMeant(audience)}`.execute(database);
+      where g.at > ${since} and g.minor > 0 and ${isMeant(audience)}
+        and ${await isFromThere(database, merchant.id, audience)}`.execute(database);
   const byMember = sumByMember(rows);
   const paid = rows.filter(({ isPaid }) => isPaid);
   return {
@@ -94,6 +90,29 @@ export const forecastPromotion = async (
     netWinMinor: await readNetWin(database, merchant, days),
   };
 };
+
+/** What the rule would have given, as SQL: `member_id`, `at`, `minor`. */
+const grantsOf = (
+  merchant: Merchant,
+  {
+    id,
+    category,
+    mechanic,
+    days,
+  }: { id: string; category: string; mechanic: PromotionMechanic; days: number },
+) =>
+  ({
+    depositMatch: () => matches(merchant.id, mechanic as DepositMatch),
+    dailyMatch: () => dailyMatches(merchant, mechanic as DailyMatch),
+    rebateBoost: () => wantedMinor(merchant.id, category, mechanic as RebateBoost),
+    signUpReward: () => proofs(merchant.id, 'amountMinor' in mechanic ? mechanic.amountMinor : 0),
+    dailyRebate: () => rebates(merchant.id, category),
+    redEnvelope: () => envelopes(merchant.id, id),
+    application: () => approvals(merchant.id, id),
+    pointsMultiplier: () => multipliedPoints(merchant, mechanic as PointsMultiplier),
+    missionSet: () => missionGrants(merchant, mechanic as MissionSet, days),
+    race: () => raceGrants(merchant, mechanic as Race, days),
+  })[mechanic.kind]();
 
 const budgetOf = (mechanic: PromotionMechanic, merchant: Merchant): number | null => {
   if (mechanic.kind === 'pointsMultiplier')
@@ -132,6 +151,38 @@ const isMeant = (audience: PromotionAudience | null) => {
   return sql`(${days}::int is null or g.at <= m.registered_at + make_interval(days => ${days}::int))
     and (not ${affiliatesOnly}::boolean or m.upline_id is not null or m.referrer_id is not null)`;
 };
+
+/** Whether the member `m` is of one of the audience's countries: they follow from no column. */
+const isFromThere = async (
+  database: Database,
+  merchantId: number,
+  audience: PromotionAudience | null,
+) => {
+  const { countries } = audience ?? {};
+  if (countries === undefined) return sql`true`;
+  const { rows } = await sql<{ id: number }>`
+    select id from member where merchant_id = ${merchantId}`.execute(database);
+  const known = await readCountries(
+    database,
+    merchantId,
+    rows.map(({ id }) => id),
+  );
+  const meant = [...known].flatMap(([id, country]) => (countries.includes(country) ? [id] : []));
+  return sql`m.id = any(${meant}::bigint[])`;
+};
+
+/** Each member's first deposit of each day that is of at least the least amount. */
+const dailyMatches = (
+  { id, config }: Merchant,
+  { leastMinor, mostMinor, percent }: DailyMatch,
+) => sql`
+  select member_id, at, least(${mostMinor}::bigint, credit * ${percent}::bigint / 100) as minor
+    from (select member_id, ended_at as at, amount_minor - fee_minor as credit,
+        row_number() over (partition by member_id, (ended_at at time zone ${config.timeZone})::date
+          order by ended_at, id) as nth
+      from deposit where merchant_id = ${id} and state = 'SETTLED'
+        and amount_minor - fee_minor >= ${leastMinor}) counted
+    where nth = 1`;
 
 /** Each member's deposit that the rule matches; it is counted among those of at least the least amount. */
 const matches = (merchantId: number, { nth, leastMinor, mostMinor, percent }: DepositMatch) => sql`

@@ -11,13 +11,16 @@ import {
 } from '../../base/endpoints/handler.ts';
 import { lockMember } from '../../people/members/lock-member.ts';
 import { findPauseRefusal } from '../../people/protection/find-refusals.ts';
+import { endOfToday, isPastDay, putDayAside } from './daily-match.ts';
+import { type MemberFacts, readMemberFacts } from './member-facts.ts';
 import {
   findJoinReason,
   type JoinablePromotion,
-  type MemberFacts,
+  type Moment,
+  momentAt,
   mostOf,
+  type PromotionTerms,
   readJoinable,
-  readMemberFacts,
   standingOfEntry,
 } from './promotion-standing.ts';
 import { type Place, readPlace, refuseFull } from './promotion-limits.ts';
@@ -52,13 +55,16 @@ export const takePart = async (
   const { merchant, session } = context;
   await lockMember(tx, merchant.id, session.memberId);
   const facts = await readMemberFacts(tx, merchant, session.memberId);
-  const now = new Date();
+  const moment = momentAt(merchant);
+  const { now, today } = moment;
   const known = await readEntry(tx, merchant.id, id, session.memberId);
-  if (known) return { standing: standingOfEntry(known, facts, merchant, now), isNew: false };
+  if (known && !isPastDay(known, merchant, today))
+    return { standing: standingOfEntry(known, facts, merchant, now), isNew: false };
   const [promotion] = await readJoinable(tx, merchant.id, id);
   if (!promotion || (promotion.terms.kind === 'application') !== applies)
     throw new Refusal('promotion_unknown');
-  refuseToJoin(promotion, facts, now);
+  refuseToJoin(promotion, facts, moment);
+  if (known) await putDayAside(tx, known);
   if (!(await reserve(tx, merchant, promotion))) throw closedFor('budget');
   const place = await readPlace(tx, context);
   await refuseFull(tx, merchant, promotion, place);
@@ -69,10 +75,11 @@ export const takePart = async (
 const closedFor = (reason: PromotionReason | 'comingSoon'): Refusal =>
   new Refusal('promotion_closed', { details: { reason } });
 
-const refuseToJoin = (promotion: JoinablePromotion, facts: MemberFacts, now: Date): void => {
+const refuseToJoin = (promotion: JoinablePromotion, facts: MemberFacts, moment: Moment): void => {
+  const { now } = moment;
   const pause = findPauseRefusal(facts.protection, now);
   if (pause) throw new Refusal(pause.code, { details: { ...pause.details } });
-  const reason = findJoinReason(promotion, facts, now);
+  const reason = findJoinReason(promotion, facts, moment);
   if (reason) throw closedFor(reason);
   if (promotion.startsAt && promotion.startsAt > now) throw closedFor('comingSoon');
 };
@@ -93,13 +100,18 @@ const insertEntry = (
       terms: JSON.stringify(terms),
       title: JSON.stringify(title),
       reservedMinor: mostOf(terms),
-      dueAt: new Date(
-        Date.now() + (terms.kind === 'application' ? terms.answerDays : terms.joinDays) * DAY_MS,
-      ),
+      dueAt: dueOf(terms, merchant),
       ...place,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
+
+/** Until when the condition can be met, or an answer is meant to come. */
+const dueOf = (terms: PromotionTerms, merchant: Merchant) => {
+  if (terms.kind === 'dailyMatch') return endOfToday(merchant);
+  const days = terms.kind === 'application' ? terms.answerDays : terms.joinDays;
+  return new Date(Date.now() + days * DAY_MS);
+};
 
 /** Who asks, and from where. */
 type Joining = Pick<Context, 'merchant' | 'ip'> & { session: Session };

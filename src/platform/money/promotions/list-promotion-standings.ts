@@ -1,24 +1,23 @@
 import { type PromotionStanding, promotionStandings } from '#api/promotions.ts';
 import type { Database } from '../../base/database/tables.ts';
 import { handle, type Merchant } from '../../base/endpoints/handler.ts';
+import { readBoostStandings } from '../rebates/boost-standings.ts';
 import { readEnvelopeStandings } from '../red-envelopes/envelope-standings.ts';
 import { readContestStandings } from './contest-standings.ts';
-import {
-  readJoinable,
-  readMemberFacts,
-  standingOfEntry,
-  standingOfOther,
-} from './promotion-standing.ts';
+import { isPastDay } from './daily-match.ts';
+import { readMemberFacts } from './member-facts.ts';
+import { momentAt, readJoinable, standingOfEntry, standingOfOther } from './promotion-standing.ts';
 
 /** How the member stands to every promotion that can be joined or was. */
 export const promotionStandingsHandler = handle(promotionStandings, async (_input, context) => {
   const { database, merchant, session } = context;
-  const [all, envelopes, contests] = await Promise.all([
+  const [all, envelopes, contests, boosts] = await Promise.all([
     readStandings(database, merchant, session.memberId),
     readEnvelopeStandings(database, merchant, session.memberId),
     readContestStandings(database, merchant, session.memberId),
+    readBoostStandings(database, merchant, session.memberId),
   ]);
-  return [...all.map(({ standing }) => standing), ...envelopes, ...contests];
+  return [...all.map(({ standing }) => standing), ...envelopes, ...contests, ...boosts];
 });
 
 /** A standing with the promotion's title, language → text. */
@@ -33,8 +32,8 @@ export const readStandings = async (
   merchant: Merchant,
   memberId: number,
 ): Promise<TitledStanding[]> => {
-  const now = new Date();
-  const [promotions, entries, facts] = await Promise.all([
+  const moment = momentAt(merchant);
+  const [promotions, all, facts] = await Promise.all([
     readJoinable(database, merchant.id),
     database
       .selectFrom('promotionEntry')
@@ -45,16 +44,20 @@ export const readStandings = async (
       .execute(),
     readMemberFacts(database, merchant, memberId),
   ]);
+  const running = new Set(promotions.map(({ id }) => id));
+  const entries = all.filter(
+    (entry) => !running.has(entry.promotionId) || !isPastDay(entry, merchant, moment.today),
+  );
   const joined = new Set(entries.map(({ promotionId }) => promotionId));
   return [
     ...entries.map((entry) => ({
-      standing: standingOfEntry(entry, facts, merchant, now),
+      standing: standingOfEntry(entry, facts, merchant, moment.now),
       title: entry.title,
     })),
     ...promotions
       .filter(({ id }) => !joined.has(id))
       .map((promotion) => ({
-        standing: standingOfOther(promotion, facts, merchant, now),
+        standing: standingOfOther(promotion, facts, merchant, moment),
         title: promotion.title,
       })),
   ];

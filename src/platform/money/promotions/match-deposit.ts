@@ -4,8 +4,10 @@ import { sql } from '../../base/database/sql.ts';
 import type { OpenTransaction } from '../../base/database/tables.ts';
 import type { Merchant } from '../../base/endpoints/handler.ts';
 import { lockMember } from '../../people/members/lock-member.ts';
-import { closeBonus } from '../bonuses/close-bonus.ts';
-import { countDeposits, matchOf } from './promotion-standing.ts';
+import { cancelPastDays } from './daily-match.ts';
+import { readCredits } from './member-facts.ts';
+import { release, takeBonus } from './give-back.ts';
+import { countDeposits, matchOf, momentAt, nthOf } from './promotion-standing.ts';
 
 /** Days within which a match, or what an application brought, can be claimed. */
 export const CLAIM_DAYS = 7;
@@ -16,26 +18,28 @@ export const CLAIM_DAYS = 7;
  */
 export const matchDeposit = async (
   tx: OpenTransaction,
-  { id: merchantId }: Merchant,
+  merchant: Merchant,
   deposit: Deposit,
 ): Promise<void> => {
+  const { id: merchantId } = merchant;
   const creditMinor = deposit.amountMinor - deposit.feeMinor;
+  const { now, today } = momentAt(merchant);
   const entries = await tx
     .selectFrom('promotionEntry')
     .selectAll()
     .where('merchantId', '=', merchantId)
     .where('memberId', '=', deposit.memberId)
-    .where('kind', '=', 'depositMatch')
+    .where('kind', 'in', ['depositMatch', 'dailyMatch'])
     .where('state', '=', 'JOINED')
-    .where('dueAt', '>', new Date())
+    .where('dueAt', '>', now)
     .orderBy('promotionId')
     .forNoKeyUpdate()
     .execute();
   for (const entry of entries) {
     const { terms } = entry;
-    if (terms.kind !== 'depositMatch' || creditMinor < terms.leastMinor) continue;
-    const credits = await readCredits(tx, deposit);
-    if (countDeposits(terms, credits) !== terms.nth) continue;
+    if (!('percent' in terms) || creditMinor < terms.leastMinor) continue;
+    const credits = await readCredits(tx, merchant, deposit.memberId);
+    if (countDeposits(terms, credits, today) !== nthOf(terms)) continue;
     const matchMinor = matchOf(terms, creditMinor);
     if (matchMinor === 0) continue;
     await release(tx, entry, entry.reservedMinor - matchMinor);
@@ -48,21 +52,6 @@ export const matchDeposit = async (
       })
       .execute();
   }
-};
-
-/** What the member's settled deposits credited, in minor units. */
-const readCredits = async (
-  tx: OpenTransaction,
-  { merchantId, memberId }: Deposit,
-): Promise<number[]> => {
-  const rows = await tx
-    .selectFrom('deposit')
-    .select(['amountMinor', 'feeMinor'])
-    .where('merchantId', '=', merchantId)
-    .where('memberId', '=', memberId)
-    .where('state', '=', 'SETTLED')
-    .execute();
-  return rows.map(({ amountMinor, feeMinor }) => amountMinor - feeMinor);
 };
 
 /**
@@ -91,51 +80,12 @@ export const cancelMatch = async (
       .execute();
     await release(tx, entry, entry.reservedMinor);
   }
+  await cancelPastDays(tx, merchant, deposit);
 };
 
-/** @returns false when the bonus has ended before */
-const takeBonus = async (tx: OpenTransaction, merchant: Merchant, id: number): Promise<boolean> => {
-  const ofBonus = { merchantId: merchant.id, id };
-  const { status } = await tx
-    .selectFrom('bonus')
-    .select('status')
-    .where('merchantId', '=', merchant.id)
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  if (status === 'ACTIVE') {
-    await closeBonus(tx, merchant, ofBonus, 'FORFEITED');
-    return true;
-  }
-  const { numUpdatedRows } = await tx
-    .updateTable('bonus')
-    .set({ status: 'FORFEITED', closedAt: new Date() })
-    .where('merchantId', '=', merchant.id)
-    .where('id', '=', id)
-    .where('status', '=', 'WAITING')
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
-};
-
-type EntryKey = Pick<PromotionEntry, 'merchantId' | 'promotionId' | 'memberId'>;
-
-const update = (tx: OpenTransaction, { merchantId, promotionId, memberId }: EntryKey) =>
+const update = (tx: OpenTransaction, { merchantId, promotionId, memberId }: PromotionEntry) =>
   tx
     .updateTable('promotionEntry')
     .where('merchantId', '=', merchantId)
     .where('promotionId', '=', promotionId)
     .where('memberId', '=', memberId);
-
-/** Gives an amount back to a promotion's budget. */
-export const release = async (
-  tx: OpenTransaction,
-  { merchantId, promotionId }: EntryKey,
-  minor: number,
-): Promise<void> => {
-  if (minor === 0) return;
-  await tx
-    .updateTable('promotionState')
-    .set({ committedMinor: sql<number>`committed_minor - ${minor}` })
-    .where('merchantId', '=', merchantId)
-    .where('promotionId', '=', promotionId)
-    .execute();
-};

@@ -34,6 +34,15 @@ export interface OperatedPromotion {
   cancelled: number;
 }
 
+/** What earlier days of daily matches and boosts of rebates have given, as SQL. */
+const daysAndBoosts = sql`(
+  select (select count(*) from promotion_day d where d.merchant_id = named.merchant_id
+        and d.promotion_id = named.id and d.state = 'CLAIMED') as count,
+    (select coalesce(sum(d.reserved_minor), 0) from promotion_day d
+        where d.merchant_id = named.merchant_id and d.promotion_id = named.id)
+      + (select coalesce(sum(b.amount_minor), 0) from rebate_boost b
+        where b.merchant_id = named.merchant_id and b.promotion_id = named.id) as minor)`;
+
 /** The promotions of these merchants, running ones and those that somebody still has a part in. */
 export const readPromotions = async (
   database: Database,
@@ -45,12 +54,12 @@ export const readPromotions = async (
         coalesce(p.mechanic ->> 'kind', parts.kind) as kind, p.mechanic, p.starts_at, p.ends_at,
         (p.mechanic ->> 'budgetMinor')::bigint as budget_minor,
         coalesce(s.committed_minor, 0) as committed_minor,
-        (coalesce(parts.given_minor, 0) + taken.minor + contest.minor)::bigint as given_minor,
+        (coalesce(parts.given_minor, 0) + taken.minor + contest.minor + more.minor)::bigint as given_minor,
         case when p.id is null then 'retired' when s.closed_at is not null then 'closed'
           when p.ends_at <= now() then 'ended' when p.starts_at > now() then 'coming'
           else 'running' end as phase,
         coalesce(parts.joined, 0)::int as joined, (coalesce(parts.claimable, 0) + contest.claimable)::int as claimable,
-        (coalesce(parts.claimed, 0) + taken.count + contest.claimed)::int as claimed,
+        (coalesce(parts.claimed, 0) + taken.count + contest.claimed + more.count)::int as claimed,
         (coalesce(parts.expired, 0) + contest.expired)::int as expired,
         coalesce(parts.cancelled, 0)::int as cancelled
       from (select merchant_id, id from promotion
@@ -76,6 +85,7 @@ export const readPromotions = async (
             and e.member_id is not null
       ) taken
       cross join lateral ${contestParts} contest
+      cross join lateral ${daysAndBoosts} more
       where named.merchant_id = any(${merchants.map((each) => each.id)}::bigint[])
         and (${id ?? null}::text is null or named.id = ${id ?? null})
       order by merchant.code, p.sequence nulls last, named.id`.execute(database);

@@ -9,6 +9,7 @@ import {
 } from '../../base/endpoints/handler.ts';
 import { countedAddress } from '../../base/http/network.ts';
 import { readHousehold } from '../../people/access/households.ts';
+import { beginOfToday } from './daily-match.ts';
 
 /** From where somebody takes part in a promotion, as its limits count it. */
 export interface Place {
@@ -36,10 +37,14 @@ export const readPlace = async (
 export const refuseFull = async (
   tx: OpenTransaction,
   merchant: Merchant,
-  { id, terms: { limits = {} } }: { id: string; terms: { limits?: PromotionLimits } },
+  { id, terms }: { id: string; terms: { kind: string; limits?: PromotionLimits } },
   { deviceId, address, household }: Place,
 ): Promise<void> => {
-  const { perDevice = Infinity, perAddress = Infinity, perHousehold = Infinity } = limits;
+  const {
+    perDevice = Infinity,
+    perAddress = Infinity,
+    perHousehold = Infinity,
+  } = terms.limits ?? {};
   // Else whoever leaves the address out would be without a limit.
   if (perHousehold < Infinity && household === null) throw new Refusal('promotion_address');
   const { devices, addresses, households } = await tx
@@ -49,6 +54,9 @@ export const refuseFull = async (
     .select(sql<number>`count(*) filter (where household = ${household})`.as('households'))
     .where('merchantId', '=', merchant.id)
     .where('promotionId', '=', id)
+    .$if(terms.kind === 'dailyMatch', (query) =>
+      query.where('joinedAt', '>=', beginOfToday(merchant)),
+    )
     .executeTakeFirstOrThrow();
   if (devices >= perDevice || addresses >= perAddress || households >= perHousehold)
     throw new Refusal('promotion_limit');

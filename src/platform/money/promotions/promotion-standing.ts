@@ -2,18 +2,21 @@ import { percentMinor } from '#domain/share.ts';
 import type { PromotionReason, PromotionStanding, PromotionStatus } from '#api/promotions.ts';
 import type {
   Application,
+  DailyMatch,
   DepositMatch,
   PromotionMechanic,
   SignUpReward,
 } from '#generated/merchant-content.ts';
+import { dayIn } from '#domain/date-presets.ts';
 import type { PromotionEntry, StoredPromotion } from '../../base/database/bet-tables.ts';
 import type { Database, OpenTransaction } from '../../base/database/tables.ts';
 import type { Merchant } from '../../base/endpoints/handler.ts';
 import { findPauseRefusal } from '../../people/protection/find-refusals.ts';
-import { type ProtectionFacts, readFacts } from '../../people/protection/read-facts.ts';
+import { isMeantFor } from '../../people/access/audience.ts';
+import type { Credit, MemberFacts } from './member-facts.ts';
 
 /** A mechanic that members join; the terms hold as they were when a member joined. */
-export type PromotionTerms = DepositMatch | SignUpReward | Application;
+export type PromotionTerms = Application | DailyMatch | DepositMatch | SignUpReward;
 
 /** A promotion that can be joined, with what its budget has promised. */
 export interface JoinablePromotion {
@@ -29,15 +32,16 @@ export interface JoinablePromotion {
 
 /** The most that one member can get by these terms, in minor units. */
 export const mostOf = (terms: PromotionTerms): number =>
-  terms.kind === 'signUpReward' ? terms.amountMinor : terms.mostMinor;
+  'mostMinor' in terms ? terms.mostMinor : terms.amountMinor;
 
 /** The bonus for a deposit that credited an amount: rounded down, in minor units. */
-export const matchOf = (terms: DepositMatch, creditMinor: number): number =>
+export const matchOf = (terms: DailyMatch | DepositMatch, creditMinor: number): number =>
   Math.min(terms.mostMinor, percentMinor(creditMinor, terms.percent));
 
 const isJoinable = (mechanic: PromotionMechanic | null): mechanic is PromotionTerms =>
   mechanic !== null &&
   mechanic.kind !== 'dailyRebate' &&
+  mechanic.kind !== 'rebateBoost' &&
   mechanic.kind !== 'redEnvelope' &&
   mechanic.kind !== 'pointsMultiplier' &&
   mechanic.kind !== 'missionSet' &&
@@ -67,63 +71,46 @@ export const readJoinable = async (
   );
 };
 
-/** What decides whether a promotion is open to somebody. */
-export interface MemberFacts {
-  protection: ProtectionFacts;
-  registeredAt: Date;
-  isAffiliated: boolean;
-  /** What each settled deposit credited, in minor units. */
-  credits: readonly number[];
+/** A moment, and the day that it is then at the merchant. */
+export interface Moment {
+  now: Date;
+  today: string;
 }
 
-/** @throws when the merchant has no such member */
-export const readMemberFacts = async (
-  database: Database | OpenTransaction,
-  merchant: Merchant,
-  memberId: number,
-): Promise<MemberFacts> => {
-  const { registeredAt, uplineId, referrerId } = await database
-    .selectFrom('member')
-    .select(['registeredAt', 'uplineId', 'referrerId'])
-    .where('merchantId', '=', merchant.id)
-    .where('id', '=', memberId)
-    .executeTakeFirstOrThrow();
-  const deposits = await database
-    .selectFrom('deposit')
-    .select(['amountMinor', 'feeMinor'])
-    .where('merchantId', '=', merchant.id)
-    .where('memberId', '=', memberId)
-    .where('state', '=', 'SETTLED')
-    .execute();
-  return {
-    protection: await readFacts(database, merchant, memberId),
-    registeredAt,
-    isAffiliated: uplineId !== null || referrerId !== null,
-    credits: deposits.map(({ amountMinor, feeMinor }) => amountMinor - feeMinor),
-  };
+/** This moment at a merchant. */
+export const momentAt = ({ config }: Merchant): Moment => {
+  const now = new Date();
+  return { now, today: dayIn(config.timeZone, now) };
 };
-
-const DAY_MS = 86_400_000;
 
 /** Why somebody who has not joined cannot; null when nothing stands against it. */
 export const findJoinReason = (
   { terms, audience, endsAt, closedAt, committedMinor }: JoinablePromotion,
   facts: MemberFacts,
-  now: Date,
+  { now, today }: Moment,
 ): PromotionReason | null => {
   if (closedAt || (endsAt && endsAt <= now)) return 'ended';
-  const { registeredWithinDays: days, affiliatesOnly } = audience ?? {};
-  const isNew = days === undefined || +now - +facts.registeredAt <= days * DAY_MS;
-  if (!isNew || (affiliatesOnly && !facts.isAffiliated)) return 'audience';
-  if (terms.kind === 'depositMatch' && countDeposits(terms, facts.credits) >= terms.nth)
+  if (!isMeantFor(audience, facts, now)) return 'audience';
+  if ('percent' in terms && countDeposits(terms, facts.credits, today) >= nthOf(terms))
     return 'condition';
   if (committedMinor + mostOf(terms) > terms.budgetMinor) return 'budget';
   return findPauseRefusal(facts.protection, now) ? 'pause' : null;
 };
 
-/** How many of the deposits count: those of at least the least amount. */
-export const countDeposits = (terms: DepositMatch, credits: readonly number[]): number =>
-  credits.filter((creditMinor) => creditMinor >= terms.leastMinor).length;
+/** How many of the deposits count: those of at least the least amount, of a daily match those of today. */
+export const countDeposits = (
+  { kind, leastMinor }: DailyMatch | DepositMatch,
+  credits: readonly Credit[],
+  today: string,
+): number =>
+  credits.filter(
+    ({ creditMinor, day }) =>
+      creditMinor >= leastMinor && (kind === 'depositMatch' || day === today),
+  ).length;
+
+/** Which of the deposits that count is matched. */
+export const nthOf = (terms: DailyMatch | DepositMatch): number =>
+  terms.kind === 'dailyMatch' ? 1 : terms.nth;
 
 /** What the member can claim at this moment, in minor units; null when nothing. */
 export const claimableMinor = (
@@ -184,10 +171,11 @@ export const standingOfOther = (
   promotion: JoinablePromotion,
   facts: MemberFacts,
   { config: { currency } }: Merchant,
-  now: Date,
+  moment: Moment,
 ): PromotionStanding => {
   const { id, startsAt } = promotion;
-  const reason = findJoinReason(promotion, facts, now);
+  const { now } = moment;
+  const reason = findJoinReason(promotion, facts, moment);
   if (reason) return ofStatus(id, currency, 'closed', { reason });
   return ofStatus(id, currency, startsAt && startsAt > now ? 'comingSoon' : 'join');
 };

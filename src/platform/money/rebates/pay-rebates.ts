@@ -51,7 +51,7 @@ const payOne = async (tx: OpenTransaction, merchant: Merchant, of: RebateOf): Pr
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow();
   if (!numInsertedOrUpdatedRows || amountMinor === 0) return 0;
-  await post(tx, merchant, of, amountMinor);
+  await postRebate(tx, merchant, { memberId, ref: `${day}:${gameType}`, amountMinor });
   return amountMinor;
 };
 
@@ -74,16 +74,15 @@ const readCarry = async (
   return before?.carryMinor ?? 0;
 };
 
-const post = async (
+/** Pays a rebate from the house to the member's cash, once for each `ref`, and asks for its turnover. */
+export const postRebate = async (
   tx: OpenTransaction,
   merchant: Merchant,
-  { memberId, day, gameType }: RebateOf,
-  amountMinor: number,
+  { memberId, ref, amountMinor }: { memberId: number; ref: string; amountMinor: number },
 ): Promise<void> => {
   const { currency } = merchant.config;
   const house = await openHouseAccount(tx, merchant.id, 'house', currency);
   const { cash } = await readBalances(tx, merchant.id, memberId, currency);
-  const ref = `${day}:${gameType}`;
   await moveMoney(tx, {
     merchantId: merchant.id,
     scope: 'rebate',

@@ -4,6 +4,8 @@ import type { Database } from '../../base/database/tables.ts';
 import type { Merchant } from '../../base/endpoints/handler.ts';
 import { eachByItself } from '../../base/jobs/run-isolated.ts';
 import type { Job } from '../../base/jobs/run-jobs.ts';
+import { decideBoosts } from './boost-rebates.ts';
+import { payBoosts } from './pay-boosts.ts';
 import { payRebates } from './pay-rebates.ts';
 import { listBettors } from './valid-bets.ts';
 
@@ -26,13 +28,24 @@ export const rebateJob: Job = {
   name: 'rebates',
   everyMs: 5 * 60_000,
   run: async ({ database, merchants }) => {
-    const days = await openDays(database, merchants(), new Date());
-    const byBrand = Map.groupBy(days, ({ merchant }) => merchant.id);
-    // A day that fails keeps the later ones of its brand waiting: after them it would never come again.
-    await eachByItself([...byBrand.values()], async (own) => {
-      for (const { merchant, day } of own) await settleRebates(database, merchant, day);
-    });
+    // What is decided is paid also when the day of another brand fails.
+    await eachByItself(
+      [() => settleOpenDays(database, merchants()), () => payBoosts(database, merchants())],
+      (step) => step(),
+    );
   },
+};
+
+const settleOpenDays = async (
+  database: Database,
+  merchants: readonly Merchant[],
+): Promise<void> => {
+  const days = await openDays(database, merchants, new Date());
+  const byBrand = Map.groupBy(days, ({ merchant }) => merchant.id);
+  // A day that fails keeps the later ones of its brand waiting: after them it would never come again.
+  await eachByItself([...byBrand.values()], async (own) => {
+    for (const { merchant, day } of own) await settleRebates(database, merchant, day);
+  });
 };
 
 /** The day that it is at a brand, `yyyy-MM-dd`. */
@@ -103,10 +116,13 @@ export const settleRebates = async (
       .transaction()
       .execute((tx) => payRebates(tx, merchant, { memberId, day }));
   });
-  await database
-    .insertInto('rebateDay')
-    .values({ merchantId: merchant.id, day })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  await database.transaction().execute(async (tx) => {
+    const { numInsertedOrUpdatedRows } = await tx
+      .insertInto('rebateDay')
+      .values({ merchantId: merchant.id, day })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirstOrThrow();
+    if (numInsertedOrUpdatedRows) await decideBoosts(tx, merchant, day);
+  });
   return { day, members: members.length, paidMinor, replay: false };
 };

@@ -10,11 +10,12 @@ export interface DayOfBets {
   validMinor: number;
 }
 
-/** The days' bounds as SQL, so that a day begins and ends as the merchant's clock says. */
-const beginOf = (day: string, { config }: Merchant) =>
+/** When a day begins, as SQL: as the merchant's clock says. */
+export const beginOf = (day: string, { config }: Merchant) =>
   sql`(${day}::date)::timestamp at time zone ${config.timeZone}`;
 
-const endOf = (day: string, { config }: Merchant) =>
+/** When a day ends, as SQL: as the merchant's clock says. */
+export const endOf = (day: string, { config }: Merchant) =>
   sql`(${day}::date + 1)::timestamp at time zone ${config.timeZone}`;
 
 /**

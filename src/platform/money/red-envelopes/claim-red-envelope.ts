@@ -1,4 +1,5 @@
 import { claimRedEnvelope } from '#api/red-envelopes.ts';
+import type { PromotionAudience } from '#generated/merchant-content.ts';
 import { sql } from '../../base/database/sql.ts';
 import type { Database, OpenTransaction } from '../../base/database/tables.ts';
 import { handle, type Merchant, Refusal } from '../../base/endpoints/handler.ts';
@@ -8,7 +9,7 @@ import { lockMember } from '../../people/members/lock-member.ts';
 import { findAgeRefusal, findPauseRefusal } from '../../people/protection/find-refusals.ts';
 import { readFacts } from '../../people/protection/read-facts.ts';
 import { grantBonus } from '../bonuses/grant-bonus.ts';
-import { isMeant } from './envelope-rounds.ts';
+import { isMeant, refineMeant } from './envelope-rounds.ts';
 
 /** Takes one envelope of a round; a second time answers the first. */
 export const claimRedEnvelopeHandler = handle(claimRedEnvelope, async ({ id }, context) => {
@@ -36,6 +37,7 @@ interface Round {
   state: string;
   opensAt: Date;
   closesAt: Date;
+  audience: PromotionAudience | null;
   isMeant: boolean;
   isLeft: boolean;
   /** What the member has taken of it; null: nothing. */
@@ -50,14 +52,15 @@ const readRound = async (
 ): Promise<Round | undefined> => {
   const { rows } = await sql<Round>`
     select r.promotion_id, r.title, r.currency, r.turnover, r.state, r.opens_at, r.closes_at,
-        ${isMeant(memberId)} as is_meant, own.amount_minor,
+        r.audience, ${isMeant(memberId)} as is_meant, own.amount_minor,
         exists (select from red_envelope e where e.merchant_id = r.merchant_id
           and e.round_id = r.id and e.member_id is null and e.returned_at is null) as is_left
       from red_envelope_round r
       left join red_envelope own on own.merchant_id = r.merchant_id and own.round_id = r.id
         and own.member_id = ${memberId}
       where r.merchant_id = ${merchantId} and r.id = ${roundId}`.execute(database);
-  return rows[0];
+  const [round] = await refineMeant(database, merchantId, memberId, rows);
+  return round;
 };
 
 const refuseByTime = ({ state, opensAt, closesAt, isLeft }: Round, now: Date): void => {
