@@ -4,7 +4,6 @@
 import announcements from '../../locales/en/announcements.json' with { type: 'json' };
 import applications from '../../locales/en/applications.json' with { type: 'json' };
 import bonuses from '../../locales/en/bonuses.json' with { type: 'json' };
-import brandPages from '../../locales/en/brand-pages.json' with { type: 'json' };
 import common from '../../locales/en/common.json' with { type: 'json' };
 import forms from '../../locales/en/forms.json' with { type: 'json' };
 import frame from '../../locales/en/frame.json' with { type: 'json' };
@@ -29,7 +28,6 @@ export default {
   ...announcements,
   ...applications,
   ...bonuses,
-  ...brandPages,
   ...common,
   ...forms,
   ...frame,

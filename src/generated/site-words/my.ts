@@ -4,7 +4,6 @@
 import announcements from '../../locales/my/announcements.json' with { type: 'json' };
 import applications from '../../locales/my/applications.json' with { type: 'json' };
 import bonuses from '../../locales/my/bonuses.json' with { type: 'json' };
-import brandPages from '../../locales/my/brand-pages.json' with { type: 'json' };
 import common from '../../locales/my/common.json' with { type: 'json' };
 import forms from '../../locales/my/forms.json' with { type: 'json' };
 import frame from '../../locales/my/frame.json' with { type: 'json' };
@@ -29,7 +28,6 @@ export default {
   ...announcements,
   ...applications,
   ...bonuses,
-  ...brandPages,
   ...common,
   ...forms,
   ...frame,

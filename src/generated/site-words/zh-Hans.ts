@@ -4,7 +4,6 @@
 import announcements from '../../locales/zh-Hans/announcements.json' with { type: 'json' };
 import applications from '../../locales/zh-Hans/applications.json' with { type: 'json' };
 import bonuses from '../../locales/zh-Hans/bonuses.json' with { type: 'json' };
-import brandPages from '../../locales/zh-Hans/brand-pages.json' with { type: 'json' };
 import common from '../../locales/zh-Hans/common.json' with { type: 'json' };
 import forms from '../../locales/zh-Hans/forms.json' with { type: 'json' };
 import frame from '../../locales/zh-Hans/frame.json' with { type: 'json' };
@@ -29,7 +28,6 @@ export default {
   ...announcements,
   ...applications,
   ...bonuses,
-  ...brandPages,
   ...common,
   ...forms,
   ...frame,
