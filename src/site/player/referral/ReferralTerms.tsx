@@ -29,7 +29,7 @@ export const ReferralTerms = ({ terms, currency }: ReferralTermsProps) => {
   return (
     <Stack gap="x4">
       <Table<ReferralStage>
-        caption={t('referral.termsTitle')}
+        caption={t('referral.termsTable')}
         rows={paid}
         rowKey={(stage) => stage}
         empty={null}
