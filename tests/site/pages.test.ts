@@ -200,5 +200,5 @@ test('the footer leads to what the brand says of itself, filled in from its file
   await expect(main).toContainText('LSR-2026-0005');
   await expect(main).not.toContainText('{{');
   await page.goto('/sponsor');
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Whom Oasis sponsors');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Whom Waha sponsors');
 });

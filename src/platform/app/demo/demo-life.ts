@@ -15,6 +15,7 @@ import { playDemoEvening } from './demo-bets.ts';
 import { applyInDemo } from './demo-applications.ts';
 import { type DemoActor, demoRequestId } from './demo-context.ts';
 import { payDemoDeposit, startDemoDeposit } from './demo-deposits.ts';
+import { writeDemoFeedback } from './demo-feedback.ts';
 import { addDemoBankAccount, payDemoWithdrawal } from './demo-payouts.ts';
 import { countDemoMissions } from './demo-missions.ts';
 import { welcomeMember } from '../../people/inbox/welcome-member.ts';
@@ -45,6 +46,7 @@ export const liveAsDemoMember = async (actor: DemoActor, now: Date): Promise<voi
   await notifyDemoPerson(actor);
   const bankAccountId = await addDemoBankAccount(actor);
   await applyInDemo(actor);
+  await writeDemoFeedback(actor);
   await joinDemoPromotions(actor);
   for (const daysBefore of EVENINGS) await liveDemoDay(actor, now, daysBefore);
   await meetTurnover(actor, now);
