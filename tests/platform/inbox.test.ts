@@ -178,7 +178,10 @@ test('what waits is counted by kind and by page', async () => {
 
   expect(await platform.call(member, unreadCount)).toMatchObject({
     ok: true,
-    value: { kinds: { reward: 1, mail: 1 }, pages: { messageV2: 2, rewardCenter: 0 } },
+    value: {
+      kinds: { reward: 1, mail: 1 },
+      pages: { messageV2: 2, rewardCenter: 0, missionLeaderboard: 0 },
+    },
   });
 });
 

@@ -1,21 +1,20 @@
 import type { BadgePage } from '#api/inbox.ts';
-import type { Context, Session } from '../../base/endpoints/handler.ts';
-import { readUnread, sumOf } from '../../people/inbox/unread-kinds.ts';
-import { listRewards } from '../rewards/claim-rewards.ts';
+import type { Reward, RewardKind } from '#api/rewards.ts';
+import { sumOf, type UnreadKinds } from '../../people/inbox/unread-kinds.ts';
 
-type Asking = Pick<Context, 'database' | 'merchant' | 'language'> & { session: Session };
+/** What is known of a member, read once for all pages. */
+export interface UnreadFacts {
+  kinds: UnreadKinds;
+  rewards: readonly Reward[];
+}
 
-/** How many things wait for a member on a page. */
-type UnreadSource = (asking: Asking) => Promise<number>;
-
-const unreadMessages: UnreadSource = async ({ database, merchant, session }) =>
-  sumOf(await readUnread(database, { merchantId: merchant.id, memberId: session.memberId }));
-
-const claimableRewards: UnreadSource = async (asking) =>
-  (await listRewards(asking)).filter(({ state }) => state === 'claimable').length;
+const claimable = (rewards: readonly Reward[], kinds?: readonly RewardKind[]): number =>
+  rewards.filter(({ state, kind }) => state === 'claimable' && (!kinds || kinds.includes(kind)))
+    .length;
 
 /** Every page with a badge, and what it counts. */
-export const unreadSources: Partial<Record<BadgePage, UnreadSource>> = {
-  messageV2: unreadMessages,
-  rewardCenter: claimableRewards,
+export const unreadSources: Record<BadgePage, (facts: UnreadFacts) => number> = {
+  messageV2: ({ kinds }) => sumOf(kinds),
+  rewardCenter: ({ rewards }) => claimable(rewards),
+  missionLeaderboard: ({ rewards }) => claimable(rewards, ['mission', 'race']),
 };

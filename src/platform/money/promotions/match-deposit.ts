@@ -3,6 +3,7 @@ import type { Deposit } from '../../base/database/payment-tables.ts';
 import { sql } from '../../base/database/sql.ts';
 import type { OpenTransaction } from '../../base/database/tables.ts';
 import type { Merchant } from '../../base/endpoints/handler.ts';
+import { notifyMember } from '../../people/inbox/notify-member.ts';
 import { lockMember } from '../../people/members/lock-member.ts';
 import { cancelPastDays } from './daily-match.ts';
 import { readCredits } from './member-facts.ts';
@@ -51,8 +52,24 @@ export const matchDeposit = async (
         dueAt: sql<Date>`now() + make_interval(days => ${CLAIM_DAYS})`,
       })
       .execute();
+    await tellMatched(tx, entry);
   }
 };
+
+/** Writes into the inbox that a match waits to be claimed. */
+const tellMatched = (
+  tx: OpenTransaction,
+  { merchantId, memberId, promotionId, title }: PromotionEntry,
+): Promise<void> =>
+  notifyMember(tx, {
+    merchantId,
+    memberId,
+    kind: 'reward',
+    template: 'rewardReady',
+    values: { reward: { texts: title } },
+    path: '/rewardCenter',
+    key: `match:${promotionId}`,
+  });
 
 /**
  * Takes back what a deposit has brought that goes back to its payer: a claim that is open, or a bonus that is
