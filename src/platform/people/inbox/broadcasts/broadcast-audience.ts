@@ -1,5 +1,6 @@
 import { sql } from '../../../base/database/sql.ts';
 import type { Database } from '../../../base/database/tables.ts';
+import { membersOfCountries } from './members-of-countries.ts';
 import { type Segment, segmentCondition } from './segment.ts';
 
 /** Whether a kind is marketing: it goes only to who agreed to offers, and to nobody on a break. */
@@ -10,7 +11,7 @@ const mayBeTempted = sql`not exists (select from protection_choice p
         and (not p.marketing or p.cool_off_until > now()))
     and not exists (select from exclusions_of(m.merchant_id, m.id))`;
 
-/** Who gets a message of this kind, as SQL over a row `m` of member. */
+/** Who gets a message of this kind, countries left aside, as SQL over a row `m` of member. */
 export const audienceCondition = (kind: 'mail' | 'promotion', segment: Segment) =>
   sql`m.status = 'active' and m.type <> 4 and ${segmentCondition(segment)}
     ${isMarketing(kind) ? sql`and ${mayBeTempted}` : sql``}`;
@@ -39,7 +40,8 @@ export const countAudience = async (
   merchantId: number,
   { kind, segment }: { kind: 'mail' | 'promotion'; segment: Segment },
 ): Promise<number> => {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from member m
+  const { rows } = await sql<{ id: number }>`select m.id from member m
     where m.merchant_id = ${merchantId} and ${audienceCondition(kind, segment)}`.execute(database);
-  return rows[0]?.count ?? 0;
+  const ids = rows.map(({ id }) => id);
+  return (await membersOfCountries(database, merchantId, ids, segment)).length;
 };

@@ -2,6 +2,7 @@ import { sql } from '../../../base/database/sql.ts';
 import type { Database, OpenTransaction } from '../../../base/database/tables.ts';
 import type { Job, JobContext } from '../../../base/jobs/run-jobs.ts';
 import { audienceCondition } from './broadcast-audience.ts';
+import { membersOfCountries } from './members-of-countries.ts';
 import type { Segment } from './segment.ts';
 
 /** Members that one step looks at: it holds its locks for well under a second. */
@@ -80,28 +81,27 @@ const writeStep = async (
   { merchantId, id, kind, path, segment, cursorId }: DueBroadcast,
   stepSize: number,
 ): Promise<void> => {
+  const { rows: page } = await sql<{ id: number }>`select id from member
+    where merchant_id = ${merchantId} and id > ${cursorId} order by id limit ${stepSize}`.execute(
+    tx,
+  );
+  const looked = page.map((member) => member.id);
+  const meant = await membersOfCountries(tx, merchantId, looked, segment);
+  const { numAffectedRows: written = 0n } = await sql`
+    insert into inbox_message (merchant_id, member_id, kind, broadcast_id, values, path, key, reach)
+      select m.merchant_id, m.id, ${kind}, ${id}, jsonb_build_object('name', m.nickname), ${path},
+          ${`broadcast:${id}`}, coalesce(r.email::int + 2 * r.push::int, 0)
+        from unnest(${meant}::bigint[]) as page (id)
+        join member m on m.merchant_id = ${merchantId} and m.id = page.id
+        left join inbox_reach r on r.merchant_id = m.merchant_id and r.member_id = m.id
+          and r.kind = ${kind}
+        where ${audienceCondition(kind, segment)}
+      on conflict do nothing`.execute(tx);
+  const isLast = looked.length < stepSize;
   await sql`
-    with page as (
-      select m.id from member m where m.merchant_id = ${merchantId} and m.id > ${cursorId}
-        order by m.id limit ${stepSize}
-    ),
-    written as (
-      insert into inbox_message (merchant_id, member_id, kind, broadcast_id, values, path, key, reach)
-        select m.merchant_id, m.id, ${kind}, ${id}, jsonb_build_object('name', m.nickname), ${path},
-            ${`broadcast:${id}`}, coalesce(r.email::int + 2 * r.push::int, 0)
-          from page
-          join member m on m.merchant_id = ${merchantId} and m.id = page.id
-          left join inbox_reach r on r.merchant_id = m.merchant_id and r.member_id = m.id
-            and r.kind = ${kind}
-          where ${audienceCondition(kind, segment)}
-        on conflict do nothing
-        returning member_id
-    )
-    update inbox_broadcast b set
-        cursor_id = coalesce((select max(id) from page), b.cursor_id),
-        reached = b.reached + (select count(*)::int from written),
-        begun_at = coalesce(b.begun_at, now()),
-        state = case when (select count(*) from page) < ${stepSize} then 'SENT' else b.state end,
-        ended_at = case when (select count(*) from page) < ${stepSize} then now() end
-      where b.merchant_id = ${merchantId} and b.id = ${id}`.execute(tx);
+    update inbox_broadcast set cursor_id = ${looked.at(-1) ?? cursorId},
+        reached = reached + ${Number(written)}, begun_at = coalesce(begun_at, now()),
+        state = case when ${isLast}::boolean then 'SENT' else state end,
+        ended_at = case when ${isLast}::boolean then now() end
+      where merchant_id = ${merchantId} and id = ${id}`.execute(tx);
 };

@@ -1,9 +1,9 @@
-import { getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js';
+import { isSupportedCountry } from 'libphonenumber-js';
 import { sql } from '../../../base/database/sql.ts';
 
 /** A part of a brand's members; each condition that is there must hold. */
 export interface Segment {
-  /** ISO 3166-1 alpha-2: the country of the verified mobile number. */
+  /** ISO 3166-1 alpha-2, as `readCountries` knows them. */
   countries?: string[];
   /** Signed in within so many days. */
   seenDays?: number;
@@ -78,15 +78,10 @@ export const parseSegment = (text: string, amountOf: (text: string) => number | 
   return segment;
 };
 
-/** The condition as SQL over a row `m` of member. */
+/** The conditions but that of countries, which follow from no column, as SQL over a row `m` of member. */
 export const segmentCondition = (segment: Segment) => {
-  const { countries, seenDays, unseenDays, balanceFromMinor, balanceToMinor, promotion } = segment;
+  const { seenDays, unseenDays, balanceFromMinor, balanceToMinor, promotion } = segment;
   const parts = [sql`true`];
-  if (countries) {
-    const codes = countries.map((each) => `+${callingCode(each)}%`);
-    parts.push(sql`exists (select from member_contact c where c.merchant_id = m.merchant_id
-      and c.member_id = m.id and c.kind = 'mobile' and c.value like any(${codes}::text[]))`);
-  }
   if (seenDays !== undefined)
     parts.push(sql`m.last_login_at >= now() - make_interval(days => ${seenDays})`);
   if (unseenDays !== undefined)
@@ -103,7 +98,3 @@ export const segmentCondition = (segment: Segment) => {
 
 const cash = sql`(select coalesce(sum(a.balance), 0) from account a
   where a.merchant_id = m.merchant_id and a.member_id = m.id and a.kind = 'cash')`;
-
-const callingCode = (country: string): string =>
-  // Countries are checked when a segment is read.
-  isSupportedCountry(country) ? getCountryCallingCode(country) : '';
