@@ -22,13 +22,10 @@ import type * as lotteryBoardApi from '#api/lottery-board.ts';
 import type * as lotteryMissionsApi from '#api/lottery-missions.ts';
 import type * as lotteryTicketsApi from '#api/lottery-tickets.ts';
 import type * as pointMallApi from '#api/point-mall.ts';
-import type * as promotionsApi from '#api/promotions.ts';
 import type * as pointsApi from '#api/points.ts';
 import type * as missionsApi from '#api/missions.ts';
 import type * as racesApi from '#api/races.ts';
 import type * as referralApi from '#api/referral.ts';
-import type * as redEnvelopesApi from '#api/red-envelopes.ts';
-import type * as rewardsApi from '#api/rewards.ts';
 import type * as protectionApi from '#api/protection.ts';
 import type * as recordsApi from '#api/records.ts';
 import type * as sessionApi from '#api/session.ts';
@@ -48,6 +45,7 @@ import { referralHandlers } from './handlers/referral-handlers.ts';
 import { redEnvelopesHandlers } from './handlers/red-envelopes-handlers.ts';
 import { rewardsHandlers } from './handlers/rewards-handlers.ts';
 import { pointMallHandlers } from './handlers/point-mall-handlers.ts';
+import { standingHandlers } from './handlers/standing-handlers.ts';
 import { promotionsHandlers } from './handlers/promotions-handlers.ts';
 import { bonusesHandlers } from './handlers/bonuses-handlers.ts';
 import { captchaHandler } from '../people/captcha/create-captcha.ts';
@@ -149,13 +147,10 @@ const bonuses: HandlersOf<typeof bonusesApi> = {
   rebateDetails: rebateDetailsHandler,
 };
 const pointMall: HandlersOf<typeof pointMallApi> = pointMallHandlers;
-const promotions: HandlersOf<typeof promotionsApi> = promotionsHandlers;
 const points: HandlersOf<typeof pointsApi> = pointsHandlers;
 const missions: HandlersOf<typeof missionsApi> = missionsHandlers;
 const races: HandlersOf<typeof racesApi> = racesHandlers;
-const redEnvelopes: HandlersOf<typeof redEnvelopesApi> = redEnvelopesHandlers;
 const referral: HandlersOf<typeof referralApi> = referralHandlers;
-const rewards: HandlersOf<typeof rewardsApi> = rewardsHandlers;
 
 const tables = [
   session,
@@ -190,14 +185,15 @@ const tables = [
   launch,
   bonuses,
   pointMall,
-  promotions,
+  promotionsHandlers,
   points,
   missions,
   races,
-  redEnvelopes,
+  redEnvelopesHandlers,
   inbox,
   referral,
-  rewards,
+  rewardsHandlers,
+  standingHandlers,
 ];
 
 /** Every endpoint has its handler: one that is missing above does not compile. */
