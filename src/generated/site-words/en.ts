@@ -16,6 +16,7 @@ import lottery from '../../locales/en/lottery.json' with { type: 'json' };
 import memberCenter from '../../locales/en/member-center.json' with { type: 'json' };
 import missions from '../../locales/en/missions.json' with { type: 'json' };
 import money from '../../locales/en/money.json' with { type: 'json' };
+import points from '../../locales/en/points.json' with { type: 'json' };
 import protection from '../../locales/en/protection.json' with { type: 'json' };
 import records from '../../locales/en/records.json' with { type: 'json' };
 import redEnvelopes from '../../locales/en/red-envelopes.json' with { type: 'json' };
@@ -40,6 +41,7 @@ export default {
   ...memberCenter,
   ...missions,
   ...money,
+  ...points,
   ...protection,
   ...records,
   ...redEnvelopes,

@@ -16,6 +16,7 @@ import lottery from '../../locales/my/lottery.json' with { type: 'json' };
 import memberCenter from '../../locales/my/member-center.json' with { type: 'json' };
 import missions from '../../locales/my/missions.json' with { type: 'json' };
 import money from '../../locales/my/money.json' with { type: 'json' };
+import points from '../../locales/my/points.json' with { type: 'json' };
 import protection from '../../locales/my/protection.json' with { type: 'json' };
 import records from '../../locales/my/records.json' with { type: 'json' };
 import redEnvelopes from '../../locales/my/red-envelopes.json' with { type: 'json' };
@@ -40,6 +41,7 @@ export default {
   ...memberCenter,
   ...missions,
   ...money,
+  ...points,
   ...protection,
   ...records,
   ...redEnvelopes,

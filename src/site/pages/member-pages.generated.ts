@@ -2,7 +2,7 @@
 /* oxlint-disable */
 
 import { hasReferral } from '../settings/has-part.ts';
-import { hasMemberTransfers, hasVendorWallets } from '../settings/what-is-on.ts';
+import { hasMemberTransfers, hasPoints, hasVendorWallets } from '../settings/what-is-on.ts';
 import type { MemberPage } from './member-screen.ts';
 
 /** The pages of the member center, in the order of the navigation. */
@@ -17,6 +17,7 @@ export const pages = {
   bonusDetails: {},
   rewardCenter: {},
   missionLeaderboard: {},
+  pointMall: { when: hasPoints },
   referral: { when: hasReferral },
   securityCenter: {},
   limits: {},
