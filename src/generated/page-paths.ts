@@ -71,6 +71,7 @@ export const memberPaths = [
   '/bonusDetails',
   '/rewardCenter',
   '/missionLeaderboard',
+  '/pointMall',
   '/referral',
   '/securityCenter',
   '/limits',

@@ -56,6 +56,11 @@ export const memberScreens = {
     load: () => import('./player/mission-leaderboard/MissionLeaderboardScreen.tsx'),
     when: hasMemberPage('missionLeaderboard'),
   }),
+  pointMall: feature({
+    name: 'PointMallScreen',
+    load: () => import('./player/point-mall/PointMallScreen.tsx'),
+    when: hasMemberPage('pointMall'),
+  }),
   referral: feature({
     name: 'ReferralScreen',
     load: () => import('./player/referral/ReferralScreen.tsx'),

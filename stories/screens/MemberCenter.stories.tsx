@@ -55,4 +55,7 @@ export const Referral = centerStory('/referral');
 /** Only brands with ranks have this page. */
 export const CreditReport = centerStory('/creditReport');
 
+/** Only brands with points have this page. */
+export const Points = centerStory('/pointMall');
+
 export const Limits = centerStory('/limits');

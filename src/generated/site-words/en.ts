@@ -16,6 +16,7 @@ import lottery from '../../locales/en/lottery.json' with { type: 'json' };
 import memberCenter from '../../locales/en/member-center.json' with { type: 'json' };
 import missions from '../../locales/en/missions.json' with { type: 'json' };
 import money from '../../locales/en/money.json' with { type: 'json' };
+import points from '../../locales/en/points.json' with { type: 'json' };
 import protection from '../../locales/en/protection.json' with { type: 'json' };
 import rankGifts from '../../locales/en/rank-gifts.json' with { type: 'json' };
 import ranks from '../../locales/en/ranks.json' with { type: 'json' };
@@ -42,6 +43,7 @@ export default {
   ...memberCenter,
   ...missions,
   ...money,
+  ...points,
   ...protection,
   ...rankGifts,
   ...ranks,

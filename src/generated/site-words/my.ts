@@ -16,6 +16,7 @@ import lottery from '../../locales/my/lottery.json' with { type: 'json' };
 import memberCenter from '../../locales/my/member-center.json' with { type: 'json' };
 import missions from '../../locales/my/missions.json' with { type: 'json' };
 import money from '../../locales/my/money.json' with { type: 'json' };
+import points from '../../locales/my/points.json' with { type: 'json' };
 import protection from '../../locales/my/protection.json' with { type: 'json' };
 import rankGifts from '../../locales/my/rank-gifts.json' with { type: 'json' };
 import ranks from '../../locales/my/ranks.json' with { type: 'json' };
@@ -42,6 +43,7 @@ export default {
   ...memberCenter,
   ...missions,
   ...money,
+  ...points,
   ...protection,
   ...rankGifts,
   ...ranks,

@@ -16,6 +16,7 @@ import lottery from '../../locales/zh-Hans/lottery.json' with { type: 'json' };
 import memberCenter from '../../locales/zh-Hans/member-center.json' with { type: 'json' };
 import missions from '../../locales/zh-Hans/missions.json' with { type: 'json' };
 import money from '../../locales/zh-Hans/money.json' with { type: 'json' };
+import points from '../../locales/zh-Hans/points.json' with { type: 'json' };
 import protection from '../../locales/zh-Hans/protection.json' with { type: 'json' };
 import rankGifts from '../../locales/zh-Hans/rank-gifts.json' with { type: 'json' };
 import ranks from '../../locales/zh-Hans/ranks.json' with { type: 'json' };
@@ -42,6 +43,7 @@ export default {
   ...memberCenter,
   ...missions,
   ...money,
+  ...points,
   ...protection,
   ...rankGifts,
   ...ranks,

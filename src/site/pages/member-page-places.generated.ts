@@ -16,6 +16,7 @@ export const memberPagePlaces: Record<keyof typeof pages, MemberPagePlace> = {
   bonusDetails: { group: 'records', icon: 'gift' },
   rewardCenter: { group: 'records', icon: 'star' },
   missionLeaderboard: { group: 'records', icon: 'trophy' },
+  pointMall: { group: 'records', icon: 'sparkle' },
   referral: { group: 'records', icon: 'users' },
   securityCenter: { group: 'account', icon: 'user' },
   limits: { group: 'account', icon: 'shield' },

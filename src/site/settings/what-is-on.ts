@@ -25,6 +25,9 @@ export const hasRegistration = ({ flags }: Pick<Settings, 'flags'>): boolean =>
 export const canRegister = ({ flags }: Pick<Settings, 'flags'>): boolean =>
   flags.DIRECTREG3 && hasRegistration({ flags });
 
+/** Whether members earn points. */
+export const hasPoints = ({ points }: Pick<Settings, 'points'>): boolean => points.enabled;
+
 /** Whether the brand has games of a category. */
 export const hasCategory =
   (name: GameType) =>

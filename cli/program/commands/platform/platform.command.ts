@@ -10,6 +10,7 @@ import { lotteryCommand } from './lottery.command.ts';
 import { ordersCommand } from './orders.command.ts';
 import { messagesCommand } from './messages.command.ts';
 import { outboxCommand } from './outbox.command.ts';
+import { pointsCommand } from './points.command.ts';
 import { profileCommand } from './profile.command.ts';
 import { promotionsCommand } from './promotions.command.ts';
 import { referralsCommand } from './referrals.command.ts';
@@ -35,6 +36,7 @@ export const platformCommand = (): Command =>
     .addCommand(withdrawalsCommand())
     .addCommand(ordersCommand())
     .addCommand(bonusCommand())
+    .addCommand(pointsCommand())
     .addCommand(promotionsCommand())
     .addCommand(referralsCommand())
     .addCommand(ranksCommand())

@@ -20,6 +20,7 @@ import { addDemoBankAccount, payDemoWithdrawal } from './demo-payouts.ts';
 import { countDemoMissions } from './demo-missions.ts';
 import { welcomeMember } from '../../people/inbox/welcome-member.ts';
 import { dateDemoMessages } from './demo-messages.ts';
+import { earnDemoPoints } from './demo-points.ts';
 import { dateDemoRecords } from './date-demo-records.ts';
 
 const DAY_MS = 86_400_000;
@@ -68,6 +69,7 @@ export const liveAsDemoMember = async (actor: DemoActor, now: Date): Promise<voi
   await database.transaction().execute((tx) => countDemoMissions(tx, actor));
   await startDemoDeposit(actor, { name: 'pending', dollars: 50 });
   await dateDemoMessages(actor, now);
+  await earnDemoPoints(actor, now);
 };
 
 /** Gives the demo agent a person, a bank account and a finished payout. */

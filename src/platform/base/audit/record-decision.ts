@@ -19,6 +19,8 @@ export type DecidedAction =
   | 'withdrawal.pay'
   | 'withdrawal.resolve'
   | 'bonus.grant'
+  | 'points.grant'
+  | 'points.take'
   | 'promotion.close'
   | 'promotion.reopen'
   | 'promotion.look'

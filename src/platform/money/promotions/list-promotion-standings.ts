@@ -1,6 +1,7 @@
 import { type PromotionStanding, promotionStandings } from '#api/promotions.ts';
 import type { Database } from '../../base/database/tables.ts';
 import { handle, type Merchant } from '../../base/endpoints/handler.ts';
+import { readMultiplierStandings } from '../points/multiplier-standings.ts';
 import { readBoostStandings } from '../rebates/boost-standings.ts';
 import { readEnvelopeStandings } from '../red-envelopes/envelope-standings.ts';
 import { readContestStandings } from './contest-standings.ts';
@@ -11,13 +12,15 @@ import { momentAt, readJoinable, standingOfEntry, standingOfOther } from './prom
 /** How the member stands to every promotion that can be joined or was. */
 export const promotionStandingsHandler = handle(promotionStandings, async (_input, context) => {
   const { database, merchant, session } = context;
-  const [all, envelopes, contests, boosts] = await Promise.all([
-    readStandings(database, merchant, session.memberId),
-    readEnvelopeStandings(database, merchant, session.memberId),
-    readContestStandings(database, merchant, session.memberId),
-    readBoostStandings(database, merchant, session.memberId),
+  const facts = [database, merchant, session.memberId] as const;
+  const [all, ...others] = await Promise.all([
+    readStandings(...facts),
+    readEnvelopeStandings(...facts),
+    readContestStandings(...facts),
+    readBoostStandings(...facts),
+    readMultiplierStandings(...facts),
   ]);
-  return [...all.map(({ standing }) => standing), ...envelopes, ...contests, ...boosts];
+  return [...all.map(({ standing }) => standing), ...others.flat()];
 });
 
 /** A standing with the promotion's title, language → text. */

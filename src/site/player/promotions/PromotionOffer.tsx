@@ -49,7 +49,7 @@ export const PromotionOffer = ({ promotion, standing, onChange }: PromotionOffer
   if (!standing) return null;
   return (
     <Stack gap="x2">
-      <StandingLine standing={standing} />
+      <StandingLine standing={standing} isCounting={promotion.mechanic === 'pointsMultiplier'} />
       <NextStep promotion={promotion} standing={standing} onChange={onChange} />
     </Stack>
   );
@@ -69,7 +69,14 @@ const tones: Record<PromotionStanding['status'], StatusTone> = {
 };
 
 /** Where the member stands, in words. */
-const StandingLine = ({ standing }: { standing: PromotionStanding }) => {
+const StandingLine = ({
+  standing,
+  isCounting,
+}: {
+  standing: PromotionStanding;
+  /** Nobody joins it: it counts by itself. */
+  isCounting: boolean;
+}) => {
   const { t } = useTranslation();
   const format = useFormat();
   const { status, reason, amountMinor, currency, dueAt, note } = standing;
@@ -84,7 +91,9 @@ const StandingLine = ({ standing }: { standing: PromotionStanding }) => {
     <>
       <Cluster gap="x2">
         <StatusPill tone={tones[status]}>
-          {t(`promotionOffer.states.${standingWord(standing)}`)}
+          {isCounting && status === 'joined'
+            ? t('promotionOffer.counting')
+            : t(`promotionOffer.states.${standingWord(standing)}`)}
         </StatusPill>
         {amountMinor !== null && <strong>{format.money(amountMinor, currency)}</strong>}
         {text !== '' && <span>{text}</span>}
@@ -128,6 +137,7 @@ const wayOn = (
   if (status !== 'joined') return null;
   if (mechanic === 'missionSet') return { href: '/missionLeaderboard', word: 'missions' } as const;
   if (mechanic === 'race') return null;
+  if (mechanic === 'pointsMultiplier') return { href: '/pointMall', word: 'points' } as const;
   return mechanic === 'signUpReward'
     ? ({ href: '/securityCenter', word: 'prove' } as const)
     : ({ href: '/depositv2', word: 'deposit' } as const);

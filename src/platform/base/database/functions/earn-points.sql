@@ -99,6 +99,7 @@ begin
     ), recorded as (
       insert into points_record as r (merchant_id, member_id, day, reason, ref, micro)
         select s.merchant_id, s.member_id, s.day, s.reason, s.ref, s.micro from said s
+          order by s.day, s.reason
         on conflict (merchant_id, member_id, day, reason, ref) where day is not null
           do update set micro = r.micro + excluded.micro
     ), earned as (
