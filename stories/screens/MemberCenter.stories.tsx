@@ -55,4 +55,6 @@ export const Referral = centerStory('/referral');
 /** Only brands with points have this page. */
 export const Points = centerStory('/pointMall');
 
+export const PointsOrders = centerStory('/pointMall#orders');
+
 export const Limits = centerStory('/limits');
