@@ -58,4 +58,6 @@ export const CreditReport = centerStory('/creditReport');
 /** Only brands with points have this page. */
 export const Points = centerStory('/pointMall');
 
+export const PointsOrders = centerStory('/pointMall#orders');
+
 export const Limits = centerStory('/limits');

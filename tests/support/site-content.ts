@@ -31,7 +31,7 @@ export interface RawItem {
   group?: string;
 }
 
-type Kind = 'banners' | 'notices' | 'popups' | 'promotions' | 'help';
+type Kind = 'banners' | 'notices' | 'popups' | 'promotions' | 'help' | 'point-mall';
 
 const readJson = (...names: string[]): unknown =>
   JSON.parse(readFileSync(path.join(inject('site').merchantsDir, ...names), 'utf8'));

@@ -13,6 +13,7 @@ import inbox from '../../locales/en/inbox.json' with { type: 'json' };
 import install from '../../locales/en/install.json' with { type: 'json' };
 import lobby from '../../locales/en/lobby.json' with { type: 'json' };
 import lottery from '../../locales/en/lottery.json' with { type: 'json' };
+import mall from '../../locales/en/mall.json' with { type: 'json' };
 import memberCenter from '../../locales/en/member-center.json' with { type: 'json' };
 import missions from '../../locales/en/missions.json' with { type: 'json' };
 import money from '../../locales/en/money.json' with { type: 'json' };
@@ -40,6 +41,7 @@ export default {
   ...install,
   ...lobby,
   ...lottery,
+  ...mall,
   ...memberCenter,
   ...missions,
   ...money,

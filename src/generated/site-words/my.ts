@@ -13,6 +13,7 @@ import inbox from '../../locales/my/inbox.json' with { type: 'json' };
 import install from '../../locales/my/install.json' with { type: 'json' };
 import lobby from '../../locales/my/lobby.json' with { type: 'json' };
 import lottery from '../../locales/my/lottery.json' with { type: 'json' };
+import mall from '../../locales/my/mall.json' with { type: 'json' };
 import memberCenter from '../../locales/my/member-center.json' with { type: 'json' };
 import missions from '../../locales/my/missions.json' with { type: 'json' };
 import money from '../../locales/my/money.json' with { type: 'json' };
@@ -40,6 +41,7 @@ export default {
   ...install,
   ...lobby,
   ...lottery,
+  ...mall,
   ...memberCenter,
   ...missions,
   ...money,

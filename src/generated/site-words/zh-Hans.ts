@@ -13,6 +13,7 @@ import inbox from '../../locales/zh-Hans/inbox.json' with { type: 'json' };
 import install from '../../locales/zh-Hans/install.json' with { type: 'json' };
 import lobby from '../../locales/zh-Hans/lobby.json' with { type: 'json' };
 import lottery from '../../locales/zh-Hans/lottery.json' with { type: 'json' };
+import mall from '../../locales/zh-Hans/mall.json' with { type: 'json' };
 import memberCenter from '../../locales/zh-Hans/member-center.json' with { type: 'json' };
 import missions from '../../locales/zh-Hans/missions.json' with { type: 'json' };
 import money from '../../locales/zh-Hans/money.json' with { type: 'json' };
@@ -40,6 +41,7 @@ export default {
   ...install,
   ...lobby,
   ...lottery,
+  ...mall,
   ...memberCenter,
   ...missions,
   ...money,

@@ -17,7 +17,7 @@ const ways: OrderDecision[][] = [
 ];
 
 /** Whole points that the demo member still has after shopping. */
-const POINTS_LEFT = 9000;
+const POINTS_LEFT = 60_000;
 
 /** Lets the demo member redeem two goods where the brand has any, once; the points for it are a gift. */
 export const shopAsDemoMember = async (actor: DemoActor): Promise<void> => {

@@ -119,6 +119,7 @@ const tell = (
     kind: 'order',
     template: templates[step],
     values: { goods: { texts: title }, ...(step === 'reject' && { reason }) },
+    path: '/pointMall#orders',
     key: `order:${id}:${step}`,
   });
 
