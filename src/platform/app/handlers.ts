@@ -27,6 +27,7 @@ import type * as pointsApi from '#api/points.ts';
 import type * as missionsApi from '#api/missions.ts';
 import type * as racesApi from '#api/races.ts';
 import type * as referralApi from '#api/referral.ts';
+import type * as rafflesApi from '#api/raffles.ts';
 import type * as redEnvelopesApi from '#api/red-envelopes.ts';
 import type * as rewardsApi from '#api/rewards.ts';
 import type * as protectionApi from '#api/protection.ts';
@@ -149,10 +150,11 @@ const bonuses: HandlersOf<typeof bonusesApi> = {
   rebateDetails: rebateDetailsHandler,
 };
 const pointMall: HandlersOf<typeof pointMallApi> = pointMallHandlers;
-const promotions: HandlersOf<typeof promotionsApi> = promotionsHandlers;
 const points: HandlersOf<typeof pointsApi> = pointsHandlers;
 const missions: HandlersOf<typeof missionsApi> = missionsHandlers;
 const races: HandlersOf<typeof racesApi> = racesHandlers;
+const promotions: HandlersOf<typeof promotionsApi> & HandlersOf<typeof rafflesApi> =
+  promotionsHandlers;
 const redEnvelopes: HandlersOf<typeof redEnvelopesApi> = redEnvelopesHandlers;
 const referral: HandlersOf<typeof referralApi> = referralHandlers;
 const rewards: HandlersOf<typeof rewardsApi> = rewardsHandlers;
