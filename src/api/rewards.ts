@@ -7,6 +7,7 @@ import { promotionStatus } from './promotions.ts';
 export const rewardKind = z.enum([
   'promotion',
   'redEnvelope',
+  'raffle',
   'referral',
   'mission',
   'race',

@@ -73,6 +73,25 @@ const enveloped = (
     },
   });
 
+const drawn = (mechanic: Values = {}, change: Values = {}): Values =>
+  promotion({
+    informational: undefined,
+    endsAt: '2030-01-01T00:00:00Z',
+    content: { en: '<p>{{step}}, {{mostTickets}}, {{prizes}}</p>' },
+    mechanic: {
+      kind: 'raffle',
+      source: 'validBets',
+      stepMinor: 500,
+      mostTickets: 7,
+      prizes: [{ count: 2, amountMinor: 1000 }],
+      holdMinutes: 60,
+      turnover: 0,
+      budgetMinor: 2000,
+      ...mechanic,
+    },
+    ...change,
+  });
+
 const applied = (
   mechanic: Values = {},
   terms = '{{most}}, {{turnover}} times, {{days}} days',
@@ -109,6 +128,27 @@ const audience = (countries: string[], text = '{{countries}}'): Values =>
   matched({ audience: { countries }, content: { en: `${TERMS}<p>${text}</p>` } });
 
 const cases: [IssueCode, string, Values[]][] = [
+  ['promotion/budget', '/items/0/mechanic/budgetMinor', [drawn({ budgetMinor: 1999 })]],
+  ['promotion/raffle', '/items/0', [drawn({}, { endsAt: undefined })]],
+  [
+    'promotion/raffle',
+    '/items/0/mechanic/categories',
+    [drawn({ source: 'deposits', categories: ['LOTT'] })],
+  ],
+  [
+    'promotion/raffle',
+    '/items/0/mechanic/prizes',
+    [
+      drawn({
+        prizes: [
+          { count: 1000, amountMinor: 1 },
+          { count: 1, amountMinor: 1 },
+        ],
+      }),
+    ],
+  ],
+  ['promotion/figure-by-hand', '/items/0/title/en', [drawn({}, { title: { en: 'Win 10 today' } })]],
+  ['promotion/condition-missing', '/items/0/content/en', [drawn({ turnover: 2 })]],
   ['promotion/budget', '/items/0/mechanic/budgetMinor', [applied({ budgetMinor: 999 })]],
   ['promotion/condition-missing', '/items/0/content/en', [applied({}, '{{most}}, {{days}} days')]],
   [

@@ -1,5 +1,5 @@
 /* Generated from src/vendor/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: 75dbdf2cee96a2cc */
+/* Sources: 32f80e42e96a75d1 */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';

@@ -9,6 +9,8 @@ import { racesFollower } from '../../play/contests/races-follower.ts';
 import { rankJob } from '../../money/ranks/run-ranks.ts';
 import { envelopeJob } from '../../money/red-envelopes/run-envelope-rounds.ts';
 import { referralJob } from '../../money/referral/judge-referrals.ts';
+import { raffleJob } from '../../money/raffles/raffle-job.ts';
+import { raffleFollower } from '../../play/raffles/count-raffle-bets.ts';
 import { sweepChat } from '../chat/sweep-chat.ts';
 import { followEndedBets } from '../../play/ended-bets/follow-ended-bets.ts';
 import { exposureFollower } from '../../play/exposure/count-results.ts';
@@ -39,6 +41,7 @@ export const betFollowers: readonly BetFollower[] = [
   missionsFollower,
   racesFollower,
   referralFollower,
+  raffleFollower,
 ];
 
 const FOLLOW_EVERY_MS = 5000;
@@ -59,6 +62,7 @@ export const jobs: readonly Job[] = [
   raceJob,
   referralJob,
   rankJob,
+  raffleJob,
   lotteryJob,
   rebateJob,
   jackpotJob,

@@ -4,6 +4,7 @@ import { promotionRewards } from '../../money/promotions/promotion-rewards.ts';
 import { envelopeRewards } from '../../money/red-envelopes/envelope-rewards.ts';
 import { missionRewards } from '../../money/missions/mission-rewards.ts';
 import { rankRewards } from '../../money/ranks/rank-rewards.ts';
+import { raffleRewards } from '../../money/raffles/raffle-rewards.ts';
 import { raceRewards } from '../../money/races/race-rewards.ts';
 import { referralRewards } from '../../money/referral/referral-rewards.ts';
 
@@ -11,6 +12,7 @@ import { referralRewards } from '../../money/referral/referral-rewards.ts';
 export const rewardSources: Record<RewardKind, RewardSource> = {
   promotion: promotionRewards,
   redEnvelope: envelopeRewards,
+  raffle: raffleRewards,
   mission: missionRewards,
   race: raceRewards,
   referral: referralRewards,

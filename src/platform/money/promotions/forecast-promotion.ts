@@ -6,6 +6,7 @@ import type {
   PromotionAudience,
   PromotionMechanic,
   Race,
+  Raffle,
   RebateBoost,
 } from '#generated/merchant-content.ts';
 import { sql } from '../../base/database/sql.ts';
@@ -103,6 +104,7 @@ const grantsOf = (
 ) =>
   ({
     depositMatch: () => matches(merchant.id, mechanic as DepositMatch),
+    raffle: () => tickets(merchant.id, mechanic as Raffle, days),
     dailyMatch: () => dailyMatches(merchant, mechanic as DailyMatch),
     rebateBoost: () => wantedMinor(merchant.id, category, mechanic as RebateBoost),
     signUpReward: () => proofs(merchant.id, 'amountMinor' in mechanic ? mechanic.amountMinor : 0),

@@ -2,6 +2,7 @@ import { type PromotionStanding, promotionStandings } from '#api/promotions.ts';
 import type { Database } from '../../base/database/tables.ts';
 import { handle, type Merchant } from '../../base/endpoints/handler.ts';
 import { readMultiplierStandings } from '../points/multiplier-standings.ts';
+import { readRaffleStandings } from '../raffles/raffle-standings.ts';
 import { readBoostStandings } from '../rebates/boost-standings.ts';
 import { readEnvelopeStandings } from '../red-envelopes/envelope-standings.ts';
 import { readContestStandings } from './contest-standings.ts';
@@ -19,6 +20,7 @@ export const promotionStandingsHandler = handle(promotionStandings, async (_inpu
     readContestStandings(...facts),
     readBoostStandings(...facts),
     readMultiplierStandings(...facts),
+    readRaffleStandings(...facts),
   ]);
   return [...all.map(({ standing }) => standing), ...others.flat()];
 });

@@ -132,11 +132,11 @@ const wayOn = (
   { mechanic }: PromotionOfferProps['promotion'],
 ) => {
   // What was in an envelope may be cash.
-  if (status === 'claimed' && mechanic !== 'redEnvelope')
+  if (status === 'claimed' && mechanic !== 'redEnvelope' && mechanic !== 'raffle')
     return { href: '/bonusDetails', word: 'bonuses' } as const;
   if (status !== 'joined') return null;
   if (mechanic === 'missionSet') return { href: '/missionLeaderboard', word: 'missions' } as const;
-  if (mechanic === 'race') return null;
+  if (mechanic === 'race' || mechanic === 'raffle') return null;
   if (mechanic === 'pointsMultiplier') return { href: '/pointMall', word: 'points' } as const;
   return mechanic === 'signUpReward'
     ? ({ href: '/securityCenter', word: 'prove' } as const)
