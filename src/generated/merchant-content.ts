@@ -17,7 +17,7 @@ export type PromotionMechanic =
   | Race
   | DailyMatch
   | RebateBoost
-  | Raffle;
+  | FreeStake;
 /**
  * What the member gets: a thing, cash, or a bonus.
  */
@@ -490,60 +490,40 @@ export interface RebateBoost {
   budgetMinor: number;
 }
 /**
- * A prize, and how many tickets win it.
+ * A bonus for a member who joins and proves who they are, staked on named games alone; what it wins becomes cash up to a most.
  */
-export interface RafflePrize {
+export interface FreeStake {
   /**
-   * How many tickets win it.
+   * A bonus for a member who joins and proves who they are, staked on named games alone; what it wins becomes cash up to a most.
    */
-  count: number;
+  kind: 'freeStake';
   /**
-   * What each of them wins. In minor units of the currency (cents).
+   * The bonus. In minor units of the currency (cents).
    */
   amountMinor: number;
-}
-/**
- * Tickets for valid bets or deposits, and a draw that anyone can count again. It runs from startsAt to endsAt.
- */
-export interface Raffle {
   /**
-   * Tickets and a draw.
-   */
-  kind: 'raffle';
-  /**
-   * What tickets are given for: valid bets, or what deposits credit after fees.
-   */
-  source: 'validBets' | 'deposits';
-  /**
-   * One ticket for each so much of it, all of the time taken together. In minor units of the currency (cents).
-   */
-  stepMinor: number;
-  /**
-   * Games whose valid bets count. Left out: all.
+   * The games that it is staked on, by their codes in the catalogue. Bets on them count whole, whatever their category counts towards other bonuses.
    *
-   * Items: A category of games.
+   * Items: The code of a game.
    */
-  categories?: GameType[];
+  games: string[];
   /**
-   * The most that one member can have.
+   * The most of the bonus, with what it won, that becomes cash. In minor units of the currency (cents).
    */
-  mostTickets: number;
+  winMostMinor: number;
   /**
-   * What is drawn, in this order: each prize for a ticket that was not drawn before.
-   */
-  prizes: RafflePrize[];
-  /**
-   * Minutes after the end in which bets that are voided and deposits that go back still take their tickets along; then the list is closed.
-   */
-  holdMinutes: number;
-  /**
-   * How many times a prize is staked before it becomes cash; 0: it is cash at once. A licence may know a bound.
+   * How many times the bonus is staked on its games before it becomes cash. A licence may know a bound.
    */
   turnover: number;
   /**
-   * The most that this promotion may cost: no less than all prizes together. In minor units of the currency (cents).
+   * Days that someone who joined has for the condition; what was kept for them then returns to the budget.
+   */
+  joinDays: number;
+  /**
+   * The bonuses that this promotion may give in all its time. Who joins has a place in it. In minor units of the currency (cents).
    */
   budgetMinor: number;
+  limits?: PromotionLimits;
 }
 /**
  * Who may join; left out: every member.

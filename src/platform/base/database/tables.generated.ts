@@ -1,5 +1,5 @@
 /* Generated from src/platform/base/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: 49e34abecfc300c9 */
+/* Sources: 3586839deb3a0d07 */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';
@@ -10,10 +10,10 @@ import type {
   Application,
   DailyMatch,
   DepositMatch,
+  FreeStake,
   MallItem,
   PromotionAudience,
   PromotionMechanic,
-  Raffle,
   SignUpReward,
 } from '#generated/merchant-content.ts';
 import type { PlanLine } from './plan-line.ts';
@@ -1082,7 +1082,11 @@ interface PromotionEntryTable {
   promotionId: string;
   memberId: number;
   kind: string;
-  terms: ColumnType<Application | DailyMatch | DepositMatch | SignUpReward, string, string>;
+  terms: ColumnType<
+    Application | DailyMatch | DepositMatch | FreeStake | SignUpReward,
+    string,
+    string
+  >;
   title: ColumnType<Record<string, string>, string, string>;
   state: Generated<'JOINED' | 'CLAIMABLE' | 'CLAIMED' | 'EXPIRED' | 'CANCELLED'>;
   reservedMinor: number;
@@ -1209,56 +1213,6 @@ interface RaceScoreTable {
   points: number;
   /** When so many points were reached; null while there are none. */
   reachedAt: Date | null;
-}
-
-interface RaffleTable {
-  merchantId: number;
-  promotionId: string;
-  title: ColumnType<Record<string, string>, string, string>;
-  audience: ColumnType<PromotionAudience | null, string | null, string | null>;
-  currency: string;
-  source: Raffle['source'];
-  categories: string[] | null;
-  stepMinor: number;
-  mostTickets: number;
-  prizes: ColumnType<Raffle['prizes'], string, string>;
-  prizesMinor: number;
-  turnover: number;
-  startsAt: Date;
-  endsAt: Date;
-  closesAt: Date;
-  state: Generated<'OPEN' | 'CLOSED' | 'DRAWN' | 'CANCELLED'>;
-  serverSeed: string;
-  commitHash: string;
-  tickets: number | null;
-  members: number | null;
-  listHash: string | null;
-  beaconRound: number | null;
-  drawsAt: Date | null;
-  beaconValue: string | null;
-  clientSeed: string | null;
-  endedAt: Date | null;
-}
-
-interface RaffleEntryTable {
-  merchantId: number;
-  promotionId: string;
-  memberId: number;
-  publicId: Generated<string>;
-  countedMinor: number;
-  seq: number | null;
-  firstTicket: number | null;
-  lastTicket: number | null;
-}
-
-interface RafflePrizeTable {
-  merchantId: number;
-  promotionId: string;
-  seq: number;
-  ticket: number;
-  memberId: number;
-  amountMinor: number;
-  claimedAt: Date | null;
 }
 
 interface RebateTable {
@@ -1671,9 +1625,6 @@ export interface Tables {
   race: RaceTable;
   racePrize: RacePrizeTable;
   raceScore: RaceScoreTable;
-  raffle: RaffleTable;
-  raffleEntry: RaffleEntryTable;
-  rafflePrize: RafflePrizeTable;
   rebate: RebateTable;
   rebateBoost: RebateBoostTable;
   rebateDay: RebateDayTable;

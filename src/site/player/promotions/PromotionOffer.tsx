@@ -138,7 +138,7 @@ const wayOn = (
   if (mechanic === 'missionSet') return { href: '/missionLeaderboard', word: 'missions' } as const;
   if (mechanic === 'race' || mechanic === 'raffle') return null;
   if (mechanic === 'pointsMultiplier') return { href: '/pointMall', word: 'points' } as const;
-  return mechanic === 'signUpReward'
+  return mechanic === 'signUpReward' || mechanic === 'freeStake'
     ? ({ href: '/securityCenter', word: 'prove' } as const)
     : ({ href: '/depositv2', word: 'deposit' } as const);
 };
