@@ -7,17 +7,21 @@ import { NotificationBadge } from '#components/NotificationBadge/NotificationBad
 import { useLanguage } from '../i18n/use-language.ts';
 import { countOn, unreadAtom } from './unread.state.ts';
 
+interface UnreadBadgeProps {
+  page: string;
+  children?: ReactNode;
+  /** What it stands on says the number itself. */
+  silent?: boolean;
+}
+
 /** How many things wait on a page of the member center; nothing at 0. */
-export const UnreadBadge = ({ page, children }: { page: string; children?: ReactNode }) => {
+export const UnreadBadge = ({ page, children, silent = false }: UnreadBadgeProps) => {
   const { t } = useTranslation();
   const language = useLanguage();
   const count = countOn(useAtomValue(unreadAtom), page);
+  const label = t(page === 'messageV2' ? 'inbox.unreadCount' : 'inbox.waitingCount', { count });
   return (
-    <NotificationBadge
-      count={count}
-      language={language}
-      label={t(page === 'messageV2' ? 'inbox.unreadCount' : 'inbox.waitingCount', { count })}
-    >
+    <NotificationBadge count={count} language={language} label={silent ? '' : label}>
       {children}
     </NotificationBadge>
   );
