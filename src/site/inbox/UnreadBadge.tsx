@@ -10,7 +10,7 @@ import { countOn, unreadAtom } from './unread.state.ts';
 interface UnreadBadgeProps {
   page: string;
   children?: ReactNode;
-  /** What it stands on says the number itself. */
+  /** A dot alone: what it stands on says the number in its name. */
   silent?: boolean;
 }
 
@@ -21,7 +21,7 @@ export const UnreadBadge = ({ page, children, silent = false }: UnreadBadgeProps
   const count = countOn(useAtomValue(unreadAtom), page);
   const label = t(page === 'messageV2' ? 'inbox.unreadCount' : 'inbox.waitingCount', { count });
   return (
-    <NotificationBadge count={count} language={language} label={silent ? '' : label}>
+    <NotificationBadge count={count} language={language} label={silent ? '' : label} dot={silent}>
       {children}
     </NotificationBadge>
   );
