@@ -5,23 +5,18 @@ import { memberQuery } from '../remote/member-query.ts';
 /** The member's missions. */
 export const missionsQuery = memberQuery(missions);
 
-const parts = ['day', 'week', 'month', 'once', 'past'] as const;
+const parts = ['claimable', 'day', 'week', 'month', 'once', 'past'] as const;
 
-/** Where a mission stands on the page: what is over stands apart, unless it can still be claimed. */
-const partOf = ({ window, state, isCurrent }: Mission): (typeof parts)[number] =>
-  isCurrent || state === 'claimable' ? window : 'past';
+/** Where a mission stands on the page: what can be claimed and what is over stand apart. */
+const partOf = ({ window, state, isCurrent }: Mission): (typeof parts)[number] => {
+  if (state === 'claimable') return state;
+  return isCurrent ? window : 'past';
+};
 
-/** The missions by their windows, those that can be claimed first; parts without any are left out. */
+/** The missions in their parts; parts without any are left out. */
 export const missionParts = (
   list: readonly Mission[],
 ): { id: (typeof parts)[number]; missions: Mission[] }[] =>
   parts
-    .map((id) => ({
-      id,
-      missions: list
-        .filter((mission) => partOf(mission) === id)
-        .toSorted(
-          (one, other) => Number(other.state === 'claimable') - Number(one.state === 'claimable'),
-        ),
-    }))
+    .map((id) => ({ id, missions: list.filter((mission) => partOf(mission) === id) }))
     .filter((part) => part.missions.length > 0);

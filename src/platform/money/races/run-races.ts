@@ -4,6 +4,7 @@ import type { Database } from '../../base/database/tables.ts';
 import { eachByItself } from '../../base/jobs/run-isolated.ts';
 import type { Job } from '../../base/jobs/run-jobs.ts';
 import { callLedger } from '../../base/ledger/call-ledger.ts';
+import { tellWinners } from './tell-winners.ts';
 import { waitsForBreak } from '../bonuses/waits-for-break.ts';
 
 /** So long after its end a race is decided: what is taken back until then counts. */
@@ -72,9 +73,10 @@ const decideRaces = async (database: Database, holdMinutes: number): Promise<voi
     select merchant_id, id from race
       where state = 'RUNNING' and ends_at + ${hold} <= now() order by ends_at`.execute(database);
   await eachByItself(rows, ({ merchantId, id }) =>
-    database
-      .transaction()
-      .execute((tx) => callLedger(tx, sql`select decide_race(${merchantId}, ${id}, ${hold})`)),
+    database.transaction().execute(async (tx) => {
+      await callLedger(tx, sql`select decide_race(${merchantId}, ${id}, ${hold})`);
+      await tellWinners(tx, merchantId, id);
+    }),
   );
 };
 

@@ -1,4 +1,5 @@
 import { sql } from '../../base/database/sql.ts';
+import { tellReached } from '../../money/missions/tell-reached.ts';
 import type { BetFollower } from '../ended-bets/bet-follower.ts';
 
 /** Counts what missions count, for all brands in one step, and awards those that were reached. */
@@ -9,5 +10,6 @@ export const missionsFollower: BetFollower = {
     await sql`select follow_missions(${[...merchantIds]}::bigint[], ${since}, ${until})`.execute(
       tx,
     );
+    await tellReached(tx, merchantIds);
   },
 };

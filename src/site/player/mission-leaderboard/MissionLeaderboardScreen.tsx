@@ -25,17 +25,18 @@ const tabs = ['missions', 'races'] as const;
 /** The missions and the races; `#races` opens the races. */
 export const MissionLeaderboardScreen = () => {
   const { t } = useTranslation();
+  const { hash } = useLocation();
   return (
     <MemberCenter page="missionLeaderboard" intro={t('missions.intro')}>
-      <Contests />
+      {/* A link to the races opens them, also from this page. */}
+      <Contests key={hash} isAtRaces={hash === '#races'} />
     </MemberCenter>
   );
 };
 
-const Contests = () => {
+const Contests = ({ isAtRaces }: { isAtRaces: boolean }) => {
   const { t } = useTranslation();
-  const { hash } = useLocation();
-  const [tab, setTab] = useState<(typeof tabs)[number]>(hash === '#races' ? 'races' : 'missions');
+  const [tab, setTab] = useState<(typeof tabs)[number]>(isAtRaces ? 'races' : 'missions');
   return (
     <Tabs
       label={t('missions.label')}
