@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { claimPromotion } from '#api/promotions.ts';
+import { inbox, unreadCount } from '#api/inbox.ts';
 import { claimAllRewards, claimReward, rewards } from '#api/rewards.ts';
 import { sql } from '#platform/base/database/sql.ts';
 import { expireMissions } from '#platform/money/missions/expire-missions.ts';
@@ -77,6 +78,14 @@ test('rounds, valid bets, games and categories count; what is reached is claimed
 
   const rounds = await here.mission(member, 'rounds');
   expect(rounds).toMatchObject({ state: 'claimable', progress: 3 });
+  expect(await here.platform.call(member, unreadCount, {})).toMatchObject({
+    value: { pages: { missionLeaderboard: 3 } },
+  });
+  const told = await here.platform.call(member, inbox, {});
+  expect(told.ok && told.value.messages.map(({ path }) => path)).toEqual([
+    '/missionLeaderboard',
+    '/missionLeaderboard',
+  ]);
   expect(await here.mission(member, 'bets')).toMatchObject({ state: 'open', progress: 30_000 });
   expect(await here.mission(member, 'games')).toMatchObject({ state: 'claimable', progress: 2 });
   expect(await here.mission(member, 'live')).toMatchObject({ state: 'open', progress: 0 });

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { SiteEvent } from '#api/events.ts';
+import { inbox } from '#api/inbox.ts';
 import { claimReward, rewards } from '#api/rewards.ts';
+import { createRaceSource } from '#platform/app/events/race-source.ts';
 import { sql } from '#platform/base/database/sql.ts';
 import { readBalances } from '#platform/base/ledger/read-balances.ts';
 import { forecastPromotion } from '#platform/money/promotions/forecast-promotion.ts';
@@ -110,6 +113,8 @@ test('cash is paid once, whoever decides and however often; what is taken back l
     amountMinor: 5000,
     path: '/promotions#late',
   });
+  const told = await here.platform.call(ben, inbox, {});
+  expect(told.ok && told.value.messages.map(({ path }) => path)).toEqual(['/promotions#late']);
   expect(await here.committedMinor('late')).toBe(PRIZES);
 });
 
@@ -137,6 +142,28 @@ test('a staked prize is claimed once, also after a break; what nobody won or cla
 
   expect(claims.every((each) => each.ok && each.value.amountMinor === 5000)).toBe(true);
   expect(await here.bonuses(winner)).toEqual([['The staked', 5000, 15_000]]);
+});
+
+test('everybody of a brand hears that places have changed, members and visitors; others do not', async () => {
+  const heard: string[] = [];
+  const member = await here.newMember();
+  const other = await here.newMember(0, 'beta');
+  const listen = (name: string, merchantId: number) => ({
+    merchant: { ...here.merchant, id: merchantId },
+    member: null,
+    send: (event: SiteEvent) => void heard.push(`${name} ${event.name}`),
+    end: () => undefined,
+  });
+  const pages = [listen('alpha', member.merchantId), listen('beta', other.merchantId)];
+  const poll = createRaceSource();
+  await poll(here.database, pages);
+
+  await here.play(member, { stakeMinor: 10_000 });
+  await here.follow();
+  await poll(here.database, pages);
+  await poll(here.database, pages);
+
+  expect(heard).toEqual(['alpha races']);
 });
 
 test('only the games that are named count; a race that begins late counts from its beginning', async () => {
