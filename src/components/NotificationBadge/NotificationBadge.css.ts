@@ -25,6 +25,8 @@ export const mark = style([
     lineHeight: 1,
     pointerEvents: 'none',
     selectors: {
+      // Drawn and no text: what it stands on is called by its own name alone.
+      '&[data-figure]::before': { content: 'attr(data-figure)' },
       '[data-inline] > &': { position: 'static', boxShadow: 'none' },
       '&[data-dot]': {
         insetBlockStart: '-1px',

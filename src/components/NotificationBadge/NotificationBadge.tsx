@@ -30,9 +30,12 @@ export const NotificationBadge = ({
     {children}
     {count > 0 && (
       <>
-        <span aria-hidden="true" className={styles.mark} data-dot={dot || undefined}>
-          {!dot && countText(count, most, language)}
-        </span>
+        <span
+          aria-hidden="true"
+          className={styles.mark}
+          data-dot={dot || undefined}
+          data-figure={dot ? undefined : countText(count, most, language)}
+        />
         <span className={visuallyHidden}>{label}</span>
       </>
     )}

@@ -7,8 +7,15 @@ import { NotificationBadge } from '#components/NotificationBadge/NotificationBad
 import { useLanguage } from '../i18n/use-language.ts';
 import { countOn, unreadAtom } from './unread.state.ts';
 
+interface UnreadBadgeProps {
+  page: string;
+  /** What it stands on says the number itself. */
+  isSaid?: boolean;
+  children?: ReactNode;
+}
+
 /** How many things wait on a page of the member center; nothing at 0. */
-export const UnreadBadge = ({ page, children }: { page: string; children?: ReactNode }) => {
+export const UnreadBadge = ({ page, isSaid = false, children }: UnreadBadgeProps) => {
   const { t } = useTranslation();
   const language = useLanguage();
   const count = countOn(useAtomValue(unreadAtom), page);
@@ -16,7 +23,11 @@ export const UnreadBadge = ({ page, children }: { page: string; children?: React
     <NotificationBadge
       count={count}
       language={language}
-      label={t(page === 'messageV2' ? 'inbox.unreadCount' : 'inbox.waitingCount', { count })}
+      label={
+        isSaid
+          ? ''
+          : t(page === 'messageV2' ? 'inbox.unreadCount' : 'inbox.waitingCount', { count })
+      }
     >
       {children}
     </NotificationBadge>

@@ -1,5 +1,5 @@
 /* Generated from src/platform/base/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: 00686b1a0e0e6104 */
+/* Sources: 6b3ef9368935ebf2 */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';
