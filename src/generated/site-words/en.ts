@@ -4,7 +4,6 @@
 import announcements from '../../locales/en/announcements.json' with { type: 'json' };
 import applications from '../../locales/en/applications.json' with { type: 'json' };
 import bonuses from '../../locales/en/bonuses.json' with { type: 'json' };
-import brandPages from '../../locales/en/brand-pages.json' with { type: 'json' };
 import common from '../../locales/en/common.json' with { type: 'json' };
 import forms from '../../locales/en/forms.json' with { type: 'json' };
 import frame from '../../locales/en/frame.json' with { type: 'json' };
@@ -14,11 +13,15 @@ import inbox from '../../locales/en/inbox.json' with { type: 'json' };
 import install from '../../locales/en/install.json' with { type: 'json' };
 import lobby from '../../locales/en/lobby.json' with { type: 'json' };
 import lottery from '../../locales/en/lottery.json' with { type: 'json' };
+import mall from '../../locales/en/mall.json' with { type: 'json' };
 import memberCenter from '../../locales/en/member-center.json' with { type: 'json' };
 import missions from '../../locales/en/missions.json' with { type: 'json' };
 import money from '../../locales/en/money.json' with { type: 'json' };
+import points from '../../locales/en/points.json' with { type: 'json' };
 import protection from '../../locales/en/protection.json' with { type: 'json' };
 import raffles from '../../locales/en/raffles.json' with { type: 'json' };
+import rankGifts from '../../locales/en/rank-gifts.json' with { type: 'json' };
+import ranks from '../../locales/en/ranks.json' with { type: 'json' };
 import records from '../../locales/en/records.json' with { type: 'json' };
 import redEnvelopes from '../../locales/en/red-envelopes.json' with { type: 'json' };
 import referral from '../../locales/en/referral.json' with { type: 'json' };
@@ -30,7 +33,6 @@ export default {
   ...announcements,
   ...applications,
   ...bonuses,
-  ...brandPages,
   ...common,
   ...forms,
   ...frame,
@@ -40,11 +42,15 @@ export default {
   ...install,
   ...lobby,
   ...lottery,
+  ...mall,
   ...memberCenter,
   ...missions,
   ...money,
+  ...points,
   ...protection,
   ...raffles,
+  ...rankGifts,
+  ...ranks,
   ...records,
   ...redEnvelopes,
   ...referral,

@@ -4,7 +4,6 @@
 import announcements from '../../locales/my/announcements.json' with { type: 'json' };
 import applications from '../../locales/my/applications.json' with { type: 'json' };
 import bonuses from '../../locales/my/bonuses.json' with { type: 'json' };
-import brandPages from '../../locales/my/brand-pages.json' with { type: 'json' };
 import common from '../../locales/my/common.json' with { type: 'json' };
 import forms from '../../locales/my/forms.json' with { type: 'json' };
 import frame from '../../locales/my/frame.json' with { type: 'json' };
@@ -14,11 +13,15 @@ import inbox from '../../locales/my/inbox.json' with { type: 'json' };
 import install from '../../locales/my/install.json' with { type: 'json' };
 import lobby from '../../locales/my/lobby.json' with { type: 'json' };
 import lottery from '../../locales/my/lottery.json' with { type: 'json' };
+import mall from '../../locales/my/mall.json' with { type: 'json' };
 import memberCenter from '../../locales/my/member-center.json' with { type: 'json' };
 import missions from '../../locales/my/missions.json' with { type: 'json' };
 import money from '../../locales/my/money.json' with { type: 'json' };
+import points from '../../locales/my/points.json' with { type: 'json' };
 import protection from '../../locales/my/protection.json' with { type: 'json' };
 import raffles from '../../locales/my/raffles.json' with { type: 'json' };
+import rankGifts from '../../locales/my/rank-gifts.json' with { type: 'json' };
+import ranks from '../../locales/my/ranks.json' with { type: 'json' };
 import records from '../../locales/my/records.json' with { type: 'json' };
 import redEnvelopes from '../../locales/my/red-envelopes.json' with { type: 'json' };
 import referral from '../../locales/my/referral.json' with { type: 'json' };
@@ -30,7 +33,6 @@ export default {
   ...announcements,
   ...applications,
   ...bonuses,
-  ...brandPages,
   ...common,
   ...forms,
   ...frame,
@@ -40,11 +42,15 @@ export default {
   ...install,
   ...lobby,
   ...lottery,
+  ...mall,
   ...memberCenter,
   ...missions,
   ...money,
+  ...points,
   ...protection,
   ...raffles,
+  ...rankGifts,
+  ...ranks,
   ...records,
   ...redEnvelopes,
   ...referral,

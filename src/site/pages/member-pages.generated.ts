@@ -2,7 +2,7 @@
 /* oxlint-disable */
 
 import { hasReferral } from '../settings/has-part.ts';
-import { hasMemberTransfers, hasPoints, hasVendorWallets } from '../settings/what-is-on.ts';
+import { hasMemberTransfers, hasPoints, hasRanks, hasVendorWallets } from '../settings/what-is-on.ts';
 import type { MemberPage } from './member-screen.ts';
 
 /** The pages of the member center, in the order of the navigation. */
@@ -22,6 +22,7 @@ export const pages = {
   securityCenter: {},
   limits: {},
   messageV2: {},
+  creditReport: { when: hasRanks },
   installGuide: { open: true },
   contactUs: { open: true },
   feedback: {},

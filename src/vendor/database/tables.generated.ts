@@ -1,5 +1,5 @@
 /* Generated from src/vendor/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: c48be9fb35236772 */
+/* Sources: 066a40a3b04eb9e2 */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';

@@ -1,5 +1,5 @@
 /* Generated from src/platform/base/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: 6b3ef9368935ebf2 */
+/* Sources: 307da9ea226c13db */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';
@@ -10,9 +10,11 @@ import type {
   Application,
   DailyMatch,
   DepositMatch,
+  FreeStake,
   MallItem,
   PromotionAudience,
   PromotionMechanic,
+  Raffle,
   SignUpReward,
 } from '#generated/merchant-content.ts';
 import type { PlanLine } from './plan-line.ts';
@@ -1081,7 +1083,11 @@ interface PromotionEntryTable {
   promotionId: string;
   memberId: number;
   kind: string;
-  terms: ColumnType<Application | DailyMatch | DepositMatch | SignUpReward, string, string>;
+  terms: ColumnType<
+    Application | DailyMatch | DepositMatch | FreeStake | SignUpReward,
+    string,
+    string
+  >;
   title: ColumnType<Record<string, string>, string, string>;
   state: Generated<'JOINED' | 'CLAIMABLE' | 'CLAIMED' | 'EXPIRED' | 'CANCELLED'>;
   reservedMinor: number;
@@ -1208,6 +1214,114 @@ interface RaceScoreTable {
   points: number;
   /** When so many points were reached; null while there are none. */
   reachedAt: Date | null;
+}
+
+interface RaffleTable {
+  merchantId: number;
+  promotionId: string;
+  title: ColumnType<Record<string, string>, string, string>;
+  audience: ColumnType<PromotionAudience | null, string | null, string | null>;
+  currency: string;
+  source: Raffle['source'];
+  categories: string[] | null;
+  stepMinor: number;
+  mostTickets: number;
+  prizes: ColumnType<Raffle['prizes'], string, string>;
+  prizesMinor: number;
+  turnover: number;
+  startsAt: Date;
+  endsAt: Date;
+  closesAt: Date;
+  state: Generated<'OPEN' | 'CLOSED' | 'DRAWN' | 'CANCELLED'>;
+  serverSeed: string;
+  commitHash: string;
+  tickets: number | null;
+  members: number | null;
+  listHash: string | null;
+  beaconRound: number | null;
+  drawsAt: Date | null;
+  beaconValue: string | null;
+  clientSeed: string | null;
+  endedAt: Date | null;
+}
+
+interface RaffleEntryTable {
+  merchantId: number;
+  promotionId: string;
+  memberId: number;
+  publicId: Generated<string>;
+  countedMinor: number;
+  seq: number | null;
+  firstTicket: number | null;
+  lastTicket: number | null;
+}
+
+interface RafflePrizeTable {
+  merchantId: number;
+  promotionId: string;
+  seq: number;
+  ticket: number;
+  memberId: number;
+  amountMinor: number;
+  claimedAt: Date | null;
+}
+
+interface RankChangeTable {
+  merchantId: number;
+  id: Generated<number>;
+  memberId: number;
+  fromRank: string;
+  toRank: string;
+  reason: 'earned' | 'takenBack' | 'steppedDown' | 'set' | 'ladder';
+  changedAt: Generated<Date>;
+  toldAt: Date | null;
+}
+
+interface RankGiftTable {
+  merchantId: number;
+  memberId: number;
+  gift: string;
+  rank: string;
+  bonusMinor: number;
+  points: number;
+  turnover: number;
+  offeredOn: string;
+  claimedAt: Date | null;
+  bonusId: number | null;
+}
+
+interface RankMemberTable {
+  merchantId: number;
+  memberId: number;
+  rank: string;
+  points: number;
+  risenOn: string;
+  holdFrom: string;
+  heldUntil: string | null;
+  baseOn: string | null;
+  basePoints: Generated<number>;
+  baseMicro: ColumnType<string, number | undefined, number>;
+  noticedUntil: string | null;
+}
+
+interface RankRuleTable {
+  merchantId: number;
+  zone: string;
+  countDays: number;
+  keepDays: number;
+  noticeDays: number;
+  turnover: number;
+}
+
+interface RankStepTable {
+  merchantId: number;
+  level: number;
+  rank: string;
+  points: number;
+  keepPoints: number;
+  bonusMinor: number;
+  giftPoints: number;
+  rebatePercent: ColumnType<string, number, number>;
 }
 
 interface RebateTable {
@@ -1620,6 +1734,14 @@ export interface Tables {
   race: RaceTable;
   racePrize: RacePrizeTable;
   raceScore: RaceScoreTable;
+  raffle: RaffleTable;
+  raffleEntry: RaffleEntryTable;
+  rafflePrize: RafflePrizeTable;
+  rankChange: RankChangeTable;
+  rankGift: RankGiftTable;
+  rankMember: RankMemberTable;
+  rankRule: RankRuleTable;
+  rankStep: RankStepTable;
   rebate: RebateTable;
   rebateBoost: RebateBoostTable;
   rebateDay: RebateDayTable;
