@@ -18,7 +18,11 @@ const homes = {
   zod: ['src/api', 'src/platform', 'src/vendor', 'src/beacon', 'src/games/[^/]+/server'],
   fastify: ['src/platform', 'src/vendor'],
   'eventsource-parser': ['src/site/client', 'src/games/shared/page/client'],
-  '@noble/hashes': ['src/games/shared/page/fairness', 'src/site/player/lottery'],
+  '@noble/hashes': [
+    'src/games/shared/page/fairness',
+    'src/site/player/lottery',
+    'src/site/player/promotions',
+  ],
   '@noble/curves': ['src/beacon'],
   pdfkit: ['src/platform/money/records'],
   tar: ['cli/build/store', 'cli/work/plan'],

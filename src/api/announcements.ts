@@ -78,6 +78,7 @@ export const promotion = z.object({
       'rebateBoost',
       'redEnvelope',
       'application',
+      'raffle',
       'pointsMultiplier',
       'missionSet',
       'race',

@@ -27,7 +27,7 @@ export type PromotionStatus = z.infer<typeof promotionStatus>;
 /**
  * Why a promotion is closed to a member. ended: its time is over, or it was closed; budget: all of it is
  * promised; audience: it is meant for others; condition: what it asks for is past; expired: a date was
- * missed; pause: the member has a break from play.
+ * missed; pause: the member has a break from play; notDrawn: the raffle drew no ticket of the member's.
  */
 export const promotionReason = z.enum([
   'ended',
@@ -36,6 +36,7 @@ export const promotionReason = z.enum([
   'condition',
   'expired',
   'pause',
+  'notDrawn',
 ]);
 
 export type PromotionReason = z.infer<typeof promotionReason>;

@@ -73,23 +73,6 @@ const enveloped = (
     },
   });
 
-const applied = (
-  mechanic: Values = {},
-  terms = '{{most}}, {{turnover}} times, {{days}} days',
-): Values =>
-  promotion({
-    informational: undefined,
-    content: { en: `<p>${terms}</p>` },
-    mechanic: {
-      kind: 'application',
-      mostMinor: 1000,
-      turnover: 3,
-      answerDays: 7,
-      budgetMinor: 100_000,
-      ...mechanic,
-    },
-  });
-
 const boosted = (change: Values = {}, mechanic: Values = {}): Values =>
   promotion({
     informational: undefined,
@@ -109,13 +92,6 @@ const audience = (countries: string[], text = '{{countries}}'): Values =>
   matched({ audience: { countries }, content: { en: `${TERMS}<p>${text}</p>` } });
 
 const cases: [IssueCode, string, Values[]][] = [
-  ['promotion/budget', '/items/0/mechanic/budgetMinor', [applied({ budgetMinor: 999 })]],
-  ['promotion/condition-missing', '/items/0/content/en', [applied({}, '{{most}}, {{days}} days')]],
-  [
-    'promotion/placeholder',
-    '/items/0/content/en',
-    [applied({}, '{{most}} {{turnover}} {{days}} {{percent}}')],
-  ],
   ['promotion/mechanic', '/items/0', [promotion({ informational: undefined })]],
   ['promotion/mechanic', '/items/0/informational', [matched({ informational: true })]],
   ['promotion/mechanic', '/items/0/audience', [promotion({ audience: { affiliatesOnly: true } })]],

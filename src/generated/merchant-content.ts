@@ -16,7 +16,8 @@ export type PromotionMechanic =
   | MissionSet
   | Race
   | DailyMatch
-  | RebateBoost;
+  | RebateBoost
+  | Raffle;
 /**
  * What the member gets: a thing, cash, or a bonus.
  */
@@ -485,6 +486,62 @@ export interface RebateBoost {
   mostMinor: number;
   /**
    * The most that this promotion may cost in all its time. On a day that would pass it, every member gets the same share of what is left. In minor units of the currency (cents).
+   */
+  budgetMinor: number;
+}
+/**
+ * A prize, and how many tickets win it.
+ */
+export interface RafflePrize {
+  /**
+   * How many tickets win it.
+   */
+  count: number;
+  /**
+   * What each of them wins. In minor units of the currency (cents).
+   */
+  amountMinor: number;
+}
+/**
+ * Tickets for valid bets or deposits, and a draw that anyone can count again. It runs from startsAt to endsAt.
+ */
+export interface Raffle {
+  /**
+   * Tickets and a draw.
+   */
+  kind: 'raffle';
+  /**
+   * What tickets are given for: valid bets, or what deposits credit after fees.
+   */
+  source: 'validBets' | 'deposits';
+  /**
+   * One ticket for each so much of it, all of the time taken together. In minor units of the currency (cents).
+   */
+  stepMinor: number;
+  /**
+   * Games whose valid bets count. Left out: all.
+   *
+   * Items: A category of games.
+   */
+  categories?: GameType[];
+  /**
+   * The most that one member can have.
+   */
+  mostTickets: number;
+  /**
+   * What is drawn, in this order: each prize for a ticket that was not drawn before.
+   */
+  prizes: RafflePrize[];
+  /**
+   * Minutes after the end in which bets that are voided and deposits that go back still take their tickets along; then the list is closed.
+   */
+  holdMinutes: number;
+  /**
+   * How many times a prize is staked before it becomes cash; 0: it is cash at once. A licence may know a bound.
+   */
+  turnover: number;
+  /**
+   * The most that this promotion may cost: no less than all prizes together. In minor units of the currency (cents).
    */
   budgetMinor: number;
 }

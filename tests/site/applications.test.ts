@@ -92,12 +92,10 @@ nightly(
     const page = await visit('oasis', { token, language: 'en' });
     for (const status of promotionStatus.options) {
       await page.unrouteAll({ behavior: 'wait' });
-      await page.route('**/MCSFE_getPromotionStandings*', async (route) => {
-        const response = await route.fetch();
-        const answer = (await response.json()) as { value: { id: string; status: string }[] };
-        for (const each of answer.value) if (each.id === 'river-story') each.status = status;
-        await route.fulfill({ response, json: answer });
-      });
+      const told = { id: 'river-story', status, reason: null, amountMinor: null, dueAt: null };
+      await page.route('**/MCSFE_getPromotionStandings*', (route) =>
+        route.fulfill({ json: { success: true, value: [{ ...told, currency: 'AED' }] } }),
+      );
       await page.goto('/promotions#river-story');
       const river = articleOf(page, 'river-story');
       await expect(

@@ -22,6 +22,27 @@ interface Copy {
 const NOTICES = 18;
 const POPUPS = 10;
 
+/** A raffle of old, which the demo world draws. */
+const heldRaffle = ([first]: Json[]): Json => ({
+  id: 'autumn-raffle',
+  title: { en: 'The raffle of autumn' },
+  summary: { en: 'A ticket for each {{step}}, {{mostTickets}} at most' },
+  content: { en: '<p>{{prizes}}; staked {{turnover}} times within {{days}} days.</p>' },
+  art: first?.['art'],
+  startsAt: '2026-09-01T00:00:00Z',
+  endsAt: '2026-10-01T00:00:00Z',
+  mechanic: {
+    kind: 'raffle',
+    source: 'validBets',
+    stepMinor: 1000,
+    mostTickets: 50,
+    prizes: [{ count: 3, amountMinor: 10_000 }],
+    holdMinutes: 60,
+    turnover: 2,
+    budgetMinor: 30_000,
+  },
+});
+
 const copies: Record<string, Copy> = {
   /** In maintenance (status 1). */
   resting: {
@@ -60,12 +81,13 @@ const copies: Record<string, Copy> = {
       },
     },
   },
-  /** Takes new accounts by mobile number alone, with a password and without a code. */
+  /** Takes new accounts by mobile number alone, with a password and without a code; has held a raffle. */
   mobile: {
     of: 'volt',
     config: {
       flags: { USERNAMEREG3: false, MOBILENUMREG3: true, MOBILENUMPASSREG3: true },
     },
+    content: { promotions: (items) => [...items, heldRaffle(items)] },
   },
   /** Asks for every field there is, and has more news than fits on a page. */
   plenty: {

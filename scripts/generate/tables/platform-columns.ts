@@ -7,7 +7,7 @@ export const platformColumns: ColumnFacts = {
     '#domain/record-kinds.ts': 'RecordKind',
     '#generated/merchant-config.ts': 'GameType, PaymentChannel, Referral',
     '#generated/merchant-content.ts':
-      'Application, DailyMatch, DepositMatch, MallItem, PromotionAudience, PromotionMechanic, SignUpReward',
+      'Application, DailyMatch, DepositMatch, MallItem, PromotionAudience, PromotionMechanic, Raffle, SignUpReward',
     './plan-line.ts': 'PlanLine',
   },
   holds: {
@@ -54,6 +54,8 @@ export const platformColumns: ColumnFacts = {
     'promotionEntry.title': 'Record<string, string>',
     'rebate.gameType': 'GameType',
     'rebateBoost.gameType': 'GameType',
+    'raffle.prizes': "Raffle['prizes']",
+    'raffle.title': 'Record<string, string>',
     'redEnvelopeRound.title': 'Record<string, string>',
     'referral.terms': "Omit<Referral, 'enabled' | 'text'>",
     'withdrawalPayment.proofs': 'string[]',
@@ -69,6 +71,9 @@ export const platformColumns: ColumnFacts = {
     'promotion.mechanic': 'ColumnType<PromotionMechanic | null, string | null, string | null>',
     'redEnvelopeRound.audience':
       'ColumnType<PromotionAudience | null, string | null, string | null>',
+    'raffle.audience': 'ColumnType<PromotionAudience | null, string | null, string | null>',
+    'raffle.source': "Raffle['source']",
+    'raffle.state': "Generated<'OPEN' | 'CLOSED' | 'DRAWN' | 'CANCELLED'>",
     'redEnvelopeRound.state': "Generated<'ANNOUNCED' | 'OPEN' | 'CLOSED' | 'CANCELLED'>",
     'mission.audience': 'ColumnType<PromotionAudience | null, string | null, string | null>',
     'mission.title': 'ColumnType<Record<string, string> | null, string | null, string | null>',

@@ -83,6 +83,10 @@ export const moneyRefusals = {
     meaning:
       'The promotion counts households; tell a postal address with its number in the profile.',
   },
+  raffle_unknown: {
+    status: 404,
+    meaning: 'There is no such raffle, or its list is not closed yet.',
+  },
   envelope_unknown: { status: 404, meaning: 'There is no such round of red envelopes.' },
   envelope_early: { status: 409, meaning: 'The round of red envelopes is not open yet.' },
   envelope_closed: { status: 409, meaning: 'The round of red envelopes is over.' },

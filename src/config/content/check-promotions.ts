@@ -7,6 +7,7 @@ import { findAudienceIssues } from './check-audience.ts';
 import { findBoostIssues } from './check-boost.ts';
 import { findMissionIssues, findRaceIssues } from './check-contests.ts';
 import { findEnvelopeIssues } from './check-envelopes.ts';
+import { findRaffleIssues, prizesMinor } from './check-raffles.ts';
 import { findMultiplierIssues } from './check-multiplier.ts';
 import { missionConditions, raceConditions } from './contest-figures.ts';
 import { pointerTo, type UnplacedIssue } from '../issues/issue.ts';
@@ -26,6 +27,7 @@ const conditions: Record<
   rebateBoost: ['boosted', 'most', 'turnover'],
   redEnvelope: ['pool', 'count', 'least', 'hours', 'minutes'],
   application: ['most', 'turnover', 'days'],
+  raffle: ['step', 'mostTickets', 'prizes'],
   pointsMultiplier: ['times', 'hours', 'most', 'budget'],
 };
 
@@ -35,8 +37,8 @@ const conditionsOf = (mechanic: PromotionMechanic): readonly string[] => {
   if (mechanic.kind === 'race') return raceConditions(mechanic);
   if (mechanic.kind === 'rebateBoost' && mechanic.weekdays)
     return [...conditions.rebateBoost, 'weekdays'];
-  return mechanic.kind === 'redEnvelope' && mechanic.turnover > 0
-    ? [...conditions.redEnvelope, 'turnover', 'days']
+  return (mechanic.kind === 'redEnvelope' || mechanic.kind === 'raffle') && mechanic.turnover > 0
+    ? [...conditions[mechanic.kind], 'turnover', 'days']
     : conditions[mechanic.kind];
 };
 
@@ -143,12 +145,14 @@ function* findMechanicIssues(promotion: Promotion, config: MerchantConfig): Gene
   if (mechanic?.kind === 'redEnvelope') yield* findEnvelopeIssues(mechanic);
   if (mechanic?.kind === 'pointsMultiplier') yield* findMultiplierIssues(mechanic, config);
   if (mechanic?.kind === 'missionSet') yield* findMissionIssues(mechanic);
+  if (mechanic?.kind === 'raffle') yield* findRaffleIssues(mechanic, promotion);
   if (mechanic?.kind === 'race') yield* findRaceIssues(mechanic, promotion);
 }
 
 /** What a budget must have room for. */
 const oneOf: Partial<Record<PromotionMechanic['kind'], string>> = {
   redEnvelope: 'one pool',
+  raffle: 'all prizes',
   race: 'the prizes of one race',
   missionSet: 'one reward',
 };
@@ -156,6 +160,7 @@ const oneOf: Partial<Record<PromotionMechanic['kind'], string>> = {
 const mostOf = (mechanic: PromotionMechanic): number | undefined => {
   if ('mostMinor' in mechanic) return mechanic.mostMinor;
   if (mechanic.kind === 'redEnvelope') return mechanic.poolMinor;
+  if (mechanic.kind === 'raffle') return prizesMinor(mechanic);
   if (mechanic.kind === 'missionSet')
     return Math.max(...mechanic.missions.map(({ amountMinor }) => amountMinor));
   if (mechanic.kind === 'race') return mechanic.prizesMinor.reduce((sum, prize) => sum + prize, 0);

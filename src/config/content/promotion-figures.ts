@@ -4,6 +4,7 @@ import type {
   PointsMultiplier,
   Promotion,
   PromotionMechanic,
+  Raffle,
   RebateBoost,
 } from '#generated/merchant-content.ts';
 import { formatMoney } from '#domain/format-money.ts';
@@ -78,6 +79,7 @@ const mechanicFigures = (
 /** What these kinds give without a turnover is cash. */
 const cashKinds: ReadonlySet<PromotionMechanic['kind']> = new Set([
   'redEnvelope',
+  'raffle',
   'missionSet',
   'race',
 ]);
@@ -96,6 +98,7 @@ const kindFigures = (
       minutes: plain(mechanic.openMinutes),
       hours: hoursOf(mechanic.hours, language),
     };
+  if (mechanic.kind === 'raffle') return drawnFigures(mechanic, { plain, money });
   if (mechanic.kind === 'application')
     return { most: money(mechanic.mostMinor), answerDays: plain(mechanic.answerDays) };
   if (mechanic.kind === 'missionSet' || mechanic.kind === 'race')
@@ -132,6 +135,24 @@ export const majorOf = (minor: number, currency: string, language: string): Figu
   const isWhole = minor % perMajor === 0;
   const text = formatMoney(minor, { currency, language, ...(isWhole && { digits: 0 }) });
   return { value: minor / perMajor, text };
+};
+
+/** The step, the most tickets, every prize as `prize1`, `prize2` …, and all of them as `1 × €500, 10 × €50`. */
+const drawnFigures = (
+  { stepMinor, mostTickets, prizes }: Raffle,
+  { plain, money }: Pick<Writers, 'plain' | 'money'>,
+): Record<string, Figure> => {
+  const each = prizes.map(({ amountMinor }) => money(amountMinor));
+  const text = prizes
+    .map(({ count }, at) => `${plain(count).text} × ${each[at]?.text ?? ''}`)
+    .join(', ');
+  return {
+    step: money(stepMinor),
+    mostTickets: plain(mostTickets),
+    ...Object.fromEntries(each.map((figure, at) => [`prize${at + 1}`, figure])),
+    // It is no number to look for.
+    prizes: { value: Number.NaN, text },
+  };
 };
 
 /** Hours of the day, as `20:00`; times of day may be written by hand, so that none has a value to look for. */

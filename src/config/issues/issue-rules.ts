@@ -101,6 +101,7 @@ export const issueRules = {
   'promotion/audience': error('An audience is one that the brand can have.'),
   'promotion/points': error('A promotion multiplies points that the brand has.'),
   'promotion/boost': error('A rebate is multiplied or added to, one of the two.'),
+  'promotion/raffle': error('A raffle ends, and what it says of itself means something.'),
   'promotion/envelopes': error(
     'The envelopes of a round fit into its pool, and its time into the day.',
   ),

@@ -17,6 +17,7 @@ import memberCenter from '../../locales/en/member-center.json' with { type: 'jso
 import missions from '../../locales/en/missions.json' with { type: 'json' };
 import money from '../../locales/en/money.json' with { type: 'json' };
 import protection from '../../locales/en/protection.json' with { type: 'json' };
+import raffles from '../../locales/en/raffles.json' with { type: 'json' };
 import records from '../../locales/en/records.json' with { type: 'json' };
 import redEnvelopes from '../../locales/en/red-envelopes.json' with { type: 'json' };
 import referral from '../../locales/en/referral.json' with { type: 'json' };
@@ -41,6 +42,7 @@ export default {
   ...missions,
   ...money,
   ...protection,
+  ...raffles,
   ...records,
   ...redEnvelopes,
   ...referral,

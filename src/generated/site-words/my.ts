@@ -17,6 +17,7 @@ import memberCenter from '../../locales/my/member-center.json' with { type: 'jso
 import missions from '../../locales/my/missions.json' with { type: 'json' };
 import money from '../../locales/my/money.json' with { type: 'json' };
 import protection from '../../locales/my/protection.json' with { type: 'json' };
+import raffles from '../../locales/my/raffles.json' with { type: 'json' };
 import records from '../../locales/my/records.json' with { type: 'json' };
 import redEnvelopes from '../../locales/my/red-envelopes.json' with { type: 'json' };
 import referral from '../../locales/my/referral.json' with { type: 'json' };
@@ -41,6 +42,7 @@ export default {
   ...missions,
   ...money,
   ...protection,
+  ...raffles,
   ...records,
   ...redEnvelopes,
   ...referral,

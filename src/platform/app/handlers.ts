@@ -22,7 +22,6 @@ import type * as lotteryBoardApi from '#api/lottery-board.ts';
 import type * as lotteryMissionsApi from '#api/lottery-missions.ts';
 import type * as lotteryTicketsApi from '#api/lottery-tickets.ts';
 import type * as pointMallApi from '#api/point-mall.ts';
-import type * as promotionsApi from '#api/promotions.ts';
 import type * as pointsApi from '#api/points.ts';
 import type * as missionsApi from '#api/missions.ts';
 import type * as racesApi from '#api/races.ts';
@@ -149,7 +148,6 @@ const bonuses: HandlersOf<typeof bonusesApi> = {
   rebateDetails: rebateDetailsHandler,
 };
 const pointMall: HandlersOf<typeof pointMallApi> = pointMallHandlers;
-const promotions: HandlersOf<typeof promotionsApi> = promotionsHandlers;
 const points: HandlersOf<typeof pointsApi> = pointsHandlers;
 const missions: HandlersOf<typeof missionsApi> = missionsHandlers;
 const races: HandlersOf<typeof racesApi> = racesHandlers;
@@ -190,7 +188,7 @@ const tables = [
   launch,
   bonuses,
   pointMall,
-  promotions,
+  promotionsHandlers,
   points,
   missions,
   races,

@@ -6,6 +6,7 @@ import {
   type Promotion,
 } from '#api/announcements.ts';
 import { readText, textLanguage } from '#domain/read-text.ts';
+import { sql } from '../../base/database/sql.ts';
 import { type Context, handle } from '../../base/endpoints/handler.ts';
 import { readNotices } from './read-notices.ts';
 import { readSiteAssets } from '../../base/sites/read-site-assets.ts';
@@ -35,7 +36,7 @@ const readBanners = async (context: Context): Promise<Banner[]> => {
   }));
 };
 
-/** The promotions that run now or are announced, in the merchant's order. */
+/** The promotions that run now or are announced, and raffles that were held, in the merchant's order. */
 const readPromotions = async (context: Context): Promise<Promotion[]> => {
   const { database, merchant, language } = context;
   const { fallback } = merchant.config.languages;
@@ -44,7 +45,15 @@ const readPromotions = async (context: Context): Promise<Promotion[]> => {
     .selectFrom('promotion')
     .selectAll()
     .where('merchantId', '=', merchant.id)
-    .where((row) => row.or([row('endsAt', 'is', null), row('endsAt', '>', new Date())]))
+    .where((row) =>
+      row.or([
+        row('endsAt', 'is', null),
+        row('endsAt', '>', new Date()),
+        // The proof of a raffle is for everybody, as long as its file tells of it.
+        sql<boolean>`exists (select from raffle where raffle.merchant_id = promotion.merchant_id
+          and raffle.promotion_id = promotion.id)`,
+      ]),
+    )
     .orderBy('sequence')
     .orderBy('id')
     .execute();

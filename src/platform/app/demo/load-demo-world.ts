@@ -10,6 +10,7 @@ import { shopAsDemoMember } from './demo-mall.ts';
 import { openDemoMembers, openDemoPlayers } from './demo-members.ts';
 import { demoPeopleOf } from './demo-people.ts';
 import { inviteDemoFriends } from './demo-referral.ts';
+import { holdDemoRaffles } from './demo-raffles.ts';
 import { playDemoRounds } from './demo-rounds.ts';
 import { selectGames } from '../../play/games/select-games.ts';
 
@@ -47,6 +48,10 @@ export const loadDemoWorld = async ({
         log.error({ err: error, brand: merchant.code }, 'a brand has no demo world');
       }),
     ),
+  );
+  await holdDemoRaffles(
+    { database, log },
+    merchants.map(({ id }) => id),
   );
   const shown = ({ username, password, paymentPassword }: DemoAccount) => ({
     username,

@@ -8,6 +8,8 @@ import { missionsFollower } from '../../play/contests/missions-follower.ts';
 import { racesFollower } from '../../play/contests/races-follower.ts';
 import { envelopeJob } from '../../money/red-envelopes/run-envelope-rounds.ts';
 import { referralJob } from '../../money/referral/judge-referrals.ts';
+import { raffleJob } from '../../money/raffles/raffle-job.ts';
+import { raffleFollower } from '../../play/raffles/count-raffle-bets.ts';
 import { sweepChat } from '../chat/sweep-chat.ts';
 import { followEndedBets } from '../../play/ended-bets/follow-ended-bets.ts';
 import { exposureFollower } from '../../play/exposure/count-results.ts';
@@ -38,6 +40,7 @@ export const betFollowers: readonly BetFollower[] = [
   missionsFollower,
   racesFollower,
   referralFollower,
+  raffleFollower,
 ];
 
 const FOLLOW_EVERY_MS = 5000;
@@ -57,6 +60,7 @@ export const jobs: readonly Job[] = [
   missionJob,
   raceJob,
   referralJob,
+  raffleJob,
   lotteryJob,
   rebateJob,
   jackpotJob,

@@ -3,6 +3,7 @@ import type { RewardSource } from '../../money/bonuses/reward-source.ts';
 import { promotionRewards } from '../../money/promotions/promotion-rewards.ts';
 import { envelopeRewards } from '../../money/red-envelopes/envelope-rewards.ts';
 import { missionRewards } from '../../money/missions/mission-rewards.ts';
+import { raffleRewards } from '../../money/raffles/raffle-rewards.ts';
 import { raceRewards } from '../../money/races/race-rewards.ts';
 import { referralRewards } from '../../money/referral/referral-rewards.ts';
 
@@ -10,6 +11,7 @@ import { referralRewards } from '../../money/referral/referral-rewards.ts';
 export const rewardSources: Record<RewardKind, RewardSource> = {
   promotion: promotionRewards,
   redEnvelope: envelopeRewards,
+  raffle: raffleRewards,
   mission: missionRewards,
   race: raceRewards,
   referral: referralRewards,

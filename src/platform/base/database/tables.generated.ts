@@ -1,5 +1,5 @@
 /* Generated from src/platform/base/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: 00686b1a0e0e6104 */
+/* Sources: 49e34abecfc300c9 */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';
@@ -13,6 +13,7 @@ import type {
   MallItem,
   PromotionAudience,
   PromotionMechanic,
+  Raffle,
   SignUpReward,
 } from '#generated/merchant-content.ts';
 import type { PlanLine } from './plan-line.ts';
@@ -1210,6 +1211,56 @@ interface RaceScoreTable {
   reachedAt: Date | null;
 }
 
+interface RaffleTable {
+  merchantId: number;
+  promotionId: string;
+  title: ColumnType<Record<string, string>, string, string>;
+  audience: ColumnType<PromotionAudience | null, string | null, string | null>;
+  currency: string;
+  source: Raffle['source'];
+  categories: string[] | null;
+  stepMinor: number;
+  mostTickets: number;
+  prizes: ColumnType<Raffle['prizes'], string, string>;
+  prizesMinor: number;
+  turnover: number;
+  startsAt: Date;
+  endsAt: Date;
+  closesAt: Date;
+  state: Generated<'OPEN' | 'CLOSED' | 'DRAWN' | 'CANCELLED'>;
+  serverSeed: string;
+  commitHash: string;
+  tickets: number | null;
+  members: number | null;
+  listHash: string | null;
+  beaconRound: number | null;
+  drawsAt: Date | null;
+  beaconValue: string | null;
+  clientSeed: string | null;
+  endedAt: Date | null;
+}
+
+interface RaffleEntryTable {
+  merchantId: number;
+  promotionId: string;
+  memberId: number;
+  publicId: Generated<string>;
+  countedMinor: number;
+  seq: number | null;
+  firstTicket: number | null;
+  lastTicket: number | null;
+}
+
+interface RafflePrizeTable {
+  merchantId: number;
+  promotionId: string;
+  seq: number;
+  ticket: number;
+  memberId: number;
+  amountMinor: number;
+  claimedAt: Date | null;
+}
+
 interface RebateTable {
   merchantId: number;
   memberId: number;
@@ -1620,6 +1671,9 @@ export interface Tables {
   race: RaceTable;
   racePrize: RacePrizeTable;
   raceScore: RaceScoreTable;
+  raffle: RaffleTable;
+  raffleEntry: RaffleEntryTable;
+  rafflePrize: RafflePrizeTable;
   rebate: RebateTable;
   rebateBoost: RebateBoostTable;
   rebateDay: RebateDayTable;

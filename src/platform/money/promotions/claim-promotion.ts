@@ -6,6 +6,7 @@ import { lockMember } from '../../people/members/lock-member.ts';
 import { readFacts } from '../../people/protection/read-facts.ts';
 import { grantBonus } from '../bonuses/grant-bonus.ts';
 import { claimContest } from './claim-contest.ts';
+import { claimRaffleOf } from '../raffles/claim-prizes.ts';
 import { claimEnvelopeOf } from '../red-envelopes/envelope-standings.ts';
 import { claimableMinor, standingOfEntry } from './promotion-standing.ts';
 import { readEntry } from './read-entry.ts';
@@ -18,6 +19,7 @@ export const claimPromotionHandler = handle(claimPromotion, ({ id }, context) =>
     return (
       (await claimEnvelopeOf(tx, merchant, session.memberId, id)) ??
       (await claimContest(tx, merchant, session.memberId, id)) ??
+      (await claimRaffleOf(tx, merchant, session.memberId, id)) ??
       claimEntry(tx, merchant, session.memberId, id)
     );
   });

@@ -6,8 +6,10 @@ import type {
   PromotionAudience,
   PromotionMechanic,
   Race,
+  Raffle,
   RebateBoost,
 } from '#generated/merchant-content.ts';
+import { raffleGrants } from '../raffles/raffle-grants.ts';
 import { sql } from '../../base/database/sql.ts';
 import type { Database } from '../../base/database/tables.ts';
 import type { Merchant } from '../../base/endpoints/handler.ts';
@@ -103,6 +105,7 @@ const grantsOf = (
 ) =>
   ({
     depositMatch: () => matches(merchant.id, mechanic as DepositMatch),
+    raffle: () => raffleGrants(merchant.id, mechanic as Raffle, days),
     dailyMatch: () => dailyMatches(merchant, mechanic as DailyMatch),
     rebateBoost: () => wantedMinor(merchant.id, category, mechanic as RebateBoost),
     signUpReward: () => proofs(merchant.id, 'amountMinor' in mechanic ? mechanic.amountMinor : 0),

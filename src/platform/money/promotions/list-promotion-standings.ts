@@ -1,6 +1,7 @@
 import { type PromotionStanding, promotionStandings } from '#api/promotions.ts';
 import type { Database } from '../../base/database/tables.ts';
 import { handle, type Merchant } from '../../base/endpoints/handler.ts';
+import { readRaffleStandings } from '../raffles/raffle-standings.ts';
 import { readBoostStandings } from '../rebates/boost-standings.ts';
 import { readEnvelopeStandings } from '../red-envelopes/envelope-standings.ts';
 import { readContestStandings } from './contest-standings.ts';
@@ -11,13 +12,14 @@ import { momentAt, readJoinable, standingOfEntry, standingOfOther } from './prom
 /** How the member stands to every promotion that can be joined or was. */
 export const promotionStandingsHandler = handle(promotionStandings, async (_input, context) => {
   const { database, merchant, session } = context;
-  const [all, envelopes, contests, boosts] = await Promise.all([
+  const [all, envelopes, contests, boosts, raffles] = await Promise.all([
     readStandings(database, merchant, session.memberId),
     readEnvelopeStandings(database, merchant, session.memberId),
     readContestStandings(database, merchant, session.memberId),
     readBoostStandings(database, merchant, session.memberId),
+    readRaffleStandings(database, merchant, session.memberId),
   ]);
-  return [...all.map(({ standing }) => standing), ...envelopes, ...contests, ...boosts];
+  return [...all.map(({ standing }) => standing), ...envelopes, ...contests, ...boosts, ...raffles];
 });
 
 /** A standing with the promotion's title, language → text. */

@@ -5,6 +5,8 @@ import type { Database } from '../../base/database/tables.ts';
 import type { Merchant } from '../../base/endpoints/handler.ts';
 import { syncPointsRules } from '../points/sync-points-rules.ts';
 import { contestParts } from './contest-parts.ts';
+import { endRaffle } from '../raffles/open-raffles.ts';
+import { raffleParts } from '../raffles/raffle-parts.ts';
 import { endRounds } from '../red-envelopes/run-envelope-rounds.ts';
 
 /** Where a promotion stands by its dates and by what people decided. `retired`: its file entry is gone. */
@@ -54,12 +56,13 @@ export const readPromotions = async (
         coalesce(p.mechanic ->> 'kind', parts.kind) as kind, p.mechanic, p.starts_at, p.ends_at,
         (p.mechanic ->> 'budgetMinor')::bigint as budget_minor,
         coalesce(s.committed_minor, 0) as committed_minor,
-        (coalesce(parts.given_minor, 0) + taken.minor + contest.minor + more.minor)::bigint as given_minor,
+        (coalesce(parts.given_minor, 0) + taken.minor + contest.minor + more.minor + won.minor)::bigint as given_minor,
         case when p.id is null then 'retired' when s.closed_at is not null then 'closed'
           when p.ends_at <= now() then 'ended' when p.starts_at > now() then 'coming'
           else 'running' end as phase,
-        coalesce(parts.joined, 0)::int as joined, (coalesce(parts.claimable, 0) + contest.claimable)::int as claimable,
-        (coalesce(parts.claimed, 0) + taken.count + contest.claimed + more.count)::int as claimed,
+        (coalesce(parts.joined, 0) + won.waiting)::int as joined,
+        (coalesce(parts.claimable, 0) + contest.claimable + won.claimable)::int as claimable,
+        (coalesce(parts.claimed, 0) + taken.count + contest.claimed + more.count + won.claimed)::int as claimed,
         (coalesce(parts.expired, 0) + contest.expired)::int as expired,
         coalesce(parts.cancelled, 0)::int as cancelled
       from (select merchant_id, id from promotion
@@ -86,6 +89,7 @@ export const readPromotions = async (
       ) taken
       cross join lateral ${contestParts} contest
       cross join lateral ${daysAndBoosts} more
+      cross join lateral ${raffleParts} won
       where named.merchant_id = any(${merchants.map((each) => each.id)}::bigint[])
         and (${id ?? null}::text is null or named.id = ${id ?? null})
       order by merchant.code, p.sequence nulls last, named.id`.execute(database);
@@ -115,7 +119,10 @@ export const decidePromotion = (
       .values({ merchantId: merchant.id, promotionId: id })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-    if (decision === 'close') await endRounds(tx, merchant.id, id);
+    if (decision === 'close') {
+      await endRounds(tx, merchant.id, id);
+      await endRaffle(tx, merchant.id, id);
+    }
     const { numUpdatedRows } = await tx
       .updateTable('promotionState')
       .set({ closedAt: decision === 'close' ? new Date() : null })

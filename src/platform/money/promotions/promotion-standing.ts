@@ -45,7 +45,8 @@ const isJoinable = (mechanic: PromotionMechanic | null): mechanic is PromotionTe
   mechanic.kind !== 'redEnvelope' &&
   mechanic.kind !== 'pointsMultiplier' &&
   mechanic.kind !== 'missionSet' &&
-  mechanic.kind !== 'race';
+  mechanic.kind !== 'race' &&
+  mechanic.kind !== 'raffle';
 
 /** The promotions of a merchant that members join; `id` chooses one. */
 export const readJoinable = async (

@@ -13,6 +13,7 @@ import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
 
 import { useSettings } from '../../settings/use-settings.ts';
+import { LateRaffle } from './LateRaffle.tsx';
 import { PromotionOffer } from './PromotionOffer.tsx';
 import { byPhase, promotionCategories, promotionsOf, promotionPhase } from './promotion-filter.ts';
 import { PromotionArticle } from '#components/PromotionArticle/PromotionArticle.tsx';
@@ -58,6 +59,9 @@ const PromotionEntry = (props: PromotionEntryProps) => {
           {isJoinable(promotion) && (phase === 'running' || hasPart(standing)) && (
             <PromotionOffer {...{ promotion, standing, onChange }} />
           )}
+          {promotion.mechanic === 'raffle' && phase !== 'comingSoon' && (
+            <LateRaffle id={promotion.id} />
+          )}
           {promotion.mechanic === 'race' && (
             <Suspense fallback={<Skeleton shape="box" ratio="3 / 1" />}>
               <RaceOffer id={promotion.id} />
@@ -75,7 +79,10 @@ const isJoinable = ({ mechanic }: Promotion): boolean =>
 
 /** Whether the member has a part in it, which outlives the promotion. */
 const hasPart = (standing: PromotionStanding | undefined): boolean =>
-  standing !== undefined && !['comingSoon', 'join', 'closed'].includes(standing.status);
+  standing !== undefined &&
+  (!['comingSoon', 'join', 'closed'].includes(standing.status) ||
+    standing.reason === 'expired' ||
+    standing.reason === 'notDrawn');
 
 const CopyLink = ({ id }: { id: string }) => {
   const { t } = useTranslation();

@@ -123,11 +123,11 @@ const wayOn = (
   { mechanic }: PromotionOfferProps['promotion'],
 ) => {
   // What was in an envelope may be cash.
-  if (status === 'claimed' && mechanic !== 'redEnvelope')
+  if (status === 'claimed' && mechanic !== 'redEnvelope' && mechanic !== 'raffle')
     return { href: '/bonusDetails', word: 'bonuses' } as const;
   if (status !== 'joined') return null;
   if (mechanic === 'missionSet') return { href: '/missionLeaderboard', word: 'missions' } as const;
-  if (mechanic === 'race') return null;
+  if (mechanic === 'race' || mechanic === 'raffle') return null;
   return mechanic === 'signUpReward'
     ? ({ href: '/securityCenter', word: 'prove' } as const)
     : ({ href: '/depositv2', word: 'deposit' } as const);
