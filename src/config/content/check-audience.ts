@@ -7,6 +7,7 @@ type Found = Omit<UnplacedIssue, 'file' | 'pointer'> & { at: (string | number)[]
 const withoutCountries: ReadonlySet<PromotionMechanic['kind']> = new Set([
   'missionSet',
   'pointsMultiplier',
+  'raffle',
   'race',
 ]);
 

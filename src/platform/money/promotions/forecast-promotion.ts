@@ -9,6 +9,7 @@ import type {
   Raffle,
   RebateBoost,
 } from '#generated/merchant-content.ts';
+import { raffleGrants } from '../raffles/raffle-grants.ts';
 import { sql } from '../../base/database/sql.ts';
 import type { Database } from '../../base/database/tables.ts';
 import type { Merchant } from '../../base/endpoints/handler.ts';
