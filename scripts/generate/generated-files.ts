@@ -9,6 +9,7 @@ import {
 import { schemaEntries } from '../../src/config/schema/schema-entries.ts';
 import { kinds } from '../../src/games/registry/kinds.ts';
 import { browserSettingsFile } from './browser-settings-file.ts';
+import { gameNamesFile } from './game-names-file.ts';
 import { kindsFiles } from './kinds-files.ts';
 import { readKinds } from './read-kinds.ts';
 import { resolvedSchema } from './resolved-schema.ts';
@@ -108,6 +109,7 @@ export const generatedFiles = async (
     ['validators.ts', validatorsFile(banner('schema/'), read)],
     ['theme-tokens.ts', themeTokensFile(fromTheme, theme)],
     ['theme-model.ts', themeModelFile(fromTheme, theme)],
+    ['game-names.ts', gameNamesFile(banner('src/catalogue'))],
     ...wordsFiles(banner('src/locales')),
     ...screensFiles(
       banner('every .screen.ts, .popup.ts and .part.ts of src/site'),

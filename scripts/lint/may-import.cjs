@@ -163,6 +163,7 @@ const mayImport = {
   scripts: ['src/config', 'src/generated', 'src/locales', 'schema', 'src/art', 'src/catalogue'],
   // the lists of kinds are made from the one line that each has
   'scripts/generate': [
+    'src/catalogue',
     'src/config',
     'src/games/registry',
     'src/generated',

@@ -73,6 +73,7 @@ export const promotion = z.object({
     z.enum([
       'depositMatch',
       'dailyMatch',
+      'freeStake',
       'signUpReward',
       'dailyRebate',
       'rebateBoost',

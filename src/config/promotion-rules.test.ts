@@ -90,24 +90,6 @@ const applied = (
     },
   });
 
-const boosted = (change: Values = {}, mechanic: Values = {}): Values =>
-  promotion({
-    informational: undefined,
-    category: 'LIVE',
-    content: { en: '<p>{{boosted}} up to {{most}}, {{turnover}} times</p>' },
-    mechanic: {
-      kind: 'rebateBoost',
-      addPercent: 0.5,
-      mostMinor: 100,
-      budgetMinor: 100_000,
-      ...mechanic,
-    },
-    ...change,
-  });
-
-const audience = (countries: string[], text = '{{countries}}'): Values =>
-  matched({ audience: { countries }, content: { en: `${TERMS}<p>${text}</p>` } });
-
 const cases: [IssueCode, string, Values[]][] = [
   ['promotion/budget', '/items/0/mechanic/budgetMinor', [applied({ budgetMinor: 999 })]],
   ['promotion/condition-missing', '/items/0/content/en', [applied({}, '{{most}}, {{days}} days')]],
@@ -157,14 +139,6 @@ const cases: [IssueCode, string, Values[]][] = [
     ],
   ],
   ['promotion/budget', '/items/0/mechanic/budgetMinor', [matched({}, { budgetMinor: 19_999 })]],
-  ['promotion/audience', '/items/0/audience/countries/1', [audience(['SE', 'XX'])]],
-  ['promotion/condition-missing', '/items/0/content/en', [audience(['SE'], 'The North')]],
-  ['config/format', '/items/0/audience/countries/0', [audience(['se'])]],
-  ['promotion/boost', '/items/0/mechanic', [boosted({}, { times: 2 })]],
-  ['promotion/boost', '/items/0/mechanic', [boosted({}, { addPercent: undefined })]],
-  ['promotion/rebate-missing', '/items/0/category', [boosted({ category: 'PVP' })]],
-  ['promotion/condition-missing', '/items/0/content/en', [boosted({}, { weekdays: [6] })]],
-  ['promotion/budget', '/items/0/mechanic/budgetMinor', [boosted({}, { budgetMinor: 99 })]],
   ['promotion/envelopes', '/items/0/mechanic/poolMinor', [enveloped({ poolMinor: 999 })]],
   [
     'promotion/envelopes',
@@ -253,32 +227,6 @@ test('households are counted only where the profile asks for the address', async
   expect(await issuesOf()).toEqual([
     'promotions.json promotion/audience /items/0/mechanic/limits/perHousehold',
   ]);
-});
-
-test('a country that the brand blocks is no audience', async () => {
-  merchants.add('one', (config) => {
-    config['regionRestriction'] = { countryHeader: 'x-country', blockedCountries: ['US'] };
-  });
-  merchants.write('one/content/promotions.json', { items: [audience(['SE', 'US'])] });
-
-  expect(await issuesOf()).toEqual([
-    'promotions.json promotion/audience /items/0/audience/countries/1',
-  ]);
-});
-
-test('a boost tells what the rebate comes to, and on which days', async () => {
-  const content = {
-    en: '<p>{{rebate}} is {{boosted}} on {{weekdays}}, {{most}}, {{turnover}}</p>',
-  };
-  const items = [boosted({ content }, { weekdays: [7, 6] })];
-  merchants.write('one/content/promotions.json', { items });
-
-  const { merchants: resolved, issues } = await checkMerchants(merchants.dir);
-
-  expect(issues).toEqual([]);
-  expect(resolved[0]?.content.promotions[0]?.content.en).toBe(
-    '<p>0.8% is 1.3% on Saturday and Sunday, €1, 1</p>',
-  );
 });
 
 test('a bonus is staked no more often than the licence allows, and the rule is named', async () => {

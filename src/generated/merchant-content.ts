@@ -16,7 +16,8 @@ export type PromotionMechanic =
   | MissionSet
   | Race
   | DailyMatch
-  | RebateBoost;
+  | RebateBoost
+  | FreeStake;
 /**
  * What the member gets: a thing, cash, or a bonus.
  */
@@ -487,6 +488,42 @@ export interface RebateBoost {
    * The most that this promotion may cost in all its time. On a day that would pass it, every member gets the same share of what is left. In minor units of the currency (cents).
    */
   budgetMinor: number;
+}
+/**
+ * A bonus for a member who joins and proves who they are, staked on named games alone; what it wins becomes cash up to a most.
+ */
+export interface FreeStake {
+  /**
+   * A bonus for a member who joins and proves who they are, staked on named games alone; what it wins becomes cash up to a most.
+   */
+  kind: 'freeStake';
+  /**
+   * The bonus. In minor units of the currency (cents).
+   */
+  amountMinor: number;
+  /**
+   * The games that it is staked on, by their codes in the catalogue. Bets on them count whole, whatever their category counts towards other bonuses.
+   *
+   * Items: The code of a game.
+   */
+  games: string[];
+  /**
+   * The most of the bonus, with what it won, that becomes cash. In minor units of the currency (cents).
+   */
+  winMostMinor: number;
+  /**
+   * How many times the bonus is staked on its games before it becomes cash. A licence may know a bound.
+   */
+  turnover: number;
+  /**
+   * Days that someone who joined has for the condition; what was kept for them then returns to the budget.
+   */
+  joinDays: number;
+  /**
+   * The bonuses that this promotion may give in all its time. Who joins has a place in it. In minor units of the currency (cents).
+   */
+  budgetMinor: number;
+  limits?: PromotionLimits;
 }
 /**
  * Who may join; left out: every member.

@@ -1,6 +1,7 @@
 import { bonusDetails } from '#api/bonuses.ts';
 import { claimPromotion, joinPromotion, promotionStandings } from '#api/promotions.ts';
 import type { Promotion, PromotionMechanic } from '#generated/merchant-content.ts';
+import { catalogue } from '#catalogue/catalogue.ts';
 import { sql } from '#platform/base/database/sql.ts';
 import { cardChannel, press, sendCallback, startDeposit } from './deposits.ts';
 import { openMember, type OpenedMember } from './members.ts';
@@ -40,6 +41,12 @@ const reward: PromotionMechanic = {
   budgetMinor: 1_000_000,
 };
 
+/** The first two live tables of the catalogue. */
+const freeGames = catalogue
+  .filter(({ gameType }) => gameType === 'LIVE')
+  .slice(0, 2)
+  .map(({ gameCode }) => gameCode);
+
 const YEAR_AGO = '2020-01-01T00:00:00Z';
 const IN_YEARS = '2099-01-01T00:00:00Z';
 
@@ -67,6 +74,15 @@ const alpha = buildMerchant(
         leastMinor: 5000,
         turnover: 2,
         budgetMinor: 10_000_000,
+      }),
+      promotion('free', {
+        kind: 'freeStake',
+        amountMinor: 300,
+        games: freeGames,
+        winMostMinor: 2000,
+        turnover: 2,
+        joinDays: 14,
+        budgetMinor: 1_000_000,
       }),
       promotion('north', match(), { audience: { countries: ['SE', 'FI'] } }),
       promotion('home', match({ limits: { perHousehold: 2 } })),

@@ -7,7 +7,7 @@ export const platformColumns: ColumnFacts = {
     '#domain/record-kinds.ts': 'RecordKind',
     '#generated/merchant-config.ts': 'GameType, PaymentChannel, Referral',
     '#generated/merchant-content.ts':
-      'Application, DailyMatch, DepositMatch, MallItem, PromotionAudience, PromotionMechanic, SignUpReward',
+      'Application, DailyMatch, DepositMatch, FreeStake, MallItem, PromotionAudience, PromotionMechanic, SignUpReward',
     './plan-line.ts': 'PlanLine',
   },
   holds: {
@@ -50,7 +50,7 @@ export const platformColumns: ColumnFacts = {
     'promotion.title': 'Record<string, string>',
     'sitePage.content': 'Record<string, string>',
     'sitePage.title': 'Record<string, string>',
-    'promotionEntry.terms': 'Application | DailyMatch | DepositMatch | SignUpReward',
+    'promotionEntry.terms': 'Application | DailyMatch | DepositMatch | FreeStake | SignUpReward',
     'promotionEntry.title': 'Record<string, string>',
     'rebate.gameType': 'GameType',
     'rebateBoost.gameType': 'GameType',

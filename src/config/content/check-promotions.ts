@@ -5,6 +5,7 @@ import type { Promotion, PromotionMechanic } from '#generated/merchant-content.t
 import { knownJurisdictions } from '../checks/jurisdictions.ts';
 import { findAudienceIssues } from './check-audience.ts';
 import { findBoostIssues } from './check-boost.ts';
+import { findFreeStakeIssues } from './check-free-stake.ts';
 import { findMissionIssues, findRaceIssues } from './check-contests.ts';
 import { findEnvelopeIssues } from './check-envelopes.ts';
 import { findMultiplierIssues } from './check-multiplier.ts';
@@ -22,6 +23,7 @@ const conditions: Record<
   depositMatch: ['percent', 'most', 'least', 'turnover', 'days', 'joinDays'],
   signUpReward: ['amount', 'turnover', 'days', 'joinDays'],
   dailyRebate: ['rebate', 'turnover'],
+  freeStake: ['amount', 'games', 'winMost', 'turnover', 'days', 'joinDays'],
   dailyMatch: ['percent', 'most', 'least', 'turnover', 'days'],
   rebateBoost: ['boosted', 'most', 'turnover'],
   redEnvelope: ['pool', 'count', 'least', 'hours', 'minutes'],
@@ -140,6 +142,7 @@ function* findMechanicIssues(promotion: Promotion, config: MerchantConfig): Gene
       message: `The budget (${mechanic.budgetMinor}) is smaller than ${oneOf[mechanic.kind] ?? 'one bonus'} (${most}): nobody could join.`,
     };
   if (mechanic?.kind === 'rebateBoost') yield* findBoostIssues(mechanic);
+  if (mechanic?.kind === 'freeStake') yield* findFreeStakeIssues(mechanic);
   if (mechanic?.kind === 'redEnvelope') yield* findEnvelopeIssues(mechanic);
   if (mechanic?.kind === 'pointsMultiplier') yield* findMultiplierIssues(mechanic, config);
   if (mechanic?.kind === 'missionSet') yield* findMissionIssues(mechanic);
@@ -159,7 +162,7 @@ const mostOf = (mechanic: PromotionMechanic): number | undefined => {
   if (mechanic.kind === 'missionSet')
     return Math.max(...mechanic.missions.map(({ amountMinor }) => amountMinor));
   if (mechanic.kind === 'race') return mechanic.prizesMinor.reduce((sum, prize) => sum + prize, 0);
-  return mechanic.kind === 'signUpReward' ? mechanic.amountMinor : undefined;
+  return 'amountMinor' in mechanic ? mechanic.amountMinor : undefined;
 };
 
 /**

@@ -10,6 +10,7 @@ import { formatMoney } from '#domain/format-money.ts';
 import { intlLanguage } from '#domain/intl-language.ts';
 import { audienceFigures } from './audience-figures.ts';
 import { boostFigures } from './boost-figures.ts';
+import { namesOfGames } from './free-stake-figures.ts';
 import { contestFigures } from './contest-figures.ts';
 import type { Figure, Writers } from './figure.ts';
 import { minorDigits } from '#domain/minor-digits.ts';
@@ -100,6 +101,13 @@ const kindFigures = (
     return { most: money(mechanic.mostMinor), answerDays: plain(mechanic.answerDays) };
   if (mechanic.kind === 'missionSet' || mechanic.kind === 'race')
     return contestFigures(mechanic, currency, { plain, percent, money });
+  if (mechanic.kind === 'freeStake')
+    return {
+      amount: money(mechanic.amountMinor),
+      winMost: money(mechanic.winMostMinor),
+      joinDays: plain(mechanic.joinDays),
+      games: namesOfGames(mechanic.games, language),
+    };
   if (mechanic.kind === 'signUpReward')
     return { joinDays: plain(mechanic.joinDays), amount: money(mechanic.amountMinor) };
   return {

@@ -100,6 +100,7 @@ export const issueRules = {
   'promotion/budget': error('A promotion’s budget pays at least one member.'),
   'promotion/audience': error('An audience is one that the brand can have.'),
   'promotion/points': error('A promotion multiplies points that the brand has.'),
+  'promotion/free-stake': error('A free stake is staked on games that there are.'),
   'promotion/boost': error('A rebate is multiplied or added to, one of the two.'),
   'promotion/envelopes': error(
     'The envelopes of a round fit into its pool, and its time into the day.',

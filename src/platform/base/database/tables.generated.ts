@@ -1,5 +1,5 @@
 /* Generated from src/platform/base/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: 6b3ef9368935ebf2 */
+/* Sources: 24f64020e83954b0 */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';
@@ -10,6 +10,7 @@ import type {
   Application,
   DailyMatch,
   DepositMatch,
+  FreeStake,
   MallItem,
   PromotionAudience,
   PromotionMechanic,
@@ -1081,7 +1082,11 @@ interface PromotionEntryTable {
   promotionId: string;
   memberId: number;
   kind: string;
-  terms: ColumnType<Application | DailyMatch | DepositMatch | SignUpReward, string, string>;
+  terms: ColumnType<
+    Application | DailyMatch | DepositMatch | FreeStake | SignUpReward,
+    string,
+    string
+  >;
   title: ColumnType<Record<string, string>, string, string>;
   state: Generated<'JOINED' | 'CLAIMABLE' | 'CLAIMED' | 'EXPIRED' | 'CANCELLED'>;
   reservedMinor: number;

@@ -17,6 +17,8 @@ export interface BonusGrant {
   title: Record<string, string>;
   /** How many times it is staked; left out: as the merchant's file says of bonuses. */
   turnover?: number;
+  /** Left out: it is staked on every game, and all of it becomes cash. */
+  bound?: { nodeIds: number[]; mostMinor: number };
 }
 
 /** What was granted; a replay finds what the key granted before. */
@@ -48,6 +50,7 @@ export const grantBonus = async (
       amountMinor,
       status: 'WAITING',
       requiredMinor: timesUpMinor(amountMinor, turnover),
+      ...(grant.bound && { nodeIds: grant.bound.nodeIds, mostMinor: grant.bound.mostMinor }),
     })
     .onConflict((conflict) => conflict.columns(['merchantId', 'grantKey']).doNothing())
     .returning('id')

@@ -5,6 +5,7 @@ import { notifyMember } from '../../people/inbox/notify-member.ts';
 import { lockMember } from '../../people/members/lock-member.ts';
 import { readFacts } from '../../people/protection/read-facts.ts';
 import { grantBonus } from '../bonuses/grant-bonus.ts';
+import { grantFreeStake } from '../bonuses/grant-free-stake.ts';
 import { claimContest } from './claim-contest.ts';
 import { claimEnvelopeOf } from '../red-envelopes/envelope-standings.ts';
 import { claimableMinor, standingOfEntry } from './promotion-standing.ts';
@@ -42,14 +43,23 @@ export const claimEntry = async (
   if (entry.state === 'CLAIMED') return standingOfEntry(entry, facts, merchant, now);
   const amountMinor = claimableMinor(entry, facts, now);
   if (amountMinor === null) throw new Refusal('promotion_not_earned');
-  const granted = await grantBonus(tx, merchant, {
+  const grant = {
     memberId,
     amountMinor,
     // A daily match is claimed once for each day's deposit.
     key: `promotion ${id} ${memberId}${entry.kind === 'dailyMatch' ? ` ${entry.depositId}` : ''}`,
     title: entry.title,
     turnover: entry.terms.turnover,
-  });
+  };
+  const { terms } = entry;
+  const granted =
+    terms.kind === 'freeStake'
+      ? await grantFreeStake(tx, merchant, {
+          ...grant,
+          games: terms.games,
+          mostMinor: terms.winMostMinor,
+        })
+      : await grantBonus(tx, merchant, grant);
   if (!granted.ok) throw new Error(`promotion ${id} of member ${memberId}: ${granted.code}`);
   const claimed = await tx
     .updateTable('promotionEntry')

@@ -103,6 +103,7 @@ const grantsOf = (
 ) =>
   ({
     depositMatch: () => matches(merchant.id, mechanic as DepositMatch),
+    freeStake: () => proofs(merchant.id, 'amountMinor' in mechanic ? mechanic.amountMinor : 0),
     dailyMatch: () => dailyMatches(merchant, mechanic as DailyMatch),
     rebateBoost: () => wantedMinor(merchant.id, category, mechanic as RebateBoost),
     signUpReward: () => proofs(merchant.id, 'amountMinor' in mechanic ? mechanic.amountMinor : 0),

@@ -4,6 +4,7 @@ import type {
   Application,
   DailyMatch,
   DepositMatch,
+  FreeStake,
   PromotionMechanic,
   SignUpReward,
 } from '#generated/merchant-content.ts';
@@ -16,7 +17,7 @@ import { isMeantFor } from '../../people/access/audience.ts';
 import type { Credit, MemberFacts } from './member-facts.ts';
 
 /** A mechanic that members join; the terms hold as they were when a member joined. */
-export type PromotionTerms = Application | DailyMatch | DepositMatch | SignUpReward;
+export type PromotionTerms = Application | DailyMatch | DepositMatch | FreeStake | SignUpReward;
 
 /** A promotion that can be joined, with what its budget has promised. */
 export interface JoinablePromotion {
@@ -120,7 +121,8 @@ export const claimableMinor = (
 ): number | null => {
   // Its date is kept by the job that expires it, which waits for whoever has a break from play.
   if (state === 'CLAIMABLE') return reservedMinor;
-  const isOpen = state === 'JOINED' && kind === 'signUpReward' && dueAt > now;
+  const byProof = kind === 'signUpReward' || kind === 'freeStake';
+  const isOpen = state === 'JOINED' && byProof && dueAt > now;
   return isOpen && protection.ageVerifiedAt ? reservedMinor : null;
 };
 

@@ -62,6 +62,7 @@ export const authenticate = async (
         memberId: member.id,
         type: member.type,
         vendorCode,
+        nodeId: session.nodeId,
       })),
     game: await readGame(tx, session),
     brand: await readBrand(context, found),

@@ -30,7 +30,8 @@ export const win = async (
     payoutMinor,
     ...(pick === undefined ? {} : { pick }),
   });
-  return { balanceMinor: await balanceOf(tx, merchant, member, vendorCode) };
+  const nodeId = bet?.nodeId ?? null;
+  return { balanceMinor: await balanceOf(tx, merchant, member, { vendorCode, nodeId }) };
 };
 
 /** Play credits cost the house nothing. */
@@ -55,6 +56,11 @@ export const rollback = async (
   const fun = await readFunBet(tx, { merchantId: merchant.id, vendorCode, transactionId });
   if (fun && fun.memberId !== member.id) throw new Refusal('bet_unknown');
   if (fun) return voidFunBet(tx, fun);
-  await voidBetWithin(tx, merchant, { memberId: member.id, vendorCode, transactionId });
-  return { balanceMinor: await balanceOf(tx, merchant, member, vendorCode) };
+  const { bet } = await voidBetWithin(tx, merchant, {
+    memberId: member.id,
+    vendorCode,
+    transactionId,
+  });
+  const nodeId = bet?.nodeId ?? null;
+  return { balanceMinor: await balanceOf(tx, merchant, member, { vendorCode, nodeId }) };
 };

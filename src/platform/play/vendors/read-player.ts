@@ -25,5 +25,5 @@ export const balanceOf = (
   tx: OpenTransaction,
   merchant: Merchant,
   { id: memberId, type }: LockedMember,
-  vendorCode: string,
-): Promise<number> => readStakeableMinor(tx, merchant, { memberId, type, vendorCode });
+  game: { vendorCode: string; nodeId: number | null },
+): Promise<number> => readStakeableMinor(tx, merchant, { memberId, type, ...game });

@@ -42,7 +42,8 @@ export const takeBet = async (
   if (body.payoutMinor !== undefined && bet.status === 'open')
     await settleBetWithin(tx, merchant, { ...name, payoutMinor: body.payoutMinor });
   await notePlay(tx, session);
-  const player = { memberId: member.id, type: member.type, vendorCode };
+  const { nodeId } = session;
+  const player = { memberId: member.id, type: member.type, vendorCode, nodeId };
   return {
     betId: String(bet.id),
     balanceMinor: await readStakeableMinor(tx, merchant, player),

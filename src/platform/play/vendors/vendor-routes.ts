@@ -51,7 +51,7 @@ const payWonJackpot = async (
   const { amountMinor } = isTrial(member.type)
     ? { amountMinor: 0 }
     : await payJackpot(tx, merchant, bet);
-  return { amountMinor, balanceMinor: await balanceOf(tx, merchant, member, vendorCode) };
+  return { amountMinor, balanceMinor: await balanceOf(tx, merchant, member, bet) };
 };
 
 /** What the player of a session can stake. */
@@ -68,7 +68,8 @@ const readVendorBalance = async (
   if (session.funMinor !== null) return { balanceMinor: session.funMinor, currency };
   const member = await lockMember(tx, merchant.id, session.memberId);
   if (!member) throw new Refusal('session_expired');
-  const player = { memberId: member.id, type: member.type, vendorCode };
+  const { nodeId } = session;
+  const player = { memberId: member.id, type: member.type, vendorCode, nodeId };
   return { balanceMinor: await readStakeableMinor(tx, merchant, player), currency };
 };
 

@@ -128,7 +128,7 @@ const wayOn = (
   if (status !== 'joined') return null;
   if (mechanic === 'missionSet') return { href: '/missionLeaderboard', word: 'missions' } as const;
   if (mechanic === 'race') return null;
-  return mechanic === 'signUpReward'
+  return mechanic === 'signUpReward' || mechanic === 'freeStake'
     ? ({ href: '/securityCenter', word: 'prove' } as const)
     : ({ href: '/depositv2', word: 'deposit' } as const);
 };

@@ -1,4 +1,5 @@
--- Counts a settled bet towards the active bonus; once its turnover is complete, the bonus becomes cash.
+-- Counts a settled bet towards the active bonus; once its turnover is complete, the bonus becomes cash. A bonus that is
+-- bound to games counts bets on these alone, and counts them whole.
 create or replace function count_for_bonus(
   p_bet bet, p_percent numeric, p_minimum_odds numeric, p_days int
 ) returns void language plpgsql as $$
@@ -15,8 +16,12 @@ begin
   if not found or p_bet.placed_at < v_bonus.granted_at then
     return;
   end if;
-  v_counted := least(v_bonus.required_minor - v_bonus.done_minor, bonus_contribution(p_bet.game_type,
-    p_bet.valid_minor, p_bet.odds, p_percent, p_minimum_odds));
+  if v_bonus.node_ids is not null and (p_bet.node_id = any (v_bonus.node_ids)) is not true then
+    return;
+  end if;
+  v_counted := least(v_bonus.required_minor - v_bonus.done_minor,
+    case when v_bonus.node_ids is not null then p_bet.valid_minor
+      else bonus_contribution(p_bet.game_type, p_bet.valid_minor, p_bet.odds, p_percent, p_minimum_odds) end);
   if v_counted = 0 then
     return;
   end if;

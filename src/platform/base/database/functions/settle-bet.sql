@@ -22,6 +22,9 @@ begin
   v_belongs_to := bonus_belongs_to(p_merchant, v_bet.bonus_id);
   v_to_bonus := case v_belongs_to when 'bonus' then v_share else 0 end;
   v_kept := case v_belongs_to when 'house' then v_share else 0 end;
+  if v_belongs_to = 'cash' and v_bet.bonus_id is not null then
+    v_kept := v_share - bonus_to_cash(p_merchant, v_bet.bonus_id, v_share);
+  end if;
   select a.* into v_has
     from bet_accounts(p_merchant, v_bet.member_id, v_bet.currency,
       'vendor:' || v_bet.vendor_code) a;

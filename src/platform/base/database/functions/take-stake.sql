@@ -1,6 +1,6 @@
 -- Takes the stake of a bet and writes the bet, with a payout as a settled round; returns the bet's id. Where vendors
 -- have wallets of their own, the vendor's wallet pays first if it covers the whole stake. Otherwise cash is used before
--- bonus money.
+-- bonus money; a bonus that is bound to the game is staked first, and one that is bound to others not at all.
 --
 -- p_wallet: the account kind of the vendor's own wallet, `vendor:CODE`; null where there are none
 -- p_with_bonus: whether bonus money may be staked; false with a payout, because such a round does not count for a bonus
@@ -15,10 +15,11 @@ declare
   v_from_wallet boolean;
   v_bonus_stake bigint := 0;
   v_bonus bigint;
+  v_bound boolean;
   v_transfer bigint;
   v_bet bigint;
 begin
-  select a.cash_id, a.cash, a.bonus_id, a.locked_id, a.wallet_id, a.wallet, a.house_id,
+  select a.cash_id, a.cash, a.bonus_id, a.bonus, a.locked_id, a.wallet_id, a.wallet, a.house_id,
       exists (select from bet_tombstone t where t.merchant_id = p_merchant
         and t.vendor_code = p_vendor and t.transaction_id = p_transaction) as buried
     into v_has
@@ -27,13 +28,22 @@ begin
     raise exception 'the bet % was taken back', p_transaction using errcode = 'LV010';
   end if;
   v_from_wallet := coalesce(v_has.wallet >= p_stake, false);
-  if not v_from_wallet and v_has.cash < p_stake then
-    select b.id into v_bonus from bonus b where p_with_bonus and b.merchant_id = p_merchant
-      and b.member_id = p_member and b.status = 'ACTIVE';
-    if not found then
+  -- Only members with bonus money are asked for their bonus.
+  if p_with_bonus and v_has.bonus > 0 then
+    select b.id, b.node_ids is not null into v_bonus, v_bound from bonus b
+      where b.merchant_id = p_merchant and b.member_id = p_member and b.status = 'ACTIVE'
+        and (b.node_ids is null or p_node = any (b.node_ids));
+  end if;
+  if v_bound and v_has.cash + v_has.bonus >= p_stake then
+    v_from_wallet := false;
+    v_bonus_stake := least(p_stake, v_has.bonus);
+  elsif not v_from_wallet and v_has.cash < p_stake then
+    if v_bonus is null then
       raise exception 'the stake of % is not covered', p_transaction using errcode = 'LV004';
     end if;
     v_bonus_stake := p_stake - v_has.cash;
+  else
+    v_bonus := null;
   end if;
   v_transfer := post_bet(p_merchant, case when p_payout is null then 'place' else 'round' end,
     p_vendor || ':' || p_transaction, p_stake, v_bonus_stake, p_payout, 0, 0,

@@ -11,6 +11,9 @@ declare
   v_own bigint;
   v_bonus bigint;
   v_house bigint;
+  v_to_own bigint;
+  v_to_bonus bigint;
+  v_capped boolean;
   v_accounts bigint[];
   v_amounts bigint[];
 begin
@@ -31,16 +34,25 @@ begin
     when 'bonus' then v_has.bonus_id when 'house' then v_house else v_has.cash_id end;
   -- The part of the payout that the member received.
   v_back := coalesce(v_bet.payout_minor, 0) - v_bet.kept_payout_minor;
+  v_to_own := v_bet.stake_minor - v_bet.bonus_stake_minor - (v_back - v_bet.bonus_payout_minor);
+  v_to_bonus := v_bet.bonus_stake_minor - v_bet.bonus_payout_minor;
+  select b.status = 'COMPLETED' and b.most_minor is not null into v_capped from bonus b
+    where b.merchant_id = p_merchant and b.id = v_bet.bonus_id;
+  -- What a bonus with a most has made of the bet, before and after it became cash, is counted again.
+  if v_capped then
+    v_to_bonus := bonus_share(coalesce(v_bet.payout_minor, 0), v_bet.bonus_stake_minor, v_bet.stake_minor);
+    v_to_own := v_bet.stake_minor - v_bet.bonus_stake_minor - (coalesce(v_bet.payout_minor, 0) - v_to_bonus);
+    v_to_bonus := bonus_to_cash(p_merchant, v_bet.bonus_id, v_bet.bonus_stake_minor - v_to_bonus);
+  end if;
   -- One line for each account, so that the balance check applies to the net amount.
   select array_agg(l.account order by l.line), array_agg(l.amount order by l.line)
     into v_accounts, v_amounts
     from (
       select u.account, sum(u.amount)::bigint as amount, min(u.line) as line
         from unnest(
-          array[case v_bet.status when 'open' then v_has.locked_id else v_house end, v_own, v_bonus],
-          array[v_back - v_bet.stake_minor,
-            v_bet.stake_minor - v_bet.bonus_stake_minor - (v_back - v_bet.bonus_payout_minor),
-            v_bet.bonus_stake_minor - v_bet.bonus_payout_minor]
+          array[case v_bet.status when 'open' then v_has.locked_id else v_house end, v_own, v_bonus, v_house],
+          array[v_back - v_bet.stake_minor, v_to_own, v_to_bonus,
+            v_bet.stake_minor - v_back - v_to_own - v_to_bonus]
         ) with ordinality as u (account, amount, line)
         group by u.account) l;
   perform move_money(p_merchant, 'bet', v_bet.vendor_code || ':' || v_bet.transaction_id || ':void',

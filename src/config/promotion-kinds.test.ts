@@ -1,0 +1,141 @@
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { checkMerchants } from './check-merchants.ts';
+import type { IssueCode } from './issues/issue-rules.ts';
+import {
+  temporaryMerchants,
+  type TemporaryMerchants,
+  type Values,
+} from './testing/temporary-merchants.ts';
+
+let merchants: TemporaryMerchants;
+beforeEach(() => {
+  merchants = temporaryMerchants();
+  merchants.add('one');
+});
+afterEach(() => merchants.remove());
+
+const issuesOf = async (): Promise<string[]> => {
+  const { issues } = await checkMerchants(merchants.dir);
+  return issues.map(({ code, file, pointer }) => `${path.basename(file)} ${code} ${pointer}`);
+};
+
+const promotion = (change: Values = {}): Values => ({
+  id: 'week',
+  title: { en: 'A week' },
+  summary: { en: 'Seven days' },
+  content: { en: '<p>Terms</p>' },
+  art: 'assets/mark.svg',
+  informational: true,
+  ...change,
+});
+const match = (change: Values = {}): Values => ({
+  kind: 'depositMatch',
+  nth: 1,
+  percent: 50,
+  mostMinor: 20_000,
+  leastMinor: 1000,
+  turnover: 8,
+  joinDays: 14,
+  budgetMinor: 100_000,
+  ...change,
+});
+const TERMS =
+  '<p>{{percent}} up to {{most}} from {{least}}; join, {{joinDays}} days. {{turnover}} times, {{days}} days.</p>';
+const matched = (change: Values = {}, mechanic: Values = {}): Values =>
+  promotion({
+    informational: undefined,
+    mechanic: match(mechanic),
+    content: { en: TERMS },
+    ...change,
+  });
+
+const boosted = (change: Values = {}, mechanic: Values = {}): Values =>
+  promotion({
+    informational: undefined,
+    category: 'LIVE',
+    content: { en: '<p>{{boosted}} up to {{most}}, {{turnover}} times</p>' },
+    mechanic: {
+      kind: 'rebateBoost',
+      addPercent: 0.5,
+      mostMinor: 100,
+      budgetMinor: 100_000,
+      ...mechanic,
+    },
+    ...change,
+  });
+
+const free = (mechanic: Values = {}): Values =>
+  promotion({
+    informational: undefined,
+    content: { en: '{{amount}} {{games}} {{winMost}} {{turnover}} {{days}} {{joinDays}}' },
+    mechanic: {
+      kind: 'freeStake',
+      amountMinor: 100,
+      games: ['coachhouse-royal-wheel'],
+      winMostMinor: 1000,
+      turnover: 1,
+      joinDays: 7,
+      budgetMinor: 100_000,
+      ...mechanic,
+    },
+  });
+
+const audience = (countries: string[], text = '{{countries}}'): Values =>
+  matched({ audience: { countries }, content: { en: `${TERMS}<p>${text}</p>` } });
+
+const cases: [IssueCode, string, Values[]][] = [
+  ['promotion/audience', '/items/0/audience/countries/1', [audience(['SE', 'XX'])]],
+  ['promotion/condition-missing', '/items/0/content/en', [audience(['SE'], 'The North')]],
+  ['config/format', '/items/0/audience/countries/0', [audience(['se'])]],
+  ['promotion/free-stake', '/items/0/mechanic/games/0', [free({ games: ['no-such-game'] })]],
+  ['promotion/free-stake', '/items/0/mechanic/winMostMinor', [free({ winMostMinor: 99 })]],
+  ['promotion/budget', '/items/0/mechanic/budgetMinor', [free({ budgetMinor: 99 })]],
+  ['config/bounds', '/items/0/mechanic/turnover', [free({ turnover: 0 })]],
+  ['promotion/boost', '/items/0/mechanic', [boosted({}, { times: 2 })]],
+  ['promotion/boost', '/items/0/mechanic', [boosted({}, { addPercent: undefined })]],
+  ['promotion/rebate-missing', '/items/0/category', [boosted({ category: 'PVP' })]],
+  ['promotion/condition-missing', '/items/0/content/en', [boosted({}, { weekdays: [6] })]],
+  ['promotion/budget', '/items/0/mechanic/budgetMinor', [boosted({}, { budgetMinor: 99 })]],
+];
+
+test.each(cases)('%s at “%s”', async (code, pointer, items) => {
+  merchants.write('one/content/promotions.json', { items });
+
+  expect(await issuesOf()).toEqual([`promotions.json ${code} ${pointer}`]);
+});
+
+test('a country that the brand blocks is no audience', async () => {
+  merchants.add('one', (config) => {
+    config['regionRestriction'] = { countryHeader: 'x-country', blockedCountries: ['US'] };
+  });
+  merchants.write('one/content/promotions.json', { items: [audience(['SE', 'US'])] });
+
+  expect(await issuesOf()).toEqual([
+    'promotions.json promotion/audience /items/0/audience/countries/1',
+  ]);
+});
+
+test('a boost tells what the rebate comes to, and on which days', async () => {
+  const content = {
+    en: '<p>{{rebate}} is {{boosted}} on {{weekdays}}, {{most}}, {{turnover}}</p>',
+  };
+  const items = [boosted({ content }, { weekdays: [7, 6] })];
+  merchants.write('one/content/promotions.json', { items });
+
+  const { merchants: resolved, issues } = await checkMerchants(merchants.dir);
+
+  expect(issues).toEqual([]);
+  expect(resolved[0]?.content.promotions[0]?.content.en).toBe(
+    '<p>0.8% is 1.3% on Saturday and Sunday, €1, 1</p>',
+  );
+});
+
+test('a free stake names its games as they are called', async () => {
+  merchants.write('one/content/promotions.json', { items: [free()] });
+
+  const { merchants: resolved, issues } = await checkMerchants(merchants.dir);
+
+  expect(issues).toEqual([]);
+  expect(resolved[0]?.content.promotions[0]?.content.en).toBe('€1 Royal Wheel €10 1 30 7');
+});
