@@ -27,7 +27,9 @@ export const MemberMenu = ({ name, label, note, badge, items, onSelect }: Member
     triggerClassName={styles.button}
     trigger={
       <>
-        {badge ? badge(sign) : sign}
+        <span aria-hidden="true" className={styles.sign}>
+          {badge ? badge(sign) : sign}
+        </span>
         <span className={styles.name} dir="auto">
           {name}
         </span>
