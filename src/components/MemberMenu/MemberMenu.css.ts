@@ -17,6 +17,3 @@ export const name = style({
 export const who = style({ display: 'grid', gap: vars.space.x1, overflowWrap: 'anywhere' });
 
 export const note = style({ color: vars.color.textMuted, fontSize: vars.size.sm });
-
-/** The label says what stands here. */
-export const sign = style({ display: 'inline-flex' });

@@ -27,9 +27,7 @@ export const MemberMenu = ({ name, label, note, badge, items, onSelect }: Member
     triggerClassName={styles.button}
     trigger={
       <>
-        <span aria-hidden="true" className={styles.sign}>
-          {badge ? badge(sign) : sign}
-        </span>
+        {badge ? badge(sign) : sign}
         <span className={styles.name} dir="auto">
           {name}
         </span>

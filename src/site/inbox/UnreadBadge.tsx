@@ -7,8 +7,15 @@ import { NotificationBadge } from '#components/NotificationBadge/NotificationBad
 import { useLanguage } from '../i18n/use-language.ts';
 import { countOn, unreadAtom } from './unread.state.ts';
 
+export interface UnreadBadgeProps {
+  page: string;
+  children?: ReactNode;
+  /** Only a mark without words: what it stands in says what waits. */
+  silent?: boolean;
+}
+
 /** How many things wait on a page of the member center; nothing at 0. */
-export const UnreadBadge = ({ page, children }: { page: string; children?: ReactNode }) => {
+export const UnreadBadge = ({ page, children, silent = false }: UnreadBadgeProps) => {
   const { t } = useTranslation();
   const language = useLanguage();
   const count = countOn(useAtomValue(unreadAtom), page);
@@ -16,7 +23,10 @@ export const UnreadBadge = ({ page, children }: { page: string; children?: React
     <NotificationBadge
       count={count}
       language={language}
-      label={t(page === 'messageV2' ? 'inbox.unreadCount' : 'inbox.waitingCount', { count })}
+      dot={silent}
+      label={
+        silent ? '' : t(`inbox.${page === 'messageV2' ? 'unread' : 'waiting'}Count`, { count })
+      }
     >
       {children}
     </NotificationBadge>

@@ -42,7 +42,11 @@ const useUnreadMark = () => {
   const { t } = useTranslation();
   const count = countOn(useAtomValue(unreadAtom), 'messageV2');
   return {
-    badge: (icon: ReactNode) => <UnreadBadge page="messageV2">{icon}</UnreadBadge>,
+    badge: (icon: ReactNode) => (
+      <UnreadBadge page="messageV2" silent>
+        {icon}
+      </UnreadBadge>
+    ),
     label: count > 0 ? t('inbox.unreadCount', { count }) : null,
   };
 };
