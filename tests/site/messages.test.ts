@@ -34,6 +34,7 @@ test('a message arrives while the page is open: badge, row, read, the way to its
   await expect(memberMenu(page, player.username)).toHaveAccessibleName(
     new RegExp(say('inbox.unreadCount_one', { count: 1 })),
   );
+  expect(await audit(page)).toEqual([]);
   await row
     .getByRole('button', { name: /Silver lantern/ })
     .first()
