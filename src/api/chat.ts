@@ -6,6 +6,8 @@ import { moment } from './fields.ts';
 export const chatMessage = z.object({
   id: z.int(),
   name: z.string(),
+  /** The author's rank by its id; null where the brand has no ranks. */
+  rank: z.nullable(z.string()),
   text: z.string(),
   sentAt: moment,
   /** Written by the caller. */

@@ -4,7 +4,7 @@ import { amountMinor, language, moment } from './fields.ts';
 import { promotionStatus } from './promotions.ts';
 
 /** Where a reward comes from: each is a source of the platform. */
-export const rewardKind = z.enum(['promotion', 'redEnvelope', 'referral', 'mission', 'race']);
+export const rewardKind = z.enum(['promotion', 'redEnvelope', 'referral', 'mission', 'race', 'rankGift']);
 
 export type RewardKind = z.infer<typeof rewardKind>;
 
@@ -67,6 +67,7 @@ export const claimReward = endpoint({
     'referral_unknown',
     'referral_locked',
     'referral_ended',
+    'rank_gift_unknown',
     'mission_unknown',
     'mission_unfulfilled',
     'account_frozen',

@@ -98,6 +98,9 @@ export const browserSettings = {
   points: {
     enabled: 'home',
   },
+  ranks: {
+    enabled: 'parts',
+  },
   home: 'home',
   layout: 'home',
   theme: {

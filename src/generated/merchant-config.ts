@@ -160,6 +160,7 @@ export interface MerchantConfig {
   categories: Category[];
   rebates: Rebates;
   points: Points;
+  ranks: Ranks;
   home: Home;
   layout: Layout;
   theme: Theme;
@@ -1685,6 +1686,118 @@ export interface Points {
      */
     bonusTimes: number;
   };
+}
+/**
+ * A bonus, points, or both; nothing when both are left out.
+ */
+export interface RankGift {
+  /**
+   * A bonus in minor units of the site’s currency; 0: none.
+   */
+  bonusMinor: number;
+  /**
+   * Whole points, to spend; they do not count towards a rank. 0: none.
+   */
+  points: number;
+}
+/**
+ * One rank.
+ */
+export interface RankStep {
+  /**
+   * Names the rank for good: members’ ranks are kept under it.
+   */
+  id: string;
+  /**
+   * What players call the rank, in the brand’s languages.
+   */
+  name: LocalizedText;
+  /**
+   * So many points have to be earned for it, in whole points. The first step asks for none, each other one for more than the one below.
+   */
+  points: number;
+  /**
+   * So many points, earned in the days for which the rank is kept, hold it for as long again.
+   */
+  keepPoints?: number;
+  /**
+   * Given once to each member for each rank, ever.
+   */
+  levelUp: RankGift;
+  /**
+   * Can be claimed once in each calendar month by whoever holds the rank.
+   */
+  monthly: RankGift;
+  /**
+   * Can be claimed once a year, from the birthday on that the member’s profile says.
+   */
+  birthday: RankGift;
+  /**
+   * Added to the daily rebate of every category that has one, in percentage points.
+   */
+  rebatePercent: number;
+  /**
+   * How much less of a deposit channel’s fees is taken, in percent of the fee.
+   */
+  feeOffPercent: number;
+  /**
+   * The greatest amount of one withdrawal, in minor units.
+   */
+  withdrawalMaximumMinor?: number;
+  /**
+   * What may be withdrawn in a day, in minor units.
+   */
+  dailyMaximumMinor?: number;
+  /**
+   * How many withdrawals may be asked for in a day.
+   */
+  dailyCount?: number;
+  /**
+   * Somebody of the house who is there for the members of this rank.
+   */
+  host?: {
+    /**
+     * What the host is called.
+     */
+    name: string;
+    /**
+     * Where the host is reached: an https address, or tel: or mailto:.
+     */
+    url: string;
+  };
+}
+/**
+ * A ladder that members climb by the points that their valid bets earn, and what each step of it gives.
+ */
+export interface Ranks {
+  /**
+   * Whether members have a rank. It asks for points, which are what it counts.
+   */
+  enabled: boolean;
+  /**
+   * Over how many days points count towards a higher rank, today included; 0: since ever.
+   */
+  countDays: number;
+  /**
+   * Days for which a rank is kept once it is reached. Then it goes one step down, unless the points of these days hold it.
+   */
+  keepDays: number;
+  /**
+   * So many days before a step down the member is told of it. Fewer than the days for which a rank is kept.
+   */
+  noticeDays: number;
+  /**
+   * How many times a bonus of a rank is staked before it becomes cash. A licence may know a bound.
+   */
+  bonusTurnover: number;
+  /**
+   * Days within which the gift can be claimed, the birthday itself included.
+   */
+  birthdayDays: number;
+  /**
+   * The ladder, the lowest step first. Everybody stands on the first one from the beginning.
+   */
+  steps: RankStep[];
 }
 /**
  * What the home page shows.

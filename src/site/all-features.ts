@@ -5,6 +5,7 @@ import {
   headers,
   heroes,
   homeSections,
+  memberParts,
   popups,
   screens,
 } from './features.generated.ts';
@@ -17,6 +18,7 @@ export const features: readonly Feature[] = [
   ...Object.values(headers),
   ...Object.values(footers),
   ...Object.values(asides),
+  ...Object.values(memberParts),
   ...Object.values(heroes),
   ...Object.values(homeSections),
   ...Object.values(screens),

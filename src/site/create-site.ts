@@ -6,10 +6,11 @@ import type { LanguageCode } from '#generated/merchant-config.ts';
 import { callAtom } from './client/call.state.ts';
 import { createCall } from './client/create-call.ts';
 import { homeSectionsAtom } from './pages/home-sections.state.ts';
+import { memberPartsAtom } from './pages/member-parts.state.ts';
 import { createI18n } from './i18n/create-i18n.ts';
 import { i18nAtom, languageAtom } from './i18n/language.state.ts';
 import type { Messages } from './i18n/locales.ts';
-import { sectionsOf } from './parts.ts';
+import { memberPartsOf, sectionsOf } from './parts.ts';
 import { refusalSeenAtom } from './session/refusal-seen.state.ts';
 import { tokenAtom } from './session/token.state.ts';
 import { settingsAtom } from './settings/settings.state.ts';
@@ -47,6 +48,7 @@ export const createSite = ({
   const i18n = createI18n(language, words, onMissingWord);
   store.set(settingsAtom, settings);
   store.set(homeSectionsAtom, sectionsOf(settings));
+  store.set(memberPartsAtom, memberPartsOf(settings));
   store.set(languageAtom, language);
   store.set(i18nAtom, i18n);
   store.set(

@@ -1,10 +1,22 @@
 import type { Feature } from './pages/feature.ts';
-import { asides, footers, headers, heroes, homeSections, screens } from './features.generated.ts';
+import {
+  asides,
+  footers,
+  headers,
+  heroes,
+  homeSections,
+  memberParts,
+  screens,
+} from './features.generated.ts';
 import type { Settings } from './settings/settings.ts';
 
 /** The sections of this brand's home page, in its order. */
 export const sectionsOf = ({ home, layout }: Settings): Feature[] =>
   home.sections.map((name) => (name === 'banners' ? heroes[layout.hero] : homeSections[name]));
+
+/** What members of this brand see within what all brands have, by the names of the parts. */
+export const memberPartsOf = (settings: Settings): Readonly<Record<string, Feature>> =>
+  Object.fromEntries(Object.entries(memberParts).filter(([, part]) => part.when(settings)));
 
 /** The parts around every screen of this brand. */
 export const frameOf = (

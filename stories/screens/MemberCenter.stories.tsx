@@ -52,4 +52,7 @@ export const Messages = centerStory('/messageV2');
 /** Only brands where members invite friends have this page. */
 export const Referral = centerStory('/referral');
 
+/** Only brands with ranks have this page. */
+export const CreditReport = centerStory('/creditReport');
+
 export const Limits = centerStory('/limits');

@@ -31,6 +31,7 @@ const PART_DOCS: Record<PartKind, string> = {
   hero: 'The ways to show the banners at the top of the home page.',
   section: 'The other sections of the home page, by their names in the merchant’s file.',
   aside: 'What stands beside every page.',
+  member: 'What members of some brands see within what all brands have.',
   status: 'The full-page screens that stand in for the site.',
 };
 

@@ -40,6 +40,7 @@ export const PART_KINDS = {
   hero: { list: 'heroes', rule: 'hasHero' },
   section: { list: 'homeSections', rule: 'hasSection' },
   aside: { list: 'asides', rule: null },
+  member: { list: 'memberParts', rule: null },
   status: { list: 'statusScreens', rule: null },
 } as const;
 

@@ -80,6 +80,7 @@ export const platformColumns: ColumnFacts = {
       "Generated<'JOINED' | 'CLAIMABLE' | 'CLAIMED' | 'EXPIRED' | 'CANCELLED'>",
     'promotion.startsAt': 'ColumnType<Date | null, string | null, string | null>',
     'promotion.endsAt': 'ColumnType<Date | null, string | null, string | null>',
+    'rankChange.reason': "'earned' | 'takenBack' | 'steppedDown' | 'set' | 'ladder'",
     'identityCheck.status':
       "ColumnType<'submitted' | 'approved' | 'rejected', undefined, 'approved' | 'rejected'>",
   },

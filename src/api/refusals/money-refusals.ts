@@ -97,6 +97,11 @@ export const moneyRefusals = {
     status: 409,
     meaning: 'That is more than is left of today’s limit of points; see details.',
   },
+  ranks_off: { status: 404, meaning: 'This site has no ranks.' },
+  rank_gift_unknown: {
+    status: 404,
+    meaning: 'There is no such gift of a rank for this member at this time.',
+  },
   promotion_not_earned: {
     status: 409,
     meaning: 'There is nothing to claim: the condition is not met, or the time is over.',

@@ -16,6 +16,9 @@ export const line = style({
 });
 
 export const author = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x1,
   paddingInline: vars.space.x3,
   fontSize: vars.size.xs,
   fontWeight: vars.weight.bold,

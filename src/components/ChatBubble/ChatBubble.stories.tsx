@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { VipBadge } from '../VipBadge/VipBadge.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { ChatBubble } from './ChatBubble.tsx';
 
@@ -33,6 +34,13 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(args.text)).toBeVisible();
+  },
+};
+
+export const WithRank: Story = {
+  args: {
+    author: 'an***a',
+    rank: <VipBadge name="Gold" level={3} levels={5} nameHidden size="sm" />,
   },
 };
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { RelativeTime } from '../RelativeTime/RelativeTime.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
@@ -13,6 +14,8 @@ export interface ChatBubbleProps {
   side: 'mine' | 'theirs' | 'note';
   /** Left out when the same person goes on. */
   author?: string | undefined;
+  /** Beside the author: a `VipBadge`. */
+  rank?: ReactNode;
   /** RFC 3339. */
   at: string;
   language: string;
@@ -30,6 +33,7 @@ export const ChatBubble = ({
   text,
   side,
   author,
+  rank,
   at,
   language,
   timeZone,
@@ -39,7 +43,12 @@ export const ChatBubble = ({
   retryLabel,
 }: ChatBubbleProps) => (
   <div className={styles.line} data-side={side} data-delivery={delivery}>
-    {author && <bdi className={styles.author}>{author}</bdi>}
+    {author && (
+      <span className={styles.author}>
+        <bdi>{author}</bdi>
+        {rank}
+      </span>
+    )}
     <p className={styles.bubble}>
       {/* Its corners follow the page, its words their own script. */}
       <span dir="auto" className={styles.text}>

@@ -6,6 +6,7 @@ import { LinkButton } from '../LinkButton/LinkButton.tsx';
 import { PageHeader } from '../PageHeader/PageHeader.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Surface } from '../Surface/Surface.tsx';
+import { VipBadge } from '../VipBadge/VipBadge.tsx';
 import { MemberFrame, type MemberPageLink } from './MemberFrame.tsx';
 
 const page = (id: string, label: string, icon: MemberPageLink['icon']): MemberPageLink => ({
@@ -95,6 +96,10 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link', { current: 'page' })).toHaveLength(1);
   },
+};
+
+export const WithRank: Story = {
+  args: { rank: <VipBadge name="Gold" level={3} levels={5} size="sm" /> },
 };
 
 export const Phone: Story = {

@@ -12,6 +12,8 @@ export interface MemberFrameProps {
   name: string;
   /** A quieter line under the name: the kind of account. */
   note?: ReactNode;
+  /** The rank, a `VipBadge`. */
+  rank?: ReactNode;
   /** The member's own picture; the initials stand in for a missing one. */
   avatarUrl?: string | undefined;
   /** What is in the wallet: a `BalanceChip`. */
@@ -32,6 +34,7 @@ export const MemberFrame = ({
   label,
   name,
   note,
+  rank,
   avatarUrl,
   balance,
   actions,
@@ -50,6 +53,7 @@ export const MemberFrame = ({
                 {name}
               </strong>
               {note && <span className={styles.note}>{note}</span>}
+              {rank}
             </div>
           </div>
           {(balance ?? actions) && (

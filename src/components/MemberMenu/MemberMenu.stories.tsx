@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { agentItems, memberItems } from '#stories/frame-samples.tsx';
 import { word } from '#stories/words.ts';
+import { VipBadge } from '../VipBadge/VipBadge.tsx';
 import { MemberMenu } from './MemberMenu.tsx';
 
 const meta = {
@@ -62,6 +63,10 @@ export const Open: Story = {
     await userEvent.click(canvas.getByRole('button'));
     await screen.findByRole('menu');
   },
+};
+
+export const WithRank: Story = {
+  args: { emblem: <VipBadge name="Gold" level={3} levels={5} nameHidden size="sm" /> },
 };
 
 export const TrialAccount: Story = {

@@ -10,6 +10,8 @@ export interface MemberMenuProps {
   label: string;
   /** What kind of account it is, if that needs saying: "Trial account". */
   note?: string | undefined;
+  /** In place of the sign of a person: the emblem of a rank. */
+  emblem?: ReactNode;
   /** Wraps the icon in a mark: how much waits. What it counts is said by the label. */
   badge?: ((icon: ReactNode) => ReactNode) | undefined;
   /** What a member can do here, in the order of the site. */
@@ -20,14 +22,22 @@ export interface MemberMenuProps {
 const sign = <Icon name="user" size={22} />;
 
 /** What a member or an agent does with the own account. */
-export const MemberMenu = ({ name, label, note, badge, items, onSelect }: MemberMenuProps) => (
+export const MemberMenu = ({
+  name,
+  label,
+  note,
+  emblem = sign,
+  badge,
+  items,
+  onSelect,
+}: MemberMenuProps) => (
   <Menu
     align="end"
     triggerLabel={label}
     triggerClassName={styles.button}
     trigger={
       <>
-        {badge ? badge(sign) : sign}
+        {badge ? badge(emblem) : emblem}
         <span className={styles.name} dir="auto">
           {name}
         </span>

@@ -47,6 +47,9 @@ export const Default: Story = {
   },
 };
 
+/** The points of late would give less: the rank is still kept. */
+export const Kept: Story = { args: { points: 9000, heldId: 'gold' } };
+
 export const Beginning: Story = { args: { points: 0 } };
 
 export const Highest: Story = { args: { points: 240_000 } };

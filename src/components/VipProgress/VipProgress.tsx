@@ -19,6 +19,8 @@ export interface VipProgressProps {
   /** Ascending by points, the first from 0. */
   ranks: readonly Rank[];
   points: number;
+  /** The rank that is held, where it is not the one that the points give: it is kept for some time. */
+  heldId?: string | undefined;
   language: string;
   labels: VipProgressLabels;
   /** How long the rank is held and what it brings, in words. */
@@ -26,8 +28,16 @@ export interface VipProgressProps {
 }
 
 /** Where a member stands among the ranks, and what the next one takes. */
-export const VipProgress = ({ ranks, points, language, labels, note }: VipProgressProps) => {
-  const at = rankOf(points, ranks);
+export const VipProgress = ({
+  ranks,
+  points,
+  heldId,
+  language,
+  labels,
+  note,
+}: VipProgressProps) => {
+  const held = ranks.findIndex(({ id }) => id === heldId);
+  const at = held === -1 ? rankOf(points, ranks) : held;
   const [now, next] = [ranks[at], ranks[at + 1]];
   const number = new Intl.NumberFormat(intlLanguage(language));
   if (!now) return null;
@@ -39,7 +49,7 @@ export const VipProgress = ({ ranks, points, language, labels, note }: VipProgre
       aria-label={labels.title}
       className={styles.box}
       style={assignInlineVars({
-        [styles.share]: String(railShare(points, ranks)),
+        [styles.share]: String(railShare(points, ranks, at)),
         [styles.stops]: String(ranks.length),
       })}
     >

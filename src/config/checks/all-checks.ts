@@ -10,6 +10,7 @@ import { checkMaintenance } from './check-maintenance.ts';
 import { checkPayments } from './check-payments.ts';
 import { checkPlaces } from './check-places.ts';
 import { checkReferral } from './check-referral.ts';
+import { checkRanks } from './check-ranks.ts';
 import { checkRegisterFields } from './check-register-fields.ts';
 import { checkTheme } from './check-theme.ts';
 import type { Check } from './check.ts';
@@ -29,6 +30,7 @@ export const allChecks: [check: Check, reads: string[]][] = [
   [checkCategories, ['/categories']],
   [checkPayments, ['/payments']],
   [checkLottery, ['/lottery']],
+  [checkRanks, ['/ranks', '/points', '/withdrawals', '/licence']],
   [checkLicence, ['/licence', '/ages', '/brand/legalName']],
   [checkReferral, ['/referral', '/licence']],
   [checkBrandAssets, ['/brand/logo', '/brand/favicon']],

@@ -66,6 +66,9 @@ export const issueRules = {
   'payment/fee': error('A fee has at most two decimals and leaves something of the least deposit.'),
   'payment/quick-amount': error('A quick amount lies within the channel’s limits.'),
   'payment/bank-account': error('Bank transfers, and only they, name the house’s account.'),
+  'ranks/ladder': error(
+    'A ladder of ranks begins at 0, rises, counts points that there are, and never gives less higher up.',
+  ),
   'domain/duplicate': error('A domain belongs to one merchant.'),
   'domain/main-not-listed': error('The main domain must be one of the domains.'),
 

@@ -6,6 +6,7 @@ import type grants from '#locales/en/grants.json';
 import type inboxMessages from '#locales/en/inbox-messages.json';
 import type language from '#locales/en/language.json';
 import type messages from '#locales/en/messages.json';
+import type rankGifts from '#locales/en/rank-gifts.json';
 import type sandbox from '#locales/en/sandbox.json';
 import type statements from '#locales/en/statements.json';
 import type templates from '#locales/en/templates.json';
@@ -18,6 +19,7 @@ interface Areas {
   'inbox-messages': typeof inboxMessages;
   language: typeof language;
   messages: typeof messages;
+  'rank-gifts': typeof rankGifts;
   sandbox: typeof sandbox;
   statements: typeof statements;
   templates: typeof templates;

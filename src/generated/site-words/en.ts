@@ -17,6 +17,8 @@ import memberCenter from '../../locales/en/member-center.json' with { type: 'jso
 import missions from '../../locales/en/missions.json' with { type: 'json' };
 import money from '../../locales/en/money.json' with { type: 'json' };
 import protection from '../../locales/en/protection.json' with { type: 'json' };
+import rankGifts from '../../locales/en/rank-gifts.json' with { type: 'json' };
+import ranks from '../../locales/en/ranks.json' with { type: 'json' };
 import records from '../../locales/en/records.json' with { type: 'json' };
 import redEnvelopes from '../../locales/en/red-envelopes.json' with { type: 'json' };
 import referral from '../../locales/en/referral.json' with { type: 'json' };
@@ -41,6 +43,8 @@ export default {
   ...missions,
   ...money,
   ...protection,
+  ...rankGifts,
+  ...ranks,
   ...records,
   ...redEnvelopes,
   ...referral,

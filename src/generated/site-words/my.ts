@@ -17,6 +17,8 @@ import memberCenter from '../../locales/my/member-center.json' with { type: 'jso
 import missions from '../../locales/my/missions.json' with { type: 'json' };
 import money from '../../locales/my/money.json' with { type: 'json' };
 import protection from '../../locales/my/protection.json' with { type: 'json' };
+import rankGifts from '../../locales/my/rank-gifts.json' with { type: 'json' };
+import ranks from '../../locales/my/ranks.json' with { type: 'json' };
 import records from '../../locales/my/records.json' with { type: 'json' };
 import redEnvelopes from '../../locales/my/red-envelopes.json' with { type: 'json' };
 import referral from '../../locales/my/referral.json' with { type: 'json' };
@@ -41,6 +43,8 @@ export default {
   ...missions,
   ...money,
   ...protection,
+  ...rankGifts,
+  ...ranks,
   ...records,
   ...redEnvelopes,
   ...referral,

@@ -17,6 +17,8 @@ import memberCenter from '../../locales/zh-Hans/member-center.json' with { type:
 import missions from '../../locales/zh-Hans/missions.json' with { type: 'json' };
 import money from '../../locales/zh-Hans/money.json' with { type: 'json' };
 import protection from '../../locales/zh-Hans/protection.json' with { type: 'json' };
+import rankGifts from '../../locales/zh-Hans/rank-gifts.json' with { type: 'json' };
+import ranks from '../../locales/zh-Hans/ranks.json' with { type: 'json' };
 import records from '../../locales/zh-Hans/records.json' with { type: 'json' };
 import redEnvelopes from '../../locales/zh-Hans/red-envelopes.json' with { type: 'json' };
 import referral from '../../locales/zh-Hans/referral.json' with { type: 'json' };
@@ -41,6 +43,8 @@ export default {
   ...missions,
   ...money,
   ...protection,
+  ...rankGifts,
+  ...ranks,
   ...records,
   ...redEnvelopes,
   ...referral,

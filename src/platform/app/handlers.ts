@@ -32,6 +32,7 @@ import type * as rewardsApi from '#api/rewards.ts';
 import type * as protectionApi from '#api/protection.ts';
 import type * as recordsApi from '#api/records.ts';
 import type * as sessionApi from '#api/session.ts';
+import type * as standingApi from '#api/standing.ts';
 import type * as systemApi from '#api/system.ts';
 import type * as turnoverApi from '#api/turnover.ts';
 import type * as verificationApi from '#api/verification.ts';
@@ -48,6 +49,7 @@ import { referralHandlers } from './handlers/referral-handlers.ts';
 import { redEnvelopesHandlers } from './handlers/red-envelopes-handlers.ts';
 import { rewardsHandlers } from './handlers/rewards-handlers.ts';
 import { pointMallHandlers } from './handlers/point-mall-handlers.ts';
+import { standingHandlers } from './handlers/standing-handlers.ts';
 import { promotionsHandlers } from './handlers/promotions-handlers.ts';
 import { bonusesHandlers } from './handlers/bonuses-handlers.ts';
 import { captchaHandler } from '../people/captcha/create-captcha.ts';
@@ -156,6 +158,7 @@ const races: HandlersOf<typeof racesApi> = racesHandlers;
 const redEnvelopes: HandlersOf<typeof redEnvelopesApi> = redEnvelopesHandlers;
 const referral: HandlersOf<typeof referralApi> = referralHandlers;
 const rewards: HandlersOf<typeof rewardsApi> = rewardsHandlers;
+const standing: HandlersOf<typeof standingApi> = standingHandlers;
 
 const tables = [
   session,
@@ -198,6 +201,7 @@ const tables = [
   inbox,
   referral,
   rewards,
+  standing,
 ];
 
 /** Every endpoint has its handler: one that is missing above does not compile. */

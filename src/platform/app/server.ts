@@ -30,6 +30,7 @@ import { createSiteRegistry } from '../base/merchants/site-registry.ts';
 import { registerUploadRoutes } from './routes/upload-routes.ts';
 import { importMissions } from '../money/missions/import-missions.ts';
 import { importPages } from './system/import-pages.ts';
+import { importRanks } from '../money/ranks/import-ranks.ts';
 import { importPlayRules } from '../play/vendors/import-play-rules.ts';
 import { registerVendorRoutes } from '../play/vendors/vendor-routes.ts';
 
@@ -42,6 +43,7 @@ const contentImports = [
   importPlayRules,
   syncPointsRules,
   importMissions,
+  importRanks,
 ];
 
 /** How long a request may still take when the platform is told to stop. */

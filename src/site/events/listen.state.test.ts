@@ -8,7 +8,14 @@ import { listenAtom } from './listen.state.ts';
 
 const line = (id: number): SiteEvent => ({
   name: 'chat',
-  data: { id, name: 'an***a', text: 'hello', sentAt: '2026-01-01T00:00:00Z', mine: false },
+  data: {
+    id,
+    name: 'an***a',
+    rank: null,
+    text: 'hello',
+    sentAt: '2026-01-01T00:00:00Z',
+    mine: false,
+  },
 });
 
 const draw: SiteEvent = {

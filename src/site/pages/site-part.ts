@@ -8,6 +8,8 @@ type SitePartName =
   | { kind: 'section'; name: Exclude<Settings['home']['sections'][number], 'banners'> }
   /** Beside every page. */
   | { kind: 'aside'; name: string; when: (settings: Settings) => boolean }
+  /** Within the header, the member center, a popup: shown by `MemberPart` to members of brands that have it. */
+  | { kind: 'member'; name: string; when: (settings: Settings) => boolean }
   /** In place of the site, whatever the address. */
   | { kind: 'status'; name: 'maintenance' | 'blocked' };
 

@@ -52,3 +52,6 @@ export const hasDownloads = (settings: Pick<Settings, 'resources'>): boolean =>
 /** Whether the right bar has anything to show. */
 export const hasRightBar = (settings: Pick<Settings, 'resources'>): boolean =>
   resourceLinks(settings, ['MOBILECONFIG', 'Android', ...RIGHT_BAR_CONTACTS]).length > 0;
+
+/** Whether members have a rank. */
+export const hasRanks = ({ ranks }: Pick<Settings, 'ranks'>): boolean => ranks.enabled;

@@ -13,6 +13,7 @@ import { outboxCommand } from './outbox.command.ts';
 import { profileCommand } from './profile.command.ts';
 import { promotionsCommand } from './promotions.command.ts';
 import { referralsCommand } from './referrals.command.ts';
+import { ranksCommand } from './ranks.command.ts';
 import { rebatesCommand } from './rebates.command.ts';
 import { verifyAgeCommand } from './verify-age.command.ts';
 import { withdrawalsCommand } from './withdrawals.command.ts';
@@ -36,6 +37,7 @@ export const platformCommand = (): Command =>
     .addCommand(bonusCommand())
     .addCommand(promotionsCommand())
     .addCommand(referralsCommand())
+    .addCommand(ranksCommand())
     .addCommand(rebatesCommand())
     .addCommand(lotteryCommand())
     .addCommand(verifyAgeCommand());

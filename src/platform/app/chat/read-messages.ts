@@ -1,6 +1,7 @@
 import type { ChatMessage } from '#api/chat.ts';
 import { sql } from '../../base/database/sql.ts';
 import type { Database } from '../../base/database/tables.ts';
+import { rankOf } from '../../money/ranks/read-rank.ts';
 import { maskName } from '../../people/members/mask-name.ts';
 
 /** A message with its writer, before it is told to anybody. */
@@ -8,6 +9,7 @@ export interface StoredMessage {
   id: number;
   memberId: number;
   name: string;
+  rank: string | null;
   text: string;
   sentAt: Date;
 }
@@ -37,7 +39,7 @@ export const readMessages = async (
         ${rooms.map(({ merchantId }) => merchantId)}::bigint[],
         ${rooms.map(({ after }) => after)}::bigint[]) as room (merchant_id, after)
       cross join lateral (
-        select c.id, c.member_id, c.text, c.sent_at, p.username from chat_message c
+        select c.id, c.member_id, c.text, c.sent_at, p.username, ${rankOf('p')} as rank from chat_message c
           join member p on p.merchant_id = c.merchant_id and p.id = c.member_id
           where c.merchant_id = room.merchant_id and c.id > room.after and c.removed_at is null
           order by c.id desc limit ${limit}
@@ -53,11 +55,25 @@ export const readRoom = async (
   limit: number,
 ): Promise<StoredMessage[]> => {
   const rows = await readMessages(database, [{ merchantId, after: 0 }], limit);
-  return rows.map(({ id, memberId, name, text, sentAt }) => ({ id, memberId, name, text, sentAt }));
+  return rows.map(({ id, memberId, name, rank, text, sentAt }) => ({
+    id,
+    memberId,
+    name,
+    rank,
+    text,
+    sentAt,
+  }));
 };
 
 /** A message as a member is told it. */
 export const toldTo = (
   memberId: number,
-  { id, name, text, sentAt, memberId: writer }: StoredMessage,
-): ChatMessage => ({ id, name, text, sentAt: sentAt.toISOString(), mine: writer === memberId });
+  { id, name, rank, text, sentAt, memberId: writer }: StoredMessage,
+): ChatMessage => ({
+  id,
+  name,
+  rank,
+  text,
+  sentAt: sentAt.toISOString(),
+  mine: writer === memberId,
+});

@@ -4,6 +4,7 @@ import { sql } from '../../base/database/sql.ts';
 import type { OpenTransaction } from '../../base/database/tables.ts';
 import { handle, type Merchant, Refusal } from '../../base/endpoints/handler.ts';
 import { answerOnce } from '../../base/ledger/answer-once.ts';
+import { readRank } from '../../money/ranks/read-rank.ts';
 import { lockMember } from '../../people/members/lock-member.ts';
 import { maskName } from '../../people/members/mask-name.ts';
 import { toldTo } from './read-messages.ts';
@@ -36,7 +37,8 @@ export const sendChatHandler = handle(sendChat, async ({ requestId, text }, cont
       .where('id', '=', session.memberId)
       .executeTakeFirstOrThrow();
     const { memberId } = session;
-    return toldTo(memberId, { id, memberId, name: maskName(username), text, sentAt });
+    const rank = await readRank(tx, merchant, memberId);
+    return toldTo(memberId, { id, memberId, name: maskName(username), rank, text, sentAt });
   });
 });
 

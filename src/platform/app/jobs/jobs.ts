@@ -6,6 +6,7 @@ import { missionJob } from '../../money/missions/expire-missions.ts';
 import { raceJob } from '../../money/races/run-races.ts';
 import { missionsFollower } from '../../play/contests/missions-follower.ts';
 import { racesFollower } from '../../play/contests/races-follower.ts';
+import { rankJob } from '../../money/ranks/run-ranks.ts';
 import { envelopeJob } from '../../money/red-envelopes/run-envelope-rounds.ts';
 import { referralJob } from '../../money/referral/judge-referrals.ts';
 import { sweepChat } from '../chat/sweep-chat.ts';
@@ -57,6 +58,7 @@ export const jobs: readonly Job[] = [
   missionJob,
   raceJob,
   referralJob,
+  rankJob,
   lotteryJob,
   rebateJob,
   jackpotJob,

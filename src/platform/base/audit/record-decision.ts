@@ -31,6 +31,7 @@ export type DecidedAction =
   | 'order.reject'
   | 'referral.revoke'
   | 'feedback.answer'
+  | 'rank.set'
   | 'age.verify'
   | 'identity.approve'
   | 'identity.reject'

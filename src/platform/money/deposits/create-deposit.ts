@@ -11,6 +11,7 @@ import { viewFirst } from './deposit-view.ts';
 import { readDeposit } from './read-deposit.ts';
 import { randomInt } from 'node:crypto';
 import { sql } from '../../base/database/sql.ts';
+import { readMemberChannels } from '../ranks/rank-benefits.ts';
 import { findProvider } from '../payments/find-provider.ts';
 import {
   type OpenedPayment,
@@ -77,7 +78,8 @@ type Refusing = Refuse<RefusalOf<typeof createDeposit>>;
 export const createDepositHandler = handle(createDeposit, async (input, context, refuse) => {
   const { channelId, amountMinor, requestId } = input;
   const { database, merchant } = context;
-  const channel = merchant.config.payments.channels.find(({ id }) => id === channelId);
+  const channels = await readMemberChannels(database, merchant, context.session.memberId);
+  const channel = channels.find(({ id }) => id === channelId);
   if (!channel) return refuse('channel_unavailable');
   refuseAmount(amountMinor, channel, refuse);
   const { id } = await answerOnce(

@@ -5,12 +5,16 @@ import { moveMoney } from '../../base/ledger/move-money.ts';
 import { openHouseAccount } from '../../base/ledger/open-account.ts';
 import { readBalances } from '../../base/ledger/read-balances.ts';
 import { lockMember } from '../../people/members/lock-member.ts';
+import { readAddedRebate } from '../ranks/rank-benefits.ts';
 import { addTurnover } from '../turnover/add-turnover.ts';
+import { rebateRate } from './rebate-rate.ts';
 import { type DayOfBets, readValidBets } from './valid-bets.ts';
 
 interface RebateOf extends DayOfBets {
   memberId: number;
   day: string;
+  /** Percentage points that the member's rank adds. */
+  added: number;
 }
 
 /**
@@ -24,15 +28,16 @@ export const payRebates = async (
   { memberId, day }: { memberId: number; day: string },
 ): Promise<number> => {
   await lockMember(tx, merchant.id, memberId);
+  const added = await readAddedRebate(tx, merchant, memberId);
   let paidMinor = 0;
   for (const bets of await readValidBets(tx, merchant, memberId, day))
-    paidMinor += await payOne(tx, merchant, { ...bets, memberId, day });
+    paidMinor += await payOne(tx, merchant, { ...bets, memberId, day, added });
   return paidMinor;
 };
 
 const payOne = async (tx: OpenTransaction, merchant: Merchant, of: RebateOf): Promise<number> => {
   const { memberId, day, gameType, validMinor } = of;
-  const rate = merchant.config.rebates[gameType] ?? 0;
+  const rate = rebateRate(merchant, gameType, of.added);
   if (rate === 0) return 0;
   const net = validMinor + (await readCarry(tx, merchant.id, of));
   const amountMinor = net > 0 ? percentMinor(net, rate) : 0;

@@ -1,6 +1,7 @@
 import { sql } from '../../base/database/sql.ts';
 import type { Database, OpenTransaction } from '../../base/database/tables.ts';
 import type { Merchant } from '../../base/endpoints/handler.ts';
+import { readWithdrawalLimits } from '../ranks/rank-benefits.ts';
 
 /** What a member asked for today, and what may still be asked for. */
 export interface DayOfWithdrawals {
@@ -10,15 +11,21 @@ export interface DayOfWithdrawals {
   /** Withdrawals and minor units that are left of the day's limits. */
   leftCount: number;
   leftMinor: number;
+  /** The limits themselves, and that of a single withdrawal. */
+  dailyCount: number;
+  dailyMaximumMinor: number;
+  maximumMinor: number;
 }
 
 /** Reads the day's withdrawals of a member; a rejected one does not count. */
 export const readDayOfWithdrawals = async (
   database: Database | OpenTransaction,
-  { id: merchantId, config }: Merchant,
+  merchant: Merchant,
   memberId: number,
 ): Promise<DayOfWithdrawals> => {
-  const { dailyCount, dailyMaximumMinor } = config.withdrawals;
+  const { id: merchantId, config } = merchant;
+  const limits = await readWithdrawalLimits(database, merchant, memberId);
+  const { dailyCount, dailyMaximumMinor, maximumMinor } = limits;
   const { rows } = await sql<{ day: string; nextDayAt: Date; count: number; sum: number }>`
     with today as (select (now() at time zone ${config.timeZone})::date as day)
     select to_char(today.day, 'YYYY-MM-DD') as day,
@@ -34,5 +41,8 @@ export const readDayOfWithdrawals = async (
     nextDayAt: today.nextDayAt,
     leftCount: Math.max(0, dailyCount - today.count),
     leftMinor: Math.max(0, dailyMaximumMinor - today.sum),
+    dailyCount,
+    dailyMaximumMinor,
+    maximumMinor,
   };
 };

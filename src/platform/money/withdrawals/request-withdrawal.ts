@@ -9,6 +9,7 @@ import { moveMoney } from '../../base/ledger/move-money.ts';
 import { readBalances } from '../../base/ledger/read-balances.ts';
 import { lockMember } from '../../people/members/lock-member.ts';
 import { provePaymentPassword } from '../../people/members/payment-password.ts';
+import { readWithdrawalLimits, type WithdrawalLimits } from '../ranks/rank-benefits.ts';
 import { readTurnover } from '../turnover/read-turnover.ts';
 import { readDayOfWithdrawals } from './day-of-withdrawals.ts';
 import { viewWithdrawal } from './withdrawal-view.ts';
@@ -46,7 +47,7 @@ const queue = async (
 ): Promise<number> => {
   const { memberId, amountMinor, bankAccountId, forfeitBonus } = input;
   const { currency } = merchant.config;
-  refuseAmount(merchant, amountMinor);
+  refuseAmount(await readWithdrawalLimits(tx, merchant, memberId), amountMinor);
   const account = await selectBankAccounts(tx, merchant.id, memberId)
     .where('id', '=', bankAccountId)
     .executeTakeFirst();
@@ -83,8 +84,10 @@ const queue = async (
   return id;
 };
 
-const refuseAmount = ({ config }: Merchant, amountMinor: number): void => {
-  const { minimumMinor, maximumMinor } = config.withdrawals;
+const refuseAmount = (
+  { minimumMinor, maximumMinor }: WithdrawalLimits,
+  amountMinor: number,
+): void => {
   if (amountMinor < minimumMinor || amountMinor > maximumMinor)
     throw new Refusal('amount_out_of_range', { details: { minimumMinor, maximumMinor } });
 };
@@ -99,7 +102,7 @@ const refuseDay = async (
   const nextDayAt = today.nextDayAt.toISOString();
   if (today.leftCount === 0)
     throw new Refusal('withdrawal_daily_count', {
-      details: { dailyCount: merchant.config.withdrawals.dailyCount, nextDayAt },
+      details: { dailyCount: today.dailyCount, nextDayAt },
     });
   if (amountMinor > today.leftMinor)
     throw new Refusal('withdrawal_daily_amount', {

@@ -27,9 +27,9 @@ export const withdrawalRulesHandler = handle(
     return {
       currency,
       minimumMinor: rules.minimumMinor,
-      maximumMinor: Math.min(rules.maximumMinor, today.leftMinor),
+      maximumMinor: Math.min(today.maximumMinor, today.leftMinor),
       leftToday: today.leftCount,
-      dailyCount: rules.dailyCount,
+      dailyCount: today.dailyCount,
       withdrawableMinor: turnover.withdrawableMinor,
       remainingTurnoverMinor: turnover.remainingMinor,
       forfeitMinor: turnover.forfeitMinor,

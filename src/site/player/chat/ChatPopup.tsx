@@ -15,6 +15,7 @@ import { TextArea } from '#components/TextArea/TextArea.tsx';
 import { useSiteEvent } from '../../events/use-site-event.ts';
 import { useRefusalText } from '../../fields/refusal-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { MemberPart } from '../../pages/MemberPart.tsx';
 import { useClosePopup } from '../../session/use-close-popup.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 
@@ -60,11 +61,12 @@ const OpenRoom = ({ room }: { room: Extract<ChatRoom, { status: 'ready' }> }) =>
     <Stack>
       <ChatLog label={t('chat.title')}>
         {room.messages.length === 0 && t('chat.empty')}
-        {room.messages.map(({ id, name, text, sentAt, mine }) => (
+        {room.messages.map(({ id, name, rank, text, sentAt, mine }) => (
           <ChatBubble
             key={id}
             side={mine ? 'mine' : 'theirs'}
             author={mine ? undefined : name}
+            rank={rank && <MemberPart name="rankBadge" of={rank} isCompact />}
             at={sentAt}
             {...{ text, language, timeZone }}
           />

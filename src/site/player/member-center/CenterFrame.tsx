@@ -21,6 +21,7 @@ import { Balance } from '../../money/Balance.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import type { Member } from '../../session/member.state.ts';
 import { UnreadBadge } from '../../inbox/UnreadBadge.tsx';
+import { MemberPart } from '../../pages/MemberPart.tsx';
 import { memberPagePlaces } from '../../pages/member-page-places.generated.ts';
 import { MEMBER_PAGE_GROUPS } from '../../pages/member-screen.ts';
 
@@ -86,6 +87,7 @@ export const CenterFrame = ({ page, children }: CenterFrameProps) => {
       label={t('memberCenter.label')}
       name={member.nickname || member.account}
       note={<MemberNote member={member} />}
+      rank={<MemberPart name="rankBadge" />}
       avatarUrl={avatar ?? undefined}
       balance={<Balance />}
       actions={<MoneyWays />}

@@ -5,6 +5,7 @@ import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
 import { Tabs } from '#components/Tabs/Tabs.tsx';
 
 import { useRefusalText } from '../../fields/refusal-text.ts';
+import { MemberPart } from '../../pages/MemberPart.tsx';
 import { useMemberQuery } from '../../remote/member-query.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 import { MemberCenter } from '../member-center/MemberCenter.tsx';
@@ -66,6 +67,7 @@ const SecurityTab = () => {
   const { passkeys, providers } = useSettings().signIn;
   return (
     <Stack gap="x8">
+      <MemberPart name="rankProgress" />
       <Level />
       <Section title={t('security.protections')}>
         <Surface>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
+import { Icon } from '#components/Icon/Icon.tsx';
 import { MemberMenu } from '#components/MemberMenu/MemberMenu.tsx';
 
 import { Balance } from '../../money/Balance.tsx';
@@ -12,6 +13,7 @@ import { HeaderExtra } from '#components/HeaderActions/HeaderExtra.tsx';
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx';
 import { messagesLoadingAtom } from '../../i18n/later-messages.state.ts';
 import { hasMemberPage } from '../../pages/member-pages.ts';
+import { MemberPart } from '../../pages/MemberPart.tsx';
 import { isGamePath } from '../../pages/game-paths.ts';
 import { memberAtom } from '../../session/member.state.ts';
 import { UnreadBadge } from '../../inbox/UnreadBadge.tsx';
@@ -31,7 +33,12 @@ export const MemberActions = () => {
     <>
       <DepositWay />
       <Balance compact />
-      <MemberMenu {...account} badge={badge} label={label === null ? name : `${name}, ${label}`} />
+      <MemberMenu
+        {...account}
+        emblem={<MemberPart name="rankBadge" isCompact instead={<Icon name="user" size={22} />} />}
+        badge={badge}
+        label={label === null ? name : `${name}, ${label}`}
+      />
       <MemberWatch />
     </>
   );

@@ -6,6 +6,8 @@ create or replace function earn_points(p_merchants bigint[], p_until timestamptz
 language plpgsql as $$
 declare
   v_part record;
+  v_merchants bigint[] := '{}';
+  v_members bigint[] := '{}';
 begin
   for v_part in
     with brand as (
@@ -116,7 +118,10 @@ begin
   loop
     perform post_earned_points(v_part.merchant_id, v_part.members, 'bets:' || v_part.part || ':'
       || to_char(p_until at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'));
+    v_merchants := v_merchants || array_fill(v_part.merchant_id, array[cardinality(v_part.members)]);
+    v_members := v_members || v_part.members;
   end loop;
+  perform follow_ranks(v_merchants, v_members, p_until);
 end $$;
 
 revoke all on function earn_points from public;

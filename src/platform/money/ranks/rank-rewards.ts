@@ -1,0 +1,36 @@
+import { addDays } from '#domain/date-presets.ts';
+import { momentOf } from '#domain/lottery/zoned-time.ts';
+import { readText } from '#domain/read-text.ts';
+import { readFacts } from '../../people/protection/read-facts.ts';
+import { findPauseRefusal } from '../../people/protection/find-refusals.ts';
+import { isTrial } from '../../people/access/member-types.ts';
+import type { RewardSource } from '../bonuses/reward-source.ts';
+import { claimGift } from './claim-gift.ts';
+import { giftTitle } from './gift-title.ts';
+import { readGifts } from './rank-gifts.ts';
+
+/** The gifts of the member's ranks. */
+export const rankRewards: RewardSource = {
+  kind: 'rankGift',
+  list: async (database, merchant, { memberId, language }) => {
+    if (!merchant.config.ranks.enabled) return [];
+    const now = new Date();
+    const facts = await readFacts(database, merchant, memberId);
+    if (isTrial(facts.type)) return [];
+    const isOnBreak = findPauseRefusal(facts, now) !== null;
+    const gifts = await readGifts(database, merchant, memberId, { now, isOnBreak });
+    const { currency, languages, timeZone } = merchant.config;
+    return gifts.map(({ gift, occasion, rank, bonusMinor, until, claimedAt }) => ({
+      kind: 'rankGift' as const,
+      id: gift,
+      title: readText(giftTitle(merchant, occasion, rank), language, languages.fallback),
+      state: claimedAt ? 'received' : 'claimable',
+      amountMinor: bonusMinor > 0 ? bonusMinor : null,
+      currency,
+      progress: null,
+      endsAt: until && momentOf(addDays(until, 1), 0, timeZone).toISOString(),
+      path: '/creditReport',
+    }));
+  },
+  claim: claimGift,
+};

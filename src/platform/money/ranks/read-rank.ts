@@ -1,0 +1,39 @@
+import type { RankStep } from '#generated/merchant-config.ts';
+import { sql } from '../../base/database/sql.ts';
+import type { Database, OpenTransaction } from '../../base/database/tables.ts';
+import type { Merchant } from '../../base/endpoints/handler.ts';
+
+/**
+ * The rank of a member as a column of a query over members of brands: its id, the first step of the ladder for who never left
+ * it, null where the brand has no ranks.
+ *
+ * @param member the member's alias in the query, with the columns `merchant_id` and `id`
+ */
+export const rankOf = (member: string) => sql<string | null>`(
+  select coalesce(stands.rank, step.rank) from rank_step step
+    left join rank_member stands on stands.merchant_id = step.merchant_id
+      and stands.member_id = ${sql.ref(`${member}.id`)}
+    where step.merchant_id = ${sql.ref(`${member}.merchantId`)} and step.level = 0)`;
+
+/** A member's rank by its id; null where the brand has no ranks, and for play accounts. */
+export const readRank = async (
+  database: Database | OpenTransaction,
+  { id, config }: Merchant,
+  memberId: number,
+): Promise<string | null> => {
+  if (!config.ranks.enabled) return null;
+  const { rows } = await sql<{ rank: string | null }>`
+    select ${rankOf('m')} as rank from member m
+      where m.merchant_id = ${id} and m.id = ${memberId} and m.type <> 4`.execute(database);
+  return rows[0]?.rank ?? null;
+};
+
+/** What the file says of a member's rank; null where there is none. */
+export const readRankStep = async (
+  database: Database | OpenTransaction,
+  merchant: Merchant,
+  memberId: number,
+): Promise<RankStep | null> => {
+  const rank = await readRank(database, merchant, memberId);
+  return merchant.config.ranks.steps.find(({ id }) => id === rank) ?? null;
+};
