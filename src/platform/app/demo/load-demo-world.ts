@@ -10,6 +10,7 @@ import { shopAsDemoMember } from './demo-mall.ts';
 import { openDemoMembers, openDemoPlayers } from './demo-members.ts';
 import { demoPeopleOf } from './demo-people.ts';
 import { inviteDemoFriends } from './demo-referral.ts';
+import { rankDemoMember } from './demo-ranks.ts';
 import { playDemoRounds } from './demo-rounds.ts';
 import { selectGames } from '../../play/games/select-games.ts';
 
@@ -67,6 +68,11 @@ const loadBrand = async (
     await markDemoFavorites(tx, merchant.id, opened.memberId);
     await openDemoEnvelopes(tx, merchant.id);
     return { ...opened, playerIds: await openDemoPlayers(tx, merchant) };
+  });
+  await rankDemoMember(database, merchant, {
+    memberId: ids.memberId,
+    username: accounts.member.username,
+    now,
   });
   await playDemoRounds(database, merchant, ids.playerIds, now);
   await inviteDemoFriends(database, merchant, ids.memberId);
