@@ -6,7 +6,7 @@ import type { LanguageCode } from '#generated/merchant-config.ts';
 import { callAtom } from './client/call.state.ts';
 import { createCall } from './client/create-call.ts';
 import { homeSectionsAtom } from './pages/home-sections.state.ts';
-import { memberPartsAtom } from './pages/member-parts.state.ts';
+import { memberPartsAtom } from './member-parts/member-parts.state.ts';
 import { createI18n } from './i18n/create-i18n.ts';
 import { i18nAtom, languageAtom } from './i18n/language.state.ts';
 import type { Messages } from './i18n/locales.ts';

@@ -1,6 +1,6 @@
 import { VipBadge } from '#components/VipBadge/VipBadge.tsx';
 
-import type { MemberPartProps } from '../pages/MemberPart.tsx';
+import type { MemberPartProps } from '../member-parts/MemberPart.tsx';
 import { useOwnRank } from './use-own-rank.ts';
 
 /** The emblem of a rank: the member's own, or that of another one, by its id. */

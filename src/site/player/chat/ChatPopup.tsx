@@ -15,7 +15,7 @@ import { TextArea } from '#components/TextArea/TextArea.tsx';
 import { useSiteEvent } from '../../events/use-site-event.ts';
 import { useRefusalText } from '../../fields/refusal-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { MemberPart } from '../../pages/MemberPart.tsx';
+import { MemberPart } from '../../member-parts/MemberPart.tsx';
 import { useClosePopup } from '../../session/use-close-popup.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 

@@ -21,7 +21,7 @@ import { Balance } from '../../money/Balance.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import type { Member } from '../../session/member.state.ts';
 import { UnreadBadge } from '../../inbox/UnreadBadge.tsx';
-import { MemberPart } from '../../pages/MemberPart.tsx';
+import { MemberPart } from '../../member-parts/MemberPart.tsx';
 import { memberPagePlaces } from '../../pages/member-page-places.generated.ts';
 import { MEMBER_PAGE_GROUPS } from '../../pages/member-screen.ts';
 

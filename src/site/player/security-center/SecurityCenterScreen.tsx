@@ -5,7 +5,7 @@ import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
 import { Tabs } from '#components/Tabs/Tabs.tsx';
 
 import { useRefusalText } from '../../fields/refusal-text.ts';
-import { MemberPart } from '../../pages/MemberPart.tsx';
+import { MemberPart } from '../../member-parts/MemberPart.tsx';
 import { useMemberQuery } from '../../remote/member-query.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 import { MemberCenter } from '../member-center/MemberCenter.tsx';

@@ -13,7 +13,7 @@ import { HeaderExtra } from '#components/HeaderActions/HeaderExtra.tsx';
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx';
 import { messagesLoadingAtom } from '../../i18n/later-messages.state.ts';
 import { hasMemberPage } from '../../pages/member-pages.ts';
-import { MemberPart } from '../../pages/MemberPart.tsx';
+import { MemberPart } from '../../member-parts/MemberPart.tsx';
 import { isGamePath } from '../../pages/game-paths.ts';
 import { memberAtom } from '../../session/member.state.ts';
 import { UnreadBadge } from '../../inbox/UnreadBadge.tsx';

@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 
-import type { Feature } from './feature.ts';
+import type { Feature } from '../pages/feature.ts';
 
 /**
  * The parts for members that this brand has, by their names. Handed in at the start, so that what shows them need not know

@@ -4,7 +4,7 @@ import { type ComponentType, createElement, type ReactNode, Suspense, use } from
 import { AllMessages } from '../i18n/AllMessages.tsx';
 import { memberAtom } from '../session/member.state.ts';
 import { FailureGuard } from '../status/Failure.tsx';
-import type { Feature } from './feature.ts';
+import type { Feature } from '../pages/feature.ts';
 import { memberPartsAtom } from './member-parts.state.ts';
 
 /** What a part for members is shown with. */
