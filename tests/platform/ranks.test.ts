@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { creditReport, memberRank } from '#api/standing.ts';
+import type { RankStep } from '#generated/merchant-config.ts';
 import { sql } from '#platform/base/database/sql.ts';
 import { importRanks } from '#platform/money/ranks/import-ranks.ts';
 import { readRank } from '#platform/money/ranks/read-rank.ts';
@@ -160,7 +161,7 @@ test('where the last days count, points that grow old raise nobody and lower nob
 test('another ladder: what is gone becomes the nearest below, what asks for more is kept', async () => {
   const member = await here.newMember();
   await here.earn(member, 350);
-  const change = (steps: ReturnType<typeof rank>[]) => {
+  const change = (steps: RankStep[]) => {
     const merchant = rankMerchant('alpha', { steps });
     return here.database
       .transaction()

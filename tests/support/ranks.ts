@@ -14,17 +14,22 @@ const noonZone = (): string => {
 };
 
 /** A step of a ladder, in plain points. */
-export const rank = (id: string, points: number, more: Partial<RankStep> = {}) => ({
+export const rank = (id: string, points: number, more: Partial<RankStep> = {}): RankStep => ({
   id,
   name: { en: id.toUpperCase(), my: `${id} my` },
   points,
+  levelUp: { bonusMinor: 0, points: 0 },
+  monthly: { bonusMinor: 0, points: 0 },
+  birthday: { bonusMinor: 0, points: 0 },
+  rebatePercent: 0,
+  feeOffPercent: 0,
   ...more,
 });
 
 /** A brand of points with a short ladder: bronze 0, silver 100, gold 300, diamond 600; kept for ten days, told three before. */
 export const rankMerchant = (
   code: string,
-  ranks: Partial<Omit<Ranks, 'steps'>> & { steps?: ReturnType<typeof rank>[] } = {},
+  ranks: Partial<Ranks> = {},
   config: Parameters<typeof buildMerchant>[1] = {},
 ) =>
   pointsMerchant(
