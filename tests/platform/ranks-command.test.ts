@@ -32,7 +32,9 @@ test('an operator reads ladders and a member’s rank, and sets it until a day',
   ]);
 
   expect(set).toMatchObject({ code: 0 });
-  expect(set.stderr + set.stdout).toContain(`${username} is gold until 2999-01-01; before: bronze.`);
+  expect(set.stderr + set.stdout).toContain(
+    `${username} is gold until 2999-01-01; before: bronze.`,
+  );
   const { ranks } = JSON.parse(list.stdout) as { ranks: { rank: string; members: number }[] };
   expect(ranks.map(({ rank, members }) => [rank, members])).toEqual([
     ['bronze', 0],

@@ -7,6 +7,7 @@ const ink = createVar();
 /** Each rank has a metal of the brand's own: from its quiet neutral up to the jackpot's plate. */
 export const badge = style({
   display: 'inline-flex',
+  verticalAlign: 'middle',
   alignItems: 'center',
   gap: vars.space.x2,
   minInlineSize: 0,

@@ -65,12 +65,15 @@ const giveNotice = ({ database, merchants }: RankContext, now: Date): Promise<nu
         select s.merchant_id, s.member_id, s.rank, s.held_until,
             rank_points_between(s.merchant_id, s.member_id,
               least(s.hold_from, s.held_until - r.keep_days), s.held_until) >= own.keep_points as is_held
-          from rank_rule r
-          join rank_member s on s.merchant_id = r.merchant_id
+          from rank_member s
+          join rank_rule r on r.merchant_id = s.merchant_id
+          join rank_step own on own.merchant_id = s.merchant_id and own.rank = s.rank
+          -- No clock is further ahead than a day: an index finds them over all brands.
+          where s.held_until <= (${now} at time zone 'UTC')::date + 1
+              + (select coalesce(max(notice_days), 0) from rank_rule)
             and s.held_until > (${now} at time zone r.zone)::date
             and s.held_until <= (${now} at time zone r.zone)::date + r.notice_days
             and s.noticed_until is distinct from s.held_until
-          join rank_step own on own.merchant_id = s.merchant_id and own.rank = s.rank
           order by s.merchant_id, s.member_id limit ${MOST_AT_ONCE} for update of s skip locked
       ), marked as (
         update rank_member m set noticed_until = m.held_until from due

@@ -52,7 +52,10 @@ create table rank_member (
   noticed_until date,
   primary key (merchant_id, member_id)
 ) with (fillfactor = 80);
-create index rank_member_due on rank_member (merchant_id, held_until) where held_until is not null;
+-- What the job looks for, over all brands: ends that came, and ends of which nobody has been told.
+create index rank_member_due on rank_member (held_until) where held_until is not null;
+create index rank_member_unnoticed on rank_member (held_until)
+  where held_until is not null and noticed_until is distinct from held_until;
 call secure_brand_rows('rank_member');
 
 -- Every change of a rank, and whether the member has been told.
