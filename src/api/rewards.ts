@@ -4,7 +4,14 @@ import { amountMinor, language, moment } from './fields.ts';
 import { promotionStatus } from './promotions.ts';
 
 /** Where a reward comes from: each is a source of the platform. */
-export const rewardKind = z.enum(['promotion', 'redEnvelope', 'referral', 'mission', 'race', 'rankGift']);
+export const rewardKind = z.enum([
+  'promotion',
+  'redEnvelope',
+  'referral',
+  'mission',
+  'race',
+  'rankGift',
+]);
 
 export type RewardKind = z.infer<typeof rewardKind>;
 

@@ -75,6 +75,7 @@ export const memberPaths = [
   '/securityCenter',
   '/limits',
   '/messageV2',
+  '/creditReport',
   '/installGuide',
   '/contactUs',
   '/feedback',

@@ -3,7 +3,7 @@
 
 import { feature, type Feature } from './pages/feature.ts';
 import { hasChat, hasFooter, hasHeader, hasHero, hasPage, hasSection, hasTrialAccounts } from './settings/has-part.ts';
-import { hasDownloads, hasRegistration, hasRightBar } from './settings/what-is-on.ts';
+import { hasDownloads, hasRanks, hasRegistration, hasRightBar } from './settings/what-is-on.ts';
 import type { Settings } from './settings/settings.ts';
 import type { PopupName } from '#generated/page-paths.ts';
 
@@ -106,6 +106,20 @@ export const asides = {
     name: 'RightBar',
     load: () => import('./shell/right-bar/RightBar.tsx'),
     when: hasRightBar,
+  }),
+} satisfies Record<string, Feature>;
+
+/** What members of some brands see within what all brands have. */
+export const memberParts = {
+  rankBadge: feature({
+    name: 'RankBadge',
+    load: () => import('./ranks/RankBadge.tsx'),
+    when: hasRanks,
+  }),
+  rankProgress: feature({
+    name: 'RankProgress',
+    load: () => import('./ranks/RankProgress.tsx'),
+    when: hasRanks,
   }),
 } satisfies Record<string, Feature>;
 

@@ -76,6 +76,11 @@ export const memberScreens = {
     load: () => import('./player/messages/MessagesScreen.tsx'),
     when: hasMemberPage('messageV2'),
   }),
+  creditReport: feature({
+    name: 'CreditReportScreen',
+    load: () => import('./player/credit-report/CreditReportScreen.tsx'),
+    when: hasMemberPage('creditReport'),
+  }),
   installGuide: feature({
     name: 'InstallGuideScreen',
     load: () => import('./player/install-guide/InstallGuideScreen.tsx'),

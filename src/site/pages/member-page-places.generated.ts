@@ -20,6 +20,7 @@ export const memberPagePlaces: Record<keyof typeof pages, MemberPagePlace> = {
   securityCenter: { group: 'account', icon: 'user' },
   limits: { group: 'account', icon: 'shield' },
   messageV2: { group: 'account', icon: 'mail' },
+  creditReport: { group: 'account', icon: 'crown' },
   installGuide: { group: 'help', icon: 'phone' },
   contactUs: { group: 'help', icon: 'headset' },
   feedback: { group: 'help', icon: 'chat' },

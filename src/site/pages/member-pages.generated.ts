@@ -2,7 +2,7 @@
 /* oxlint-disable */
 
 import { hasReferral } from '../settings/has-part.ts';
-import { hasMemberTransfers, hasVendorWallets } from '../settings/what-is-on.ts';
+import { hasMemberTransfers, hasRanks, hasVendorWallets } from '../settings/what-is-on.ts';
 import type { MemberPage } from './member-screen.ts';
 
 /** The pages of the member center, in the order of the navigation. */
@@ -21,6 +21,7 @@ export const pages = {
   securityCenter: {},
   limits: {},
   messageV2: {},
+  creditReport: { when: hasRanks },
   installGuide: { open: true },
   contactUs: { open: true },
   feedback: {},

@@ -5,7 +5,7 @@ import { hasRanks } from '../../settings/what-is-on.ts';
 export const screen = memberScreen({
   path: '/creditReport',
   group: 'account',
-  order: 3,
+  order: 4,
   icon: 'crown',
   when: hasRanks,
   load: () => import('./CreditReportScreen.tsx'),
