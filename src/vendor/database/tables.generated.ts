@@ -1,5 +1,5 @@
 /* Generated from src/vendor/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: 336f6123fde51d61 */
+/* Sources: 75dbdf2cee96a2cc */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';
