@@ -22,17 +22,13 @@ import type * as lotteryBoardApi from '#api/lottery-board.ts';
 import type * as lotteryMissionsApi from '#api/lottery-missions.ts';
 import type * as lotteryTicketsApi from '#api/lottery-tickets.ts';
 import type * as pointMallApi from '#api/point-mall.ts';
-import type * as promotionsApi from '#api/promotions.ts';
 import type * as pointsApi from '#api/points.ts';
 import type * as missionsApi from '#api/missions.ts';
 import type * as racesApi from '#api/races.ts';
 import type * as referralApi from '#api/referral.ts';
-import type * as redEnvelopesApi from '#api/red-envelopes.ts';
-import type * as rewardsApi from '#api/rewards.ts';
 import type * as protectionApi from '#api/protection.ts';
 import type * as recordsApi from '#api/records.ts';
 import type * as sessionApi from '#api/session.ts';
-import type * as standingApi from '#api/standing.ts';
 import type * as systemApi from '#api/system.ts';
 import type * as turnoverApi from '#api/turnover.ts';
 import type * as verificationApi from '#api/verification.ts';
@@ -151,14 +147,10 @@ const bonuses: HandlersOf<typeof bonusesApi> = {
   rebateDetails: rebateDetailsHandler,
 };
 const pointMall: HandlersOf<typeof pointMallApi> = pointMallHandlers;
-const promotions: HandlersOf<typeof promotionsApi> = promotionsHandlers;
 const points: HandlersOf<typeof pointsApi> = pointsHandlers;
 const missions: HandlersOf<typeof missionsApi> = missionsHandlers;
 const races: HandlersOf<typeof racesApi> = racesHandlers;
-const redEnvelopes: HandlersOf<typeof redEnvelopesApi> = redEnvelopesHandlers;
 const referral: HandlersOf<typeof referralApi> = referralHandlers;
-const rewards: HandlersOf<typeof rewardsApi> = rewardsHandlers;
-const standing: HandlersOf<typeof standingApi> = standingHandlers;
 
 const tables = [
   session,
@@ -193,15 +185,15 @@ const tables = [
   launch,
   bonuses,
   pointMall,
-  promotions,
+  promotionsHandlers,
   points,
   missions,
   races,
-  redEnvelopes,
+  redEnvelopesHandlers,
   inbox,
   referral,
-  rewards,
-  standing,
+  rewardsHandlers,
+  standingHandlers,
 ];
 
 /** Every endpoint has its handler: one that is missing above does not compile. */

@@ -1,3 +1,5 @@
+import type * as rewardsApi from '#api/rewards.ts';
+import type { HandlersOf } from '../../base/endpoints/handler.ts';
 import {
   claimAllRewardsHandler,
   claimRewardHandler,
@@ -5,7 +7,7 @@ import {
 } from '../rewards/claim-rewards.ts';
 
 /** The reward center. */
-export const rewardsHandlers = {
+export const rewardsHandlers: HandlersOf<typeof rewardsApi> = {
   rewards: rewardsHandler,
   claimReward: claimRewardHandler,
   claimAllRewards: claimAllRewardsHandler,
