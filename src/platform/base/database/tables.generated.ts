@@ -1,5 +1,5 @@
 /* Generated from src/platform/base/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: 6b3ef9368935ebf2 */
+/* Sources: 97650edc69968099 */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';
@@ -1210,6 +1210,64 @@ interface RaceScoreTable {
   reachedAt: Date | null;
 }
 
+interface RankChangeTable {
+  merchantId: number;
+  id: Generated<number>;
+  memberId: number;
+  fromRank: string;
+  toRank: string;
+  reason: 'earned' | 'takenBack' | 'steppedDown' | 'set' | 'ladder';
+  changedAt: Generated<Date>;
+  toldAt: Date | null;
+}
+
+interface RankGiftTable {
+  merchantId: number;
+  memberId: number;
+  gift: string;
+  rank: string;
+  bonusMinor: number;
+  points: number;
+  turnover: number;
+  offeredOn: string;
+  claimedAt: Date | null;
+  bonusId: number | null;
+}
+
+interface RankMemberTable {
+  merchantId: number;
+  memberId: number;
+  rank: string;
+  points: number;
+  risenOn: string;
+  holdFrom: string;
+  heldUntil: string | null;
+  baseOn: string | null;
+  basePoints: Generated<number>;
+  baseMicro: ColumnType<string, number | undefined, number>;
+  noticedUntil: string | null;
+}
+
+interface RankRuleTable {
+  merchantId: number;
+  zone: string;
+  countDays: number;
+  keepDays: number;
+  noticeDays: number;
+  turnover: number;
+}
+
+interface RankStepTable {
+  merchantId: number;
+  level: number;
+  rank: string;
+  points: number;
+  keepPoints: number;
+  bonusMinor: number;
+  giftPoints: number;
+  rebatePercent: ColumnType<string, number, number>;
+}
+
 interface RebateTable {
   merchantId: number;
   memberId: number;
@@ -1620,6 +1678,11 @@ export interface Tables {
   race: RaceTable;
   racePrize: RacePrizeTable;
   raceScore: RaceScoreTable;
+  rankChange: RankChangeTable;
+  rankGift: RankGiftTable;
+  rankMember: RankMemberTable;
+  rankRule: RankRuleTable;
+  rankStep: RankStepTable;
   rebate: RebateTable;
   rebateBoost: RebateBoostTable;
   rebateDay: RebateDayTable;
