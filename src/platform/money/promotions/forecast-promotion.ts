@@ -105,7 +105,7 @@ const grantsOf = (
 ) =>
   ({
     depositMatch: () => matches(merchant.id, mechanic as DepositMatch),
-    raffle: () => tickets(merchant.id, mechanic as Raffle, days),
+    raffle: () => raffleGrants(merchant.id, mechanic as Raffle, days),
     freeStake: () => proofs(merchant.id, 'amountMinor' in mechanic ? mechanic.amountMinor : 0),
     dailyMatch: () => dailyMatches(merchant, mechanic as DailyMatch),
     rebateBoost: () => wantedMinor(merchant.id, category, mechanic as RebateBoost),
