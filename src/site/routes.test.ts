@@ -5,17 +5,19 @@ import { memberPageNames } from './pages/member-pages.ts';
 import { routeAt } from './routes.ts';
 import type { Settings } from './settings/settings.ts';
 
+const gates = { referral: { enabled: true }, pages: [] };
 const payments = { walletMode: 'single', transfers: { permitted: false } };
 const withApp = {
   resources: { Android: { url: 'https://example.com/app' } },
   payments,
+  ...gates,
   categories: [
     { type: 'RNG', vendors: ['EMBERWICK'] },
     { type: 'COCKFIGHT', vendors: ['SPURFIELD'] },
     { type: 'LIVE', vendors: [] },
   ],
 } as unknown as Settings;
-const without = { resources: {}, payments, categories: [] } as unknown as Settings;
+const without = { resources: {}, payments, ...gates, categories: [] } as unknown as Settings;
 
 const screenAt = (path: string, settings = withApp) => routeAt(path, settings).screen.name;
 
