@@ -2,7 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inbox } from '#api/inbox.ts';
 import { connect } from '#platform/base/database/connect.ts';
 import { sql } from '#platform/base/database/sql.ts';
-import { countAudience } from '#platform/people/inbox/broadcasts/broadcast-audience.ts';
+import {
+  countAudience,
+  findUnknown,
+} from '#platform/people/inbox/broadcasts/broadcast-audience.ts';
 import {
   type BroadcastTemplate,
   readBroadcastTemplate,
@@ -134,6 +137,22 @@ test('each condition of a segment holds', async () => {
   expect(await reached('seen=1')).toEqual(['rich']);
   expect(await reached('unseen=30')).toEqual(['away']);
   expect(await reached('promotion=none')).toEqual([]);
+  await sql`insert into rank_rule (merchant_id, zone, count_days, keep_days, notice_days, turnover)
+    values (${merchant.id}, 'UTC', 0, 90, 7, 1)`.execute(platform.database);
+  await sql`insert into rank_step (merchant_id, level, rank, points, keep_points, bonus_minor, gift_points, rebate_percent)
+    values (${merchant.id}, 0, 'bronze', 0, 0, 0, 0, 0), (${merchant.id}, 1, 'gold', 10, 5, 0, 0, 0)`.execute(
+    platform.database,
+  );
+  await sql`insert into rank_member (merchant_id, member_id, rank, points, risen_on, hold_from)
+    values (${merchant.id}, ${rich.memberId}, 'gold', 10, now(), now())`.execute(platform.database);
+  expect(await reached('rank=gold')).toEqual(['rich']);
+  expect(await reached('rank=bronze')).not.toContain('rich');
+  expect(
+    await findUnknown(platform.database, merchant.id, {
+      ranks: ['gold', 'iron'],
+      promotion: 'none',
+    }),
+  ).toEqual(['no promotion none', 'no rank iron']);
   for (const wrong of ['', 'age=3', 'seen=0', 'seen=x', 'country=ZZ', 'balance-from='])
     expect(() => parseSegment(wrong, minor)).toThrow();
 });

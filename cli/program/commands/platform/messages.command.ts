@@ -39,7 +39,7 @@ const sendCommand = (): Command =>
     .requiredOption('--template <file>', 'its texts, in every language of the brand, as JSON')
     .requiredOption(
       '--segment <spec>',
-      'to whom: all, or conditions such as country=MM|TH,seen=30,balance-from=10.00',
+      'to whom: all, or conditions such as rank=gold,country=MM|TH,seen=30,balance-from=10.00',
     )
     .addOption(
       new Option('--at <time>', 'when, as 2026-12-01T09:00:00Z; now when left out').argParser(

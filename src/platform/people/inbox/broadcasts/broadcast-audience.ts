@@ -20,7 +20,7 @@ export const audienceCondition = (kind: 'mail' | 'promotion', segment: Segment) 
 export const findUnknown = async (
   database: Database,
   merchantId: number,
-  { promotion }: Segment,
+  { promotion, ranks = [] }: Segment,
 ): Promise<string[]> => {
   const { rows } = await sql<{ issue: string }>`
     select 'no promotion ' || ${promotion ?? null}::text as issue
@@ -28,9 +28,11 @@ export const findUnknown = async (
         and not exists (select from promotion
           where merchant_id = ${merchantId} and id = ${promotion ?? null})
         and not exists (select from promotion_state
-          where merchant_id = ${merchantId} and promotion_id = ${promotion ?? null})`.execute(
-    database,
-  );
+          where merchant_id = ${merchantId} and promotion_id = ${promotion ?? null})
+    union all
+    select 'no rank ' || named.rank from unnest(${ranks}::text[]) as named (rank)
+      where not exists (select from rank_step s
+        where s.merchant_id = ${merchantId} and s.rank = named.rank)`.execute(database);
   return rows.map(({ issue }) => issue);
 };
 

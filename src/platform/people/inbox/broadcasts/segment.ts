@@ -3,6 +3,8 @@ import { sql } from '../../../base/database/sql.ts';
 
 /** A part of a brand's members; each condition that is there must hold. */
 export interface Segment {
+  /** Ranks of the brand's ladder, by their ids. */
+  ranks?: string[];
   /** ISO 3166-1 alpha-2, as `readCountries` knows them. */
   countries?: string[];
   /** Signed in within so many days. */
@@ -40,6 +42,7 @@ const CONDITIONS: Record<
   (text: string, amountOf: (text: string) => number | null) => Segment
 > = {
   country: (text) => ({ countries: countriesOf(text) }),
+  rank: (text) => ({ ranks: text.split('|') }),
   seen: (text) => ({ seenDays: daysOf('seen', text) }),
   unseen: (text) => ({ unseenDays: daysOf('unseen', text) }),
   'balance-from': (text, amountOf) => ({ balanceFromMinor: minorOf(text, amountOf) }),
@@ -80,8 +83,9 @@ export const parseSegment = (text: string, amountOf: (text: string) => number | 
 
 /** The conditions but that of countries, which follow from no column, as SQL over a row `m` of member. */
 export const segmentCondition = (segment: Segment) => {
-  const { seenDays, unseenDays, balanceFromMinor, balanceToMinor, promotion } = segment;
+  const { ranks, seenDays, unseenDays, balanceFromMinor, balanceToMinor, promotion } = segment;
   const parts = [sql`true`];
+  if (ranks) parts.push(sql`${rank} = any(${ranks}::text[])`);
   if (seenDays !== undefined)
     parts.push(sql`m.last_login_at >= now() - make_interval(days => ${seenDays})`);
   if (unseenDays !== undefined)
@@ -95,6 +99,11 @@ export const segmentCondition = (segment: Segment) => {
       and e.promotion_id = ${promotion} and e.member_id = m.id)`);
   return sql.join(parts, sql` and `);
 };
+
+/** Who never left the first step of a ladder has no row. */
+const rank = sql`(select coalesce(r.rank, s.rank) from rank_step s
+  left join rank_member r on r.merchant_id = s.merchant_id and r.member_id = m.id
+  where s.merchant_id = m.merchant_id and s.level = 0)`;
 
 const cash = sql`(select coalesce(sum(a.balance), 0) from account a
   where a.merchant_id = m.merchant_id and a.member_id = m.id and a.kind = 'cash')`;
