@@ -129,11 +129,14 @@ test('details come page by page, and no other member’s', async () => {
   const rest = await here.platform.call(member, pointsDetails, { before: next ?? 0, pageSize: 5 });
   expect(rest).toMatchObject({ value: { next: null } });
   const own = rest.ok ? [...first.value.list, ...rest.value.list] : [];
-  expect(own.map(({ reason, about, points }) => [reason, about, points]).toSorted()).toEqual([
-    ['earned', null, 10_000],
-    ['earned', null, 50],
-    ['multiplied', 'The double', 50],
-  ]);
+  const byWords = (one: unknown, other: unknown) => String(one).localeCompare(String(other));
+  expect(own.map(({ reason, about, points }) => [reason, about, points]).toSorted(byWords)).toEqual(
+    [
+      ['earned', null, 10_000],
+      ['earned', null, 50],
+      ['multiplied', 'The double', 50],
+    ],
+  );
   expect(await here.platform.call(stranger, pointsDetails, {})).toMatchObject({
     value: { list: [] },
   });
