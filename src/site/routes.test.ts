@@ -10,6 +10,7 @@ const payments = { walletMode: 'single', transfers: { permitted: false } };
 const withApp = {
   resources: { Android: { url: 'https://example.com/app' } },
   payments,
+  points: { enabled: false },
   ...gates,
   categories: [
     { type: 'RNG', vendors: ['EMBERWICK'] },
@@ -17,7 +18,13 @@ const withApp = {
     { type: 'LIVE', vendors: [] },
   ],
 } as unknown as Settings;
-const without = { resources: {}, payments, ...gates, categories: [] } as unknown as Settings;
+const without = {
+  resources: {},
+  payments,
+  ...gates,
+  points: { enabled: false },
+  categories: [],
+} as unknown as Settings;
 
 const screenAt = (path: string, settings = withApp) => routeAt(path, settings).screen.name;
 
