@@ -105,6 +105,28 @@ test.each(cases)('%s at “%s”', async (code, pointer, items) => {
   expect(await issuesOf()).toEqual([`promotions.json ${code} ${pointer}`]);
 });
 
+test('whose audience is decided in SQL is for no single countries', async () => {
+  const missions = [
+    {
+      id: 'one',
+      title: { en: 'One' },
+      metric: 'rounds',
+      window: 'day',
+      target: 5,
+      amountMinor: 100,
+    },
+  ];
+  const mechanic = { kind: 'missionSet', missions, turnover: 1, budgetMinor: 1000 };
+  const items = [
+    promotion({ informational: undefined, mechanic, audience: { countries: ['SE'] } }),
+  ];
+  merchants.write('one/content/promotions.json', { items });
+
+  expect(await issuesOf()).toContain(
+    'promotions.json promotion/audience /items/0/audience/countries',
+  );
+});
+
 test('a country that the brand blocks is no audience', async () => {
   merchants.add('one', (config) => {
     config['regionRestriction'] = { countryHeader: 'x-country', blockedCountries: ['US'] };

@@ -9,6 +9,7 @@ const withoutCountries: ReadonlySet<PromotionMechanic['kind']> = new Set([
   'pointsMultiplier',
   'raffle',
   'race',
+  'raffle',
 ]);
 
 /**
