@@ -38,6 +38,8 @@ const mallItem = z.object({
   left: z.nullable(z.int()),
   /** How many more this member may have; null: as many as it has points for. */
   mayHave: z.nullable(z.int()),
+  /** From which rank on members may have it, and whether this one has it; null: every member. */
+  leastRank: z.nullable(z.object({ name: z.string(), isReached: z.boolean() })),
 });
 
 export type MallItemView = z.infer<typeof mallItem>;
@@ -117,6 +119,7 @@ export const redeemItem = endpoint({
     'mall_item_changed',
     'mall_sold_out',
     'mall_limit',
+    'mall_rank',
     'points_short',
     'points_off',
     'account_frozen',

@@ -134,6 +134,7 @@ const READ_BY_CONTENT = [
   '/withdrawals',
   '/rebates',
   '/points',
+  '/ranks',
   '/ages',
   '/pages',
 ];

@@ -59,6 +59,7 @@ test.each<[string, Values]>([
   ['mall/condition-missing /items/0/text/en', bonus('{{amount}} {{turnover}}')],
   ['mall/figure-by-hand /items/0/text/en', bonus(`${BONUS}: 50 at once`)],
   ['mall/figure-by-hand /items/0/text/en', bonus(`${BONUS} and 5 % more`)],
+  ['mall/rank /items/0/leastRank', goods({ leastRank: 'gold' })],
   ['asset/missing /items/0/art', goods({ art: 'assets/none.svg' })],
   ['content/text-missing /items/0/title', goods({ title: { my: 'ခွက်' } })],
 ])('%s', async (found, item) => {

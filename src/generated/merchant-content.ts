@@ -746,6 +746,10 @@ export interface MallItem {
    * How many one member may have, ever. Left out: as many as the member has points for.
    */
   perMember?: number;
+  /**
+   * The id of the rank from which on members may have it (ranks.steps). Left out: every member.
+   */
+  leastRank?: string;
   gives: MallGift;
 }
 /**

@@ -21,14 +21,19 @@ let here: MallFixture;
 beforeAll(async () => {
   vi.stubEnv('LIVERY_SEAL_KEY', 'a key of this test');
   here = await startMallFixture([
-    mallMerchant('alpha', [
-      mallItem('box', { stock: 5 }),
-      mallItem('last', { stock: 1 }),
-      mallItem('few', { stock: 10 }),
-      mallItem('one', { perMember: 2 }),
-      mallItem('cash', cash),
-      mallItem('play', bonus),
-    ]),
+    mallMerchant(
+      'alpha',
+      [
+        mallItem('box', { stock: 5 }),
+        mallItem('last', { stock: 1 }),
+        mallItem('few', { stock: 10 }),
+        mallItem('one', { perMember: 2 }),
+        mallItem('cash', cash),
+        mallItem('play', bonus),
+        mallItem('noble', { leastRank: 'silver' }),
+      ],
+      { points: { enabled: true }, ranks: { enabled: true } },
+    ),
     mallMerchant('beta', [mallItem('box'), mallItem('cash', cash)]),
     mallMerchant('off', [mallItem('cash', cash)], { points: { enabled: false } }),
   ]);
@@ -184,6 +189,21 @@ test('play accounts redeem nothing; during a break goods and cash can be had, mo
   });
   expect(await here.redeem(member, 'cash', { recipient: undefined })).toMatchObject({ ok: true });
   expect(await here.redeem(member, 'few')).toMatchObject({ ok: true });
+});
+
+test('an item of a least rank is for who has it', async () => {
+  const member = await here.newMember();
+  expect(await here.shelf(member, 'noble')).toMatchObject({
+    leastRank: { name: 'Silver', isReached: false },
+  });
+  expect(await here.redeem(member, 'noble')).toMatchObject({ refusal: 'mall_rank' });
+  expect(await here.points(member)).toBe(1000);
+
+  await sql`insert into rank_member (merchant_id, member_id, rank, points, risen_on, hold_from, held_until)
+    values (${member.merchantId}, ${member.memberId}, 'silver', 5001, current_date, current_date,
+      current_date + 90)`.execute(here.database);
+
+  expect(await here.redeem(member, 'noble')).toMatchObject({ ok: true });
 });
 
 test('a brand without points redeems none', async () => {

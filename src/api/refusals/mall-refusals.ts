@@ -12,4 +12,5 @@ export const mallRefusals = {
     status: 409,
     meaning: 'The member may not have so many; details.left tells how many more.',
   },
+  mall_rank: { status: 409, meaning: 'The item is for members of a higher rank.' },
 } satisfies Record<string, RefusalRule>;

@@ -67,6 +67,21 @@ function* findConditionIssues(item: MallItem, config: MerchantConfig): Generator
   }
 }
 
+const rankFault = ({ leastRank }: MallItem, { ranks }: MerchantConfig): Found[] => {
+  const known = ranks.enabled ? ranks.steps.map(({ id }) => id) : [];
+  if (leastRank === undefined || known.includes(leastRank)) return [];
+  return [
+    {
+      code: 'mall/rank',
+      at: ['leastRank'],
+      message: `The brand has no rank “${leastRank}”.`,
+      suggestion:
+        didYouMean(leastRank, known) ||
+        (known.length > 0 ? `Known: ${listed(known)}.` : 'It has no ranks.'),
+    },
+  ];
+};
+
 /** Without points nothing of the catalogue can be had. */
 const pointsOff = (config: MerchantConfig, file: string): UnplacedIssue[] =>
   config.points.enabled
@@ -90,8 +105,10 @@ export const checkPointMall = (
 ): UnplacedIssue[] => [
   ...(items.length > 0 ? pointsOff(config, file) : []),
   ...items.flatMap((item, index) =>
-    [...findTextIssues(item, config), ...findConditionIssues(item, config)].map(
-      ({ at, ...issue }) => ({ ...issue, file, pointer: pointerTo('/items', index, ...at) }),
-    ),
+    [
+      ...findTextIssues(item, config),
+      ...findConditionIssues(item, config),
+      ...rankFault(item, config),
+    ].map(({ at, ...issue }) => ({ ...issue, file, pointer: pointerTo('/items', index, ...at) })),
   ),
 ];

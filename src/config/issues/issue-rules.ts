@@ -112,6 +112,7 @@ export const issueRules = {
   'mall/placeholder': error('An item’s text names only figures that the item has.'),
   'mall/figure-by-hand': error('The amount of an item stands in its text as a placeholder.'),
   'mall/condition-missing': error('An item tells what it brings, and when that becomes cash.'),
+  'mall/rank': error('The least rank of an item is one that the brand has.'),
   'mall/points-off': warning('A points mall with items should have members with points.'),
   'promotion/missions': error('The missions of a set can be reached, each by its own name.'),
   'promotion/race': error('A race has an end, and no place wins less than a later one.'),

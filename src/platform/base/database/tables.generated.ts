@@ -1,5 +1,5 @@
 /* Generated from src/platform/base/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: 307da9ea226c13db */
+/* Sources: 53b20233faa263de */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';
@@ -654,6 +654,7 @@ interface MallItemTable {
   amountMinor: number | null;
   stock: number | null;
   perMember: number | null;
+  leastRank: string | null;
 }
 
 interface MallOrderTable {

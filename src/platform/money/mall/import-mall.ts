@@ -16,6 +16,7 @@ export const importMall: ImportContent = async (tx, { id: merchantId }, { pointM
     amountMinor: gives.kind === 'goods' ? null : gives.amountMinor,
     stock: rest.stock ?? null,
     perMember: rest.perMember ?? null,
+    leastRank: rest.leastRank ?? null,
   }));
   if (rows.length > 0) await tx.insertInto('mallItem').values(rows).execute();
 };

@@ -2,6 +2,8 @@ import { mallItems } from '#api/point-mall.ts';
 import { readText, textLanguage } from '#domain/read-text.ts';
 import { handle } from '../../base/endpoints/handler.ts';
 import { readSiteAssets } from '../../base/sites/read-site-assets.ts';
+import { readRank } from '../ranks/read-rank.ts';
+import { reachesRank } from './mall-rank.ts';
 import { mallTurnover } from './mall-turnover.ts';
 import { readShelf } from './mall-shelf.ts';
 
@@ -9,10 +11,17 @@ import { readShelf } from './mall-shelf.ts';
 export const mallItemsHandler = handle(mallItems, async (_input, context) => {
   const { database, merchant, session, language, siteFolder } = context;
   const { fallback } = merchant.config.languages;
-  const [assets, items] = await Promise.all([
+  const [assets, rank, items] = await Promise.all([
     readSiteAssets(siteFolder),
+    readRank(database, merchant, session.memberId),
     readShelf(database, { merchantId: merchant.id, memberId: session.memberId }),
   ]);
+  const rankOf = (least: string | null) => {
+    const step = merchant.config.ranks.steps.find((each) => each.id === least);
+    if (!step) return null;
+    const isReached = reachesRank(merchant, rank, least);
+    return { name: readText(step.name, language, fallback), isReached };
+  };
   return items.map(({ id, kind, category, title, text, art, ...rest }) => ({
     id,
     kind,
@@ -27,5 +36,6 @@ export const mallItemsHandler = handle(mallItems, async (_input, context) => {
     turnover: mallTurnover(merchant, kind),
     left: rest.left,
     mayHave: rest.mayHave,
+    leastRank: rankOf(rest.leastRank),
   }));
 });

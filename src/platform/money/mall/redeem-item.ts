@@ -9,9 +9,11 @@ import { lockMember } from '../../people/members/lock-member.ts';
 import { provePaymentPassword } from '../../people/members/payment-password.ts';
 import { findAgeRefusal, findPauseRefusal } from '../../people/protection/find-refusals.ts';
 import { readFacts } from '../../people/protection/read-facts.ts';
+import { readRank } from '../ranks/read-rank.ts';
 import { movePoints } from '../points/move-points.ts';
 import { giveRedeemed } from './give-redeemed.ts';
 import { readShelf, type ShelvedItem, takeFromShelf } from './mall-shelf.ts';
+import { reachesRank } from './mall-rank.ts';
 import { mallTurnover } from './mall-turnover.ts';
 import { writeRecipient } from './order-recipient.ts';
 import { viewOrder } from './order-view.ts';
@@ -54,6 +56,8 @@ export const redeem = async (
   const [item] = await readShelf(tx, { merchantId: merchant.id, memberId, itemId });
   if (!item) throw new Refusal('mall_item_unknown');
   await refuseMember(tx, merchant, memberId, item);
+  if (!reachesRank(merchant, await readRank(tx, merchant, memberId), item.leastRank))
+    throw new Refusal('mall_rank');
   refuseWanted(item, wanted);
   if (!(await takeFromShelf(tx, item, quantity)))
     throw new Refusal('mall_sold_out', { details: { left: item.left } });

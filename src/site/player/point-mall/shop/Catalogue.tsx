@@ -68,6 +68,15 @@ export const Catalogue = ({ balance, onRedeemed }: CatalogueProps) => {
   );
 };
 
+/** How the card of an item looks. */
+const cardStates = {
+  ready: 'ready',
+  short: 'short',
+  had: 'short',
+  rank: 'short',
+  gone: 'gone',
+} as const;
+
 interface ShelfCardProps {
   item: MallItemView;
   points: number;
@@ -86,7 +95,7 @@ const ShelfCard = ({ item, points, onOpen }: ShelfCardProps) => {
       category={t(`mall.categories.${item.category}`)}
       price={writePoints(item.pricePoints)}
       note={useStandingText()(item, standing)}
-      state={standing.state === 'had' ? 'short' : standing.state}
+      state={cardStates[standing.state]}
       onPress={onOpen}
     />
   );

@@ -16,6 +16,7 @@ const item = (change: Partial<MallItemView> = {}): MallItemView => ({
   turnover: null,
   left: null,
   mayHave: null,
+  leastRank: null,
   ...change,
 });
 
@@ -24,6 +25,10 @@ test('an item says what stands between it and the member', () => {
   expect(standingOf(item(), 480)).toEqual({ state: 'short', missing: 20 });
   expect(standingOf(item({ left: 3 }), 500)).toEqual({ state: 'ready', note: 'last' });
   expect(standingOf(item({ left: 0 }), 500)).toEqual({ state: 'gone' });
+  expect(standingOf(item({ leastRank: { name: 'Gold', isReached: false } }), 500)).toEqual({
+    state: 'rank',
+    rank: 'Gold',
+  });
   expect(standingOf(item({ mayHave: 0 }), 0)).toEqual({ state: 'had' });
 });
 

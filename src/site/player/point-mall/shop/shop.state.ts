@@ -30,6 +30,7 @@ export type Standing =
   | { state: 'ready'; note: 'last' | null }
   | { state: 'short'; missing: number }
   | { state: 'had' }
+  | { state: 'rank'; rank: string }
   | { state: 'gone' };
 
 /** From so few on, how many are left is said. */
@@ -41,10 +42,11 @@ const FEW = 5;
  * @param points whole points that the member has
  */
 export const standingOf = (
-  { pricePoints, left, mayHave }: MallItemView,
+  { pricePoints, left, mayHave, leastRank }: MallItemView,
   points: number,
 ): Standing => {
   if (left === 0) return { state: 'gone' };
+  if (leastRank && !leastRank.isReached) return { state: 'rank', rank: leastRank.name };
   if (mayHave === 0) return { state: 'had' };
   if (points < pricePoints) return { state: 'short', missing: pricePoints - points };
   return { state: 'ready', note: left !== null && left <= FEW ? 'last' : null };

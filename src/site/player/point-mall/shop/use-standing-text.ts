@@ -14,6 +14,7 @@ export const useStandingText = (): ((
   const format = useFormat();
   return ({ left }, standing) => {
     if (standing.state === 'gone') return t('mall.soldOut');
+    if (standing.state === 'rank') return t('mall.fromRank', { rank: standing.rank });
     if (standing.state === 'had') return t('mall.limit');
     if (standing.state === 'short')
       return t('mall.missing', {
