@@ -12,7 +12,7 @@ nightly(
     });
     const raffle = page.locator('article#autumn-raffle');
 
-    await expect(raffle.getByText(say('raffle.states.drawn'))).toBeVisible();
+    await expect(raffle.getByText(say('raffle.states.drawn'), { exact: true })).toBeVisible();
     await raffle.getByRole('button', { name: say('raffle.winners') }).click();
     await raffle.getByRole('button', { name: say('raffle.proof.open') }).click();
     await raffle.getByRole('button', { name: say('raffle.proof.verify') }).click();

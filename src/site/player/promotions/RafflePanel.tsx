@@ -28,11 +28,11 @@ export const RafflePanel = ({ id }: { id: string }) => {
       {value.own && <OwnTickets raffle={value} own={value.own} />}
       <Facts raffle={value} />
       {value.winners.length > 0 && (
-        <Disclosure title={t('raffle.winners')} level={4}>
+        <Disclosure title={t('raffle.winners')} level={3}>
           <Winners raffle={value} />
         </Disclosure>
       )}
-      <Disclosure title={t('raffle.proof.open')} level={4}>
+      <Disclosure title={t('raffle.proof.open')} level={3}>
         <RaffleProof raffle={value} />
       </Disclosure>
     </Stack>
