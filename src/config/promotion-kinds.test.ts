@@ -161,3 +161,66 @@ test('a free stake names its games as they are called', async () => {
   expect(issues).toEqual([]);
   expect(resolved[0]?.content.promotions[0]?.content.en).toBe('€1 Royal Wheel €10 1 30 7');
 });
+
+/** A brand whose ladder goes from bronze to gold. */
+const addRanks = () =>
+  merchants.add('one', (config) => {
+    config['points'] = { enabled: true };
+    config['ranks'] = {
+      enabled: true,
+      steps: ['bronze', 'silver', 'gold'].map((id, at) => ({
+        id,
+        name: { en: id.toUpperCase() },
+        points: at * 100,
+      })),
+    };
+  });
+
+const forRanks = (ranks: string[], text = '{{ranks}}'): Values =>
+  matched({ audience: { ranks }, content: { en: `${TERMS}<p>${text}</p>` } });
+
+test('an audience names ranks of the ladder, and the terms tell them', async () => {
+  addRanks();
+  const of = async (item: Values) => {
+    merchants.write('one/content/promotions.json', { items: [item] });
+    const { issues, merchants: checked } = await checkMerchants(merchants.dir);
+    const found = issues.map(({ code, pointer, suggestion }) => [code, pointer, suggestion]);
+    return { found, content: checked[0]?.content.promotions[0]?.content.en };
+  };
+
+  const good = await of(forRanks(['silver', 'gold']));
+  expect(good.found).toEqual([]);
+  expect(good.content).toContain('<p>SILVER or GOLD</p>');
+  expect((await of(forRanks(['gold', 'silvr']))).found).toEqual([
+    ['promotion/audience', '/items/0/audience/ranks/1', 'Did you mean “silver”?'],
+  ]);
+  expect((await of(forRanks(['gold'], 'Few'))).found.map(([code]) => code)).toEqual([
+    'promotion/condition-missing',
+  ]);
+});
+
+test('a brand without ranks has none to name', async () => {
+  merchants.write('one/content/promotions.json', { items: [forRanks(['gold'])] });
+
+  expect(await issuesOf()).toEqual([
+    'promotions.json promotion/audience /items/0/audience/ranks/0',
+  ]);
+});
+
+test('what is counted over a time in which ranks change is for no single ranks', async () => {
+  addRanks();
+  const mechanic = {
+    kind: 'raffle',
+    source: 'deposits',
+    stepMinor: 1000,
+    mostTickets: 10,
+    prizes: [{ count: 1, amountMinor: 100 }],
+    holdMinutes: 60,
+    turnover: 0,
+    budgetMinor: 100,
+  };
+  const item = promotion({ informational: undefined, mechanic, audience: { ranks: ['gold'] } });
+  merchants.write('one/content/promotions.json', { items: [item] });
+
+  expect(await issuesOf()).toContain('promotions.json promotion/audience /items/0/audience/ranks');
+});

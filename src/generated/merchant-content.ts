@@ -600,6 +600,12 @@ export interface PromotionAudience {
    * Items: An ISO 3166-1 alpha-2 code.
    */
   countries?: string[];
+  /**
+   * Only members who hold one of these ranks now, by their ids (ranks.steps). Who rises to one of them may take part at once, and who falls below cannot join any more. Who plays for fun has no rank.
+   *
+   * Items: The id of a rank of the brand’s ladder.
+   */
+  ranks?: string[];
 }
 /**
  * One promotion.

@@ -6,7 +6,7 @@ import { withdrawalRules } from '#api/withdrawals.ts';
 import { dayIn } from '#domain/date-presets.ts';
 import { sql } from '#platform/base/database/sql.ts';
 import { setRank } from '#platform/money/ranks/operate-ranks.ts';
-import { rankOf } from '#platform/money/ranks/read-rank.ts';
+import { rankOf } from '#platform/people/access/rank-of.ts';
 import { payRebates } from '#platform/money/rebates/pay-rebates.ts';
 import { voidBet } from '#platform/play/bets/void-bet.ts';
 import { findUnsoundBooks, type OpenedMember } from '../support/members.ts';

@@ -1,6 +1,7 @@
 import type { MerchantConfig } from '#generated/merchant-config.ts';
 import type { Promotion, PromotionMechanic } from '#generated/merchant-content.ts';
 import type { UnplacedIssue } from '../issues/issue.ts';
+import { didYouMean, listed } from '../schema/nearest.ts';
 
 type Found = Omit<UnplacedIssue, 'file' | 'pointer'> & { at: (string | number)[] };
 
@@ -10,6 +11,13 @@ const withoutCountries: ReadonlySet<PromotionMechanic['kind']> = new Set([
   'raffle',
   'race',
   'raffle',
+]);
+
+/** What is counted over a time, in which a rank may change. */
+const withoutRanks: ReadonlySet<PromotionMechanic['kind']> = new Set([
+  'pointsMultiplier',
+  'raffle',
+  'race',
 ]);
 
 /**
@@ -39,6 +47,7 @@ export function* findAudienceIssues(
       suggestion: 'Name countries whose people the brand takes.',
     };
   }
+  if (audience?.ranks) yield* findRankIssues(audience.ranks, mechanic, config);
   const limits = mechanic && 'limits' in mechanic ? mechanic.limits : undefined;
   if (limits?.perHousehold !== undefined && !config.signIn.profileFields.includes('address'))
     yield {
@@ -47,6 +56,32 @@ export function* findAudienceIssues(
       message: 'The profile of this brand asks for no address: nobody could join.',
       suggestion: 'Add "address" to /signIn/profileFields, or take the limit out.',
     };
+}
+
+function* findRankIssues(
+  asked: readonly string[],
+  mechanic: PromotionMechanic | undefined,
+  { ranks }: MerchantConfig,
+): Generator<Found> {
+  if (mechanic && withoutRanks.has(mechanic.kind))
+    yield {
+      code: 'promotion/audience',
+      at: ['audience', 'ranks'],
+      message: `A promotion of kind ${mechanic.kind} cannot be for some ranks alone.`,
+      suggestion: 'Take “ranks” out.',
+    };
+  const known = ranks.enabled ? ranks.steps.map(({ id }) => id) : [];
+  for (const [at, rank] of asked.entries()) {
+    if (known.includes(rank)) continue;
+    yield {
+      code: 'promotion/audience',
+      at: ['audience', 'ranks', at],
+      message: `The brand has no rank “${rank}”.`,
+      suggestion:
+        didYouMean(rank, known) ||
+        (known.length > 0 ? `Known: ${listed(known)}.` : 'It has no ranks.'),
+    };
+  }
 }
 
 const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });

@@ -89,7 +89,11 @@ function* findTextIssues(promotion: Promotion, config: MerchantConfig): Generato
 function* findConditionIssues(promotion: Promotion): Generator<Found> {
   const { mechanic, audience, title, summary, content } = promotion;
   if (!mechanic) return;
-  const asked = [...conditionsOf(mechanic), ...(audience?.countries ? ['countries'] : [])];
+  const asked = [
+    ...conditionsOf(mechanic),
+    ...(audience?.countries ? ['countries'] : []),
+    ...(audience?.ranks ? ['ranks'] : []),
+  ];
   for (const language of Object.keys(content) as (keyof LocalizedText)[]) {
     const words = [title, summary, content].map((text) => text[language] ?? '').join(' ');
     const told = new Set([...words.matchAll(placeholder)].map(([, name]) => name));

@@ -19,6 +19,7 @@ import { multiplierFigures } from './multiplier-figures.ts';
 
 /** What a promotion's placeholders are filled from: the parts of the merchant's file. */
 export type FigureSource = Pick<MerchantConfig, 'currency' | 'rebates'> & {
+  ranks: Pick<MerchantConfig['ranks'], 'steps'>;
   withdrawals: Pick<MerchantConfig['withdrawals'], 'bonusDays' | 'turnover'>;
 };
 
@@ -28,7 +29,7 @@ export const placeholder = /\{\{\s*(\w*)\s*\}\}/g;
 /**
  * The figures that a promotion's texts may name, by the name of their placeholder. Those of the mechanic,
  * of the bonus that it pays (`days`, `weight` and a category), of the merchant (`rebate`) and of the audience
- * (`countries`).
+ * (`countries`, `ranks`).
  *
  * @param language BCP-47; decides digits, separators and where a symbol stands
  */
@@ -38,7 +39,7 @@ export const promotionFigures = (
   language: string,
 ): Record<string, Figure> => ({
   ...mechanicFigures(promotion, config, language),
-  ...(promotion.audience && audienceFigures(promotion.audience, language)),
+  ...(promotion.audience && audienceFigures(promotion.audience, config.ranks, language)),
 });
 
 const writersOf = (currency: string, language: string): Writers => {

@@ -1,7 +1,7 @@
 import type { ChatMessage } from '#api/chat.ts';
 import { sql } from '../../base/database/sql.ts';
 import type { Database } from '../../base/database/tables.ts';
-import { rankOf } from '../../money/ranks/read-rank.ts';
+import { rankOf } from '../../people/access/rank-of.ts';
 import { maskName } from '../../people/members/mask-name.ts';
 
 /** A message with its writer, before it is told to anybody. */

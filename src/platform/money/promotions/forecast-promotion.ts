@@ -14,6 +14,7 @@ import { sql } from '../../base/database/sql.ts';
 import type { Database } from '../../base/database/tables.ts';
 import type { Merchant } from '../../base/endpoints/handler.ts';
 import { readCountries } from '../../people/access/member-country.ts';
+import { rankOf } from '../../people/access/rank-of.ts';
 import { wantedMinor } from '../rebates/boost-rebates.ts';
 import { multipliedPoints, pointsWorthMinor } from '../points/forecast-multiplier.ts';
 import { missionGrants, raceGrants } from './forecast-contests.ts';
@@ -149,11 +150,16 @@ const sumByMember = (grants: readonly ForecastMember[]): ForecastMember[] => {
     .toSorted((one, other) => other.amountMinor - one.amountMinor);
 };
 
-/** Whether the member `m` is one for whom the promotion is, when `g` came. */
+/** Whether the member `m` is one for whom the promotion is, when `g` came; ranks are those of today. */
 const isMeant = (audience: PromotionAudience | null) => {
-  const { registeredWithinDays: days = null, affiliatesOnly = false } = audience ?? {};
+  const {
+    registeredWithinDays: days = null,
+    affiliatesOnly = false,
+    ranks = null,
+  } = audience ?? {};
   return sql`(${days}::int is null or g.at <= m.registered_at + make_interval(days => ${days}::int))
-    and (not ${affiliatesOnly}::boolean or m.upline_id is not null or m.referrer_id is not null)`;
+    and (not ${affiliatesOnly}::boolean or m.upline_id is not null or m.referrer_id is not null)
+    and (${ranks}::text[] is null or ${rankOf('m')} = any(${ranks}::text[]))`;
 };
 
 /** Whether the member `m` is of one of the audience's countries: they follow from no column. */

@@ -74,13 +74,8 @@ export const refineMeant = async <
 };
 
 /** Whether the round `r` is meant for a member, countries left aside: see `refineMeant`. */
-export const isMeant = (memberId: number) => sql<boolean>`(
-  r.audience is null or exists (select from member m
-    where m.merchant_id = r.merchant_id and m.id = ${memberId}
-      and (r.audience ->> 'registeredWithinDays' is null or m.registered_at > r.opens_at
-        - make_interval(days => (r.audience ->> 'registeredWithinDays')::int))
-      and (not coalesce((r.audience ->> 'affiliatesOnly')::boolean, false)
-        or m.upline_id is not null or m.referrer_id is not null)))`;
+export const isMeant = (memberId: number) =>
+  sql<boolean>`is_meant_for(r.audience, r.merchant_id, ${memberId}, r.opens_at)`;
 
 /** Whether a round may be offered: nobody is tempted who has a break from play, or plays for fun. */
 export const mayBeOffered = (facts: ProtectionFacts, now: Date): boolean =>

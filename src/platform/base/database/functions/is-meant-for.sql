@@ -6,5 +6,11 @@ returns boolean language sql stable as $$
       and (p_audience ->> 'registeredWithinDays' is null or m.registered_at > p_at
         - make_interval(days => (p_audience ->> 'registeredWithinDays')::int))
       and (not coalesce((p_audience ->> 'affiliatesOnly')::boolean, false)
-        or m.upline_id is not null or m.referrer_id is not null))
+        or m.upline_id is not null or m.referrer_id is not null)
+      -- As people/access/rank-of.ts has it.
+      and (p_audience -> 'ranks' is null or m.type <> 4 and p_audience -> 'ranks' ? (
+        select coalesce(stands.rank, step.rank) from rank_step step
+          left join rank_member stands on stands.merchant_id = step.merchant_id
+            and stands.member_id = m.id
+          where step.merchant_id = m.merchant_id and step.level = 0)))
 $$;
