@@ -92,14 +92,14 @@ export const browserSettings = {
     enabled: 'home',
   },
   referral: {
-    enabled: 'parts',
+    enabled: 'home',
   },
   categories: 'home',
   points: {
     enabled: 'home',
   },
   ranks: {
-    enabled: 'parts',
+    enabled: 'home',
   },
   home: 'home',
   layout: 'home',
