@@ -9,7 +9,7 @@ import { countOn, unreadAtom } from './unread.state.ts';
 
 interface UnreadBadgeProps {
   page: string;
-  /** What it stands on says the number itself. */
+  /** What it stands on says the number itself: a dot, which covers no emblem. */
   isSaid?: boolean;
   children?: ReactNode;
 }
@@ -23,6 +23,7 @@ export const UnreadBadge = ({ page, isSaid = false, children }: UnreadBadgeProps
     <NotificationBadge
       count={count}
       language={language}
+      dot={isSaid}
       label={
         isSaid
           ? ''
