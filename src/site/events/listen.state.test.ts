@@ -3,7 +3,12 @@ import { expect, test, vi } from 'vitest';
 
 import type { SiteEvent } from '#api/events.ts';
 
-import { lastEventAtom, lastResultsAtom, isListeningAtom } from './last-event.state.ts';
+import {
+  envelopeNewsAtom,
+  lastEventAtom,
+  lastResultsAtom,
+  isListeningAtom,
+} from './last-event.state.ts';
 import { listenAtom } from './listen.state.ts';
 
 const line = (id: number): SiteEvent => ({
@@ -61,10 +66,11 @@ const listening = () => {
 
 test('events that come together are heard one by one', async () => {
   const platform = platformThatTells([line(1), line(2), line(3)]);
-  const { heard, stop, listened } = listening();
+  const { heard, store, stop, listened } = listening();
 
   await expect.poll(() => heard).toHaveLength(3);
   expect(heard).toEqual([line(1), line(2), line(3)]);
+  expect(store.get(envelopeNewsAtom), 'a line of the chat is no news of envelopes').toBe(0);
 
   platform.close();
   stop.abort();

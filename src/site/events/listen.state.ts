@@ -41,12 +41,12 @@ const takeInAtom = atom(null, (get, set, event: SiteEvent) => {
       return void set(announcementsQuery.loadAtom, { language }, true);
     case 'result':
       return set(lastResultsAtom, (known) => ({ ...known, [event.data.gameCode]: event.data }));
-    case 'message':
-    case 'chat':
     case 'redEnvelopes':
       return set(envelopeNewsAtom, (count) => count + 1);
     case 'races':
       return set(raceNewsAtom, (count) => count + 1);
+    case 'message':
+    case 'chat':
     case 'unread':
     case 'ended':
       return undefined;
