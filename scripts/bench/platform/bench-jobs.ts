@@ -134,7 +134,7 @@ const makeBrands = async (
   const { rows } = await sql<{ id: number; code: string }>`
     with made as (
       insert into merchant (code, currency, config, content_hash)
-        select 'bench-' || n, currency, '{}', '' from merchant, generate_series(1, ${brands}) n
+        select 'bench-' || n, currency, config, '' from merchant, generate_series(1, ${brands}) n
           where id = ${template.id}
         returning id, code, currency
     ), rules as (
