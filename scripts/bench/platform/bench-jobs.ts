@@ -153,8 +153,15 @@ const makeBrands = async (
       select r.merchant_id, r.currency, open_account(r.merchant_id, 'jackpot', null, r.currency, true),
           now(), now(), 1 from play_rule r where r.merchant_id = any(${rows.map(({ id }) => id)}::bigint[])
       on conflict do nothing`.execute(database);
-  await sql`analyze`.execute(database);
+  // Their bets earn points: one for each 100, whatever is played.
   const { config } = template;
+  const weights = Object.fromEntries(Object.keys(config.points.weights).map((type) => [type, 100]));
+  await sql`
+    select sync_points_rules(id, currency, ${config.timeZone}, 10000, ${JSON.stringify(weights)}::jsonb)
+      from unnest(${rows.map(({ id }) => id)}::bigint[]) made (id) join merchant using (id)`.execute(
+    database,
+  );
+  await sql`analyze`.execute(database);
   return rows.map(({ id, code }) => ({ id, code, config }));
 };
 
