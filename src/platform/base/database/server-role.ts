@@ -48,6 +48,6 @@ const GRANTS = `
   revoke insert, update, delete on ${[...LEDGER, ...STEPS].join(', ')} from ${SERVER_ROLE};
   grant execute on function post_transfer, open_account, feed_jackpot_pools, play_bets, place_bet, settle_bet, void_bet,
     count_settled, close_bonus, activate_next_bonus, append_audit, exclusions_of, exclude_person,
-    open_red_envelopes, close_red_envelopes, take_red_envelope, follow_points, move_points,
+    open_red_envelopes, close_red_envelopes, take_red_envelopes, follow_points, move_points,
     decide_race
     to ${SERVER_ROLE}`;

@@ -3,7 +3,6 @@ import type { OpenTransaction } from '../../base/database/tables.ts';
 import type { Merchant } from '../../base/endpoints/handler.ts';
 import { isTrial } from '../../people/access/member-types.ts';
 import { lockMember } from '../../people/members/lock-member.ts';
-import { readActiveBonus } from './active-bonus.ts';
 import { sql } from '../../base/database/sql.ts';
 import { callLedger } from '../../base/ledger/call-ledger.ts';
 
@@ -34,70 +33,82 @@ export const grantBonus = async (
   merchant: Merchant,
   grant: BonusGrant,
 ): Promise<GrantOutcome> => {
-  const { memberId, amountMinor, key, title } = grant;
+  const { memberId, amountMinor, key } = grant;
   const member = await lockMember(tx, merchant.id, memberId);
   if (!member) return { ok: false, code: 'member_unknown' };
   if (isTrial(member.type)) return { ok: false, code: 'trial_account' };
-  const { turnover = merchant.config.withdrawals.turnover.bonusTimes } = grant;
-  const made = await tx
-    .insertInto('bonus')
-    .values({
-      merchantId: merchant.id,
-      memberId,
-      grantKey: key,
-      title: JSON.stringify(title),
-      currency: merchant.config.currency,
-      amountMinor,
-      status: 'WAITING',
-      requiredMinor: timesUpMinor(amountMinor, turnover),
-      ...(grant.bound && { nodeIds: grant.bound.nodeIds, mostMinor: grant.bound.mostMinor }),
-    })
-    .onConflict((conflict) => conflict.columns(['merchantId', 'grantKey']).doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  if (!made) return readGrant(tx, merchant.id, grant);
-  if (!(await readActiveBonus(tx, merchant.id, memberId)))
-    await activateNextBonus(tx, merchant, memberId);
-  return { ...(await readStatus(tx, merchant.id, made.id)), replay: false };
-};
-
-const readGrant = async (
-  tx: OpenTransaction,
-  merchantId: number,
-  grant: BonusGrant,
-): Promise<GrantOutcome> => {
-  const { id, memberId, amountMinor } = await tx
-    .selectFrom('bonus')
-    .select(['id', 'memberId', 'amountMinor'])
-    .where('merchantId', '=', merchantId)
-    .where('grantKey', '=', grant.key)
-    .executeTakeFirstOrThrow();
-  if (memberId !== grant.memberId || amountMinor !== grant.amountMinor)
+  const [made] = await insertBonuses(tx, merchant, [grant]);
+  if (made) await activateWaiting(tx, merchant, [memberId]);
+  const { id, status, ...found } = await readGrant(tx, merchant.id, key);
+  if (found.memberId !== memberId || found.amountMinor !== amountMinor)
     return { ok: false, code: 'grant_changed' };
-  return { ...(await readStatus(tx, merchantId, id)), replay: true };
-};
-
-const readStatus = async (tx: OpenTransaction, merchantId: number, id: number) => {
-  const { status } = await tx
-    .selectFrom('bonus')
-    .select('status')
-    .where('merchantId', '=', merchantId)
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  return { ok: true as const, id, status };
+  return { ok: true, id, status, replay: !made };
 };
 
 /**
- * Gives the oldest bonus that waits to the member's bonus account. The member must be locked and
- * have no active bonus.
+ * Grants new bonuses to members who are locked and play for money, each once in the list, in as many statements as one
+ * takes.
+ *
+ * @returns the ids of the bonuses, by the members'
+ * @throws when a key has been used before
  */
-const activateNextBonus = async (
+export const grantNewBonuses = async (
+  tx: OpenTransaction,
+  merchant: Merchant,
+  grants: readonly BonusGrant[],
+): Promise<Map<number, number>> => {
+  const made = await insertBonuses(tx, merchant, grants);
+  if (made.length !== grants.length)
+    throw new Error(`of ${grants.length} bonuses ${grants.length - made.length} were granted before`);
+  const ids = new Map(made.map(({ id, memberId }) => [memberId, id]));
+  await activateWaiting(tx, merchant, [...ids.keys()]);
+  return ids;
+};
+
+/** Writes those whose keys are new; they wait. */
+const insertBonuses = (
+  tx: OpenTransaction,
+  { id: merchantId, config: { currency, withdrawals } }: Merchant,
+  grants: readonly BonusGrant[],
+): Promise<{ id: number; memberId: number }[]> =>
+  tx
+    .insertInto('bonus')
+    .values(
+      grants.map(({ memberId, amountMinor, key, title, bound, turnover }) => ({
+        merchantId,
+        memberId,
+        grantKey: key,
+        title: JSON.stringify(title),
+        currency,
+        amountMinor,
+        status: 'WAITING',
+        requiredMinor: timesUpMinor(amountMinor, turnover ?? withdrawals.turnover.bonusTimes),
+        ...(bound && { nodeIds: bound.nodeIds, mostMinor: bound.mostMinor }),
+      })),
+    )
+    .onConflict((conflict) => conflict.columns(['merchantId', 'grantKey']).doNothing())
+    .returning(['id', 'memberId'])
+    .execute();
+
+const readGrant = (tx: OpenTransaction, merchantId: number, key: string) =>
+  tx
+    .selectFrom('bonus')
+    .select(['id', 'memberId', 'amountMinor', 'status'])
+    .where('merchantId', '=', merchantId)
+    .where('grantKey', '=', key)
+    .executeTakeFirstOrThrow();
+
+/** Gives the oldest bonus that waits to each of some members who play none through. They must be locked. */
+const activateWaiting = async (
   tx: OpenTransaction,
   { id, config }: Merchant,
-  memberId: number,
+  memberIds: readonly number[],
 ): Promise<void> => {
   await callLedger(
     tx,
-    sql`select activate_next_bonus(${id}, ${memberId}, ${config.withdrawals.bonusDays})`,
+    sql`select count(activate_next_bonus(${id}, m.id, ${config.withdrawals.bonusDays}))
+      from unnest(${memberIds}::bigint[]) as m (id)
+      where not exists (select from bonus b
+        where b.merchant_id = ${id} and b.member_id = m.id and b.status = 'ACTIVE')`,
   );
 };

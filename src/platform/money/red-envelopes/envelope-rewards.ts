@@ -40,8 +40,9 @@ export const envelopeRewards: RewardSource = {
       };
     });
   },
-  claim: (tx, merchant, memberId, id) => {
+  claim: async (tx, merchant, memberId, id) => {
     if (!/^[1-9]\d{0,14}$/.test(id)) throw new Refusal('envelope_unknown');
-    return claimEnvelope(tx, merchant, memberId, Number(id));
+    const press = { merchant, roundId: Number(id), memberId };
+    return (await claimEnvelope(tx, press)).amountMinor;
   },
 };

@@ -70,14 +70,14 @@ export const claimEnvelopeOf = async (
   memberId: number,
   promotionId: string,
 ): Promise<PromotionStanding | null> => {
-  const { rows } = await sql<{ id: number; currency: string }>`
-    select id, currency from red_envelope_round
+  const { rows } = await sql<{ id: number }>`
+    select id from red_envelope_round
       where merchant_id = ${merchant.id} and promotion_id = ${promotionId}
         and state = 'OPEN' and opens_at <= now() and closes_at > now()
       order by opens_at limit 1`.execute(tx);
   const [round] = rows;
   if (!round) return null;
-  const amountMinor = await claimEnvelope(tx, merchant, memberId, round.id);
-  const { currency } = round;
+  const press = { merchant, roundId: round.id, memberId };
+  const { amountMinor, currency } = await claimEnvelope(tx, press);
   return { id: promotionId, status: 'claimed', reason: null, amountMinor, currency, dueAt: null };
 };

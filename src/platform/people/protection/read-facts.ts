@@ -58,6 +58,20 @@ export const readFacts = async (
   return onlyRow(rows, memberId);
 };
 
+/** The same of some members, by their ids; who is no member is left out. */
+export const readFactsOfAll = async (
+  database: Database | OpenTransaction,
+  merchant: Merchant,
+  memberIds: readonly number[],
+): Promise<Map<number, ProtectionFacts>> => {
+  const { rows } = await sql<ProtectionFacts & { memberId: number }>`
+    select m.id as member_id, facts.* from unnest(${memberIds}::bigint[]) as m (id)
+      cross join lateral read_protection(${merchant.id}, m.id, ${playBreak(merchant)}) facts`.execute(
+    database,
+  );
+  return new Map(rows.map(({ memberId, ...facts }) => [memberId, facts]));
+};
+
 /** The same right before a bet: holds the member's row and notes that play goes on. */
 export const enterPlay = async (
   tx: OpenTransaction,

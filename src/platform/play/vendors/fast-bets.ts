@@ -2,7 +2,7 @@ import { hashToken } from '../../people/access/opaque-token.ts';
 import { isInMaintenance } from '../../base/sites/system-status.ts';
 import { sql } from '../../base/database/sql.ts';
 import { Refusal } from '../../base/endpoints/handler.ts';
-import { createBatches } from './batches.ts';
+import { createBatches } from '../../base/database/batches.ts';
 import type { VendorAnswer } from './vendor-answer.ts';
 import type { BetMessage } from './vendor-message.ts';
 import type { VendorContext } from './vendor-context.ts';
