@@ -24,6 +24,11 @@ const FOR_SOME: readonly { licence: string; names: RegExp; why: string }[] = [
     names: /^@img\/sharp-/,
     why: 'libvips, a shared library of its own which sharp loads and anybody may replace.',
   },
+  {
+    licence: 'MPL-2.0',
+    names: /^web-push$/,
+    why: 'Copyleft by the file: its files are shipped as they are, on the server alone.',
+  },
 ];
 
 /** Packages that state no licence where npm looks for it; each was read in its LICENSE file. */

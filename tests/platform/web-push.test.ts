@@ -1,3 +1,4 @@
+import { createPublicKey, verify } from 'node:crypto';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import {
@@ -59,6 +60,23 @@ const newMember = (): Promise<OpenedMember> => {
 const subscribe = (member: OpenedMember, endpoint = `https://${receiver.host}/${people}`) =>
   platform.call(member, savePushSubscription, { endpoint, ...receiver.keys, language: 'my' });
 
+/** Who has signed a request, where the signature is that of the key beside it. */
+const readSender = (header: unknown): unknown => {
+  const [, head = '', claims = '', signature = '', point = ''] =
+    /^vapid t=([\w-]+)\.([\w-]+)\.([\w-]+), k=([\w-]+)$/.exec(String(header)) ?? [];
+  const bytes = Buffer.from(point, 'base64url');
+  const x = bytes.subarray(1, 33).toString('base64url');
+  const y = bytes.subarray(33).toString('base64url');
+  const key = createPublicKey({ format: 'jwk', key: { kty: 'EC', crv: 'P-256', x, y } });
+  const isTheirs = verify(
+    'sha256',
+    Buffer.from(`${head}.${claims}`),
+    { key, dsaEncoding: 'ieee-p1363' },
+    Buffer.from(signature, 'base64url'),
+  );
+  return isTheirs ? JSON.parse(Buffer.from(claims, 'base64url').toString()) : null;
+};
+
 const tell = ({ merchantId, memberId }: OpenedMember) =>
   platform.database.transaction().execute((tx) =>
     notifyMember(tx, {
@@ -103,7 +121,29 @@ test('who agreed is told by web push, sealed and signed, once, in the language o
   const [request] = receiver.received;
   expect(JSON.parse(request?.text ?? '')).toMatchObject({ path: '/rewardCenter' });
   expect(request?.text).toMatch(/[\u1000-\u109F]/u);
-  expect(request?.headers['authorization']).toMatch(/^vapid t=[\w.-]+, k=[\w-]+$/);
+  expect(readSender(request?.headers['authorization'])).toMatchObject({
+    aud: `https://${receiver.host}`,
+    sub: 'mailto:push@alpha.example',
+  });
+});
+
+test('what no push service takes is not sent', async () => {
+  const member = await newMember();
+  await subscribe(member);
+  const [{ id } = { id: 0 }] = (
+    await sql<{ id: number }>`select id from push_subscription
+      where member_id = ${member.memberId}`.execute(platform.database)
+  ).rows;
+  const settings = readPushSettings(process.env);
+  if (!settings) throw new Error('web push is off');
+  const push = pushTransport(platform.database, settings, receiver.cert);
+  const brand = { code: 'alpha', name: 'Alpha', domain: 'alpha.example' };
+  const message = { id: '1', brand, to: String(id), kind: 'reward', language: 'en', subject: '' };
+
+  await expect(push({ ...message, body: 'x'.repeat(4100) })).rejects.toThrow('too long');
+  await push({ ...message, body: 'x'.repeat(3900) });
+
+  expect(receiver.received).toHaveLength(1);
 });
 
 test('who has not agreed is told on the site alone', async () => {

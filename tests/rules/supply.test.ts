@@ -45,6 +45,8 @@ test.each([
   ['left-pad', 'MIT AND (Apache-2.0 OR GPL-2.0)', false],
   ['left-pad', 'LGPL-3.0-or-later', false],
   ['@img/sharp-win32-x64', 'Apache-2.0 AND LGPL-3.0-or-later', true],
+  ['left-pad', 'MPL-2.0', false],
+  ['web-push', 'MPL-2.0', true],
   ['left-pad', 'OFL-1.1', false],
   ['@fontsource/charm', 'OFL-1.1', true],
   ['left-pad', '', false],

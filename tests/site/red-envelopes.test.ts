@@ -113,6 +113,8 @@ test('on a phone they fall over the page, not over a game; when all are taken th
   await page.goto('/promotions');
   await expect(open).toBeVisible();
   for (const { memberId } of [await newPlayer(database, 'shwe'), await newPlayer(database, 'shwe')])
-    await database.transaction().execute((tx) => claimEnvelope(tx, { merchant, roundId: round, memberId }));
+    await database
+      .transaction()
+      .execute((tx) => claimEnvelope(tx, { merchant, roundId: round, memberId }));
   await expect(overlay).toBeHidden();
 });

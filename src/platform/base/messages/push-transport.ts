@@ -1,9 +1,10 @@
 import { request } from 'node:https';
+import webPush from 'web-push';
 import { sql } from '../database/sql.ts';
 import type { Database } from '../database/tables.ts';
 import type { Transport } from './transport.ts';
-import { encryptPush, type PushKeys } from './encrypt-push.ts';
-import { isPushAddress, type PushSettings, vapidHeader } from './vapid.ts';
+import type { PushKeys } from './push-keys.ts';
+import { isPushAddress, type PushSettings } from './vapid.ts';
 
 /** A service that is slower is asked again later. */
 const ANSWER_MS = 10_000;
@@ -45,30 +46,29 @@ export const pushTransport =
       throw new Error(`the push service answered ${status}`);
   };
 
-/** Sends one message; redirects are not followed. */
+/** What any push service takes of a sealed message (RFC 8030). */
+const MOST_BYTES = 4096;
+
+/**
+ * Sends one message. The package seals and signs it; the request is ours, so that it goes nowhere else: redirects are not
+ * followed.
+ */
 const post = (
   { endpoint, p256dh, auth }: Subscription,
   text: string,
-  settings: PushSettings,
+  { subject, publicKey, privateKey }: PushSettings,
   ca: string | undefined,
 ): Promise<number | undefined> =>
   new Promise((resolve, reject) => {
-    const body = encryptPush(text, { p256dh, auth });
+    const { method, headers, body } = webPush.generateRequestDetails(
+      { endpoint, keys: { p256dh, auth } },
+      text,
+      { TTL: KEPT_SECONDS, vapidDetails: { subject, publicKey, privateKey } },
+    );
+    if (body.length > MOST_BYTES) throw new Error('a message for web push is too long');
     const call = request(
       endpoint,
-      {
-        method: 'POST',
-        signal: AbortSignal.timeout(ANSWER_MS),
-        ...(ca !== undefined && { ca }),
-        headers: {
-          authorization: vapidHeader(settings, endpoint),
-          'content-encoding': 'aes128gcm',
-          'content-type': 'application/octet-stream',
-          'content-length': body.length,
-          ttl: KEPT_SECONDS,
-          urgency: 'normal',
-        },
-      },
+      { method, headers, signal: AbortSignal.timeout(ANSWER_MS), ...(ca !== undefined && { ca }) },
       (answer) => {
         answer.resume();
         answer.once('end', () => resolve(answer.statusCode));

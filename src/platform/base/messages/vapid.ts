@@ -1,6 +1,6 @@
-import { createECDH, createPrivateKey, sign } from 'node:crypto';
+import webPush from 'web-push';
 import { PlatformError } from '../errors/platform-error.ts';
-import { arePair } from './encrypt-push.ts';
+import { arePair } from './push-keys.ts';
 
 /** By what push services know who sends (RFC 8292), and which services are sent to. */
 export interface PushSettings {
@@ -20,9 +20,6 @@ const KNOWN_HOSTS = [
   'web.push.apple.com',
   '*.notify.windows.com',
 ];
-
-/** A service refuses a signature that is good for more than a day. */
-const GOOD_FOR_SECONDS = 12 * 60 * 60;
 
 const misconfigured = (message: string): PlatformError =>
   new PlatformError('messages_misconfigured', message);
@@ -61,43 +58,5 @@ export const isPushAddress = (address: string, hosts: readonly string[]): boolea
 };
 
 /** A new pair of keys, in base64url. */
-export const makeVapidKeys = (): { publicKey: string; privateKey: string } => {
-  const pair = createECDH('prime256v1');
-  pair.generateKeys();
-  return {
-    publicKey: pair.getPublicKey('base64url'),
-    // A key that begins with zeros is shorter.
-    privateKey: Buffer.concat([Buffer.alloc(32), pair.getPrivateKey()])
-      .subarray(-32)
-      .toString('base64url'),
-  };
-};
-
-/** The header `authorization` of a request to a push service. */
-export const vapidHeader = (
-  { publicKey, privateKey, subject }: PushSettings,
-  address: string,
-  now: Date = new Date(),
-): string => {
-  const point = Buffer.from(publicKey, 'base64url');
-  const key = createPrivateKey({
-    format: 'jwk',
-    key: {
-      kty: 'EC',
-      crv: 'P-256',
-      x: point.subarray(1, 33).toString('base64url'),
-      y: point.subarray(33).toString('base64url'),
-      d: privateKey,
-    },
-  });
-  const claims = {
-    aud: new URL(address).origin,
-    exp: Math.floor(now.getTime() / 1000) + GOOD_FOR_SECONDS,
-    sub: subject,
-  };
-  const body = [{ typ: 'JWT', alg: 'ES256' }, claims]
-    .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
-    .join('.');
-  const signature = sign('sha256', Buffer.from(body), { key, dsaEncoding: 'ieee-p1363' });
-  return `vapid t=${body}.${signature.toString('base64url')}, k=${publicKey}`;
-};
+export const makeVapidKeys = (): { publicKey: string; privateKey: string } =>
+  webPush.generateVAPIDKeys();

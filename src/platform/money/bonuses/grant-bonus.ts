@@ -59,7 +59,9 @@ export const grantNewBonuses = async (
 ): Promise<Map<number, number>> => {
   const made = await insertBonuses(tx, merchant, grants);
   if (made.length !== grants.length)
-    throw new Error(`of ${grants.length} bonuses ${grants.length - made.length} were granted before`);
+    throw new Error(
+      `of ${grants.length} bonuses ${grants.length - made.length} were granted before`,
+    );
   const ids = new Map(made.map(({ id, memberId }) => [memberId, id]));
   await activateWaiting(tx, merchant, [...ids.keys()]);
   return ids;

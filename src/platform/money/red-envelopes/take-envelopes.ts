@@ -7,7 +7,13 @@ import { isTrial } from '../../people/access/member-types.ts';
 import { findAgeRefusal, findPauseRefusal } from '../../people/protection/find-refusals.ts';
 import { readFactsOfAll } from '../../people/protection/read-facts.ts';
 import { grantNewBonuses } from '../bonuses/grant-bonus.ts';
-import { envelopeOf, judgeBySeen, readSeenRound, type SeenRound, type Taken } from './seen-round.ts';
+import {
+  envelopeOf,
+  judgeBySeen,
+  readSeenRound,
+  type SeenRound,
+  type Taken,
+} from './seen-round.ts';
 
 /**
  * Gives each of some members one envelope of a round, as cash or as a bonus; who was given one before is told of it

@@ -2,7 +2,7 @@ import { removePushSubscription, savePushSubscription } from '#api/inbox-reach.t
 import { sql } from '../../../base/database/sql.ts';
 import type { Database, OpenTransaction } from '../../../base/database/tables.ts';
 import { handle } from '../../../base/endpoints/handler.ts';
-import { arePushKeys } from '../../../base/messages/encrypt-push.ts';
+import { arePushKeys } from '../../../base/messages/push-keys.ts';
 import { isPushAddress, readPushSettings } from '../../../base/messages/vapid.ts';
 import { lockMember } from '../../members/lock-member.ts';
 
