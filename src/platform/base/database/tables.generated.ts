@@ -1,5 +1,5 @@
 /* Generated from src/platform/base/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: 53b20233faa263de */
+/* Sources: fea6297fdb441776 */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';
@@ -162,6 +162,12 @@ interface BetTable {
   pick: string | null;
   /** Which account the member's own money came from, and to which the payout goes. */
   purse: Generated<'cash' | 'vendor'>;
+}
+
+interface BetBrandBehindTable {
+  follower: string;
+  merchantId: number;
+  followedUntil: Date;
 }
 
 interface BetTombstoneTable {
@@ -1656,6 +1662,7 @@ export interface Tables {
   bankAccount: BankAccountTable;
   banner: BannerTable;
   bet: BetTable;
+  betBrandBehind: BetBrandBehindTable;
   betTombstone: BetTombstoneTable;
   betWatermark: BetWatermarkTable;
   bonus: BonusTable;

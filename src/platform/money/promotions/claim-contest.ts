@@ -52,7 +52,9 @@ const openAwards = async (
     .where('memberId', '=', memberId)
     .where('setId', '=', setId)
     .where('state', '=', 'CLAIMABLE')
-    .orderBy('id')
+    // As award_missions locks them.
+    .orderBy('missionId')
+    .orderBy('windowFrom')
     .execute();
   return rows.map(({ id }) => id);
 };

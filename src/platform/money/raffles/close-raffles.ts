@@ -3,7 +3,7 @@ import { sql } from '../../base/database/sql.ts';
 import type { Database, OpenTransaction } from '../../base/database/tables.ts';
 import { withSavepoint } from '../../base/database/with-savepoint.ts';
 import type { JobContext } from '../../base/jobs/run-jobs.ts';
-import { leaseRaffles } from './raffle-lease.ts';
+import { leaseRaffles, RAFFLE_FOLLOWER } from './raffle-lease.ts';
 
 /** What raffles need of a job. */
 export interface RaffleContext {
@@ -42,9 +42,8 @@ export const closeRaffles = async (
   const drawsAt = new Date(Date.now() + publishedMs);
   const round = await beacon.roundAfter(drawsAt);
   await database.transaction().execute(async (tx) => {
-    const followedUntil = await leaseRaffles(tx);
-    if (!followedUntil) return;
-    for (const raffle of await readDue(tx, followedUntil)) {
+    if (!(await leaseRaffles(tx))) return;
+    for (const raffle of await readDue(tx)) {
       const failure = await withSavepoint(tx, () => closeOne(tx, raffle, { round, drawsAt }));
       if (failure) log.error({ ...raffle, err: failure.error }, 'a raffle was not closed');
     }
@@ -58,10 +57,11 @@ const isAnyDue = async (database: Database): Promise<boolean> => {
   return rows.length > 0;
 };
 
-const readDue = async (tx: OpenTransaction, followedUntil: Date): Promise<DueRaffle[]> => {
+const readDue = async (tx: OpenTransaction): Promise<DueRaffle[]> => {
   const { rows } = await sql<DueRaffle>`
     select merchant_id, promotion_id from raffle
-      where ${isDue} and (source = 'deposits' or closes_at <= ${followedUntil})
+      where ${isDue} and (source = 'deposits'
+          or closes_at <= followed_until(${RAFFLE_FOLLOWER}, merchant_id))
       order by merchant_id, promotion_id limit ${MOST_AT_ONCE} for update`.execute(tx);
   return rows;
 };

@@ -39,4 +39,8 @@ const countBets: BetFollower['follow'] = async (tx, { merchantIds, since, until 
 };
 
 /** Gives tickets for valid bets. */
-export const raffleFollower: BetFollower = { name: RAFFLE_FOLLOWER, follow: countBets };
+export const raffleFollower: BetFollower = {
+  name: RAFFLE_FOLLOWER,
+  byBrand: true,
+  follow: countBets,
+};

@@ -10,10 +10,9 @@ declare
   v_left bigint;
 begin
   perform hold_to_brand(p_merchant);
-  select r.* into v_race from race r, bet_watermark w
-    where r.merchant_id = p_merchant and r.id = p_race and w.follower = 'races'
-      and r.state = 'RUNNING' and r.scored
-      and r.ends_at + p_hold <= least(now(), w.followed_until)
+  select r.* into v_race from race r
+    where r.merchant_id = p_merchant and r.id = p_race and r.state = 'RUNNING' and r.scored
+      and r.ends_at + p_hold <= least(now(), followed_until('races', p_merchant))
     for update of r skip locked;
   if not found then
     return;
