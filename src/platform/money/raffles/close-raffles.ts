@@ -3,6 +3,7 @@ import { sql } from '../../base/database/sql.ts';
 import type { Database, OpenTransaction } from '../../base/database/tables.ts';
 import { withSavepoint } from '../../base/database/with-savepoint.ts';
 import type { JobContext } from '../../base/jobs/run-jobs.ts';
+import { fillCountries } from '../../people/access/fill-countries.ts';
 import { leaseRaffles, RAFFLE_FOLLOWER } from './raffle-lease.ts';
 
 /** What raffles need of a job. */
@@ -43,6 +44,7 @@ export const closeRaffles = async (
   const round = await beacon.roundAfter(drawsAt);
   await database.transaction().execute(async (tx) => {
     if (!(await leaseRaffles(tx))) return;
+    await fillCountries(tx);
     for (const raffle of await readDue(tx)) {
       const failure = await withSavepoint(tx, () => closeOne(tx, raffle, { round, drawsAt }));
       if (failure) log.error({ ...raffle, err: failure.error }, 'a raffle was not closed');
@@ -114,9 +116,5 @@ const closeOne = async (
       where ${isOf}`.execute(tx);
 };
 
-/** Whether the raffle `r` is meant for the member `m`. */
-export const isMeant = sql<boolean>`(r.audience is null or (
-  (r.audience ->> 'registeredWithinDays' is null or m.registered_at > r.starts_at
-    - make_interval(days => (r.audience ->> 'registeredWithinDays')::int))
-  and (not coalesce((r.audience ->> 'affiliatesOnly')::boolean, false)
-    or m.upline_id is not null or m.referrer_id is not null)))`;
+/** Whether the raffle `r` is meant for the member `m` at this moment. */
+export const isMeant = sql<boolean>`is_meant_for(r.audience, r.merchant_id, m.id, r.starts_at)`;

@@ -40,7 +40,7 @@ export const envelopeRewards: RewardSource = {
       };
     });
   },
-  claim: (tx, merchant, memberId, id) => {
+  claim: (tx, { merchant, memberId }, id) => {
     if (!/^[1-9]\d{0,14}$/.test(id)) throw new Refusal('envelope_unknown');
     return claimEnvelope(tx, merchant, memberId, Number(id));
   },

@@ -2,6 +2,7 @@ import { sql } from '../../base/database/sql.ts';
 import type { OpenTransaction } from '../../base/database/tables.ts';
 import { withSavepoint } from '../../base/database/with-savepoint.ts';
 import type { JobContext } from '../../base/jobs/run-jobs.ts';
+import { fillCountries } from '../../people/access/fill-countries.ts';
 import { followByBrand } from './follow-by-brand.ts';
 import type { BetFollower } from './bet-follower.ts';
 
@@ -29,6 +30,8 @@ export const followEndedBets = async (
   const errors = await database.transaction().execute(async (tx) => {
     const watermarks = await takeWatermarks(tx, followers, until.getTime() - leastStepMs);
     if (watermarks.size === 0) return [];
+    // An audience of countries is decided by what stands there.
+    await fillCountries(tx);
     const first = Math.min(...[...watermarks.values()].map((since) => since.getTime()));
     const merchantIds = await listMerchantsWithBets(tx, new Date(first), until);
     const failed: unknown[] = [];

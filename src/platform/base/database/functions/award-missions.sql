@@ -25,7 +25,7 @@ begin
           and (m.ends_at is null or x.day <= (m.ends_at at time zone b.zone)::date)
     )
     select m.merchant_id, m.set_id, m.id as mission_id, l.member, l.from_day, m.metric, m.time_window,
-        m.target, m.game_types, m.title, m.bonus_title, m.amount_minor, m.turnover, m.budget_minor,
+        m.target, m.game_types, m.title, m.bonus_title, m.amount_minor, m.points, m.limits, m.turnover, m.budget_minor,
         a.id as award_id, a.amount_minor as awarded_minor, a.budgeted,
         case m.time_window when 'once' then now() + interval '7 days'
           else (l.until_day + 7)::timestamp at time zone l.zone end as claim_until
@@ -67,9 +67,10 @@ begin
       continue when not found;
     end if;
     insert into mission_award (merchant_id, member_id, set_id, mission_id, window_from, metric,
-        time_window, target, game_types, title, bonus_title, amount_minor, turnover, budgeted, claim_until)
+        time_window, target, game_types, title, bonus_title, amount_minor, points, limits, turnover, budgeted,
+        claim_until)
       values (v.merchant_id, v.member, v.set_id, v.mission_id, v.from_day, v.metric, v.time_window,
-        v.target, v.game_types, v.title, v.bonus_title, v.amount_minor, v.turnover,
+        v.target, v.game_types, v.title, v.bonus_title, v.amount_minor, v.points, v.limits, v.turnover,
         v.budget_minor is not null, v.claim_until)
       on conflict do nothing;
     if not found and v.budget_minor is not null then
