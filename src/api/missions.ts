@@ -39,8 +39,10 @@ const mission = z.object({
   /** Null: what is to be done says it all. */
   title: z.nullable(z.string()),
   state: missionState,
-  /** The reward; a bonus. */
+  /** The reward; a bonus. 0 where it is points. */
   amountMinor,
+  /** Hundredths of a point; null: the reward is a bonus. */
+  points: z.nullable(z.int()),
   /** How many times it is staked before it becomes cash. */
   turnover: z.int(),
   /** The end of the window, or until when the reward can be claimed; null: open end. */
@@ -70,14 +72,21 @@ export const missions = endpoint({
   refusals: [],
 });
 
-/** Claims the bonus of a mission that was reached; a second time answers the first. */
+/** Claims the reward of a mission that was reached; a second time answers the first. */
 export const claimMission = endpoint({
   name: 'claimMission',
   method: 'POST',
   path: '/wps/member/missions/claim',
   access: 'member',
-  summary: 'Claims the bonus of a mission that was reached, within 7 days',
+  summary: 'Claims the bonus or the points of a mission that was reached, within 7 days',
   body: z.object({ awardId: z.int().check(z.minimum(1)) }),
-  value: z.object({ amountMinor, currency: z.string() }),
-  refusals: ['mission_unknown', 'mission_unfulfilled', 'account_frozen'],
+  /** `points` in hundredths; 0 where the other is given. */
+  value: z.object({ amountMinor, points: z.int(), currency: z.string() }),
+  refusals: [
+    'mission_unknown',
+    'mission_unfulfilled',
+    'promotion_limit',
+    'promotion_address',
+    'account_frozen',
+  ],
 });

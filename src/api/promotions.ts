@@ -48,11 +48,15 @@ export const promotionStanding = z.object({
   reason: z.nullable(promotionReason),
   /** The bonus, once it is known; null before. */
   amountMinor: z.nullable(amountMinor),
+  /** Hundredths of a point that missions brought; absent where there are none. */
+  points: z.optional(z.int()),
   currency: z.string(),
   /** Until when the condition can be met, or the bonus claimed; RFC 3339. */
   dueAt: z.nullable(z.string()),
   /** What a person said who decided about an application; absent where nobody did. */
   note: z.optional(z.string()),
+  /** How many times the member may still apply after a refusal; absent where none. */
+  appliesLeft: z.optional(z.int()),
 });
 
 export type PromotionStanding = z.infer<typeof promotionStanding>;
@@ -130,6 +134,8 @@ export const claimPromotion = endpoint({
   refusals: [
     'promotion_unknown',
     'promotion_not_earned',
+    'promotion_limit',
+    'promotion_address',
     'promotion_closed',
     'envelope_gone',
     'self_excluded',

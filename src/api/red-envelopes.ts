@@ -63,6 +63,8 @@ export const claimRedEnvelope = endpoint({
     'envelope_closed',
     'envelope_gone',
     'promotion_closed',
+    'promotion_limit',
+    'promotion_address',
     'self_excluded',
     'cooling_off',
     'age_unverified',

@@ -33,6 +33,8 @@ export const reward = z.object({
   state: rewardState,
   /** The bonus; null while it depends on what is still to come. */
   amountMinor: z.nullable(amountMinor),
+  /** Hundredths of a point, where it is points and no bonus. */
+  points: z.optional(z.int()),
   currency: z.string(),
   /** Where the member stands to the promotion that it is of. */
   status: z.optional(promotionStatus),
@@ -66,12 +68,15 @@ export const claimReward = endpoint({
   method: 'POST',
   path: '/wps/member/rewards/claim',
   access: 'member',
-  summary: 'Claims one reward as a bonus',
+  summary: 'Claims one reward: a bonus, cash or points',
   body: z.object({ kind: rewardKind, id: z.string().check(z.maxLength(64)) }),
-  value: z.object({ amountMinor, currency: z.string() }),
+  /** `points` in hundredths; 0 where none are given. */
+  value: z.object({ amountMinor, points: z.int(), currency: z.string() }),
   refusals: [
     'promotion_unknown',
     'promotion_not_earned',
+    'promotion_limit',
+    'promotion_address',
     'referral_unknown',
     'referral_locked',
     'referral_ended',
@@ -97,6 +102,6 @@ export const claimAllRewards = endpoint({
   path: '/wps/member/rewards/claim-all',
   access: 'member',
   summary: 'Claims every reward that can be claimed at this moment',
-  value: z.object({ claimed: z.int(), amountMinor, currency: z.string() }),
+  value: z.object({ claimed: z.int(), amountMinor, points: z.int(), currency: z.string() }),
   refusals: ['account_frozen'],
 });

@@ -269,6 +269,10 @@ export interface RedEnvelope {
    * The most that this promotion may cost in all its time; what returned does not count. In minor units of the currency (cents).
    */
   budgetMinor: number;
+  /**
+   * How many members may take envelopes of this promotion from one place; a member who has had one may go on.
+   */
+  limits?: PromotionLimits;
 }
 /**
  * Valid bets on some categories earn several times the points, at some hours of every day. Nobody joins it.
@@ -318,7 +322,7 @@ export interface Application {
    */
   turnover: number;
   /**
-   * Days within which applications are meant to be answered. One that waits longer is listed as late; it is never closed by the clock.
+   * Days within which applications are meant to be answered. One that waits longer is listed as late and raises an alarm to operators; it is never closed by the clock.
    */
   answerDays: number;
   /**
@@ -326,9 +330,13 @@ export interface Application {
    */
   budgetMinor: number;
   limits?: PromotionLimits;
+  /**
+   * How many times a member whose application was refused may apply again; each takes its place in the budget anew. Left out: a refusal is the last word.
+   */
+  applyAgain?: number;
 }
 /**
- * A target within a window, and what it brings. Counted from what a member did, never from losses or from higher stakes.
+ * A target within a window, and what it brings: either amountMinor or points. Counted from what a member did, never from losses or from higher stakes.
  */
 export interface SetMission {
   /**
@@ -358,9 +366,13 @@ export interface SetMission {
    */
   gameTypes?: GameType[];
   /**
-   * The bonus, in minor units of the currency (cents).
+   * The bonus, in minor units of the currency (cents). Either this or points.
    */
-  amountMinor: number;
+  amountMinor?: number;
+  /**
+   * The points that it brings, in place of a bonus. The budget counts them at what they are worth when turned into money (points.conversion.pointsPerUnit).
+   */
+  points?: number;
 }
 /**
  * Missions that every member of the audience has; each is rewarded once for each of its windows, while the budget lasts.
@@ -379,9 +391,13 @@ export interface MissionSet {
    */
   turnover: number;
   /**
-   * The most that this promotion may cost in all its time. A mission that is reached has its place in it. In minor units of the currency (cents).
+   * The most that this promotion may cost in all its time. A mission that is reached has its place in it; points count at what they are worth. In minor units of the currency (cents).
    */
   budgetMinor: number;
+  /**
+   * How many members may claim what it brings from one place; a member who has claimed once may go on.
+   */
+  limits?: PromotionLimits;
 }
 /**
  * Members are ranked by points for their valid bets; who reached a number of points first stands first. The places win prizes.
@@ -425,6 +441,10 @@ export interface Race {
    * The most that this promotion may cost in all its time: a race begins when all its prizes have room in it. In minor units of the currency (cents).
    */
   budgetMinor: number;
+  /**
+   * How many members may claim what it brings from one place; a member who has claimed once may go on. Prizes without a turnover are then claimed, too, and not paid by themselves.
+   */
+  limits?: PromotionLimits;
 }
 /**
  * A bonus of a percentage of the first deposit of each day, of the merchant’s time zone, on which the member takes part.
@@ -545,6 +565,10 @@ export interface Raffle {
    * The most that this promotion may cost: no less than all prizes together. In minor units of the currency (cents).
    */
   budgetMinor: number;
+  /**
+   * How many members may claim what it brings from one place; a member who has claimed once may go on.
+   */
+  limits?: PromotionLimits;
 }
 /**
  * A bonus for a member who joins and proves who they are, staked on named games alone; what it wins becomes cash up to a most.

@@ -115,6 +115,8 @@ test('on a phone they fall over the page, not over a game; when all are taken th
   for (const { memberId } of [await newPlayer(database, 'shwe'), await newPlayer(database, 'shwe')])
     await database
       .transaction()
-      .execute((tx) => claimEnvelope(tx, { merchant, roundId: round, memberId }));
+      .execute((tx) =>
+        claimEnvelope(tx, { merchant, memberId, ip: '192.0.2.1', deviceId: null }, round),
+      );
   await expect(overlay).toBeHidden();
 });

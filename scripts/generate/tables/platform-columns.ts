@@ -7,7 +7,7 @@ export const platformColumns: ColumnFacts = {
     '#domain/record-kinds.ts': 'RecordKind',
     '#generated/merchant-config.ts': 'GameType, PaymentChannel, Referral',
     '#generated/merchant-content.ts':
-      'Application, DailyMatch, DepositMatch, FreeStake, MallItem, PromotionAudience, PromotionMechanic, Raffle, SignUpReward',
+      'Application, DailyMatch, DepositMatch, FreeStake, MallItem, PromotionAudience, PromotionLimits, PromotionMechanic, Raffle, SignUpReward',
     './plan-line.ts': 'PlanLine',
   },
   holds: {
@@ -75,6 +75,10 @@ export const platformColumns: ColumnFacts = {
     'raffle.source': "Raffle['source']",
     'raffle.state': "Generated<'OPEN' | 'CLOSED' | 'DRAWN' | 'CANCELLED'>",
     'redEnvelopeRound.state': "Generated<'ANNOUNCED' | 'OPEN' | 'CLOSED' | 'CANCELLED'>",
+    'mission.limits': 'ColumnType<PromotionLimits | null, string | null, string | null>',
+    'missionAward.limits': 'ColumnType<PromotionLimits | null, string | null, string | null>',
+    'race.limits': 'ColumnType<PromotionLimits | null, string | null, string | null>',
+    'raffle.limits': 'ColumnType<PromotionLimits | null, string | null, string | null>',
     'mission.audience': 'ColumnType<PromotionAudience | null, string | null, string | null>',
     'mission.title': 'ColumnType<Record<string, string> | null, string | null, string | null>',
     'missionAward.title': 'ColumnType<Record<string, string> | null, string | null, string | null>',

@@ -5,20 +5,9 @@ import { didYouMean, listed } from '../schema/nearest.ts';
 
 type Found = Omit<UnplacedIssue, 'file' | 'pointer'> & { at: (string | number)[] };
 
-const withoutCountries: ReadonlySet<PromotionMechanic['kind']> = new Set([
-  'missionSet',
-  'pointsMultiplier',
-  'raffle',
-  'race',
-  'raffle',
-]);
-
-/** What is counted over a time, in which a rank may change. */
-const withoutRanks: ReadonlySet<PromotionMechanic['kind']> = new Set([
-  'pointsMultiplier',
-  'raffle',
-  'race',
-]);
+/** What counts each bet by the rules of its time, in which a rank or a country may change. */
+const isByBet = (mechanic: PromotionMechanic | undefined): boolean =>
+  mechanic?.kind === 'pointsMultiplier';
 
 /**
  * What the schema cannot say of who may take part.
@@ -29,8 +18,7 @@ export function* findAudienceIssues(
   { mechanic, audience }: Pick<Promotion, 'mechanic' | 'audience'>,
   config: MerchantConfig,
 ): Generator<Found> {
-  // Their audience is decided for all members at once, where a country follows from no column.
-  if (audience?.countries && mechanic && withoutCountries.has(mechanic.kind))
+  if (audience?.countries && mechanic && isByBet(mechanic))
     yield {
       code: 'promotion/audience',
       at: ['audience', 'countries'],
@@ -63,7 +51,7 @@ function* findRankIssues(
   mechanic: PromotionMechanic | undefined,
   { ranks }: MerchantConfig,
 ): Generator<Found> {
-  if (mechanic && withoutRanks.has(mechanic.kind))
+  if (mechanic && isByBet(mechanic))
     yield {
       code: 'promotion/audience',
       at: ['audience', 'ranks'],

@@ -1,3 +1,4 @@
+import type { MerchantConfig } from '#generated/merchant-config.ts';
 import type { MissionSet, Promotion, Race, SetMission } from '#generated/merchant-content.ts';
 import type { UnplacedIssue } from '../issues/issue.ts';
 
@@ -10,7 +11,14 @@ const PROFILE_STEPS = 3;
 const leastDays = { day: 1, week: 7, month: 28, once: Infinity };
 
 /** What keeps a mission from ever being reached, or says nothing. */
-const faultOf = ({ metric, window, target, gameTypes }: SetMission): string | undefined => {
+const faultOf = (
+  { metric, window, target, gameTypes, amountMinor, points }: SetMission,
+  { points: rules }: MerchantConfig,
+): string | undefined => {
+  if ((amountMinor === undefined) === (points === undefined))
+    return 'A mission brings either amountMinor or points.';
+  if (points !== undefined && !rules.enabled)
+    return 'The brand has no points; give amountMinor, or set /points/enabled.';
   if (metric === 'profileSteps' && window !== 'once')
     return 'Steps of the profile are done once; set its window to once.';
   if (metric === 'profileSteps' && target > PROFILE_STEPS)
@@ -27,10 +35,13 @@ const faultOf = ({ metric, window, target, gameTypes }: SetMission): string | un
  *
  * @yields an issue for one that cannot be reached, is there twice, or writes a figure into its title
  */
-export function* findMissionIssues({ missions }: MissionSet): Generator<Found> {
+export function* findMissionIssues(
+  { missions }: MissionSet,
+  config: MerchantConfig,
+): Generator<Found> {
   for (const [index, mission] of missions.entries()) {
     const at = ['mechanic', 'missions', index];
-    const fault = faultOf(mission);
+    const fault = faultOf(mission, config);
     if (fault !== undefined) yield { code: 'promotion/missions', at, message: fault };
     if (missions.findIndex(({ id }) => id === mission.id) < index)
       yield {

@@ -151,7 +151,7 @@ function* findMechanicIssues(promotion: Promotion, config: MerchantConfig): Gene
   if (mechanic?.kind === 'freeStake') yield* findFreeStakeIssues(mechanic);
   if (mechanic?.kind === 'redEnvelope') yield* findEnvelopeIssues(mechanic);
   if (mechanic?.kind === 'pointsMultiplier') yield* findMultiplierIssues(mechanic, config);
-  if (mechanic?.kind === 'missionSet') yield* findMissionIssues(mechanic);
+  if (mechanic?.kind === 'missionSet') yield* findMissionIssues(mechanic, config);
   if (mechanic?.kind === 'raffle') yield* findRaffleIssues(mechanic, promotion);
   if (mechanic?.kind === 'race') yield* findRaceIssues(mechanic, promotion);
 }
@@ -169,7 +169,7 @@ const mostOf = (mechanic: PromotionMechanic): number | undefined => {
   if (mechanic.kind === 'redEnvelope') return mechanic.poolMinor;
   if (mechanic.kind === 'raffle') return prizesMinor(mechanic);
   if (mechanic.kind === 'missionSet')
-    return Math.max(...mechanic.missions.map(({ amountMinor }) => amountMinor));
+    return Math.max(...mechanic.missions.map(({ amountMinor = 0 }) => amountMinor));
   if (mechanic.kind === 'race') return mechanic.prizesMinor.reduce((sum, prize) => sum + prize, 0);
   return 'amountMinor' in mechanic ? mechanic.amountMinor : undefined;
 };

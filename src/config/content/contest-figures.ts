@@ -3,7 +3,10 @@ import { CLAIM_DAYS } from '#domain/claim-days.ts';
 import type { MissionSet, Race } from '#generated/merchant-content.ts';
 import type { Figure, Writers } from './figure.ts';
 
-/** The figures of a mission set: those of each mission by its place, `target1`, `reward1`, from 1. */
+/**
+ * The figures of a mission set: those of each mission by its place, `target1`, `reward1`, from 1. A reward of points
+ * is a bare number.
+ */
 const missionFigures = (
   { missions, budgetMinor }: MissionSet,
   { plain, money }: Writers,
@@ -12,9 +15,9 @@ const missionFigures = (
   budget: money(budgetMinor),
   claimDays: plain(CLAIM_DAYS),
   ...Object.fromEntries(
-    missions.flatMap(({ metric, target, amountMinor }, at) => [
+    missions.flatMap(({ metric, target, amountMinor, points = 0 }, at) => [
       [`target${at + 1}`, metric === 'validBet' ? money(target) : plain(target)],
-      [`reward${at + 1}`, money(amountMinor)],
+      [`reward${at + 1}`, amountMinor === undefined ? plain(points) : money(amountMinor)],
     ]),
   ),
 });
@@ -49,7 +52,9 @@ export const missionConditions = ({ missions, turnover }: MissionSet): string[] 
   ...missions.flatMap((_mission, at) => [`target${at + 1}`, `reward${at + 1}`]),
   'claimDays',
   'budget',
-  ...(turnover > 0 ? ['turnover', 'days'] : []),
+  ...(turnover > 0 && missions.some(({ amountMinor }) => amountMinor !== undefined)
+    ? ['turnover', 'days']
+    : []),
 ];
 
 /** What the texts of a race must tell. */

@@ -15,7 +15,7 @@ export const openDemoEnvelopes = async (tx: OpenTransaction, merchantId: number)
     insert into red_envelope_round (${ROUND_COLUMNS})
       select p.merchant_id, p.id, p.title, p.audience, merchant.currency,
           (p.mechanic ->> 'poolMinor')::bigint, (p.mechanic ->> 'count')::int,
-          (p.mechanic ->> 'leastMinor')::bigint, (p.mechanic ->> 'turnover')::int,
+          (p.mechanic ->> 'leastMinor')::bigint, (p.mechanic ->> 'turnover')::int, p.mechanic -> 'limits',
           (p.mechanic ->> 'budgetMinor')::bigint, now(),
           now() + make_interval(mins => (p.mechanic ->> 'openMinutes')::int)
         from promotion p

@@ -1,6 +1,7 @@
 import { sql } from '../../base/database/sql.ts';
 import type { OpenTransaction } from '../../base/database/tables.ts';
 import { claimAward } from '../../money/missions/claim-mission.ts';
+import { claimantOf } from '../../money/bonuses/reward-source.ts';
 import type { DemoActor } from './demo-context.ts';
 
 /** Days back whose missions can still be claimed. */
@@ -12,7 +13,7 @@ const BACK_DAYS = 8;
  */
 export const countDemoMissions = async (
   tx: OpenTransaction,
-  { merchant, memberId }: Pick<DemoActor, 'merchant' | 'memberId'>,
+  { merchant, memberId, context }: Pick<DemoActor, 'merchant' | 'memberId' | 'context'>,
 ): Promise<void> => {
   const { timeZone, currency } = merchant.config;
   await sql`
@@ -40,5 +41,5 @@ export const countDemoMissions = async (
     .orderBy('id')
     .execute();
   const [first, second] = awards;
-  if (first && second) await claimAward(tx, merchant, memberId, first.id);
+  if (first && second) await claimAward(tx, claimantOf(context), first.id);
 };

@@ -2,7 +2,7 @@ import type { RefusalCode } from '#api/refusals/refusals.ts';
 import { Refusal, type RefusalExtra } from '../endpoints/handler.ts';
 
 /** What an alarm can be about; each is explained in the handbook's page of alarms. */
-export type AlarmKind = 'exposure' | 'jackpot' | 'smsBudget' | 'amount';
+export type AlarmKind = 'exposure' | 'jackpot' | 'smsBudget' | 'amount' | 'application';
 
 /** Something that a person must look at. */
 export interface Alarm {

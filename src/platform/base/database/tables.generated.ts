@@ -1,5 +1,5 @@
 /* Generated from src/platform/base/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: 53b20233faa263de */
+/* Sources: 9ae79b872f5f4757 */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';
@@ -13,6 +13,7 @@ import type {
   FreeStake,
   MallItem,
   PromotionAudience,
+  PromotionLimits,
   PromotionMechanic,
   Raffle,
   SignUpReward,
@@ -162,6 +163,12 @@ interface BetTable {
   pick: string | null;
   /** Which account the member's own money came from, and to which the payout goes. */
   purse: Generated<'cash' | 'vendor'>;
+}
+
+interface BetBrandBehindTable {
+  follower: string;
+  merchantId: number;
+  followedUntil: Date;
 }
 
 interface BetTombstoneTable {
@@ -728,6 +735,13 @@ interface MemberContactTable {
   verifiedAt: Generated<Date>;
 }
 
+interface MemberCountryTable {
+  merchantId: number;
+  memberId: number;
+  country: string | null;
+  due: Generated<boolean>;
+}
+
 interface MemberHouseholdTable {
   merchantId: number;
   memberId: number;
@@ -831,6 +845,8 @@ interface MissionTable {
   bonusTitle: ColumnType<Record<string, string>, string, string>;
   startsAt: Date | null;
   endsAt: Date | null;
+  limits: ColumnType<PromotionLimits | null, string | null, string | null>;
+  points: number | null;
 }
 
 interface MissionAwardTable {
@@ -856,6 +872,8 @@ interface MissionAwardTable {
   claimUntil: Date;
   bonusId: number | null;
   endedAt: Date | null;
+  limits: ColumnType<PromotionLimits | null, string | null, string | null>;
+  points: number | null;
 }
 
 interface MoneyRecordTable {
@@ -1059,6 +1077,8 @@ interface PromotionApplicationTable {
   approved: boolean | null;
   decidedAt: Date | null;
   decidedBy: string | null;
+  note: string | null;
+  lateAt: Date | null;
 }
 
 interface PromotionApplicationImageTable {
@@ -1094,7 +1114,7 @@ interface PromotionEntryTable {
   reservedMinor: number;
   depositId: number | null;
   bonusId: number | null;
-  deviceId: number | null;
+  browser: number | null;
   address: string;
   joinedAt: Generated<Date>;
   dueAt: Date;
@@ -1102,6 +1122,17 @@ interface PromotionEntryTable {
   takenAt: Date | null;
   note: string | null;
   household: ColumnType<Buffer | null, Uint8Array | null, Uint8Array | null>;
+  refusals: Generated<number>;
+}
+
+interface PromotionPlaceTable {
+  merchantId: number;
+  promotionId: string;
+  memberId: number;
+  browser: number | null;
+  address: string;
+  household: ColumnType<Buffer | null, Uint8Array | null, Uint8Array | null>;
+  takenAt: Generated<Date>;
 }
 
 interface PromotionStateTable {
@@ -1191,6 +1222,7 @@ interface RaceTable {
   /** When a place changed last. */
   changedAt: Generated<Date>;
   decidedAt: Date | null;
+  limits: ColumnType<PromotionLimits | null, string | null, string | null>;
 }
 
 interface RacePrizeTable {
@@ -1215,6 +1247,7 @@ interface RaceScoreTable {
   points: number;
   /** When so many points were reached; null while there are none. */
   reachedAt: Date | null;
+  fromAt: Date;
 }
 
 interface RaffleTable {
@@ -1244,6 +1277,7 @@ interface RaffleTable {
   beaconValue: string | null;
   clientSeed: string | null;
   endedAt: Date | null;
+  limits: ColumnType<PromotionLimits | null, string | null, string | null>;
 }
 
 interface RaffleEntryTable {
@@ -1255,6 +1289,7 @@ interface RaffleEntryTable {
   seq: number | null;
   firstTicket: number | null;
   lastTicket: number | null;
+  fromAt: Date | null;
 }
 
 interface RafflePrizeTable {
@@ -1399,6 +1434,7 @@ interface RedEnvelopeRoundTable {
   closesAt: Date;
   returnedMinor: number | null;
   endedAt: Date | null;
+  limits: ColumnType<unknown, string | null, string | null>;
 }
 
 interface ReferralTable {
@@ -1656,6 +1692,7 @@ export interface Tables {
   bankAccount: BankAccountTable;
   banner: BannerTable;
   bet: BetTable;
+  betBrandBehind: BetBrandBehindTable;
   betTombstone: BetTombstoneTable;
   betWatermark: BetWatermarkTable;
   bonus: BonusTable;
@@ -1694,6 +1731,7 @@ export interface Tables {
   mallTaken: MallTakenTable;
   member: MemberTable;
   memberContact: MemberContactTable;
+  memberCountry: MemberCountryTable;
   memberHousehold: MemberHouseholdTable;
   memberIdentity: MemberIdentityTable;
   memberTrace: MemberTraceTable;
@@ -1725,6 +1763,7 @@ export interface Tables {
   promotionApplicationImage: PromotionApplicationImageTable;
   promotionDay: PromotionDayTable;
   promotionEntry: PromotionEntryTable;
+  promotionPlace: PromotionPlaceTable;
   promotionState: PromotionStateTable;
   protectionChoice: ProtectionChoiceTable;
   protectionEvent: ProtectionEventTable;

@@ -18,6 +18,8 @@ export const withSavepoint = async (
     return null;
   } catch (error) {
     await sql`rollback to savepoint one_step`.execute(tx);
+    // Else a step around this one would go back to here only.
+    await sql`release savepoint one_step`.execute(tx);
     return { error };
   }
 };

@@ -1,6 +1,6 @@
 import type { Reward, RewardKind } from '#api/rewards.ts';
 import type { Database, OpenTransaction } from '../../base/database/tables.ts';
-import type { Merchant } from '../../base/endpoints/handler.ts';
+import type { Context, Merchant, Session } from '../../base/endpoints/handler.ts';
 
 /** For whom a source is asked. */
 export interface RewardMember {
@@ -9,17 +9,45 @@ export interface RewardMember {
   language: string;
 }
 
+/** Who claims, and from where: a limit may count it. */
+export interface Claimant {
+  merchant: Merchant;
+  memberId: number;
+  /** The network address of the request. */
+  ip: string;
+  /** The browser in which the session was opened; null: not known. */
+  deviceId: number | null;
+}
+
+/** Who claims by this request. */
+export const claimantOf = ({
+  merchant,
+  session,
+  ip,
+}: Pick<Context, 'merchant' | 'ip'> & { session: Session }): Claimant => ({
+  merchant,
+  memberId: session.memberId,
+  ip,
+  deviceId: session.deviceId,
+});
+
+/** What was claimed: a bonus or cash in minor units, or hundredths of a point. */
+export interface Claimed {
+  amountMinor: number;
+  points: number;
+}
+
 /** Where rewards come from. A new kind of reward is a source and a line in `app/rewards/reward-sources.ts`. */
 export interface RewardSource {
   kind: RewardKind;
   /** What the member can claim, works towards or has had of this kind. */
   list: (database: Database, merchant: Merchant, member: RewardMember) => Promise<Reward[]>;
   /**
-   * Grants one as a bonus; the member is locked. One that was claimed before grants nothing and answers the
+   * Grants one; the member is locked. One that was claimed before grants nothing and answers the
    * same.
    *
-   * @returns the bonus in minor units
+   * @returns the bonus in minor units, or what it is when it may be points
    * @throws {Refusal} when there is no such reward, or it is not earned
    */
-  claim: (tx: OpenTransaction, merchant: Merchant, memberId: number, id: string) => Promise<number>;
+  claim: (tx: OpenTransaction, claimant: Claimant, id: string) => Promise<number | Claimed>;
 }

@@ -1,61 +1,89 @@
 import { claimMission } from '#api/missions.ts';
 import type { OpenTransaction } from '../../base/database/tables.ts';
-import { handle, type Merchant, Refusal } from '../../base/endpoints/handler.ts';
+import { handle, Refusal } from '../../base/endpoints/handler.ts';
 import { lockMember } from '../../people/members/lock-member.ts';
 import { grantBonus } from '../bonuses/grant-bonus.ts';
+import { type Claimant, claimantOf, type Claimed } from '../bonuses/reward-source.ts';
+import { movePoints } from '../points/move-points.ts';
+import { takePlace } from '../limits/take-place.ts';
+import { LOTTERY_SET } from './lottery-set.ts';
 
-/** Claims the bonus of a mission that was reached. */
-export const claimMissionHandler = handle(
-  claimMission,
-  async ({ awardId }, { database, merchant, session }) => ({
-    amountMinor: await database.transaction().execute(async (tx) => {
-      const member = await lockMember(tx, merchant.id, session.memberId);
-      if (member?.status !== 'active') throw new Refusal('account_frozen');
-      return claimAward(tx, merchant, member.id, awardId);
-    }),
-    currency: merchant.config.currency,
-  }),
-);
+/** Claims the reward of a mission that was reached. */
+export const claimMissionHandler = handle(claimMission, async ({ awardId }, context) => ({
+  ...(await context.database.transaction().execute(async (tx) => {
+    const { merchant, session } = context;
+    const member = await lockMember(tx, merchant.id, session.memberId);
+    if (member?.status !== 'active') throw new Refusal('account_frozen');
+    return claimAward(tx, claimantOf(context), awardId);
+  })),
+  currency: context.merchant.config.currency,
+}));
 
 /**
- * Grants the bonus of a mission that was reached; one that was granted before is answered again. The member must be
- * locked.
+ * Gives the reward of a mission that was reached, a bonus or points; one that was given before is answered again. The
+ * member must be locked.
  *
- * @returns the bonus in minor units
- * @throws {Refusal} `mission_unknown`; `mission_unfulfilled` when its time is over
+ * @throws {Refusal} `mission_unknown`; `mission_unfulfilled` when its time is over; as `takePlace`
  */
 export const claimAward = async (
   tx: OpenTransaction,
-  merchant: Merchant,
-  memberId: number,
+  claimant: Claimant,
   awardId: number,
-): Promise<number> => {
-  const award = await tx
+): Promise<Claimed> => {
+  const found = await readAward(tx, claimant, awardId).executeTakeFirst();
+  if (found?.state === 'CLAIMABLE' && found.setId !== LOTTERY_SET)
+    await takePlace(tx, claimant, { promotionId: found.setId, limits: found.limits });
+  const award = await readAward(tx, claimant, awardId).forNoKeyUpdate().executeTakeFirst();
+  if (!award) throw new Refusal('mission_unknown');
+  // Its date is kept by the job that expires it, which waits for whoever has a break from play.
+  if (award.state === 'EXPIRED') throw new Refusal('mission_unfulfilled');
+  if (award.state === 'CLAIMABLE') await give(tx, claimant, award);
+  const { amountMinor, points } = award;
+  return points === null ? { amountMinor, points: 0 } : { amountMinor: 0, points };
+};
+
+const readAward = (tx: OpenTransaction, { merchant, memberId }: Claimant, awardId: number) =>
+  tx
     .selectFrom('missionAward')
-    .select(['amountMinor', 'state', 'bonusTitle', 'turnover'])
+    .select(['id', 'setId', 'amountMinor', 'points', 'state', 'bonusTitle', 'turnover', 'limits'])
     .where('merchantId', '=', merchant.id)
     .where('id', '=', awardId)
-    .where('memberId', '=', memberId)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  if (!award) throw new Refusal('mission_unknown');
-  const { amountMinor, state, bonusTitle, turnover } = award;
-  if (state === 'CLAIMED') return amountMinor;
-  // Its date is kept by the job that expires it, which waits for whoever has a break from play.
-  if (state === 'EXPIRED') throw new Refusal('mission_unfulfilled');
-  const granted = await grantBonus(tx, merchant, {
-    memberId,
-    amountMinor,
-    key: `mission ${awardId}`,
-    title: bonusTitle,
-    ...(turnover !== null && { turnover }),
-  });
-  if (!granted.ok) throw new Error(`the bonus of mission award ${awardId}: ${granted.code}`);
+    .where('memberId', '=', memberId);
+
+interface Award {
+  id: number;
+  amountMinor: number;
+  /** Hundredths; null: a bonus. */
+  points: number | null;
+  bonusTitle: Record<string, string>;
+  turnover: number | null;
+}
+
+const give = async (
+  tx: OpenTransaction,
+  { merchant, memberId }: Claimant,
+  { id, amountMinor, points, bonusTitle, turnover }: Award,
+): Promise<void> => {
+  const key = `mission ${id}`;
+  let bonusId: number | null = null;
+  if (points !== null) {
+    const merchantId = merchant.id;
+    await movePoints(tx, { merchantId, memberId, reason: 'granted', key, points });
+  } else {
+    const granted = await grantBonus(tx, merchant, {
+      memberId,
+      amountMinor,
+      key,
+      title: bonusTitle,
+      ...(turnover !== null && { turnover }),
+    });
+    if (!granted.ok) throw new Error(`the bonus of mission award ${id}: ${granted.code}`);
+    bonusId = granted.id;
+  }
   await tx
     .updateTable('missionAward')
-    .set({ state: 'CLAIMED', bonusId: granted.id, endedAt: new Date() })
+    .set({ state: 'CLAIMED', bonusId, endedAt: new Date() })
     .where('merchantId', '=', merchant.id)
-    .where('id', '=', awardId)
+    .where('id', '=', id)
     .execute();
-  return amountMinor;
 };

@@ -1,7 +1,8 @@
 import type { MerchantContent, MissionSet } from '#generated/merchant-content.ts';
-import type { Lottery } from '#generated/merchant-config.ts';
+import type { Lottery, MerchantConfig } from '#generated/merchant-config.ts';
 import type { ImportContent } from '../../base/merchants/merchant-files.ts';
 import { bonusTitle } from '../bonuses/bonus-title.ts';
+import { missionCostMinor } from './mission-cost.ts';
 import { LOTTERY_SET } from './lottery-set.ts';
 
 /** What a mission of a lottery counts, as missions call it. */
@@ -12,7 +13,7 @@ export const importMissions: ImportContent = async (tx, { id: merchantId, config
   await tx.deleteFrom('mission').where('merchantId', '=', merchantId).execute();
   const rows = [
     ...content.promotions.flatMap((promotion) =>
-      promotion.mechanic?.kind === 'missionSet' ? ofSet(promotion, promotion.mechanic) : [],
+      promotion.mechanic?.kind === 'missionSet' ? ofSet(promotion, promotion.mechanic, config) : [],
     ),
     ...config.lottery.missions.map(ofLottery),
   ].map((row, position) => ({ ...row, merchantId, position }));
@@ -21,16 +22,19 @@ export const importMissions: ImportContent = async (tx, { id: merchantId, config
 
 const ofSet = (
   { id: setId, title: setTitle, audience, startsAt, endsAt }: MerchantContent['promotions'][number],
-  { missions, turnover, budgetMinor }: MissionSet,
+  { missions, turnover, budgetMinor, limits }: MissionSet,
+  config: MerchantConfig,
 ) =>
-  missions.map(({ id, metric, window, target, gameTypes, amountMinor, title }) => ({
+  missions.map(({ id, metric, window, target, gameTypes, title, ...reward }) => ({
     setId,
     id,
     metric,
     timeWindow: window,
     target,
     gameTypes: gameTypes ?? null,
-    amountMinor,
+    amountMinor: missionCostMinor(reward, config),
+    points: reward.points === undefined ? null : reward.points * 100,
+    limits: limits ? JSON.stringify(limits) : null,
     turnover,
     budgetMinor,
     audience: audience ? JSON.stringify(audience) : null,

@@ -22,6 +22,7 @@ const toMission = (
   language: string,
 ): Mission => ({
   ...mission,
+  amountMinor: mission.points === null ? mission.amountMinor : 0,
   promotionId: setId === LOTTERY_SET ? null : setId,
   title: title && readText(title, language, config.languages.fallback),
   turnover: turnover ?? config.withdrawals.turnover.bonusTimes,

@@ -21,7 +21,7 @@ export const missionRewards: RewardSource = {
     const { currency, languages } = merchant.config;
     const all = await readMissions(database, merchant, memberId);
     return all.flatMap((mission) => {
-      const { setId, id, from, metric, target, progress, amountMinor, endsAt, awardId } = mission;
+      const { setId, id, from, metric, target, progress, points, endsAt, awardId } = mission;
       const state = states[mission.state];
       if (!state) return [];
       return {
@@ -29,7 +29,8 @@ export const missionRewards: RewardSource = {
         id: awardId === null ? `${setId}:${id}:${from}` : String(awardId),
         title: readText(mission.title ?? mission.bonusTitle, language, languages.fallback),
         state,
-        amountMinor,
+        amountMinor: points === null ? mission.amountMinor : null,
+        ...(points !== null && { points }),
         currency,
         progress: {
           done: Math.min(progress, target),
@@ -44,9 +45,9 @@ export const missionRewards: RewardSource = {
       };
     });
   },
-  claim: (tx, merchant, memberId, id) => {
+  claim: (tx, claimant, id) => {
     if (!/^[1-9]\d{0,14}$/.test(id))
       throw new Refusal(id.includes(':') ? 'mission_unfulfilled' : 'mission_unknown');
-    return claimAward(tx, merchant, memberId, Number(id));
+    return claimAward(tx, claimant, Number(id));
   },
 };

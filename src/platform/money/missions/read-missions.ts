@@ -3,6 +3,7 @@ import type { GameType } from '#generated/merchant-config.ts';
 import { sql } from '../../base/database/sql.ts';
 import type { Database } from '../../base/database/tables.ts';
 import type { Merchant } from '../../base/endpoints/handler.ts';
+import { fillCountryOf } from '../../people/access/fill-countries.ts';
 import { noteSignInDay } from '../../people/access/note-sign-in-day.ts';
 import { findPauseRefusal } from '../../people/protection/find-refusals.ts';
 import { readFacts } from '../../people/protection/read-facts.ts';
@@ -18,6 +19,7 @@ export interface MemberMission extends Pick<
   | 'progress'
   | 'state'
   | 'amountMinor'
+  | 'points'
   | 'isCurrent'
   | 'awardId'
 > {
@@ -51,6 +53,7 @@ export const readMissions = async (
   const isPaused = findPauseRefusal(facts, new Date()) !== null;
   if (!isPaused) {
     await noteSignInDay(database, merchant, memberId);
+    await fillCountryOf(database, merchant.id, memberId);
     await awardNow(database, merchant, memberId);
   }
   const awards = await readAwards(database, merchant.id, memberId);
@@ -89,7 +92,7 @@ const readAwards = async (
     select set_id, mission_id as id, to_char(window_from, 'YYYY-MM-DD') as from, metric,
         time_window as window, target, target as progress, game_types, title, bonus_title, turnover,
         case state when 'CLAIMABLE' then 'claimable' when 'CLAIMED' then 'claimed' else 'expired' end as state,
-        amount_minor, case state when 'CLAIMABLE' then claim_until else ended_at end as ends_at,
+        amount_minor, points, case state when 'CLAIMABLE' then claim_until else ended_at end as ends_at,
         false as is_current, id as award_id
       from mission_award
       where merchant_id = ${merchantId} and member_id = ${memberId}
@@ -112,7 +115,7 @@ const readCurrent = async (
     select m.set_id, m.id, to_char(w.from_day, 'YYYY-MM-DD') as from, m.metric, m.time_window as window,
         m.target, mission_progress(m, ${memberId},
           greatest(w.from_day, (m.starts_at at time zone b.zone)::date), w.until_day) as progress,
-        m.game_types, m.title, m.bonus_title, m.turnover, m.amount_minor, true as is_current, null as award_id,
+        m.game_types, m.title, m.bonus_title, m.turnover, m.amount_minor, m.points, true as is_current, null as award_id,
         case when coalesce(s.committed_minor, 0) + m.amount_minor > m.budget_minor
           then 'full' else 'open' end as state,
         case m.time_window when 'once' then m.ends_at

@@ -1,21 +1,22 @@
 import type { PromotionStanding } from '#api/promotions.ts';
 import type { OpenTransaction } from '../../base/database/tables.ts';
-import { type Merchant, Refusal } from '../../base/endpoints/handler.ts';
+import { Refusal } from '../../base/endpoints/handler.ts';
+import type { Claimant } from '../bonuses/reward-source.ts';
 import { claimAward } from '../missions/claim-mission.ts';
-import { claimPrize } from '../races/race-rewards.ts';
+import { claimPrize } from '../races/claim-prize.ts';
 
 /**
  * Claims everything that a mission set or a race has brought. The member must be locked.
  *
  * @returns null when the promotion is neither
- * @throws {Refusal} `promotion_not_earned`
+ * @throws {Refusal} `promotion_not_earned`; as `takePlace`
  */
 export const claimContest = async (
   tx: OpenTransaction,
-  merchant: Merchant,
-  memberId: number,
+  claimant: Claimant,
   id: string,
 ): Promise<PromotionStanding | null> => {
+  const { merchant, memberId } = claimant;
   const promotion = await tx
     .selectFrom('promotion')
     .select('mechanic')
@@ -26,17 +27,29 @@ export const claimContest = async (
   if (kind !== 'missionSet' && kind !== 'race') return null;
   const claims =
     kind === 'race'
-      ? (await openPrizes(tx, merchant.id, memberId, id)).map(
-          (raceId) => () => claimPrize(tx, merchant, memberId, raceId),
-        )
+      ? (await openPrizes(tx, merchant.id, memberId, id)).map((raceId) => async () => ({
+          amountMinor: await claimPrize(tx, claimant, raceId),
+          points: 0,
+        }))
       : (await openAwards(tx, merchant.id, memberId, id)).map(
-          (awardId) => () => claimAward(tx, merchant, memberId, awardId),
+          (awardId) => () => claimAward(tx, claimant, awardId),
         );
   if (claims.length === 0) throw new Refusal('promotion_not_earned');
-  let amountMinor = 0;
-  for (const claim of claims) amountMinor += await claim();
-  const { currency } = merchant.config;
-  return { id, status: 'claimed', reason: null, amountMinor, currency, dueAt: null };
+  let [amountMinor, points] = [0, 0];
+  for (const claim of claims) {
+    const claimed = await claim();
+    amountMinor += claimed.amountMinor;
+    points += claimed.points;
+  }
+  return {
+    id,
+    status: 'claimed',
+    reason: null,
+    amountMinor: amountMinor > 0 ? amountMinor : null,
+    ...(points > 0 && { points }),
+    currency: merchant.config.currency,
+    dueAt: null,
+  };
 };
 
 const openAwards = async (
@@ -52,7 +65,9 @@ const openAwards = async (
     .where('memberId', '=', memberId)
     .where('setId', '=', setId)
     .where('state', '=', 'CLAIMABLE')
-    .orderBy('id')
+    // As award_missions locks them.
+    .orderBy('missionId')
+    .orderBy('windowFrom')
     .execute();
   return rows.map(({ id }) => id);
 };

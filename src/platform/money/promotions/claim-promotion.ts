@@ -6,6 +6,7 @@ import { lockMember } from '../../people/members/lock-member.ts';
 import { readFacts } from '../../people/protection/read-facts.ts';
 import { grantBonus } from '../bonuses/grant-bonus.ts';
 import { grantFreeStake } from '../bonuses/grant-free-stake.ts';
+import { claimantOf } from '../bonuses/reward-source.ts';
 import { claimContest } from './claim-contest.ts';
 import { claimRaffleOf } from '../raffles/claim-prizes.ts';
 import { claimEnvelopeOf } from '../red-envelopes/envelope-standings.ts';
@@ -18,9 +19,9 @@ export const claimPromotionHandler = handle(claimPromotion, ({ id }, context) =>
   return database.transaction().execute(async (tx) => {
     await lockMember(tx, merchant.id, session.memberId);
     return (
-      (await claimEnvelopeOf(tx, merchant, session.memberId, id)) ??
-      (await claimContest(tx, merchant, session.memberId, id)) ??
-      (await claimRaffleOf(tx, merchant, session.memberId, id)) ??
+      (await claimEnvelopeOf(tx, claimantOf(context), id)) ??
+      (await claimContest(tx, claimantOf(context), id)) ??
+      (await claimRaffleOf(tx, claimantOf(context), id)) ??
       claimEntry(tx, merchant, session.memberId, id)
     );
   });

@@ -14,6 +14,8 @@ interface Contest {
   isMeant: boolean;
   /** What can be claimed, in minor units. */
   claimableMinor: number;
+  /** The same in hundredths of a point. */
+  claimablePoints: number;
   dueAt: Date | null;
 }
 
@@ -30,14 +32,16 @@ export const readContestStandings = async (
     select p.id, coalesce(p.starts_at > now(), false) as is_coming,
         coalesce(p.ends_at <= now() or s.closed_at is not null, false) as is_over,
         p.mechanic ->> 'kind' = 'missionSet' and coalesce(s.committed_minor, 0) + (
-          select min((x ->> 'amountMinor')::bigint) from jsonb_array_elements(p.mechanic -> 'missions') x)
+          select min(x.amount_minor) from mission x
+            where x.merchant_id = p.merchant_id and x.set_id = p.id)
           > (p.mechanic ->> 'budgetMinor')::bigint as is_full,
         is_meant_for(p.audience, p.merchant_id, ${memberId}, now()) as is_meant,
-        (own.minor + won.minor)::bigint as claimable_minor, least(own.until, won.until) as due_at
+        (own.minor + won.minor)::bigint as claimable_minor, own.points::bigint as claimable_points, least(own.until, won.until) as due_at
       from promotion p
       left join promotion_state s on s.merchant_id = p.merchant_id and s.promotion_id = p.id
       cross join lateral (
-        select coalesce(sum(a.amount_minor), 0) as minor, min(a.claim_until) as until from mission_award a
+        select coalesce(sum(a.amount_minor) filter (where a.points is null), 0) as minor,
+            coalesce(sum(a.points), 0) as points, min(a.claim_until) as until from mission_award a
           where a.merchant_id = p.merchant_id and a.member_id = ${memberId} and a.set_id = p.id
             and a.state = 'CLAIMABLE'
       ) own
@@ -64,11 +68,16 @@ export const readContestStandings = async (
 };
 
 const standingAt = (
-  { isComing, isOver, isFull, isMeant, claimableMinor, dueAt }: Contest,
+  { isComing, isOver, isFull, isMeant, claimableMinor, claimablePoints, dueAt }: Contest,
   isPaused: boolean,
 ): Pick<PromotionStanding, 'status'> & Partial<PromotionStanding> => {
-  if (claimableMinor > 0)
-    return { status: 'claim', amountMinor: claimableMinor, dueAt: dueAt?.toISOString() ?? null };
+  if (claimableMinor > 0 || claimablePoints > 0)
+    return {
+      status: 'claim',
+      amountMinor: claimableMinor > 0 ? claimableMinor : null,
+      ...(claimablePoints > 0 && { points: claimablePoints }),
+      dueAt: dueAt?.toISOString() ?? null,
+    };
   if (isOver) return { status: 'closed', reason: 'ended' };
   if (!isMeant) return { status: 'closed', reason: 'audience' };
   if (isPaused) return { status: 'closed', reason: 'pause' };

@@ -37,14 +37,15 @@ export const decideApplication = (
     if (answer !== 'reject' && (amountMinor < 1 || amountMinor > mostMinor))
       return { ok: false, code: 'amount', mostMinor };
     await sql`update promotion_application
-      set approved = ${answer !== 'reject'}, decided_at = now(), decided_by = ${actor.by},
+      set approved = ${answer !== 'reject'}, decided_at = now(), decided_by = ${actor.by}, note = ${actor.reason},
         taken_by = coalesce(taken_by, ${actor.by})
       where merchant_id = ${merchantId} and id = ${id}`.execute(tx);
     await sql`update promotion_entry
       set state = ${answer === 'reject' ? 'CANCELLED' : 'CLAIMABLE'}, reserved_minor = ${amountMinor},
         note = ${actor.reason}, taken_at = coalesce(taken_at, now()),
         due_at = now() + make_interval(days => ${CLAIM_DAYS}),
-        ended_at = case when ${answer === 'reject'} then now() end
+        ended_at = case when ${answer === 'reject'} then now() end,
+        refusals = refusals + ${answer === 'reject' ? 1 : 0}::int
       where merchant_id = ${merchantId} and promotion_id = ${promotionId}
         and member_id = ${memberId}`.execute(tx);
     await release(tx, { merchantId, promotionId }, mostMinor - amountMinor);

@@ -2,12 +2,16 @@ import { sql } from '../../base/database/sql.ts';
 import type { Database } from '../../base/database/tables.ts';
 import { eachByItself } from '../../base/jobs/run-isolated.ts';
 import type { Job } from '../../base/jobs/run-jobs.ts';
+import { tellLateApplications } from './tell-late-applications.ts';
 
-/** Ends the parts in promotions whose date is missed. */
+/** Ends the parts in promotions whose date is missed, and tells operators of applications that wait too long. */
 export const promotionJob: Job = {
   name: 'promotion expiry',
   everyMs: 60_000,
-  run: ({ database }) => expirePromotionEntries(database),
+  run: async (context) => {
+    await tellLateApplications(context);
+    await expirePromotionEntries(context.database);
+  },
 };
 
 /** Days after a break from play within which what was earned before it can be claimed. */

@@ -2,6 +2,7 @@ import { leaderPointMinor } from '#domain/lottery/leader-points.ts';
 import type { MissionSet, Race, SetMission } from '#generated/merchant-content.ts';
 import { sql } from '../../base/database/sql.ts';
 import type { Merchant } from '../../base/endpoints/handler.ts';
+import { missionCostMinor } from '../missions/mission-cost.ts';
 
 /** Days before the time that is looked at, so that its first windows are whole. */
 const WHOLE_WINDOW_DAYS = 31;
@@ -28,8 +29,8 @@ export const missionGrants = (merchant: Merchant, { missions }: MissionSet, days
   );
 
 const grantsOf = (merchant: Merchant, mission: SetMission, days: number) => {
-  const { metric, window, target, amountMinor, gameTypes } = mission;
-  const minor = sql`${amountMinor}::bigint as minor`;
+  const { metric, window, target, gameTypes } = mission;
+  const minor = sql`${missionCostMinor(mission, merchant.config)}::bigint as minor`;
   if (metric === 'signInDays')
     return sql`select d.member_id, max(d.day)::timestamptz as at, ${minor} from sign_in_day d
       cross join lateral mission_days(${window}, d.day) w where d.merchant_id = ${merchant.id}

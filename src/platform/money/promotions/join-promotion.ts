@@ -10,10 +10,12 @@ import {
   type Session,
 } from '../../base/endpoints/handler.ts';
 import { lockMember } from '../../people/members/lock-member.ts';
+import { claimantOf } from '../bonuses/reward-source.ts';
 import { findPauseRefusal } from '../../people/protection/find-refusals.ts';
-import { endOfToday, isPastDay, putDayAside } from './daily-match.ts';
+import { beginOfToday, endOfToday, isPastDay, putDayAside } from './daily-match.ts';
 import { type MemberFacts, readMemberFacts } from './member-facts.ts';
 import {
+  appliesLeft,
   findJoinReason,
   type JoinablePromotion,
   type Moment,
@@ -23,7 +25,7 @@ import {
   readJoinable,
   standingOfEntry,
 } from './promotion-standing.ts';
-import { type Place, readPlace, refuseFull } from './promotion-limits.ts';
+import { type Place, readPlace, refuseFull } from '../limits/promotion-limits.ts';
 import { readEntry } from './read-entry.ts';
 
 const DAY_MS = 86_400_000;
@@ -58,17 +60,29 @@ export const takePart = async (
   const moment = momentAt(merchant);
   const { now, today } = moment;
   const known = await readEntry(tx, merchant.id, id, session.memberId);
-  if (known && !isPastDay(known, merchant, today))
+  const isAgain = applies && known !== undefined && appliesLeft(known) > 0;
+  if (known && !isAgain && !isPastDay(known, merchant, today))
     return { standing: standingOfEntry(known, facts, merchant, now), isNew: false };
   const [promotion] = await readJoinable(tx, merchant.id, id);
   if (!promotion || (promotion.terms.kind === 'application') !== applies)
     throw new Refusal('promotion_unknown');
   refuseToJoin(promotion, facts, moment);
-  if (known) await putDayAside(tx, known);
+  if (known && !isAgain) await putDayAside(tx, known);
   if (!(await reserve(tx, merchant, promotion))) throw closedFor('budget');
-  const place = await readPlace(tx, context);
-  await refuseFull(tx, merchant, promotion, place);
-  const entry = await insertEntry(tx, context, promotion, place);
+  const place = await readPlace(tx, claimantOf(context));
+  const { kind, limits } = promotion.terms;
+  const counted = {
+    merchantId: merchant.id,
+    promotionId: id,
+    memberId: session.memberId,
+    limits,
+    from: 'promotionEntry',
+  } as const;
+  const isDaily = kind === 'dailyMatch';
+  await refuseFull(tx, { ...counted, ...(isDaily && { since: beginOfToday(merchant) }) }, place);
+  const entry = isAgain
+    ? await reopenEntry(tx, context, promotion, place)
+    : await insertEntry(tx, context, promotion, place);
   return { standing: standingOfEntry(entry, facts, merchant, now), isNew: true };
 };
 
@@ -97,14 +111,41 @@ const insertEntry = (
       promotionId: id,
       memberId: session.memberId,
       kind: terms.kind,
-      terms: JSON.stringify(terms),
-      title: JSON.stringify(title),
-      reservedMinor: mostOf(terms),
-      dueAt: dueOf(terms, merchant),
+      ...termsOf(terms, title, merchant),
       ...place,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
+
+/** The part of a refused application, once more from its beginning and under the terms of now. */
+const reopenEntry = (
+  tx: OpenTransaction,
+  { merchant, session }: Joining,
+  { id, terms, title }: JoinablePromotion,
+  place: Place,
+): Promise<PromotionEntry> =>
+  tx
+    .updateTable('promotionEntry')
+    .set({
+      ...termsOf(terms, title, merchant),
+      ...place,
+      state: 'JOINED',
+      note: null,
+      takenAt: null,
+      endedAt: null,
+    })
+    .where('merchantId', '=', merchant.id)
+    .where('promotionId', '=', id)
+    .where('memberId', '=', session.memberId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+const termsOf = (terms: PromotionTerms, title: Record<string, string>, merchant: Merchant) => ({
+  terms: JSON.stringify(terms),
+  title: JSON.stringify(title),
+  reservedMinor: mostOf(terms),
+  dueAt: dueOf(terms, merchant),
+});
 
 /** Until when the condition can be met, or an answer is meant to come. */
 const dueOf = (terms: PromotionTerms, merchant: Merchant) => {

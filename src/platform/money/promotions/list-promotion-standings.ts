@@ -1,6 +1,7 @@
 import { type PromotionStanding, promotionStandings } from '#api/promotions.ts';
 import type { Database } from '../../base/database/tables.ts';
 import { handle, type Merchant } from '../../base/endpoints/handler.ts';
+import { fillCountryOf } from '../../people/access/fill-countries.ts';
 import { readMultiplierStandings } from '../points/multiplier-standings.ts';
 import { readRaffleStandings } from '../raffles/raffle-standings.ts';
 import { readBoostStandings } from '../rebates/boost-standings.ts';
@@ -8,12 +9,19 @@ import { readEnvelopeStandings } from '../red-envelopes/envelope-standings.ts';
 import { readContestStandings } from './contest-standings.ts';
 import { isPastDay } from './daily-match.ts';
 import { readMemberFacts } from './member-facts.ts';
-import { momentAt, readJoinable, standingOfEntry, standingOfOther } from './promotion-standing.ts';
+import {
+  findJoinReason,
+  momentAt,
+  readJoinable,
+  standingOfEntry,
+  standingOfOther,
+} from './promotion-standing.ts';
 
 /** How the member stands to every promotion that can be joined or was. */
 export const promotionStandingsHandler = handle(promotionStandings, async (_input, context) => {
   const { database, merchant, session } = context;
   const facts = [database, merchant, session.memberId] as const;
+  await fillCountryOf(database, merchant.id, session.memberId);
   const [all, ...others] = await Promise.all([
     readStandings(...facts),
     readEnvelopeStandings(...facts),
@@ -54,11 +62,16 @@ export const readStandings = async (
     (entry) => !running.has(entry.promotionId) || !isPastDay(entry, merchant, moment.today),
   );
   const joined = new Set(entries.map(({ promotionId }) => promotionId));
+  // What is over, or for others now, cannot be applied for again.
+  const open = new Set(
+    promotions.flatMap((each) => (findJoinReason(each, facts, moment) === null ? [each.id] : [])),
+  );
   return [
-    ...entries.map((entry) => ({
-      standing: standingOfEntry(entry, facts, merchant, moment.now),
-      title: entry.title,
-    })),
+    ...entries.map((entry) => {
+      const { appliesLeft, ...standing } = standingOfEntry(entry, facts, merchant, moment.now);
+      const mayApply = appliesLeft !== undefined && open.has(entry.promotionId);
+      return { standing: { ...standing, ...(mayApply && { appliesLeft }) }, title: entry.title };
+    }),
     ...promotions
       .filter(({ id }) => !joined.has(id))
       .map((promotion) => ({

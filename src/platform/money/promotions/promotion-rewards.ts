@@ -44,7 +44,7 @@ export const promotionRewards: RewardSource = {
       },
     );
   },
-  claim: async (tx, merchant, memberId, id) => {
+  claim: async (tx, { merchant, memberId }, id) => {
     const { amountMinor } = await claimEntry(tx, merchant, memberId, id);
     return amountMinor ?? 0;
   },

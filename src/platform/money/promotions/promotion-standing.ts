@@ -127,6 +127,12 @@ export const claimableMinor = (
   return isOpen && protection.ageVerifiedAt ? reservedMinor : null;
 };
 
+/** How many times the member may still apply after a refusal. */
+export const appliesLeft = ({ state, terms, refusals }: PromotionEntry): number =>
+  terms.kind === 'application' && state === 'CANCELLED'
+    ? Math.max(0, (terms.applyAgain ?? 0) + 1 - refusals)
+    : 0;
+
 const ofStatus = (
   id: string,
   currency: string,
@@ -153,7 +159,9 @@ export const standingOfEntry = (
   const dueAt = entry.dueAt.toISOString();
   if (state === 'CLAIMED') return ofStatus(id, currency, 'claimed', { amountMinor });
   const said = entry.note === null ? {} : { note: entry.note };
-  if (state === 'CANCELLED') return ofStatus(id, currency, 'rejected', said);
+  const left = appliesLeft(entry);
+  if (state === 'CANCELLED')
+    return ofStatus(id, currency, 'rejected', { ...said, ...(left > 0 && { appliesLeft: left }) });
   const isApplication = entry.kind === 'application';
   if (claimableMinor(entry, facts, now) !== null)
     return ofStatus(id, currency, isApplication ? 'issued' : 'claim', {

@@ -46,14 +46,14 @@ export const readApplications = async (
           and (${wanted.merchantId}::bigint is null or a.merchant_id = ${wanted.merchantId})`;
   const { rows } = await sql<OperatorApplication>`
     select a.id, a.merchant_id, merchant.code as merchant, a.promotion_id, a.member_id, member.username,
-        a.remark, a.language, a.created_at, a.taken_by, a.decided_by, e.note,
+        a.remark, a.language, a.created_at, a.taken_by, a.decided_by, a.note,
         case when a.approved then 'approved' when not a.approved then 'rejected'
-          when e.taken_at is not null then 'processing' else 'applying' end as state,
+          when a.taken_by is not null then 'processing' else 'applying' end as state,
         a.created_at + make_interval(days => (e.terms ->> 'answerDays')::int) as due_at,
         a.approved is null and a.created_at
           + make_interval(days => (e.terms ->> 'answerDays')::int) <= now() as is_late,
         merchant.currency, case when a.approved is null then (e.terms ->> 'mostMinor')::bigint
-          else e.reserved_minor end as amount_minor,
+          when a.approved then e.reserved_minor else 0 end as amount_minor,
         array(select upload_id::text from promotion_application_image i
           where i.merchant_id = a.merchant_id and i.application_id = a.id order by 1) as images
       from promotion_application a

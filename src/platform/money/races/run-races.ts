@@ -85,12 +85,18 @@ const expirePrizes = async (database: Database): Promise<void> => {
   const { rows } = await sql<{ merchantId: number; raceId: number }>`
     select distinct merchant_id, race_id from race_prize
       where state = 'CLAIMABLE' and claim_until <= now()`.execute(database);
+  // The budget is locked before the prizes, as by whoever claims one under limits.
   await eachByItself(rows, ({ merchantId, raceId }) =>
     sql`
-      with gone as (
+      with budget as materialized (
+        select s.promotion_id from promotion_state s
+          join race r on r.merchant_id = s.merchant_id and r.promotion_id = s.promotion_id
+          where r.merchant_id = ${merchantId} and r.id = ${raceId} for no key update of s
+      ),
+      gone as (
         update race_prize due set state = 'EXPIRED', ended_at = now()
           where due.merchant_id = ${merchantId} and due.race_id = ${raceId}
-            and due.state = 'CLAIMABLE' and due.claim_until <= now() and not ${waitsForBreak}
+            and exists (select from budget) and due.state = 'CLAIMABLE' and due.claim_until <= now() and not ${waitsForBreak}
           returning due.amount_minor
       )
       update promotion_state s set committed_minor = committed_minor

@@ -1,4 +1,5 @@
 import type { PromotionStanding } from '#api/promotions.ts';
+import type { PromotionLimits } from '#generated/merchant-content.ts';
 import { sql } from '../../base/database/sql.ts';
 import type { OpenTransaction } from '../../base/database/tables.ts';
 import { type Merchant, Refusal } from '../../base/endpoints/handler.ts';
@@ -6,20 +7,23 @@ import { openHouseAccount } from '../../base/ledger/open-account.ts';
 import { moveMoney } from '../../base/ledger/move-money.ts';
 import { readBalances } from '../../base/ledger/read-balances.ts';
 import { grantBonus } from '../bonuses/grant-bonus.ts';
+import type { Claimant } from '../bonuses/reward-source.ts';
+import { takePlace } from '../limits/take-place.ts';
 
 /**
  * Gives a member what their tickets have won in a raffle, as one bonus or as cash; what was given before is
  * answered again. The member must be locked. What was won stays the member's own through a break from play.
  *
  * @returns all that was won, in minor units
- * @throws {Refusal} `promotion_not_earned` when nothing was
+ * @throws {Refusal} `promotion_not_earned` when nothing was; as `takePlace`
  */
 export const claimPrizes = async (
   tx: OpenTransaction,
-  merchant: Merchant,
-  memberId: number,
+  claimant: Claimant,
   promotionId: string,
 ): Promise<number> => {
+  const { merchant, memberId } = claimant;
+  await takeOwnPlace(tx, claimant, promotionId);
   const { rows } = await sql<{ minor: number; isNew: boolean }>`
     with taken as (
       update raffle_prize set claimed_at = now()
@@ -35,6 +39,22 @@ export const claimPrizes = async (
   if (minor === 0) throw new Refusal('promotion_not_earned');
   if (isNew) await give(tx, merchant, { memberId, promotionId, amountMinor: minor });
   return minor;
+};
+
+/** Only for who has something to claim. */
+const takeOwnPlace = async (
+  tx: OpenTransaction,
+  claimant: Claimant,
+  promotionId: string,
+): Promise<void> => {
+  const { rows } = await sql<{ limits: PromotionLimits | null }>`
+    select r.limits from raffle r
+      where r.merchant_id = ${claimant.merchant.id} and r.promotion_id = ${promotionId}
+        and exists (select from raffle_prize p where p.merchant_id = r.merchant_id
+          and p.promotion_id = r.promotion_id and p.member_id = ${claimant.memberId}
+          and p.claimed_at is null)`.execute(tx);
+  const [raffle] = rows;
+  if (raffle) await takePlace(tx, claimant, { promotionId, limits: raffle.limits });
 };
 
 const give = async (
@@ -79,10 +99,10 @@ const give = async (
  */
 export const claimRaffleOf = async (
   tx: OpenTransaction,
-  merchant: Merchant,
-  memberId: number,
+  claimant: Claimant,
   id: string,
 ): Promise<PromotionStanding | null> => {
+  const { merchant } = claimant;
   const raffle = await tx
     .selectFrom('raffle')
     .select('currency')
@@ -90,7 +110,7 @@ export const claimRaffleOf = async (
     .where('promotionId', '=', id)
     .executeTakeFirst();
   if (!raffle) return null;
-  const amountMinor = await claimPrizes(tx, merchant, memberId, id);
+  const amountMinor = await claimPrizes(tx, claimant, id);
   const { currency } = raffle;
   return { id, status: 'claimed', reason: null, amountMinor, currency, dueAt: null };
 };

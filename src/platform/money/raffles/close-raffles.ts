@@ -3,7 +3,8 @@ import { sql } from '../../base/database/sql.ts';
 import type { Database, OpenTransaction } from '../../base/database/tables.ts';
 import { withSavepoint } from '../../base/database/with-savepoint.ts';
 import type { JobContext } from '../../base/jobs/run-jobs.ts';
-import { leaseRaffles } from './raffle-lease.ts';
+import { fillCountries } from '../../people/access/fill-countries.ts';
+import { leaseRaffles, RAFFLE_FOLLOWER } from './raffle-lease.ts';
 
 /** What raffles need of a job. */
 export interface RaffleContext {
@@ -42,9 +43,9 @@ export const closeRaffles = async (
   const drawsAt = new Date(Date.now() + publishedMs);
   const round = await beacon.roundAfter(drawsAt);
   await database.transaction().execute(async (tx) => {
-    const followedUntil = await leaseRaffles(tx);
-    if (!followedUntil) return;
-    for (const raffle of await readDue(tx, followedUntil)) {
+    if (!(await leaseRaffles(tx))) return;
+    await fillCountries(tx);
+    for (const raffle of await readDue(tx)) {
       const failure = await withSavepoint(tx, () => closeOne(tx, raffle, { round, drawsAt }));
       if (failure) log.error({ ...raffle, err: failure.error }, 'a raffle was not closed');
     }
@@ -58,10 +59,11 @@ const isAnyDue = async (database: Database): Promise<boolean> => {
   return rows.length > 0;
 };
 
-const readDue = async (tx: OpenTransaction, followedUntil: Date): Promise<DueRaffle[]> => {
+const readDue = async (tx: OpenTransaction): Promise<DueRaffle[]> => {
   const { rows } = await sql<DueRaffle>`
     select merchant_id, promotion_id from raffle
-      where ${isDue} and (source = 'deposits' or closes_at <= ${followedUntil})
+      where ${isDue} and (source = 'deposits'
+          or closes_at <= followed_until(${RAFFLE_FOLLOWER}, merchant_id))
       order by merchant_id, promotion_id limit ${MOST_AT_ONCE} for update`.execute(tx);
   return rows;
 };
@@ -114,9 +116,5 @@ const closeOne = async (
       where ${isOf}`.execute(tx);
 };
 
-/** Whether the raffle `r` is meant for the member `m`. */
-export const isMeant = sql<boolean>`(r.audience is null or (
-  (r.audience ->> 'registeredWithinDays' is null or m.registered_at > r.starts_at
-    - make_interval(days => (r.audience ->> 'registeredWithinDays')::int))
-  and (not coalesce((r.audience ->> 'affiliatesOnly')::boolean, false)
-    or m.upline_id is not null or m.referrer_id is not null)))`;
+/** Whether the raffle `r` is meant for the member `m` at this moment. */
+export const isMeant = sql<boolean>`is_meant_for(r.audience, r.merchant_id, m.id, r.starts_at)`;

@@ -58,14 +58,14 @@ export const writeRaffles = async (
           returning s.merchant_id, s.promotion_id
       )
       insert into raffle (merchant_id, promotion_id, title, audience, currency, source, categories,
-          step_minor, most_tickets, prizes, prizes_minor, turnover, starts_at, ends_at, closes_at,
+          step_minor, most_tickets, prizes, prizes_minor, turnover, limits, starts_at, ends_at, closes_at,
           server_seed, commit_hash)
         select w.merchant_id, w.id, w.title, w.audience, merchant.currency, w.mechanic ->> 'source',
             case when w.mechanic ? 'categories' then array(
               select jsonb_array_elements_text(w.mechanic -> 'categories')) end,
             (w.mechanic ->> 'stepMinor')::bigint, (w.mechanic ->> 'mostTickets')::int,
             w.mechanic -> 'prizes', w.prizes_minor, (w.mechanic ->> 'turnover')::int,
-            least(greatest(coalesce(w.starts_at, now()), now()), w.ends_at), w.ends_at,
+            w.mechanic -> 'limits', least(greatest(coalesce(w.starts_at, now()), now()), w.ends_at), w.ends_at,
             w.ends_at + make_interval(mins => (w.mechanic ->> 'holdMinutes')::int), w.seed, w.commit
           from wanted w
           join held on held.merchant_id = w.merchant_id and held.promotion_id = w.id

@@ -8,11 +8,12 @@ export const RAFFLE_FOLLOWER = 'raffles';
  * Holds the watermark of the tickets until the transaction ends: of several processes one opens and closes
  * raffles, and no tickets are given meanwhile.
  *
- * @returns until when ended bets have given their tickets; null when another process holds it
+ * @returns false when another process holds it
  */
-export const leaseRaffles = async (tx: OpenTransaction): Promise<Date | null> => {
-  const { rows } = await sql<{ followedUntil: Date }>`
-    select followed_until from bet_watermark where follower = ${RAFFLE_FOLLOWER}
-      for update skip locked`.execute(tx);
-  return rows[0]?.followedUntil ?? null;
+export const leaseRaffles = async (tx: OpenTransaction): Promise<boolean> => {
+  const { rows } = await sql`
+    select from bet_watermark where follower = ${RAFFLE_FOLLOWER} for update skip locked`.execute(
+    tx,
+  );
+  return rows.length > 0;
 };

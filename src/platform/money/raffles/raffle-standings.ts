@@ -48,7 +48,7 @@ export const readMemberRaffles = async (
     select own.*, greatest(0, least(most_tickets, counted_minor / step_minor))::int as tickets
       from (
         select r.promotion_id, r.title, r.state, r.source, r.currency, r.step_minor, r.most_tickets,
-            r.starts_at, r.ends_at, r.ended_at, ${isMeant} as is_meant, e.public_id,
+            r.starts_at, r.ends_at, r.ended_at, e.member_id is not null or ${isMeant} as is_meant, e.public_id,
             coalesce(case when r.source = 'deposits' and r.state = 'OPEN'
               then ${creditedMinor(memberId)} else e.counted_minor end, 0)::bigint as counted_minor,
             coalesce(won.minor, 0)::bigint as won_minor,

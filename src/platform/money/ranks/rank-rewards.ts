@@ -32,5 +32,5 @@ export const rankRewards: RewardSource = {
       path: '/creditReport',
     }));
   },
-  claim: claimGift,
+  claim: (tx, { merchant, memberId }, id) => claimGift(tx, merchant, memberId, id),
 };

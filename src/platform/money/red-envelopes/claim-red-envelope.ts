@@ -1,28 +1,28 @@
 import { claimRedEnvelope } from '#api/red-envelopes.ts';
 import { createBatches } from '../../base/database/batches.ts';
 import type { Database, OpenTransaction } from '../../base/database/tables.ts';
-import { handle, type Merchant, Refusal } from '../../base/endpoints/handler.ts';
+import { handle, Refusal } from '../../base/endpoints/handler.ts';
+import { type Claimant, claimantOf } from '../bonuses/reward-source.ts';
 import { type Envelope, judgeBySeen, readSeenRound, type Taken } from './seen-round.ts';
 import { takeEnvelopes } from './take-envelopes.ts';
 
 /** Takes one envelope of a round; a second time answers the first. */
 export const claimRedEnvelopeHandler = handle(claimRedEnvelope, async ({ id }, context) => {
-  const { database, merchant, session } = context;
-  const press = { merchant, roundId: id, memberId: session.memberId };
-  const taken = await pressesOf(database)(press);
+  const { database } = context;
+  const claimant = claimantOf(context);
+  const taken = await pressesOf(database)({ claimant, roundId: id });
   // By itself, so that nobody else has to wait until somebody lets go of this member.
   const mine =
     taken === 'again'
-      ? await database.transaction().execute((tx) => claimEnvelope(tx, press))
+      ? await database.transaction().execute((tx) => claimEnvelope(tx, claimant, id))
       : taken;
   if (mine instanceof Refusal) throw mine;
   return { id, ...mine };
 });
 
 interface Press {
-  merchant: Merchant;
+  claimant: Claimant;
   roundId: number;
-  memberId: number;
 }
 
 /** The presses that wait for one of the brand's transactions, by the brand's database. */
@@ -38,9 +38,11 @@ const pressesOf = (database: Database): ((press: Press) => Promise<Taken>) => {
     async (presses: readonly Press[]) => {
       const rounds = Map.groupBy(presses, ({ roundId }) => roundId);
       const taken = new Map<number, Map<number, Taken>>();
-      for (const [roundId, [first, ...others]] of rounds)
-        if (first) taken.set(roundId, await takeTogether(database, [first, ...others]));
-      return presses.map(({ roundId, memberId }) => taken.get(roundId)?.get(memberId) ?? 'again');
+      for (const [roundId, those] of rounds)
+        taken.set(roundId, await takeTogether(database, roundId, those));
+      return presses.map(
+        ({ roundId, claimant }) => taken.get(roundId)?.get(claimant.memberId) ?? 'again',
+      );
     },
     { most: MOST, atOnce: 1 },
   );
@@ -51,19 +53,22 @@ const pressesOf = (database: Database): ((press: Press) => Promise<Taken>) => {
 /** Answers the presses of one round: those who have one or come too late without a lock, the others in one transaction. */
 const takeTogether = async (
   database: Database,
-  presses: readonly [Press, ...Press[]],
+  roundId: number,
+  presses: readonly Press[],
 ): Promise<Map<number, Taken>> => {
-  const [{ merchant, roundId }] = presses;
-  const memberIds = [...new Set(presses.map(({ memberId }) => memberId))];
-  const taken = judgeBySeen(
-    await readSeenRound(database, merchant.id, roundId, memberIds),
-    memberIds,
-  );
-  const undecided = memberIds.filter((id) => !taken.has(id));
+  // One of each member, from wherever they pressed last.
+  const claimants = new Map(presses.map(({ claimant }) => [claimant.memberId, claimant]));
+  const [first] = claimants.values();
+  if (!first) return new Map();
+  const { merchant } = first;
+  const memberIds = [...claimants.keys()];
+  const round = await readSeenRound(database, merchant.id, roundId, memberIds);
+  const taken = judgeBySeen(round, memberIds);
+  const undecided = [...claimants.values()].filter(({ memberId }) => !taken.has(memberId));
   if (undecided.length === 0) return taken;
   const given = await database
     .transaction()
-    .execute((tx) => takeEnvelopes(tx, merchant, { roundId, memberIds: undecided, wait: false }));
+    .execute((tx) => takeEnvelopes(tx, merchant, { roundId, claimants: undecided, wait: false }));
   return new Map([...taken, ...given]);
 };
 
@@ -74,9 +79,11 @@ const takeTogether = async (
  */
 export const claimEnvelope = async (
   tx: OpenTransaction,
-  { merchant, roundId, memberId }: Press,
+  claimant: Claimant,
+  roundId: number,
 ): Promise<Envelope> => {
-  const taken = await takeEnvelopes(tx, merchant, { roundId, memberIds: [memberId], wait: true });
+  const { merchant, memberId } = claimant;
+  const taken = await takeEnvelopes(tx, merchant, { roundId, claimants: [claimant], wait: true });
   const mine = taken.get(memberId);
   if (mine instanceof Refusal) throw mine;
   if (!mine || mine === 'again') throw new Error(`member ${memberId} is none of ${merchant.code}`);

@@ -40,9 +40,8 @@ export const envelopeRewards: RewardSource = {
       };
     });
   },
-  claim: async (tx, merchant, memberId, id) => {
+  claim: async (tx, claimant, id) => {
     if (!/^[1-9]\d{0,14}$/.test(id)) throw new Refusal('envelope_unknown');
-    const press = { merchant, roundId: Number(id), memberId };
-    return (await claimEnvelope(tx, press)).amountMinor;
+    return (await claimEnvelope(tx, claimant, Number(id))).amountMinor;
   },
 };

@@ -1,12 +1,11 @@
 import type { RedEnvelopeRound } from '#api/red-envelopes.ts';
 import { readText } from '#domain/read-text.ts';
-import type { PromotionAudience } from '#generated/merchant-content.ts';
 import { sql } from '../../base/database/sql.ts';
-import type { Database, OpenTransaction } from '../../base/database/tables.ts';
+import type { Database } from '../../base/database/tables.ts';
 import type { Merchant } from '../../base/endpoints/handler.ts';
 import type { ProtectionFacts } from '../../people/protection/read-facts.ts';
 import { findPauseRefusal } from '../../people/protection/find-refusals.ts';
-import { readCountry } from '../../people/access/member-country.ts';
+import { fillCountryOf } from '../../people/access/fill-countries.ts';
 import { isTrial } from '../../people/access/member-types.ts';
 
 /** A round as one member finds it. */
@@ -37,9 +36,10 @@ export const readMemberRounds = async (
   merchantId: number,
   memberId: number,
 ): Promise<MemberRound[]> => {
-  const { rows } = await sql<MemberRound & { audience: PromotionAudience | null }>`
+  await fillCountryOf(database, merchantId, memberId);
+  const { rows } = await sql<MemberRound>`
     select r.id, r.promotion_id, r.title, r.currency, r.turnover, r.state, r.opens_at, r.closes_at,
-        r.audience, ${isMeant(memberId)} as is_meant, own.amount_minor, own.claimed_at,
+        is_meant_for(r.audience, r.merchant_id, ${memberId}, r.opens_at) as is_meant, own.amount_minor, own.claimed_at,
         r.state = 'ANNOUNCED' or exists (select from red_envelope e
           where e.merchant_id = r.merchant_id and e.round_id = r.id
             and e.member_id is null and e.returned_at is null) as is_left
@@ -52,30 +52,8 @@ export const readMemberRounds = async (
           and e.member_id = ${memberId}
           and e.claimed_at > now() - make_interval(days => ${TOLD_DAYS})))
       order by r.opens_at, r.id`.execute(database);
-  return refineMeant(database, merchantId, memberId, rows);
+  return rows;
 };
-
-/** Takes rounds that are for other countries for what they are: a member's country follows from no column. */
-export const refineMeant = async <
-  Round extends { isMeant: boolean; audience: PromotionAudience | null },
->(
-  database: Database | OpenTransaction,
-  merchantId: number,
-  memberId: number,
-  rounds: readonly Round[],
-): Promise<Round[]> => {
-  if (!rounds.some(({ isMeant: meant, audience }) => meant && audience?.countries))
-    return [...rounds];
-  const country = (await readCountry(database, merchantId, memberId)) ?? '';
-  return rounds.map((round) => ({
-    ...round,
-    isMeant: round.isMeant && (round.audience?.countries?.includes(country) ?? true),
-  }));
-};
-
-/** Whether the round `r` is meant for a member, countries left aside: see `refineMeant`. */
-export const isMeant = (memberId: number) =>
-  sql<boolean>`is_meant_for(r.audience, r.merchant_id, ${memberId}, r.opens_at)`;
 
 /** Whether a round may be offered: nobody is tempted who has a break from play, or plays for fun. */
 export const mayBeOffered = (facts: ProtectionFacts, now: Date): boolean =>

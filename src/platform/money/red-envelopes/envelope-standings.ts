@@ -3,6 +3,7 @@ import { sql } from '../../base/database/sql.ts';
 import type { Database, OpenTransaction } from '../../base/database/tables.ts';
 import type { Merchant } from '../../base/endpoints/handler.ts';
 import { readFacts } from '../../people/protection/read-facts.ts';
+import type { Claimant } from '../bonuses/reward-source.ts';
 import { claimEnvelope } from './claim-red-envelope.ts';
 import { mayBeOffered, type MemberRound, phaseOf, readMemberRounds } from './envelope-rounds.ts';
 
@@ -66,18 +67,16 @@ const readPromotions = async (
  */
 export const claimEnvelopeOf = async (
   tx: OpenTransaction,
-  merchant: Merchant,
-  memberId: number,
+  claimant: Claimant,
   promotionId: string,
 ): Promise<PromotionStanding | null> => {
   const { rows } = await sql<{ id: number }>`
     select id from red_envelope_round
-      where merchant_id = ${merchant.id} and promotion_id = ${promotionId}
+      where merchant_id = ${claimant.merchant.id} and promotion_id = ${promotionId}
         and state = 'OPEN' and opens_at <= now() and closes_at > now()
       order by opens_at limit 1`.execute(tx);
   const [round] = rows;
   if (!round) return null;
-  const press = { merchant, roundId: round.id, memberId };
-  const { amountMinor, currency } = await claimEnvelope(tx, press);
+  const { amountMinor, currency } = await claimEnvelope(tx, claimant, round.id);
   return { id: promotionId, status: 'claimed', reason: null, amountMinor, currency, dueAt: null };
 };

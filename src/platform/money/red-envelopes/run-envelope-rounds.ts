@@ -75,7 +75,7 @@ const announceRounds = async (database: Database): Promise<void> => {
     insert into red_envelope_round (${ROUND_COLUMNS})
       select merchant_id, id, title, audience, currency, (mechanic ->> 'poolMinor')::bigint,
           (mechanic ->> 'count')::int, (mechanic ->> 'leastMinor')::bigint,
-          (mechanic ->> 'turnover')::int, (mechanic ->> 'budgetMinor')::bigint, opens_at, closes_at
+          (mechanic ->> 'turnover')::int, mechanic -> 'limits', (mechanic ->> 'budgetMinor')::bigint, opens_at, closes_at
         from wanted
       on conflict do nothing`.execute(database);
 };

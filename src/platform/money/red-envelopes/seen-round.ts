@@ -1,4 +1,4 @@
-import type { PromotionAudience } from '#generated/merchant-content.ts';
+import type { PromotionAudience, PromotionLimits } from '#generated/merchant-content.ts';
 import { sql } from '../../base/database/sql.ts';
 import type { Database, OpenTransaction } from '../../base/database/tables.ts';
 import { Refusal } from '../../base/endpoints/handler.ts';
@@ -19,6 +19,7 @@ export type Taken = Envelope | Refusal | 'again';
 
 /** A round, and what some members have had of it. */
 export interface SeenRound {
+  promotionId: string;
   title: Record<string, string>;
   currency: string;
   turnover: number;
@@ -26,6 +27,8 @@ export interface SeenRound {
   opensAt: Date;
   closesAt: Date;
   audience: PromotionAudience | null;
+  /** Null: none. */
+  limits: PromotionLimits | null;
   /** Whether an envelope is left. */
   isLeft: boolean;
   had: { memberId: number; amountMinor: number }[];
@@ -39,7 +42,8 @@ export const readSeenRound = async (
   memberIds: readonly number[],
 ): Promise<SeenRound | null> => {
   const { rows } = await sql<SeenRound>`
-    select r.title, r.currency, r.turnover, r.state, r.opens_at, r.closes_at, r.audience,
+    select r.promotion_id, r.title, r.currency, r.turnover, r.state, r.opens_at, r.closes_at,
+        r.audience, r.limits,
         exists (select from red_envelope e where e.merchant_id = r.merchant_id
           and e.round_id = r.id and e.member_id is null and e.returned_at is null) as is_left,
         (select coalesce(jsonb_agg(jsonb_build_object('memberId', e.member_id,

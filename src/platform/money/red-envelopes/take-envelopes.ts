@@ -7,6 +7,8 @@ import { isTrial } from '../../people/access/member-types.ts';
 import { findAgeRefusal, findPauseRefusal } from '../../people/protection/find-refusals.ts';
 import { readFactsOfAll } from '../../people/protection/read-facts.ts';
 import { grantNewBonuses } from '../bonuses/grant-bonus.ts';
+import type { Claimant } from '../bonuses/reward-source.ts';
+import { leavePlaces, takePlace } from '../limits/take-place.ts';
 import {
   envelopeOf,
   judgeBySeen,
@@ -22,14 +24,15 @@ import {
  * @param wait whether to wait for members whose rows somebody else holds; else they are answered `again`
  * @returns an answer for each. Refusals: `envelope_unknown`, `envelope_early`, `envelope_closed`, `envelope_gone`;
  *   `account_frozen`; `forbidden` for play accounts; `self_excluded`, `cooling_off`, `age_unverified`;
- *   `promotion_closed` when it is meant for others
+ *   `promotion_closed` when it is meant for others; as `takePlace`
  * @throws {Refusal} `amount_too_large` when the books cannot hold it
  */
 export const takeEnvelopes = async (
   tx: OpenTransaction,
   merchant: Merchant,
-  { roundId, memberIds, wait }: { roundId: number; memberIds: readonly number[]; wait: boolean },
+  { roundId, claimants, wait }: { roundId: number; claimants: readonly Claimant[]; wait: boolean },
 ): Promise<Map<number, Taken>> => {
+  const memberIds = claimants.map(({ memberId }) => memberId);
   const members = await holdMembers(tx, merchant.id, memberIds, wait);
   const held = members.map(({ id }) => id);
   const round = await readSeenRound(tx, merchant.id, roundId, held);
@@ -42,10 +45,17 @@ export const takeEnvelopes = async (
 
   const refused = await findMemberRefusals(tx, merchant, round, undecided);
   for (const [id, refusal] of refused) taken.set(id, refusal);
-  const allowed = undecided.filter((id) => !refused.has(id));
+  const meant = claimants.filter(
+    ({ memberId }) => undecided.includes(memberId) && !refused.has(memberId),
+  );
+  const { full, newcomers } = await takePlaces(tx, round, meant);
+  for (const [id, refusal] of full) taken.set(id, refusal);
+  const allowed = meant.map(({ memberId }) => memberId).filter((id) => !full.has(id));
   if (allowed.length === 0) return taken;
 
   const given = await give(tx, merchant, roundId, allowed);
+  const without = newcomers.filter((id) => given.every(({ memberId }) => memberId !== id));
+  await leavePlaces(tx, merchant.id, round.promotionId, without);
   if (round.turnover > 0) await grantFor(tx, merchant, { roundId, round, given });
   const others = given.length > 0 ? 'again' : new Refusal('envelope_gone');
   for (const id of allowed) taken.set(id, others);
@@ -91,6 +101,26 @@ const findMemberRefusals = async (
       refused.set(id, new Refusal('promotion_closed', { details: { reason: 'audience' } }));
   }
   return refused;
+};
+
+/** Notes from where members take part in a round that has limits. The places of newcomers are taken back if they get nothing. */
+const takePlaces = async (
+  tx: OpenTransaction,
+  { promotionId, limits }: SeenRound,
+  claimants: readonly Claimant[],
+): Promise<{ full: Map<number, Refusal>; newcomers: number[] }> => {
+  const full = new Map<number, Refusal>();
+  const newcomers: number[] = [];
+  if (limits)
+    for (const claimant of claimants)
+      try {
+        if (await takePlace(tx, claimant, { promotionId, limits }))
+          newcomers.push(claimant.memberId);
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        full.set(claimant.memberId, error);
+      }
+  return { full, newcomers };
 };
 
 interface Given {

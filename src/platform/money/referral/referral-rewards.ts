@@ -41,7 +41,7 @@ export const referralRewards: RewardSource = {
       path: '/referral',
     }));
   },
-  claim: claimReferral,
+  claim: (tx, { merchant, memberId }, id) => claimReferral(tx, merchant, memberId, id),
 };
 
 /** @throws {Refusal} `referral_unknown`, `referral_locked`, `referral_ended` */

@@ -32,13 +32,5 @@ export const readCountries = async (
   );
 };
 
-/** The country of one member; null when it is not known. */
-export const readCountry = async (
-  database: Database | OpenTransaction,
-  merchantId: number,
-  memberId: number,
-): Promise<string | null> =>
-  (await readCountries(database, merchantId, [memberId])).get(memberId) ?? null;
-
 const countryOf = (profile: Record<string, string>, mobile: string | null): string | null =>
   countryOfNumber(mobile ?? profile['mobileNum'] ?? '') ?? (profile['nationality'] || null);

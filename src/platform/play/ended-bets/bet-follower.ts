@@ -13,6 +13,13 @@ export interface BetWindow {
 export interface BetFollower {
   /** The name of its watermark, a row of `bet_watermark` that a migration writes. */
   name: string;
+  /**
+   * Whether each brand can be followed by itself: then one that fails keeps its own mark and stops no other one. What
+   * counts across brands cannot.
+   */
+  byBrand?: true;
+  /** Brands that are looked at also when no bet of theirs has ended. */
+  listBrands?: (tx: OpenTransaction) => Promise<number[]>;
   /** Runs in the transaction that moves the watermark; also when no bet has ended. */
   follow: (
     tx: OpenTransaction,

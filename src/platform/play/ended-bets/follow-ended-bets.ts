@@ -2,6 +2,8 @@ import { sql } from '../../base/database/sql.ts';
 import type { OpenTransaction } from '../../base/database/tables.ts';
 import { withSavepoint } from '../../base/database/with-savepoint.ts';
 import type { JobContext } from '../../base/jobs/run-jobs.ts';
+import { fillCountries } from '../../people/access/fill-countries.ts';
+import { followByBrand } from './follow-by-brand.ts';
 import type { BetFollower } from './bet-follower.ts';
 
 /** A bet gets its time before it commits: after this delay every older bet is visible. */
@@ -10,7 +12,8 @@ export const HOLD_BACK_MS = 10_000;
 /**
  * Gives every follower the bets that ended since its watermark, those of all brands in one step. The
  * row of a watermark is the lease: of several processes one follows, and the next begins where it
- * stopped. A follower that fails keeps its watermark, and keeps no other from its turn.
+ * stopped. A follower that fails keeps its watermark, and keeps no other from its turn; one that follows each
+ * brand by itself goes on with the brands that do not fail.
  *
  * @param options.until bets that ended until then; one hold-back ago when left out
  * @param options.leastStepMs a watermark that is no further behind is left alone: another process moved it
@@ -27,6 +30,8 @@ export const followEndedBets = async (
   const errors = await database.transaction().execute(async (tx) => {
     const watermarks = await takeWatermarks(tx, followers, until.getTime() - leastStepMs);
     if (watermarks.size === 0) return [];
+    // An audience of countries is decided by what stands there.
+    await fillCountries(tx);
     const first = Math.min(...[...watermarks.values()].map((since) => since.getTime()));
     const merchantIds = await listMerchantsWithBets(tx, new Date(first), until);
     const failed: unknown[] = [];
@@ -34,7 +39,9 @@ export const followEndedBets = async (
       const since = watermarks.get(follower.name);
       if (!since) continue;
       const failure = await withSavepoint(tx, async () => {
-        await follower.follow(tx, { merchantIds, since, until }, log);
+        await (follower.byBrand
+          ? followByBrand(tx, follower, { merchantIds, since, until }, log)
+          : follower.follow(tx, { merchantIds, since, until }, log));
         await sql`update bet_watermark set followed_until = ${until}
           where follower = ${follower.name}`.execute(tx);
       });

@@ -7,6 +7,7 @@ import type { BetFollower } from '../ended-bets/bet-follower.ts';
  */
 export const referralFollower: BetFollower = {
   name: 'referrals',
+  byBrand: true,
   follow: async (tx, { merchantIds, since, until }) => {
     const merchants = sql`b.merchant_id = any(${[...merchantIds]}::bigint[])`;
     const ofTerms = sql`b.merchant_id = r.merchant_id and b.member_id = r.friend_id and ${merchants}

@@ -1,23 +1,24 @@
 -- Decides a race that is over: when p_hold has passed since its end and all bets until then are scored,
 -- so that what was taken back late counts. Writes who won what; prizes that are cash are paid in the same transaction,
--- others can be claimed for 7 days; what nobody won returns to the budget. A race that another process holds is left to
--- it.
+-- others, and those of a race with limits, can be claimed for 7 days: a limit counts from where somebody claims.
+-- What nobody won returns to the budget. A race that another process holds is left to it.
 create or replace function decide_race(p_merchant bigint, p_race bigint, p_hold interval) returns void
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   v_race race;
   v_prize race_prize;
   v_left bigint;
+  v_at_once boolean;
 begin
   perform hold_to_brand(p_merchant);
-  select r.* into v_race from race r, bet_watermark w
-    where r.merchant_id = p_merchant and r.id = p_race and w.follower = 'races'
-      and r.state = 'RUNNING' and r.scored
-      and r.ends_at + p_hold <= least(now(), w.followed_until)
+  select r.* into v_race from race r
+    where r.merchant_id = p_merchant and r.id = p_race and r.state = 'RUNNING' and r.scored
+      and r.ends_at + p_hold <= least(now(), followed_until('races', p_merchant))
     for update of r skip locked;
   if not found then
     return;
   end if;
+  v_at_once := v_race.turnover = 0 and v_race.limits is null;
   -- Whoever moves a member's money holds the member first.
   perform from member m
     where m.merchant_id = v_race.merchant_id and m.id in (select l.member_id from race_ladder(v_race) l
@@ -26,11 +27,11 @@ begin
   insert into race_prize (merchant_id, race_id, rank, member_id, points, amount_minor, state, claim_until,
       ended_at)
     select v_race.merchant_id, v_race.id, l.rank, l.member_id, l.points, v_race.prizes_minor[l.rank],
-        case v_race.turnover when 0 then 'PAID' else 'CLAIMABLE' end,
-        case when v_race.turnover > 0 then now() + interval '7 days' end,
-        case v_race.turnover when 0 then now() end
+        case when v_at_once then 'PAID' else 'CLAIMABLE' end,
+        case when not v_at_once then now() + interval '7 days' end,
+        case when v_at_once then now() end
       from race_ladder(v_race) l where l.rank <= cardinality(v_race.prizes_minor);
-  if v_race.turnover = 0 then
+  if v_at_once then
     for v_prize in select p.* from race_prize p
       where p.merchant_id = v_race.merchant_id and p.race_id = v_race.id order by p.member_id
     loop

@@ -7,6 +7,9 @@ returns boolean language sql stable as $$
         - make_interval(days => (p_audience ->> 'registeredWithinDays')::int))
       and (not coalesce((p_audience ->> 'affiliatesOnly')::boolean, false)
         or m.upline_id is not null or m.referrer_id is not null)
+      -- Kept by people/access/fill-countries.ts.
+      and (p_audience -> 'countries' is null or p_audience -> 'countries' ? (
+        select c.country from member_country c where c.merchant_id = m.merchant_id and c.member_id = m.id))
       -- As people/access/rank-of.ts has it.
       and (p_audience -> 'ranks' is null or m.type <> 4 and p_audience -> 'ranks' ? (
         select coalesce(stands.rank, step.rank) from rank_step step

@@ -30,13 +30,13 @@ begin
         and s.committed_minor + v_sum <= (v.mechanic ->> 'budgetMinor')::bigint;
     continue when not found;
     insert into race (merchant_id, promotion_id, title, audience, currency, game_types, node_ids,
-        point_minor, least_minor, prizes_minor, turnover, starts_at, ends_at)
+        point_minor, least_minor, prizes_minor, turnover, limits, starts_at, ends_at)
       values (v.merchant_id, v.id, v.title, v.audience, v.currency,
         case when v.mechanic ? 'gameTypes'
           then array(select jsonb_array_elements_text(v.mechanic -> 'gameTypes')) end,
         case when v.mechanic ? 'games'
           then array(select jsonb_array_elements_text(v.mechanic -> 'games')::int) end,
         v.point, (v.mechanic ->> 'leastMinor')::bigint, v.prizes, (v.mechanic ->> 'turnover')::int,
-        v.starts, v.ends);
+        v.mechanic -> 'limits', v.starts, v.ends);
   end loop;
 end $$;
