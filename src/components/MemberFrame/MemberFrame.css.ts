@@ -41,26 +41,6 @@ export const head = style({
   },
 });
 
-export const who = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.x3,
-  minInlineSize: 0,
-});
-
-export const text = style({ display: 'grid', minInlineSize: 0, lineHeight: vars.line.normal });
-
-export const name = style({
-  overflow: 'hidden',
-  fontSize: vars.size.lg,
-  fontWeight: vars.weight.bold,
-  textAlign: 'start',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
-
-export const note = style({ color: vars.color.textMuted, fontSize: vars.size.sm });
-
 export const money = style({ display: 'grid', gap: vars.space.x3, minInlineSize: 0 });
 
 /** Buttons that share the line. */

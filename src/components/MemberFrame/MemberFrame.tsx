@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Avatar } from '../Avatar/Avatar.tsx';
+import { UserBadge } from '../UserBadge/UserBadge.tsx';
 import { MemberPages, type MemberPageGroup } from './MemberPages.tsx';
 import * as styles from './MemberFrame.css.ts';
 
@@ -46,16 +46,20 @@ export const MemberFrame = ({
     <div className={styles.frame}>
       <div className={styles.side}>
         <section aria-labelledby={nameId} className={styles.head}>
-          <div className={styles.who}>
-            <Avatar name={name} src={avatarUrl} sizePx={52} />
-            <div className={styles.text}>
-              <strong id={nameId} className={styles.name} dir="auto">
-                {name}
-              </strong>
-              {note && <span className={styles.note}>{note}</span>}
-              {rank}
-            </div>
-          </div>
+          <UserBadge
+            size="lg"
+            name={name}
+            nameId={nameId}
+            src={avatarUrl}
+            detail={
+              (note ?? rank) && (
+                <>
+                  {note}
+                  {rank}
+                </>
+              )
+            }
+          />
           {(balance ?? actions) && (
             <div className={styles.money}>
               {balance}

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '#theme/vars.css.ts';
 
 export const badge = style({
@@ -12,11 +12,21 @@ export const badge = style({
 
 export const text = style({ display: 'grid', minInlineSize: 0, lineHeight: vars.line.normal });
 
-export const name = style({
+const name = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   fontWeight: vars.weight.bold,
 });
 
-export const detail = style({ fontSize: vars.size.sm, opacity: 0.85 });
+export const names = styleVariants({
+  sm: [name],
+  md: [name],
+  lg: [name, { fontSize: vars.size.lg }],
+});
+
+export const detail = style({
+  display: 'grid',
+  color: vars.color.textMuted,
+  fontSize: vars.size.sm,
+});

@@ -30,6 +30,8 @@ export const WithRank: Story = {
 
 export const Small: Story = { args: { size: 'sm' } };
 
+export const Large: Story = { args: { size: 'lg', detail: word('header.trial') } };
+
 export const LongText: Story = {
   args: { name: 'donaudampfschifffahrtskapitaensmuetze', detail: word('header.trial') },
   decorators: [

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 
 import type { ValueOf } from '#api/endpoint.ts';
 import { sitePage } from '#api/system.ts';
+import { Breadcrumbs } from '#components/Breadcrumbs/Breadcrumbs.tsx';
 import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
 import { Html } from '#components/Html/Html.tsx';
 import { Page } from '#components/Page/Page.tsx';
@@ -29,10 +30,18 @@ export const BrandPage = ({ id }: { id: PageId }) => {
   const otherLanguage = useOtherLanguage();
   const language = useLanguage();
   const remote = useRemoteQuery(pageQuery, { id, language });
+  const title = remote.value?.title ?? t(`brandPage.${id}`);
   return (
     <Page width="text">
       <Stack gap="x6">
-        <PageHeader title={remote.value?.title ?? t(`brandPage.${id}`)} />
+        <Breadcrumbs
+          label={t('brandPage.trail')}
+          items={[
+            { label: t('nav.home'), href: '/' },
+            { label: title, href: `/${id}` },
+          ]}
+        />
+        <PageHeader title={title} />
         {remote.status === 'failed' && (
           <ErrorState
             title={t('common.errorTitle')}

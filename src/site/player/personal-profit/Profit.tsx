@@ -14,6 +14,7 @@ import { useDayText } from '../../records/use-day-text.ts';
 import { useMemberQuery } from '../../remote/member-query.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 
+import { CategoryChart } from './CategoryChart.tsx';
 import { CategoryTable } from './CategoryTable.tsx';
 import {
   FIRST_PROFIT,
@@ -128,7 +129,10 @@ export const Profit = () => {
       <Sums total={value?.total} />
       <ProfitChart days={value?.days ?? []} loading={value === undefined} />
       <Section title={t('profit.byCategory')} description={value && days.range(value)}>
-        <CategoryTable rows={value?.categories ?? []} loading={loading} />
+        <Stack gap="x4">
+          <CategoryChart rows={value?.categories ?? []} loading={loading} />
+          <CategoryTable rows={value?.categories ?? []} loading={loading} />
+        </Stack>
       </Section>
       <Section title={t('profit.byDay')} description={t('profit.byDayText')}>
         <DayTable days={value?.days ?? []} loading={loading} />
