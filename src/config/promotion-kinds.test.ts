@@ -105,26 +105,92 @@ test.each(cases)('%s at “%s”', async (code, pointer, items) => {
   expect(await issuesOf()).toEqual([`promotions.json ${code} ${pointer}`]);
 });
 
-test('whose audience is decided in SQL is for no single countries', async () => {
-  const missions = [
-    {
-      id: 'one',
-      title: { en: 'One' },
-      metric: 'rounds',
-      window: 'day',
-      target: 5,
-      amountMinor: 100,
-    },
-  ];
-  const mechanic = { kind: 'missionSet', missions, turnover: 1, budgetMinor: 1000 };
-  const items = [
-    promotion({ informational: undefined, mechanic, audience: { countries: ['SE'] } }),
-  ];
+const mission = (change: Values = {}): Values => ({
+  id: 'one',
+  title: { en: 'One' },
+  metric: 'rounds',
+  window: 'day',
+  target: 5,
+  amountMinor: 100,
+  ...change,
+});
+
+const setOf = (change: Values, content: string, more: Values = {}): Values =>
+  promotion({
+    informational: undefined,
+    content: { en: `<p>{{target1}} {{reward1}} {{claimDays}} {{budget}}${content}</p>` },
+    mechanic: { kind: 'missionSet', missions: [mission(change)], turnover: 1, budgetMinor: 1000 },
+    ...more,
+  });
+
+test('missions, races and raffles can be for some countries and ranks', async () => {
+  addRanks();
+  const audience = { countries: ['SE'], ranks: ['gold'] };
+  const who = ' {{countries}} {{ranks}}';
+  const raffle = {
+    kind: 'raffle',
+    source: 'deposits',
+    stepMinor: 1000,
+    mostTickets: 10,
+    prizes: [{ count: 1, amountMinor: 100 }],
+    holdMinutes: 60,
+    turnover: 0,
+    budgetMinor: 100,
+    limits: { perDevice: 1 },
+  };
+  const drawn = promotion({
+    id: 'drawn',
+    informational: undefined,
+    endsAt: '2099-01-01T00:00:00Z',
+    content: { en: `<p>{{step}} {{mostTickets}} {{prizes}}${who}</p>` },
+    mechanic: raffle,
+    audience,
+  });
+  const items = [setOf({}, ` {{turnover}} {{days}}${who}`, { audience }), drawn];
   merchants.write('one/content/promotions.json', { items });
 
-  expect(await issuesOf()).toContain(
-    'promotions.json promotion/audience /items/0/audience/countries',
-  );
+  expect(await issuesOf()).toEqual([]);
+});
+
+test('a mission brings a bonus or points, and points only where the brand has them', async () => {
+  const fault = ['promotions.json promotion/missions /items/0/mechanic/missions/0'];
+  const money = ' {{turnover}} {{days}}';
+  const points = { amountMinor: undefined, points: 50 };
+  for (const [change, content] of [
+    [{ points: 50 }, money],
+    [{ amountMinor: undefined }, ''],
+    [points, ''],
+  ] as const) {
+    merchants.write('one/content/promotions.json', { items: [setOf(change, content)] });
+    expect(await issuesOf()).toEqual(fault);
+  }
+
+  addRanks();
+  merchants.write('one/content/promotions.json', { items: [setOf(points, '')] });
+  expect(await issuesOf()).toEqual([]);
+});
+
+test('who may apply again is told how often', async () => {
+  const applied = (content: string) =>
+    promotion({
+      informational: undefined,
+      content: { en: `<p>{{most}} {{turnover}} {{days}}${content}</p>` },
+      mechanic: {
+        kind: 'application',
+        mostMinor: 100,
+        turnover: 1,
+        answerDays: 3,
+        applyAgain: 2,
+        budgetMinor: 1000,
+      },
+    });
+  merchants.write('one/content/promotions.json', { items: [applied('')] });
+  expect(await issuesOf()).toEqual([
+    'promotions.json promotion/condition-missing /items/0/content/en',
+  ]);
+
+  merchants.write('one/content/promotions.json', { items: [applied(' {{again}}')] });
+  expect(await issuesOf()).toEqual([]);
 });
 
 test('a country that the brand blocks is no audience', async () => {
@@ -205,22 +271,4 @@ test('a brand without ranks has none to name', async () => {
   expect(await issuesOf()).toEqual([
     'promotions.json promotion/audience /items/0/audience/ranks/0',
   ]);
-});
-
-test('what is counted over a time in which ranks change is for no single ranks', async () => {
-  addRanks();
-  const mechanic = {
-    kind: 'raffle',
-    source: 'deposits',
-    stepMinor: 1000,
-    mostTickets: 10,
-    prizes: [{ count: 1, amountMinor: 100 }],
-    holdMinutes: 60,
-    turnover: 0,
-    budgetMinor: 100,
-  };
-  const item = promotion({ informational: undefined, mechanic, audience: { ranks: ['gold'] } });
-  merchants.write('one/content/promotions.json', { items: [item] });
-
-  expect(await issuesOf()).toContain('promotions.json promotion/audience /items/0/audience/ranks');
 });

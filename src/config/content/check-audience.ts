@@ -1,13 +1,9 @@
 import type { MerchantConfig } from '#generated/merchant-config.ts';
-import type { Promotion, PromotionMechanic } from '#generated/merchant-content.ts';
+import type { Promotion } from '#generated/merchant-content.ts';
 import type { UnplacedIssue } from '../issues/issue.ts';
 import { didYouMean, listed } from '../schema/nearest.ts';
 
 type Found = Omit<UnplacedIssue, 'file' | 'pointer'> & { at: (string | number)[] };
-
-/** What counts each bet by the rules of its time, in which a rank or a country may change. */
-const isByBet = (mechanic: PromotionMechanic | undefined): boolean =>
-  mechanic?.kind === 'pointsMultiplier';
 
 /**
  * What the schema cannot say of who may take part.
@@ -18,13 +14,6 @@ export function* findAudienceIssues(
   { mechanic, audience }: Pick<Promotion, 'mechanic' | 'audience'>,
   config: MerchantConfig,
 ): Generator<Found> {
-  if (audience?.countries && mechanic && isByBet(mechanic))
-    yield {
-      code: 'promotion/audience',
-      at: ['audience', 'countries'],
-      message: `A promotion of kind ${mechanic.kind} cannot be for some countries alone.`,
-      suggestion: 'Take “countries” out.',
-    };
   for (const [at, country] of (audience?.countries ?? []).entries()) {
     const problem = problemOf(country, config);
     if (problem === undefined) continue;
@@ -35,7 +24,7 @@ export function* findAudienceIssues(
       suggestion: 'Name countries whose people the brand takes.',
     };
   }
-  if (audience?.ranks) yield* findRankIssues(audience.ranks, mechanic, config);
+  if (audience?.ranks) yield* findRankIssues(audience.ranks, config);
   const limits = mechanic && 'limits' in mechanic ? mechanic.limits : undefined;
   if (limits?.perHousehold !== undefined && !config.signIn.profileFields.includes('address'))
     yield {
@@ -48,16 +37,8 @@ export function* findAudienceIssues(
 
 function* findRankIssues(
   asked: readonly string[],
-  mechanic: PromotionMechanic | undefined,
   { ranks }: MerchantConfig,
 ): Generator<Found> {
-  if (mechanic && isByBet(mechanic))
-    yield {
-      code: 'promotion/audience',
-      at: ['audience', 'ranks'],
-      message: `A promotion of kind ${mechanic.kind} cannot be for some ranks alone.`,
-      suggestion: 'Take “ranks” out.',
-    };
   const known = ranks.enabled ? ranks.steps.map(({ id }) => id) : [];
   for (const [at, rank] of asked.entries()) {
     if (known.includes(rank)) continue;

@@ -37,6 +37,8 @@ const conditions: Record<
 const conditionsOf = (mechanic: PromotionMechanic): readonly string[] => {
   if (mechanic.kind === 'missionSet') return missionConditions(mechanic);
   if (mechanic.kind === 'race') return raceConditions(mechanic);
+  if (mechanic.kind === 'application' && mechanic.applyAgain !== undefined)
+    return [...conditions.application, 'again'];
   if (mechanic.kind === 'rebateBoost' && mechanic.weekdays)
     return [...conditions.rebateBoost, 'weekdays'];
   return (mechanic.kind === 'redEnvelope' || mechanic.kind === 'raffle') && mechanic.turnover > 0

@@ -102,7 +102,11 @@ const kindFigures = (
     };
   if (mechanic.kind === 'raffle') return drawnFigures(mechanic, { plain, money });
   if (mechanic.kind === 'application')
-    return { most: money(mechanic.mostMinor), answerDays: plain(mechanic.answerDays) };
+    return {
+      most: money(mechanic.mostMinor),
+      answerDays: plain(mechanic.answerDays),
+      ...(mechanic.applyAgain !== undefined && { again: plain(mechanic.applyAgain) }),
+    };
   if (mechanic.kind === 'missionSet' || mechanic.kind === 'race')
     return contestFigures(mechanic, currency, { plain, percent, money });
   if (mechanic.kind === 'freeStake')

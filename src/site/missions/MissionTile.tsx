@@ -8,6 +8,7 @@ import { Money } from '#components/Money/Money.tsx';
 
 import { useCall } from '../client/call.state.ts';
 import { useFormat } from '../i18n/use-format.ts';
+import { usePoints } from '../i18n/use-points.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { useBusy } from '../money/use-busy.ts';
 import { useOutcomeToast } from '../money/use-outcome-toast.ts';
@@ -45,7 +46,7 @@ const useWriteCount = ({ metric }: Mission, currency: string) => {
 const useMissionTexts = (mission: Mission, currency: string) => {
   const { t } = useTranslation();
   const write = useWriteCount(mission, currency);
-  const { metric, target, window, title, gameTypes, turnover } = mission;
+  const { metric, target, window, title, gameTypes, turnover, points } = mission;
   const task = t(`missions.metric.${metric}`, { count: target, target: write(target) });
   const parts = [
     title !== null && `${task}.`,
@@ -54,7 +55,7 @@ const useMissionTexts = (mission: Mission, currency: string) => {
       t('missions.only', {
         categories: gameTypes.map((type) => t(`categories.${type}`)).join(', '),
       }),
-    turnover > 0 && t('missions.bonus', { count: turnover }),
+    points === null && turnover > 0 && t('missions.bonus', { count: turnover }),
   ];
   return { title: title ?? task, text: parts.filter(Boolean).join(' ') };
 };
@@ -83,10 +84,12 @@ export const MissionTile = ({ mission, currency, onClaimed }: MissionTileProps) 
   const showOutcome = useOutcomeToast();
   const loadBalance = useSetAtom(loadBalanceAtom);
   const write = useWriteCount(mission, currency);
-  const { metric, target, progress, state, amountMinor, awardId } = mission;
+  const writePoints = usePoints();
+  const { metric, target, progress, state, amountMinor, points, awardId } = mission;
   const [claiming, claim] = useBusy(async () => {
     if (awardId === null) return;
-    showOutcome(await call(claimMission, { awardId }), t('missions.claimed'));
+    const done = t(points === null ? 'missions.claimed' : 'missions.claimedPoints');
+    showOutcome(await call(claimMission, { awardId }), done);
     await Promise.all([onClaimed(), loadBalance()]);
   });
   const done = Math.min(progress, target);
@@ -100,7 +103,13 @@ export const MissionTile = ({ mission, currency, onClaimed }: MissionTileProps) 
         target,
         text: t('missions.progress', { done: write(done), target: write(target) }),
       }}
-      reward={<Money minor={amountMinor} {...{ currency, language }} />}
+      reward={
+        points === null ? (
+          <Money minor={amountMinor} {...{ currency, language }} />
+        ) : (
+          writePoints(points / 100)
+        )
+      }
       deadline={useDeadline(mission)}
       labels={{
         state: t(`missions.states.${state}`),

@@ -19,6 +19,15 @@ export const takePlace = async (
 ): Promise<boolean> => {
   const merchantId = claimant.merchant.id;
   const isOwn = { merchantId, promotionId };
+  // The member is locked: nobody else notes it meanwhile. Whoever holds a reward already waits for no budget.
+  const known = await tx
+    .selectFrom('promotionPlace')
+    .select('memberId')
+    .where('merchantId', '=', merchantId)
+    .where('promotionId', '=', promotionId)
+    .where('memberId', '=', claimant.memberId)
+    .executeTakeFirst();
+  if (known) return false;
   await tx
     .insertInto('promotionState')
     .values(isOwn)
@@ -32,14 +41,6 @@ export const takePlace = async (
       .where('promotionId', '=', promotionId)
       .forNoKeyUpdate()
       .execute();
-  const known = await tx
-    .selectFrom('promotionPlace')
-    .select('memberId')
-    .where('merchantId', '=', merchantId)
-    .where('promotionId', '=', promotionId)
-    .where('memberId', '=', claimant.memberId)
-    .executeTakeFirst();
-  if (known) return false;
   const place = await readPlace(tx, claimant);
   const { memberId } = claimant;
   if (limits) await refuseFull(tx, { ...isOwn, memberId, limits, from: 'promotionPlace' }, place);

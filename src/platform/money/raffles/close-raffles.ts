@@ -75,14 +75,20 @@ const closeOne = async (
 ): Promise<void> => {
   const isOf = sql`r.merchant_id = ${merchantId} and r.promotion_id = ${promotionId}`;
   await sql`
-    insert into raffle_entry (merchant_id, promotion_id, member_id, counted_minor)
-      select d.merchant_id, r.promotion_id, d.member_id, sum(d.amount_minor - d.fee_minor)
+    with credited as materialized (
+      select d.merchant_id, r.promotion_id, d.member_id, sum(d.amount_minor - d.fee_minor) as minor
         from raffle r
         join deposit d on d.merchant_id = r.merchant_id and d.currency = r.currency
-        join member m on m.merchant_id = d.merchant_id and m.id = d.member_id and m.type <> 4
         where ${isOf} and r.source = 'deposits' and d.state = 'SETTLED'
-          and d.ended_at >= r.starts_at and d.ended_at < r.ends_at and ${isMeant}
-        group by d.merchant_id, r.promotion_id, d.member_id`.execute(tx);
+          and d.ended_at >= r.starts_at and d.ended_at < r.ends_at
+        group by d.merchant_id, r.promotion_id, d.member_id
+    )
+    insert into raffle_entry (merchant_id, promotion_id, member_id, counted_minor)
+      select c.merchant_id, c.promotion_id, c.member_id, c.minor
+        from credited c
+        join raffle r on r.merchant_id = c.merchant_id and r.promotion_id = c.promotion_id
+        join member m on m.merchant_id = c.merchant_id and m.id = c.member_id and m.type <> 4
+        where ${isMeant}`.execute(tx);
   // In the order of names that mean nothing: nobody can choose their tickets' numbers.
   await sql`
     with own as (

@@ -13,6 +13,7 @@ import { Stack } from '#components/Stack/Stack.tsx';
 import { StatusPill, type StatusTone } from '#components/StatusPill/StatusPill.tsx';
 
 import { useCall } from '../../client/call.state.ts';
+import { usePoints } from '../../i18n/use-points.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useOutcomeToast } from '../../money/use-outcome-toast.ts';
 import { loadBalanceAtom } from '../../session/balance.state.ts';
@@ -79,7 +80,8 @@ const StandingLine = ({
 }) => {
   const { t } = useTranslation();
   const format = useFormat();
-  const { status, reason, amountMinor, currency, dueAt, note } = standing;
+  const writePoints = usePoints();
+  const { status, reason, amountMinor, points, currency, dueAt, note, appliesLeft } = standing;
   // The button says it all.
   if (status === 'join') return null;
   const text = reason
@@ -96,9 +98,13 @@ const StandingLine = ({
             : t(`promotionOffer.states.${standingWord(standing)}`)}
         </StatusPill>
         {amountMinor !== null && <strong>{format.money(amountMinor, currency)}</strong>}
+        {points !== undefined && <strong>{writePoints(points / 100)}</strong>}
         {text !== '' && <span>{text}</span>}
       </Cluster>
       {note !== undefined && <ForeignText>{note}</ForeignText>}
+      {appliesLeft !== undefined && (
+        <p>{t('application.again', { count: appliesLeft, shown: format.number(appliesLeft) })}</p>
+      )}
     </>
   );
 };
@@ -106,8 +112,9 @@ const StandingLine = ({
 /** The one thing that brings the member on from here. */
 const NextStep = ({ promotion, standing, onChange }: PromotionOfferProps) => {
   const { t } = useTranslation();
-  const { status } = standing ?? {};
-  if (status === 'join' && promotion.mechanic === 'application')
+  const { status, appliesLeft } = standing ?? {};
+  const mayApply = status === 'join' || appliesLeft !== undefined;
+  if (mayApply && promotion.mechanic === 'application')
     return (
       <Suspense>
         <ApplicationForm promotion={promotion} onSent={onChange} />

@@ -55,6 +55,8 @@ export const useApplication = ({ promotion: { id, title }, onSent }: Application
       return call(applyForPromotion, { id, remark: remark.trim(), imageIds });
     },
     onDone: async () => {
+      // Its pictures are used: who applies again begins anew.
+      setDrafts((all) => ({ ...all, [draftKey]: EMPTY }));
       pushToast({ tone: 'success', title: t('application.sent', { title }) });
       await onSent();
     },

@@ -13,6 +13,7 @@ import { Stack } from '#components/Stack/Stack.tsx';
 
 import { useCall } from '../../client/call.state.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { usePoints } from '../../i18n/use-points.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useBusy } from '../../money/use-busy.ts';
 import { useOutcomeToast } from '../../money/use-outcome-toast.ts';
@@ -92,25 +93,19 @@ interface RewardRowProps {
 const RewardRow = ({ reward, onDone }: RewardRowProps) => {
   const { t } = useTranslation();
   const format = useFormat();
-  const language = useLanguage();
-  const { kind, id, title, state, status, amountMinor, currency, endsAt, path } = reward;
+  const { kind, id, title, state, status, points, endsAt, path } = reward;
   const call = useCall();
   const showOutcome = useOutcomeToast();
   const loadBalance = useSetAtom(loadBalanceAtom);
   const [claiming, claim] = useBusy(async () => {
-    showOutcome(await call(claimReward, { kind, id }), t('rewardCenter.claimed', { title }));
+    const done = points === undefined ? 'claimed' : 'claimedPoints';
+    showOutcome(await call(claimReward, { kind, id }), t(`rewardCenter.${done}`, { title }));
     await Promise.all([onDone(), loadBalance()]);
   });
   return (
     <RewardCard
       title={title}
-      worth={
-        amountMinor === null ? (
-          t(`rewardCenter.kinds.${kind}`)
-        ) : (
-          <Money minor={amountMinor} {...{ currency, language }} />
-        )
-      }
+      worth={<Worth reward={reward} />}
       summary={useProgress(reward)}
       state={cardStates[state]}
       stateLabel={t(status ? `promotionOffer.states.${status}` : `rewardCenter.states.${state}`)}
@@ -135,6 +130,16 @@ const RewardRow = ({ reward, onDone }: RewardRowProps) => {
   );
 };
 
+/** What it brings: money, points, or what kind it is while that is open. */
+const Worth = ({ reward: { kind, amountMinor, points, currency } }: { reward: Reward }) => {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const writePoints = usePoints();
+  if (points !== undefined) return writePoints(points / 100);
+  if (amountMinor === null) return t(`rewardCenter.kinds.${kind}`);
+  return <Money minor={amountMinor} {...{ currency, language }} />;
+};
+
 /** How far the condition is, in words. */
 const useProgress = ({ progress, currency }: Reward): string | undefined => {
   const { t } = useTranslation();
@@ -152,10 +157,15 @@ const ClaimAll = ({ onDone }: Pick<RewardRowProps, 'onDone'>) => {
   const call = useCall();
   const showOutcome = useOutcomeToast();
   const loadBalance = useSetAtom(loadBalanceAtom);
+  const writePoints = usePoints();
   const [claiming, claim] = useBusy(async () => {
     const outcome = await call(claimAllRewards, {});
-    const { amountMinor = 0, currency = '' } = outcome.ok ? outcome.value : {};
-    const amount = outcome.ok ? format.money(amountMinor, currency) : '';
+    const { amountMinor = 0, points = 0, currency = '' } = outcome.ok ? outcome.value : {};
+    const parts = [
+      (amountMinor > 0 || points === 0) && outcome.ok && format.money(amountMinor, currency),
+      points > 0 && writePoints(points / 100),
+    ];
+    const amount = parts.filter(Boolean).join(' + ');
     showOutcome(outcome, t('rewardCenter.claimedAll', { amount }));
     await Promise.all([onDone(), loadBalance()]);
   });

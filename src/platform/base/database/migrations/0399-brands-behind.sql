@@ -8,8 +8,6 @@ create table bet_brand_behind (
 );
 call secure_brand_rows('bet_brand_behind');
 
--- What settled deposits have credited is summed over a time: of a whole brand when the list of a raffle closes, of one
--- member when somebody looks.
+-- What the settled deposits of a brand have credited is summed over a time when the list of a raffle closes.
 create index deposit_settled on deposit (merchant_id, ended_at) include (member_id, currency, amount_minor, fee_minor)
   where state = 'SETTLED';
-create index deposit_settled_of_member on deposit (merchant_id, member_id, ended_at) where state = 'SETTLED';

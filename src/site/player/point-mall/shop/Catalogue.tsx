@@ -16,7 +16,7 @@ import { LoadFailure } from '../../../records/LoadFailure.tsx';
 import { useMemberQuery } from '../../../remote/member-query.ts';
 import { ItemDialog } from './ItemDialog.tsx';
 import { categoriesOf, itemsQuery, standingOf } from './shop.state.ts';
-import { usePoints } from './use-points.ts';
+import { usePoints } from '../../../i18n/use-points.ts';
 import { useStandingText } from './use-standing-text.ts';
 
 interface CatalogueProps {

@@ -13,7 +13,7 @@ import { useFormat } from '../../../i18n/use-format.ts';
 import { useOtherLanguage } from '../../../i18n/use-other-language.ts';
 import { RedeemForm } from './RedeemForm.tsx';
 import { standingOf } from './shop.state.ts';
-import { usePoints } from './use-points.ts';
+import { usePoints } from '../../../i18n/use-points.ts';
 import { useStandingText } from './use-standing-text.ts';
 
 interface ItemDialogProps {

@@ -13,7 +13,7 @@ import { useLanguage } from '../../../i18n/use-language.ts';
 import { LoadFailure } from '../../../records/LoadFailure.tsx';
 import { useMemberQuery } from '../../../remote/member-query.ts';
 import { orderWay, redemptionQuery } from './shop.state.ts';
-import { usePoints } from './use-points.ts';
+import { usePoints } from '../../../i18n/use-points.ts';
 
 type Order = ValueOf<typeof redemptionDetail>;
 

@@ -16,7 +16,7 @@ import { LoadFailure } from '../../../records/LoadFailure.tsx';
 import { useMemberQuery } from '../../../remote/member-query.ts';
 import { OrderDialog } from './OrderDialog.tsx';
 import { orderTones, redemptionsQuery } from './shop.state.ts';
-import { usePoints } from './use-points.ts';
+import { usePoints } from '../../../i18n/use-points.ts';
 
 /** What the member redeemed, the newest first; each opens with where it stands. */
 export const Orders = () => {

@@ -13,7 +13,7 @@ import { FormErrors } from '../../../fields/FormErrors.tsx';
 import { PaymentPasswordField } from '../../../money/PaymentPasswordField.tsx';
 import { useMemberQuery } from '../../../remote/member-query.ts';
 import { mostOf, ownerQuery, type RedeemValues } from './shop.state.ts';
-import { usePoints } from './use-points.ts';
+import { usePoints } from '../../../i18n/use-points.ts';
 import { type RedeemOptions, useRedeem } from './use-redeem.ts';
 
 interface RedeemFormProps extends Omit<RedeemOptions, 'owner'> {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-import { useFormat } from '../../../i18n/use-format.ts';
+import { useFormat } from './use-format.ts';
 
 /** Gives a writer of whole points: "12,000 points". */
 export const usePoints = (): ((points: number) => string) => {
