@@ -130,6 +130,7 @@ export const claimPromotion = endpoint({
   refusals: [
     'promotion_unknown',
     'promotion_not_earned',
+    'free_stake_unplayable',
     'promotion_closed',
     'envelope_gone',
     'self_excluded',

@@ -72,6 +72,7 @@ export const claimReward = endpoint({
   refusals: [
     'promotion_unknown',
     'promotion_not_earned',
+    'free_stake_unplayable',
     'referral_unknown',
     'referral_locked',
     'referral_ended',

@@ -1,5 +1,5 @@
 /* Generated from src/vendor/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: 066a40a3b04eb9e2 */
+/* Sources: ac10e224183c657a */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';

@@ -1,5 +1,5 @@
 /* Generated from src/platform/base/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: 53b20233faa263de */
+/* Sources: 23674ff6ff9520db */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';
@@ -17,6 +17,7 @@ import type {
   Raffle,
   SignUpReward,
 } from '#generated/merchant-content.ts';
+import type { BoundTerms } from './bound-terms.ts';
 import type { PlanLine } from './plan-line.ts';
 
 interface AccountTable {
@@ -199,6 +200,7 @@ interface BonusTable {
   mostMinor: number | null;
   /** What stayed with the house when it became cash, because it was above the most. */
   aboveMinor: Generated<number>;
+  gameTypes: ColumnType<GameType[] | null, GameType[] | undefined, never>;
 }
 
 interface CaptchaTable {
@@ -655,6 +657,7 @@ interface MallItemTable {
   stock: number | null;
   perMember: number | null;
   leastRank: string | null;
+  freeStake: ColumnType<BoundTerms | null, string | null, string | null>;
 }
 
 interface MallOrderTable {
@@ -681,6 +684,7 @@ interface MallOrderTable {
   confirmedAt: Date | null;
   shippedAt: Date | null;
   closedAt: Date | null;
+  freeStake: ColumnType<BoundTerms | null, string | null, never>;
 }
 
 interface MallTakenTable {
