@@ -94,7 +94,9 @@ const earnedBy = async (member: OpenedMember) => {
         where merchant_id = ${here.merchant.id} and member_id = ${memberId}
           and status = 'settled') as valid,
       (select coalesce(sum(valid_minor), 0)::bigint from race_score
-        where merchant_id = ${here.merchant.id} and member_id = ${memberId}) as race`.execute(here.database);
+        where merchant_id = ${here.merchant.id} and member_id = ${memberId}) as race`.execute(
+    here.database,
+  );
   return {
     ...rows[0],
     points: (await readPoints(here.database, here.merchant.id, memberId)).balance,
