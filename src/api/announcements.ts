@@ -85,8 +85,8 @@ export const promotion = z.object({
       'race',
     ]),
   ),
-  /** What a free stake asks of who has joined; null for the other kinds. */
-  asks: z.nullable(z.enum(['proof', 'deposit'])),
+  /** What a free stake asks of who has joined; left out for the other kinds. */
+  asks: z.optional(z.enum(['proof', 'deposit'])),
   announcementImages: z.array(z.object({ url: z.string(), sequence: z.int() })),
 });
 

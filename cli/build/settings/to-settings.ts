@@ -54,7 +54,7 @@ const initialContent = (
       endsAt: endsAt ?? null,
       sequence: rest.sequence,
       mechanic: mechanic?.kind ?? null,
-      asks: asksOf(mechanic),
+      ...asksOf(mechanic),
       announcementImages: [{ url: urls[rest.art] ?? '', sequence: 1 }],
     })),
 });

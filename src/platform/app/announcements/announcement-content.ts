@@ -70,7 +70,7 @@ const readPromotions = async (context: Context): Promise<Promotion[]> => {
     startsAt: startsAt?.toISOString() ?? null,
     endsAt: endsAt?.toISOString() ?? null,
     mechanic: mechanic?.kind ?? null,
-    asks: asksOf(mechanic),
+    ...asksOf(mechanic),
     announcementImages: [{ url: assets[art] ?? '', sequence: 1 }],
   }));
 };
