@@ -5,11 +5,23 @@ export const gameNamesFile = (banner: string): string => {
   const lines = catalogue
     .map(({ gameCode, names }) => `  ${JSON.stringify(gameCode)}: ${JSON.stringify(names)},`)
     .toSorted();
+  const homes = catalogue
+    .map(
+      ({ gameCode, vendor, gameType }) =>
+        `  ${JSON.stringify(gameCode)}: { vendor: '${vendor}', gameType: '${gameType}' },`,
+    )
+    .toSorted();
   return `${banner}
+import type { GameType } from './merchant-config.ts';
 
 /** Language -> name, by the code of a game. */
 export const gameNames: Record<string, Record<string, string>> = {
 ${lines.join('\n')}
+};
+
+/** Whose game it is and in which category, by its code: what decides which brands offer it. */
+export const gameHomes: Record<string, { vendor: string; gameType: GameType }> = {
+${homes.join('\n')}
 };
 `;
 };

@@ -85,6 +85,8 @@ export const promotion = z.object({
       'race',
     ]),
   ),
+  /** What a free stake asks of who has joined; left out for the other kinds. */
+  asks: z.optional(z.enum(['proof', 'deposit'])),
   announcementImages: z.array(z.object({ url: z.string(), sequence: z.int() })),
 });
 

@@ -18,6 +18,18 @@ export const bonusStatus = z.enum([
 
 export type BonusStatus = z.infer<typeof bonusStatus>;
 
+/** What a free stake is staked on, and how much of it becomes cash. */
+export const boundGames = z.object({
+  /** The single games that are still offered, in the requested language; empty where it is for categories. */
+  games: z.array(z.object({ nodeId: z.int(), name: z.string() })),
+  /** The categories all of whose games it is staked on. */
+  categories: z.array(gameType),
+  /** The most of it, with what it won, that becomes cash; null: all of it. */
+  mostMinor: z.nullable(amountMinor),
+});
+
+export type BoundGames = z.infer<typeof boundGames>;
+
 /** Bonus money; it becomes cash when its turnover requirement is met. */
 export const bonus = z.object({
   id: z.int(),
@@ -34,6 +46,8 @@ export const bonus = z.object({
   /** When the bonus expires unless its turnover is met; null while WAITING and once closed. */
   expiresAt: z.nullable(moment),
   closedAt: z.nullable(moment),
+  /** A free stake: where it is staked; null for a bonus that is staked everywhere. */
+  bound: z.nullable(boundGames),
 });
 
 export type Bonus = z.infer<typeof bonus>;

@@ -2,10 +2,11 @@ import * as z from 'zod/mini';
 import { orderStates } from '#domain/order-states.ts';
 import { endpoint } from './endpoint.ts';
 import { amountMinor, formText, language, moment, pageSize, wholeNumber } from './fields.ts';
+import { boundGames } from './bonuses.ts';
 import { paymentPasswordRefusals } from './payment-password.ts';
 
-/** What an item is: a thing that is sent, cash, or money to play with. */
-const mallKind = z.enum(['goods', 'cash', 'bonus']);
+/** What an item is: a thing that is sent, cash, money to play with, or such money for some games. */
+const mallKind = z.enum(['goods', 'cash', 'bonus', 'freeStake']);
 
 /** By what the catalogue is filtered. */
 export const mallCategories = ['home', 'technology', 'fashion', 'leisure', 'play'] as const;
@@ -34,6 +35,8 @@ const mallItem = z.object({
   currency: z.string(),
   /** How many times it is staked before it may be withdrawn; null for goods. */
   turnover: z.nullable(z.number()),
+  /** Where a free stake is staked, and the most of one that becomes cash; null for other kinds. */
+  freeStake: z.nullable(boundGames),
   /** How many are left; null: as many as are wanted. */
   left: z.nullable(z.int()),
   /** How many more this member may have; null: as many as it has points for. */
@@ -122,6 +125,7 @@ export const redeemItem = endpoint({
     'mall_rank',
     'points_short',
     'points_off',
+    'free_stake_unplayable',
     'account_frozen',
     'self_excluded',
     'cooling_off',

@@ -136,6 +136,7 @@ export const claimPromotion = endpoint({
     'promotion_not_earned',
     'promotion_limit',
     'promotion_address',
+    'free_stake_unplayable',
     'promotion_closed',
     'envelope_gone',
     'self_excluded',

@@ -77,6 +77,7 @@ export const claimReward = endpoint({
     'promotion_not_earned',
     'promotion_limit',
     'promotion_address',
+    'free_stake_unplayable',
     'referral_unknown',
     'referral_locked',
     'referral_ended',

@@ -72,7 +72,7 @@ const free = (mechanic: Values = {}): Values =>
     mechanic: {
       kind: 'freeStake',
       amountMinor: 100,
-      games: ['coachhouse-royal-wheel'],
+      games: ['velvetatrium-royal-blackjack'],
       winMostMinor: 1000,
       turnover: 1,
       joinDays: 7,
@@ -225,7 +225,7 @@ test('a free stake names its games as they are called', async () => {
   const { merchants: resolved, issues } = await checkMerchants(merchants.dir);
 
   expect(issues).toEqual([]);
-  expect(resolved[0]?.content.promotions[0]?.content.en).toBe('€1 Royal Wheel €10 1 30 7');
+  expect(resolved[0]?.content.promotions[0]?.content.en).toBe('€1 Royal Blackjack €10 1 30 7');
 });
 
 /** A brand whose ladder goes from bronze to gold. */

@@ -4,6 +4,10 @@
 import type { GameType, LocalizedText } from './merchant-config.ts';
 
 /**
+ * What a member who has joined does for it. Left out: proves who they are.
+ */
+export type FreeStakeTrigger = FreeStakeProof | FreeStakeDeposit;
+/**
  * The rule behind the promotion. Its figures stand in the texts as placeholders such as {{percent}}.
  */
 export type PromotionMechanic =
@@ -20,9 +24,9 @@ export type PromotionMechanic =
   | Raffle
   | FreeStake;
 /**
- * What the member gets: a thing, cash, or a bonus.
+ * What the member gets: a thing, cash, a bonus, or a free stake.
  */
-export type MallGift = MallGoods | MallCash | MallBonus;
+export type MallGift = MallGoods | MallCash | MallBonus | MallFreeStake;
 
 export interface MerchantContent {
   /**
@@ -571,11 +575,37 @@ export interface Raffle {
   limits?: PromotionLimits;
 }
 /**
- * A bonus for a member who joins and proves who they are, staked on named games alone; what it wins becomes cash up to a most.
+ * The member proves who they are.
+ */
+export interface FreeStakeProof {
+  /**
+   * The member proves who they are.
+   */
+  kind: 'proof';
+}
+/**
+ * The member makes a deposit of at least the least amount.
+ */
+export interface FreeStakeDeposit {
+  /**
+   * The member makes a deposit.
+   */
+  kind: 'deposit';
+  /**
+   * 1 is the member’s first settled deposit of at least the least amount, 2 the second. Left out: the next one after joining.
+   */
+  nth?: number;
+  /**
+   * The smallest deposit that counts, by what it credits after fees. In minor units of the currency (cents).
+   */
+  leastMinor: number;
+}
+/**
+ * A bonus that is staked on some games alone; what it wins becomes cash up to a most. A member joins, and claims it once its condition is met.
  */
 export interface FreeStake {
   /**
-   * A bonus for a member who joins and proves who they are, staked on named games alone; what it wins becomes cash up to a most.
+   * A bonus that is staked on some games alone; what it wins becomes cash up to a most. A member joins, and claims it once its condition is met.
    */
   kind: 'freeStake';
   /**
@@ -583,11 +613,21 @@ export interface FreeStake {
    */
   amountMinor: number;
   /**
-   * The games that it is staked on, by their codes in the catalogue. Bets on them count whole, whatever their category counts towards other bonuses.
+   * The games that it is staked on, by their codes in the catalogue; the brand must offer them. Either these or categories. Bets on them count whole, whatever their category counts towards other bonuses.
    *
    * Items: The code of a game.
    */
-  games: string[];
+  games?: string[];
+  /**
+   * The categories of games that it is staked on, in place of single games: all their games that the brand offers, also those that come later. Bets on them count whole.
+   *
+   * Items: A category of games.
+   */
+  categories?: GameType[];
+  /**
+   * What a member who has joined does for it. Left out: proves who they are.
+   */
+  trigger?: FreeStakeTrigger;
   /**
    * The most of the bonus, with what it won, that becomes cash. In minor units of the currency (cents).
    */
@@ -739,6 +779,39 @@ export interface MallBonus {
    * What one of it credits. In minor units of the currency (cents).
    */
   amountMinor: number;
+}
+/**
+ * A bonus that is staked on some games alone, granted at once; what it wins becomes cash up to a most.
+ */
+export interface MallFreeStake {
+  /**
+   * A bonus that is staked on some games alone.
+   */
+  kind: 'freeStake';
+  /**
+   * What one of it credits. In minor units of the currency (cents).
+   */
+  amountMinor: number;
+  /**
+   * The games that it is staked on, by their codes in the catalogue; the brand must offer them. Either these or categories. Bets on them count whole.
+   *
+   * Items: The code of a game.
+   */
+  games?: string[];
+  /**
+   * The categories of games that it is staked on, in place of single games: all their games that the brand offers, also those that come later. Bets on them count whole.
+   *
+   * Items: A category of games.
+   */
+  categories?: GameType[];
+  /**
+   * The most of one, with what it won, that becomes cash. In minor units of the currency (cents).
+   */
+  winMostMinor: number;
+  /**
+   * How many times it is staked on its games before it becomes cash. A licence may know a bound.
+   */
+  turnover: number;
 }
 /**
  * One item of the points mall.

@@ -1,24 +1,15 @@
 import type { Page } from 'playwright';
 import { formatMoney } from '#domain/format-money.ts';
 import { playRound } from '../support/money.ts';
-import { sandboxMessages } from '#platform/money/payments/sandbox/sandbox-messages.ts';
 import { audit } from '../support/browser-audit.ts';
 import { expect, test } from '../support/browser.ts';
-import { newPlayer } from '../support/browser-money.ts';
+import { newPlayer, payByProvider } from '../support/browser-money.ts';
 import { loginPopup } from '../support/browser-session.ts';
 import { say, sayMy } from '../support/site-messages.ts';
 
 const euros = (minor: number): string => formatMoney(minor, { currency: 'EUR', language: 'en' });
 
 const articleOf = (page: Page, id: string) => page.locator(`article#${id}`);
-
-const payByProvider = async (page: Page, amount: string): Promise<void> => {
-  await page.getByRole('textbox', { name: say('deposit.amount') }).fill(amount);
-  await page.getByRole('button', { name: say('deposit.toPay') }).click();
-  await page.getByRole('link', { name: say('deposit.openProvider') }).click();
-  await page.getByRole('button', { name: sandboxMessages('en').pay }).click();
-  await expect(page.getByText(say('deposit.ended.SETTLED.title'))).toBeVisible();
-};
 
 test('join, deposit, claim, play through: the bonus becomes cash', async ({ visit, database }) => {
   const player = await newPlayer(database, 'northlight');

@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { InputOf } from '#api/endpoint.ts';
-import { mallItems, redeemItem, redemptionDetail, redemptions } from '#api/point-mall.ts';
+import {
+  mallItems,
+  type Recipient,
+  redeemItem,
+  redemptionDetail,
+  redemptions,
+} from '#api/point-mall.ts';
 import type { MallItem } from '#generated/merchant-content.ts';
 import { hashPassword } from '#platform/people/access/password.ts';
 import { decideOrder, type OrderDecision } from '#platform/money/mall/decide-order.ts';
@@ -88,14 +94,18 @@ export const startMallFixture = async (brands: ReturnType<typeof buildMerchant>[
     });
 
   /** What a redeeming call does once the payment password is proved. */
-  const take = ({ memberId }: OpenedMember, itemId: string) =>
+  const take = (
+    { memberId }: OpenedMember,
+    itemId: string,
+    recipient: Recipient | null = RECIPIENT,
+  ) =>
     refusalAsValue(() =>
       database.transaction().execute((tx) =>
         redeem(tx, merchant, memberId, {
           itemId,
           quantity: 1,
           pricePoints: 100,
-          recipient: RECIPIENT,
+          ...(recipient && { recipient }),
         }),
       ),
     );

@@ -47,6 +47,24 @@ const freeGames = catalogue
   .slice(0, 2)
   .map(({ gameCode }) => gameCode);
 
+const vendorsOf = (type: 'LIVE' | 'RNG'): string[] => [
+  ...new Set(catalogue.filter(({ gameType }) => gameType === type).map(({ vendor }) => vendor)),
+];
+
+const liveVendors = vendorsOf('LIVE');
+const slotVendors = vendorsOf('RNG');
+
+const free = (more: object = {}): PromotionMechanic => ({
+  kind: 'freeStake',
+  amountMinor: 300,
+  games: freeGames,
+  winMostMinor: 2000,
+  turnover: 2,
+  joinDays: 14,
+  budgetMinor: 1_000_000,
+  ...more,
+});
+
 const YEAR_AGO = '2020-01-01T00:00:00Z';
 const IN_YEARS = '2099-01-01T00:00:00Z';
 
@@ -56,6 +74,10 @@ const alpha = buildMerchant(
   // A deposit of 100.00 credits 98.40, half of which is more than the most.
   {
     payments: { channels: [cardChannel], openDepositsMax: 20 },
+    categories: [
+      { type: 'LIVE', vendors: liveVendors },
+      { type: 'RNG', vendors: slotVendors },
+    ],
     lottery: {
       missions: [{ id: 'five', metric: 'tickets', window: 'day', target: 5, bonusMinor: 300 }],
     },
@@ -75,15 +97,10 @@ const alpha = buildMerchant(
         turnover: 2,
         budgetMinor: 10_000_000,
       }),
-      promotion('free', {
-        kind: 'freeStake',
-        amountMinor: 300,
-        games: freeGames,
-        winMostMinor: 2000,
-        turnover: 2,
-        joinDays: 14,
-        budgetMinor: 1_000_000,
-      }),
+      promotion('free', free()),
+      promotion('second-free', free({ trigger: { kind: 'deposit', nth: 2, leastMinor: 5000 } })),
+      promotion('next-free', free({ trigger: { kind: 'deposit', leastMinor: 5000 } })),
+      promotion('slots-free', free({ games: undefined, categories: ['RNG'] })),
       promotion('north', match(), { audience: { countries: ['SE', 'FI'] } }),
       promotion('home', match({ limits: { perHousehold: 2 } })),
       promotion('affiliates', match(), { audience: { affiliatesOnly: true } }),

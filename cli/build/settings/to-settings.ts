@@ -1,3 +1,4 @@
+import { asksOf } from '#config/content/promotion-asks.ts';
 import type { LanguageCode, LocalizedText, MerchantConfig } from '#generated/merchant-config.ts';
 import type { MerchantContent } from '#generated/merchant-content.ts';
 import { pickBrowserSettings } from '#config/schema/pick-settings.ts';
@@ -53,6 +54,7 @@ const initialContent = (
       endsAt: endsAt ?? null,
       sequence: rest.sequence,
       mechanic: mechanic?.kind ?? null,
+      ...asksOf(mechanic),
       announcementImages: [{ url: urls[rest.art] ?? '', sequence: 1 }],
     })),
 });

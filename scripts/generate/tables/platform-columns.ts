@@ -8,6 +8,7 @@ export const platformColumns: ColumnFacts = {
     '#generated/merchant-config.ts': 'GameType, PaymentChannel, Referral',
     '#generated/merchant-content.ts':
       'Application, DailyMatch, DepositMatch, FreeStake, MallItem, PromotionAudience, PromotionLimits, PromotionMechanic, Raffle, SignUpReward',
+    './bound-terms.ts': 'BoundTerms',
     './plan-line.ts': 'PlanLine',
   },
   holds: {
@@ -61,9 +62,12 @@ export const platformColumns: ColumnFacts = {
     'withdrawalPayment.proofs': 'string[]',
   },
   types: {
+    'bonus.gameTypes': 'ColumnType<GameType[] | null, GameType[] | undefined, never>',
     'bonus.nodeIds': 'ColumnType<number[] | null, number[] | undefined, never>',
     'game.releasedOn': 'ColumnType<Date, string, string>',
+    'mallItem.freeStake': 'ColumnType<BoundTerms | null, string | null, string | null>',
     'mallItem.kind': "ColumnType<MallItem['gives']['kind'], string, string>",
+    'mallOrder.freeStake': 'ColumnType<BoundTerms | null, string | null, never>',
     'mallOrder.kind': "MallItem['gives']['kind']",
     'mallOrder.state': 'Generated<OrderState>',
     'notice.publishedAt': 'ColumnType<Date, string, string>',

@@ -106,6 +106,10 @@ export const moneyRefusals = {
     status: 404,
     meaning: 'There is no such gift of a rank for this member at this time.',
   },
+  free_stake_unplayable: {
+    status: 409,
+    meaning: 'None of the games of this free stake is offered now; nothing was used up.',
+  },
   promotion_not_earned: {
     status: 409,
     meaning: 'There is nothing to claim: the condition is not met, or the time is over.',

@@ -81,6 +81,23 @@ export const corners = style({
   strokeLinejoin: 'round',
 });
 
+export const note = style({
+  display: 'flex',
+  alignItems: 'start',
+  gap: vars.space.x2,
+  flex: 'none',
+  paddingInline: `max(${vars.space.x3}, env(safe-area-inset-left)) max(${vars.space.x3}, env(safe-area-inset-right))`,
+  paddingBlock: vars.space.x2,
+  color: vars.color.text,
+  background: vars.color.surfaceRaised,
+  borderBlockEnd: `${vars.border.thin} solid ${vars.color.border}`,
+  fontSize: vars.size.sm,
+  lineHeight: vars.line.normal,
+});
+
+globalStyle(`${note} > svg`, { flex: 'none' });
+globalStyle(`${note} > p`, { margin: 0 });
+
 export const hint = style({
   display: 'none',
   alignItems: 'center',

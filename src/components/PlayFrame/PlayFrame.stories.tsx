@@ -4,6 +4,7 @@ import { sampleArt } from '#stories/art/sample-art.ts';
 import { word } from '#stories/words.ts';
 import { BalanceChip } from '../BalanceChip/BalanceChip.tsx';
 import { Button } from '../Button/Button.tsx';
+import { Icon } from '../Icon/Icon.tsx';
 import { NetPosition } from '../NetPosition/NetPosition.tsx';
 import { PlayCover } from './PlayCover.tsx';
 import { PlayFrame } from './PlayFrame.tsx';
@@ -92,6 +93,21 @@ export const Stopped: Story = {
       >
         {word('refusals.network_error')}
       </PlayCover>
+    ),
+  },
+};
+
+/** A free stake is used here: what it wins has conditions, which are said before it is played. */
+export const Note: Story = {
+  args: {
+    note: (
+      <>
+        <Icon name="gift" size={20} />
+        <p>
+          <strong>{word('freeStake.here', { amount: '€5' })}</strong>{' '}
+          {word('freeStake.wins', { left: '€10' })} {word('freeStake.upTo', { most: '€50' })}
+        </p>
+      </>
     ),
   },
 };

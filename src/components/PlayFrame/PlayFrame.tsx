@@ -54,6 +54,8 @@ export interface PlayFrameProps {
   money?: ReactNode;
   /** Left out: no way to full screen. */
   fullScreenLabels?: { enter: string; leave: string } | undefined;
+  /** What is to be known of the money in this game, under the bar: an icon and a paragraph. */
+  note?: ReactNode;
   /** Shown on a phone that stands upright, until it is closed. */
   hint?: { text: string; closeLabel: string } | undefined;
   /** The game's own page; left out while there is none. */
@@ -78,6 +80,7 @@ export const PlayFrame = ({
   onExit,
   money,
   fullScreenLabels,
+  note,
   hint,
   frame,
   frameRef,
@@ -92,6 +95,7 @@ export const PlayFrame = ({
         {money && <div className={styles.money}>{money}</div>}
         {fullScreenLabels && <FullScreenButton labels={fullScreenLabels} />}
       </header>
+      {note && <div className={styles.note}>{note}</div>}
       {hint && hintOpen && (
         <p className={styles.hint}>
           <Icon name="phone" size={20} />

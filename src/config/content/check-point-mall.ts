@@ -2,6 +2,8 @@ import type { LocalizedText, MerchantConfig } from '#generated/merchant-config.t
 import type { MallItem } from '#generated/merchant-content.ts';
 import { pointerTo, type UnplacedIssue } from '../issues/issue.ts';
 import { didYouMean, listed } from '../schema/nearest.ts';
+import { findTurnoverFault } from './bonus-turnover.ts';
+import { findFreeStakeFaults } from './check-free-stake.ts';
 import { findByHand } from './figures-by-hand.ts';
 import type { Figure } from './figure.ts';
 import { mallFigures } from './mall-figures.ts';
@@ -46,7 +48,7 @@ const findTextIssues = (item: MallItem, config: MerchantConfig): Found[] =>
   );
 
 /**
- * In every language, cash tells its amount and turnover, a bonus its days too.
+ * In every language, cash tells its amount and turnover, a bonus its days too, a free stake its games and its most.
  *
  * @yields one issue for each language that does not
  */
@@ -82,6 +84,20 @@ const rankFault = ({ leastRank }: MallItem, { ranks }: MerchantConfig): Found[] 
   ];
 };
 
+/** What is wrong with a free stake: its games, and how often the licence lets it be staked. */
+const freeStakeFaults = ({ gives }: MallItem, config: MerchantConfig): Found[] => {
+  if (gives.kind !== 'freeStake') return [];
+  const turnover = findTurnoverFault(gives.turnover, config);
+  return [
+    ...[...findFreeStakeFaults(gives, config)].map(({ at, ...fault }): Found => ({
+      code: 'mall/free-stake',
+      at: ['gives', ...at],
+      ...fault,
+    })),
+    ...(turnover ? [{ ...turnover, at: ['gives', 'turnover'] }] : []),
+  ];
+};
+
 /** Without points nothing of the catalogue can be had. */
 const pointsOff = (config: MerchantConfig, file: string): UnplacedIssue[] =>
   config.points.enabled
@@ -109,6 +125,7 @@ export const checkPointMall = (
       ...findTextIssues(item, config),
       ...findConditionIssues(item, config),
       ...rankFault(item, config),
+      ...freeStakeFaults(item, config),
     ].map(({ at, ...issue }) => ({ ...issue, file, pointer: pointerTo('/items', index, ...at) })),
   ),
 ];

@@ -2,10 +2,10 @@ import { findByHand } from './figures-by-hand.ts';
 import { placeholder, promotionFigures, rebateOf } from './promotion-figures.ts';
 import type { LocalizedText, MerchantConfig } from '#generated/merchant-config.ts';
 import type { Promotion, PromotionMechanic } from '#generated/merchant-content.ts';
-import { knownJurisdictions } from '../checks/jurisdictions.ts';
 import { findAudienceIssues } from './check-audience.ts';
+import { findTurnoverFault } from './bonus-turnover.ts';
 import { findBoostIssues } from './check-boost.ts';
-import { findFreeStakeIssues } from './check-free-stake.ts';
+import { findFreeStakeFaults } from './check-free-stake.ts';
 import { findMissionIssues, findRaceIssues } from './check-contests.ts';
 import { findEnvelopeIssues } from './check-envelopes.ts';
 import { findRaffleIssues, prizesMinor } from './check-raffles.ts';
@@ -39,6 +39,8 @@ const conditionsOf = (mechanic: PromotionMechanic): readonly string[] => {
   if (mechanic.kind === 'race') return raceConditions(mechanic);
   if (mechanic.kind === 'application' && mechanic.applyAgain !== undefined)
     return [...conditions.application, 'again'];
+  if (mechanic.kind === 'freeStake' && mechanic.trigger?.kind === 'deposit')
+    return [...conditions.freeStake, 'least'];
   if (mechanic.kind === 'rebateBoost' && mechanic.weekdays)
     return [...conditions.rebateBoost, 'weekdays'];
   return (mechanic.kind === 'redEnvelope' || mechanic.kind === 'raffle') && mechanic.turnover > 0
@@ -150,7 +152,9 @@ function* findMechanicIssues(promotion: Promotion, config: MerchantConfig): Gene
       message: `The budget (${mechanic.budgetMinor}) is smaller than ${oneOf[mechanic.kind] ?? 'one bonus'} (${most}): nobody could join.`,
     };
   if (mechanic?.kind === 'rebateBoost') yield* findBoostIssues(mechanic);
-  if (mechanic?.kind === 'freeStake') yield* findFreeStakeIssues(mechanic);
+  if (mechanic?.kind === 'freeStake')
+    for (const { at, ...fault } of findFreeStakeFaults(mechanic, config))
+      yield { code: 'promotion/free-stake', at: ['mechanic', ...at], ...fault };
   if (mechanic?.kind === 'redEnvelope') yield* findEnvelopeIssues(mechanic);
   if (mechanic?.kind === 'pointsMultiplier') yield* findMultiplierIssues(mechanic, config);
   if (mechanic?.kind === 'missionSet') yield* findMissionIssues(mechanic, config);
@@ -182,15 +186,9 @@ const mostOf = (mechanic: PromotionMechanic): number | undefined => {
  * @yields an issue when the bonus is staked more often than it allows
  */
 function* findLicenceIssues({ mechanic }: Promotion, config: MerchantConfig): Generator<Found> {
-  const where = knownJurisdictions().get(config.licence.jurisdiction);
-  if (!where?.bonus || !mechanic || !('turnover' in mechanic)) return;
-  const { mostTurnover, confirmed, source } = where.bonus;
-  if (mechanic.turnover <= mostTurnover) return;
-  yield {
-    code: confirmed ? 'licence/bonus' : 'licence/unconfirmed',
-    at: ['mechanic', 'turnover'],
-    message: `A bonus may be staked ${mostTurnover} times at most, not ${mechanic.turnover}. ${where.name}: ${source.title}, ${source.section} (${source.url}).`,
-  };
+  if (!mechanic || !('turnover' in mechanic)) return;
+  const fault = findTurnoverFault(mechanic.turnover, config);
+  if (fault) yield { ...fault, at: ['mechanic', 'turnover'] };
 }
 
 /** Checks what the schema cannot say of promotions: that text and rule are one. */

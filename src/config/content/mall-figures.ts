@@ -1,6 +1,7 @@
 import { intlLanguage } from '#domain/intl-language.ts';
 import type { MerchantConfig } from '#generated/merchant-config.ts';
 import type { MallItem } from '#generated/merchant-content.ts';
+import { boundNames } from './free-stake-figures.ts';
 import { majorOf } from './promotion-figures.ts';
 import type { Figure } from './figure.ts';
 
@@ -27,5 +28,14 @@ export const mallFigures = (
   const { bonusTimes, cashTimes } = points.conversion;
   const amount = majorOf(gives.amountMinor, currency, language);
   if (gives.kind === 'cash') return { amount, turnover: plain(cashTimes) };
-  return { amount, turnover: plain(bonusTimes), days: plain(withdrawals.bonusDays) };
+  const days = plain(withdrawals.bonusDays);
+  if (gives.kind === 'freeStake')
+    return {
+      amount,
+      games: boundNames(gives, language),
+      winMost: majorOf(gives.winMostMinor, currency, language),
+      turnover: plain(gives.turnover),
+      days,
+    };
+  return { amount, turnover: plain(bonusTimes), days };
 };

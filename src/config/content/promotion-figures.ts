@@ -11,7 +11,7 @@ import { formatMoney } from '#domain/format-money.ts';
 import { intlLanguage } from '#domain/intl-language.ts';
 import { audienceFigures } from './audience-figures.ts';
 import { boostFigures } from './boost-figures.ts';
-import { namesOfGames } from './free-stake-figures.ts';
+import { boundNames } from './free-stake-figures.ts';
 import { contestFigures } from './contest-figures.ts';
 import type { Figure, Writers } from './figure.ts';
 import { minorDigits } from '#domain/minor-digits.ts';
@@ -114,7 +114,11 @@ const kindFigures = (
       amount: money(mechanic.amountMinor),
       winMost: money(mechanic.winMostMinor),
       joinDays: plain(mechanic.joinDays),
-      games: namesOfGames(mechanic.games, language),
+      games: boundNames(mechanic, language),
+      ...(mechanic.trigger?.kind === 'deposit' && {
+        least: money(mechanic.trigger.leastMinor),
+        ...(mechanic.trigger.nth !== undefined && { nth: plain(mechanic.trigger.nth) }),
+      }),
     };
   if (mechanic.kind === 'signUpReward')
     return { joinDays: plain(mechanic.joinDays), amount: money(mechanic.amountMinor) };

@@ -103,7 +103,7 @@ export const issueRules = {
   'promotion/budget': error('A promotion’s budget pays at least one member.'),
   'promotion/audience': error('An audience is one that the brand can have.'),
   'promotion/points': error('A promotion multiplies points that the brand has.'),
-  'promotion/free-stake': error('A free stake is staked on games that there are.'),
+  'promotion/free-stake': error('A free stake is staked on games that the brand offers.'),
   'promotion/boost': error('A rebate is multiplied or added to, one of the two.'),
   'promotion/raffle': error('A raffle ends, and what it says of itself means something.'),
   'promotion/envelopes': error(
@@ -113,6 +113,7 @@ export const issueRules = {
   'mall/figure-by-hand': error('The amount of an item stands in its text as a placeholder.'),
   'mall/condition-missing': error('An item tells what it brings, and when that becomes cash.'),
   'mall/rank': error('The least rank of an item is one that the brand has.'),
+  'mall/free-stake': error('A free stake is staked on games that the brand offers.'),
   'mall/points-off': warning('A points mall with items should have members with points.'),
   'promotion/missions': error('The missions of a set can be reached, each by its own name.'),
   'promotion/race': error('A race has an end, and no place wins less than a later one.'),

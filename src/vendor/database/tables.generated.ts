@@ -1,5 +1,5 @@
 /* Generated from src/vendor/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: 338382578cc32c59 */
+/* Sources: 7b1e636072b02a21 */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';

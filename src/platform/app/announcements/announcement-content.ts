@@ -1,3 +1,4 @@
+import { asksOf } from '#config/content/promotion-asks.ts';
 import {
   announcementContent,
   announcementTypes,
@@ -69,6 +70,7 @@ const readPromotions = async (context: Context): Promise<Promotion[]> => {
     startsAt: startsAt?.toISOString() ?? null,
     endsAt: endsAt?.toISOString() ?? null,
     mechanic: mechanic?.kind ?? null,
+    ...asksOf(mechanic),
     announcementImages: [{ url: assets[art] ?? '', sequence: 1 }],
   }));
 };

@@ -17,6 +17,7 @@ import { type DemoActor, demoRequestId } from './demo-context.ts';
 import { payDemoDeposit, startDemoDeposit } from './demo-deposits.ts';
 import { writeDemoFeedback } from './demo-feedback.ts';
 import { addDemoBankAccount, payDemoWithdrawal } from './demo-payouts.ts';
+import { useDemoFreeStakes } from './demo-free-stakes.ts';
 import { countDemoMissions } from './demo-missions.ts';
 import { welcomeMember } from '../../people/inbox/welcome-member.ts';
 import { dateDemoMessages } from './demo-messages.ts';
@@ -57,6 +58,7 @@ export const liveAsDemoMember = async (actor: DemoActor, now: Date): Promise<voi
     await payDemoWithdrawal(actor, { name: 'second', dollars: 30, bankAccountId, finished: false });
   }
   await fillVendorWallets(actor);
+  await useDemoFreeStakes(actor);
   await database.transaction().execute(async (tx) => {
     await grantBonus(tx, merchant, {
       memberId,

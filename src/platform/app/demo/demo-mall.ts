@@ -19,7 +19,7 @@ const ways: OrderDecision[][] = [
 /** Whole points that the demo member still has after shopping. */
 const POINTS_LEFT = 60_000;
 
-/** Lets the demo member redeem two goods where the brand has any, once; the points for it are a gift. */
+/** Lets the demo member redeem two goods and a free stake where the brand has any, once; the points for it are a gift. */
 export const shopAsDemoMember = async (actor: DemoActor): Promise<void> => {
   const { database, merchant, memberId } = actor;
   if (!merchant.config.points.enabled) return;
@@ -39,7 +39,15 @@ export const shopAsDemoMember = async (actor: DemoActor): Promise<void> => {
       .orderBy('position')
       .limit(ways.length)
       .execute();
-    const price = goods.reduce((sum, { pricePoints }) => sum + pricePoints, 0);
+    const freeStake = await tx
+      .selectFrom('mallItem')
+      .select(['id', 'pricePoints'])
+      .where('merchantId', '=', merchant.id)
+      .where('kind', '=', 'freeStake')
+      .orderBy('position')
+      .limit(1)
+      .execute();
+    const price = [...goods, ...freeStake].reduce((sum, { pricePoints }) => sum + pricePoints, 0);
     await movePoints(tx, {
       merchantId: merchant.id,
       memberId,
@@ -50,6 +58,8 @@ export const shopAsDemoMember = async (actor: DemoActor): Promise<void> => {
     const ordered: number[] = [];
     for (const item of goods)
       ordered.push((await redeem(tx, merchant, memberId, wantedOf(item, actor))).id);
+    for (const { id: itemId, pricePoints } of freeStake)
+      await redeem(tx, merchant, memberId, { itemId, pricePoints, quantity: 1 });
     return ordered;
   });
   for (const [at, id] of ids.entries())

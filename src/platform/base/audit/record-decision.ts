@@ -18,6 +18,7 @@ export type DecidedAction =
   | 'withdrawal.reject'
   | 'withdrawal.pay'
   | 'withdrawal.resolve'
+  | 'bonus.free-stake'
   | 'bonus.grant'
   | 'points.grant'
   | 'points.take'

@@ -1,5 +1,5 @@
 /* Generated from src/platform/base/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: 9ae79b872f5f4757 */
+/* Sources: ed0129fbd522af36 */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';
@@ -18,6 +18,7 @@ import type {
   Raffle,
   SignUpReward,
 } from '#generated/merchant-content.ts';
+import type { BoundTerms } from './bound-terms.ts';
 import type { PlanLine } from './plan-line.ts';
 
 interface AccountTable {
@@ -206,6 +207,7 @@ interface BonusTable {
   mostMinor: number | null;
   /** What stayed with the house when it became cash, because it was above the most. */
   aboveMinor: Generated<number>;
+  gameTypes: ColumnType<GameType[] | null, GameType[] | undefined, never>;
 }
 
 interface CaptchaTable {
@@ -662,6 +664,7 @@ interface MallItemTable {
   stock: number | null;
   perMember: number | null;
   leastRank: string | null;
+  freeStake: ColumnType<BoundTerms | null, string | null, string | null>;
 }
 
 interface MallOrderTable {
@@ -688,6 +691,7 @@ interface MallOrderTable {
   confirmedAt: Date | null;
   shippedAt: Date | null;
   closedAt: Date | null;
+  freeStake: ColumnType<BoundTerms | null, string | null, never>;
 }
 
 interface MallTakenTable {

@@ -1,4 +1,5 @@
 import { timesUpMinor } from '#domain/share.ts';
+import type { GameType } from '#generated/merchant-config.ts';
 import type { OpenTransaction } from '../../base/database/tables.ts';
 import type { Merchant } from '../../base/endpoints/handler.ts';
 import { isTrial } from '../../people/access/member-types.ts';
@@ -17,7 +18,7 @@ export interface BonusGrant {
   /** How many times it is staked; left out: as the merchant's file says of bonuses. */
   turnover?: number;
   /** Left out: it is staked on every game, and all of it becomes cash. */
-  bound?: { nodeIds: number[]; mostMinor: number };
+  bound?: { nodeIds?: number[]; gameTypes?: GameType[]; mostMinor: number };
 }
 
 /** What was granted; a replay finds what the key granted before. */
@@ -85,7 +86,7 @@ const insertBonuses = (
         amountMinor,
         status: 'WAITING',
         requiredMinor: timesUpMinor(amountMinor, turnover ?? withdrawals.turnover.bonusTimes),
-        ...(bound && { nodeIds: bound.nodeIds, mostMinor: bound.mostMinor }),
+        ...bound,
       })),
     )
     .onConflict((conflict) => conflict.columns(['merchantId', 'grantKey']).doNothing())

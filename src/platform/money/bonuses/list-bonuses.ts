@@ -3,6 +3,7 @@ import { readText } from '#domain/read-text.ts';
 import type { Bonus } from '../../base/database/bet-tables.ts';
 import type { Database } from '../../base/database/tables.ts';
 import { handle, type Merchant } from '../../base/endpoints/handler.ts';
+import { type Bound, readBoundGames } from './read-bound-games.ts';
 
 interface Choice {
   merchantId: number;
@@ -27,8 +28,13 @@ export const bonusDetailsHandler = handle(bonusDetails, async (input, context) =
     .limit(pageSize)
     .offset((pageNo - 1) * pageSize)
     .execute();
+  const boundOf = await readBoundGames(database, merchant, language, rows.map(boundIn));
+  const { fallback } = merchant.config.languages;
   return {
-    list: rows.map((row) => viewBonus(row, language, merchant.config.languages.fallback)),
+    list: rows.map((row) => ({
+      ...viewBonus(row, language, fallback),
+      bound: boundOf(boundIn(row)),
+    })),
     total,
     totalPages: Math.ceil(total / pageSize),
     ...contributionsOf(merchant),
@@ -53,7 +59,13 @@ const contributionsOf = ({ config }: Merchant) => {
   };
 };
 
-const viewBonus = (row: Bonus, language: string, fallback: string): BonusView => ({
+const boundIn = ({ nodeIds, gameTypes, mostMinor }: Bonus): Bound => ({
+  nodeIds,
+  categories: gameTypes,
+  mostMinor,
+});
+
+const viewBonus = (row: Bonus, language: string, fallback: string): Omit<BonusView, 'bound'> => ({
   id: row.id,
   title: readText(row.title, language, fallback),
   amountMinor: row.amountMinor,

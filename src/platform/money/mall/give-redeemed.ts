@@ -1,29 +1,32 @@
 import type { MallOrder } from '../../base/database/bet-tables.ts';
 import type { OpenTransaction } from '../../base/database/tables.ts';
-import type { Merchant } from '../../base/endpoints/handler.ts';
+import { type Merchant, Refusal } from '../../base/endpoints/handler.ts';
 import { moveMoney } from '../../base/ledger/move-money.ts';
 import { openHouseAccount } from '../../base/ledger/open-account.ts';
 import { readBalances } from '../../base/ledger/read-balances.ts';
 import { grantBonus } from '../bonuses/grant-bonus.ts';
+import { boundFrom, grantFreeStake } from '../bonuses/grant-free-stake.ts';
 import { addTurnover } from '../turnover/add-turnover.ts';
 
-/** Credits what a member redeemed: cash with its turnover, or a bonus. The member must be locked. */
+/**
+ * Credits what a member redeemed: cash with its turnover, a bonus, or a free stake. The member must be locked.
+ *
+ * @throws {Refusal} `free_stake_unplayable` when the brand offers none of its games any more
+ */
 export const giveRedeemed = async (
   tx: OpenTransaction,
   merchant: Merchant,
   order: MallOrder,
 ): Promise<void> => {
-  const { id, memberId, kind, title, amountMinor, turnover } = order;
+  const { id, memberId, kind, title, amountMinor, turnover, freeStake, quantity } = order;
   if (amountMinor === null) throw new Error(`order ${id} credits nothing`);
   const key = `mall ${id}`;
-  if (kind === 'bonus') {
-    const granted = await grantBonus(tx, merchant, {
-      memberId,
-      amountMinor,
-      key,
-      title,
-      turnover: turnover ?? 0,
-    });
+  if (kind === 'bonus' || freeStake) {
+    const grant = { memberId, amountMinor, key, title };
+    const granted = freeStake
+      ? await grantFreeStake(tx, merchant, { ...grant, ...boundFrom(freeStake, quantity) })
+      : await grantBonus(tx, merchant, { ...grant, turnover: turnover ?? 0 });
+    if (!granted.ok && granted.code === 'games_unknown') throw new Refusal('free_stake_unplayable');
     if (!granted.ok) throw new Error(`order ${id} of member ${memberId}: ${granted.code}`);
     return;
   }

@@ -1,4 +1,12 @@
+import type { MallItem } from '#generated/merchant-content.ts';
 import type { ImportContent } from '../../base/merchants/merchant-files.ts';
+
+/** The terms of a free stake as they are stored. */
+const freeStakeOf = (gives: MallItem['gives']): string | null => {
+  if (gives.kind !== 'freeStake') return null;
+  const { games, categories, turnover, winMostMinor } = gives;
+  return JSON.stringify({ games, categories, turnover, winMostMinor });
+};
 
 /** Writes the catalogue of a merchant's points mall in place of what is there; what was given out stays counted. */
 export const importMall: ImportContent = async (tx, { id: merchantId }, { pointMall }) => {
@@ -14,6 +22,7 @@ export const importMall: ImportContent = async (tx, { id: merchantId }, { pointM
     art,
     pricePoints: rest.pricePoints,
     amountMinor: gives.kind === 'goods' ? null : gives.amountMinor,
+    freeStake: freeStakeOf(gives),
     stock: rest.stock ?? null,
     perMember: rest.perMember ?? null,
     leastRank: rest.leastRank ?? null,

@@ -1,7 +1,9 @@
 import { mallItems } from '#api/point-mall.ts';
 import { readText, textLanguage } from '#domain/read-text.ts';
+import type { BoundTerms } from '../../base/database/bound-terms.ts';
 import { handle } from '../../base/endpoints/handler.ts';
 import { readSiteAssets } from '../../base/sites/read-site-assets.ts';
+import { type Bound, readBoundGames } from '../bonuses/read-bound-games.ts';
 import { readRank } from '../ranks/read-rank.ts';
 import { reachesRank } from './mall-rank.ts';
 import { mallTurnover } from './mall-turnover.ts';
@@ -22,7 +24,13 @@ export const mallItemsHandler = handle(mallItems, async (_input, context) => {
     const isReached = reachesRank(merchant, rank, least);
     return { name: readText(step.name, language, fallback), isReached };
   };
-  return items.map(({ id, kind, category, title, text, art, ...rest }) => ({
+  const boundIn = (freeStake: BoundTerms | null): Bound => ({
+    ...freeStake,
+    mostMinor: freeStake?.winMostMinor ?? null,
+  });
+  const bounds = items.map(({ freeStake }) => boundIn(freeStake));
+  const boundOf = await readBoundGames(database, merchant, language, bounds);
+  return items.map(({ id, kind, category, title, text, art, freeStake, ...rest }) => ({
     id,
     kind,
     category,
@@ -33,7 +41,8 @@ export const mallItemsHandler = handle(mallItems, async (_input, context) => {
     pricePoints: rest.pricePoints,
     amountMinor: rest.amountMinor,
     currency: merchant.config.currency,
-    turnover: mallTurnover(merchant, kind),
+    turnover: mallTurnover(merchant, { kind, freeStake }),
+    freeStake: boundOf(boundIn(freeStake)),
     left: rest.left,
     mayHave: rest.mayHave,
     leastRank: rankOf(rest.leastRank),

@@ -84,7 +84,7 @@ const refuseMember = async (
 ): Promise<void> => {
   const facts = await readFacts(tx, merchant, memberId);
   if (isTrial(facts.type)) throw new Refusal('forbidden');
-  if (kind !== 'bonus') return;
+  if (kind !== 'bonus' && kind !== 'freeStake') return;
   const now = new Date();
   const { ageProof } = merchant.config.protection;
   const refused = findPauseRefusal(facts, now) ?? findAgeRefusal(facts, merchant, now, ageProof);
@@ -110,7 +110,7 @@ const writeOrder = (
   memberId: number,
   { item, quantity }: { item: ShelvedItem; quantity: number },
 ): Promise<MallOrder> => {
-  const { kind, title, art, pricePoints, amountMinor } = item;
+  const { kind, title, art, pricePoints, amountMinor, freeStake } = item;
   const isSent = kind === 'goods';
   return tx
     .insertInto('mallOrder')
@@ -125,7 +125,8 @@ const writeOrder = (
       pricePoints: pricePoints * quantity,
       amountMinor: amountMinor === null ? null : amountMinor * quantity,
       currency: merchant.config.currency,
-      turnover: mallTurnover(merchant, kind),
+      turnover: mallTurnover(merchant, item),
+      freeStake: freeStake && JSON.stringify(freeStake),
       state: isSent ? 'APPLYING' : 'COMPLETED',
       closedAt: isSent ? null : new Date(),
     })

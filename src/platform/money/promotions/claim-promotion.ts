@@ -5,7 +5,7 @@ import { notifyMember } from '../../people/inbox/notify-member.ts';
 import { lockMember } from '../../people/members/lock-member.ts';
 import { readFacts } from '../../people/protection/read-facts.ts';
 import { grantBonus } from '../bonuses/grant-bonus.ts';
-import { grantFreeStake } from '../bonuses/grant-free-stake.ts';
+import { boundFrom, grantFreeStake } from '../bonuses/grant-free-stake.ts';
 import { claimantOf } from '../bonuses/reward-source.ts';
 import { claimContest } from './claim-contest.ts';
 import { claimRaffleOf } from '../raffles/claim-prizes.ts';
@@ -31,7 +31,7 @@ export const claimPromotionHandler = handle(claimPromotion, ({ id }, context) =>
  * Grants the bonus that a promotion has brought; a second time grants nothing. What was earned stays the
  * member's own through a break from play. The member must be locked.
  *
- * @throws {Refusal} `promotion_unknown`, `promotion_not_earned`
+ * @throws {Refusal} `promotion_unknown`, `promotion_not_earned`, `free_stake_unplayable`
  */
 export const claimEntry = async (
   tx: OpenTransaction,
@@ -59,10 +59,11 @@ export const claimEntry = async (
     terms.kind === 'freeStake'
       ? await grantFreeStake(tx, merchant, {
           ...grant,
-          games: terms.games,
-          mostMinor: terms.winMostMinor,
+          ...boundFrom(terms),
         })
       : await grantBonus(tx, merchant, grant);
+  // It stays theirs: a game may come back.
+  if (!granted.ok && granted.code === 'games_unknown') throw new Refusal('free_stake_unplayable');
   if (!granted.ok) throw new Error(`promotion ${id} of member ${memberId}: ${granted.code}`);
   const claimed = await tx
     .updateTable('promotionEntry')

@@ -1,6 +1,7 @@
 import type {
   DailyMatch,
   DepositMatch,
+  FreeStake,
   MissionSet,
   PointsMultiplier,
   PromotionAudience,
@@ -8,6 +9,7 @@ import type {
   Race,
   Raffle,
   RebateBoost,
+  SignUpReward,
 } from '#generated/merchant-content.ts';
 import { raffleGrants } from '../raffles/raffle-grants.ts';
 import { sql } from '../../base/database/sql.ts';
@@ -17,6 +19,7 @@ import { readCountries } from '../../people/access/member-country.ts';
 import { rankOf } from '../../people/access/rank-of.ts';
 import { wantedMinor } from '../rebates/boost-rebates.ts';
 import { multipliedPoints, pointsWorthMinor } from '../points/forecast-multiplier.ts';
+import { freeStakeGrants, proofGrants } from './forecast-free-stake.ts';
 import { missionGrants, raceGrants } from './forecast-contests.ts';
 
 /** What a member would have got. */
@@ -107,10 +110,10 @@ const grantsOf = (
   ({
     depositMatch: () => matches(merchant.id, mechanic as DepositMatch),
     raffle: () => raffleGrants(merchant.id, mechanic as Raffle, days),
-    freeStake: () => proofs(merchant.id, 'amountMinor' in mechanic ? mechanic.amountMinor : 0),
+    freeStake: () => freeStakeGrants(merchant.id, mechanic as FreeStake, days),
     dailyMatch: () => dailyMatches(merchant, mechanic as DailyMatch),
     rebateBoost: () => wantedMinor(merchant.id, category, mechanic as RebateBoost),
-    signUpReward: () => proofs(merchant.id, 'amountMinor' in mechanic ? mechanic.amountMinor : 0),
+    signUpReward: () => proofGrants(merchant.id, (mechanic as SignUpReward).amountMinor),
     dailyRebate: () => rebates(merchant.id, category),
     redEnvelope: () => envelopes(merchant.id, id),
     application: () => approvals(merchant.id, id),
@@ -202,10 +205,6 @@ const matches = (merchantId: number, { nth, leastMinor, mostMinor, percent }: De
       from deposit where merchant_id = ${merchantId} and state = 'SETTLED'
         and amount_minor - fee_minor >= ${leastMinor}) counted
     where nth = ${nth}`;
-
-const proofs = (merchantId: number, amountMinor: number) => sql`
-  select member_id, age_verified_at as at, ${amountMinor}::bigint as minor from protection_choice
-    where merchant_id = ${merchantId} and age_verified_at is not null`;
 
 /** What the promotion's own rounds gave: envelopes follow from no history of play. */
 const envelopes = (merchantId: number, id: string) => sql`

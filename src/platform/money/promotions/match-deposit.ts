@@ -8,13 +8,14 @@ import { lockMember } from '../../people/members/lock-member.ts';
 import { cancelPastDays } from './daily-match.ts';
 import { readCredits } from './member-facts.ts';
 import { release, takeBonus } from './give-back.ts';
-import { countDeposits, matchOf, momentAt, nthOf } from './promotion-standing.ts';
+import { depositConditionOf, isMetBy } from './deposit-condition.ts';
+import { matchOf, momentAt } from './promotion-standing.ts';
 
 /** Days within which a match, or what an application brought, can be claimed. */
 export const CLAIM_DAYS = 7;
 
 /**
- * Lets a deposit that has just settled meet the condition of the matches that the member has joined; what
+ * Lets a deposit that has just settled meet the condition of the matches and free stakes that the member has joined; what
  * is not needed of the budget returns to it.
  */
 export const matchDeposit = async (
@@ -30,7 +31,7 @@ export const matchDeposit = async (
     .selectAll()
     .where('merchantId', '=', merchantId)
     .where('memberId', '=', deposit.memberId)
-    .where('kind', 'in', ['depositMatch', 'dailyMatch'])
+    .where('kind', 'in', ['depositMatch', 'dailyMatch', 'freeStake'])
     .where('state', '=', 'JOINED')
     .where('dueAt', '>', now)
     .orderBy('promotionId')
@@ -38,9 +39,10 @@ export const matchDeposit = async (
     .execute();
   for (const entry of entries) {
     const { terms } = entry;
-    if (!('percent' in terms) || creditMinor < terms.leastMinor) continue;
+    const condition = depositConditionOf(terms);
+    if (!condition || creditMinor < condition.leastMinor) continue;
     const credits = await readCredits(tx, merchant, deposit.memberId);
-    if (countDeposits(terms, credits, today) !== nthOf(terms)) continue;
+    if (!isMetBy(condition, creditMinor, credits, today)) continue;
     const matchMinor = matchOf(terms, creditMinor);
     if (matchMinor === 0) continue;
     await release(tx, entry, entry.reservedMinor - matchMinor);
@@ -56,7 +58,7 @@ export const matchDeposit = async (
   }
 };
 
-/** Writes into the inbox that a match waits to be claimed. */
+/** Writes into the inbox that a match or a free stake waits to be claimed. */
 const tellMatched = (
   tx: OpenTransaction,
   { merchantId, memberId, promotionId, title }: PromotionEntry,

@@ -14,7 +14,8 @@ import type { Database, OpenTransaction } from '../../base/database/tables.ts';
 import type { Merchant } from '../../base/endpoints/handler.ts';
 import { findPauseRefusal } from '../../people/protection/find-refusals.ts';
 import { isMeantFor } from '../../people/access/audience.ts';
-import type { Credit, MemberFacts } from './member-facts.ts';
+import { depositConditionOf, isPastCondition } from './deposit-condition.ts';
+import type { MemberFacts } from './member-facts.ts';
 
 /** A mechanic that members join; the terms hold as they were when a member joined. */
 export type PromotionTerms = Application | DailyMatch | DepositMatch | FreeStake | SignUpReward;
@@ -35,9 +36,11 @@ export interface JoinablePromotion {
 export const mostOf = (terms: PromotionTerms): number =>
   'mostMinor' in terms ? terms.mostMinor : terms.amountMinor;
 
-/** The bonus for a deposit that credited an amount: rounded down, in minor units. */
-export const matchOf = (terms: DailyMatch | DepositMatch, creditMinor: number): number =>
-  Math.min(terms.mostMinor, percentMinor(creditMinor, terms.percent));
+/** The bonus for a deposit that credited an amount: a share rounded down, or a free stake. In minor units. */
+export const matchOf = (terms: PromotionTerms, creditMinor: number): number =>
+  'percent' in terms
+    ? Math.min(terms.mostMinor, percentMinor(creditMinor, terms.percent))
+    : mostOf(terms);
 
 const isJoinable = (mechanic: PromotionMechanic | null): mechanic is PromotionTerms =>
   mechanic !== null &&
@@ -93,36 +96,22 @@ export const findJoinReason = (
 ): PromotionReason | null => {
   if (closedAt || (endsAt && endsAt <= now)) return 'ended';
   if (!isMeantFor(audience, facts, now)) return 'audience';
-  if ('percent' in terms && countDeposits(terms, facts.credits, today) >= nthOf(terms))
-    return 'condition';
+  const condition = depositConditionOf(terms);
+  if (condition && isPastCondition(condition, facts.credits, today)) return 'condition';
   if (committedMinor + mostOf(terms) > terms.budgetMinor) return 'budget';
   return findPauseRefusal(facts.protection, now) ? 'pause' : null;
 };
 
-/** How many of the deposits count: those of at least the least amount, of a daily match those of today. */
-export const countDeposits = (
-  { kind, leastMinor }: DailyMatch | DepositMatch,
-  credits: readonly Credit[],
-  today: string,
-): number =>
-  credits.filter(
-    ({ creditMinor, day }) =>
-      creditMinor >= leastMinor && (kind === 'depositMatch' || day === today),
-  ).length;
-
-/** Which of the deposits that count is matched. */
-export const nthOf = (terms: DailyMatch | DepositMatch): number =>
-  terms.kind === 'dailyMatch' ? 1 : terms.nth;
-
 /** What the member can claim at this moment, in minor units; null when nothing. */
 export const claimableMinor = (
-  { state, kind, dueAt, reservedMinor }: PromotionEntry,
+  { state, kind, terms, dueAt, reservedMinor }: PromotionEntry,
   { protection }: Pick<MemberFacts, 'protection'>,
   now: Date,
 ): number | null => {
   // Its date is kept by the job that expires it, which waits for whoever has a break from play.
   if (state === 'CLAIMABLE') return reservedMinor;
-  const byProof = kind === 'signUpReward' || kind === 'freeStake';
+  const byProof =
+    kind === 'signUpReward' || (kind === 'freeStake' && depositConditionOf(terms) === null);
   const isOpen = state === 'JOINED' && byProof && dueAt > now;
   return isOpen && protection.ageVerifiedAt ? reservedMinor : null;
 };

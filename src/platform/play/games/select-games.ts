@@ -1,6 +1,7 @@
 import type { GameType } from '#generated/merchant-config.ts';
 import { sql } from '../../base/database/sql.ts';
 import type { Database, OpenTransaction } from '../../base/database/tables.ts';
+import { offeredGames } from '../../base/merchants/offered-games.ts';
 
 /** The stakes of a game are kept in units of a hundred minor units of the merchant's currency. */
 export const STAKE_UNIT_MINOR = 100;
@@ -27,41 +28,26 @@ export const selectGames = (
   merchantId: number,
   choice: GameChoice = {},
 ) => {
-  let query = database
-    .selectFrom('game')
-    .innerJoin('vendor', 'vendor.code', 'game.vendorCode')
-    .innerJoin('merchantVendor as shown', (join) =>
-      join
-        .onRef('shown.vendorCode', '=', 'game.vendorCode')
-        .onRef('shown.gameType', '=', 'game.gameType')
-        .on('shown.merchantId', '=', merchantId),
-    )
-    .leftJoin('merchantGame as own', (join) =>
-      join.onRef('own.nodeId', '=', 'game.nodeId').on('own.merchantId', '=', merchantId),
-    )
-    .where('game.active', '=', true)
-    .where('vendor.active', '=', true)
-    .where(sql<boolean>`coalesce(own.hidden, false)`, '=', false)
-    .select([
-      'game.nodeId',
-      'game.gameCode',
-      'game.names',
-      'game.vendorCode',
-      'vendor.name as vendorName',
-      'game.gameType',
-      'game.gameClassify',
-      'game.isGame',
-      'game.isNew',
-      'game.rtp',
-      'game.volatility',
-      'game.lines',
-      'game.minimumStakeUnits',
-      'game.maximumStakeUnits',
-      'game.freeTrial',
-      sql<boolean>`coalesce(own.is_top, game.is_top)`.as('isTop'),
-      sql<boolean>`coalesce(own.is_hot, game.is_hot)`.as('isHot'),
-      sql<boolean>`game.maintenance or coalesce(own.maintenance, false)`.as('maintenance'),
-    ]);
+  let query = offeredGames(database, merchantId).select([
+    'game.nodeId',
+    'game.gameCode',
+    'game.names',
+    'game.vendorCode',
+    'vendor.name as vendorName',
+    'game.gameType',
+    'game.gameClassify',
+    'game.isGame',
+    'game.isNew',
+    'game.rtp',
+    'game.volatility',
+    'game.lines',
+    'game.minimumStakeUnits',
+    'game.maximumStakeUnits',
+    'game.freeTrial',
+    sql<boolean>`coalesce(own.is_top, game.is_top)`.as('isTop'),
+    sql<boolean>`coalesce(own.is_hot, game.is_hot)`.as('isHot'),
+    sql<boolean>`game.maintenance or coalesce(own.maintenance, false)`.as('maintenance'),
+  ]);
   if (choice.gameType) query = query.where('game.gameType', '=', choice.gameType);
   if (choice.vassalage) query = query.where('game.vendorCode', '=', choice.vassalage);
   if (choice.gameClassify) query = query.where('game.gameClassify', '=', choice.gameClassify);

@@ -25,7 +25,8 @@ export const readStakeableMinor = async (
   const { rows } = await sql<{ stakeable: number | null }>`
     select case when a.bonus > 0 and exists (select from bonus b where b.merchant_id = ${merchant.id}
           and b.member_id = ${memberId} and b.status = 'ACTIVE'
-          and (b.node_ids is null or ${nodeId}::int = any (b.node_ids)) is not true)
+          and not bonus_covers(b.node_ids, b.game_types, ${nodeId}::int,
+            (select g.game_type from game g where g.node_id = ${nodeId}::int)))
         then greatest(a.cash, a.wallet) else a.stakeable end as stakeable
       from bet_accounts(${merchant.id}, ${memberId}, ${currencyOf(merchant, type)}, ${wallet}) a`.execute(
     tx,

@@ -1,14 +1,18 @@
 import { useTranslation } from 'react-i18next';
 
-import type { Bonus } from '#api/bonuses.ts';
+import type { Bonus, BoundGames } from '#api/bonuses.ts';
+import { Cluster } from '#components/Cluster/Cluster.tsx';
 import { DescriptionList } from '#components/DescriptionList/DescriptionList.tsx';
+import { LinkButton } from '#components/LinkButton/LinkButton.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
 import { Surface } from '#components/Surface/Surface.tsx';
 import { TurnoverProgress } from '#components/TurnoverProgress/TurnoverProgress.tsx';
 
+import { gamesAddress, playAddress } from '../../games/game-addresses.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { ForfeitBonus } from '../../money/ForfeitBonus.tsx';
+import { useBoundText } from '../../money/use-bound-text.ts';
 
 import { isOpen, progressOf } from './bonus.state.ts';
 
@@ -38,9 +42,29 @@ export const BonusCard = ({ bonus, onChange }: BonusCardProps) => {
           }}
         />
         <Facts {...bonus} />
+        {status === 'ACTIVE' && bonus.bound && <Ways {...bonus.bound} />}
         {isOpen(bonus) && <ForfeitBonus id={id} title={title} onDone={onChange} />}
       </Stack>
     </Surface>
+  );
+};
+
+/** Where a free stake is played: its first games, and the pages of its categories. */
+const Ways = ({ games, categories }: BoundGames) => {
+  const { t } = useTranslation();
+  const ways = [
+    ...games.slice(0, 3).map(({ nodeId, name }) => ({ href: playAddress(nodeId), name })),
+    ...categories.map((type) => ({ href: gamesAddress(type), name: t(`categories.${type}`) })),
+  ];
+  if (ways.length === 0) return null;
+  return (
+    <Cluster gap="x2">
+      {ways.map(({ href, name }) => (
+        <LinkButton key={href} href={href} variant="secondary">
+          {t('freeStake.play', { name })}
+        </LinkButton>
+      ))}
+    </Cluster>
   );
 };
 
@@ -51,8 +75,10 @@ const Facts = ({
   expiresAt,
   closedAt,
   convertedMinor,
+  bound,
 }: Bonus) => {
   const { t } = useTranslation();
+  const boundText = useBoundText();
   const format = useFormat();
   const when = (iso: string) => format.date(iso);
   return (
@@ -60,6 +86,16 @@ const Facts = ({
       layout="columns"
       items={[
         { id: 'amount', term: t('bonus.amount'), value: format.money(amountMinor, currency) },
+        ...(bound ? [{ id: 'on', term: t('freeStake.on'), value: boundText(bound) }] : []),
+        ...(bound?.mostMinor != null
+          ? [
+              {
+                id: 'most',
+                term: t('freeStake.most'),
+                value: format.money(bound.mostMinor, currency),
+              },
+            ]
+          : []),
         { id: 'granted', term: t('bonus.granted'), value: when(grantedAt) },
         ...(expiresAt ? [{ id: 'expires', term: t('bonus.expires'), value: when(expiresAt) }] : []),
         ...(closedAt ? [{ id: 'closed', term: t('bonus.closed'), value: when(closedAt) }] : []),

@@ -10,8 +10,10 @@ import { loadRealityAtom, realityStateAtom } from '../../session/reality-check.s
 
 import { BarredGame } from './BarredGame.tsx';
 import { type GameMessage, type SiteMessage, readGameMessage } from './frame-messages.ts';
+import { FreeStakeNote } from './FreeStakeNote.tsx';
 import { PlayCovers } from './PlayCovers.tsx';
 import { PlayMoney } from './PlayMoney.tsx';
+import { useFreeStake } from './use-free-stake.ts';
 import { usePlayState } from './use-play-state.ts';
 import type { GameType } from '#generated/merchant-config.ts';
 import { useLeaveGame } from './use-leave-game.ts';
@@ -120,6 +122,7 @@ export const PlayingGame = ({ game, freeTrial, room }: PlayingGameProps) => {
   const running = state.kind === 'running' ? state : null;
   const isReady = running?.isReady ?? false;
   const net = useNetPosition(running?.wallet === 'real');
+  const freeStake = useFreeStake(game, running?.wallet === 'real');
   const [roundOpen, setRoundOpen] = useState(false);
   const exit = useExit(game, roundOpen);
   const checkReality = useSetAtom(loadRealityAtom);
@@ -147,6 +150,7 @@ export const PlayingGame = ({ game, freeTrial, room }: PlayingGameProps) => {
       onExit={exit.ask}
       fullScreenLabels={{ enter: t('gamePlay.fullScreen'), leave: t('gamePlay.leaveFullScreen') }}
       money={running && <PlayMoney wallet={running.wallet} position={net.position} />}
+      note={freeStake && <FreeStakeNote {...freeStake} />}
       hint={
         prefersLandscape(game.gameType)
           ? { text: t('gamePlay.turn'), closeLabel: t('gamePlay.turnClose') }

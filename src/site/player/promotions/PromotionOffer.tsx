@@ -26,7 +26,7 @@ import { standingWord } from '../../announcements/standing-word.ts';
 const ApplicationForm = lazyPart(() => import('./ApplicationForm.tsx'), 'ApplicationForm');
 
 export interface PromotionOfferProps {
-  promotion: Pick<Promotion, 'id' | 'title' | 'mechanic'>;
+  promotion: Pick<Promotion, 'id' | 'title' | 'mechanic' | 'asks'>;
   /** Undefined until the platform has told it, and for who is no member. */
   standing: PromotionStanding | undefined;
   /** The member stands elsewhere now. */
@@ -136,7 +136,7 @@ const NextStep = ({ promotion, standing, onChange }: PromotionOfferProps) => {
 /** Where the next step is done. */
 const wayOn = (
   status: PromotionStanding['status'] | undefined,
-  { mechanic }: PromotionOfferProps['promotion'],
+  { mechanic, asks }: PromotionOfferProps['promotion'],
 ) => {
   // What was in an envelope may be cash.
   if (status === 'claimed' && mechanic !== 'redEnvelope' && mechanic !== 'raffle')
@@ -145,7 +145,7 @@ const wayOn = (
   if (mechanic === 'missionSet') return { href: '/missionLeaderboard', word: 'missions' } as const;
   if (mechanic === 'race' || mechanic === 'raffle') return null;
   if (mechanic === 'pointsMultiplier') return { href: '/pointMall', word: 'points' } as const;
-  return mechanic === 'signUpReward' || mechanic === 'freeStake'
+  return mechanic === 'signUpReward' || asks === 'proof'
     ? ({ href: '/securityCenter', word: 'prove' } as const)
     : ({ href: '/depositv2', word: 'deposit' } as const);
 };

@@ -1,5 +1,5 @@
 -- Counts a settled bet towards the active bonus; once its turnover is complete, the bonus becomes cash. A bonus that is
--- bound to games counts bets on these alone, and counts them whole.
+-- bound to games or categories counts bets on these alone, and counts them whole.
 create or replace function count_for_bonus(
   p_bet bet, p_percent numeric, p_minimum_odds numeric, p_days int
 ) returns void language plpgsql as $$
@@ -16,11 +16,11 @@ begin
   if not found or p_bet.placed_at < v_bonus.granted_at then
     return;
   end if;
-  if v_bonus.node_ids is not null and (p_bet.node_id = any (v_bonus.node_ids)) is not true then
+  if not bonus_covers(v_bonus.node_ids, v_bonus.game_types, p_bet.node_id, p_bet.game_type) then
     return;
   end if;
   v_counted := least(v_bonus.required_minor - v_bonus.done_minor,
-    case when v_bonus.node_ids is not null then p_bet.valid_minor
+    case when v_bonus.node_ids is not null or v_bonus.game_types is not null then p_bet.valid_minor
       else bonus_contribution(p_bet.game_type, p_bet.valid_minor, p_bet.odds, p_percent, p_minimum_odds) end);
   if v_counted = 0 then
     return;

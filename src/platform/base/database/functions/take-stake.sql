@@ -30,9 +30,9 @@ begin
   v_from_wallet := coalesce(v_has.wallet >= p_stake, false);
   -- Only members with bonus money are asked for their bonus.
   if p_with_bonus and v_has.bonus > 0 then
-    select b.id, b.node_ids is not null into v_bonus, v_bound from bonus b
+    select b.id, b.node_ids is not null or b.game_types is not null into v_bonus, v_bound from bonus b
       where b.merchant_id = p_merchant and b.member_id = p_member and b.status = 'ACTIVE'
-        and (b.node_ids is null or p_node = any (b.node_ids));
+        and bonus_covers(b.node_ids, b.game_types, p_node, p_game_type);
   end if;
   if v_bound and v_has.cash + v_has.bonus >= p_stake then
     v_from_wallet := false;

@@ -11,6 +11,7 @@ import { Stack } from '#components/Stack/Stack.tsx';
 
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useOtherLanguage } from '../../../i18n/use-other-language.ts';
+import { useBoundText } from '../../../money/use-bound-text.ts';
 import { RedeemForm } from './RedeemForm.tsx';
 import { standingOf } from './shop.state.ts';
 import { usePoints } from '../../../i18n/use-points.ts';
@@ -72,11 +73,15 @@ const useFacts = (item: MallItemView, points: number): Description[] => {
   const { t } = useTranslation();
   const format = useFormat();
   const writePoints = usePoints();
-  const { pricePoints, amountMinor, currency, turnover, left, mayHave } = item;
+  const boundText = useBoundText();
+  const { pricePoints, amountMinor, currency, turnover, freeStake, left, mayHave } = item;
+  const most = freeStake?.mostMinor ?? null;
   const known: [string, string | null][] = [
     ['price', writePoints(pricePoints)],
     ['yours', writePoints(points)],
     ['credits', amountMinor === null ? null : format.money(amountMinor, currency)],
+    ['games', freeStake ? boundText(freeStake) : null],
+    ['most', most === null ? null : format.money(most, currency)],
     [
       'turnover',
       turnover === null

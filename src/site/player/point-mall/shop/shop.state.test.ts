@@ -14,6 +14,7 @@ const item = (change: Partial<MallItemView> = {}): MallItemView => ({
   amountMinor: null,
   currency: 'USD',
   turnover: null,
+  freeStake: null,
   left: null,
   mayHave: null,
   leastRank: null,
