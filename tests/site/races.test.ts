@@ -42,12 +42,32 @@ const follow = (database: Database): Promise<void> =>
     { until: new Date() },
   );
 
-/** The race of a promotion is over, and so is the hour in which late corrections count. */
-const end = async (database: Database, { merchantId }: Player, id: string): Promise<void> => {
+/**
+ * The race of a promotion is over, and so is the hour in which late corrections count. Who follows the
+ * bets at this moment may be the platform: then it is looked again.
+ *
+ * @returns the player's prize
+ */
+const end = async (
+  database: Database,
+  { merchantId, memberId }: Player,
+  id: string,
+): Promise<number> => {
   await sql`update race set ends_at = now() where merchant_id = ${merchantId}
     and promotion_id = ${id} and state = 'RUNNING'`.execute(database);
-  await follow(database);
-  await runRaces(database, 0);
+  const decide = async (): Promise<number | undefined> => {
+    await follow(database);
+    await runRaces(database, 0);
+    const prize = await database
+      .selectFrom('racePrize')
+      .select('amountMinor')
+      .where('merchantId', '=', merchantId)
+      .where('memberId', '=', memberId)
+      .executeTakeFirst();
+    return prize?.amountMinor;
+  };
+  await expect.poll(decide).toBeGreaterThan(0);
+  return (await decide()) ?? 0;
 };
 
 test.for(cases)(
@@ -65,13 +85,7 @@ test.for(cases)(
     expect(await audit(page)).toEqual([]);
     expect(await overflow(page)).toBeLessThanOrEqual(0);
 
-    await end(database, player, id);
-    const { amountMinor } = await database
-      .selectFrom('racePrize')
-      .select('amountMinor')
-      .where('merchantId', '=', player.merchantId)
-      .where('memberId', '=', player.memberId)
-      .executeTakeFirstOrThrow();
+    const amountMinor = await end(database, player, id);
     const amount = formatMoney(amountMinor, { currency, language: 'en' });
     await page.reload();
     await expect(offer.getByText(say('races.won', { amount }))).toBeVisible();
