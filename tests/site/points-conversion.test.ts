@@ -42,7 +42,7 @@ test.for(cases)(
       (await readBalances(database, merchantId, memberId, currency)).cash.balanceMinor;
     const cashMinor = await readCash();
     const path = '/pointMall#convert';
-    const refusals = ['409 /wps/member/points/convert'];
+    const refusals = ['403 /wps/member/points/convert'];
     const page = await visit(code, { path, token, phone, refusals, language: 'en' });
 
     await page.getByLabel(say('pointMall.howMany')).fill(String(CONVERTED));
@@ -66,6 +66,7 @@ test.for(cases)(
 
     expect(await readBalance()).toBe(CONVERTED * 100);
     expect(await readCash()).toBe(cashMinor + worthMinor);
+    // A link to another section of the page that is open leads there.
     await page.goto('/pointMall#details');
     await expect(page.getByText(say('pointMall.reasons.convertedCash'))).toBeVisible();
   },
