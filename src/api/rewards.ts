@@ -38,6 +38,8 @@ export const reward = z.object({
   currency: z.string(),
   /** Where the member stands to the promotion that it is of. */
   status: z.optional(promotionStatus),
+  /** What a person said when they refused it. */
+  note: z.optional(z.string()),
   /** How far its condition is: `MONEY` in minor units; null where it is one step. */
   progress: z.nullable(
     z.object({ done: z.int(), target: z.int(), unit: z.enum(['MONEY', 'COUNT']) }),

@@ -181,15 +181,44 @@ test('a redirect is not followed', async () => {
   expect(await subscriptionsOf(member)).toBe(1);
 });
 
-test.each(['https://127.0.0.1/a', 'https://push.evil.example/a', 'https://localhost/a'])(
-  'no subscription leads the platform to %s',
-  async (endpoint) => {
-    const member = await newMember();
+test.each([
+  'https://127.0.0.1/a',
+  'https://push.evil.example/a',
+  'https://localhost/a',
+  'https://[::1]/a',
+  'https://[::ffff:169.254.169.254]/latest/meta-data/',
+  'https://169.254.169.254/latest/meta-data/',
+  'https://metadata.google.internal/computeMetadata/v1/',
+  'https://2130706433/a',
+  'https://0x7f.1/a',
+  'https://10.0.0.1/a',
+  'https://fcm.googleapis.com/a',
+  'https://updates.push.services.mozilla.com@127.0.0.1/a',
+  'https://wns.notify.windows.com.evil.example/a',
+])('no subscription leads the platform to %s', async (endpoint) => {
+  const member = await newMember();
 
-    expect(await subscribe(member, endpoint)).toMatchObject({ refusal: 'push_address' });
-    expect(await subscriptionsOf(member)).toBe(0);
-  },
-);
+  expect(await subscribe(member, endpoint)).toMatchObject({ refusal: 'push_address' });
+  expect(await subscriptionsOf(member)).toBe(0);
+});
+
+test.each([
+  ['https://fcm.googleapis.com/fcm/send/a', true],
+  ['https://wns2-par02p.notify.windows.com/w/?token=a', true],
+  ['https://fcm.googleapis.com./a', false],
+  ['https://fcm.googleapis.com:8443/a', false],
+  ['https://me:secret@fcm.googleapis.com/a', false],
+  ['https://fcm.googleapis.com@127.0.0.1/a', false],
+  ['https://fcm.googleapis.com.evil.example/a', false],
+  ['https://evilnotify.windows.com/a', false],
+  ['https://notify.windows.com#.notify.windows.com/a', false],
+  ['http://fcm.googleapis.com/a', false],
+])('of the browsers’ own push services: %s', async (endpoint, isTaken) => {
+  vi.stubEnv('LIVERY_PUSH_HOSTS', undefined);
+  const member = await newMember();
+
+  expect((await subscribe(member, endpoint)).ok).toBe(isTaken);
+});
 
 test('an address that is no longer allowed is never called', async () => {
   const member = await newMember();

@@ -4,8 +4,7 @@ import { formatMoney } from '#domain/format-money.ts';
 import { decideApplication } from '#platform/money/promotions/decide-application.ts';
 import { openApplication, readApplications } from '#platform/money/promotions/read-applications.ts';
 import { audit } from '../support/browser-audit.ts';
-import { promotionStatus } from '#api/promotions.ts';
-import { expect, nightly, test } from '../support/browser.ts';
+import { expect, test } from '../support/browser.ts';
 import { newPlayer, type Player } from '../support/browser-money.ts';
 import { chosenPicture } from '../support/chosen-picture.ts';
 import { operatorWho } from '../support/operator.ts';
@@ -84,29 +83,3 @@ test('by keyboard on a phone: a failure keeps the draft; one is approved and cla
   await page.goto('/');
   await expect(page.getByText(say('promotionOffer.states.refused')).first()).toBeAttached();
 });
-
-nightly(
-  'each of the ten states has its words at its promotion and on the home page',
-  async ({ visit, database }) => {
-    const { token } = await newPlayer(database, 'oasis');
-    const page = await visit('oasis', { token, language: 'en' });
-    for (const status of promotionStatus.options) {
-      await page.unrouteAll({ behavior: 'wait' });
-      const told = { id: 'river-story', status, reason: null, amountMinor: null, dueAt: null };
-      await page.route('**/MCSFE_getPromotionStandings*', (route) =>
-        route.fulfill({ json: { success: true, value: [{ ...told, currency: 'AED' }] } }),
-      );
-      await page.goto('/promotions#river-story');
-      const river = articleOf(page, 'river-story');
-      await expect(
-        status === 'join'
-          ? river.getByRole('button', { name: say('application.open') })
-          : river.getByText(say(`promotionOffer.states.${status}`), { exact: true }),
-      ).toBeVisible();
-      await page.goto('/');
-      await expect(
-        page.getByText(say(`promotionOffer.states.${status}`), { exact: true }).first(),
-      ).toBeAttached();
-    }
-  },
-);

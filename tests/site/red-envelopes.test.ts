@@ -11,17 +11,24 @@ import { say, sayMy } from '../support/site-messages.ts';
 
 const PROMOTION = 'moon-envelopes';
 
-/** One round of two envelopes at shwe, and no other; it opens in so many seconds. */
+/** Which promotion a brand's envelopes are of, and in which currency. */
+const brands = {
+  shwe: { promotion: PROMOTION, currency: 'MMK' },
+  volt: { promotion: 'loot-drop', currency: 'BRL' },
+} as const;
+
+/** One round of two envelopes at a brand, and no other; it opens in so many seconds. */
 const announce = async (
   database: Database,
   { merchantId }: Player,
   opensInSeconds: number,
+  { promotion, currency }: (typeof brands)[keyof typeof brands] = brands.shwe,
 ): Promise<number> => {
-  await endRounds(database, merchantId, PROMOTION);
+  await endRounds(database, merchantId, promotion);
   const { rows } = await sql<{ id: number }>`
     insert into red_envelope_round (merchant_id, promotion_id, title, currency, pool_minor, count,
         least_minor, turnover, budget_minor, opens_at, closes_at)
-      values (${merchantId}, ${PROMOTION}, ${JSON.stringify({ my: 'လ', en: 'Moon' })}::jsonb, 'MMK',
+      values (${merchantId}, ${promotion}, ${JSON.stringify({ my: 'လ', en: 'Moon' })}::jsonb, ${currency},
         1000000, 2, 100000, 0, 1000000000000, now() + make_interval(secs => ${opensInSeconds}),
         now() + interval '1 hour')
       returning id`.execute(database);
@@ -119,4 +126,54 @@ test('on a phone they fall over the page, not over a game; when all are taken th
         claimEnvelope(tx, { merchant, memberId, ip: '192.0.2.1', deviceId: null }, round),
       );
   await expect(overlay).toBeHidden();
+});
+
+test('in another brand a calm card opens one; while the platform is away it says so, and stays to be opened', async ({
+  visit,
+  database,
+}) => {
+  const player = await newPlayer(database, 'volt');
+  const round = await announce(database, player, -1, brands.volt);
+  const page = await visit('volt', {
+    path: '/promotions#loot-drop',
+    token: player.token,
+    envelopes: true,
+    refusals: ['503 /wps/member/red-envelopes/claim'],
+  });
+  const overlay = overlayOf(page, say('redEnvelope.region'));
+  const open = overlay.getByRole('button', { name: say('redEnvelope.open') });
+  await expect(open).toBeVisible();
+  // Who wants less motion sees nothing fall.
+  expect(await page.locator('[aria-hidden="true"] > span[style*="--"]:visible').count()).toBe(0);
+  expect(await audit(page)).toEqual([]);
+
+  const away = { success: false, code: 'unavailable', message: 'Soon.' };
+  await page.route(
+    '**/wps/member/red-envelopes/claim',
+    (route) => route.fulfill({ status: 503, json: away }),
+    { times: 1 },
+  );
+  await open.click();
+  await expect(overlay.getByText(say('refusals.unavailable'))).toBeVisible();
+  await expect(open).toBeVisible();
+  await open.click();
+
+  await expect(overlay.getByText(say('redEnvelope.wonTitle'))).toBeVisible();
+  const taken = await database
+    .selectFrom('redEnvelope')
+    .select('amountMinor')
+    .where('merchantId', '=', player.merchantId)
+    .where('roundId', '=', round)
+    .where('memberId', '=', player.memberId)
+    .execute();
+  expect(taken).toHaveLength(1);
+  const amount = formatMoney(taken[0]?.amountMinor ?? 0, { currency: 'BRL', language: 'en' });
+  await expect(overlay).toContainText(amount);
+  await page.goto('/rewardCenter');
+  await expect(
+    page
+      .getByRole('article')
+      .filter({ hasText: say('rewardCenter.states.received') })
+      .first(),
+  ).toContainText(amount);
 });

@@ -43,6 +43,25 @@ const heldRaffle = ([first]: Json[]): Json => ({
   },
 });
 
+/** A race of each week over all games. */
+const weeklyRace = ([first]: Json[]): Json => ({
+  id: 'calm-lap',
+  title: { en: 'The calm lap' },
+  summary: { en: '{{places}} places share {{pool}}; the first takes {{first}}' },
+  content: {
+    en: '<p>A point for each {{point}} of valid bets, ranked from {{least}}; the last place wins {{last}}, in cash.</p>',
+  },
+  art: first?.['art'],
+  mechanic: {
+    kind: 'race',
+    every: 'week',
+    leastMinor: 1000,
+    prizesMinor: [5000, 3000, 1000],
+    turnover: 0,
+    budgetMinor: 1_000_000,
+  },
+});
+
 const copies: Record<string, Copy> = {
   /** In maintenance (status 1). */
   resting: {
@@ -89,7 +108,7 @@ const copies: Record<string, Copy> = {
     },
     content: { promotions: (items) => [...items, heldRaffle(items)] },
   },
-  /** Asks for every field there is, and has more news than fits on a page. */
+  /** Asks for every field there is, has more news than fits on a page, and runs a race. */
   plenty: {
     of: 'northlight',
     config: {
@@ -98,6 +117,7 @@ const copies: Record<string, Copy> = {
       ),
     },
     content: {
+      promotions: (items) => [...items, weeklyRace(items)],
       notices: ([first]) =>
         Array.from({ length: NOTICES }, (_, at) => ({
           ...first,

@@ -10,7 +10,8 @@ export const mark = style([
     position: 'absolute',
     zIndex: 1,
     insetBlockStart: '-0.35rem',
-    insetInlineEnd: '-0.35rem',
+    // From its own corner outwards: a long figure leaves an icon to be seen.
+    insetInlineStart: 'calc(100% - 0.75rem)',
     display: 'grid',
     placeItems: 'center',
     minInlineSize: '1.25rem',
@@ -30,7 +31,7 @@ export const mark = style([
       '[data-inline] > &': { position: 'static', boxShadow: 'none' },
       '&[data-dot]': {
         insetBlockStart: '-1px',
-        insetInlineEnd: '-1px',
+        insetInline: 'auto -1px',
         minInlineSize: 0,
         inlineSize: '0.625rem',
         blockSize: '0.625rem',

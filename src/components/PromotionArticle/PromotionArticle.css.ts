@@ -21,8 +21,10 @@ export const article = style({
   },
 });
 
-/** What is over steps back. */
+/** As high as what stands beside it, at least as its ratio asks. What is over steps back. */
 export const picture = style({
+  display: 'grid',
+  alignItems: 'stretch',
   alignSelf: 'stretch',
   minInlineSize: 0,
   selectors: { '[data-phase="ended"] > &': { filter: 'grayscale(1)' } },

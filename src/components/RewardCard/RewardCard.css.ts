@@ -101,6 +101,9 @@ export const foot = style({
   marginBlockStart: 'auto',
 });
 
+/** What can be done stands at the end of its line, beside a date or alone. */
+export const action = style({ display: 'flex', marginInlineStart: 'auto' });
+
 export const until = style({
   display: 'inline-flex',
   alignItems: 'center',

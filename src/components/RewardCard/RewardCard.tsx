@@ -16,7 +16,7 @@ export interface RewardCardProps {
   /** What it is worth: a `Money`, "20 spins", "+10 %". */
   worth: ReactNode;
   /** What it asks for. */
-  summary?: string | undefined;
+  summary?: ReactNode;
   state: RewardState;
   /** The state in words: "To claim", "Processing", "Claimed", "Expired". */
   stateLabel: string;
@@ -77,16 +77,18 @@ export const RewardCard = ({
               {until}
             </span>
           )}
-          {state === 'pending' && link}
+          {state === 'pending' && link && <span className={styles.action}>{link}</span>}
           {state === 'open' && actionLabel && (
-            <Button
-              size="sm"
-              loading={busy}
-              onPress={onAction}
-              aria-label={`${actionLabel}: ${title}`}
-            >
-              {actionLabel}
-            </Button>
+            <span className={styles.action}>
+              <Button
+                size="sm"
+                loading={busy}
+                onPress={onAction}
+                aria-label={`${actionLabel}: ${title}`}
+              >
+                {actionLabel}
+              </Button>
+            </span>
           )}
         </div>
       </div>

@@ -65,13 +65,16 @@ export const TurnoverProgress = ({
           <span className={styles.muted}>{labels.left}</span>
         </p>
       )}
-      <ProgressBar
-        label={labels.progress}
-        value={doneMinor}
-        max={neededMinor}
-        valueText={`${formatMoney(doneMinor, money)} / ${formatMoney(neededMinor, money)}`}
-        tone={state === 'met' ? 'success' : 'primary'}
-      />
+      {/* Of nothing that is asked for, nothing can be done: an empty bar would read as a debt. */}
+      {neededMinor > 0 && (
+        <ProgressBar
+          label={labels.progress}
+          value={doneMinor}
+          max={neededMinor}
+          valueText={`${formatMoney(doneMinor, money)} / ${formatMoney(neededMinor, money)}`}
+          tone={state === 'met' ? 'success' : 'primary'}
+        />
+      )}
       {note && <div className={styles.muted}>{note}</div>}
       {action}
     </section>

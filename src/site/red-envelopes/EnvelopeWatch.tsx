@@ -14,6 +14,7 @@ import { useCall } from '../client/call.state.ts';
 import { useRefusalText } from '../fields/refusal-text.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useLanguage } from '../i18n/use-language.ts';
+import { isUnanswered } from '../money/send-once.state.ts';
 import { useBusy } from '../money/use-busy.ts';
 import { useUnitLabels } from '../money/use-unit-labels.ts';
 import { loadBalanceAtom } from '../session/balance.state.ts';
@@ -112,10 +113,15 @@ interface EnvelopeProps {
 const Envelope = ({ round, ending, onEnd, reload }: EnvelopeProps) => {
   const language = useLanguage();
   const call = useCall();
+  const [problem, setProblem] = useState<string | null>(null);
   const loadBalance = useSetAtom(loadBalanceAtom);
   const { id, currency, promotionId } = round;
   const [opening, open] = useBusy(async () => {
     const outcome = await call(claimRedEnvelope, { id });
+    // Nobody knows what came of it: it stays to be opened, and a second time gives the same.
+    const isOpen = !outcome.ok && isUnanswered(outcome.refusal);
+    setProblem(isOpen ? outcome.refusal : null);
+    if (isOpen) return;
     onEnd({
       round,
       ...(outcome.ok ? { wonMinor: outcome.value.amountMinor } : { refusal: outcome.refusal }),
@@ -131,7 +137,7 @@ const Envelope = ({ round, ending, onEnd, reload }: EnvelopeProps) => {
         compact={wonMinor === undefined}
         openLabel={useTranslation().t('redEnvelope.open')}
         onOpen={open}
-        {...useWords(round, ending)}
+        {...useWords(round, ending, problem)}
         {...{ wonMinor, currency, language }}
       />
       <Terms promotionId={promotionId} />
@@ -143,13 +149,15 @@ const Envelope = ({ round, ending, onEnd, reload }: EnvelopeProps) => {
 const useWords = (
   { title, closesAt, turnover }: RedEnvelopeRound,
   ending: Ending | null,
+  problem: string | null,
 ): { title: string; text: string } => {
   const { t } = useTranslation();
   const format = useFormat();
   const refusalText = useRefusalText();
   if (!ending) {
     const time = format.date(closesAt, 'dateTime');
-    return { title: t('redEnvelope.openTitle'), text: t('redEnvelope.openText', { title, time }) };
+    const text = problem ? refusalText(problem) : t('redEnvelope.openText', { title, time });
+    return { title: t('redEnvelope.openTitle'), text };
   }
   if ('refusal' in ending)
     return { title: t('redEnvelope.missedTitle'), text: refusalText(ending.refusal) };

@@ -9,6 +9,7 @@ import {
 import { amountText } from '#platform/base/messages/amount-text.ts';
 import type { JsonOption } from '../../options/json.option.ts';
 import type { MerchantOption } from '../../options/merchant.option.ts';
+import { plainText } from '../../../base/terminal/plain-text.ts';
 import { print, printJson, printLine, tintData } from '../../../base/terminal/print.ts';
 import { renderTable } from '../../../base/terminal/table.ts';
 import { findApplication } from './find-application.ts';
@@ -16,9 +17,6 @@ import { withPlatform } from './open-platform.ts';
 
 /** Readable by whoever looks, and nobody else on the machine. */
 const PRIVATE = 0o600;
-
-/** A member wrote it: nothing in it may steer the terminal. */
-const plain = (text: string): string => text.replace(/\p{Cc}+/gu, ' ');
 
 /**
  * Prints the applications that wait for a decision, the oldest first.
@@ -47,7 +45,7 @@ export const run = async ({
     each.username,
     each.isLate ? `${each.state}, late` : each.state,
     String(each.images.length),
-    plain(each.remark),
+    plainText(each.remark),
   ]);
   print(renderTable([head.map((word) => tintData('dim', word)), ...rows]));
 };
@@ -71,7 +69,9 @@ export const show = async (
   const files = savePictures === undefined ? [] : await save(savePictures, id, pictures);
   if (json) return printJson({ ...application, files });
   print(
-    renderTable(factsOf(application).map(([name, value]) => [tintData('dim', name), plain(value)])),
+    renderTable(
+      factsOf(application).map(([name, value]) => [tintData('dim', name), plainText(value)]),
+    ),
   );
   for (const file of files) printLine(`Written: ${file}`);
 };

@@ -4,12 +4,10 @@ import { type VerifiedChain, verifyAudit } from '#platform/base/audit/verify-aud
 import type { JsonOption } from '../../options/json.option.ts';
 import type { MerchantOption } from '../../options/merchant.option.ts';
 import { InputError } from '../../../base/terminal/errors.ts';
+import { plainText } from '../../../base/terminal/plain-text.ts';
 import { print, printJson, printLine, tintData } from '../../../base/terminal/print.ts';
 import { renderTable } from '../../../base/terminal/table.ts';
 import { type OpenedPlatform, withPlatform } from './open-platform.ts';
-
-/** What people wrote: nothing in it may steer the terminal. */
-const plain = (text: string): string => text.replace(/\p{Cc}+/gu, ' ');
 
 const idOf = ({ findMerchant }: OpenedPlatform, code: string | undefined): number | null =>
   code === undefined ? null : findMerchant(code).id;
@@ -41,11 +39,11 @@ export const show = async ({
     entry.at,
     entry.merchant ?? 'all',
     String(entry.seq),
-    plain(entry.actor),
+    plainText(entry.actor),
     entry.action,
     entry.subject,
-    plain(entry.reason),
-    plain(entry.facts),
+    plainText(entry.reason),
+    plainText(entry.facts),
   ]);
   print(renderTable([head.map((word) => tintData('dim', word)), ...rows]));
 };

@@ -2,6 +2,7 @@ import { readRoom } from '#platform/app/chat/read-messages.ts';
 import { removeMessage } from '#platform/app/chat/sweep-chat.ts';
 import type { JsonOption } from '../../options/json.option.ts';
 import { InputError } from '../../../base/terminal/errors.ts';
+import { plainText } from '../../../base/terminal/plain-text.ts';
 import { print, printJson, printLine, tintData } from '../../../base/terminal/print.ts';
 import { renderTable } from '../../../base/terminal/table.ts';
 import { withPlatform } from './open-platform.ts';
@@ -48,7 +49,7 @@ export const run = async (options: Options): Promise<void> => {
     sentAt.toISOString(),
     name,
     // Strangers wrote it: nothing in it may steer the terminal.
-    text.replace(/\p{Cc}+/gu, ' '),
+    plainText(text),
   ]);
   print(renderTable([head.map((word) => tintData('dim', word)), ...rows]));
 };

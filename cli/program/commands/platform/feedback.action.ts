@@ -7,6 +7,7 @@ import {
 } from '#platform/app/feedback/read-feedback.ts';
 import type { JsonOption } from '../../options/json.option.ts';
 import type { MerchantOption } from '../../options/merchant.option.ts';
+import { plainText } from '../../../base/terminal/plain-text.ts';
 import { print, printJson, printLine, tintData } from '../../../base/terminal/print.ts';
 import { renderTable } from '../../../base/terminal/table.ts';
 import { withPlatform } from './open-platform.ts';
@@ -49,15 +50,12 @@ export const run = async ({
     message.createdAt.toISOString(),
     message.username ?? 'a visitor',
     message.questionType,
-    plain(message.contact ?? ''),
+    plainText(message.contact ?? ''),
     String(message.images.length),
-    plain(message.content),
+    plainText(message.content),
   ]);
   print(renderTable([head.map((word) => tintData('dim', word)), ...rows]));
 };
-
-/** Strangers wrote it: nothing in it may steer the terminal. */
-const plain = (text: string): string => text.replace(/\p{Cc}+/gu, ' ');
 
 const writePictures = async (folder: string, images: readonly FeedbackImage[]): Promise<void> => {
   await mkdir(folder, { recursive: true });

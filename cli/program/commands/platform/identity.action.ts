@@ -1,5 +1,6 @@
 import { readWaitingIdentities } from '#platform/people/identity/read-waiting-identities.ts';
 import type { JsonOption } from '../../options/json.option.ts';
+import { plainText } from '../../../base/terminal/plain-text.ts';
 import { print, printJson, printLine, tintData } from '../../../base/terminal/print.ts';
 import { renderTable } from '../../../base/terminal/table.ts';
 import { withPlatform } from './open-platform.ts';
@@ -37,7 +38,7 @@ export const run = async ({
     each.document,
     each.birthday ?? '',
     // The member wrote it: nothing in it may steer the terminal.
-    (each.payeeName ?? '').replace(/\p{Cc}+/gu, ' '),
+    plainText(each.payeeName ?? ''),
   ]);
   print(renderTable([head.map((word) => tintData('dim', word)), ...rows]));
 };

@@ -7,6 +7,7 @@ import {
 } from '#platform/people/profile/correct-profile.ts';
 import type { JsonOption } from '../../options/json.option.ts';
 import { InputError } from '../../../base/terminal/errors.ts';
+import { plainText } from '../../../base/terminal/plain-text.ts';
 import { print, printJson, printLine, tintData } from '../../../base/terminal/print.ts';
 import { renderTable } from '../../../base/terminal/table.ts';
 import { withPlatform } from './open-platform.ts';
@@ -72,7 +73,7 @@ const printProfile = ({ fields, locked }: Shown): void => {
   const rows = told.map(([field, text]) => [
     tintData('dim', field),
     // The member wrote it: nothing in it may steer the terminal.
-    (text ?? '').replace(/\p{Cc}+/gu, ' '),
+    plainText(text ?? ''),
     settled.includes(field) ? 'settled' : '',
   ]);
   print(renderTable(rows));

@@ -1,12 +1,10 @@
 import { lookAtRecipient } from '#platform/money/mall/read-orders.ts';
 import type { JsonOption } from '../../options/json.option.ts';
+import { plainText } from '../../../base/terminal/plain-text.ts';
 import { print, printJson, tintData } from '../../../base/terminal/print.ts';
 import { renderTable } from '../../../base/terminal/table.ts';
 import { findOrder } from './find-order.ts';
 import { withPlatform } from './open-platform.ts';
-
-/** The member wrote it: nothing in it may steer the terminal. */
-const plain = (text: string): string => text.replace(/\p{Cc}+/gu, ' ');
 
 /**
  * Prints one order with the address that it goes to.
@@ -42,9 +40,9 @@ export const run = async (
     ['carrier', order.carrier],
     ['tracking', order.tracking],
     ['rejected for', order.reason],
-    ['name', recipient && plain(recipient.name)],
-    ['mobile', recipient && plain(recipient.mobile)],
-    ['address', recipient && plain(recipient.address)],
+    ['name', recipient && plainText(recipient.name)],
+    ['mobile', recipient && plainText(recipient.mobile)],
+    ['address', recipient && plainText(recipient.address)],
   ];
   print(
     renderTable(facts.flatMap(([name, value]) => (value ? [[tintData('dim', name), value]] : []))),

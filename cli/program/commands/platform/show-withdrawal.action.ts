@@ -3,6 +3,7 @@ import path from 'node:path';
 import { amountText } from '#platform/base/messages/amount-text.ts';
 import { type Proof, readProofs } from '#platform/money/withdrawals/read-waiting-withdrawals.ts';
 import type { JsonOption } from '../../options/json.option.ts';
+import { plainText } from '../../../base/terminal/plain-text.ts';
 import { print, printJson, printLine, tintData } from '../../../base/terminal/print.ts';
 import { renderTable } from '../../../base/terminal/table.ts';
 import { findWithdrawal } from './find-withdrawal.ts';
@@ -68,7 +69,7 @@ const printWithdrawal = (withdrawal: Shown): void => {
     payment.reference ?? '',
     payment.answeredBy ?? '',
     String(payment.proofs.length),
-    payment.remark ?? '',
+    plainText(payment.remark ?? ''),
   ]);
   print(renderTable([head.map((word) => tintData('dim', word)), ...rows]));
 };

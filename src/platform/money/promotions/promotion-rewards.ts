@@ -26,7 +26,7 @@ export const promotionRewards: RewardSource = {
     const { fallback } = merchant.config.languages;
     const all = await readStandings(database, merchant, memberId);
     return all.flatMap(
-      ({ standing: { id, status, reason, amountMinor, currency, dueAt }, title }) => {
+      ({ standing: { id, status, reason, amountMinor, currency, dueAt, note }, title }) => {
         const state = reason === 'expired' ? 'ended' : states[status];
         if (!state) return [];
         return {
@@ -35,6 +35,7 @@ export const promotionRewards: RewardSource = {
           title: readText(title, language, fallback),
           state,
           status,
+          ...(note !== undefined && { note }),
           amountMinor,
           currency,
           progress: null,

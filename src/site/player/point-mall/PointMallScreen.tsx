@@ -33,6 +33,7 @@ export const PointMallScreen = () => {
 
 const Points = () => {
   const language = useLanguage();
+  const { hash, key } = useLocation();
   const points = useMemberQuery(pointsBalanceQuery, {});
   const config = useMemberQuery(pointsConfigQuery, { language });
   const failed = [points, config].find(({ status }) => status === 'failed');
@@ -47,7 +48,8 @@ const Points = () => {
   return (
     <Stack gap="x6">
       <Current {...given} />
-      {given && <Sections {...given} onChange={onChange} />}
+      {/* A link to a section, a message's say, leads to it from another section too. */}
+      {given && <Sections key={`${key} ${hash}`} at={hash.slice(1)} {...given} {...{ onChange }} />}
     </Stack>
   );
 };
@@ -76,10 +78,9 @@ const Current = ({ points, config }: Partial<Pick<PointsSectionProps, 'points' |
   );
 };
 
-const Sections = (props: PointsSectionProps) => {
+const Sections = ({ at, ...props }: PointsSectionProps & { at: string }) => {
   const { t } = useTranslation();
-  const { hash } = useLocation();
-  const [chosen, setChosen] = useState(hash.slice(1));
+  const [chosen, setChosen] = useState(at);
   const section = pointsSections.find(({ id }) => id === chosen) ?? pointsSections[0];
   if (!section) return null;
   const { Section } = section;

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { claimAllRewards, claimReward, type Reward } from '#api/rewards.ts';
 import { Button } from '#components/Button/Button.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import { ForeignText } from '#components/ForeignText/ForeignText.tsx';
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx';
 import { Money } from '#components/Money/Money.tsx';
 import { RewardCard } from '#components/RewardCard/RewardCard.tsx';
@@ -11,6 +12,7 @@ import { Section } from '#components/Section/Section.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
 
+import { standingWord } from '../../announcements/standing-word.ts';
 import { useCall } from '../../client/call.state.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { usePoints } from '../../i18n/use-points.ts';
@@ -93,10 +95,11 @@ interface RewardRowProps {
 const RewardRow = ({ reward, onDone }: RewardRowProps) => {
   const { t } = useTranslation();
   const format = useFormat();
-  const { kind, id, title, state, status, points, endsAt, path } = reward;
+  const { kind, id, title, state, status, note, points, endsAt, path } = reward;
   const call = useCall();
   const showOutcome = useOutcomeToast();
   const loadBalance = useSetAtom(loadBalanceAtom);
+  const progress = useProgress(reward);
   const [claiming, claim] = useBusy(async () => {
     const done = points === undefined ? 'claimed' : 'claimedPoints';
     showOutcome(await call(claimReward, { kind, id }), t(`rewardCenter.${done}`, { title }));
@@ -106,11 +109,17 @@ const RewardRow = ({ reward, onDone }: RewardRowProps) => {
     <RewardCard
       title={title}
       worth={<Worth reward={reward} />}
-      summary={useProgress(reward)}
+      summary={progress ?? (note !== undefined && <ForeignText>{note}</ForeignText>)}
       state={cardStates[state]}
-      stateLabel={t(status ? `promotionOffer.states.${status}` : `rewardCenter.states.${state}`)}
+      stateLabel={t(
+        status
+          ? `promotionOffer.states.${standingWord({ status, note })}`
+          : `rewardCenter.states.${state}`,
+      )}
       until={
-        endsAt ? t('rewardCenter.until', { date: format.date(endsAt, 'dateTime') }) : undefined
+        endsAt && state !== 'received'
+          ? t('rewardCenter.until', { date: format.date(endsAt, 'dateTime') })
+          : undefined
       }
       actionLabel={t('rewardCenter.claim')}
       onAction={claim}

@@ -1,0 +1,12 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { convertPoints } from '#api/points.ts';
+import { redeemItem } from '#api/point-mall.ts';
+import { applyForPromotion, claimPromotion, joinPromotion } from '#api/promotions.ts';
+import { selfExclude } from '#api/protection.ts';
+import { claimAllRewards, claimReward } from '#api/rewards.ts';
+import { claimRedEnvelope } from '#api/red-envelopes.ts';
+import { savePushSubscription } from '#api/inbox-reach.ts';
+import { closeOrReopen } from '../support/promotions.ts';
+import { findUnsoundBooks, type OpenedMember } from '../support/members.ts';
+import { type PromotionFixture, startPromotionFixture } from '../support/promotions.ts';

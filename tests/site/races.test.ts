@@ -1,0 +1,101 @@
+import { formatMoney } from '#domain/format-money.ts';
+import type { GameType } from '#generated/merchant-config.ts';
+import { sql } from '#platform/base/database/sql.ts';
+import type { Database } from '#platform/base/database/tables.ts';
+import { runRaces } from '#platform/money/races/run-races.ts';
+import { racesFollower } from '#platform/play/contests/races-follower.ts';
+import { followEndedBets } from '#platform/play/ended-bets/follow-ended-bets.ts';
+import { audit } from '../support/browser-audit.ts';
+import { expect, test } from '../support/browser.ts';
+import { overflow } from '../support/browser-layout.ts';
+import { newPlayer, type Player } from '../support/browser-money.ts';
+import { playRound } from '../support/money.ts';
+import { say } from '../support/site-messages.ts';
+
+/** Copies of brands, so that the race of no other test ends. */
+const cases = [
+  { code: 'mobile', phone: false, id: 'weekly-circuit', gameType: 'INHOUSE', currency: 'BRL' },
+  { code: 'plenty', phone: true, id: 'calm-lap', gameType: 'LIVE', currency: 'EUR' },
+] as const;
+
+/** More than anybody of the demo world has staked. */
+const STAKE_MINOR = 50_000_000;
+
+const race = async (
+  database: Database,
+  { merchant, memberId }: Player,
+  gameType: GameType,
+): Promise<void> => {
+  await runRaces(database);
+  await playRound(database, merchant, memberId, {
+    gameType,
+    stakeMinor: STAKE_MINOR,
+    payoutMinor: 2 * STAKE_MINOR,
+  });
+  await follow(database);
+};
+
+const follow = (database: Database): Promise<void> =>
+  followEndedBets(
+    { database, log: { error: (facts: unknown) => expect(facts).toBe(null) } },
+    [racesFollower],
+    { until: new Date() },
+  );
+
+/**
+ * The race of a promotion is over, and so is the hour in which late corrections count. Who follows the
+ * bets at this moment may be the platform: then it is looked again.
+ *
+ * @returns the player's prize
+ */
+const end = async (
+  database: Database,
+  { merchantId, memberId }: Player,
+  id: string,
+): Promise<number> => {
+  await sql`update race set ends_at = now() where merchant_id = ${merchantId}
+    and promotion_id = ${id} and state = 'RUNNING'`.execute(database);
+  const decide = async (): Promise<number | undefined> => {
+    await follow(database);
+    await runRaces(database, 0);
+    const prize = await database
+      .selectFrom('racePrize')
+      .select('amountMinor')
+      .where('merchantId', '=', merchantId)
+      .where('memberId', '=', memberId)
+      .executeTakeFirst();
+    return prize?.amountMinor;
+  };
+  await expect.poll(decide).toBeGreaterThan(0);
+  return (await decide()) ?? 0;
+};
+
+test.for(cases)(
+  'a race is run, seen live, won and paid: $code',
+  async ({ code, phone, id, gameType, currency }, { visit, database }) => {
+    const player = await newPlayer(database, code, { cashMinor: STAKE_MINOR });
+    await race(database, player, gameType);
+    const path = `/promotions#${id}`;
+    const page = await visit(code, { path, token: player.token, phone, language: 'en' });
+    const offer = page.locator(`article#${id}`);
+    const own = offer.getByText(say('races.you'), { exact: true }).first();
+
+    await expect(offer.getByRole('timer', { name: say('races.ends') })).toBeVisible();
+    await expect(own).toBeVisible();
+    expect(await audit(page)).toEqual([]);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+
+    const amountMinor = await end(database, player, id);
+    const amount = formatMoney(amountMinor, { currency, language: 'en' });
+    await page.reload();
+    await expect(offer.getByText(say('races.won', { amount }))).toBeVisible();
+    await page.goto('/rewardCenter');
+    await expect(
+      page
+        .getByRole('article')
+        .filter({ hasText: say('rewardCenter.states.received') })
+        .filter({ hasText: amount }),
+    ).toBeVisible();
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+  },
+);
