@@ -1,5 +1,5 @@
 /* Generated from src/platform/base/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: 53b20233faa263de */
+/* Sources: 6d2c24043f27991a */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';
@@ -1337,6 +1337,7 @@ interface RebateTable {
   /** Below 0: what voids took beyond this day's bets. */
   carryMinor: Generated<number>;
   paidAt: Generated<Date>;
+  added: ColumnType<string, number | undefined, number>;
 }
 
 interface RebateBoostTable {
