@@ -1,5 +1,5 @@
 /* Generated from src/platform/base/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: 6d2c24043f27991a */
+/* Sources: f0d0109f3fe55496 */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';

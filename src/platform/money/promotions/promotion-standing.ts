@@ -10,6 +10,7 @@ import type {
 } from '#generated/merchant-content.ts';
 import { dayIn } from '#domain/date-presets.ts';
 import type { PromotionEntry, StoredPromotion } from '../../base/database/bet-tables.ts';
+import { sql } from '../../base/database/sql.ts';
 import type { Database, OpenTransaction } from '../../base/database/tables.ts';
 import type { Merchant } from '../../base/endpoints/handler.ts';
 import { findPauseRefusal } from '../../people/protection/find-refusals.ts';
@@ -126,6 +127,11 @@ export const claimableMinor = (
   const isOpen = state === 'JOINED' && byProof && dueAt > now;
   return isOpen && protection.ageVerifiedAt ? reservedMinor : null;
 };
+
+/** The same as a condition of a query over parts in promotions. */
+export const isClaimable = (isAgeVerified: boolean) => sql<boolean>`(state = 'CLAIMABLE'
+  or ${isAgeVerified}::boolean and state = 'JOINED' and kind in ('signUpReward', 'freeStake')
+    and due_at > now())`;
 
 const ofStatus = (
   id: string,

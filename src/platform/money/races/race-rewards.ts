@@ -4,6 +4,7 @@ import { sql } from '../../base/database/sql.ts';
 import type { Database, OpenTransaction } from '../../base/database/tables.ts';
 import { type Merchant, Refusal } from '../../base/endpoints/handler.ts';
 import { grantBonus } from '../bonuses/grant-bonus.ts';
+import { countRows } from '../bonuses/count-rows.ts';
 import type { RewardSource } from '../bonuses/reward-source.ts';
 
 interface Prize {
@@ -26,6 +27,9 @@ const states = {
 /** Days for which a prize is told. */
 const TOLD_DAYS = 90;
 
+/** Whether the race `r` was decided lately enough. */
+const isTold = sql<boolean>`r.decided_at > now() - make_interval(days => ${TOLD_DAYS})`;
+
 const readPrizes = async (
   database: Database | OpenTransaction,
   merchantId: number,
@@ -39,7 +43,7 @@ const readPrizes = async (
       join race r on r.merchant_id = p.merchant_id and r.id = p.race_id
       where p.merchant_id = ${merchantId} and p.member_id = ${memberId}
         and (${raceId ?? null}::bigint is null or p.race_id = ${raceId ?? null})
-        and r.decided_at > now() - make_interval(days => ${TOLD_DAYS})
+        and ${isTold}
       order by r.decided_at desc`.execute(database);
   return rows;
 };
@@ -63,6 +67,13 @@ export const raceRewards: RewardSource = {
       }),
     );
   },
+  count: (database, { id }, { memberId }) =>
+    countRows(
+      database,
+      sql`select from race_prize p join race r on r.merchant_id = p.merchant_id and r.id = p.race_id
+        where p.merchant_id = ${id} and p.member_id = ${memberId} and p.state = 'CLAIMABLE'
+          and ${isTold}`,
+    ),
   claim: (tx, merchant, memberId, id) => {
     if (!/^[1-9]\d{0,14}$/.test(id)) throw new Refusal('promotion_unknown');
     return claimPrize(tx, merchant, memberId, Number(id));

@@ -30,5 +30,12 @@ export const rankRewards: RewardSource = {
       path: '/creditReport',
     }));
   },
+  count: async (database, merchant, { memberId, facts }) => {
+    if (!merchant.config.ranks.enabled || isTrial(facts.type)) return 0;
+    const now = new Date();
+    const isOnBreak = findPauseRefusal(facts, now) !== null;
+    const gifts = await readGifts(database, merchant, memberId, { now, isOnBreak });
+    return gifts.filter(({ claimedAt }) => claimedAt === null).length;
+  },
   claim: claimGift,
 };

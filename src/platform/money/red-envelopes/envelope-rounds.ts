@@ -55,6 +55,25 @@ export const readMemberRounds = async (
   return refineMeant(database, merchantId, memberId, rows);
 };
 
+/** How many rounds a member can take an envelope of at this moment. */
+export const countOpenRounds = async (
+  database: Database,
+  merchantId: number,
+  memberId: number,
+): Promise<number> => {
+  const { rows } = await sql<{ isMeant: boolean; audience: PromotionAudience | null }>`
+    select r.audience, ${isMeant(memberId)} as is_meant from red_envelope_round r
+      where r.merchant_id = ${merchantId} and r.state in ('ANNOUNCED', 'OPEN')
+        and r.opens_at <= now() and r.closes_at > now()
+        and not exists (select from red_envelope own where own.merchant_id = r.merchant_id
+          and own.round_id = r.id and own.member_id = ${memberId})
+        and (r.state = 'ANNOUNCED' or exists (select from red_envelope e
+          where e.merchant_id = r.merchant_id and e.round_id = r.id
+            and e.member_id is null and e.returned_at is null))`.execute(database);
+  const meant = await refineMeant(database, merchantId, memberId, rows);
+  return meant.filter((round) => round.isMeant).length;
+};
+
 /** Takes rounds that are for other countries for what they are: a member's country follows from no column. */
 export const refineMeant = async <
   Round extends { isMeant: boolean; audience: PromotionAudience | null },
