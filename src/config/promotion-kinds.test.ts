@@ -1,7 +1,7 @@
-import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { checkMerchants } from './check-merchants.ts';
 import type { IssueCode } from './issues/issue-rules.ts';
+import { issuesOf, matched, promotion, TERMS } from './testing/promotion-values.ts';
 import {
   temporaryMerchants,
   type TemporaryMerchants,
@@ -14,41 +14,6 @@ beforeEach(() => {
   merchants.add('one');
 });
 afterEach(() => merchants.remove());
-
-const issuesOf = async (): Promise<string[]> => {
-  const { issues } = await checkMerchants(merchants.dir);
-  return issues.map(({ code, file, pointer }) => `${path.basename(file)} ${code} ${pointer}`);
-};
-
-const promotion = (change: Values = {}): Values => ({
-  id: 'week',
-  title: { en: 'A week' },
-  summary: { en: 'Seven days' },
-  content: { en: '<p>Terms</p>' },
-  art: 'assets/mark.svg',
-  informational: true,
-  ...change,
-});
-const match = (change: Values = {}): Values => ({
-  kind: 'depositMatch',
-  nth: 1,
-  percent: 50,
-  mostMinor: 20_000,
-  leastMinor: 1000,
-  turnover: 8,
-  joinDays: 14,
-  budgetMinor: 100_000,
-  ...change,
-});
-const TERMS =
-  '<p>{{percent}} up to {{most}} from {{least}}; join, {{joinDays}} days. {{turnover}} times, {{days}} days.</p>';
-const matched = (change: Values = {}, mechanic: Values = {}): Values =>
-  promotion({
-    informational: undefined,
-    mechanic: match(mechanic),
-    content: { en: TERMS },
-    ...change,
-  });
 
 const boosted = (change: Values = {}, mechanic: Values = {}): Values =>
   promotion({
@@ -102,7 +67,7 @@ const cases: [IssueCode, string, Values[]][] = [
 test.each(cases)('%s at “%s”', async (code, pointer, items) => {
   merchants.write('one/content/promotions.json', { items });
 
-  expect(await issuesOf()).toEqual([`promotions.json ${code} ${pointer}`]);
+  expect(await issuesOf(merchants)).toEqual([`promotions.json ${code} ${pointer}`]);
 });
 
 test('whose audience is decided in SQL is for no single countries', async () => {
@@ -122,7 +87,7 @@ test('whose audience is decided in SQL is for no single countries', async () => 
   ];
   merchants.write('one/content/promotions.json', { items });
 
-  expect(await issuesOf()).toContain(
+  expect(await issuesOf(merchants)).toContain(
     'promotions.json promotion/audience /items/0/audience/countries',
   );
 });
@@ -133,7 +98,7 @@ test('a country that the brand blocks is no audience', async () => {
   });
   merchants.write('one/content/promotions.json', { items: [audience(['SE', 'US'])] });
 
-  expect(await issuesOf()).toEqual([
+  expect(await issuesOf(merchants)).toEqual([
     'promotions.json promotion/audience /items/0/audience/countries/1',
   ]);
 });
@@ -202,7 +167,7 @@ test('an audience names ranks of the ladder, and the terms tell them', async () 
 test('a brand without ranks has none to name', async () => {
   merchants.write('one/content/promotions.json', { items: [forRanks(['gold'])] });
 
-  expect(await issuesOf()).toEqual([
+  expect(await issuesOf(merchants)).toEqual([
     'promotions.json promotion/audience /items/0/audience/ranks/0',
   ]);
 });
@@ -222,5 +187,7 @@ test('what is counted over a time in which ranks change is for no single ranks',
   const item = promotion({ informational: undefined, mechanic, audience: { ranks: ['gold'] } });
   merchants.write('one/content/promotions.json', { items: [item] });
 
-  expect(await issuesOf()).toContain('promotions.json promotion/audience /items/0/audience/ranks');
+  expect(await issuesOf(merchants)).toContain(
+    'promotions.json promotion/audience /items/0/audience/ranks',
+  );
 });

@@ -37,7 +37,11 @@ const alpha = buildMerchant(
   },
   { promotions: [storyPromotion('story')], pointMall: [mallItem('lamp')] },
 );
-const [OF, AS, WHY] = [['--merchant', 'alpha'], ['--as', 'walker'], ['--reason', 'a walk']];
+const [OF, AS, WHY] = [
+  ['--merchant', 'alpha'],
+  ['--as', 'walker'],
+  ['--reason', 'a walk'],
+];
 const LOTTERY = 'drawhouse-evening-3d';
 
 let platform: TestPlatform;
@@ -112,9 +116,7 @@ const newApplication = async (): Promise<string> => {
 const newFriend = async (): Promise<string> => {
   const [inviter, friend] = [await payees.newPayee(), await payees.newPayee()];
   const ids = { friendId: friend.memberId, inviterId: inviter.memberId, ip: '127.0.0.1' };
-  await platform.database
-    .transaction()
-    .execute((tx) => noteReferral(tx, payees.merchant, ids));
+  await platform.database.transaction().execute((tx) => noteReferral(tx, payees.merchant, ids));
   return friend.username;
 };
 
@@ -138,7 +140,10 @@ const newFeedback = async (): Promise<string> => {
 };
 
 const newLine = async (): Promise<string> => {
-  await platform.call(await payees.newPayee(), sendChat, { requestId: randomUUID(), text: 'Hello' });
+  await platform.call(await payees.newPayee(), sendChat, {
+    requestId: randomUUID(),
+    text: 'Hello',
+  });
   return idOf('chat_message');
 };
 
@@ -158,7 +163,16 @@ const template = async (): Promise<string> => {
 
 const newMessage = async (): Promise<string> => {
   const later = ['--at', '2099-01-01T00:00:00Z'];
-  await before('messages', 'send', ...OF, '--template', await template(), '--segment', 'all', ...later);
+  await before(
+    'messages',
+    'send',
+    ...OF,
+    '--template',
+    await template(),
+    '--segment',
+    'all',
+    ...later,
+  );
   return idOf('inbox_broadcast');
 };
 

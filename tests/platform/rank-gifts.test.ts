@@ -206,11 +206,7 @@ test('who has a break keeps what was there to be claimed, and is offered nothing
   await breakFor(member, [-40 * 24, 24]);
 
   const began = monthsSince(40).at(-1) ?? '';
-  expect((await gifts(member)).map(({ id }) => id)).toEqual([
-    'level:gold',
-    'level:silver',
-    began,
-  ]);
+  expect((await gifts(member)).map(({ id }) => id)).toEqual(['level:gold', 'level:silver', began]);
   expect(await claim(member, month())).toMatchObject({ refusal: 'rank_gift_unknown' });
   expect(await claim(member, 'level:gold')).toMatchObject({ ok: true });
   expect(await claim(member, began)).toMatchObject({ ok: true });
@@ -270,7 +266,18 @@ test('a rank raises rebates and limits, and takes off the fees', async () => {
   const day = dayIn(here.merchant.config.timeZone, new Date());
 
   const shown = await here.platform.call(member, rebateDetails, {});
-  expect(shown.ok && shown.value.rates).toEqual([{ gameType: 'RNG', percent: 2.2 }]);
+  expect(shown.ok && shown.value.rates).toEqual([
+    { gameType: 'RNG', percent: 2.2, rankPercent: 1 },
+  ]);
+  expect(shown.ok && shown.value.today).toMatchObject([
+    {
+      rebateMinor: 880,
+      parts: [
+        { source: 'brand', percent: 1.2, rebateMinor: 480 },
+        { source: 'rank', percent: 1, rebateMinor: 400 },
+      ],
+    },
+  ]);
   const due = await readDueRebates(here.database, [{ merchant: here.merchant, day }]);
   const own = due.find(({ memberId }) => memberId === member.memberId);
   expect(own).toMatchObject({ validMinor: 40_000, added: 1, carryMinor: 0 });

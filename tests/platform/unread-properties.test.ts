@@ -43,7 +43,13 @@ const world = fc.record({
   breakHours: fc.option(fc.constantFrom(-900, -24, 24)),
   entries: fc.array(
     fc.record({
-      kind: fc.constantFrom('signUpReward', 'freeStake', 'depositMatch', 'dailyMatch', 'application'),
+      kind: fc.constantFrom(
+        'signUpReward',
+        'freeStake',
+        'depositMatch',
+        'dailyMatch',
+        'application',
+      ),
       state: fc.constantFrom('JOINED', 'CLAIMABLE', 'EXPIRED', 'CANCELLED'),
       dueHours: fc.constantFrom(-1, 1),
     }),
@@ -171,7 +177,10 @@ const makeRound = async (
         now() + make_interval(hours => greatest(${opensHours}::int, ${closesHours}::int)))
       returning id`.execute(here.database);
   const other = await here.newMember();
-  const takers = [isTaken ? memberId : other.memberId, isLeft ? null : isTaken ? other.memberId : null];
+  const takers = [
+    isTaken ? memberId : other.memberId,
+    isLeft ? null : isTaken ? other.memberId : null,
+  ];
   for (const [seq, taker] of takers.entries())
     await sql`insert into red_envelope (merchant_id, round_id, seq, amount_minor, member_id, claimed_at, returned_at)
       values (${merchantId}, ${rows[0]?.id}, ${seq}, 100, ${taker}, ${taker === null ? null : new Date()},

@@ -8,7 +8,9 @@ import { merchantOption } from '../../options/merchant.option.ts';
 export const messagesCommand = (): Command =>
   new Command('messages')
     .summary('send messages to one member or to parts of a brand’s members')
-    .description('Writes messages into the inboxes of one member, or of a part of a brand’s members.')
+    .description(
+      'Writes messages into the inboxes of one member, or of a part of a brand’s members.',
+    )
     .addCommand(sendCommand())
     .addCommand(
       new Command('list')

@@ -90,7 +90,9 @@ const recipientsOf = async (
 ): Promise<Segment> => {
   if (segment !== undefined) return segmentOf(segment, merchant);
   if (member === undefined)
-    throw new InputError('Say to whom: --member <account>, or --segment <spec> (all for everybody).');
+    throw new InputError(
+      'Say to whom: --member <account>, or --segment <spec> (all for everybody).',
+    );
   const found = await findRecipient(database, merchant.id, member, kind);
   if (found.ok) return { memberId: found.memberId };
   throw new InputError(

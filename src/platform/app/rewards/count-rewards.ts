@@ -15,12 +15,10 @@ export const countRewards = async (
 ): Promise<RewardCounts> => {
   const facts = await readFacts(database, merchant, memberId);
   const counts = await Promise.all(
-    Object.values(rewardSources).map(
-      async ({ kind, count }): Promise<[RewardKind, number]> => [
-        kind,
-        await count(database, merchant, { memberId, facts }),
-      ],
-    ),
+    Object.values(rewardSources).map(async ({ kind, count }): Promise<[RewardKind, number]> => [
+      kind,
+      await count(database, merchant, { memberId, facts }),
+    ]),
   );
   return new Map(counts);
 };

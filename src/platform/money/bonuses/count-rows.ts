@@ -6,9 +6,12 @@ import type { Database } from '../../base/database/tables.ts';
  *
  * @param rows a select statement, as SQL
  */
-export const countRows = async (database: Database, rows: ReturnType<typeof sql>): Promise<number> => {
-  const found = await sql<{ count: number }>`select count(*)::int as count from (${rows}) as counted`.execute(
-    database,
-  );
+export const countRows = async (
+  database: Database,
+  rows: ReturnType<typeof sql>,
+): Promise<number> => {
+  const found = await sql<{
+    count: number;
+  }>`select count(*)::int as count from (${rows}) as counted`.execute(database);
   return found.rows[0]?.count ?? 0;
 };

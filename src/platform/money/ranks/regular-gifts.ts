@@ -99,7 +99,11 @@ const occasionsOf = (
 /** The months of a time, `yyyy-MM`, the latest first. */
 const monthsOf = ({ from, to }: { from: string; to: string }): string[] => {
   const months: string[] = [];
-  for (let day = to; day.slice(0, 7) >= from.slice(0, 7); day = addDays(`${day.slice(0, 7)}-01`, -1))
+  for (
+    let day = to;
+    day.slice(0, 7) >= from.slice(0, 7);
+    day = addDays(`${day.slice(0, 7)}-01`, -1)
+  )
     months.push(day.slice(0, 7));
   return months;
 };

@@ -84,11 +84,19 @@ const insert = async (
   return rows.map(({ gameType }) => gameType);
 };
 
+interface PaidRebate {
+  /** How the member's records call it. */
+  kind?: 'rebate' | 'rebate_boost';
+  memberId: number;
+  ref: string;
+  amountMinor: number;
+}
+
 /** Pays a rebate from the house to the member's cash, once for each `ref`, and asks for its turnover. */
 export const postRebate = async (
   tx: OpenTransaction,
   merchant: Merchant,
-  { memberId, ref, amountMinor }: { memberId: number; ref: string; amountMinor: number },
+  { kind = 'rebate', memberId, ref, amountMinor }: PaidRebate,
 ): Promise<void> => {
   const { currency } = merchant.config;
   const house = await openHouseAccount(tx, merchant.id, 'house', currency);
@@ -97,7 +105,7 @@ export const postRebate = async (
     merchantId: merchant.id,
     scope: 'rebate',
     key: `${memberId}:${ref}`,
-    kind: 'rebate',
+    kind,
     ref,
     lines: [
       { accountId: house, amountMinor: -amountMinor },
