@@ -92,6 +92,17 @@ export const forfeitBonus = endpoint({
   refusals: ['bonus_closed'],
 });
 
+/** Where a part of a rebate comes from: the brand's rate, what the member's rank adds, a promotion that boosts it. */
+const rebatePart = z.object({
+  source: z.enum(['brand', 'rank', 'boost']),
+  /** What the promotion of a boost is called; null of others, and where the brand has it no more. */
+  title: z.nullable(z.string()),
+  percent: z.number(),
+  rebateMinor: amountMinor,
+});
+
+export type RebatePart = z.infer<typeof rebatePart>;
+
 /** The member's rebates on valid bets, by day and category. */
 export const rebateDetails = endpoint({
   name: 'rebateDetails',
@@ -105,20 +116,30 @@ export const rebateDetails = endpoint({
     to: z.optional(z.iso.date()),
     pageNo,
     pageSize: pageSize(20),
+    language: z.optional(z.string().check(z.maxLength(16))),
   }),
   value: z.object({
     currency: z.string(),
-    /** The brand's rates in percent; categories without a rebate are left out. */
-    rates: z.array(z.object({ gameType, percent: z.number() })),
-    /** Since midnight in the merchant's time zone: not yet paid. */
-    today: z.array(z.object({ gameType, validMinor: amountMinor, rebateMinor: amountMinor })),
+    /** The member's rates in percent, with what the rank adds of it; categories without a rebate are left out. */
+    rates: z.array(z.object({ gameType, percent: z.number(), rankPercent: z.number() })),
+    /** Since midnight in the merchant's time zone: not yet paid. What boosts add is decided after the day. */
+    today: z.array(
+      z.object({
+        gameType,
+        validMinor: amountMinor,
+        rebateMinor: amountMinor,
+        parts: z.array(rebatePart),
+      }),
+    ),
     list: z.array(
       z.object({
         day: z.iso.date(),
         gameType,
         validMinor: amountMinor,
+        /** Of all parts together. */
         percent: z.number(),
         rebateMinor: amountMinor,
+        parts: z.array(rebatePart),
       }),
     ),
     total: z.int(),

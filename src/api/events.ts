@@ -55,9 +55,10 @@ export const siteEvents = {
   redEnvelopes: z.object({}),
   /** Places in a race have changed, or it was decided: whoever shows races can ask for them again. */
   races: z.object({}),
-  /** The member's unread messages by kind, after a change. */
   /** The member's unread messages by kind: at once, and after a change. */
   unread: z.object({ kinds: unreadKinds }),
+  /** The rank that the member holds, by its id: at once, and when it is another one. */
+  rank: z.object({ rank: z.string() }),
   /** The member's session has ended; the stream ends, too. */
   ended: z.object({}),
 } satisfies Record<string, z.ZodMiniType>;

@@ -1,7 +1,7 @@
-import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { checkMerchants } from './check-merchants.ts';
 import type { IssueCode } from './issues/issue-rules.ts';
+import { issuesOf, matched, promotion, TERMS } from './testing/promotion-values.ts';
 import {
   temporaryMerchants,
   type TemporaryMerchants,
@@ -14,41 +14,6 @@ beforeEach(() => {
   merchants.add('one');
 });
 afterEach(() => merchants.remove());
-
-const issuesOf = async (): Promise<string[]> => {
-  const { issues } = await checkMerchants(merchants.dir);
-  return issues.map(({ code, file, pointer }) => `${path.basename(file)} ${code} ${pointer}`);
-};
-
-const promotion = (change: Values = {}): Values => ({
-  id: 'week',
-  title: { en: 'A week' },
-  summary: { en: 'Seven days' },
-  content: { en: '<p>Terms</p>' },
-  art: 'assets/mark.svg',
-  informational: true,
-  ...change,
-});
-const match = (change: Values = {}): Values => ({
-  kind: 'depositMatch',
-  nth: 1,
-  percent: 50,
-  mostMinor: 20_000,
-  leastMinor: 1000,
-  turnover: 8,
-  joinDays: 14,
-  budgetMinor: 100_000,
-  ...change,
-});
-const TERMS =
-  '<p>{{percent}} up to {{most}} from {{least}}; join, {{joinDays}} days. {{turnover}} times, {{days}} days.</p>';
-const matched = (change: Values = {}, mechanic: Values = {}): Values =>
-  promotion({
-    informational: undefined,
-    mechanic: match(mechanic),
-    content: { en: TERMS },
-    ...change,
-  });
 
 const boosted = (change: Values = {}, mechanic: Values = {}): Values =>
   promotion({
@@ -102,7 +67,7 @@ const cases: [IssueCode, string, Values[]][] = [
 test.each(cases)('%s at “%s”', async (code, pointer, items) => {
   merchants.write('one/content/promotions.json', { items });
 
-  expect(await issuesOf()).toEqual([`promotions.json ${code} ${pointer}`]);
+  expect(await issuesOf(merchants)).toEqual([`promotions.json ${code} ${pointer}`]);
 });
 
 const mission = (change: Values = {}): Values => ({
@@ -149,7 +114,7 @@ test('missions, races and raffles can be for some countries and ranks', async ()
   const items = [setOf({}, ` {{turnover}} {{days}}${who}`, { audience }), drawn];
   merchants.write('one/content/promotions.json', { items });
 
-  expect(await issuesOf()).toEqual([]);
+  expect(await issuesOf(merchants)).toEqual([]);
 });
 
 test('a mission brings a bonus or points, and points only where the brand has them', async () => {
@@ -162,12 +127,12 @@ test('a mission brings a bonus or points, and points only where the brand has th
     [points, ''],
   ] as const) {
     merchants.write('one/content/promotions.json', { items: [setOf(change, content)] });
-    expect(await issuesOf()).toEqual(fault);
+    expect(await issuesOf(merchants)).toEqual(fault);
   }
 
   addRanks();
   merchants.write('one/content/promotions.json', { items: [setOf(points, '')] });
-  expect(await issuesOf()).toEqual([]);
+  expect(await issuesOf(merchants)).toEqual([]);
 });
 
 test('who may apply again is told how often', async () => {
@@ -185,12 +150,12 @@ test('who may apply again is told how often', async () => {
       },
     });
   merchants.write('one/content/promotions.json', { items: [applied('')] });
-  expect(await issuesOf()).toEqual([
+  expect(await issuesOf(merchants)).toEqual([
     'promotions.json promotion/condition-missing /items/0/content/en',
   ]);
 
   merchants.write('one/content/promotions.json', { items: [applied(' {{again}}')] });
-  expect(await issuesOf()).toEqual([]);
+  expect(await issuesOf(merchants)).toEqual([]);
 });
 
 test('a country that the brand blocks is no audience', async () => {
@@ -199,7 +164,7 @@ test('a country that the brand blocks is no audience', async () => {
   });
   merchants.write('one/content/promotions.json', { items: [audience(['SE', 'US'])] });
 
-  expect(await issuesOf()).toEqual([
+  expect(await issuesOf(merchants)).toEqual([
     'promotions.json promotion/audience /items/0/audience/countries/1',
   ]);
 });
@@ -268,7 +233,7 @@ test('an audience names ranks of the ladder, and the terms tell them', async () 
 test('a brand without ranks has none to name', async () => {
   merchants.write('one/content/promotions.json', { items: [forRanks(['gold'])] });
 
-  expect(await issuesOf()).toEqual([
+  expect(await issuesOf(merchants)).toEqual([
     'promotions.json promotion/audience /items/0/audience/ranks/0',
   ]);
 });

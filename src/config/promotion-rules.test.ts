@@ -1,7 +1,7 @@
-import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { checkMerchants } from './check-merchants.ts';
 import type { IssueCode } from './issues/issue-rules.ts';
+import { issuesOf, matched, promotion, TERMS } from './testing/promotion-values.ts';
 import {
   temporaryMerchants,
   type TemporaryMerchants,
@@ -14,41 +14,6 @@ beforeEach(() => {
   merchants.add('one');
 });
 afterEach(() => merchants.remove());
-
-const issuesOf = async (): Promise<string[]> => {
-  const { issues } = await checkMerchants(merchants.dir);
-  return issues.map(({ code, file, pointer }) => `${path.basename(file)} ${code} ${pointer}`);
-};
-
-const promotion = (change: Values = {}): Values => ({
-  id: 'week',
-  title: { en: 'A week' },
-  summary: { en: 'Seven days' },
-  content: { en: '<p>Terms</p>' },
-  art: 'assets/mark.svg',
-  informational: true,
-  ...change,
-});
-const match = (change: Values = {}): Values => ({
-  kind: 'depositMatch',
-  nth: 1,
-  percent: 50,
-  mostMinor: 20_000,
-  leastMinor: 1000,
-  turnover: 8,
-  joinDays: 14,
-  budgetMinor: 100_000,
-  ...change,
-});
-const TERMS =
-  '<p>{{percent}} up to {{most}} from {{least}}; join, {{joinDays}} days. {{turnover}} times, {{days}} days.</p>';
-const matched = (change: Values = {}, mechanic: Values = {}): Values =>
-  promotion({
-    informational: undefined,
-    mechanic: match(mechanic),
-    content: { en: TERMS },
-    ...change,
-  });
 
 const ENVELOPE_TERMS =
   '<p>{{pool}} in {{count}}, {{least}} or more, at {{hours}} for {{minutes}}</p>';
@@ -203,7 +168,7 @@ const cases: [IssueCode, string, Values[]][] = [
 test.each(cases)('%s at “%s”', async (code, pointer, items) => {
   merchants.write('one/content/promotions.json', { items });
 
-  expect(await issuesOf()).toEqual([`promotions.json ${code} ${pointer}`]);
+  expect(await issuesOf(merchants)).toEqual([`promotions.json ${code} ${pointer}`]);
 });
 
 test('the name of a figure in another file is refused: nothing would fill it', async () => {
@@ -211,7 +176,9 @@ test('the name of a figure in another file is refused: nothing would fill it', a
   const popup = { id: 'hello', execution: 'B', title: { en: 'Hello' }, content };
   merchants.write('one/content/popups.json', { items: [popup] });
 
-  expect(await issuesOf()).toEqual(['popups.json promotion/placeholder /items/0/content/en']);
+  expect(await issuesOf(merchants)).toEqual([
+    'popups.json promotion/placeholder /items/0/content/en',
+  ]);
 });
 
 test('an unknown kind is answered with those that there are', async () => {
@@ -264,7 +231,7 @@ test('households are counted only where the profile asks for the address', async
   const limits = { perHousehold: 1 };
   merchants.write('one/content/promotions.json', { items: [matched({}, { limits })] });
 
-  expect(await issuesOf()).toEqual([
+  expect(await issuesOf(merchants)).toEqual([
     'promotions.json promotion/audience /items/0/mechanic/limits/perHousehold',
   ]);
 });

@@ -1,7 +1,6 @@
-import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { checkMerchants } from './check-merchants.ts';
 import type { IssueCode } from './issues/issue-rules.ts';
+import { issuesOf, promotion } from './testing/promotion-values.ts';
 import {
   temporaryMerchants,
   type TemporaryMerchants,
@@ -15,20 +14,6 @@ beforeEach(() => {
 });
 afterEach(() => merchants.remove());
 
-const issuesOf = async (): Promise<string[]> => {
-  const { issues } = await checkMerchants(merchants.dir);
-  return issues.map(({ code, file, pointer }) => `${path.basename(file)} ${code} ${pointer}`);
-};
-
-const promotion = (change: Values = {}): Values => ({
-  id: 'week',
-  title: { en: 'A week' },
-  summary: { en: 'Seven days' },
-  content: { en: '<p>Terms</p>' },
-  art: 'assets/mark.svg',
-  informational: true,
-  ...change,
-});
 const drawn = (mechanic: Values = {}, change: Values = {}): Values =>
   promotion({
     informational: undefined,
@@ -99,5 +84,5 @@ const cases: [IssueCode, string, Values[]][] = [
 test.each(cases)('%s at “%s”', async (code, pointer, items) => {
   merchants.write('one/content/promotions.json', { items });
 
-  expect(await issuesOf()).toEqual([`promotions.json ${code} ${pointer}`]);
+  expect(await issuesOf(merchants)).toEqual([`promotions.json ${code} ${pointer}`]);
 });

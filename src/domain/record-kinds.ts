@@ -7,6 +7,7 @@ export const recordKinds = [
   'refund',
   'bonus',
   'rebate',
+  'rebateBoost',
   'walletTransfer',
   'transferIn',
   'transferOut',

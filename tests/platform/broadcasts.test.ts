@@ -18,11 +18,10 @@ import {
 import { runBroadcasts } from '#platform/people/inbox/broadcasts/run-broadcasts.ts';
 import { parseSegment, type Segment } from '#platform/people/inbox/broadcasts/segment.ts';
 import type { Merchant } from '#platform/base/endpoints/handler.ts';
-import { requestLivery } from '../build/request-livery.ts';
 import { openMember, type OpenedMember } from '../support/members.ts';
 import { buildMerchant } from '../support/merchant.ts';
 import { openMerchant } from '../support/money.ts';
-import { decided, operator } from '../support/operator.ts';
+import { operator } from '../support/operator.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
 
 const brands = ['alpha', 'beta'].map((code) => buildMerchant(code));
@@ -225,46 +224,4 @@ test.each([
 
   expect(JSON.stringify(read)).toContain(issue);
   expect(read).toHaveProperty('issues');
-});
-
-test('the command counts, sends, lists and cancels, and the audit log has it', async () => {
-  const { writeFile, mkdtemp, rm } = await import('node:fs/promises');
-  const folder = await mkdtemp('/tmp/livery-template-');
-  const file = `${folder}/spring.json`;
-  const languages = merchant.config.languages.list;
-  const say = (text: string) => Object.fromEntries(languages.map((language) => [language, text]));
-  await writeFile(
-    file,
-    JSON.stringify({ name: 'spring', kind: 'mail', title: say('Hi'), body: say('There') }),
-  );
-  const messages = (...args: string[]) =>
-    requestLivery(['platform', 'messages', ...args], { DATABASE_URL: platform.databaseUrl });
-  const send = (...args: string[]) =>
-    messages(
-      'send',
-      '--merchant',
-      'alpha',
-      '--template',
-      file,
-      '--segment',
-      'balance-from=500',
-      ...decided,
-      ...args,
-    );
-
-  const dry = await send('--dry-run');
-  const sent = await send('--at', '2099-01-01T00:00:00Z', '--json');
-  const { id } = JSON.parse(sent.stdout) as { id: number };
-  const cancelled = await messages('cancel', String(id), '--merchant', 'alpha', ...decided);
-  const listed = await messages('list', '--json');
-  await rm(folder, { recursive: true });
-
-  expect(dry.stderr).toBe('It would reach 1 members now. Nothing was sent.\n');
-  expect(cancelled).toMatchObject({ code: 0 });
-  expect((JSON.parse(listed.stdout) as { messages: unknown[] }).messages).toContainEqual(
-    expect.objectContaining({ id, state: 'CANCELLED', reached: 0 }),
-  );
-  const { rows } = await sql<{ action: string }>`select action from audit_entry
-    where subject = ${`message ${id}`} order by seq`.execute(platform.database);
-  expect(rows.map(({ action }) => action)).toEqual(['message.send', 'message.cancel']);
 });

@@ -1,6 +1,4 @@
-import http from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { EVENTS_PATH, type SiteEvent, siteEvents } from '#api/events.ts';
 import { logout } from '#api/session.ts';
 import type { Merchant } from '#platform/base/endpoints/handler.ts';
 import { followEndedBets } from '#platform/play/ended-bets/follow-ended-bets.ts';
@@ -8,6 +6,7 @@ import { openPools } from '#platform/play/jackpot/pool.ts';
 import { winnersFollower } from '#platform/play/winners/record-winners.ts';
 import { openMember, type OpenedMember } from '../support/members.ts';
 import { buildMerchant } from '../support/merchant.ts';
+import { type Listening, listenAt } from '../support/listening.ts';
 import { openMerchant, playRound } from '../support/money.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
 
@@ -39,51 +38,8 @@ const newMember = (code = 'alpha'): Promise<OpenedMember> => {
   });
 };
 
-interface Listening {
-  status: number;
-  events: SiteEvent[];
-  ended: () => boolean;
-  stop: () => void;
-}
-
-/** Opens the stream and reads its events, each by its own schema. */
 const listen = (caller: { host: string; token?: string }): Promise<Listening> =>
-  new Promise((resolve, reject) => {
-    const request = http.get(
-      {
-        port: platform.port,
-        path: EVENTS_PATH,
-        headers: {
-          host: caller.host,
-          ...(caller.token && { authorization: `Bearer ${caller.token}` }),
-        },
-      },
-      (response) => {
-        const events: SiteEvent[] = [];
-        let rest = '';
-        let ended = false;
-        response.setEncoding('utf8');
-        response.on('data', (text: string) => {
-          const blocks = (rest + text).split('\n\n');
-          rest = blocks.pop() ?? '';
-          for (const block of blocks) {
-            const name = /^event: (.*)$/m.exec(block)?.[1] as SiteEvent['name'] | undefined;
-            if (!name) continue;
-            const data: unknown = JSON.parse(/^data: (.*)$/m.exec(block)?.[1] ?? 'null');
-            events.push({ name, data: siteEvents[name].parse(data) } as SiteEvent);
-          }
-        });
-        response.on('close', () => (ended = true));
-        resolve({
-          status: response.statusCode ?? 0,
-          events,
-          ended: () => ended,
-          stop: () => request.destroy(),
-        });
-      },
-    );
-    request.on('error', reject);
-  });
+  listenAt(platform.port, caller);
 
 const balances = ({ events }: Listening) =>
   events.flatMap((event) => (event.name === 'balance' ? [event.data.cashMinor] : []));

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SiteEvent } from '#api/events.ts';
 import { inbox } from '#api/inbox.ts';
+import en from '#locales/en/inbox-messages.json' with { type: 'json' };
 import { claimReward, rewards } from '#api/rewards.ts';
 import { createRaceSource } from '#platform/app/events/race-source.ts';
 import { sql } from '#platform/base/database/sql.ts';
@@ -114,7 +115,9 @@ test('cash is paid once, whoever decides and however often; what is taken back l
     path: '/promotions#late',
   });
   const told = await here.platform.call(ben, inbox, {});
-  expect(told.ok && told.value.messages.map(({ path }) => path)).toEqual(['/promotions#late']);
+  expect(told.ok && told.value.messages).toMatchObject([
+    { title: en.raceWon.title.replace('{{amount}}', 'USD 50.00'), path: '/promotions#late' },
+  ]);
   expect(await here.committedMinor('late')).toBe(PRIZES);
 });
 

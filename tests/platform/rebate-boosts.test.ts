@@ -1,6 +1,8 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { rebateDetails } from '#api/bonuses.ts';
 import { promotionStandings } from '#api/promotions.ts';
+import { transactionHistory } from '#api/records.ts';
 import { turnover } from '#api/turnover.ts';
 import { addDays, dayIn } from '#domain/date-presets.ts';
 import type { Promotion, RebateBoost } from '#generated/merchant-content.ts';
@@ -10,7 +12,8 @@ import type { JobContext } from '#platform/base/jobs/run-jobs.ts';
 import { forecastPromotion } from '#platform/money/promotions/forecast-promotion.ts';
 import { decidePromotion, readPromotions } from '#platform/money/promotions/operate-promotions.ts';
 import { payBoosts } from '#platform/money/rebates/pay-boosts.ts';
-import { rebateJob, settleRebates } from '#platform/money/rebates/settle-rebates.ts';
+import { settleRebates } from '#platform/money/rebates/settle-days.ts';
+import { rebateJob } from '#platform/money/rebates/settle-rebates.ts';
 import { findUnsoundBooks, openMember, type OpenedMember } from '../support/members.ts';
 import { buildMerchant } from '../support/merchant.ts';
 import { openMerchant, playRound, readAccounts } from '../support/money.ts';
@@ -128,6 +131,25 @@ test('a boost is paid with the day’s rebate, to whom it is meant for, up to it
   expect(await cashOf(merchant, sven)).toBe(svenHad + 1200 + 1500);
   const open = await platform.call(ana, turnover);
   expect(open).toMatchObject({ ok: true, value: { requiredMinor: 240 } });
+  const details = await platform.call(sven, rebateDetails, { language: 'en' });
+  expect(details.ok && details.value.list).toEqual([
+    {
+      day,
+      gameType: 'RNG',
+      validMinor: 100_000,
+      percent: 2.9,
+      rebateMinor: 2700,
+      parts: [
+        { source: 'brand', title: null, percent: 1.2, rebateMinor: 1200 },
+        { source: 'boost', title: 'double', percent: 1.2, rebateMinor: 1000 },
+        { source: 'boost', title: 'north', percent: 0.5, rebateMinor: 500 },
+      ],
+    },
+  ]);
+  const records = await platform.call(sven, transactionHistory, { kind: 'rebateBoost' });
+  expect(records.ok && records.value.items.map(({ amountMinor }) => amountMinor).toSorted()).toEqual(
+    [1000, 500],
+  );
   const [shown] = await readPromotions(platform.database, [merchant], 'double');
   expect(shown).toMatchObject({ givenMinor: 1120, committedMinor: 1120 });
 });

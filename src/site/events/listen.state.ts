@@ -48,6 +48,7 @@ const takeInAtom = atom(null, (get, set, event: SiteEvent) => {
     case 'message':
     case 'chat':
     case 'unread':
+    case 'rank':
     case 'ended':
       return undefined;
   }

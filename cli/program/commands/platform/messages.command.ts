@@ -4,11 +4,13 @@ import { jsonOption } from '../../options/json.option.ts';
 import { lazily } from '../../options/lazily.ts';
 import { merchantOption } from '../../options/merchant.option.ts';
 
-/** `livery platform messages`: messages to many members at once. */
+/** `livery platform messages`: what operators write to members, to one or to many at once. */
 export const messagesCommand = (): Command =>
   new Command('messages')
-    .summary('send messages to parts of a brand’s members')
-    .description('Writes messages into the inboxes of a part of a brand’s members.')
+    .summary('send messages to one member or to parts of a brand’s members')
+    .description(
+      'Writes messages into the inboxes of one member, or of a part of a brand’s members.',
+    )
     .addCommand(sendCommand())
     .addCommand(
       new Command('list')
@@ -34,12 +36,15 @@ export const messagesCommand = (): Command =>
 
 const sendCommand = (): Command =>
   withActorOptions(new Command('send'))
-    .summary('schedule a message to a segment; with --dry-run only count it')
+    .summary('schedule a message to a member or a segment; with --dry-run only count it')
     .requiredOption('--merchant <code>', 'the merchant')
     .requiredOption('--template <file>', 'its texts, in every language of the brand, as JSON')
-    .requiredOption(
-      '--segment <spec>',
-      'to whom: all, or conditions such as rank=gold,country=MM|TH,seen=30,balance-from=10.00',
+    .option('--member <account>', 'to whom: the account of one member')
+    .addOption(
+      new Option(
+        '--segment <spec>',
+        'or to many: all, or conditions such as rank=gold,country=MM|TH,seen=30,balance-from=10.00',
+      ).conflicts('member'),
     )
     .addOption(
       new Option('--at <time>', 'when, as 2026-12-01T09:00:00Z; now when left out').argParser(

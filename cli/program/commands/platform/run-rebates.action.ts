@@ -1,11 +1,7 @@
 import type { Merchant } from '#platform/base/endpoints/handler.ts';
 import { amountText } from '#platform/base/messages/amount-text.ts';
-import {
-  openDays,
-  type SettledDay,
-  settleRebates,
-  todayAt,
-} from '#platform/money/rebates/settle-rebates.ts';
+import { type SettledDay, settleRebates } from '#platform/money/rebates/settle-days.ts';
+import { openDays, todayAt } from '#platform/money/rebates/settle-rebates.ts';
 import type { JsonOption } from '../../options/json.option.ts';
 import type { MerchantOption } from '../../options/merchant.option.ts';
 import { InputError } from '../../../base/terminal/errors.ts';

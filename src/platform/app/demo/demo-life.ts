@@ -6,7 +6,7 @@ import { verifyContact } from '../../people/contacts/contacts.ts';
 import { saveProfileHandler } from '../../people/profile/save-profile.ts';
 import { joinPromotionHandler } from '../../money/promotions/join-promotion.ts';
 import { readStandings } from '../../money/promotions/list-promotion-standings.ts';
-import { settleRebates } from '../../money/rebates/settle-rebates.ts';
+import { settleRebates } from '../../money/rebates/settle-days.ts';
 import { readTurnover } from '../../money/turnover/read-turnover.ts';
 import { isSingleWallet, MAIN, walletVendors } from '../../money/wallets/wallet-kinds.ts';
 import { walletTransferHandler } from '../../money/wallets/wallet-transfer.ts';

@@ -9,6 +9,7 @@ import { createEnvelopeSource } from './envelope-source.ts';
 import { createJackpotSource } from './jackpot-source.ts';
 import { createMessageSource } from './message-source.ts';
 import { createRaceSource } from './race-source.ts';
+import { createRankSource } from './rank-source.ts';
 import { createResultSource } from './result-source.ts';
 import { createSessionSource } from './session-source.ts';
 import type { Subscriber } from './subscriber.ts';
@@ -33,6 +34,7 @@ export const eventSources = (): TimedSource[] => [
   { name: 'chat', every: 2, poll: createChatSource() },
   { name: 'messages', every: 3, poll: createMessageSource() },
   { name: 'unread', every: 3, poll: createUnreadSource() },
+  { name: 'ranks', every: 3, poll: createRankSource() },
   { name: 'winners', every: 4, poll: createWinnerSource() },
   { name: 'jackpots', every: 4, poll: createJackpotSource() },
   { name: 'redEnvelopes', every: 4, poll: createEnvelopeSource() },

@@ -1,7 +1,7 @@
 import { unreadCount } from '#api/inbox.ts';
 import { handle } from '../../base/endpoints/handler.ts';
 import { readUnread } from '../../people/inbox/unread-kinds.ts';
-import { listRewards } from '../rewards/claim-rewards.ts';
+import { countRewards } from '../rewards/count-rewards.ts';
 import { unreadSources } from './unread-sources.ts';
 
 /** What waits for a member: unread messages by kind, and how many things on each page with a badge. */
@@ -9,7 +9,7 @@ export const unreadCountHandler = handle(unreadCount, async (_input, context) =>
   const { database, merchant, session } = context;
   const [kinds, rewards] = await Promise.all([
     readUnread(database, { merchantId: merchant.id, memberId: session.memberId }),
-    listRewards(context),
+    countRewards(database, merchant, session.memberId),
   ]);
   const pages = Object.entries(unreadSources).map(([page, count]): [string, number] => [
     page,

@@ -1,16 +1,17 @@
 import type { BadgePage } from '#api/inbox.ts';
-import type { Reward, RewardKind } from '#api/rewards.ts';
+import type { RewardKind } from '#api/rewards.ts';
 import { sumOf, type UnreadKinds } from '../../people/inbox/unread-kinds.ts';
+import type { RewardCounts } from '../rewards/count-rewards.ts';
 
 /** What is known of a member, read once for all pages. */
 export interface UnreadFacts {
   kinds: UnreadKinds;
-  rewards: readonly Reward[];
+  /** What can be claimed, by kind. */
+  rewards: RewardCounts;
 }
 
-const claimable = (rewards: readonly Reward[], kinds?: readonly RewardKind[]): number =>
-  rewards.filter(({ state, kind }) => state === 'claimable' && (!kinds || kinds.includes(kind)))
-    .length;
+const claimable = (rewards: RewardCounts, kinds: Iterable<RewardKind> = rewards.keys()): number =>
+  [...kinds].reduce((sum, kind) => sum + (rewards.get(kind) ?? 0), 0);
 
 /** Every page with a badge, and what it counts. */
 export const unreadSources: Record<BadgePage, (facts: UnreadFacts) => number> = {

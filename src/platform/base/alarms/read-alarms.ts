@@ -1,3 +1,4 @@
+import { INSTALLATION, recordDecision } from '../audit/record-decision.ts';
 import type { StoredAlarm } from '../database/exposure-tables.ts';
 import type { Database } from '../database/tables.ts';
 
@@ -37,20 +38,32 @@ export const readAlarms = async (
 };
 
 /**
- * Notes who has seen an alarm; what it warns of does not change.
+ * Notes who has seen an alarm, here and in the audit log; what it warns of does not change.
  *
  * @returns false when there is no such alarm, or it was seen before
  */
-export const acknowledgeAlarm = async (
+export const acknowledgeAlarm = (
   database: Database,
   id: number,
   seenBy: string,
-): Promise<boolean> => {
-  const { numUpdatedRows } = await database
-    .updateTable('alarm')
-    .set({ seenAt: new Date(), seenBy })
-    .where('id', '=', id)
-    .where('seenAt', 'is', null)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
-};
+): Promise<boolean> =>
+  database.transaction().execute(async (tx) => {
+    const alarm = await tx
+      .updateTable('alarm')
+      .set({ seenAt: new Date(), seenBy })
+      .where('id', '=', id)
+      .where('seenAt', 'is', null)
+      .returning(['merchantId', 'kind', 'subject', 'times'])
+      .executeTakeFirst();
+    if (!alarm) return false;
+    const { merchantId, kind, subject, times } = alarm;
+    await recordDecision(tx, {
+      merchantId: merchantId ?? INSTALLATION,
+      action: 'alarm.see',
+      subject: `alarm ${id}`,
+      by: seenBy,
+      reason: 'seen',
+      facts: { kind, subject, times },
+    });
+    return true;
+  });

@@ -45,7 +45,8 @@ export type DecidedAction =
   | 'win.retry'
   | 'win.close'
   | 'message.send'
-  | 'message.cancel';
+  | 'message.cancel'
+  | 'alarm.see';
 
 /** The hash chain of decisions that concern the whole installation. */
 export const INSTALLATION = 0;

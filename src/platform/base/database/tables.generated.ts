@@ -1,5 +1,5 @@
 /* Generated from src/platform/base/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: ed0129fbd522af36 */
+/* Sources: 44003911558b05dc */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';
@@ -1376,6 +1376,7 @@ interface RebateTable {
   /** Below 0: what voids took beyond this day's bets. */
   carryMinor: Generated<number>;
   paidAt: Generated<Date>;
+  added: ColumnType<string, number | undefined, number>;
 }
 
 interface RebateBoostTable {

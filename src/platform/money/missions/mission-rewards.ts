@@ -1,7 +1,11 @@
 import type { RewardState } from '#api/rewards.ts';
 import { readText } from '#domain/read-text.ts';
+import { sql } from '../../base/database/sql.ts';
 import { Refusal } from '../../base/endpoints/handler.ts';
+import { findPauseRefusal } from '../../people/protection/find-refusals.ts';
+import { countRows } from '../bonuses/count-rows.ts';
 import type { RewardSource } from '../bonuses/reward-source.ts';
+import { awardWithoutBets } from './award-missions.ts';
 import { claimAward } from './claim-mission.ts';
 import { LOTTERY_SET } from './lottery-set.ts';
 import { type MemberMission, readMissions } from './read-missions.ts';
@@ -44,6 +48,15 @@ export const missionRewards: RewardSource = {
         path: setId === LOTTERY_SET ? '/lott' : '/missionLeaderboard',
       };
     });
+  },
+  count: async (database, merchant, { memberId, facts }) => {
+    if (findPauseRefusal(facts, new Date()) === null)
+      await awardWithoutBets(database, merchant, memberId);
+    return countRows(
+      database,
+      sql`select from mission_award where merchant_id = ${merchant.id} and member_id = ${memberId}
+        and state = 'CLAIMABLE'`,
+    );
   },
   claim: (tx, claimant, id) => {
     if (!/^[1-9]\d{0,14}$/.test(id))

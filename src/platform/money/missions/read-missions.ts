@@ -7,6 +7,7 @@ import { fillCountryOf } from '../../people/access/fill-countries.ts';
 import { noteSignInDay } from '../../people/access/note-sign-in-day.ts';
 import { findPauseRefusal } from '../../people/protection/find-refusals.ts';
 import { readFacts } from '../../people/protection/read-facts.ts';
+import { awardMissions } from './award-missions.ts';
 
 /** A mission in one of its windows, as one member finds it. */
 export interface MemberMission extends Pick<
@@ -36,9 +37,6 @@ export interface MemberMission extends Pick<
 /** Days for which a mission that was reached is told. */
 const TOLD_DAYS = 30;
 
-/** Days back whose windows may still be claimed, and one more. */
-const LOOKED_BACK_DAYS = 8;
-
 /**
  * The missions of a member, those that count now in the brand's order, then those that were reached in earlier windows.
  * What counts without a bet (a day signed in, a step of the profile) is looked at here. Nobody is shown what is still to be
@@ -54,7 +52,7 @@ export const readMissions = async (
   if (!isPaused) {
     await noteSignInDay(database, merchant, memberId);
     await fillCountryOf(database, merchant.id, memberId);
-    await awardNow(database, merchant, memberId);
+    await awardMissions(database, merchant, memberId);
   }
   const awards = await readAwards(database, merchant.id, memberId);
   if (isPaused) return awards;
@@ -73,15 +71,6 @@ export const readMissions = async (
 };
 
 const nameOf = ({ setId, id, from }: MemberMission): string => `${setId} ${id} ${from}`;
-
-const awardNow = async (database: Database, { id }: Merchant, memberId: number): Promise<void> => {
-  await sql`select award_missions(array_agg(m.id), array_agg(${memberId}::bigint),
-      array_agg((now() at time zone (m.config ->> 'timeZone'))::date - back))
-    from merchant m cross join generate_series(0, ${LOOKED_BACK_DAYS}::int) back
-    where m.id = ${id} and exists (select from mission x where x.merchant_id = m.id)`.execute(
-    database,
-  );
-};
 
 const readAwards = async (
   database: Database,

@@ -10,22 +10,15 @@ interface Reached {
   bonusTitle: Record<string, string>;
 }
 
-/**
- * Tells members of the missions that were reached in this transaction; none of them who has a break from play or wants no
- * offers.
- */
+/** Tells members of the missions that were reached in this transaction. */
 export const tellReached = async (
   tx: OpenTransaction,
   merchantIds: readonly number[],
 ): Promise<void> => {
   const { rows } = await sql<Reached>`
     select a.merchant_id, a.member_id, a.id, a.bonus_title from mission_award a
-      left join protection_choice choice on choice.merchant_id = a.merchant_id
-        and choice.member_id = a.member_id
       where a.merchant_id = any(${[...merchantIds]}::bigint[]) and a.state = 'CLAIMABLE'
-        and a.reached_at = now() and coalesce(choice.marketing, true)
-        and coalesce(choice.cool_off_until <= now(), true)
-        and not exists (select from exclusions_of(a.merchant_id, a.member_id))
+        and a.reached_at = now()
       order by a.merchant_id, a.id`.execute(tx);
   for (const { merchantId, memberId, id, bonusTitle } of rows)
     await notifyMember(tx, {

@@ -3,6 +3,7 @@ import type { Database } from '../../base/database/tables.ts';
 import { eachByItself } from '../../base/jobs/run-isolated.ts';
 import type { Job } from '../../base/jobs/run-jobs.ts';
 import { tellLateApplications } from './tell-late-applications.ts';
+import { waitsForBreak } from '../bonuses/waits-for-break.ts';
 
 /** Ends the parts in promotions whose date is missed, and tells operators of applications that wait too long. */
 export const promotionJob: Job = {
@@ -13,9 +14,6 @@ export const promotionJob: Job = {
     await expirePromotionEntries(context.database);
   },
 };
-
-/** Days after a break from play within which what was earned before it can be claimed. */
-const GRACE_DAYS = 7;
 
 /**
  * Ends every part in a promotion whose date has passed, of all brands; what was kept for it returns to the
@@ -30,21 +28,15 @@ export const expirePromotionEntries = async (database: Database): Promise<void> 
   await eachByItself(rows, ({ merchantId, promotionId }) =>
     sql`
       with gone as (
-        update promotion_entry
+        update promotion_entry due
           set state = 'EXPIRED', ended_at = now(), reserved_minor = 0
           from promotion_entry before
-          where before.merchant_id = promotion_entry.merchant_id
-            and before.promotion_id = promotion_entry.promotion_id
-            and before.member_id = promotion_entry.member_id
-            and promotion_entry.merchant_id = ${merchantId}
-            and promotion_entry.promotion_id = ${promotionId}
-            and promotion_entry.state in ('JOINED', 'CLAIMABLE') and promotion_entry.due_at <= now()
-            and (promotion_entry.state = 'CLAIMABLE' or promotion_entry.kind <> 'application')
-            and not (promotion_entry.state = 'CLAIMABLE' and (
-              exists (select from exclusions_of(${merchantId}, promotion_entry.member_id))
-              or exists (select from protection_choice choice
-                where choice.merchant_id = ${merchantId} and choice.member_id = promotion_entry.member_id
-                  and choice.cool_off_until > now() - make_interval(days => ${GRACE_DAYS}))))
+          where before.merchant_id = due.merchant_id and before.promotion_id = due.promotion_id
+            and before.member_id = due.member_id
+            and due.merchant_id = ${merchantId} and due.promotion_id = ${promotionId}
+            and due.state in ('JOINED', 'CLAIMABLE') and due.due_at <= now()
+            and (due.state = 'CLAIMABLE' or due.kind <> 'application')
+            and not (due.state = 'CLAIMABLE' and ${waitsForBreak})
           returning before.reserved_minor
       )
       update promotion_state

@@ -1,9 +1,12 @@
 import type { PromotionStatus } from '#api/promotions.ts';
 import type { RewardState } from '#api/rewards.ts';
 import { readText } from '#domain/read-text.ts';
+import { sql } from '../../base/database/sql.ts';
+import { countRows } from '../bonuses/count-rows.ts';
 import type { RewardSource } from '../bonuses/reward-source.ts';
 import { claimEntry } from './claim-promotion.ts';
 import { readStandings } from './list-promotion-standings.ts';
+import { isClaimable } from './promotion-standing.ts';
 
 const states: Record<PromotionStatus, RewardState | null> = {
   claim: 'claimable',
@@ -45,6 +48,12 @@ export const promotionRewards: RewardSource = {
       },
     );
   },
+  count: (database, { id }, { memberId, facts }) =>
+    countRows(
+      database,
+      sql`select from promotion_entry where merchant_id = ${id} and member_id = ${memberId}
+        and ${isClaimable(facts.ageVerifiedAt !== null)}`,
+    ),
   claim: async (tx, { merchant, memberId }, id) => {
     const { amountMinor } = await claimEntry(tx, merchant, memberId, id);
     return amountMinor ?? 0;

@@ -10,6 +10,7 @@ import type {
 } from '#generated/merchant-content.ts';
 import { dayIn } from '#domain/date-presets.ts';
 import type { PromotionEntry, StoredPromotion } from '../../base/database/bet-tables.ts';
+import { sql } from '../../base/database/sql.ts';
 import type { Database, OpenTransaction } from '../../base/database/tables.ts';
 import type { Merchant } from '../../base/endpoints/handler.ts';
 import { findPauseRefusal } from '../../people/protection/find-refusals.ts';
@@ -121,6 +122,10 @@ export const appliesLeft = ({ state, terms, refusals }: PromotionEntry): number 
   terms.kind === 'application' && state === 'CANCELLED'
     ? Math.max(0, (terms.applyAgain ?? 0) + 1 - refusals)
     : 0;
+/** The same as a condition of a query over parts in promotions. */
+export const isClaimable = (isAgeVerified: boolean) => sql<boolean>`(state = 'CLAIMABLE'
+  or ${isAgeVerified}::boolean and state = 'JOINED' and kind in ('signUpReward', 'freeStake')
+    and due_at > now())`;
 
 const ofStatus = (
   id: string,

@@ -20,6 +20,9 @@ export interface Prize {
 /** Days for which a prize is told. */
 const TOLD_DAYS = 90;
 
+/** Whether the race `r` was decided lately enough. */
+export const isTold = sql<boolean>`r.decided_at > now() - make_interval(days => ${TOLD_DAYS})`;
+
 /** What a member won in races that were decided not long ago, the newest first; `raceId` chooses one. */
 export const readPrizes = async (
   database: Database | OpenTransaction,
@@ -34,7 +37,7 @@ export const readPrizes = async (
       join race r on r.merchant_id = p.merchant_id and r.id = p.race_id
       where p.merchant_id = ${merchantId} and p.member_id = ${memberId}
         and (${raceId ?? null}::bigint is null or p.race_id = ${raceId ?? null})
-        and r.decided_at > now() - make_interval(days => ${TOLD_DAYS})
+        and ${isTold}
       order by r.decided_at desc`.execute(database);
   return rows;
 };

@@ -1,7 +1,10 @@
 import type { Reward } from '#api/rewards.ts';
 import { readText } from '#domain/read-text.ts';
+import { sql } from '../../base/database/sql.ts';
+import { isTrial } from '../../people/access/member-types.ts';
 import { findPauseRefusal } from '../../people/protection/find-refusals.ts';
 import { readFacts } from '../../people/protection/read-facts.ts';
+import { countRows } from '../bonuses/count-rows.ts';
 import type { RewardSource } from '../bonuses/reward-source.ts';
 import { claimPrizes } from './claim-prizes.ts';
 import { type MemberRaffle, readMemberRaffles, standingOfRaffle } from './raffle-standings.ts';
@@ -42,6 +45,14 @@ export const raffleRewards: RewardSource = {
       };
     });
   },
+  count: async (database, { id }, { memberId, facts }) =>
+    isTrial(facts.type)
+      ? 0
+      : countRows(
+          database,
+          sql`select distinct promotion_id from raffle_prize where merchant_id = ${id}
+            and member_id = ${memberId} and claimed_at is null`,
+        ),
   claim: claimPrizes,
 };
 

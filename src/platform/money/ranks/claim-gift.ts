@@ -1,4 +1,3 @@
-import { dayIn } from '#domain/date-presets.ts';
 import { sql } from '../../base/database/sql.ts';
 import type { OpenTransaction } from '../../base/database/tables.ts';
 import { type Merchant, Refusal } from '../../base/endpoints/handler.ts';
@@ -42,7 +41,7 @@ const give = async (
   { gift, now }: { gift: MemberGift; now: Date },
 ): Promise<void> => {
   const key = `rank ${memberId} ${gift.gift}`;
-  const { bonusMinor, points, rank, turnover, occasion } = gift;
+  const { bonusMinor, points, rank, turnover, occasion, offeredOn } = gift;
   let bonusId: number | null = null;
   if (bonusMinor > 0) {
     const title = giftTitle(merchant, occasion, rank);
@@ -69,7 +68,7 @@ const give = async (
     insert into rank_gift (merchant_id, member_id, gift, rank, bonus_minor, points, turnover, offered_on,
         claimed_at, bonus_id)
       values (${merchant.id}, ${memberId}, ${gift.gift}, ${rank}, ${bonusMinor}, ${points}, ${turnover},
-        ${dayIn(merchant.config.timeZone, now)}::date, ${now}, ${bonusId})
+        ${offeredOn}::date, ${now}, ${bonusId})
       on conflict (merchant_id, member_id, gift) do update
         set claimed_at = excluded.claimed_at, bonus_id = excluded.bonus_id`.execute(tx);
 };

@@ -1,5 +1,3 @@
-import { addDays } from '#domain/date-presets.ts';
-import { momentOf } from '#domain/lottery/zoned-time.ts';
 import { readText } from '#domain/read-text.ts';
 import { readFacts } from '../../people/protection/read-facts.ts';
 import { findPauseRefusal } from '../../people/protection/find-refusals.ts';
@@ -19,8 +17,8 @@ export const rankRewards: RewardSource = {
     if (isTrial(facts.type)) return [];
     const isOnBreak = findPauseRefusal(facts, now) !== null;
     const gifts = await readGifts(database, merchant, memberId, { now, isOnBreak });
-    const { currency, languages, timeZone } = merchant.config;
-    return gifts.map(({ gift, occasion, rank, bonusMinor, until, claimedAt }) => ({
+    const { currency, languages } = merchant.config;
+    return gifts.map(({ gift, occasion, rank, bonusMinor, endsAt, claimedAt }) => ({
       kind: 'rankGift' as const,
       id: gift,
       title: readText(giftTitle(merchant, occasion, rank), language, languages.fallback),
@@ -28,9 +26,16 @@ export const rankRewards: RewardSource = {
       amountMinor: bonusMinor > 0 ? bonusMinor : null,
       currency,
       progress: null,
-      endsAt: until && momentOf(addDays(until, 1), 0, timeZone).toISOString(),
+      endsAt: endsAt?.toISOString() ?? null,
       path: '/creditReport',
     }));
+  },
+  count: async (database, merchant, { memberId, facts }) => {
+    if (!merchant.config.ranks.enabled || isTrial(facts.type)) return 0;
+    const now = new Date();
+    const isOnBreak = findPauseRefusal(facts, now) !== null;
+    const gifts = await readGifts(database, merchant, memberId, { now, isOnBreak });
+    return gifts.filter(({ claimedAt }) => claimedAt === null).length;
   },
   claim: (tx, { merchant, memberId }, id) => claimGift(tx, merchant, memberId, id),
 };

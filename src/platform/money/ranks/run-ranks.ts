@@ -38,18 +38,13 @@ const untilFewer = async (work: () => Promise<number>): Promise<void> => {
   while ((await work()) === MOST_AT_ONCE);
 };
 
-/** Who may be told: nobody is messaged who has a break from play, or wants no offers. */
-const mayBeTold = (now: Date) => sql<boolean>`(
-  not has_break_from_play(s.merchant_id, s.member_id, ${now}) and not exists (
-    select from protection_choice c where c.merchant_id = s.merchant_id
-      and c.member_id = s.member_id and not c.marketing))`;
-
 interface Noticed {
   merchantId: number;
   memberId: number;
   rank: string;
   day: string;
-  mayBeTold: boolean;
+  /** Its points hold it already. */
+  isHeld: boolean;
 }
 
 /**
@@ -80,12 +75,12 @@ const giveNotice = ({ database, merchants }: RankContext, now: Date): Promise<nu
           where m.merchant_id = due.merchant_id and m.member_id = due.member_id
       )
       select s.merchant_id, s.member_id, s.rank, to_char(s.held_until, 'YYYY-MM-DD') as day,
-          not s.is_held and ${mayBeTold(now)} as may_be_told
+          s.is_held
         from due s`.execute(tx);
     const byId = new Map(merchants().map((merchant) => [merchant.id, merchant]));
-    for (const { merchantId, memberId, rank, day, mayBeTold: told } of rows) {
+    for (const { merchantId, memberId, rank, day, isHeld } of rows) {
       const merchant = byId.get(merchantId);
-      if (!told || !merchant) continue;
+      if (isHeld || !merchant) continue;
       await tellMember(tx, merchant, {
         memberId,
         rank,
@@ -103,7 +98,6 @@ interface Changed {
   id: number;
   toRank: string;
   isHigher: boolean;
-  mayBeTold: boolean;
 }
 
 /** Tells of changes that nobody was told of. */
@@ -118,16 +112,15 @@ const tellChanges = ({ database, merchants }: RankContext): Promise<number> =>
           where c.merchant_id = due.merchant_id and c.id = due.id
           returning c.merchant_id, c.member_id, c.id, c.from_rank, c.to_rank
       )
-      select s.merchant_id, s.member_id, s.id, s.to_rank, ${mayBeTold(new Date())} as may_be_told,
-          coalesce(new.level > old.level, false) as is_higher
+      select s.merchant_id, s.member_id, s.id, s.to_rank, coalesce(new.level > old.level, false) as is_higher
         from s
         left join rank_step old on old.merchant_id = s.merchant_id and old.rank = s.from_rank
         left join rank_step new on new.merchant_id = s.merchant_id and new.rank = s.to_rank
         order by s.merchant_id, s.id`.execute(tx);
     const byId = new Map(merchants().map((merchant) => [merchant.id, merchant]));
-    for (const { merchantId, memberId, id, toRank, isHigher, mayBeTold: told } of rows) {
+    for (const { merchantId, memberId, id, toRank, isHigher } of rows) {
       const merchant = byId.get(merchantId);
-      if (told && merchant)
+      if (merchant)
         await tellMember(tx, merchant, {
           memberId,
           rank: toRank,

@@ -1,9 +1,11 @@
-import { rebateDetails } from '#api/bonuses.ts';
+import { rebateDetails, type RebatePart } from '#api/bonuses.ts';
+import { readText } from '#domain/read-text.ts';
 import { percentMinor } from '#domain/share.ts';
 import { sql } from '../../base/database/sql.ts';
 import type { Database } from '../../base/database/tables.ts';
 import { handle, type Merchant } from '../../base/endpoints/handler.ts';
 import { readAddedRebate } from '../ranks/rank-benefits.ts';
+import { type BoostPart, rebateParts } from './rebate-parts.ts';
 import { rebateRate } from './rebate-rate.ts';
 import { todayAt } from './settle-rebates.ts';
 import { readValidBets } from './valid-bets.ts';
@@ -15,9 +17,9 @@ interface Choice {
   to?: string | undefined;
 }
 
-/** The member's rebates, the newest day first, and what today's bets will bring. */
+/** The member's rebates, the newest day first, and what today's bets will bring; each by what it comes from. */
 export const rebateDetailsHandler = handle(rebateDetails, async (input, context) => {
-  const { database, merchant, session } = context;
+  const { database, merchant, session, language } = context;
   const { pageNo, pageSize, from, to } = input;
   const { memberId } = session;
   const chosen = { merchantId: merchant.id, memberId, from, to };
@@ -26,28 +28,69 @@ export const rebateDetailsHandler = handle(rebateDetails, async (input, context)
     .executeTakeFirstOrThrow();
   const added = await readAddedRebate(database, merchant, memberId);
   const rows = await choose(database, chosen)
-    .select(['gameType', 'validMinor', 'rate', 'amountMinor'])
+    .select(['gameType', 'validMinor', 'rate', 'added', 'amountMinor'])
     .select(sql<string>`to_char(day, 'YYYY-MM-DD')`.as('dayText'))
     .orderBy('rebate.day', 'desc')
     .orderBy('gameType')
     .limit(pageSize)
     .offset((pageNo - 1) * pageSize)
     .execute();
+  const boosts = await readBoosts(database, merchant, {
+    memberId,
+    language,
+    days: [...new Set(rows.map(({ dayText }) => dayText))],
+  });
   return {
     currency: merchant.config.currency,
     rates: ratesOf(merchant, added),
     today: await readToday(database, merchant, { memberId, added }),
-    list: rows.map(({ dayText, gameType, validMinor, rate, amountMinor }) => ({
-      day: dayText,
-      gameType,
-      validMinor,
-      percent: Number(rate),
-      rebateMinor: amountMinor,
-    })),
+    list: rows.map(({ dayText: day, gameType, validMinor, ...row }) => {
+      const facts = { ...row, percent: Number(row.rate), added: Number(row.added) };
+      const parts = rebateParts(facts, boosts.get(`${day} ${gameType}`));
+      return { day, gameType, validMinor, ...sumOf(parts), parts };
+    }),
     total,
     totalPages: Math.ceil(total / pageSize),
   };
 });
+
+const sumOf = (parts: readonly RebatePart[]) => ({
+  percent: parts.reduce((sum, part) => Math.round((sum + part.percent) * 1000) / 1000, 0),
+  rebateMinor: parts.reduce((sum, part) => sum + part.rebateMinor, 0),
+});
+
+interface StoredBoost {
+  day: string;
+  gameType: string;
+  rate: string;
+  amountMinor: number;
+  title: Record<string, string> | null;
+}
+
+/** What boosts added on some days, by `day category`. */
+const readBoosts = async (
+  database: Database,
+  { id, config }: Merchant,
+  { memberId, language, days }: { memberId: number; language: string; days: string[] },
+): Promise<ReadonlyMap<string, BoostPart[]>> => {
+  const { rows } = await sql<StoredBoost>`
+    select to_char(b.day, 'YYYY-MM-DD') as day, b.game_type, b.rate, b.amount_minor, p.title
+      from rebate_boost b
+      left join promotion p on p.merchant_id = b.merchant_id and p.id = b.promotion_id
+      where b.merchant_id = ${id} and b.member_id = ${memberId} and b.day = any(${days}::date[])
+      order by b.day, b.promotion_id`.execute(database);
+  const boosts = Map.groupBy(rows, ({ day, gameType }) => `${day} ${gameType}`);
+  return new Map(
+    [...boosts].map(([key, own]) => [
+      key,
+      own.map(({ title, rate, amountMinor }) => ({
+        title: title && readText(title, language, config.languages.fallback),
+        percent: Number(rate),
+        amountMinor,
+      })),
+    ]),
+  );
+};
 
 const choose = (database: Database, { merchantId, memberId, from, to }: Choice) =>
   database
@@ -61,7 +104,7 @@ const choose = (database: Database, { merchantId, memberId, from, to }: Choice) 
 const ratesOf = (merchant: Merchant, added: number) =>
   [...new Set(merchant.config.categories.map(({ type }) => type))].flatMap((gameType) => {
     const percent = rebateRate(merchant, gameType, added);
-    return percent > 0 ? [{ gameType, percent }] : [];
+    return percent > 0 ? [{ gameType, percent, rankPercent: added }] : [];
   });
 
 const readToday = async (
@@ -73,6 +116,8 @@ const readToday = async (
   return bets.flatMap(({ gameType, validMinor }) => {
     const percent = rebateRate(merchant, gameType, added);
     if (percent === 0 || validMinor <= 0) return [];
-    return [{ gameType, validMinor, rebateMinor: percentMinor(validMinor, percent) }];
+    const amountMinor = percentMinor(validMinor, percent);
+    const parts = rebateParts({ percent, added, amountMinor });
+    return [{ gameType, validMinor, rebateMinor: amountMinor, parts }];
   });
 };

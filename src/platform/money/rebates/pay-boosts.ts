@@ -35,5 +35,6 @@ const payOne = async (
     .executeTakeFirst();
   if (!paid) return;
   const ref = `${day}:${paid.gameType}:${promotionId}`;
-  await postRebate(tx, merchant, { memberId, ref, amountMinor: paid.amountMinor });
+  const { amountMinor } = paid;
+  await postRebate(tx, merchant, { kind: 'rebate_boost', memberId, ref, amountMinor });
 };

@@ -1,89 +1,102 @@
 import { percentMinor } from '#domain/share.ts';
-import type { OpenTransaction } from '../../base/database/tables.ts';
+import { sql } from '../../base/database/sql.ts';
+import type { Database, OpenTransaction } from '../../base/database/tables.ts';
 import type { Merchant } from '../../base/endpoints/handler.ts';
 import { moveMoney } from '../../base/ledger/move-money.ts';
 import { openHouseAccount } from '../../base/ledger/open-account.ts';
 import { readBalances } from '../../base/ledger/read-balances.ts';
 import { lockMember } from '../../people/members/lock-member.ts';
-import { readAddedRebate } from '../ranks/rank-benefits.ts';
 import { addTurnover } from '../turnover/add-turnover.ts';
+import type { DueRebate } from './due-rebates.ts';
 import { rebateRate } from './rebate-rate.ts';
-import { type DayOfBets, readValidBets } from './valid-bets.ts';
 
-interface RebateOf extends DayOfBets {
-  memberId: number;
-  day: string;
-  /** Percentage points that the member's rank adds. */
-  added: number;
+/** A rebate as it is written down. */
+export interface Rebate extends DueRebate {
+  /** In percent, the rank's part within it. */
+  rate: number;
+  amountMinor: number;
 }
 
+/** What comes back for bets that were counted; null where the brand gives nothing back of them. */
+export const rebateOf = (merchant: Merchant, due: DueRebate): Rebate | null => {
+  const rate = rebateRate(merchant, due.gameType, due.added);
+  if (rate === 0) return null;
+  const net = due.validMinor + due.carryMinor;
+  return {
+    ...due,
+    rate,
+    amountMinor: net > 0 ? percentMinor(net, rate) : 0,
+    carryMinor: Math.min(0, net),
+  };
+};
+
+/** Rows of one statement: it holds nothing for long. */
+const STEP = 5000;
+
+/** Writes rebates down of which nothing is paid, of any brands; those that stand there already stay. */
+export const noteRebates = async (
+  database: Database,
+  rebates: readonly Rebate[],
+): Promise<void> => {
+  for (let at = 0; at < rebates.length; at += STEP)
+    await insert(database, rebates.slice(at, at + STEP));
+};
+
 /**
- * Pays a member's rebates of a day, one for each category with a rate; a second time pays nothing.
+ * Pays a member's rebates of a day, one for each category; a second time pays nothing.
  *
+ * @param rebates of this member and one day
  * @returns what was paid, in minor units
  */
 export const payRebates = async (
   tx: OpenTransaction,
   merchant: Merchant,
-  { memberId, day }: { memberId: number; day: string },
+  memberId: number,
+  rebates: readonly Rebate[],
 ): Promise<number> => {
   await lockMember(tx, merchant.id, memberId);
-  const added = await readAddedRebate(tx, merchant, memberId);
+  const written = new Set(await insert(tx, rebates));
   let paidMinor = 0;
-  for (const bets of await readValidBets(tx, merchant, memberId, day))
-    paidMinor += await payOne(tx, merchant, { ...bets, memberId, day, added });
+  for (const { day, gameType, amountMinor } of rebates) {
+    if (amountMinor === 0 || !written.has(gameType)) continue;
+    await postRebate(tx, merchant, { memberId, ref: `${day}:${gameType}`, amountMinor });
+    paidMinor += amountMinor;
+  }
   return paidMinor;
 };
 
-const payOne = async (tx: OpenTransaction, merchant: Merchant, of: RebateOf): Promise<number> => {
-  const { memberId, day, gameType, validMinor } = of;
-  const rate = rebateRate(merchant, gameType, of.added);
-  if (rate === 0) return 0;
-  const net = validMinor + (await readCarry(tx, merchant.id, of));
-  const amountMinor = net > 0 ? percentMinor(net, rate) : 0;
-  const { numInsertedOrUpdatedRows } = await tx
-    .insertInto('rebate')
-    .values({
-      merchantId: merchant.id,
-      memberId,
-      day,
-      gameType,
-      validMinor,
-      rate,
-      amountMinor,
-      carryMinor: Math.min(0, net),
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirstOrThrow();
-  if (!numInsertedOrUpdatedRows || amountMinor === 0) return 0;
-  await postRebate(tx, merchant, { memberId, ref: `${day}:${gameType}`, amountMinor });
-  return amountMinor;
+/** @returns the categories of those that were not there before */
+const insert = async (
+  database: Database | OpenTransaction,
+  rebates: readonly Rebate[],
+): Promise<string[]> => {
+  const { rows } = await sql<{ gameType: string }>`
+    insert into rebate (merchant_id, member_id, day, game_type, valid_minor, added, rate, amount_minor,
+        carry_minor)
+      select * from unnest(${rebates.map(({ merchantId }) => merchantId)}::bigint[],
+        ${rebates.map(({ memberId }) => memberId)}::bigint[], ${rebates.map(({ day }) => day)}::date[],
+        ${rebates.map(({ gameType }) => gameType)}::text[],
+        ${rebates.map(({ validMinor }) => validMinor)}::bigint[],
+        ${rebates.map(({ added }) => added)}::numeric[], ${rebates.map(({ rate }) => rate)}::numeric[],
+        ${rebates.map(({ amountMinor }) => amountMinor)}::bigint[],
+        ${rebates.map(({ carryMinor }) => carryMinor)}::bigint[])
+      on conflict do nothing returning game_type`.execute(database);
+  return rows.map(({ gameType }) => gameType);
 };
 
-/** What voids of earlier days took beyond the bets of the days since; 0 or below. */
-const readCarry = async (
-  tx: OpenTransaction,
-  merchantId: number,
-  { memberId, gameType, day }: RebateOf,
-): Promise<number> => {
-  const before = await tx
-    .selectFrom('rebate')
-    .select('carryMinor')
-    .where('merchantId', '=', merchantId)
-    .where('memberId', '=', memberId)
-    .where('gameType', '=', gameType)
-    .where('day', '<', day)
-    .orderBy('day', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return before?.carryMinor ?? 0;
-};
+interface PaidRebate {
+  /** How the member's records call it. */
+  kind?: 'rebate' | 'rebate_boost';
+  memberId: number;
+  ref: string;
+  amountMinor: number;
+}
 
 /** Pays a rebate from the house to the member's cash, once for each `ref`, and asks for its turnover. */
 export const postRebate = async (
   tx: OpenTransaction,
   merchant: Merchant,
-  { memberId, ref, amountMinor }: { memberId: number; ref: string; amountMinor: number },
+  { kind = 'rebate', memberId, ref, amountMinor }: PaidRebate,
 ): Promise<void> => {
   const { currency } = merchant.config;
   const house = await openHouseAccount(tx, merchant.id, 'house', currency);
@@ -92,7 +105,7 @@ export const postRebate = async (
     merchantId: merchant.id,
     scope: 'rebate',
     key: `${memberId}:${ref}`,
-    kind: 'rebate',
+    kind,
     ref,
     lines: [
       { accountId: house, amountMinor: -amountMinor },

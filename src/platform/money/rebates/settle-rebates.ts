@@ -4,24 +4,17 @@ import type { Database } from '../../base/database/tables.ts';
 import type { Merchant } from '../../base/endpoints/handler.ts';
 import { eachByItself } from '../../base/jobs/run-isolated.ts';
 import type { Job } from '../../base/jobs/run-jobs.ts';
-import { decideBoosts } from './boost-rebates.ts';
+import type { BrandDay } from './due-rebates.ts';
 import { payBoosts } from './pay-boosts.ts';
-import { payRebates } from './pay-rebates.ts';
-import { listBettors } from './valid-bets.ts';
+import { settleDays } from './settle-days.ts';
 
 /** A settlement that began before midnight has ended by then. */
 const GRACE_MS = 5 * 60_000;
 /** After a longer stand-still an operator names the days by hand. */
 const DAYS_BACK = 31;
 
-/** What a day's settlement came to. */
-export interface SettledDay {
-  day: string;
-  members: number;
-  paidMinor: number;
-  /** It was settled before; nothing was done. */
-  replay: boolean;
-}
+/** Brands whose days are read with one statement. */
+const MOST_AT_ONCE = 500;
 
 /** Pays the rebates of every day that is over, in each brand's own time zone. */
 export const rebateJob: Job = {
@@ -36,16 +29,32 @@ export const rebateJob: Job = {
   },
 };
 
+/**
+ * Settles the days of all brands, the first of each together, then the second. A day that fails keeps the later ones of its
+ * brand waiting: after them it would never come again.
+ *
+ * @throws {AggregateError} when any failed
+ */
 const settleOpenDays = async (
   database: Database,
   merchants: readonly Merchant[],
 ): Promise<void> => {
   const days = await openDays(database, merchants, new Date());
-  const byBrand = Map.groupBy(days, ({ merchant }) => merchant.id);
-  // A day that fails keeps the later ones of its brand waiting: after them it would never come again.
-  await eachByItself([...byBrand.values()], async (own) => {
-    for (const { merchant, day } of own) await settleRebates(database, merchant, day);
-  });
+  const waiting = [...Map.groupBy(days, ({ merchant }) => merchant.id).values()];
+  const failed = new Map<number, unknown>();
+  for (let turn = 0; waiting.some((own) => own.length > turn); turn += 1) {
+    const due = waiting.flatMap((own) => own[turn] ?? []);
+    const open = due.filter(({ merchant }) => !failed.has(merchant.id));
+    for (let at = 0; at < open.length; at += MOST_AT_ONCE)
+      for (const one of await settleDays(database, open.slice(at, at + MOST_AT_ONCE)))
+        if ('error' in one) failed.set(one.merchant.id, one.error);
+  }
+  const errors = [...failed.values()];
+  if (errors.length > 0)
+    throw new AggregateError(
+      errors,
+      `${errors.length} of ${waiting.length} failed: ${String(errors[0])}`,
+    );
 };
 
 /** The day that it is at a brand, `yyyy-MM-dd`. */
@@ -59,7 +68,7 @@ export const openDays = async (
   database: Database,
   merchants: readonly Merchant[],
   now: Date,
-): Promise<{ merchant: Merchant; day: string }[]> => {
+): Promise<BrandDay[]> => {
   const firsts = await readFirstDays(database, merchants);
   const before = new Date(now.getTime() - GRACE_MS);
   return merchants.flatMap((merchant) => {
@@ -67,7 +76,7 @@ export const openDays = async (
     if (!from) return [];
     const last = addDays(dayIn(merchant.config.timeZone, before), -1);
     const earliest = addDays(last, 1 - DAYS_BACK);
-    const days: { merchant: Merchant; day: string }[] = [];
+    const days: BrandDay[] = [];
     for (let day = from < earliest ? earliest : from; day <= last; day = addDays(day, 1))
       days.push({ merchant, day });
     return days;
@@ -89,40 +98,4 @@ const readFirstDays = async (
     database,
   );
   return new Map(rows.flatMap(({ id, day }) => (day === null ? [] : [[id, day] as const])));
-};
-
-/**
- * Pays every member's rebates of a day, one transaction for each member: a run that is cut off is
- * taken up by the next, and two runs at once pay once.
- *
- * @param day `yyyy-MM-dd`, over in the merchant's time zone
- */
-export const settleRebates = async (
-  database: Database,
-  merchant: Merchant,
-  day: string,
-): Promise<SettledDay> => {
-  const done = await database
-    .selectFrom('rebateDay')
-    .select('settledAt')
-    .where('merchantId', '=', merchant.id)
-    .where('day', '=', day)
-    .executeTakeFirst();
-  if (done) return { day, members: 0, paidMinor: 0, replay: true };
-  const members = await listBettors(database, merchant, day);
-  let paidMinor = 0;
-  await eachByItself(members, async (memberId) => {
-    paidMinor += await database
-      .transaction()
-      .execute((tx) => payRebates(tx, merchant, { memberId, day }));
-  });
-  await database.transaction().execute(async (tx) => {
-    const { numInsertedOrUpdatedRows } = await tx
-      .insertInto('rebateDay')
-      .values({ merchantId: merchant.id, day })
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirstOrThrow();
-    if (numInsertedOrUpdatedRows) await decideBoosts(tx, merchant, day);
-  });
-  return { day, members: members.length, paidMinor, replay: false };
 };

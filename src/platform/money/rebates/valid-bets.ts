@@ -45,22 +45,3 @@ export const readValidBets = async (
     order by game_type`.execute(database);
   return rows;
 };
-
-/** The members with bets that were settled or voided on a day, without trial accounts. */
-export const listBettors = async (
-  database: Database,
-  merchant: Merchant,
-  day: string,
-): Promise<number[]> => {
-  const [begin, end] = [beginOf(day, merchant), endOf(day, merchant)];
-  const { rows } = await sql<{ memberId: number }>`
-    select distinct b.member_id from (
-      select member_id from bet where merchant_id = ${merchant.id}
-        and settled_at >= ${begin} and settled_at < ${end}
-      union
-      select member_id from bet where merchant_id = ${merchant.id}
-        and voided_at >= ${begin} and voided_at < ${end}
-    ) as b join member m on m.merchant_id = ${merchant.id} and m.id = b.member_id
-    where m.type <> 4 order by b.member_id`.execute(database);
-  return rows.map(({ memberId }) => memberId);
-};

@@ -78,7 +78,7 @@ const readMoney = async (
     .selectFrom('moneyRecord')
     .where('merchantId', '=', merchantId)
     .where('memberId', '=', memberId)
-    .where('kind', 'in', ['deposit', 'withdrawal', 'rebate', 'bonus'])
+    .where('kind', 'in', ['deposit', 'withdrawal', 'rebate', 'rebateBoost', 'bonus'])
     .where('state', '=', 'completed')
     .where('at', '>=', startOf(range))
     .where('at', '<', endOf(range))
@@ -86,7 +86,7 @@ const readMoney = async (
       day.as('day'),
       sumOf('deposit').as('depositMinor'),
       sql<number>`-${sumOf('withdrawal')}`.as('withdrawalMinor'),
-      sumOf('rebate').as('rebateMinor'),
+      sql<number>`${sumOf('rebate')} + ${sumOf('rebateBoost')}`.as('rebateMinor'),
       sumOf('bonus').as('bonusMinor'),
     ])
     .groupBy(sql`1`)

@@ -4,7 +4,7 @@ import { Refusal } from '../../base/endpoints/handler.ts';
 import { readFacts } from '../../people/protection/read-facts.ts';
 import type { RewardSource } from '../bonuses/reward-source.ts';
 import { claimEnvelope } from './claim-red-envelope.ts';
-import { mayBeOffered, phaseOf, readMemberRounds } from './envelope-rounds.ts';
+import { countOpenRounds, mayBeOffered, phaseOf, readMemberRounds } from './envelope-rounds.ts';
 
 const states = {
   open: 'claimable',
@@ -40,6 +40,8 @@ export const envelopeRewards: RewardSource = {
       };
     });
   },
+  count: async (database, { id }, { memberId, facts }) =>
+    mayBeOffered(facts, new Date()) ? countOpenRounds(database, id, memberId) : 0,
   claim: async (tx, claimant, id) => {
     if (!/^[1-9]\d{0,14}$/.test(id)) throw new Refusal('envelope_unknown');
     return (await claimEnvelope(tx, claimant, Number(id))).amountMinor;

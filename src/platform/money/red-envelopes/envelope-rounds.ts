@@ -55,6 +55,26 @@ export const readMemberRounds = async (
   return rows;
 };
 
+/** How many rounds a member can take an envelope of at this moment. */
+export const countOpenRounds = async (
+  database: Database,
+  merchantId: number,
+  memberId: number,
+): Promise<number> => {
+  await fillCountryOf(database, merchantId, memberId);
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from red_envelope_round r
+      where r.merchant_id = ${merchantId} and r.state in ('ANNOUNCED', 'OPEN')
+        and r.opens_at <= now() and r.closes_at > now()
+        and is_meant_for(r.audience, r.merchant_id, ${memberId}, r.opens_at)
+        and not exists (select from red_envelope own where own.merchant_id = r.merchant_id
+          and own.round_id = r.id and own.member_id = ${memberId})
+        and (r.state = 'ANNOUNCED' or exists (select from red_envelope e
+          where e.merchant_id = r.merchant_id and e.round_id = r.id
+            and e.member_id is null and e.returned_at is null))`.execute(database);
+  return rows[0]?.count ?? 0;
+};
+
 /** Whether a round may be offered: nobody is tempted who has a break from play, or plays for fun. */
 export const mayBeOffered = (facts: ProtectionFacts, now: Date): boolean =>
   !isTrial(facts.type) && findPauseRefusal(facts, now) === null;

@@ -77,15 +77,11 @@ const isActive = ({ depositedAt, validMinor, terms }: JudgedReferral): boolean =
 const release = async (tx: OpenTransaction, referral: JudgedReferral): Promise<void> => {
   const { merchantId, friendId, activeAt } = referral;
   const { rows } = await sql<OpenedReward>`
-    update referral_reward r set state = 'CLAIMABLE'
+    update referral_reward set state = 'CLAIMABLE'
       where merchant_id = ${merchantId} and friend_id = ${friendId}
         and state = 'LOCKED' and unlocks_at <= now()
-      returning id, member_id, party, stage,
-        not exists (select from exclusions_of(r.merchant_id, r.member_id))
-          and not exists (select from protection_choice c where c.merchant_id = r.merchant_id
-            and c.member_id = r.member_id and c.cool_off_until > now()) as is_told`.execute(tx);
-  for (const { isTold, memberId, ...reward } of rows)
-    if (isTold) await tellOf(tx, { merchantId, memberId }, reward);
+      returning id, member_id, party, stage`.execute(tx);
+  for (const { memberId, ...reward } of rows) await tellOf(tx, { merchantId, memberId }, reward);
   await sql`update referral set active_at = ${activeAt},
       due_at = (select min(unlocks_at) from referral_reward where merchant_id = ${merchantId}
         and friend_id = ${friendId} and state = 'LOCKED')
@@ -95,8 +91,6 @@ const release = async (tx: OpenTransaction, referral: JudgedReferral): Promise<v
 type OpenedReward = Parameters<typeof titleOfReward>[0] & {
   id: number;
   memberId: number;
-  /** Nobody is sent anything during a break from play. */
-  isTold: boolean;
 };
 
 const tellOf = (

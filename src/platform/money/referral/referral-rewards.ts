@@ -1,10 +1,12 @@
 import type { RewardState } from '#api/rewards.ts';
 import { readText } from '#domain/read-text.ts';
+import { sql } from '../../base/database/sql.ts';
 import type { OpenTransaction } from '../../base/database/tables.ts';
 import { type Merchant, Refusal } from '../../base/endpoints/handler.ts';
 import { grantBonus } from '../bonuses/grant-bonus.ts';
+import { countRows } from '../bonuses/count-rows.ts';
 import type { RewardSource } from '../bonuses/reward-source.ts';
-import { titleOfReward } from './referral-terms.ts';
+import { type PromisedReward, titleOfReward } from './referral-terms.ts';
 
 const states = {
   LOCKED: 'open',
@@ -13,7 +15,13 @@ const states = {
   CANCELLED: 'ended',
 } satisfies Record<string, RewardState>;
 
-/** What is told of this kind, the newest first. */
+interface ToldReward extends Pick<PromisedReward, 'party' | 'stage'> {
+  id: number;
+  amountMinor: number;
+  state: keyof typeof states;
+}
+
+/** What is told beside what can be claimed, the newest first. */
 const MOST_TOLD = 200;
 
 /** What invited friends have brought to the member, and what being invited has. */
@@ -21,14 +29,14 @@ export const referralRewards: RewardSource = {
   kind: 'referral',
   list: async (database, merchant, { memberId, language }) => {
     const { currency, languages } = merchant.config;
-    const rows = await database
-      .selectFrom('referralReward')
-      .select(['id', 'party', 'stage', 'amountMinor', 'state'])
-      .where('merchantId', '=', merchant.id)
-      .where('memberId', '=', memberId)
-      .orderBy('id', 'desc')
-      .limit(MOST_TOLD)
-      .execute();
+    const { rows } = await sql<ToldReward>`
+      select id, party, stage, amount_minor, state from referral_reward
+        where merchant_id = ${merchant.id} and member_id = ${memberId} and state = 'CLAIMABLE'
+      union all
+      (select id, party, stage, amount_minor, state from referral_reward
+        where merchant_id = ${merchant.id} and member_id = ${memberId} and state <> 'CLAIMABLE'
+        order by id desc limit ${MOST_TOLD})
+      order by id desc`.execute(database);
     return rows.map(({ id, party, stage, amountMinor, state }) => ({
       kind: 'referral',
       id: String(id),
@@ -41,6 +49,12 @@ export const referralRewards: RewardSource = {
       path: '/referral',
     }));
   },
+  count: (database, { id }, { memberId }) =>
+    countRows(
+      database,
+      sql`select from referral_reward where merchant_id = ${id} and member_id = ${memberId}
+        and state = 'CLAIMABLE'`,
+    ),
   claim: (tx, { merchant, memberId }, id) => claimReferral(tx, merchant, memberId, id),
 };
 

@@ -1,7 +1,7 @@
 import { sql } from '../../base/database/sql.ts';
 import type { OpenTransaction } from '../../base/database/tables.ts';
 import type { InboxKind } from '#api/inbox.ts';
-import { type InboxTemplate, missingValues } from './inbox-templates.ts';
+import { type InboxTemplate, isTempting, missingValues } from './inbox-templates.ts';
 import { cleanValues, type InboxValues } from './inbox-values.ts';
 import { isSitePath } from './is-site-path.ts';
 
@@ -23,7 +23,8 @@ export interface InboxNews {
 }
 
 /**
- * Writes a message into a member's inbox, within the transaction of what it tells; one insert. Trial accounts have no inbox.
+ * Writes a message into a member's inbox, within the transaction of what it tells; one insert. Trial accounts have no inbox; what
+ * invites to come back is not written to who has a break from play or wants no offers.
  *
  * @throws when a placeholder has no value, or the path is no page of ours: a fault of the caller
  */
@@ -44,5 +45,6 @@ export const notifyMember = async (
         left join inbox_reach r on r.merchant_id = m.merchant_id and r.member_id = m.id
           and r.kind = ${kind}
         where m.merchant_id = ${merchantId} and m.id = ${memberId} and m.type <> 4
+          ${isTempting(template) ? sql`and may_be_tempted(m.merchant_id, m.id)` : sql``}
     on conflict do nothing`.execute(tx);
 };

@@ -8,6 +8,7 @@ import { Stack } from '#components/Stack/Stack.tsx';
 import { Table } from '#components/Table/Table.tsx';
 
 import { useFormat } from '../../i18n/use-format.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
 import { LoadFailure } from '../../records/LoadFailure.tsx';
 import { Pager } from '../../records/Pager.tsx';
 import { useChoice } from '../../records/use-choice.ts';
@@ -21,8 +22,9 @@ type Answer = ValueOf<typeof rebateDetails>;
 /** What came back of valid bets: today so far, and the days before. */
 export const Rebates = () => {
   const { t } = useTranslation();
+  const language = useLanguage();
   const { choice, turn } = useChoice({ page: 1 });
-  const remote = useMemberQuery(rebatesQuery, { pageNo: choice.page });
+  const remote = useMemberQuery(rebatesQuery, { pageNo: choice.page, language });
   const { value } = remote;
   if (remote.status === 'failed') {
     return <LoadFailure refusal={remote.refusal} onRetry={remote.reload} />;
@@ -53,13 +55,10 @@ const Today = ({ value, loading }: PartProps) => {
   return (
     <Table
       caption={t('bonus.todayTable')}
-      rows={(value?.rates ?? []).map(({ gameType, percent }) => ({
-        gameType,
-        percent,
-        validMinor: today.find((one) => one.gameType === gameType)?.validMinor ?? 0,
-        rebateMinor: today.find((one) => one.gameType === gameType)?.rebateMinor ?? 0,
-      }))}
-      rowKey={({ gameType }) => gameType}
+      rows={(value?.rates ?? []).flatMap((rate) =>
+        linesOf(today.find(({ gameType }) => gameType === rate.gameType) ?? nothingYet(rate)),
+      )}
+      rowKey={({ key }) => key}
       loading={loading}
       loadingLabel={t('common.loading')}
       empty={<EmptyState icon="coin" title={t('bonus.noRebates')} />}
@@ -75,8 +74,10 @@ const Paid = ({ value, loading }: PartProps) => {
   return (
     <Table
       caption={t('bonus.paidTable')}
-      rows={value?.list ?? []}
-      rowKey={({ day, gameType }) => `${day} ${gameType}`}
+      rows={(value?.list ?? []).flatMap((rebate) =>
+        linesOf(rebate).map((line) => ({ ...line, day: rebate.day })),
+      )}
+      rowKey={({ day, key }) => `${day} ${key}`}
       loading={loading}
       loadingLabel={t('common.loading')}
       empty={
@@ -92,7 +93,28 @@ const Paid = ({ value, loading }: PartProps) => {
   );
 };
 
-type Rebate = Omit<Answer['list'][number], 'day'>;
+/** What is said of a rebate, whether it was paid or not. */
+type Rebate = Pick<Answer['today'][number], 'gameType' | 'validMinor' | 'parts'>;
+
+/** A rate that no bet has used today. */
+const nothingYet = ({ gameType, percent, rankPercent }: Answer['rates'][number]): Rebate => {
+  const part = { title: null, rebateMinor: 0 };
+  const own = Math.round((percent - rankPercent) * 1000) / 1000;
+  return {
+    gameType,
+    validMinor: 0,
+    parts: [
+      { ...part, source: 'brand', percent: own },
+      ...(rankPercent > 0 ? [{ ...part, source: 'rank' as const, percent: rankPercent }] : []),
+    ],
+  };
+};
+
+/** Each part is a line of its own. */
+const linesOf = ({ gameType, validMinor, parts }: Rebate) =>
+  parts.map((part, at) => ({ ...part, gameType, validMinor, key: `${gameType} ${at}` }));
+
+type Line = ReturnType<typeof linesOf>[number];
 
 const useRebateColumns = () => {
   const { t } = useTranslation();
@@ -101,25 +123,33 @@ const useRebateColumns = () => {
     {
       id: 'category',
       header: t('history.bets.category'),
-      cell: ({ gameType }: Rebate) => t(`categories.${gameType}`),
+      cell: ({ gameType }: Line) => t(`categories.${gameType}`),
+    },
+    {
+      id: 'source',
+      header: t('bonus.source'),
+      cell: ({ source, title }: Line) =>
+        source === 'boost' && title === null
+          ? t('bonus.sources.boostGone')
+          : t(`bonus.sources.${source}`, { title }),
     },
     {
       id: 'rate',
       header: t('bonus.rate'),
       align: 'end' as const,
-      cell: ({ percent }: Rebate) => format.percent(percent / 100),
+      cell: ({ percent }: Line) => format.percent(percent / 100),
     },
     {
       id: 'valid',
       header: t('history.bets.validBet'),
       align: 'end' as const,
-      cell: ({ validMinor }: Rebate) => format.money(validMinor),
+      cell: ({ validMinor }: Line) => format.money(validMinor),
     },
     {
       id: 'rebate',
       header: t('bonus.rebate'),
       align: 'end' as const,
-      cell: ({ rebateMinor }: Rebate) => format.money(rebateMinor),
+      cell: ({ rebateMinor }: Line) => format.money(rebateMinor),
     },
   ];
 };

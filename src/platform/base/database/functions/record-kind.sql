@@ -4,6 +4,7 @@ create or replace function record_kind(p_transfer_kind text, p_amount bigint) re
 language sql immutable as $$
   select case
     when p_transfer_kind in ('deposit', 'withdrawal', 'bet', 'rebate', 'fee') then p_transfer_kind
+    when p_transfer_kind = 'rebate_boost' then 'rebateBoost'
     when p_transfer_kind = 'bet_round' then case when p_amount < 0 then 'bet' else 'payout' end
     when p_transfer_kind in ('bet_settled', 'jackpot_won') then 'payout'
     when p_transfer_kind in ('bet_void', 'jackpot_void', 'deposit_refund', 'withdrawal_rejected')

@@ -6,15 +6,10 @@ import { type Segment, segmentCondition } from './segment.ts';
 /** Whether a kind is marketing: it goes only to who agreed to offers, and to nobody on a break. */
 const isMarketing = (kind: 'mail' | 'promotion'): boolean => kind === 'promotion';
 
-const mayBeTempted = sql`not exists (select from protection_choice p
-      where p.merchant_id = m.merchant_id and p.member_id = m.id
-        and (not p.marketing or p.cool_off_until > now()))
-    and not exists (select from exclusions_of(m.merchant_id, m.id))`;
-
 /** Who gets a message of this kind, countries left aside, as SQL over a row `m` of member. */
 export const audienceCondition = (kind: 'mail' | 'promotion', segment: Segment) =>
   sql`m.status = 'active' and m.type <> 4 and ${segmentCondition(segment)}
-    ${isMarketing(kind) ? sql`and ${mayBeTempted}` : sql``}`;
+    ${isMarketing(kind) ? sql`and may_be_tempted(m.merchant_id, m.id)` : sql``}`;
 
 /** What a segment names that the brand has not, in words for who wrote it. */
 export const findUnknown = async (

@@ -82,9 +82,9 @@ const writeStep = async (
   stepSize: number,
 ): Promise<void> => {
   const { rows: page } = await sql<{ id: number }>`select id from member
-    where merchant_id = ${merchantId} and id > ${cursorId} order by id limit ${stepSize}`.execute(
-    tx,
-  );
+    where merchant_id = ${merchantId} and id > ${cursorId}
+      and id = coalesce(${segment.memberId ?? null}::bigint, id)
+    order by id limit ${stepSize}`.execute(tx);
   const looked = page.map((member) => member.id);
   const meant = await membersOfCountries(tx, merchantId, looked, segment);
   const { numAffectedRows: written = 0n } = await sql`

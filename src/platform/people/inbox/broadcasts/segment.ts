@@ -16,6 +16,8 @@ export interface Segment {
   balanceToMinor?: number;
   /** Has a part in this promotion. */
   promotion?: string;
+  /** One member alone. */
+  memberId?: number;
 }
 
 /** Why a segment cannot be read, in words for who wrote it. */
@@ -84,7 +86,9 @@ export const parseSegment = (text: string, amountOf: (text: string) => number | 
 /** The conditions but that of countries, which follow from no column, as SQL over a row `m` of member. */
 export const segmentCondition = (segment: Segment) => {
   const { ranks, seenDays, unseenDays, balanceFromMinor, balanceToMinor, promotion } = segment;
+  const { memberId } = segment;
   const parts = [sql`true`];
+  if (memberId !== undefined) parts.push(sql`m.id = ${memberId}`);
   if (ranks) parts.push(sql`${rank} = any(${ranks}::text[])`);
   if (seenDays !== undefined)
     parts.push(sql`m.last_login_at >= now() - make_interval(days => ${seenDays})`);

@@ -3,6 +3,7 @@ import type { Database, OpenTransaction } from '../../../base/database/tables.ts
 import type { Merchant } from '../../../base/endpoints/handler.ts';
 import type { Job, JobContext } from '../../../base/jobs/run-jobs.ts';
 import { queueMessages } from '../../../base/messages/queue-message.ts';
+import { temptingTemplates } from '../inbox-templates.ts';
 import { type InboxText, type KeptMessage, renderMessage } from '../render-message.ts';
 
 /** Messages that one step hands on. */
@@ -38,7 +39,7 @@ interface WaitingMessage extends KeptMessage {
 
 /**
  * Puts into the outbox what waits to be told in another way, of all brands: a message and its marks change in one
- * transaction, so that each leaves once. An offer is told only to who still agrees to offers.
+ * transaction, so that each leaves once. What invites to come back is told only to who still may be invited.
  */
 export const reachMembers = async ({
   database,
@@ -80,7 +81,9 @@ const takeWaiting = async (tx: OpenTransaction): Promise<WaitingMessage[]> => {
     select t.merchant_id, t.id, t.kind, t.template, t.values, t.path, b.title, b.body, m.language,
         case when t.created_at < now() - make_interval(hours => ${MAX_AGE_HOURS})
           or t.read_at is not null or t.deleted_at is not null or m.status <> 'active'
-          or t.broadcast_id is not null and t.kind = 'promotion' and not coalesce(p.marketing, true)
+          or (t.broadcast_id is not null and t.kind = 'promotion'
+              or t.template = any(${[...temptingTemplates]}::text[]))
+            and not may_be_tempted(t.merchant_id, t.member_id)
           then 0 else t.reach end as reach,
         (select c.value from member_contact c where c.merchant_id = t.merchant_id
           and c.member_id = t.member_id and c.kind = 'email') as email,
@@ -90,7 +93,6 @@ const takeWaiting = async (tx: OpenTransaction): Promise<WaitingMessage[]> => {
       from taken t
       join member m on m.merchant_id = t.merchant_id and m.id = t.member_id
       left join inbox_broadcast b on b.merchant_id = t.merchant_id and b.id = t.broadcast_id
-      left join protection_choice p on p.merchant_id = t.merchant_id and p.member_id = t.member_id
       order by t.id`.execute(tx);
   return rows;
 };

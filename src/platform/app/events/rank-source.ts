@@ -1,0 +1,31 @@
+import { sql } from '../../base/database/sql.ts';
+import { isTrial } from '../../people/access/member-types.ts';
+import { rankOf } from '../../people/access/rank-of.ts';
+import type { EventSource } from './event-source.ts';
+import { type MemberSubscriber, membersOf } from './subscriber.ts';
+
+/**
+ * Tells members which rank they hold: at once when they come, so that no change is missed that came since their page asked,
+ * and when it is another one. One query for all brands with ranks.
+ */
+export const createRankSource = (): EventSource => {
+  const told = new WeakMap<MemberSubscriber, string>();
+  return async (database, subscribers) => {
+    const members = membersOf(subscribers).filter(
+      ({ merchant, member }) => merchant.config.ranks.enabled && !isTrial(member.type),
+    );
+    if (members.length === 0) return;
+    const { rows } = await sql<{ at: number; rank: string | null }>`
+      select m.at::int, ${rankOf('m')} as rank
+        from unnest(${members.map(({ merchant }) => merchant.id)}::bigint[],
+          ${members.map(({ member }) => member.memberId)}::bigint[]) with ordinality
+          as m (merchant_id, id, at)`.execute(database);
+    for (const { at, rank } of rows) {
+      const subscriber = members[at - 1];
+      if (!subscriber || rank === null) continue;
+      if (told.get(subscriber) === rank) continue;
+      told.set(subscriber, rank);
+      subscriber.send({ name: 'rank', data: { rank } });
+    }
+  };
+};

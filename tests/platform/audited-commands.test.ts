@@ -1,0 +1,276 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sendChat } from '#api/chat.ts';
+import { sendFeedback } from '#api/feedback.ts';
+import { submitIdentity } from '#api/identity.ts';
+import { redeemItem } from '#api/point-mall.ts';
+import { applyForPromotion } from '#api/promotions.ts';
+import { raiseAlarm } from '#platform/base/alarms/raise-alarm.ts';
+import { sql } from '#platform/base/database/sql.ts';
+import { noteReferral } from '#platform/people/referral/note-referral.ts';
+import { platformCommand } from '../../cli/program/commands/platform/platform.command.ts';
+import { requestLivery } from '../build/request-livery.ts';
+import { storyPromotion } from '../support/applications.ts';
+import { runnableCommands, READING } from '../support/audited-commands.ts';
+import { bankChannel, startDeposit } from '../support/deposits.ts';
+import { nextIssues } from '../support/lottery.ts';
+import { mallItem, RECIPIENT } from '../support/mall.ts';
+import { buildMerchant } from '../support/merchant.ts';
+import { openPayees, PAYMENT_PASSWORD, storeProof } from '../support/payees.ts';
+import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
+import { referralRules } from '../support/referral.ts';
+import { picture, stored } from '../support/uploads.ts';
+
+const alpha = buildMerchant(
+  'alpha',
+  {
+    withdrawals: { minimumMinor: 100 },
+    payments: { channels: [bankChannel], openDepositsMax: 20 },
+    points: { enabled: true },
+    ranks: { enabled: true },
+    chat: { enabled: true },
+    referral: referralRules,
+    categories: [{ type: 'LOTT', vendors: ['DRAWHOUSE'] }],
+  },
+  { promotions: [storyPromotion('story')], pointMall: [mallItem('lamp')] },
+);
+const [OF, AS, WHY] = [
+  ['--merchant', 'alpha'],
+  ['--as', 'walker'],
+  ['--reason', 'a walk'],
+];
+const LOTTERY = 'drawhouse-evening-3d';
+
+let platform: TestPlatform;
+let payees: Awaited<ReturnType<typeof openPayees>>;
+let folder: string;
+
+beforeAll(async () => {
+  process.env['LIVERY_SEAL_KEY'] = 'bL7rZ0c1Xv3QpYw9Tn5Gk2Hs8Jd4Mf6A';
+  platform = await startTestPlatform([alpha]);
+  payees = await openPayees(platform, alpha);
+  folder = await mkdtemp(path.join(os.tmpdir(), 'livery-audited-'));
+});
+
+afterAll(async () => {
+  delete process.env['LIVERY_SEAL_KEY'];
+  await rm(folder, { recursive: true });
+  await platform.close();
+});
+
+const livery = (...args: string[]) =>
+  requestLivery(['platform', ...args], { DATABASE_URL: platform.databaseUrl });
+
+/** Runs a command that another one is about to follow; its own entries are not counted. */
+const before = async (...args: string[]): Promise<void> => {
+  const { code, stderr } = await livery(...args, ...AS, ...WHY);
+  if (code !== 0) throw new Error(`${args.join(' ')}: ${stderr}`);
+};
+
+const idOf = async (table: string): Promise<string> => {
+  const { rows } = await sql<{ id: number }>`select max(id) as id from ${sql.table(table)}`.execute(
+    platform.database,
+  );
+  return String(rows[0]?.id);
+};
+
+const newWithdrawal = async (): Promise<string> =>
+  String(await payees.askedId(await payees.newPayee(10_000), 3_000));
+
+const paidWithdrawal = async (): Promise<string> => {
+  const payee = await payees.newPaidPayee(3_000);
+  const proof = await storeProof(platform, payee);
+  await payees.say(payee, 'notReceived', { proofIds: [proof], remark: 'Nothing came' });
+  return String(payee.withdrawalId);
+};
+
+const newDeposit = async (): Promise<string> =>
+  (await startDeposit(platform, await payees.newPayee(), { channelId: 'bank' })).reference;
+
+const newOrder = async (): Promise<string> => {
+  const member = await payees.newPayee();
+  await before('points', 'grant', member.username, '500', ...OF);
+  const asked = await platform.call(member, redeemItem, {
+    requestId: randomUUID(),
+    itemId: 'lamp',
+    quantity: 1,
+    pricePoints: 100,
+    paymentPassword: PAYMENT_PASSWORD,
+    recipient: RECIPIENT,
+  });
+  if (!asked.ok) throw new Error(JSON.stringify(asked));
+  return String(asked.value.id);
+};
+
+const newApplication = async (): Promise<string> => {
+  const member = await payees.newPayee();
+  const input = { id: 'story', remark: 'A straight on the river', imageIds: [] };
+  const asked = await platform.call(member, applyForPromotion, input);
+  if (!asked.ok) throw new Error(JSON.stringify(asked));
+  return idOf('promotion_application');
+};
+
+const newFriend = async (): Promise<string> => {
+  const [inviter, friend] = [await payees.newPayee(), await payees.newPayee()];
+  const ids = { friendId: friend.memberId, inviterId: inviter.memberId, ip: '127.0.0.1' };
+  await platform.database.transaction().execute((tx) => noteReferral(tx, payees.merchant, ids));
+  return friend.username;
+};
+
+const newProof = async (): Promise<string> => {
+  const member = await payees.newPayee();
+  const photograph = async () => (await stored(platform, member, 'identity', await picture())).id;
+  const sent = await platform.call(member, submitIdentity, {
+    document: 'passport',
+    frontId: await photograph(),
+    backId: null,
+    selfieId: await photograph(),
+  });
+  if (!sent.ok) throw new Error(JSON.stringify(sent));
+  return idOf('identity_check');
+};
+
+const newFeedback = async (): Promise<string> => {
+  const member = await payees.newPayee();
+  await platform.call(member, sendFeedback, { questionType: 'other', content: 'A fine site' });
+  return idOf('feedback');
+};
+
+const newLine = async (): Promise<string> => {
+  await platform.call(await payees.newPayee(), sendChat, {
+    requestId: randomUUID(),
+    text: 'Hello',
+  });
+  return idOf('chat_message');
+};
+
+const newAlarm = async (): Promise<string> => {
+  const merchantId = payees.merchant.id;
+  await raiseAlarm(platform.database, { merchantId, kind: 'amount', subject: 'x', facts: {} });
+  return idOf('alarm');
+};
+
+const template = async (): Promise<string> => {
+  const say = (text: string) => Object.fromEntries(['en', 'my', 'zh-Hans'].map((it) => [it, text]));
+  const file = path.join(folder, 'walk.json');
+  const texts = { name: 'walk', kind: 'mail', title: say('Hi'), body: say('There') };
+  await writeFile(file, JSON.stringify(texts));
+  return file;
+};
+
+const newMessage = async (): Promise<string> => {
+  const later = ['--at', '2099-01-01T00:00:00Z'];
+  await before(
+    'messages',
+    'send',
+    ...OF,
+    '--template',
+    await template(),
+    '--segment',
+    'all',
+    ...later,
+  );
+  return idOf('inbox_broadcast');
+};
+
+const shipped = async (): Promise<string> => {
+  const id = await newOrder();
+  await before('orders', 'confirm', id);
+  await before('orders', 'ship', id, '--tracking', 'T1');
+  return id;
+};
+
+/** What each command that changes something is given to change, after who decides and why. */
+const CASES: Record<string, () => Promise<string[]>> = {
+  'alarms seen': async () => [await newAlarm()],
+  'messages send': async () => {
+    const { username } = await payees.newPayee();
+    return [...OF, '--template', await template(), '--member', username];
+  },
+  'messages cancel': async () => [await newMessage(), ...OF],
+  'feedback answer': async () => [await newFeedback(), ...OF, '--text', 'Thank you'],
+  chat: async () => [...OF, '--remove', await newLine()],
+  profile: async () => [(await payees.newPayee()).username, ...OF, '--set', 'address=1 New Street'],
+  'identity show': async () => [await newProof(), '--save-pictures', folder],
+  'identity approve': async () => [await newProof(), '--birthday', '1990-01-01'],
+  'identity reject': async () => [await newProof(), '--reason', 'unreadable'],
+  'deposits approve': async () => [await newDeposit()],
+  'deposits reject': async () => [await newDeposit()],
+  'deposits refund': async () => {
+    const reference = await newDeposit();
+    await before('deposits', 'approve', reference);
+    return [reference];
+  },
+  'withdrawals approve': async () => [await newWithdrawal()],
+  'withdrawals reject': async () => [await newWithdrawal()],
+  'withdrawals pay': async () => {
+    const id = await newWithdrawal();
+    await before('withdrawals', 'approve', id);
+    return [id];
+  },
+  'withdrawals resolve': async () => [await paidWithdrawal(), '--outcome', 'received'],
+  'orders show': async () => [await newOrder()],
+  'orders confirm': async () => [await newOrder()],
+  'orders ship': async () => {
+    const id = await newOrder();
+    await before('orders', 'confirm', id);
+    return [id, '--tracking', 'T1'];
+  },
+  'orders complete': async () => [await shipped()],
+  'orders reject': async () => [await newOrder()],
+  'bonus grant': async () => [(await payees.newPayee()).username, '5.00', ...OF],
+  'points grant': async () => [(await payees.newPayee()).username, '5', ...OF],
+  'points take': async () => {
+    const { username } = await payees.newPayee();
+    await before('points', 'grant', username, '9', ...OF);
+    return [username, '5', ...OF];
+  },
+  'promotions applications show': async () => [await newApplication()],
+  'promotions decide': async () => [await newApplication(), '--reject'],
+  'promotions close': async () => ['story', ...OF],
+  'promotions reopen': async () => ['story', ...OF],
+  'referrals revoke': async () => [await newFriend(), ...OF],
+  'ranks set': async () => {
+    const { username } = await payees.newPayee();
+    return [username, 'gold', ...OF, '--until', '2999-01-01'];
+  },
+  'lottery cancel': async () => {
+    const [issueNo = ''] = await nextIssues(platform, { host: 'alpha.localhost' }, LOTTERY);
+    return [LOTTERY, issueNo];
+  },
+  'verify-age': async () => [(await payees.newPayee()).username, ...OF, '--proof', 'passport'],
+};
+
+const COMMANDS = runnableCommands(platformCommand());
+
+test('every command of an operator reads, or is walked here', () => {
+  const changing = COMMANDS.filter(({ name }) => !READING.has(name)).map(({ name }) => name);
+  expect(changing.toSorted()).toEqual(Object.keys(CASES).toSorted());
+  const asked = COMMANDS.filter(({ name, asksWho }) => READING.has(name) && asksWho);
+  expect(asked, 'whoever says who decides changes something').toEqual([]);
+  const unknown = [...READING].filter((name) => !COMMANDS.some((each) => each.name === name));
+  expect(unknown, 'there is no such command any more').toEqual([]);
+});
+
+const entries = async () => {
+  const { rows } = await sql<{ actor: string; reason: string }>`
+    select actor, reason from audit_entry order by merchant_id, seq`.execute(platform.database);
+  return rows;
+};
+
+test.each(Object.entries(CASES))('%s is one entry of the audit log', async (name, make) => {
+  const { asksWhy } = COMMANDS.find((each) => each.name === name) ?? {};
+  const given = await make();
+  const saysWhy = asksWhy && !given.includes('--reason');
+  const had = (await entries()).length;
+
+  const done = await livery(...name.split(' '), ...given, ...AS, ...(saysWhy ? WHY : []));
+
+  expect([done.code, done.stderr]).toEqual([0, expect.any(String)]);
+  const added = (await entries()).slice(had);
+  expect(added.map(({ actor }) => actor)).toEqual(['walker']);
+  if (saysWhy) expect(added[0]?.reason).toContain('a walk');
+});
