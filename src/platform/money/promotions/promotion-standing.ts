@@ -122,10 +122,11 @@ export const appliesLeft = ({ state, terms, refusals }: PromotionEntry): number 
   terms.kind === 'application' && state === 'CANCELLED'
     ? Math.max(0, (terms.applyAgain ?? 0) + 1 - refusals)
     : 0;
-/** The same as a condition of a query over parts in promotions. */
+
+/** What `claimableMinor` says, as a condition of a query over parts in promotions. */
 export const isClaimable = (isAgeVerified: boolean) => sql<boolean>`(state = 'CLAIMABLE'
-  or ${isAgeVerified}::boolean and state = 'JOINED' and kind in ('signUpReward', 'freeStake')
-    and due_at > now())`;
+  or ${isAgeVerified}::boolean and state = 'JOINED' and due_at > now() and (kind = 'signUpReward'
+    or kind = 'freeStake' and terms -> 'trigger' ->> 'kind' is distinct from 'deposit'))`;
 
 const ofStatus = (
   id: string,
