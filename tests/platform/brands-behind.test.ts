@@ -138,8 +138,9 @@ test('a race of a brand that is behind is decided when it has caught up', async 
   await follow();
   await runRaces(here.database, 0);
   expect(await states()).toEqual(['DECIDED', 'DECIDED']);
-  const { rows } = await sql`select rank from race_prize where member_id = ${late.memberId}`.execute(
-    here.database,
-  );
+  const { rows } =
+    await sql`select rank from race_prize where member_id = ${late.memberId}`.execute(
+      here.database,
+    );
   expect(rows).toEqual([{ rank: 1 }]);
 });

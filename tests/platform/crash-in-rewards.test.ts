@@ -152,10 +152,9 @@ test(`killed ${KILLS} times while races are decided: every prize is paid once`, 
   const done = await killOften(
     ['races'],
     (kill) =>
-      hold(
-        `select from account where kind = 'cash' and member_id = $1 for update`,
-        [members[(2 * kill + 1) * WINNERS + 2]],
-      ),
+      hold(`select from account where kind = 'cash' and member_id = $1 for update`, [
+        members[(2 * kill + 1) * WINNERS + 2],
+      ]),
     () => countIn(`race where state = 'DECIDED'`),
   );
 
@@ -244,7 +243,8 @@ test(`killed ${KILLS} times while a segment is written to: everybody in it has t
 
   const done = await killOften(
     ['broadcasts', String(STEP)],
-    (kill) => hold('select from member where id = $1 for update', [members[(2 * kill + 1) * STEP + 3]]),
+    (kill) =>
+      hold('select from member where id = $1 for update', [members[(2 * kill + 1) * STEP + 3]]),
     countWritten,
   );
 

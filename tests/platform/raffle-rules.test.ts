@@ -72,7 +72,9 @@ const indexesOf = async (work: () => Promise<unknown>): Promise<string[]> => {
   const { statements } = await recordStatements(work);
   const plans = await withClient(here.platform.databaseUrl, async (client) => {
     const found: string[] = [];
-    for (const { text, values } of statements.filter((each) => /from deposit|join deposit/.test(each.text))) {
+    for (const { text, values } of statements.filter((each) =>
+      /from deposit|join deposit/.test(each.text),
+    )) {
       const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain ${text}`, [...values]);
       found.push(rows.map((row) => row['QUERY PLAN']).join('\n'));
     }

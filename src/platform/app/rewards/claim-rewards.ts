@@ -47,10 +47,7 @@ export const claimAllRewardsHandler = handle(claimAllRewards, async (_input, con
   return { claimed, amountMinor, points, currency: context.merchant.config.currency };
 });
 
-const claimOne = (
-  context: Claiming,
-  { kind, id }: Pick<Reward, 'kind' | 'id'>,
-): Promise<Claimed> =>
+const claimOne = (context: Claiming, { kind, id }: Pick<Reward, 'kind' | 'id'>): Promise<Claimed> =>
   context.database.transaction().execute(async (tx) => {
     const { merchant, session } = context;
     const member = await lockMember(tx, merchant.id, session.memberId);

@@ -20,9 +20,7 @@ export const expireMissions = async (database: Database): Promise<void> => {
     select distinct merchant_id, set_id from mission_award
       where state = 'CLAIMABLE' and claim_until <= now()`.execute(database);
   // One budget at a time: whoever holds two could wait for another who holds them the other way round.
-  await eachByItself(rows, (set) =>
-    database.transaction().execute((tx) => expireSet(tx, set)),
-  );
+  await eachByItself(rows, (set) => database.transaction().execute((tx) => expireSet(tx, set)));
 };
 
 /** The budget is locked first, then the awards in their order: as award_missions does. */

@@ -27,12 +27,10 @@ export const claimContest = async (
   if (kind !== 'missionSet' && kind !== 'race') return null;
   const claims =
     kind === 'race'
-      ? (await openPrizes(tx, merchant.id, memberId, id)).map(
-          (raceId) => async () => ({
-            amountMinor: await claimPrize(tx, claimant, raceId),
-            points: 0,
-          }),
-        )
+      ? (await openPrizes(tx, merchant.id, memberId, id)).map((raceId) => async () => ({
+          amountMinor: await claimPrize(tx, claimant, raceId),
+          points: 0,
+        }))
       : (await openAwards(tx, merchant.id, memberId, id)).map(
           (awardId) => () => claimAward(tx, claimant, awardId),
         );

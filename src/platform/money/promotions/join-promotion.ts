@@ -71,7 +71,13 @@ export const takePart = async (
   if (!(await reserve(tx, merchant, promotion))) throw closedFor('budget');
   const place = await readPlace(tx, claimantOf(context));
   const { kind, limits } = promotion.terms;
-  const counted = { merchantId: merchant.id, promotionId: id, memberId: session.memberId, limits, from: 'promotionEntry' } as const;
+  const counted = {
+    merchantId: merchant.id,
+    promotionId: id,
+    memberId: session.memberId,
+    limits,
+    from: 'promotionEntry',
+  } as const;
   const isDaily = kind === 'dailyMatch';
   await refuseFull(tx, { ...counted, ...(isDaily && { since: beginOfToday(merchant) }) }, place);
   const entry = isAgain

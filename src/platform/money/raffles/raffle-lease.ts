@@ -12,6 +12,8 @@ export const RAFFLE_FOLLOWER = 'raffles';
  */
 export const leaseRaffles = async (tx: OpenTransaction): Promise<boolean> => {
   const { rows } = await sql`
-    select from bet_watermark where follower = ${RAFFLE_FOLLOWER} for update skip locked`.execute(tx);
+    select from bet_watermark where follower = ${RAFFLE_FOLLOWER} for update skip locked`.execute(
+    tx,
+  );
   return rows.length > 0;
 };
