@@ -1,5 +1,5 @@
 /* Generated from src/platform/base/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: beb8cd3edf7a823b */
+/* Sources: 448aab4aefab8353 */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';
