@@ -69,10 +69,7 @@ const readDue = async (tx: OpenTransaction): Promise<DueRaffle[]> => {
 };
 
 /** Writes what members have in the raffle `isOf` for their deposits, if it is by these. */
-const countDeposits = async (
-  tx: OpenTransaction,
-  isOf: ReturnType<typeof sql>,
-): Promise<void> => {
+const countDeposits = async (tx: OpenTransaction, isOf: ReturnType<typeof sql>): Promise<void> => {
   await sql`
     with credited as materialized (
       select d.merchant_id, r.promotion_id, d.member_id, sum(d.amount_minor - d.fee_minor) as minor
