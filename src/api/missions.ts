@@ -41,8 +41,8 @@ const mission = z.object({
   state: missionState,
   /** The reward; a bonus. 0 where it is points. */
   amountMinor,
-  /** Hundredths of a point; null: the reward is a bonus. */
-  points: z.nullable(z.int()),
+  /** Hundredths of a point; absent: the reward is a bonus. */
+  points: z.optional(z.int()),
   /** How many times it is staked before it becomes cash. */
   turnover: z.int(),
   /** The end of the window, or until when the reward can be claimed; null: open end. */

@@ -90,7 +90,7 @@ const setOf = (change: Values, content: string, more: Values = {}): Values =>
 
 test('missions, races and raffles can be for some countries and ranks', async () => {
   addRanks();
-  const audience = { countries: ['SE'], ranks: ['gold'] };
+  const people = { countries: ['SE'], ranks: ['gold'] };
   const who = ' {{countries}} {{ranks}}';
   const raffle = {
     kind: 'raffle',
@@ -109,9 +109,9 @@ test('missions, races and raffles can be for some countries and ranks', async ()
     endsAt: '2099-01-01T00:00:00Z',
     content: { en: `<p>{{step}} {{mostTickets}} {{prizes}}${who}</p>` },
     mechanic: raffle,
-    audience,
+    audience: people,
   });
-  const items = [setOf({}, ` {{turnover}} {{days}}${who}`, { audience }), drawn];
+  const items = [setOf({}, ` {{turnover}} {{days}}${who}`, { audience: people }), drawn];
   merchants.write('one/content/promotions.json', { items });
 
   expect(await issuesOf(merchants)).toEqual([]);

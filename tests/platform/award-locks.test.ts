@@ -31,9 +31,9 @@ test('awarding, taking back, expiring and claiming wait for each other, and neve
   const ids = members.map(({ memberId }) => memberId);
   for (const member of members) await here.play(member);
   await here.follow();
-  const { rows: today } = await sql<{ day: string }>`select max(day)::text as day from play_day`.execute(
-    here.database,
-  );
+  const { rows: today } = await sql<{
+    day: string;
+  }>`select max(day)::text as day from play_day`.execute(here.database);
   const award = (order: readonly number[]) =>
     sql`select award_missions(array_fill(${here.merchant.id}::bigint, array[${ids.length}::int]),
       ${[...order]}::bigint[], array_fill(${today[0]?.day}::date, array[${ids.length}::int]))`.execute(

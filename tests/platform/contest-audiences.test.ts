@@ -176,7 +176,9 @@ test('tickets by deposits are for who is meant when the list closes', async () =
     await sql`insert into deposit (merchant_id, member_id, reference, channel_id, provider, channel,
         currency, amount_minor, fee_minor, state, expires_at, ended_at, transfer_id)
       values (${merchantId}, ${memberId}, ${crypto.randomUUID()}, 'c', 'bank', '{}', 'USD', 5000, 0,
-        'SETTLED', now(), now() - interval '1 minute', (select min(id) from transfer))`.execute(here.database);
+        'SETTLED', now(), now() - interval '1 minute', (select min(id) from transfer))`.execute(
+      here.database,
+    );
   await setRank(gold, 'gold');
   await sql`update raffle set starts_at = now() - interval '2 hours', ends_at = now() - interval '12 s',
       closes_at = now() - interval '11 s' where source = 'deposits'`.execute(here.database);

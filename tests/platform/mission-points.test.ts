@@ -24,7 +24,7 @@ beforeAll(async () => {
       {
         mixed: [
           missionSet([
-            { id: 'points', metric: 'rounds', target: 1, amountMinor: undefined, points: 250 },
+            { id: 'points', metric: 'rounds', target: 1, points: 250 },
             { id: 'money', metric: 'rounds', target: 2, amountMinor: 500 },
           ]),
         ],
@@ -36,7 +36,6 @@ beforeAll(async () => {
                 metric: 'rounds',
                 target: 1,
                 gameTypes: ['FISH'],
-                amountMinor: undefined,
                 points: 100,
               },
             ],

@@ -59,7 +59,17 @@ test('by keyboard on a phone: a failure keeps the draft; one is approved and cla
   await openApplication(database, sent, 'anna');
   await page.reload();
   await expect(river.getByText(say('promotionOffer.states.processing'))).toBeVisible();
-  await decideApplication(database, sent, { amountMinor: 5000 }, operatorWho('Well told'));
+  await decideApplication(database, sent, 'reject', operatorWho('Which table was it?'));
+  await page.reload();
+  await expect(river.getByText('Which table was it?')).toBeVisible();
+  await expect(river.getByText(say('application.again', { count: 1, shown: '1' }))).toBeVisible();
+  await river.getByRole('button', { name: say('application.open') }).click();
+  expect(await audit(page)).toEqual([]);
+  await remark.fill('Four queens against a full house, at Banyan');
+  await river.getByRole('button', { name: say('application.send') }).click();
+  await expect(river.getByText(say('promotionOffer.states.applying'))).toBeVisible();
+  const again = await applicationOf(database, player, 'river-story');
+  await decideApplication(database, again, { amountMinor: 5000 }, operatorWho('Well told'));
   await page.reload();
   await expect(river.getByText(say('promotionOffer.states.issued'))).toBeVisible();
   await expect(river.getByText('Well told')).toBeVisible();

@@ -44,6 +44,8 @@ test('play, and a mission is complete; it is claimed, and the race shows the own
   await playThree(database, player, { gameType: 'INHOUSE', stakeMinor: 20_000 });
   const page = await visit('volt', { path: '/missionLeaderboard', token: player.token });
 
+  const points = say('mall.points', { count: 200, shown: '200' });
+  await expect(cardOf(page, 'Season regular')).toContainText(points);
   const mission = cardOf(page, 'Map scout');
   await expect(mission).toContainText(say('missions.states.claimable'));
   expect(await audit(page)).toEqual([]);

@@ -30,7 +30,12 @@ export const missionSet = (
   change: Partial<MissionSet> = {},
 ): MissionSet => ({
   kind: 'missionSet',
-  missions: list.map((each) => ({ window: 'day', target: 3, amountMinor: 500, ...each })),
+  missions: list.map((each) => ({
+    window: 'day',
+    target: 3,
+    ...(each.points === undefined && { amountMinor: 500 }),
+    ...each,
+  })),
   turnover: 2,
   budgetMinor: 1_000_000_000,
   ...change,

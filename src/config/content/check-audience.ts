@@ -35,10 +35,7 @@ export function* findAudienceIssues(
     };
 }
 
-function* findRankIssues(
-  asked: readonly string[],
-  { ranks }: MerchantConfig,
-): Generator<Found> {
+function* findRankIssues(asked: readonly string[], { ranks }: MerchantConfig): Generator<Found> {
   const known = ranks.enabled ? ranks.steps.map(({ id }) => id) : [];
   for (const [at, rank] of asked.entries()) {
     if (known.includes(rank)) continue;

@@ -55,7 +55,7 @@ const useMissionTexts = (mission: Mission, currency: string) => {
       t('missions.only', {
         categories: gameTypes.map((type) => t(`categories.${type}`)).join(', '),
       }),
-    points === null && turnover > 0 && t('missions.bonus', { count: turnover }),
+    points === undefined && turnover > 0 && t('missions.bonus', { count: turnover }),
   ];
   return { title: title ?? task, text: parts.filter(Boolean).join(' ') };
 };
@@ -88,7 +88,7 @@ export const MissionTile = ({ mission, currency, onClaimed }: MissionTileProps) 
   const { metric, target, progress, state, amountMinor, points, awardId } = mission;
   const [claiming, claim] = useBusy(async () => {
     if (awardId === null) return;
-    const done = t(points === null ? 'missions.claimed' : 'missions.claimedPoints');
+    const done = t(points === undefined ? 'missions.claimed' : 'missions.claimedPoints');
     showOutcome(await call(claimMission, { awardId }), done);
     await Promise.all([onClaimed(), loadBalance()]);
   });
@@ -104,7 +104,7 @@ export const MissionTile = ({ mission, currency, onClaimed }: MissionTileProps) 
         text: t('missions.progress', { done: write(done), target: write(target) }),
       }}
       reward={
-        points === null ? (
+        points === undefined ? (
           <Money minor={amountMinor} {...{ currency, language }} />
         ) : (
           writePoints(points / 100)

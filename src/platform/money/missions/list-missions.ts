@@ -17,12 +17,12 @@ export const missionsHandler = handle(
 );
 
 const toMission = (
-  { setId, title, bonusTitle: _title, turnover, endsAt, ...mission }: MemberMission,
+  { setId, title, bonusTitle: _title, turnover, endsAt, points, ...mission }: MemberMission,
   { config }: Merchant,
   language: string,
 ): Mission => ({
   ...mission,
-  amountMinor: mission.points === null ? mission.amountMinor : 0,
+  ...(points !== null && { amountMinor: 0, points }),
   promotionId: setId === LOTTERY_SET ? null : setId,
   title: title && readText(title, language, config.languages.fallback),
   turnover: turnover ?? config.withdrawals.turnover.bonusTimes,

@@ -20,7 +20,6 @@ export interface MemberMission extends Pick<
   | 'progress'
   | 'state'
   | 'amountMinor'
-  | 'points'
   | 'isCurrent'
   | 'awardId'
 > {
@@ -29,6 +28,8 @@ export interface MemberMission extends Pick<
   /** Language → text. */
   title: Record<string, string> | null;
   bonusTitle: Record<string, string>;
+  /** Hundredths; null: the reward is a bonus, and amountMinor what it is. */
+  points: number | null;
   /** Null: as every bonus. */
   turnover: number | null;
   endsAt: Date | null;

@@ -68,12 +68,8 @@ const readDue = async (tx: OpenTransaction): Promise<DueRaffle[]> => {
   return rows;
 };
 
-const closeOne = async (
-  tx: OpenTransaction,
-  { merchantId, promotionId }: DueRaffle,
-  { round, drawsAt }: { round: number; drawsAt: Date },
-): Promise<void> => {
-  const isOf = sql`r.merchant_id = ${merchantId} and r.promotion_id = ${promotionId}`;
+/** Writes what members have in the raffle `isOf` for their deposits, if it is by these. */
+const countDeposits = async (tx: OpenTransaction, isOf: ReturnType<typeof sql>): Promise<void> => {
   await sql`
     with credited as materialized (
       select d.merchant_id, r.promotion_id, d.member_id, sum(d.amount_minor - d.fee_minor) as minor
@@ -89,6 +85,15 @@ const closeOne = async (
         join raffle r on r.merchant_id = c.merchant_id and r.promotion_id = c.promotion_id
         join member m on m.merchant_id = c.merchant_id and m.id = c.member_id and m.type <> 4
         where ${isMeant}`.execute(tx);
+};
+
+const closeOne = async (
+  tx: OpenTransaction,
+  { merchantId, promotionId }: DueRaffle,
+  { round, drawsAt }: { round: number; drawsAt: Date },
+): Promise<void> => {
+  const isOf = sql`r.merchant_id = ${merchantId} and r.promotion_id = ${promotionId}`;
+  await countDeposits(tx, isOf);
   // In the order of names that mean nothing: nobody can choose their tickets' numbers.
   await sql`
     with own as (

@@ -1,4 +1,3 @@
-import type { RawBuilder } from 'kysely';
 import { sql } from '../../base/database/sql.ts';
 import type { Database, OpenTransaction } from '../../base/database/tables.ts';
 import { readCountries } from './member-country.ts';
@@ -56,7 +55,7 @@ const fill = async (
  */
 const lockDue = async (
   tx: OpenTransaction,
-  which: RawBuilder<unknown>,
+  which: ReturnType<typeof sql>,
 ): Promise<ReadonlyMap<number, number[]>> => {
   const { rows } = await sql<{ merchantId: number; memberId: number }>`
     select c.merchant_id, c.member_id from member_country c where c.due and ${which}
