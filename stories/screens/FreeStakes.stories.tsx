@@ -33,8 +33,13 @@ export const Bonuses = freeStakeStory('/bonusDetails', /Golden Dice/u);
 export const PointMall = freeStakeStory('/pointMall');
 
 /** Over its game: what is staked first, and what becomes of what it wins. */
-export const InItsGame = freeStakeStory(
-  `/game/${freeStakeGame.nodeId}`,
-  // The amount that is left stands in it, in every language.
-  /62/u,
+export const InItsGame = screenStory(
+  { path: `/game/${freeStakeGame.nodeId}`, who: 'member', answers: sampleFreeStakes },
+  async ({ canvas }) => {
+    // The amount that is left stands in it, in every language and currency.
+    await canvas.findByText(/6[.,]?2/u, { selector: 'strong' });
+    await waitFor(() =>
+      expect(canvas.queryByText(/Golden Dice/u, { selector: 'h1' })).toBeVisible(),
+    );
+  },
 );

@@ -8,6 +8,7 @@ import { promotionStandings } from '#api/promotions.ts';
 import { netPosition } from '#api/protection.ts';
 import { type Reward, rewards } from '#api/rewards.ts';
 import { balance } from '#api/wallet.ts';
+import { withoutLanguage } from './play-recording.ts';
 import type { RecordedAnswer, RecordedAnswers } from './recording.ts';
 
 const DAY_MS = 86_400_000;
@@ -19,6 +20,12 @@ const answer = (value: unknown): RecordedAnswer => ({
   status: 200,
   body: { success: true, value },
 });
+
+/** The call, and as it was recorded in each language: that outweighs one that names none. */
+const callsOf = (recorded: RecordedAnswers, asked: string): string[] => [
+  asked,
+  ...Object.keys(recorded).filter((key) => withoutLanguage(key) === asked),
+];
 
 /** What was answered to the first call that begins so; undefined where it was not recorded. */
 const valueOf = (recorded: RecordedAnswers, call: string): unknown => {
@@ -185,8 +192,7 @@ export const sampleFreeStakes = (recorded: RecordedAnswers): RecordedAnswers => 
     endsAt: dueAt,
     path: `/promotions#${ID}`,
   };
-  return {
-    ...contentAnswers(recorded),
+  const own: RecordedAnswers = {
     [`GET ${promotionStandings.path}`]: answer([claim, ...standings]),
     [`GET ${rewards.path}`]: answer([reward, ...had]),
     [`GET ${mallItems.path}`]: mallAnswer(recorded, currency),
@@ -200,8 +206,10 @@ export const sampleFreeStakes = (recorded: RecordedAnswers): RecordedAnswers => 
     [`GET ${gameDetail.path}?nodeId=1`]: answer(freeStakeGame),
     [`GET ${netPosition.path}`]: answer({
       playing: true,
+      startedAt: inDays(0),
       elapsedSeconds: 900,
       stakedMinor: 3500,
+      wonMinor: 4700,
       netMinor: 1200,
       currency,
     }),
@@ -211,5 +219,13 @@ export const sampleFreeStakes = (recorded: RecordedAnswers): RecordedAnswers => 
       gameSessionId: 'story',
       wallet: 'real',
     }),
+  };
+  return {
+    ...contentAnswers(recorded),
+    ...Object.fromEntries(
+      Object.entries(own).flatMap(([asked, given]) =>
+        callsOf(recorded, asked).map((call) => [call, given]),
+      ),
+    ),
   };
 };
