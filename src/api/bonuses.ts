@@ -46,8 +46,8 @@ export const bonus = z.object({
   /** When the bonus expires unless its turnover is met; null while WAITING and once closed. */
   expiresAt: z.nullable(moment),
   closedAt: z.nullable(moment),
-  /** A free stake: where it is staked; null for a bonus that is staked everywhere. */
-  bound: z.nullable(boundGames),
+  /** A free stake: where it is staked; left out for a bonus that is staked everywhere. */
+  bound: z.optional(boundGames),
 });
 
 export type Bonus = z.infer<typeof bonus>;

@@ -35,8 +35,8 @@ const mallItem = z.object({
   currency: z.string(),
   /** How many times it is staked before it may be withdrawn; null for goods. */
   turnover: z.nullable(z.number()),
-  /** Where a free stake is staked, and the most of one that becomes cash; null for other kinds. */
-  freeStake: z.nullable(boundGames),
+  /** Where a free stake is staked, and the most of one that becomes cash; left out for other kinds. */
+  freeStake: z.optional(boundGames),
   /** How many are left; null: as many as are wanted. */
   left: z.nullable(z.int()),
   /** How many more this member may have; null: as many as it has points for. */

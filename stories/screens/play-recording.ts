@@ -18,7 +18,7 @@ const NOT_RECORDED: RecordedAnswer = {
 };
 
 /** A call whatever its language: what a story itself answers is alike in all. */
-const withoutLanguage = (key: string): string =>
+export const withoutLanguage = (key: string): string =>
   key.replace(/(?<=[?&])language=[^&]+&?/, '').replace(/[?&]$/, '');
 
 /** The member center was recorded in a brand's first language: its figures do for the others. */

@@ -75,7 +75,7 @@ test('the demo member has a free stake waiting to be claimed, one bought, one us
     const who = { host, token: signedIn.value.token };
     const bonuses = await platform.call(who, bonusDetails, { language: 'en' });
     if (!bonuses.ok) throw new Error(bonuses.refusal);
-    const free = bonuses.value.list.filter(({ bound }) => bound !== null);
+    const free = bonuses.value.list.filter(({ bound }) => bound !== undefined);
     expect(free.map(({ title, status }) => `${title} ${status}`).toSorted()).toEqual([
       'Dice COMPLETED',
       'Dice EXPIRED',

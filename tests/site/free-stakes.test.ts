@@ -35,7 +35,7 @@ const playOf = async (page: Page, database: Database, player: Player): Promise<P
   const { currency } = player.merchant.config;
   const stored = await database
     .selectFrom('game')
-    .select(['minimumStakeUnits', 'maximumStakeUnits'])
+    .select(['nodeId', 'minimumStakeUnits', 'maximumStakeUnits'])
     .where('nodeId', '=', dice.nodeId)
     .executeTakeFirstOrThrow();
   return {

@@ -52,7 +52,7 @@ function* findGameFaults(codes: readonly string[], config: MerchantConfig) {
   }
 }
 
-/** A category that the brand has no games of. */
+/** @yields a fault for each category that the brand has no games of */
 function* findCategoryFaults(types: readonly GameType[], { categories }: MerchantConfig) {
   const offered = categories.filter(({ vendors }) => vendors.length > 0).map(({ type }) => type);
   for (const [index, type] of types.entries())

@@ -31,10 +31,10 @@ export const bonusDetailsHandler = handle(bonusDetails, async (input, context) =
   const boundOf = await readBoundGames(database, merchant, language, rows.map(boundIn));
   const { fallback } = merchant.config.languages;
   return {
-    list: rows.map((row) => ({
-      ...viewBonus(row, language, fallback),
-      bound: boundOf(boundIn(row)),
-    })),
+    list: rows.map((row) => {
+      const bound = boundOf(boundIn(row));
+      return { ...viewBonus(row, language, fallback), ...(bound && { bound }) };
+    }),
     total,
     totalPages: Math.ceil(total / pageSize),
     ...contributionsOf(merchant),

@@ -30,21 +30,24 @@ export const mallItemsHandler = handle(mallItems, async (_input, context) => {
   });
   const bounds = items.map(({ freeStake }) => boundIn(freeStake));
   const boundOf = await readBoundGames(database, merchant, language, bounds);
-  return items.map(({ id, kind, category, title, text, art, freeStake, ...rest }) => ({
-    id,
-    kind,
-    category,
-    title: readText(title, language, fallback),
-    text: readText(text, language, fallback),
-    language: textLanguage(text, language, fallback),
-    art: assets[art] ?? '',
-    pricePoints: rest.pricePoints,
-    amountMinor: rest.amountMinor,
-    currency: merchant.config.currency,
-    turnover: mallTurnover(merchant, { kind, freeStake }),
-    freeStake: boundOf(boundIn(freeStake)),
-    left: rest.left,
-    mayHave: rest.mayHave,
-    leastRank: rankOf(rest.leastRank),
-  }));
+  return items.map(({ id, kind, category, title, text, art, freeStake, ...rest }) => {
+    const bound = boundOf(boundIn(freeStake));
+    return {
+      id,
+      kind,
+      category,
+      title: readText(title, language, fallback),
+      text: readText(text, language, fallback),
+      language: textLanguage(text, language, fallback),
+      art: assets[art] ?? '',
+      pricePoints: rest.pricePoints,
+      amountMinor: rest.amountMinor,
+      currency: merchant.config.currency,
+      turnover: mallTurnover(merchant, { kind, freeStake }),
+      ...(bound && { freeStake: bound }),
+      left: rest.left,
+      mayHave: rest.mayHave,
+      leastRank: rankOf(rest.leastRank),
+    };
+  });
 });

@@ -12,7 +12,7 @@ export const isUsedIn = (
   { nodeId, gameType }: Pick<Game, 'nodeId' | 'gameType'>,
 ): boolean =>
   status === 'ACTIVE' &&
-  bound != null &&
+  bound !== undefined &&
   (bound.games.some((game) => game.nodeId === nodeId) || bound.categories.includes(gameType));
 
 export interface FreeStakeNoteProps {

@@ -14,7 +14,6 @@ const item = (change: Partial<MallItemView> = {}): MallItemView => ({
   amountMinor: null,
   currency: 'USD',
   turnover: null,
-  freeStake: null,
   left: null,
   mayHave: null,
   leastRank: null,

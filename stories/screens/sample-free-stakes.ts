@@ -1,0 +1,231 @@
+import type { Promotion } from '#api/announcements.ts';
+import { type Bonus, bonusDetails, type BoundGames } from '#api/bonuses.ts';
+import { gameDetail } from '#api/game-lobby.ts';
+import type { Game } from '#api/games.ts';
+import { launchGame } from '#api/launch.ts';
+import { type MallItemView, mallItems } from '#api/point-mall.ts';
+import { promotionStandings } from '#api/promotions.ts';
+import { netPosition } from '#api/protection.ts';
+import { type Reward, rewards } from '#api/rewards.ts';
+import { balance } from '#api/wallet.ts';
+import { withoutLanguage } from './play-recording.ts';
+import type { RecordedAnswer, RecordedAnswers } from './recording.ts';
+
+const DAY_MS = 86_400_000;
+
+/** So many days from the moment at which the story is opened. */
+const inDays = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString();
+
+const answer = (value: unknown): RecordedAnswer => ({
+  status: 200,
+  body: { success: true, value },
+});
+
+/** The call, and as it was recorded in each language: that outweighs one that names none. */
+const callsOf = (recorded: RecordedAnswers, asked: string): string[] => [
+  asked,
+  ...Object.keys(recorded).filter((key) => withoutLanguage(key) === asked),
+];
+
+/** What was answered to the first call that begins so; undefined where it was not recorded. */
+const valueOf = (recorded: RecordedAnswers, call: string): unknown => {
+  const [, found] = Object.entries(recorded).find(([key]) => key.startsWith(call)) ?? [];
+  return (found?.body as { value?: unknown } | undefined)?.value;
+};
+
+const CONTENT = 'GET /wps/relay/MCSFE_getAnnouncementContent?';
+const ID = 'evening-dice';
+const TITLE = 'An evening of dice';
+
+const bound: BoundGames = {
+  games: [
+    { nodeId: 1, name: 'Golden Dice' },
+    { nodeId: 2, name: 'Crystal Dice' },
+  ],
+  categories: [],
+  mostMinor: 50_000,
+};
+
+/** The game that the free stake is for, in place of the brand’s own. */
+export const freeStakeGame: Game = {
+  nodeId: 1,
+  gameCode: 'coachhouse-golden-dice',
+  nodeName: 'Golden Dice',
+  gameName: 'Golden Dice',
+  displayName: 'Golden Dice',
+  iconUrl: '/game-art/coachhouse-golden-dice.svg',
+  showIcon: '/game-art/coachhouse-golden-dice.svg',
+  isTop: true,
+  isHot: false,
+  isNew: false,
+  vassalage: 'COACHHOUSE',
+  vendorName: 'Coachhouse',
+  gameType: 'INHOUSE',
+  gameClassify: 'DI',
+  isGame: 'GAME',
+  maintenance: false,
+  rtp: 99,
+  volatility: 2,
+  lines: null,
+  minimumStakeMinor: 100,
+  maximumStakeMinor: 100_000,
+  freeTrial: true,
+};
+
+/** Of each state one: used now, waiting, used up into cash, expired. */
+const bonusesIn = (currency: string): Bonus[] => {
+  const one = (id: number, more: Partial<Bonus>): Bonus => ({
+    id,
+    title: TITLE,
+    amountMinor: 5000,
+    currency,
+    status: 'ACTIVE',
+    requiredMinor: 10_000,
+    doneMinor: 0,
+    convertedMinor: null,
+    grantedAt: inDays(-1),
+    expiresAt: null,
+    closedAt: null,
+    bound,
+    ...more,
+  });
+  const slots = { games: [], categories: ['RNG'] as const, mostMinor: 40_000 };
+  return [
+    one(4, { doneMinor: 3500, expiresAt: inDays(13) }),
+    one(3, { status: 'WAITING', bound: { ...slots, categories: [...slots.categories] } }),
+    one(2, {
+      status: 'COMPLETED',
+      doneMinor: 10_000,
+      convertedMinor: 18_500,
+      grantedAt: inDays(-20),
+      closedAt: inDays(-9),
+    }),
+    one(1, { status: 'EXPIRED', doneMinor: 1200, grantedAt: inDays(-40), closedAt: inDays(-26) }),
+  ];
+};
+
+const promotionFrom = (first: Promotion | undefined): Promotion => ({
+  id: ID,
+  title: TITLE,
+  summary: 'Make your next deposit, and a free stake for the dice is yours',
+  content:
+    '<ul><li>It is played on Golden Dice and Crystal Dice alone</li><li>There it is staked before your own money</li><li>Once it is turned over, it becomes cash with what it won, up to its most</li></ul>',
+  language: 'en',
+  category: 'INHOUSE',
+  startsAt: null,
+  endsAt: null,
+  sequence: 0,
+  mechanic: 'freeStake',
+  asks: 'deposit',
+  announcementImages: first?.announcementImages ?? [],
+});
+
+const contentAnswers = (recorded: RecordedAnswers): RecordedAnswers =>
+  Object.fromEntries(
+    Object.keys(recorded)
+      .filter((call) => call.startsWith(CONTENT) && call.includes('promotion'))
+      .map((call) => {
+        const content = valueOf(recorded, call) as { promotion: Promotion[] };
+        const promotion = [promotionFrom(content.promotion[0]), ...content.promotion];
+        return [call, answer({ ...content, promotion })];
+      }),
+  );
+
+const mallAnswer = (recorded: RecordedAnswers, currency: string): RecordedAnswer => {
+  const items = (valueOf(recorded, `GET ${mallItems.path}`) ?? []) as MallItemView[];
+  const bonus = items.find(({ kind }) => kind === 'bonus');
+  const free: MallItemView = {
+    id: 'free-roll',
+    kind: 'freeStake',
+    category: 'play',
+    title: 'A free roll of the dice',
+    text: 'A free stake for the dice alone, used before your own money',
+    language: 'en',
+    art: bonus?.art ?? '',
+    pricePoints: 1500,
+    amountMinor: 5000,
+    currency,
+    turnover: 2,
+    freeStake: bound,
+    left: null,
+    mayHave: 5,
+    leastRank: null,
+  };
+  return answer([free, ...items]);
+};
+
+/** A page in place of the game’s own, which says that it is there. */
+const standInUrl = (): string =>
+  URL.createObjectURL(
+    new Blob(
+      [
+        `<!doctype html><title>Dice</title><script>parent.postMessage({ livery: 'ready' }, '*')</script>`,
+      ],
+      { type: 'text/html' },
+    ),
+  );
+
+/**
+ * What a member with free stakes is answered, out of what was recorded: one to claim, one in use, one waiting, one that
+ * became cash, one expired, and one in the points mall.
+ *
+ * @returns answers by call without its language
+ */
+export const sampleFreeStakes = (recorded: RecordedAnswers): RecordedAnswers => {
+  const money = valueOf(recorded, `GET ${balance.path}`) as { currency: string } | undefined;
+  const currency = money?.currency ?? 'EUR';
+  const list = bonusesIn(currency);
+  const bonuses = { totalPages: 1, contributions: [], minimumOdds: 1.5 };
+  const standings = (valueOf(recorded, `GET ${promotionStandings.path}`) ?? []) as object[];
+  const dueAt = inDays(6);
+  const claim = { id: ID, status: 'claim', reason: null, amountMinor: 5000, currency, dueAt };
+  const had = (valueOf(recorded, `GET ${rewards.path}`) ?? []) as Reward[];
+  const reward: Reward = {
+    kind: 'promotion',
+    id: ID,
+    title: TITLE,
+    state: 'claimable',
+    status: 'claim',
+    amountMinor: 5000,
+    currency,
+    progress: null,
+    endsAt: dueAt,
+    path: `/promotions#${ID}`,
+  };
+  const own: RecordedAnswers = {
+    [`GET ${promotionStandings.path}`]: answer([claim, ...standings]),
+    [`GET ${rewards.path}`]: answer([reward, ...had]),
+    [`GET ${mallItems.path}`]: mallAnswer(recorded, currency),
+    [`GET ${bonusDetails.path}?pageNo=1&pageSize=10`]: answer({ ...bonuses, list, total: 4 }),
+    [`GET ${bonusDetails.path}?pageNo=1&pageSize=1&status=ACTIVE`]: answer({
+      ...bonuses,
+      list: list.slice(0, 1),
+      total: 1,
+    }),
+    [`GET ${balance.path}`]: answer({ ...money, bonusMinor: 6200 }),
+    [`GET ${gameDetail.path}?nodeId=1`]: answer(freeStakeGame),
+    [`GET ${netPosition.path}`]: answer({
+      playing: true,
+      startedAt: inDays(0),
+      elapsedSeconds: 900,
+      stakedMinor: 3500,
+      wonMinor: 4700,
+      netMinor: 1200,
+      currency,
+    }),
+    [`POST ${launchGame.path}`]: answer({
+      kind: 'frame',
+      url: standInUrl(),
+      gameSessionId: 'story',
+      wallet: 'real',
+    }),
+  };
+  return {
+    ...contentAnswers(recorded),
+    ...Object.fromEntries(
+      Object.entries(own).flatMap(([asked, given]) =>
+        callsOf(recorded, asked).map((call) => [call, given]),
+      ),
+    ),
+  };
+};
