@@ -52,10 +52,18 @@ export const amount = style([
     marginInlineEnd: vars.space.x1,
     fontSize: vars.size.xl,
     fontWeight: vars.weight.bold,
-    whiteSpace: 'nowrap',
-    selectors: { '[data-compact] > span > &': { fontSize: vars.size.md } },
+    overflowWrap: 'anywhere',
+    // A header has one line: in large type the amount stays within it, and stands whole on the page.
+    selectors: {
+      '[data-compact] > span > &': {
+        fontSize: `min(${vars.size.md}, 2.6vi)`,
+        whiteSpace: 'nowrap',
+      },
+    },
     '@media': {
-      [below('tablet')]: { selectors: { '[data-compact] > span > &': { fontSize: vars.size.sm } } },
+      [below('tablet')]: {
+        selectors: { '[data-compact] > span > &': { fontSize: `min(${vars.size.sm}, 4vi)` } },
+      },
     },
   },
 ]);
