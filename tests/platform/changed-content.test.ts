@@ -138,7 +138,11 @@ test('an item of the mall that is gone goes on to whoever ordered it, and its po
     expect(await mall.points(member)).toBe(800);
     const list = await mall.history(member);
     expect(list.ok && list.value.list.map(({ title }) => title)).toEqual(['The tea', 'The lamp']);
-    for (const step of [{ step: 'confirm' }, { step: 'ship' }, { step: 'complete' }] as const)
+    for (const step of [
+      { step: 'confirm' },
+      { step: 'ship', tracking: 'T-1', carrier: null },
+      { step: 'complete' },
+    ] as const)
       expect(await mall.decide(lamp, step)).toMatchObject({ ok: true });
     expect(await mall.decide(tea, { step: 'reject' })).toMatchObject({ ok: true });
     expect(await mall.points(member)).toBe(900);
