@@ -54,7 +54,9 @@ export const BalanceChip = ({
       <span
         className={styles.amount}
         style={assignInlineVars({
-          [styles.characters]: String(formatMoney(minor ?? 0, { currency, language }).length),
+          [styles.characters]: String(
+            formatMoney(hidden ? 0 : (minor ?? 0), { currency, language }).length,
+          ),
         })}
         aria-live="polite"
         aria-busy={refreshing}
