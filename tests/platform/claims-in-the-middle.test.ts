@@ -103,7 +103,9 @@ test('points are turned into nothing by what is no count of points', async () =>
     statuses.add(
       (
         await send(redeemItem, {
-          ...{ itemId: 'lamp', quantity: 1, pricePoints: 100 },
+          itemId: 'lamp',
+          quantity: 1,
+          pricePoints: 100,
           recipient: { name: 'Ana', mobile: '+95 9 123 456', address },
         })
       ).status,

@@ -58,9 +58,17 @@ interface Told {
 const answer = async (page: Page, all: readonly Told[]): Promise<void> => {
   const rewards = all.map(
     ({ standing: { id, status, note, amountMinor, currency }, title }): Reward => ({
-      ...{ kind: 'promotion', id, title, state: rewardStates[status], status, currency },
+      kind: 'promotion',
+      id,
+      title,
+      state: rewardStates[status],
+      status,
+      currency,
       ...(note !== undefined && { note }),
-      ...{ amountMinor, progress: null, endsAt: null, path: `/promotions#${id}` },
+      amountMinor,
+      progress: null,
+      endsAt: null,
+      path: `/promotions#${id}`,
     }),
   );
   await page.unrouteAll({ behavior: 'wait' });
@@ -71,6 +79,35 @@ const answer = async (page: Page, all: readonly Told[]): Promise<void> => {
     route.fulfill({ json: { success: true, value: rewards } }),
   );
 };
+
+/** Promotions whose picture lies over their words, or leaves a gap beside them. */
+const misplacedPictures = (page: Page): Promise<string[]> =>
+  page.locator('article[id]').evaluateAll((articles) =>
+    articles.flatMap((article) => {
+      const [picture, body] = [...article.children].map((part) => part.getBoundingClientRect());
+      const frame = article.querySelector('img')?.parentElement?.getBoundingClientRect();
+      if (!picture || !body || !frame) return [];
+      const isBeside = picture.bottom > body.top + 1;
+      const isOver = isBeside ? frame.right > body.left + 1 : frame.bottom > body.top + 1;
+      return isOver || Math.abs(frame.height - picture.height) > 1 ? [article.id] : [];
+    }),
+  );
+
+/** How far from the end of its card each button of a reward begins, in pixels. */
+const buttonEnds = (page: Page): Promise<number[]> =>
+  page
+    .getByRole('article')
+    .evaluateAll((articles) => [
+      ...new Set(
+        articles.flatMap((article) =>
+          [...article.querySelectorAll('button')].map((button) =>
+            Math.round(
+              article.getBoundingClientRect().right - button.getBoundingClientRect().right,
+            ),
+          ),
+        ),
+      ),
+    ]);
 
 const wordOf = ({ status, note }: PromotionStanding): string =>
   say(`promotionOffer.states.${status === 'rejected' && note !== undefined ? 'refused' : status}`);
@@ -107,6 +144,7 @@ journeys(cases)(
 
       await page.goto('/promotions');
       for (const each of all) await expect(atPromotion(page, each)).toBeVisible();
+      expect(await misplacedPictures(page)).toEqual([]);
       for (const each of all) {
         await page.goto(`/promotions#${each.standing.id}`);
         await expect(page.locator(`article#${each.standing.id}[data-chosen]`)).toBeVisible();
@@ -120,6 +158,7 @@ journeys(cases)(
             .filter({ hasText: title })
             .getByText(wordOf(standing), { exact: true }),
         ).toBeVisible();
+      expect((await buttonEnds(page)).length).toBeLessThanOrEqual(1);
       if (half.includes('rejected')) await expect(page.getByText('Not of this week')).toBeVisible();
       await page.goto('/');
       for (const { standing } of all)

@@ -1,10 +1,13 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { below, canHover, reducedMotion } from '#theme/breakpoints.ts';
 import { focusRing } from '#theme/focus-ring.css.ts';
 import { tabularText } from '#theme/text.css.ts';
 import { vars } from '#theme/vars.css.ts';
 
 const turn = keyframes({ to: { rotate: '360deg' } });
+/** How many characters the amount has: a long one is written smaller, never broken. */
+export const characters = createVar();
+
 const tint = (share: number) => `color-mix(in oklab, currentColor ${share}%, transparent)`;
 
 export const box = style({
@@ -50,12 +53,19 @@ export const amount = style([
   {
     minInlineSize: '6ch',
     marginInlineEnd: vars.space.x1,
-    fontSize: vars.size.xl,
+    fontSize: `min(${vars.size.xl}, calc(18rem / ${characters}), calc(80vi / ${characters}))`,
     fontWeight: vars.weight.bold,
     whiteSpace: 'nowrap',
-    selectors: { '[data-compact] > span > &': { fontSize: vars.size.md } },
+    // A header has one line: in large type the amount stays within it, and stands whole on the page.
+    selectors: {
+      '[data-compact] > span > &': {
+        fontSize: `min(${vars.size.md}, 2.6vi)`,
+      },
+    },
     '@media': {
-      [below('tablet')]: { selectors: { '[data-compact] > span > &': { fontSize: vars.size.sm } } },
+      [below('tablet')]: {
+        selectors: { '[data-compact] > span > &': { fontSize: `min(${vars.size.sm}, 4vi)` } },
+      },
     },
   },
 ]);

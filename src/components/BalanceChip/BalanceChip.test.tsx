@@ -30,3 +30,11 @@ test('buttons are there only for what can be done', () => {
   expect(draw()).not.toContain('<button');
   expect(draw({ onRefresh: () => {}, refreshLabel: 'Again' }).match(/<button/gu)).toHaveLength(1);
 });
+
+test('how long a hidden balance is cannot be seen from its type', () => {
+  const styleOf = (minor: number) =>
+    /style="([^"]*)"/u.exec(draw({ minor, hidden: true, onToggleHidden: () => {} }))?.[1];
+
+  expect(styleOf(125_050)).toBeDefined();
+  expect(styleOf(125_050)).toBe(styleOf(5));
+});

@@ -1,3 +1,5 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { formatMoney } from '#domain/format-money.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Money } from '../Money/Money.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
@@ -49,7 +51,16 @@ export const BalanceChip = ({
           <Icon name="coin" size={20} />
         </span>
       )}
-      <span className={styles.amount} aria-live="polite" aria-busy={refreshing}>
+      <span
+        className={styles.amount}
+        style={assignInlineVars({
+          [styles.characters]: String(
+            formatMoney(hidden ? 0 : (minor ?? 0), { currency, language }).length,
+          ),
+        })}
+        aria-live="polite"
+        aria-busy={refreshing}
+      >
         {error !== undefined && <span className={styles.error}>{error}</span>}
         {error === undefined && minor === null && <Skeleton width="6ch" />}
         {error === undefined && minor !== null && hidden && (

@@ -36,7 +36,11 @@ export const head = style({
   background: `${vars.pattern.image}, ${vars.color.surfaceSunken}`,
   color: vars.color.text,
   '@media': {
-    [from('tablet')]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' },
+    // In type of twice the size there is no room for two beside each other.
+    [from('tablet')]: {
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
+      alignItems: 'center',
+    },
     [from('desktop')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });

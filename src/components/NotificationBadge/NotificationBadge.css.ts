@@ -11,7 +11,7 @@ export const mark = style([
     zIndex: 1,
     insetBlockStart: '-0.35rem',
     // From its own corner outwards: a long figure leaves an icon to be seen.
-    insetInlineStart: 'calc(100% - 0.75rem)',
+    insetInlineStart: 'calc(100% - 12px)',
     display: 'grid',
     placeItems: 'center',
     minInlineSize: '1.25rem',

@@ -24,6 +24,8 @@ export const article = style({
 /** As high as what stands beside it, at least as its ratio asks. What is over steps back. */
 export const picture = style({
   display: 'grid',
+  // Its column stays as wide as the card's: the ratio asks for a height, never for a width.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'stretch',
   alignSelf: 'stretch',
   minInlineSize: 0,

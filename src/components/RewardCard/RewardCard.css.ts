@@ -20,7 +20,8 @@ export const card = style({
   color: vars.color.cardText,
   background: vars.color.cardBg,
   borderRadius: vars.radius.lg,
-  vars: { [stub]: 'clamp(6.5rem, 30%, 11rem)' },
+  // In large type the stub leaves room for what stands beside it.
+  vars: { [stub]: 'min(clamp(6.5rem, 30%, 11rem), 38%)' },
   maskImage: `${cut('top', 'left')}, ${cut('bottom', 'left')}`,
   maskComposite: 'intersect',
   selectors: {
@@ -72,6 +73,7 @@ export const worth = style([
 export const body = style({
   position: 'relative',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: vars.space.x2,
   minInlineSize: 0,

@@ -25,3 +25,8 @@ test('more than enough leaves nothing, not less than nothing', () => {
   expect(draw({ doneMinor: 300_000 })).toContain('$0.00');
   expect(draw({ doneMinor: 300_000 })).not.toContain('-$');
 });
+
+test('where nothing is asked for, there is no empty bar', () => {
+  expect(draw({})).toContain('role="progressbar"');
+  expect(draw({ state: 'met', doneMinor: 0, neededMinor: 0 })).not.toContain('role="progressbar"');
+});
