@@ -210,6 +210,6 @@ test('whatever stands in the rows, a badge says as many as its list shows', asyn
         missionLeaderboard: contests.length,
       });
     }),
-    { numRuns: inProof(25, 400) },
+    { numRuns: inProof(25, 200) },
   );
 });
