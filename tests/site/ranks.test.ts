@@ -25,6 +25,7 @@ test('a member sees the rank in the header, what it gives on its page, and claim
     'aria-valuetext',
     say('ranks.toNext', { missing: '35,000', rank: 'Storm' }),
   );
+  await expect(page.getByText(say('ranks.nothingOpen'))).toBeVisible();
   await page.getByRole('button', { name: /Overload/ }).press('Enter');
   await expect(page.getByText(say('ranks.less', { percent: '100%' }))).toBeVisible();
   expect(await audit(page)).toEqual([]);
@@ -33,6 +34,22 @@ test('a member sees the rank in the header, what it gives on its page, and claim
   const gift = page.getByRole('article').filter({ hasText: 'Surge: a gift for reaching it' });
   await gift.getByRole('button').click();
   await expect(gift.getByText(say('rewardCenter.states.received'))).toBeVisible();
+});
+
+test('the emblem changes at once when the member rises or falls, without a new page', async ({
+  visit,
+  database,
+}) => {
+  const player = await newPlayer(database, 'volt');
+  await raise(database, player, 'surge');
+  const page = await visit('volt', { path: '/creditReport', token: player.token });
+  const emblem = (name: string) => page.getByRole('banner').getByRole('img', { name });
+  await expect(emblem('Surge')).toBeVisible();
+
+  await raise(database, player, 'storm');
+  await expect(emblem('Storm')).toBeVisible();
+  await raise(database, player, 'arc');
+  await expect(emblem('Arc')).toBeVisible();
 });
 
 nightly(

@@ -48,8 +48,11 @@ export const pointsMerchant = (
   );
 
 /** A platform with some brands, and hands to let their bets earn points. */
-export const startPointsFixture = async (brands: ReturnType<typeof buildMerchant>[]) => {
-  const platform = await startTestPlatform(brands);
+export const startPointsFixture = async (
+  brands: ReturnType<typeof buildMerchant>[],
+  options: Parameters<typeof startTestPlatform>[1] = {},
+) => {
+  const platform = await startTestPlatform(brands, options);
   const { database } = platform;
   const merchants = await Promise.all(brands.map((brand) => openMerchant(database, brand)));
   const [merchant] = merchants;

@@ -54,8 +54,11 @@ export const rankMerchant = (
   );
 
 /** A platform whose bets earn points and ranks, and hands to let days pass. */
-export const startRankFixture = async (brands: ReturnType<typeof buildMerchant>[]) => {
-  const points = await startPointsFixture(brands);
+export const startRankFixture = async (
+  brands: ReturnType<typeof buildMerchant>[],
+  options: Parameters<typeof startPointsFixture>[1] = {},
+) => {
+  const points = await startPointsFixture(brands, options);
   const { database, merchants } = points;
   const [merchant] = merchants;
   if (!merchant) throw new Error('a fixture has a brand');

@@ -7,7 +7,8 @@ import { readFacts } from '../../people/protection/read-facts.ts';
 import { grantBonus } from '../bonuses/grant-bonus.ts';
 import { movePoints } from '../points/move-points.ts';
 import { giftTitle } from './gift-title.ts';
-import { type MemberGift, readGifts } from './rank-gifts.ts';
+import type { MemberGift } from './member-gift.ts';
+import { readGifts } from './rank-gifts.ts';
 
 /**
  * Gives a gift of a rank: a bonus, points, or both. One that was claimed before is answered again. The member must be

@@ -1,27 +1,8 @@
 import { sql } from '../../base/database/sql.ts';
 import type { Database, OpenTransaction } from '../../base/database/tables.ts';
 import type { Merchant } from '../../base/endpoints/handler.ts';
-import type { GiftOccasion } from './gift-title.ts';
+import type { MemberGift } from './member-gift.ts';
 import { readRegularGifts } from './regular-gifts.ts';
-
-/** A gift as one member finds it. */
-export interface MemberGift {
-  /** `level:<rank>`, `month:<yyyy-MM>`, `birthday:<yyyy>`: each is given once. */
-  gift: string;
-  occasion: GiftOccasion;
-  rank: string;
-  /** Minor units; 0: none. */
-  bonusMinor: number;
-  /** Hundredths of a point; 0: none. */
-  points: number;
-  /** How many times the bonus is staked. */
-  turnover: number;
-  /** The day from which it could be claimed, `yyyy-MM-dd`. */
-  offeredOn: string;
-  /** Until when it can be claimed; null: nothing ends it, or a break from play that has no end yet. */
-  endsAt: Date | null;
-  claimedAt: Date | null;
-}
 
 /** Days for which what was claimed is told. */
 const TOLD_DAYS = 90;

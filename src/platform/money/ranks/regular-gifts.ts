@@ -7,7 +7,7 @@ import type { Database, OpenTransaction } from '../../base/database/tables.ts';
 import type { Merchant } from '../../base/endpoints/handler.ts';
 import type { GiftOccasion } from './gift-title.ts';
 import { POINT } from './point.ts';
-import type { MemberGift } from './rank-gifts.ts';
+import type { MemberGift } from './member-gift.ts';
 import { readRank } from './read-rank.ts';
 
 /** Between two birthday gifts lie at least so many days, whatever becomes of the birthday meanwhile. */
