@@ -4,7 +4,7 @@ import { dayIn } from '#domain/date-presets.ts';
 import type { PromotionEntry } from '../../base/database/bet-tables.ts';
 import type { Merchant } from '../../base/endpoints/handler.ts';
 import { isPastDay } from './daily-match.ts';
-import { countDeposits } from './promotion-standing.ts';
+import { depositConditionOf, isPastCondition } from './deposit-condition.ts';
 
 const terms: DailyMatch = {
   kind: 'dailyMatch',
@@ -34,7 +34,10 @@ test.each(midnights)('%s at %s: %s ends, %s begins', (timeZone, moment, before, 
   expect(isPastDay(joined(last), merchant, before)).toBe(false);
   expect(isPastDay(joined(last), merchant, after)).toBe(true);
   expect(isPastDay(joined(next), merchant, after)).toBe(false);
-  const credits = [last, next].map((at) => ({ creditMinor: 500, day: dayIn(timeZone, at) }));
-  expect(countDeposits(terms, credits, before)).toBe(1);
-  expect(countDeposits(terms, credits, after)).toBe(1);
+  const condition = depositConditionOf(terms);
+  if (!condition) throw new Error('a daily match waits for a deposit');
+  const creditAt = (at: Date) => ({ creditMinor: 500, day: dayIn(timeZone, at) });
+  expect(isPastCondition(condition, [creditAt(last)], before)).toBe(true);
+  expect(isPastCondition(condition, [creditAt(last)], after)).toBe(false);
+  expect(isPastCondition(condition, [creditAt(last), creditAt(next)], after)).toBe(true);
 });
