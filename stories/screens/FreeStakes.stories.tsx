@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { freeStakeGame, sampleFreeStakes } from './sample-free-stakes.ts';
+import { freeStakeGame } from './sample-free-stake-game.ts';
+import { sampleFreeStakes } from './sample-free-stakes.ts';
 import { screenStory } from './screen-story.tsx';
 
 export default {

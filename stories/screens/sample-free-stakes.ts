@@ -1,25 +1,17 @@
 import type { Promotion } from '#api/announcements.ts';
 import { type Bonus, bonusDetails, type BoundGames } from '#api/bonuses.ts';
-import { gameDetail } from '#api/game-lobby.ts';
-import type { Game } from '#api/games.ts';
-import { launchGame } from '#api/launch.ts';
 import { type MallItemView, mallItems } from '#api/point-mall.ts';
 import { promotionStandings } from '#api/promotions.ts';
-import { netPosition } from '#api/protection.ts';
 import { type Reward, rewards } from '#api/rewards.ts';
 import { balance } from '#api/wallet.ts';
 import { withoutLanguage } from './play-recording.ts';
 import type { RecordedAnswer, RecordedAnswers } from './recording.ts';
+import { answer, gameAnswers } from './sample-free-stake-game.ts';
 
 const DAY_MS = 86_400_000;
 
 /** So many days from the moment at which the story is opened. */
 const inDays = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString();
-
-const answer = (value: unknown): RecordedAnswer => ({
-  status: 200,
-  body: { success: true, value },
-});
 
 /** The call, and as it was recorded in each language: that outweighs one that names none. */
 const callsOf = (recorded: RecordedAnswers, asked: string): string[] => [
@@ -44,32 +36,6 @@ const bound: BoundGames = {
   ],
   categories: [],
   mostMinor: 50_000,
-};
-
-/** The game that the free stake is for, in place of the brand’s own. */
-export const freeStakeGame: Game = {
-  nodeId: 1,
-  gameCode: 'coachhouse-golden-dice',
-  nodeName: 'Golden Dice',
-  gameName: 'Golden Dice',
-  displayName: 'Golden Dice',
-  iconUrl: '/game-art/coachhouse-golden-dice.svg',
-  showIcon: '/game-art/coachhouse-golden-dice.svg',
-  isTop: true,
-  isHot: false,
-  isNew: false,
-  vassalage: 'COACHHOUSE',
-  vendorName: 'Coachhouse',
-  gameType: 'INHOUSE',
-  gameClassify: 'DI',
-  isGame: 'GAME',
-  maintenance: false,
-  rtp: 99,
-  volatility: 2,
-  lines: null,
-  minimumStakeMinor: 100,
-  maximumStakeMinor: 100_000,
-  freeTrial: true,
 };
 
 /** Of each state one: used now, waiting, used up into cash, expired. */
@@ -154,17 +120,6 @@ const mallAnswer = (recorded: RecordedAnswers, currency: string): RecordedAnswer
   return answer([free, ...items]);
 };
 
-/** A page in place of the game’s own, which says that it is there. */
-const standInUrl = (): string =>
-  URL.createObjectURL(
-    new Blob(
-      [
-        `<!doctype html><title>Dice</title><script>parent.postMessage({ livery: 'ready' }, '*')</script>`,
-      ],
-      { type: 'text/html' },
-    ),
-  );
-
 /**
  * What a member with free stakes is answered, out of what was recorded: one to claim, one in use, one waiting, one that
  * became cash, one expired, and one in the points mall.
@@ -203,22 +158,7 @@ export const sampleFreeStakes = (recorded: RecordedAnswers): RecordedAnswers => 
       total: 1,
     }),
     [`GET ${balance.path}`]: answer({ ...money, bonusMinor: 6200 }),
-    [`GET ${gameDetail.path}?nodeId=1`]: answer(freeStakeGame),
-    [`GET ${netPosition.path}`]: answer({
-      playing: true,
-      startedAt: inDays(0),
-      elapsedSeconds: 900,
-      stakedMinor: 3500,
-      wonMinor: 4700,
-      netMinor: 1200,
-      currency,
-    }),
-    [`POST ${launchGame.path}`]: answer({
-      kind: 'frame',
-      url: standInUrl(),
-      gameSessionId: 'story',
-      wallet: 'real',
-    }),
+    ...gameAnswers(currency),
   };
   return {
     ...contentAnswers(recorded),
