@@ -33,12 +33,13 @@ const initialContent = (
     })),
   notices: notices
     .toSorted((a, b) => Date.parse(b.publishedAt) - Date.parse(a.publishedAt))
-    .map(({ id, title, content, publishedAt }) => ({
+    .map(({ id, title, content, publishedAt, promotionType }) => ({
       id,
       title: text(title),
       content: text(content),
       language: languageOf(content),
       publishedAt,
+      promotionType: promotionType ?? null,
     })),
   promotions: promotions
     .toSorted((a, b) => a.sequence - b.sequence)

@@ -16,6 +16,7 @@ const namesIn = (words: string): string[] =>
 const figureFault = (
   words: string,
   figures: Record<string, Figure>,
+  writing: { currency: string; language: string },
 ): Omit<Found, 'at'> | undefined => {
   const known = Object.keys(figures);
   const unknown = namesIn(words).find((name) => !known.includes(name));
@@ -28,7 +29,7 @@ const figureFault = (
         (known.length > 0 ? `Known: ${listed(known)}.` : 'Goods have no figures.'),
     };
   // What goods are made of may be said in any number.
-  const byHand = known.length > 0 ? findByHand(words, figures) : undefined;
+  const byHand = known.length > 0 ? findByHand(words, figures, writing) : undefined;
   if (byHand === undefined) return undefined;
   return {
     code: 'mall/figure-by-hand',
@@ -40,7 +41,8 @@ const figureFault = (
 const findTextIssues = (item: MallItem, config: MerchantConfig): Found[] =>
   Object.entries({ title: item.title, text: item.text }).flatMap(([key, text]) =>
     Object.entries(text).flatMap(([language, words]) => {
-      const fault = figureFault(words, mallFigures(item, config, language));
+      const writing = { currency: config.currency, language };
+      const fault = figureFault(words, mallFigures(item, config, language), writing);
       return fault ? [{ ...fault, at: [key, language] }] : [];
     }),
   );

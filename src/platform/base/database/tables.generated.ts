@@ -1,5 +1,5 @@
 /* Generated from src/platform/base/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: 53b20233faa263de */
+/* Sources: d82ce9e77678e6bf */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';
@@ -122,6 +122,7 @@ interface BannerTable {
   link: string;
   art: string;
   linkageType: 'PROMOTION' | 'URL' | 'NONE';
+  endsAt: Date | null;
 }
 
 interface BetTable {
@@ -878,6 +879,8 @@ interface NoticeTable {
   title: ColumnType<Record<string, string>, string, string>;
   content: ColumnType<Record<string, string>, string, string>;
   publishedAt: ColumnType<Date, string, string>;
+  endsAt: Date | null;
+  promotionType: string | null;
 }
 
 interface PasskeyTable {
@@ -1030,6 +1033,7 @@ interface PopupTable {
   title: ColumnType<Record<string, string>, string, string>;
   content: ColumnType<Record<string, string>, string, string>;
   promotionType: string | null;
+  endsAt: Date | null;
 }
 
 interface PromotionTable {
