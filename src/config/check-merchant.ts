@@ -138,6 +138,7 @@ const READ_BY_CONTENT = [
   '/ranks',
   '/ages',
   '/pages',
+  '/navigation',
 ];
 
 type Announcement = ResolvedMerchant['content']['banners' | 'notices' | 'popups'][number];

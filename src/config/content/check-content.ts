@@ -157,7 +157,7 @@ const checkArt = ({ folder }: Subject, items: { art: string }[], file: string): 
  * Checks what the schemas of the content files cannot say: texts, ids, links, pictures, times.
  */
 export const checkContent = (subject: Subject, loaded: LoadedContent): UnplacedIssue[] => {
-  const { content, files } = loaded;
+  const { content, files, unknown } = loaded;
   const texts = configTexts(subject.file, subject.config);
   const issues: UnplacedIssue[] = [];
   for (const kind of contentKinds) {
@@ -175,11 +175,7 @@ export const checkContent = (subject: Subject, loaded: LoadedContent): UnplacedI
     }
     if (kind === 'notices' || kind === 'popups')
       issues.push(...checkPromotionTypes(kind, loaded, file));
-    if (kind === 'pointMall')
-      issues.push(
-        ...checkArt(subject, content.pointMall, file),
-        ...checkPointMall(content.pointMall, subject.config, file),
-      );
+    if (kind === 'pointMall') issues.push(...checkArt(subject, content.pointMall, file));
     if (kind === 'promotions') {
       issues.push(
         ...checkWindows(content, file),
@@ -188,6 +184,8 @@ export const checkContent = (subject: Subject, loaded: LoadedContent): UnplacedI
       );
     }
   }
+  if (!unknown.has('pointMall'))
+    issues.push(...checkPointMall(content.pointMall, subject, files.pointMall ?? subject.file));
   issues.push(...checkPages(subject, loaded), ...checkToldFigures(subject, loaded));
   return [...issues, ...texts.flatMap((use) => checkText(use, subject.config))];
 };

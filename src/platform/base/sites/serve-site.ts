@@ -6,7 +6,7 @@ import type { VisitorOf } from '../http/visitor.ts';
 import { HASHED, headersOfFile } from './file-classes.ts';
 import { createPageCache, type Page, type PageName } from './page-cache.ts';
 import { isShared, sendPreflight } from './shared-files.ts';
-import { isPlainPage, kindOfPath, OFFLINE_PAGE } from './site-paths.ts';
+import { isPlainPage, kindOfPath, OFFLINE_PAGE, textFile } from './site-paths.ts';
 import { folderWith, presentFolder } from './site-releases.ts';
 import type { Site, SiteRegistry } from '../merchants/site-registry.ts';
 import { renderUnknownHost } from './unknown-host-page.ts';
@@ -69,6 +69,9 @@ export const createSiteServer = async (
       const state = statusFor(site.merchant.config, visitorOf(request, site));
       if (kind === 'unknown' || isPlainPage(path))
         return sendPage(request, reply, site, { name: 'shell.html', status: 404 });
+      const text = state === 0 ? textFile(path) : undefined;
+      const own = text && (await readPage(site, text));
+      if (own) return sendCached(request, reply, own, 200);
       const name = path === '/' && state === 0 ? 'index.html' : 'shell.html';
       return sendPage(request, reply, site, { name, status: STATUS_OF_PAGE[state] });
     },

@@ -42,7 +42,7 @@ export const NoticesPopup = () => {
 const NoticesBody = () => {
   const { t } = useTranslation();
   const refusalText = useRefusalText();
-  const announcements = useAnnouncements();
+  const announcements = useAnnouncements({ whole: true });
   const startId = usePopupDetails('notices')?.id ?? null;
 
   if (announcements.value === undefined && announcements.status === 'failed') {
