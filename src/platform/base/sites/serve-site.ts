@@ -52,6 +52,13 @@ export const createSiteServer = async (
     return sendCached(request, reply, page, status);
   };
 
+  /** The page of an open site at an address; a brand may lack one of its own words. */
+  const openPage = async (site: Site, path: string): Promise<PageName> => {
+    const text = textFile(path);
+    if (text && (await readPage(site, text))) return text;
+    return path === '/' ? 'index.html' : 'shell.html';
+  };
+
   return {
     serve: async (request, reply) => {
       const site = siteOf(request);
@@ -69,10 +76,7 @@ export const createSiteServer = async (
       const state = statusFor(site.merchant.config, visitorOf(request, site));
       if (kind === 'unknown' || isPlainPage(path))
         return sendPage(request, reply, site, { name: 'shell.html', status: 404 });
-      const text = state === 0 ? textFile(path) : undefined;
-      const own = text && (await readPage(site, text));
-      if (own) return sendCached(request, reply, own, 200);
-      const name = path === '/' && state === 0 ? 'index.html' : 'shell.html';
+      const name = state === 0 ? await openPage(site, path) : 'shell.html';
       return sendPage(request, reply, site, { name, status: STATUS_OF_PAGE[state] });
     },
     answerPreflight: (request, reply) =>
