@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { Button } from '#components/Button/Button.tsx';
 
 import { isLoginAtom, isTrialAtom } from '../session/member.state.ts';
+import { promotionWay } from './promotion-way.ts';
 
 interface PromotionButtonProps {
   /** The promotion's id. */
@@ -25,7 +26,7 @@ export const PromotionButton = ({ promotionType, onLeave }: PromotionButtonProps
   const isMember = isLogin && !isTrial;
   const leave = () => {
     onLeave();
-    void navigate(isMember ? '/rewardCenter' : `/promotions#${promotionType}`);
+    void navigate(promotionWay(promotionType, isMember));
   };
   return (
     <Button size="lg" icon="gift" onPress={leave}>

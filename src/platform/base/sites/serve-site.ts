@@ -52,13 +52,6 @@ export const createSiteServer = async (
     return sendCached(request, reply, page, status);
   };
 
-  /** The page of an open site at an address; a brand may lack one of its own words. */
-  const openPage = async (site: Site, path: string): Promise<PageName> => {
-    const text = textFile(path);
-    if (text && (await readPage(site, text))) return text;
-    return path === '/' ? 'index.html' : 'shell.html';
-  };
-
   return {
     serve: async (request, reply) => {
       const site = siteOf(request);
@@ -76,7 +69,7 @@ export const createSiteServer = async (
       const state = statusFor(site.merchant.config, visitorOf(request, site));
       if (kind === 'unknown' || isPlainPage(path))
         return sendPage(request, reply, site, { name: 'shell.html', status: 404 });
-      const name = state === 0 ? await openPage(site, path) : 'shell.html';
+      const name = state === 0 ? await openPage(site, path, readPage) : 'shell.html';
       return sendPage(request, reply, site, { name, status: STATUS_OF_PAGE[state] });
     },
     answerPreflight: (request, reply) =>
@@ -84,6 +77,17 @@ export const createSiteServer = async (
     serveMissing: async (request, reply) =>
       siteOf(request) ? sendNoFile(reply) : sendUnknownHost(request, reply),
   };
+};
+
+/** The page of an open site at an address; a brand may lack one of its own words. */
+const openPage = async (
+  site: Site,
+  path: string,
+  readPage: ReturnType<typeof createPageCache>,
+): Promise<PageName> => {
+  const text = textFile(path);
+  if (text && (await readPage(site, text))) return text;
+  return path === '/' ? 'index.html' : 'shell.html';
 };
 
 const plainFile = (path: string): PageName =>

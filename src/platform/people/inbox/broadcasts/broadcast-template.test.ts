@@ -44,7 +44,7 @@ test.each([
   ['braces are open', { body: { en: '{{name}', my: '{{name}' } }, 'braces'],
   ['a link leads away', { path: '//evil.example' }, 'no page of the site'],
   ['a text holds NUL', { title: { en: 'A\0', my: 'B' } }, 'cannot be shown'],
-  ['a field is unknown', { html: '<b>' }, 'html'],
+  ['a field is unknown', { html: '<b>' }, 'file: '],
   [
     'a promotion is none',
     { title: { en: '{{gitf.percent}}', my: '{{gitf.percent}}' } },
