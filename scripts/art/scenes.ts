@@ -18,6 +18,7 @@ import { fancards } from '../../src/art/subjects/cards/fancards.ts';
 import { balls } from '../../src/art/subjects/draws/balls.ts';
 import { fireworks } from '../../src/art/subjects/festive/fireworks.ts';
 import { lantern } from '../../src/art/subjects/festive/lantern.ts';
+import { teapot } from '../../src/art/subjects/festive/teapot.ts';
 import { balloon } from '../../src/art/subjects/flight/balloon.ts';
 import { crash } from '../../src/art/subjects/flight/crash.ts';
 import { rocket } from '../../src/art/subjects/flight/rocket.ts';
@@ -103,6 +104,8 @@ export const scenes: readonly Scenes[] = [
       welcome: [chest],
       'jackpot-weekend': [gem],
       'live-rebate': [roulette],
+      'quiet-sunday': [clock, moon],
+      'morning-coffee': [teapot, sun],
     },
   },
   {
@@ -161,6 +164,7 @@ export const scenes: readonly Scenes[] = [
       welcome: [chest],
       'dune-weekend': [fireworks],
       'match-rebate': [dice],
+      'card-table': [fancards, chips],
     },
   },
 ];

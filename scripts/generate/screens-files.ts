@@ -3,6 +3,7 @@ import {
   gameFeaturesText,
   memberFeaturesText,
   overallFeaturesText,
+  promotionFeaturesText,
 } from './screens/features-text.ts';
 import { pagePathsText } from './screens/page-paths-text.ts';
 import type { Places } from './screens/read-places.ts';
@@ -26,6 +27,7 @@ export const screensFiles = (banner: string, places: Places): [string, string][]
     [
       ['../site/features.generated.ts', featuresText(places)],
       ['../site/overall-features.generated.ts', overallFeaturesText(places)],
+      ['../site/promotion-features.generated.ts', promotionFeaturesText(places)],
       ['../site/game-features.generated.ts', gameFeaturesText(places)],
       ['../site/member-features.generated.ts', memberFeaturesText(places.member)],
       ['../site/routes.generated.ts', routesText(places)],

@@ -35,6 +35,8 @@ export const notice = z.object({
   /** BCP-47 tag of its texts: the requested language, or the fallback used instead. */
   language: z.string(),
   publishedAt: z.string(),
+  /** The promotion that it tells of and leads to, else null. */
+  promotionType: z.nullable(z.string()),
 });
 
 export type Notice = z.infer<typeof notice>;
@@ -50,7 +52,7 @@ export const popup = z.object({
   content: z.string(),
   /** BCP-47 tag of its texts: the requested language, or the fallback used instead. */
   language: z.string(),
-  /** Set when the popup links to the promotions, else null. */
+  /** The promotion that it tells of and leads to, else null. */
   promotionType: z.nullable(z.string()),
 });
 

@@ -15,6 +15,7 @@ import { pointerKeys, pointerTo, type UnplacedIssue } from './issues/issue.ts';
 import type { JsonFile } from './read/read-json.ts';
 import { fillPointMall } from './resolve/fill-point-mall.ts';
 import { fillFacts } from './content/brand-facts.ts';
+import { endWithPromotions, fillToldFigures } from './resolve/fill-told-figures.ts';
 import { fillPromotions } from './resolve/fill-promotions.ts';
 import { fillConfig } from './resolve/fill-config.ts';
 import { fillLogos } from './resolve/fill-logos.ts';
@@ -137,7 +138,10 @@ const READ_BY_CONTENT = [
   '/ranks',
   '/ages',
   '/pages',
+  '/navigation',
 ];
+
+type Announcement = ResolvedMerchant['content']['banners' | 'notices' | 'popups'][number];
 
 /** A merchant without errors, with every default filled. */
 const resolved = (
@@ -149,6 +153,9 @@ const resolved = (
 ): ResolvedMerchant => {
   const { slug: code, folder, config } = subject;
   const pictures = picturesOf(subject, content).map((name) => path.resolve(folder, name));
+  const told = { promotions: content.promotions, config };
+  const announced = <Item extends Announcement>(items: readonly Item[]): Item[] =>
+    fillToldFigures(endWithPromotions(items, content.promotions), told);
   const read = [file, ...Object.values(files), ...new Set(pictures)];
   return {
     code,
@@ -156,10 +163,13 @@ const resolved = (
     config: fillConfig(config),
     content: {
       ...content,
+      banners: announced(content.banners),
+      notices: announced(content.notices),
+      popups: announced(content.popups),
       promotions: fillPromotions(content.promotions, config),
       pointMall: fillPointMall(content.pointMall, config),
-      help: fillFacts(content.help, config),
-      pages: fillFacts(content.pages, config),
+      help: fillFacts(fillToldFigures(content.help, told), config),
+      pages: fillFacts(fillToldFigures(content.pages, told), config),
     },
     theme,
     parentHashes: Object.fromEntries(parents.map((parent) => [parent.code, parent.hash])),

@@ -76,3 +76,31 @@ test('an id stands once, a price is whole, and without points nobody can redeem'
   merchants.add('one');
   expect(await issuesOf(goods())).toEqual(['point-mall.json mall/points-off /items']);
 });
+
+const cash = (pricePoints: number): Values =>
+  goods({
+    pricePoints,
+    text: { en: '{{amount}} {{turnover}}' },
+    gives: { kind: 'cash', amountMinor: 550 },
+  });
+
+test('cash never costs fewer points than it is worth', async () => {
+  expect(await issuesOf(cash(549))).toEqual(['point-mall.json mall/price /items/0/pricePoints']);
+  expect(await issuesOf(cash(550))).toEqual([]);
+
+  merchants.write('one/content/point-mall.json', { items: [cash(549)] });
+  const { issues } = await checkMerchants(merchants.dir);
+
+  expect(issues[0]?.message).toContain('5.5 EUR are worth 550 points and cost 549');
+  expect(issues[0]?.suggestion).toBe('Write 550 or more.');
+});
+
+test('the navigation leads to a points mall that there is', async () => {
+  merchants.add('one', (config) => {
+    config['points'] = { enabled: true };
+    config['navigation'] = ['pointMall'];
+  });
+
+  expect(await issuesOf()).toEqual(['merchant.json mall/missing /navigation/0']);
+  expect(await issuesOf(goods())).toEqual([]);
+});

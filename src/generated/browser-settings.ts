@@ -21,6 +21,7 @@ export const browserSettings = {
     helpline: 'text',
   },
   site: 'text',
+  navigation: 'home',
   pages: 'home',
   analytics: 'text',
   flags: {

@@ -122,6 +122,12 @@ export interface MerchantConfig {
   licence: Licence;
   site: Site;
   /**
+   * Pages that the main navigation has beside the usual ones. pointMall: the points mall; the brand needs one.
+   *
+   * Items: One page.
+   */
+  navigation: 'pointMall'[];
+  /**
    * Which pages of the brand’s own words the site has, with links in the footer; their texts stand in the file of the pages.
    *
    * Items: One page.

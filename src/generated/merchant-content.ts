@@ -75,7 +75,7 @@ export interface Banner {
    */
   title: LocalizedText;
   /**
-   * The line under it.
+   * The line under it. Figures of promotions stand in all its texts as placeholders, such as {{welcome.percent}}.
    */
   subtitle: LocalizedText;
   /**
@@ -94,6 +94,10 @@ export interface Banner {
    * PROMOTION: a promotion of this site. URL: any address. NONE: no link.
    */
   linkageType: 'PROMOTION' | 'URL' | 'NONE';
+  /**
+   * When it is shown no longer, RFC 3339. Left out: when the first of the promotions ends that it tells of, if one does.
+   */
+  endsAt?: string;
 }
 /**
  * One notice.
@@ -108,13 +112,21 @@ export interface Notice {
    */
   title: LocalizedText;
   /**
-   * HTML of the notice.
+   * HTML of the notice. Figures of promotions stand in all its texts as placeholders, such as {{welcome.percent}}.
    */
   content: LocalizedText;
   /**
    * When it was published, RFC 3339.
    */
   publishedAt: string;
+  /**
+   * The id of a promotion of this site. With it, a button leads there, and members to the reward center.
+   */
+  promotionType?: string;
+  /**
+   * When it is shown no longer, RFC 3339. Left out: when the first of the promotions ends that it tells of, if one does.
+   */
+  endsAt?: string;
 }
 /**
  * One announcement popup.
@@ -133,13 +145,17 @@ export interface Popup {
    */
   title: LocalizedText;
   /**
-   * HTML of the announcement.
+   * HTML of the announcement. Figures of promotions stand in all its texts as placeholders, such as {{welcome.percent}}.
    */
   content: LocalizedText;
   /**
-   * The id of a promotion of this site. With it, a button leads there.
+   * The id of a promotion of this site. With it, a button leads there, and members to the reward center.
    */
   promotionType?: string;
+  /**
+   * When it is shown no longer, RFC 3339. Left out: when the first of the promotions ends that it tells of, if one does.
+   */
+  endsAt?: string;
 }
 /**
  * How many members may take part from one place; a member takes part once.
@@ -737,7 +753,7 @@ export interface HelpArticle {
    */
   title: LocalizedText;
   /**
-   * HTML of the answer.
+   * HTML of the answer. Figures of promotions stand in it as placeholders, such as {{welcome.percent}}.
    */
   content: LocalizedText;
   /**
@@ -868,7 +884,7 @@ export interface SitePage {
    */
   title: LocalizedText;
   /**
-   * HTML of the page. {{licensee}}, {{authority}}, {{number}}, {{age}} and {{helpline}} are filled in from merchant.json.
+   * HTML of the page. {{licensee}}, {{authority}}, {{number}}, {{age}} and {{helpline}} are filled in from merchant.json. Figures of promotions stand in it as placeholders, such as {{welcome.percent}}.
    */
   content: LocalizedText;
 }

@@ -13,6 +13,8 @@ import { pushToast } from '#components/Toast/push-toast.ts';
 import { sessionEndedAtom } from './session/refusal-seen.state.ts';
 import { popupAtom } from './session/popup.state.ts';
 import { executionAtom } from './announcements/dismissal.state.ts';
+import { promotionPartsAtom } from './announcements/promotion-parts.state.ts';
+import { promotionParts } from './promotion-features.generated.ts';
 import { openAnnouncementAtom } from './announcements/popup-opening.state.ts';
 
 /** Opens the announcement popup that is due, when no other popup is open. */
@@ -25,8 +27,19 @@ const useAnnouncementPopup = (): void => {
   }, [execution, isFree, open]);
 };
 
+/** Hands in what only some kinds of promotions need. */
+const usePromotionParts = (): void => {
+  const settings = useSettings();
+  const setParts = useSetAtom(promotionPartsAtom);
+  useEffect(() => {
+    const own = Object.entries(promotionParts).filter(([, part]) => part.when(settings));
+    setParts(Object.fromEntries(own));
+  }, [settings, setParts]);
+};
+
 /** What the site does by itself once the page is alive: nothing that a visitor could be waiting for. */
 export const LateWork = () => {
+  usePromotionParts();
   useAnnouncementPopup();
   useSessionEnding();
   useLikelyParts();

@@ -11,6 +11,7 @@ import {
 } from './features.generated.ts';
 import { gameScreens } from './game-features.generated.ts';
 import { memberScreens } from './member-features.generated.ts';
+import { promotionParts } from './promotion-features.generated.ts';
 import { statusScreens } from './overall-features.generated.ts';
 
 /** Every part, for the build. */
@@ -19,6 +20,7 @@ export const features: readonly Feature[] = [
   ...Object.values(footers),
   ...Object.values(asides),
   ...Object.values(memberParts),
+  ...Object.values(promotionParts),
   ...Object.values(heroes),
   ...Object.values(homeSections),
   ...Object.values(screens),

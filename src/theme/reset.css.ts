@@ -83,3 +83,6 @@ globalStyle('*, *::before, *::after', {
     },
   },
 });
+
+// What a page says before its script has run gives way to the page itself.
+globalStyle('#app:not(:empty) ~ article', { display: 'none' });

@@ -17,8 +17,9 @@ const noise = (seed: number, length: number): string => {
 
 const notice = (number: number) => ({
   id: `n${number}`,
-  title: { en: `Notice ${number}` },
-  content: { en: `<p>${noise(number + 7, 6000)}</p>` },
+  // The home page has the titles.
+  title: { en: `Notice ${number} ${noise(number + 7, 6000)}` },
+  content: { en: '<p>Words</p>' },
   publishedAt: '2026-01-01T00:00:00Z',
 });
 

@@ -64,6 +64,19 @@ const hostileWords = {
   help: [{ id: 'four', group: 'money' as const, title: { en: 'Four' }, ...hostile }],
 };
 
+/** One of each that is over, and one that is not. */
+const pastWords = {
+  banners: [
+    { ...banner, endsAt: moment(1) },
+    { ...banner, id: 'over', endsAt: moment(-1) },
+  ],
+  notices: [
+    { ...notice('old', -9), promotionType: 'gift', endsAt: moment(1) },
+    { ...notice('over', -9), endsAt: moment(-1) },
+  ],
+  popups: [popup('visitors', 'B'), { ...popup('members', 'A'), endsAt: moment(-1) }],
+};
+
 const at = { host: 'herald.localhost' };
 let distDir: string;
 let platform: TestPlatform;
@@ -77,6 +90,7 @@ beforeAll(async () => {
     [
       buildMerchant('herald', {}, words),
       buildMerchant('silent'),
+      buildMerchant('past', {}, pastWords),
       buildMerchant('sly', {}, hostileWords),
     ],
     { distDir },
@@ -107,6 +121,14 @@ test('a brand announces its own content in its order', async () => {
     popup: [],
     promotion: [],
   });
+});
+
+test('what announced something that is over is shown no longer', async () => {
+  const { banners, player, popup: popups } = await read({}, { host: 'past.localhost' });
+
+  expect(banners.map(({ id }) => id)).toEqual(['welcome']);
+  expect(player).toMatchObject([{ id: 'old', promotionType: 'gift' }]);
+  expect(popups.map(({ id }) => id)).toEqual(['visitors']);
 });
 
 test('only what is asked for is answered', async () => {

@@ -6,10 +6,7 @@ import {
   countAudience,
   findUnknown,
 } from '#platform/people/inbox/broadcasts/broadcast-audience.ts';
-import {
-  type BroadcastTemplate,
-  readBroadcastTemplate,
-} from '#platform/people/inbox/broadcasts/broadcast-template.ts';
+import { type BroadcastTemplate } from '#platform/people/inbox/broadcasts/broadcast-template.ts';
 import {
   cancelBroadcast,
   readBroadcasts,
@@ -200,28 +197,4 @@ test('what is due later waits, and is not sent once it is cancelled', async () =
 
   expect(await namesOf(id)).toEqual([]);
   expect(await cancelBroadcast(platform.database, merchant, id, operator)).toBeNull();
-});
-
-test.each([
-  ['a language is missing', { title: { en: 'A' } }, 'title is missing in my.'],
-  [
-    'there is a language that the brand has not',
-    { title: { en: 'A', my: 'B', de: 'C' } },
-    'no such language',
-  ],
-  [
-    'a placeholder is none',
-    { body: { en: '{{amount}}', my: '{{amount}}' } },
-    'asks for {{amount}}',
-  ],
-  ['languages ask for different values', { body: { en: '{{name}}', my: 'B' } }, 'other values'],
-  ['braces are open', { body: { en: '{{name}', my: '{{name}' } }, 'braces'],
-  ['a link leads away', { path: '//evil.example' }, 'no page of the site'],
-  ['a text holds NUL', { title: { en: 'A\0', my: 'B' } }, 'cannot be shown'],
-  ['a field is unknown', { html: '<b>' }, 'html'],
-])('a template is refused when %s', (_, change, issue) => {
-  const read = readBroadcastTemplate({ ...template('mail'), ...change }, ['en', 'my']);
-
-  expect(JSON.stringify(read)).toContain(issue);
-  expect(read).toHaveProperty('issues');
 });

@@ -45,6 +45,8 @@ beforeAll(async () => {
   distDir = await mkdtemp(path.join(os.tmpdir(), 'livery sites '));
   await writeSite('alpha');
   await writeSite('resting');
+  for (const code of ['alpha', 'resting'])
+    await writeFile(path.join(distDir, code, 'description.html'), `${code} in its own words`);
   await writeSite('walled');
   platform = await startTestPlatform(
     [
@@ -264,4 +266,17 @@ test('the pages of games may load fonts and theme from their own origin, and not
     { method: 'OPTIONS', path: font },
   );
   expect([nobody.status, nobody.headers['access-control-allow-origin']]).toEqual([404, undefined]);
+});
+
+test('a page of the brand’s own words is sent with them, where the brand has one and is open', async () => {
+  const read = async (code: string, at: string) => {
+    const { text } = await platform.send({ host: `${code}.localhost` }, { path: at });
+    return text;
+  };
+
+  expect(await read('alpha', '/description')).toBe('alpha in its own words');
+  expect(await read('alpha', '/description/')).toBe('alpha in its own words');
+  expect(await read('alpha', '/sponsor')).toContain('alpha shell');
+  expect(await read('resting', '/description')).toContain('resting shell');
+  expect(await read('alpha', '/description.html')).toContain('alpha shell');
 });

@@ -4,4 +4,5 @@ export const FEATURE_FILES = [
   'src/site/game-features.generated.ts',
   'src/site/member-features.generated.ts',
   'src/site/overall-features.generated.ts',
+  'src/site/promotion-features.generated.ts',
 ] as const;

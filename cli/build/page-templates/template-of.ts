@@ -124,6 +124,7 @@ export const templateOf = (settings: SiteSettings, padding = 0): PageTemplate =>
   const declared = declare({
     ...pickBrowserSettings(settings, ['home'], declare),
     resources: resourcesOf(settings, insert),
+    uses: settings.uses,
     assets: mapValues(settings.assets, insert),
     brand: brandOf(settings, insert),
     licence: licenceOf(settings, insert),
@@ -137,5 +138,6 @@ export const templateOf = (settings: SiteSettings, padding = 0): PageTemplate =>
 export const partsSettingsOf = (settings: SiteSettings): SiteSettings =>
   declare({
     ...pickBrowserSettings(settings, ['home', 'parts']),
+    uses: settings.uses,
     resources: resourcesOf(settings, () => 'https://…'),
   }) as unknown as SiteSettings;

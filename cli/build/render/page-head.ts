@@ -28,8 +28,16 @@ export const firstMode = ({
   return theme.modes.includes('light') ? 'light' : 'dark';
 };
 
-/** Everything that both pages say about the brand in their head. */
-export const pageHead = (context: RenderContext) => {
+/** What is particular to one page. */
+interface PageOfItsOwn {
+  /** Its path; left out for a page that stands for many addresses, so that none is named. */
+  path?: string;
+  title?: string;
+  description?: string;
+}
+
+/** Everything that a page says about itself and the brand in its head. */
+export const pageHead = (context: RenderContext, own: PageOfItsOwn = {}) => {
   const { config, language, offered, theme, icons } = context;
   const origin = originOf(context);
   const say = (text: Parameters<typeof localize>[0]): string =>
@@ -39,12 +47,16 @@ export const pageHead = (context: RenderContext) => {
     language,
     direction: directionOf(language),
     mode,
-    title: `${config.brand.name}: ${say(config.brand.slogan)}`,
+    title: own.title ?? `${config.brand.name}: ${say(config.brand.slogan)}`,
     name: config.brand.name,
-    description: say(config.brand.description),
+    description: own.description ?? say(config.brand.description),
     origin,
+    address: own.path === undefined ? '' : origin + own.path,
     openGraphLocale: OPEN_GRAPH_LOCALES[language] ?? language.replace('-', '_'),
-    alternates: offered.length > 1 ? offered.map((code) => ({ code, origin })) : [],
+    alternates:
+      own.path !== undefined && offered.length > 1
+        ? offered.map((code) => ({ code, address: `${origin}${own.path}` }))
+        : [],
     themeColor: theme[mode]['headerBg'],
     icons: {
       png16: icons['icon-16.png'],

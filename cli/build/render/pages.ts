@@ -51,7 +51,7 @@ export const renderIndexPage = (context: RenderContext): { html: string; styleHa
   // `</` could end the element; css has no other use for it.
   const style = `${themeCss}\n${home.css}`.replaceAll('</', '<\\/');
   const html = renderTemplate('index.html', {
-    ...pageHead(context),
+    ...pageHead(context, { path: '/' }),
     ...takePictures(home.html),
     urls,
     style,
@@ -62,12 +62,29 @@ export const renderIndexPage = (context: RenderContext): { html: string; styleHa
   return { html, styleHash: styleHash(style) };
 };
 
-/** The page of every other address: the same head, and nothing in it until the script has run. */
-export const renderShellPage = (context: RenderContext): string => {
+/** What stands in the body of a page before the script has run: the words of the brand. */
+interface PageText {
+  language: string;
+  direction: string;
+  title: string;
+  /** Sanitized HTML. */
+  content: string;
+}
+
+/**
+ * The page of every other address: the same head, and nothing in it until the script has run.
+ *
+ * @param own of a page of the brand's own words: its head, and the words themselves
+ */
+export const renderShellPage = (
+  context: RenderContext,
+  own: { head?: Parameters<typeof pageHead>[1]; text?: PageText } = {},
+): string => {
   const { record, urls, preloadFonts } = context;
   const chunks = firstChunks(context, []);
   return renderTemplate('shell.html', {
-    ...pageHead(context),
+    ...pageHead(context, own.head),
+    text: own.text,
     urls,
     fonts: preloadFonts,
     chunks: closureOf(context, chunks),

@@ -48,8 +48,13 @@ export const renderSitemap = (
   context: Pick<RenderContext, 'config' | 'offered' | 'home'>,
 ): string => {
   const origin = originOf(context);
-  const { offered, home } = context;
-  const paths = ['/', '/promotions', ...(home.features.includes('DownScreen') ? ['/down'] : [])];
+  const { offered, home, config } = context;
+  const paths = [
+    '/',
+    '/promotions',
+    ...(home.features.includes('DownScreen') ? ['/down'] : []),
+    ...config.pages.map((page) => `/${page}`),
+  ];
   const pages = paths.map((path) => ({
     address: origin + path,
     alternates:

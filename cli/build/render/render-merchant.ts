@@ -16,6 +16,7 @@ import { renderTemplate } from './render-template.ts';
 import { addSharedFiles } from './shared-files.ts';
 import { addOwnFile, type SiteFiles } from '../settings/site-files.ts';
 import { addIcons } from './stored-icons.ts';
+import { addTextPages } from './text-pages.ts';
 import { addTheme } from './theme-css.ts';
 import { toSettings } from '../settings/to-settings.ts';
 import { type HomeWeights, weighHome } from './weigh-home.ts';
@@ -114,6 +115,7 @@ export const renderMerchant = async (
   const index = renderIndexPage(context);
   addOwnFile(files, 'index.html', index.html);
   addOwnFile(files, 'shell.html', renderShellPage(context));
+  addTextPages(files, context, content);
   addOwnFile(files, 'manifest.webmanifest', renderManifest(context));
   addOwnFile(files, 'robots.txt', renderRobots(context));
   addOwnFile(files, 'sitemap.xml', renderSitemap(context));

@@ -4,6 +4,7 @@ import type { MerchantContent } from '#generated/merchant-content.ts';
 import { pickBrowserSettings } from '#config/schema/pick-settings.ts';
 import type { AssetUrls } from './brand-assets.ts';
 import { localize, shownLanguage } from './localize.ts';
+import { usedParts } from './used-parts.ts';
 import { offeredResources } from './offered-resources.ts';
 
 /** What of a merchant is needed to make its site's settings. */
@@ -37,9 +38,11 @@ const initialContent = (
     .map(({ id, title, content, publishedAt }) => ({
       id,
       title: text(title),
-      content: text(content),
+      // No home page shows it: the answer of the platform has it.
+      content: '',
       language: languageOf(content),
       publishedAt,
+      promotionType: null,
     })),
   promotions: promotions
     .toSorted((a, b) => a.sequence - b.sequence)
@@ -47,7 +50,7 @@ const initialContent = (
       id,
       title: text(title),
       summary: text(summary),
-      content: text(content),
+      content: '',
       language: languageOf(content),
       category,
       startsAt: startsAt ?? null,
@@ -77,6 +80,7 @@ export const toSettings = (
     ...pickBrowserSettings(config),
     // What the brand has not set up is not offered.
     resources: offeredResources(config),
+    uses: usedParts({ config, content }),
     assets: { logoLight: urls[light] ?? '', logoDark: urls[dark] ?? '', mark: urls[mark] ?? '' },
     initial: {
       language,

@@ -53,9 +53,32 @@ const below = ({ file, pointer }: SchemaAt, schema: unknown, ...keys: string[]):
     ? [{ file, pointer: pointerTo(pointer, ...keys), schema: schema as SchemaNode }]
     : [];
 
-/** The schema of what stands under a key. */
-const childOf = (at: SchemaAt, key: string, isItem: boolean): SchemaAt | undefined => {
-  const found = withReferences(at).flatMap((each) => {
+const valueUnder = (value: unknown, key: string): unknown => {
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
+  return (value as Record<string, unknown>)[key];
+};
+
+/** Of a schema that is one of several kinds, also the one that a value is of. */
+const withKind = (at: SchemaAt, value: unknown): SchemaAt[] =>
+  withReferences(at).flatMap((each) => {
+    const { oneOf, discriminator } = each.schema;
+    const name = (discriminator as { propertyName: string } | undefined)?.propertyName;
+    if (name === undefined || !Array.isArray(oneOf)) return [each];
+    const kinds = oneOf.flatMap((kind, index) => below(each, kind, 'oneOf', String(index)));
+    const ofKind = kinds
+      .map(withReferences)
+      .find((schemas) =>
+        schemas.some(
+          ({ schema }) => schema.properties?.[name]?.['const'] === valueUnder(value, name),
+        ),
+      );
+    return [each, ...(ofKind ?? [])];
+  });
+
+/** The schema of what stands under a key of a value. */
+const childOf = (at: SchemaAt, key: string, value: unknown): SchemaAt | undefined => {
+  const isItem = Array.isArray(value);
+  const found = withKind(at, value).flatMap((each) => {
     const { schema } = each;
     if (isItem) return below(each, schema['items'], 'items');
     if (schema.properties && Object.hasOwn(schema.properties, key)) {
@@ -69,11 +92,6 @@ const childOf = (at: SchemaAt, key: string, isItem: boolean): SchemaAt | undefin
     ];
   });
   return found[0];
-};
-
-const valueUnder = (value: unknown, key: string): unknown => {
-  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
-  return (value as Record<string, unknown>)[key];
 };
 
 /**
@@ -94,7 +112,7 @@ export const findOrigin = (
   let value = written;
   let place: SchemaPlace | undefined;
   for (const key of keys) {
-    const child: SchemaAt | undefined = at && childOf(at, key, Array.isArray(value));
+    const child: SchemaAt | undefined = at && childOf(at, key, value);
     const next = valueUnder(value, key);
     if (next !== undefined) {
       place &&= { file: place.file, pointer: pointerTo(place.pointer, key) };

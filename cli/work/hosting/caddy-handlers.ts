@@ -18,12 +18,17 @@ const headers = ({ security }: Hosting, policy: string, more: Record<string, str
   ]),
 ];
 
-const page = (hosting: Hosting, name: PageFile, status?: number): string[] => [
+const page = (
+  hosting: Hosting,
+  name: PageFile,
+  { status, text }: { status?: number; text?: string | undefined } = {},
+): string[] => [
   'header ?vary accept-encoding',
   ...headers(hosting, policyOfPage(name, hosting.pagePolicies[name], placeholder), {
     'cache-control': ASK_FIRST,
   }),
-  `rewrite * /${name}.html`,
+  // A page of the brand’s own words has no style of its own, and so the policy of any other.
+  text === undefined ? `rewrite * /${name}.html` : `try_files /${text}.html /${name}.html`,
   'import livery_types',
   ...block('file_server', ['precompressed br gzip', ...(status ? [`status ${status}`] : [])]),
 ];
@@ -38,9 +43,12 @@ const rule = (hosting: Hosting, each: PathRule, at: number): string[] => {
   const name = `rule${at}`;
   const head = `handle @${name}`;
   if (each.answer === 'page')
-    return [matcher(name, each), ...block(head, asking(page(hosting, 'shell')))];
+    return [
+      matcher(name, each),
+      ...block(head, asking(page(hosting, 'shell', { text: each.text }))),
+    ];
   if (each.answer === 'missing')
-    return [matcher(name, each), ...block(head, page(hosting, 'shell', 404))];
+    return [matcher(name, each), ...block(head, page(hosting, 'shell', { status: 404 }))];
   const { 'content-security-policy': policy = hosting.filePolicy, ...more } = each.headers;
   return [
     matcher(name, each),
@@ -89,7 +97,7 @@ export const renderHandlers = (hosting: Hosting): string[] => [
   ...PLAIN_PAGES.flatMap((path, at) => [
     ...block(`@plain${at}`, [`path ${path}`, 'file']),
     ...block(`handle @plain${at}`, page(hosting, path === OFFLINE_PAGE ? 'offline' : 'android')),
-    ...block(`handle ${path}`, page(hosting, 'shell', 404)),
+    ...block(`handle ${path}`, page(hosting, 'shell', { status: 404 })),
   ]),
   ...hosting.rules.flatMap((each, at) => rule(hosting, each, at)),
 ];

@@ -22,8 +22,8 @@ const headers = ({ security }: Hosting, policy: string, more: Record<string, str
 };
 
 /** One of a site's pages under whatever address led here. */
-const page = (hosting: Hosting, name: PageFile, without = 503): string[] => [
-  `try_files /${name}.html =${without};`,
+const page = (hosting: Hosting, name: PageFile, without = 503, text?: string): string[] => [
+  `try_files ${text === undefined ? '' : `/${text}.html `}/${name}.html =${without};`,
   ...headers(hosting, templated(policyOfPage(name, hosting.pagePolicies[name], variableOf)), {
     'cache-control': ASK_FIRST,
   }),
@@ -32,7 +32,10 @@ const page = (hosting: Hosting, name: PageFile, without = 503): string[] => [
 const rule = (hosting: Hosting, each: PathRule): string[] => {
   const head = `location ~ ${pattern(each.pattern)}`;
   if (each.answer === 'page')
-    return block(head, ['if ($livery_asks) { return 418; }', ...page(hosting, 'shell')]);
+    return block(head, [
+      'if ($livery_asks) { return 418; }',
+      ...page(hosting, 'shell', 503, each.text),
+    ]);
   if (each.answer === 'missing') return block(head, ['error_page 404 @nothing;', 'return 404;']);
   const { 'content-security-policy': policy = hosting.filePolicy, ...own } = each.headers;
   const { 'content-type': _type, ...more } = own;

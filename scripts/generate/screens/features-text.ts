@@ -32,6 +32,7 @@ const PART_DOCS: Record<PartKind, string> = {
   section: 'The other sections of the home page, by their names in the merchant’s file.',
   aside: 'What stands beside every page.',
   member: 'What members of some brands see within what all brands have.',
+  promotion: 'What only brands with some kind of promotion have.',
   status: 'The full-page screens that stand in for the site.',
 };
 
@@ -83,7 +84,7 @@ const isAlone = ({ group }: SitePlace): boolean => group === null;
 
 /** The parts of every page, and the way to each screen and popup: the first page carries it. */
 export const featuresText = ({ screens, popups, parts }: Places): string => {
-  const lists = partLists(parts, (kind) => kind !== 'status');
+  const lists = partLists(parts, (kind) => kind !== 'status' && kind !== 'promotion');
   const alone: Entry[] = [...screens.filter(isAlone), ...LEADS];
   const rules = [...lists.flatMap(({ entries }) => entries), ...alone, ...popups].map(
     ({ when }) => when,
@@ -97,6 +98,13 @@ ${ALWAYS}${partTexts(lists)}${listText(['screens', 'The screens, and those that 
 /** What stands in place of the site: it comes when it is needed. */
 export const overallFeaturesText = ({ parts }: Places): string =>
   `${FEATURE_IMPORT}\n${ALWAYS}${partTexts(partLists(parts, (kind) => kind === 'status'))}`;
+
+/** What only some kinds of promotions need: it comes with the late work, so that the first page does not carry it. */
+export const promotionFeaturesText = ({ parts }: Places): string => {
+  const lists = partLists(parts, (kind) => kind === 'promotion');
+  const rules = lists.flatMap(({ entries }) => entries).map(({ when }) => when);
+  return `${FEATURE_IMPORT}${ruleImports(rules, '')}${partTexts(lists)}`;
+};
 
 /** The screens of games, and the addresses of each: they come with the first page of games. */
 export const gameFeaturesText = ({ screens }: Places): string => {

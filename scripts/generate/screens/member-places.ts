@@ -14,11 +14,21 @@ export interface MemberPlace {
   order: number;
   icon: string;
   open: boolean;
+  /** Its place in the main navigation of brands that name it; null for none. */
+  navigation: { name: string; order: number } | null;
   /** Null where every brand has it. */
   when: Rule | null;
   /** The component's name, which is its file's. */
   component: string;
 }
+
+/** The page’s name, and its place among the pages of the main navigation. */
+const navigationOf = ({ values, fault }: Placing): MemberPlace['navigation'] => {
+  const order = values['navigation'];
+  if (order === undefined) return null;
+  if (!Number.isInteger(order)) throw fault('`navigation` is its place in the main navigation');
+  return { name: String(values['path']).slice(1), order: Number(order) };
+};
 
 /**
  * Reads where a file places a page of the member center.
@@ -44,6 +54,7 @@ export const readMemberPlace = (placing: Placing): MemberPlace => {
     order: literal('order', isOrder, 'its place within the group, from 1'),
     icon: literal('icon', isWord, 'the name of an icon'),
     open: values['open'] === true,
+    navigation: navigationOf(placing),
     when,
     component,
   };

@@ -31,7 +31,10 @@ const refuseTwins = (all: readonly { file: string; what: string }[]): void => {
 
 const refuseConflicts = ({ member, screens, popups, parts }: Places): void => {
   refuseTwins([
-    ...member.map(({ file, name }) => ({ file, what: `/${name}` })),
+    ...member.flatMap(({ file, name, navigation }) => [
+      { file, what: `/${name}` },
+      ...(navigation ? [{ file, what: `place ${navigation.order} of the navigation` }] : []),
+    ]),
     ...[...screens, ...popups].flatMap(({ file, pages }) =>
       pages.flatMap((page) => [
         { file, what: page.path },

@@ -43,12 +43,16 @@ ${screens.map(routeLines).join('')}${popups.map(popupLines).join('')}];
 };
 
 /** The pages of the main navigation, in its order. */
-export const navigationText = ({ screens, popups }: Places): string => {
-  const placed = [...screens, ...popups]
-    .flatMap(({ pages, when }) =>
-      pages.flatMap(({ path, navigation }) => (navigation ? [{ path, when, ...navigation }] : [])),
-    )
-    .toSorted((one, other) => one.order - other.order);
+export const navigationText = ({ screens, popups, member }: Places): string => {
+  const ofAll = [...screens, ...popups].flatMap(({ pages, when }) =>
+    pages.flatMap(({ path, navigation }) => (navigation ? [{ path, when, ...navigation }] : [])),
+  );
+  // Of the member center a brand has only those that it names under /navigation.
+  const ofSome = member.flatMap(({ name, icon, navigation }) => {
+    const when = { text: `isNamed('${name}')`, name: 'isNamed', file: 'settings/has-part.ts' };
+    return navigation ? [{ path: `/${name}`, when, icon, ...navigation }] : [];
+  });
+  const placed = [...ofAll, ...ofSome].toSorted((one, other) => one.order - other.order);
   const lines = placed.map(({ path, when, name, icon }) => {
     const rule = when ? `, when: ${when.text}` : '';
     return `  { name: '${name}', to: '${path}', icon: '${icon}'${rule} },\n`;

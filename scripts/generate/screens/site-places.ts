@@ -41,6 +41,7 @@ export const PART_KINDS = {
   section: { list: 'homeSections', rule: 'hasSection' },
   aside: { list: 'asides', rule: null },
   member: { list: 'memberParts', rule: null },
+  promotion: { list: 'promotionParts', rule: null },
   status: { list: 'statusScreens', rule: null },
 } as const;
 

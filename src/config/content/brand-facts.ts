@@ -4,8 +4,8 @@ import { intlLanguage } from '#domain/intl-language.ts';
 /** What the texts of pages and help may name: the parts of the merchant's file. */
 export type FactSource = Pick<MerchantConfig, 'brand' | 'licence' | 'ages'>;
 
-/** `{{licensee}}`: the name of a fact in a text. */
-const placeholder = /\{\{\s*(\w*)\s*\}\}/g;
+/** `{{licensee}}`: the name of a fact in a text; with a dot it is a promotion's figure. */
+const placeholder = /\{\{\s*([^{}.]*?)\s*\}\}/g;
 
 /**
  * What a brand's pages and help may name, by the name of the placeholder; empty where the merchant's file has

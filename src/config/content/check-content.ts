@@ -11,8 +11,9 @@ import {
 } from './check-links.ts';
 import { checkPointMall } from './check-point-mall.ts';
 import { checkPages } from './check-pages.ts';
+import { checkToldFigures } from './check-told-figures.ts';
 import { checkPromotions } from './check-promotions.ts';
-import { strayFacts, strayFigures, type TextUse } from './stray-placeholders.ts';
+import { strayFacts, type TextUse } from './stray-facts.ts';
 import { contentKinds, type ContentKind, type LoadedContent } from './load-content.ts';
 import type { MerchantConfig } from '#generated/merchant-config.ts';
 import { findHtmlIssues } from './html-issues.ts';
@@ -123,8 +124,13 @@ const checkBanners = (subject: Subject, loaded: LoadedContent, file: string): Un
     ...placed(findLinkKindIssue(banner), file, pointerTo('/items', index, 'linkageType')),
   ]);
 
-const checkPopups = (loaded: LoadedContent, file: string): UnplacedIssue[] =>
-  loaded.content.popups.flatMap(({ promotionType = '' }, index) =>
+/** What leads to a promotion leads to one that there is. */
+const checkPromotionTypes = (
+  kind: 'notices' | 'popups',
+  loaded: LoadedContent,
+  file: string,
+): UnplacedIssue[] =>
+  loaded.content[kind].flatMap(({ promotionType = '' }, index) =>
     placed(
       findAnchorIssue('/promotions', promotionType, anchorsOf(loaded)['/promotions']),
       file,
@@ -151,7 +157,7 @@ const checkArt = ({ folder }: Subject, items: { art: string }[], file: string): 
  * Checks what the schemas of the content files cannot say: texts, ids, links, pictures, times.
  */
 export const checkContent = (subject: Subject, loaded: LoadedContent): UnplacedIssue[] => {
-  const { content, files } = loaded;
+  const { content, files, unknown } = loaded;
   const texts = configTexts(subject.file, subject.config);
   const issues: UnplacedIssue[] = [];
   for (const kind of contentKinds) {
@@ -160,7 +166,6 @@ export const checkContent = (subject: Subject, loaded: LoadedContent): UnplacedI
     const ofKind = textsOf(kind, content, file);
     texts.push(...ofKind);
     if (kind === 'help' || kind === 'pages') issues.push(...strayFacts(ofKind, subject.config));
-    else if (kind !== 'promotions' && kind !== 'pointMall') issues.push(...strayFigures(ofKind));
     issues.push(...duplicateIds(kind, content, file));
     if (kind === 'banners') {
       issues.push(
@@ -168,12 +173,9 @@ export const checkContent = (subject: Subject, loaded: LoadedContent): UnplacedI
         ...checkArt(subject, content.banners, file),
       );
     }
-    if (kind === 'popups') issues.push(...checkPopups(loaded, file));
-    if (kind === 'pointMall')
-      issues.push(
-        ...checkArt(subject, content.pointMall, file),
-        ...checkPointMall(content.pointMall, subject.config, file),
-      );
+    if (kind === 'notices' || kind === 'popups')
+      issues.push(...checkPromotionTypes(kind, loaded, file));
+    if (kind === 'pointMall') issues.push(...checkArt(subject, content.pointMall, file));
     if (kind === 'promotions') {
       issues.push(
         ...checkWindows(content, file),
@@ -182,6 +184,8 @@ export const checkContent = (subject: Subject, loaded: LoadedContent): UnplacedI
       );
     }
   }
-  issues.push(...checkPages(subject, loaded));
+  if (!unknown.has('pointMall'))
+    issues.push(...checkPointMall(content.pointMall, subject, files.pointMall ?? subject.file));
+  issues.push(...checkPages(subject, loaded), ...checkToldFigures(subject, loaded));
   return [...issues, ...texts.flatMap((use) => checkText(use, subject.config))];
 };

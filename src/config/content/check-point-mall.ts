@@ -1,5 +1,6 @@
 import type { LocalizedText, MerchantConfig } from '#generated/merchant-config.ts';
 import type { MallItem } from '#generated/merchant-content.ts';
+import { minorDigits } from '#domain/minor-digits.ts';
 import { pointerTo, type UnplacedIssue } from '../issues/issue.ts';
 import { didYouMean, listed } from '../schema/nearest.ts';
 import { findTurnoverFault } from './bonus-turnover.ts';
@@ -18,6 +19,7 @@ const namesIn = (words: string): string[] =>
 const figureFault = (
   words: string,
   figures: Record<string, Figure>,
+  writing: { currency: string; language: string },
 ): Omit<Found, 'at'> | undefined => {
   const known = Object.keys(figures);
   const unknown = namesIn(words).find((name) => !known.includes(name));
@@ -30,7 +32,7 @@ const figureFault = (
         (known.length > 0 ? `Known: ${listed(known)}.` : 'Goods have no figures.'),
     };
   // What goods are made of may be said in any number.
-  const byHand = known.length > 0 ? findByHand(words, figures) : undefined;
+  const byHand = known.length > 0 ? findByHand(words, figures, writing) : undefined;
   if (byHand === undefined) return undefined;
   return {
     code: 'mall/figure-by-hand',
@@ -42,7 +44,8 @@ const figureFault = (
 const findTextIssues = (item: MallItem, config: MerchantConfig): Found[] =>
   Object.entries({ title: item.title, text: item.text }).flatMap(([key, text]) =>
     Object.entries(text).flatMap(([language, words]) => {
-      const fault = figureFault(words, mallFigures(item, config, language));
+      const writing = { currency: config.currency, language };
+      const fault = figureFault(words, mallFigures(item, config, language), writing);
       return fault ? [{ ...fault, at: [key, language] }] : [];
     }),
   );
@@ -98,6 +101,52 @@ const freeStakeFaults = ({ gives }: MallItem, config: MerchantConfig): Found[] =
   ];
 };
 
+/**
+ * Cash that costs fewer points than it is worth would be a way around the rate, and around the most that is turned into money in a
+ * day.
+ */
+const priceFault = (
+  { gives, pricePoints }: MallItem,
+  { currency, points }: MerchantConfig,
+): Found[] => {
+  if (gives.kind !== 'cash') return [];
+  const { pointsPerUnit } = points.conversion;
+  const units = gives.amountMinor / 10 ** minorDigits(currency);
+  const worthPoints = Math.ceil(units * pointsPerUnit);
+  if (pricePoints >= worthPoints) return [];
+  return [
+    {
+      code: 'mall/price',
+      at: ['pricePoints'],
+      message: `${units} ${currency} are worth ${worthPoints} points and cost ${pricePoints}: merchant.json gives 1 ${currency} for ${pointsPerUnit} points (/points/conversion/pointsPerUnit).`,
+      suggestion: `Write ${worthPoints} or more.`,
+    },
+  ];
+};
+
+/** A way in the navigation leads to something that can be had. */
+const mallMissing = (
+  items: readonly MallItem[],
+  { navigation, points }: MerchantConfig,
+  configFile: string,
+): UnplacedIssue[] => {
+  const at = navigation.indexOf('pointMall');
+  if (at < 0 || (points.enabled && items.length > 0)) return [];
+  return [
+    {
+      code: 'mall/missing',
+      file: configFile,
+      pointer: pointerTo('/navigation', at),
+      message: points.enabled
+        ? 'The navigation leads to a points mall that has no items.'
+        : 'The navigation leads to a points mall, and members of this brand earn no points.',
+      suggestion: points.enabled
+        ? 'Add items to the file that /content/pointMall names, or take it out.'
+        : 'Set /points/enabled, or take it out.',
+    },
+  ];
+};
+
 /** Without points nothing of the catalogue can be had. */
 const pointsOff = (config: MerchantConfig, file: string): UnplacedIssue[] =>
   config.points.enabled
@@ -116,9 +165,10 @@ const pointsOff = (config: MerchantConfig, file: string): UnplacedIssue[] =>
 /** Checks what the schema cannot say of the points mall: that text and item are one, and that there are points. */
 export const checkPointMall = (
   items: readonly MallItem[],
-  config: MerchantConfig,
+  { config, file: configFile }: { config: MerchantConfig; file: string },
   file: string,
 ): UnplacedIssue[] => [
+  ...mallMissing(items, config, configFile),
   ...(items.length > 0 ? pointsOff(config, file) : []),
   ...items.flatMap((item, index) =>
     [
@@ -126,6 +176,7 @@ export const checkPointMall = (
       ...findConditionIssues(item, config),
       ...rankFault(item, config),
       ...freeStakeFaults(item, config),
+      ...priceFault(item, config),
     ].map(({ at, ...issue }) => ({ ...issue, file, pointer: pointerTo('/items', index, ...at) })),
   ),
 ];

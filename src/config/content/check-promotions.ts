@@ -72,7 +72,7 @@ function* findTextIssues(promotion: Promotion, config: MerchantConfig): Generato
             (known.length > 0 ? `Known: ${listed(known)}.` : 'It has no mechanic with figures.'),
         };
       }
-      const byHand = findByHand(words, figures);
+      const byHand = findByHand(words, figures, { currency: config.currency, language });
       if (byHand !== undefined)
         yield {
           code: 'promotion/figure-by-hand',

@@ -23,8 +23,8 @@ export type FigureSource = Pick<MerchantConfig, 'currency' | 'rebates'> & {
   withdrawals: Pick<MerchantConfig['withdrawals'], 'bonusDays' | 'turnover'>;
 };
 
-/** `{{percent}}`, `{{weightLIVE}}`: the name of a figure in a promotion's text. */
-export const placeholder = /\{\{\s*(\w*)\s*\}\}/g;
+/** `{{percent}}`, `{{weightLIVE}}`: the name of a figure in a promotion's text; whatever stands in such braces is one. */
+export const placeholder = /\{\{\s*([^{}]*?)\s*\}\}/g;
 
 /**
  * The figures that a promotion's texts may name, by the name of their placeholder. Those of the mechanic,

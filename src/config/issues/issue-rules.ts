@@ -114,6 +114,10 @@ export const issueRules = {
   'mall/condition-missing': error('An item tells what it brings, and when that becomes cash.'),
   'mall/rank': error('The least rank of an item is one that the brand has.'),
   'mall/free-stake': error('A free stake is staked on games that the brand offers.'),
+  'mall/price': error(
+    'Cash costs at least as many points as points are worth when they are turned into money.',
+  ),
+  'mall/missing': error('A brand that leads to its points mall has one.'),
   'mall/points-off': warning('A points mall with items should have members with points.'),
   'promotion/missions': error('The missions of a set can be reached, each by its own name.'),
   'promotion/race': error('A race has an end, and no place wins less than a later one.'),

@@ -10,13 +10,15 @@ import { type Announcements, announcementsQuery, inSequence } from './announceme
 /**
  * Banners, notices and promotions in the chosen language. In the language of the prerendered page
  * they are there at once, out of the settings, and the platform's answer takes their place.
+ *
+ * @param whole also the content of notices and promotions, which the prerendered page has not: only the answer then
  */
-export const useAnnouncements = (): UsedRemote<Announcements> => {
+export const useAnnouncements = ({ whole = false } = {}): UsedRemote<Announcements> => {
   const language = useLanguage();
   const { initial } = useSettings();
   const remote = useRemoteQuery(announcementsQuery, { language });
   const prerendered = useMemo(() => fromInitial(initial), [initial]);
-  if (remote.value !== undefined || language !== initial.language) return remote;
+  if (whole || remote.value !== undefined || language !== initial.language) return remote;
   return { status: 'ready', value: prerendered, retry: remote.retry };
 };
 

@@ -4,8 +4,11 @@ import { loadUntilHere } from '#components/PageLoader/load-until-here.ts';
 
 import type { Settings } from '../settings/settings.ts';
 
+/** The component of a part. Whoever shows a part of a kind that takes props hands them in: a list of parts does not know them. */
+type PartComponent = ComponentType;
+
 /** A part of the site that stands in a file of its own, which only its dynamic import reaches. */
-export interface Feature<Props = object> {
+export interface Feature {
   name: string;
   /** Whether this brand has the part: asked at run time by the site, and by the build to prune. */
   when: (settings: Settings) => boolean;
@@ -14,11 +17,11 @@ export interface Feature<Props = object> {
    *
    * @throws {PartTooSlowError} after `timeoutS` seconds
    */
-  load: (timeoutS?: number) => Promise<ComponentType<Props>>;
+  load: (timeoutS?: number) => Promise<PartComponent>;
   /** Fetches the part again until it comes; the same promise each time. */
-  loadUntilHere: (timeoutS?: number) => Promise<ComponentType<Props>>;
+  loadUntilHere: (timeoutS?: number) => Promise<PartComponent>;
   /** The part, once it has been fetched. */
-  loaded: () => ComponentType<Props> | undefined;
+  loaded: () => PartComponent | undefined;
 }
 
 interface Definition<Name extends string, Props> {
@@ -37,18 +40,18 @@ export class PartTooSlowError extends Error {
 const CHUNK_TIMEOUT_S = 120;
 
 /** Defines an optional part: its component's name, its file, and which brands have it. */
-export const feature = <Name extends string, Props = object>({
+export const feature = <Name extends string, Props>({
   name,
   load,
   when,
-}: Definition<Name, Props>): Feature<Props> => {
-  let component: ComponentType<Props> | undefined;
-  let coming: Promise<ComponentType<Props>> | undefined;
-  let patient: Promise<ComponentType<Props>> | undefined;
+}: Definition<Name, Props>): Feature => {
+  let component: PartComponent | undefined;
+  let coming: Promise<PartComponent> | undefined;
+  let patient: Promise<PartComponent> | undefined;
 
   const fetchPart = async (timeoutS: number) => {
     try {
-      component = (await inTime(load(), timeoutS))[name];
+      component = (await inTime(load(), timeoutS))[name] as PartComponent;
       return component;
     } catch (error) {
       coming = undefined;

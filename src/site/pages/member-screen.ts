@@ -24,6 +24,8 @@ interface MemberScreen extends MemberPage, MemberPagePlace {
   path: `/${string}`;
   /** Its place within the group, from 1. */
   order: number;
+  /** Its place among the pages of the main navigation, from 1, of brands that name it under /navigation. */
+  navigation?: number;
   /** One dynamic import of the screen's file, which exports a component of its name. */
   load: () => Promise<object>;
 }

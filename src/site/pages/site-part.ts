@@ -10,6 +10,8 @@ type SitePartName =
   | { kind: 'aside'; name: string; when: (settings: Settings) => boolean }
   /** Within the header, the member center, a popup: shown by `MemberPart` to members of brands that have it. */
   | { kind: 'member'; name: string; when: (settings: Settings) => boolean }
+  /** What only brands with some kind of promotion have: shown by `PromotionPart` to whomever it is for. */
+  | { kind: 'promotion'; name: string; when: (settings: Settings) => boolean }
   /** In place of the site, whatever the address. */
   | { kind: 'status'; name: 'maintenance' | 'blocked' };
 

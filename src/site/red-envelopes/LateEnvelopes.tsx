@@ -1,15 +1,10 @@
 import { useAtomValue } from 'jotai';
-import { Suspense } from 'react';
 
-import { lazyPart } from '#components/PageLoader/lazy-part.ts';
-
+import { PromotionPart } from '../announcements/PromotionPart.tsx';
 import { envelopeNewsAtom } from '../events/last-event.state.ts';
-import { AllMessages } from '../i18n/AllMessages.tsx';
 import { memberAtom } from '../session/member.state.ts';
 import { useSettings } from '../settings/use-settings.ts';
 import { FailureGuard } from '../status/Failure.tsx';
-
-const EnvelopeWatch = lazyPart(() => import('./EnvelopeWatch.tsx'), 'EnvelopeWatch');
 
 /**
  * The red envelopes over the page, once the platform has told this page that there are any. For members
@@ -23,11 +18,7 @@ export const LateEnvelopes = ({ isHeldBack }: { isHeldBack: boolean }) => {
   if (member.passwordExpired && PWDEXPFORCECHANGE3) return null;
   return (
     <FailureGuard quiet>
-      <Suspense>
-        <AllMessages>
-          <EnvelopeWatch key={member.id} isHeldBack={isHeldBack} />
-        </AllMessages>
-      </Suspense>
+      <PromotionPart key={member.id} name="redEnvelopes" given={{ isHeldBack }} />
     </FailureGuard>
   );
 };

@@ -32,6 +32,12 @@ export const hasPage =
   ({ pages }: Settings): boolean =>
     pages.includes(name);
 
+/** Whether the brand's main navigation has a page that not all have. */
+export const isNamed =
+  (name: Settings['navigation'][number]) =>
+  ({ navigation }: Settings): boolean =>
+    navigation.includes(name);
+
 /** Whether members may chat. */
 export const hasChat = ({ chat }: Settings): boolean => chat.enabled;
 

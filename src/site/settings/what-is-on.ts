@@ -28,6 +28,24 @@ export const canRegister = ({ flags }: Pick<Settings, 'flags'>): boolean =>
 /** Whether members earn points. */
 export const hasPoints = ({ points }: Pick<Settings, 'points'>): boolean => points.enabled;
 
+/** Whether there are missions or races, of promotions or of the lotteries. */
+export const hasContests = ({ uses }: Pick<Settings, 'uses'>): boolean =>
+  uses.includes('missions') || uses.includes('races');
+
+/** Whether the brand has a promotion that is a race. */
+export const hasRaces = ({ uses }: Pick<Settings, 'uses'>): boolean => uses.includes('races');
+
+/** Whether the brand has a promotion that is a raffle. */
+export const hasRaffles = ({ uses }: Pick<Settings, 'uses'>): boolean => uses.includes('raffles');
+
+/** Whether the brand has a promotion that people apply for. */
+export const hasApplications = ({ uses }: Pick<Settings, 'uses'>): boolean =>
+  uses.includes('applications');
+
+/** Whether the brand has a promotion of red envelopes. */
+export const hasRedEnvelopes = ({ uses }: Pick<Settings, 'uses'>): boolean =>
+  uses.includes('redEnvelopes');
+
 /** Whether the brand has games of a category. */
 export const hasCategory =
   (name: GameType) =>

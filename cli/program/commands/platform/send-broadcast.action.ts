@@ -3,6 +3,7 @@ import type { Merchant } from '#platform/base/endpoints/handler.ts';
 import { parseAmountMinor } from '#platform/base/ledger/parse-amount.ts';
 import {
   type BroadcastTemplate,
+  type PromotionFigures,
   readBroadcastTemplate,
 } from '#platform/people/inbox/broadcasts/broadcast-template.ts';
 import {
@@ -10,6 +11,7 @@ import {
   findUnknown,
 } from '#platform/people/inbox/broadcasts/broadcast-audience.ts';
 import { findRecipient } from '#platform/people/inbox/broadcasts/find-recipient.ts';
+import { readPromotionFigures } from '#platform/people/inbox/broadcasts/promotion-figures.ts';
 import { scheduleBroadcast } from '#platform/people/inbox/broadcasts/operate-broadcasts.ts';
 import {
   parseSegment,
@@ -41,7 +43,8 @@ export const run = async (options: Options): Promise<void> => {
   const given = await readJson(options.template);
   const sent = await withPlatform(async ({ database, findMerchant }) => {
     const merchant = findMerchant(options.merchant);
-    const template = templateOf(given, merchant);
+    const figures = await readPromotionFigures(database, merchant);
+    const template = templateOf(given, merchant, figures);
     const segment = await recipientsOf(database, merchant, template.kind, options);
     const unknown = await findUnknown(database, merchant.id, segment);
     if (unknown.length > 0) throw new InputError(`${merchant.code} has ${unknown.join(', ')}.`);
@@ -75,8 +78,12 @@ const readJson = async (file: string): Promise<unknown> => {
   }
 };
 
-const templateOf = (given: unknown, { config }: Merchant): BroadcastTemplate => {
-  const read = readBroadcastTemplate(given, config.languages.list);
+const templateOf = (
+  given: unknown,
+  { config }: Merchant,
+  figures: PromotionFigures,
+): BroadcastTemplate => {
+  const read = readBroadcastTemplate(given, config.languages.list, figures);
   if ('template' in read) return read.template;
   throw new InputError(`The template is not sound:\n${read.issues.join('\n')}`);
 };

@@ -9,10 +9,11 @@ import {
 import { readText, textLanguage } from '#domain/read-text.ts';
 import { sql } from '../../base/database/sql.ts';
 import { type Context, handle } from '../../base/endpoints/handler.ts';
+import { notOver } from './not-over.ts';
 import { readNotices } from './read-notices.ts';
 import { readSiteAssets } from '../../base/sites/read-site-assets.ts';
 
-/** The banners of all groups in the merchant's order. */
+/** The banners of all groups in the merchant's order that are not over. */
 const readBanners = async (context: Context): Promise<Banner[]> => {
   const { database, merchant, language } = context;
   const { fallback } = merchant.config.languages;
@@ -21,6 +22,7 @@ const readBanners = async (context: Context): Promise<Banner[]> => {
     .selectFrom('banner')
     .selectAll()
     .where('merchantId', '=', merchant.id)
+    .where(notOver)
     .orderBy('position')
     .execute();
   return rows.map(({ id, groupName, title, subtitle, cta, art, link, linkageType }) => ({
@@ -95,7 +97,8 @@ const readPopups = async (
   let query = database
     .selectFrom('popup')
     .select(['id', 'execution', 'title', 'content', 'promotionType'])
-    .where('merchantId', '=', merchant.id);
+    .where('merchantId', '=', merchant.id)
+    .where(notOver);
   if (execution) query = query.where('execution', '=', execution);
   const rows = await query.orderBy('position').execute();
   return rows.map(({ title, content, ...popup }) => ({

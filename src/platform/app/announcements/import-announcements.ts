@@ -5,6 +5,9 @@ import type { ImportContent } from '../../base/merchants/merchant-files.ts';
 
 const asJson = (text: object | undefined): string => JSON.stringify(text ?? {});
 
+/** An end that the file leaves open is none. */
+const asEnd = (endsAt: string | undefined): Date | null => (endsAt ? new Date(endsAt) : null);
+
 const asHtml = (text: Partial<Record<string, string>>): string =>
   JSON.stringify(sanitiseLocalized(text));
 
@@ -23,7 +26,7 @@ const writeBanners = async (
 ): Promise<void> => {
   await tx.deleteFrom('banner').where('merchantId', '=', merchantId).execute();
   const rows = banners.map(
-    ({ id, groupName, title, subtitle, cta, link, art, linkageType }, position) => ({
+    ({ id, groupName, title, subtitle, cta, link, art, linkageType, endsAt }, position) => ({
       merchantId,
       id,
       position,
@@ -31,6 +34,7 @@ const writeBanners = async (
       link,
       art,
       linkageType,
+      endsAt: asEnd(endsAt),
       title: asJson(title),
       subtitle: asJson(subtitle),
       cta: asJson(cta),
@@ -45,10 +49,12 @@ const writeNotices = async (
   notices: MerchantContent['notices'],
 ): Promise<void> => {
   await tx.deleteFrom('notice').where('merchantId', '=', merchantId).execute();
-  const rows = notices.map(({ id, title, content, publishedAt }) => ({
+  const rows = notices.map(({ id, title, content, publishedAt, ...rest }) => ({
     merchantId,
     id,
     publishedAt,
+    promotionType: rest.promotionType ?? null,
+    endsAt: asEnd(rest.endsAt),
     title: asJson(title),
     content: asHtml(content),
   }));
@@ -61,12 +67,13 @@ const writePopups = async (
   popups: MerchantContent['popups'],
 ): Promise<void> => {
   await tx.deleteFrom('popup').where('merchantId', '=', merchantId).execute();
-  const rows = popups.map(({ id, execution, title, content, promotionType = null }, position) => ({
+  const rows = popups.map(({ id, execution, title, content, ...rest }, position) => ({
     merchantId,
     id,
     position,
     execution,
-    promotionType,
+    promotionType: rest.promotionType ?? null,
+    endsAt: asEnd(rest.endsAt),
     title: asJson(title),
     content: asHtml(content),
   }));

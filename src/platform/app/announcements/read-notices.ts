@@ -1,23 +1,26 @@
 import type { Notice } from '#api/announcements.ts';
 import { readText, textLanguage } from '#domain/read-text.ts';
 import type { Context } from '../../base/endpoints/handler.ts';
+import { notOver } from './not-over.ts';
 
-/** The notices that are published by now, the newest first; a merchant has at most 500. */
+/** The notices that are published by now and not over, the newest first; a merchant has at most 500. */
 export const readNotices = async ({ database, merchant, language }: Context): Promise<Notice[]> => {
   const { fallback } = merchant.config.languages;
   const rows = await database
     .selectFrom('notice')
-    .select(['id', 'title', 'content', 'publishedAt'])
+    .select(['id', 'title', 'content', 'publishedAt', 'promotionType'])
     .where('merchantId', '=', merchant.id)
     .where('publishedAt', '<=', new Date())
+    .where(notOver)
     .orderBy('publishedAt', 'desc')
     .orderBy('id')
     .execute();
-  return rows.map(({ id, title, content, publishedAt }) => ({
+  return rows.map(({ id, title, content, publishedAt, promotionType }) => ({
     id,
     title: readText(title, language, fallback),
     content: readText(content, language, fallback),
     language: textLanguage(content, language, fallback),
     publishedAt: publishedAt.toISOString(),
+    promotionType,
   }));
 };

@@ -1,5 +1,5 @@
 /* Generated from src/platform/base/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: 44003911558b05dc */
+/* Sources: 8fc9058aece21136 */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';
@@ -124,6 +124,7 @@ interface BannerTable {
   link: string;
   art: string;
   linkageType: 'PROMOTION' | 'URL' | 'NONE';
+  endsAt: Date | null;
 }
 
 interface BetTable {
@@ -900,6 +901,8 @@ interface NoticeTable {
   title: ColumnType<Record<string, string>, string, string>;
   content: ColumnType<Record<string, string>, string, string>;
   publishedAt: ColumnType<Date, string, string>;
+  endsAt: Date | null;
+  promotionType: string | null;
 }
 
 interface PasskeyTable {
@@ -1052,6 +1055,7 @@ interface PopupTable {
   title: ColumnType<Record<string, string>, string, string>;
   content: ColumnType<Record<string, string>, string, string>;
   promotionType: string | null;
+  endsAt: Date | null;
 }
 
 interface PromotionTable {

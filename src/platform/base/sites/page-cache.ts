@@ -14,7 +14,13 @@ export interface Page {
   gzip: Buffer | null;
 }
 
-export type PageName = 'index.html' | 'shell.html' | 'offline.html' | 'android.html';
+export type PageName =
+  | 'index.html'
+  | 'shell.html'
+  | 'sponsor.html'
+  | 'description.html'
+  | 'offline.html'
+  | 'android.html';
 
 /** A rebuilt site is noticed after this long at the latest. */
 const CHECK_EVERY_MS = 1000;

@@ -6,7 +6,7 @@ import type { VisitorOf } from '../http/visitor.ts';
 import { HASHED, headersOfFile } from './file-classes.ts';
 import { createPageCache, type Page, type PageName } from './page-cache.ts';
 import { isShared, sendPreflight } from './shared-files.ts';
-import { isPlainPage, kindOfPath, OFFLINE_PAGE } from './site-paths.ts';
+import { isPlainPage, kindOfPath, OFFLINE_PAGE, textFile } from './site-paths.ts';
 import { folderWith, presentFolder } from './site-releases.ts';
 import type { Site, SiteRegistry } from '../merchants/site-registry.ts';
 import { renderUnknownHost } from './unknown-host-page.ts';
@@ -69,7 +69,7 @@ export const createSiteServer = async (
       const state = statusFor(site.merchant.config, visitorOf(request, site));
       if (kind === 'unknown' || isPlainPage(path))
         return sendPage(request, reply, site, { name: 'shell.html', status: 404 });
-      const name = path === '/' && state === 0 ? 'index.html' : 'shell.html';
+      const name = state === 0 ? await openPage(site, path, readPage) : 'shell.html';
       return sendPage(request, reply, site, { name, status: STATUS_OF_PAGE[state] });
     },
     answerPreflight: (request, reply) =>
@@ -77,6 +77,17 @@ export const createSiteServer = async (
     serveMissing: async (request, reply) =>
       siteOf(request) ? sendNoFile(reply) : sendUnknownHost(request, reply),
   };
+};
+
+/** The page of an open site at an address; a brand may lack one of its own words. */
+const openPage = async (
+  site: Site,
+  path: string,
+  readPage: ReturnType<typeof createPageCache>,
+): Promise<PageName> => {
+  const text = textFile(path);
+  if (text && (await readPage(site, text))) return text;
+  return path === '/' ? 'index.html' : 'shell.html';
 };
 
 const plainFile = (path: string): PageName =>

@@ -36,8 +36,18 @@ export const PLAIN_PAGES = [OFFLINE_PAGE, '/android.html'] as const;
 export const isPlainPage = (path: string): path is (typeof PLAIN_PAGES)[number] =>
   PLAIN_PAGES.some((page) => page === path);
 
+/** Pages of a brand's own words: their text stands in a page of their own, before the site's script; a brand may lack one. */
+export const TEXT_PAGES = ['/sponsor', '/description'] as const;
+
+/** The page of a text page’s words, in a site's folder; undefined for any other path. */
+export const textFile = (path: string): `${'sponsor' | 'description'}.html` | undefined => {
+  const found = TEXT_PAGES.find((page) => page === path.replace(/\/$/, ''));
+  return found && `${found.slice(1) as 'sponsor' | 'description'}.html`;
+};
+
 /** Kept beside the site by its build, not for visitors. */
-export const HIDDEN = /(?:^|\/)\.|^\/(?:build\.json|shell\.html)$|\.(?:br|gz|map)$/;
+export const HIDDEN =
+  /(?:^|\/)\.|^\/(?:build\.json|(?:shell|sponsor|description)\.html)$|\.(?:br|gz|map)$/;
 
 /** Between the name of a file and its ending: its content's hash. */
 export const HASH = '\\.[0-9A-Za-z_-]{8,}';

@@ -6,16 +6,14 @@ import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 
 import { popupsQuery } from '../../announcements/announcements.state.ts';
+import { PromotionButton } from '../../announcements/PromotionButton.tsx';
 import { dismissAnnouncementAtom, executionAtom } from '../../announcements/dismissal.state.ts';
 import { useRefusalText } from '../../fields/refusal-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useRemoteQuery } from '../../remote/use-remote-query.ts';
-import { isLoginAtom, isTrialAtom } from '../../session/member.state.ts';
 import { useClosePopup } from '../../session/use-close-popup.ts';
-import { useNavigate } from 'react-router-dom';
 import type { Popup } from '#api/announcements.ts';
 import { AnnouncementReader } from '#components/AnnouncementReader/AnnouncementReader.tsx';
-import { Button } from '#components/Button/Button.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useOtherLanguage } from '../../i18n/use-other-language.ts';
 import { useSettings } from '../../settings/use-settings.ts';
@@ -30,16 +28,7 @@ interface AnnouncementsProps {
 const Announcements = ({ popups, onLeave }: AnnouncementsProps) => {
   const { t } = useTranslation();
   const format = useFormat();
-  const navigate = useNavigate();
   const otherLanguage = useOtherLanguage();
-  const isLogin = useAtomValue(isLoginAtom);
-  const isTrial = useAtomValue(isTrialAtom);
-  const isMember = isLogin && !isTrial;
-  // What a member can have of it stands in the reward center; a visitor first reads what it is.
-  const leave = (promotionType: string) => {
-    onLeave();
-    void navigate(isMember ? '/rewardCenter' : `/promotions#${promotionType}`);
-  };
   return (
     <AnnouncementReader
       announcements={popups.map(({ id, title, content, language, promotionType }) => ({
@@ -48,9 +37,7 @@ const Announcements = ({ popups, onLeave }: AnnouncementsProps) => {
         html: content,
         language: otherLanguage(language),
         action: promotionType && (
-          <Button size="lg" icon="gift" onPress={() => leave(promotionType)}>
-            {t(isMember ? 'announcement.toRewards' : 'announcement.toPromotion')}
-          </Button>
+          <PromotionButton promotionType={promotionType} onLeave={onLeave} />
         ),
       }))}
       pageSize={useSettings().limits.announcementPageSize}

@@ -7,7 +7,7 @@ export const screen = siteScreen({
     {
       path: '/down',
       title: 'nav.download',
-      navigation: { name: 'download', icon: 'download', order: 4 },
+      navigation: { name: 'download', icon: 'download', order: 5 },
     },
   ],
   when: hasDownloads,

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 
@@ -6,6 +6,7 @@ import type { Mission } from '#api/missions.ts';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { Grid } from '#components/Grid/Grid.tsx';
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx';
+import { lazyPart } from '#components/PageLoader/lazy-part.ts';
 import { Section } from '#components/Section/Section.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
@@ -14,11 +15,13 @@ import { Tabs } from '#components/Tabs/Tabs.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { MissionTile } from '../../missions/MissionTile.tsx';
 import { missionParts, missionsQuery } from '../../missions/missions.state.ts';
-import { RaceBoard } from '../../races/RaceBoard.tsx';
 import { useRaces } from '../../races/use-races.ts';
 import { LoadFailure } from '../../records/LoadFailure.tsx';
 import { useMemberQuery } from '../../remote/member-query.ts';
 import { MemberCenter } from '../member-center/MemberCenter.tsx';
+
+/** Apart from what all brands have: only those with races get its code. */
+const RaceBoard = lazyPart(() => import('../../races/RaceBoard.tsx'), 'RaceBoard');
 
 const tabs = ['missions', 'races'] as const;
 
@@ -125,7 +128,9 @@ const Races = () => {
             </LinkButton>
           }
         >
-          <RaceBoard race={race} now={value.now} />
+          <Suspense fallback={<Skeleton shape="box" ratio="3 / 1" />}>
+            <RaceBoard race={race} now={value.now} />
+          </Suspense>
         </Section>
       ))}
     </Stack>

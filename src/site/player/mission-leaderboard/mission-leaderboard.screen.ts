@@ -1,4 +1,5 @@
 import { memberScreen } from '../../pages/member-screen.ts';
+import { hasContests } from '../../settings/what-is-on.ts';
 
 /** The missions of the member, and the races of the brand. */
 export const screen = memberScreen({
@@ -6,5 +7,6 @@ export const screen = memberScreen({
   group: 'records',
   order: 6,
   icon: 'trophy',
+  when: hasContests,
   load: () => import('./MissionLeaderboardScreen.tsx'),
 });

@@ -12,6 +12,7 @@ import { Pagination } from '#components/Pagination/Pagination.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
 
+import { PromotionButton } from '../../announcements/PromotionButton.tsx';
 import { pageOf, pageOfIndex } from '../../announcements/pages.ts';
 import { useAnnouncements } from '../../announcements/use-announcements.ts';
 import { useRefusalText } from '../../fields/refusal-text.ts';
@@ -41,7 +42,7 @@ export const NoticesPopup = () => {
 const NoticesBody = () => {
   const { t } = useTranslation();
   const refusalText = useRefusalText();
-  const announcements = useAnnouncements();
+  const announcements = useAnnouncements({ whole: true });
   const startId = usePopupDetails('notices')?.id ?? null;
 
   if (announcements.value === undefined && announcements.status === 'failed') {
@@ -76,6 +77,7 @@ const NoticesBody = () => {
 const NoticePages = ({ notices, startId }: { notices: Notice[]; startId: string | null }) => {
   const { t } = useTranslation();
   const format = useFormat();
+  const close = useClosePopup();
   const otherLanguage = useOtherLanguage();
   const { announcementPageSize } = useSettings().limits;
   const startIndex = notices.findIndex(({ id }) => id === startId);
@@ -91,11 +93,16 @@ const NoticePages = ({ notices, startId }: { notices: Notice[]; startId: string 
       <Accordion
         openId={openId}
         onOpenChange={setOpenId}
-        items={items.map(({ id, title, content, language, publishedAt }) => ({
+        items={items.map(({ id, title, content, language, publishedAt, promotionType }) => ({
           id,
           title: <ForeignText language={otherLanguage(language)}>{title}</ForeignText>,
           meta: <time dateTime={publishedAt}>{format.date(publishedAt)}</time>,
-          content: <Html html={content} language={otherLanguage(language)} />,
+          content: (
+            <Stack gap="x4">
+              <Html html={content} language={otherLanguage(language)} />
+              {promotionType && <PromotionButton promotionType={promotionType} onLeave={close} />}
+            </Stack>
+          ),
         }))}
       />
       <Pagination

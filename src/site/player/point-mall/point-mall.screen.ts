@@ -7,6 +7,7 @@ export const screen = memberScreen({
   group: 'records',
   order: 7,
   icon: 'sparkle',
+  navigation: 4,
   when: hasPoints,
   load: () => import('./PointMallScreen.tsx'),
 });

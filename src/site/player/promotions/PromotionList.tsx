@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 
@@ -8,7 +8,6 @@ import { Button } from '#components/Button/Button.tsx';
 import { Chip } from '#components/Chip/Chip.tsx';
 import { ChipRow } from '#components/ChipRow/ChipRow.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
-import { lazyPart } from '#components/PageLoader/lazy-part.ts';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
 
@@ -18,13 +17,11 @@ import { PromotionOffer } from './PromotionOffer.tsx';
 import { byPhase, promotionCategories, promotionsOf, promotionPhase } from './promotion-filter.ts';
 import { PromotionArticle } from '#components/PromotionArticle/PromotionArticle.tsx';
 import { pushToast } from '#components/Toast/push-toast.ts';
+import { PromotionPart } from '../../announcements/PromotionPart.tsx';
 import { promotionArt } from '../../announcements/promotion-art.ts';
 import { usePromotionPeriod } from '../../announcements/use-promotion-period.ts';
 import { usePromotionStandings } from '../../announcements/use-promotion-standings.ts';
 import { useOtherLanguage } from '../../i18n/use-other-language.ts';
-
-/** The boards of races: only a brand that has one asks for it. */
-const RaceOffer = lazyPart(() => import('./RaceOffer.tsx'), 'RaceOffer');
 
 interface PromotionEntryProps {
   promotion: Promotion;
@@ -63,9 +60,11 @@ const PromotionEntry = (props: PromotionEntryProps) => {
             <LateRaffle id={promotion.id} />
           )}
           {promotion.mechanic === 'race' && (
-            <Suspense fallback={<Skeleton shape="box" ratio="3 / 1" />}>
-              <RaceOffer id={promotion.id} />
-            </Suspense>
+            <PromotionPart
+              name="races"
+              given={{ id: promotion.id }}
+              instead={<Skeleton shape="box" ratio="3 / 1" />}
+            />
           )}
         </>
       }

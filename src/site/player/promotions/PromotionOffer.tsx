@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import type { Promotion } from '#api/announcements.ts';
@@ -8,7 +8,6 @@ import { Button } from '#components/Button/Button.tsx';
 import { Cluster } from '#components/Cluster/Cluster.tsx';
 import { ForeignText } from '#components/ForeignText/ForeignText.tsx';
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx';
-import { lazyPart } from '#components/PageLoader/lazy-part.ts';
 import { Stack } from '#components/Stack/Stack.tsx';
 import { StatusPill, type StatusTone } from '#components/StatusPill/StatusPill.tsx';
 
@@ -20,10 +19,8 @@ import { loadBalanceAtom } from '../../session/balance.state.ts';
 import { isLoginAtom, isTrialAtom } from '../../session/member.state.ts';
 import { openPopupAtom } from '../../session/popup.state.ts';
 
+import { PromotionPart } from '../../announcements/PromotionPart.tsx';
 import { standingWord } from '../../announcements/standing-word.ts';
-
-/** For who may apply alone: the form, its pictures and what sends them. */
-const ApplicationForm = lazyPart(() => import('./ApplicationForm.tsx'), 'ApplicationForm');
 
 export interface PromotionOfferProps {
   promotion: Pick<Promotion, 'id' | 'title' | 'mechanic' | 'asks'>;
@@ -50,7 +47,7 @@ export const PromotionOffer = ({ promotion, standing, onChange }: PromotionOffer
   if (!standing) return null;
   return (
     <Stack gap="x2">
-      <StandingLine standing={standing} isCounting={promotion.mechanic === 'pointsMultiplier'} />
+      <StandingLine standing={standing} mechanic={promotion.mechanic} />
       <NextStep promotion={promotion} standing={standing} onChange={onChange} />
     </Stack>
   );
@@ -72,11 +69,10 @@ const tones: Record<PromotionStanding['status'], StatusTone> = {
 /** Where the member stands, in words. */
 const StandingLine = ({
   standing,
-  isCounting,
+  mechanic,
 }: {
   standing: PromotionStanding;
-  /** Nobody joins it: it counts by itself. */
-  isCounting: boolean;
+  mechanic: Promotion['mechanic'];
 }) => {
   const { t } = useTranslation();
   const format = useFormat();
@@ -93,9 +89,7 @@ const StandingLine = ({
     <>
       <Cluster gap="x2">
         <StatusPill tone={tones[status]}>
-          {isCounting && status === 'joined'
-            ? t('promotionOffer.counting')
-            : t(`promotionOffer.states.${standingWord(standing)}`)}
+          {t(`promotionOffer.states.${standingWord(standing, mechanic)}`)}
         </StatusPill>
         {amountMinor !== null && <strong>{format.money(amountMinor, currency)}</strong>}
         {points !== undefined && <strong>{writePoints(points / 100)}</strong>}
@@ -115,11 +109,7 @@ const NextStep = ({ promotion, standing, onChange }: PromotionOfferProps) => {
   const { status, appliesLeft } = standing ?? {};
   const mayApply = status === 'join' || appliesLeft !== undefined;
   if (mayApply && promotion.mechanic === 'application')
-    return (
-      <Suspense>
-        <ApplicationForm promotion={promotion} onSent={onChange} />
-      </Suspense>
-    );
+    return <PromotionPart name="application" given={{ promotion, onSent: onChange }} />;
   if (status === 'join' || status === 'claim' || status === 'issued')
     return <Send promotion={promotion} status={status} onChange={onChange} />;
   const way = wayOn(status, promotion);

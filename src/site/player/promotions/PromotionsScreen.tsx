@@ -16,7 +16,7 @@ import { PromotionList } from './PromotionList.tsx';
 export const PromotionsScreen = () => {
   const { t } = useTranslation();
   const refusalText = useRefusalText();
-  const announcements = useAnnouncements();
+  const announcements = useAnnouncements({ whole: true });
   useKeepInvitation();
   return (
     <Page>

@@ -113,7 +113,7 @@ const RewardRow = ({ reward, onDone }: RewardRowProps) => {
       state={cardStates[state]}
       stateLabel={t(
         status
-          ? `promotionOffer.states.${standingWord({ status, note })}`
+          ? `promotionOffer.states.${standingWord({ status, note }, null)}`
           : `rewardCenter.states.${state}`,
       )}
       until={

@@ -4,7 +4,7 @@ import { isCurrent } from './is-current.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { type NavItem, navPages } from './nav-items.ts';
 
-const pages = navPages({ resources: {} } as Settings);
+const pages = navPages({ resources: {}, navigation: [] } as unknown as Settings);
 const categories: NavItem[] = [
   { kind: 'category', type: 'LIVE', to: '/live', icon: 'live' },
   { kind: 'category', type: 'COCKFIGHT', to: '/game/first', icon: 'rooster' },

@@ -11,6 +11,7 @@ const settings = {
     { type: 'RNG', vendors: ['EMBERWICK'] },
   ],
   lottery: { type: 'LOTT' },
+  navigation: [],
   resources: { Android: { url: 'https://example.com/app.apk' } },
 } as unknown as Settings;
 
@@ -19,6 +20,19 @@ const names = (given: Settings) =>
 
 test('home and hot come first, then the categories that have vendors, then the pages', () => {
   expect(names(settings)).toEqual(['home', 'hot', 'LIVE', 'RNG', 'promotions', 'download', 'help']);
+});
+
+test('the points mall has a place where the brand names it', () => {
+  expect(names({ ...settings, navigation: ['pointMall'] })).toEqual([
+    'home',
+    'hot',
+    'LIVE',
+    'RNG',
+    'promotions',
+    'pointMall',
+    'download',
+    'help',
+  ]);
 });
 
 test('without an application there is no way to the download page', () => {

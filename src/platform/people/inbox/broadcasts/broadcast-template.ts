@@ -1,5 +1,9 @@
 import * as z from 'zod/mini';
 import type { LanguageCode } from '#generated/merchant-config.ts';
+import type { Figure } from '#config/content/figure.ts';
+import { findPromise } from '#config/content/figures-by-hand.ts';
+import { fillFigures } from '#config/content/promotion-figures.ts';
+import { namesIn } from '#config/content/told-promotions.ts';
 import { placeholdersOf } from '../inbox-templates.ts';
 import { isSitePath } from '../is-site-path.ts';
 
@@ -42,14 +46,59 @@ const sameEverywhere = (field: string, byLanguage: Record<string, string>): stri
   return new Set(asked).size > 1 ? [`${field} asks for other values in other languages.`] : [];
 };
 
+type Texts = z.infer<typeof template>['title'];
+
+/** Puts the figures of promotions in place of their names, in each language. */
+const filled = (byLanguage: Texts, figuresIn: PromotionFigures['figuresIn']): Texts =>
+  Object.fromEntries(
+    Object.entries(byLanguage).map(([language, text]) => [
+      language,
+      fillFigures(text, figuresIn(language)),
+    ]),
+  );
+
 /**
- * Checks what a template's file says, against the languages of the brand.
+ * What of a template's texts is no figure of a promotion, and what is one and written by hand.
+ *
+ * @param isOffer whether the message promises something, so that no percentage, amount or factor stands in it by hand
+ */
+const figureIssues = (
+  { title, body }: { title: Texts; body: Texts },
+  { currency, figuresIn }: PromotionFigures,
+  isOffer: boolean,
+): string[] =>
+  Object.entries({ title, body }).flatMap(([field, byLanguage]) =>
+    Object.entries(byLanguage).flatMap(([language, text]) => {
+      const figures = figuresIn(language);
+      const known = Object.keys(figures);
+      const unknown = namesIn(text).filter((name) => name.includes('.') && !known.includes(name));
+      const byHand = findPromise(text, figures, { currency, language }, isOffer);
+      return [
+        ...unknown.map(
+          (name) =>
+            `${field}.${language} asks for {{${name}}}; there ${known.length > 0 ? `are {{${known.join('}}, {{')}}}` : 'is no promotion with figures'}.`,
+        ),
+        ...(byHand === undefined ? [] : [`${field}.${language}: ${byHand}`]),
+      ];
+    }),
+  );
+
+/** The figures that a brand's messages may name: `welcome.percent`. */
+export interface PromotionFigures {
+  /** ISO 4217 code. */
+  currency: string;
+  figuresIn: (language: string) => Record<string, Figure>;
+}
+
+/**
+ * Checks what a template's file says, against the languages of the brand, and fills the figures of promotions into its texts.
  *
  * @returns the template, or everything that is wrong with it
  */
 export const readBroadcastTemplate = (
   given: unknown,
   languages: readonly LanguageCode[],
+  promotions: PromotionFigures,
 ): { template: BroadcastTemplate } | { issues: string[] } => {
   const read = template.safeParse(given);
   if (!read.success)
@@ -58,7 +107,9 @@ export const readBroadcastTemplate = (
         ({ path, message }) => `${path.join('.') || 'file'}: ${message}`,
       ),
     };
-  const { title, body, path } = read.data;
+  const { kind, path } = read.data;
+  const title = filled(read.data.title, promotions.figuresIn);
+  const body = filled(read.data.body, promotions.figuresIn);
   const issues = Object.entries({ title, body }).flatMap(([field, byLanguage]) => [
     ...languages
       .filter((language) => !(language in byLanguage))
@@ -69,6 +120,7 @@ export const readBroadcastTemplate = (
     ...Object.entries(byLanguage).flatMap(([language, text]) => textIssues(field, language, text)),
     ...sameEverywhere(field, byLanguage),
   ]);
+  issues.unshift(...figureIssues(read.data, promotions, kind === 'promotion'));
   if (path !== undefined && !isSitePath(path)) issues.push(`path: ${path} is no page of the site.`);
-  return issues.length > 0 ? { issues } : { template: read.data };
+  return issues.length > 0 ? { issues } : { template: { ...read.data, title, body } };
 };

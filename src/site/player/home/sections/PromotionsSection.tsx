@@ -81,9 +81,9 @@ const usePromotionCards = (
   // The runtime that prerenders and the browser may write a date differently.
   const isHydrated = useIsHydrated();
   const { value: standings } = usePromotionStandings();
-  const standingLabel = (id: string): string | undefined => {
-    const standing = standings?.find((each) => each.id === id);
-    return standing && t(`promotionOffer.states.${standingWord(standing)}`);
+  const standingLabel = (promotion: Promotion): string | undefined => {
+    const standing = standings?.find(({ id }) => id === promotion.id);
+    return standing && t(`promotionOffer.states.${standingWord(standing, promotion.mechanic)}`);
   };
   return promotions.map((promotion) => ({
     id: promotion.id,
@@ -92,7 +92,7 @@ const usePromotionCards = (
     language: otherLanguage(promotion.language),
     art: promotionArt(promotion),
     href: `/promotions#${promotion.id}`,
-    badge: standingLabel(promotion.id) ?? t(categoryKey(promotion)),
+    badge: standingLabel(promotion) ?? t(categoryKey(promotion)),
     period: isHydrated ? period(promotion) : undefined,
     moreLabel: t('home.promotionsMore'),
   }));

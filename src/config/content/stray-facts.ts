@@ -1,7 +1,6 @@
 import type { LocalizedText, MerchantConfig } from '#generated/merchant-config.ts';
 import { pointerTo, type UnplacedIssue } from '../issues/issue.ts';
 import { brandFacts, findStrayFacts } from './brand-facts.ts';
-import { placeholder } from './promotion-figures.ts';
 
 /** A text of a file: where it stands, and whether it is HTML. */
 export interface TextUse {
@@ -25,24 +24,6 @@ export const strayFacts = (uses: readonly TextUse[], config: MerchantConfig): Un
           pointer: pointerTo(pointer, language),
           message: `merchant.json says nothing that ${found} could be.`,
           suggestion: `Known: ${Object.keys(facts).join(', ')}.`,
-        },
-      ];
-    }),
-  );
-
-/** Texts without figures: there the name of one would be shown as it is written. */
-export const strayFigures = (uses: readonly TextUse[]): UnplacedIssue[] =>
-  uses.flatMap(({ file, pointer, text }) =>
-    Object.entries(text).flatMap(([language, words]): UnplacedIssue[] => {
-      const [found] = words.match(placeholder) ?? [];
-      if (found === undefined) return [];
-      return [
-        {
-          code: 'promotion/placeholder',
-          file,
-          pointer: pointerTo(pointer, language),
-          message: `${found} is filled in promotions only.`,
-          suggestion: 'Say it without the figure and lead to the promotion.',
         },
       ];
     }),

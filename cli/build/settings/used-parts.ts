@@ -1,0 +1,25 @@
+import type { MerchantConfig } from '#generated/merchant-config.ts';
+import type { MerchantContent, PromotionMechanic } from '#generated/merchant-content.ts';
+
+/** What of a merchant says it. */
+interface UsedPartsSource {
+  config: Pick<MerchantConfig, 'lottery'>;
+  content: Pick<MerchantContent, 'promotions'>;
+}
+
+/**
+ * What a brand's promotions and lotteries make use of, so that its site carries nothing for the rest. It follows from the
+ * content files, and is no setting of its own that could differ from them. A raffle that has ended counts: its proof is shown.
+ */
+export const usedParts = ({ config, content }: UsedPartsSource) => {
+  const has = (kind: PromotionMechanic['kind']): boolean =>
+    content.promotions.some(({ mechanic }) => mechanic?.kind === kind);
+  const uses = {
+    missions: has('missionSet') || config.lottery.missions.length > 0,
+    races: has('race'),
+    raffles: has('raffle'),
+    redEnvelopes: has('redEnvelope'),
+    applications: has('application'),
+  };
+  return (Object.keys(uses) as (keyof typeof uses)[]).filter((name) => uses[name]);
+};
