@@ -222,6 +222,10 @@ const CASES: Record<string, () => Promise<string[]>> = {
   'orders complete': async () => [await shipped()],
   'orders reject': async () => [await newOrder()],
   'bonus grant': async () => [(await payees.newPayee()).username, '5.00', ...OF],
+  'bonus free-stake': async () => {
+    const { username } = await payees.newPayee();
+    return [username, '5.00', ...OF, '--category', 'LOTT', '--most', '50.00'];
+  },
   'points grant': async () => [(await payees.newPayee()).username, '5', ...OF],
   'points take': async () => {
     const { username } = await payees.newPayee();
