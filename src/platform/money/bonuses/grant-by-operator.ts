@@ -1,6 +1,10 @@
 import { findTurnoverFault } from '#config/content/bonus-turnover.ts';
 import { findFreeStakeFaults } from '#config/content/check-free-stake.ts';
-import { type Actor, type DecidedAction, recordDecision } from '../../base/audit/record-decision.ts';
+import {
+  type Actor,
+  type DecidedAction,
+  recordDecision,
+} from '../../base/audit/record-decision.ts';
 import type { BoundTerms } from '../../base/database/bound-terms.ts';
 import type { Database, OpenTransaction } from '../../base/database/tables.ts';
 import type { Merchant } from '../../base/endpoints/handler.ts';
