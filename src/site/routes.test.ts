@@ -5,7 +5,7 @@ import { memberPageNames } from './pages/member-pages.ts';
 import { routeAt } from './routes.ts';
 import type { Settings } from './settings/settings.ts';
 
-const gates = { ranks: { enabled: true }, referral: { enabled: true }, pages: [] };
+const gates = { ranks: { enabled: true }, referral: { enabled: true }, pages: [], uses: [] };
 const payments = { walletMode: 'single', transfers: { permitted: false } };
 const withApp = {
   resources: { Android: { url: 'https://example.com/app' } },

@@ -202,7 +202,7 @@ test('a mission counts settled draws, pays its bonus once, and the leaderboard m
   expect(reached).toMatchObject({ promotionId: null, progress: 2, target: 2, state: 'claimable' });
   expect(other).toMatchObject({ id: 'many-tickets', progress: 2, state: 'open' });
   for (const answer of [claimed, again])
-    expect(answer).toEqual({ ok: true, value: { amountMinor: 700, currency: 'USD' } });
+    expect(answer).toEqual({ ok: true, value: { amountMinor: 700, points: 0, currency: 'USD' } });
   expect(after).toMatchObject([{ state: 'claimed' }, {}]);
   expect((await fixture.accountsOf(member)).bonus).toBe(700);
   expect(board.ok && board.value[0]).toMatchObject({ rank: 1, tickets: 2 });
