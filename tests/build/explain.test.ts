@@ -135,8 +135,9 @@ test(`another value in the place that is named gives another value (LIVERY_SEED=
       writeFileSync(file, text);
     }
   }
-  // Some values have no other that is valid: a lone category, the name of a file. About two thirds have one, of few tries fewer.
-  expect(changed / tried, `${changed} of ${tried}`).toBeGreaterThan(0.4);
+  // Some values have no other that is valid: a lone category, the name of a file. About two thirds have one; a third of few
+  // tries is far below what chance does.
+  expect(changed / tried, `${changed} of ${tried}`).toBeGreaterThan(0.3);
 });
 
 test('a value that is inherited leads to the file that says so, at any depth', async () => {
