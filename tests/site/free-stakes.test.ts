@@ -9,7 +9,7 @@ import { placeBet } from '#platform/play/bets/place-bet.ts';
 import { settleBet } from '#platform/play/bets/settle-bet.ts';
 import { audit } from '../support/browser-audit.ts';
 import { overflow } from '../support/browser-layout.ts';
-import { expect, test } from '../support/browser.ts';
+import { expect, nightly, test } from '../support/browser.ts';
 import {
   newPlayer,
   PAYMENT_PASSWORD,
@@ -102,45 +102,45 @@ const playThrough = async (
   throw new Error('the free stake was not played through');
 };
 
-test('a deposit brings a free stake: claimed, used in its game, turned over, cash', async ({
-  visit,
-  database,
-}) => {
-  const player = await newPlayer(database, 'oasis');
-  const { token } = player;
-  const page = await visit('oasis', {
-    path: '/promotions#caravan-dice',
-    token,
-    language: 'en',
-    direct: true,
-  });
-  const offer = page.locator('article#caravan-dice');
-  await offer.getByRole('button', { name: say('promotionOffer.join') }).click();
-  await offer.getByRole('link', { name: say('promotionOffer.deposit') }).click();
-  await payByProvider(page, '150');
-  await page.goto('/rewardCenter');
-  const reward = page.getByRole('article').filter({ hasText: 'The caravan’s dice' });
-  await reward.getByRole('button').click();
-  await expect(
-    page.getByText(say('rewardCenter.claimed', { title: 'The caravan’s dice' })),
-  ).toBeVisible();
+nightly(
+  'a deposit brings a free stake: claimed, used in its game, turned over, cash',
+  async ({ visit, database }) => {
+    const player = await newPlayer(database, 'oasis');
+    const { token } = player;
+    const page = await visit('oasis', {
+      path: '/promotions#caravan-dice',
+      token,
+      language: 'en',
+      direct: true,
+    });
+    const offer = page.locator('article#caravan-dice');
+    await offer.getByRole('button', { name: say('promotionOffer.join') }).click();
+    await offer.getByRole('link', { name: say('promotionOffer.deposit') }).click();
+    await payByProvider(page, '150');
+    await page.goto('/rewardCenter');
+    const reward = page.getByRole('article').filter({ hasText: 'The caravan’s dice' });
+    await reward.getByRole('button').click();
+    await expect(
+      page.getByText(say('rewardCenter.claimed', { title: 'The caravan’s dice' })),
+    ).toBeVisible();
 
-  await page.goto('/bonusDetails');
-  const bonus = page.getByRole('article').first();
-  await expect(bonus).toContainText(say('freeStake.on'));
-  expect(await audit(page)).toEqual([]);
-  await bonus.getByRole('link', { name: say('freeStake.play', { name: dice.names.en }) }).click();
-  const play = await playOf(page, database, player);
-  expect(await audit(page)).toEqual([]);
-  await rollOnce(play);
+    await page.goto('/bonusDetails');
+    const bonus = page.getByRole('article').first();
+    await expect(bonus).toContainText(say('freeStake.on'));
+    expect(await audit(page)).toEqual([]);
+    await bonus.getByRole('link', { name: say('freeStake.play', { name: dice.names.en }) }).click();
+    const play = await playOf(page, database, player);
+    expect(await audit(page)).toEqual([]);
+    await rollOnce(play);
 
-  const before = await play.readAccounts();
-  const cashMinor = await playThrough(play, 1000);
-  expect(await play.readAccounts()).toEqual({ cash: before.cash + cashMinor, locked: 0 });
-  await page.goto('/bonusDetails');
-  await expect(bonus.getByText(say('bonus.states.COMPLETED'))).toBeVisible();
-  await expect(bonus).toContainText(play.money(cashMinor));
-});
+    const before = await play.readAccounts();
+    const cashMinor = await playThrough(play, 1000);
+    expect(await play.readAccounts()).toEqual({ cash: before.cash + cashMinor, locked: 0 });
+    await page.goto('/bonusDetails');
+    await expect(bonus.getByText(say('bonus.states.COMPLETED'))).toBeVisible();
+    await expect(bonus).toContainText(play.money(cashMinor));
+  },
+);
 
 test('points buy a free stake, and its game uses it on a phone', async ({ visit, database }) => {
   const player = await newPlayer(database, 'volt');

@@ -51,7 +51,10 @@ test('without a network a page that was never seen is the brand’s own offline 
   expect(await background()).not.toBe('');
   expect(await page.evaluate(() => document.fonts.check('1rem "Outfit Variable"'))).toBe(true);
 
+  // The page that comes has the same title as the one that goes.
+  const again = page.waitForEvent('load');
   await page.getByRole('link', { name: plainMessages('en').retry }).click();
+  await again;
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     plainMessages('en').offlineTitle,
   );

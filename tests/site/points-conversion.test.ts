@@ -4,7 +4,7 @@ import { followEndedBets } from '#platform/play/ended-bets/follow-ended-bets.ts'
 import { pointsFollower } from '#platform/play/points/follow-points.ts';
 import { readBalances } from '#platform/base/ledger/read-balances.ts';
 import { audit } from '../support/browser-audit.ts';
-import { expect, test } from '../support/browser.ts';
+import { expect, journeys } from '../support/browser.ts';
 import { overflow } from '../support/browser-layout.ts';
 import { newPlayer, PAYMENT_PASSWORD } from '../support/browser-money.ts';
 import { playRound } from '../support/money.ts';
@@ -17,10 +17,10 @@ const CONVERTED = 1000;
 /** What the points of a brand are worth, and the bet that earns twice as many. */
 const cases = [
   { code: 'volt', phone: false, currency: 'BRL', stakeMinor: 4_000_000, worthMinor: 1000 },
-  { code: 'shwe', phone: true, currency: 'MMK', stakeMinor: 20_000_000, worthMinor: 1000 },
+  { code: 'shwe', phone: true, currency: 'MMK', stakeMinor: 20_000_000, worthMinor: 10_000 },
 ] as const;
 
-test.for(cases)(
+journeys(cases)(
   'a bet earns points, and points become cash: $code',
   async ({ code, phone, currency, stakeMinor, worthMinor }, { visit, database }) => {
     const player = await newPlayer(database, code, { cashMinor: stakeMinor });

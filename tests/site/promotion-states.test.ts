@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { promotionStatus, type PromotionStanding } from '#api/promotions.ts';
 import type { Reward, RewardState } from '#api/rewards.ts';
-import { expect, journeys } from '../support/browser.ts';
+import { expect, nightly } from '../support/browser.ts';
 import { newPlayer } from '../support/browser-money.ts';
 import { contentOf, textIn } from '../support/site-content.ts';
 import { say } from '../support/site-messages.ts';
@@ -121,7 +121,7 @@ const atPromotion = (page: Page, { standing }: Told) => {
     : article.getByText(wordOf(standing), { exact: true }).first();
 };
 
-journeys(cases)(
+nightly.for(cases)(
   'each of the ten states is shown on the promotions page, by its link, at home and among rewards: $code',
   async ({ code, currency, phone, ids }, { visit, database }) => {
     const { token } = await newPlayer(database, code);

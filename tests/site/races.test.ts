@@ -6,7 +6,7 @@ import { runRaces } from '#platform/money/races/run-races.ts';
 import { racesFollower } from '#platform/play/contests/races-follower.ts';
 import { followEndedBets } from '#platform/play/ended-bets/follow-ended-bets.ts';
 import { audit } from '../support/browser-audit.ts';
-import { expect, test } from '../support/browser.ts';
+import { expect, journeys } from '../support/browser.ts';
 import { overflow } from '../support/browser-layout.ts';
 import { newPlayer, type Player } from '../support/browser-money.ts';
 import { playRound } from '../support/money.ts';
@@ -70,7 +70,7 @@ const end = async (
   return (await decide()) ?? 0;
 };
 
-test.for(cases)(
+journeys(cases)(
   'a race is run, seen live, won and paid: $code',
   async ({ code, phone, id, gameType, currency }, { visit, database }) => {
     const player = await newPlayer(database, code, { cashMinor: STAKE_MINOR });

@@ -5,7 +5,7 @@ import { claimEnvelope } from '#platform/money/red-envelopes/claim-red-envelope.
 import { endRounds } from '#platform/money/red-envelopes/run-envelope-rounds.ts';
 import { formatMoney } from '#domain/format-money.ts';
 import { audit } from '../support/browser-audit.ts';
-import { expect, test } from '../support/browser.ts';
+import { expect, nightly, test } from '../support/browser.ts';
 import { newPlayer, type Player } from '../support/browser-money.ts';
 import { say, sayMy } from '../support/site-messages.ts';
 
@@ -128,52 +128,52 @@ test('on a phone they fall over the page, not over a game; when all are taken th
   await expect(overlay).toBeHidden();
 });
 
-test('in another brand a calm card opens one; while the platform is away it says so, and stays to be opened', async ({
-  visit,
-  database,
-}) => {
-  const player = await newPlayer(database, 'volt');
-  const round = await announce(database, player, -1, brands.volt);
-  const page = await visit('volt', {
-    path: '/promotions#loot-drop',
-    token: player.token,
-    envelopes: true,
-    refusals: ['503 /wps/member/red-envelopes/claim'],
-  });
-  const overlay = overlayOf(page, say('redEnvelope.region'));
-  const open = overlay.getByRole('button', { name: say('redEnvelope.open') });
-  await expect(open).toBeVisible();
-  // Who wants less motion sees nothing fall.
-  expect(await page.locator('[aria-hidden="true"] > span[style*="--"]:visible').count()).toBe(0);
-  expect(await audit(page)).toEqual([]);
+nightly(
+  'in another brand a calm card opens one; while the platform is away it says so, and stays to be opened',
+  async ({ visit, database }) => {
+    const player = await newPlayer(database, 'volt');
+    const round = await announce(database, player, -1, brands.volt);
+    const page = await visit('volt', {
+      path: '/promotions#loot-drop',
+      token: player.token,
+      envelopes: true,
+      refusals: ['503 /wps/member/red-envelopes/claim'],
+    });
+    const overlay = overlayOf(page, say('redEnvelope.region'));
+    const open = overlay.getByRole('button', { name: say('redEnvelope.open') });
+    await expect(open).toBeVisible();
+    // Who wants less motion sees nothing fall.
+    expect(await page.locator('[aria-hidden="true"] > span[style*="--"]:visible').count()).toBe(0);
+    expect(await audit(page)).toEqual([]);
 
-  const away = { success: false, code: 'unavailable', message: 'Soon.' };
-  await page.route(
-    '**/wps/member/red-envelopes/claim',
-    (route) => route.fulfill({ status: 503, json: away }),
-    { times: 1 },
-  );
-  await open.click();
-  await expect(overlay.getByText(say('refusals.unavailable'))).toBeVisible();
-  await expect(open).toBeVisible();
-  await open.click();
+    const away = { success: false, code: 'unavailable', message: 'Soon.' };
+    await page.route(
+      '**/wps/member/red-envelopes/claim',
+      (route) => route.fulfill({ status: 503, json: away }),
+      { times: 1 },
+    );
+    await open.click();
+    await expect(overlay.getByText(say('refusals.unavailable'))).toBeVisible();
+    await expect(open).toBeVisible();
+    await open.click();
 
-  await expect(overlay.getByText(say('redEnvelope.wonTitle'))).toBeVisible();
-  const taken = await database
-    .selectFrom('redEnvelope')
-    .select('amountMinor')
-    .where('merchantId', '=', player.merchantId)
-    .where('roundId', '=', round)
-    .where('memberId', '=', player.memberId)
-    .execute();
-  expect(taken).toHaveLength(1);
-  const amount = formatMoney(taken[0]?.amountMinor ?? 0, { currency: 'BRL', language: 'en' });
-  await expect(overlay).toContainText(amount);
-  await page.goto('/rewardCenter');
-  await expect(
-    page
-      .getByRole('article')
-      .filter({ hasText: say('rewardCenter.states.received') })
-      .first(),
-  ).toContainText(amount);
-});
+    await expect(overlay.getByText(say('redEnvelope.wonTitle'))).toBeVisible();
+    const taken = await database
+      .selectFrom('redEnvelope')
+      .select('amountMinor')
+      .where('merchantId', '=', player.merchantId)
+      .where('roundId', '=', round)
+      .where('memberId', '=', player.memberId)
+      .execute();
+    expect(taken).toHaveLength(1);
+    const amount = formatMoney(taken[0]?.amountMinor ?? 0, { currency: 'BRL', language: 'en' });
+    await expect(overlay).toContainText(amount);
+    await page.goto('/rewardCenter');
+    await expect(
+      page
+        .getByRole('article')
+        .filter({ hasText: say('rewardCenter.states.received') })
+        .first(),
+    ).toContainText(amount);
+  },
+);
