@@ -2,58 +2,74 @@ import type { Page } from 'playwright';
 import { formatMoney } from '#domain/format-money.ts';
 import { playRound } from '../support/money.ts';
 import { audit } from '../support/browser-audit.ts';
-import { expect, test } from '../support/browser.ts';
+import { expect, journeys, test } from '../support/browser.ts';
 import { newPlayer, payByProvider } from '../support/browser-money.ts';
 import { loginPopup } from '../support/browser-session.ts';
 import { say, sayMy } from '../support/site-messages.ts';
 
-const euros = (minor: number): string => formatMoney(minor, { currency: 'EUR', language: 'en' });
-
 const articleOf = (page: Page, id: string) => page.locator(`article#${id}`);
 
-test('join, deposit, claim, play through: the bonus becomes cash', async ({ visit, database }) => {
-  const player = await newPlayer(database, 'northlight');
-  const page = await visit('northlight', { path: '/promotions#welcome', token: player.token });
-  const welcome = articleOf(page, 'welcome');
+/** What is paid in, as it is typed, and the bonus that the brand's welcome gives for it. */
+const cases = [
+  { code: 'northlight', currency: 'EUR', deposit: '20', bonusMinor: 1000 },
+  { code: 'volt', currency: 'BRL', deposit: '50', bonusMinor: 5000 },
+] as const;
 
-  await welcome.getByRole('button', { name: say('promotionOffer.join') }).click();
-  await expect(welcome.getByText(say('promotionOffer.states.joined'))).toBeVisible();
-  expect(await audit(page)).toEqual([]);
-  await welcome.getByRole('link', { name: say('promotionOffer.deposit') }).click();
-  await payByProvider(page, '20');
-
-  await page.goto('/rewardCenter');
-  const reward = page
-    .getByRole('article')
-    .filter({ hasText: say('rewardCenter.states.claimable') });
-  await expect(reward).toContainText(euros(1000));
-  expect(await audit(page)).toEqual([]);
-  await reward.getByRole('button').click();
-  await expect(
-    page.getByRole('article').filter({ hasText: say('rewardCenter.states.received') }),
-  ).toContainText(euros(1000));
-  await page.goto('/promotions#welcome');
-  await expect(welcome.getByText(say('promotionOffer.states.claimed'))).toBeVisible();
-
-  await welcome.getByRole('link', { name: say('promotionOffer.bonuses') }).click();
-  const bonus = page.getByRole('article').first();
-  await expect(bonus.getByText(say('bonus.states.ACTIVE'))).toBeVisible();
-  // Ten times 10.00, with bets that win what they stake.
-  for (let round = 0; round < 10; round += 1)
-    await playRound(database, player.merchant, player.memberId, {
-      stakeMinor: 1000,
-      payoutMinor: 2000,
+journeys(cases)(
+  'join, deposit, claim, play through: the bonus becomes cash: $code',
+  async ({ code, currency, deposit, bonusMinor }, { visit, database }) => {
+    const player = await newPlayer(database, code);
+    const amount = formatMoney(bonusMinor, { currency, language: 'en' });
+    const page = await visit(code, {
+      path: '/promotions#welcome',
+      token: player.token,
+      language: 'en',
     });
-  await page.reload();
-  await expect(bonus.getByText(say('bonus.states.COMPLETED'))).toBeVisible();
-  await page.goto('/');
-  await expect(
-    page
-      .getByRole('region', { name: say('home.promotionsTitle') })
-      .getByText(say('promotionOffer.states.claimed'))
-      .first(),
-  ).toBeAttached();
-});
+    const welcome = articleOf(page, 'welcome');
+
+    await welcome.getByRole('button', { name: say('promotionOffer.join') }).click();
+    await expect(welcome.getByText(say('promotionOffer.states.joined'))).toBeVisible();
+    expect(await audit(page)).toEqual([]);
+    await welcome.getByRole('link', { name: say('promotionOffer.deposit') }).click();
+    await payByProvider(page, deposit);
+
+    await page.goto('/rewardCenter');
+    const reward = page
+      .getByRole('article')
+      .filter({ hasText: say('rewardCenter.states.claimable') })
+      .filter({ hasText: amount });
+    await expect(reward).toBeVisible();
+    expect(await audit(page)).toEqual([]);
+    await reward.getByRole('button').click();
+    await expect(
+      page
+        .getByRole('article')
+        .filter({ hasText: say('rewardCenter.states.received') })
+        .filter({ hasText: amount }),
+    ).toBeVisible();
+    await page.goto('/promotions#welcome');
+    await expect(welcome.getByText(say('promotionOffer.states.claimed'))).toBeVisible();
+
+    await welcome.getByRole('link', { name: say('promotionOffer.bonuses') }).click();
+    const bonus = page.getByRole('article').first();
+    await expect(bonus.getByText(say('bonus.states.ACTIVE'))).toBeVisible();
+    // Ten times the bonus, with bets that win what they stake.
+    for (let round = 0; round < 10; round += 1)
+      await playRound(database, player.merchant, player.memberId, {
+        stakeMinor: bonusMinor,
+        payoutMinor: 2 * bonusMinor,
+      });
+    await page.reload();
+    await expect(bonus.getByText(say('bonus.states.COMPLETED'))).toBeVisible();
+    await page.goto('/');
+    await expect(
+      page
+        .getByRole('region', { name: say('home.promotionsTitle') })
+        .getByText(say('promotionOffer.states.claimed'))
+        .first(),
+    ).toBeAttached();
+  },
+);
 
 test('a visitor signs in to take part; a budget that is gone says so', async ({
   visit,

@@ -62,6 +62,26 @@ const weeklyRace = ([first]: Json[]): Json => ({
   },
 });
 
+/** Promotions that people apply for: one where a refusal is not the last word, and one where it is. */
+const applications = ([first]: Json[]): Json[] =>
+  [{ id: 'river-story', applyAgain: 1 }, { id: 'match-story' }].map(({ id, ...more }) => ({
+    id,
+    title: { en: `The ${id}` },
+    summary: { en: 'Up to {{most}} for who tells it well' },
+    content: {
+      en: `<p>Answered within {{answerDays}} days; staked {{turnover}} times within {{days}} days.${'applyAgain' in more ? ' {{again}} more.' : ''}</p>`,
+    },
+    art: first?.['art'],
+    mechanic: {
+      kind: 'application',
+      mostMinor: 20_000,
+      turnover: 5,
+      answerDays: 7,
+      budgetMinor: 4_000_000,
+      ...more,
+    },
+  }));
+
 const copies: Record<string, Copy> = {
   /** In maintenance (status 1). */
   resting: {
@@ -108,7 +128,7 @@ const copies: Record<string, Copy> = {
     },
     content: { promotions: (items) => [...items, heldRaffle(items)] },
   },
-  /** Asks for every field there is, has more news than fits on a page, and runs a race. */
+  /** Asks for every field there is, has more news than fits on a page, runs a race and takes applications. */
   plenty: {
     of: 'northlight',
     config: {
@@ -117,7 +137,7 @@ const copies: Record<string, Copy> = {
       ),
     },
     content: {
-      promotions: (items) => [...items, weeklyRace(items)],
+      promotions: (items) => [...items, weeklyRace(items), ...applications(items)],
       notices: ([first]) =>
         Array.from({ length: NOTICES }, (_, at) => ({
           ...first,

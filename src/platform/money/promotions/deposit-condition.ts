@@ -1,5 +1,5 @@
 import type { Credit } from './member-facts.ts';
-import type { PromotionTerms } from './promotion-standing.ts';
+import type { PromotionTerms } from './promotion-terms.ts';
 
 /** Which deposit a promotion waits for. */
 export interface DepositCondition {

@@ -21,10 +21,10 @@ import {
   type Moment,
   momentAt,
   mostOf,
-  type PromotionTerms,
   readJoinable,
   standingOfEntry,
 } from './promotion-standing.ts';
+import type { PromotionTerms } from './promotion-terms.ts';
 import { type Place, readPlace, refuseFull } from '../limits/promotion-limits.ts';
 import { readEntry } from './read-entry.ts';
 

@@ -1,13 +1,6 @@
 import { percentMinor } from '#domain/share.ts';
 import type { PromotionReason, PromotionStanding, PromotionStatus } from '#api/promotions.ts';
-import type {
-  Application,
-  DailyMatch,
-  DepositMatch,
-  FreeStake,
-  PromotionMechanic,
-  SignUpReward,
-} from '#generated/merchant-content.ts';
+import type { PromotionMechanic } from '#generated/merchant-content.ts';
 import { dayIn } from '#domain/date-presets.ts';
 import type { PromotionEntry, StoredPromotion } from '../../base/database/bet-tables.ts';
 import { sql } from '../../base/database/sql.ts';
@@ -17,9 +10,7 @@ import { findPauseRefusal } from '../../people/protection/find-refusals.ts';
 import { isMeantFor } from '../../people/access/audience.ts';
 import { depositConditionOf, isPastCondition } from './deposit-condition.ts';
 import type { MemberFacts } from './member-facts.ts';
-
-/** A mechanic that members join; the terms hold as they were when a member joined. */
-export type PromotionTerms = Application | DailyMatch | DepositMatch | FreeStake | SignUpReward;
+import type { PromotionTerms } from './promotion-terms.ts';
 
 /** A promotion that can be joined, with what its budget has promised. */
 export interface JoinablePromotion {
