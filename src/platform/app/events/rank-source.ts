@@ -4,15 +4,23 @@ import { rankOf } from '../../people/access/rank-of.ts';
 import type { EventSource } from './event-source.ts';
 import { type MemberSubscriber, membersOf } from './subscriber.ts';
 
+/** Ranks change seldom: those who were told theirs are looked at again with each so many looks, two seconds. */
+const LOOKS = 4;
+
 /**
  * Tells members which rank they hold: at once when they come, so that no change is missed that came since their page asked,
- * and when it is another one. One query for all brands with ranks.
+ * and soon after it is another one. One query for all brands with ranks.
  */
 export const createRankSource = (): EventSource => {
   const told = new WeakMap<MemberSubscriber, string>();
+  let looks = 0;
   return async (database, subscribers) => {
+    looks += 1;
     const members = membersOf(subscribers).filter(
-      ({ merchant, member }) => merchant.config.ranks.enabled && !isTrial(member.type),
+      (each) =>
+        each.merchant.config.ranks.enabled &&
+        !isTrial(each.member.type) &&
+        (looks % LOOKS === 0 || !told.has(each)),
     );
     if (members.length === 0) return;
     const { rows } = await sql<{ at: number; rank: string | null }>`
