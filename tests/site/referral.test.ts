@@ -6,14 +6,14 @@ import { judgeReferrals } from '#platform/money/referral/judge-referrals.ts';
 import { sandboxMessages } from '#platform/money/payments/sandbox/sandbox-messages.ts';
 import { verifyAge } from '#platform/people/protection/verify-age.ts';
 import { audit } from '../support/browser-audit.ts';
-import { addressOf, expect, test } from '../support/browser.ts';
+import { addressOf, expect, journeys, test } from '../support/browser.ts';
+import { requestCode } from '../support/browser-codes.ts';
 import { newPlayer, type Player } from '../support/browser-money.ts';
 import { agree, enter, registerPopup, solvePicture, submit } from '../support/browser-register.ts';
 import { operator } from '../support/operator.ts';
+import { lastCode } from '../support/outbox.ts';
 import { newName, PASSWORD } from '../support/site-members.ts';
 import { say } from '../support/site-messages.ts';
-
-const reals = (minor: number): string => formatMoney(minor, { currency: 'BRL', language: 'en' });
 
 /** The days for which rewards of the inviter's friends are locked are over. */
 const unlock = async (database: Database, { merchantId, memberId }: Player): Promise<void> => {
@@ -25,11 +25,22 @@ const unlock = async (database: Database, { merchantId, memberId }: Player): Pro
   await judgeReferrals({ database, log: { error: (facts: unknown) => expect(facts).toBe(null) } });
 };
 
-const register = async (page: Page, database: Database, username: string): Promise<void> => {
+/** @param mobile the national number, where the brand asks for one and proves it by a code */
+const register = async (
+  page: Page,
+  database: Database,
+  username: string,
+  mobile: string | null,
+): Promise<void> => {
   const form = registerPopup(page);
   await form.waitFor();
   const fields = { username, password: PASSWORD, confirmPassword: PASSWORD };
   for (const [name, text] of Object.entries(fields)) await enter(form, name, text);
+  if (mobile !== null) {
+    await enter(form, 'mobileNum', mobile);
+    await requestCode(form);
+    await enter(form, 'verificationCode', await lastCode(database, `+95${mobile}`));
+  }
   await agree(form);
   await solvePicture(form, database);
   await submit(form);
@@ -60,35 +71,47 @@ const claimAll = async (page: Page, amount: string): Promise<void> => {
   ).toBeVisible();
 };
 
-test('invite, the friend registers and pays in: both are rewarded', async ({ visit, database }) => {
-  const inviter = await newPlayer(database, 'volt');
-  const terms = inviter.merchant.config.referral;
-  const page = await visit('volt', { path: '/referral', token: inviter.token });
-  const link = page.getByRole('group', { name: say('referral.yourLink') });
-  await expect(link).toContainText('referralCode=');
-  await expect(page.getByText(say('referral.emptyTitle'))).toBeVisible();
-  await expect(page.getByRole('cell', { name: reals(terms.inviter.activeMinor) })).toBeVisible();
-  expect(await audit(page)).toEqual([]);
-  const address = (await link.getByText('referralCode=').textContent()) ?? '';
-  expect(address.startsWith(`${addressOf('volt').replace(/\/$/, '')}/register?`)).toBe(true);
+const cases = [
+  { code: 'volt', currency: 'BRL', deposit: '50', mobile: null },
+  { code: 'shwe', currency: 'MMK', deposit: '20000', mobile: '9796012377' },
+] as const;
 
-  const friendPage = await visit('volt', { path: address.replace(/^https?:\/\/[^/]+/, '') });
-  const username = newName();
-  await register(friendPage, database, username);
-  await verifyAge(database, inviter.merchant, username, 'passport', operator.by);
-  await payIn(friendPage, '50');
-  await unlock(database, inviter);
+journeys(cases)(
+  'invite, the friend registers and pays in: both are rewarded: $code',
+  async ({ code, currency, deposit, mobile }, { visit, database }) => {
+    const inviter = await newPlayer(database, code);
+    const money = (minor: number): string => formatMoney(minor, { currency, language: 'en' });
+    const terms = inviter.merchant.config.referral;
+    const page = await visit(code, { path: '/referral', token: inviter.token, language: 'en' });
+    const link = page.getByRole('group', { name: say('referral.yourLink') });
+    await expect(link).toContainText('referralCode=');
+    await expect(page.getByText(say('referral.emptyTitle'))).toBeVisible();
+    await expect(page.getByRole('cell', { name: money(terms.inviter.activeMinor) })).toBeVisible();
+    expect(await audit(page)).toEqual([]);
+    const address = (await link.getByText('referralCode=').textContent()) ?? '';
+    expect(address.startsWith(`${addressOf(code).replace(/\/$/, '')}/register?`)).toBe(true);
 
-  await page.reload();
-  await expect(page.getByRole('row').filter({ hasText: '****' })).toContainText(
-    say('referral.stages.deposit'),
-  );
-  expect(await audit(page)).toEqual([]);
-  await claimAll(page, reals(terms.inviter.depositMinor));
-  await friendPage.goto('/referral');
-  await expect(friendPage.getByText(say('referral.invitedTitle'))).toBeVisible();
-  await claimAll(friendPage, reals(terms.friend.depositMinor));
-});
+    const friendPage = await visit(code, {
+      path: address.replace(/^https?:\/\/[^/]+/, ''),
+      language: 'en',
+    });
+    const username = newName();
+    await register(friendPage, database, username, mobile);
+    await verifyAge(database, inviter.merchant, username, 'passport', operator.by);
+    await payIn(friendPage, deposit);
+    await unlock(database, inviter);
+
+    await page.reload();
+    await expect(page.getByRole('row').filter({ hasText: '****' })).toContainText(
+      say('referral.stages.deposit'),
+    );
+    expect(await audit(page)).toEqual([]);
+    await claimAll(page, money(terms.inviter.depositMinor));
+    await friendPage.goto('/referral');
+    await expect(friendPage.getByText(say('referral.invitedTitle'))).toBeVisible();
+    await claimAll(friendPage, money(terms.friend.depositMinor));
+  },
+);
 
 test('a brand that turns it off has no such page', async ({ visit, database }) => {
   const player = await newPlayer(database, 'northlight');
