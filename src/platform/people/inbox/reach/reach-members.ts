@@ -45,8 +45,15 @@ export const reachMembers = async ({
   database,
   merchants,
 }: Pick<JobContext, 'database' | 'merchants'>): Promise<void> => {
+  if (!(await isAnyWaiting(database))) return;
   const known = new Map(merchants().map((merchant) => [merchant.id, merchant]));
   while ((await reachSome(database, known)) === STEP);
+};
+
+/** Asked before the messages themselves: nearly always none waits, and to plan that query costs more than this one. */
+const isAnyWaiting = async (database: Database): Promise<boolean> => {
+  const { rows } = await sql`select from inbox_message where reach > 0 limit 1`.execute(database);
+  return rows.length > 0;
 };
 
 const reachSome = (database: Database, known: ReadonlyMap<number, Merchant>): Promise<number> =>
