@@ -79,7 +79,9 @@ journeys([
     await expect(river.getByText('Well told')).toBeVisible();
     await expect(river).toContainText(formatMoney(5000, { currency, language: 'en' }));
     await river.getByRole('button', { name: say('promotionOffer.claim') }).click();
-    await expect(river.getByText(say('promotionOffer.states.claimed'))).toBeVisible();
+    await expect(
+      river.getByText(say('promotionOffer.states.claimed'), { exact: true }),
+    ).toBeVisible();
 
     await page.goto('/promotions#match-story');
     const match = articleOf(page, 'match-story');

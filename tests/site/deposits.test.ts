@@ -47,7 +47,7 @@ test('a deposit by a provider is paid on its page and arrives in the wallet', as
   await page.getByRole('button', { name: sandboxMessages('en').pay }).click();
 
   await expect(page).toHaveURL(/depositv2\?deposit=\d+$/);
-  await expect(page.getByText(say('deposit.ended.SETTLED.title'))).toBeVisible();
+  await expect(page.getByText(say('deposit.ended.SETTLED.title'), { exact: true })).toBeVisible();
   await expect(headerOf(page).getByRole('group', { name: say('header.balance') })).toContainText(
     euros(5000),
   );

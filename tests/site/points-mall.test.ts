@@ -43,7 +43,7 @@ journeys(['volt', 'shwe'])(
     await expect(page.getByText(say('mall.ordered'))).toBeVisible();
 
     await page.getByRole('tab', { name: say('pointMall.sections.orders') }).click();
-    await expect(page.getByText(say('mall.states.APPLYING'))).toBeVisible();
+    await expect(page.getByText(say('mall.states.APPLYING'), { exact: true })).toBeVisible();
     const { id } = await database
       .selectFrom('mallOrder')
       .select('id')
@@ -60,7 +60,7 @@ journeys(['volt', 'shwe'])(
       });
 
     await page.goto('/pointMall#orders');
-    await expect(page.getByText(say('mall.states.PROCESSING'))).toBeVisible();
+    await expect(page.getByText(say('mall.states.PROCESSING'), { exact: true })).toBeVisible();
     await page.getByRole('button', { name: title }).click();
     const order = page.getByRole('dialog');
     await expect(order.getByText('YGN-77')).toBeVisible();

@@ -28,7 +28,9 @@ journeys(cases)(
     const welcome = articleOf(page, 'welcome');
 
     await welcome.getByRole('button', { name: say('promotionOffer.join') }).click();
-    await expect(welcome.getByText(say('promotionOffer.states.joined'))).toBeVisible();
+    await expect(
+      welcome.getByText(say('promotionOffer.states.joined'), { exact: true }),
+    ).toBeVisible();
     expect(await audit(page)).toEqual([]);
     await welcome.getByRole('link', { name: say('promotionOffer.deposit') }).click();
     await payByProvider(page, deposit);
@@ -48,7 +50,9 @@ journeys(cases)(
         .filter({ hasText: amount }),
     ).toBeVisible();
     await page.goto('/promotions#welcome');
-    await expect(welcome.getByText(say('promotionOffer.states.claimed'))).toBeVisible();
+    await expect(
+      welcome.getByText(say('promotionOffer.states.claimed'), { exact: true }),
+    ).toBeVisible();
 
     await welcome.getByRole('link', { name: say('promotionOffer.bonuses') }).click();
     const bonus = page.getByRole('article').first();
@@ -65,7 +69,7 @@ journeys(cases)(
     await expect(
       page
         .getByRole('region', { name: say('home.promotionsTitle') })
-        .getByText(say('promotionOffer.states.claimed'))
+        .getByText(say('promotionOffer.states.claimed'), { exact: true })
         .first(),
     ).toBeAttached();
   },

@@ -33,7 +33,7 @@ test('a member sees the rank in the header, what it gives on its page, and claim
   await page.getByRole('link', { name: say('ranks.toGifts') }).click();
   const gift = page.getByRole('article').filter({ hasText: 'Surge: a gift for reaching it' });
   await gift.getByRole('button').click();
-  await expect(gift.getByText(say('rewardCenter.states.received'))).toBeVisible();
+  await expect(gift.getByText(say('rewardCenter.states.received'), { exact: true })).toBeVisible();
 });
 
 test('the emblem changes at once when the member rises or falls, without a new page', async ({

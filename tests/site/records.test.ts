@@ -124,7 +124,7 @@ nightly('a bonus shows what is needed for it, and can be given up', async ({ vis
     .getByRole('button', { name: say('bonus.forfeitConfirm') })
     .click();
 
-  await expect(card.getByText(say('bonus.states.FORFEITED'))).toBeVisible();
+  await expect(card.getByText(say('bonus.states.FORFEITED'), { exact: true })).toBeVisible();
   await page.getByRole('tab', { name: say('bonus.rebates') }).click();
   await expect(page.getByRole('table', { name: say('bonus.todayTable') })).toBeVisible();
 });

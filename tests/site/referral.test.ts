@@ -53,7 +53,7 @@ const payIn = async (page: Page, amount: string): Promise<void> => {
   await page.getByRole('button', { name: say('deposit.toPay') }).click();
   await page.getByRole('link', { name: say('deposit.openProvider') }).click();
   await page.getByRole('button', { name: sandboxMessages('en').pay }).click();
-  await expect(page.getByText(say('deposit.ended.SETTLED.title'))).toBeVisible();
+  await expect(page.getByText(say('deposit.ended.SETTLED.title'), { exact: true })).toBeVisible();
 };
 
 /** Claims everything in the reward center, and sees the amount among what was received. */

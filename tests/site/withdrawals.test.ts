@@ -92,7 +92,9 @@ test('money goes from an account in the own name to the answer that it came', as
   await dialog.locator('input[name="holderName"]').fill('Ada Berg');
   await dialog.getByRole('button', { name: say('bank.addConfirm') }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole('article').getByText(say('bank.verified'))).toBeVisible();
+  await expect(
+    page.getByRole('article').getByText(say('bank.verified'), { exact: true }),
+  ).toBeVisible();
 
   await withdraw(page, '120', '111111');
   const password = page.locator('input[name="paymentPassword"]');
@@ -146,7 +148,7 @@ nightly(
 
     // In the page: the message that thanks for the answer says the same for a while.
     const content = page.getByRole('main');
-    await expect(content.getByText(say('withdraw.disputedTitle'))).toBeVisible();
+    await expect(content.getByText(say('withdraw.disputedTitle'), { exact: true })).toBeVisible();
     await expect(page.getByRole('timer')).toHaveCount(0);
   },
 );

@@ -12,7 +12,7 @@ const LOOKS = 4;
  * and soon after it is another one. One query for all brands with ranks.
  */
 export const createRankSource = (): EventSource => {
-  const told = new WeakMap<MemberSubscriber, string>();
+  const told = new WeakMap<MemberSubscriber, string | null>();
   let looks = 0;
   return async (database, subscribers) => {
     looks += 1;
@@ -30,10 +30,9 @@ export const createRankSource = (): EventSource => {
           as m (merchant_id, id, at)`.execute(database);
     for (const { at, rank } of rows) {
       const subscriber = members[at - 1];
-      if (!subscriber || rank === null) continue;
-      if (told.get(subscriber) === rank) continue;
+      if (!subscriber || told.get(subscriber) === rank) continue;
       told.set(subscriber, rank);
-      subscriber.send({ name: 'rank', data: { rank } });
+      if (rank !== null) subscriber.send({ name: 'rank', data: { rank } });
     }
   };
 };
