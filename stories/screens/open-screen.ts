@@ -8,6 +8,7 @@ import { ANNOUNCEMENTS_CLOSED_KEY } from '#site/session/announcements-closed.ts'
 import { openPopupAtom } from '#site/session/popup.state.ts';
 import { restoreSessionAtom } from '#site/session/restore-session.state.ts';
 import { TOKEN_KEY } from '#site/session/token.state.ts';
+import type { Settings } from '#site/settings/settings.ts';
 import { tabStorage } from '#site/storage/browser-storage.ts';
 import { screens } from 'virtual:livery/screens';
 import type { StoryEnvironment } from '../storybook/story-environment.ts';
@@ -29,6 +30,8 @@ export interface ScreenStory {
    * may be named without its language.
    */
   answers?: (recorded: RecordedAnswers) => RecordedAnswers;
+  /** What the answers hold beside the brand's own promotions: its site has the parts for them, too. */
+  uses?: Settings['uses'];
 }
 
 /** A screen ready to be drawn. */
@@ -58,7 +61,8 @@ export const openScreen = async (
   const load = screens[merchant];
   if (!load) throw new Error(`There is nothing known of the screens of ${merchant}.`);
   const data = await load();
-  const { settings, recording } = data;
+  const { recording } = data;
+  const settings = { ...data.settings, uses: [...data.settings.uses, ...(story.uses ?? [])] };
   const visitor = recording.visitor[language] ?? {};
   // What is alike in every language was recorded under the first one.
   const [alike] = Object.values(recording.member);

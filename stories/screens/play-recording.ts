@@ -58,8 +58,10 @@ export const playRecording = (
     const key = keyOf(request);
     const found = keysFor(key, data).flatMap((each) => findAnswer(each, answers))[0];
     const { status, body } = found ?? NOT_RECORDED;
-    const text = withPictures(JSON.stringify(body), data);
-    const headers = { 'content-type': 'application/json' };
+    // A file is its text; every other answer is JSON.
+    const isFile = typeof body === 'string';
+    const text = isFile ? body : withPictures(JSON.stringify(body), data);
+    const headers = { 'content-type': isFile ? 'text/plain' : 'application/json' };
     return Promise.resolve(new Response(text, { status, headers }));
   };
   return () => {

@@ -2,13 +2,8 @@ import { gameDetail } from '#api/game-lobby.ts';
 import type { Game } from '#api/games.ts';
 import { launchGame } from '#api/launch.ts';
 import { netPosition } from '#api/protection.ts';
-import type { RecordedAnswer, RecordedAnswers } from './recording.ts';
-
-/** What the platform answers to a call that succeeds. */
-export const answer = (value: unknown): RecordedAnswer => ({
-  status: 200,
-  body: { success: true, value },
-});
+import type { RecordedAnswers } from './recording.ts';
+import { answer } from './sample-answers.ts';
 
 /** The game that the free stake is for, in place of the brand’s own. */
 export const freeStakeGame: Game = {

@@ -4,28 +4,10 @@ import { type MallItemView, mallItems } from '#api/point-mall.ts';
 import { promotionStandings } from '#api/promotions.ts';
 import { type Reward, rewards } from '#api/rewards.ts';
 import { balance } from '#api/wallet.ts';
-import { withoutLanguage } from './play-recording.ts';
 import type { RecordedAnswer, RecordedAnswers } from './recording.ts';
-import { answer, gameAnswers } from './sample-free-stake-game.ts';
+import { answer, inDays, inEachLanguage, valueOf, withPromotion } from './sample-answers.ts';
+import { gameAnswers } from './sample-free-stake-game.ts';
 
-const DAY_MS = 86_400_000;
-
-/** So many days from the moment at which the story is opened. */
-const inDays = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString();
-
-/** The call, and as it was recorded in each language: that outweighs one that names none. */
-const callsOf = (recorded: RecordedAnswers, asked: string): string[] => [
-  asked,
-  ...Object.keys(recorded).filter((key) => withoutLanguage(key) === asked),
-];
-
-/** What was answered to the first call that begins so; undefined where it was not recorded. */
-const valueOf = (recorded: RecordedAnswers, call: string): unknown => {
-  const [, found] = Object.entries(recorded).find(([key]) => key.startsWith(call)) ?? [];
-  return (found?.body as { value?: unknown } | undefined)?.value;
-};
-
-const CONTENT = 'GET /wps/relay/MCSFE_getAnnouncementContent?';
 const ID = 'evening-dice';
 const TITLE = 'An evening of dice';
 
@@ -70,7 +52,7 @@ const bonusesIn = (currency: string): Bonus[] => {
   ];
 };
 
-const promotionFrom = (first: Promotion | undefined): Promotion => ({
+const promotion: Omit<Promotion, 'announcementImages'> = {
   id: ID,
   title: TITLE,
   summary: 'Make your next deposit, and a free stake for the dice is yours',
@@ -83,19 +65,7 @@ const promotionFrom = (first: Promotion | undefined): Promotion => ({
   sequence: 0,
   mechanic: 'freeStake',
   asks: 'deposit',
-  announcementImages: first?.announcementImages ?? [],
-});
-
-const contentAnswers = (recorded: RecordedAnswers): RecordedAnswers =>
-  Object.fromEntries(
-    Object.keys(recorded)
-      .filter((call) => call.startsWith(CONTENT) && call.includes('promotion'))
-      .map((call) => {
-        const content = valueOf(recorded, call) as { promotion: Promotion[] };
-        const promotion = [promotionFrom(content.promotion[0]), ...content.promotion];
-        return [call, answer({ ...content, promotion })];
-      }),
-  );
+};
 
 const mallAnswer = (recorded: RecordedAnswers, currency: string): RecordedAnswer => {
   const items = (valueOf(recorded, `GET ${mallItems.path}`) ?? []) as MallItemView[];
@@ -160,12 +130,5 @@ export const sampleFreeStakes = (recorded: RecordedAnswers): RecordedAnswers => 
     [`GET ${balance.path}`]: answer({ ...money, bonusMinor: 6200 }),
     ...gameAnswers(currency),
   };
-  return {
-    ...contentAnswers(recorded),
-    ...Object.fromEntries(
-      Object.entries(own).flatMap(([asked, given]) =>
-        callsOf(recorded, asked).map((call) => [call, given]),
-      ),
-    ),
-  };
+  return { ...withPromotion(recorded, promotion), ...inEachLanguage(recorded, own) };
 };

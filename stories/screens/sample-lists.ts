@@ -1,7 +1,8 @@
 import { gameAnnouncements } from '#api/game-lobby.ts';
 import type { ValueOf } from '#api/endpoint.ts';
 import { type Game, gameList } from '#api/games.ts';
-import type { RecordedAnswer, RecordedAnswers } from './recording.ts';
+import type { RecordedAnswers } from './recording.ts';
+import { answer } from './sample-answers.ts';
 
 type Page = ValueOf<typeof gameList>;
 
@@ -10,11 +11,6 @@ const valueOf = (recorded: RecordedAnswers, part: string): unknown => {
   const [, found] = Object.entries(recorded).find(([call]) => call.includes(part)) ?? [];
   return (found?.body as { value?: unknown } | undefined)?.value;
 };
-
-const answer = (value: unknown): RecordedAnswer => ({
-  status: 200,
-  body: { success: true, value },
-});
 
 const pageOf = (games: Game[]): Page => ({
   games,

@@ -1,0 +1,151 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import type { RaffleState } from '#api/raffles.ts';
+import type { WordKey } from '../words.ts';
+import type { OpenedScreen } from './open-screen.ts';
+import { APPLICATION_TITLE, sampleApplication } from './sample-application.ts';
+import { RAFFLE_TITLE, sampleRaffle } from './sample-raffle.ts';
+import { screenStory } from './screen-story.tsx';
+
+export default {
+  title: 'Screens/Promotions with a rule',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta;
+
+type Context = Parameters<NonNullable<StoryObj['play']>>[0];
+
+/** A word in the language of the story; those of a part have come when its panel stands there. */
+const wordOf = ({ loaded }: Context, key: WordKey): string =>
+  (loaded['screen'] as OpenedScreen).site.i18n.t(key);
+
+/** The article of the story's own promotion, which stands first. */
+const openArticle = async ({ canvas }: Context, title: string): Promise<HTMLElement> => {
+  const heading = await canvas.findByRole('heading', { name: title });
+  const article = heading.closest('article');
+  if (!article) throw new Error(`${title} stands in no article.`);
+  return article;
+};
+
+const application = (
+  standing: Parameters<typeof sampleApplication>[0],
+  play: (context: Context, article: HTMLElement) => Promise<void>,
+): StoryObj =>
+  screenStory(
+    {
+      path: '/promotions',
+      who: 'member',
+      answers: sampleApplication(standing),
+      uses: ['applications'],
+    },
+    async (context) => play(context, await openArticle(context, APPLICATION_TITLE)),
+  );
+
+/** Opens the form; its words have come with it. */
+const openForm = async (context: Context, article: HTMLElement) => {
+  await waitFor(() =>
+    expect(
+      within(article).getByRole('button', { name: wordOf(context, 'application.open') }),
+    ).toBeVisible(),
+  );
+  const open = within(article).getByRole('button', { name: wordOf(context, 'application.open') });
+  await context.userEvent.click(open);
+  const remark = await within(article).findByRole('textbox');
+  const pictures = article.querySelector<HTMLInputElement>('input[type="file"]');
+  if (!pictures) throw new Error('The form takes no pictures.');
+  return { remark, pictures };
+};
+
+const picture = (name: string): File =>
+  new File([new Uint8Array(20_000)], name, { type: 'image/png' });
+
+/** Written, with two pictures, before it is sent. */
+export const ApplicationWithPictures = application('join', async (context, article) => {
+  const { remark, pictures } = await openForm(context, article);
+  await context.userEvent.type(remark, 'We sat at the river until the lanterns went out.');
+  await context.userEvent.upload(pictures, [picture('river.png'), picture('lanterns.png')]);
+  await waitFor(() => expect(within(article).getByText('lanterns.png')).toBeVisible());
+  await expect(within(article).getByText('river.png')).toBeVisible();
+});
+
+/** Too short: said at its field, and nothing that was chosen is lost. */
+export const ApplicationTooShort = application('join', async (context, article) => {
+  const { remark, pictures } = await openForm(context, article);
+  await context.userEvent.type(remark, 'Hm');
+  await context.userEvent.upload(pictures, picture('river.png'));
+  const send = within(article).getByRole('button', { name: wordOf(context, 'application.send') });
+  await context.userEvent.click(send);
+  await waitFor(() => expect(remark).toHaveAttribute('aria-invalid', 'true'));
+  await expect(within(article).getByText('river.png')).toBeVisible();
+});
+
+/** A person has not decided yet. */
+export const ApplicationSent = application('applying', async (_context, article) => {
+  await expect(within(article).queryByRole('textbox')).toBeNull();
+});
+
+/** Refused with a reason, and may be sent once more. */
+export const ApplicationRefused = application('rejected', async (context, article) => {
+  await waitFor(() => expect(within(article).getByText(/does not show the river/u)).toBeVisible());
+  const { remark } = await openForm(context, article);
+  await expect(remark).toBeVisible();
+});
+
+/** Granted: its amount waits to be claimed. */
+export const ApplicationGranted = application('claim', async (context, article) => {
+  const claim = await within(article).findByRole('button', {
+    name: wordOf(context, 'promotionOffer.claim'),
+  });
+  await expect(claim).toBeVisible();
+  await expect(within(article).getByText(/What a night/u)).toBeVisible();
+});
+
+const raffle = (
+  stage: RaffleState['state'],
+  play: (context: Context, article: HTMLElement) => Promise<void>,
+): StoryObj =>
+  screenStory(
+    { path: '/promotions', who: 'member', answers: sampleRaffle(stage), uses: ['raffles'] },
+    async (context) => {
+      const article = await openArticle(context, RAFFLE_TITLE);
+      await waitFor(() =>
+        expect(within(article).getAllByText(/3f0c51a9/u).length).toBeGreaterThan(0),
+      );
+      await play(context, article);
+    },
+  );
+
+/** Opens what is closed under these words. */
+const unfold = async (context: Context, article: HTMLElement, key: WordKey): Promise<void> => {
+  const named = await within(article).findByRole('button', { name: wordOf(context, key) });
+  await context.userEvent.click(named);
+};
+
+/** Tickets are given: how many the member has, of how many. */
+export const RaffleOpen = raffle('open', async (_context, article) => {
+  await expect(within(article).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '12');
+});
+
+/** The list is published with its hash, and nobody knows the beacon's value yet. */
+export const RaffleClosed = raffle('closed', async (context, article) => {
+  await unfold(context, article, 'raffle.proof.open');
+  await waitFor(() => expect(within(article).getByText(/af72f5317e28/u)).toBeVisible());
+  await expect(
+    within(article).getByRole('button', { name: wordOf(context, 'raffle.proof.list') }),
+  ).toBeVisible();
+});
+
+/** Drawn: the winners, one of them the member, and the draw counted again in this browser. */
+export const RaffleDrawn = raffle('drawn', async (context, article) => {
+  await unfold(context, article, 'raffle.winners');
+  await unfold(context, article, 'raffle.proof.open');
+  const verify = await within(article).findByRole('button', {
+    name: wordOf(context, 'raffle.proof.verify'),
+  });
+  await context.userEvent.click(verify);
+  await waitFor(() =>
+    expect(within(article).getByText(wordOf(context, 'raffle.proof.good'))).toBeVisible(),
+  );
+  // Where the press has scrolled to, a header that stays on screen may cover half of a button.
+  scrollTo(0, 0);
+});
