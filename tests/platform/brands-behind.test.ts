@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '#platform/base/database/sql.ts';
 import { runRaces } from '#platform/money/races/run-races.ts';
 import { missionsFollower } from '#platform/play/contests/missions-follower.ts';
 import { racesFollower } from '#platform/play/contests/races-follower.ts';
-import { followEndedBets } from '#platform/play/ended-bets/follow-ended-bets.ts';
 import { raffleFollower } from '#platform/play/raffles/count-raffle-bets.ts';
+import { followUntilNow } from '../support/follow-until-now.ts';
 import {
   type ContestFixture,
   contestMerchant,
@@ -43,10 +43,8 @@ afterAll(async () => {
 const followers = [missionsFollower, racesFollower, raffleFollower];
 
 const follow = async () => {
-  const until = new Date(Date.now() + 1);
   const log = { error: (facts: object) => void logged.push(facts) };
-  await followEndedBets({ database: here.database, log }, followers, { until });
-  await vi.waitUntil(() => Date.now() > until.getTime(), { interval: 1, timeout: 60_000 });
+  await followUntilNow({ database: here.database, log }, followers);
 };
 
 /** What the three followers have counted of a member. */

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { configuredBeacon } from '#beacon/configured-beacon.ts';
 import type { PromotionAudience } from '#generated/merchant-content.ts';
 import { sql } from '#platform/base/database/sql.ts';
@@ -7,8 +7,8 @@ import { closeRaffles } from '#platform/money/raffles/close-raffles.ts';
 import { runRaces } from '#platform/money/races/run-races.ts';
 import { missionsFollower } from '#platform/play/contests/missions-follower.ts';
 import { racesFollower } from '#platform/play/contests/races-follower.ts';
-import { followEndedBets } from '#platform/play/ended-bets/follow-ended-bets.ts';
 import { raffleFollower } from '#platform/play/raffles/count-raffle-bets.ts';
+import { followUntilNow } from '../support/follow-until-now.ts';
 import {
   type ContestFixture,
   contestMerchant,
@@ -61,11 +61,9 @@ afterAll(async () => {
 });
 
 const follow = async () => {
-  const until = new Date(Date.now() + 1);
   const log = { error: (facts: unknown) => void Promise.reject(new Error(JSON.stringify(facts))) };
   const followers = [missionsFollower, racesFollower, raffleFollower];
-  await followEndedBets({ database: here.database, log }, followers, { until });
-  await vi.waitUntil(() => Date.now() > until.getTime(), { interval: 1, timeout: 60_000 });
+  await followUntilNow({ database: here.database, log }, followers);
 };
 
 let people = 0;

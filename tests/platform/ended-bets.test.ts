@@ -7,6 +7,7 @@ import { followEndedBets } from '#platform/play/ended-bets/follow-ended-bets.ts'
 import { jackpotFollower } from '#platform/play/jackpot/feed-jackpots.ts';
 import { openPools } from '#platform/play/jackpot/pool.ts';
 import { readJackpots } from '#platform/play/jackpot/read-jackpot.ts';
+import { followUntilNow } from '../support/follow-until-now.ts';
 import { findUnsoundBooks, openMember } from '../support/members.ts';
 import { buildMerchant } from '../support/merchant.ts';
 import { openMerchant, playRound } from '../support/money.ts';
@@ -50,10 +51,7 @@ const log = { error: (fields: object) => void errors.push(fields) };
 
 /** Follows everything that has ended by now. */
 const follow = async (followers: readonly BetFollower[] = betFollowers): Promise<void> => {
-  const until = new Date(Date.now() + 1);
-  await followEndedBets({ database: platform.database, log }, followers, { until });
-  // What happens from now on is dated after this look: the next one finds it.
-  await vi.waitUntil(() => Date.now() > until.getTime(), { interval: 1, timeout: 60_000 });
+  await followUntilNow({ database: platform.database, log }, followers);
 };
 
 const pools = async (): Promise<number[]> => {

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { acknowledgeAlarm, readAlarms } from '#platform/base/alarms/read-alarms.ts';
-import { followEndedBets } from '#platform/play/ended-bets/follow-ended-bets.ts';
 import { exposureFollower } from '#platform/play/exposure/count-results.ts';
+import { followUntilNow } from '../support/follow-until-now.ts';
 import { findUnsoundBooks } from '../support/members.ts';
 import { readAccounts } from '../support/money.ts';
 import {
@@ -40,11 +40,8 @@ const cash = async (memberId: number) =>
 /** Counts everything that has ended by now. */
 const count = async () => {
   const log = { error: () => {} };
-  const until = new Date(Date.now() + 1);
   const { database } = fixture.platform;
-  await followEndedBets({ database, log }, [exposureFollower], { until });
-  // What happens from now on is dated after this look: the next one finds it.
-  await vi.waitUntil(() => Date.now() > until.getTime(), { interval: 1, timeout: 60_000 });
+  await followUntilNow({ database, log }, [exposureFollower]);
 };
 
 const alarms = () => readAlarms(fixture.platform.database, { merchantId: null, limit: 20 });

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { catalogue } from '#catalogue/catalogue.ts';
 import { sql } from '#platform/base/database/sql.ts';
 import { grantFreeStake } from '#platform/money/bonuses/grant-free-stake.ts';
@@ -11,8 +11,8 @@ import { settleBet } from '#platform/play/bets/settle-bet.ts';
 import { voidBet } from '#platform/play/bets/void-bet.ts';
 import { missionsFollower } from '#platform/play/contests/missions-follower.ts';
 import { racesFollower } from '#platform/play/contests/races-follower.ts';
-import { followEndedBets } from '#platform/play/ended-bets/follow-ended-bets.ts';
 import { pointsFollower } from '#platform/play/points/follow-points.ts';
+import { followUntilNow } from '../support/follow-until-now.ts';
 import { contestMerchant, missionSet, race, startContestFixture } from '../support/contests.ts';
 import { findUnsoundBooks, type OpenedMember } from '../support/members.ts';
 import { inProof } from '../support/proof.ts';
@@ -48,14 +48,11 @@ afterAll(async () => {
 });
 
 const follow = async (): Promise<void> => {
-  const until = new Date(Date.now() + 1);
   const log = {
     error: (facts: unknown) => void Promise.reject(new Error(JSON.stringify(facts))),
   };
   const followers = [pointsFollower, missionsFollower, racesFollower];
-  await followEndedBets({ database: here.database, log }, followers, { until });
-  // What happens from now on is dated after this look: the next one finds it.
-  await vi.waitUntil(() => Date.now() > until.getTime(), { interval: 1, timeout: 60_000 });
+  await followUntilNow({ database: here.database, log }, followers);
 };
 
 /** Somebody with cash and an open turnover, with a free stake or without. */

@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { jackpot } from '#api/jackpot.ts';
 import { rankList, winnerBoard } from '#api/winners.ts';
 import { voidBet } from '#platform/play/bets/void-bet.ts';
 import type { Merchant } from '#platform/base/endpoints/handler.ts';
 import { betFollowers } from '#platform/app/jobs/jobs.ts';
-import { followEndedBets } from '#platform/play/ended-bets/follow-ended-bets.ts';
 import { payJackpot } from '#platform/play/jackpot/pay-jackpot.ts';
 import { openPools } from '#platform/play/jackpot/pool.ts';
+import { followUntilNow } from '../support/follow-until-now.ts';
 import { findUnsoundBooks, openMember, type OpenedMember } from '../support/members.ts';
 import { buildMerchant } from '../support/merchant.ts';
 import { openMerchant, playRound, readAccounts } from '../support/money.ts';
@@ -41,11 +41,8 @@ const newMember = (type = 0): Promise<OpenedMember> => {
 /** Brings everything that has ended by now into the pool and onto the board. */
 const settleAll = async () => {
   const fixture = { database: platform.database, merchants: () => [merchant] };
-  const until = new Date(Date.now() + 1);
   await openPools(fixture);
-  await followEndedBets({ ...fixture, log: { error: () => {} } }, betFollowers, { until });
-  // What happens from now on is dated after this look: the next one finds it.
-  await vi.waitUntil(() => Date.now() > until.getTime(), { interval: 1, timeout: 60_000 });
+  await followUntilNow({ ...fixture, log: { error: () => {} } }, betFollowers);
 };
 
 const poolMinor = async () => {

@@ -1,13 +1,13 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { lotteryLeaderboard, missionSummary } from '#api/lottery-missions.ts';
 import { claimMission, missions } from '#api/missions.ts';
 import { missionsFollower } from '#platform/play/contests/missions-follower.ts';
-import { followEndedBets } from '#platform/play/ended-bets/follow-ended-bets.ts';
 import { myTickets } from '#api/lottery-tickets.ts';
 import { grantBonus } from '#platform/money/bonuses/grant-bonus.ts';
 import { cancelIssue, refundIssue } from '#platform/play/lottery/cancel-issue.ts';
 import { settleIssue } from '#platform/play/lottery/settle-issue.ts';
 import { addTurnover } from '#platform/money/turnover/add-turnover.ts';
+import { followUntilNow } from '../support/follow-until-now.ts';
 import {
   drawIssue,
   drawNow,
@@ -166,9 +166,7 @@ test('two runs at once settle every ticket once', async () => {
 const lotteryMissions = async (member: Awaited<ReturnType<LotteryFixture['newMember']>>) => {
   const { database } = fixture.platform;
   const log = { error: () => undefined };
-  const until = new Date(Date.now() + 1);
-  await followEndedBets({ database, log }, [missionsFollower], { until });
-  await vi.waitUntil(() => Date.now() > until.getTime(), { interval: 1, timeout: 60_000 });
+  await followUntilNow({ database, log }, [missionsFollower]);
   const answer = await fixture.platform.call(member, missions, { language: 'en' });
   if (!answer.ok) throw new Error(JSON.stringify(answer));
   return answer.value.missions;

@@ -7,7 +7,7 @@ import { placeBet } from '#platform/play/bets/place-bet.ts';
 import { settleBet } from '#platform/play/bets/settle-bet.ts';
 import { missionsFollower } from '#platform/play/contests/missions-follower.ts';
 import { racesFollower } from '#platform/play/contests/races-follower.ts';
-import { followEndedBets } from '#platform/play/ended-bets/follow-ended-bets.ts';
+import { followUntilNow } from '../support/follow-until-now.ts';
 import { audit } from '../support/browser-audit.ts';
 import { expect, nightly, test } from '../support/browser.ts';
 import { newPlayer, type Player } from '../support/browser-money.ts';
@@ -26,11 +26,10 @@ const playThree = async (
     if (!placed.ok) throw new Error(placed.code);
     await settleBet(database, merchant, { ...bet, payoutMinor: 0 });
   }
-  await followEndedBets(
-    { database, log: { error: () => undefined } },
-    [missionsFollower, racesFollower],
-    { until: new Date() },
-  );
+  await followUntilNow({ database, log: { error: () => undefined } }, [
+    missionsFollower,
+    racesFollower,
+  ]);
 };
 
 const cardOf = (page: Page, title: string) =>

@@ -1,8 +1,8 @@
 import { formatMoney } from '#domain/format-money.ts';
 import { readPoints } from '#platform/money/points/read-points.ts';
-import { followEndedBets } from '#platform/play/ended-bets/follow-ended-bets.ts';
 import { pointsFollower } from '#platform/play/points/follow-points.ts';
 import { readBalances } from '#platform/base/ledger/read-balances.ts';
+import { followUntilNow } from '../support/follow-until-now.ts';
 import { audit } from '../support/browser-audit.ts';
 import { expect, journeys } from '../support/browser.ts';
 import { overflow } from '../support/browser-layout.ts';
@@ -34,7 +34,7 @@ journeys(cases)(
     const readBalance = async () => (await readPoints(database, merchantId, memberId)).balance;
     const count = async () => {
       const log = { error: (facts: unknown) => expect(facts).toBe(null) };
-      await followEndedBets({ database, log }, [pointsFollower], { until: new Date() });
+      await followUntilNow({ database, log }, [pointsFollower]);
       return readBalance();
     };
     await expect.poll(count).toBe(2 * CONVERTED * 100);

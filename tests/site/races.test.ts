@@ -4,7 +4,7 @@ import { sql } from '#platform/base/database/sql.ts';
 import type { Database } from '#platform/base/database/tables.ts';
 import { runRaces } from '#platform/money/races/run-races.ts';
 import { racesFollower } from '#platform/play/contests/races-follower.ts';
-import { followEndedBets } from '#platform/play/ended-bets/follow-ended-bets.ts';
+import { followUntilNow } from '../support/follow-until-now.ts';
 import { audit } from '../support/browser-audit.ts';
 import { expect, journeys } from '../support/browser.ts';
 import { overflow } from '../support/browser-layout.ts';
@@ -36,11 +36,9 @@ const race = async (
 };
 
 const follow = (database: Database): Promise<void> =>
-  followEndedBets(
-    { database, log: { error: (facts: unknown) => expect(facts).toBe(null) } },
-    [racesFollower],
-    { until: new Date() },
-  );
+  followUntilNow({ database, log: { error: (facts: unknown) => expect(facts).toBe(null) } }, [
+    racesFollower,
+  ]);
 
 /**
  * The race of a promotion is over, and so is the hour in which late corrections count. Who follows the

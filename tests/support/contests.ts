@@ -1,4 +1,3 @@
-import { vi } from 'vitest';
 import { bonusDetails } from '#api/bonuses.ts';
 import { claimMission, missions } from '#api/missions.ts';
 import { races } from '#api/races.ts';
@@ -16,7 +15,7 @@ import { settleBet } from '#platform/play/bets/settle-bet.ts';
 import { voidBet } from '#platform/play/bets/void-bet.ts';
 import { missionsFollower } from '#platform/play/contests/missions-follower.ts';
 import { racesFollower } from '#platform/play/contests/races-follower.ts';
-import { followEndedBets } from '#platform/play/ended-bets/follow-ended-bets.ts';
+import { followUntilNow } from './follow-until-now.ts';
 import { openMember, type OpenedMember } from './members.ts';
 import { buildMerchant, type TestMerchant } from './merchant.ts';
 import { openMerchant } from './money.ts';
@@ -122,13 +121,10 @@ export const startContestFixture = async (brands: TestMerchant[]) => {
 
   /** Follows everything that has ended by now. */
   const follow = async (): Promise<void> => {
-    const until = new Date(Date.now() + 1);
     const log = {
       error: (facts: unknown) => void Promise.reject(new Error(JSON.stringify(facts))),
     };
-    await followEndedBets({ database, log }, [missionsFollower, racesFollower], { until });
-    // What happens from now on is dated after this look: the next one finds it.
-    await vi.waitUntil(() => Date.now() > until.getTime(), { interval: 1, timeout: 60_000 });
+    await followUntilNow({ database, log }, [missionsFollower, racesFollower]);
   };
 
   const missionsOf = async (member: OpenedMember) => {

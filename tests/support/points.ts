@@ -1,10 +1,9 @@
-import { vi } from 'vitest';
 import type { Promotion, PointsMultiplier } from '#generated/merchant-content.ts';
 import { sql } from '#platform/base/database/sql.ts';
 import type { Merchant } from '#platform/base/endpoints/handler.ts';
 import { readPoints } from '#platform/money/points/read-points.ts';
-import { followEndedBets } from '#platform/play/ended-bets/follow-ended-bets.ts';
 import { pointsFollower } from '#platform/play/points/follow-points.ts';
+import { followUntilNow } from './follow-until-now.ts';
 import { openMember, type OpenedMember } from './members.ts';
 import { buildMerchant } from './merchant.ts';
 import { openMerchant } from './money.ts';
@@ -62,11 +61,8 @@ export const startPointsFixture = async (
 
   /** Counts every bet that has ended by now. */
   const follow = async (): Promise<void> => {
-    const until = new Date(Date.now() + 1);
     const log = { error: (facts: unknown) => void failures.push(facts) };
-    await followEndedBets({ database, log }, [pointsFollower], { until });
-    // What happens from now on is dated after this look: the next one finds it.
-    await vi.waitUntil(() => Date.now() > until.getTime(), { interval: 1, timeout: 60_000 });
+    await followUntilNow({ database, log }, [pointsFollower]);
   };
 
   const newMember = (

@@ -8,8 +8,8 @@ import { rewards } from '#api/rewards.ts';
 import { sql } from '#platform/base/database/sql.ts';
 import { runRaffles } from '#platform/money/raffles/raffle-job.ts';
 import { voidBet } from '#platform/play/bets/void-bet.ts';
-import { followEndedBets } from '#platform/play/ended-bets/follow-ended-bets.ts';
 import { raffleFollower } from '#platform/play/raffles/count-raffle-bets.ts';
+import { followUntilNow } from './follow-until-now.ts';
 import { openMember, type OpenedMember } from './members.ts';
 import { buildMerchant } from './merchant.ts';
 import { openMerchant, playRound } from './money.ts';
@@ -81,9 +81,7 @@ export const startRaffleFixture = async (brands: ReturnType<typeof buildMerchant
 
   /** Gives the tickets of everything that has ended by now. */
   const follow = async () => {
-    const until = new Date(Date.now() + 1);
-    await followEndedBets({ database, log }, [raffleFollower], { until });
-    await vi.waitUntil(() => Date.now() > until.getTime(), { interval: 1, timeout: 60_000 });
+    await followUntilNow({ database, log }, [raffleFollower]);
   };
 
   /** One look of the job at the clock; nothing of it may fail. */

@@ -9,8 +9,8 @@ import en from '#locales/en/inbox-messages.json' with { type: 'json' };
 import { claimReward } from '#api/rewards.ts';
 import { sql } from '#platform/base/database/sql.ts';
 import { runRanks } from '#platform/money/ranks/run-ranks.ts';
-import { followEndedBets } from '#platform/play/ended-bets/follow-ended-bets.ts';
 import { missionsFollower } from '#platform/play/contests/missions-follower.ts';
+import { followUntilNow } from './follow-until-now.ts';
 import { requestLivery } from '../build/request-livery.ts';
 import { storyPromotion } from './applications.ts';
 import { missionSet } from './contests.ts';
@@ -128,7 +128,7 @@ const followMissions = async (): Promise<void> => {
   const { database } = platform;
   const failures: unknown[] = [];
   const log = { error: (facts: unknown) => void failures.push(facts) };
-  await followEndedBets({ database, log }, [missionsFollower], { until: new Date() });
+  await followUntilNow({ database, log }, [missionsFollower]);
   if (failures.length > 0) throw new Error(JSON.stringify(failures));
 };
 
