@@ -55,7 +55,7 @@ const claimScript = (merchantId: number, round: number, firstMember: number): st
 \\set member ${firstMember - 1} + :client_id * ${MEMBERS / CONNECTIONS} + :turn
 begin;
 select from member where merchant_id = ${merchantId} and id = :member for update;
-select * from take_red_envelope(${merchantId}, ${round}, :member);
+select * from take_red_envelopes(${merchantId}, ${round}, array[:member]::bigint[]);
 commit;
 `;
 
