@@ -34,8 +34,8 @@ const FOLLOW = 'followEndedBets';
 /** Rounds of each player from one run of the followers to the next, which is five seconds. */
 const ROUNDS_OF_RUN = 3;
 const STAKE_MINOR = 1000;
-/** `schedstat` counts in nanoseconds; `stat` beside it in ticks of 10 ms, longer than most jobs take. */
-const NS_IN_MS = 1_000_000;
+/** A clock tick of `/proc`, in milliseconds. */
+const CLOCK_TICK_MS = 10;
 
 /**
  * Makes many brands out of one, lets somebody play at some of them, and takes what every job and every
@@ -116,10 +116,9 @@ const cpuMs = async (database: Database): Promise<number> => {
     select pid from pg_stat_activity where pid <> 0`.execute(database);
   const backends = await Promise.all(
     rows.map(async ({ pid }) => {
-      const [onCpuNs] = (await readFile(`/proc/${pid}/schedstat`, 'utf8').catch(() => '')).split(
-        ' ',
-      );
-      return Number(onCpuNs) / NS_IN_MS;
+      const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+      const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+      return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) * CLOCK_TICK_MS;
     }),
   );
   const { user, system } = process.cpuUsage();
