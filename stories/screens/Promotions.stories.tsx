@@ -43,12 +43,9 @@ const application = (
 
 /** Opens the form; its words have come with it. */
 const openForm = async (context: Context, article: HTMLElement) => {
-  await waitFor(() =>
-    expect(
-      within(article).getByRole('button', { name: wordOf(context, 'application.open') }),
-    ).toBeVisible(),
+  const open = await waitFor(() =>
+    within(article).getByRole('button', { name: wordOf(context, 'application.open') }),
   );
-  const open = within(article).getByRole('button', { name: wordOf(context, 'application.open') });
   await context.userEvent.click(open);
   const remark = await within(article).findByRole('textbox');
   const pictures = article.querySelector<HTMLInputElement>('input[type="file"]');
@@ -80,8 +77,11 @@ export const ApplicationTooShort = application('join', async (context, article) 
 });
 
 /** A person has not decided yet. */
-export const ApplicationSent = application('applying', async (_context, article) => {
-  await expect(within(article).queryByRole('textbox')).toBeNull();
+export const ApplicationSent = application('applying', async (context, article) => {
+  const state = await within(article).findByText(wordOf(context, 'promotionOffer.states.applying'));
+  await expect(state).toBeVisible();
+  // Its details open, and no form does.
+  await expect(article.querySelectorAll('[aria-expanded]')).toHaveLength(1);
 });
 
 /** Refused with a reason, and may be sent once more. */

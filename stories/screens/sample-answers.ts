@@ -1,4 +1,6 @@
 import type { Promotion } from '#api/announcements.ts';
+import { promotionStandings, type PromotionStanding } from '#api/promotions.ts';
+import { balance } from '#api/wallet.ts';
 import { withoutLanguage } from './play-recording.ts';
 import type { RecordedAnswer, RecordedAnswers } from './recording.ts';
 
@@ -19,6 +21,19 @@ export const inDays = (days: number): string => new Date(Date.now() + days * DAY
 export const valueOf = (recorded: RecordedAnswers, call: string): unknown => {
   const [, found] = Object.entries(recorded).find(([key]) => key.startsWith(call)) ?? [];
   return (found?.body as { value?: unknown } | undefined)?.value;
+};
+
+/** The currency of the recorded member. */
+export const currencyIn = (recorded: RecordedAnswers): string =>
+  (valueOf(recorded, `GET ${balance.path}`) as { currency: string } | undefined)?.currency ?? 'EUR';
+
+/** How the member stands to the story's own promotion, before the brand's. */
+export const withStanding = (
+  recorded: RecordedAnswers,
+  own: PromotionStanding,
+): RecordedAnswers => {
+  const standings = (valueOf(recorded, `GET ${promotionStandings.path}`) ?? []) as object[];
+  return { [`GET ${promotionStandings.path}`]: answer([own, ...standings]) };
 };
 
 /** The call, and as it was recorded in each language: that outweighs one that names none. */

@@ -1,7 +1,6 @@
 import type { Promotion } from '#api/announcements.ts';
-import { promotionStandings, type PromotionStanding } from '#api/promotions.ts';
-import { balance } from '#api/wallet.ts';
-import { answer, inEachLanguage, valueOf, withPromotion } from './sample-answers.ts';
+import type { PromotionStanding } from '#api/promotions.ts';
+import { currencyIn, inEachLanguage, withPromotion, withStanding } from './sample-answers.ts';
 import type { RecordedAnswers } from './recording.ts';
 
 const ID = 'river-story';
@@ -36,19 +35,15 @@ const standingsOf = {
 export const sampleApplication =
   (standing: keyof typeof standingsOf) =>
   (recorded: RecordedAnswers): RecordedAnswers => {
-    const money = valueOf(recorded, `GET ${balance.path}`) as { currency: string } | undefined;
-    const standings = (valueOf(recorded, `GET ${promotionStandings.path}`) ?? []) as object[];
     const own: PromotionStanding = {
       id: ID,
       reason: null,
-      currency: money?.currency ?? 'EUR',
+      currency: currencyIn(recorded),
       dueAt: null,
       ...standingsOf[standing],
     };
     return {
       ...withPromotion(recorded, promotion),
-      ...inEachLanguage(recorded, {
-        [`GET ${promotionStandings.path}`]: answer([own, ...standings]),
-      }),
+      ...inEachLanguage(recorded, withStanding(recorded, own)),
     };
   };

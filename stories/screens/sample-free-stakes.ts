@@ -1,11 +1,19 @@
 import type { Promotion } from '#api/announcements.ts';
 import { type Bonus, bonusDetails, type BoundGames } from '#api/bonuses.ts';
 import { type MallItemView, mallItems } from '#api/point-mall.ts';
-import { promotionStandings } from '#api/promotions.ts';
+import type { PromotionStanding } from '#api/promotions.ts';
 import { type Reward, rewards } from '#api/rewards.ts';
 import { balance } from '#api/wallet.ts';
 import type { RecordedAnswer, RecordedAnswers } from './recording.ts';
-import { answer, inDays, inEachLanguage, valueOf, withPromotion } from './sample-answers.ts';
+import {
+  answer,
+  currencyIn,
+  inDays,
+  inEachLanguage,
+  valueOf,
+  withPromotion,
+  withStanding,
+} from './sample-answers.ts';
 import { gameAnswers } from './sample-free-stake-game.ts';
 
 const ID = 'evening-dice';
@@ -98,12 +106,18 @@ const mallAnswer = (recorded: RecordedAnswers, currency: string): RecordedAnswer
  */
 export const sampleFreeStakes = (recorded: RecordedAnswers): RecordedAnswers => {
   const money = valueOf(recorded, `GET ${balance.path}`) as { currency: string } | undefined;
-  const currency = money?.currency ?? 'EUR';
+  const currency = currencyIn(recorded);
   const list = bonusesIn(currency);
   const bonuses = { totalPages: 1, contributions: [], minimumOdds: 1.5 };
-  const standings = (valueOf(recorded, `GET ${promotionStandings.path}`) ?? []) as object[];
   const dueAt = inDays(6);
-  const claim = { id: ID, status: 'claim', reason: null, amountMinor: 5000, currency, dueAt };
+  const claim: PromotionStanding = {
+    id: ID,
+    status: 'claim',
+    reason: null,
+    amountMinor: 5000,
+    currency,
+    dueAt,
+  };
   const had = (valueOf(recorded, `GET ${rewards.path}`) ?? []) as Reward[];
   const reward: Reward = {
     kind: 'promotion',
@@ -118,7 +132,7 @@ export const sampleFreeStakes = (recorded: RecordedAnswers): RecordedAnswers => 
     path: `/promotions#${ID}`,
   };
   const own: RecordedAnswers = {
-    [`GET ${promotionStandings.path}`]: answer([claim, ...standings]),
+    ...withStanding(recorded, claim),
     [`GET ${rewards.path}`]: answer([reward, ...had]),
     [`GET ${mallItems.path}`]: mallAnswer(recorded, currency),
     [`GET ${bonusDetails.path}?pageNo=1&pageSize=10`]: answer({ ...bonuses, list, total: 4 }),

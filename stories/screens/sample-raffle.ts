@@ -1,8 +1,14 @@
 import type { Promotion } from '#api/announcements.ts';
-import { promotionStandings, type PromotionStanding } from '#api/promotions.ts';
+import type { PromotionStanding } from '#api/promotions.ts';
 import { raffle, type RaffleState, raffleTickets } from '#api/raffles.ts';
-import { balance } from '#api/wallet.ts';
-import { answer, inDays, inEachLanguage, valueOf, withPromotion } from './sample-answers.ts';
+import {
+  answer,
+  currencyIn,
+  inDays,
+  inEachLanguage,
+  withPromotion,
+  withStanding,
+} from './sample-answers.ts';
 import type { RecordedAnswers } from './recording.ts';
 
 const ID = 'lantern-raffle';
@@ -87,9 +93,7 @@ const stages = { open, closed, drawn };
 export const sampleRaffle =
   (stage: RaffleState['state']) =>
   (recorded: RecordedAnswers): RecordedAnswers => {
-    const money = valueOf(recorded, `GET ${balance.path}`) as { currency: string } | undefined;
-    const currency = money?.currency ?? 'EUR';
-    const standings = (valueOf(recorded, `GET ${promotionStandings.path}`) ?? []) as object[];
+    const currency = currencyIn(recorded);
     const own: PromotionStanding = {
       id: ID,
       status: stage === 'drawn' ? 'claimed' : 'joined',
@@ -101,7 +105,7 @@ export const sampleRaffle =
     return {
       ...withPromotion(recorded, promotion),
       ...inEachLanguage(recorded, {
-        [`GET ${promotionStandings.path}`]: answer([own, ...standings]),
+        ...withStanding(recorded, own),
         [`GET ${raffle.path}?id=${ID}`]: answer(stages[stage](currency)),
         [`GET ${raffleTickets.path}?id=${ID}`]: { status: 200, body: LIST },
       }),
