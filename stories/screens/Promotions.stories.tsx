@@ -53,27 +53,48 @@ const openForm = async (context: Context, article: HTMLElement) => {
   return { remark, pictures };
 };
 
-const picture = (name: string): File =>
-  new File([new Uint8Array(20_000)], name, { type: 'image/png' });
+/** A real picture: what is no PNG is refused, whatever it is called. */
+const picture = async (name: string): Promise<File> => {
+  const canvas = Object.assign(document.createElement('canvas'), { width: 64, height: 64 });
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+  if (!blob) throw new Error('This browser draws no PNG.');
+  return new File([blob], name, { type: 'image/png' });
+};
+
+/** The pictures that were taken stand in the list, and none is told to be refused. */
+const expectTaken = async (
+  context: Context,
+  article: HTMLElement,
+  ...names: string[]
+): Promise<void> => {
+  const name = wordOf(context, 'uploads.list');
+  const list = await within(article).findByRole('list', { name });
+  await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(names.length));
+  for (const each of names) await expect(within(list).getByText(each)).toBeVisible();
+  await expect(
+    within(article).queryByText(wordOf(context, 'uploads.refused')),
+  ).not.toBeInTheDocument();
+};
 
 /** Written, with two pictures, before it is sent. */
 export const ApplicationWithPictures = application('join', async (context, article) => {
   const { remark, pictures } = await openForm(context, article);
   await context.userEvent.type(remark, 'We sat at the river until the lanterns went out.');
-  await context.userEvent.upload(pictures, [picture('river.png'), picture('lanterns.png')]);
-  await waitFor(() => expect(within(article).getByText('lanterns.png')).toBeVisible());
-  await expect(within(article).getByText('river.png')).toBeVisible();
+  const chosen = [await picture('river.png'), await picture('lanterns.png')];
+  await context.userEvent.upload(pictures, chosen);
+  await expectTaken(context, article, 'river.png', 'lanterns.png');
 });
 
 /** Too short: said at its field, and nothing that was chosen is lost. */
 export const ApplicationTooShort = application('join', async (context, article) => {
   const { remark, pictures } = await openForm(context, article);
   await context.userEvent.type(remark, 'Hm');
-  await context.userEvent.upload(pictures, picture('river.png'));
+  await context.userEvent.upload(pictures, await picture('river.png'));
+  await expectTaken(context, article, 'river.png');
   const send = within(article).getByRole('button', { name: wordOf(context, 'application.send') });
   await context.userEvent.click(send);
   await waitFor(() => expect(remark).toHaveAttribute('aria-invalid', 'true'));
-  await expect(within(article).getByText('river.png')).toBeVisible();
+  await expectTaken(context, article, 'river.png');
 });
 
 /** A person has not decided yet. */
