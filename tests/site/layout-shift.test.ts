@@ -52,7 +52,7 @@ journeys(['shwe', 'northlight', 'volt', 'oasis'])(
     await page.waitForLoadState('load');
     // What is fetched after the page is alive brings sheets of its own.
     await expect.poll(() => sheets).toBeGreaterThan(1);
-    for (let seen = 0; seen < sheets; ) {
+    for (let seen = 0; seen < sheets;) {
       seen = sheets;
       await drawn;
       await twoFrames(page);

@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
+import { setTimeout } from 'node:timers/promises';
 import { currencyOf } from '#platform/people/access/member-types.ts';
-import { eventSources, TICK_MS } from '#platform/app/events/event-hub.ts';
+import { createEventHub, eventSources, TICK_MS } from '#platform/app/events/event-hub.ts';
 import type { Subscriber } from '#platform/app/events/subscriber.ts';
 import { betFollowers, jobs } from '#platform/app/jobs/jobs.ts';
 import { sql } from '#platform/base/database/sql.ts';
 import type { Database } from '#platform/base/database/tables.ts';
 import type { Merchant } from '#platform/base/endpoints/handler.ts';
-import type { JobContext } from '#platform/base/jobs/run-jobs.ts';
+import { type JobContext, runJobs } from '#platform/base/jobs/run-jobs.ts';
 import { openHouseAccount } from '#platform/base/ledger/open-account.ts';
 import { placeBet } from '#platform/play/bets/place-bet.ts';
 import { settleBet } from '#platform/play/bets/settle-bet.ts';
@@ -20,7 +21,7 @@ export interface Crowd {
 }
 
 /** What each job and each kind of news costs of one core at its own pace, and all of them. */
-export interface JobCost {
+interface JobCost {
   name: string;
   /** Processor time of this process and of the database for one run, in milliseconds. */
   runMs: number;
@@ -29,10 +30,23 @@ export interface JobCost {
   share: number;
 }
 
-const RUNS = 20;
-const FOLLOW = 'followEndedBets';
+/** What each costs by itself, and all of them at once. */
+export interface JobCosts {
+  costs: JobCost[];
+  /** Part of one core that all of them cost at their own pace, while nobody bets. */
+  together: number;
+}
+
+/** Runs of what follows bets, each after bets were placed and settled. */
+const RUNS_WITH_BETS = 20;
+/** Runs of everything else: so many that the clock's ticks do not matter. */
+const RUNS = 200;
+/** The job that follows ended bets, the only one that costs more with every bet. */
+export const FOLLOW = 'followEndedBets';
 /** Rounds of each player from one run of the followers to the next, which is five seconds. */
 const ROUNDS_OF_RUN = 3;
+/** How long all of them run at their own pace: longer than the pace of the slowest but the sweeps. */
+const TOGETHER_MS = 40_000;
 const STAKE_MINOR = 1000;
 /** A clock tick of `/proc`, in milliseconds. */
 const CLOCK_TICK_MS = 10;
@@ -45,7 +59,7 @@ export const benchJobs = async (
   database: Database,
   template: Merchant,
   { brands, playing }: Crowd,
-): Promise<JobCost[]> => {
+): Promise<JobCosts> => {
   const merchants = await makeBrands(database, template, brands);
   const players = await makePlayers(database, merchants.slice(0, playing));
   const context: JobContext = {
@@ -60,10 +74,11 @@ export const benchJobs = async (
     const run = () =>
       job.name === FOLLOW ? followEndedBets(context, betFollowers) : job.run(context);
     const prepare = async () => {
-      if (job.name !== FOLLOW) return;
       for (let round = 0; round < ROUNDS_OF_RUN; round += 1) await playAll(database, players);
     };
-    costs.push(await measure(database, { name: job.name, everyMs: job.everyMs, run, prepare }));
+    const { name, everyMs } = job;
+    const measured = { name, everyMs, run, ...(name === FOLLOW && { prepare }) };
+    costs.push(await measure(database, measured));
   }
   const subscribers = players.map(({ merchant, memberId }): Subscriber => ({
     merchant,
@@ -77,10 +92,27 @@ export const benchJobs = async (
         name: `news: ${name}`,
         everyMs: every * TICK_MS,
         run: () => poll(database, subscribers),
-        prepare: () => Promise.resolve(),
       }),
     );
-  return costs;
+  return { costs, together: await measureTogether(context, subscribers) };
+};
+
+/** Part of one core that all of them cost at their own pace, as a process runs them, while nobody bets. */
+const measureTogether = async (
+  context: JobContext,
+  subscribers: readonly Subscriber[],
+): Promise<number> => {
+  const hub = createEventHub(context.database, context.log);
+  for (const subscriber of subscribers) hub.add(subscriber);
+  const stopJobs = runJobs(jobs, context);
+  // What each makes once is not counted.
+  await setTimeout(TOGETHER_MS / 2);
+  const [began, before] = [performance.now(), await cpuMs(context.database)];
+  await setTimeout(TOGETHER_MS);
+  const spentMs = (await cpuMs(context.database)) - before;
+  const share = spentMs / (performance.now() - began);
+  await Promise.all([stopJobs(), hub.close()]);
+  return share;
 };
 
 const silentLog = { error: () => {}, warn: () => {}, info: () => {} };
@@ -90,39 +122,61 @@ interface Measured {
   everyMs: number;
   run: () => Promise<void>;
   /** What happens before each run and is not counted. */
-  prepare: () => Promise<void>;
+  prepare?: () => Promise<void>;
 }
 
-/** The first run is not counted: it makes what is made once. */
+/**
+ * The first run is not counted: it makes what is made once. Reading the processor time costs some itself: it is
+ * read once before and once after all runs, and about each run only where something is prepared between them.
+ */
 const measure = async (
   database: Database,
   { name, everyMs, run, prepare }: Measured,
 ): Promise<JobCost> => {
   await run();
   let spentMs = 0;
-  for (let runs = 0; runs < RUNS; runs += 1) {
-    await prepare();
+  const [readings, runs] = prepare ? [RUNS_WITH_BETS, 1] : [1, RUNS];
+  for (let reading = 0; reading < readings; reading += 1) {
+    await prepare?.();
     const before = await cpuMs(database);
-    await run();
+    for (let each = 0; each < runs; each += 1) await run();
     spentMs += (await cpuMs(database)) - before;
   }
-  const runMs = spentMs / RUNS;
+  const runMs = spentMs / (readings * runs);
   return { name, runMs, everyMs, share: runMs / everyMs };
 };
 
-/** Processor time of this process and of the database's backends, in milliseconds. */
+/** Processor time of this process and of the whole database, in milliseconds. */
 const cpuMs = async (database: Database): Promise<number> => {
   const { rows } = await sql<{ pid: number }>`
     select pid from pg_stat_activity where pid <> 0`.execute(database);
-  const backends = await Promise.all(
-    rows.map(async ({ pid }) => {
-      const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-      const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-      return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) * CLOCK_TICK_MS;
-    }),
-  );
+  const backends = await Promise.all(rows.map(({ pid }) => readTimes(pid)));
+  const server = await readTimes(backends.find(({ parent }) => parent > 1)?.parent ?? 0);
   const { user, system } = process.cpuUsage();
-  return (user + system) / 1000 + backends.reduce((sum, each) => sum + each, 0);
+  return (user + system) / 1000 + backends.reduce((sum, { ownMs }) => sum + ownMs, server.endedMs);
+};
+
+interface Times {
+  parent: number;
+  /** Processor time of the process itself, in milliseconds. */
+  ownMs: number;
+  /** Of its children that have ended. */
+  endedMs: number;
+}
+
+const readTimes = async (pid: number): Promise<Times> => {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  // The name of the program comes first and may hold spaces; the parent is the second field after it.
+  const fields = stat
+    .slice(stat.lastIndexOf(')') + 2)
+    .split(' ')
+    .map(Number);
+  const [user = 0, system = 0, endedUser = 0, endedSystem = 0] = fields.slice(11, 15);
+  return {
+    parent: fields[1] ?? 0,
+    ownMs: (user + system) * CLOCK_TICK_MS,
+    endedMs: (endedUser + endedSystem) * CLOCK_TICK_MS,
+  };
 };
 
 /** Copies of a brand, with its rules, its accounts, its vendors and a jackpot each. */
