@@ -127,6 +127,36 @@ test('who agreed is told by web push, sealed and signed, once, in the language o
   });
 });
 
+test('an amount is told by web push and by e-mail as the pages write it', async () => {
+  const member = await newMember();
+  const address = `p${people}@mail.example`;
+  await sql`insert into member_contact (merchant_id, member_id, kind, value) values
+    (${member.merchantId}, ${member.memberId}, 'email', ${address})`.execute(platform.database);
+  await subscribe(member);
+  await platform.call(member, setInboxReach, { kind: 'deposit', email: true, push: true });
+
+  await platform.database.transaction().execute((tx) =>
+    notifyMember(tx, {
+      merchantId: member.merchantId,
+      memberId: member.memberId,
+      kind: 'deposit',
+      template: 'depositArrived',
+      values: { amount: { minor: 16_500, currency: 'BRL' } },
+    }),
+  );
+  await deliver();
+
+  const mail = await platform.database
+    .selectFrom('messageOutbox')
+    .select('body')
+    .where('recipient', '=', address)
+    .executeTakeFirstOrThrow();
+  expect(mail.body).toContain('R$165.00');
+  expect(receiver.received.map(({ text }) => JSON.parse(text).body)).toEqual([
+    expect.stringContaining('R$165.00'),
+  ]);
+});
+
 test('what no push service takes is not sent', async () => {
   const member = await newMember();
   await subscribe(member);
