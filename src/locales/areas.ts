@@ -11,6 +11,8 @@ const APART_AREAS = new Set([
   'language',
   // pages of the games
   'games',
+  // what members of the demo world write, and are answered
+  'demo',
   // texts of the platform: bonus grants, messages of an inbox, SMS and e-mail, payment sandbox, statements
   'grants',
   'inbox-messages',

@@ -7,12 +7,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bankAccounts } from '#api/bank-accounts.ts';
 import { rebateDetails } from '#api/bonuses.ts';
 import { deposits } from '#api/deposits.ts';
+import { ownFeedback } from '#api/feedback.ts';
+import { inbox } from '#api/inbox.ts';
 import { profile } from '#api/profile.ts';
 import { betHistory, personalProfit, transactionHistory } from '#api/records.ts';
 import { login } from '#api/session.ts';
 import { turnover } from '#api/turnover.ts';
 import { balance } from '#api/wallet.ts';
 import { requestWithdrawal, withdrawals as withdrawalList } from '#api/withdrawals.ts';
+import en from '#locales/en/demo.json' with { type: 'json' };
+import my from '#locales/my/demo.json' with { type: 'json' };
 import type { PaymentChannel } from '#generated/merchant-config.ts';
 import { type DemoWorld, loadDemoWorld } from '#platform/app/demo/load-demo-world.ts';
 import type { Merchant } from '#platform/base/endpoints/handler.ts';
@@ -57,6 +61,7 @@ const files = [
   buildMerchant('kyat', {
     categories,
     currency: 'MMK',
+    languages: { list: ['my', 'en', 'zh-Hans'], default: 'my', fallback: 'en' },
     rebates: rates,
     withdrawals,
     payments: {
@@ -202,3 +207,25 @@ test('the payment password of the demo world confirms a payout', async () => {
   expect(wrong).toMatchObject({ refusal: 'payment_password_wrong' });
   expect(right).toMatchObject({ ok: true, value: { status: 'QUEUED' } });
 });
+
+test.each([
+  ['kyat', my],
+  ['dong', en],
+])(
+  'the demo member of %s writes feedback, and is answered, in its language',
+  async (code, words) => {
+    const me = await signIn(code);
+
+    const written = await platform.call(me, ownFeedback, {});
+    const told = await platform.call(me, inbox, {});
+
+    if (!written.ok || !told.ok) throw new Error('refused');
+    expect(written.value.feedback.map(({ content, answer }) => [content, answer])).toEqual([
+      [words.feedbackPromotion, null],
+      [words.feedbackGame, words.feedbackAnswer],
+    ]);
+    expect(told.value.messages.find(({ kind }) => kind === 'feedback')?.text).toContain(
+      words.feedbackAnswer,
+    );
+  },
+);

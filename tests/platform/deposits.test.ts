@@ -131,8 +131,8 @@ test('the member is told by SMS or e-mail what became of it', async () => {
 
   const messages = await readOutbox(platform.database, { merchantId: ada.merchantId, limit: 9 });
   expect(messages.map(({ kind, to, body }) => [kind, to, body])).toEqual([
-    ['depositFailed', 'ada@mail.example', expect.stringContaining('USD 100.00')],
-    ['depositSettled', 'ada@mail.example', expect.stringContaining('USD 98.40')],
+    ['depositFailed', 'ada@mail.example', expect.stringContaining('$100.00')],
+    ['depositSettled', 'ada@mail.example', expect.stringContaining('$98.40')],
   ]);
 });
 

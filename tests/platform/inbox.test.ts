@@ -102,7 +102,7 @@ test('a message is read in the language of the moment, its amounts too', async (
     {
       kind: 'deposit',
       title: 'Your deposit has arrived',
-      text: 'USD 1,234.56 has arrived in your account.',
+      text: '$1,234.56 has arrived in your account.',
       path: '/transactionHistory',
       read: false,
     },

@@ -116,7 +116,7 @@ test('cash is paid once, whoever decides and however often; what is taken back l
   });
   const told = await here.platform.call(ben, inbox, {});
   expect(told.ok && told.value.messages).toMatchObject([
-    { title: en.raceWon.title.replace('{{amount}}', 'USD 50.00'), path: '/promotions#late' },
+    { title: en.raceWon.title.replace('{{amount}}', '$50.00'), path: '/promotions#late' },
   ]);
   expect(await here.committedMinor('late')).toBe(PRIZES);
 });

@@ -14,7 +14,7 @@ import { readStoredMerchants } from '#platform/base/merchants/read-stored-mercha
 import { deliverMessages } from '#platform/base/messages/deliver-messages.ts';
 import { pushTransport } from '#platform/base/messages/push-transport.ts';
 import { makeVapidKeys, readPushSettings } from '#platform/base/messages/vapid.ts';
-import { notifyMember } from '#platform/people/inbox/notify-member.ts';
+import { type InboxNews, notifyMember } from '#platform/people/inbox/notify-member.ts';
 import { reachMembers } from '#platform/people/inbox/reach/reach-members.ts';
 import { openMember, type OpenedMember } from '../support/members.ts';
 import { buildMerchant } from '../support/merchant.ts';
@@ -77,17 +77,28 @@ const readSender = (header: unknown): unknown => {
   return isTheirs ? JSON.parse(Buffer.from(claims, 'base64url').toString()) : null;
 };
 
-const tell = ({ merchantId, memberId }: OpenedMember) =>
-  platform.database.transaction().execute((tx) =>
-    notifyMember(tx, {
-      merchantId,
-      memberId,
-      kind: 'reward',
-      template: 'rewardReady',
-      values: { reward: 'Gift' },
-      path: '/rewardCenter',
-    }),
-  );
+/** A proved e-mail address of its own. */
+const giveAddress = async ({ merchantId, memberId }: OpenedMember): Promise<string> => {
+  const value = `p${people}@mail.example`;
+  const contact = { merchantId, memberId, kind: 'email' as const, value };
+  await platform.database.insertInto('memberContact').values(contact).execute();
+  return value;
+};
+
+const gift = { kind: 'reward', template: 'rewardReady', values: { reward: 'Gift' } } as const;
+
+const tell = (
+  { merchantId, memberId }: OpenedMember,
+  news: Pick<InboxNews, 'kind' | 'template' | 'values'> = gift,
+) =>
+  platform.database
+    .transaction()
+    .execute((tx) => notifyMember(tx, { merchantId, memberId, path: '/rewardCenter', ...news }));
+
+const mailsTo = async (address: string): Promise<string[]> => {
+  const mails = platform.database.selectFrom('messageOutbox').where('recipient', '=', address);
+  return (await mails.select('body').execute()).map(({ body }) => body);
+};
 
 /** Everything that is waiting goes out. */
 const deliver = async () => {
@@ -125,6 +136,25 @@ test('who agreed is told by web push, sealed and signed, once, in the language o
     aud: `https://${receiver.host}`,
     sub: 'mailto:push@alpha.example',
   });
+});
+
+test('an amount is told by web push and by e-mail as the pages write it', async () => {
+  const member = await newMember();
+  const address = await giveAddress(member);
+  await subscribe(member);
+  await platform.call(member, setInboxReach, { kind: 'deposit', email: true, push: true });
+
+  await tell(member, {
+    kind: 'deposit',
+    template: 'depositArrived',
+    values: { amount: { minor: 16_500, currency: 'BRL' } },
+  });
+  await deliver();
+
+  expect(await mailsTo(address)).toEqual([expect.stringContaining('R$165.00')]);
+  expect(receiver.received.map(({ text }) => JSON.parse(text).body)).toEqual([
+    expect.stringContaining('R$165.00'),
+  ]);
 });
 
 test('what no push service takes is not sent', async () => {
@@ -256,10 +286,7 @@ test('signing out somewhere else leaves a browser its messages', async () => {
 
 test('without keys there is no web push, and by e-mail it is told where it is verified', async () => {
   const member = await newMember();
-  await sql`insert into member_contact (merchant_id, member_id, kind, value) values
-    (${member.merchantId}, ${member.memberId}, 'email', ${`p${people}@mail.example`})`.execute(
-    platform.database,
-  );
+  const address = await giveAddress(member);
   vi.stubEnv('LIVERY_VAPID_PUBLIC_KEY', '');
   vi.stubEnv('LIVERY_VAPID_PRIVATE_KEY', '');
   const reach = await platform.call(member, inboxReach);
@@ -269,11 +296,5 @@ test('without keys there is no web push, and by e-mail it is told where it is ve
   await tell(member);
   await reachMembers({ database: platform.database, merchants: () => merchants });
 
-  const { rows } = await sql<{
-    subject: string;
-    body: string;
-  }>`select subject, body from message_outbox
-    where recipient = ${`p${people}@mail.example`}`.execute(platform.database);
-  expect(rows).toHaveLength(1);
-  expect(rows[0]?.body).toContain('/rewardCenter');
+  expect(await mailsTo(address)).toEqual([expect.stringContaining('/rewardCenter')]);
 });

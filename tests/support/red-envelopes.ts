@@ -1,7 +1,7 @@
 import { bonusDetails } from '#api/bonuses.ts';
 import { claimRedEnvelope, redEnvelopes } from '#api/red-envelopes.ts';
 import { promotionStandings } from '#api/promotions.ts';
-import type { Promotion, RedEnvelope } from '#generated/merchant-content.ts';
+import type { Promotion, PromotionMechanic, RedEnvelope } from '#generated/merchant-content.ts';
 import { sql } from '#platform/base/database/sql.ts';
 import { runEnvelopeRounds } from '#platform/money/red-envelopes/run-envelope-rounds.ts';
 import { openMember, type OpenedMember } from './members.ts';
@@ -25,7 +25,12 @@ export const envelopes = (change: Partial<RedEnvelope> = {}): RedEnvelope => ({
   ...change,
 });
 
-const promotion = (id: string, mechanic: RedEnvelope, more: Partial<Promotion> = {}) => ({
+/** A promotion with this mechanic, for everybody. */
+export const promotionOf = (
+  id: string,
+  mechanic: PromotionMechanic,
+  more: Partial<Promotion> = {},
+) => ({
   id,
   title: { en: `The ${id}`, my: `${id} my` },
   summary: { en: id },
@@ -45,7 +50,7 @@ export const envelopeMerchant = (
 ) =>
   buildMerchant(code, config, {
     promotions: Object.entries(promotions).map(([id, [mechanic, more]]) =>
-      promotion(id, mechanic, more),
+      promotionOf(id, mechanic, more),
     ),
   });
 

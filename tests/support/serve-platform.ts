@@ -2,25 +2,14 @@
 import { flushCompileCache } from 'node:module';
 import { startPlatform } from '#platform/app/server.ts';
 import { buildMerchant } from './merchant.ts';
+import { servedSettings } from './served-settings.ts';
 import { setUpGames } from './vendor-messages.ts';
 
 setUpGames();
 
 const [stateDir = ''] = process.argv.slice(2);
 const platform = await startPlatform({
-  merchants: [
-    buildMerchant('alpha', {
-      // As many calls as there are: one that is switched off is refused before its input is read.
-      flags: {
-        MOBILENUMREG3: true,
-        MOBILEVERCODELOGIN3: true,
-        FREEPLAY3: true,
-        AGENTPOLICY3: true,
-      },
-      payments: { walletMode: 'transfer' },
-      categories: [{ type: 'RNG', vendors: ['MOONFERRY'] }],
-    }),
-  ],
+  merchants: [buildMerchant('alpha', servedSettings)],
   distDir: stateDir,
   stateDir,
   port: 0,

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { from } from '#theme/breakpoints.ts';
 import { focusRing } from '#theme/focus-ring.css.ts';
 import { vars } from '#theme/vars.css.ts';
+import { rise, room } from '../NotificationBadge/NotificationBadge.css.ts';
 
 export const bar = style({
   position: 'fixed',
@@ -25,7 +26,13 @@ export const list = style({
   listStyle: 'none',
 });
 
-export const cell = style({ flex: 1, minInlineSize: 0 });
+export const cell = style({
+  flex: 1,
+  minInlineSize: 0,
+  containerType: 'inline-size',
+  // A count stays within its item, in large type too, and grows upwards: the icon is still seen.
+  vars: { [room]: 'calc(50cqi - 2px)', [rise]: 'min(0px, 1.5 * (20px - 100%))' },
+});
 
 export const item = style([
   focusRing,

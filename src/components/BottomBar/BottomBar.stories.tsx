@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { largeType } from '#stories/large-type.ts';
 import { word } from '#stories/words.ts';
 import { NotificationBadge } from '../NotificationBadge/NotificationBadge.tsx';
 import { BottomBar } from './BottomBar.tsx';
@@ -92,5 +93,47 @@ export const LongText: Story = {
       { id: 'd', label: 'Hilfe und Kontakt', icon: 'help', href: '/c' },
       { id: 'e', label: 'Mein Konto', icon: 'user', onPress: onMe },
     ],
+  },
+};
+
+/** Type of twice the size on a phone: the count stays within the bar and leaves its icon to be seen. */
+export const LargeType: Story = {
+  args: {
+    items: [
+      { id: 'home', label: word('bottomBar.home'), icon: 'home', href: '/' },
+      { id: 'games', label: word('bottomBar.games'), icon: 'grid', href: '/#games' },
+      { id: 'promotions', label: word('bottomBar.promotions'), icon: 'gift', href: '/promotions' },
+      { id: 'help', label: word('bottomBar.help'), icon: 'help', href: '/help' },
+      {
+        id: 'me',
+        label: word('bottomBar.me'),
+        icon: 'user',
+        onPress: onMe,
+        badge: (icon) => (
+          <NotificationBadge count={1204} label="1,204 unread messages" language="en">
+            {icon}
+          </NotificationBadge>
+        ),
+      },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '360px', blockSize: 200, transform: 'translate(0)' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  beforeEach: largeType,
+  play: async ({ canvas }) => {
+    await expect(document.documentElement).toHaveStyle({ fontSize: '32px' });
+    const bar = canvas.getByRole('navigation').getBoundingClientRect();
+    const me = canvas.getByRole('button');
+    const mark = me.querySelector('[data-figure]')?.getBoundingClientRect();
+    const icon = me.querySelector('svg')?.getBoundingClientRect();
+    await expect(mark?.width).toBeGreaterThan(0);
+    await expect(mark?.right).toBeLessThanOrEqual(bar.right);
+    await expect(mark?.left).toBeGreaterThanOrEqual(me.getBoundingClientRect().left);
+    await expect((mark?.bottom ?? 0) - (icon?.top ?? 0)).toBeLessThanOrEqual(8);
   },
 };

@@ -2,8 +2,17 @@ import { createVar, style } from '@vanilla-extract/css';
 import { displayText, tabularText } from '#theme/text.css.ts';
 import { vars } from '#theme/vars.css.ts';
 
+/** How many figures the longest amount of the stub is wide: it is written as large as it fits. */
+export const figures = createVar();
+
 const stub = createVar();
 const NOTCH = '9px';
+
+/** A card that is narrow for its type: the stub lies on top. */
+const narrow = '(max-width: 16rem)';
+
+/** What the voucher measures itself by. */
+export const frame = style({ minInlineSize: 0, containerType: 'inline-size' });
 
 /** Half discs cut out of both edges, where the stub would be torn off. */
 const cut = (edge: 'top' | 'bottom', side: 'left' | 'right') =>
@@ -20,13 +29,20 @@ export const card = style({
   color: vars.color.cardText,
   background: vars.color.cardBg,
   borderRadius: vars.radius.lg,
-  // In large type the stub leaves room for what stands beside it.
+  // The stub leaves room for what stands beside it.
   vars: { [stub]: 'min(clamp(6.5rem, 30%, 11rem), 38%)' },
   maskImage: `${cut('top', 'left')}, ${cut('bottom', 'left')}`,
   maskComposite: 'intersect',
   selectors: {
     '[dir="rtl"] &': {
       maskImage: `${cut('top', 'right')}, ${cut('bottom', 'right')}`,
+    },
+  },
+  '@container': {
+    [narrow]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      maskImage: 'none',
+      selectors: { '[dir="rtl"] &': { maskImage: 'none' } },
     },
   },
   '::after': {
@@ -65,7 +81,7 @@ export const worth = style([
   tabularText,
   {
     maxInlineSize: '100%',
-    fontSize: `clamp(${vars.size.sm}, 13cqi, ${vars.size.lg})`,
+    fontSize: `min(clamp(${vars.size.sm}, 13cqi, ${vars.size.lg}), calc(100cqi / (${figures} * 0.68)))`,
     overflowWrap: 'anywhere',
   },
 ]);
@@ -80,6 +96,9 @@ export const body = style({
   padding: vars.space.x4,
   // The line to tear along.
   borderInlineStart: `2px dashed ${vars.color.cardBorder}`,
+  '@container': {
+    [narrow]: { borderInlineStart: 0, borderBlockStart: `2px dashed ${vars.color.cardBorder}` },
+  },
 });
 
 export const head = style({

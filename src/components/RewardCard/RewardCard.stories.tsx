@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { largeType } from '#stories/large-type.ts';
 import { word } from '#stories/words.ts';
-import { Money } from '../Money/Money.tsx';
+import { formatMoney } from '#domain/format-money.ts';
 import { LinkButton } from '../LinkButton/LinkButton.tsx';
 import { RewardCard } from './RewardCard.tsx';
 
@@ -10,7 +11,7 @@ const meta = {
   component: RewardCard,
   args: {
     title: 'Weekly rebate',
-    worth: <Money minor={2400} currency="USD" language="en" />,
+    worth: '$24.00',
     summary: '1.2 % of your valid bets on slots. Turnover once before withdrawal.',
     state: 'open',
     stateLabel: 'To claim',
@@ -95,7 +96,7 @@ export const ComingSoon: Story = {
 export const LongText: Story = {
   args: {
     title: 'Außerordentliche Wochenendgewinnbeteiligungsgutschrift',
-    worth: <Money minor={12_345_678_900} currency="VND" language="vi" />,
+    worth: formatMoney(12_345_678_900, { currency: 'VND', language: 'vi' }),
     summary: 'သင်၏ တရားဝင်လောင်းကြေးများအပေါ် ၁.၂ ရာခိုင်နှုန်း ပြန်အမ်းငွေကို အပတ်စဉ် တနင်္လာနေ့တိုင်း ရယူနိုင်ပါသည်။',
   },
   decorators: [
@@ -105,4 +106,39 @@ export const LongText: Story = {
       </div>
     ),
   ],
+};
+
+/** Type of twice the size on a phone: the stub lies on top, and the amount stays in one piece. */
+export const LargeType: Story = {
+  args: { worth: formatMoney(123_456_700, { currency: 'BRL', language: 'pt' }) },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '328px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  beforeEach: largeType,
+  play: async ({ canvas, args }) => {
+    await expect(document.documentElement).toHaveStyle({ fontSize: '32px' });
+    const amount = canvas.getByText(args.worth, { collapseWhitespace: false });
+    const text = document.createRange();
+    text.selectNodeContents(amount);
+    await expect(text.getClientRects()).toHaveLength(1);
+    const stub = amount.parentElement?.getBoundingClientRect();
+    await expect(stub?.width).toBeGreaterThan(text.getBoundingClientRect().width);
+    await expect(stub?.bottom).toBeLessThanOrEqual(
+      canvas.getByRole('heading').getBoundingClientRect().top,
+    );
+  },
+};
+
+/** The longest amount on the narrowest card stays in one piece, too. */
+export const LongAmount: Story = {
+  ...LongText,
+  play: async ({ canvas, args }) => {
+    const text = document.createRange();
+    text.selectNodeContents(canvas.getByText(args.worth, { collapseWhitespace: false }));
+    await expect(text.getClientRects()).toHaveLength(1);
+  },
 };

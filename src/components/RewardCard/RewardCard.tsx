@@ -1,9 +1,11 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { ReactNode } from 'react';
 import { Badge, type BadgeProps } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/icon-paths.ts';
 import * as styles from './RewardCard.css.ts';
+import { widthInFigures } from './width-in-figures.ts';
 
 /**
  * Where a reward stands: it can be claimed or joined, is being looked at, was received, or can no
@@ -13,8 +15,8 @@ export type RewardState = 'open' | 'pending' | 'done' | 'closed';
 
 export interface RewardCardProps {
   title: string;
-  /** What it is worth: a `Money`, "20 spins", "+10 %". */
-  worth: ReactNode;
+  /** What it is worth, in the reader's language: "$24.00", "20 spins", "+10 %". An amount in it is never broken. */
+  worth: string;
   /** What it asks for. */
   summary?: ReactNode;
   state: RewardState;
@@ -57,39 +59,47 @@ export const RewardCard = ({
 }: RewardCardProps) => {
   const Heading = `h${level}` as const;
   return (
-    <article className={styles.card} data-state={state}>
-      <div className={styles.value}>
-        <Icon name={state === 'done' ? 'check' : icon} size={28} />
-        <span className={styles.worth}>{worth}</span>
-      </div>
-      <div className={styles.body}>
-        <div className={styles.head}>
-          <Heading className={styles.title}>{title}</Heading>
-          <Badge tone={tones[state]} variant="soft">
-            {stateLabel}
-          </Badge>
+    <article className={styles.frame}>
+      <div className={styles.card} data-state={state}>
+        <div className={styles.value}>
+          <Icon name={state === 'done' ? 'check' : icon} size={28} />
+          <bdi
+            className={styles.worth}
+            style={assignInlineVars({ [styles.figures]: String(widthInFigures(worth)) })}
+            suppressHydrationWarning
+          >
+            {worth}
+          </bdi>
         </div>
-        {summary && <p className={styles.text}>{summary}</p>}
-        <div className={styles.foot}>
-          {until && (
-            <span className={styles.until}>
-              <Icon name="clock" size={16} />
-              {until}
-            </span>
-          )}
-          {state === 'pending' && link && <span className={styles.action}>{link}</span>}
-          {state === 'open' && actionLabel && (
-            <span className={styles.action}>
-              <Button
-                size="sm"
-                loading={busy}
-                onPress={onAction}
-                aria-label={`${actionLabel}: ${title}`}
-              >
-                {actionLabel}
-              </Button>
-            </span>
-          )}
+        <div className={styles.body}>
+          <div className={styles.head}>
+            <Heading className={styles.title}>{title}</Heading>
+            <Badge tone={tones[state]} variant="soft">
+              {stateLabel}
+            </Badge>
+          </div>
+          {summary && <p className={styles.text}>{summary}</p>}
+          <div className={styles.foot}>
+            {until && (
+              <span className={styles.until}>
+                <Icon name="clock" size={16} />
+                {until}
+              </span>
+            )}
+            {state === 'pending' && link && <span className={styles.action}>{link}</span>}
+            {state === 'open' && actionLabel && (
+              <span className={styles.action}>
+                <Button
+                  size="sm"
+                  loading={busy}
+                  onPress={onAction}
+                  aria-label={`${actionLabel}: ${title}`}
+                >
+                  {actionLabel}
+                </Button>
+              </span>
+            )}
+          </div>
         </div>
       </div>
     </article>

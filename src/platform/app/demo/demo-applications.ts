@@ -4,6 +4,7 @@ import { decideApplication } from '../../money/promotions/decide-application.ts'
 import { openApplication, readApplications } from '../../money/promotions/read-applications.ts';
 import type { DemoActor } from './demo-context.ts';
 import { DEMO_DECIDER } from './demo-decider.ts';
+import { demoWords } from './demo-words.ts';
 
 /**
  * Applies for everything that the brand asks an application for: the first is approved with half of the most,
@@ -21,7 +22,7 @@ export const applyInDemo = async (actor: DemoActor): Promise<void> => {
   const asked = promotions.filter(({ mechanic }) => mechanic?.kind === 'application');
   for (const [at, { id, mechanic }] of asked.entries()) {
     await applyForPromotionHandler.run(
-      { id, remark: 'Two pair against a flush, and everybody at the table laughed.', imageIds: [] },
+      { id, remark: demoWords(actor).applicationRemark, imageIds: [] },
       context,
     );
     const { mostMinor } = mechanic as Application;

@@ -3,8 +3,8 @@ import { intlLanguage } from '#domain/intl-language.ts';
 import { minorDigits } from '#domain/minor-digits.ts';
 
 /**
- * An amount as a message tells it, with the currency's code: an SMS has no room for doubt about a
- * symbol.
+ * An amount as an SMS, a terminal and the payments' sandbox tell it, with the currency's code: they have no room for doubt about a
+ * symbol, and many symbols would make an SMS dearer. What a member reads elsewhere is written by `formatMoney`.
  *
  * @param minor whole minor units by ISO 4217, from 0
  */

@@ -3,7 +3,7 @@ import { sql } from '../../base/database/sql.ts';
 import type { Database, OpenTransaction } from '../../base/database/tables.ts';
 import { withSavepoint } from '../../base/database/with-savepoint.ts';
 import type { JobContext } from '../../base/jobs/run-jobs.ts';
-import { fillCountries } from '../../people/access/fill-countries.ts';
+import { fillCountries, fillSomeCountries } from '../../people/access/fill-countries.ts';
 import { leaseRaffles, RAFFLE_FOLLOWER } from './raffle-lease.ts';
 
 /** What raffles need of a job. */
@@ -40,16 +40,22 @@ export const closeRaffles = async (
   publishedMs = PUBLISHED_MS,
 ): Promise<void> => {
   if (!(await isAnyDue(database))) return;
-  const drawsAt = new Date(Date.now() + publishedMs);
-  const round = await beacon.roundAfter(drawsAt);
-  await database.transaction().execute(async (tx) => {
-    if (!(await leaseRaffles(tx))) return;
-    await fillCountries(tx);
-    for (const raffle of await readDue(tx)) {
-      const failure = await withSavepoint(tx, () => closeOne(tx, raffle, { round, drawsAt }));
-      if (failure) log.error({ ...raffle, err: failure.error }, 'a raffle was not closed');
-    }
-  });
+  let isDone = false;
+  while (!isDone) {
+    await fillCountries(database);
+    // Only now: the value must lie ahead of the list's hash, however many members there were.
+    const drawsAt = new Date(Date.now() + publishedMs);
+    const round = await beacon.roundAfter(drawsAt);
+    isDone = await database.transaction().execute(async (tx) => {
+      if (!(await leaseRaffles(tx))) return true;
+      if (!(await fillSomeCountries(tx))) return false;
+      for (const raffle of await readDue(tx)) {
+        const failure = await withSavepoint(tx, () => closeOne(tx, raffle, { round, drawsAt }));
+        if (failure) log.error({ ...raffle, err: failure.error }, 'a raffle was not closed');
+      }
+      return true;
+    });
+  }
 };
 
 const isDue = sql`state = 'OPEN' and closes_at <= now() - make_interval(secs => ${HOLD_BACK_SECONDS})`;

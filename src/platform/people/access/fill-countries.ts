@@ -2,27 +2,37 @@ import { sql } from '../../base/database/sql.ts';
 import type { Database, OpenTransaction } from '../../base/database/tables.ts';
 import { readCountries } from './member-country.ts';
 
-/** Members whose country is found in one step. */
+/** Members whose country is found in one transaction. */
 const BATCH = 1000;
 
 /**
- * Finds the countries of members that are new, or whose number or nationality changed, of the brands that ask for
- * countries: `member_country`, by which the database decides an audience for all members at once. A country follows from
- * no column, because a number says it only to who knows all numbering plans.
+ * Finds the countries of some of the members that are new, or whose number or nationality changed, of the brands that ask
+ * for countries: `member_country`, by which the database decides an audience for all members at once. A country follows from
+ * no column, because a number says it only to who knows all numbering plans. Who decides for many members ends the transaction
+ * when some are left, and begins again: the first promotion of a brand that asks is then no long transaction.
+ *
+ * @returns whether nobody is left
  */
-export const fillCountries = async (tx: OpenTransaction): Promise<void> => {
+export const fillSomeCountries = async (tx: OpenTransaction): Promise<boolean> => {
   const asking = sql`c.merchant_id in (
     select merchant_id from promotion where audience ? 'countries'
     union select merchant_id from race where state = 'RUNNING' and audience ? 'countries'
     union select merchant_id from raffle where state = 'OPEN' and audience ? 'countries')`;
-  for (;;) {
-    const due = await lockDue(tx, asking);
-    for (const [merchantId, memberIds] of due) await fill(tx, merchantId, memberIds);
-    if (due.size === 0) return;
+  const due = await lockDue(tx, asking);
+  let found = 0;
+  for (const [merchantId, memberIds] of due) {
+    await fill(tx, merchantId, memberIds);
+    found += memberIds.length;
   }
+  return found < BATCH;
 };
 
-/** The same of one member who looks at this moment. */
+/** The same of all of them, each step in a transaction of its own. */
+export const fillCountries = async (database: Database): Promise<void> => {
+  while (!(await database.transaction().execute(fillSomeCountries)));
+};
+
+/** The same of one member who looks at this moment, and waits for nobody else’s. */
 export const fillCountryOf = async (
   database: Database,
   merchantId: number,

@@ -1,6 +1,7 @@
 import type { OpenTransaction } from '../../base/database/tables.ts';
 import { readContacts } from './contacts.ts';
 import type { InboxKind } from '#api/inbox.ts';
+import { formatMoney } from '#domain/format-money.ts';
 import { notifyMember as notifyInbox } from '../inbox/notify-member.ts';
 import type { InboxTemplate } from '../inbox/inbox-templates.ts';
 import { amountText } from '../../base/messages/amount-text.ts';
@@ -37,10 +38,13 @@ export const notifyMember = async (
   { merchantId, memberId }: Addressee,
   { kind, amountMinor, currency, data, expiresAt }: MoneyNews,
 ): Promise<void> => {
-  const channel = await notifyInLanguage(tx, { merchantId, memberId }, kind, (language) => ({
-    data: { amount: amountText(amountMinor, currency, language), ...data },
-    expiresAt,
-  }));
+  const channel = await notifyInLanguage(tx, { merchantId, memberId }, kind, (language, way) => {
+    const amount =
+      way === 'sms'
+        ? amountText(amountMinor, currency, language)
+        : formatMoney(amountMinor, { currency, language });
+    return { data: { amount, ...data }, expiresAt };
+  });
   const inbox = INBOX[kind];
   if (!inbox) return;
   const [about, template, path] = inbox;
@@ -59,7 +63,7 @@ export const notifyInLanguage = async (
   tx: OpenTransaction,
   { merchantId, memberId }: Addressee,
   kind: MessageKind,
-  contentIn: (language: string) => Pick<Message, 'data' | 'expiresAt'>,
+  contentIn: (language: string, channel: 'sms' | 'email') => Pick<Message, 'data' | 'expiresAt'>,
 ): Promise<'sms' | 'email' | null> => {
   const { mobile, email } = await readContacts(tx, merchantId, memberId);
   const to = mobile ?? email;
@@ -77,7 +81,7 @@ export const notifyInLanguage = async (
     to,
     kind,
     language,
-    ...contentIn(language),
+    ...contentIn(language, channel),
   });
   return channel;
 };

@@ -1,8 +1,8 @@
 import { nearestLanguage } from '#config/languages/nearest-language.ts';
 import { readWords } from '#config/languages/read-words.ts';
 import { decimalText } from '#domain/decimal-text.ts';
+import { formatMoney } from '#domain/format-money.ts';
 import { intlLanguage } from '#domain/intl-language.ts';
-import { amountText } from '../../base/messages/amount-text.ts';
 import { PLACEHOLDER } from './inbox-templates.ts';
 import type { InboxValue, InboxValues } from './inbox-values.ts';
 
@@ -35,12 +35,12 @@ const POINT_DIGITS = 2;
 const textFor = (texts: Readonly<Record<string, string>>, language: string): string =>
   texts[language] ?? texts['en'] ?? Object.values(texts)[0] ?? '';
 
-/** A value as the reader of a language writes it. */
+/** A value as the reader of a language writes it; an amount as the pages write it, on the site, by e-mail and web push. */
 const valueText = (value: InboxValue, { language, timeZone }: Reader): string => {
   const intl = intlLanguage(language);
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return new Intl.NumberFormat(intl).format(value);
-  if ('minor' in value) return amountText(value.minor, value.currency, language);
+  if ('minor' in value) return formatMoney(value.minor, { currency: value.currency, language });
   if ('points' in value)
     return new Intl.NumberFormat(intl).format(decimalText(value.points, POINT_DIGITS));
   if ('at' in value)

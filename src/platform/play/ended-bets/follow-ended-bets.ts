@@ -2,9 +2,12 @@ import { sql } from '../../base/database/sql.ts';
 import type { OpenTransaction } from '../../base/database/tables.ts';
 import { withSavepoint } from '../../base/database/with-savepoint.ts';
 import type { JobContext } from '../../base/jobs/run-jobs.ts';
-import { fillCountries } from '../../people/access/fill-countries.ts';
+import { fillSomeCountries } from '../../people/access/fill-countries.ts';
 import { followByBrand } from './follow-by-brand.ts';
 import type { BetFollower } from './bet-follower.ts';
+
+/** What following needs of a job. */
+type FollowContext = Pick<JobContext, 'database'> & { log: Pick<JobContext['log'], 'error'> };
 
 /** A bet gets its time before it commits: after this delay every older bet is visible. */
 export const HOLD_BACK_MS = 10_000;
@@ -20,37 +23,53 @@ export const HOLD_BACK_MS = 10_000;
  * @throws {AggregateError} when any follower failed, after the others are done
  */
 export const followEndedBets = async (
-  { database, log }: Pick<JobContext, 'database'> & { log: Pick<JobContext['log'], 'error'> },
+  context: FollowContext,
   followers: readonly BetFollower[],
   {
     until = new Date(Date.now() - HOLD_BACK_MS),
     leastStepMs = 0,
   }: { until?: Date; leastStepMs?: number } = {},
 ): Promise<void> => {
-  const errors = await database.transaction().execute(async (tx) => {
-    const watermarks = await takeWatermarks(tx, followers, until.getTime() - leastStepMs);
-    if (watermarks.size === 0) return [];
-    // An audience of countries is decided by what stands there.
-    await fillCountries(tx);
-    const first = Math.min(...[...watermarks.values()].map((since) => since.getTime()));
-    const merchantIds = await listMerchantsWithBets(tx, new Date(first), until);
-    const failed: unknown[] = [];
-    for (const follower of followers) {
-      const since = watermarks.get(follower.name);
-      if (!since) continue;
-      const failure = await withSavepoint(tx, async () => {
-        await (follower.byBrand
-          ? followByBrand(tx, follower, { merchantIds, since, until }, log)
-          : follower.follow(tx, { merchantIds, since, until }, log));
-        await sql`update bet_watermark set followed_until = ${until}
-          where follower = ${follower.name}`.execute(tx);
-      });
-      if (failure) failed.push(failure.error);
-    }
-    return failed;
-  });
+  const beforeMs = until.getTime() - leastStepMs;
+  let errors: unknown[] | null = null;
+  while (errors === null)
+    errors = await context.database.transaction().execute(async (tx) => {
+      const watermarks = await takeWatermarks(tx, followers, beforeMs);
+      if (watermarks.size === 0) return [];
+      // An audience of countries is decided by what stands there: nobody is judged before all is found.
+      if (!(await fillSomeCountries(tx))) return null;
+      return followAll(tx, followers, { watermarks, until, log: context.log });
+    });
   if (errors.length > 0)
     throw new AggregateError(errors, `${errors.length} did not follow: ${String(errors[0])}`);
+};
+
+/** @returns the errors of those that failed */
+const followAll = async (
+  tx: OpenTransaction,
+  followers: readonly BetFollower[],
+  {
+    watermarks,
+    until,
+    log,
+  }: { watermarks: ReadonlyMap<string, Date>; until: Date; log: FollowContext['log'] },
+): Promise<unknown[]> => {
+  const first = Math.min(...[...watermarks.values()].map((since) => since.getTime()));
+  const merchantIds = await listMerchantsWithBets(tx, new Date(first), until);
+  const failed: unknown[] = [];
+  for (const follower of followers) {
+    const since = watermarks.get(follower.name);
+    if (!since) continue;
+    const failure = await withSavepoint(tx, async () => {
+      await (follower.byBrand
+        ? followByBrand(tx, follower, { merchantIds, since, until }, log)
+        : follower.follow(tx, { merchantIds, since, until }, log));
+      await sql`update bet_watermark set followed_until = ${until}
+        where follower = ${follower.name}`.execute(tx);
+    });
+    if (failure) failed.push(failure.error);
+  }
+  return failed;
 };
 
 /** The watermarks that nobody else holds and that are behind, each until the transaction ends. */

@@ -6,7 +6,6 @@ import { Button } from '#components/Button/Button.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { ForeignText } from '#components/ForeignText/ForeignText.tsx';
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx';
-import { Money } from '#components/Money/Money.tsx';
 import { RewardCard } from '#components/RewardCard/RewardCard.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
@@ -100,6 +99,7 @@ const RewardRow = ({ reward, onDone }: RewardRowProps) => {
   const showOutcome = useOutcomeToast();
   const loadBalance = useSetAtom(loadBalanceAtom);
   const progress = useProgress(reward);
+  const worth = useWorth(reward);
   const [claiming, claim] = useBusy(async () => {
     const done = points === undefined ? 'claimed' : 'claimedPoints';
     showOutcome(await call(claimReward, { kind, id }), t(`rewardCenter.${done}`, { title }));
@@ -108,7 +108,7 @@ const RewardRow = ({ reward, onDone }: RewardRowProps) => {
   return (
     <RewardCard
       title={title}
-      worth={<Worth reward={reward} />}
+      worth={worth}
       summary={progress ?? (note !== undefined && <ForeignText>{note}</ForeignText>)}
       state={cardStates[state]}
       stateLabel={t(
@@ -140,13 +140,13 @@ const RewardRow = ({ reward, onDone }: RewardRowProps) => {
 };
 
 /** What it brings: money, points, or what kind it is while that is open. */
-const Worth = ({ reward: { kind, amountMinor, points, currency } }: { reward: Reward }) => {
+const useWorth = ({ kind, amountMinor, points, currency }: Reward): string => {
   const { t } = useTranslation();
-  const language = useLanguage();
+  const format = useFormat();
   const writePoints = usePoints();
   if (points !== undefined) return writePoints(points / 100);
   if (amountMinor === null) return t(`rewardCenter.kinds.${kind}`);
-  return <Money minor={amountMinor} {...{ currency, language }} />;
+  return format.money(amountMinor, currency);
 };
 
 /** How far the condition is, in words. */
