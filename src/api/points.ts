@@ -29,7 +29,7 @@ const convertedInto = z.enum(['cash', 'bonus']);
 
 export type ConvertedInto = z.infer<typeof convertedInto>;
 
-/** A promotion that multiplies points. */
+/** A promotion that multiplies points at this time, and is for the member. */
 const multiplier = z.object({
   promotionId: z.string(),
   /** In the requested language, else in the merchant's default language. */

@@ -230,6 +230,54 @@ test('an audience names ranks of the ladder, and the terms tell them', async () 
   ]);
 });
 
+const multiplied = (text: string, change: Values = {}): Values =>
+  promotion({
+    informational: undefined,
+    content: { en: `<p>{{times}} {{hours}} {{most}} {{budget}}${text}</p>` },
+    mechanic: {
+      kind: 'pointsMultiplier',
+      times: 2,
+      categories: ['RNG'],
+      hours: [20],
+      mostPoints: 500,
+      budgetPoints: 50_000,
+    },
+    ...change,
+  });
+
+test('points are multiplied for some countries and ranks, and the terms tell them', async () => {
+  addRanks();
+  const audience = { registeredWithinDays: 30, countries: ['SE'], ranks: ['gold'] };
+  const of = async (text: string, ranks = ['gold']) => {
+    const items = [multiplied(text, { audience: { ...audience, ranks } })];
+    merchants.write('one/content/promotions.json', { items });
+    return issuesOf(merchants);
+  };
+
+  expect(await of(' {{countries}} {{ranks}}')).toEqual([]);
+  expect(await of(' {{countries}}')).toEqual([
+    'promotions.json promotion/condition-missing /items/0/content/en',
+  ]);
+  expect(await of(' {{countries}} {{ranks}}', ['jade'])).toEqual([
+    'promotions.json promotion/audience /items/0/audience/ranks/0',
+  ]);
+});
+
+test('the daily rebate is for every member', async () => {
+  const told = promotion({
+    informational: undefined,
+    category: 'LIVE',
+    content: { en: '<p>{{rebate}} {{turnover}}</p>' },
+    mechanic: { kind: 'dailyRebate' },
+    audience: { affiliatesOnly: true },
+  });
+  merchants.write('one/content/promotions.json', { items: [told] });
+
+  expect(await issuesOf(merchants)).toEqual([
+    'promotions.json promotion/mechanic /items/0/audience',
+  ]);
+});
+
 test('a brand without ranks has none to name', async () => {
   merchants.write('one/content/promotions.json', { items: [forRanks(['gold'])] });
 

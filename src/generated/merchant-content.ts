@@ -295,7 +295,7 @@ export interface RedEnvelope {
   limits?: PromotionLimits;
 }
 /**
- * Valid bets on some categories earn several times the points, at some hours of every day. Nobody joins it.
+ * Valid bets on some categories earn several times the points, at some hours of every day. Nobody joins it; with an audience, the bets of its members alone count.
  */
 export interface PointsMultiplier {
   /**
@@ -663,7 +663,7 @@ export interface FreeStake {
   limits?: PromotionLimits;
 }
 /**
- * Who may join; left out: every member.
+ * Who may take part; left out: every member. Of what is joined or taken, the moment of joining or taking decides; of missions, the one at which they are reached; of a boost of the rebate, the end of the day; of races and raffles, the first bet that counts. Of a points multiplier, it is decided for each bet that is settled, by what the member is when its points are counted, seconds later; what a bet has earned stays its own, also when it is taken back from a member who is not meant any more.
  */
 export interface PromotionAudience {
   /**
@@ -681,7 +681,7 @@ export interface PromotionAudience {
    */
   countries?: string[];
   /**
-   * Only members who hold one of these ranks now, by their ids (ranks.steps). Who rises to one of them may take part at once, and who falls below cannot join any more. Who plays for fun has no rank.
+   * Only members who hold one of these ranks now, by their ids (ranks.steps). Who rises to one of them may take part at once, and who falls below cannot join any more; a rank that bets bring counts for the bets after them. Who plays for fun has no rank.
    *
    * Items: The id of a rank of the brand’s ladder.
    */
@@ -732,7 +732,7 @@ export interface Promotion {
    */
   mechanic?: PromotionMechanic;
   /**
-   * Who may join; left out: every member.
+   * Who may take part; left out: every member. Not for a daily rebate.
    */
   audience?: PromotionAudience;
   /**

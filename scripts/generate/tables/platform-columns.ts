@@ -71,6 +71,8 @@ export const platformColumns: ColumnFacts = {
     'mallOrder.kind': "MallItem['gives']['kind']",
     'mallOrder.state': 'Generated<OrderState>',
     'notice.publishedAt': 'ColumnType<Date, string, string>',
+    'pointsMultiplier.audience':
+      'ColumnType<PromotionAudience | null, string | null, string | null>',
     'promotion.audience': 'ColumnType<PromotionAudience | null, string | null, string | null>',
     'promotion.mechanic': 'ColumnType<PromotionMechanic | null, string | null, string | null>',
     'redEnvelopeRound.audience':

@@ -112,10 +112,6 @@ function* findConditionIssues(promotion: Promotion): Generator<Found> {
   }
 }
 
-/** What nobody joins. */
-const isForAll = ({ kind }: PromotionMechanic): boolean =>
-  kind === 'dailyRebate' || kind === 'pointsMultiplier';
-
 function* findMechanicIssues(promotion: Promotion, config: MerchantConfig): Generator<Found> {
   const { mechanic, informational, audience, category } = promotion;
   if ((mechanic === undefined) === (informational === undefined))
@@ -129,11 +125,13 @@ function* findMechanicIssues(promotion: Promotion, config: MerchantConfig): Gene
         ? 'Take “informational” out.'
         : 'Add a mechanic, or "informational": true when it promises nothing.',
     };
-  if (audience && (!mechanic || isForAll(mechanic)))
+  if (audience && (!mechanic || mechanic.kind === 'dailyRebate'))
     yield {
       code: 'promotion/mechanic',
       at: ['audience'],
-      message: 'Nobody joins this promotion, so that its audience means nothing.',
+      message: mechanic
+        ? 'The rebate of merchant.json is for every member, so that this audience means nothing.'
+        : 'Nobody joins this promotion, so that its audience means nothing.',
       suggestion: 'Take it out.',
     };
   const isRebate = mechanic?.kind === 'dailyRebate' || mechanic?.kind === 'rebateBoost';

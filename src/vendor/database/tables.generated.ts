@@ -1,5 +1,5 @@
 /* Generated from src/vendor/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: 7b1e636072b02a21 */
+/* Sources: 87ad97c989fe6acd */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';

@@ -1,5 +1,5 @@
 /* Generated from src/platform/base/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: 8fc9058aece21136 */
+/* Sources: 2eeefddc655a0ad5 */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';
@@ -977,6 +977,14 @@ interface PlaySessionTable {
   wonMinor: Generated<number>;
 }
 
+interface PointsAudienceTable {
+  merchantId: number;
+  multiplierId: number;
+  memberId: number;
+  fromAt: Date;
+  meant: boolean;
+}
+
 interface PointsBrandTable {
   merchantId: number;
   followedUntil: Date;
@@ -1003,6 +1011,7 @@ interface PointsMultiplierTable {
   endsAt: Date | null;
   memberMost: number;
   totalMost: number;
+  audience: ColumnType<PromotionAudience | null, string | null, string | null>;
 }
 
 interface PointsPromotionTable {
@@ -1759,6 +1768,7 @@ export interface Tables {
   playQuarter: PlayQuarterTable;
   playRule: PlayRuleTable;
   playSession: PlaySessionTable;
+  pointsAudience: PointsAudienceTable;
   pointsBrand: PointsBrandTable;
   pointsMember: PointsMemberTable;
   pointsMultiplier: PointsMultiplierTable;

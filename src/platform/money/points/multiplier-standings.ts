@@ -10,9 +10,13 @@ interface Multiplier {
   startsAt: Date | null;
   isOver: boolean;
   isSpent: boolean;
+  isMeant: boolean;
 }
 
-/** How a member stands to the promotions that multiply points: nobody joins them, they count by themselves. */
+/**
+ * How a member stands to the promotions that multiply points: nobody joins them, they count by themselves for everybody of
+ * their audience.
+ */
 export const readMultiplierStandings = async (
   database: Database,
   merchant: Merchant,
@@ -21,7 +25,8 @@ export const readMultiplierStandings = async (
   const { rows } = await sql<Multiplier>`
     select p.id, p.starts_at, coalesce(p.ends_at <= now() or s.closed_at is not null, false) as is_over,
         coalesce(given.given_micro >= (p.mechanic ->> 'budgetPoints')::numeric * 100000000, false)
-          as is_spent
+          as is_spent,
+        is_meant_for(p.audience, p.merchant_id, ${memberId}, now()) as is_meant
       from promotion p
       left join promotion_state s on s.merchant_id = p.merchant_id and s.promotion_id = p.id
       left join points_promotion given on given.merchant_id = p.merchant_id
@@ -36,11 +41,12 @@ export const readMultiplierStandings = async (
 };
 
 const stateOf = (
-  { startsAt, isOver, isSpent }: Multiplier,
+  { startsAt, isOver, isSpent, isMeant }: Multiplier,
   isPaused: boolean,
   now: Date,
 ): Pick<PromotionStanding, 'status' | 'reason'> => {
   if (isOver) return { status: 'closed', reason: 'ended' };
+  if (!isMeant) return { status: 'closed', reason: 'audience' };
   if (isSpent) return { status: 'closed', reason: 'budget' };
   if (isPaused) return { status: 'closed', reason: 'pause' };
   return { status: startsAt && startsAt > now ? 'comingSoon' : 'joined', reason: null };

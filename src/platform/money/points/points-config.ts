@@ -4,11 +4,12 @@ import { readText } from '#domain/read-text.ts';
 import { sql } from '../../base/database/sql.ts';
 import type { Database } from '../../base/database/tables.ts';
 import { handle, type Merchant } from '../../base/endpoints/handler.ts';
+import { fillCountryOf } from '../../people/access/fill-countries.ts';
 import { readConvertedToday } from './read-converted-today.ts';
 
 /** The brand's rules of points, and what the member can still turn into money today. */
 export const pointsConfigHandler = handle(pointsConfig, async (_input, context) => {
-  const { database, merchant, session, language } = context;
+  const { database, merchant, session } = context;
   const { currency, categories, points } = merchant.config;
   const { conversion } = points;
   const mostPointsPerDay = conversion.mostPointsPerDay * 100;
@@ -26,9 +27,16 @@ export const pointsConfigHandler = handle(pointsConfig, async (_input, context) 
     leftToday: Math.max(0, mostPointsPerDay - converted),
     cashTimes: conversion.cashTimes,
     bonusTimes: conversion.bonusTimes,
-    multipliers: await readMultipliers(database, merchant, language),
+    multipliers: await readMultipliers(context),
   };
 });
+
+interface Asked {
+  database: Database;
+  merchant: Merchant;
+  session: { memberId: number };
+  language: string;
+}
 
 interface Multiplier {
   promotionId: string;
@@ -37,12 +45,17 @@ interface Multiplier {
   endsAt: Date | null;
 }
 
-const readMultipliers = async (database: Database, { id, config }: Merchant, language: string) => {
+/** What multiplies at this moment, and is for the member. */
+const readMultipliers = async ({ database, merchant, session, language }: Asked) => {
+  const { id, config } = merchant;
+  const { memberId } = session;
+  await fillCountryOf(database, id, memberId);
   const { rows } = await sql<Multiplier>`
     select x.promotion_id, p.title, x.times, x.ends_at from points_multiplier x
       join promotion p on p.merchant_id = x.merchant_id and p.id = x.promotion_id
       where x.merchant_id = ${id} and x.until_at is null
         and coalesce(x.starts_at, '-infinity') <= now() and coalesce(x.ends_at, 'infinity') > now()
+        and is_meant_for(x.audience, x.merchant_id, ${memberId}, now())
       order by p.sequence, p.id`.execute(database);
   return rows.map(({ title, endsAt, ...row }) => ({
     ...row,

@@ -1,6 +1,9 @@
 -- Counts the points of the bets that ended at some brands since each was last counted, all brands in one step: a
 -- settled bet adds what the rule of its time says, a settled one that was taken back takes the same. What promotions
 -- multiply is bounded for each member and in total: who came first has what is left.
+-- For whom a promotion multiplies is decided as the members stand when their bets are counted, once for all bets of a
+-- member in a run, and kept (points_audience): a bet that is taken back takes what it gave, whoever its member is by then.
+-- How long ago a member registered is asked of the moment at which the bet was settled.
 -- A brand whose rules change at this moment is left out: its row is held.
 create or replace function earn_points(p_merchants bigint[], p_until timestamptz) returns void
 language plpgsql as $$
@@ -22,7 +25,7 @@ begin
           as until_at
         from points_rule r where r.merchant_id in (select merchant_id from brand)
     ), ended as (
-      select brand.merchant_id, e.* from brand cross join lateral (
+      select brand.merchant_id, brand.followed_until, e.* from brand cross join lateral (
         select b.member_id, b.game_type, b.currency, b.settled_at, b.settled_at as at, b.valid_minor,
             'earned' as reason
           from bet b where b.merchant_id = brand.merchant_id
@@ -35,7 +38,8 @@ begin
             and b.settled_at is not null
       ) e
     ), counted as materialized (
-      select e.merchant_id, e.member_id, e.game_type, e.settled_at, e.at, e.reason,
+      select e.merchant_id, e.member_id, e.game_type, e.settled_at, e.at, e.reason, e.followed_until,
+          m.registered_at,
           (e.at at time zone r.zone)::date as day,
           trunc(e.valid_minor * (r.weights ->> e.game_type)::numeric * 1000000 / r.per_minor) as micro
         from ended e
@@ -43,16 +47,39 @@ begin
           and e.settled_at >= r.from_at and e.settled_at < r.until_at
         join member m on m.merchant_id = e.merchant_id and m.id = e.member_id and m.type <> 4
         where e.valid_minor <> 0 and (r.weights ->> e.game_type)::numeric > 0
-    ), extra as (
-      select c.merchant_id, x.promotion_id, c.member_id, max(c.day) as day, min(c.at) as at,
-          sum(c.micro * (x.times - 1)) as micro
+    ), asked as (
+      select c.merchant_id, x.promotion_id, x.id as multiplier_id, c.member_id, c.day, c.at, c.followed_until,
+          c.micro * (x.times - 1) as micro, lasting.audience,
+          -- Null: of bets that are counted for the first time it is not yet decided.
+          case when lasting.audience is null then true
+            when c.settled_at <= c.followed_until then was_meant(c.merchant_id, x.id, c.member_id,
+              c.settled_at) end as meant
         from counted c
         join points_multiplier x on x.merchant_id = c.merchant_id and c.game_type = any (x.categories)
           and c.settled_at >= x.from_at and c.settled_at < coalesce(x.until_at, 'infinity')
           and c.settled_at >= coalesce(x.starts_at, '-infinity')
           and c.settled_at < coalesce(x.ends_at, 'infinity')
           and extract(hour from c.settled_at at time zone x.zone)::int = any (x.hours)
-        group by 1, 2, 3
+          and is_new_enough(x.audience, c.registered_at, c.settled_at)
+        cross join lateral (
+          select nullif(x.audience - 'registeredWithinDays', '{}') as audience
+        ) lasting
+    ), multiplied as (
+      select a.merchant_id, a.promotion_id, a.multiplier_id, a.member_id, a.followed_until, a.audience, a.meant,
+          max(a.day) as day, min(a.at) as at, sum(a.micro) as micro
+        from asked a group by 1, 2, 3, 4, 5, 6, 7
+    ), decided as materialized (
+      select m.*, m.meant is null as is_new,
+          coalesce(m.meant, is_meant_for(m.audience, m.merchant_id, m.member_id, p_until)) as is_meant
+        from multiplied m
+    ), noted as (
+      insert into points_audience (merchant_id, multiplier_id, member_id, from_at, meant)
+        select d.merchant_id, d.multiplier_id, d.member_id, d.followed_until, d.is_meant from decided d
+          where d.is_new and d.is_meant
+            <> was_meant(d.merchant_id, d.multiplier_id, d.member_id, 'infinity')
+    ), extra as (
+      select d.merchant_id, d.promotion_id, d.member_id, max(d.day) as day, min(d.at) as at, sum(d.micro) as micro
+        from decided d where d.is_meant group by 1, 2, 3
     ), wish as (
       select e.merchant_id, e.promotion_id, e.member_id, e.day, e.at,
           coalesce(s.wanted_micro, 0) + e.micro as wanted, coalesce(s.given_micro, 0) as given,

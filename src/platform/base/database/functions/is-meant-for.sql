@@ -3,8 +3,7 @@ create or replace function is_meant_for(p_audience jsonb, p_merchant bigint, p_m
 returns boolean language sql stable as $$
   select p_audience is null or exists (select from member m
     where m.merchant_id = p_merchant and m.id = p_member
-      and (p_audience ->> 'registeredWithinDays' is null or m.registered_at > p_at
-        - make_interval(days => (p_audience ->> 'registeredWithinDays')::int))
+      and is_new_enough(p_audience, m.registered_at, p_at)
       and (not coalesce((p_audience ->> 'affiliatesOnly')::boolean, false)
         or m.upline_id is not null or m.referrer_id is not null)
       -- Kept by people/access/fill-countries.ts.

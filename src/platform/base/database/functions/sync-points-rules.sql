@@ -30,7 +30,8 @@ begin
         where o.merchant_id = p_merchant and o.until_at is null) m
       on (m.promotion_id, m.times, m.categories, m.hours, m.zone, m.member_most, m.total_most)
         = (s.promotion_id, s.times, s.categories, s.hours, p_zone, s.member_most, s.total_most)
-        and m.starts_at is not distinct from s.starts_at and m.ends_at is not distinct from s.ends_at;
+        and m.starts_at is not distinct from s.starts_at and m.ends_at is not distinct from s.ends_at
+        and m.audience is not distinct from s.audience;
   if v_is_same and v_over is null and v_due is null then
     return;
   end if;
@@ -44,9 +45,9 @@ begin
   update points_multiplier m set until_at = v_now
     where m.merchant_id = p_merchant and m.id = any (v_over);
   insert into points_multiplier (merchant_id, promotion_id, from_at, times, categories, hours, zone,
-      starts_at, ends_at, member_most, total_most)
+      starts_at, ends_at, member_most, total_most, audience)
     select p_merchant, s.promotion_id, v_now, s.times, s.categories, s.hours, p_zone, s.starts_at,
-        s.ends_at, s.member_most, s.total_most
+        s.ends_at, s.member_most, s.total_most, s.audience
       from points_multipliers_said(p_merchant, p_per_minor is not null) s
       where s.promotion_id = any (v_due);
 end $$;
