@@ -1,3 +1,4 @@
+import { vi } from 'vitest';
 import type {
   PointsMultiplier,
   Promotion,
@@ -5,6 +6,7 @@ import type {
 } from '#generated/merchant-content.ts';
 import { sql } from '#platform/base/database/sql.ts';
 import { syncPointsRules } from '#platform/money/points/sync-points-rules.ts';
+import { fillCountryOf } from '#platform/people/access/fill-countries.ts';
 import { voidBet } from '#platform/play/bets/void-bet.ts';
 import type { OpenedMember } from './members.ts';
 import { multiplier, pointsMerchant, startPointsFixture } from './points.ts';
@@ -36,9 +38,18 @@ export const startAudienceFixture = async (brand: ReturnType<typeof audienceMerc
   const setRank = ({ merchantId, memberId }: OpenedMember, id: string) =>
     sql`select set_rank(${merchantId}, ${memberId}, ${id}, '2999-01-01')`.execute(database);
 
-  const setCountry = ({ merchantId, memberId }: OpenedMember, country: string) =>
-    sql`update member set profile = profile || jsonb_build_object('nationality', ${country}::text)
+  /** Waits until the country is known: the next look would pass over one that a job fills at that moment. */
+  const setCountry = async ({ merchantId, memberId }: OpenedMember, country: string) => {
+    await sql`update member set profile = profile || jsonb_build_object('nationality', ${country}::text)
       where merchant_id = ${merchantId} and id = ${memberId}`.execute(database);
+    const isKnown = async (): Promise<boolean> => {
+      await fillCountryOf(database, merchantId, memberId);
+      const { rows } = await sql`select from member_country
+        where merchant_id = ${merchantId} and member_id = ${memberId} and due`.execute(database);
+      return rows.length === 0;
+    };
+    await vi.waitUntil(isKnown, { interval: 5, timeout: 60_000 });
+  };
 
   /** An import that says of a promotion for whom it is now. */
   const setAudience = (promotionId: string, audience: PromotionAudience | null) =>
