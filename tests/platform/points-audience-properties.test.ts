@@ -115,8 +115,8 @@ const openWorld = async () => {
   const run = async (one: Step): Promise<void> => {
     if (one.do === 'follow') return follow();
     if (one.do === 'void') return takeBack(one.which);
-    if (one.do === 'rank') return void (await here.setRank(memberOf(one.who), one.rank));
-    if (one.do === 'move') return void (await here.setCountry(memberOf(one.who), one.country));
+    if (one.do === 'rank') return here.setRank(memberOf(one.who), one.rank);
+    if (one.do === 'move') return here.setCountry(memberOf(one.who), one.country);
     if (one.do === 'import') {
       audiences.gold = one.audience;
       return here.setAudience('gold', one.audience);

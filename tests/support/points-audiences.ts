@@ -35,11 +35,15 @@ export const startAudienceFixture = async (brand: ReturnType<typeof audienceMerc
   const points = await startPointsFixture([brand]);
   const { database, merchant } = points;
 
-  const setRank = ({ merchantId, memberId }: OpenedMember, id: string) =>
-    sql`select set_rank(${merchantId}, ${memberId}, ${id}, '2999-01-01')`.execute(database);
+  const setRank = async ({ merchantId, memberId }: OpenedMember, id: string): Promise<void> => {
+    await sql`select set_rank(${merchantId}, ${memberId}, ${id}, '2999-01-01')`.execute(database);
+  };
 
   /** Waits until the country is known: the next look would pass over one that a job fills at that moment. */
-  const setCountry = async ({ merchantId, memberId }: OpenedMember, country: string) => {
+  const setCountry = async (
+    { merchantId, memberId }: OpenedMember,
+    country: string,
+  ): Promise<void> => {
     await sql`update member set profile = profile || jsonb_build_object('nationality', ${country}::text)
       where merchant_id = ${merchantId} and id = ${memberId}`.execute(database);
     const isKnown = async (): Promise<boolean> => {
