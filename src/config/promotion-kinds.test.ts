@@ -247,9 +247,9 @@ const multiplied = (text: string, change: Values = {}): Values =>
 
 test('points are multiplied for some countries and ranks, and the terms tell them', async () => {
   addRanks();
-  const audience = { registeredWithinDays: 30, countries: ['SE'], ranks: ['gold'] };
+  const meant = { registeredWithinDays: 30, countries: ['SE'], ranks: ['gold'] };
   const of = async (text: string, ranks = ['gold']) => {
-    const items = [multiplied(text, { audience: { ...audience, ranks } })];
+    const items = [multiplied(text, { audience: { ...meant, ranks } })];
     merchants.write('one/content/promotions.json', { items });
     return issuesOf(merchants);
   };

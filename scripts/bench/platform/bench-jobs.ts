@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 import { currencyOf } from '#platform/people/access/member-types.ts';
 import { createEventHub, eventSources, TICK_MS } from '#platform/app/events/event-hub.ts';
@@ -12,6 +11,7 @@ import { openHouseAccount } from '#platform/base/ledger/open-account.ts';
 import { placeBet } from '#platform/play/bets/place-bet.ts';
 import { settleBet } from '#platform/play/bets/settle-bet.ts';
 import { followEndedBets, HOLD_BACK_MS } from '#platform/play/ended-bets/follow-ended-bets.ts';
+import { cpuMs } from './cpu-ms.ts';
 import { makePerson } from './make-bench-context.ts';
 
 /** How many brands there are, and at how many of them somebody plays and looks on. */
@@ -48,8 +48,6 @@ const ROUNDS_OF_RUN = 3;
 /** How long all of them run at their own pace: longer than the pace of the slowest but the sweeps. */
 const TOGETHER_MS = 40_000;
 const STAKE_MINOR = 1000;
-/** A clock tick of `/proc`, in milliseconds. */
-const CLOCK_TICK_MS = 10;
 
 /**
  * Makes many brands out of one, lets somebody play at some of them, and takes what every job and every
@@ -144,39 +142,6 @@ const measure = async (
   }
   const runMs = spentMs / (readings * runs);
   return { name, runMs, everyMs, share: runMs / everyMs };
-};
-
-/** Processor time of this process and of the whole database, in milliseconds. */
-const cpuMs = async (database: Database): Promise<number> => {
-  const { rows } = await sql<{ pid: number }>`
-    select pid from pg_stat_activity where pid <> 0`.execute(database);
-  const backends = await Promise.all(rows.map(({ pid }) => readTimes(pid)));
-  const server = await readTimes(backends.find(({ parent }) => parent > 1)?.parent ?? 0);
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000 + backends.reduce((sum, { ownMs }) => sum + ownMs, server.endedMs);
-};
-
-interface Times {
-  parent: number;
-  /** Processor time of the process itself, in milliseconds. */
-  ownMs: number;
-  /** Of its children that have ended. */
-  endedMs: number;
-}
-
-const readTimes = async (pid: number): Promise<Times> => {
-  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-  // The name of the program comes first and may hold spaces; the parent is the second field after it.
-  const fields = stat
-    .slice(stat.lastIndexOf(')') + 2)
-    .split(' ')
-    .map(Number);
-  const [user = 0, system = 0, endedUser = 0, endedSystem = 0] = fields.slice(11, 15);
-  return {
-    parent: fields[1] ?? 0,
-    ownMs: (user + system) * CLOCK_TICK_MS,
-    endedMs: (endedUser + endedSystem) * CLOCK_TICK_MS,
-  };
 };
 
 /** Copies of a brand, with its rules, its accounts, its vendors and a jackpot each. */
