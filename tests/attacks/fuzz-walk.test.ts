@@ -1,7 +1,5 @@
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import http from 'node:http';
-import os from 'node:os';
-import path from 'node:path';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AnyEndpoint, InputOf } from '#api/endpoint.ts';
@@ -16,6 +14,7 @@ import {
   spareDisk,
   startKillable,
 } from '../support/killable-server.ts';
+import { makeStateDir } from '../support/make-state-dir.ts';
 import { findUnsoundBooks, openMember, type OpenedMember } from '../support/members.ts';
 import { type Caller, type Request, sendAt } from '../support/platform.ts';
 import { VENDOR } from '../support/play-fixture.ts';
@@ -40,8 +39,7 @@ let member: OpenedMember;
 const agent = new http.Agent({ keepAlive: true });
 
 beforeAll(async () => {
-  stateDir = await mkdtemp(path.join(os.tmpdir(), 'livery-walk-'));
-  await chmod(stateDir, 0o755);
+  stateDir = await makeStateDir('walk');
   server = await startKillable(stateDir, [`--max-old-space-size=${HEAP_MB}`]);
   const opened = await openDatabase(stateDir);
   await spareDisk(opened.url);

@@ -1,6 +1,4 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { joinPromotion } from '#api/promotions.ts';
@@ -21,6 +19,7 @@ import {
   spareDisk,
   startKillable,
 } from '../support/killable-server.ts';
+import { makeStateDir } from '../support/make-state-dir.ts';
 import { findUnsoundBooks, openMember, type OpenedMember } from '../support/members.ts';
 import { buildMerchant } from '../support/merchant.ts';
 import { callAt, type Request, sendAt } from '../support/platform.ts';
@@ -54,8 +53,7 @@ let roundId: number;
 const claims: Record<'envelope' | 'reward', Claim[]> = { envelope: [], reward: [] };
 
 beforeAll(async () => {
-  stateDir = await mkdtemp(path.join(os.tmpdir(), 'livery-crash-claims-'));
-  await chmod(stateDir, 0o755);
+  stateDir = await makeStateDir('crash-claims');
   server = await startKillable(stateDir);
   opened = await openDatabase(stateDir);
   await spareDisk(opened.url);

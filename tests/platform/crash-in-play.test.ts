@@ -1,6 +1,4 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AnyEndpoint, InputOf } from '#api/endpoint.ts';
@@ -15,6 +13,7 @@ import {
   spareDisk,
   startKillable,
 } from '../support/killable-server.ts';
+import { makeStateDir } from '../support/make-state-dir.ts';
 import { callAt, sendAt } from '../support/platform.ts';
 import { openSlot, VENDOR } from '../support/play-fixture.ts';
 import { inProof } from '../support/proof.ts';
@@ -30,8 +29,7 @@ const FIRST_MONEY_MINOR = 10_000_000;
 let stateDir: string;
 
 beforeAll(async () => {
-  stateDir = await mkdtemp(path.join(os.tmpdir(), 'livery-crash-play-'));
-  await chmod(stateDir, 0o755);
+  stateDir = await makeStateDir('crash-play');
 });
 
 afterAll(() => rm(stateDir, { recursive: true, force: true }));

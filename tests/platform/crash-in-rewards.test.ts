@@ -1,5 +1,4 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -15,6 +14,7 @@ import { openRaffles } from '#platform/money/raffles/open-raffles.ts';
 import { lockMember } from '#platform/people/members/lock-member.ts';
 import { scheduleBroadcast } from '#platform/people/inbox/broadcasts/operate-broadcasts.ts';
 import { killDatabase, killServer, spareDisk, startProgram } from '../support/killable-server.ts';
+import { makeStateDir } from '../support/make-state-dir.ts';
 import { findUnsoundBooks, openMember } from '../support/members.ts';
 import { buildMerchant } from '../support/merchant.ts';
 import { operator } from '../support/operator.ts';
@@ -40,8 +40,7 @@ let members: number[];
 const raffles = Array.from({ length: CONTESTS }, (_, at) => `raffle${at}`);
 
 beforeAll(async () => {
-  stateDir = await mkdtemp(path.join(os.tmpdir(), 'livery-crash-rewards-'));
-  await chmod(stateDir, 0o755);
+  stateDir = await makeStateDir('crash-rewards');
   opened = await openDatabase(stateDir);
   await spareDisk(opened.url);
   const prizes = [{ count: WINNERS, amountMinor: PRIZE_MINOR }];

@@ -1,5 +1,4 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
@@ -10,6 +9,7 @@ import { sql } from '#platform/base/database/sql.ts';
 import { importMerchants } from '#platform/base/merchants/import-merchants.ts';
 import { createTickets } from '../../scripts/bench/lottery/make-tickets.ts';
 import { killDatabase, killServer, spareDisk, startProgram } from '../support/killable-server.ts';
+import { makeStateDir } from '../support/make-state-dir.ts';
 import { findUnsoundBooks } from '../support/members.ts';
 import { buildMerchant } from '../support/merchant.ts';
 import { inProof } from '../support/proof.ts';
@@ -36,8 +36,7 @@ let stateDir: string;
 let opened: OpenedDatabase;
 
 beforeAll(async () => {
-  stateDir = await mkdtemp(path.join(os.tmpdir(), 'livery-crash-draw-'));
-  await chmod(stateDir, 0o755);
+  stateDir = await makeStateDir('crash-draw');
   opened = await openDatabase(stateDir);
   await spareDisk(opened.url);
   const {

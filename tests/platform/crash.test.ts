@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { walletTransfer } from '#api/wallet.ts';
 import { openDatabase } from '#platform/base/database/open-database.ts';
 import { readBalances } from '#platform/base/ledger/read-balances.ts';
 import { killDatabase, killServer, spareDisk, startKillable } from '../support/killable-server.ts';
+import { makeStateDir } from '../support/make-state-dir.ts';
 import { findUnsoundBooks, openMember, type OpenedMember } from '../support/members.ts';
 import { callAt } from '../support/platform.ts';
 import { inProof } from '../support/proof.ts';
@@ -20,8 +19,7 @@ const FIRST_MONEY_MINOR = 10_000_000;
 let stateDir: string;
 
 beforeAll(async () => {
-  stateDir = await mkdtemp(path.join(os.tmpdir(), 'livery-crash-'));
-  await chmod(stateDir, 0o755);
+  stateDir = await makeStateDir('crash');
 });
 
 afterAll(() => rm(stateDir, { recursive: true, force: true }));

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -19,6 +18,7 @@ import {
   spareDisk,
   startKillable,
 } from '../support/killable-server.ts';
+import { makeStateDir } from '../support/make-state-dir.ts';
 import { findUnsoundBooks, openMember, type OpenedMember } from '../support/members.ts';
 import { type Answer, type Caller, type Request, sendAt } from '../support/platform.ts';
 import { inProof } from '../support/proof.ts';
@@ -34,8 +34,7 @@ let server: KillableServer;
 let member: OpenedMember;
 
 beforeAll(async () => {
-  stateDir = await mkdtemp(path.join(os.tmpdir(), 'livery-away-'));
-  await chmod(stateDir, 0o755);
+  stateDir = await makeStateDir('away');
   await mkdir(path.join(stateDir, 'alpha'));
   await writeFile(path.join(stateDir, 'alpha', 'robots.txt'), 'User-agent: *');
   server = await startKillable(stateDir);
