@@ -160,6 +160,7 @@ export interface MerchantConfig {
   mall: Mall;
   chat: Chat;
   referral: Referral;
+  agents: Agents;
   /**
    * The categories of games, in the order of the navigation.
    */
@@ -1543,6 +1544,92 @@ export interface Referral {
    * What the page says in the brand’s own voice, as plain text. It names no figure: the page tells them from these rules.
    */
   text?: LocalizedText;
+}
+/**
+ * What agents may offer those below them, and when it is paid.
+ */
+export interface AgentContracts {
+  /**
+   * Hours after which an offer that was not answered expires.
+   */
+  offerHours: number;
+}
+/**
+ * Invitation links of agents, and what is told to affiliates’ own servers.
+ */
+export interface AgentAffiliates {
+  /**
+   * Days after a visit by a link within which a registration in the same browser counts for it.
+   */
+  attributionDays: number;
+}
+/**
+ * The agent programme, which the flag AGENTPOLICY3 opens: kinds of agents, contracts between them, links and affiliates.
+ */
+export interface Agents {
+  /**
+   * The kinds of agents. What each may do stands in one table, src/domain/agents/agent-kinds.ts.
+   */
+  kinds: {
+    /**
+     * Type 1: the top of a team, opened by the operator.
+     */
+    master: {
+      /**
+       * Whether accounts of this kind can be opened. Those that exist stay as they are.
+       */
+      enabled: boolean;
+      /**
+       * What the site calls this kind; without it the usual word of each language.
+       */
+      name?: LocalizedText;
+    };
+    /**
+     * Type 2: an agent who opens agents below.
+     */
+    agent: {
+      /**
+       * Whether accounts of this kind can be opened. Those that exist stay as they are.
+       */
+      enabled: boolean;
+      /**
+       * What the site calls this kind; without it the usual word of each language.
+       */
+      name?: LocalizedText;
+    };
+    /**
+     * Type 41: an agent who invites members and offers no contracts.
+     */
+    subAgent: {
+      /**
+       * Whether accounts of this kind can be opened. Those that exist stay as they are.
+       */
+      enabled: boolean;
+      /**
+       * What the site calls this kind; without it the usual word of each language.
+       */
+      name?: LocalizedText;
+    };
+    /**
+     * Type 42: somebody who sends visitors by links and sees figures, not people.
+     */
+    affiliate: {
+      /**
+       * Whether accounts of this kind can be opened. Those that exist stay as they are.
+       */
+      enabled: boolean;
+      /**
+       * What the site calls this kind; without it the usual word of each language.
+       */
+      name?: LocalizedText;
+    };
+  };
+  /**
+   * Whose names an agent sees masked. none: nobody’s; deeper: those more than one level below; all: everybody’s. A jurisdiction may ask for more.
+   */
+  maskNames: 'none' | 'deeper' | 'all';
+  contracts: AgentContracts;
+  affiliates: AgentAffiliates;
 }
 /**
  * A category of games and who supplies it.

@@ -1,5 +1,5 @@
 /* Generated from src/platform/base/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: 2eeefddc655a0ad5 */
+/* Sources: d7f5cdee018bffcd */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';
@@ -279,6 +279,15 @@ interface DeviceTable {
   /** With the token before it gives the newest again. */
   successorSalt: string | null;
   browser: number | null;
+}
+
+interface DownlineTable {
+  merchantId: number;
+  ancestorId: number;
+  memberId: number;
+  depth: number;
+  since: Date;
+  until: Date | null;
 }
 
 interface DrawDayTable {
@@ -1718,6 +1727,7 @@ export interface Tables {
   chatMessage: ChatMessageTable;
   deposit: DepositTable;
   device: DeviceTable;
+  downline: DownlineTable;
   drawDay: DrawDayTable;
   encryptionKey: EncryptionKeyTable;
   entry: EntryTable;

@@ -1,3 +1,4 @@
+import { agentKindOf } from '#domain/agents/agent-kinds.ts';
 import type { Merchant } from '../../base/endpoints/handler.ts';
 
 /**
@@ -7,7 +8,7 @@ import type { Merchant } from '../../base/endpoints/handler.ts';
 export const PLAY_CURRENCY = 'XTS';
 
 /** The types of the agent list. */
-export const isAgent = (type: number): boolean => [1, 2, 41, 42].includes(type);
+export const isAgent = (type: number): boolean => agentKindOf(type) !== null;
 
 /** Play money only, for a day. */
 export const isTrial = (type: number): boolean => type === 4;
