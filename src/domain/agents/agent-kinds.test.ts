@@ -11,7 +11,9 @@ test('each type of the agent list is one kind, and no other account is an agent'
 
 test('who may not see money below may move none, and nobody opens a master', () => {
   for (const { type, opens } of Object.values(AGENT_KINDS)) {
-    expect(hasAgentRight(type, 'moveTeamMoney') && !hasAgentRight(type, 'seeTeamMoney')).toBe(false);
+    expect(hasAgentRight(type, 'moveTeamMoney') && !hasAgentRight(type, 'seeTeamMoney')).toBe(
+      false,
+    );
     expect(opens).not.toContain('master');
   }
 });
