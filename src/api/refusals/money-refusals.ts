@@ -31,7 +31,7 @@ export const moneyRefusals = {
     meaning: 'Transfers to other people are not permitted here.',
   },
   no_upline: { status: 409, meaning: 'This account has no upline.' },
-  not_a_downline: { status: 404, meaning: 'No account of that name is below yours.' },
+  not_a_downline: { status: 404, meaning: 'There is no such account below yours.' },
   recipient_unavailable: {
     status: 409,
     meaning: 'The recipient cannot receive this transfer now.',
