@@ -1,5 +1,5 @@
 /* Generated from src/platform/base/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: a624a8b699b45e3b */
+/* Sources: 1725c7b866622512 */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';

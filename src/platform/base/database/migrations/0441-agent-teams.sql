@@ -84,4 +84,7 @@ call secure_brand_rows('agent_note');
 -- What lists of a branch are sorted by. Names by their bytes, so that a beginning is a range of them.
 create index member_by_name on member (merchant_id, username collate "C");
 create index member_by_registration on member (merchant_id, registered_at, id);
-create index member_by_login on member (merchant_id, last_login_at, id);
+create index member_by_login on member (merchant_id, (coalesce(last_login_at, '-infinity')), id);
+-- The few among the many.
+create index member_agents on member (merchant_id, type, id) where type in (1, 2, 41, 42);
+create index member_not_active on member (merchant_id, status, id) where status <> 'active';
