@@ -3,6 +3,7 @@
 import { type AskedRun, readSettings } from './testing/read-settings.ts';
 import { runStages } from './testing/run-stages.ts';
 import { sumUp } from './testing/sum-up.ts';
+import { sweepLeftovers } from './testing/sweep-leftovers.ts';
 
 const readOrRefuse = (): AskedRun => {
   try {
@@ -16,6 +17,10 @@ const readOrRefuse = (): AskedRun => {
 const { proof, stages, settings } = readOrRefuse();
 const seed = settings.env['LIVERY_SEED'];
 if (seed) process.stdout.write(`Random tests start from LIVERY_SEED=${seed}.\n`);
+
+const leftovers = await sweepLeftovers();
+if (leftovers.length > 0)
+  process.stdout.write(`Removed what killed runs had left: ${leftovers.join(', ')}.\n`);
 
 const startedAt = performance.now();
 const results = await runStages(stages, settings);

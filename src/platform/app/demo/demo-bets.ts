@@ -8,7 +8,7 @@ import { demoAmountMinor } from './demo-amounts.ts';
 import type { DemoActor } from './demo-context.ts';
 
 /** A game that the brand offers, and under which category. */
-interface Offered {
+export interface OfferedGame {
   gameType: GameType;
   vendorCode: string;
   nodeId: number | null;
@@ -30,9 +30,10 @@ const WITH_ODDS: readonly GameType[] = ['SPORTS', 'ESPORTS'];
 /** Games of each vendor that the demo member plays. */
 const GAMES_OF_VENDOR = 4;
 
-const offeredBy = ({ config }: Merchant): Offered[] =>
+/** Some games of each vendor that a brand offers. */
+export const offeredGames = ({ config }: Merchant): OfferedGame[] =>
   config.categories.flatMap(({ type, vendors }) =>
-    vendors.flatMap((vendorCode): Offered[] => {
+    vendors.flatMap((vendorCode): OfferedGame[] => {
       const games = catalogue
         .filter((game) => game.vendor === vendorCode && game.gameType === type)
         .slice(0, GAMES_OF_VENDOR);
@@ -46,7 +47,7 @@ export const playDemoEvening = async (
   { name, startsAt, bets }: DemoEvening,
 ): Promise<void> => {
   const random = seededRandom(`bets:${actor.merchant.code}:${name}`);
-  const byCategory = [...Map.groupBy(offeredBy(actor.merchant), ({ gameType }) => gameType)];
+  const byCategory = [...Map.groupBy(offeredGames(actor.merchant), ({ gameType }) => gameType)];
   if (byCategory.length === 0) return;
   for (let at = 0; at < bets; at += 1) {
     const [, games] = random.pick(byCategory);
@@ -57,7 +58,7 @@ export const playDemoEvening = async (
 
 const playOne = async (
   { database, merchant, memberId }: DemoActor,
-  { gameType, vendorCode, nodeId }: Offered,
+  { gameType, vendorCode, nodeId }: OfferedGame,
   { name, placedAt, random }: { name: string; placedAt: Date; random: SeededRandom },
 ): Promise<void> => {
   const bet = { memberId, vendorCode, transactionId: `demo-${memberId}-${name}` };

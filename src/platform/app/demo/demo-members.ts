@@ -3,7 +3,7 @@ import type { Merchant } from '../../base/endpoints/handler.ts';
 import { openHouseAccount } from '../../base/ledger/open-account.ts';
 import { postTransfer } from '../../base/ledger/post-transfer.ts';
 import { readBalances } from '../../base/ledger/read-balances.ts';
-import { createMember } from '../../people/members/create-member.ts';
+import { createMember, type NewMember } from '../../people/members/create-member.ts';
 import { saveChoice } from '../../people/protection/save-choice.ts';
 import type { DemoAccount } from './demo-accounts.ts';
 import { demoAmountMinor } from './demo-amounts.ts';
@@ -119,21 +119,36 @@ export const openDemoPlayers = async (
   merchant: Merchant,
 ): Promise<number[]> => {
   const ids: number[] = [];
-  for (const username of demoPlayers.slice(0, PLAYERS)) {
-    const made = await createMember(tx, {
-      merchantId: merchant.id,
-      currency: merchant.config.currency,
-      username,
-      passwordHash: null,
-      type: 0,
-      language: merchant.config.languages.default,
-      ip: '127.0.0.1',
-    });
-    const id = made?.id ?? (await findMember(tx, merchant.id, username));
-    await equip(tx, merchant, { id, username, dollars: 5_000 });
-    ids.push(id);
-  }
+  for (const username of demoPlayers.slice(0, PLAYERS))
+    ids.push(await openDemoSeat(tx, merchant, { username, type: 0, dollars: 5_000 }));
   return ids;
+};
+
+/**
+ * Opens an account that nobody can sign in to: it has no password. One that is there stays as it is.
+ *
+ * @param dollars what the house gives it once; with 0 nothing, and no age is proved
+ * @returns its id
+ */
+export const openDemoSeat = async (
+  tx: OpenTransaction,
+  merchant: Merchant,
+  {
+    dollars,
+    ...seat
+  }: Pick<NewMember, 'username' | 'type' | 'uplineId' | 'registeredAt'> & { dollars: number },
+): Promise<number> => {
+  const made = await createMember(tx, {
+    ...seat,
+    merchantId: merchant.id,
+    currency: merchant.config.currency,
+    passwordHash: null,
+    language: merchant.config.languages.default,
+    ip: '127.0.0.1',
+  });
+  const id = made?.id ?? (await findMember(tx, merchant.id, seat.username));
+  if (dollars > 0) await equip(tx, merchant, { id, username: seat.username, dollars });
+  return id;
 };
 
 const findMember = async (

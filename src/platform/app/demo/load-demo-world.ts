@@ -8,6 +8,7 @@ import { liveAsDemoAgent, liveAsDemoMember, verifyDemoContacts } from './demo-li
 import { openDemoEnvelopes } from './demo-envelopes.ts';
 import { shopAsDemoMember } from './demo-mall.ts';
 import { openDemoMembers, openDemoPlayers } from './demo-members.ts';
+import { openDemoTeam } from './demo-team.ts';
 import { demoPeopleOf } from './demo-people.ts';
 import { inviteDemoFriends } from './demo-referral.ts';
 import { rankDemoMember } from './demo-ranks.ts';
@@ -24,7 +25,7 @@ export interface DemoWorld {
 }
 
 /**
- * Fills every brand with a demo member, a demo agent, their money, a month of their lives, marked
+ * Fills every brand with a demo member, a demo agent and its team, their money, a month of their lives, marked
  * games, and other players' rounds of this week. Loading it again in the same week changes nothing. A
  * brand for which it fails is named in the log, and the others are filled.
  *
@@ -80,6 +81,7 @@ const loadBrand = async (
     now,
   });
   await playDemoRounds(database, merchant, ids.playerIds, now);
+  await openDemoTeam(database, merchant, ids.agentId, now);
   await inviteDemoFriends(database, merchant, ids.memberId);
   const actorOf = (name: keyof DemoAccounts, memberId: number, type: number): DemoActor => ({
     database,

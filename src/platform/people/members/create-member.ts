@@ -25,6 +25,8 @@ export interface NewMember {
   profile?: Record<string, string>;
   uplineId?: number | null;
   referrerId?: number | null;
+  /** When it was opened, for accounts that are brought over from elsewhere; now when left out. */
+  registeredAt?: Date;
   ip: string;
   registerUrl?: string | null;
 }
@@ -53,6 +55,7 @@ export const createMember = async (
       language: member.language,
       uplineId: member.uplineId ?? null,
       referrerId: member.referrerId ?? null,
+      ...(member.registeredAt && { registeredAt: member.registeredAt }),
       registeredIp: member.ip,
       registerUrl: member.registerUrl ?? null,
     })

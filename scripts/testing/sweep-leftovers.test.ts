@@ -1,0 +1,77 @@
+import { chmod, mkdir, mkdtemp, rm, stat, utimes } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { Client } from 'pg';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { prepareCluster } from '#platform/base/database/embedded/cluster.ts';
+import { readPostmaster } from '#platform/base/database/embedded/postmaster.ts';
+import { runCluster } from '#platform/base/database/embedded/run-cluster.ts';
+import { sweepLeftovers } from './sweep-leftovers.ts';
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'swept-'));
+  // PostgreSQL runs as another user, who must reach its data below.
+  await chmod(folder, 0o755);
+});
+
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const leave = async (name: string, hours: number): Promise<string> => {
+  const place = path.join(folder, name);
+  await mkdir(place, { recursive: true });
+  await age(place, hours);
+  return place;
+};
+
+const age = (place: string, hours: number) => {
+  const at = new Date(Date.now() - hours * 3_600_000);
+  return utimes(place, at, at);
+};
+
+const exists = (place: string) =>
+  stat(place).then(
+    () => true,
+    () => false,
+  );
+
+test('old folders of killed runs go; young ones and those of others stay', async () => {
+  const old = await leave('livery-bench-play-a1B2c3', 7);
+  const spaced = await leave('livery merchants x9Y8z7', 7);
+  const young = await leave('livery-bench-play-d4E5f6', 1);
+  const foreign = await leave('somebody-else-a1B2c3', 700);
+
+  const removed = await sweepLeftovers(folder);
+
+  expect(removed.toSorted()).toEqual([old, spaced].toSorted());
+  expect(await Promise.all([old, spaced, young, foreign].map(exists))).toEqual([
+    false,
+    false,
+    true,
+    true,
+  ]);
+});
+
+test('a database that runs for nobody is ended; one in use stays', async () => {
+  const place = await leave('livery-bench-play-a1B2c3', 0);
+  await chmod(place, 0o755);
+  const cluster = await runCluster(place);
+  const { data } = await prepareCluster(place);
+  const client = new Client({
+    connectionString: cluster.urlOf('livery'),
+    application_name: 'livery-use',
+  });
+  await client.connect();
+  await cluster.stop();
+  await age(place, 7);
+
+  expect(await sweepLeftovers(folder)).toEqual([]);
+  expect(await readPostmaster(data)).not.toBeNull();
+
+  await client.end();
+  await age(place, 7);
+  expect(await sweepLeftovers(folder)).toEqual([place]);
+  expect(await readPostmaster(data)).toBeNull();
+  expect(await exists(data)).toBe(false);
+});
