@@ -1,8 +1,7 @@
 import manifest from '../../../../package.json' with { type: 'json' };
 import { issueRules, type IssueCode } from '#config/issues/issue-rules.ts';
 import { didYouMean } from '#config/schema/nearest.ts';
-import { check, type FleetCheck, triage } from '../../../api/livery.ts';
-import { toReport } from '../../../work/check/check-merchants.ts';
+import { check, type CheckReport, triage } from '../../../api/livery.ts';
 import type { JsonOption } from '../../options/json.option.ts';
 import type { MerchantsOption } from '../../options/merchants.option.ts';
 import { InputError, UsageError } from '../../../base/terminal/errors.ts';
@@ -11,18 +10,18 @@ import { print, printJson } from '../../../base/terminal/print.ts';
 type Format = 'sarif' | 'github' | 'junit';
 type Options = MerchantsOption & JsonOption & { fix?: boolean; fault?: string; format?: Format };
 
-const renderAs: Record<Format, (found: FleetCheck) => Promise<string>> = {
-  sarif: async (found) => {
+const renderAs: Record<Format, (report: CheckReport) => Promise<string>> = {
+  sarif: async (report) => {
     const { renderSarif } = await import('../../../work/check/formats/render-sarif.ts');
-    return renderSarif(toReport(found), manifest.version);
+    return renderSarif(report, manifest.version);
   },
-  github: async (found) => {
+  github: async (report) => {
     const { renderGithub } = await import('../../../work/check/formats/render-github.ts');
-    return renderGithub(toReport(found));
+    return renderGithub(report);
   },
-  junit: async (found) => {
+  junit: async (report) => {
     const { renderJunit } = await import('../../../work/check/formats/render-junit.ts');
-    return renderJunit(toReport(found), found.codes);
+    return renderJunit(report);
   },
 };
 
@@ -48,10 +47,11 @@ export const run = async (
 ): Promise<void> => {
   const fault = issueCodeNamed(code, fix);
   const options = { merchants, codes, fix, fault };
-  const found = json ? await check(options) : await triage(options);
-  if ('problems' in found) printJson(found);
-  else if (format) print(await renderAs[format](found));
-  else {
+  const found = json || format ? await check(options) : await triage(options);
+  if ('problems' in found) {
+    if (format) print(await renderAs[format](found));
+    else printJson(found);
+  } else {
     const { renderCheck } = await import('../../../work/check/render-check.ts');
     print(renderCheck(found));
   }
