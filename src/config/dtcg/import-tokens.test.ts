@@ -197,6 +197,42 @@ test('every fault is told with its place and a guess', async () => {
 });
 
 test.each([
+  ['"not a colour"', '“color.bg”: “not a colour” is no color.'],
+  ['"#ggg"', '“color.bg”: “#ggg” is no color.'],
+  [
+    '{ "colorSpace": "srgb", "components": [300, 1, 1] }',
+    '“color.bg”: Component 1 of srgb is 300; it lies between 0 and 1.',
+  ],
+  [
+    '{ "colorSpace": "hsl", "components": [120, 20, 500] }',
+    '“color.bg”: Component 3 of hsl is 500; it lies between 0 and 100.',
+  ],
+])(
+  'a color that is none, %s, is refused, and does not become black or white',
+  async (value, said) => {
+    const plain = await take(`{ "color": { "bg": { "$type": "color", "$value": ${value} } } }`);
+    const inMode = await take(`{ "color": { "bg": { "$type": "color", "$value": "#ffffff",
+    "$extensions": { "mode": { "dark": ${value} } } } } }`);
+
+    for (const { problems, edits, places } of [plain, inMode]) {
+      expect(edits).toEqual([]);
+      expect(places).toEqual(['tokens/value 1:20']);
+      expect(problems[0]?.message).toContain(said);
+    }
+  },
+);
+
+test.each(['#fff', '#FFFFFF80', 'rgba(0, 10, 20, 0.5)', 'oklch(70% 0.1 120)'])(
+  'the color %s is one',
+  async (value) => {
+    const { issues, edits } = await take({ color: { overlay: { $type: 'color', $value: value } } });
+
+    expect(issues).toEqual([]);
+    expect(edits).toHaveLength(2);
+  },
+);
+
+test.each([
   ['{ "color": 1, }', 'json/syntax 1:15'],
   ['{ "a": {}, "a": {} }', 'json/duplicate-key 1:12'],
   ['[1]', 'tokens/parse 1:1'],

@@ -1,6 +1,7 @@
 import type { ThemeMode } from '#generated/merchant-config.ts';
 import type { UnplacedIssue } from '../issues/issue.ts';
 import { didYouMean } from '../schema/nearest.ts';
+import { faultOfColor, faultOfColorsIn } from './color-faults.ts';
 import { aliasKey, OWN_EXTENSION } from './dtcg-values.ts';
 import { dtcgTypeOf, fromDtcg } from './from-dtcg.ts';
 import type { ReadToken, ReadTokens } from './read-tokens.ts';
@@ -73,12 +74,18 @@ const objection = ({ id, $type }: ReadToken, type: string): string | undefined =
   return $type === '' ? `“${id}” has no $type.` : `“${id}” is of type ${$type}, not ${wanted}.`;
 };
 
+/** What the parser would make a color of without a word. */
+const colorFault = (type: string, written: unknown): string | undefined =>
+  type === 'color' ? faultOfColor(written) : faultOfColorsIn(written);
+
 const matchToken = (file: string, token: ReadToken, key: string): TokenTarget | UnplacedIssue => {
   const { id, pointer, written, worked, extensions } = token;
   const type = typeOfKey(key);
   const at = { code: 'tokens/value', file, pointer } as const;
   const against = objection(token, type);
   if (against !== undefined) return { ...at, message: against };
+  const fault = MODES.map((mode) => colorFault(type, written[mode])).find(Boolean);
+  if (fault !== undefined) return { ...at, message: `“${id}”: ${fault}` };
   const [light, dark] = MODES.map((mode) => {
     const literal = fromDtcg(type, worked[mode], propertyOf, extensions);
     return { css: fromDtcg(type, written[mode], propertyOf, extensions) ?? literal, literal };

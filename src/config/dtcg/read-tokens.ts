@@ -143,7 +143,7 @@ const toIssues = (
     ...(node && standsThere(text, node, print(node)) && { offset: node.loc.start.offset }),
   }));
   if (found.length > 0) return found;
-  return [{ ...place, message: `${(error as Error).message}.` }];
+  return [{ ...place, message: `This is no file of design tokens: ${(error as Error).message}.` }];
 };
 
 /**
