@@ -12,7 +12,8 @@ import {
   selectDownlines,
 } from '#platform/people/agents/select-downlines.ts';
 import { type BenchTree, makeTree } from './make-tree.ts';
-import { PATHS_BELOW, PATHS_MOVE, pathsPage } from './paths.ts';
+import { CLOSURE_SUMS, OWN_PATH, PATHS_BELOW, PATHS_MOVE, PATHS_SUMS, pathsPage } from './paths.ts';
+import { readTeamFile } from './team-file.ts';
 import { timed } from './timed.ts';
 
 const at = process.argv.indexOf('--members');
@@ -59,7 +60,8 @@ const ltreePage = ({ owner, tree }: Bench, id: number, scope: Scope, sort: Order
   timed(async () => {
     await owner.query('begin');
     await owner.query("select set_config('plan_cache_mode', 'force_custom_plan', true)");
-    await owner.query(pathsPage(sort, scope), [tree.merchantId, id]);
+    const { rows } = await owner.query<{ path: string }>(OWN_PATH, [tree.merchantId, id]);
+    await owner.query(pathsPage(sort, scope), [tree.merchantId, id, rows[0]?.path]);
     await owner.query('commit');
   });
 
@@ -91,6 +93,15 @@ const isBelow = async ({ owner, tree }: Bench): Promise<Figure> => {
     what: 'whether somebody is below the top',
     closure: await timed(() => owner.query(closure)),
     ltree: await timed(() => owner.query(ltree)),
+  };
+};
+
+const sums = async ({ owner, tree }: Bench): Promise<Figure> => {
+  const values = [tree.merchantId, tree.top, tree.top + members];
+  return {
+    what: 'one in 80 summed for everybody above',
+    closure: await timed(() => owner.query(CLOSURE_SUMS, values)),
+    ltree: await timed(() => owner.query(PATHS_SUMS, values)),
   };
 };
 
@@ -126,6 +137,17 @@ const sizes = async ({ owner }: Bench, what: string): Promise<Figure> => {
   return { what, closure: rows[0]?.closure ?? '', ltree: rows[0]?.ltree ?? '' };
 };
 
+/** The files of a tenth of the tree, and of all. */
+const files = async ({ opened, tree }: Bench): Promise<Figure[]> => {
+  const figures: Figure[] = [];
+  for (const id of [tree.top + 1, tree.top]) {
+    const file = await readTeamFile(opened.database, tree.merchantId, id);
+    const closure = `${file.seconds.toFixed(1)} s, +${file.megabytes.toFixed(0)} MB`;
+    figures.push({ what: `a file of ${file.rows} rows`, closure, ltree: '-' });
+  }
+  return figures;
+};
+
 /** Registrations at the bottom of the tree: the row of the member and what the triggers write. */
 const registers = async ({ owner, tree }: Bench): Promise<Figure> => {
   let count = 0;
@@ -152,6 +174,8 @@ export const measure = async (): Promise<void> => {
       await sizes(bench, 'size with its indexes'),
       ...(await pages(bench)),
       await isBelow(bench),
+      await sums(bench),
+      ...(await files(bench)),
       await registers(bench),
       await moves(bench),
     ];
