@@ -41,3 +41,16 @@ export const CLOSURE_SUMS = `
     where d.merchant_id = $1 and d.member_id between $2 and $3 and d.member_id % 80 = 0
       and d.since <= now() and (d.until is null or d.until > now())
     group by d.ancestor_id`;
+
+/** Everybody below each of some agents ($2), counted in one statement: by paths, and by the closure table. */
+export const PATHS_EACH = `
+  select own.member_id, count(*) from tree_path own
+    join tree_path p on p.path <@ own.path and p.until is null
+    join member m on m.merchant_id = $1 and m.id = p.member_id and m.type = 0
+    where own.merchant_id = $1 and own.member_id = any($2::bigint[]) and own.until is null
+    group by own.member_id`;
+export const CLOSURE_EACH = `
+  select d.ancestor_id, count(*) from downline d
+    join member m on m.merchant_id = $1 and m.id = d.member_id and m.type = 0
+    where d.merchant_id = $1 and d.ancestor_id = any($2::bigint[]) and d.until is null
+    group by d.ancestor_id`;

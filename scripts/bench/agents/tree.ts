@@ -12,18 +12,22 @@ import {
   selectDownlines,
 } from '#platform/people/agents/select-downlines.ts';
 import { type BenchTree, makeTree } from './make-tree.ts';
-import { CLOSURE_SUMS, OWN_PATH, PATHS_BELOW, PATHS_MOVE, PATHS_SUMS, pathsPage } from './paths.ts';
+import {
+  CLOSURE_EACH,
+  CLOSURE_SUMS,
+  OWN_PATH,
+  PATHS_BELOW,
+  PATHS_EACH,
+  PATHS_MOVE,
+  PATHS_SUMS,
+  pathsPage,
+} from './paths.ts';
+import { type Figure, printFigures } from './print-figures.ts';
 import { readTeamFile } from './team-file.ts';
 import { timed } from './timed.ts';
 
 const at = process.argv.indexOf('--members');
 const members = at > 0 ? Number(process.argv[at + 1]) : 1_000_000;
-
-interface Figure {
-  what: string;
-  closure: string;
-  ltree: string;
-}
 
 interface Bench {
   opened: OpenedDatabase;
@@ -96,13 +100,30 @@ const isBelow = async ({ owner, tree }: Bench): Promise<Figure> => {
   };
 };
 
-const sums = async ({ owner, tree }: Bench): Promise<Figure> => {
-  const values = [tree.merchantId, tree.top, tree.top + members];
-  return {
-    what: 'one in 80 summed for everybody above',
-    closure: await timed(() => owner.query(CLOSURE_SUMS, values)),
-    ltree: await timed(() => owner.query(PATHS_SUMS, values)),
-  };
+/** Reports: of many agents at once, and of many members for everybody above. */
+const reports = async ({ owner, tree }: Bench): Promise<Figure[]> => {
+  const { merchantId, top, small, branch } = tree;
+  const compare = async (what: string, closure: string, ltree: string, values: unknown[]) => ({
+    what,
+    closure: await timed(() => owner.query(closure, values)),
+    ltree: await timed(() => owner.query(ltree, values)),
+  });
+  const hundred = Array.from({ length: 100 }, (_, place) => small + place);
+  return [
+    await compare('one in 80 summed for everybody above', CLOSURE_SUMS, PATHS_SUMS, [
+      merchantId,
+      top,
+      top + members,
+    ]),
+    await compare('members below 100 small agents', CLOSURE_EACH, PATHS_EACH, [
+      merchantId,
+      hundred,
+    ]),
+    await compare('members below 10 agents of a hundredth', CLOSURE_EACH, PATHS_EACH, [
+      merchantId,
+      hundred.map((_, place) => branch + place).slice(0, 10),
+    ]),
+  ];
 };
 
 /** A move of a branch and its way back, in turn. */
@@ -174,24 +195,17 @@ export const measure = async (): Promise<void> => {
       await sizes(bench, 'size with its indexes'),
       ...(await pages(bench)),
       await isBelow(bench),
-      await sums(bench),
+      ...(await reports(bench)),
       ...(await files(bench)),
       await registers(bench),
       await moves(bench),
     ];
     if (process.argv.includes('--json'))
       process.stdout.write(`${JSON.stringify({ processors: cpus().length, members, figures })}\n`);
-    else print(figures);
+    else printFigures(members, figures);
   } finally {
     await owner.end();
     await opened.close();
     await rm(stateDir, { recursive: true, force: true });
   }
-};
-
-const print = (figures: readonly Figure[]): void => {
-  const line = (what: string, closure: string, ltree: string): void =>
-    void process.stdout.write(`${what.padEnd(44)}${closure.padStart(18)}${ltree.padStart(18)}\n`);
-  line(`${members} members, ms (p50 / p99)`, 'closure table', 'ltree');
-  for (const { what, closure, ltree } of figures) line(what, closure, ltree);
 };
