@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { SegmentedControl } from '#components/SegmentedControl/SegmentedControl.tsx';
@@ -52,7 +53,10 @@ export const PersonTransfers = () => {
 const Ways = ({ options, onDone }: { options: TransferOptions; onDone: () => Promise<void> }) => {
   const { t } = useTranslation();
   const recipients = recipientsOf(options);
-  const [chosen, setChosen] = useState<Recipient | undefined>(recipients[0]);
+  const [query] = useSearchParams();
+  const [chosen, setChosen] = useState<Recipient | undefined>(
+    query.has('to') ? 'downline' : recipients[0],
+  );
   const recipient = recipients.find((each) => each === chosen) ?? recipients[0] ?? 'upline';
   return (
     <Stack gap="x6">

@@ -1,6 +1,7 @@
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 
 import type { ValueOf } from '#api/endpoint.ts';
 import { downlineTransfer, uplineTransfer } from '#api/wallet.ts';
@@ -41,11 +42,12 @@ export const usePersonTransfer = ({ recipient, options, onDone }: PersonTransfer
   const sendOnce = useSendOnce();
   const errorTexts = useAmountErrors();
   const loadBalance = useSetAtom(loadBalanceAtom);
+  const [query] = useSearchParams();
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const { form, general, send } = useCallForm<PersonTransferValues, ValueOf<typeof uplineTransfer>>(
     {
-      defaultValues: EMPTY,
+      defaultValues: { ...EMPTY, account: query.get('to') ?? '' },
       check: (values) => errorTexts(personTransferErrors(values, recipient, options)),
       call: ({ account, amountMinor, paymentPassword }) => {
         const given = { amountMinor: amountMinor ?? 0, paymentPassword };
