@@ -58,21 +58,21 @@ const Search = ({ search, change }: { search: string } & Pick<UsedDownlineChoice
   };
   return (
     <form role="search" onSubmit={send}>
-      <Cluster gap="x3" align="end">
-        <TextInput
-          type="search"
-          name="search"
-          label={t('agentTeam.search')}
-          hint={t('agentTeam.searchHint')}
-          autoComplete="off"
-          maxLength={64}
-          value={text}
-          onChange={setText}
-        />
-        <Button type="submit" variant="secondary" icon="search">
-          {t('agentTeam.find')}
-        </Button>
-      </Cluster>
+      <TextInput
+        type="search"
+        name="search"
+        label={t('agentTeam.search')}
+        hint={t('agentTeam.searchHint')}
+        autoComplete="off"
+        maxLength={64}
+        value={text}
+        onChange={setText}
+        trailing={
+          <Button type="submit" variant="ghost" size="sm" icon="search">
+            {t('agentTeam.find')}
+          </Button>
+        }
+      />
     </form>
   );
 };

@@ -48,7 +48,7 @@ export const DownlineTable = (used: UsedDownlineChoice) => {
     <Stack gap="x4">
       <DownlineCrumbs crumbs={value?.crumbs ?? []} addressOf={used.addressOf} />
       <Section
-        title={t('agentTeam.title')}
+        title={t('agentTeam.accounts')}
         description={value && countText(value)}
         action={
           <ExportButtons
@@ -60,7 +60,7 @@ export const DownlineTable = (used: UsedDownlineChoice) => {
         }
       >
         <Table<TeamMember>
-          caption={t('agentTeam.title')}
+          caption={t('agentTeam.accounts')}
           columns={columns}
           rows={value?.items ?? []}
           rowKey={({ memberId }) => String(memberId)}
