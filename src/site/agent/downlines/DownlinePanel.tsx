@@ -63,16 +63,12 @@ const Details = ({ downline, onChanged }: DetailsProps) => {
   const { t } = useTranslation();
   const language = useLanguage();
   const rights = useMemberQuery(standingQuery, { language }).value?.rights ?? [];
-  const { memberId, name, isMasked, mayTransfer, transfersFrozenAt } = downline;
+  const { memberId, mayTransfer, transfersFrozenAt } = downline;
   return (
     <Stack gap="x6">
       <Facts {...downline} />
-      {mayTransfer && !isMasked && (
-        <LinkButton
-          variant="secondary"
-          icon="wallet"
-          href={`/transferUpline?to=${encodeURIComponent(name)}`}
-        >
+      {mayTransfer && (
+        <LinkButton variant="secondary" icon="wallet" href={`/transferUpline?downline=${memberId}`}>
           {t('agentTeam.transferTo')}
         </LinkButton>
       )}
