@@ -26,6 +26,7 @@ import { confirmationJob } from '../../money/withdrawals/receive-by-default.ts';
 import { queryDeposits } from '../../money/deposits/query-deposits.ts';
 import { pointsFollower } from '../../play/points/follow-points.ts';
 import { referralFollower } from '../../play/referral/count-friend-bets.ts';
+import { teamJob } from '../../play/teams/gather-teams.ts';
 import { winnersFollower } from '../../play/winners/record-winners.ts';
 import { sweepUploads } from '../../base/uploads/sweep-uploads.ts';
 import { vendorSweep } from '../../play/vendors/sweep-vendor-messages.ts';
@@ -71,6 +72,7 @@ export const jobs: readonly Job[] = [
     everyMs: FOLLOW_EVERY_MS,
     run: (context) => followEndedBets(context, betFollowers, { leastStepMs: FOLLOW_EVERY_MS / 2 }),
   },
+  teamJob,
   { name: 'sweepChat', everyMs: 60 * 60_000, run: sweepChat },
   confirmationJob,
   vendorSweep,

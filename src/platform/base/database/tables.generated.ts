@@ -1,5 +1,5 @@
 /* Generated from src/platform/base/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: 1725c7b866622512 */
+/* Sources: 7a28b143c45a4ee2 */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';
@@ -217,6 +217,25 @@ interface BonusTable {
   /** What stayed with the house when it became cash, because it was above the most. */
   aboveMinor: Generated<number>;
   gameTypes: ColumnType<GameType[] | null, GameType[] | undefined, never>;
+}
+
+interface BranchDayTable {
+  merchantId: number;
+  agentId: number;
+  day: string;
+  childId: number;
+  bets: Generated<number>;
+  stakeMinor: Generated<number>;
+  payoutMinor: Generated<number>;
+  validMinor: Generated<number>;
+  bonusMinor: Generated<number>;
+  rebateMinor: Generated<number>;
+  salaryMinor: Generated<number>;
+  feeMinor: Generated<number>;
+  depositMinor: Generated<number>;
+  withdrawalMinor: Generated<number>;
+  firstDeposits: Generated<number>;
+  registered: Generated<number>;
 }
 
 interface CaptchaTable {
@@ -762,6 +781,27 @@ interface MemberCountryTable {
   memberId: number;
   country: string | null;
   due: Generated<boolean>;
+}
+
+interface MemberDayTable {
+  merchantId: number;
+  memberId: number;
+  day: string;
+  lineSince: Date;
+  uplineId: number | null;
+  bets: Generated<number>;
+  stakeMinor: Generated<number>;
+  payoutMinor: Generated<number>;
+  validMinor: Generated<number>;
+  bonusMinor: Generated<number>;
+  rebateMinor: Generated<number>;
+  salaryMinor: Generated<number>;
+  feeMinor: Generated<number>;
+  depositMinor: Generated<number>;
+  withdrawalMinor: Generated<number>;
+  firstDeposits: Generated<number>;
+  registered: Generated<number>;
+  live: Generated<number>;
 }
 
 interface MemberHouseholdTable {
@@ -1582,6 +1622,14 @@ interface SitePageTable {
   content: ColumnType<Record<string, string>, string, string>;
 }
 
+interface TeamActiveTable {
+  merchantId: number;
+  agentId: number;
+  day: string;
+  beforeDay: string;
+  members: number;
+}
+
 interface TeamChangeTable {
   merchantId: number;
   id: Generated<number>;
@@ -1590,11 +1638,78 @@ interface TeamChangeTable {
   total: number;
 }
 
+interface TeamDayTable {
+  merchantId: number;
+  agentId: number;
+  day: string;
+  bets: Generated<number>;
+  stakeMinor: Generated<number>;
+  payoutMinor: Generated<number>;
+  validMinor: Generated<number>;
+  bonusMinor: Generated<number>;
+  rebateMinor: Generated<number>;
+  salaryMinor: Generated<number>;
+  feeMinor: Generated<number>;
+  depositMinor: Generated<number>;
+  withdrawalMinor: Generated<number>;
+  firstDeposits: Generated<number>;
+  registered: Generated<number>;
+  joined: Generated<number>;
+  departed: Generated<number>;
+}
+
+interface TeamFirstDepositTable {
+  merchantId: number;
+  memberId: number;
+  depositedAt: Date;
+}
+
+interface TeamGameDayTable {
+  merchantId: number;
+  agentId: number;
+  day: string;
+  gameType: string;
+  vendorCode: string;
+  bets: Generated<number>;
+  stakeMinor: Generated<number>;
+  payoutMinor: Generated<number>;
+  validMinor: Generated<number>;
+}
+
+interface TeamGatheredTable {
+  merchantId: number;
+  gatheredUntil: Generated<Date>;
+}
+
+interface TeamHourTable {
+  merchantId: number;
+  agentId: number;
+  hour: Date;
+  bets: Generated<number>;
+  stakeMinor: Generated<number>;
+  payoutMinor: Generated<number>;
+  validMinor: Generated<number>;
+}
+
+interface TeamMoveTable {
+  merchantId: number;
+  id: Generated<number>;
+  agentId: number;
+  movedAt: Date;
+  members: number;
+}
+
 interface TeamSizeTable {
   merchantId: number;
   memberId: number;
   direct: number;
   total: number;
+}
+
+interface TeamTotalTable {
+  merchantId: number;
+  agentId: number;
+  validMinor: number;
 }
 
 interface TransferTable {
@@ -1756,6 +1871,7 @@ export interface Tables {
   betTombstone: BetTombstoneTable;
   betWatermark: BetWatermarkTable;
   bonus: BonusTable;
+  branchDay: BranchDayTable;
   captcha: CaptchaTable;
   chatMessage: ChatMessageTable;
   deposit: DepositTable;
@@ -1793,6 +1909,7 @@ export interface Tables {
   member: MemberTable;
   memberContact: MemberContactTable;
   memberCountry: MemberCountryTable;
+  memberDay: MemberDayTable;
   memberHousehold: MemberHouseholdTable;
   memberIdentity: MemberIdentityTable;
   memberTrace: MemberTraceTable;
@@ -1860,8 +1977,16 @@ export interface Tables {
   signInDay: SignInDayTable;
   singleUseToken: SingleUseTokenTable;
   sitePage: SitePageTable;
+  teamActive: TeamActiveTable;
   teamChange: TeamChangeTable;
+  teamDay: TeamDayTable;
+  teamFirstDeposit: TeamFirstDepositTable;
+  teamGameDay: TeamGameDayTable;
+  teamGathered: TeamGatheredTable;
+  teamHour: TeamHourTable;
+  teamMove: TeamMoveTable;
   teamSize: TeamSizeTable;
+  teamTotal: TeamTotalTable;
   transfer: TransferTable;
   transferFreeze: TransferFreezeTable;
   turnoverCount: TurnoverCountTable;
