@@ -13,6 +13,9 @@ begin
     select c.* from agent_contract c
       where c.merchant_id = p_merchant and c.state in ('OFFERED', 'ACCEPTED', 'ACTIVE', 'TERMINATION_REQUESTED')
         and (case c.state when 'OFFERED' then c.expires_at when 'ACCEPTED' then c.starts_at else c.ends_at end) <= v_now
+        -- In real time the version before is paid up to its end first.
+        and (c.kind <> 'realtime' or c.state <> 'ACCEPTED' or exists (select from contract_run r
+          where r.merchant_id = p_merchant and r.kind = c.kind and r.settled_until >= c.starts_at))
       -- What ends makes room for what begins.
       order by case c.state when 'ACCEPTED' then 1 else 0 end, c.id
   loop
@@ -25,8 +28,14 @@ begin
       insert into agent_contract_signature (merchant_id, contract_id, action) values (p_merchant, v.id, 'end');
     elsif v.state = 'ACCEPTED' then
       update agent_contract c set state = 'ACTIVE',
-          seen_minor = coalesce((select t.valid_minor from team_total t
-            where t.merchant_id = p_merchant and t.agent_id = v.agent_id), 0)
+          -- It goes on where the version before it has stopped.
+          seen_minor = coalesce(
+            (select b.seen_minor from contract_bill b
+              join agent_contract p on p.merchant_id = b.merchant_id and p.id = b.contract_id
+                and p.ends_at = v.starts_at
+              where b.merchant_id = p_merchant and b.agent_id = v.agent_id and b.kind = v.kind
+                and b.seen_minor is not null order by b.id desc limit 1),
+            (select t.valid_minor from team_total t where t.merchant_id = p_merchant and t.agent_id = v.agent_id), 0)
         where c.merchant_id = p_merchant and c.id = v.id;
       insert into agent_contract_signature (merchant_id, contract_id, action) values (p_merchant, v.id, 'start');
     else
