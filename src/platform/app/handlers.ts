@@ -1,9 +1,11 @@
 import type { RefusalOf } from '#api/endpoint.ts';
 import type * as affiliateApi from '#api/affiliate.ts';
+import type * as agentBillsApi from '#api/agent-bills.ts';
 import type * as agentsApi from '#api/agents.ts';
 import type * as announcementsApi from '#api/announcements.ts';
 import type * as bankAccountsApi from '#api/bank-accounts.ts';
 import type * as bonusesApi from '#api/bonuses.ts';
+import type * as contractsApi from '#api/contracts.ts';
 import type * as captchaApi from '#api/captcha.ts';
 import type * as depositsApi from '#api/deposits.ts';
 import type * as devicesApi from '#api/devices.ts';
@@ -39,6 +41,7 @@ import type * as withdrawalsApi from '#api/withdrawals.ts';
 import { affiliateCheckHandler } from '../people/affiliate/check-affiliate-code.ts';
 import { affiliateInfoHandler } from '../people/affiliate/read-affiliate.ts';
 import { agentsHandlers } from './handlers/agents-handlers.ts';
+import { contractsHandlers } from './handlers/contracts-handlers.ts';
 import { announcementsHandlers } from './handlers/announcements-handlers.ts';
 import { bankAccountsHandlers } from './handlers/bank-accounts-handlers.ts';
 import { pointsHandlers } from './handlers/points-handlers.ts';
@@ -126,6 +129,7 @@ const affiliate: HandlersOf<typeof affiliateApi> = {
 };
 
 const agents: HandlersOf<typeof agentsApi> = agentsHandlers;
+const contracts: HandlersOf<typeof contractsApi & typeof agentBillsApi> = contractsHandlers;
 const games: HandlersOf<typeof gamesApi> = gamesHandlers;
 const gameLobby: HandlersOf<typeof gameLobbyApi> = gameLobbyHandlers;
 const lottery: HandlersOf<typeof lotteryApi> = lotteryHandlers;
@@ -169,6 +173,7 @@ const tables = [
   feedback,
   affiliate,
   agents,
+  contracts,
   games,
   lottery,
   lotteryBoard,
