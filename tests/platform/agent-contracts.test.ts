@@ -1,13 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  agentContract,
-  agentContracts,
-  answerContract,
-  endContract,
-  offerContract,
-  previewContract,
-  proposeContract,
-} from '#api/contracts.ts';
+import { agentContract, answerContract, offerContract } from '#api/contracts.ts';
 import { inbox } from '#api/inbox.ts';
 import { sql } from '#platform/base/database/sql.ts';
 import type { Merchant } from '#platform/base/endpoints/handler.ts';
@@ -63,9 +55,6 @@ const offer = (
 
 const answer = (by: TeamPerson, contractId: number, how: 'accept' | 'refuse' | 'withdraw') =>
   platform.call(by, answerContract, { contractId, answer: how });
-
-const end = (by: TeamPerson, contractId: number, how: 'request' | 'agree' | 'keep') =>
-  platform.call(by, endContract, { contractId, answer: how });
 
 /** Lets the clock do what it would do when the next period has begun. */
 const passPeriod = async () => {
@@ -175,128 +164,6 @@ test('an offer that nobody answers expires', async () => {
   await runContracts(platform.database, merchant);
   expect(await statesOf(agent)).toEqual(['dividend EXPIRED']);
   expect(await offer(master, agent, 20_000)).toMatchObject({ ok: true });
-});
-
-test('lower terms end the deeper contracts that they do not cover, said before', async () => {
-  const [master, agent, sub, deepest] = (await openLine(4)) as [
-    TeamPerson,
-    TeamPerson,
-    TeamPerson,
-    TeamPerson,
-  ];
-  await agree(platform, { upline: master, agent, kind: 'dividend', terms: flat(30_000) });
-  await agree(platform, { upline: agent, agent: sub, kind: 'dividend', terms: flat(25_000) });
-  await agree(platform, { upline: sub, agent: deepest, kind: 'dividend', terms: flat(20_000) });
-  await passPeriod();
-
-  const preview = await platform.call(agent, previewContract, {
-    kind: 'dividend',
-    terms: [...flat(22_000)],
-  });
-  const proposed = await platform.call(agent, proposeContract, {
-    kind: 'dividend',
-    terms: [...flat(22_000)],
-    requestId: crypto.randomUUID(),
-  });
-  const id = proposed.ok ? proposed.value.contractId : 0;
-  expect(preview).toMatchObject({ value: { isCovered: true, endingCount: 1, ownTerms: null } });
-  expect(preview.ok && preview.value.periods).toHaveLength(3);
-  expect(await answer(master, id, 'accept')).toMatchObject({ value: { state: 'ACCEPTED' } });
-
-  await passPeriod();
-  expect(await statesOf(agent)).toEqual(['dividend ACTIVE', 'dividend SUPERSEDED']);
-  expect(await contractsOf(platform, sub)).toMatchObject([
-    { state: 'TERMINATED', endReason: 'uncovered' },
-  ]);
-  // It stood on the one that ended.
-  expect(await contractsOf(platform, deepest)).toMatchObject([
-    { state: 'TERMINATED', endReason: 'uncovered' },
-  ]);
-});
-
-test('the end is asked for by one and agreed to by the other, and comes with the period', async () => {
-  const [master, agent] = (await openLine(2)) as [TeamPerson, TeamPerson];
-  const id = await agree(platform, {
-    upline: master,
-    agent,
-    kind: 'dividend',
-    terms: flat(30_000),
-  });
-  await passPeriod();
-
-  expect(await end(agent, id, 'agree')).toMatchObject({ refusal: 'contract_changed' });
-  expect(await end(agent, id, 'request')).toMatchObject({
-    value: { state: 'TERMINATION_REQUESTED' },
-  });
-  expect(await end(agent, id, 'agree')).toMatchObject({ refusal: 'contract_changed' });
-  expect(await end(master, id, 'keep')).toMatchObject({ value: { state: 'ACTIVE' } });
-  expect(await end(master, id, 'request')).toMatchObject({
-    value: { state: 'TERMINATION_REQUESTED' },
-  });
-  const waiting = await platform.call(agent, agentContracts, { side: 'had', choice: 'waiting' });
-  expect(waiting).toMatchObject({
-    value: { items: [{ contractId: id, can: ['agreeEnd', 'keep'] }] },
-  });
-  expect(await end(agent, id, 'agree')).toMatchObject({ ok: true });
-  expect((await contractsOf(platform, agent))[0]?.endsAt).not.toBeNull();
-  await passPeriod();
-  expect(await statesOf(agent)).toEqual(['dividend TERMINATED']);
-});
-
-test('a moved branch leaves its contracts behind, with those that stand on them', async () => {
-  const [master, agent, sub] = (await openLine(3)) as [TeamPerson, TeamPerson, TeamPerson];
-  await agree(platform, { upline: master, agent, kind: 'dividend', terms: flat(30_000) });
-  await agree(platform, { upline: agent, agent: sub, kind: 'dividend', terms: flat(20_000) });
-  await passPeriod();
-  const [other] = (await openLine(1)) as [TeamPerson];
-
-  await sql`update member set upline_id = ${other.memberId} where id = ${agent.memberId}`.execute(
-    platform.database,
-  );
-
-  await passPeriod();
-  expect(await contractsOf(platform, agent)).toMatchObject([
-    { state: 'TERMINATED', endReason: 'moved' },
-  ]);
-  expect(await contractsOf(platform, sub)).toMatchObject([
-    { state: 'TERMINATED', endReason: 'uncovered' },
-  ]);
-});
-
-test('the house gives each master its ladder, and another one from the next period on', async () => {
-  const [master, agent] = (await openLine(2)) as [TeamPerson, TeamPerson];
-  await runContracts(platform.database, merchant);
-  await agree(platform, { upline: master, agent, kind: 'dividend', terms: flat(35_000) });
-  await passPeriod();
-  expect((await statesOf(master)).toSorted()).toEqual([
-    'daily ACTIVE',
-    'dividend ACTIVE',
-    'realtime ACTIVE',
-  ]);
-
-  const lower = {
-    ...alpha.config.agents.contracts,
-    dividend: { ...alpha.config.agents.contracts.dividend },
-  };
-  lower.dividend.tiers = [{ ratePercent: 32, fromMinor: 0, activeMembers: 0 }];
-  lower.daily = { ...lower.daily, enabled: false };
-  const changed = {
-    ...merchant,
-    config: { ...alpha.config, agents: { ...alpha.config.agents, contracts: lower } },
-  };
-  await runContracts(platform.database, changed);
-  await runContracts(platform.database, changed);
-  await passPeriod();
-
-  expect((await statesOf(master)).toSorted()).toEqual([
-    'daily TERMINATED',
-    'dividend ACTIVE',
-    'dividend SUPERSEDED',
-    'realtime ACTIVE',
-  ]);
-  expect(await contractsOf(platform, agent)).toMatchObject([
-    { state: 'TERMINATED', endReason: 'uncovered' },
-  ]);
 });
 
 test('another brand’s contract is as unknown as one that never was', async () => {
