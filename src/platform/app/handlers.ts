@@ -1,6 +1,5 @@
 import type { RefusalOf } from '#api/endpoint.ts';
 import type * as affiliateApi from '#api/affiliate.ts';
-import type * as agentsApi from '#api/agents.ts';
 import type * as announcementsApi from '#api/announcements.ts';
 import type * as bankAccountsApi from '#api/bank-accounts.ts';
 import type * as bonusesApi from '#api/bonuses.ts';
@@ -38,6 +37,7 @@ import type * as winnersApi from '#api/winners.ts';
 import type * as withdrawalsApi from '#api/withdrawals.ts';
 import { affiliateCheckHandler } from '../people/affiliate/check-affiliate-code.ts';
 import { affiliateInfoHandler } from '../people/affiliate/read-affiliate.ts';
+import { agentReportsHandlers } from './handlers/agent-reports-handlers.ts';
 import { agentsHandlers } from './handlers/agents-handlers.ts';
 import { announcementsHandlers } from './handlers/announcements-handlers.ts';
 import { bankAccountsHandlers } from './handlers/bank-accounts-handlers.ts';
@@ -125,7 +125,6 @@ const affiliate: HandlersOf<typeof affiliateApi> = {
   affiliateInfo: affiliateInfoHandler,
 };
 
-const agents: HandlersOf<typeof agentsApi> = agentsHandlers;
 const games: HandlersOf<typeof gamesApi> = gamesHandlers;
 const gameLobby: HandlersOf<typeof gameLobbyApi> = gameLobbyHandlers;
 const lottery: HandlersOf<typeof lotteryApi> = lotteryHandlers;
@@ -168,7 +167,8 @@ const tables = [
   deposits,
   feedback,
   affiliate,
-  agents,
+  agentsHandlers,
+  agentReportsHandlers,
   games,
   lottery,
   lotteryBoard,

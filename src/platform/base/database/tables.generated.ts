@@ -1,5 +1,5 @@
 /* Generated from src/platform/base/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: 7a28b143c45a4ee2 */
+/* Sources: acef73488bb3c80d */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';
