@@ -115,7 +115,7 @@ export const agentDownlines = endpoint({
   value: z.object({
     /** From the agent down to `under`; empty for the own downlines. */
     crumbs: z.array(crumb),
-    /** How many are chosen, on all pages; null: more than `countedMost`. */
+    /** How many are chosen, on all pages; null: there is a filter, and more than `countedMost` pass it. */
     total: z.nullable(z.int()),
     countedMost: z.int(),
     items: z.array(teamMember),
