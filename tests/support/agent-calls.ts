@@ -1,3 +1,5 @@
+import * as records from '#api/agent-records.ts';
+import * as reports from '#api/agent-reports.ts';
 import * as agents from '#api/agents.ts';
 import type { AnyEndpoint } from '#api/endpoint.ts';
 import type { Database } from '#platform/base/database/tables.ts';
@@ -53,6 +55,35 @@ export const agentCalls: readonly AgentCall[] = [
     agents.freezeTransfers,
     ({ memberId }) => ({ memberId, frozen: true }),
     ({ memberId }) => ({ memberId, frozen: false }),
+  ),
+  about(reports.agentTeamOverview, ({ memberId }) => ({ under: memberId })),
+  about(
+    reports.agentStatements,
+    ({ memberId }) => ({ under: memberId }),
+    ({ memberId }) => ({ under: memberId, by: 'day' }),
+  ),
+  about(reports.agentStatementsFile, ({ memberId }) => ({ under: memberId })),
+  about(reports.agentRevenue, ({ memberId }) => ({ under: memberId })),
+  about(reports.agentRevenueFile, ({ memberId }) => ({ under: memberId })),
+  about(
+    records.agentDownlineTransactions,
+    ({ memberId }) => ({ under: memberId }),
+    ({ memberId }) => ({ memberId }),
+  ),
+  about(
+    records.agentDownlineTransactionsFile,
+    ({ memberId }) => ({ under: memberId }),
+    ({ memberId }) => ({ memberId }),
+  ),
+  about(
+    records.agentDownlineBets,
+    ({ memberId }) => ({ under: memberId }),
+    ({ memberId }) => ({ memberId }),
+  ),
+  about(
+    records.agentDownlineBetsFile,
+    ({ memberId }) => ({ under: memberId }),
+    ({ memberId }) => ({ memberId }),
   ),
   about(
     downlineTransfer,
