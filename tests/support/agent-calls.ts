@@ -1,4 +1,6 @@
+import * as bills from '#api/agent-bills.ts';
 import * as agents from '#api/agents.ts';
+import * as contracts from '#api/contracts.ts';
 import type { AnyEndpoint } from '#api/endpoint.ts';
 import type { Database } from '#platform/base/database/tables.ts';
 import { downlineTransfer } from '#api/wallet.ts';
@@ -19,6 +21,8 @@ export interface AgentCall {
   endpoint: AnyEndpoint;
   /** The inputs in which the call names an account or something of one; empty: it names nothing of anybody else. */
   about: ((who: Named) => Input | Promise<Input>)[];
+  /** Of the own branch it takes those directly below alone; and it may refuse them for another reason. */
+  isForDirect?: boolean;
   /** Whether affiliates, who see no people, make it too. */
   isForAffiliates?: boolean;
 }
@@ -54,12 +58,42 @@ export const agentCalls: readonly AgentCall[] = [
     ({ memberId }) => ({ memberId, frozen: true }),
     ({ memberId }) => ({ memberId, frozen: false }),
   ),
+  {
+    ...about(contracts.agentContracts, ({ memberId }) => ({ side: 'given', memberId })),
+    isForAffiliates: true,
+  },
+  // A contract and its bills belong to the two who signed it: tests/platform/agent-contracts.test.ts, contract-bills.test.ts.
+  about(contracts.agentContract),
+  about(contracts.proposeContract),
+  about(contracts.answerContract),
+  about(contracts.endContract),
+  {
+    ...about(contracts.offerContract, ({ memberId }) => ({
+      memberId,
+      ...terms,
+      requestId: crypto.randomUUID(),
+    })),
+    isForDirect: true,
+  },
+  {
+    ...about(contracts.previewContract, ({ memberId }) => ({ memberId, ...terms })),
+    isForDirect: true,
+  },
+  about(bills.agentBills),
+  about(bills.agentBill),
+  about(bills.agentBillBets),
+  about(bills.payAgentBill),
   about(
     downlineTransfer,
     ({ memberId }) => ({ ...transfer(), memberId }),
     ({ username }) => ({ ...transfer(), account: username }),
   ),
 ];
+
+const terms = {
+  kind: 'dividend',
+  terms: [{ rateMillis: 1000, fromMinor: 0, activeMembers: 0 }],
+} as const;
 
 const transfer = () => ({
   requestId: crypto.randomUUID(),
