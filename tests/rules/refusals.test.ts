@@ -5,6 +5,7 @@ import type * as playFairness from '#api/play-fairness.ts';
 import type * as playHistory from '#api/play-history.ts';
 import type * as playShared from '#api/play-shared.ts';
 import { type CommonRefusal, commonRefusals } from '#api/refusals/common-refusals.ts';
+import { agentRefusals } from '#api/refusals/agent-refusals.ts';
 import { contentRefusals } from '#api/refusals/content-refusals.ts';
 import { innerRefusals } from '#api/refusals/inner-refusals.ts';
 import { lotteryRefusals } from '#api/refusals/lottery-refusals.ts';
@@ -72,6 +73,7 @@ test('a code stands in one table, with a status of a refusal and a sentence', ()
     memberRefusals,
     protectionRefusals,
     moneyRefusals,
+    agentRefusals,
     mallRefusals,
     referralRefusals,
     contentRefusals,
