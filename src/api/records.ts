@@ -15,8 +15,7 @@ export const days = {
   to: z.optional(day),
 };
 
-/** What a movement of money is. */
-export const recordKind = z.enum(recordKinds);
+const recordKind = z.enum(recordKinds);
 /** How far a movement of money has come. */
 export const recordState = z.enum(recordStates);
 

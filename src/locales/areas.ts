@@ -17,6 +17,7 @@ const APART_AREAS = new Set([
   'grants',
   'inbox-messages',
   'messages',
+  'report-file',
   'sandbox',
   'statements',
   'team-file',

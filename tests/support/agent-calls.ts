@@ -1,4 +1,6 @@
 import * as bills from '#api/agent-bills.ts';
+import * as records from '#api/agent-records.ts';
+import * as reports from '#api/agent-reports.ts';
 import * as agents from '#api/agents.ts';
 import * as contracts from '#api/contracts.ts';
 import type { AnyEndpoint } from '#api/endpoint.ts';
@@ -83,6 +85,35 @@ export const agentCalls: readonly AgentCall[] = [
   about(bills.agentBill),
   about(bills.agentBillBets),
   about(bills.payAgentBill),
+  about(reports.agentTeamOverview, ({ memberId }) => ({ under: memberId })),
+  about(
+    reports.agentStatements,
+    ({ memberId }) => ({ under: memberId }),
+    ({ memberId }) => ({ under: memberId, by: 'day' }),
+  ),
+  about(reports.agentStatementsFile, ({ memberId }) => ({ under: memberId })),
+  about(reports.agentRevenue, ({ memberId }) => ({ under: memberId })),
+  about(reports.agentRevenueFile, ({ memberId }) => ({ under: memberId })),
+  about(
+    records.agentDownlineTransactions,
+    ({ memberId }) => ({ under: memberId }),
+    ({ memberId }) => ({ memberId }),
+  ),
+  about(
+    records.agentDownlineTransactionsFile,
+    ({ memberId }) => ({ under: memberId }),
+    ({ memberId }) => ({ memberId }),
+  ),
+  about(
+    records.agentDownlineBets,
+    ({ memberId }) => ({ under: memberId }),
+    ({ memberId }) => ({ memberId }),
+  ),
+  about(
+    records.agentDownlineBetsFile,
+    ({ memberId }) => ({ under: memberId }),
+    ({ memberId }) => ({ memberId }),
+  ),
   about(
     downlineTransfer,
     ({ memberId }) => ({ ...transfer(), memberId }),

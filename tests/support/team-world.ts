@@ -7,6 +7,7 @@ import { readBalances } from '#platform/base/ledger/read-balances.ts';
 import { voidBet } from '#platform/play/bets/void-bet.ts';
 import { openTeamPerson } from './agents.ts';
 import { withClient } from './database-template.ts';
+import type { OpenedMember } from './members.ts';
 import { playRound } from './money.ts';
 import type { TestPlatform } from './platform.ts';
 import { SlowTeams } from './slow-teams.ts';
@@ -33,6 +34,8 @@ let worlds = 0;
 export class TeamWorld {
   readonly slow: SlowTeams;
   readonly people: number[] = [];
+  /** Who signed in, by their numbers. */
+  readonly callers = new Map<number, OpenedMember>();
   readonly bets: Bet[] = [];
   readonly deposits: { id: number; memberId: number; isBack: boolean }[] = [];
   readonly database: Database;
@@ -60,12 +63,14 @@ export class TeamWorld {
 
   async register(uplineId: number | null, type = 0): Promise<number> {
     const under = uplineId === null ? {} : { under: { memberId: uplineId } as never };
-    const { memberId } = await openTeamPerson(this.#platform, {
+    const opened = await openTeamPerson(this.#platform, {
       code: this.merchant.code,
       type,
       cashMinor: 1_000_000,
       ...under,
     });
+    const { memberId } = opened;
+    this.callers.set(memberId, opened);
     const at = this.wait(0);
     await sql`update member set registered_at = ${at} where id = ${memberId}`.execute(
       this.database,

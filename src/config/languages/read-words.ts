@@ -8,6 +8,7 @@ import type inboxMessages from '#locales/en/inbox-messages.json';
 import type language from '#locales/en/language.json';
 import type messages from '#locales/en/messages.json';
 import type rankGifts from '#locales/en/rank-gifts.json';
+import type reportFile from '#locales/en/report-file.json';
 import type sandbox from '#locales/en/sandbox.json';
 import type statements from '#locales/en/statements.json';
 import type teamFile from '#locales/en/team-file.json';
@@ -23,6 +24,7 @@ interface Areas {
   language: typeof language;
   messages: typeof messages;
   'rank-gifts': typeof rankGifts;
+  'report-file': typeof reportFile;
   sandbox: typeof sandbox;
   statements: typeof statements;
   'team-file': typeof teamFile;

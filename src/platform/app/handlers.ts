@@ -1,11 +1,8 @@
 import type { RefusalOf } from '#api/endpoint.ts';
 import type * as affiliateApi from '#api/affiliate.ts';
-import type * as agentBillsApi from '#api/agent-bills.ts';
-import type * as agentsApi from '#api/agents.ts';
 import type * as announcementsApi from '#api/announcements.ts';
 import type * as bankAccountsApi from '#api/bank-accounts.ts';
 import type * as bonusesApi from '#api/bonuses.ts';
-import type * as contractsApi from '#api/contracts.ts';
 import type * as captchaApi from '#api/captcha.ts';
 import type * as depositsApi from '#api/deposits.ts';
 import type * as devicesApi from '#api/devices.ts';
@@ -39,6 +36,7 @@ import type * as walletApi from '#api/wallet.ts';
 import type * as winnersApi from '#api/winners.ts';
 import type * as withdrawalsApi from '#api/withdrawals.ts';
 import { affiliateHandlers } from './handlers/affiliate-handlers.ts';
+import { agentReportsHandlers } from './handlers/agent-reports-handlers.ts';
 import { agentsHandlers } from './handlers/agents-handlers.ts';
 import { contractsHandlers } from './handlers/contracts-handlers.ts';
 import { announcementsHandlers } from './handlers/announcements-handlers.ts';
@@ -119,8 +117,6 @@ const deposits: HandlersOf<typeof depositsApi> = depositsHandlers;
 const feedback: HandlersOf<typeof feedbackApi> = feedbackHandlers;
 const affiliate: HandlersOf<typeof affiliateApi> = affiliateHandlers;
 
-const agents: HandlersOf<typeof agentsApi> = agentsHandlers;
-const contracts: HandlersOf<typeof contractsApi & typeof agentBillsApi> = contractsHandlers;
 const games: HandlersOf<typeof gamesApi> = gamesHandlers;
 const gameLobby: HandlersOf<typeof gameLobbyApi> = gameLobbyHandlers;
 const lottery: HandlersOf<typeof lotteryApi> = lotteryHandlers;
@@ -163,8 +159,9 @@ const tables = [
   deposits,
   feedback,
   affiliate,
-  agents,
-  contracts,
+  agentsHandlers,
+  agentReportsHandlers,
+  contractsHandlers,
   games,
   lottery,
   lotteryBoard,

@@ -1,3 +1,5 @@
+import type * as agentsApi from '#api/agents.ts';
+import type { HandlersOf } from '../../base/endpoints/handler.ts';
 import { agentNoteHandler, writeAgentNoteHandler } from '../../people/agents/agent-notes.ts';
 import { agentDownlinesFileHandler } from '../../people/agents/downlines-file.ts';
 import { agentDownlinesHandler } from '../../people/agents/list-downlines.ts';
@@ -6,7 +8,7 @@ import { agentDownlineHandler } from '../../people/agents/read-downline.ts';
 import { freezeTransfersHandler } from '../../people/agents/transfer-freezes.ts';
 
 /** Agents and those below them. */
-export const agentsHandlers = {
+export const agentsHandlers: HandlersOf<typeof agentsApi> = {
   agentStanding: agentStandingHandler,
   agentDownlines: agentDownlinesHandler,
   agentDownlinesFile: agentDownlinesFileHandler,

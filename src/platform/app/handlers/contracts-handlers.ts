@@ -1,3 +1,6 @@
+import type * as agentBillsApi from '#api/agent-bills.ts';
+import type * as contractsApi from '#api/contracts.ts';
+import type { HandlersOf } from '../../base/endpoints/handler.ts';
 import {
   answerContractHandler,
   endContractHandler,
@@ -19,7 +22,7 @@ import {
 } from '../../money/contracts/read-bills.ts';
 
 /** Contracts between agents, and what is paid by them. */
-export const contractsHandlers = {
+export const contractsHandlers: HandlersOf<typeof contractsApi & typeof agentBillsApi> = {
   agentContracts: agentContractsHandler,
   agentContract: agentContractHandler,
   offerContract: offerContractHandler,

@@ -1,5 +1,5 @@
 /* Generated from src/platform/base/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: f9edd6b2e6add753 */
+/* Sources: 0e80af44686efc83 */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';
