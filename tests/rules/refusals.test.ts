@@ -73,6 +73,7 @@ test('a code stands in one table, with a status of a refusal and a sentence', ()
     memberRefusals,
     protectionRefusals,
     moneyRefusals,
+    agentRefusals,
     mallRefusals,
     referralRefusals,
     agentRefusals,

@@ -1,6 +1,6 @@
+import * as bills from '#api/agent-bills.ts';
 import * as records from '#api/agent-records.ts';
 import * as reports from '#api/agent-reports.ts';
-import * as bills from '#api/agent-bills.ts';
 import * as agents from '#api/agents.ts';
 import * as contracts from '#api/contracts.ts';
 import type { AnyEndpoint } from '#api/endpoint.ts';
@@ -23,8 +23,8 @@ export interface AgentCall {
   endpoint: AnyEndpoint;
   /** The inputs in which the call names an account or something of one; empty: it names nothing of anybody else. */
   about: ((who: Named) => Input | Promise<Input>)[];
-  /** Whether it may be refused for an account of the own branch, too: deeper, or without what it asks for. */
-  mayRefuse?: boolean;
+  /** Of the own branch it takes those directly below alone; and it may refuse them for another reason. */
+  isForDirect?: boolean;
   /** Whether affiliates, who see no people, make it too. */
   isForAffiliates?: boolean;
 }
@@ -60,6 +60,31 @@ export const agentCalls: readonly AgentCall[] = [
     ({ memberId }) => ({ memberId, frozen: true }),
     ({ memberId }) => ({ memberId, frozen: false }),
   ),
+  {
+    ...about(contracts.agentContracts, ({ memberId }) => ({ side: 'given', memberId })),
+    isForAffiliates: true,
+  },
+  // A contract and its bills belong to the two who signed it: tests/platform/agent-contracts.test.ts, contract-bills.test.ts.
+  about(contracts.agentContract),
+  about(contracts.proposeContract),
+  about(contracts.answerContract),
+  about(contracts.endContract),
+  {
+    ...about(contracts.offerContract, ({ memberId }) => ({
+      memberId,
+      ...terms,
+      requestId: crypto.randomUUID(),
+    })),
+    isForDirect: true,
+  },
+  {
+    ...about(contracts.previewContract, ({ memberId }) => ({ memberId, ...terms })),
+    isForDirect: true,
+  },
+  about(bills.agentBills),
+  about(bills.agentBill),
+  about(bills.agentBillBets),
+  about(bills.payAgentBill),
   about(reports.agentTeamOverview, ({ memberId }) => ({ under: memberId })),
   about(
     reports.agentStatements,
@@ -89,28 +114,6 @@ export const agentCalls: readonly AgentCall[] = [
     ({ memberId }) => ({ under: memberId }),
     ({ memberId }) => ({ memberId }),
   ),
-  about(contracts.agentContracts, ({ memberId }) => ({ side: 'given', memberId })),
-  {
-    ...about(contracts.offerContract, ({ memberId }) => ({
-      ...terms(),
-      memberId,
-      requestId: crypto.randomUUID(),
-    })),
-    mayRefuse: true,
-  },
-  {
-    ...about(contracts.previewContract, ({ memberId }) => ({ ...terms(), memberId })),
-    mayRefuse: true,
-  },
-  // Contracts and bills have numbers of their own: agent-contracts.test.ts and contract-bills.test.ts ask for those of others.
-  about(contracts.agentContract),
-  about(contracts.proposeContract),
-  about(contracts.answerContract),
-  about(contracts.endContract),
-  about(bills.agentBills),
-  about(bills.agentBill),
-  about(bills.agentBillBets),
-  about(bills.payAgentBill),
   about(
     downlineTransfer,
     ({ memberId }) => ({ ...transfer(), memberId }),
@@ -118,10 +121,10 @@ export const agentCalls: readonly AgentCall[] = [
   ),
 ];
 
-const terms = () => ({
-  kind: 'daily',
-  terms: [{ rateMillis: 1, fromMinor: 0, activeMembers: 0 }],
-});
+const terms = {
+  kind: 'dividend',
+  terms: [{ rateMillis: 1000, fromMinor: 0, activeMembers: 0 }],
+} as const;
 
 const transfer = () => ({
   requestId: crypto.randomUUID(),

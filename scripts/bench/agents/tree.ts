@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
 import path from 'node:path';
 import { connect, type Connection } from '#platform/base/database/connect.ts';
+import { prepareCluster } from '#platform/base/database/embedded/cluster.ts';
 import { type OpenedDatabase, openDatabase } from '#platform/base/database/open-database.ts';
 import type { OpenTransaction } from '#platform/base/database/tables.ts';
 import { moveBranch } from '#platform/people/agents/move-branch.ts';
@@ -211,6 +212,9 @@ export const measure = async (): Promise<void> => {
   } finally {
     await owner.end();
     await opened.close();
+    // For root the rows stand elsewhere, and they are gigabytes.
+    const { data } = await prepareCluster(stateDir);
+    await rm(path.dirname(data), { recursive: true, force: true });
     await rm(stateDir, { recursive: true, force: true });
   }
 };
