@@ -74,6 +74,7 @@ test('a code stands in one table, with a status of a refusal and a sentence', ()
     moneyRefusals,
     mallRefusals,
     referralRefusals,
+    agentRefusals,
     contentRefusals,
     lotteryRefusals,
     vendorRefusals,

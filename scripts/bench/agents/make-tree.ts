@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import type { Connection } from '#platform/base/database/connect.ts';
 
 /** Below each, as long as there are members. */
 const BRANCHING = 10;
@@ -20,7 +20,7 @@ export interface BenchTree {
  * Fills an empty brand with a tree in which everybody has ten below: every row as a registration writes it, a million of them in
  * one go. Beside it stands the same tree as paths of `ltree`, with the same history.
  */
-export const makeTree = async (owner: Pool, members: number): Promise<BenchTree> => {
+export const makeTree = async (owner: Connection['pool'], members: number): Promise<BenchTree> => {
   const client = await owner.connect();
   try {
     const { rows } = await client.query<{ id: number }>(

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
 import path from 'node:path';
-import { Pool } from 'pg';
+import { connect, type Connection } from '#platform/base/database/connect.ts';
 import { type OpenedDatabase, openDatabase } from '#platform/base/database/open-database.ts';
 import type { OpenTransaction } from '#platform/base/database/tables.ts';
 import { moveBranch } from '#platform/people/agents/move-branch.ts';
@@ -31,7 +31,7 @@ const members = at > 0 ? Number(process.argv[at + 1]) : 1_000_000;
 
 interface Bench {
   opened: OpenedDatabase;
-  owner: Pool;
+  owner: Connection['pool'];
   tree: BenchTree;
 }
 
@@ -127,8 +127,12 @@ const reports = async ({ owner, tree }: Bench): Promise<Figure[]> => {
 };
 
 /** A move of a branch and its way back, in turn. */
-const moves = async ({ opened, owner, tree }: Bench): Promise<Figure> => {
-  const { merchantId, top, branch, elsewhere } = tree;
+const moves = async (
+  { opened, owner, tree }: Bench,
+  what: string,
+  branch: number,
+): Promise<Figure> => {
+  const { merchantId, top, elsewhere } = tree;
   const { rows } = await owner.query<{ username: string }>(
     `select m.username from unnest($2::bigint[]) with ordinality a (id, n)
       join member m on m.merchant_id = $1 and m.id = a.id order by a.n`,
@@ -147,7 +151,7 @@ const moves = async ({ opened, owner, tree }: Bench): Promise<Figure> => {
     turn += 1;
     await owner.query(PATHS_MOVE, [merchantId, branch, turn % 2 === 0 ? elsewhere : top]);
   });
-  return { what: 'move of a branch of a hundredth', closure, ltree };
+  return { what, closure, ltree };
 };
 
 const sizes = async ({ owner }: Bench, what: string): Promise<Figure> => {
@@ -187,7 +191,7 @@ const registers = async ({ owner, tree }: Bench): Promise<Figure> => {
 export const measure = async (): Promise<void> => {
   const stateDir = await mkdtemp(path.join(tmpdir(), 'livery-bench-agents-'));
   const opened = await openDatabase(stateDir);
-  const owner = new Pool({ connectionString: opened.url, max: 1 });
+  const { pool: owner } = await connect(opened.url, { connections: 1 });
   try {
     process.stderr.write(`Preparing a tree of ${members} members…\n`);
     const bench = { opened, owner, tree: await makeTree(owner, members) };
@@ -198,7 +202,8 @@ export const measure = async (): Promise<void> => {
       ...(await reports(bench)),
       ...(await files(bench)),
       await registers(bench),
-      await moves(bench),
+      await moves(bench, 'move of ten people', bench.tree.small),
+      await moves(bench, 'move of a branch of a hundredth', bench.tree.branch),
     ];
     if (process.argv.includes('--json'))
       process.stdout.write(`${JSON.stringify({ processors: cpus().length, members, figures })}\n`);

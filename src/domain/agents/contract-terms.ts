@@ -1,5 +1,3 @@
-import type { AgentContracts } from '#generated/merchant-config.ts';
-
 /** What one agent may have with another, or with the house. */
 export const contractKinds = ['dividend', 'daily', 'hourly', 'realtime'] as const;
 
@@ -21,9 +19,15 @@ export type ContractTerms = readonly ContractTier[];
 /** Thousandths of a percent in one. */
 export const RATE_WHOLE = 100_000;
 
+/** A kind of contracts as a merchant's file has it: a ladder, or one rate. */
+type AskedContract = { enabled: boolean } & (
+  | { tiers: readonly (Omit<ContractTier, 'rateMillis'> & { ratePercent: number })[] }
+  | { ratePercent: number }
+);
+
 /** What a brand gives its masters; null: it has no contracts of this kind. */
 export const ladderOf = (
-  contracts: Pick<AgentContracts, ContractKind>,
+  contracts: Readonly<Record<ContractKind, AskedContract>>,
   kind: ContractKind,
 ): ContractTerms | null => {
   const asked = contracts[kind];

@@ -35,10 +35,10 @@ import type * as verificationApi from '#api/verification.ts';
 import type * as walletApi from '#api/wallet.ts';
 import type * as winnersApi from '#api/winners.ts';
 import type * as withdrawalsApi from '#api/withdrawals.ts';
-import { affiliateCheckHandler } from '../people/affiliate/check-affiliate-code.ts';
-import { affiliateInfoHandler } from '../people/affiliate/read-affiliate.ts';
+import { affiliateHandlers } from './handlers/affiliate-handlers.ts';
 import { agentReportsHandlers } from './handlers/agent-reports-handlers.ts';
 import { agentsHandlers } from './handlers/agents-handlers.ts';
+import { contractsHandlers } from './handlers/contracts-handlers.ts';
 import { announcementsHandlers } from './handlers/announcements-handlers.ts';
 import { bankAccountsHandlers } from './handlers/bank-accounts-handlers.ts';
 import { pointsHandlers } from './handlers/points-handlers.ts';
@@ -55,9 +55,8 @@ import { depositsHandlers } from './handlers/deposits-handlers.ts';
 import { favoritesHandlers } from './handlers/favorites-handlers.ts';
 import { devicesHandlers } from './handlers/devices-handlers.ts';
 import { encryptionKeyHandler } from '../base/encryption/read-encryption-key.ts';
-import { ownFeedbackHandler } from './feedback/list-feedback.ts';
-import { sendFeedbackHandler } from './feedback/send-feedback.ts';
 import { gameLobbyHandlers } from './handlers/game-lobby-handlers.ts';
+import { feedbackHandlers } from './handlers/feedback-handlers.ts';
 import { gamesHandlers } from './handlers/games-handlers.ts';
 import type { Handler, HandlersOf } from '../base/endpoints/handler.ts';
 import { chatHandlers } from './handlers/chat-handlers.ts';
@@ -115,15 +114,8 @@ const wallet: HandlersOf<typeof walletApi> = walletsHandlers;
 
 const deposits: HandlersOf<typeof depositsApi> = depositsHandlers;
 
-const feedback: HandlersOf<typeof feedbackApi> = {
-  sendFeedback: sendFeedbackHandler,
-  ownFeedback: ownFeedbackHandler,
-};
-
-const affiliate: HandlersOf<typeof affiliateApi> = {
-  affiliateCheck: affiliateCheckHandler,
-  affiliateInfo: affiliateInfoHandler,
-};
+const feedback: HandlersOf<typeof feedbackApi> = feedbackHandlers;
+const affiliate: HandlersOf<typeof affiliateApi> = affiliateHandlers;
 
 const games: HandlersOf<typeof gamesApi> = gamesHandlers;
 const gameLobby: HandlersOf<typeof gameLobbyApi> = gameLobbyHandlers;
@@ -169,6 +161,7 @@ const tables = [
   affiliate,
   agentsHandlers,
   agentReportsHandlers,
+  contractsHandlers,
   games,
   lottery,
   lotteryBoard,

@@ -2,6 +2,7 @@ import { cleanUp } from '../../people/access/cleanup.ts';
 import { bonusJob } from '../../money/bonuses/expire-bonuses.ts';
 import { promotionJob } from '../../money/promotions/expire-promotion-entries.ts';
 import { mallJob } from '../../money/mall/order-recipient.ts';
+import { contractJob } from '../../money/contracts/run-contracts.ts';
 import { missionJob } from '../../money/missions/expire-missions.ts';
 import { raceJob } from '../../money/races/run-races.ts';
 import { missionsFollower } from '../../play/contests/missions-follower.ts';
@@ -73,6 +74,7 @@ export const jobs: readonly Job[] = [
     run: (context) => followEndedBets(context, betFollowers, { leastStepMs: FOLLOW_EVERY_MS / 2 }),
   },
   teamJob,
+  contractJob,
   { name: 'sweepChat', everyMs: 60 * 60_000, run: sweepChat },
   confirmationJob,
   vendorSweep,

@@ -1,5 +1,5 @@
 /* Generated from src/platform/base/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: acef73488bb3c80d */
+/* Sources: 0e80af44686efc83 */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';
@@ -41,6 +41,66 @@ interface AffiliateCodeTable {
   kind: 'referral' | 'agent';
   domain: string | null;
   active: Generated<boolean>;
+}
+
+interface AgentContractTable {
+  merchantId: number;
+  id: Generated<number>;
+  kind: 'dividend' | 'daily' | 'hourly' | 'realtime';
+  uplineId: number | null;
+  agentId: number;
+  terms: ColumnType<unknown, string, string>;
+  period: 'month' | 'semimonth' | 'week' | 'day' | 'hour' | 'slot';
+  zone: string;
+  state:
+    | 'OFFERED'
+    | 'ACCEPTED'
+    | 'REFUSED'
+    | 'EXPIRED'
+    | 'WITHDRAWN'
+    | 'ACTIVE'
+    | 'TERMINATION_REQUESTED'
+    | 'TERMINATED'
+    | 'SUPERSEDED';
+  proposedBy: number | null;
+  offeredAt: Generated<Date>;
+  expiresAt: Date | null;
+  startsAt: Date | null;
+  endsAt: Date | null;
+  endReason: 'agreed' | 'replaced' | 'uncovered' | 'moved' | 'closed' | null;
+  endingBy: number | null;
+  seenMinor: number | null;
+}
+
+interface AgentContractSignatureTable {
+  merchantId: number;
+  id: Generated<number>;
+  contractId: number;
+  action:
+    | 'offer'
+    | 'accept'
+    | 'refuse'
+    | 'withdraw'
+    | 'expire'
+    | 'start'
+    | 'requestEnd'
+    | 'agreeEnd'
+    | 'keep'
+    | 'end';
+  memberId: number | null;
+  at: Generated<Date>;
+  ip: string | null;
+  device: string | null;
+}
+
+interface AgentFreezeTable {
+  merchantId: number;
+  id: Generated<number>;
+  agentId: number;
+  billId: number | null;
+  reason: string;
+  frozenAt: Generated<Date>;
+  freedAt: Date | null;
 }
 
 interface AgentNoteTable {
@@ -252,6 +312,54 @@ interface ChatMessageTable {
   text: string;
   sentAt: Generated<Date>;
   removedAt: Date | null;
+}
+
+interface ContractBillTable {
+  merchantId: number;
+  id: Generated<number>;
+  contractId: number;
+  kind: string;
+  uplineId: number | null;
+  agentId: number;
+  startsAt: Date;
+  endsAt: Date;
+  revision: Generated<number>;
+  stakeMinor: number;
+  payoutMinor: number;
+  validMinor: number;
+  bonusMinor: number;
+  rebateMinor: number;
+  salaryMinor: number;
+  feeMinor: number;
+  activeMembers: number;
+  carryMinor: Generated<number>;
+  figureMinor: number;
+  rateMillis: number;
+  remainderIn: Generated<number>;
+  remainderOut: Generated<number>;
+  grossMinor: number;
+  deeperMinor: Generated<number>;
+  owedMinor: Generated<number>;
+  owedOutMinor: Generated<number>;
+  carryOutMinor: Generated<number>;
+  earlierMinor: Generated<number>;
+  dueMinor: Generated<number>;
+  paidMinor: Generated<number>;
+  guaranteedMinor: Generated<number>;
+  repaidMinor: Generated<number>;
+  seenMinor: number | null;
+  state: Generated<
+    'CALCULATED' | 'NOT_REACHED' | 'PAYABLE' | 'PAID' | 'PART' | 'INSUFFICIENT' | 'DEFAULTED'
+  >;
+  calculatedAt: Generated<Date>;
+  paidAt: Date | null;
+  defaultedAt: Date | null;
+}
+
+interface ContractRunTable {
+  merchantId: number;
+  kind: string;
+  settledUntil: Date;
 }
 
 interface DepositTable {
@@ -1858,6 +1966,9 @@ interface WithdrawalPaymentTable {
 export interface Tables {
   account: AccountTable;
   affiliateCode: AffiliateCodeTable;
+  agentContract: AgentContractTable;
+  agentContractSignature: AgentContractSignatureTable;
+  agentFreeze: AgentFreezeTable;
   agentNote: AgentNoteTable;
   alarm: AlarmTable;
   answeredRequest: AnsweredRequestTable;
@@ -1874,6 +1985,8 @@ export interface Tables {
   branchDay: BranchDayTable;
   captcha: CaptchaTable;
   chatMessage: ChatMessageTable;
+  contractBill: ContractBillTable;
+  contractRun: ContractRunTable;
   deposit: DepositTable;
   device: DeviceTable;
   downline: DownlineTable;

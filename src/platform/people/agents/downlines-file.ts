@@ -15,7 +15,7 @@ import {
   planForBranch,
   selectDownlines,
 } from './select-downlines.ts';
-import { kindNameOf, toTeamMember } from './team-member.ts';
+import { toTeamMember } from './team-member.ts';
 
 /** Rows that are read at once. A branch that is a small part of its brand is sorted anew for each batch, so there are few. */
 const BATCH = 5000;
@@ -31,10 +31,10 @@ export const agentDownlinesFileHandler = handle(agentDownlinesFile, async (input
     translatedLanguages().find((code) => code === language) ?? 'en',
   );
   const toCells = (row: DownlineRow): Cell[] => {
-    const member = toTeamMember(merchant.config, row);
+    const member = toTeamMember(merchant.config, row, language);
     return [
       member.name,
-      kindNameOf(merchant.config, member.kind, language).kindName ?? words.kinds[member.kind],
+      member.kindName ?? words.kinds[member.kind],
       String(member.level),
       words.statuses[member.status],
       { at: row.registeredAt },
