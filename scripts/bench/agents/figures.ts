@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
 import path from 'node:path';
-import { Pool } from 'pg';
 import { loadMerchants } from '#config/load-merchants.ts';
 import type { DatePreset } from '#domain/date-presets.ts';
+import { connect, type Connection } from '#platform/base/database/connect.ts';
 import { type OpenedDatabase, openDatabase } from '#platform/base/database/open-database.ts';
 import { FileAnswer } from '#platform/base/endpoints/file-answer.ts';
 import type { Context, Merchant, Session } from '#platform/base/endpoints/handler.ts';
@@ -33,7 +33,7 @@ type Figure = [what: string, value: string];
 
 interface Bench {
   opened: OpenedDatabase;
-  owner: Pool;
+  owner: Connection['pool'];
   tree: BenchTree;
   merchant: Merchant;
 }
@@ -143,7 +143,8 @@ const file = async (bench: Bench): Promise<Figure> => {
 const measureSize = async (members: number): Promise<Figure[]> => {
   const stateDir = await mkdtemp(path.join(tmpdir(), 'livery-bench-agents-'));
   const opened = await openDatabase(stateDir);
-  const owner = new Pool({ connectionString: opened.url, max: 1 });
+  const connection = await connect(opened.url, { connections: 1 });
+  const owner = connection.pool;
   try {
     const [lotus] = await loadMerchants(MERCHANTS, ['lotus']);
     if (!lotus) throw new Error('lotus is gone');
@@ -154,7 +155,7 @@ const measureSize = async (members: number): Promise<Figure[]> => {
     const bench = { opened, owner, tree, merchant };
     return [...(await gather(bench, members)), ...(await reads(bench)), await file(bench)];
   } finally {
-    await owner.end();
+    await connection.close();
     await opened.close();
     await rm(stateDir, { recursive: true, force: true });
   }

@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import type { Connection } from '#platform/base/database/connect.ts';
 import type { BenchTree } from './make-tree.ts';
 
 /** Bets of a month for each member: 10,000,000 at 1,000,000 members. */
@@ -6,7 +6,7 @@ export const BETS_EACH = 10;
 
 /** Fills a month with bets and bonuses of all members, spread over its days, as rows alone: what they move is measured elsewhere. */
 export const makeMonth = async (
-  owner: Pool,
+  owner: Connection['pool'],
   { merchantId, top }: BenchTree,
   members: number,
 ): Promise<void> => {
