@@ -6,6 +6,7 @@ import type * as playHistory from '#api/play-history.ts';
 import type * as playShared from '#api/play-shared.ts';
 import { agentRefusals } from '#api/refusals/agent-refusals.ts';
 import { type CommonRefusal, commonRefusals } from '#api/refusals/common-refusals.ts';
+import { agentRefusals } from '#api/refusals/agent-refusals.ts';
 import { contentRefusals } from '#api/refusals/content-refusals.ts';
 import { innerRefusals } from '#api/refusals/inner-refusals.ts';
 import { lotteryRefusals } from '#api/refusals/lottery-refusals.ts';

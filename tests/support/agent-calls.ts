@@ -1,6 +1,8 @@
 import * as records from '#api/agent-records.ts';
 import * as reports from '#api/agent-reports.ts';
+import * as bills from '#api/agent-bills.ts';
 import * as agents from '#api/agents.ts';
+import * as contracts from '#api/contracts.ts';
 import type { AnyEndpoint } from '#api/endpoint.ts';
 import type { Database } from '#platform/base/database/tables.ts';
 import { downlineTransfer } from '#api/wallet.ts';
@@ -21,6 +23,8 @@ export interface AgentCall {
   endpoint: AnyEndpoint;
   /** The inputs in which the call names an account or something of one; empty: it names nothing of anybody else. */
   about: ((who: Named) => Input | Promise<Input>)[];
+  /** Whether it may be refused for an account of the own branch, too: deeper, or without what it asks for. */
+  mayRefuse?: boolean;
   /** Whether affiliates, who see no people, make it too. */
   isForAffiliates?: boolean;
 }
@@ -85,12 +89,39 @@ export const agentCalls: readonly AgentCall[] = [
     ({ memberId }) => ({ under: memberId }),
     ({ memberId }) => ({ memberId }),
   ),
+  about(contracts.agentContracts, ({ memberId }) => ({ side: 'given', memberId })),
+  {
+    ...about(contracts.offerContract, ({ memberId }) => ({
+      ...terms(),
+      memberId,
+      requestId: crypto.randomUUID(),
+    })),
+    mayRefuse: true,
+  },
+  {
+    ...about(contracts.previewContract, ({ memberId }) => ({ ...terms(), memberId })),
+    mayRefuse: true,
+  },
+  // Contracts and bills have numbers of their own: agent-contracts.test.ts and contract-bills.test.ts ask for those of others.
+  about(contracts.agentContract),
+  about(contracts.proposeContract),
+  about(contracts.answerContract),
+  about(contracts.endContract),
+  about(bills.agentBills),
+  about(bills.agentBill),
+  about(bills.agentBillBets),
+  about(bills.payAgentBill),
   about(
     downlineTransfer,
     ({ memberId }) => ({ ...transfer(), memberId }),
     ({ username }) => ({ ...transfer(), account: username }),
   ),
 ];
+
+const terms = () => ({
+  kind: 'daily',
+  terms: [{ rateMillis: 1, fromMinor: 0, activeMembers: 0 }],
+});
 
 const transfer = () => ({
   requestId: crypto.randomUUID(),
