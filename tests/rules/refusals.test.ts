@@ -4,7 +4,6 @@ import type * as play from '#api/play.ts';
 import type * as playFairness from '#api/play-fairness.ts';
 import type * as playHistory from '#api/play-history.ts';
 import type * as playShared from '#api/play-shared.ts';
-import { agentRefusals } from '#api/refusals/agent-refusals.ts';
 import { type CommonRefusal, commonRefusals } from '#api/refusals/common-refusals.ts';
 import { agentRefusals } from '#api/refusals/agent-refusals.ts';
 import { contentRefusals } from '#api/refusals/content-refusals.ts';
