@@ -1,8 +1,9 @@
 /*
- * npm run bench:agents -- --tree: what agents cost the platform at 1,000,000 members (`--members N` for another number). The
- * database shares this machine.
+ * npm run bench:agents -- --tree --figures: what agents cost the platform at 1,000,000 members (`--members N` for another
+ * number; of the figures `--sizes N,N`). The database shares this machine.
  */
 const measures = {
+  figures: () => import('./agents/figures.ts'),
   tree: () => import('./agents/tree.ts'),
 };
 

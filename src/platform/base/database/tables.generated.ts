@@ -1,5 +1,5 @@
 /* Generated from src/platform/base/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: 0e80af44686efc83 */
+/* Sources: 138cf28b69547065 */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';

@@ -109,7 +109,7 @@ const readIncome = async (
       join entry e on e.merchant_id = a.merchant_id and e.account_id = a.id
       join transfer t on t.merchant_id = e.merchant_id and t.id = e.transfer_id
       where a.merchant_id = ${merchantId} and a.member_id = ${agentId} and a.kind = 'commission'
-        and (t.kind like 'salary%' or t.kind like 'dividend%')
+        and (t.kind like 'salary%' or t.kind like 'dividend%' or t.kind = 'guarantee')
         and t.created_at >= ${startOf(range)} and t.created_at < ${endOf(range)}`.execute(tx);
   return rows[0]?.income ?? 0;
 };
