@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { amountMinor, askedMinor, formText } from './fields.ts';
+import { amountMinor, askedMinor, formText, wholeNumber } from './fields.ts';
 import { paymentPasswordRefusals } from './payment-password.ts';
 
 const positiveMinor = askedMinor(1);
@@ -143,6 +143,8 @@ export const transferOptions = endpoint({
     upline: z.nullable(z.object({ account: z.string() })),
     /** The member is an agent and may transfer to a downline. */
     downline: z.boolean(),
+    /** An agent above has stopped the member's transfers: neither is offered. */
+    frozen: z.boolean(),
   }),
   refusals: [],
 });
@@ -155,6 +157,7 @@ const toAnother = {
 
 const transferRefusals = [
   'transfer_not_permitted',
+  'transfers_frozen',
   'recipient_unavailable',
   'insufficient_funds',
   'turnover_unmet',
@@ -186,7 +189,7 @@ export const uplineTransfer = endpoint({
   refusals: [...transferRefusals, 'no_upline'],
 });
 
-/** Transfers cash from an agent to a downline, at any level below. */
+/** Transfers cash from an agent to a downline, at any level below: by name, or by number where its name is shown masked. */
 export const downlineTransfer = endpoint({
   name: 'downlineTransfer',
   method: 'POST',
@@ -195,7 +198,11 @@ export const downlineTransfer = endpoint({
   summary: 'Transfer cash to a downline',
   encrypted: true,
   perMinute: 20,
-  body: z.object({ ...toAnother, account: formText(64).check(z.minLength(1)) }),
+  body: z.object({
+    ...toAnother,
+    account: z.optional(formText(64).check(z.minLength(1))),
+    memberId: z.optional(wholeNumber(1, Number.MAX_SAFE_INTEGER)),
+  }),
   value: transferred,
   refusals: [...transferRefusals, 'not_a_downline'],
 });

@@ -13,12 +13,13 @@ const APART_AREAS = new Set([
   'games',
   // what members of the demo world write, and are answered
   'demo',
-  // texts of the platform: bonus grants, messages of an inbox, SMS and e-mail, payment sandbox, statements
+  // texts of the platform: bonus grants, messages of an inbox, SMS and e-mail, payment sandbox, statements, teams as files
   'grants',
   'inbox-messages',
   'messages',
   'sandbox',
   'statements',
+  'team-file',
   // pages that the command line generates from templates/plain
   'templates',
 ]);

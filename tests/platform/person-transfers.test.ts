@@ -165,6 +165,7 @@ test('the options say what may be given and to whom', async () => {
       cashMinor: 10_000,
       upline: { account: expect.stringMatching(/^pe\*+\d$/) },
       downline: false,
+      frozen: false,
     },
   });
   expect(await platform.call(agent, transferOptions)).toMatchObject({

@@ -31,7 +31,11 @@ export const moneyRefusals = {
     meaning: 'Transfers to other people are not permitted here.',
   },
   no_upline: { status: 409, meaning: 'This account has no upline.' },
-  not_a_downline: { status: 404, meaning: 'No account of that name is below yours.' },
+  not_a_downline: { status: 404, meaning: 'There is no such account below yours.' },
+  transfers_frozen: {
+    status: 409,
+    meaning: 'An agent above has stopped transfers of this account.',
+  },
   recipient_unavailable: {
     status: 409,
     meaning: 'The recipient cannot receive this transfer now.',

@@ -30,6 +30,11 @@ export interface Jurisdiction {
     /** How many times a bonus may have to be staked. */
     mostTurnover: number;
   };
+  /** What it says of agents; left out when nothing is known of it. */
+  agents?: Pick<LicenceRule, 'confirmed' | 'source'> & {
+    /** Whose names agents see masked at least. */
+    maskNames: 'none' | 'deeper' | 'all';
+  };
 }
 
 let known: Map<string, Jurisdiction> | undefined;

@@ -10,6 +10,7 @@ import type messages from '#locales/en/messages.json';
 import type rankGifts from '#locales/en/rank-gifts.json';
 import type sandbox from '#locales/en/sandbox.json';
 import type statements from '#locales/en/statements.json';
+import type teamFile from '#locales/en/team-file.json';
 import type templates from '#locales/en/templates.json';
 import { LOCALES } from './translated-languages.ts';
 
@@ -24,6 +25,7 @@ interface Areas {
   'rank-gifts': typeof rankGifts;
   sandbox: typeof sandbox;
   statements: typeof statements;
+  'team-file': typeof teamFile;
   templates: typeof templates;
 }
 

@@ -1,26 +1,31 @@
 /** The kinds of agents, as a merchant's file names them. */
-export type AgentKind = 'master' | 'agent' | 'subAgent' | 'affiliate';
+export const agentKinds = ['master', 'agent', 'subAgent', 'affiliate'] as const;
+
+export type AgentKind = (typeof agentKinds)[number];
 
 /** What somebody of a kind may do in the agent center. */
-export type AgentRight =
+export const agentRights = [
   /** Sees who is below, their names as far as the brand shows them. */
-  | 'seeTeam'
+  'seeTeam',
   /** Sees what those below paid in, took out, bet, won and earned. */
-  | 'seeTeamMoney'
+  'seeTeamMoney',
   /** Opens accounts of members by hand. */
-  | 'openMembers'
+  'openMembers',
   /** Makes invitation links. */
-  | 'makeLinks'
+  'makeLinks',
   /** Signs contracts that the upline offers. */
-  | 'signContracts'
+  'signContracts',
   /** Offers contracts to those directly below. */
-  | 'offerContracts'
+  'offerContracts',
   /** Gives money to those below, and freezes or frees their transfers. */
-  | 'moveTeamMoney'
+  'moveTeamMoney',
   /** Writes notes about those below. */
-  | 'writeNotes'
+  'writeNotes',
   /** Has events sent to a server of their own. */
-  | 'sendPostbacks';
+  'sendPostbacks',
+] as const;
+
+export type AgentRight = (typeof agentRights)[number];
 
 interface KindRules {
   /** `type` of the account (specification 3). */
@@ -42,10 +47,8 @@ export const AGENT_KINDS: Readonly<Record<AgentKind, KindRules>> = {
 };
 
 /** The kind of an account's type; null: it is no agent. */
-export const agentKindOf = (type: number): AgentKind | null => {
-  const kinds = Object.keys(AGENT_KINDS) as AgentKind[];
-  return kinds.find((kind) => AGENT_KINDS[kind].type === type) ?? null;
-};
+export const agentKindOf = (type: number): AgentKind | null =>
+  agentKinds.find((kind) => AGENT_KINDS[kind].type === type) ?? null;
 
 /** Whether an account of this type has a right. */
 export const hasAgentRight = (type: number, right: AgentRight): boolean => {

@@ -1,5 +1,6 @@
 import type { RefusalOf } from '#api/endpoint.ts';
 import type * as affiliateApi from '#api/affiliate.ts';
+import type * as agentsApi from '#api/agents.ts';
 import type * as announcementsApi from '#api/announcements.ts';
 import type * as bankAccountsApi from '#api/bank-accounts.ts';
 import type * as bonusesApi from '#api/bonuses.ts';
@@ -37,6 +38,7 @@ import type * as winnersApi from '#api/winners.ts';
 import type * as withdrawalsApi from '#api/withdrawals.ts';
 import { affiliateCheckHandler } from '../people/affiliate/check-affiliate-code.ts';
 import { affiliateInfoHandler } from '../people/affiliate/read-affiliate.ts';
+import { agentsHandlers } from './handlers/agents-handlers.ts';
 import { announcementsHandlers } from './handlers/announcements-handlers.ts';
 import { bankAccountsHandlers } from './handlers/bank-accounts-handlers.ts';
 import { pointsHandlers } from './handlers/points-handlers.ts';
@@ -123,6 +125,7 @@ const affiliate: HandlersOf<typeof affiliateApi> = {
   affiliateInfo: affiliateInfoHandler,
 };
 
+const agents: HandlersOf<typeof agentsApi> = agentsHandlers;
 const games: HandlersOf<typeof gamesApi> = gamesHandlers;
 const gameLobby: HandlersOf<typeof gameLobbyApi> = gameLobbyHandlers;
 const lottery: HandlersOf<typeof lotteryApi> = lotteryHandlers;
@@ -165,6 +168,7 @@ const tables = [
   deposits,
   feedback,
   affiliate,
+  agents,
   games,
   lottery,
   lotteryBoard,

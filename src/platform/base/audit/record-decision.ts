@@ -46,6 +46,9 @@ export type DecidedAction =
   | 'win.close'
   | 'message.send'
   | 'message.cancel'
+  | 'agent.move'
+  | 'agent.freeze-transfers'
+  | 'agent.free-transfers'
   | 'alarm.see';
 
 /** The hash chain of decisions that concern the whole installation. */

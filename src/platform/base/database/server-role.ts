@@ -6,6 +6,9 @@ export const SERVER_ROLE = 'livery_server';
 /** Written by the functions of money, `open_account` and `append_audit` alone. */
 const LEDGER = ['account', 'transfer', 'entry', 'audit_entry', 'audit_head'];
 
+/** Written by the triggers on members alone. */
+const TREE = ['downline', 'team_size', 'team_change'];
+
 /** Written by the migration step alone, as its owner. */
 const STEPS = ['migration', 'applied_function'];
 
@@ -45,7 +48,7 @@ const GRANTS = `
   grant usage on schema public to ${SERVER_ROLE};
   grant select, insert, update, delete on all tables in schema public to ${SERVER_ROLE};
   grant usage on all sequences in schema public to ${SERVER_ROLE};
-  revoke insert, update, delete on ${[...LEDGER, ...STEPS].join(', ')} from ${SERVER_ROLE};
+  revoke insert, update, delete on ${[...LEDGER, ...TREE, ...STEPS].join(', ')} from ${SERVER_ROLE};
   grant execute on function post_transfer, open_account, feed_jackpot_pools, play_bets, place_bet, settle_bet, void_bet,
     count_settled, close_bonus, activate_next_bonus, append_audit, exclusions_of, exclude_person,
     open_red_envelopes, close_red_envelopes, take_red_envelopes, follow_points, move_points,

@@ -1,5 +1,5 @@
 /* Generated from src/platform/base/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: d7f5cdee018bffcd */
+/* Sources: 1725c7b866622512 */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';
@@ -41,6 +41,14 @@ interface AffiliateCodeTable {
   kind: 'referral' | 'agent';
   domain: string | null;
   active: Generated<boolean>;
+}
+
+interface AgentNoteTable {
+  merchantId: number;
+  agentId: number;
+  memberId: number;
+  text: string;
+  writtenAt: Generated<Date>;
 }
 
 interface AlarmTable {
@@ -1574,6 +1582,21 @@ interface SitePageTable {
   content: ColumnType<Record<string, string>, string, string>;
 }
 
+interface TeamChangeTable {
+  merchantId: number;
+  id: Generated<number>;
+  memberId: number;
+  direct: number;
+  total: number;
+}
+
+interface TeamSizeTable {
+  merchantId: number;
+  memberId: number;
+  direct: number;
+  total: number;
+}
+
 interface TransferTable {
   merchantId: number;
   id: Generated<number>;
@@ -1584,6 +1607,15 @@ interface TransferTable {
   reverses: number | null;
   ref: string | null;
   createdAt: Generated<Date>;
+}
+
+interface TransferFreezeTable {
+  merchantId: number;
+  memberId: number;
+  frozenAt: Generated<Date>;
+  frozenBy: number;
+  freedAt: Date | null;
+  freedBy: number | null;
 }
 
 interface TurnoverCountTable {
@@ -1711,6 +1743,7 @@ interface WithdrawalPaymentTable {
 export interface Tables {
   account: AccountTable;
   affiliateCode: AffiliateCodeTable;
+  agentNote: AgentNoteTable;
   alarm: AlarmTable;
   answeredRequest: AnsweredRequestTable;
   auditEntry: AuditEntryTable;
@@ -1827,7 +1860,10 @@ export interface Tables {
   signInDay: SignInDayTable;
   singleUseToken: SingleUseTokenTable;
   sitePage: SitePageTable;
+  teamChange: TeamChangeTable;
+  teamSize: TeamSizeTable;
   transfer: TransferTable;
+  transferFreeze: TransferFreezeTable;
   turnoverCount: TurnoverCountTable;
   turnoverItem: TurnoverItemTable;
   upload: UploadTable;

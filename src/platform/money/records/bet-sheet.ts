@@ -1,8 +1,8 @@
 import type { LanguageCode } from '#generated/merchant-config.ts';
 import type { Database } from '../../base/database/tables.ts';
-import { BATCH, cursorOf, inBatches, isAfter } from './in-batches.ts';
+import { BATCH, cursorOf, inBatches, isAfter } from '../../base/sheets/in-batches.ts';
 import { type BetChoice, selectBets } from './select-bets.ts';
-import type { Cell, Column, Sheet } from './sheet.ts';
+import type { Cell, Column, Sheet } from '../../base/sheets/sheet.ts';
 import type { StatementMessages } from './statement-messages.ts';
 import { selectNamedBets, toBetRecord } from './to-bet-record.ts';
 

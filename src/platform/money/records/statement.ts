@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import { betStatement, statement } from '#api/records.ts';
 import { FileAnswer } from '../../base/endpoints/file-answer.ts';
 import { type ContextOf, handle, Refusal } from '../../base/endpoints/handler.ts';
@@ -6,11 +5,11 @@ import { betSheet } from './bet-sheet.ts';
 import { readRange, type RecordRange } from './read-range.ts';
 import { sumBets } from './select-bets.ts';
 import { sumRecords, type RecordChoice, selectRecords } from './select-records.ts';
-import { type Sheet, type Cell, momentText, type Column } from './sheet.ts';
+import type { Cell, Column, Sheet } from '../../base/sheets/sheet.ts';
 import { statementWords, type StatementMessages } from './statement-messages.ts';
-import { decimalAmount } from '#domain/decimal-text.ts';
 import type { Database } from '../../base/database/tables.ts';
-import { BATCH, cursorOf, inBatches, isAfter } from './in-batches.ts';
+import { answerCsv } from '../../base/sheets/answer-csv.ts';
+import { BATCH, cursorOf, inBatches, isAfter } from '../../base/sheets/in-batches.ts';
 
 /** The table of a statement of account. */
 const transactionSheet = (
@@ -59,32 +58,6 @@ async function* readRows(
       reference,
     ]);
 }
-
-/** Spreadsheets take a file for UTF-8 only when it begins like this. */
-const MARK = '\u{FEFF}';
-
-/**
- * Writes a table as CSV (RFC 4180), batch by batch. Amounts are plain decimals, so that they can be
- * summed; a text that a spreadsheet would take for a formula is defused.
- *
- * @yields the head, then the lines of each batch
- */
-async function* writeCsv(sheet: Sheet): AsyncGenerator<string> {
-  yield MARK + line(sheet.columns.map(({ label }) => quote(label)));
-  for await (const rows of sheet.rows)
-    yield rows.map((row) => line(row.map((cell) => field(cell, sheet)))).join('');
-}
-
-const line = (fields: string[]): string => `${fields.join(',')}\r\n`;
-
-const field = (cell: Cell, { currency, timeZone }: Sheet): string => {
-  if (cell === null) return '';
-  if (typeof cell === 'string') return quote(/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell);
-  return 'at' in cell ? momentText(cell.at, timeZone) : decimalAmount(cell.minor, currency);
-};
-
-const quote = (text: string): string =>
-  /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 
 type Format = 'csv' | 'pdf';
 
@@ -178,8 +151,7 @@ const answerSheet = async (
   sheet: Sheet,
 ): Promise<FileAnswer> => {
   const file = `${name}-${from}-${to}.${format}`;
-  if (format === 'csv')
-    return new FileAnswer(file, 'text/csv; charset=utf-8', Readable.from(writeCsv(sheet)));
+  if (format === 'csv') return answerCsv(file, sheet);
   // What draws pages is loaded with the first of them.
   const { writePdf } = await import('./write-pdf.ts');
   return new FileAnswer(file, 'application/pdf', writePdf(sheet));

@@ -4,7 +4,7 @@ import { decimalAmount } from '#domain/decimal-text.ts';
 import { intlLanguage } from '#domain/intl-language.ts';
 import { minorDigits } from '#domain/minor-digits.ts';
 import { PdfWriter } from './pdf-writer.ts';
-import { type Cell, momentText, type Sheet } from './sheet.ts';
+import { type Cell, momentText, type Sheet } from '../../base/sheets/sheet.ts';
 
 /** A4 across, in points. */
 const PAGE = { width: 841.89, height: 595.28, margin: 40 };

@@ -3,18 +3,20 @@ import type { MerchantConfig } from '#generated/merchant-config.ts';
 import { isAgent } from '../../people/access/member-types.ts';
 import type { Database, OpenTransaction } from '../../base/database/tables.ts';
 import { handle } from '../../base/endpoints/handler.ts';
+import { mayTransferDown } from '../../people/agents/may-transfer-down.ts';
+import { areTransfersFrozen } from '../../people/agents/transfer-freezes.ts';
 import { maskName } from '../../people/members/mask-name.ts';
 import { readWallets } from './read-wallets.ts';
 
 /** Whether somebody of this type may give money to the own upline at this brand. */
-export const mayTransferUp = ({ payments }: MerchantConfig, type: number): boolean => {
+export const mayTransferUp = ({ payments, flags }: MerchantConfig, type: number): boolean => {
   const { permitted, upline } = payments.transfers;
-  return permitted && (upline === 'members' || (upline === 'agents' && isAgent(type)));
+  return (
+    flags.AGENTPOLICY3 &&
+    permitted &&
+    (upline === 'members' || (upline === 'agents' && isAgent(type)))
+  );
 };
-
-/** Whether somebody of this type may give money to those below at this brand. */
-export const mayTransferDown = ({ payments }: MerchantConfig, type: number): boolean =>
-  payments.transfers.permitted && payments.transfers.downline && isAgent(type);
 
 /** The account directly above a member; null at the top. */
 export const findUpline = async (
@@ -43,16 +45,19 @@ export const transferOptionsHandler = handle(
     const { id, config } = merchant;
     const { minimumMinor, maximumMinor } = config.payments.transfers;
     const { cashMinor } = await readWallets(database, merchant, session.memberId);
-    const upline = mayTransferUp(config, session.type)
-      ? await findUpline(database, id, session.memberId)
-      : null;
+    const frozen = await areTransfersFrozen(database, id, session.memberId);
+    const upline =
+      mayTransferUp(config, session.type) && !frozen
+        ? await findUpline(database, id, session.memberId)
+        : null;
     return {
       currency: config.currency,
       minimumMinor,
       maximumMinor,
       cashMinor,
       upline: upline && { account: maskName(upline.username) },
-      downline: mayTransferDown(config, session.type),
+      downline: mayTransferDown(config, session.type) && !frozen,
+      frozen,
     };
   },
 );

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { isAgent, isTrial, PLAY_CURRENCY } from '../access/member-types.ts';
+import { lockTree } from '../access/lock-tree.ts';
 import type { OpenTransaction } from '../../base/database/tables.ts';
 import { openMemberAccounts } from '../../base/ledger/open-account.ts';
 
@@ -31,7 +32,8 @@ export interface NewMember {
 }
 
 /**
- * Opens an account with its wallet and its own invitation code.
+ * Opens an account with its wallet and its own invitation code. Below an upline the tree is held before anything else: a caller
+ * that holds a member's row must have taken it (`lockTree`).
  *
  * @returns null when another account of this merchant has the username
  */
@@ -39,6 +41,7 @@ export const createMember = async (
   tx: OpenTransaction,
   member: NewMember,
 ): Promise<{ id: number; code: string } | null> => {
+  if (member.uplineId) await lockTree(tx, member.merchantId, 'together');
   const row = await tx
     .insertInto('member')
     .values({

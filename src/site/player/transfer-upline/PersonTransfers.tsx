@@ -38,8 +38,11 @@ export const PersonTransfers = () => {
   }
   if (recipientsOf(value).length === 0) {
     return (
-      <EmptyState icon="users" title={t('transfer.nobodyTitle')}>
-        {t('transfer.nobodyText')}
+      <EmptyState
+        icon="users"
+        title={t(value.frozen ? 'transfer.frozenTitle' : 'transfer.nobodyTitle')}
+      >
+        {t(value.frozen ? 'transfer.frozenText' : 'transfer.nobodyText')}
       </EmptyState>
     );
   }

@@ -1,0 +1,68 @@
+import * as agents from '#api/agents.ts';
+import type { AnyEndpoint } from '#api/endpoint.ts';
+import type { Database } from '#platform/base/database/tables.ts';
+import { downlineTransfer } from '#api/wallet.ts';
+
+/** Whom a call is about. */
+export interface Named {
+  /** One that no row can have: an account that nobody has. */
+  memberId: number;
+  username: string;
+  /** Where a call names a thing instead of an account: to find or make that account's own. */
+  database: Database;
+}
+
+type Input = Record<string, unknown>;
+
+/** How a call of agents is made about an account below. */
+export interface AgentCall {
+  endpoint: AnyEndpoint;
+  /** The inputs in which the call names an account or something of one; empty: it names nothing of anybody else. */
+  about: ((who: Named) => Input | Promise<Input>)[];
+  /** Whether affiliates, who see no people, make it too. */
+  isForAffiliates?: boolean;
+}
+
+const about = (endpoint: AnyEndpoint, ...inputs: AgentCall['about']): AgentCall => ({
+  endpoint,
+  about: inputs,
+});
+
+const cursorAt = (memberId: number) => Buffer.from(`${memberId} 0`).toString('base64url');
+
+/** The payment password of whoever makes these calls. */
+export const CALLER_PIN = '482913';
+
+/**
+ * Every call with access 'agent', and how it names an account that must be in the own branch. tests/platform/own-branch.test.ts
+ * makes each with accounts from elsewhere; a call that is missing here fails it.
+ */
+export const agentCalls: readonly AgentCall[] = [
+  about(agents.agentStanding),
+  about(
+    agents.agentDownlines,
+    ({ memberId }) => ({ under: memberId }),
+    ({ memberId }) => ({ under: memberId, scope: 'branch' }),
+    ({ memberId }) => ({ after: cursorAt(memberId) }),
+  ),
+  about(agents.agentDownlinesFile, ({ memberId }) => ({ under: memberId })),
+  about(agents.agentDownline, ({ memberId }) => ({ memberId })),
+  about(agents.agentNote, ({ memberId }) => ({ memberId })),
+  about(agents.writeAgentNote, ({ memberId }) => ({ memberId, text: 'Called on Monday.' })),
+  about(
+    agents.freezeTransfers,
+    ({ memberId }) => ({ memberId, frozen: true }),
+    ({ memberId }) => ({ memberId, frozen: false }),
+  ),
+  about(
+    downlineTransfer,
+    ({ memberId }) => ({ ...transfer(), memberId }),
+    ({ username }) => ({ ...transfer(), account: username }),
+  ),
+];
+
+const transfer = () => ({
+  requestId: crypto.randomUUID(),
+  amountMinor: 100,
+  paymentPassword: CALLER_PIN,
+});
