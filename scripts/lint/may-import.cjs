@@ -154,7 +154,8 @@ const mayImport = {
   // the types of tables are made out of a database that is brought to the newest shape
   'scripts/generate/tables': ['src/platform', 'src/vendor'],
   // a part of a run is asked for as a part of a fleet is
-  'scripts/testing': ['scripts/setup', 'cli/work/shards'],
+  // Its databases are what a killed run leaves behind.
+  'scripts/testing': ['scripts/setup', 'cli/work/shards', 'src/platform/base/database/embedded'],
   // the groups of the member center are the site's own
   'scripts/generate/screens': ['src/site/pages'],
   // the recorder calls the platform as the site does, encrypted where a brand asks for it

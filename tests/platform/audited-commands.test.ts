@@ -13,6 +13,7 @@ import { sql } from '#platform/base/database/sql.ts';
 import { noteReferral } from '#platform/people/referral/note-referral.ts';
 import { platformCommand } from '../../cli/program/commands/platform/platform.command.ts';
 import { requestLivery } from '../build/request-livery.ts';
+import { openTeamPerson } from '../support/agents.ts';
 import { storyPromotion } from '../support/applications.ts';
 import { runnableCommands, READING } from '../support/audited-commands.ts';
 import { bankChannel, startDeposit } from '../support/deposits.ts';
@@ -222,6 +223,12 @@ const CASES: Record<string, () => Promise<string[]>> = {
   'orders complete': async () => [await shipped()],
   'orders reject': async () => [await newOrder()],
   'bonus grant': async () => [(await payees.newPayee()).username, '5.00', ...OF],
+  'agents move': async () => [
+    'alpha',
+    (await openTeamPerson(platform)).username,
+    '--to',
+    (await openTeamPerson(platform, { type: 1 })).username,
+  ],
   'bonus free-stake': async () => {
     const { username } = await payees.newPayee();
     return [username, '5.00', ...OF, '--category', 'LOTT', '--most', '50.00'];

@@ -14,6 +14,7 @@ export interface RunnableCommand {
  * its own time.
  */
 export const READING: ReadonlySet<string> = new Set([
+  'agents tree',
   'alarms',
   'audit show',
   'audit verify',

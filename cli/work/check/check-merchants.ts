@@ -71,6 +71,7 @@ export const toReport = ({ codes, issues, causes, errors, fixed }: FleetCheck): 
   return {
     ok: errors === 0,
     merchants: codes.length,
+    codes,
     errors,
     problems: sortIssues([...placed.values()]),
     groups: causes.map((cause) => toGroup(cause, placed)),

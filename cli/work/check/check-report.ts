@@ -27,6 +27,8 @@ export interface CheckReport {
   ok: boolean;
   /** How many merchants were checked. */
   merchants: number;
+  /** Their codes. */
+  codes: readonly string[];
   /** How many of the issues are errors. */
   errors: number;
   /** Every issue by itself, by merchant, file and place. */

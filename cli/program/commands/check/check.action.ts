@@ -1,12 +1,29 @@
+import manifest from '../../../../package.json' with { type: 'json' };
 import { issueRules, type IssueCode } from '#config/issues/issue-rules.ts';
 import { didYouMean } from '#config/schema/nearest.ts';
-import { check, triage } from '../../../api/livery.ts';
+import { check, type CheckReport, triage } from '../../../api/livery.ts';
 import type { JsonOption } from '../../options/json.option.ts';
 import type { MerchantsOption } from '../../options/merchants.option.ts';
 import { InputError, UsageError } from '../../../base/terminal/errors.ts';
 import { print, printJson } from '../../../base/terminal/print.ts';
 
-type Options = MerchantsOption & JsonOption & { fix?: boolean; fault?: string };
+type Format = 'sarif' | 'github' | 'junit';
+type Options = MerchantsOption & JsonOption & { fix?: boolean; fault?: string; format?: Format };
+
+const renderAs: Record<Format, (report: CheckReport) => Promise<string>> = {
+  sarif: async (report) => {
+    const { renderSarif } = await import('../../../work/check/formats/render-sarif.ts');
+    return renderSarif(report, manifest.version);
+  },
+  github: async (report) => {
+    const { renderGithub } = await import('../../../work/check/formats/render-github.ts');
+    return renderGithub(report);
+  },
+  junit: async (report) => {
+    const { renderJunit } = await import('../../../work/check/formats/render-junit.ts');
+    return renderJunit(report);
+  },
+};
 
 const isIssueCode = (code: string): code is IssueCode => Object.hasOwn(issueRules, code);
 
@@ -26,13 +43,15 @@ const issueCodeNamed = (code: string | undefined, fix: boolean): IssueCode | und
  */
 export const run = async (
   codes: string[],
-  { merchants, json = false, fix = false, fault: code }: Options,
+  { merchants, json = false, fix = false, fault: code, format }: Options,
 ): Promise<void> => {
   const fault = issueCodeNamed(code, fix);
   const options = { merchants, codes, fix, fault };
-  const found = json ? await check(options) : await triage(options);
-  if ('problems' in found) printJson(found);
-  else {
+  const found = json || format ? await check(options) : await triage(options);
+  if ('problems' in found) {
+    if (format) print(await renderAs[format](found));
+    else printJson(found);
+  } else {
     const { renderCheck } = await import('../../../work/check/render-check.ts');
     print(renderCheck(found));
   }

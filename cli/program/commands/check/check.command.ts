@@ -1,4 +1,4 @@
-import { Command } from 'commander';
+import { Command, Option } from 'commander';
 import { codesArgument } from '../../options/codes.argument.ts';
 import { jsonOption } from '../../options/json.option.ts';
 import { lazily } from '../../options/lazily.ts';
@@ -16,6 +16,17 @@ export const checkCommand = (): Command =>
     .addArgument(codesArgument())
     .option('--fix', 'apply the patches to the merchants’ files, then check again')
     .option('--fault <code>', 'with --fix: put only this fault right, such as licence/age')
+    .addOption(
+      new Option('--format <format>', 'print the answer for a CI server')
+        .choices(['sarif', 'github', 'junit'])
+        .conflicts('json'),
+    )
     .addOption(merchantsOption())
     .addOption(jsonOption())
+    .addHelpText(
+      'after',
+      '\nExamples:\n  livery check shwe                       one merchant, for people\n' +
+        '  livery check --format github            annotations of a pull request\n' +
+        '  livery check --format sarif > it.sarif  for code scanning\n',
+    )
     .action(lazily(() => import('./check.action.ts')));

@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { agentsCommand } from './agents.command.ts';
 import { alarmsCommand } from './alarms.command.ts';
 import { auditCommand } from './audit.command.ts';
 import { bonusCommand } from './bonus.command.ts';
@@ -40,6 +41,7 @@ export const platformCommand = (): Command =>
     .addCommand(promotionsCommand())
     .addCommand(referralsCommand())
     .addCommand(ranksCommand())
+    .addCommand(agentsCommand())
     .addCommand(rebatesCommand())
     .addCommand(lotteryCommand())
     .addCommand(verifyAgeCommand());
