@@ -1,5 +1,7 @@
+import * as links from '#api/agent-links.ts';
 import * as agents from '#api/agents.ts';
 import type { AnyEndpoint } from '#api/endpoint.ts';
+import { sql } from '#platform/base/database/sql.ts';
 import type { Database } from '#platform/base/database/tables.ts';
 import { downlineTransfer } from '#api/wallet.ts';
 
@@ -59,7 +61,33 @@ export const agentCalls: readonly AgentCall[] = [
     ({ memberId }) => ({ ...transfer(), memberId }),
     ({ username }) => ({ ...transfer(), account: username }),
   ),
+  about(links.agentLinks),
+  about(links.makeAgentLink),
+  // A link belongs to who made it, not to whoever is above: tests/platform/agent-links.test.ts.
+  about(links.closeAgentLink),
+  about(links.agentDomains),
+  about(links.askForDomain),
+  about(links.openedAccounts),
+  about(links.openAccount),
+  about(links.renewAccountSecret, async ({ memberId, database }) => {
+    await openByCaller(database, memberId);
+    return { memberId };
+  }),
 ];
+
+/** As if the caller had opened an account by hand, which has not signed in yet. */
+const openByCaller = async (database: Database, memberId: number): Promise<void> => {
+  await sql`with caller as (
+      select merchant_id, id from member where payment_password_hash is not null
+    ), opened as (
+      insert into opened_account (merchant_id, member_id, opened_by)
+        select m.merchant_id, m.id, caller.id from member m join caller using (merchant_id)
+          where m.id = ${memberId} and m.id <> caller.id on conflict do nothing
+    )
+    update member set secret_until = now() + interval '1 hour' from caller
+      where member.merchant_id = caller.merchant_id and member.id = ${memberId}
+        and member.id <> caller.id`.execute(database);
+};
 
 const transfer = () => ({
   requestId: crypto.randomUUID(),

@@ -1,3 +1,4 @@
+import { agentLinkRefusals } from './agent-link-refusals.ts';
 import { commonRefusals } from './common-refusals.ts';
 import { contentRefusals } from './content-refusals.ts';
 import { lotteryRefusals } from './lottery-refusals.ts';
@@ -18,6 +19,7 @@ export const refusals = {
   ...moneyRefusals,
   ...mallRefusals,
   ...referralRefusals,
+  ...agentLinkRefusals,
   ...contentRefusals,
   ...lotteryRefusals,
   ...vendorRefusals,

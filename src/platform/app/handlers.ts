@@ -1,5 +1,4 @@
 import type { RefusalOf } from '#api/endpoint.ts';
-import type * as affiliateApi from '#api/affiliate.ts';
 import type * as agentsApi from '#api/agents.ts';
 import type * as announcementsApi from '#api/announcements.ts';
 import type * as bankAccountsApi from '#api/bank-accounts.ts';
@@ -36,8 +35,7 @@ import type * as verificationApi from '#api/verification.ts';
 import type * as walletApi from '#api/wallet.ts';
 import type * as winnersApi from '#api/winners.ts';
 import type * as withdrawalsApi from '#api/withdrawals.ts';
-import { affiliateCheckHandler } from '../people/affiliate/check-affiliate-code.ts';
-import { affiliateInfoHandler } from '../people/affiliate/read-affiliate.ts';
+import { agentLinksHandlers } from './handlers/agent-links-handlers.ts';
 import { agentsHandlers } from './handlers/agents-handlers.ts';
 import { announcementsHandlers } from './handlers/announcements-handlers.ts';
 import { bankAccountsHandlers } from './handlers/bank-accounts-handlers.ts';
@@ -120,11 +118,6 @@ const feedback: HandlersOf<typeof feedbackApi> = {
   ownFeedback: ownFeedbackHandler,
 };
 
-const affiliate: HandlersOf<typeof affiliateApi> = {
-  affiliateCheck: affiliateCheckHandler,
-  affiliateInfo: affiliateInfoHandler,
-};
-
 const agents: HandlersOf<typeof agentsApi> = agentsHandlers;
 const games: HandlersOf<typeof gamesApi> = gamesHandlers;
 const gameLobby: HandlersOf<typeof gameLobbyApi> = gameLobbyHandlers;
@@ -167,7 +160,7 @@ const tables = [
   wallet,
   deposits,
   feedback,
-  affiliate,
+  agentLinksHandlers,
   agents,
   games,
   lottery,

@@ -47,6 +47,10 @@ export type DecidedAction =
   | 'message.send'
   | 'message.cancel'
   | 'agent.move'
+  | 'agent.open-account'
+  | 'agent.renew-secret'
+  | 'agent.grant-domain'
+  | 'agent.refuse-domain'
   | 'agent.freeze-transfers'
   | 'agent.free-transfers'
   | 'alarm.see';

@@ -1,5 +1,5 @@
 /* Generated from src/platform/base/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: 1725c7b866622512 */
+/* Sources: e8d6a6417caaef6e */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';
@@ -41,6 +41,12 @@ interface AffiliateCodeTable {
   kind: 'referral' | 'agent';
   domain: string | null;
   active: Generated<boolean>;
+  name: string | null;
+  subId: Generated<string>;
+  opens: Generated<number>;
+  createdAt: Generated<Date>;
+  expiresAt: Date | null;
+  closedAt: Date | null;
 }
 
 interface AgentNoteTable {
@@ -597,6 +603,44 @@ interface KnownNetworkTable {
   seenAt: Generated<Date>;
 }
 
+interface LinkDayTable {
+  merchantId: number;
+  code: string;
+  day: string;
+  subId: string;
+  visits: Generated<number>;
+  registrations: Generated<number>;
+  firstDeposits: Generated<number>;
+}
+
+interface LinkDomainRequestTable {
+  merchantId: number;
+  id: Generated<number>;
+  agentId: number;
+  domain: string;
+  state: Generated<'asked' | 'granted' | 'refused' | 'withdrawn'>;
+  askedAt: Generated<Date>;
+  decidedAt: Date | null;
+}
+
+interface LinkRegistrationTable {
+  merchantId: number;
+  memberId: number;
+  code: string;
+  subId: string;
+  registeredAt: Generated<Date>;
+  depositId: number | null;
+  depositedAt: Date | null;
+}
+
+interface LinkVisitorTable {
+  merchantId: number;
+  day: string;
+  code: string;
+  visitor: ColumnType<Buffer, Uint8Array, Uint8Array>;
+  address: ColumnType<Buffer, Uint8Array, Uint8Array>;
+}
+
 interface LoginFailureTable {
   merchantId: number;
   subject: string;
@@ -746,6 +790,7 @@ interface MemberTable {
   paymentPasswordFailures: Generated<number>;
   profileLocked: Generated<string[]>;
   avatarUploadId: string | null;
+  secretUntil: Date | null;
 }
 
 interface MemberContactTable {
@@ -920,6 +965,13 @@ interface NoticeTable {
   publishedAt: ColumnType<Date, string, string>;
   endsAt: Date | null;
   promotionType: string | null;
+}
+
+interface OpenedAccountTable {
+  merchantId: number;
+  memberId: number;
+  openedBy: number;
+  openedAt: Generated<Date>;
 }
 
 interface PasskeyTable {
@@ -1689,6 +1741,12 @@ interface VerificationCodeTable {
   expiresAt: Date;
 }
 
+interface VisitSaltTable {
+  merchantId: number;
+  day: string;
+  salt: ColumnType<Buffer, Uint8Array, Uint8Array>;
+}
+
 interface WinnerTable {
   merchantId: number;
   winKey: string;
@@ -1782,6 +1840,10 @@ export interface Tables {
   jackpotPool: JackpotPoolTable;
   jackpotWin: JackpotWinTable;
   knownNetwork: KnownNetworkTable;
+  linkDay: LinkDayTable;
+  linkDomainRequest: LinkDomainRequestTable;
+  linkRegistration: LinkRegistrationTable;
+  linkVisitor: LinkVisitorTable;
   loginFailure: LoginFailureTable;
   lotteryCount: LotteryCountTable;
   lotteryIssue: LotteryIssueTable;
@@ -1805,6 +1867,7 @@ export interface Tables {
   missionAward: MissionAwardTable;
   moneyRecord: MoneyRecordTable;
   notice: NoticeTable;
+  openedAccount: OpenedAccountTable;
   passkey: PasskeyTable;
   playDay: PlayDayTable;
   playPass: PlayPassTable;
@@ -1871,6 +1934,7 @@ export interface Tables {
   vendorAnswer: VendorAnswerTable;
   vendorNonce: VendorNonceTable;
   verificationCode: VerificationCodeTable;
+  visitSalt: VisitSaltTable;
   winner: WinnerTable;
   withdrawal: WithdrawalTable;
   withdrawalPayment: WithdrawalPaymentTable;

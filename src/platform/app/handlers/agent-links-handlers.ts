@@ -1,0 +1,37 @@
+import type * as affiliateApi from '#api/affiliate.ts';
+import type * as agentLinksApi from '#api/agent-links.ts';
+import type { HandlersOf } from '../../base/endpoints/handler.ts';
+import { affiliateCheckHandler } from '../../people/affiliate/check-affiliate-code.ts';
+import { affiliateVisitHandler } from '../../people/affiliate/count-visit.ts';
+import { affiliateInfoHandler } from '../../people/affiliate/read-affiliate.ts';
+import {
+  agentLinksHandler,
+  closeAgentLinkHandler,
+  makeAgentLinkHandler,
+} from '../../people/agents/links/manage-links.ts';
+import {
+  openAccountHandler,
+  renewAccountSecretHandler,
+} from '../../people/agents/links/open-account.ts';
+import { openedAccountsHandler } from '../../people/agents/links/opened-accounts.ts';
+import { agentDomainsHandler, askForDomainHandler } from '../../people/agents/links/own-domains.ts';
+
+const affiliate: HandlersOf<typeof affiliateApi> = {
+  affiliateCheck: affiliateCheckHandler,
+  affiliateInfo: affiliateInfoHandler,
+  affiliateVisit: affiliateVisitHandler,
+};
+
+const links: HandlersOf<typeof agentLinksApi> = {
+  agentLinks: agentLinksHandler,
+  makeAgentLink: makeAgentLinkHandler,
+  closeAgentLink: closeAgentLinkHandler,
+  agentDomains: agentDomainsHandler,
+  askForDomain: askForDomainHandler,
+  openedAccounts: openedAccountsHandler,
+  openAccount: openAccountHandler,
+  renewAccountSecret: renewAccountSecretHandler,
+};
+
+/** Invitation codes, the links of agents, host names of their own, and accounts that they open by hand. */
+export const agentLinksHandlers = { ...affiliate, ...links };
