@@ -1546,13 +1546,128 @@ export interface Referral {
   text?: LocalizedText;
 }
 /**
- * What agents may offer those below them, and when it is paid.
+ * What the brand gives its masters, what agents may offer those below them, and when it is paid.
  */
 export interface AgentContracts {
   /**
    * Hours after which an offer that was not answered expires.
    */
   offerHours: number;
+  /**
+   * Hours after which a dividend that the upline has not paid counts as refused: the upline is frozen.
+   */
+  payHours: number;
+  /**
+   * Whether the brand’s guarantee account pays a dividend in place of an upline who does not, as far as its money goes; the upline then owes it.
+   */
+  guaranteed: boolean;
+  /**
+   * The kinds of agents that offer contracts to those directly below.
+   *
+   * Items: One kind.
+   */
+  offeredBy: ('master' | 'agent')[];
+  /**
+   * A share of what the house earns by a team, paid by the upline at the end of a period: stakes less payouts, rebates, bonuses, salaries and fees. A loss is carried into the next period.
+   */
+  dividend: {
+    /**
+     * Whether these contracts are offered and paid. Those that exist when it is closed end with their period.
+     */
+    enabled: boolean;
+    /**
+     * weekly: from Monday; semimonthly: to the 15th and to the month’s end; monthly. In the brand’s time zone.
+     */
+    period: 'weekly' | 'semimonthly' | 'monthly';
+    /**
+     * The tiers that the brand gives its masters, the lowest first: each asks for no less than the one before, and gives more. Nobody offers more than they have.
+     *
+     * Items: One step of the ladder: what it asks for, and its rate.
+     */
+    tiers: {
+      /**
+       * In percent, at most three decimals.
+       */
+      ratePercent: number;
+      /**
+       * The least result of the team in a period. In minor units of the currency (cents).
+       */
+      fromMinor: number;
+      /**
+       * So many members of the team must have settled a bet in the period.
+       */
+      activeMembers: number;
+    }[];
+  };
+  /**
+   * A share of the valid bets of a team’s day, paid by the house.
+   */
+  daily: {
+    /**
+     * Whether these contracts are offered and paid. Those that exist when it is closed end with their period.
+     */
+    enabled: boolean;
+    /**
+     * The tiers that the brand gives its masters, the lowest first: each asks for no less than the one before, and gives more. Nobody offers more than they have.
+     *
+     * Items: One step of the ladder: what it asks for, and its rate.
+     */
+    tiers: {
+      /**
+       * In percent, at most three decimals.
+       */
+      ratePercent: number;
+      /**
+       * The least valid bets of the team in a period. In minor units of the currency (cents).
+       */
+      fromMinor: number;
+      /**
+       * So many members of the team must have settled a bet in the period.
+       */
+      activeMembers: number;
+    }[];
+  };
+  /**
+   * A share of the valid bets of a team’s clock hour, paid by the house.
+   */
+  hourly: {
+    /**
+     * Whether these contracts are offered and paid. Those that exist when it is closed end with their period.
+     */
+    enabled: boolean;
+    /**
+     * The tiers that the brand gives its masters, the lowest first: each asks for no less than the one before, and gives more. Nobody offers more than they have.
+     *
+     * Items: One step of the ladder: what it asks for, and its rate.
+     */
+    tiers: {
+      /**
+       * In percent, at most three decimals.
+       */
+      ratePercent: number;
+      /**
+       * The least valid bets of the team in a period. In minor units of the currency (cents).
+       */
+      fromMinor: number;
+      /**
+       * So many members of the team must have settled a bet in the period.
+       */
+      activeMembers: number;
+    }[];
+  };
+  /**
+   * A share of a team’s newly settled valid bets, paid by the house every five minutes; bets that are taken back later are taken off again.
+   */
+  realtime: {
+    /**
+     * Whether these contracts are offered and paid. Those that exist when it is closed end with their period.
+     */
+    enabled: boolean;
+    /**
+     * In percent, at most three decimals.
+     */
+    ratePercent: number;
+  };
 }
 /**
  * Invitation links of agents, and what is told to affiliates’ own servers.
