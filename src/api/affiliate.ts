@@ -38,7 +38,9 @@ export const affiliateInfo = endpoint({
 /** What an affiliate tells its campaigns apart by: carried by the address, counted beside the code. */
 export const subId = z.string().check(z.regex(/^[\w.~-]{0,64}$/));
 
-/** Counts a visit by an agent's code, once for each browser and day. */
+/**
+ * Counts a visit by an agent's code, once for each browser and day. Whether there is such a code is not told.
+ */
 export const affiliateVisit = endpoint({
   name: 'affiliateVisit',
   method: 'POST',
@@ -47,6 +49,9 @@ export const affiliateVisit = endpoint({
   summary: 'Count a visit by an affiliate (invitation) code',
   perMinute: 30,
   body: z.object({ code: formText(64).check(z.minLength(1)), subId: withDefault(subId, '') }),
-  value: z.object({}),
+  value: z.object({
+    /** For so many days the browser may keep the code and tell it when an account is opened. */
+    attributionDays: z.int(),
+  }),
   refusals: [],
 });

@@ -106,6 +106,43 @@ export const closeAgentLink = endpoint({
   refusals: ['link_unknown'],
 });
 
+/** What came by the agent's links, on the days of the brand's time zone. */
+export const agentLinkFigures = endpoint({
+  name: 'agentLinkFigures',
+  method: 'GET',
+  path: '/wps/agent/links/figures',
+  access: 'agent',
+  summary: 'Visits, registrations and first deposits by link, sub-id or day',
+  query: z.object({
+    by: withDefault(z.enum(['link', 'subId', 'day']), 'link'),
+    /** One link alone. */
+    code: z.optional(code),
+    /** The last 30 days when left out; at most 366. */
+    from: z.optional(z.iso.date()),
+    to: z.optional(z.iso.date()),
+    /** The `next` of the page before. */
+    after: z.optional(z.string().check(z.maxLength(200))),
+    pageSize: pageSize(50),
+  }),
+  value: z.object({
+    from: z.iso.date(),
+    to: z.iso.date(),
+    items: z.array(
+      z.object({
+        /** A code, a sub-id (empty: none was told) or a day. */
+        key: z.string(),
+        /** The link's name; empty for sub-ids, days, and the own code. */
+        name: z.string(),
+        ...linkFigures.shape,
+      }),
+    ),
+    /** Of all pages. */
+    total: linkFigures,
+    next: z.nullable(z.string()),
+  }),
+  refusals: ['invalid_range'],
+});
+
 /** A host name of the brand's. */
 const agentDomain = z.object({
   domain: z.string(),

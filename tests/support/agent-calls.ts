@@ -1,4 +1,5 @@
 import * as links from '#api/agent-links.ts';
+import * as postbacks from '#api/agent-postbacks.ts';
 import * as agents from '#api/agents.ts';
 import type { AnyEndpoint } from '#api/endpoint.ts';
 import { sql } from '#platform/base/database/sql.ts';
@@ -65,9 +66,15 @@ export const agentCalls: readonly AgentCall[] = [
   about(links.makeAgentLink),
   // A link belongs to who made it, not to whoever is above: tests/platform/agent-links.test.ts.
   about(links.closeAgentLink),
+  about(links.agentLinkFigures),
   about(links.agentDomains),
   about(links.askForDomain),
   about(links.openedAccounts),
+  about(postbacks.agentPostback),
+  about(postbacks.setAgentPostback),
+  about(postbacks.renewPostbackSecret),
+  about(postbacks.testPostback),
+  about(postbacks.postbackLog),
   about(links.openAccount),
   about(links.renewAccountSecret, async ({ memberId, database }) => {
     await openByCaller(database, memberId);

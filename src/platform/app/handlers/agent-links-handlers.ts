@@ -1,9 +1,11 @@
 import type * as affiliateApi from '#api/affiliate.ts';
 import type * as agentLinksApi from '#api/agent-links.ts';
+import type * as agentPostbacksApi from '#api/agent-postbacks.ts';
 import type { HandlersOf } from '../../base/endpoints/handler.ts';
 import { affiliateCheckHandler } from '../../people/affiliate/check-affiliate-code.ts';
 import { affiliateVisitHandler } from '../../people/affiliate/count-visit.ts';
 import { affiliateInfoHandler } from '../../people/affiliate/read-affiliate.ts';
+import { agentLinkFiguresHandler } from '../../people/agents/links/link-figures.ts';
 import {
   agentLinksHandler,
   closeAgentLinkHandler,
@@ -15,6 +17,13 @@ import {
 } from '../../people/agents/links/open-account.ts';
 import { openedAccountsHandler } from '../../people/agents/links/opened-accounts.ts';
 import { agentDomainsHandler, askForDomainHandler } from '../../people/agents/links/own-domains.ts';
+import {
+  agentPostbackHandler,
+  postbackLogHandler,
+  renewPostbackSecretHandler,
+  setAgentPostbackHandler,
+  testPostbackHandler,
+} from '../../people/agents/links/postbacks.ts';
 
 const affiliate: HandlersOf<typeof affiliateApi> = {
   affiliateCheck: affiliateCheckHandler,
@@ -26,6 +35,7 @@ const links: HandlersOf<typeof agentLinksApi> = {
   agentLinks: agentLinksHandler,
   makeAgentLink: makeAgentLinkHandler,
   closeAgentLink: closeAgentLinkHandler,
+  agentLinkFigures: agentLinkFiguresHandler,
   agentDomains: agentDomainsHandler,
   askForDomain: askForDomainHandler,
   openedAccounts: openedAccountsHandler,
@@ -33,5 +43,13 @@ const links: HandlersOf<typeof agentLinksApi> = {
   renewAccountSecret: renewAccountSecretHandler,
 };
 
+const postbacks: HandlersOf<typeof agentPostbacksApi> = {
+  agentPostback: agentPostbackHandler,
+  setAgentPostback: setAgentPostbackHandler,
+  renewPostbackSecret: renewPostbackSecretHandler,
+  testPostback: testPostbackHandler,
+  postbackLog: postbackLogHandler,
+};
+
 /** Invitation codes, the links of agents, host names of their own, and accounts that they open by hand. */
-export const agentLinksHandlers = { ...affiliate, ...links };
+export const agentLinksHandlers = { ...affiliate, ...links, ...postbacks };

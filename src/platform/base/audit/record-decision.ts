@@ -51,6 +51,7 @@ export type DecidedAction =
   | 'agent.renew-secret'
   | 'agent.grant-domain'
   | 'agent.refuse-domain'
+  | 'agent.set-postback'
   | 'agent.freeze-transfers'
   | 'agent.free-transfers'
   | 'alarm.see';

@@ -1,5 +1,5 @@
 /* Generated from src/platform/base/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: e8d6a6417caaef6e */
+/* Sources: 703f9ceedc7a6741 */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';
@@ -631,6 +631,7 @@ interface LinkRegistrationTable {
   registeredAt: Generated<Date>;
   depositId: number | null;
   depositedAt: Date | null;
+  reference: Generated<string>;
 }
 
 interface LinkVisitorTable {
@@ -1134,6 +1135,32 @@ interface PopupTable {
   content: ColumnType<Record<string, string>, string, string>;
   promotionType: string | null;
   endsAt: Date | null;
+}
+
+interface PostbackTable {
+  merchantId: number;
+  id: Generated<number>;
+  agentId: number;
+  event: 'registration' | 'firstDeposit' | 'firstDepositTakenBack' | 'test';
+  code: string;
+  subId: string;
+  registration: string | null;
+  occurredAt: Generated<Date>;
+  state: Generated<'queued' | 'sent' | 'failed'>;
+  attempts: Generated<number>;
+  nextTryAt: Generated<Date>;
+  status: number | null;
+  fault: 'address' | 'unreachable' | 'slow' | null;
+  endedAt: Date | null;
+}
+
+interface PostbackTargetTable {
+  merchantId: number;
+  agentId: number;
+  url: string;
+  secret: string;
+  enabled: Generated<boolean>;
+  secretMadeAt: Generated<Date>;
 }
 
 interface PromotionTable {
@@ -1883,6 +1910,8 @@ export interface Tables {
   pointsRule: PointsRuleTable;
   pointsShare: PointsShareTable;
   popup: PopupTable;
+  postback: PostbackTable;
+  postbackTarget: PostbackTargetTable;
   promotion: PromotionTable;
   promotionApplication: PromotionApplicationTable;
   promotionApplicationImage: PromotionApplicationImageTable;

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { sql } from '../../base/database/sql.ts';
 import type { Database, OpenTransaction } from '../../base/database/tables.ts';
 import type { Context, Merchant } from '../../base/endpoints/handler.ts';
+import { queuePostback } from './postbacks/queue-postback.ts';
 import { countedAddress } from '../../base/http/network.ts';
 
 const SALT_BYTES = 32;
@@ -81,6 +82,7 @@ export const noteLinkRegistration = async (
       count_link(${merchant.id}, ${code}, ${today(merchant)}, ${subIdOf(merchant, code, subId)}, 0, 1, 0)`.execute(
     tx,
   );
+  await queuePostback(tx, { merchantId: merchant.id, memberId, event: 'registration' });
 };
 
 /** A deposit that has just been credited, or taken back. */
@@ -96,7 +98,7 @@ export const noteFirstDeposit = async (
   merchant: Merchant,
   { id, memberId }: Paid,
 ): Promise<void> => {
-  await sql`with first as (
+  const { rows } = await sql`with first as (
       update link_registration set deposit_id = ${id}, deposited_at = now()
         where merchant_id = ${merchant.id} and member_id = ${memberId} and deposit_id is null
         returning code, sub_id
@@ -104,6 +106,8 @@ export const noteFirstDeposit = async (
     select count_link(${merchant.id}, code, ${today(merchant)}, sub_id, 0, 0, 1) from first`.execute(
     tx,
   );
+  if (rows.length > 0)
+    await queuePostback(tx, { merchantId: merchant.id, memberId, event: 'firstDeposit' });
 };
 
 /** Counts a first deposit no more that goes back to its payer; the next one is the first then. */
@@ -112,7 +116,7 @@ export const takeBackFirstDeposit = async (
   { id: merchantId, config }: Merchant,
   { id, memberId }: Paid,
 ): Promise<void> => {
-  await sql`with was as (
+  const { rows } = await sql`with was as (
       select code, sub_id, (deposited_at at time zone ${config.timeZone})::date as day from link_registration
         where merchant_id = ${merchantId} and member_id = ${memberId} and deposit_id = ${id} for update
     ), gone as (
@@ -121,5 +125,7 @@ export const takeBackFirstDeposit = async (
     )
     update link_day l set first_deposits = l.first_deposits - 1 from was
       where l.merchant_id = ${merchantId} and l.code = was.code and l.day = was.day
-        and l.sub_id = was.sub_id and l.first_deposits > 0`.execute(tx);
+        and l.sub_id = was.sub_id and l.first_deposits > 0 returning 1`.execute(tx);
+  if (rows.length > 0)
+    await queuePostback(tx, { merchantId, memberId, event: 'firstDepositTakenBack' });
 };

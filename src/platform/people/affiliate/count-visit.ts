@@ -6,8 +6,9 @@ import { countVisit } from './count-links.ts';
 /** Counts that somebody came by an agent's code; whether there is such a code is not told. */
 export const affiliateVisitHandler = handle(affiliateVisit, async ({ code, subId }, context) => {
   const { database, merchant } = context;
-  if (!merchant.config.flags.AGENTPOLICY3) return {};
-  const invitation = await findInvitation(database, merchant, code);
+  const { agents, flags } = merchant.config;
+  const { attributionDays } = agents.affiliates;
+  const invitation = flags.AGENTPOLICY3 ? await findInvitation(database, merchant, code) : null;
   if (invitation?.kind === 'agent') await countVisit(context, { code: invitation.code, subId });
-  return {};
+  return { attributionDays };
 });
