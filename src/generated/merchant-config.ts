@@ -1761,6 +1761,19 @@ export interface Agents {
   maskNames: 'none' | 'deeper' | 'all';
   contracts: AgentContracts;
   affiliates: AgentAffiliates;
+  /**
+   * What agents have earned, an account of its own that they move to their wallet.
+   */
+  commission: {
+    /**
+     * The least amount that an agent moves from the commission to the wallet at once, in minor units.
+     */
+    minimumMinor: number;
+    /**
+     * The greatest amount that an agent moves from the commission to the wallet at once, in minor units.
+     */
+    maximumMinor: number;
+  };
 }
 /**
  * A category of games and who supplies it.

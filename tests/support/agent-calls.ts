@@ -1,3 +1,4 @@
+import * as income from '#api/agent-income.ts';
 import * as links from '#api/agent-links.ts';
 import * as postbacks from '#api/agent-postbacks.ts';
 import * as agents from '#api/agents.ts';
@@ -67,6 +68,8 @@ export const agentCalls: readonly AgentCall[] = [
   // A link belongs to who made it, not to whoever is above: tests/platform/agent-links.test.ts.
   about(links.closeAgentLink),
   about(links.agentLinkFigures),
+  about(income.agentIncome),
+  about(income.moveCommission),
   about(links.agentDomains),
   about(links.askForDomain),
   about(links.openedAccounts),

@@ -1,7 +1,10 @@
 import type * as affiliateApi from '#api/affiliate.ts';
+import type * as agentIncomeApi from '#api/agent-income.ts';
 import type * as agentLinksApi from '#api/agent-links.ts';
 import type * as agentPostbacksApi from '#api/agent-postbacks.ts';
 import type { HandlersOf } from '../../base/endpoints/handler.ts';
+import { moveCommissionHandler } from '../../money/commission/move-commission.ts';
+import { agentIncomeHandler } from '../../money/commission/read-income.ts';
 import { affiliateCheckHandler } from '../../people/affiliate/check-affiliate-code.ts';
 import { affiliateVisitHandler } from '../../people/affiliate/count-visit.ts';
 import { affiliateInfoHandler } from '../../people/affiliate/read-affiliate.ts';
@@ -51,5 +54,10 @@ const postbacks: HandlersOf<typeof agentPostbacksApi> = {
   postbackLog: postbackLogHandler,
 };
 
-/** Invitation codes, the links of agents, host names of their own, and accounts that they open by hand. */
-export const agentLinksHandlers = { ...affiliate, ...links, ...postbacks };
+const income: HandlersOf<typeof agentIncomeApi> = {
+  agentIncome: agentIncomeHandler,
+  moveCommission: moveCommissionHandler,
+};
+
+/** Invitation codes, the links of agents, host names of their own, and accounts that they open by hand, and what they earn. */
+export const agentLinksHandlers = { ...affiliate, ...links, ...postbacks, ...income };

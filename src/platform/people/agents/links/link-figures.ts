@@ -1,9 +1,9 @@
 import { agentLinkFigures, type LinkFigures } from '#api/agent-links.ts';
+import { addDays, dayIn } from '#domain/date-presets.ts';
 import { sql } from '../../../base/database/sql.ts';
 import { handle } from '../../../base/endpoints/handler.ts';
 import { requireRight } from '../require-right.ts';
 
-const DAY_MS = 86_400_000;
 const USUAL_DAYS = 30;
 const MAX_DAYS = 366;
 
@@ -23,17 +23,13 @@ const SUMS = sql`coalesce(sum(l.visits), 0)::int as visits,
   coalesce(sum(l.registrations), 0)::int as registrations,
   coalesce(sum(l.first_deposits), 0)::int as first_deposits`;
 
-const addDays = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
-
 /** Visits, registrations and first deposits of the agent's links, the newest day first. */
 export const agentLinkFiguresHandler = handle(
   agentLinkFigures,
   async ({ by, code, after, pageSize, ...days }, context, refuse) => {
     const { database, merchant, session } = context;
     requireRight(context, 'makeLinks');
-    const today = new Intl.DateTimeFormat('en-CA', { timeZone: merchant.config.timeZone });
-    const to = days.to ?? today.format(new Date());
+    const to = days.to ?? dayIn(merchant.config.timeZone, new Date());
     const from = days.from ?? addDays(to, 1 - USUAL_DAYS);
     if (from > to || addDays(from, MAX_DAYS) <= to) return refuse('invalid_range');
     const chosen = sql`from link_day l
