@@ -2,7 +2,7 @@
 /* oxlint-disable */
 
 import { feature, type Feature } from './pages/feature.ts';
-import { hasChat, hasFooter, hasHeader, hasHero, hasPage, hasSection, hasTrialAccounts } from './settings/has-part.ts';
+import { hasAgents, hasChat, hasFooter, hasHeader, hasHero, hasPage, hasSection, hasTrialAccounts } from './settings/has-part.ts';
 import { hasDownloads, hasRanks, hasRegistration, hasRightBar } from './settings/what-is-on.ts';
 import type { Settings } from './settings/settings.ts';
 import type { PopupName } from '#generated/page-paths.ts';
@@ -125,6 +125,16 @@ export const memberParts = {
 
 /** The screens, and those that lead to the screens of a group. */
 export const screens = {
+  agentIncome: feature({
+    name: 'AgentIncomeScreen',
+    load: () => import('./agent/income/AgentIncomeScreen.tsx'),
+    when: hasAgents,
+  }),
+  registerCenter: feature({
+    name: 'RegisterCenterScreen',
+    load: () => import('./agent/links/RegisterCenterScreen.tsx'),
+    when: hasAgents,
+  }),
   description: feature({
     name: 'DescriptionScreen',
     load: () => import('./player/brand-page/DescriptionScreen.tsx'),
