@@ -34,6 +34,7 @@ const programs = {
   'vendor:conformance': ['scripts/conformance/vendor-conformance.ts'],
   'bench:lottery': ['scripts/bench/lottery/bench-lottery.ts'],
   'bench:engagement': ['scripts/bench/engagement.ts'],
+  'bench:agents': ['scripts/bench/agents.ts'],
   'bench:frames': ['scripts/bench/frames/bench-frames.ts'],
   'games:simulate': ['scripts/simulate-games.ts'],
   structure: ['scripts/structure.ts'],

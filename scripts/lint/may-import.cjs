@@ -136,6 +136,7 @@ const mayImport = {
   // it knows an operator by the protocol alone
   'scripts/conformance': ['src/api'],
   'scripts/bench/lottery': ['src/config', 'src/platform'],
+  'scripts/bench/agents': ['src/config', 'src/platform'],
   'scripts/bench/engagement': ['scripts/bench/platform', 'src/platform'],
   // what moves is looked at as a player sees it
   'scripts/bench/frames': [

@@ -88,5 +88,5 @@ export const moveCommission = endpoint({
     commissionMinor: amountMinor,
     cashMinor: amountMinor,
   }),
-  refusals: ['insufficient_funds', ...paymentPasswordRefusals],
+  refusals: ['insufficient_funds', 'agent_frozen', ...paymentPasswordRefusals],
 });

@@ -56,6 +56,7 @@ export const teamMember = z.object({
   name: z.string(),
   isMasked: z.boolean(),
   kind: teamKind,
+  ...kindName,
   status: accountStatus,
   /** Levels below the agent who asks; 1: directly below. */
   level: z.int(),
@@ -115,7 +116,7 @@ export const agentDownlines = endpoint({
   value: z.object({
     /** From the agent down to `under`; empty for the own downlines. */
     crumbs: z.array(crumb),
-    /** How many are chosen, on all pages; null: more than `countedMost`. */
+    /** How many are chosen, on all pages; null: there is a filter, and more than `countedMost` pass it. */
     total: z.nullable(z.int()),
     countedMost: z.int(),
     items: z.array(teamMember),
@@ -149,7 +150,6 @@ export const agentDownline = endpoint({
   summary: 'An account below the agent',
   query: z.object({ memberId, language }),
   value: z.extend(teamMember, {
-    ...kindName,
     /** From the agent down to who is directly above the account; empty: the agent is. */
     crumbs: z.array(crumb),
     /** Whether the agent may give the account money now. */

@@ -9,17 +9,19 @@ import { gameType } from './games.ts';
 const day = z.iso.date();
 
 /** A range of days in the merchant's time zone. `custom` requires both days, at most 12 months. */
-const days = {
+export const days = {
   preset: withDefault(z.enum(datePresets), 'last7'),
   from: z.optional(day),
   to: z.optional(day),
 };
 
-const recordKind = z.enum(recordKinds);
-const recordState = z.enum(recordStates);
+/** What a movement of money is. */
+export const recordKind = z.enum(recordKinds);
+/** How far a movement of money has come. */
+export const recordState = z.enum(recordStates);
 
 /** The range of days of a response, computed from the preset. */
-const rangeAnswer = { from: day, to: day, timeZone: z.string() };
+export const rangeAnswer = { from: day, to: day, timeZone: z.string() };
 
 /** The pagination of a list. */
 const pageAnswer = { pageNo: z.int(), totalPages: z.int(), total: z.int() };

@@ -157,6 +157,7 @@ const toAnother = {
 
 const transferRefusals = [
   'transfer_not_permitted',
+  'agent_frozen',
   'transfers_frozen',
   'recipient_unavailable',
   'insufficient_funds',

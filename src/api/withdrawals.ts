@@ -135,6 +135,7 @@ export const requestWithdrawal = endpoint({
     'withdrawal_daily_amount',
     'bank_account_unverified',
     'account_frozen',
+    'agent_frozen',
     ...paymentPasswordRefusals,
   ],
 });

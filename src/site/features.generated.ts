@@ -2,8 +2,8 @@
 /* oxlint-disable */
 
 import { feature, type Feature } from './pages/feature.ts';
-import { hasAgents, hasChat, hasFooter, hasHeader, hasHero, hasPage, hasSection, hasTrialAccounts } from './settings/has-part.ts';
-import { hasDownloads, hasRanks, hasRegistration, hasRightBar } from './settings/what-is-on.ts';
+import { hasChat, hasFooter, hasHeader, hasHero, hasPage, hasSection, hasTrialAccounts } from './settings/has-part.ts';
+import { hasAgents, hasDownloads, hasRanks, hasRegistration, hasRightBar } from './settings/what-is-on.ts';
 import type { Settings } from './settings/settings.ts';
 import type { PopupName } from '#generated/page-paths.ts';
 
@@ -125,6 +125,11 @@ export const memberParts = {
 
 /** The screens, and those that lead to the screens of a group. */
 export const screens = {
+  downlineManagement: feature({
+    name: 'DownlineManagementScreen',
+    load: () => import('./agent/downlines/DownlineManagementScreen.tsx'),
+    when: hasAgents,
+  }),
   agentIncome: feature({
     name: 'AgentIncomeScreen',
     load: () => import('./agent/income/AgentIncomeScreen.tsx'),

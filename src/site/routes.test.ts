@@ -5,7 +5,8 @@ import { memberPageNames } from './pages/member-pages.ts';
 import { routeAt } from './routes.ts';
 import type { Settings } from './settings/settings.ts';
 
-const gates = { ranks: { enabled: true }, referral: { enabled: true }, pages: [], uses: [] };
+const flags = { AGENTPOLICY3: false };
+const gates = { flags, ranks: { enabled: true }, referral: { enabled: true }, pages: [], uses: [] };
 const payments = { walletMode: 'single', transfers: { permitted: false } };
 const withApp = {
   resources: { Android: { url: 'https://example.com/app' } },
@@ -42,6 +43,9 @@ test('other addresses show their own screens, whatever their case and closing sl
 test('a screen that the brand lacks is as if it did not exist', () => {
   expect(screenAt('/down')).toBe('DownScreen');
   expect(screenAt('/down', without)).toBe('NotFoundScreen');
+  const withAgents = { ...without, flags: { AGENTPOLICY3: true } } as Settings;
+  expect(screenAt('/downlineManagmentView', withAgents)).toBe('DownlineManagementScreen');
+  expect(screenAt('/downlineManagmentView', without)).toBe('NotFoundScreen');
 });
 
 test('a brand has the pages of its own categories', () => {

@@ -152,6 +152,18 @@ test('the totals by kind are the sums of all pages', async () => {
   expect(before).toMatchObject({ value: { items: [], totals: [], commissionMinor: 360 } });
 });
 
+test('who is frozen as an agent moves nothing until freed', async () => {
+  const agent = await earner(['dividend', 1000]);
+  await sql`insert into agent_freeze (merchant_id, agent_id, reason)
+    values (${agent.merchantId}, ${agent.memberId}, 'a test')`.execute(platform.database);
+
+  expect(await move(agent, 300)).toMatchObject({ refusal: 'agent_frozen' });
+
+  await sql`update agent_freeze set freed_at = clock_timestamp()
+    where agent_id = ${agent.memberId}`.execute(platform.database);
+  expect(await move(agent, 300)).toMatchObject({ ok: true });
+});
+
 test('a member has no commission to move', async () => {
   const member = await openTeamPerson(platform, { paymentPasswordHash });
 

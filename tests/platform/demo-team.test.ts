@@ -100,3 +100,12 @@ test('a brand without agents has no team', async () => {
 
   expect(people).toBe(0);
 });
+
+test('the figures of the demo agent hold what the team played in a year', async () => {
+  const { bets, counted } = await ask(sql<{ bets: number; counted: number }>`select
+    (select count(*)::int from bet where round_id like 'demo-team-%') as bets,
+    (select sum(t.bets)::int from team_day t join member m on m.merchant_id = t.merchant_id and m.id = t.agent_id
+      where m.upline_id is null) as counted`);
+  expect(bets).toBeGreaterThan(0);
+  expect(counted).toBe(bets);
+});

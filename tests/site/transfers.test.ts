@@ -1,4 +1,5 @@
 import { formatMoney } from '#domain/format-money.ts';
+import { maskName } from '#platform/people/members/mask-name.ts';
 import { expect, nightly, test } from '../support/browser.ts';
 import { newPlayer, PAYMENT_PASSWORD } from '../support/browser-money.ts';
 import { say } from '../support/site-messages.ts';
@@ -77,6 +78,32 @@ test('cash goes to the upline after a question, and not without the payment pass
     new RegExp(say('refusalsLater.payment_password_wrong')),
   );
   await send(PAYMENT_PASSWORD);
+
+  await expect(page.getByRole('article', { name: say('transfer.available') })).toContainText(
+    kyats(700_000),
+  );
+});
+
+test('a link from the team names whom money goes to, also where the name is shown masked', async ({
+  visit,
+  database,
+}) => {
+  const agent = await newPlayer(database, 'shwe', { type: 1, cashMinor: 900_000 });
+  const leader = await newPlayer(database, 'shwe', { type: 2, uplineId: agent.memberId });
+  const member = await newPlayer(database, 'shwe', { uplineId: leader.memberId });
+  const page = await visit('shwe', {
+    path: `/transferUpline?downline=${member.memberId}`,
+    token: agent.token,
+    language: 'en',
+  });
+  await expect(page.getByText(maskName(member.username)).first()).toBeVisible();
+  await page.getByRole('textbox', { name: say('transfer.amount') }).fill('2000');
+  await page.locator('input[name="paymentPassword"]').fill(PAYMENT_PASSWORD);
+  await page.getByRole('button', { name: say('transfer.next'), exact: true }).click();
+  await page
+    .getByRole('alertdialog', { name: say('transfer.confirmTitle') })
+    .getByRole('button', { name: say('transfer.confirm') })
+    .click();
 
   await expect(page.getByRole('article', { name: say('transfer.available') })).toContainText(
     kyats(700_000),

@@ -1,4 +1,5 @@
 import { agentLinkRefusals } from './agent-link-refusals.ts';
+import { agentRefusals } from './agent-refusals.ts';
 import { commonRefusals } from './common-refusals.ts';
 import { contentRefusals } from './content-refusals.ts';
 import { lotteryRefusals } from './lottery-refusals.ts';
@@ -20,6 +21,7 @@ export const refusals = {
   ...mallRefusals,
   ...referralRefusals,
   ...agentLinkRefusals,
+  ...agentRefusals,
   ...contentRefusals,
   ...lotteryRefusals,
   ...vendorRefusals,

@@ -1,3 +1,4 @@
+import { checkAgents } from './check-agents.ts';
 import { checkBounds } from './check-bounds.ts';
 import { checkBrandAssets } from './check-brand-assets.ts';
 import { checkCategories } from './check-categories.ts';
@@ -32,6 +33,7 @@ export const allChecks: [check: Check, reads: string[]][] = [
   [checkLottery, ['/lottery']],
   [checkRanks, ['/ranks', '/points', '/withdrawals', '/licence']],
   [checkLicence, ['/licence', '/ages', '/brand/legalName']],
+  [checkAgents, ['/agents', '/flags', '/languages']],
   [checkReferral, ['/referral', '/licence']],
   [checkBrandAssets, ['/brand/logo', '/brand/favicon']],
   // A layout without form keeps the theme from being filled.

@@ -121,6 +121,11 @@ export const issueRules = {
   'mall/points-off': warning('A points mall with items should have members with points.'),
   'promotion/missions': error('The missions of a set can be reached, each by its own name.'),
   'promotion/race': error('A race has an end, and no place wins less than a later one.'),
+  'agents/off': warning('How agents work should be said only where there are agents.'),
+  'agents/no-leader': error('Where there are agents, masters or agents can be opened.'),
+  'agents/name': error(
+    'The name of a kind of agents stands in the default language or in English.',
+  ),
   'referral/room': error('Budget and caps leave room for a reward of an invited friend.'),
   'referral/figure-by-hand': error('The figures of inviting friends come from its rules.'),
   'content/page-missing': error('A page that is switched on has its text.'),

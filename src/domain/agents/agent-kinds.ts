@@ -5,6 +5,8 @@ export type AgentKind = (typeof agentKinds)[number];
 
 /** What somebody of a kind may do in the agent center. */
 export const agentRights = [
+  /** Sees the sums of everybody below, without people. */
+  'seeTeamSums',
   /** Sees who is below, their names as far as the brand shows them. */
   'seeTeam',
   /** Sees what those below paid in, took out, bet, won and earned. */
@@ -35,7 +37,14 @@ interface KindRules {
   opens: readonly AgentKind[];
 }
 
-const TEAM = ['seeTeam', 'seeTeamMoney', 'openMembers', 'makeLinks', 'signContracts'] as const;
+const TEAM = [
+  'seeTeamSums',
+  'seeTeam',
+  'seeTeamMoney',
+  'openMembers',
+  'makeLinks',
+  'signContracts',
+] as const;
 const LEADER = [...TEAM, 'offerContracts', 'moveTeamMoney', 'writeNotes', 'sendPostbacks'] as const;
 
 /** The one table of who may do what; a brand switches and names the kinds (`agents.kinds`). */
@@ -43,7 +52,11 @@ export const AGENT_KINDS: Readonly<Record<AgentKind, KindRules>> = {
   master: { type: 1, rights: LEADER, opens: ['agent', 'subAgent', 'affiliate'] },
   agent: { type: 2, rights: LEADER, opens: ['agent', 'subAgent', 'affiliate'] },
   subAgent: { type: 41, rights: [...TEAM, 'writeNotes'], opens: [] },
-  affiliate: { type: 42, rights: ['makeLinks', 'signContracts', 'sendPostbacks'], opens: [] },
+  affiliate: {
+    type: 42,
+    rights: ['seeTeamSums', 'makeLinks', 'signContracts', 'sendPostbacks'],
+    opens: [],
+  },
 };
 
 /** The kind of an account's type; null: it is no agent. */

@@ -2,6 +2,7 @@
 /* oxlint-disable */
 
 import agentLinks from '../../locales/en/agent-links.json' with { type: 'json' };
+import agentTeam from '../../locales/en/agent-team.json' with { type: 'json' };
 import announcements from '../../locales/en/announcements.json' with { type: 'json' };
 import applications from '../../locales/en/applications.json' with { type: 'json' };
 import bonuses from '../../locales/en/bonuses.json' with { type: 'json' };
@@ -32,6 +33,7 @@ import signIn from '../../locales/en/sign-in.json' with { type: 'json' };
 
 export default {
   ...agentLinks,
+  ...agentTeam,
   ...announcements,
   ...applications,
   ...bonuses,

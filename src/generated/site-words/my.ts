@@ -2,6 +2,7 @@
 /* oxlint-disable */
 
 import agentLinks from '../../locales/my/agent-links.json' with { type: 'json' };
+import agentTeam from '../../locales/my/agent-team.json' with { type: 'json' };
 import announcements from '../../locales/my/announcements.json' with { type: 'json' };
 import applications from '../../locales/my/applications.json' with { type: 'json' };
 import bonuses from '../../locales/my/bonuses.json' with { type: 'json' };
@@ -32,6 +33,7 @@ import signIn from '../../locales/my/sign-in.json' with { type: 'json' };
 
 export default {
   ...agentLinks,
+  ...agentTeam,
   ...announcements,
   ...applications,
   ...bonuses,

@@ -2,6 +2,7 @@
 /* oxlint-disable */
 
 import agentLinks from '../../locales/zh-Hans/agent-links.json' with { type: 'json' };
+import agentTeam from '../../locales/zh-Hans/agent-team.json' with { type: 'json' };
 import announcements from '../../locales/zh-Hans/announcements.json' with { type: 'json' };
 import applications from '../../locales/zh-Hans/applications.json' with { type: 'json' };
 import bonuses from '../../locales/zh-Hans/bonuses.json' with { type: 'json' };
@@ -32,6 +33,7 @@ import signIn from '../../locales/zh-Hans/sign-in.json' with { type: 'json' };
 
 export default {
   ...agentLinks,
+  ...agentTeam,
   ...announcements,
   ...applications,
   ...bonuses,

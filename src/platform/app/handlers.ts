@@ -1,8 +1,11 @@
 import type { RefusalOf } from '#api/endpoint.ts';
+import type * as affiliateApi from '#api/affiliate.ts';
+import type * as agentBillsApi from '#api/agent-bills.ts';
 import type * as agentsApi from '#api/agents.ts';
 import type * as announcementsApi from '#api/announcements.ts';
 import type * as bankAccountsApi from '#api/bank-accounts.ts';
 import type * as bonusesApi from '#api/bonuses.ts';
+import type * as contractsApi from '#api/contracts.ts';
 import type * as captchaApi from '#api/captcha.ts';
 import type * as depositsApi from '#api/deposits.ts';
 import type * as devicesApi from '#api/devices.ts';
@@ -36,7 +39,9 @@ import type * as walletApi from '#api/wallet.ts';
 import type * as winnersApi from '#api/winners.ts';
 import type * as withdrawalsApi from '#api/withdrawals.ts';
 import { agentLinksHandlers } from './handlers/agent-links-handlers.ts';
+import { affiliateHandlers } from './handlers/affiliate-handlers.ts';
 import { agentsHandlers } from './handlers/agents-handlers.ts';
+import { contractsHandlers } from './handlers/contracts-handlers.ts';
 import { announcementsHandlers } from './handlers/announcements-handlers.ts';
 import { bankAccountsHandlers } from './handlers/bank-accounts-handlers.ts';
 import { pointsHandlers } from './handlers/points-handlers.ts';
@@ -53,9 +58,8 @@ import { depositsHandlers } from './handlers/deposits-handlers.ts';
 import { favoritesHandlers } from './handlers/favorites-handlers.ts';
 import { devicesHandlers } from './handlers/devices-handlers.ts';
 import { encryptionKeyHandler } from '../base/encryption/read-encryption-key.ts';
-import { ownFeedbackHandler } from './feedback/list-feedback.ts';
-import { sendFeedbackHandler } from './feedback/send-feedback.ts';
 import { gameLobbyHandlers } from './handlers/game-lobby-handlers.ts';
+import { feedbackHandlers } from './handlers/feedback-handlers.ts';
 import { gamesHandlers } from './handlers/games-handlers.ts';
 import type { Handler, HandlersOf } from '../base/endpoints/handler.ts';
 import { chatHandlers } from './handlers/chat-handlers.ts';
@@ -113,12 +117,11 @@ const wallet: HandlersOf<typeof walletApi> = walletsHandlers;
 
 const deposits: HandlersOf<typeof depositsApi> = depositsHandlers;
 
-const feedback: HandlersOf<typeof feedbackApi> = {
-  sendFeedback: sendFeedbackHandler,
-  ownFeedback: ownFeedbackHandler,
-};
+const feedback: HandlersOf<typeof feedbackApi> = feedbackHandlers;
+const affiliate: HandlersOf<typeof affiliateApi> = affiliateHandlers;
 
 const agents: HandlersOf<typeof agentsApi> = agentsHandlers;
+const contracts: HandlersOf<typeof contractsApi & typeof agentBillsApi> = contractsHandlers;
 const games: HandlersOf<typeof gamesApi> = gamesHandlers;
 const gameLobby: HandlersOf<typeof gameLobbyApi> = gameLobbyHandlers;
 const lottery: HandlersOf<typeof lotteryApi> = lotteryHandlers;
@@ -160,8 +163,10 @@ const tables = [
   wallet,
   deposits,
   feedback,
+  affiliate,
   agentLinksHandlers,
   agents,
+  contracts,
   games,
   lottery,
   lotteryBoard,

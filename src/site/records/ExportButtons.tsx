@@ -61,17 +61,19 @@ export interface ExportButtonsProps {
   input: object | null;
   /** Names the file when the platform does not. */
   name: string;
+  /** What the call writes. */
+  formats?: readonly ExportFormat[];
 }
 
 const FORMATS = ['csv', 'pdf'] as const;
 
 /** Takes the whole list along as a file, not only the page in sight. */
-export const ExportButtons = ({ endpoint, input, name }: ExportButtonsProps) => {
+export const ExportButtons = ({ endpoint, input, name, formats = FORMATS }: ExportButtonsProps) => {
   const { t } = useTranslation();
   const { busy, save } = useExport(endpoint, name);
   return (
     <Cluster gap="x2">
-      {FORMATS.map((format) => (
+      {formats.map((format) => (
         <Button
           key={format}
           size="sm"

@@ -46,6 +46,3 @@ export const hasTrialAccounts = ({ flags }: Settings): boolean => flags.FREEPLAY
 
 /** Whether members may invite friends. */
 export const hasReferral = ({ referral }: Settings): boolean => referral.enabled;
-
-/** Whether the brand has agents. */
-export const hasAgents = ({ flags }: Settings): boolean => flags.AGENTPOLICY3;

@@ -60,11 +60,17 @@ export const hasSingleWallet = ({ payments }: Pick<Settings, 'payments'>): boole
 export const hasVendorWallets = ({ payments }: Pick<Settings, 'payments'>): boolean =>
   payments.walletMode === 'transfer';
 
-/** Whether a member may send money to another one. */
+/** Whether the brand has agents (AGENTPOLICY3). */
+export const hasAgents = ({ flags }: Pick<Settings, 'flags'>): boolean => flags.AGENTPOLICY3;
+
+/** Whether a member may send money to an upline or a downline: only where there are agents. */
 export const hasMemberTransfers = ({
+  flags,
   payments: { transfers },
-}: Pick<Settings, 'payments'>): boolean =>
-  transfers.permitted && (transfers.upline !== 'nobody' || transfers.downline);
+}: Pick<Settings, 'flags' | 'payments'>): boolean =>
+  flags.AGENTPOLICY3 &&
+  transfers.permitted &&
+  (transfers.upline !== 'nobody' || transfers.downline);
 
 /** Whether there is any application to download, and so a download page. */
 export const hasDownloads = (settings: Pick<Settings, 'resources'>): boolean =>

@@ -14,6 +14,7 @@ import { inviteDemoFriends } from './demo-referral.ts';
 import { rankDemoMember } from './demo-ranks.ts';
 import { holdDemoRaffles } from './demo-raffles.ts';
 import { playDemoRounds } from './demo-rounds.ts';
+import { regatherTeams } from '../../play/teams/gather-teams.ts';
 import { selectGames } from '../../play/games/select-games.ts';
 
 type ShownAccount = Pick<DemoAccount, 'username' | 'password' | 'paymentPassword'>;
@@ -96,6 +97,8 @@ const loadBrand = async (
   const member = actorOf('member', ids.memberId, 0);
   await liveOnce(member, (actor) => liveAsDemoMember(actor, now));
   await shopAsDemoMember(member);
+  // Its bets lie in the past, which the figures of teams have passed.
+  if (merchant.config.flags.AGENTPOLICY3) await regatherTeams(database, merchant);
 };
 
 /**

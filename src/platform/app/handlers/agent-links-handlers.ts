@@ -1,13 +1,9 @@
-import type * as affiliateApi from '#api/affiliate.ts';
 import type * as agentIncomeApi from '#api/agent-income.ts';
 import type * as agentLinksApi from '#api/agent-links.ts';
 import type * as agentPostbacksApi from '#api/agent-postbacks.ts';
 import type { HandlersOf } from '../../base/endpoints/handler.ts';
 import { moveCommissionHandler } from '../../money/commission/move-commission.ts';
 import { agentIncomeHandler } from '../../money/commission/read-income.ts';
-import { affiliateCheckHandler } from '../../people/affiliate/check-affiliate-code.ts';
-import { affiliateVisitHandler } from '../../people/affiliate/count-visit.ts';
-import { affiliateInfoHandler } from '../../people/affiliate/read-affiliate.ts';
 import { agentLinkFiguresHandler } from '../../people/agents/links/link-figures.ts';
 import {
   agentLinksHandler,
@@ -27,12 +23,6 @@ import {
   setAgentPostbackHandler,
   testPostbackHandler,
 } from '../../people/agents/links/postbacks.ts';
-
-const affiliate: HandlersOf<typeof affiliateApi> = {
-  affiliateCheck: affiliateCheckHandler,
-  affiliateInfo: affiliateInfoHandler,
-  affiliateVisit: affiliateVisitHandler,
-};
 
 const links: HandlersOf<typeof agentLinksApi> = {
   agentLinks: agentLinksHandler,
@@ -59,5 +49,5 @@ const income: HandlersOf<typeof agentIncomeApi> = {
   moveCommission: moveCommissionHandler,
 };
 
-/** Invitation codes, the links of agents, host names of their own, and accounts that they open by hand, and what they earn. */
-export const agentLinksHandlers = { ...affiliate, ...links, ...postbacks, ...income };
+/** The links of agents, host names of their own, and accounts that they open by hand, and what they earn. */
+export const agentLinksHandlers = { ...links, ...postbacks, ...income };

@@ -2,6 +2,7 @@ import { cleanUp } from '../../people/access/cleanup.ts';
 import { bonusJob } from '../../money/bonuses/expire-bonuses.ts';
 import { promotionJob } from '../../money/promotions/expire-promotion-entries.ts';
 import { mallJob } from '../../money/mall/order-recipient.ts';
+import { contractJob } from '../../money/contracts/run-contracts.ts';
 import { missionJob } from '../../money/missions/expire-missions.ts';
 import { raceJob } from '../../money/races/run-races.ts';
 import { missionsFollower } from '../../play/contests/missions-follower.ts';
@@ -27,6 +28,7 @@ import { confirmationJob } from '../../money/withdrawals/receive-by-default.ts';
 import { queryDeposits } from '../../money/deposits/query-deposits.ts';
 import { pointsFollower } from '../../play/points/follow-points.ts';
 import { referralFollower } from '../../play/referral/count-friend-bets.ts';
+import { teamJob } from '../../play/teams/gather-teams.ts';
 import { winnersFollower } from '../../play/winners/record-winners.ts';
 import { sweepUploads } from '../../base/uploads/sweep-uploads.ts';
 import { vendorSweep } from '../../play/vendors/sweep-vendor-messages.ts';
@@ -73,6 +75,8 @@ export const jobs: readonly Job[] = [
     everyMs: FOLLOW_EVERY_MS,
     run: (context) => followEndedBets(context, betFollowers, { leastStepMs: FOLLOW_EVERY_MS / 2 }),
   },
+  teamJob,
+  contractJob,
   { name: 'sweepChat', everyMs: 60 * 60_000, run: sweepChat },
   confirmationJob,
   vendorSweep,

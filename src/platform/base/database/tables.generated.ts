@@ -1,5 +1,5 @@
 /* Generated from src/platform/base/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: 703f9ceedc7a6741 */
+/* Sources: 53976f6270d4d01c */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';
@@ -47,6 +47,66 @@ interface AffiliateCodeTable {
   createdAt: Generated<Date>;
   expiresAt: Date | null;
   closedAt: Date | null;
+}
+
+interface AgentContractTable {
+  merchantId: number;
+  id: Generated<number>;
+  kind: 'dividend' | 'daily' | 'hourly' | 'realtime';
+  uplineId: number | null;
+  agentId: number;
+  terms: ColumnType<unknown, string, string>;
+  period: 'month' | 'semimonth' | 'week' | 'day' | 'hour' | 'slot';
+  zone: string;
+  state:
+    | 'OFFERED'
+    | 'ACCEPTED'
+    | 'REFUSED'
+    | 'EXPIRED'
+    | 'WITHDRAWN'
+    | 'ACTIVE'
+    | 'TERMINATION_REQUESTED'
+    | 'TERMINATED'
+    | 'SUPERSEDED';
+  proposedBy: number | null;
+  offeredAt: Generated<Date>;
+  expiresAt: Date | null;
+  startsAt: Date | null;
+  endsAt: Date | null;
+  endReason: 'agreed' | 'replaced' | 'uncovered' | 'moved' | 'closed' | null;
+  endingBy: number | null;
+  seenMinor: number | null;
+}
+
+interface AgentContractSignatureTable {
+  merchantId: number;
+  id: Generated<number>;
+  contractId: number;
+  action:
+    | 'offer'
+    | 'accept'
+    | 'refuse'
+    | 'withdraw'
+    | 'expire'
+    | 'start'
+    | 'requestEnd'
+    | 'agreeEnd'
+    | 'keep'
+    | 'end';
+  memberId: number | null;
+  at: Generated<Date>;
+  ip: string | null;
+  device: string | null;
+}
+
+interface AgentFreezeTable {
+  merchantId: number;
+  id: Generated<number>;
+  agentId: number;
+  billId: number | null;
+  reason: string;
+  frozenAt: Generated<Date>;
+  freedAt: Date | null;
 }
 
 interface AgentNoteTable {
@@ -225,6 +285,25 @@ interface BonusTable {
   gameTypes: ColumnType<GameType[] | null, GameType[] | undefined, never>;
 }
 
+interface BranchDayTable {
+  merchantId: number;
+  agentId: number;
+  day: string;
+  childId: number;
+  bets: Generated<number>;
+  stakeMinor: Generated<number>;
+  payoutMinor: Generated<number>;
+  validMinor: Generated<number>;
+  bonusMinor: Generated<number>;
+  rebateMinor: Generated<number>;
+  salaryMinor: Generated<number>;
+  feeMinor: Generated<number>;
+  depositMinor: Generated<number>;
+  withdrawalMinor: Generated<number>;
+  firstDeposits: Generated<number>;
+  registered: Generated<number>;
+}
+
 interface CaptchaTable {
   merchantId: number;
   id: string;
@@ -239,6 +318,54 @@ interface ChatMessageTable {
   text: string;
   sentAt: Generated<Date>;
   removedAt: Date | null;
+}
+
+interface ContractBillTable {
+  merchantId: number;
+  id: Generated<number>;
+  contractId: number;
+  kind: string;
+  uplineId: number | null;
+  agentId: number;
+  startsAt: Date;
+  endsAt: Date;
+  revision: Generated<number>;
+  stakeMinor: number;
+  payoutMinor: number;
+  validMinor: number;
+  bonusMinor: number;
+  rebateMinor: number;
+  salaryMinor: number;
+  feeMinor: number;
+  activeMembers: number;
+  carryMinor: Generated<number>;
+  figureMinor: number;
+  rateMillis: number;
+  remainderIn: Generated<number>;
+  remainderOut: Generated<number>;
+  grossMinor: number;
+  deeperMinor: Generated<number>;
+  owedMinor: Generated<number>;
+  owedOutMinor: Generated<number>;
+  carryOutMinor: Generated<number>;
+  earlierMinor: Generated<number>;
+  dueMinor: Generated<number>;
+  paidMinor: Generated<number>;
+  guaranteedMinor: Generated<number>;
+  repaidMinor: Generated<number>;
+  seenMinor: number | null;
+  state: Generated<
+    'CALCULATED' | 'NOT_REACHED' | 'PAYABLE' | 'PAID' | 'PART' | 'INSUFFICIENT' | 'DEFAULTED'
+  >;
+  calculatedAt: Generated<Date>;
+  paidAt: Date | null;
+  defaultedAt: Date | null;
+}
+
+interface ContractRunTable {
+  merchantId: number;
+  kind: string;
+  settledUntil: Date;
 }
 
 interface DepositTable {
@@ -808,6 +935,27 @@ interface MemberCountryTable {
   memberId: number;
   country: string | null;
   due: Generated<boolean>;
+}
+
+interface MemberDayTable {
+  merchantId: number;
+  memberId: number;
+  day: string;
+  lineSince: Date;
+  uplineId: number | null;
+  bets: Generated<number>;
+  stakeMinor: Generated<number>;
+  payoutMinor: Generated<number>;
+  validMinor: Generated<number>;
+  bonusMinor: Generated<number>;
+  rebateMinor: Generated<number>;
+  salaryMinor: Generated<number>;
+  feeMinor: Generated<number>;
+  depositMinor: Generated<number>;
+  withdrawalMinor: Generated<number>;
+  firstDeposits: Generated<number>;
+  registered: Generated<number>;
+  live: Generated<number>;
 }
 
 interface MemberHouseholdTable {
@@ -1661,6 +1809,14 @@ interface SitePageTable {
   content: ColumnType<Record<string, string>, string, string>;
 }
 
+interface TeamActiveTable {
+  merchantId: number;
+  agentId: number;
+  day: string;
+  beforeDay: string;
+  members: number;
+}
+
 interface TeamChangeTable {
   merchantId: number;
   id: Generated<number>;
@@ -1669,11 +1825,78 @@ interface TeamChangeTable {
   total: number;
 }
 
+interface TeamDayTable {
+  merchantId: number;
+  agentId: number;
+  day: string;
+  bets: Generated<number>;
+  stakeMinor: Generated<number>;
+  payoutMinor: Generated<number>;
+  validMinor: Generated<number>;
+  bonusMinor: Generated<number>;
+  rebateMinor: Generated<number>;
+  salaryMinor: Generated<number>;
+  feeMinor: Generated<number>;
+  depositMinor: Generated<number>;
+  withdrawalMinor: Generated<number>;
+  firstDeposits: Generated<number>;
+  registered: Generated<number>;
+  joined: Generated<number>;
+  departed: Generated<number>;
+}
+
+interface TeamFirstDepositTable {
+  merchantId: number;
+  memberId: number;
+  depositedAt: Date;
+}
+
+interface TeamGameDayTable {
+  merchantId: number;
+  agentId: number;
+  day: string;
+  gameType: string;
+  vendorCode: string;
+  bets: Generated<number>;
+  stakeMinor: Generated<number>;
+  payoutMinor: Generated<number>;
+  validMinor: Generated<number>;
+}
+
+interface TeamGatheredTable {
+  merchantId: number;
+  gatheredUntil: Generated<Date>;
+}
+
+interface TeamHourTable {
+  merchantId: number;
+  agentId: number;
+  hour: Date;
+  bets: Generated<number>;
+  stakeMinor: Generated<number>;
+  payoutMinor: Generated<number>;
+  validMinor: Generated<number>;
+}
+
+interface TeamMoveTable {
+  merchantId: number;
+  id: Generated<number>;
+  agentId: number;
+  movedAt: Date;
+  members: number;
+}
+
 interface TeamSizeTable {
   merchantId: number;
   memberId: number;
   direct: number;
   total: number;
+}
+
+interface TeamTotalTable {
+  merchantId: number;
+  agentId: number;
+  validMinor: number;
 }
 
 interface TransferTable {
@@ -1828,6 +2051,9 @@ interface WithdrawalPaymentTable {
 export interface Tables {
   account: AccountTable;
   affiliateCode: AffiliateCodeTable;
+  agentContract: AgentContractTable;
+  agentContractSignature: AgentContractSignatureTable;
+  agentFreeze: AgentFreezeTable;
   agentNote: AgentNoteTable;
   alarm: AlarmTable;
   answeredRequest: AnsweredRequestTable;
@@ -1841,8 +2067,11 @@ export interface Tables {
   betTombstone: BetTombstoneTable;
   betWatermark: BetWatermarkTable;
   bonus: BonusTable;
+  branchDay: BranchDayTable;
   captcha: CaptchaTable;
   chatMessage: ChatMessageTable;
+  contractBill: ContractBillTable;
+  contractRun: ContractRunTable;
   deposit: DepositTable;
   device: DeviceTable;
   downline: DownlineTable;
@@ -1882,6 +2111,7 @@ export interface Tables {
   member: MemberTable;
   memberContact: MemberContactTable;
   memberCountry: MemberCountryTable;
+  memberDay: MemberDayTable;
   memberHousehold: MemberHouseholdTable;
   memberIdentity: MemberIdentityTable;
   memberTrace: MemberTraceTable;
@@ -1952,8 +2182,16 @@ export interface Tables {
   signInDay: SignInDayTable;
   singleUseToken: SingleUseTokenTable;
   sitePage: SitePageTable;
+  teamActive: TeamActiveTable;
   teamChange: TeamChangeTable;
+  teamDay: TeamDayTable;
+  teamFirstDeposit: TeamFirstDepositTable;
+  teamGameDay: TeamGameDayTable;
+  teamGathered: TeamGatheredTable;
+  teamHour: TeamHourTable;
+  teamMove: TeamMoveTable;
   teamSize: TeamSizeTable;
+  teamTotal: TeamTotalTable;
   transfer: TransferTable;
   transferFreeze: TransferFreezeTable;
   turnoverCount: TurnoverCountTable;

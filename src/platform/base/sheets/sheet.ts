@@ -30,10 +30,20 @@ export interface Sheet {
   pageWord: string;
 }
 
-/** A moment as `2026-11-21 13:45:10` in a time zone. */
-export const momentText = (at: Date, timeZone: string): string =>
-  new Intl.DateTimeFormat('sv-SE', {
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** How moments are written in a time zone; made once: each holds tens of kilobytes. */
+const formatIn = (timeZone: string): Intl.DateTimeFormat => {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('sv-SE', {
     timeZone,
     dateStyle: 'short',
     timeStyle: 'medium',
-  }).format(at);
+  });
+  formats.set(timeZone, made);
+  return made;
+};
+
+/** A moment as `2026-11-21 13:45:10` in a time zone. */
+export const momentText = (at: Date, timeZone: string): string => formatIn(timeZone).format(at);

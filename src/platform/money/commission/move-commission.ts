@@ -3,6 +3,7 @@ import { handle } from '../../base/endpoints/handler.ts';
 import { answerOnce } from '../../base/ledger/answer-once.ts';
 import { moveMoney } from '../../base/ledger/move-money.ts';
 import { readBalances } from '../../base/ledger/read-balances.ts';
+import { refuseFrozenAgent } from '../../people/agents/refuse-frozen-agent.ts';
 import { requireRight } from '../../people/agents/require-right.ts';
 import { lockMember } from '../../people/members/lock-member.ts';
 import { provePaymentPassword } from '../../people/members/payment-password.ts';
@@ -25,6 +26,7 @@ export const moveCommissionHandler = handle(moveCommission, async (input, contex
     const owner = { merchantId: merchant.id, memberId: session.memberId };
     const { currency } = merchant.config;
     await lockMember(tx, owner.merchantId, owner.memberId);
+    await refuseFrozenAgent(tx, owner.merchantId, owner.memberId);
     const commission = await readCommission(tx, { ...owner, currency });
     if (!commission) return refuse('insufficient_funds');
     const { cash } = await readBalances(tx, merchant.id, session.memberId, currency);

@@ -13,7 +13,7 @@ const MAX_DAYS = 366;
 /** What a movement was, as the agent is told. */
 const KIND = sql<IncomeKind>`case
   when t.kind = 'dividend' and e.amount < 0 then 'dividendPaid'
-  when t.kind in ('dividend', 'dividend_default') then 'dividend'
+  when t.kind in ('dividend', 'guarantee', 'dividend_repaid') and e.amount > 0 then 'dividend'
   when t.kind = 'salary_daily' then 'dailySalary'
   when t.kind = 'salary_hourly' then 'hourlySalary'
   when t.kind = 'salary_realtime' then 'realtimeSalary'

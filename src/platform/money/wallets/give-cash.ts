@@ -3,6 +3,7 @@ import type { OpenTransaction } from '../../base/database/tables.ts';
 import { type Merchant, Refusal } from '../../base/endpoints/handler.ts';
 import { moveMoney } from '../../base/ledger/move-money.ts';
 import { readBalances } from '../../base/ledger/read-balances.ts';
+import { refuseFrozenAgent } from '../../people/agents/refuse-frozen-agent.ts';
 import { areTransfersFrozen } from '../../people/agents/transfer-freezes.ts';
 import { type LockedMember, lockMember } from '../../people/members/lock-member.ts';
 import { findDepositRefusal } from '../../people/protection/find-deposit-refusal.ts';
@@ -32,7 +33,7 @@ export interface Given {
  * Moves cash from one member to another. Only cash that could be withdrawn may be given, and it
  * must be staked by who receives it as a deposit must; their protection holds as for a deposit.
  *
- * @throws {Refusal} `transfers_frozen`, `recipient_unavailable`, `turnover_unmet`, `insufficient_funds`
+ * @throws {Refusal} `agent_frozen`, `transfers_frozen`, `recipient_unavailable`, `turnover_unmet`, `insufficient_funds`
  */
 export const giveCash = async (
   tx: OpenTransaction,
@@ -41,6 +42,7 @@ export const giveCash = async (
 ): Promise<Given> => {
   const { from, to, amountMinor, kind, requestId } = gift;
   const recipient = await lockBoth(tx, merchant.id, gift);
+  await refuseFrozenAgent(tx, merchant.id, from);
   if (await areTransfersFrozen(tx, merchant.id, from)) throw new Refusal('transfers_frozen');
   if (recipient?.status !== 'active' || (await findDepositRefusal(tx, merchant, to, amountMinor)))
     throw new Refusal('recipient_unavailable');

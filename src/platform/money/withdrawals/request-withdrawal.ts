@@ -7,6 +7,7 @@ import { handle, type Merchant, Refusal } from '../../base/endpoints/handler.ts'
 import { answerOnce } from '../../base/ledger/answer-once.ts';
 import { moveMoney } from '../../base/ledger/move-money.ts';
 import { readBalances } from '../../base/ledger/read-balances.ts';
+import { refuseFrozenAgent } from '../../people/agents/refuse-frozen-agent.ts';
 import { lockMember } from '../../people/members/lock-member.ts';
 import { provePaymentPassword } from '../../people/members/payment-password.ts';
 import { readWithdrawalLimits, type WithdrawalLimits } from '../ranks/rank-benefits.ts';
@@ -33,6 +34,7 @@ export const requestWithdrawalHandler = handle(
       const { memberId } = session;
       const member = await lockMember(tx, merchant.id, memberId);
       if (member?.status !== 'active') return refuse('account_frozen');
+      await refuseFrozenAgent(tx, merchant.id, memberId);
       const id = await queue(tx, merchant, { ...asked, memberId });
       return (await viewWithdrawal(tx, merchant.id, { id, memberId })) ?? refuse('not_found');
     });

@@ -4,7 +4,6 @@ import { translatedLanguages } from '#config/languages/translated-languages.ts';
 import type { Database } from '../../base/database/tables.ts';
 import { type ContextOf, handle } from '../../base/endpoints/handler.ts';
 import { answerCsv } from '../../base/sheets/answer-csv.ts';
-import { BATCH } from '../../base/sheets/in-batches.ts';
 import type { Cell, Column } from '../../base/sheets/sheet.ts';
 import { readChoice } from './read-choice.ts';
 import { requireRight } from './require-right.ts';
@@ -16,7 +15,10 @@ import {
   planForBranch,
   selectDownlines,
 } from './select-downlines.ts';
-import { kindNameOf, toTeamMember } from './team-member.ts';
+import { toTeamMember } from './team-member.ts';
+
+/** Rows that are read at once. A branch that is a small part of its brand is sorted anew for each batch, so there are few. */
+const BATCH = 5000;
 
 /** Those below the agent as CSV, however many: a batch of them is in memory. */
 export const agentDownlinesFileHandler = handle(agentDownlinesFile, async (input, context) => {
@@ -29,10 +31,10 @@ export const agentDownlinesFileHandler = handle(agentDownlinesFile, async (input
     translatedLanguages().find((code) => code === language) ?? 'en',
   );
   const toCells = (row: DownlineRow): Cell[] => {
-    const member = toTeamMember(merchant.config, row);
+    const member = toTeamMember(merchant.config, row, language);
     return [
       member.name,
-      kindNameOf(merchant.config, member.kind, language).kindName ?? words.kinds[member.kind],
+      member.kindName ?? words.kinds[member.kind],
       String(member.level),
       words.statuses[member.status],
       { at: row.registeredAt },

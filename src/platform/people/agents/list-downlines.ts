@@ -19,7 +19,7 @@ const COUNTED_MOST = 10_000;
 
 /** Those below the agent, or below one of them, page by page. */
 export const agentDownlinesHandler = handle(agentDownlines, async (input, context) => {
-  const { database, merchant, session } = context;
+  const { database, merchant, session, language } = context;
   requireRight(context, 'seeTeam');
   return database.transaction().execute(async (tx) => {
     const { choice, under } = await readChoice(tx, input, { merchant, session });
@@ -43,7 +43,7 @@ export const agentDownlinesHandler = handle(agentDownlines, async (input, contex
       crumbs: own ? [...above, own] : above,
       total: await countDownlines(tx, choice, COUNTED_MOST),
       countedMost: COUNTED_MOST,
-      items: rows.map((row) => toTeamMember(merchant.config, row)),
+      items: rows.map((row) => toTeamMember(merchant.config, row, language)),
       next: last ? writeCursor(last) : null,
     };
   });

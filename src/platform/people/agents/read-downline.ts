@@ -5,7 +5,7 @@ import { mayTransferDown } from './may-transfer-down.ts';
 import { readCrumbs } from './read-crumbs.ts';
 import { requireRight } from './require-right.ts';
 import { selectDownlines } from './select-downlines.ts';
-import { kindNameOf, teamKindOf, toTeamMember } from './team-member.ts';
+import { toTeamMember } from './team-member.ts';
 import { areTransfersFrozen } from './transfer-freezes.ts';
 
 /** One account below the agent. */
@@ -29,8 +29,7 @@ export const agentDownlineHandler = handle(agentDownline, async ({ memberId }, c
     );
     if (!row) throw new Refusal('not_a_downline');
     return {
-      ...toTeamMember(config, row),
-      ...kindNameOf(config, teamKindOf(row.type), language),
+      ...toTeamMember(config, row, language),
       crumbs: await readCrumbs(tx, merchant, { agentId, memberId }),
       mayTransfer:
         mayTransferDown(config, session.type) &&

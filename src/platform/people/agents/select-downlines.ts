@@ -68,7 +68,7 @@ const chosen = (choice: DownlineChoice) => {
       left join transfer_freeze f on f.merchant_id = d.merchant_id and f.member_id = d.member_id and f.freed_at is null
       left join agent_note n on n.merchant_id = d.merchant_id and n.agent_id = ${agentId} and n.member_id = d.member_id
     where d.merchant_id = ${merchantId} and d.ancestor_id = ${under.id} and d.until is null
-      ${scope === 'direct' ? sql`and d.depth = 1` : sql``}
+      ${scope === 'direct' ? sql`and d.depth = 1 and m.upline_id = ${under.id}` : sql``}
       ${choice.memberId === undefined ? sql`` : sql`and d.member_id = ${choice.memberId}`}
       ${type === undefined ? sql`` : sql`and m.type = ${type}`}
       ${status === undefined ? sql`` : sql`and m.status = ${status}`}
@@ -131,12 +131,22 @@ export const selectDownlines = async (
   return rows;
 };
 
-/** How many are chosen; null: more than `most`. */
+/** How many are chosen; null: more than `most`. Without a filter it is the size of the team, whatever it is. */
 export const countDownlines = async (
   tx: OpenTransaction,
   choice: DownlineChoice,
   most: number,
 ): Promise<number | null> => {
+  const { merchantId, under, scope, maskedFrom: _, agentId: _agent, ...filters } = choice;
+  if (Object.values(filters).every((filter) => filter === undefined)) {
+    const size = await tx
+      .selectFrom('teamSize')
+      .select(['direct', 'total'])
+      .where('merchantId', '=', merchantId)
+      .where('memberId', '=', under.id)
+      .executeTakeFirst();
+    return (scope === 'direct' ? size?.direct : size?.total) ?? 0;
+  }
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from (select ${chosen(choice)} limit ${most + 1}) c`.execute(tx);
   const count = rows[0]?.count ?? 0;

@@ -27,13 +27,15 @@ export const kindNameOf = (
 
 /** Somebody below, as the agent may see them. */
 export const toTeamMember = (
-  config: Pick<MerchantConfig, 'agents' | 'licence'>,
+  config: Pick<MerchantConfig, 'agents' | 'languages' | 'licence'>,
   row: DownlineRow,
+  language: LanguageCode,
 ): TeamMember => ({
   memberId: row.memberId,
   name: downlineName(config, row.username, row.level),
   isMasked: row.level >= maskedFrom(config),
   kind: teamKindOf(row.type),
+  ...kindNameOf(config, teamKindOf(row.type), language),
   status: row.status,
   level: row.level,
   registeredAt: row.registeredAt.toISOString(),

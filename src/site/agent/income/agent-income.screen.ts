@@ -1,5 +1,5 @@
 import { siteScreen } from '../../pages/site-screen.ts';
-import { hasAgents } from '../../settings/has-part.ts';
+import { hasAgents } from '../../settings/what-is-on.ts';
 
 /** What an agent earns. */
 export const screen = siteScreen({

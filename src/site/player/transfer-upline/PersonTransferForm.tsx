@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 
 import { Button } from '#components/Button/Button.tsx';
 import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx';
+import { DescriptionList } from '#components/DescriptionList/DescriptionList.tsx';
 import { Form } from '#components/Form/Form.tsx';
 import { FormField } from '#components/Form/FormField.tsx';
 import { MoneyInput } from '#components/MoneyInput/MoneyInput.tsx';
@@ -19,7 +20,7 @@ import { type PersonTransferFormProps, usePersonTransfer } from './use-person-tr
 /** How much goes to whom; asked once more before it goes, because it does not come back. */
 export const PersonTransferForm = (props: PersonTransferFormProps) => {
   const { t } = useTranslation();
-  const { recipient, options } = props;
+  const { recipient, options, to } = props;
   const { form, general, asking, busy, ask, leave, confirm } = usePersonTransfer(props);
   return (
     <Section
@@ -32,7 +33,7 @@ export const PersonTransferForm = (props: PersonTransferFormProps) => {
     >
       <Form form={form} onSubmit={ask} label={t(`transfer.${recipient}Title`)}>
         <FormErrors form={form} general={general} />
-        {recipient === 'downline' && <AccountField />}
+        {recipient === 'downline' && (to ? <NamedAccount name={to.name} /> : <AccountField />)}
         <AmountField options={options} />
         <PaymentPasswordField />
         <Button type="submit" size="lg" fullWidth loading={busy}>
@@ -50,6 +51,15 @@ export const PersonTransferForm = (props: PersonTransferFormProps) => {
         onConfirm={() => void confirm()}
       />
     </Section>
+  );
+};
+
+const NamedAccount = ({ name }: { name: string }) => {
+  const { t } = useTranslation();
+  return (
+    <DescriptionList
+      items={[{ id: 'account', term: t('transfer.account'), value: <bdi>{name}</bdi> }]}
+    />
   );
 };
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { SegmentedControl } from '#components/SegmentedControl/SegmentedControl.tsx';
@@ -7,6 +8,8 @@ import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
 import { Surface } from '#components/Surface/Surface.tsx';
 
+import { downlineQuery } from '../../agent/downlines/downlines.state.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
 import { LoadFailure } from '../../records/LoadFailure.tsx';
 import { MoneySums } from '../../records/MoneySums.tsx';
 import { useMemberQuery } from '../../remote/member-query.ts';
@@ -49,11 +52,27 @@ export const PersonTransfers = () => {
   return <Ways options={value} onDone={remote.reload} />;
 };
 
-const Ways = ({ options, onDone }: { options: TransferOptions; onDone: () => Promise<void> }) => {
+interface WaysProps {
+  options: TransferOptions;
+  onDone: () => Promise<void>;
+}
+
+/** The downline whom the address names, where there is one below the agent. */
+const useNamedDownline = ({ downline: mayTransferDown }: TransferOptions) => {
+  const [query] = useSearchParams();
+  const language = useLanguage();
+  const memberId = Number(query.get('downline'));
+  const isAsked = mayTransferDown && Number.isSafeInteger(memberId) && memberId > 0;
+  return useMemberQuery(downlineQuery, isAsked ? { memberId, language } : null).value;
+};
+
+const Ways = ({ options, onDone }: WaysProps) => {
   const { t } = useTranslation();
   const recipients = recipientsOf(options);
-  const [chosen, setChosen] = useState<Recipient | undefined>(recipients[0]);
-  const recipient = recipients.find((each) => each === chosen) ?? recipients[0] ?? 'upline';
+  const to = useNamedDownline(options);
+  const [chosen, setChosen] = useState<Recipient | null>(null);
+  const wanted = chosen ?? (to ? 'downline' : recipients[0]);
+  const recipient = recipients.find((each) => each === wanted) ?? recipients[0] ?? 'upline';
   return (
     <Stack gap="x6">
       <MoneySums
@@ -69,7 +88,10 @@ const Ways = ({ options, onDone }: { options: TransferOptions; onDone: () => Pro
         />
       )}
       <Surface as="section" padding="lg">
-        <PersonTransferForm key={recipient} {...{ recipient, options, onDone }} />
+        <PersonTransferForm
+          key={`${recipient} ${to?.memberId}`}
+          {...{ recipient, options, to, onDone }}
+        />
       </Surface>
     </Stack>
   );

@@ -22,6 +22,8 @@ import {
 export interface PersonTransferFormProps {
   recipient: Recipient;
   options: TransferOptions;
+  /** The downline whom a link has named; left out, the form asks for the account. */
+  to?: { memberId: number; name: string } | undefined;
   onDone: () => Promise<void>;
 }
 
@@ -35,29 +37,31 @@ const PLACES = {
 } as const;
 
 /** Everything behind a transfer to another person: the form, the question, the sending. */
-export const usePersonTransfer = ({ recipient, options, onDone }: PersonTransferFormProps) => {
+export const usePersonTransfer = ({ recipient, options, to, onDone }: PersonTransferFormProps) => {
   const { t } = useTranslation();
   const format = useFormat();
   const sendOnce = useSendOnce();
   const errorTexts = useAmountErrors();
   const loadBalance = useSetAtom(loadBalanceAtom);
+  // A name that is shown masked is nobody’s account: whom a link has named is sent by number.
+  const first = { ...EMPTY, account: to?.name ?? '' };
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const { form, general, send } = useCallForm<PersonTransferValues, ValueOf<typeof uplineTransfer>>(
     {
-      defaultValues: EMPTY,
+      defaultValues: first,
       check: (values) => errorTexts(personTransferErrors(values, recipient, options)),
       call: ({ account, amountMinor, paymentPassword }) => {
         const given = { amountMinor: amountMinor ?? 0, paymentPassword };
-        return recipient === 'upline'
-          ? sendOnce(uplineTransfer, given)
-          : sendOnce(downlineTransfer, { ...given, account: account.trim() });
+        if (recipient === 'upline') return sendOnce(uplineTransfer, given);
+        const whom = to ? { memberId: to.memberId } : { account: account.trim() };
+        return sendOnce(downlineTransfer, { ...given, ...whom });
       },
-      places: { ...PLACES, ...(recipient === 'downline' && { not_a_downline: 'account' }) },
+      places: { ...PLACES, ...(recipient === 'downline' && !to && { not_a_downline: 'account' }) },
       onDone: async ({ amountMinor, account }) => {
         const amount = format.money(amountMinor, options.currency);
         pushToast({ tone: 'success', title: t('transfer.sent', { amount, account }) });
-        form.reset(EMPTY);
+        form.reset(first);
         await Promise.all([onDone(), loadBalance()]);
       },
     },

@@ -9,6 +9,7 @@ declare
   v_moved int := 1;
   v_from bigint;
   v_above bigint[] := '{}';
+  v_member bigint;
 begin
   perform lock_tree(new.merchant_id, tg_op = 'UPDATE');
   if tg_op = 'INSERT' then
@@ -29,11 +30,13 @@ begin
       where u.merchant_id = new.merchant_id and u.member_id = new.id and u.until is null);
     select 1 + count(*) into v_moved from downline b where b.merchant_id = new.merchant_id
       and b.ancestor_id = new.id and b.until is null;
-    update downline d set until = greatest(v_now, d.since)
-      where d.merchant_id = new.merchant_id and d.until is null
-        and d.ancestor_id = any(v_above)
-        and (d.member_id = new.id or d.member_id in (select b.member_id from downline b
-          where b.merchant_id = new.merchant_id and b.ancestor_id = new.id and b.until is null));
+    -- One by one, each by its index: a plan for all of them reads everybody below the top for a branch of three people.
+    for v_member in select new.id union all select b.member_id from downline b
+        where b.merchant_id = new.merchant_id and b.ancestor_id = new.id and b.until is null loop
+      update downline d set until = greatest(v_now, d.since)
+        where d.merchant_id = new.merchant_id and d.member_id = v_member and d.ancestor_id = any(v_above)
+          and d.until is null;
+    end loop;
     insert into downline (merchant_id, ancestor_id, member_id, depth, since)
       select new.merchant_id, above.id, below.id, above.depth + below.depth + 1, v_now
         from (select new.upline_id as id, 0 as depth where new.upline_id is not null

@@ -1,0 +1,40 @@
+-- The bills of all contracts of a kind for one period; see settle_contracts. Bills that are there stay. A team without a
+-- bet has no bill for a day, an hour or a slot, unless something is owed.
+create or replace function bill_period(
+  p_merchant bigint, p_kind text, p_zone text, p_starts timestamptz, p_ends timestamptz
+) returns void language plpgsql as $$
+begin
+  insert into contract_bill (merchant_id, contract_id, kind, upline_id, agent_id, starts_at, ends_at, revision,
+      stake_minor, payout_minor, valid_minor, bonus_minor, rebate_minor, salary_minor, fee_minor, active_members,
+      carry_minor, figure_minor, rate_millis, remainder_in, remainder_out, gross_minor, owed_minor, carry_out_minor,
+      seen_minor)
+    select p_merchant, w.contract_id, p_kind, w.upline_id, w.agent_id, p_starts, p_ends, 1,
+        w.stake_minor, w.payout_minor, w.valid_minor, w.bonus_minor, w.rebate_minor, w.salary_minor, w.fee_minor,
+        w.active_members, w.carry_minor, w.figure_minor, w.rate_millis, w.remainder_minor,
+        a.exact - floor(a.exact / 100000) * 100000, floor(a.exact / 100000), w.owed_minor,
+        case when p_kind = 'dividend' then least(w.figure_minor, 0) else 0 end, w.seen_minor
+      from contract_work(p_merchant, p_kind, p_zone, p_starts, p_ends) w
+      cross join lateral (select w.rate_millis::numeric
+        * case when p_kind = 'dividend' then greatest(w.figure_minor, 0) else w.figure_minor end
+        + w.remainder_minor as exact) a
+    on conflict (merchant_id, contract_id, starts_at, revision) do nothing;
+
+  -- What is due: salaries less what is paid below them, dividends whole, all less what was paid too much before.
+  update contract_bill b set
+      deeper_minor = d.deeper,
+      owed_out_minor = least(0, b.gross_minor - d.deeper + b.owed_minor),
+      due_minor = greatest(0, b.gross_minor - d.deeper + b.owed_minor),
+      state = case when b.gross_minor - d.deeper + b.owed_minor > 0 then 'PAYABLE'
+        when b.rate_millis = 0 then 'NOT_REACHED' else 'PAID' end,
+      paid_at = case when b.rate_millis > 0 and b.gross_minor - d.deeper + b.owed_minor <= 0
+        then clock_timestamp() end
+    from (select u.id, case when p_kind = 'dividend' then 0 else coalesce(sum(below.gross_minor), 0) end as deeper
+        from contract_bill u
+        left join contract_bill below on below.merchant_id = p_merchant and below.upline_id = u.agent_id
+          and below.kind = p_kind and below.starts_at = p_starts
+        where u.merchant_id = p_merchant and u.kind = p_kind and u.starts_at = p_starts and u.state = 'CALCULATED'
+        group by u.id) d
+    where b.merchant_id = p_merchant and b.id = d.id;
+end $$;
+
+revoke all on function bill_period from public;

@@ -1,0 +1,95 @@
+-- What the bills of a period are worked out from: for each contract of a kind that holds in the whole period its team's
+-- figures as they are gathered now, what the bill before has left, and the rate.
+create or replace function contract_work(
+  p_merchant bigint, p_kind text, p_zone text, p_starts timestamptz, p_ends timestamptz
+) returns table (
+  contract_id bigint, upline_id bigint, agent_id bigint, stake_minor bigint, payout_minor bigint, valid_minor bigint,
+  bonus_minor bigint, rebate_minor bigint, salary_minor bigint, fee_minor bigint, active_members int,
+  carry_minor bigint, figure_minor bigint, rate_millis int, remainder_minor int, owed_minor bigint, seen_minor bigint
+) language plpgsql stable as $$
+declare
+  v_first date := (p_starts at time zone p_zone)::date;
+  v_last date := ((p_ends - interval '1 microsecond') at time zone p_zone)::date;
+begin
+  return query
+    with had as materialized (
+      select c.id, c.upline_id, c.agent_id, c.terms, c.seen_minor
+        from agent_contract c
+        where c.merchant_id = p_merchant and c.kind = p_kind and c.starts_at < p_ends
+          and (c.state in ('ACTIVE', 'TERMINATION_REQUESTED', 'TERMINATED', 'SUPERSEDED')
+            -- One that nobody has begun yet, because nothing ran; in real time it begins to count when it is begun.
+            or c.state = 'ACCEPTED' and p_kind <> 'realtime')
+          and (c.ends_at is null or c.ends_at >= p_ends)
+          and (p_kind = 'realtime' or c.starts_at <= p_starts)
+    ), last as (
+      select h.id, b.carry_out_minor, b.remainder_out, b.owed_out_minor, b.rate_millis, b.seen_minor, b.contract_id
+        from had h
+        cross join lateral (select l.* from contract_bill l where l.merchant_id = p_merchant
+          and l.agent_id = h.agent_id and l.kind = p_kind and l.starts_at < p_starts
+          and l.upline_id is not distinct from h.upline_id order by l.id desc limit 1) b
+    ), figures as (
+      select h.id, f.*
+        from had h
+        cross join lateral (
+          select sum(t.stake_minor)::bigint as stake, sum(t.payout_minor)::bigint as payout,
+              sum(t.valid_minor)::bigint as valid, sum(t.bonus_minor)::bigint as bonus,
+              sum(t.rebate_minor)::bigint as rebate, sum(t.salary_minor)::bigint as salary,
+              sum(t.fee_minor)::bigint as fee, null::bigint as seen
+            from team_day t
+            where p_kind in ('dividend', 'daily') and t.merchant_id = p_merchant and t.agent_id = h.agent_id
+              and t.day between v_first and v_last
+            having count(*) > 0
+          union all
+          select t.stake_minor, t.payout_minor, t.valid_minor, 0, 0, 0, 0, null
+            from team_hour t
+            where p_kind = 'hourly' and t.merchant_id = p_merchant and t.agent_id = h.agent_id and t.hour = p_starts
+          union all
+          select 0, 0, t.valid_minor - coalesce(l.seen, h.seen_minor, 0), 0, 0, 0, 0, t.valid_minor
+            from team_total t
+            left join lateral (select b.seen_minor as seen from contract_bill b where b.merchant_id = p_merchant
+              and b.contract_id = h.id and b.seen_minor is not null order by b.id desc limit 1) l on true
+            where p_kind = 'realtime' and t.merchant_id = p_merchant and t.agent_id = h.agent_id
+              and t.valid_minor <> coalesce(l.seen, h.seen_minor, 0)
+        ) f (stake, payout, valid, bonus, rebate, salary, fee, seen)
+    ), actives as (
+      select h.id, case p_kind
+          when 'realtime' then 0
+          when 'hourly' then (select count(distinct b.member_id) from bet b
+            join downline d on d.merchant_id = b.merchant_id and d.member_id = b.member_id
+              and d.ancestor_id = h.agent_id and d.since <= b.settled_at
+              and (d.until is null or d.until > b.settled_at)
+            where b.merchant_id = p_merchant and b.status = 'settled' and b.currency <> 'XTS'
+              and b.settled_at >= p_starts and b.settled_at < p_ends
+              -- Who asks for nobody need not be counted.
+              and exists (select from jsonb_array_elements(h.terms) t (tier)
+                where (t.tier ->> 'activeMembers')::int > 0))
+          else coalesce((select sum(t.members) from team_active t where t.merchant_id = p_merchant
+            and t.agent_id = h.agent_id and t.day between v_first and v_last and t.before_day < v_first), 0)
+        end::int as members
+        from had h
+    ), worked as (
+      select h.*, coalesce(f.stake, 0) as stake, coalesce(f.payout, 0) as payout, coalesce(f.valid, 0) as valid,
+          coalesce(f.bonus, 0) as bonus, coalesce(f.rebate, 0) as rebate, coalesce(f.salary, 0) as salary,
+          coalesce(f.fee, 0) as fee, f.seen, a.members, coalesce(l.carry_out_minor, 0) as carry,
+          coalesce(l.remainder_out, 0) as remainder, coalesce(l.owed_out_minor, 0) as owed,
+          coalesce(l.rate_millis, 0) as rate_before,
+          case when p_kind = 'dividend'
+            then coalesce(f.stake - f.payout - f.bonus - f.rebate - f.salary - f.fee, 0) + coalesce(l.carry_out_minor, 0)
+            else coalesce(f.valid, 0) end as figure
+        from had h
+        join actives a on a.id = h.id
+        left join figures f on f.id = h.id
+        left join last l on l.id = h.id
+        where p_kind = 'dividend' or f.id is not null or l.owed_out_minor < 0
+    )
+    select w.id, w.upline_id, w.agent_id, w.stake, w.payout, w.valid, w.bonus, w.rebate, w.salary, w.fee, w.members,
+        w.carry, w.figure,
+        case when w.figure < 0 and p_kind <> 'dividend' then w.rate_before
+          else coalesce((select max((t.tier ->> 'rateMillis')::int) from jsonb_array_elements(w.terms) t (tier)
+            where w.figure >= (t.tier ->> 'fromMinor')::bigint
+              and w.members >= (t.tier ->> 'activeMembers')::int), 0) end,
+        w.remainder, w.owed, w.seen
+      from worked w;
+end $$;
+
+revoke all on function contract_work from public;

@@ -1,0 +1,138 @@
+import type { ContractKind, ContractTerms } from '#domain/agents/contract-terms.ts';
+import { ladderOf } from '#domain/agents/contract-terms.ts';
+import { sql } from '../../base/database/sql.ts';
+import type { Database, OpenTransaction } from '../../base/database/tables.ts';
+import {
+  type Context,
+  type Merchant,
+  Refusal,
+  type Session,
+} from '../../base/endpoints/handler.ts';
+import { lockTree } from '../../people/access/lock-tree.ts';
+import { type ContractRow, OPEN_STATES, readContracts } from './contract-rows.ts';
+
+/** What a contract can be asked to become, and by whom. */
+export type SignedAction =
+  | 'offer'
+  | 'accept'
+  | 'refuse'
+  | 'withdraw'
+  | 'requestEnd'
+  | 'agreeEnd'
+  | 'keep';
+
+/**
+ * Runs a change of contracts: alone within the brand, and while nobody moves a branch, so that what
+ * covers what stays as it was looked at.
+ */
+export const changeContracts = async <Value>(
+  tx: OpenTransaction,
+  merchantId: number,
+  work: () => Promise<Value>,
+): Promise<Value> => {
+  await lockTree(tx, merchantId, 'together');
+  await sql`select lock_contracts(${merchantId})`.execute(tx);
+  return work();
+};
+
+/** Writes who did what to a contract, from which address and browser. */
+export const signContract = async (
+  tx: OpenTransaction,
+  {
+    merchant,
+    session,
+    ip,
+    userAgent,
+  }: Pick<Context, 'merchant' | 'ip' | 'userAgent'> & { session: Session },
+  contractId: number,
+  action: SignedAction,
+): Promise<void> => {
+  await sql`insert into agent_contract_signature (merchant_id, contract_id, action, member_id, ip, device)
+    values (${merchant.id}, ${contractId}, ${action}, ${session.memberId}, ${ip}, ${userAgent.slice(0, 256)})`.execute(
+    tx,
+  );
+};
+
+/**
+ * Somebody's own contract, to be changed.
+ *
+ * @throws {Refusal} `contract_unknown` for one of others, too
+ */
+export const requireContract = async (
+  tx: OpenTransaction,
+  { merchant, session }: Pick<Context, 'merchant'> & { session: Session },
+  contractId: number,
+): Promise<ContractRow> => {
+  const [row] = await readContracts(
+    tx,
+    merchant.id,
+    sql`c.id = ${contractId} and ${session.memberId} in (c.upline_id, c.agent_id)`,
+    { lock: true },
+  );
+  if (!row) throw new Refusal('contract_unknown');
+  return row;
+};
+
+/** How long the periods of a kind are. */
+export const periodOf = (
+  { config }: Pick<Merchant, 'config'>,
+  kind: ContractKind,
+): ContractRow['period'] => {
+  if (kind === 'daily') return 'day';
+  if (kind === 'hourly') return 'hour';
+  if (kind === 'realtime') return 'slot';
+  const { period } = config.agents.contracts.dividend;
+  return period === 'monthly' ? 'month' : period === 'semimonthly' ? 'semimonth' : 'week';
+};
+
+/** The period of a kind that holds a moment, or now. */
+export const readSpan = async (
+  database: Database | OpenTransaction,
+  merchant: Merchant,
+  kind: ContractKind,
+  at: Date | null = null,
+): Promise<{ startsAt: Date; endsAt: Date }> => {
+  const { rows } = await sql<{ startsAt: Date; endsAt: Date }>`
+    select s.starts_at, s.ends_at from contract_span(${periodOf(merchant, kind)}, ${merchant.config.timeZone},
+      coalesce(${at}::timestamptz, clock_timestamp())) s`.execute(database);
+  const [span] = rows;
+  if (!span) throw new Error('a moment is in no period');
+  return span;
+};
+
+/**
+ * What an agent will have of a kind when the next period begins: the accepted contract, else the one
+ * that holds and does not end; for who has no upline the brand's ladder; null: nothing.
+ */
+export const readOwnTerms = async (
+  database: Database | OpenTransaction,
+  merchant: Merchant,
+  { agentId, type, kind }: { agentId: number; type: number; kind: ContractKind },
+): Promise<ContractTerms | null> => {
+  // A master stands on the brand's ladder, also before the house has written its contract.
+  if (type === 1) return ladderOf(merchant.config.agents.contracts, kind);
+  const rows = await readContracts(
+    database,
+    merchant.id,
+    sql`c.agent_id = ${agentId} and c.kind = ${kind} and c.ends_at is null
+      and c.state in ('ACCEPTED', 'ACTIVE', 'TERMINATION_REQUESTED')`,
+  );
+  const [best] = rows.toSorted(
+    (a, b) => Number(b.state === 'ACCEPTED') - Number(a.state === 'ACCEPTED'),
+  );
+  return best?.terms ?? null;
+};
+
+/** Those of a kind that somebody gives and that terms would not cover; null terms cover nothing. */
+export const readUncovered = (
+  database: Database | OpenTransaction,
+  merchantId: number,
+  { agentId, kind, terms }: { agentId: number; kind: ContractKind; terms: ContractTerms | null },
+): Promise<ContractRow[]> =>
+  readContracts(
+    database,
+    merchantId,
+    sql`c.upline_id = ${agentId} and c.kind = ${kind} and c.ends_at is null and c.state in ${OPEN_STATES}
+      and not coalesce(covers_terms(${terms === null ? null : JSON.stringify(terms)}::jsonb, c.terms), false)`,
+    { limit: 1000 },
+  );

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+
+import { Breadcrumbs } from '#components/Breadcrumbs/Breadcrumbs.tsx';
+
+import type { UsedDownlineChoice } from './use-downline-choice.ts';
+
+interface DownlineCrumbsProps extends Pick<UsedDownlineChoice, 'addressOf'> {
+  crumbs: readonly { memberId: number; name: string }[];
+}
+
+/** The way from the own team down; nothing at its top. */
+export const DownlineCrumbs = ({ crumbs, addressOf }: DownlineCrumbsProps) => {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  if (crumbs.length === 0) return null;
+  return (
+    <Breadcrumbs
+      label={t('agentTeam.way')}
+      items={[
+        { label: t('agentTeam.title'), href: addressOf({ under: null }) },
+        ...crumbs.map(({ memberId, name }) => ({
+          label: name,
+          href: addressOf({ under: memberId }),
+        })),
+      ]}
+      onNavigate={(href) => void navigate(href)}
+    />
+  );
+};

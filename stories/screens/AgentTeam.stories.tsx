@@ -1,0 +1,29 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { teamAnswers } from './sample-team.ts';
+import { screenStory } from './screen-story.tsx';
+
+export default {
+  title: 'Screens/Agent team',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta;
+
+/** What an agent sees of the team; only brands with agents have these pages. */
+const teamStory = (path: string) =>
+  screenStory({ path, who: 'member', answers: teamAnswers }, async ({ canvas }) => {
+    const main = await canvas.findByRole('main');
+    await waitFor(() => {
+      void expect(within(main).getByRole('heading', { level: 1 })).toBeInTheDocument();
+      void expect(main.querySelector('[aria-busy="true"]')).toBeNull();
+      void expect(within(main).queryByRole('alert')).toBeNull();
+    });
+  });
+
+export const Table = teamStory('/downlineManagmentView');
+
+export const Deeper = teamStory('/downlineManagmentView?under=2');
+
+export const Tree = teamStory('/downlineManagmentView?view=tree');
+
+export const Details = teamStory('/downlineManagmentView?of=5');

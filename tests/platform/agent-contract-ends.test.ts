@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  agentContracts,
+  answerContract,
+  endContract,
+  previewContract,
+  proposeContract,
+} from '#api/contracts.ts';
+import { sql } from '#platform/base/database/sql.ts';
+import type { Merchant } from '#platform/base/endpoints/handler.ts';
+import { runContracts } from '#platform/money/contracts/run-contracts.ts';
+import { openTeamPerson, type TeamPerson } from '../support/agents.ts';
+import { agree, contractsOf, flat } from '../support/contracts.ts';
+import { buildMerchant } from '../support/merchant.ts';
+import { openMerchant } from '../support/money.ts';
+import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
+
+/** A tier that asks for nothing. */
+const free = { fromMinor: 0, activeMembers: 0 };
+const contracts = {
+  dividend: { tiers: [{ ratePercent: 40, ...free }] },
+  daily: { tiers: [{ ratePercent: 0.1, ...free }] },
+  hourly: { enabled: false },
+};
+const alpha = buildMerchant('alpha', { flags: { AGENTPOLICY3: true }, agents: { contracts } });
+const beta = buildMerchant('beta', { flags: { AGENTPOLICY3: true }, agents: { contracts } });
+
+let platform: TestPlatform;
+let merchant: Merchant;
+
+beforeAll(async () => {
+  platform = await startTestPlatform([alpha, beta], { jobs: false });
+  merchant = await openMerchant(platform.database, alpha);
+});
+
+afterAll(() => platform.close());
+
+/** A line of agents: each below the one before, the first a master. */
+const openLine = async (length: number): Promise<TeamPerson[]> => {
+  const line: TeamPerson[] = [];
+  for (let at = 0; at < length; at += 1) {
+    const under = line.at(-1);
+    line.push(await openTeamPerson(platform, { type: at === 0 ? 1 : 2, ...(under && { under }) }));
+  }
+  return line;
+};
+
+const answer = (by: TeamPerson, contractId: number, how: 'accept' | 'refuse' | 'withdraw') =>
+  platform.call(by, answerContract, { contractId, answer: how });
+
+const end = (by: TeamPerson, contractId: number, how: 'request' | 'agree' | 'keep') =>
+  platform.call(by, endContract, { contractId, answer: how });
+
+/** Lets the clock do what it would do when the next period has begun. */
+const passPeriod = async () => {
+  const earlier = sql`interval '40 days'`;
+  await sql`update agent_contract set starts_at = starts_at - ${earlier}, ends_at = ends_at - ${earlier}
+    where merchant_id = ${merchant.id}`.execute(platform.database);
+  await sql`select step_contracts(${merchant.id})`.execute(platform.database);
+};
+
+const statesOf = async (person: TeamPerson) =>
+  (await contractsOf(platform, person)).map(({ kind, state }) => `${kind} ${state}`);
+
+test('lower terms end the deeper contracts that they do not cover, said before', async () => {
+  const [master, agent, sub, deepest] = (await openLine(4)) as [
+    TeamPerson,
+    TeamPerson,
+    TeamPerson,
+    TeamPerson,
+  ];
+  await agree(platform, { upline: master, agent, kind: 'dividend', terms: flat(30_000) });
+  await agree(platform, { upline: agent, agent: sub, kind: 'dividend', terms: flat(25_000) });
+  await agree(platform, { upline: sub, agent: deepest, kind: 'dividend', terms: flat(20_000) });
+  await passPeriod();
+
+  const preview = await platform.call(agent, previewContract, {
+    kind: 'dividend',
+    terms: [...flat(22_000)],
+  });
+  const proposed = await platform.call(agent, proposeContract, {
+    kind: 'dividend',
+    terms: [...flat(22_000)],
+    requestId: crypto.randomUUID(),
+  });
+  const id = proposed.ok ? proposed.value.contractId : 0;
+  expect(preview).toMatchObject({ value: { isCovered: true, endingCount: 1, ownTerms: null } });
+  expect(preview.ok && preview.value.periods).toHaveLength(3);
+  expect(await answer(master, id, 'accept')).toMatchObject({ value: { state: 'ACCEPTED' } });
+
+  await passPeriod();
+  expect(await statesOf(agent)).toEqual(['dividend ACTIVE', 'dividend SUPERSEDED']);
+  expect(await contractsOf(platform, sub)).toMatchObject([
+    { state: 'TERMINATED', endReason: 'uncovered' },
+  ]);
+  // It stood on the one that ended.
+  expect(await contractsOf(platform, deepest)).toMatchObject([
+    { state: 'TERMINATED', endReason: 'uncovered' },
+  ]);
+});
+
+test('the end is asked for by one and agreed to by the other, and comes with the period', async () => {
+  const [master, agent] = (await openLine(2)) as [TeamPerson, TeamPerson];
+  const id = await agree(platform, {
+    upline: master,
+    agent,
+    kind: 'dividend',
+    terms: flat(30_000),
+  });
+  await passPeriod();
+
+  expect(await end(agent, id, 'agree')).toMatchObject({ refusal: 'contract_changed' });
+  expect(await end(agent, id, 'request')).toMatchObject({
+    value: { state: 'TERMINATION_REQUESTED' },
+  });
+  expect(await end(agent, id, 'agree')).toMatchObject({ refusal: 'contract_changed' });
+  expect(await end(master, id, 'keep')).toMatchObject({ value: { state: 'ACTIVE' } });
+  expect(await end(master, id, 'request')).toMatchObject({
+    value: { state: 'TERMINATION_REQUESTED' },
+  });
+  const waiting = await platform.call(agent, agentContracts, { side: 'had', choice: 'waiting' });
+  expect(waiting).toMatchObject({
+    value: { items: [{ contractId: id, can: ['agreeEnd', 'keep'] }] },
+  });
+  expect(await end(agent, id, 'agree')).toMatchObject({ ok: true });
+  expect((await contractsOf(platform, agent))[0]?.endsAt).not.toBeNull();
+  await passPeriod();
+  expect(await statesOf(agent)).toEqual(['dividend TERMINATED']);
+});
+
+test('a moved branch leaves its contracts behind, with those that stand on them', async () => {
+  const [master, agent, sub] = (await openLine(3)) as [TeamPerson, TeamPerson, TeamPerson];
+  await agree(platform, { upline: master, agent, kind: 'dividend', terms: flat(30_000) });
+  await agree(platform, { upline: agent, agent: sub, kind: 'dividend', terms: flat(20_000) });
+  await passPeriod();
+  const [other] = (await openLine(1)) as [TeamPerson];
+
+  await sql`update member set upline_id = ${other.memberId} where id = ${agent.memberId}`.execute(
+    platform.database,
+  );
+
+  await passPeriod();
+  expect(await contractsOf(platform, agent)).toMatchObject([
+    { state: 'TERMINATED', endReason: 'moved' },
+  ]);
+  expect(await contractsOf(platform, sub)).toMatchObject([
+    { state: 'TERMINATED', endReason: 'uncovered' },
+  ]);
+});
+
+test('the house gives each master its ladder, and another one from the next period on', async () => {
+  const [master, agent] = (await openLine(2)) as [TeamPerson, TeamPerson];
+  await runContracts(platform.database, merchant);
+  await agree(platform, { upline: master, agent, kind: 'dividend', terms: flat(35_000) });
+  await passPeriod();
+  expect((await statesOf(master)).toSorted()).toEqual([
+    'daily ACTIVE',
+    'dividend ACTIVE',
+    'realtime ACTIVE',
+  ]);
+
+  const lower = {
+    ...alpha.config.agents.contracts,
+    dividend: { ...alpha.config.agents.contracts.dividend },
+  };
+  lower.dividend.tiers = [{ ratePercent: 32, fromMinor: 0, activeMembers: 0 }];
+  lower.daily = { ...lower.daily, enabled: false };
+  const changed = {
+    ...merchant,
+    config: { ...alpha.config, agents: { ...alpha.config.agents, contracts: lower } },
+  };
+  await runContracts(platform.database, changed);
+  await runContracts(platform.database, changed);
+  await passPeriod();
+
+  expect((await statesOf(master)).toSorted()).toEqual([
+    'daily TERMINATED',
+    'dividend ACTIVE',
+    'dividend SUPERSEDED',
+    'realtime ACTIVE',
+  ]);
+  expect(await contractsOf(platform, agent)).toMatchObject([
+    { state: 'TERMINATED', endReason: 'uncovered' },
+  ]);
+});
