@@ -13,6 +13,8 @@ import { memberRefusals } from '#api/refusals/member-refusals.ts';
 import { moneyRefusals } from '#api/refusals/money-refusals.ts';
 import { type PlayRefusalCode, playRefusals } from '#api/refusals/play-refusals.ts';
 import { protectionRefusals } from '#api/refusals/protection-refusals.ts';
+import { agentLinkRefusals } from '#api/refusals/agent-link-refusals.ts';
+import { agentRefusals } from '#api/refusals/agent-refusals.ts';
 import { referralRefusals } from '#api/refusals/referral-refusals.ts';
 import { type RefusalCode, refusals } from '#api/refusals/refusals.ts';
 import { signInRefusals } from '#api/refusals/sign-in-refusals.ts';
@@ -73,6 +75,8 @@ test('a code stands in one table, with a status of a refusal and a sentence', ()
     protectionRefusals,
     moneyRefusals,
     mallRefusals,
+    agentLinkRefusals,
+    agentRefusals,
     referralRefusals,
     contentRefusals,
     lotteryRefusals,
