@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { formText } from './fields.ts';
+import { formText, withDefault } from './fields.ts';
 
 /** Checks whether an invitation code can be used on this site. */
 export const affiliateCheck = endpoint({
@@ -31,6 +31,27 @@ export const affiliateInfo = endpoint({
     domainCode: z.nullable(z.string()),
     ownCode: z.nullable(z.string()),
     registerUrl: z.nullable(z.string()),
+  }),
+  refusals: [],
+});
+
+/** What an affiliate tells its campaigns apart by: carried by the address, counted beside the code. */
+export const subId = z.string().check(z.regex(/^[\w.~-]{0,64}$/));
+
+/**
+ * Counts a visit by an agent's code, once for each browser and day. Whether there is such a code is not told.
+ */
+export const affiliateVisit = endpoint({
+  name: 'affiliateVisit',
+  method: 'POST',
+  path: '/wps/agent/affiliate/visit',
+  access: 'any',
+  summary: 'Count a visit by an affiliate (invitation) code',
+  perMinute: 30,
+  body: z.object({ code: formText(64).check(z.minLength(1)), subId: withDefault(subId, '') }),
+  value: z.object({
+    /** For so many days the browser may keep the code and tell it when an account is opened. */
+    attributionDays: z.int(),
   }),
   refusals: [],
 });

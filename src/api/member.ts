@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { subId } from './affiliate.ts';
 import { endpoint } from './endpoint.ts';
 import { formText, moment, withDefault, yesNo } from './fields.ts';
 import { openedSession } from './session.ts';
@@ -34,6 +35,8 @@ export const registerUser = z.object({
   recommenderId: field,
   referralCode: field,
   affiliateCode: field,
+  /** With which sub-id the visitor came by the affiliate code. */
+  subId: z.optional(subId),
   captchaId: z.optional(z.string().check(z.maxLength(64))),
   captcha: field,
   /** From `checkSlider`, where the merchant's setting `security.sliderOnRegister` is on. */
@@ -116,6 +119,8 @@ export const memberInfo = endpoint({
     email: z.nullable(z.string()),
     referralCode: z.string(),
     passwordExpired: z.boolean(),
+    /** The password is the one-time secret of whoever opened the account: it must be changed first; left out: it is not. */
+    oneTimePassword: z.optional(z.boolean()),
     /** False after a registration without a password: one can be set with `changePassword`. */
     hasPassword: z.boolean(),
     /** Whole days since the login password was set; null when there is none. */

@@ -14,6 +14,8 @@ export const openedSession = z.object({
    * PWDEXPFORCECHANGE3 is on.
    */
   passwordExpired: z.boolean(),
+  /** The password is the one-time secret of whoever opened the account: it must be changed first; left out: it is not. */
+  oneTimePassword: z.optional(z.boolean()),
 });
 
 export type OpenedSession = z.infer<typeof openedSession>;

@@ -7,6 +7,8 @@ export interface ProviderStart {
   /** The visitor agrees to the terms: an account is opened if the visitor has none. */
   agreed?: boolean | undefined;
   affiliateCode?: string | undefined;
+  /** With which sub-id the visitor came by the affiliate code. */
+  subId?: string | undefined;
   referralCode?: string | undefined;
   language?: string | undefined;
   /** From `linkProvider`: links the provider to the signed-in account. */

@@ -11,6 +11,7 @@ export const recordKinds = [
   'walletTransfer',
   'transferIn',
   'transferOut',
+  'commission',
   'fee',
   'adjustment',
 ] as const;

@@ -1677,6 +1677,22 @@ export interface AgentAffiliates {
    * Days after a visit by a link within which a registration in the same browser counts for it.
    */
   attributionDays: number;
+  /**
+   * How many invitation links of an agent may be open at once, beside the own code.
+   */
+  linksPerAgent: number;
+  /**
+   * How many browsers of one network address count as visits of a link on one day. A visit counts once for each browser and day.
+   */
+  visitsPerAddress: number;
+  /**
+   * How many accounts an agent may open by hand within 24 hours.
+   */
+  openedPerDay: number;
+  /**
+   * Hours within which the one-time secret of an account that was opened by hand must be used; it is changed at the first sign-in.
+   */
+  secretHours: number;
 }
 /**
  * The agent programme, which the flag AGENTPOLICY3 opens: kinds of agents, contracts between them, links and affiliates.
@@ -1745,6 +1761,19 @@ export interface Agents {
   maskNames: 'none' | 'deeper' | 'all';
   contracts: AgentContracts;
   affiliates: AgentAffiliates;
+  /**
+   * What agents have earned, an account of its own that they move to their wallet.
+   */
+  commission: {
+    /**
+     * The least amount that an agent moves from the commission to the wallet at once, in minor units.
+     */
+    minimumMinor: number;
+    /**
+     * The greatest amount that an agent moves from the commission to the wallet at once, in minor units.
+     */
+    maximumMinor: number;
+  };
 }
 /**
  * A category of games and who supplies it.

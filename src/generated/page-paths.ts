@@ -114,6 +114,8 @@ export const gamePaths = [
 /** Pages that are answered, but that nothing links to: older spellings, and those that need more. */
 export const unlistedPaths = [
   '/downlineManagmentView',
+  '/myIncome',
+  '/registerCenter',
   '/gameListCenter',
   '/index',
   '/index.html',

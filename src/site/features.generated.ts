@@ -130,6 +130,16 @@ export const screens = {
     load: () => import('./agent/downlines/DownlineManagementScreen.tsx'),
     when: hasAgents,
   }),
+  agentIncome: feature({
+    name: 'AgentIncomeScreen',
+    load: () => import('./agent/income/AgentIncomeScreen.tsx'),
+    when: hasAgents,
+  }),
+  registerCenter: feature({
+    name: 'RegisterCenterScreen',
+    load: () => import('./agent/links/RegisterCenterScreen.tsx'),
+    when: hasAgents,
+  }),
   description: feature({
     name: 'DescriptionScreen',
     load: () => import('./player/brand-page/DescriptionScreen.tsx'),

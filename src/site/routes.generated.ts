@@ -8,6 +8,8 @@ import { hasCategory, hasSingleWallet } from './settings/what-is-on.ts';
 /** The addresses of screens and popups; a screen of a group comes by the one that leads to it. */
 export const placedRoutes: readonly Route[] = [
   { path: '/downlineManagmentView', screen: screens.downlineManagement, title: 'agentTeam.title', signedIn: true },
+  { path: '/myIncome', screen: screens.agentIncome, title: 'agentIncome.title', signedIn: true },
+  { path: '/registerCenter', screen: screens.registerCenter, title: 'agentLinks.title', signedIn: true },
   { path: '/description', screen: screens.description, title: 'brandPage.description' },
   { path: '/sponsor', screen: screens.sponsor, title: 'brandPage.sponsor' },
   { path: '/down', screen: screens.down, title: 'nav.download' },

@@ -229,6 +229,13 @@ const CASES: Record<string, () => Promise<string[]>> = {
     '--to',
     (await openTeamPerson(platform, { type: 1 })).username,
   ],
+  'agents domain': async () => {
+    const { memberId, username, merchantId } = await openTeamPerson(platform, { type: 2 });
+    const domain = `${username}.example`;
+    await sql`insert into link_domain_request (merchant_id, agent_id, domain)
+      values (${merchantId}, ${memberId}, ${domain})`.execute(platform.database);
+    return ['alpha', username, domain];
+  },
   'bonus free-stake': async () => {
     const { username } = await payees.newPayee();
     return [username, '5.00', ...OF, '--category', 'LOTT', '--most', '50.00'];

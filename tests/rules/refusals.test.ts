@@ -14,6 +14,7 @@ import { memberRefusals } from '#api/refusals/member-refusals.ts';
 import { moneyRefusals } from '#api/refusals/money-refusals.ts';
 import { type PlayRefusalCode, playRefusals } from '#api/refusals/play-refusals.ts';
 import { protectionRefusals } from '#api/refusals/protection-refusals.ts';
+import { agentLinkRefusals } from '#api/refusals/agent-link-refusals.ts';
 import { referralRefusals } from '#api/refusals/referral-refusals.ts';
 import { type RefusalCode, refusals } from '#api/refusals/refusals.ts';
 import { signInRefusals } from '#api/refusals/sign-in-refusals.ts';
@@ -75,8 +76,8 @@ test('a code stands in one table, with a status of a refusal and a sentence', ()
     moneyRefusals,
     agentRefusals,
     mallRefusals,
+    agentLinkRefusals,
     referralRefusals,
-    agentRefusals,
     contentRefusals,
     lotteryRefusals,
     vendorRefusals,

@@ -1,9 +1,13 @@
 import * as bills from '#api/agent-bills.ts';
 import * as records from '#api/agent-records.ts';
 import * as reports from '#api/agent-reports.ts';
+import * as income from '#api/agent-income.ts';
+import * as links from '#api/agent-links.ts';
+import * as postbacks from '#api/agent-postbacks.ts';
 import * as agents from '#api/agents.ts';
 import * as contracts from '#api/contracts.ts';
 import type { AnyEndpoint } from '#api/endpoint.ts';
+import { sql } from '#platform/base/database/sql.ts';
 import type { Database } from '#platform/base/database/tables.ts';
 import { downlineTransfer } from '#api/wallet.ts';
 
@@ -119,12 +123,46 @@ export const agentCalls: readonly AgentCall[] = [
     ({ memberId }) => ({ ...transfer(), memberId }),
     ({ username }) => ({ ...transfer(), account: username }),
   ),
+  about(links.agentLinks),
+  about(links.makeAgentLink),
+  // A link belongs to who made it, not to whoever is above: tests/platform/agent-links.test.ts.
+  about(links.closeAgentLink),
+  about(links.agentLinkFigures),
+  about(income.agentIncome),
+  about(income.moveCommission),
+  about(links.agentDomains),
+  about(links.askForDomain),
+  about(links.openedAccounts),
+  about(postbacks.agentPostback),
+  about(postbacks.setAgentPostback),
+  about(postbacks.renewPostbackSecret),
+  about(postbacks.testPostback),
+  about(postbacks.postbackLog),
+  about(links.openAccount),
+  about(links.renewAccountSecret, async ({ memberId, database }) => {
+    await openByCaller(database, memberId);
+    return { memberId };
+  }),
 ];
 
 const terms = {
   kind: 'dividend',
   terms: [{ rateMillis: 1000, fromMinor: 0, activeMembers: 0 }],
 } as const;
+
+/** As if the caller had opened an account by hand, which has not signed in yet. */
+const openByCaller = async (database: Database, memberId: number): Promise<void> => {
+  await sql`with caller as (
+      select merchant_id, id from member where payment_password_hash is not null
+    ), opened as (
+      insert into opened_account (merchant_id, member_id, opened_by)
+        select m.merchant_id, m.id, caller.id from member m join caller using (merchant_id)
+          where m.id = ${memberId} and m.id <> caller.id on conflict do nothing
+    )
+    update member set secret_until = now() + interval '1 hour' from caller
+      where member.merchant_id = caller.merchant_id and member.id = ${memberId}
+        and member.id <> caller.id`.execute(database);
+};
 
 const transfer = () => ({
   requestId: crypto.randomUUID(),

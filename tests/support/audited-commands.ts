@@ -15,6 +15,7 @@ export interface RunnableCommand {
  */
 export const READING: ReadonlySet<string> = new Set([
   'agents tree',
+  'agents domains',
   'alarms',
   'audit show',
   'audit verify',

@@ -91,6 +91,8 @@ export const platformColumns: ColumnFacts = {
     'missionAward.state': "Generated<'CLAIMABLE' | 'CLAIMED' | 'EXPIRED'>",
     'race.audience': 'ColumnType<PromotionAudience | null, string | null, string | null>',
     'race.state': "Generated<'RUNNING' | 'DECIDED'>",
+    'postback.event': "'registration' | 'firstDeposit' | 'firstDepositTakenBack' | 'test'",
+    'postback.fault': "'address' | 'unreachable' | 'slow' | null",
     'promotionEntry.state':
       "Generated<'JOINED' | 'CLAIMABLE' | 'CLAIMED' | 'EXPIRED' | 'CANCELLED'>",
     'promotion.startsAt': 'ColumnType<Date | null, string | null, string | null>',

@@ -1,3 +1,4 @@
+import { agentLinkRefusals } from './agent-link-refusals.ts';
 import { agentRefusals } from './agent-refusals.ts';
 import { commonRefusals } from './common-refusals.ts';
 import { contentRefusals } from './content-refusals.ts';
@@ -19,6 +20,7 @@ export const refusals = {
   ...moneyRefusals,
   ...mallRefusals,
   ...referralRefusals,
+  ...agentLinkRefusals,
   ...agentRefusals,
   ...contentRefusals,
   ...lotteryRefusals,

@@ -35,6 +35,7 @@ import type * as verificationApi from '#api/verification.ts';
 import type * as walletApi from '#api/wallet.ts';
 import type * as winnersApi from '#api/winners.ts';
 import type * as withdrawalsApi from '#api/withdrawals.ts';
+import { agentLinksHandlers } from './handlers/agent-links-handlers.ts';
 import { affiliateHandlers } from './handlers/affiliate-handlers.ts';
 import { agentReportsHandlers } from './handlers/agent-reports-handlers.ts';
 import { agentsHandlers } from './handlers/agents-handlers.ts';
@@ -161,6 +162,7 @@ const tables = [
   affiliate,
   agentsHandlers,
   agentReportsHandlers,
+  agentLinksHandlers,
   contractsHandlers,
   games,
   lottery,

@@ -15,7 +15,7 @@ export const LateEnvelopes = ({ isHeldBack }: { isHeldBack: boolean }) => {
   const member = useAtomValue(memberAtom);
   const { PWDEXPFORCECHANGE3 } = useSettings().flags;
   if (news === 0 || !member || member.isTrial) return null;
-  if (member.passwordExpired && PWDEXPFORCECHANGE3) return null;
+  if (member.oneTimePassword || (member.passwordExpired && PWDEXPFORCECHANGE3)) return null;
   return (
     <FailureGuard quiet>
       <PromotionPart key={member.id} name="redEnvelopes" given={{ isHeldBack }} />

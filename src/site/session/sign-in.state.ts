@@ -27,7 +27,9 @@ export const signInAtom = atom(
   async (get, set, session: OpenedSession): Promise<SignedIn> => {
     set(tokenAtom, session.token);
     set(firstTimeLoginAtom, session.firstTimeLogin);
-    const mustChange = session.passwordExpired && get(settingsAtom).flags.PWDEXPFORCECHANGE3;
+    const { PWDEXPFORCECHANGE3 } = get(settingsAtom).flags;
+    const mustChange =
+      session.oneTimePassword === true || (session.passwordExpired && PWDEXPFORCECHANGE3);
     await set(loadMemberAtom);
     set(signInCountAtom, (count) => count + 1);
     return { mustChangePassword: mustChange };

@@ -1,5 +1,5 @@
 /* Generated from src/vendor/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: 87ad97c989fe6acd */
+/* Sources: b8ec045cfbb1d8c2 */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';

@@ -10,7 +10,7 @@ const MAX_DEPTH = 64;
 /** `livery platform agents`: the trees of agents. */
 export const agentsCommand = (): Command =>
   new Command('agents')
-    .summary('show the tree of agents, and move a branch')
+    .summary('show the tree of agents, move a branch, give host names')
     .description('Shows who is below whom, and moves an account with everybody below it.')
     .addCommand(
       new Command('tree')
@@ -32,6 +32,25 @@ export const agentsCommand = (): Command =>
         .option('--dry-run', 'say what would move, and move nothing')
         .addOption(jsonOption())
         .action(lazily(() => import('./move-branch.action.ts'))),
+    )
+    .addCommand(
+      new Command('domains')
+        .summary('host names of the brand that agents have asked for')
+        .argument('<merchant>', 'the merchant')
+        .option('--all', 'what was decided, too')
+        .addOption(limitOption(200))
+        .addOption(jsonOption())
+        .action(lazily(() => import('./list-agent-domains.action.ts'))),
+    )
+    .addCommand(
+      withActorOptions(new Command('domain'))
+        .summary('give an agent a host name that was asked for, or refuse it')
+        .argument('<merchant>', 'the merchant')
+        .argument('<username>', 'the agent')
+        .argument('<domain>', 'the host name')
+        .option('--refuse', 'do not give it')
+        .addOption(jsonOption())
+        .action(lazily(() => import('./decide-agent-domain.action.ts'))),
     );
 
 const parseDepth = (text: string): number => {

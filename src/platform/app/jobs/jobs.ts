@@ -22,6 +22,7 @@ import { lotteryJob } from '../../play/lottery/lottery-job.ts';
 import { deliveryJob } from '../../base/messages/deliver-messages.ts';
 import { broadcastJob } from '../../people/inbox/broadcasts/run-broadcasts.ts';
 import { reachJob } from '../../people/inbox/reach/reach-members.ts';
+import { postbackJob } from '../../people/affiliate/postbacks/send-postbacks.ts';
 import { inboxSweepJob } from '../../people/inbox/sweep-inbox.ts';
 import { confirmationJob } from '../../money/withdrawals/receive-by-default.ts';
 import { queryDeposits } from '../../money/deposits/query-deposits.ts';
@@ -56,6 +57,7 @@ export const jobs: readonly Job[] = [
   broadcastJob,
   reachJob,
   inboxSweepJob,
+  postbackJob,
   bonusJob,
   promotionJob,
   envelopeJob,

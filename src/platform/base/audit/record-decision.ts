@@ -47,6 +47,11 @@ export type DecidedAction =
   | 'message.send'
   | 'message.cancel'
   | 'agent.move'
+  | 'agent.open-account'
+  | 'agent.renew-secret'
+  | 'agent.grant-domain'
+  | 'agent.refuse-domain'
+  | 'agent.set-postback'
   | 'agent.freeze-transfers'
   | 'agent.free-transfers'
   | 'alarm.see';

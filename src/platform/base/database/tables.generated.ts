@@ -1,5 +1,5 @@
 /* Generated from src/platform/base/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: 138cf28b69547065 */
+/* Sources: f80301af8bb52cbd */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';
@@ -41,6 +41,12 @@ interface AffiliateCodeTable {
   kind: 'referral' | 'agent';
   domain: string | null;
   active: Generated<boolean>;
+  name: string | null;
+  subId: Generated<string>;
+  opens: Generated<number>;
+  createdAt: Generated<Date>;
+  expiresAt: Date | null;
+  closedAt: Date | null;
 }
 
 interface AgentContractTable {
@@ -724,6 +730,45 @@ interface KnownNetworkTable {
   seenAt: Generated<Date>;
 }
 
+interface LinkDayTable {
+  merchantId: number;
+  code: string;
+  day: string;
+  subId: string;
+  visits: Generated<number>;
+  registrations: Generated<number>;
+  firstDeposits: Generated<number>;
+}
+
+interface LinkDomainRequestTable {
+  merchantId: number;
+  id: Generated<number>;
+  agentId: number;
+  domain: string;
+  state: Generated<'asked' | 'granted' | 'refused' | 'withdrawn'>;
+  askedAt: Generated<Date>;
+  decidedAt: Date | null;
+}
+
+interface LinkRegistrationTable {
+  merchantId: number;
+  memberId: number;
+  code: string;
+  subId: string;
+  registeredAt: Generated<Date>;
+  depositId: number | null;
+  depositedAt: Date | null;
+  reference: Generated<string>;
+}
+
+interface LinkVisitorTable {
+  merchantId: number;
+  day: string;
+  code: string;
+  visitor: ColumnType<Buffer, Uint8Array, Uint8Array>;
+  address: ColumnType<Buffer, Uint8Array, Uint8Array>;
+}
+
 interface LoginFailureTable {
   merchantId: number;
   subject: string;
@@ -873,6 +918,7 @@ interface MemberTable {
   paymentPasswordFailures: Generated<number>;
   profileLocked: Generated<string[]>;
   avatarUploadId: string | null;
+  secretUntil: Date | null;
 }
 
 interface MemberContactTable {
@@ -1070,6 +1116,13 @@ interface NoticeTable {
   promotionType: string | null;
 }
 
+interface OpenedAccountTable {
+  merchantId: number;
+  memberId: number;
+  openedBy: number;
+  openedAt: Generated<Date>;
+}
+
 interface PasskeyTable {
   merchantId: number;
   credentialId: string;
@@ -1230,6 +1283,32 @@ interface PopupTable {
   content: ColumnType<Record<string, string>, string, string>;
   promotionType: string | null;
   endsAt: Date | null;
+}
+
+interface PostbackTable {
+  merchantId: number;
+  id: Generated<number>;
+  agentId: number;
+  event: 'registration' | 'firstDeposit' | 'firstDepositTakenBack' | 'test';
+  code: string;
+  subId: string;
+  registration: string | null;
+  occurredAt: Generated<Date>;
+  state: Generated<'queued' | 'sent' | 'failed'>;
+  attempts: Generated<number>;
+  nextTryAt: Generated<Date>;
+  status: number | null;
+  fault: 'address' | 'unreachable' | 'slow' | null;
+  endedAt: Date | null;
+}
+
+interface PostbackTargetTable {
+  merchantId: number;
+  agentId: number;
+  url: string;
+  secret: string;
+  enabled: Generated<boolean>;
+  secretMadeAt: Generated<Date>;
 }
 
 interface PromotionTable {
@@ -1912,6 +1991,12 @@ interface VerificationCodeTable {
   expiresAt: Date;
 }
 
+interface VisitSaltTable {
+  merchantId: number;
+  day: string;
+  salt: ColumnType<Buffer, Uint8Array, Uint8Array>;
+}
+
 interface WinnerTable {
   merchantId: number;
   winKey: string;
@@ -2011,6 +2096,10 @@ export interface Tables {
   jackpotPool: JackpotPoolTable;
   jackpotWin: JackpotWinTable;
   knownNetwork: KnownNetworkTable;
+  linkDay: LinkDayTable;
+  linkDomainRequest: LinkDomainRequestTable;
+  linkRegistration: LinkRegistrationTable;
+  linkVisitor: LinkVisitorTable;
   loginFailure: LoginFailureTable;
   lotteryCount: LotteryCountTable;
   lotteryIssue: LotteryIssueTable;
@@ -2035,6 +2124,7 @@ export interface Tables {
   missionAward: MissionAwardTable;
   moneyRecord: MoneyRecordTable;
   notice: NoticeTable;
+  openedAccount: OpenedAccountTable;
   passkey: PasskeyTable;
   playDay: PlayDayTable;
   playPass: PlayPassTable;
@@ -2050,6 +2140,8 @@ export interface Tables {
   pointsRule: PointsRuleTable;
   pointsShare: PointsShareTable;
   popup: PopupTable;
+  postback: PostbackTable;
+  postbackTarget: PostbackTargetTable;
   promotion: PromotionTable;
   promotionApplication: PromotionApplicationTable;
   promotionApplicationImage: PromotionApplicationImageTable;
@@ -2109,6 +2201,7 @@ export interface Tables {
   vendorAnswer: VendorAnswerTable;
   vendorNonce: VendorNonceTable;
   verificationCode: VerificationCodeTable;
+  visitSalt: VisitSaltTable;
   winner: WinnerTable;
   withdrawal: WithdrawalTable;
   withdrawalPayment: WithdrawalPaymentTable;

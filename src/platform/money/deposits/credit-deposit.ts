@@ -8,6 +8,7 @@ import { addTurnover } from '../turnover/add-turnover.ts';
 import { notifyMember } from '../../people/contacts/notify-contact.ts';
 import { matchDeposit } from '../promotions/match-deposit.ts';
 import { noteFriendDeposit } from '../referral/note-deposit.ts';
+import { noteFirstDeposit } from '../../people/affiliate/count-links.ts';
 import { endDeposit } from './end-deposit.ts';
 
 /**
@@ -42,5 +43,6 @@ export const creditDeposit = async (
   await endDeposit(tx, row, { state: 'SETTLED', transferId });
   await matchDeposit(tx, merchant, row);
   await noteFriendDeposit(tx, row);
+  await noteFirstDeposit(tx, merchant, row);
   await notifyMember(tx, row, { kind: 'depositSettled', amountMinor: creditMinor, currency });
 };

@@ -7,6 +7,7 @@ import { readBalances } from '../../base/ledger/read-balances.ts';
 import { dropTurnover } from '../turnover/drop-turnover.ts';
 import { cancelMatch } from '../promotions/match-deposit.ts';
 import { takeBackFriendDeposit } from '../referral/note-deposit.ts';
+import { takeBackFirstDeposit } from '../../people/affiliate/count-links.ts';
 import { endDeposit } from './end-deposit.ts';
 
 /**
@@ -24,6 +25,7 @@ export const takeBackDeposit = async (
   if (row.transferId === null) return endDeposit(tx, row, { state: 'REFUNDED', note });
   await cancelMatch(tx, merchant, row);
   await takeBackFriendDeposit(tx, row);
+  await takeBackFirstDeposit(tx, merchant, row);
   const { memberId, currency, amountMinor, feeMinor } = row;
   const { cash } = await readBalances(tx, merchant.id, memberId, currency);
   const clearing = await openHouseAccount(tx, merchant.id, 'clearing', currency);

@@ -25,6 +25,10 @@ const SWEEPS = [
     ) as ranked where ranked.place > 50
       and device.merchant_id = ranked.merchant_id and device.id = ranked.id
       and device.seen_at < now() - interval '1 day'`,
+  // The day is over everywhere: who came on it can be told from nobody any more.
+  sql`delete from visit_salt where day < (now() at time zone 'Etc/GMT+12')::date`,
+  sql`delete from link_visitor where day < (now() at time zone 'Etc/GMT+12')::date`,
+  sql`delete from postback where occurred_at < now() - interval '30 days'`,
   // Its play credits stay in accounts of their own.
   sql`update member set status = 'closed' where expires_at < now() and status <> 'closed'`,
 ];

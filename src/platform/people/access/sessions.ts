@@ -2,7 +2,7 @@ import { sql } from '../../base/database/sql.ts';
 import type { Database, OpenTransaction } from '../../base/database/tables.ts';
 import type { Merchant, Session } from '../../base/endpoints/handler.ts';
 import { hashToken, makeToken } from './opaque-token.ts';
-import { isPasswordExpired } from './password-expiry.ts';
+import { hasOneTimePassword, isPasswordExpired } from './password-expiry.ts';
 
 /** An address is noted again only after this long: not every call needs to write. */
 const SEEN_STEP_SECONDS = 60;
@@ -64,6 +64,7 @@ export const findSession = async (
       'member.type',
       'session.seenAt',
       isPasswordExpired(merchant).as('passwordExpired'),
+      hasOneTimePassword.as('oneTimePassword'),
     ])
     .where('session.merchantId', '=', merchant.id)
     .where('session.tokenHash', '=', tokenHash)
@@ -80,8 +81,9 @@ export const findSession = async (
       .where('merchantId', '=', merchant.id)
       .where('tokenHash', '=', tokenHash)
       .execute();
-  const { memberId, type, deviceId, method, passwordExpired } = found;
-  const mustChangePassword = flags.PWDEXPFORCECHANGE3 && passwordExpired && HELD.includes(method);
+  const { memberId, type, deviceId, method, passwordExpired, oneTimePassword } = found;
+  const mustChangePassword =
+    (oneTimePassword || (flags.PWDEXPFORCECHANGE3 && passwordExpired)) && HELD.includes(method);
   return { memberId, type, tokenHash, deviceId, mustChangePassword };
 };
 

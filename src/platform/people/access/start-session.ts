@@ -5,7 +5,7 @@ import type { Context } from '../../base/endpoints/handler.ts';
 import { useDevice } from './devices.ts';
 import { networkOf } from '../../base/http/network.ts';
 import { noteTrace } from './note-trace.ts';
-import { isPasswordExpired } from './password-expiry.ts';
+import { hasOneTimePassword, isPasswordExpired } from './password-expiry.ts';
 import { noteSignInDay } from './note-sign-in-day.ts';
 import { closeSessions, openSession, type SignInMethod } from './sessions.ts';
 
@@ -36,6 +36,7 @@ export const startSession = async (
     .returning([
       sql<boolean>`previous_login_at is null`.as('firstTimeLogin'),
       isPasswordExpired(merchant).as('passwordExpired'),
+      hasOneTimePassword.as('oneTimePassword'),
     ])
     .executeTakeFirstOrThrow();
   // Always in this order: the member, a device, its sessions.

@@ -6,7 +6,7 @@ import { handle } from '../../base/endpoints/handler.ts';
 export const affiliateCheckHandler = handle(
   affiliateCheck,
   async ({ code }, { database, merchant }, refuse) => {
-    const invitation = await findInvitation(database, merchant.id, code);
+    const invitation = await findInvitation(database, merchant, code);
     return invitation ? { code: invitation.code } : refuse('invitation_code_error');
   },
 );

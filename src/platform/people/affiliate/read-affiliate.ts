@@ -2,6 +2,7 @@ import { affiliateInfo } from '#api/affiliate.ts';
 import { isAgent } from '../access/member-types.ts';
 import type { Database } from '../../base/database/tables.ts';
 import { handle } from '../../base/endpoints/handler.ts';
+import { inviteUrl } from './invite-url.ts';
 
 /** The code that belongs to the called domain; for a signed-in agent also the own one. */
 export const affiliateInfoHandler = handle(
@@ -13,9 +14,7 @@ export const affiliateInfoHandler = handle(
         ? findCode(database, merchant.id, { ownerId: session.memberId })
         : null,
     ]);
-    const registerUrl = ownCode
-      ? `https://${merchant.config.site.mainDomain || host}/register?affiliateCode=${ownCode}`
-      : null;
+    const registerUrl = ownCode ? inviteUrl({ merchant, host }, { code: ownCode }) : null;
     return { domain: host, domainCode, ownCode, registerUrl };
   },
 );
@@ -33,7 +32,12 @@ const findCode = async (
   const row = await (
     'domain' in by
       ? query.where('domain', '=', by.domain)
-      : query.where('ownerId', '=', by.ownerId).where('kind', '=', 'agent').orderBy('code')
+      : query
+          .where('ownerId', '=', by.ownerId)
+          .where('kind', '=', 'agent')
+          .where('name', 'is', null)
+          .where('domain', 'is', null)
+          .orderBy('code')
   ).executeTakeFirst();
   return row?.code ?? null;
 };

@@ -1,6 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { isAgent, isTrial, PLAY_CURRENCY } from '../access/member-types.ts';
 import { lockTree } from '../access/lock-tree.ts';
+import type { Insertable } from 'kysely';
+import type { Tables } from '../../base/database/tables.generated.ts';
+import { sql } from '../../base/database/sql.ts';
 import type { OpenTransaction } from '../../base/database/tables.ts';
 import { openMemberAccounts } from '../../base/ledger/open-account.ts';
 
@@ -29,6 +32,8 @@ export interface NewMember {
   registeredAt?: Date;
   ip: string;
   registerUrl?: string | null;
+  /** The password is a one-time secret for so many hours. */
+  secretHours?: number;
 }
 
 /**
@@ -58,6 +63,7 @@ export const createMember = async (
       ...(member.registeredAt && { registeredAt: member.registeredAt }),
       registeredIp: member.ip,
       registerUrl: member.registerUrl ?? null,
+      ...(member.secretHours !== undefined && { secretUntil: hoursFromNow(member.secretHours) }),
     })
     .onConflict((conflict) => conflict.columns(['merchantId', 'username']).doNothing())
     .returning('id')
@@ -69,19 +75,33 @@ export const createMember = async (
   return { id: row.id, code };
 };
 
-/** A code that nobody of the merchant has; a clash is next to impossible, and tried again. */
-const giveCode = async (tx: OpenTransaction, member: NewMember, ownerId: number) => {
-  const kind = isAgent(member.type) ? ('agent' as const) : ('referral' as const);
+const giveCode = (
+  tx: OpenTransaction,
+  { merchantId, type }: NewMember,
+  ownerId: number,
+): Promise<string> => {
+  const kind = isAgent(type) ? ('agent' as const) : ('referral' as const);
+  return insertCode(tx, { merchantId, ownerId, kind, domain: null });
+};
+
+/** Gives an account a code that nobody of the merchant has; a clash is next to impossible, and tried again. */
+export const insertCode = async (
+  tx: OpenTransaction,
+  values: Omit<Insertable<Tables['affiliateCode']>, 'code'>,
+): Promise<string> => {
   for (;;) {
     const code = drawCode();
     const { numInsertedOrUpdatedRows } = await tx
       .insertInto('affiliateCode')
-      .values({ merchantId: member.merchantId, code, ownerId, kind, domain: null })
+      .values({ ...values, code })
       .onConflict((conflict) => conflict.columns(['merchantId', 'code']).doNothing())
       .executeTakeFirstOrThrow();
     if (numInsertedOrUpdatedRows) return code;
   }
 };
+
+/** When a one-time secret that is made now ends. */
+export const hoursFromNow = (hours: number) => sql<Date>`now() + make_interval(hours => ${hours})`;
 
 const drawCode = (): string =>
   Array.from({ length: CODE_LENGTH }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join('');

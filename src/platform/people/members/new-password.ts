@@ -45,7 +45,7 @@ export const replacePassword = async (
 ): Promise<{ username: string }> => {
   const member = await tx
     .updateTable('member')
-    .set({ passwordHash, passwordExpiresAt: null })
+    .set({ passwordHash, passwordExpiresAt: null, secretUntil: null })
     .where('merchantId', '=', merchantId)
     .where('id', '=', memberId)
     .returning('username')

@@ -5,6 +5,10 @@ import { type Context, Refusal } from '../../base/endpoints/handler.ts';
 export interface Invitations {
   uplineId: number | null;
   referrerId: number | null;
+  /** The type of the account that is opened: 0 member, 2, 41, 42 agents. */
+  type: number;
+  /** The agent's code by which the account is opened. */
+  agentCode: string | null;
 }
 
 /** The three ways to say who invited. */
@@ -26,7 +30,7 @@ export const findDomainInvitation = async ({
     .where('merchantId', '=', merchant.id)
     .where('domain', '=', host)
     .executeTakeFirst();
-  return row ? findInvitation(database, merchant.id, row.code) : null;
+  return row ? findInvitation(database, merchant, row.code) : null;
 };
 
 /**
@@ -44,12 +48,18 @@ export const readInvitations = async (
     (code) => code !== undefined && code !== '',
   );
   const found = await Promise.all(
-    codes.map((code) => findInvitation(database, merchant.id, code ?? '')),
+    codes.map((code) => findInvitation(database, merchant, code ?? '')),
   );
   const named = found.filter((invitation): invitation is Invitation => invitation !== null);
   if (named.length < codes.length) throw new Refusal('invitation_code_error');
   const invitations = byDomain ? [...named, byDomain] : named;
-  const ownerOf = (kind: Invitation['kind']) =>
-    invitations.find((invitation) => invitation.kind === kind)?.ownerId ?? null;
-  return { uplineId: ownerOf('agent'), referrerId: ownerOf('referral') };
+  const byKind = (kind: Invitation['kind']) =>
+    invitations.find((invitation) => invitation.kind === kind) ?? null;
+  const agent = byKind('agent');
+  return {
+    uplineId: agent?.ownerId ?? null,
+    referrerId: byKind('referral')?.ownerId ?? null,
+    type: agent?.opens ?? 0,
+    agentCode: agent?.code ?? null,
+  };
 };

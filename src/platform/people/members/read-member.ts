@@ -1,6 +1,6 @@
 import { memberInfo } from '#api/member.ts';
 import { currencyOf, isAgent, isTrial } from '../access/member-types.ts';
-import { isPasswordExpired } from '../access/password-expiry.ts';
+import { hasOneTimePassword, isPasswordExpired } from '../access/password-expiry.ts';
 import { sql } from '../../base/database/sql.ts';
 import { handle } from '../../base/endpoints/handler.ts';
 import { readProtections } from '../contacts/read-protections.ts';
@@ -21,11 +21,13 @@ export const memberInfoHandler = handle(
       .select([
         'affiliateCode.code',
         isPasswordExpired(merchant).as('passwordExpired'),
+        hasOneTimePassword.as('oneTimePassword'),
         sql<number>`extract(day from now() - password_changed_at)::int`.as('passwordAgeDays'),
       ])
       .where('member.merchantId', '=', merchant.id)
       .where('member.id', '=', session.memberId)
       .where('affiliateCode.domain', 'is', null)
+      .where('affiliateCode.name', 'is', null)
       .executeTakeFirstOrThrow();
     const [member, protections] = await Promise.all([
       reading,
@@ -43,6 +45,7 @@ export const memberInfoHandler = handle(
       email: member.profile.email ? maskEmail(member.profile.email) : null,
       referralCode: member.code,
       passwordExpired: member.passwordExpired,
+      oneTimePassword: member.oneTimePassword,
       hasPassword: member.passwordHash !== null,
       passwordAgeDays: member.passwordHash === null ? null : member.passwordAgeDays,
       hasPaymentPassword: member.paymentPasswordHash !== null,

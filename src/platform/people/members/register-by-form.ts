@@ -12,8 +12,9 @@ import { verifyContact } from '../contacts/contacts.ts';
 import { noteReferral } from '../referral/note-referral.ts';
 import { requireSlider } from '../verification/require-slider.ts';
 import { useCode } from '../verification/use-code.ts';
+import { noteLinkRegistration } from '../affiliate/count-links.ts';
 import { createMember } from './create-member.ts';
-import { readInvitations, findDomainInvitation } from './read-invitations.ts';
+import { findDomainInvitation, type Invitations, readInvitations } from './read-invitations.ts';
 import { checkRegisterForm, type RegisterForm } from './register-form.ts';
 import { readMobileNumber } from '#domain/mobile-number.ts';
 import type { RegisterRules } from '#domain/register-fields.ts';
@@ -80,7 +81,7 @@ interface Hashes {
 interface CheckedForm extends RegisterForm {
   variant: RegisterVariant;
   input: Input;
-  invitations: { uplineId: number | null; referrerId: number | null };
+  invitations: Invitations;
   hashes: Hashes;
   /** The number was shown to be the visitor's own. */
   isVerified: boolean;
@@ -168,14 +169,15 @@ const openAccount = async (
   const { database, merchant } = context;
   const { config } = merchant;
   return database.transaction().execute(async (tx) => {
+    const { referrerId: inviterId, agentCode, ...places } = invitations;
     const member = await createMember(tx, {
       ...hashes,
-      ...invitations,
+      ...places,
+      referrerId: inviterId,
       merchantId: merchant.id,
       currency: config.currency,
       username,
       nickname: rules.nickname.enabled ? (input.nickname ?? '') : '',
-      type: 0,
       language: pickLanguage(input.language ?? context.language, config.languages),
       profile: profileOf(input, rules),
       ip: context.ip,
@@ -188,8 +190,9 @@ const openAccount = async (
         throw new Refusal('mobile_taken');
     }
     await welcomeMember(tx, merchant.id, member.id);
-    const { referrerId: inviterId } = invitations;
     await noteReferral(tx, merchant, { friendId: member.id, inviterId, ip: context.ip });
+    const { subId } = input;
+    await noteLinkRegistration(tx, merchant, { memberId: member.id, code: agentCode, subId });
     if (!input.login) return { session: null };
     const method = hashes.passwordHash === null ? 'sms' : 'password';
     return { session: await startSession(tx, context, member.id, { method }) };

@@ -9,6 +9,7 @@ import {
   readSignInStanding,
   undoSignInAttempt,
 } from '../access/sign-in-attempts.ts';
+import { sql } from '../../base/database/sql.ts';
 import { type Context, Refusal } from '../../base/endpoints/handler.ts';
 import { requireSlider } from '../verification/require-slider.ts';
 import { signInProvedMember } from './sign-in-proved-member.ts';
@@ -74,6 +75,10 @@ const ASKS = { details: { captcha: true } };
 const lockedFor = (retryAfterSeconds: number): Refusal =>
   new Refusal('account_locked', { details: { retryAfterSeconds } });
 
+/** The hash of a password that may be used now: a one-time secret is worth nothing after its time. */
+const usablePassword = sql<string | null>`case when coalesce(secret_until > now(), true)
+  then password_hash end`.as('passwordHash');
+
 /** Digits and the separators that people write between them. */
 const NUMBER = /^\+?[\d\s().-]{6,}$/;
 
@@ -93,7 +98,7 @@ const findByName = async (
     : null;
   const rows = await database
     .selectFrom('member')
-    .select(['id', 'username', 'passwordHash', 'status', 'type'])
+    .select(['id', 'username', 'status', 'type', usablePassword])
     .where('merchantId', '=', merchant.id)
     .where('username', 'in', number ? [username, number] : [username])
     .execute();

@@ -3,8 +3,13 @@ import type { SignInError } from '#api/sign-in-providers.ts';
 import { randomBytes } from 'node:crypto';
 import type { OpenTransaction } from '../../base/database/tables.ts';
 import { type Context, Refusal } from '../../base/endpoints/handler.ts';
+import { noteLinkRegistration } from '../affiliate/count-links.ts';
 import { createMember } from '../members/create-member.ts';
-import { findDomainInvitation, readInvitations } from '../members/read-invitations.ts';
+import {
+  findDomainInvitation,
+  type Invitations,
+  readInvitations,
+} from '../members/read-invitations.ts';
 import { pickLanguage } from '../../base/merchants/pick-language.ts';
 import { findContactOwner, verifyContact } from '../contacts/contacts.ts';
 import { noteReferral } from '../referral/note-referral.ts';
@@ -79,18 +84,17 @@ const openAccount = async (
   tx: OpenTransaction,
   { merchant, ip, language }: SignInContext,
   { providerId, identity, started }: Arrival,
-  invitations: { uplineId: number | null; referrerId: number | null },
+  { agentCode, ...places }: Invitations,
 ): Promise<number> => {
   const { config } = merchant;
   const { subject, email } = identity;
   const member = await createMember(tx, {
-    ...invitations,
+    ...places,
     merchantId: merchant.id,
     currency: config.currency,
     username: drawUsername(),
     passwordHash: null,
     nickname: shorten(identity.name),
-    type: 0,
     language: pickLanguage(started.language ?? language, config.languages),
     profile: email ? { email } : {},
     ip,
@@ -107,8 +111,10 @@ const openAccount = async (
   // The same person came twice at once; the other one is opening the account.
   if (!numInsertedOrUpdatedRows) throw new SignInRefused('provider_expired');
   await welcomeMember(tx, merchant.id, member.id);
-  const { referrerId: inviterId } = invitations;
+  const { referrerId: inviterId } = places;
   await noteReferral(tx, merchant, { friendId: member.id, inviterId, ip });
+  const { subId } = started;
+  await noteLinkRegistration(tx, merchant, { memberId: member.id, code: agentCode, subId });
   return member.id;
 };
 

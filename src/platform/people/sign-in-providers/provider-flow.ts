@@ -17,6 +17,7 @@ import { clientOf, type Provider } from './provider-client.ts';
 export interface Started {
   agreed: boolean;
   affiliateCode?: string | undefined;
+  subId?: string | undefined;
   referralCode?: string | undefined;
   language?: string | undefined;
 }

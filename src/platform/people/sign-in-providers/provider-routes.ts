@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { subId } from '#api/affiliate.ts';
 import type { SignInError } from '#api/sign-in-providers.ts';
 import { statusFor } from '../../base/sites/system-status.ts';
 import { takeToken } from '../access/single-use-tokens.ts';
@@ -33,6 +34,7 @@ const PATH = '/wps/session/provider/:id';
 const startQuery = z.object({
   agreed: z.optional(z.string()),
   affiliateCode: z.optional(z.string().check(z.maxLength(64))),
+  subId: z.optional(subId),
   referralCode: z.optional(z.string().check(z.maxLength(64))),
   language: z.optional(z.string().check(z.maxLength(16))),
   link: z.optional(z.string().check(z.maxLength(64))),

@@ -24,7 +24,7 @@ export const RegisterProviders = ({ form, invitation }: RegisterProvidersProps) 
   const { providers, providersOpenAccounts } = useSettings().signIn;
   const [lacksConsent, setLacksConsent] = useState(false);
   if (providers.length === 0 || !providersOpenAccounts) return null;
-  const { affiliateCode, referralCode } = invitation;
+  const { affiliateCode, subId, referralCode } = invitation;
 
   const needConsents = (event: MouseEvent<HTMLAnchorElement>) => {
     const { agreeTerms, agreePrivacy } = form.getValues();
@@ -39,7 +39,7 @@ export const RegisterProviders = ({ form, invitation }: RegisterProvidersProps) 
       <Divider label={t('register.byProvider')} />
       {lacksConsent && <Banner tone="warning">{t('register.providerConsent')}</Banner>}
       <ProviderLinks
-        start={{ agreed: true, affiliateCode, referralCode, language }}
+        start={{ agreed: true, affiliateCode, subId, referralCode, language }}
         onPress={needConsents}
       />
     </>

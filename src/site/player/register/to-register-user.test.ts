@@ -9,7 +9,7 @@ const rules = { birthday: { patternId: 'dateYmd' } } as RegisterRules;
 const context = {
   rules,
   fields: ['username', 'password', 'mobileNum', 'email', 'captcha'] as const,
-  invitation: { affiliateCode: '', referralCode: '' },
+  invitation: { affiliateCode: '', subId: '', referralCode: '' },
   captchaId: 'C1',
   dialingCode: '+95',
   language: 'my',
@@ -46,7 +46,7 @@ test('what was filled in goes along, with where it was', () => {
 test('a code of the address goes along in place of the field', () => {
   const user = toRegisterUser(values, {
     ...context,
-    invitation: { affiliateCode: '', referralCode: 'ANA7' },
+    invitation: { affiliateCode: '', subId: '', referralCode: 'ANA7' },
   });
 
   expect(user).toMatchObject({ affiliateCode: 'ANA7', referralCode: 'ANA7' });

@@ -26,6 +26,7 @@ export const toRegisterUser = (values: RegisterValues, context: RegisterContext)
   const texts = Object.fromEntries(entered);
   return {
     ...(invitationCode(invitation) !== '' && { affiliateCode: invitationCode(invitation) }),
+    ...(invitation.subId !== '' && { subId: invitation.subId }),
     ...(invitation.referralCode !== '' && { referralCode: invitation.referralCode }),
     ...texts,
     ...(texts.mobileNum && dialingCode && { countryDialingCode: dialingCode }),

@@ -41,7 +41,7 @@ interface UsedInvitation {
   closeCodeRefused: (drop: boolean) => void;
 }
 
-const NO_INVITATION: Invitation = { affiliateCode: '', referralCode: '' };
+const NO_INVITATION: Invitation = { affiliateCode: '', subId: '', referralCode: '' };
 
 /** The invitation of the address, or of an earlier one of this session. */
 const useInvitation = (): UsedInvitation => {

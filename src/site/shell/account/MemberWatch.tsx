@@ -20,7 +20,8 @@ const RealityCheck = lazyPart(
 export const MemberWatch = () => {
   const member = useAtomValue(memberAtom);
   const { PWDEXPFORCECHANGE3 } = useSettings().flags;
-  if (!member || member.isTrial || (member.passwordExpired && PWDEXPFORCECHANGE3)) return null;
+  if (!member || member.isTrial || member.oneTimePassword) return null;
+  if (member.passwordExpired && PWDEXPFORCECHANGE3) return null;
   return (
     <FailureGuard quiet>
       <Suspense>

@@ -11,6 +11,7 @@ language sql immutable as $$
       then 'refund'
     when p_transfer_kind like 'bonus%' then 'bonus'
     when p_transfer_kind = 'wallet_transfer' then 'walletTransfer'
+    when p_transfer_kind = 'commission_moved' then 'commission'
     when p_transfer_kind in ('transfer_upline', 'transfer_downline')
       then case when p_amount > 0 then 'transferIn' else 'transferOut' end
     else 'adjustment'

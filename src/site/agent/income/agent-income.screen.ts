@@ -1,0 +1,10 @@
+import { siteScreen } from '../../pages/site-screen.ts';
+import { hasAgents } from '../../settings/what-is-on.ts';
+
+/** What an agent earns. */
+export const screen = siteScreen({
+  pages: [{ path: '/myIncome', title: 'agentIncome.title', unlisted: true }],
+  signedIn: true,
+  when: hasAgents,
+  load: () => import('./AgentIncomeScreen.tsx'),
+});

@@ -1,0 +1,25 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { agentAnswers } from './sample-agent.ts';
+import { screenStory } from './screen-story.tsx';
+
+export default {
+  title: 'Screens/Agent links and income',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta;
+
+/** What an agent sees; only brands with agents have these pages. */
+const agentStory = (path: string) =>
+  screenStory({ path, who: 'member', answers: agentAnswers }, async ({ canvas }) => {
+    const main = await canvas.findByRole('main');
+    await waitFor(() => {
+      void expect(within(main).getByRole('heading', { level: 1 })).toBeInTheDocument();
+      void expect(within(main).getAllByRole('row').length).toBeGreaterThan(2);
+      void expect(within(main).queryByRole('alert')).toBeNull();
+    });
+  });
+
+export const RegisterCenter = agentStory('/registerCenter');
+
+export const Income = agentStory('/myIncome');

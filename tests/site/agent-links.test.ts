@@ -1,0 +1,157 @@
+import { audit } from '../support/browser-audit.ts';
+import { expect, test } from '../support/browser.ts';
+import { newPlayer, PAYMENT_PASSWORD } from '../support/browser-money.ts';
+import { requestCode } from '../support/browser-codes.ts';
+import { agree, enter, registerPopup, solvePicture, submit } from '../support/browser-register.ts';
+import { formatMoney } from '#domain/format-money.ts';
+import { sql } from '#platform/base/database/sql.ts';
+import { openHouseAccount } from '#platform/base/ledger/open-account.ts';
+import { postTransfer } from '#platform/base/ledger/post-transfer.ts';
+import { lastCode } from '../support/outbox.ts';
+import { newName, PASSWORD } from '../support/site-members.ts';
+import { say } from '../support/site-messages.ts';
+
+test('an agent makes a link, a visitor opens it a second time without it, registers, and is an agent below', async ({
+  visit,
+  database,
+}) => {
+  const agent = await newPlayer(database, 'shwe', { type: 2 });
+  const page = await visit('shwe', {
+    path: '/registerCenter',
+    token: agent.token,
+    language: 'en',
+  });
+  const form = page.getByRole('form', { name: say('agentLinks.make') });
+  await form.getByRole('textbox', { name: say('agentLinks.name') }).fill('Video');
+  await form.getByRole('button', { name: new RegExp(say('agentLinks.kind')) }).click();
+  await page.getByRole('option', { name: say('agentLinks.kinds.agent'), exact: true }).click();
+  await form.getByRole('textbox', { name: say('agentLinks.subId') }).fill('spring');
+  await form.getByRole('button', { name: say('agentLinks.make') }).click();
+  const row = page.getByRole('row').filter({ hasText: 'Video' });
+  await expect(row).toContainText(say('agentLinks.states.open'));
+  expect(await audit(page)).toEqual([]);
+  await page.getByRole('button', { name: say('agentLinks.show', { name: 'Video' }) }).click();
+  const shown = page.getByRole('dialog', { name: 'Video' });
+  const saved = page.waitForEvent('download');
+  await shown.getByRole('button', { name: say('agentLinks.saveQr') }).click();
+  expect((await saved).suggestedFilename()).toMatch(/^[A-Z0-9]{8}\.svg$/);
+  const link = shown.getByRole('group', { name: say('agentLinks.url') });
+  const address = (await link.getByText('affiliateCode=').textContent()) ?? '';
+
+  const guest = await visit('shwe', {
+    path: address.replace(/^https?:\/\/[^/]+/, ''),
+    language: 'en',
+  });
+  await registerPopup(guest).waitFor();
+  await expect
+    .poll(() => guest.evaluate(() => localStorage.getItem('livery.invitation')))
+    .toContain('affiliateCode=');
+  await guest.evaluate(() => sessionStorage.removeItem('livery.invitation'));
+  await guest.goto('/register');
+  const username = newName();
+  const register = registerPopup(guest);
+  const fields = {
+    username,
+    password: PASSWORD,
+    confirmPassword: PASSWORD,
+    mobileNum: '9796012388',
+  };
+  for (const [name, text] of Object.entries(fields)) await enter(register, name, text);
+  await requestCode(register);
+  await enter(register, 'verificationCode', await lastCode(database, '+959796012388'));
+  await agree(register);
+  await solvePicture(register, database);
+  await submit(register);
+  await expect(register).toBeHidden();
+
+  await page.reload();
+  await expect(row.getByRole('cell').nth(2)).toHaveText(`${say('agentLinks.visits')}1`);
+  await expect(row.getByRole('cell').nth(3)).toHaveText(`${say('agentLinks.registrations')}1`);
+  const { rows } = await sql<{ type: number; uplineId: number }>`
+    select type, upline_id from member where username = ${username}`.execute(database);
+  expect(rows).toEqual([{ type: 2, uplineId: agent.memberId }]);
+  expect(await guest.evaluate(() => localStorage.getItem('livery.invitation'))).toBeNull();
+});
+
+test('an account that was opened by hand asks for a password of its own at the first sign-in', async ({
+  visit,
+  database,
+}) => {
+  const agent = await newPlayer(database, 'shwe', { type: 2 });
+  const page = await visit('shwe', {
+    path: '/registerCenter',
+    token: agent.token,
+    language: 'en',
+    phone: true,
+  });
+  await page.getByRole('tab', { name: say('agentLinks.tabs.accounts') }).click();
+  const form = page.getByRole('form', { name: say('agentLinks.open') });
+  const username = newName();
+  await form.getByRole('textbox', { name: say('agentLinks.username') }).fill(username);
+  await form.getByRole('button', { name: say('agentLinks.open') }).click();
+  const shown = page.getByRole('dialog', {
+    name: say('agentLinks.secretTitle', { name: username }),
+  });
+  const field = shown.getByRole('group', { name: say('agentLinks.secret') });
+  const secret = /(?:\w{5}-){3}\w{5}/.exec((await field.textContent()) ?? '')?.[0] ?? '';
+  expect(await audit(page)).toEqual([]);
+  await shown.getByRole('button', { name: say('agentLinks.secretKept') }).click();
+  await expect(page.getByText(secret)).toHaveCount(0);
+
+  // Until there is a new password, the site may not ask for anything else.
+  const refusals = [
+    '403 /wps/relay/GCS_favoriteIds',
+    '403 /wps/v2/wallets/balance',
+    '403 /wps/relay/MCSFE_getPromotionStandings',
+    '403 /wps/member/rank',
+  ];
+  const guest = await visit('shwe', { path: '/login', language: 'en', refusals });
+  const login = guest.getByRole('dialog');
+  await login.locator('input[name="username"]').fill(username);
+  await login.locator('input[name="password"]').fill(secret);
+  await login.getByRole('button', { name: say('login.submit'), exact: true }).click();
+
+  await expect(guest.getByRole('dialog', { name: say('changePassword.title') })).toBeVisible();
+});
+
+test('an agent moves commission to the wallet', async ({ visit, database }) => {
+  const agent = await newPlayer(database, 'shwe', { type: 2 });
+  const { merchantId, memberId } = agent;
+  const kyats = (minor: number): string => formatMoney(minor, { currency: 'MMK', language: 'en' });
+  await database.transaction().execute(async (tx) => {
+    const house = await openHouseAccount(tx, merchantId, 'house', 'MMK');
+    const { rows } = await sql<{ id: number }>`
+      select open_account(${merchantId}, 'commission', ${memberId}, 'MMK', true) as id`.execute(tx);
+    const lines = [
+      { accountId: rows[0]?.id ?? 0, amountMinor: 900_000 },
+      { accountId: house, amountMinor: -900_000 },
+    ];
+    const key = crypto.randomUUID();
+    await postTransfer(tx, { merchantId, scope: 'test', key, kind: 'salary_daily', lines });
+  });
+  const page = await visit('shwe', { path: '/myIncome', token: agent.token, language: 'en' });
+  await expect(
+    page.getByRole('row').filter({ hasText: say('agentIncome.kinds.dailySalary') }),
+  ).toContainText(kyats(900_000));
+  expect(await audit(page)).toEqual([]);
+
+  const form = page.getByRole('form', { name: say('agentIncome.moveTitle') });
+  await form.getByRole('textbox', { name: say('agentIncome.amount') }).fill('2500');
+  await form.locator('input[name="paymentPassword"]').fill(PAYMENT_PASSWORD);
+  await form.getByRole('button', { name: say('agentIncome.move') }).click();
+
+  await expect(
+    page.getByRole('row').filter({ hasText: say('agentIncome.kinds.moved') }),
+  ).toContainText(kyats(650_000));
+});
+
+test('a member is told that these pages are for agents', async ({ visit, database }) => {
+  const member = await newPlayer(database, 'shwe');
+  const page = await visit('shwe', {
+    path: '/registerCenter',
+    token: member.token,
+    language: 'en',
+  });
+
+  await expect(page.getByText(say('agentLinks.onlyAgents'))).toBeVisible();
+});
