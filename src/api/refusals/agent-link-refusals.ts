@@ -3,7 +3,7 @@ import type { RefusalRule } from './refusal-rule.ts';
 /** Refusals of invitation links, own host names and accounts that agents open by hand. */
 export const agentLinkRefusals = {
   kind_closed: { status: 409, meaning: 'Accounts of this kind cannot be opened by you now.' },
-  links_full: { status: 409, meaning: 'details.most links are open; close one first.' },
+  links_full: { status: 409, meaning: 'As many as details.most links are open; close one first.' },
   link_unknown: { status: 404, meaning: 'You have no such link.' },
   domain_unavailable: { status: 409, meaning: 'This host name cannot be asked for.' },
   postback_address: {
