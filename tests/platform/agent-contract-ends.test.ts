@@ -10,7 +10,7 @@ import { sql } from '#platform/base/database/sql.ts';
 import type { Merchant } from '#platform/base/endpoints/handler.ts';
 import { runContracts } from '#platform/money/contracts/run-contracts.ts';
 import { openTeamPerson, type TeamPerson } from '../support/agents.ts';
-import { agree, contractsOf, flat } from '../support/contracts.ts';
+import { agree, contractsOf, flat, toldTo } from '../support/contracts.ts';
 import { buildMerchant } from '../support/merchant.ts';
 import { openMerchant } from '../support/money.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
@@ -124,6 +124,11 @@ test('the end is asked for by one and agreed to by the other, and comes with the
   });
   expect(await end(agent, id, 'agree')).toMatchObject({ ok: true });
   expect((await contractsOf(platform, agent))[0]?.endsAt).not.toBeNull();
+  expect(await toldTo(platform, master)).toEqual([
+    'contractAccepted',
+    'contractEndAsked',
+    'contractEnding',
+  ]);
   await passPeriod();
   expect(await statesOf(agent)).toEqual(['dividend TERMINATED']);
 });

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { agentContract, answerContract, offerContract } from '#api/contracts.ts';
-import { inbox } from '#api/inbox.ts';
 import { sql } from '#platform/base/database/sql.ts';
 import type { Merchant } from '#platform/base/endpoints/handler.ts';
 import { runContracts } from '#platform/money/contracts/run-contracts.ts';
 import { openTeamPerson, type TeamPerson } from '../support/agents.ts';
-import { agree, contractsOf, flat } from '../support/contracts.ts';
+import { agree, contractsOf, flat, toldTo } from '../support/contracts.ts';
 import { buildMerchant } from '../support/merchant.ts';
 import { openMerchant } from '../support/money.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
@@ -95,8 +94,8 @@ test('an offer is accepted, begins with the next period, and both see it with it
     'start platform',
   ]);
   expect(seen.value.signatures[0]?.device).toBeTypeOf('string');
-  const told = await platform.call(agent, inbox, {});
-  expect(JSON.stringify(told)).toContain('contract');
+  expect(await toldTo(platform, agent)).toEqual(['contractOffered']);
+  expect(await toldTo(platform, master)).toEqual(['contractAccepted']);
 });
 
 test('nobody offers more than they have, to somebody deeper, or to a member', async () => {
@@ -147,6 +146,7 @@ test('who was asked accepts or refuses, who asked withdraws, and each only once'
   expect(await answer(agent, id, 'withdraw')).toMatchObject({ refusal: 'contract_changed' });
   expect(await answer(agent, id, 'refuse')).toMatchObject({ value: { state: 'REFUSED' } });
   expect(await answer(agent, id, 'accept')).toMatchObject({ refusal: 'contract_changed' });
+  expect(await toldTo(platform, master)).toEqual(['contractRefused']);
   const second = await offer(master, agent, 20_000);
   const next = second.ok ? second.value.contractId : 0;
   expect(await answer(master, next, 'withdraw')).toMatchObject({ value: { state: 'WITHDRAWN' } });

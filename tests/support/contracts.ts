@@ -175,3 +175,13 @@ export const openContractLine = async (
   const player = await openTeamPerson(platform, { code, under: sub, cashMinor: 100_000_000 });
   return { master, agent, sub, player };
 };
+
+/** The templates of what somebody was told in the inbox. */
+export const toldTo = async (
+  { database }: Pick<TestPlatform, 'database'>,
+  { merchantId, memberId }: Pick<TeamPerson, 'merchantId' | 'memberId'>,
+): Promise<string[]> => {
+  const { rows } = await sql<{ template: string }>`select template from inbox_message
+    where merchant_id = ${merchantId} and member_id = ${memberId} order by id`.execute(database);
+  return rows.map(({ template }) => template);
+};

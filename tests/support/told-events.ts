@@ -150,6 +150,11 @@ const SHIP = ['ship', '--tracking', 'T1'];
 export const ELSEWHERE = {
   raceWon: 'races',
   raffleWon: 'raffles',
+  contractOffered: 'agent-contracts',
+  contractAccepted: 'agent-contracts',
+  contractRefused: 'agent-contracts',
+  contractEndAsked: 'agent-contract-ends',
+  contractEnding: 'agent-contract-ends',
 } satisfies Partial<Record<keyof typeof en, string>>;
 
 /** Every event that is told by a message, and how it comes about. */
