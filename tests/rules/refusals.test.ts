@@ -76,7 +76,6 @@ test('a code stands in one table, with a status of a refusal and a sentence', ()
     agentRefusals,
     mallRefusals,
     referralRefusals,
-    agentRefusals,
     contentRefusals,
     lotteryRefusals,
     vendorRefusals,
