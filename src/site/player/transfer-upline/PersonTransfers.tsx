@@ -8,13 +8,13 @@ import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
 import { Surface } from '#components/Surface/Surface.tsx';
 
-import { downlineQuery } from '../../agent/downlines/downlines.state.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { LoadFailure } from '../../records/LoadFailure.tsx';
 import { MoneySums } from '../../records/MoneySums.tsx';
 import { useMemberQuery } from '../../remote/member-query.ts';
 
 import {
+  namedDownlineQuery,
   type Recipient,
   recipientsOf,
   type TransferOptions,
@@ -63,7 +63,7 @@ const useNamedDownline = ({ downline: mayTransferDown }: TransferOptions) => {
   const language = useLanguage();
   const memberId = Number(query.get('downline'));
   const isAsked = mayTransferDown && Number.isSafeInteger(memberId) && memberId > 0;
-  return useMemberQuery(downlineQuery, isAsked ? { memberId, language } : null).value;
+  return useMemberQuery(namedDownlineQuery, isAsked ? { memberId, language } : null).value;
 };
 
 const Ways = ({ options, onDone }: WaysProps) => {

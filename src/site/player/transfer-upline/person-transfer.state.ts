@@ -1,3 +1,4 @@
+import { agentDownline } from '#api/agents.ts';
 import type { ValueOf } from '#api/endpoint.ts';
 import { transferOptions } from '#api/wallet.ts';
 
@@ -20,6 +21,9 @@ export interface PersonTransferValues {
 
 /** The member's options. */
 export const transferOptionsQuery = memberQuery(transferOptions);
+
+/** The downline whom a link has named. */
+export const namedDownlineQuery = memberQuery(agentDownline);
 
 /** To whom this member may transfer. */
 export const recipientsOf = ({
