@@ -14,7 +14,11 @@ export const agentContractsHandler = handle(agentContracts, async (input, contex
   const { side, kind, choice, memberId, after, pageSize } = input;
   const { database, merchant, session } = context;
   const viewerId = session.memberId;
-  if (memberId !== undefined) await requireDownline(context, memberId);
+  if (memberId !== undefined) {
+    // Who is below is not told to affiliates.
+    requireRight(context, 'seeTeam');
+    await requireDownline(context, memberId);
+  }
   const isWaiting = sql`(c.state = 'OFFERED' and c.proposed_by is distinct from ${viewerId}
     or c.state = 'TERMINATION_REQUESTED' and c.ends_at is null and c.ending_by is distinct from ${viewerId})`;
   const rows = await readContracts(

@@ -83,6 +83,8 @@ export const agentBillHandler = handle(agentBill, async ({ billId }, context) =>
 /** The bets of the team, of the tree as it was, that were settled in the period of a bill. */
 export const agentBillBetsHandler = handle(agentBillBets, async (input, context) => {
   requireRight(context, 'signContracts');
+  // Affiliates see sums and no people.
+  requireRight(context, 'seeTeamMoney');
   const { database, merchant, session } = context;
   const { billId, after, pageSize } = input;
   const { agentId, startsAt, endsAt } = await requireBill(context, billId);
