@@ -1,3 +1,4 @@
+import { checkAgents } from './check-agents.ts';
 import { checkBounds } from './check-bounds.ts';
 import { checkBrandAssets } from './check-brand-assets.ts';
 import { checkCategories } from './check-categories.ts';
@@ -33,6 +34,7 @@ export const allChecks: [check: Check, reads: string[]][] = [
   [checkRanks, ['/ranks', '/points', '/withdrawals', '/licence']],
   [checkLicence, ['/licence', '/ages', '/brand/legalName']],
   [checkReferral, ['/referral', '/licence']],
+  [checkAgents, ['/agents', '/flags', '/lottery']],
   [checkBrandAssets, ['/brand/logo', '/brand/favicon']],
   // A layout without form keeps the theme from being filled.
   [checkTheme, ['/theme', '/layout']],
