@@ -15,6 +15,8 @@ export interface RunnableCommand {
  */
 export const READING: ReadonlySet<string> = new Set([
   'agents tree',
+  'agents bills',
+  'agents explain',
   'alarms',
   'audit show',
   'audit verify',

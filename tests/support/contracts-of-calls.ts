@@ -51,3 +51,12 @@ export const billWith = async (who: Who): Promise<number> => {
         from agent_contract where id = ${contractId} returning id`.execute(who.database);
   return rows[0]?.id ?? NOBODY;
 };
+
+/** Makes such a bill, and tells when its period began. */
+export const billFrom = async (who: Who): Promise<string> => {
+  const startsAt = '2026-01-01T00:00:00.000Z';
+  await sql`update contract_bill set starts_at = ${startsAt} where id = ${await billWith(who)}`.execute(
+    who.database,
+  );
+  return startsAt;
+};
