@@ -35,6 +35,7 @@ const programs = {
   'bench:lottery': ['scripts/bench/lottery/bench-lottery.ts'],
   'bench:engagement': ['scripts/bench/engagement.ts'],
   'bench:frames': ['scripts/bench/frames/bench-frames.ts'],
+  'agents:simulate': ['scripts/simulate-agents.ts'],
   'games:simulate': ['scripts/simulate-games.ts'],
   structure: ['scripts/structure.ts'],
   sbom: ['scripts/write-sbom.ts'],
