@@ -86,6 +86,8 @@ const readRevisions = async (
       join contract_bill p on p.merchant_id = b.merchant_id and p.contract_id = b.contract_id
         and p.starts_at = b.starts_at and p.revision = b.revision - 1
       join member m on m.merchant_id = b.merchant_id and m.id = b.agent_id
-      where b.merchant_id = ${merchantId} and ${of} and b.id > ${lastId} order by b.agent_id`.execute(tx);
+      where b.merchant_id = ${merchantId} and ${of} and b.id > ${lastId} order by b.agent_id`.execute(
+    tx,
+  );
   return rows;
 };
