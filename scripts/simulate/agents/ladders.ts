@@ -33,7 +33,7 @@ export const laddersOf = (contracts: Pick<AgentContracts, ContractKind>): Ladder
 export const topRateOf = (ladders: Ladders, kind: ContractKind): number =>
   Math.max(0, ...(ladders[kind][0] ?? []).map(({ rateMillis }) => rateMillis));
 
-/** Whole minor units of what terms give of a figure. A part of one is not kept for the next period, as the platform does. */
+/** Whole minor units of what terms give of a figure. The platform keeps what is left of one for the next period; here it is lost. */
 export const shareBy = (
   terms: ContractTerms | undefined,
   figureMinor: number,
