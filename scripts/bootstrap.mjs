@@ -36,6 +36,7 @@ const programs = {
   'bench:engagement': ['scripts/bench/engagement.ts'],
   'bench:agents': ['scripts/bench/agents.ts'],
   'bench:frames': ['scripts/bench/frames/bench-frames.ts'],
+  'agents:simulate': ['scripts/simulate-agents.ts'],
   'games:simulate': ['scripts/simulate-games.ts'],
   structure: ['scripts/structure.ts'],
   sbom: ['scripts/write-sbom.ts'],

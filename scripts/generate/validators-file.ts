@@ -71,6 +71,8 @@ const withoutErrors = (code: string): string =>
  */
 export const validatorsFile = (banner: string, read: ReadSchema = readSchemaFile): string => {
   const ajv = new Ajv2020({
+    // 1.9 is a multiple of 0.001, though not to the last bit.
+    multipleOfPrecision: 6,
     useDefaults: true,
     strict: true,
     discriminator: true,

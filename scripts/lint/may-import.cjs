@@ -150,6 +150,8 @@ const mayImport = {
   ],
   // a simulation plays the rules themselves
   'scripts/simulate': ['src/domain', 'src/games/[^/]+/simulation'],
+  // a market plays a brand's ladders by their own rules
+  'scripts/simulate/agents': ['src/domain', 'src/generated'],
   // what takes long to count is counted by the rules themselves
   'scripts/counts': ['src/domain', 'src/games/[^/]+/simulation', 'scripts/simulate'],
   // the types of tables are made out of a database that is brought to the newest shape

@@ -16,6 +16,7 @@ import { requestLivery } from '../build/request-livery.ts';
 import { openTeamPerson } from '../support/agents.ts';
 import { storyPromotion } from '../support/applications.ts';
 import { runnableCommands, READING } from '../support/audited-commands.ts';
+import { billFrom } from '../support/contracts-of-calls.ts';
 import { bankChannel, startDeposit } from '../support/deposits.ts';
 import { nextIssues } from '../support/lottery.ts';
 import { mallItem, RECIPIENT } from '../support/mall.ts';
@@ -223,6 +224,18 @@ const CASES: Record<string, () => Promise<string[]>> = {
   'orders complete': async () => [await shipped()],
   'orders reject': async () => [await newOrder()],
   'bonus grant': async () => [(await payees.newPayee()).username, '5.00', ...OF],
+  'agents freeze': async () => ['alpha', (await openTeamPerson(platform, { type: 1 })).username],
+  'agents unfreeze': async () => {
+    const { username } = await openTeamPerson(platform, { type: 1 });
+    await before('agents', 'freeze', 'alpha', username);
+    return ['alpha', username];
+  },
+  'agents guarantee': async () => ['alpha', '--add', '5.00'],
+  'agents recount': async () => {
+    const under = await openTeamPerson(platform, { type: 1 });
+    const { memberId } = await openTeamPerson(platform, { type: 2, under });
+    return ['alpha', 'dividend', await billFrom({ memberId, database: platform.database })];
+  },
   'agents move': async () => [
     'alpha',
     (await openTeamPerson(platform)).username,

@@ -150,7 +150,7 @@ test('first money, and that it went back, are told under the same registration',
   await send();
 
   const told = received.map(({ text }) => JSON.parse(text) as Record<string, string>);
-  expect(told.map(({ event }) => event).toSorted()).toEqual([
+  expect(told.map(({ event }) => String(event)).toSorted()).toEqual([
     'firstDeposit',
     'firstDepositTakenBack',
     'registration',

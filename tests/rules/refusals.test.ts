@@ -4,8 +4,8 @@ import type * as play from '#api/play.ts';
 import type * as playFairness from '#api/play-fairness.ts';
 import type * as playHistory from '#api/play-history.ts';
 import type * as playShared from '#api/play-shared.ts';
-import { type CommonRefusal, commonRefusals } from '#api/refusals/common-refusals.ts';
 import { agentRefusals } from '#api/refusals/agent-refusals.ts';
+import { type CommonRefusal, commonRefusals } from '#api/refusals/common-refusals.ts';
 import { contentRefusals } from '#api/refusals/content-refusals.ts';
 import { innerRefusals } from '#api/refusals/inner-refusals.ts';
 import { lotteryRefusals } from '#api/refusals/lottery-refusals.ts';
@@ -69,12 +69,12 @@ test.each(Object.keys(locales) as LanguageCode[])(
 
 test('a code stands in one table, with a status of a refusal and a sentence', () => {
   const tables = [
+    agentRefusals,
     commonRefusals,
     signInRefusals,
     memberRefusals,
     protectionRefusals,
     moneyRefusals,
-    agentRefusals,
     mallRefusals,
     agentLinkRefusals,
     referralRefusals,

@@ -16,6 +16,8 @@ export interface RunnableCommand {
 export const READING: ReadonlySet<string> = new Set([
   'agents tree',
   'agents domains',
+  'agents bills',
+  'agents explain',
   'alarms',
   'audit show',
   'audit verify',

@@ -1,3 +1,4 @@
+import { checkAgentLadders } from './check-agent-ladders.ts';
 import { checkAgents } from './check-agents.ts';
 import { checkBounds } from './check-bounds.ts';
 import { checkBrandAssets } from './check-brand-assets.ts';
@@ -35,6 +36,7 @@ export const allChecks: [check: Check, reads: string[]][] = [
   [checkLicence, ['/licence', '/ages', '/brand/legalName']],
   [checkAgents, ['/agents', '/flags', '/languages']],
   [checkReferral, ['/referral', '/licence']],
+  [checkAgentLadders, ['/agents', '/flags', '/lottery']],
   [checkBrandAssets, ['/brand/logo', '/brand/favicon']],
   // A layout without form keeps the theme from being filled.
   [checkTheme, ['/theme', '/layout']],

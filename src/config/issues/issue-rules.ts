@@ -69,6 +69,12 @@ export const issueRules = {
   'ranks/ladder': error(
     'A ladder of ranks begins at 0, rises, counts points that there are, and never gives less higher up.',
   ),
+  'agents/ladder': error(
+    'Each tier of a contract asks for no less than the one before, and gives more.',
+  ),
+  'agents/loss': error(
+    'The top rates of contracts with agents cost no more than the house keeps where it keeps least.',
+  ),
   'domain/duplicate': error('A domain belongs to one merchant.'),
   'domain/main-not-listed': error('The main domain must be one of the domains.'),
 

@@ -5,6 +5,8 @@ import { schemaEntries, type SchemaEntry } from './schema-entries.ts';
 import { schemaAnnotations } from './schema-files.ts';
 
 const ajv = new Ajv2020({
+  // 1.9 is a multiple of 0.001, though not to the last bit.
+  multipleOfPrecision: 6,
   allErrors: true,
   useDefaults: true,
   verbose: true,

@@ -3,15 +3,18 @@ import { withActorOptions } from '../../options/actor.option.ts';
 import { jsonOption } from '../../options/json.option.ts';
 import { lazily } from '../../options/lazily.ts';
 import { limitOption } from '../../options/limit.option.ts';
+import { contractCommands } from './contract-commands.ts';
 
 /** Deeper than anybody reads at once. */
 const MAX_DEPTH = 64;
 
-/** `livery platform agents`: the trees of agents. */
-export const agentsCommand = (): Command =>
-  new Command('agents')
-    .summary('show the tree of agents, move a branch, give host names')
-    .description('Shows who is below whom, and moves an account with everybody below it.')
+/** `livery platform agents`: the trees of agents, and what their contracts come to. */
+export const agentsCommand = (): Command => {
+  const command = new Command('agents')
+    .summary('show the tree of agents, move a branch, look after bills of contracts')
+    .description(
+      'Shows who is below whom, moves an account with everybody below it, and looks after the bills of contracts.',
+    )
     .addCommand(
       new Command('tree')
         .summary('who is below whom, with how many are below each')
@@ -52,6 +55,9 @@ export const agentsCommand = (): Command =>
         .addOption(jsonOption())
         .action(lazily(() => import('./decide-agent-domain.action.ts'))),
     );
+  for (const each of contractCommands()) command.addCommand(each);
+  return command;
+};
 
 const parseDepth = (text: string): number => {
   const depth = Number(text);

@@ -54,6 +54,10 @@ export type DecidedAction =
   | 'agent.set-postback'
   | 'agent.freeze-transfers'
   | 'agent.free-transfers'
+  | 'agent.freeze'
+  | 'agent.unfreeze'
+  | 'agent.recount'
+  | 'agent.guarantee'
   | 'alarm.see';
 
 /** The hash chain of decisions that concern the whole installation. */

@@ -1,10 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { isAgent, isTrial, PLAY_CURRENCY } from '../access/member-types.ts';
 import { lockTree } from '../access/lock-tree.ts';
-import type { Insertable } from 'kysely';
-import type { Tables } from '../../base/database/tables.generated.ts';
 import { sql } from '../../base/database/sql.ts';
-import type { OpenTransaction } from '../../base/database/tables.ts';
+import type { NewRow, OpenTransaction } from '../../base/database/tables.ts';
 import { openMemberAccounts } from '../../base/ledger/open-account.ts';
 
 /** No vowels and no look-alikes: a code never spells a word and is read out without doubt. */
@@ -87,7 +85,7 @@ const giveCode = (
 /** Gives an account a code that nobody of the merchant has; a clash is next to impossible, and tried again. */
 export const insertCode = async (
   tx: OpenTransaction,
-  values: Omit<Insertable<Tables['affiliateCode']>, 'code'>,
+  values: Omit<NewRow<'affiliateCode'>, 'code'>,
 ): Promise<string> => {
   for (;;) {
     const code = drawCode();

@@ -16,8 +16,8 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { LoadFailure } from '../../records/LoadFailure.tsx';
 import { MoneySums } from '../../records/MoneySums.tsx';
 import { memberQuery, useMemberQuery } from '../../remote/member-query.ts';
-import { AgentPage } from '../AgentPage.tsx';
-import { OlderNewer } from '../links/OlderNewer.tsx';
+import { AgentPage } from '../../agent-center/AgentPage.tsx';
+import { OlderNewer } from '../../agent-center/OlderNewer.tsx';
 import { MoveCommission } from './MoveCommission.tsx';
 
 type Income = ValueOf<typeof agentIncome>;

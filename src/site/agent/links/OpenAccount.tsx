@@ -15,13 +15,13 @@ import { TextInput } from '#components/TextInput/TextInput.tsx';
 import { useCall } from '../../client/call.state.ts';
 import { FormErrors } from '../../fields/FormErrors.tsx';
 import { useCallForm } from '../../fields/use-call-form.ts';
-import { useFormat } from '../../i18n/use-format.ts';
 import { LoadFailure } from '../../records/LoadFailure.tsx';
 import { useMemberQuery } from '../../remote/member-query.ts';
 import { KindField } from './KindField.tsx';
 import { openedQuery } from './links.state.ts';
-import { OlderNewer } from './OlderNewer.tsx';
+import { OlderNewer } from '../../agent-center/OlderNewer.tsx';
 import { OpenedAccounts } from './OpenedAccounts.tsx';
+import { useSecretWords } from './use-secret-words.ts';
 import { SecretDialog, type ShownSecret } from './SecretDialog.tsx';
 
 interface AccountValues {
@@ -30,18 +30,6 @@ interface AccountValues {
 }
 
 const EMPTY: AccountValues = { username: '', kind: 'member' };
-
-/** How a new secret is shown. */
-export const useSecretWords = () => {
-  const { t } = useTranslation();
-  const format = useFormat();
-  return (name: string, given: { secret: string; secretUntil: string }): ShownSecret => ({
-    title: t('agentLinks.secretTitle', { name }),
-    text: t('agentLinks.secretText', { date: format.date(given.secretUntil, 'dateTime') }),
-    label: t('agentLinks.secret'),
-    secret: given.secret,
-  });
-};
 
 /** Opens accounts by hand, and shows those that were. */
 export const OpenAccount = () => {

@@ -11,7 +11,7 @@ import type { TableColumn } from '#components/Table/table-column.ts';
 import { useCall } from '../../client/call.state.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useOutcomeToast } from '../../money/use-outcome-toast.ts';
-import { useSecretWords } from './OpenAccount.tsx';
+import { useSecretWords } from './use-secret-words.ts';
 import type { ShownSecret } from './SecretDialog.tsx';
 
 type Opened = ValueOf<typeof openedAccounts>['items'][number];
@@ -69,9 +69,10 @@ export const OpenedAccounts = ({ rows, onSecret, onDone }: OpenedAccountsProps) 
   const secretWords = useSecretWords();
   const renew = async ({ memberId, username }: Opened) => {
     const outcome = await call(renewAccountSecret, { memberId });
-    if (!outcome.ok) return void tell(outcome, '');
-    onSecret(secretWords(username, outcome.value));
-    await onDone();
+    if (outcome.ok) {
+      onSecret(secretWords(username, outcome.value));
+      await onDone();
+    } else tell(outcome, '');
   };
   const columns = useOpenedColumns((row) => void renew(row));
   return (

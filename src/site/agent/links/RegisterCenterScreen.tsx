@@ -8,7 +8,7 @@ import { Tabs } from '#components/Tabs/Tabs.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { LoadFailure } from '../../records/LoadFailure.tsx';
 import { useMemberQuery } from '../../remote/member-query.ts';
-import { AgentPage } from '../AgentPage.tsx';
+import { AgentPage } from '../../agent-center/AgentPage.tsx';
 import { Domains } from './Domains.tsx';
 import { Links } from './Links.tsx';
 import { standingQuery } from './links.state.ts';

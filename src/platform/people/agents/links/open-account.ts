@@ -131,9 +131,10 @@ export const renewAccountSecretHandler = handle(
         .where('merchantId', '=', merchant.id)
         .where('id', '=', memberId)
         .where('secretUntil', 'is not', null)
-        .where(({ exists, selectFrom }) =>
-          exists(
-            selectFrom('openedAccount')
+        .where((by) =>
+          by.exists(
+            by
+              .selectFrom('openedAccount')
               .select('memberId')
               .where('merchantId', '=', merchant.id)
               .where('memberId', '=', memberId)
