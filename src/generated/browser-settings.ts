@@ -33,7 +33,7 @@ export const browserSettings = {
     MOBILEVERCODELOGIN3: 'parts',
     FREEPLAY3: 'home',
     PWDEXPFORCECHANGE3: 'parts',
-    AGENTPOLICY3: 'parts',
+    AGENTPOLICY3: 'home',
     CHNGPASSVERIF3: 'parts',
   },
   languages: {

@@ -21,5 +21,3 @@ const agentStory = (path: string) =>
   });
 
 export const RegisterCenter = agentStory('/registerCenter');
-
-export const Income = agentStory('/myIncome');
