@@ -16,6 +16,7 @@ import { buildMerchant } from '../support/merchant.ts';
 import { openMerchant } from '../support/money.ts';
 import { type Caller, startTestPlatform, type TestPlatform } from '../support/platform.ts';
 import { TeamWorld } from '../support/team-world.ts';
+import { isWholeProof } from '../support/proof.ts';
 
 const brand = buildMerchant('alpha', {
   timeZone: 'Europe/London',
