@@ -21,3 +21,15 @@ const agentStory = (path: string) =>
   });
 
 export const RegisterCenter = agentStory('/registerCenter');
+
+/** The way of commission to the wallet; what came in stands in a list of its own. */
+export const Income = screenStory(
+  { path: '/myIncome', who: 'member', answers: agentAnswers },
+  async ({ canvas }) => {
+    const main = await canvas.findByRole('main');
+    await waitFor(() => {
+      void expect(within(main).getByRole('heading', { level: 1 })).toBeInTheDocument();
+      void expect(within(main).queryByRole('alert')).toBeNull();
+    });
+  },
+);

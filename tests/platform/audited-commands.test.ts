@@ -15,7 +15,7 @@ import { platformCommand } from '../../cli/program/commands/platform/platform.co
 import { requestLivery } from '../build/request-livery.ts';
 import { openTeamPerson } from '../support/agents.ts';
 import { storyPromotion } from '../support/applications.ts';
-import { runnableCommands, READING } from '../support/audited-commands.ts';
+import { auditEntries, runnableCommands, READING } from '../support/audited-commands.ts';
 import { billFrom } from '../support/contracts-of-calls.ts';
 import { bankChannel, startDeposit } from '../support/deposits.ts';
 import { nextIssues } from '../support/lottery.ts';
@@ -286,22 +286,15 @@ test('every command of an operator reads, or is walked here', () => {
   expect(unknown, 'there is no such command any more').toEqual([]);
 });
 
-const entries = async () => {
-  const { rows } = await sql<{ actor: string; reason: string }>`
-    select actor, reason from audit_entry order by merchant_id, seq`.execute(platform.database);
-  return rows;
-};
-
 test.each(Object.entries(CASES))('%s is one entry of the audit log', async (name, make) => {
   const { asksWhy } = COMMANDS.find((each) => each.name === name) ?? {};
   const given = await make();
   const saysWhy = asksWhy && !given.includes('--reason');
-  const had = (await entries()).length;
-
+  const had = (await auditEntries(platform)).length;
   const done = await livery(...name.split(' '), ...given, ...AS, ...(saysWhy ? WHY : []));
 
   expect([done.code, done.stderr]).toEqual([0, expect.any(String)]);
-  const added = (await entries()).slice(had);
+  const added = (await auditEntries(platform)).slice(had);
   expect(added.map(({ actor }) => actor)).toEqual(['walker']);
   if (saysWhy) expect(added[0]?.reason).toContain('a walk');
 });

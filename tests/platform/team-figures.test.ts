@@ -54,9 +54,10 @@ const openTeam = async () => {
 
 /** Gathers all that is there, by the clock of the database. */
 const gather = async () => {
-  const { rows } = await sql<{ at: Date }>`select clock_timestamp() as at`.execute(
-    platform.database,
-  );
+  // A Date holds no microseconds: what is done by now lies before the next millisecond, what comes after it.
+  const { rows } = await sql<{ at: Date }>`
+    select date_trunc('milliseconds', clock_timestamp()) + interval '1 millisecond' as at,
+      pg_sleep(0.002)`.execute(platform.database);
   await gatherTeams(platform.database, merchant, { until: rows[0]?.at ?? soon() });
 };
 

@@ -1,3 +1,4 @@
+import type { TestPlatform } from './platform.ts';
 import type { Command } from 'commander';
 
 /** A command that can be run, by the words that follow `livery platform`. */
@@ -63,3 +64,12 @@ export const runnableCommands = (above: Command, path: readonly string[] = []): 
       ...runnableCommands(command, own),
     ];
   });
+
+/** Who decided what, in the order of the audit log. */
+export const auditEntries = ({ database }: Pick<TestPlatform, 'database'>) =>
+  database
+    .selectFrom('auditEntry')
+    .select(['actor', 'reason'])
+    .orderBy('merchantId')
+    .orderBy('seq')
+    .execute();

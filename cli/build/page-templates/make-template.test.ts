@@ -87,7 +87,7 @@ test('what no template declares does not change the key, and is refused when a p
   const page: Page = (settings) => `<i>${settings.analytics.googleTagId}</i>`;
 
   expect(await refusal(page)).toContain('settings.analytics');
-  expect(await refusal(({ flags }) => String(flags.AGENTPOLICY3))).toContain('AGENTPOLICY3');
+  expect(await refusal(({ flags }) => String(flags.CHNGPASSVERIF3))).toContain('CHNGPASSVERIF3');
   const planted: Page = ({ brand }) => (brand as unknown as { motto: string }).motto;
   expect(await refusal(planted)).toContain('settings.brand.motto');
   expect(await refusal((settings) => JSON.stringify(settings))).toContain('all keys of settings');

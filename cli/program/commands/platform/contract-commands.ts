@@ -1,6 +1,5 @@
 import { Argument, Command, InvalidArgumentError, Option } from 'commander';
-import { billStates } from '#api/agent-bills.ts';
-import { contractKinds } from '#domain/agents/contract-terms.ts';
+import { billStates, contractKinds } from '#platform/money/contracts/operated-kinds.ts';
 import { withActorOptions } from '../../options/actor.option.ts';
 import { jsonOption } from '../../options/json.option.ts';
 import { lazily } from '../../options/lazily.ts';

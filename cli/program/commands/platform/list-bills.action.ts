@@ -1,4 +1,4 @@
-import type { Bill } from '#api/agent-bills.ts';
+import type { Bill } from '#platform/money/contracts/operated-kinds.ts';
 import { amountText } from '#platform/base/messages/amount-text.ts';
 import type { BillRow } from '#platform/money/contracts/bill-rows.ts';
 import { readOperatedBills } from '#platform/money/contracts/operate-bills.ts';

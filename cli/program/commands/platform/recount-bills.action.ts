@@ -1,4 +1,4 @@
-import type { ContractKind } from '#domain/agents/contract-terms.ts';
+import type { ContractKind } from '#platform/money/contracts/operated-kinds.ts';
 import { amountText } from '#platform/base/messages/amount-text.ts';
 import { recountPeriod, type Revision } from '#platform/money/contracts/operate-bills.ts';
 import { type DeciderOption, deciderOf } from '../../options/actor.option.ts';
