@@ -3,6 +3,7 @@ import {
   agentContracts,
   answerContract,
   endContract,
+  offerContract,
   previewContract,
   proposeContract,
 } from '#api/contracts.ts';
@@ -184,6 +185,30 @@ test('the house gives each master its ladder, and another one from the next peri
     'dividend SUPERSEDED',
     'realtime ACTIVE',
   ]);
+  expect(await contractsOf(platform, agent)).toMatchObject([
+    { state: 'TERMINATED', endReason: 'uncovered' },
+  ]);
+});
+
+test('a master that comes below another one offers no more of the house’s ladder', async () => {
+  const [master, agent] = (await openLine(2)) as [TeamPerson, TeamPerson];
+  const [top] = (await openLine(1)) as [TeamPerson];
+  await runContracts(platform.database, merchant);
+  await agree(platform, { upline: master, agent, kind: 'dividend', terms: flat(30_000) });
+  await passPeriod();
+
+  await sql`update member set upline_id = ${top.memberId} where id = ${master.memberId}`.execute(
+    platform.database,
+  );
+
+  const offered = await platform.call(master, offerContract, {
+    memberId: agent.memberId,
+    kind: 'dividend',
+    terms: [...flat(10_000)],
+    requestId: crypto.randomUUID(),
+  });
+  expect(offered).toMatchObject({ refusal: 'contract_terms', details: { ownTerms: null } });
+  await passPeriod();
   expect(await contractsOf(platform, agent)).toMatchObject([
     { state: 'TERMINATED', endReason: 'uncovered' },
   ]);

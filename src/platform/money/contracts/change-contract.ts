@@ -1,4 +1,5 @@
 import type { ContractKind, ContractTerms } from '#domain/agents/contract-terms.ts';
+import { AGENT_KINDS } from '#domain/agents/agent-kinds.ts';
 import { ladderOf } from '#domain/agents/contract-terms.ts';
 import { sql } from '../../base/database/sql.ts';
 import type { Database, OpenTransaction } from '../../base/database/tables.ts';
@@ -100,17 +101,31 @@ export const readSpan = async (
   return span;
 };
 
+/** Whether somebody is a master at the top, who stands on the brand's ladder. */
+const isOnLadder = async (
+  database: Database | OpenTransaction,
+  merchantId: number,
+  { agentId, type }: { agentId: number; type: number },
+): Promise<boolean> => {
+  if (type !== AGENT_KINDS.master.type) return false;
+  const { rows } = await sql`select from member where merchant_id = ${merchantId}
+    and id = ${agentId} and upline_id is null`.execute(database);
+  return rows.length > 0;
+};
+
 /**
  * What an agent will have of a kind when the next period begins: the accepted contract, else the one
- * that holds and does not end; for who has no upline the brand's ladder; null: nothing.
+ * that holds and does not end; for a master at the top the brand's ladder, also before the house has
+ * written its contract; null: nothing. A master below somebody has what that one gives: its team
+ * stands in the figures of the one above, and would else be paid for twice.
  */
 export const readOwnTerms = async (
   database: Database | OpenTransaction,
   merchant: Merchant,
   { agentId, type, kind }: { agentId: number; type: number; kind: ContractKind },
 ): Promise<ContractTerms | null> => {
-  // A master stands on the brand's ladder, also before the house has written its contract.
-  if (type === 1) return ladderOf(merchant.config.agents.contracts, kind);
+  if (await isOnLadder(database, merchant.id, { agentId, type }))
+    return ladderOf(merchant.config.agents.contracts, kind);
   const rows = await readContracts(
     database,
     merchant.id,
