@@ -10,21 +10,21 @@ import {
 import { sql } from '#platform/base/database/sql.ts';
 import type { Merchant } from '#platform/base/endpoints/handler.ts';
 import { runContracts } from '#platform/money/contracts/run-contracts.ts';
-import { openTeamPerson, type TeamPerson } from '../support/agents.ts';
-import { agree, contractsOf, flat, toldTo } from '../support/contracts.ts';
-import { buildMerchant } from '../support/merchant.ts';
+import type { TeamPerson } from '../support/agents.ts';
+import {
+  agree,
+  contractsOf,
+  flat,
+  lineBrand,
+  openAgentLine,
+  passPeriod,
+  toldTo,
+} from '../support/contracts.ts';
 import { openMerchant } from '../support/money.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
 
-/** A tier that asks for nothing. */
-const free = { fromMinor: 0, activeMembers: 0 };
-const contracts = {
-  dividend: { tiers: [{ ratePercent: 40, ...free }] },
-  daily: { tiers: [{ ratePercent: 0.1, ...free }] },
-  hourly: { enabled: false },
-};
-const alpha = buildMerchant('alpha', { flags: { AGENTPOLICY3: true }, agents: { contracts } });
-const beta = buildMerchant('beta', { flags: { AGENTPOLICY3: true }, agents: { contracts } });
+const alpha = lineBrand('alpha');
+const beta = lineBrand('beta');
 
 let platform: TestPlatform;
 let merchant: Merchant;
@@ -36,35 +36,17 @@ beforeAll(async () => {
 
 afterAll(() => platform.close());
 
-/** A line of agents: each below the one before, the first a master. */
-const openLine = async (length: number): Promise<TeamPerson[]> => {
-  const line: TeamPerson[] = [];
-  for (let at = 0; at < length; at += 1) {
-    const under = line.at(-1);
-    line.push(await openTeamPerson(platform, { type: at === 0 ? 1 : 2, ...(under && { under }) }));
-  }
-  return line;
-};
-
 const answer = (by: TeamPerson, contractId: number, how: 'accept' | 'refuse' | 'withdraw') =>
   platform.call(by, answerContract, { contractId, answer: how });
 
 const end = (by: TeamPerson, contractId: number, how: 'request' | 'agree' | 'keep') =>
   platform.call(by, endContract, { contractId, answer: how });
 
-/** Lets the clock do what it would do when the next period has begun. */
-const passPeriod = async () => {
-  const earlier = sql`interval '40 days'`;
-  await sql`update agent_contract set starts_at = starts_at - ${earlier}, ends_at = ends_at - ${earlier}
-    where merchant_id = ${merchant.id}`.execute(platform.database);
-  await sql`select step_contracts(${merchant.id})`.execute(platform.database);
-};
-
 const statesOf = async (person: TeamPerson) =>
   (await contractsOf(platform, person)).map(({ kind, state }) => `${kind} ${state}`);
 
 test('lower terms end the deeper contracts that they do not cover, said before', async () => {
-  const [master, agent, sub, deepest] = (await openLine(4)) as [
+  const [master, agent, sub, deepest] = (await openAgentLine(platform, 4)) as [
     TeamPerson,
     TeamPerson,
     TeamPerson,
@@ -73,7 +55,7 @@ test('lower terms end the deeper contracts that they do not cover, said before',
   await agree(platform, { upline: master, agent, kind: 'dividend', terms: flat(30_000) });
   await agree(platform, { upline: agent, agent: sub, kind: 'dividend', terms: flat(25_000) });
   await agree(platform, { upline: sub, agent: deepest, kind: 'dividend', terms: flat(20_000) });
-  await passPeriod();
+  await passPeriod(platform, merchant);
 
   const preview = await platform.call(agent, previewContract, {
     kind: 'dividend',
@@ -89,7 +71,7 @@ test('lower terms end the deeper contracts that they do not cover, said before',
   expect(preview.ok && preview.value.periods).toHaveLength(3);
   expect(await answer(master, id, 'accept')).toMatchObject({ value: { state: 'ACCEPTED' } });
 
-  await passPeriod();
+  await passPeriod(platform, merchant);
   expect(await statesOf(agent)).toEqual(['dividend ACTIVE', 'dividend SUPERSEDED']);
   expect(await contractsOf(platform, sub)).toMatchObject([
     { state: 'TERMINATED', endReason: 'uncovered' },
@@ -101,14 +83,14 @@ test('lower terms end the deeper contracts that they do not cover, said before',
 });
 
 test('the end is asked for by one and agreed to by the other, and comes with the period', async () => {
-  const [master, agent] = (await openLine(2)) as [TeamPerson, TeamPerson];
+  const [master, agent] = (await openAgentLine(platform, 2)) as [TeamPerson, TeamPerson];
   const id = await agree(platform, {
     upline: master,
     agent,
     kind: 'dividend',
     terms: flat(30_000),
   });
-  await passPeriod();
+  await passPeriod(platform, merchant);
 
   expect(await end(agent, id, 'agree')).toMatchObject({ refusal: 'contract_changed' });
   expect(await end(agent, id, 'request')).toMatchObject({
@@ -130,22 +112,26 @@ test('the end is asked for by one and agreed to by the other, and comes with the
     'contractEndAsked',
     'contractEnding',
   ]);
-  await passPeriod();
+  await passPeriod(platform, merchant);
   expect(await statesOf(agent)).toEqual(['dividend TERMINATED']);
 });
 
 test('a moved branch leaves its contracts behind, with those that stand on them', async () => {
-  const [master, agent, sub] = (await openLine(3)) as [TeamPerson, TeamPerson, TeamPerson];
+  const [master, agent, sub] = (await openAgentLine(platform, 3)) as [
+    TeamPerson,
+    TeamPerson,
+    TeamPerson,
+  ];
   await agree(platform, { upline: master, agent, kind: 'dividend', terms: flat(30_000) });
   await agree(platform, { upline: agent, agent: sub, kind: 'dividend', terms: flat(20_000) });
-  await passPeriod();
-  const [other] = (await openLine(1)) as [TeamPerson];
+  await passPeriod(platform, merchant);
+  const [other] = (await openAgentLine(platform, 1)) as [TeamPerson];
 
   await sql`update member set upline_id = ${other.memberId} where id = ${agent.memberId}`.execute(
     platform.database,
   );
 
-  await passPeriod();
+  await passPeriod(platform, merchant);
   expect(await contractsOf(platform, agent)).toMatchObject([
     { state: 'TERMINATED', endReason: 'moved' },
   ]);
@@ -155,10 +141,10 @@ test('a moved branch leaves its contracts behind, with those that stand on them'
 });
 
 test('the house gives each master its ladder, and another one from the next period on', async () => {
-  const [master, agent] = (await openLine(2)) as [TeamPerson, TeamPerson];
+  const [master, agent] = (await openAgentLine(platform, 2)) as [TeamPerson, TeamPerson];
   await runContracts(platform.database, merchant);
   await agree(platform, { upline: master, agent, kind: 'dividend', terms: flat(35_000) });
-  await passPeriod();
+  await passPeriod(platform, merchant);
   expect((await statesOf(master)).toSorted()).toEqual([
     'daily ACTIVE',
     'dividend ACTIVE',
@@ -177,7 +163,7 @@ test('the house gives each master its ladder, and another one from the next peri
   };
   await runContracts(platform.database, changed);
   await runContracts(platform.database, changed);
-  await passPeriod();
+  await passPeriod(platform, merchant);
 
   expect((await statesOf(master)).toSorted()).toEqual([
     'daily TERMINATED',
@@ -191,11 +177,11 @@ test('the house gives each master its ladder, and another one from the next peri
 });
 
 test('a master that comes below another one offers no more of the house’s ladder', async () => {
-  const [master, agent] = (await openLine(2)) as [TeamPerson, TeamPerson];
-  const [top] = (await openLine(1)) as [TeamPerson];
+  const [master, agent] = (await openAgentLine(platform, 2)) as [TeamPerson, TeamPerson];
+  const [top] = (await openAgentLine(platform, 1)) as [TeamPerson];
   await runContracts(platform.database, merchant);
   await agree(platform, { upline: master, agent, kind: 'dividend', terms: flat(30_000) });
-  await passPeriod();
+  await passPeriod(platform, merchant);
 
   await sql`update member set upline_id = ${top.memberId} where id = ${master.memberId}`.execute(
     platform.database,
@@ -208,7 +194,7 @@ test('a master that comes below another one offers no more of the house’s ladd
     requestId: crypto.randomUUID(),
   });
   expect(offered).toMatchObject({ refusal: 'contract_terms', details: { ownTerms: null } });
-  await passPeriod();
+  await passPeriod(platform, merchant);
   expect(await contractsOf(platform, agent)).toMatchObject([
     { state: 'TERMINATED', endReason: 'uncovered' },
   ]);

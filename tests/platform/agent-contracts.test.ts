@@ -4,20 +4,20 @@ import { sql } from '#platform/base/database/sql.ts';
 import type { Merchant } from '#platform/base/endpoints/handler.ts';
 import { runContracts } from '#platform/money/contracts/run-contracts.ts';
 import { openTeamPerson, type TeamPerson } from '../support/agents.ts';
-import { agree, contractsOf, flat, toldTo } from '../support/contracts.ts';
-import { buildMerchant } from '../support/merchant.ts';
+import {
+  agree,
+  contractsOf,
+  flat,
+  lineBrand,
+  openAgentLine,
+  passPeriod,
+  toldTo,
+} from '../support/contracts.ts';
 import { openMerchant } from '../support/money.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
 
-/** A tier that asks for nothing. */
-const free = { fromMinor: 0, activeMembers: 0 };
-const contracts = {
-  dividend: { tiers: [{ ratePercent: 40, ...free }] },
-  daily: { tiers: [{ ratePercent: 0.1, ...free }] },
-  hourly: { enabled: false },
-};
-const alpha = buildMerchant('alpha', { flags: { AGENTPOLICY3: true }, agents: { contracts } });
-const beta = buildMerchant('beta', { flags: { AGENTPOLICY3: true }, agents: { contracts } });
+const alpha = lineBrand('alpha');
+const beta = lineBrand('beta');
 
 let platform: TestPlatform;
 let merchant: Merchant;
@@ -28,16 +28,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => platform.close());
-
-/** A line of agents: each below the one before, the first a master. */
-const openLine = async (length: number): Promise<TeamPerson[]> => {
-  const line: TeamPerson[] = [];
-  for (let at = 0; at < length; at += 1) {
-    const under = line.at(-1);
-    line.push(await openTeamPerson(platform, { type: at === 0 ? 1 : 2, ...(under && { under }) }));
-  }
-  return line;
-};
 
 const offer = (
   by: TeamPerson,
@@ -55,19 +45,11 @@ const offer = (
 const answer = (by: TeamPerson, contractId: number, how: 'accept' | 'refuse' | 'withdraw') =>
   platform.call(by, answerContract, { contractId, answer: how });
 
-/** Lets the clock do what it would do when the next period has begun. */
-const passPeriod = async () => {
-  const earlier = sql`interval '40 days'`;
-  await sql`update agent_contract set starts_at = starts_at - ${earlier}, ends_at = ends_at - ${earlier}
-    where merchant_id = ${merchant.id}`.execute(platform.database);
-  await sql`select step_contracts(${merchant.id})`.execute(platform.database);
-};
-
 const statesOf = async (person: TeamPerson) =>
   (await contractsOf(platform, person)).map(({ kind, state }) => `${kind} ${state}`);
 
 test('an offer is accepted, begins with the next period, and both see it with its signatures', async () => {
-  const [master, agent] = (await openLine(2)) as [TeamPerson, TeamPerson];
+  const [master, agent] = (await openAgentLine(platform, 2)) as [TeamPerson, TeamPerson];
 
   const contractId = await agree(platform, {
     upline: master,
@@ -84,7 +66,7 @@ test('an offer is accepted, begins with the next period, and both see it with it
     proposedBy: 'other',
   });
   expect(new Date(mine?.startsAt ?? 0).getTime()).toBeGreaterThan(Date.now());
-  await passPeriod();
+  await passPeriod(platform, merchant);
   const seen = await platform.call(master, agentContract, { contractId });
   if (!seen.ok) throw new Error(seen.refusal);
   expect(seen.value.contract).toMatchObject({ state: 'ACTIVE', can: ['requestEnd'] });
@@ -99,7 +81,11 @@ test('an offer is accepted, begins with the next period, and both see it with it
 });
 
 test('nobody offers more than they have, to somebody deeper, or to a member', async () => {
-  const [master, agent, sub] = (await openLine(3)) as [TeamPerson, TeamPerson, TeamPerson];
+  const [master, agent, sub] = (await openAgentLine(platform, 3)) as [
+    TeamPerson,
+    TeamPerson,
+    TeamPerson,
+  ];
   const member = await openTeamPerson(platform, { under: agent });
 
   expect(await offer(master, agent, 40_001)).toMatchObject({ refusal: 'contract_terms' });
@@ -117,7 +103,7 @@ test('nobody offers more than they have, to somebody deeper, or to a member', as
 });
 
 test('one offer of a kind waits at a time; sent 16 times at once it is one', async () => {
-  const [master, agent] = (await openLine(2)) as [TeamPerson, TeamPerson];
+  const [master, agent] = (await openAgentLine(platform, 2)) as [TeamPerson, TeamPerson];
   const requestId = crypto.randomUUID();
 
   const same = await Promise.all(
@@ -132,7 +118,7 @@ test('one offer of a kind waits at a time; sent 16 times at once it is one', asy
 
 test('who was asked accepts or refuses, who asked withdraws, and each only once', async () => {
   const [master, agent, stranger] = [
-    ...(await openLine(2)),
+    ...(await openAgentLine(platform, 2)),
     await openTeamPerson(platform, { type: 1 }),
   ] as [TeamPerson, TeamPerson, TeamPerson];
   const first = await offer(master, agent, 20_000);
@@ -153,7 +139,7 @@ test('who was asked accepts or refuses, who asked withdraws, and each only once'
 });
 
 test('an offer that nobody answers expires', async () => {
-  const [master, agent] = (await openLine(2)) as [TeamPerson, TeamPerson];
+  const [master, agent] = (await openAgentLine(platform, 2)) as [TeamPerson, TeamPerson];
   const made = await offer(master, agent, 20_000);
   const id = made.ok ? made.value.contractId : 0;
   await sql`update agent_contract set expires_at = now() - interval '1 second' where id = ${id}`.execute(
@@ -170,7 +156,7 @@ test('another brand’s contract is as unknown as one that never was', async () 
   const master = await openTeamPerson(platform, { type: 1, code: 'beta' });
   const agent = await openTeamPerson(platform, { type: 2, code: 'beta', under: master });
   const id = await agree(platform, { upline: master, agent, kind: 'daily', terms: flat(50) });
-  const [own] = (await openLine(1)) as [TeamPerson];
+  const [own] = (await openAgentLine(platform, 1)) as [TeamPerson];
 
   const foreign = await platform.call(own, agentContract, { contractId: id });
   const unknown = await platform.call(own, agentContract, { contractId: 999_999_999 });
@@ -180,7 +166,7 @@ test('another brand’s contract is as unknown as one that never was', async () 
 });
 
 test('terms out of order, and numbers at the edges, are refused', async () => {
-  const [master, agent] = (await openLine(2)) as [TeamPerson, TeamPerson];
+  const [master, agent] = (await openAgentLine(platform, 2)) as [TeamPerson, TeamPerson];
   const send = (terms: unknown) =>
     platform.call(master, offerContract, {
       memberId: agent.memberId,

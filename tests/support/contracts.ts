@@ -185,3 +185,40 @@ export const toldTo = async (
     where merchant_id = ${merchantId} and member_id = ${memberId} order by id`.execute(database);
   return rows.map(({ template }) => template);
 };
+
+/** A brand whose masters have 40 % dividends and 0.1 % of a day, and nothing by the hour. */
+export const lineBrand = (code: string): TestMerchant =>
+  buildMerchant(code, {
+    flags: { AGENTPOLICY3: true },
+    agents: {
+      contracts: {
+        dividend: { tiers: [{ ratePercent: 40, ...free }] },
+        daily: { tiers: [{ ratePercent: 0.1, ...free }] },
+        hourly: { enabled: false },
+      },
+    },
+  });
+
+/** A line of agents: each below the one before, the first a master. */
+export const openAgentLine = async (
+  platform: TestPlatform,
+  length: number,
+): Promise<TeamPerson[]> => {
+  const line: TeamPerson[] = [];
+  for (let at = 0; at < length; at += 1) {
+    const under = line.at(-1);
+    line.push(await openTeamPerson(platform, { type: at === 0 ? 1 : 2, ...(under && { under }) }));
+  }
+  return line;
+};
+
+/** Lets the clock do to a brand's contracts what it would do when the next period has begun. */
+export const passPeriod = async (
+  { database }: Pick<TestPlatform, 'database'>,
+  { id }: Pick<Merchant, 'id'>,
+): Promise<void> => {
+  const earlier = sql`interval '40 days'`;
+  await sql`update agent_contract set starts_at = starts_at - ${earlier}, ends_at = ends_at - ${earlier}
+    where merchant_id = ${id}`.execute(database);
+  await sql`select step_contracts(${id})`.execute(database);
+};

@@ -13,7 +13,8 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { LoadFailure } from '../../records/LoadFailure.tsx';
 import { useMemberQuery } from '../../remote/member-query.ts';
 import { DownlineNote } from './DownlineNote.tsx';
-import { downlineQuery, standingQuery } from './downlines.state.ts';
+import { standingQuery } from '../../agent-center/standing.state.ts';
+import { downlineQuery } from './downlines.state.ts';
 import { TransferSwitch } from './TransferSwitch.tsx';
 import { useKindText } from './use-kind-text.tsx';
 

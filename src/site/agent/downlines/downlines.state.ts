@@ -1,4 +1,4 @@
-import { agentDownline, agentDownlines, agentNote, agentStanding } from '#api/agents.ts';
+import { agentDownline, agentDownlines, agentNote } from '#api/agents.ts';
 
 import { memberQuery } from '../../remote/member-query.ts';
 
@@ -10,6 +10,3 @@ export const downlineQuery = memberQuery(agentDownline);
 
 /** The own note about an account below. */
 export const noteQuery = memberQuery(agentNote);
-
-/** The agent's own place and rights. */
-export const standingQuery = memberQuery(agentStanding);

@@ -11,7 +11,7 @@ import { useMemberQuery } from '../../remote/member-query.ts';
 import { AgentPage } from '../../agent-center/AgentPage.tsx';
 import { Domains } from './Domains.tsx';
 import { Links } from './Links.tsx';
-import { standingQuery } from './links.state.ts';
+import { standingQuery } from '../../agent-center/standing.state.ts';
 import { OpenAccount } from './OpenAccount.tsx';
 import { OwnServer } from './OwnServer.tsx';
 

@@ -1,12 +1,8 @@
 import { agentDomains, type AgentLink, agentLinks, openedAccounts } from '#api/agent-links.ts';
 import { agentPostback, postbackLog } from '#api/agent-postbacks.ts';
-import { agentStanding } from '#api/agents.ts';
 import type { StatusTone } from '#components/StatusPill/StatusPill.tsx';
 
 import { memberQuery } from '../../remote/member-query.ts';
-
-/** What the agent may do. */
-export const standingQuery = memberQuery(agentStanding);
 
 /** One page of the agent's links, and the own code. */
 export const linksQuery = memberQuery(agentLinks);
