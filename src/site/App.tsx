@@ -56,7 +56,8 @@ const PageTitle = ({ route }: { route: Route }) => {
   const slogan = useLocalized()(brand.slogan);
   // The words of other pages may come after the page.
   useAtomValue(messagesLoadingAtom);
-  const { title: key } = route;
+  // A string: `exists` would narrow each key by each key, more than the compiler can hold.
+  const key: string | undefined = route.title;
   const page = key && i18n.exists(key) ? t(key as 'nav.promotions') : null;
   const title = page === null ? `${brand.name} · ${slogan}` : `${page} · ${brand.name}`;
   const [first] = useState(route);
