@@ -113,7 +113,13 @@ export const gamePaths = [
 
 /** Pages that are answered, but that nothing links to: older spellings, and those that need more. */
 export const unlistedPaths = [
+  '/agentDividendRecordCopy2',
+  '/agentDailyWages2',
+  '/agentHourSalary',
+  '/agentRealtimeSalary',
+  '/agentContracts',
   '/downlineManagmentView',
+  '/agentHome',
   '/myIncome',
   '/registerCenter',
   '/gameListCenter',

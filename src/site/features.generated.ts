@@ -125,9 +125,24 @@ export const memberParts = {
 
 /** The screens, and those that lead to the screens of a group. */
 export const screens = {
+  agentBills: feature({
+    name: 'AgentBillsScreen',
+    load: () => import('./agent/bills/AgentBillsScreen.tsx'),
+    when: hasAgents,
+  }),
+  agentContracts: feature({
+    name: 'AgentContractsScreen',
+    load: () => import('./agent/contracts/AgentContractsScreen.tsx'),
+    when: hasAgents,
+  }),
   downlineManagement: feature({
     name: 'DownlineManagementScreen',
     load: () => import('./agent/downlines/DownlineManagementScreen.tsx'),
+    when: hasAgents,
+  }),
+  agentHome: feature({
+    name: 'AgentHomeScreen',
+    load: () => import('./agent/home/AgentHomeScreen.tsx'),
     when: hasAgents,
   }),
   agentIncome: feature({

@@ -7,7 +7,13 @@ import { hasCategory, hasSingleWallet } from './settings/what-is-on.ts';
 
 /** The addresses of screens and popups; a screen of a group comes by the one that leads to it. */
 export const placedRoutes: readonly Route[] = [
+  { path: '/agentDividendRecordCopy2', screen: screens.agentBills, title: 'agentCenter.pages.agentDividendRecordCopy2', signedIn: true },
+  { path: '/agentDailyWages2', screen: screens.agentBills, title: 'agentCenter.pages.agentDailyWages2', signedIn: true },
+  { path: '/agentHourSalary', screen: screens.agentBills, title: 'agentCenter.pages.agentHourSalary', signedIn: true },
+  { path: '/agentRealtimeSalary', screen: screens.agentBills, title: 'agentCenter.pages.agentRealtimeSalary', signedIn: true },
+  { path: '/agentContracts', screen: screens.agentContracts, title: 'agentCenter.pages.agentContracts', signedIn: true },
   { path: '/downlineManagmentView', screen: screens.downlineManagement, title: 'agentTeam.title', signedIn: true },
+  { path: '/agentHome', screen: screens.agentHome, title: 'agentCenter.pages.agentHome', signedIn: true },
   { path: '/myIncome', screen: screens.agentIncome, title: 'agentIncome.title', signedIn: true },
   { path: '/registerCenter', screen: screens.registerCenter, title: 'agentLinks.title', signedIn: true },
   { path: '/description', screen: screens.description, title: 'brandPage.description' },

@@ -58,32 +58,38 @@ const income = (recorded: RecordedAnswers) => ({
   next: null,
 });
 
+/** The recorded member as an agent with these rights, and the team's sizes. */
+export const asAgent = (recorded: RecordedAnswers, rights: readonly string[]): RecordedAnswers => ({
+  ...inEachLanguage(recorded, {
+    [`GET ${memberInfo.path}`]: answer({
+      ...(valueOf(recorded, `GET ${memberInfo.path}`) as object),
+      type: 1,
+      isAgent: true,
+    }),
+  }),
+  [`GET ${agentStanding.path}`]: answer({
+    memberId: 1,
+    kind: 'master',
+    kindName: null,
+    kindNameLanguage: null,
+    rights,
+    level: 1,
+    upline: null,
+    transfersFrozenAt: null,
+    directDownlines: 6,
+    allDownlines: 1490,
+  }),
+});
+
 /** An agent with links, and with what was earned. */
-export const agentAnswers = (recorded: RecordedAnswers): RecordedAnswers => {
-  const member = valueOf(recorded, `GET ${memberInfo.path}`) as object;
-  return {
-    ...inEachLanguage(recorded, {
-      [`GET ${memberInfo.path}`]: answer({ ...member, type: 1, isAgent: true }),
-    }),
-    [`GET ${agentStanding.path}`]: answer({
-      memberId: 1,
-      kind: 'master',
-      kindName: null,
-      kindNameLanguage: null,
-      rights: ['makeLinks', 'openMembers', 'sendPostbacks', 'signContracts'],
-      level: 1,
-      upline: null,
-      transfersFrozenAt: null,
-      directDownlines: 6,
-      allDownlines: 1490,
-    }),
-    [`GET ${agentLinks.path}?pageSize=20&state=all`]: answer({
-      own: link('XK4D7WQP', { visits: 77, registrations: 12, firstDeposits: 5 }),
-      items: links,
-      next: null,
-      kinds: ['member', 'agent', 'subAgent', 'affiliate'],
-      left: 48,
-    }),
-    [`GET ${agentIncome.path}?pageSize=20`]: answer(income(recorded)),
-  };
-};
+export const agentAnswers = (recorded: RecordedAnswers): RecordedAnswers => ({
+  ...asAgent(recorded, ['makeLinks', 'openMembers', 'sendPostbacks', 'signContracts']),
+  [`GET ${agentLinks.path}?pageSize=20&state=all`]: answer({
+    own: link('XK4D7WQP', { visits: 77, registrations: 12, firstDeposits: 5 }),
+    items: links,
+    next: null,
+    kinds: ['member', 'agent', 'subAgent', 'affiliate'],
+    left: 48,
+  }),
+  [`GET ${agentIncome.path}?pageSize=20`]: answer(income(recorded)),
+});

@@ -1,10 +1,5 @@
-import {
-  agentDownline,
-  agentDownlines,
-  agentNote,
-  agentStanding,
-  type TeamMember,
-} from '#api/agents.ts';
+import { agentDownline, agentDownlines, agentNote, type TeamMember } from '#api/agents.ts';
+import { asAgent } from './sample-agent.ts';
 import { answer, inDays } from './sample-answers.ts';
 import type { RecordedAnswers } from './recording.ts';
 
@@ -58,24 +53,13 @@ const page = (items: TeamMember[], crumbs: object[] = []) =>
 const list = (rest: string) => `GET ${agentDownlines.path}?${rest}`;
 
 /** An agent’s team, and what is told of one account of it. */
-export const teamAnswers = (): RecordedAnswers => ({
+export const teamAnswers = (recorded: RecordedAnswers): RecordedAnswers => ({
+  ...asAgent(recorded, ['seeTeam', 'writeNotes', 'moveTeamMoney']),
   [list('descending=false&pageSize=20&scope=direct&sort=name')]: page(team),
   [list('descending=false&pageSize=20&scope=direct&sort=name&under=2')]: page(deeper, [
     { memberId: 2, name: 'aungmyint' },
   ]),
   [list('pageSize=100')]: page(team),
-  [`GET ${agentStanding.path}`]: answer({
-    memberId: 1,
-    kind: 'master',
-    kindName: null,
-    kindNameLanguage: null,
-    rights: ['seeTeam', 'writeNotes', 'moveTeamMoney'],
-    level: 1,
-    upline: null,
-    transfersFrozenAt: null,
-    directDownlines: 6,
-    allDownlines: 1490,
-  }),
   [`GET ${agentDownline.path}?memberId=5`]: answer({
     ...team[3],
     crumbs: [],

@@ -1,6 +1,7 @@
 /* Generated from src/locales by scripts/generate-types.ts. Do not edit. */
 /* oxlint-disable */
 
+import agentCenter from '../../locales/my/agent-center.json' with { type: 'json' };
 import agentLinks from '../../locales/my/agent-links.json' with { type: 'json' };
 import agentTeam from '../../locales/my/agent-team.json' with { type: 'json' };
 import announcements from '../../locales/my/announcements.json' with { type: 'json' };
@@ -32,6 +33,7 @@ import security from '../../locales/my/security.json' with { type: 'json' };
 import signIn from '../../locales/my/sign-in.json' with { type: 'json' };
 
 export default {
+  ...agentCenter,
   ...agentLinks,
   ...agentTeam,
   ...announcements,

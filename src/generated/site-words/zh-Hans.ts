@@ -1,6 +1,7 @@
 /* Generated from src/locales by scripts/generate-types.ts. Do not edit. */
 /* oxlint-disable */
 
+import agentCenter from '../../locales/zh-Hans/agent-center.json' with { type: 'json' };
 import agentLinks from '../../locales/zh-Hans/agent-links.json' with { type: 'json' };
 import agentTeam from '../../locales/zh-Hans/agent-team.json' with { type: 'json' };
 import announcements from '../../locales/zh-Hans/announcements.json' with { type: 'json' };
@@ -32,6 +33,7 @@ import security from '../../locales/zh-Hans/security.json' with { type: 'json' }
 import signIn from '../../locales/zh-Hans/sign-in.json' with { type: 'json' };
 
 export default {
+  ...agentCenter,
   ...agentLinks,
   ...agentTeam,
   ...announcements,

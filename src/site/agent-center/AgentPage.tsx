@@ -8,6 +8,7 @@ import { PageHeader } from '#components/PageHeader/PageHeader.tsx';
 import { PageLoader } from '#components/PageLoader/PageLoader.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
 
+import { AgentFrame } from './AgentFrame.tsx';
 import { memberAtom } from '../session/member.state.ts';
 
 interface AgentPageProps {
@@ -23,18 +24,20 @@ export const AgentPage = ({ title, intro, children }: AgentPageProps) => {
   const member = useAtomValue(memberAtom);
   return (
     <Page>
-      <Stack gap="x6">
-        <PageHeader title={title} intro={intro} />
-        {!member && <PageLoader label={t('common.loading')} />}
-        {member &&
-          (member.isAgent ? (
-            children
-          ) : (
-            <EmptyState icon="lock" title={t('agentLinks.onlyAgents')}>
-              {t('agentLinks.onlyAgentsText')}
-            </EmptyState>
-          ))}
-      </Stack>
+      {!member && <PageLoader label={t('common.loading')} />}
+      {member &&
+        (member.isAgent ? (
+          <AgentFrame>
+            <Stack gap="x6">
+              <PageHeader title={title} intro={intro} />
+              {children}
+            </Stack>
+          </AgentFrame>
+        ) : (
+          <EmptyState icon="lock" title={t('agentLinks.onlyAgents')}>
+            {t('agentLinks.onlyAgentsText')}
+          </EmptyState>
+        ))}
     </Page>
   );
 };

@@ -1,0 +1,79 @@
+import { useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+
+import { MemberFrame, type MemberPageGroup } from '#components/MemberFrame/MemberFrame.tsx';
+import type { IconName } from '#components/Icon/icon-paths.ts';
+import { type AgentRight, hasAgentRight } from '#domain/agents/agent-kinds.ts';
+
+import { memberAtom } from '../session/member.state.ts';
+import { Balance } from '../money/Balance.tsx';
+
+/** A page's address without the slash: the specification's names. */
+export type AgentPageName =
+  | 'agentHome'
+  | 'downlineManagmentView'
+  | 'registerCenter'
+  | 'agentContracts'
+  | 'agentDividendRecordCopy2'
+  | 'agentDailyWages2'
+  | 'agentHourSalary'
+  | 'agentRealtimeSalary'
+  | 'myIncome';
+
+interface AgentPagePlace {
+  name: AgentPageName;
+  icon: IconName;
+  /** Who has it; every agent when left out. */
+  right?: AgentRight;
+}
+
+/** The pages of the agent center, in their order. */
+const PAGES: Record<'team' | 'money', readonly AgentPagePlace[]> = {
+  team: [
+    { name: 'agentHome', icon: 'home' },
+    { name: 'downlineManagmentView', icon: 'users', right: 'seeTeam' },
+    { name: 'registerCenter', icon: 'plus', right: 'makeLinks' },
+  ],
+  money: [
+    { name: 'agentContracts', icon: 'copy', right: 'signContracts' },
+    { name: 'agentDividendRecordCopy2', icon: 'gift', right: 'signContracts' },
+    { name: 'agentDailyWages2', icon: 'calendar', right: 'signContracts' },
+    { name: 'agentHourSalary', icon: 'clock', right: 'signContracts' },
+    { name: 'agentRealtimeSalary', icon: 'bolt', right: 'signContracts' },
+    { name: 'myIncome', icon: 'coin' },
+  ],
+};
+
+/** The frame of the agent center: who is here, and the way to its pages. */
+export const AgentFrame = ({ children }: { children: ReactNode }) => {
+  const { t } = useTranslation();
+  const member = useAtomValue(memberAtom);
+  const { pathname } = useLocation();
+  if (!member) return null;
+  const groups: MemberPageGroup[] = (['team', 'money'] as const).map((group) => ({
+    id: group,
+    title: t(`agentCenter.groups.${group}`),
+    items: PAGES[group]
+      .filter(({ right }) => right === undefined || hasAgentRight(member.type, right))
+      .map(({ name, icon }) => ({
+        id: name,
+        label: t(`agentCenter.pages.${name}`),
+        icon,
+        href: `/${name}`,
+        current: pathname === `/${name}`,
+      })),
+  }));
+  return (
+    <MemberFrame
+      label={t('agentCenter.label')}
+      name={member.nickname || member.account}
+      note={t('agentCenter.note')}
+      balance={<Balance />}
+      groups={groups}
+    >
+      {children}
+    </MemberFrame>
+  );
+};

@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next';
+
+import type { Bill } from '#api/agent-bills.ts';
+import { Button } from '#components/Button/Button.tsx';
+import { StatusPill, type StatusTone } from '#components/StatusPill/StatusPill.tsx';
+import type { TableColumn } from '#components/Table/table-column.ts';
+
+import { useFormat } from '../../i18n/use-format.ts';
+
+const TONES: Record<Bill['state'], StatusTone> = {
+  CALCULATED: 'info',
+  NOT_REACHED: 'neutral',
+  PAYABLE: 'info',
+  PAID: 'success',
+  PART: 'warning',
+  INSUFFICIENT: 'warning',
+  DEFAULTED: 'danger',
+};
+
+/** The columns of bills; the period opens the arithmetic. */
+export const useBillColumns = (onOpen: (bill: Bill) => void): TableColumn<Bill>[] => {
+  const { t } = useTranslation();
+  const format = useFormat();
+  return [
+    {
+      id: 'period',
+      header: t('agentCenter.period'),
+      cell: (row) => (
+        <Button variant="ghost" size="sm" onPress={() => onOpen(row)}>
+          {format.date(row.startsAt, 'dateTime')}
+        </Button>
+      ),
+    },
+    {
+      id: 'party',
+      header: t('agentCenter.party'),
+      cell: ({ party }) => <bdi>{party ?? t('agentCenter.house')}</bdi>,
+    },
+    {
+      id: 'figure',
+      header: t('agentCenter.figure'),
+      align: 'end',
+      cell: (row) => format.money(row.figureMinor),
+    },
+    {
+      id: 'rate',
+      header: t('agentCenter.rate'),
+      align: 'end',
+      cell: (row) => t('agentCenter.percent', { rate: format.number(row.rateMillis / 1000) }),
+    },
+    {
+      id: 'due',
+      header: t('agentCenter.due'),
+      align: 'end',
+      cell: (row) => format.money(row.dueMinor),
+    },
+    {
+      id: 'state',
+      header: t('agentCenter.state'),
+      cell: ({ state }) => (
+        <StatusPill tone={TONES[state]}>{t(`agentCenter.billStates.${state}`)}</StatusPill>
+      ),
+    },
+  ];
+};

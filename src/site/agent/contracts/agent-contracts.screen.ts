@@ -1,0 +1,10 @@
+import { siteScreen } from '../../pages/site-screen.ts';
+import { hasAgents } from '../../settings/what-is-on.ts';
+
+/** Contracts with who is above and who is below. */
+export const screen = siteScreen({
+  pages: [{ path: '/agentContracts', title: 'agentCenter.pages.agentContracts', unlisted: true }],
+  signedIn: true,
+  when: hasAgents,
+  load: () => import('./AgentContractsScreen.tsx'),
+});

@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next';
+
+import { agentStanding } from '#api/agents.ts';
+import { DescriptionList } from '#components/DescriptionList/DescriptionList.tsx';
+import { PageLoader } from '#components/PageLoader/PageLoader.tsx';
+import { Section } from '#components/Section/Section.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
+import { Surface } from '#components/Surface/Surface.tsx';
+
+import { useFormat } from '../../i18n/use-format.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { LoadFailure } from '../../records/LoadFailure.tsx';
+import { memberQuery, useMemberQuery } from '../../remote/member-query.ts';
+import { AgentPage } from '../../agent-center/AgentPage.tsx';
+import { ContractTable } from '../../agent-center/contracts/ContractTable.tsx';
+
+const standingQuery = memberQuery(agentStanding);
+
+/** Where an agent arrives: the own place in the tree, and what waits for an answer. */
+export const AgentHomeScreen = () => {
+  const { t } = useTranslation();
+  return (
+    <AgentPage title={t('agentCenter.pages.agentHome')} intro={t('agentCenter.homeIntro')}>
+      <Home />
+    </AgentPage>
+  );
+};
+
+const Home = () => {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const language = useLanguage();
+  const remote = useMemberQuery(standingQuery, { language });
+  const { value } = remote;
+  if (!value && remote.status === 'failed')
+    return <LoadFailure refusal={remote.refusal} onRetry={remote.reload} />;
+  if (!value) return <PageLoader label={t('common.loading')} />;
+  const {
+    kind,
+    kindName,
+    level,
+    upline,
+    rights,
+    directDownlines,
+    allDownlines,
+    transfersFrozenAt,
+  } = value;
+  const items = [
+    { id: 'kind', term: t('agentTeam.kind'), value: kindName ?? t(`agentTeam.kinds.${kind}`) },
+    { id: 'level', term: t('agentTeam.level'), value: format.number(level) },
+    { id: 'upline', term: t('agentCenter.upline'), value: upline?.name ?? t('agentCenter.house') },
+    ...(rights.includes('seeTeam')
+      ? [
+          { id: 'direct', term: t('agentTeam.direct'), value: format.number(directDownlines) },
+          { id: 'team', term: t('agentTeam.team'), value: format.number(allDownlines) },
+        ]
+      : []),
+    ...(transfersFrozenAt === null
+      ? []
+      : [
+          {
+            id: 'frozen',
+            term: t('agentTeam.transfersFrozen'),
+            value: format.date(transfersFrozenAt, 'dateTime'),
+          },
+        ]),
+  ];
+  return (
+    <Stack gap="x6">
+      <Surface as="section" padding="lg">
+        <DescriptionList items={items} />
+      </Surface>
+      {rights.includes('signContracts') && (
+        <Section title={t('agentCenter.waiting')}>
+          <ContractTable side="had" waiting emptyText={t('agentCenter.nothingWaits')} />
+        </Section>
+      )}
+    </Stack>
+  );
+};

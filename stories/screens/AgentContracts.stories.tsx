@@ -1,0 +1,34 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { contractAnswers } from './sample-contracts.ts';
+import { screenStory } from './screen-story.tsx';
+
+export default {
+  title: 'Screens/Agent contracts and bills',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta;
+
+/** What an agent sees of contracts; only brands with agents have these pages. */
+const contractStory = (path: string) =>
+  screenStory({ path, who: 'member', answers: contractAnswers }, async ({ canvas }) => {
+    const main = await canvas.findByRole('main');
+    await waitFor(() => {
+      void expect(within(main).getByRole('heading', { level: 1 })).toBeInTheDocument();
+      void expect(within(main).getAllByRole('row').length).toBeGreaterThan(1);
+      void expect(main.querySelector('[aria-busy="true"]')).toBeNull();
+      void expect(within(main).queryByRole('alert')).toBeNull();
+    });
+  });
+
+export const Home = contractStory('/agentHome');
+
+export const Contracts = contractStory('/agentContracts');
+
+export const Dividends = contractStory('/agentDividendRecordCopy2');
+
+export const DailySalaries = contractStory('/agentDailyWages2');
+
+export const HourlySalaries = contractStory('/agentHourSalary');
+
+export const RealtimeSalaries = contractStory('/agentRealtimeSalary');

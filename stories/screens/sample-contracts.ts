@@ -1,0 +1,151 @@
+import { agentBill, agentBills, type Bill } from '#api/agent-bills.ts';
+import { agentContracts, type Contract } from '#api/contracts.ts';
+import { agentDownlines } from '#api/agents.ts';
+import type { RecordedAnswers } from './recording.ts';
+import { asAgent } from './sample-agent.ts';
+import { answer, inDays } from './sample-answers.ts';
+
+const terms: Contract['terms'] = [
+  { rateMillis: 5000, fromMinor: 100_000, activeMembers: 3 },
+  { rateMillis: 12_000, fromMinor: 5_000_000, activeMembers: 10 },
+];
+
+const contract = (contractId: number, own: Partial<Contract>): Contract => ({
+  contractId,
+  kind: 'dividend',
+  upline: { memberId: null, name: null, isOwn: false },
+  agent: { memberId: 1, name: 'demo', isOwn: true },
+  terms,
+  period: 'month',
+  state: 'ACTIVE',
+  proposedBy: 'platform',
+  offeredAt: inDays(-70),
+  expiresAt: null,
+  startsAt: inDays(-60),
+  endsAt: null,
+  endReason: null,
+  can: [],
+  ...own,
+});
+
+const upline = { memberId: 1, name: 'demo', isOwn: true };
+
+const below = (memberId: number, name: string) => ({
+  upline,
+  agent: { memberId, name, isOwn: false },
+});
+
+const offered = contract(12, {
+  kind: 'daily',
+  state: 'OFFERED',
+  period: 'day',
+  terms: [{ rateMillis: 150, fromMinor: 0, activeMembers: 0 }],
+  offeredAt: inDays(-1),
+  expiresAt: inDays(2),
+  startsAt: null,
+  can: ['accept', 'refuse'],
+});
+
+const had = [contract(3, {}), offered];
+
+const given = [
+  contract(21, {
+    ...below(2, 'aungmyint'),
+    state: 'TERMINATION_REQUESTED',
+    proposedBy: 'own',
+    can: ['agreeEnd', 'keep'],
+  }),
+  contract(22, {
+    ...below(3, 'chitsu'),
+    kind: 'hourly',
+    period: 'hour',
+    state: 'OFFERED',
+    proposedBy: 'own',
+    terms: [{ rateMillis: 50, fromMinor: 1_000_000, activeMembers: 5 }],
+    startsAt: null,
+    expiresAt: inDays(1),
+    can: ['withdraw'],
+  }),
+];
+
+const bill = (billId: number, kind: Bill['kind'], own: Partial<Bill>): Bill => ({
+  billId,
+  contractId: 3,
+  kind,
+  isOwn: true,
+  party: null,
+  startsAt: inDays(-billId),
+  endsAt: inDays(1 - billId),
+  revision: 1,
+  figureMinor: 9_120_500,
+  activeMembers: 14,
+  rateMillis: 12_000,
+  dueMinor: 1_094_460,
+  paidMinor: 1_094_460,
+  owedMinor: 0,
+  state: 'PAID',
+  calculatedAt: inDays(1 - billId),
+  paidAt: inDays(1 - billId),
+  ...own,
+});
+
+const billsOf = (kind: Bill['kind']): Bill[] => [
+  bill(1, kind, { state: 'PAYABLE', paidMinor: 0, paidAt: null }),
+  bill(2, kind, {}),
+  bill(3, kind, {
+    state: 'NOT_REACHED',
+    figureMinor: -812_000,
+    rateMillis: 0,
+    dueMinor: 0,
+    paidMinor: 0,
+    paidAt: null,
+  }),
+];
+
+const arithmetic = {
+  bill: bill(2, 'dividend', {}),
+  terms,
+  stakeMinor: 61_200_000,
+  payoutMinor: 50_079_500,
+  validMinor: 60_900_000,
+  bonusMinor: 900_000,
+  rebateMinor: 300_000,
+  salaryMinor: 0,
+  feeMinor: 0,
+  carryMinor: -800_000,
+  grossMinor: 1_094_460,
+  deeperMinor: 0,
+  tooMuchMinor: 0,
+  remainderIn: 0,
+  remainderOut: 0,
+  guaranteedMinor: 0,
+  repaidMinor: 0,
+};
+
+const list = (rest: string) => `GET ${agentContracts.path}?${rest}`;
+
+/** An agent with contracts above and below, and with bills of each kind. */
+export const contractAnswers = (recorded: RecordedAnswers): RecordedAnswers => ({
+  ...asAgent(recorded, ['seeTeam', 'offerContracts', 'signContracts', 'makeLinks']),
+  [list('choice=waiting&side=had')]: answer({ items: [offered], next: null }),
+  [list('side=had')]: answer({ items: had, next: null }),
+  [list('side=given')]: answer({ items: given, next: null }),
+  [`GET ${agentDownlines.path}?pageSize=100&scope=direct`]: answer({
+    crumbs: [],
+    total: 0,
+    countedMost: 10_000,
+    items: [],
+    next: null,
+  }),
+  ...Object.fromEntries(
+    (['dividend', 'daily', 'hourly', 'realtime'] as const).map((kind) => [
+      `GET ${agentBills.path}?kind=${kind}&side=had`,
+      answer({
+        items: billsOf(kind),
+        next: null,
+        totals: { bills: 3, figureMinor: 17_429_000, dueMinor: 2_188_920, paidMinor: 1_094_460 },
+      }),
+    ]),
+  ),
+  [`GET ${agentBill.path}?billId=2`]: answer(arithmetic),
+});
