@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { previewContract } from '#api/contracts.ts';
-import type { ValueOf } from '#api/endpoint.ts';
 import { Button } from '#components/Button/Button.tsx';
 import { Form } from '#components/Form/Form.tsx';
 import { FormField } from '#components/Form/FormField.tsx';
@@ -10,44 +9,16 @@ import { NumberInput } from '#components/NumberInput/NumberInput.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import { Select } from '#components/Select/Select.tsx';
 import { Surface } from '#components/Surface/Surface.tsx';
-import { contractKinds, type ContractKind } from '#domain/agents/contract-terms.ts';
-import { minorDigits } from '#domain/minor-digits.ts';
+import { contractKinds } from '#domain/agents/contract-terms.ts';
 
 import { useCall } from '../../client/call.state.ts';
 import { FormErrors } from '../../fields/FormErrors.tsx';
 import { useCallForm } from '../../fields/use-call-form.ts';
 import { useMemberQuery } from '../../remote/member-query.ts';
 import { useSettings } from '../../settings/use-settings.ts';
-import { downlinesQuery } from '../downlines/downlines.state.ts';
+import { downlinesQuery } from '../../agent-center/downlines.state.ts';
+import { EMPTY_OFFER, offerOf, type OfferValues, type Preview } from './offer-values.ts';
 import { OfferPreview } from './OfferPreview.tsx';
-
-/** What is offered: one tier; further tiers are offered as a contract of their own when this one has ended. */
-export interface OfferValues {
-  memberId: string;
-  kind: string;
-  /** In percent. */
-  rate: number | null;
-  /** In whole units of the currency. */
-  from: number | null;
-  active: number | null;
-}
-
-export type Preview = ValueOf<typeof previewContract>;
-
-const EMPTY: OfferValues = { memberId: '', kind: 'dividend', rate: null, from: 0, active: 0 };
-
-/** An offer as the platform takes it. */
-export const offerOf = ({ memberId, kind, rate, from, active }: OfferValues, currency: string) => ({
-  memberId: Number(memberId),
-  kind: kind as ContractKind,
-  terms: [
-    {
-      rateMillis: Math.round((rate ?? 0) * 1000),
-      fromMinor: Math.round((from ?? 0) * 10 ** minorDigits(currency)),
-      activeMembers: active ?? 0,
-    },
-  ],
-});
 
 /** Agents directly below, to choose from. */
 const useDirectAgents = () => {
@@ -63,7 +34,7 @@ export const OfferForm = () => {
   const agents = useDirectAgents();
   const [shown, setShown] = useState<{ values: OfferValues; preview: Preview } | null>(null);
   const { form, general, busy, send } = useCallForm<OfferValues, Preview>({
-    defaultValues: EMPTY,
+    defaultValues: EMPTY_OFFER,
     check: ({ memberId, rate, from, active }) => ({
       ...(memberId === '' && { memberId: t('money.faults.required') }),
       ...((rate === null || rate < 0.001 || rate > 100) && { rate: t('agentCenter.rateWrong') }),

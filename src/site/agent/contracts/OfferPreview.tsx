@@ -12,7 +12,7 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { useOutcomeToast } from '../../money/use-outcome-toast.ts';
 import { useSendOnce } from '../../money/send-once.state.ts';
 import { useSettings } from '../../settings/use-settings.ts';
-import { offerOf, type OfferValues, type Preview } from './OfferForm.tsx';
+import { offerOf, type OfferValues, type Preview } from './offer-values.ts';
 
 interface OfferPreviewProps {
   values: OfferValues;

@@ -15,7 +15,7 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { inputOf } from './downline-choice.ts';
 import { DownlineCrumbs } from './DownlineCrumbs.tsx';
-import { downlinesQuery } from './downlines.state.ts';
+import { downlinesQuery } from '../../agent-center/downlines.state.ts';
 import { useDownlineColumns } from './use-downline-columns.tsx';
 import type { UsedDownlineChoice } from './use-downline-choice.ts';
 
