@@ -1,5 +1,5 @@
 /* Generated from src/platform/base/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: f80301af8bb52cbd */
+/* Sources: 040bb3b3cccaa4bf */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';
@@ -1121,6 +1121,7 @@ interface OpenedAccountTable {
   memberId: number;
   openedBy: number;
   openedAt: Generated<Date>;
+  agreedAt: Date | null;
 }
 
 interface PasskeyTable {
