@@ -122,6 +122,7 @@ export const unlistedPaths = [
   '/agentHome',
   '/myIncome',
   '/registerCenter',
+  '/agentTeamOverview',
   '/gameListCenter',
   '/index',
   '/index.html',

@@ -3,6 +3,7 @@
 
 import agentCenter from '../../locales/my/agent-center.json' with { type: 'json' };
 import agentLinks from '../../locales/my/agent-links.json' with { type: 'json' };
+import agentReports from '../../locales/my/agent-reports.json' with { type: 'json' };
 import agentTeam from '../../locales/my/agent-team.json' with { type: 'json' };
 import announcements from '../../locales/my/announcements.json' with { type: 'json' };
 import applications from '../../locales/my/applications.json' with { type: 'json' };
@@ -35,6 +36,7 @@ import signIn from '../../locales/my/sign-in.json' with { type: 'json' };
 export default {
   ...agentCenter,
   ...agentLinks,
+  ...agentReports,
   ...agentTeam,
   ...announcements,
   ...applications,
