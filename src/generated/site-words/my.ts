@@ -2,6 +2,7 @@
 /* oxlint-disable */
 
 import agentCenter from '../../locales/my/agent-center.json' with { type: 'json' };
+import agentContracts from '../../locales/my/agent-contracts.json' with { type: 'json' };
 import agentLinks from '../../locales/my/agent-links.json' with { type: 'json' };
 import agentTeam from '../../locales/my/agent-team.json' with { type: 'json' };
 import announcements from '../../locales/my/announcements.json' with { type: 'json' };
@@ -34,6 +35,7 @@ import signIn from '../../locales/my/sign-in.json' with { type: 'json' };
 
 export default {
   ...agentCenter,
+  ...agentContracts,
   ...agentLinks,
   ...agentTeam,
   ...announcements,
