@@ -2,6 +2,7 @@
 /* oxlint-disable */
 
 import agentCenter from '../../locales/en/agent-center.json' with { type: 'json' };
+import agentContracts from '../../locales/en/agent-contracts.json' with { type: 'json' };
 import agentLinks from '../../locales/en/agent-links.json' with { type: 'json' };
 import agentReports from '../../locales/en/agent-reports.json' with { type: 'json' };
 import agentTeam from '../../locales/en/agent-team.json' with { type: 'json' };
@@ -35,6 +36,7 @@ import signIn from '../../locales/en/sign-in.json' with { type: 'json' };
 
 export default {
   ...agentCenter,
+  ...agentContracts,
   ...agentLinks,
   ...agentReports,
   ...agentTeam,

@@ -2,6 +2,7 @@
 /* oxlint-disable */
 
 import agentCenter from '../../locales/my/agent-center.json' with { type: 'json' };
+import agentContracts from '../../locales/my/agent-contracts.json' with { type: 'json' };
 import agentLinks from '../../locales/my/agent-links.json' with { type: 'json' };
 import agentReports from '../../locales/my/agent-reports.json' with { type: 'json' };
 import agentTeam from '../../locales/my/agent-team.json' with { type: 'json' };
@@ -35,6 +36,7 @@ import signIn from '../../locales/my/sign-in.json' with { type: 'json' };
 
 export default {
   ...agentCenter,
+  ...agentContracts,
   ...agentLinks,
   ...agentReports,
   ...agentTeam,

@@ -2,6 +2,7 @@
 /* oxlint-disable */
 
 import agentCenter from '../../locales/zh-Hans/agent-center.json' with { type: 'json' };
+import agentContracts from '../../locales/zh-Hans/agent-contracts.json' with { type: 'json' };
 import agentLinks from '../../locales/zh-Hans/agent-links.json' with { type: 'json' };
 import agentReports from '../../locales/zh-Hans/agent-reports.json' with { type: 'json' };
 import agentTeam from '../../locales/zh-Hans/agent-team.json' with { type: 'json' };
@@ -35,6 +36,7 @@ import signIn from '../../locales/zh-Hans/sign-in.json' with { type: 'json' };
 
 export default {
   ...agentCenter,
+  ...agentContracts,
   ...agentLinks,
   ...agentReports,
   ...agentTeam,
