@@ -1,6 +1,7 @@
 /* Generated from src/locales by scripts/generate-types.ts. Do not edit. */
 /* oxlint-disable */
 
+import agentArea from '../../locales/zh-Hans/agent-area.json' with { type: 'json' };
 import agentCenter from '../../locales/zh-Hans/agent-center.json' with { type: 'json' };
 import agentLinks from '../../locales/zh-Hans/agent-links.json' with { type: 'json' };
 import agentTeam from '../../locales/zh-Hans/agent-team.json' with { type: 'json' };
@@ -33,6 +34,7 @@ import security from '../../locales/zh-Hans/security.json' with { type: 'json' }
 import signIn from '../../locales/zh-Hans/sign-in.json' with { type: 'json' };
 
 export default {
+  ...agentArea,
   ...agentCenter,
   ...agentLinks,
   ...agentTeam,
