@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LiveNews } from './events/LiveNews.tsx';
+import { MemberPart } from './member-parts/MemberPart.tsx';
 import { LateEnvelopes } from './red-envelopes/LateEnvelopes.tsx';
 import { routeAt } from './routes.ts';
 import { useSettings } from './settings/use-settings.ts';
@@ -23,7 +24,7 @@ const useAnnouncementPopup = (): void => {
   const isFree = useAtomValue(popupAtom) === null;
   const open = useSetAtom(openAnnouncementAtom);
   useEffect(() => {
-    if (isFree) void open(execution);
+    if (isFree && execution !== null) void open(execution);
   }, [execution, isFree, open]);
 };
 
@@ -51,6 +52,7 @@ export const LateWork = () => {
     <>
       <LiveNews />
       <Envelopes />
+      <MemberPart name="agentStart" />
     </>
   );
 };

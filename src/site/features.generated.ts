@@ -111,6 +111,16 @@ export const asides = {
 
 /** What members of some brands see within what all brands have. */
 export const memberParts = {
+  agentStart: feature({
+    name: 'AgentStart',
+    load: () => import('./agent-center/AgentStart.tsx'),
+    when: hasAgents,
+  }),
+  playersOnly: feature({
+    name: 'PlayersOnly',
+    load: () => import('./agent-center/PlayersOnly.tsx'),
+    when: hasAgents,
+  }),
   rankBadge: feature({
     name: 'RankBadge',
     load: () => import('./ranks/RankBadge.tsx'),

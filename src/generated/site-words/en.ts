@@ -1,6 +1,7 @@
 /* Generated from src/locales by scripts/generate-types.ts. Do not edit. */
 /* oxlint-disable */
 
+import agentArea from '../../locales/en/agent-area.json' with { type: 'json' };
 import agentCenter from '../../locales/en/agent-center.json' with { type: 'json' };
 import agentContracts from '../../locales/en/agent-contracts.json' with { type: 'json' };
 import agentLinks from '../../locales/en/agent-links.json' with { type: 'json' };
@@ -35,6 +36,7 @@ import security from '../../locales/en/security.json' with { type: 'json' };
 import signIn from '../../locales/en/sign-in.json' with { type: 'json' };
 
 export default {
+  ...agentArea,
   ...agentCenter,
   ...agentContracts,
   ...agentLinks,

@@ -1,6 +1,7 @@
 /* Generated from src/locales by scripts/generate-types.ts. Do not edit. */
 /* oxlint-disable */
 
+import agentArea from '../../locales/my/agent-area.json' with { type: 'json' };
 import agentCenter from '../../locales/my/agent-center.json' with { type: 'json' };
 import agentContracts from '../../locales/my/agent-contracts.json' with { type: 'json' };
 import agentLinks from '../../locales/my/agent-links.json' with { type: 'json' };
@@ -35,6 +36,7 @@ import security from '../../locales/my/security.json' with { type: 'json' };
 import signIn from '../../locales/my/sign-in.json' with { type: 'json' };
 
 export default {
+  ...agentArea,
   ...agentCenter,
   ...agentContracts,
   ...agentLinks,

@@ -7,6 +7,7 @@ import { MemberFrame, type MemberPageGroup } from '#components/MemberFrame/Membe
 import type { IconName } from '#components/Icon/icon-paths.ts';
 import { type AgentRight, hasAgentRight } from '#domain/agents/agent-kinds.ts';
 
+import { useOwnPages } from './use-own-pages.ts';
 import { memberAtom } from '../session/member.state.ts';
 import { Balance } from '../money/Balance.tsx';
 
@@ -55,6 +56,7 @@ export const AgentFrame = ({ children }: { children: ReactNode }) => {
   const { t } = useTranslation();
   const member = useAtomValue(memberAtom);
   const { pathname } = useLocation();
+  const own = useOwnPages();
   if (!member) return null;
   const groups: MemberPageGroup[] = GROUPS.map((group) => ({
     id: group,
@@ -75,7 +77,7 @@ export const AgentFrame = ({ children }: { children: ReactNode }) => {
       name={member.nickname || member.account}
       note={t('agentCenter.note')}
       balance={<Balance />}
-      groups={groups}
+      groups={[...groups, own]}
     >
       {children}
     </MemberFrame>
