@@ -21,7 +21,7 @@ export const sortDays = (
 ): OverviewDay[] => {
   const newest = days.toReversed();
   if (sort === 'key') return descending ? newest : [...days];
-  const valueOf = (day: OverviewDay): number => figureOf(sort as FigureName, day) ?? 0;
+  const valueOf = (day: OverviewDay): number => figureOf(sort, day) ?? 0;
   const sign = descending ? -1 : 1;
   return newest.toSorted((one, other) => sign * (valueOf(one) - valueOf(other)));
 };
