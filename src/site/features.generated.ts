@@ -2,8 +2,22 @@
 /* oxlint-disable */
 
 import { feature, type Feature } from './pages/feature.ts';
-import { hasChat, hasFooter, hasHeader, hasHero, hasPage, hasSection, hasTrialAccounts } from './settings/has-part.ts';
-import { hasAgents, hasDownloads, hasRanks, hasRegistration, hasRightBar } from './settings/what-is-on.ts';
+import {
+  hasChat,
+  hasFooter,
+  hasHeader,
+  hasHero,
+  hasPage,
+  hasSection,
+  hasTrialAccounts,
+} from './settings/has-part.ts';
+import {
+  hasAgents,
+  hasDownloads,
+  hasRanks,
+  hasRegistration,
+  hasRightBar,
+} from './settings/what-is-on.ts';
 import type { Settings } from './settings/settings.ts';
 import type { PopupName } from '#generated/page-paths.ts';
 
@@ -121,6 +135,11 @@ export const memberParts = {
     load: () => import('./agent-center/PlayersOnly.tsx'),
     when: hasAgents,
   }),
+  teamBets: feature({
+    name: 'TeamBetsPage',
+    load: () => import('./agent-center/team-bets/TeamBetsPage.tsx'),
+    when: hasAgents,
+  }),
   rankBadge: feature({
     name: 'RankBadge',
     load: () => import('./ranks/RankBadge.tsx'),
@@ -168,6 +187,21 @@ export const screens = {
   teamOverview: feature({
     name: 'TeamOverviewScreen',
     load: () => import('./agent/overview/TeamOverviewScreen.tsx'),
+    when: hasAgents,
+  }),
+  agentRevenue: feature({
+    name: 'AgentRevenueScreen',
+    load: () => import('./agent/revenue/AgentRevenueScreen.tsx'),
+    when: hasAgents,
+  }),
+  agentStatements: feature({
+    name: 'AgentStatementsScreen',
+    load: () => import('./agent/statements/AgentStatementsScreen.tsx'),
+    when: hasAgents,
+  }),
+  teamTransactions: feature({
+    name: 'TeamTransactionsScreen',
+    load: () => import('./agent/team-transactions/TeamTransactionsScreen.tsx'),
     when: hasAgents,
   }),
   description: feature({
