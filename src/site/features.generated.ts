@@ -2,8 +2,22 @@
 /* oxlint-disable */
 
 import { feature, type Feature } from './pages/feature.ts';
-import { hasChat, hasFooter, hasHeader, hasHero, hasPage, hasSection, hasTrialAccounts } from './settings/has-part.ts';
-import { hasAgents, hasDownloads, hasRanks, hasRegistration, hasRightBar } from './settings/what-is-on.ts';
+import {
+  hasChat,
+  hasFooter,
+  hasHeader,
+  hasHero,
+  hasPage,
+  hasSection,
+  hasTrialAccounts,
+} from './settings/has-part.ts';
+import {
+  hasAgents,
+  hasDownloads,
+  hasRanks,
+  hasRegistration,
+  hasRightBar,
+} from './settings/what-is-on.ts';
 import type { Settings } from './settings/settings.ts';
 import type { PopupName } from '#generated/page-paths.ts';
 
@@ -111,6 +125,11 @@ export const asides = {
 
 /** What members of some brands see within what all brands have. */
 export const memberParts = {
+  contractWatch: feature({
+    name: 'ContractWatch',
+    load: () => import('./agent-center/offers/ContractWatch.tsx'),
+    when: hasAgents,
+  }),
   rankBadge: feature({
     name: 'RankBadge',
     load: () => import('./ranks/RankBadge.tsx'),
@@ -199,6 +218,11 @@ export const screens = {
 
 /** The popups, by the names that `openPopup` takes. */
 export const popups = {
+  contractOffer: feature({
+    name: 'ContractOfferPopup',
+    load: () => import('./agent-center/offers/ContractOfferPopup.tsx'),
+    when: hasAgents,
+  }),
   announcement: feature({
     name: 'AnnouncementPopup',
     load: () => import('./player/announcement/AnnouncementPopup.tsx'),
