@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LiveNews } from './events/LiveNews.tsx';
+import { MemberPart } from './member-parts/MemberPart.tsx';
 import { LateEnvelopes } from './red-envelopes/LateEnvelopes.tsx';
 import { routeAt } from './routes.ts';
 import { useSettings } from './settings/use-settings.ts';
 import { loadVendorPanel } from './shell/nav/load-vendor-panel.ts';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { popups } from './features.generated.ts';
-import { MemberPart } from './member-parts/MemberPart.tsx';
 import { isAgentAtom, isLoginAtom } from './session/member.state.ts';
 import { useTranslation } from 'react-i18next';
 import { pushToast } from '#components/Toast/push-toast.ts';
@@ -24,7 +24,7 @@ const useAnnouncementPopup = (): void => {
   const isFree = useAtomValue(popupAtom) === null;
   const open = useSetAtom(openAnnouncementAtom);
   useEffect(() => {
-    if (isFree) void open(execution);
+    if (isFree && execution !== null) void open(execution);
   }, [execution, isFree, open]);
 };
 
@@ -53,6 +53,7 @@ export const LateWork = () => {
       <LiveNews />
       <Envelopes />
       <ContractOffers />
+      <MemberPart name="agentStart" />
     </>
   );
 };

@@ -2,22 +2,8 @@
 /* oxlint-disable */
 
 import { feature, type Feature } from './pages/feature.ts';
-import {
-  hasChat,
-  hasFooter,
-  hasHeader,
-  hasHero,
-  hasPage,
-  hasSection,
-  hasTrialAccounts,
-} from './settings/has-part.ts';
-import {
-  hasAgents,
-  hasDownloads,
-  hasRanks,
-  hasRegistration,
-  hasRightBar,
-} from './settings/what-is-on.ts';
+import { hasChat, hasFooter, hasHeader, hasHero, hasPage, hasSection, hasTrialAccounts } from './settings/has-part.ts';
+import { hasAgents, hasDownloads, hasRanks, hasRegistration, hasRightBar } from './settings/what-is-on.ts';
 import type { Settings } from './settings/settings.ts';
 import type { PopupName } from '#generated/page-paths.ts';
 
@@ -125,9 +111,19 @@ export const asides = {
 
 /** What members of some brands see within what all brands have. */
 export const memberParts = {
+  agentStart: feature({
+    name: 'AgentStart',
+    load: () => import('./agent-center/AgentStart.tsx'),
+    when: hasAgents,
+  }),
   contractWatch: feature({
     name: 'ContractWatch',
     load: () => import('./agent-center/offers/ContractWatch.tsx'),
+    when: hasAgents,
+  }),
+  playersOnly: feature({
+    name: 'PlayersOnly',
+    load: () => import('./agent-center/PlayersOnly.tsx'),
     when: hasAgents,
   }),
   rankBadge: feature({
@@ -172,6 +168,11 @@ export const screens = {
   registerCenter: feature({
     name: 'RegisterCenterScreen',
     load: () => import('./agent/links/RegisterCenterScreen.tsx'),
+    when: hasAgents,
+  }),
+  teamOverview: feature({
+    name: 'TeamOverviewScreen',
+    load: () => import('./agent/overview/TeamOverviewScreen.tsx'),
     when: hasAgents,
   }),
   description: feature({
