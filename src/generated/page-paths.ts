@@ -13,6 +13,7 @@ export const homePaths: readonly string[] = [
 
 /** The name of a popup. */
 export type PopupName =
+  | 'contractOffer'
   | 'announcement'
   | 'changePassword'
   | 'chat'

@@ -130,6 +130,11 @@ export const memberParts = {
     load: () => import('./agent-center/AgentStart.tsx'),
     when: hasAgents,
   }),
+  contractWatch: feature({
+    name: 'ContractWatch',
+    load: () => import('./agent-center/offers/ContractWatch.tsx'),
+    when: hasAgents,
+  }),
   playersOnly: feature({
     name: 'PlayersOnly',
     load: () => import('./agent-center/PlayersOnly.tsx'),
@@ -248,6 +253,11 @@ export const screens = {
 
 /** The popups, by the names that `openPopup` takes. */
 export const popups = {
+  contractOffer: feature({
+    name: 'ContractOfferPopup',
+    load: () => import('./agent-center/offers/ContractOfferPopup.tsx'),
+    when: hasAgents,
+  }),
   announcement: feature({
     name: 'AnnouncementPopup',
     load: () => import('./player/announcement/AnnouncementPopup.tsx'),
