@@ -135,6 +135,11 @@ export const memberParts = {
 
 /** The screens, and those that lead to the screens of a group. */
 export const screens = {
+  agentAnnouncements: feature({
+    name: 'AgentAnnouncementsScreen',
+    load: () => import('./agent/announcements/AgentAnnouncementsScreen.tsx'),
+    when: hasAgents,
+  }),
   agentBills: feature({
     name: 'AgentBillsScreen',
     load: () => import('./agent/bills/AgentBillsScreen.tsx'),

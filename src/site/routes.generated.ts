@@ -7,6 +7,7 @@ import { hasCategory, hasSingleWallet } from './settings/what-is-on.ts';
 
 /** The addresses of screens and popups; a screen of a group comes by the one that leads to it. */
 export const placedRoutes: readonly Route[] = [
+  { path: '/agentAnnouncement', screen: screens.agentAnnouncements, title: 'agentCenter.pages.agentAnnouncement', signedIn: true },
   { path: '/agentDividendRecordCopy2', screen: screens.agentBills, title: 'agentCenter.pages.agentDividendRecordCopy2', signedIn: true },
   { path: '/agentDailyWages2', screen: screens.agentBills, title: 'agentCenter.pages.agentDailyWages2', signedIn: true },
   { path: '/agentHourSalary', screen: screens.agentBills, title: 'agentCenter.pages.agentHourSalary', signedIn: true },

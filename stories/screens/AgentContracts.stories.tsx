@@ -21,8 +21,6 @@ const contractStory = (path: string) =>
     });
   });
 
-export const Home = contractStory('/agentHome');
-
 export const Contracts = contractStory('/agentContracts');
 
 export const Dividends = contractStory('/agentDividendRecordCopy2');

@@ -14,6 +14,7 @@ import { Balance } from '../money/Balance.tsx';
 /** A page's address without the slash: the specification's names. */
 export type AgentPageName =
   | 'agentHome'
+  | 'agentAnnouncement'
   | 'downlineManagmentView'
   | 'registerCenter'
   | 'agentContracts'
@@ -34,6 +35,7 @@ interface AgentPagePlace {
 const PAGES: Record<'team' | 'money', readonly AgentPagePlace[]> = {
   team: [
     { name: 'agentHome', icon: 'home' },
+    { name: 'agentAnnouncement', icon: 'megaphone' },
     { name: 'downlineManagmentView', icon: 'users', right: 'seeTeam' },
     { name: 'registerCenter', icon: 'plus', right: 'makeLinks' },
   ],

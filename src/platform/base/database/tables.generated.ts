@@ -1,5 +1,5 @@
 /* Generated from src/platform/base/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: f80301af8bb52cbd */
+/* Sources: 6a9fd9b3b3f37b61 */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';
@@ -1114,6 +1114,14 @@ interface NoticeTable {
   publishedAt: ColumnType<Date, string, string>;
   endsAt: Date | null;
   promotionType: string | null;
+  audience: Generated<'everyone' | 'agents'>;
+}
+
+interface NoticeReadTable {
+  merchantId: number;
+  memberId: number;
+  noticeId: string;
+  readAt: Generated<Date>;
 }
 
 interface OpenedAccountTable {
@@ -2124,6 +2132,7 @@ export interface Tables {
   missionAward: MissionAwardTable;
   moneyRecord: MoneyRecordTable;
   notice: NoticeTable;
+  noticeRead: NoticeReadTable;
   openedAccount: OpenedAccountTable;
   passkey: PasskeyTable;
   playDay: PlayDayTable;
