@@ -123,6 +123,7 @@ export const unlistedPaths = [
   '/agentHome',
   '/myIncome',
   '/registerCenter',
+  '/agentTeamOverview',
   '/gameListCenter',
   '/index',
   '/index.html',

@@ -170,6 +170,11 @@ export const screens = {
     load: () => import('./agent/links/RegisterCenterScreen.tsx'),
     when: hasAgents,
   }),
+  teamOverview: feature({
+    name: 'TeamOverviewScreen',
+    load: () => import('./agent/overview/TeamOverviewScreen.tsx'),
+    when: hasAgents,
+  }),
   description: feature({
     name: 'DescriptionScreen',
     load: () => import('./player/brand-page/DescriptionScreen.tsx'),

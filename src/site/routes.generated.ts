@@ -17,6 +17,7 @@ export const placedRoutes: readonly Route[] = [
   { path: '/agentHome', screen: screens.agentHome, title: 'agentCenter.pages.agentHome', signedIn: true },
   { path: '/myIncome', screen: screens.agentIncome, title: 'agentIncome.title', signedIn: true },
   { path: '/registerCenter', screen: screens.registerCenter, title: 'agentLinks.title', signedIn: true },
+  { path: '/agentTeamOverview', screen: screens.teamOverview, title: 'agentCenter.pages.agentTeamOverview', signedIn: true },
   { path: '/description', screen: screens.description, title: 'brandPage.description' },
   { path: '/sponsor', screen: screens.sponsor, title: 'brandPage.sponsor' },
   { path: '/down', screen: screens.down, title: 'nav.download' },

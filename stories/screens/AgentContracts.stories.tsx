@@ -23,6 +23,27 @@ const contractStory = (path: string) =>
 
 export const Contracts = contractStory('/agentContracts');
 
+/** Opens something over a page of contracts. */
+const overStory = (path: string, heading: RegExp, play?: (over: HTMLElement) => Promise<void>) =>
+  screenStory({ path, who: 'member', answers: contractAnswers }, async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const over = await page.findByRole('dialog');
+    await waitFor(() => {
+      void expect(within(over).getAllByRole('heading', { name: heading })[0]).toBeInTheDocument();
+      void expect(over.querySelector('[aria-busy="true"]')).toBeNull();
+      void expect(within(over).queryByRole('alert')).toBeNull();
+    });
+    await play?.(over);
+  });
+
+export const OneContract = overStory('/agentContracts?contract=21', /./);
+
+export const OtherTerms = overStory('/agentContracts?change=21', /./, async (over) => {
+  await waitFor(
+    () => void expect(within(over).getByText('kyawzin', { exact: false })).toBeVisible(),
+  );
+});
+
 export const Dividends = contractStory('/agentDividendRecordCopy2');
 
 export const DailySalaries = contractStory('/agentDailyWages2');

@@ -3,7 +3,9 @@
 
 import agentArea from '../../locales/zh-Hans/agent-area.json' with { type: 'json' };
 import agentCenter from '../../locales/zh-Hans/agent-center.json' with { type: 'json' };
+import agentContracts from '../../locales/zh-Hans/agent-contracts.json' with { type: 'json' };
 import agentLinks from '../../locales/zh-Hans/agent-links.json' with { type: 'json' };
+import agentReports from '../../locales/zh-Hans/agent-reports.json' with { type: 'json' };
 import agentTeam from '../../locales/zh-Hans/agent-team.json' with { type: 'json' };
 import announcements from '../../locales/zh-Hans/announcements.json' with { type: 'json' };
 import applications from '../../locales/zh-Hans/applications.json' with { type: 'json' };
@@ -36,7 +38,9 @@ import signIn from '../../locales/zh-Hans/sign-in.json' with { type: 'json' };
 export default {
   ...agentArea,
   ...agentCenter,
+  ...agentContracts,
   ...agentLinks,
+  ...agentReports,
   ...agentTeam,
   ...announcements,
   ...applications,

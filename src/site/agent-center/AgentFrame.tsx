@@ -15,6 +15,7 @@ import { Balance } from '../money/Balance.tsx';
 export type AgentPageName =
   | 'agentHome'
   | 'agentAnnouncement'
+  | 'agentTeamOverview'
   | 'downlineManagmentView'
   | 'registerCenter'
   | 'agentContracts'
@@ -31,14 +32,17 @@ interface AgentPagePlace {
   right?: AgentRight;
 }
 
+const GROUPS = ['team', 'reports', 'money'] as const;
+
 /** The pages of the agent center, in their order. */
-const PAGES: Record<'team' | 'money', readonly AgentPagePlace[]> = {
+const PAGES: Record<(typeof GROUPS)[number], readonly AgentPagePlace[]> = {
   team: [
     { name: 'agentHome', icon: 'home' },
     { name: 'agentAnnouncement', icon: 'megaphone' },
     { name: 'downlineManagmentView', icon: 'users', right: 'seeTeam' },
     { name: 'registerCenter', icon: 'plus', right: 'makeLinks' },
   ],
+  reports: [{ name: 'agentTeamOverview', icon: 'chart', right: 'seeTeamSums' }],
   money: [
     { name: 'agentContracts', icon: 'copy', right: 'signContracts' },
     { name: 'agentDividendRecordCopy2', icon: 'gift', right: 'signContracts' },
@@ -56,7 +60,7 @@ export const AgentFrame = ({ children }: { children: ReactNode }) => {
   const { pathname } = useLocation();
   const own = useOwnPages();
   if (!member) return null;
-  const groups: MemberPageGroup[] = (['team', 'money'] as const).map((group) => ({
+  const groups: MemberPageGroup[] = GROUPS.map((group) => ({
     id: group,
     title: t(`agentCenter.groups.${group}`),
     items: PAGES[group]

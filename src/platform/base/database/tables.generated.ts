@@ -1,5 +1,5 @@
 /* Generated from src/platform/base/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: 6a9fd9b3b3f37b61 */
+/* Sources: 885931a1d34734eb */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';
@@ -1129,6 +1129,7 @@ interface OpenedAccountTable {
   memberId: number;
   openedBy: number;
   openedAt: Generated<Date>;
+  agreedAt: Date | null;
 }
 
 interface PasskeyTable {

@@ -12,6 +12,7 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { LoadFailure } from '../../records/LoadFailure.tsx';
 import { memberQuery, useMemberQuery } from '../../remote/member-query.ts';
 import { AgentPage } from '../../agent-center/AgentPage.tsx';
+import { ContractDetails } from '../../agent-center/contracts/ContractDetails.tsx';
 import { ContractTable } from '../../agent-center/contracts/ContractTable.tsx';
 
 import { HomeAnnouncements } from './HomeAnnouncements.tsx';
@@ -77,6 +78,7 @@ const Home = () => {
       {rights.includes('signContracts') && (
         <Section title={t('agentCenter.waiting')}>
           <ContractTable side="had" waiting emptyText={t('agentCenter.nothingWaits')} />
+          <ContractDetails />
         </Section>
       )}
       <HomeAnnouncements />
