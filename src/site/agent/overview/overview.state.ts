@@ -1,7 +1,7 @@
 import { agentTeamOverview, type ReportSort } from '#api/agent-reports.ts';
 import type { ValueOf } from '#api/endpoint.ts';
 
-import { figureOf, type FigureName } from '../../agent-center/reports/figures.ts';
+import { figureOf } from '../../agent-center/reports/figures.ts';
 import { memberQuery } from '../../remote/member-query.ts';
 
 /** What a team did. */
