@@ -2,22 +2,8 @@
 /* oxlint-disable */
 
 import { feature, type Feature } from './pages/feature.ts';
-import {
-  hasChat,
-  hasFooter,
-  hasHeader,
-  hasHero,
-  hasPage,
-  hasSection,
-  hasTrialAccounts,
-} from './settings/has-part.ts';
-import {
-  hasAgents,
-  hasDownloads,
-  hasRanks,
-  hasRegistration,
-  hasRightBar,
-} from './settings/what-is-on.ts';
+import { hasChat, hasFooter, hasHeader, hasHero, hasPage, hasSection, hasTrialAccounts } from './settings/has-part.ts';
+import { hasAgents, hasDownloads, hasRanks, hasRegistration, hasRightBar } from './settings/what-is-on.ts';
 import type { Settings } from './settings/settings.ts';
 import type { PopupName } from '#generated/page-paths.ts';
 
@@ -159,6 +145,11 @@ export const memberParts = {
 
 /** The screens, and those that lead to the screens of a group. */
 export const screens = {
+  agentAnnouncements: feature({
+    name: 'AgentAnnouncementsScreen',
+    load: () => import('./agent/announcements/AgentAnnouncementsScreen.tsx'),
+    when: hasAgents,
+  }),
   agentBills: feature({
     name: 'AgentBillsScreen',
     load: () => import('./agent/bills/AgentBillsScreen.tsx'),

@@ -21,8 +21,6 @@ const contractStory = (path: string) =>
     });
   });
 
-export const Home = contractStory('/agentHome');
-
 export const Contracts = contractStory('/agentContracts');
 
 /** Opens something over a page of contracts. */
