@@ -11,6 +11,7 @@ declare
   v_pays bigint := 0;
 begin
   perform hold_to_brand(p_merchant);
+  perform lock_bills(p_merchant);
   select b.* into v from contract_bill b
     where b.merchant_id = p_merchant and b.kind = 'dividend' and b.upline_id is not null
       and b.state in ('PAYABLE', 'PART', 'INSUFFICIENT')
