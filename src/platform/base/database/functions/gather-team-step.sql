@@ -8,8 +8,8 @@ returns boolean language plpgsql as $$
 declare
   v_now timestamptz := clock_timestamp();
   v_until timestamptz := coalesce(p_until, least(v_now - interval '10 seconds', greatest(v_now - interval '10 minutes',
-    (select min(a.xact_start) from pg_stat_activity a
-      where a.datname = current_database() and a.pid <> pg_backend_pid() and a.backend_type = 'client backend'))));
+    least(oldest_transaction(), (select min(a.xact_start) from pg_stat_activity a
+      where a.datname = current_database() and a.pid <> pg_backend_pid() and a.backend_type = 'client backend')))));
   v_since timestamptz;
   v_bets int;
   v_last timestamptz;
