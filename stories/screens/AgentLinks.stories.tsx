@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { agentAnswers } from './sample-agent.ts';
 import { screenStory } from './screen-story.tsx';
 
@@ -21,6 +21,20 @@ const agentStory = (path: string) =>
   });
 
 export const RegisterCenter = agentStory('/registerCenter');
+
+/** One link, opened: what came by it under each sub-ID. */
+export const OneLink = screenStory(
+  { path: '/registerCenter', who: 'member', answers: agentAnswers },
+  async ({ canvas }) => {
+    const main = await canvas.findByRole('main');
+    const find = () => within(main).getByText('Spring video');
+    await waitFor(() => expect(find()).toBeInTheDocument());
+    await userEvent.click(find());
+    const dialog = await screen.findByRole('dialog', { name: 'Spring video' });
+    await waitFor(() => expect(within(dialog).getByText('forum')).toBeInTheDocument());
+    await expect(within(dialog).queryByRole('alert')).toBeNull();
+  },
+);
 
 /** The way of commission to the wallet; what came in stands in a list of its own. */
 export const Income = screenStory(

@@ -1,5 +1,5 @@
 import { agentIncome } from '#api/agent-income.ts';
-import { type AgentLink, agentLinks } from '#api/agent-links.ts';
+import { type AgentLink, agentLinkFigures, agentLinks } from '#api/agent-links.ts';
 import { agentStanding } from '#api/agents.ts';
 import { memberInfo } from '#api/member.ts';
 import { answer, currencyIn, inDays, inEachLanguage, valueOf } from './sample-answers.ts';
@@ -90,6 +90,17 @@ export const agentAnswers = (recorded: RecordedAnswers): RecordedAnswers => ({
     next: null,
     kinds: ['member', 'agent', 'subAgent', 'affiliate'],
     left: 48,
+  }),
+  [`GET ${agentLinkFigures.path}?by=subId&code=HT6W29KD&pageSize=20`]: answer({
+    from: inDays(-29).slice(0, 10),
+    to: inDays(0).slice(0, 10),
+    items: [
+      { key: '', name: '', visits: 340, registrations: 16, firstDeposits: 6 },
+      { key: 'forum', name: '', visits: 210, registrations: 9, firstDeposits: 2 },
+      { key: 'spring.24', name: '', visits: 1290, registrations: 71, firstDeposits: 33 },
+    ],
+    total: { visits: 1840, registrations: 96, firstDeposits: 41 },
+    next: null,
   }),
   [`GET ${agentIncome.path}?pageSize=20`]: answer(income(recorded)),
 });

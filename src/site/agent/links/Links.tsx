@@ -19,6 +19,7 @@ import { LinkShare } from './LinkShare.tsx';
 import { linksQuery } from './links.state.ts';
 import { MakeLink } from './MakeLink.tsx';
 import { OlderNewer } from '../../agent-center/OlderNewer.tsx';
+import { SubIdFigures } from './SubIdFigures.tsx';
 import { useLinkColumns } from './use-link-columns.tsx';
 
 /** The own link, a form for another, and all of them with what they brought. */
@@ -109,7 +110,10 @@ const ShownLink = ({ link, onLeave, onClosed }: ShownLinkProps) => {
         )
       }
     >
-      <LinkShare link={link} />
+      <Stack gap="x6">
+        <LinkShare link={link} />
+        <SubIdFigures code={code} />
+      </Stack>
     </Dialog>
   );
 };

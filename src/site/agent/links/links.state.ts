@@ -1,4 +1,10 @@
-import { agentDomains, type AgentLink, agentLinks, openedAccounts } from '#api/agent-links.ts';
+import {
+  agentDomains,
+  type AgentLink,
+  agentLinkFigures,
+  agentLinks,
+  openedAccounts,
+} from '#api/agent-links.ts';
 import { agentPostback, postbackLog } from '#api/agent-postbacks.ts';
 import type { StatusTone } from '#components/StatusPill/StatusPill.tsx';
 
@@ -6,6 +12,9 @@ import { memberQuery } from '../../remote/member-query.ts';
 
 /** One page of the agent's links, and the own code. */
 export const linksQuery = memberQuery(agentLinks);
+
+/** What came by a link, counted apart. */
+export const linkFiguresQuery = memberQuery(agentLinkFigures);
 
 /** Host names of the brand. */
 export const domainsQuery = memberQuery(agentDomains);
