@@ -59,13 +59,26 @@ const gatherStep = async (
   return rows[0]?.more ?? false;
 };
 
+/** Those of some brands in which anything happened that is not gathered yet; one query, however many brands. */
+export const readTeamsDue = async <Brand extends Gathered>(
+  database: Database,
+  merchants: readonly Brand[],
+): Promise<Brand[]> => {
+  if (merchants.length === 0) return [];
+  const { rows } = await sql<{ id: number }>`
+    select team_brands_due(${merchants.map(({ id }) => id)}::bigint[]) as id`.execute(database);
+  const due = new Set(rows.map(({ id }) => id));
+  return merchants.filter(({ id }) => due.has(id));
+};
+
 /** Gathers the teams of every brand that has agents. */
 export const teamJob: Job = {
   name: 'gatherTeams',
   everyMs: 15_000,
-  run: ({ database, merchants }) =>
-    eachByItself(
-      merchants().filter(({ config }) => config.flags.AGENTPOLICY3),
-      (merchant) => gatherTeams(database, merchant),
-    ),
+  run: async ({ database, merchants }) => {
+    const withAgents = merchants().filter(({ config }) => config.flags.AGENTPOLICY3);
+    await eachByItself(await readTeamsDue(database, withAgents), (merchant) =>
+      gatherTeams(database, merchant),
+    );
+  },
 };
