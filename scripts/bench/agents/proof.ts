@@ -75,9 +75,9 @@ const measureSize = async (members: number): Promise<ProofFigure[]> => {
     const until = new Date(Date.now() - HOUR_MS);
     const bench = await prepare({ opened, owner: connection.pool }, members, until);
     const slot = await measureSlots(bench, members, { from: until, rounds: SLOTS });
-    say(`${SLOTS} runs in real time`);
+    say(`${SLOTS} runs in real time, each ${slot.seconds.toFixed(2)} s`);
     const day = await measureDays(bench, DAYS);
-    say(`${DAYS} days of daily salaries`);
+    say(`${DAYS} days of daily salaries, each ${day.seconds.toFixed(2)} s`);
     const pages = await measurePages(bench);
     say('pages of the top agent');
     const server = await measureServer(bench, stateDir);
