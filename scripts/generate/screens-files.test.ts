@@ -27,6 +27,7 @@ export const screen = memberScreen({
   order: 5,
   icon: 'gift',
   open: true,
+  players: true,
   when: hasMissions,
   load: () => import('./MissionsScreen.tsx'),
 });`,
@@ -77,7 +78,7 @@ test('a file beside a page of the member center says all that the page needs', (
   const files = filesOf(HOME, MISSIONS);
 
   expect(files.get('../site/pages/member-pages.generated.ts')).toContain(
-    '  missions: { open: true, when: hasMissions },\n',
+    '  missions: { open: true, players: true, when: hasMissions },\n',
   );
   expect(files.get('../site/pages/member-pages.generated.ts')).toContain(
     "import { hasMissions } from '../settings/what-is-on.ts';",

@@ -90,6 +90,8 @@ const downlineChoice = {
   /** How the name begins; a name that is shown masked is found only whole. */
   search: z.optional(formText(64)),
   kind: z.optional(teamKind),
+  /** Only who can sign contracts. */
+  signers: z.optional(yesNo),
   status: z.optional(accountStatus),
   transfers: z.optional(z.enum(['free', 'frozen'])),
   /** Whether they signed in within `activeDays`. */

@@ -6,8 +6,11 @@ import type { RefusalCode } from './refusals/refusals.ts';
 /** Any zod object that can describe a query or a body. */
 export type InputSchema = z.ZodMiniObject;
 
-/** Who may call: everyone, every signed-in account, only real (not trial) accounts, only agents. */
-export type Access = 'any' | 'signedIn' | 'member' | 'agent';
+/**
+ * Who may call: everyone, every signed-in account, only real (not trial) accounts, of these only who is no agent of the
+ * brand, only agents.
+ */
+export type Access = 'any' | 'signedIn' | 'member' | 'player' | 'agent';
 
 /** A refusal code that an endpoint may declare: of the platform or of the game service. */
 export type CallRefusalCode = RefusalCode | PlayRefusalCode;

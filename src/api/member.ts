@@ -159,6 +159,11 @@ export const changePassword = endpoint({
     newPassword: z.string().check(z.maxLength(256)),
     confirmNewPassword: z.string().check(z.maxLength(256)),
     verificationCode: field,
+    /**
+     * The member agrees to the terms, the privacy policy and the minimum age; required while the password is the
+     * one-time secret of whoever opened the account.
+     */
+    agreed: z.optional(z.boolean()),
   }),
   value: openedSession,
   refusals: [

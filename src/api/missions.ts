@@ -60,7 +60,7 @@ export const missions = endpoint({
   name: 'missions',
   method: 'GET',
   path: '/wps/member/missions',
-  access: 'member',
+  access: 'player',
   summary: 'The missions that count at this moment, and those that were reached within 30 days',
   query: z.object({ language }),
   value: z.object({
@@ -77,7 +77,7 @@ export const claimMission = endpoint({
   name: 'claimMission',
   method: 'POST',
   path: '/wps/member/missions/claim',
-  access: 'member',
+  access: 'player',
   summary: 'Claims the bonus or the points of a mission that was reached, within 7 days',
   body: z.object({ awardId: z.int().check(z.minimum(1)) }),
   /** `points` in hundredths; 0 where the other is given. */

@@ -32,7 +32,7 @@ export const redEnvelopes = endpoint({
   name: 'redEnvelopes',
   method: 'GET',
   path: '/wps/member/red-envelopes',
-  access: 'member',
+  access: 'player',
   summary: 'The rounds of red envelopes that are announced or open',
   query: z.object({ language }),
   value: z.object({
@@ -48,7 +48,7 @@ export const claimRedEnvelope = endpoint({
   name: 'claimRedEnvelope',
   method: 'POST',
   path: '/wps/member/red-envelopes/claim',
-  access: 'member',
+  access: 'player',
   summary: 'Takes one envelope of a round; each member has one',
   body: z.object({ id: roundId }),
   value: z.object({

@@ -65,7 +65,7 @@ export const referral = endpoint({
   name: 'referral',
   method: 'GET',
   path: '/wps/member/referral',
-  access: 'member',
+  access: 'player',
   summary: 'The member’s own invitation code, the terms, and what invited friends have brought',
   query: z.object({ language }),
   value: z.object({
@@ -101,7 +101,7 @@ export const referralFriends = endpoint({
   name: 'referralFriends',
   method: 'GET',
   path: '/wps/member/referral/friends',
-  access: 'member',
+  access: 'player',
   summary: 'The friends whom the member has invited, the newest first',
   query: z.object({
     /** The `next` of the page before. */

@@ -1,13 +1,14 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LiveNews } from './events/LiveNews.tsx';
+import { MemberPart } from './member-parts/MemberPart.tsx';
 import { LateEnvelopes } from './red-envelopes/LateEnvelopes.tsx';
 import { routeAt } from './routes.ts';
 import { useSettings } from './settings/use-settings.ts';
 import { loadVendorPanel } from './shell/nav/load-vendor-panel.ts';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { popups } from './features.generated.ts';
-import { isLoginAtom } from './session/member.state.ts';
+import { isAgentAtom, isLoginAtom } from './session/member.state.ts';
 import { useTranslation } from 'react-i18next';
 import { pushToast } from '#components/Toast/push-toast.ts';
 import { sessionEndedAtom } from './session/refusal-seen.state.ts';
@@ -23,7 +24,7 @@ const useAnnouncementPopup = (): void => {
   const isFree = useAtomValue(popupAtom) === null;
   const open = useSetAtom(openAnnouncementAtom);
   useEffect(() => {
-    if (isFree) void open(execution);
+    if (isFree && execution !== null) void open(execution);
   }, [execution, isFree, open]);
 };
 
@@ -51,6 +52,8 @@ export const LateWork = () => {
     <>
       <LiveNews />
       <Envelopes />
+      <ContractOffers />
+      <MemberPart name="agentStart" />
     </>
   );
 };
@@ -60,6 +63,13 @@ const Envelopes = () => {
   const { bare } = routeAt(useLocation().pathname, useSettings());
   const hasPopup = useAtomValue(popupAtom) !== null;
   return <LateEnvelopes isHeldBack={bare === true || hasPopup} />;
+};
+
+/** Contracts that wait for an agent; not over a game. */
+const ContractOffers = () => {
+  const { bare } = routeAt(useLocation().pathname, useSettings());
+  const isAgent = useAtomValue(isAgentAtom);
+  return isAgent && bare !== true && <MemberPart name="contractWatch" />;
 };
 
 /** Long enough for the first page to have its pictures; idleness cannot be asked for everywhere. */

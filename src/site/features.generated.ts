@@ -111,6 +111,26 @@ export const asides = {
 
 /** What members of some brands see within what all brands have. */
 export const memberParts = {
+  agentStart: feature({
+    name: 'AgentStart',
+    load: () => import('./agent-center/AgentStart.tsx'),
+    when: hasAgents,
+  }),
+  contractWatch: feature({
+    name: 'ContractWatch',
+    load: () => import('./agent-center/offers/ContractWatch.tsx'),
+    when: hasAgents,
+  }),
+  playersOnly: feature({
+    name: 'PlayersOnly',
+    load: () => import('./agent-center/PlayersOnly.tsx'),
+    when: hasAgents,
+  }),
+  teamBets: feature({
+    name: 'TeamBetsPage',
+    load: () => import('./agent-center/team-bets/TeamBetsPage.tsx'),
+    when: hasAgents,
+  }),
   rankBadge: feature({
     name: 'RankBadge',
     load: () => import('./ranks/RankBadge.tsx'),
@@ -125,6 +145,11 @@ export const memberParts = {
 
 /** The screens, and those that lead to the screens of a group. */
 export const screens = {
+  agentAnnouncements: feature({
+    name: 'AgentAnnouncementsScreen',
+    load: () => import('./agent/announcements/AgentAnnouncementsScreen.tsx'),
+    when: hasAgents,
+  }),
   agentBills: feature({
     name: 'AgentBillsScreen',
     load: () => import('./agent/bills/AgentBillsScreen.tsx'),
@@ -153,6 +178,26 @@ export const screens = {
   registerCenter: feature({
     name: 'RegisterCenterScreen',
     load: () => import('./agent/links/RegisterCenterScreen.tsx'),
+    when: hasAgents,
+  }),
+  teamOverview: feature({
+    name: 'TeamOverviewScreen',
+    load: () => import('./agent/overview/TeamOverviewScreen.tsx'),
+    when: hasAgents,
+  }),
+  agentRevenue: feature({
+    name: 'AgentRevenueScreen',
+    load: () => import('./agent/revenue/AgentRevenueScreen.tsx'),
+    when: hasAgents,
+  }),
+  agentStatements: feature({
+    name: 'AgentStatementsScreen',
+    load: () => import('./agent/statements/AgentStatementsScreen.tsx'),
+    when: hasAgents,
+  }),
+  teamTransactions: feature({
+    name: 'TeamTransactionsScreen',
+    load: () => import('./agent/team-transactions/TeamTransactionsScreen.tsx'),
     when: hasAgents,
   }),
   description: feature({
@@ -199,6 +244,11 @@ export const screens = {
 
 /** The popups, by the names that `openPopup` takes. */
 export const popups = {
+  contractOffer: feature({
+    name: 'ContractOfferPopup',
+    load: () => import('./agent-center/offers/ContractOfferPopup.tsx'),
+    when: hasAgents,
+  }),
   announcement: feature({
     name: 'AnnouncementPopup',
     load: () => import('./player/announcement/AnnouncementPopup.tsx'),

@@ -7,6 +7,7 @@ import { hasCategory, hasSingleWallet } from './settings/what-is-on.ts';
 
 /** The addresses of screens and popups; a screen of a group comes by the one that leads to it. */
 export const placedRoutes: readonly Route[] = [
+  { path: '/agentAnnouncement', screen: screens.agentAnnouncements, title: 'agentCenter.pages.agentAnnouncement', signedIn: true },
   { path: '/agentDividendRecordCopy2', screen: screens.agentBills, title: 'agentCenter.pages.agentDividendRecordCopy2', signedIn: true },
   { path: '/agentDailyWages2', screen: screens.agentBills, title: 'agentCenter.pages.agentDailyWages2', signedIn: true },
   { path: '/agentHourSalary', screen: screens.agentBills, title: 'agentCenter.pages.agentHourSalary', signedIn: true },
@@ -16,6 +17,10 @@ export const placedRoutes: readonly Route[] = [
   { path: '/agentHome', screen: screens.agentHome, title: 'agentCenter.pages.agentHome', signedIn: true },
   { path: '/myIncome', screen: screens.agentIncome, title: 'agentIncome.title', signedIn: true },
   { path: '/registerCenter', screen: screens.registerCenter, title: 'agentLinks.title', signedIn: true },
+  { path: '/agentTeamOverview', screen: screens.teamOverview, title: 'agentCenter.pages.agentTeamOverview', signedIn: true },
+  { path: '/agentRevenueReport', screen: screens.agentRevenue, title: 'agentCenter.pages.agentRevenueReport', signedIn: true },
+  { path: '/palStatementsAgentCopy', screen: screens.agentStatements, title: 'agentCenter.pages.palStatementsAgentCopy', signedIn: true },
+  { path: '/agentDownlineTransactionDetailsCopy', screen: screens.teamTransactions, title: 'agentCenter.pages.agentDownlineTransactionDetailsCopy', signedIn: true },
   { path: '/description', screen: screens.description, title: 'brandPage.description' },
   { path: '/sponsor', screen: screens.sponsor, title: 'brandPage.sponsor' },
   { path: '/down', screen: screens.down, title: 'nav.download' },

@@ -21,9 +21,40 @@ const contractStory = (path: string) =>
     });
   });
 
-export const Home = contractStory('/agentHome');
-
 export const Contracts = contractStory('/agentContracts');
+
+/** Opens something over a page of contracts. */
+const overStory = (path: string, heading: RegExp, play?: (over: HTMLElement) => Promise<void>) =>
+  screenStory({ path, who: 'member', answers: contractAnswers }, async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const over = await page.findByRole('dialog');
+    await waitFor(() => {
+      void expect(within(over).getAllByRole('heading', { name: heading })[0]).toBeInTheDocument();
+      void expect(over.querySelector('[aria-busy="true"]')).toBeNull();
+      void expect(within(over).queryByRole('alert')).toBeNull();
+    });
+    await play?.(over);
+  });
+
+export const OneContract = overStory('/agentContracts?contract=21', /./);
+
+export const OtherTerms = overStory('/agentContracts?change=21', /./, async (over) => {
+  await waitFor(
+    () => void expect(within(over).getByText('kyawzin', { exact: false })).toBeVisible(),
+  );
+});
+
+/** An offer that came while the agent was away. */
+export const WaitingOffer = screenStory(
+  { path: '/agentHome', who: 'member', popup: 'contractOffer', answers: contractAnswers },
+  async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const over = await page.findByRole('dialog');
+    await waitFor(() => void expect(within(over).getByRole('article')).toBeVisible());
+    // To accept, to refuse, to leave it for later, and the cross.
+    void expect(within(over).getAllByRole('button')).toHaveLength(4);
+  },
+);
 
 export const Dividends = contractStory('/agentDividendRecordCopy2');
 

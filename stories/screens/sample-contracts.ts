@@ -1,6 +1,6 @@
 import { agentBill, agentBills, type Bill } from '#api/agent-bills.ts';
-import { agentContracts, type Contract } from '#api/contracts.ts';
-import { agentDownlines } from '#api/agents.ts';
+import { agentContract, agentContracts, type Contract, previewContract } from '#api/contracts.ts';
+import { agentDownlines, type TeamMember } from '#api/agents.ts';
 import type { RecordedAnswers } from './recording.ts';
 import { asAgent } from './sample-agent.ts';
 import { answer, inDays } from './sample-answers.ts';
@@ -89,7 +89,8 @@ const bill = (billId: number, kind: Bill['kind'], own: Partial<Bill>): Bill => (
   ...own,
 });
 
-const billsOf = (kind: Bill['kind']): Bill[] => [
+/** Three bills of a kind: due, paid, and one whose tier was not reached. */
+export const billsOf = (kind: Bill['kind']): Bill[] => [
   bill(1, kind, { state: 'PAYABLE', paidMinor: 0, paidAt: null }),
   bill(2, kind, {}),
   bill(3, kind, {
@@ -122,20 +123,85 @@ const arithmetic = {
   repaidMinor: 0,
 };
 
+const replaced = contract(8, {
+  ...below(2, 'aungmyint'),
+  state: 'SUPERSEDED',
+  proposedBy: 'own',
+  terms: [{ rateMillis: 4000, fromMinor: 0, activeMembers: 0 }],
+  endsAt: inDays(-60),
+  endReason: 'replaced',
+});
+
+const DEVICE = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) Chrome/142.0 Mobile';
+
+const signatures = [
+  { action: 'offer', by: 'own', at: inDays(-70), device: DEVICE },
+  { action: 'accept', by: 'other', at: inDays(-69), device: DEVICE },
+  { action: 'start', by: 'platform', at: inDays(-60), device: null },
+  { action: 'requestEnd', by: 'other', at: inDays(-1), device: DEVICE },
+];
+
+const direct = (memberId: number, name: string): Partial<TeamMember> => ({
+  memberId,
+  name,
+  isMasked: false,
+  kind: 'agent',
+  kindName: null,
+  kindNameLanguage: null,
+  status: 'active',
+  level: 1,
+});
+
+/** What terms would have paid, and two deeper contracts that they do not cover. */
+const preview = {
+  ownTerms: terms,
+  isCovered: true,
+  startsAt: inDays(7),
+  periods: [1, 2, 3].map((month) => ({
+    startsAt: inDays(-30 * month),
+    endsAt: inDays(30 - 30 * month),
+    figureMinor: month === 2 ? -812_000 : 9_120_500,
+    activeMembers: 14,
+    rateMillis: month === 2 ? 0 : 5000,
+    amountMinor: month === 2 ? 0 : 456_025,
+  })),
+  ending: [
+    contract(31, {
+      upline: { memberId: null, name: 'au***nt', isOwn: false },
+      agent: { memberId: 5, name: 'kyawzin', isOwn: false },
+      terms: [{ rateMillis: 6000, fromMinor: 0, activeMembers: 0 }],
+    }),
+    contract(32, {
+      upline: { memberId: null, name: 'au***nt', isOwn: false },
+      agent: { memberId: 6, name: 'thandar', isOwn: false },
+      terms: [{ rateMillis: 7000, fromMinor: 500_000, activeMembers: 2 }],
+      state: 'TERMINATION_REQUESTED',
+    }),
+  ],
+  endingCount: 2,
+};
+
 const list = (rest: string) => `GET ${agentContracts.path}?${rest}`;
 
 /** An agent with contracts above and below, and with bills of each kind. */
 export const contractAnswers = (recorded: RecordedAnswers): RecordedAnswers => ({
   ...asAgent(recorded, ['seeTeam', 'offerContracts', 'signContracts', 'makeLinks']),
   [list('choice=waiting&side=had')]: answer({ items: [offered], next: null }),
+  [list('choice=waiting&side=given')]: answer({ items: [], next: null }),
   [list('side=had')]: answer({ items: had, next: null }),
   [list('side=given')]: answer({ items: given, next: null }),
-  [`GET ${agentDownlines.path}?pageSize=100&scope=direct`]: answer({
+  [`GET ${agentDownlines.path}?pageSize=100&scope=direct&signers=true`]: answer({
     crumbs: [],
-    total: 0,
+    total: 2,
     countedMost: 10_000,
-    items: [],
+    items: [direct(2, 'aungmyint'), direct(3, 'chitsu')],
     next: null,
+  }),
+  [`POST ${previewContract.path}`]: answer(preview),
+  [`GET ${agentContract.path}?contractId=21`]: answer({
+    contract: given[0],
+    signatures,
+    versions: [given[0], replaced],
   }),
   ...Object.fromEntries(
     (['dividend', 'daily', 'hourly', 'realtime'] as const).map((kind) => [

@@ -53,6 +53,8 @@ const parts: [name: string, key: string, uses: (merchant: ResolvedMerchant) => b
   ['points and their mall', 'pointMall.forever', ({ config }) => config.points.enabled],
   ['invitations', 'referral.closedText', ({ config }) => config.referral.enabled],
   ['ranks', 'ranks.toStanding', ({ config }) => config.ranks.enabled],
+  ['the agent center', 'agentLinks.onlyAgentsText', ({ config }) => config.flags.AGENTPOLICY3],
+  ['agents’ rules', 'agentArea.playersOnlyText', ({ config }) => config.flags.AGENTPOLICY3],
 ];
 
 test.each(parts)(

@@ -62,13 +62,18 @@ test('the secret opens nothing but a new password, whatever the brand’s flags 
   expect(await platform.call(first, memberInfo)).toMatchObject({
     value: { oneTimePassword: true },
   });
-  const changed = await platform.call(first, changePassword, {
-    oldPassword: secret,
-    newPassword: PASSWORD,
-    confirmNewPassword: PASSWORD,
-  });
+  const passwords = { oldPassword: secret, newPassword: PASSWORD, confirmNewPassword: PASSWORD };
+  for (const agreed of [undefined, false])
+    expect(await platform.call(first, changePassword, { ...passwords, agreed })).toMatchObject({
+      refusal: 'invalid_input',
+      fieldErrors: [{ field: 'agreed', rule: 'required' }],
+    });
+  const changed = await platform.call(first, changePassword, { ...passwords, agreed: true });
   if (!changed.ok) throw new Error(JSON.stringify(changed));
 
+  const { rows } = await sql`select agreed_at from opened_account where member_id = ${memberId}
+    and agreed_at <= now()`.execute(platform.database);
+  expect(rows).toHaveLength(1);
   const own = { ...alpha, token: changed.value.token };
   expect(await platform.call(own, balance)).toMatchObject({ ok: true });
   expect(await signIn(username, secret)).toMatchObject({ refusal: 'in_incorrect_password' });

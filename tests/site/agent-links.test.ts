@@ -111,7 +111,19 @@ test('an account that was opened by hand asks for a password of its own at the f
   await login.locator('input[name="password"]').fill(secret);
   await login.getByRole('button', { name: say('login.submit'), exact: true }).click();
 
-  await expect(guest.getByRole('dialog', { name: say('changePassword.title') })).toBeVisible();
+  const change = guest.getByRole('dialog', { name: say('changePassword.title') });
+  await expect(change).toBeVisible();
+  const own = 'quiet-Harbour-71-lamp';
+  await change.locator('input[name="oldPassword"]').fill(secret);
+  await change.locator('input[name="newPassword"]').fill(own);
+  await change.locator('input[name="confirmNewPassword"]').fill(own);
+  await change.getByRole('button', { name: say('changePassword.submit') }).click();
+  // Nobody else could agree to the terms for the owner.
+  await expect(change.getByText(say('register.agreeTermsRequired')).first()).toBeVisible();
+  for (const consent of await change.getByRole('checkbox').all())
+    await consent.check({ force: true });
+  await change.getByRole('button', { name: say('changePassword.submit') }).click();
+  await expect(change).toBeHidden();
 });
 
 test('an agent moves commission to the wallet', async ({ visit, database }) => {

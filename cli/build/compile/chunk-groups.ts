@@ -3,7 +3,9 @@ import path from 'node:path';
 
 /** What the bundler tells about a module while it makes chunks. */
 interface ModuleGraph {
-  getModuleInfo: (id: string) => { importedIds: readonly string[] } | null;
+  getModuleInfo: (
+    id: string,
+  ) => { importedIds: readonly string[]; dynamicallyImportedIds?: readonly string[] } | null;
 }
 
 /** Modules that no list of features names, and that the home page asks for all the same. */
@@ -27,6 +29,9 @@ const HOME = {
   kinds: [/^src\/site\/player\/home\/sections\/Banners/, /^src\/site\/shell\/footer\//],
 };
 
+/** The agent center: what its pages share, brands without agents do not carry. */
+const AGENTS = /^src\/site\/agent(-center)?\//;
+
 /** What a call to the platform needs; the page is shown without it. */
 const CALLS = /[\\/](node_modules[\\/](ky|zod)|src[\\/]api)[\\/](?!.*\?light)/;
 
@@ -41,6 +46,21 @@ const reach = (roots: readonly string[], graph: ModuleGraph): Set<string> => {
   const reached = new Set(roots);
   for (const id of reached) {
     for (const next of graph.getModuleInfo(id)?.importedIds ?? []) reached.add(next);
+  }
+  return reached;
+};
+
+/** Every module that some modules lead to, at once or later, but not through others. */
+const reachLater = (
+  roots: readonly string[],
+  without: ReadonlySet<string>,
+  graph: ModuleGraph,
+): Set<string> => {
+  const reached = new Set(roots);
+  for (const id of reached) {
+    const { importedIds = [], dynamicallyImportedIds = [] } = graph.getModuleInfo(id) ?? {};
+    for (const next of [...importedIds, ...dynamicallyImportedIds])
+      if (!without.has(next)) reached.add(next);
   }
   return reached;
 };
@@ -78,19 +98,33 @@ const chunkIn = (part: string, { common, kinds }: Roots, graph: ModuleGraph) => 
 /**
  * Names the chunk of a module that several parts share: `first` when every home page needs it before
  * it is alive, `home` when it does after that, `first-…` and `home-…` when only those with one of some
- * headers, banners or footers do, `later` when only popups and other screens do. What a `first`
- * module imports is `first` as well, and so on, so that no two of the chunks import each other.
+ * headers, banners or footers do, `agents` when only pages of agents do, `later` when only popups and other screens do.
+ * What a `first` module imports is `first` as well, and so on, so that no two of the chunks import each other.
  */
-const nameShared = (first: Roots, home: Roots) => {
+const nameShared = (
+  first: Roots,
+  home: Roots,
+  agents: readonly string[],
+  all: readonly string[],
+) => {
   let nameOf: ((id: string) => string) | undefined;
   return (id: string, graph: ModuleGraph): string => {
     if (!nameOf) {
       const [inFirst, inHome] = [chunkIn('first', first, graph), chunkIn('home', home, graph)];
+      const ownRoots = new Set(agents);
+      const others = reachLater(
+        all.filter((root) => !ownRoots.has(root)),
+        ownRoots,
+        graph,
+      );
+      const ofAgents = reachLater(agents, others, graph);
       nameOf = (each) => {
         const [early, late] = [inFirst(each), inHome(each)];
         // What every brand needs later, too, stands apart from what only some headers need.
         return (
-          (late === 'home' && early?.includes('-') ? `${early}-home` : early) ?? late ?? 'later'
+          (late === 'home' && early?.includes('-') ? `${early}-home` : early) ??
+          late ??
+          (ofAgents.has(each) && !others.has(each) ? 'agents' : 'later')
         );
       };
     }
@@ -116,21 +150,30 @@ export const chunkGroups = (root: string, features: ReadonlyMap<string, string>)
     common: rootsOf(common),
     kinds: kinds.map(rootsOf),
   });
-  const nameOf = nameShared(partOf(FIRST), partOf(HOME));
+  const nameOf = nameShared(partOf(FIRST), partOf(HOME), rootsOf(AGENTS), rootsOf(/^/));
   return [
     {
       // One stylesheet for the home page: css in one piece is a quarter smaller than in eight.
-      name: (id: string, graph: ModuleGraph) => (nameOf(id, graph) === 'later' ? null : 'look'),
+      name: (id: string, graph: ModuleGraph) =>
+        ['later', 'agents'].includes(nameOf(id, graph)) ? null : 'look',
       test: STYLES,
       priority: 5,
     },
     { name: 'calls', test: CALLS, priority: 4 },
     { tags: ['$initial' as const], name: 'vendor', test: PACKAGES, priority: 3 },
     {
-      name: nameOf,
+      name: (id: string, graph: ModuleGraph) =>
+        nameOf(id, graph) === 'agents' ? null : nameOf(id, graph),
       test: (id: string): boolean => !WORDS.test(id),
       minShareCount: 2,
       priority: 1,
+    },
+    {
+      // After all others: a group takes with it what its modules need and no group has yet.
+      name: (id: string, graph: ModuleGraph) => (nameOf(id, graph) === 'agents' ? 'agents' : null),
+      test: (id: string): boolean => !WORDS.test(id),
+      minShareCount: 2,
+      priority: 0,
     },
   ];
 };

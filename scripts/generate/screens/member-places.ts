@@ -14,6 +14,8 @@ export interface MemberPlace {
   order: number;
   icon: string;
   open: boolean;
+  /** Only players have it. */
+  players: boolean;
   /** Its place in the main navigation of brands that name it; null for none. */
   navigation: { name: string; order: number } | null;
   /** Null where every brand has it. */
@@ -54,6 +56,7 @@ export const readMemberPlace = (placing: Placing): MemberPlace => {
     order: literal('order', isOrder, 'its place within the group, from 1'),
     icon: literal('icon', isWord, 'the name of an icon'),
     open: values['open'] === true,
+    players: values['players'] === true,
     navigation: navigationOf(placing),
     when,
     component,

@@ -69,8 +69,12 @@ ${lines.join('')}] as const;
 
 /** The pages of the member center, and who has them: the home page needs this much. */
 export const memberPagesText = (places: readonly MemberPlace[]): string => {
-  const lines = places.map(({ name, open, when }) => {
-    const said = [...(open ? ['open: true'] : []), ...(when ? [`when: ${when.text}`] : [])];
+  const lines = places.map(({ name, open, players, when }) => {
+    const said = [
+      ...(open ? ['open: true'] : []),
+      ...(players ? ['players: true'] : []),
+      ...(when ? [`when: ${when.text}`] : []),
+    ];
     return `  ${name}: ${said.length > 0 ? `{ ${said.join(', ')} }` : '{}'},\n`;
   });
   return `${ruleImports(

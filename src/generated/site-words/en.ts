@@ -1,8 +1,11 @@
 /* Generated from src/locales by scripts/generate-types.ts. Do not edit. */
 /* oxlint-disable */
 
+import agentArea from '../../locales/en/agent-area.json' with { type: 'json' };
 import agentCenter from '../../locales/en/agent-center.json' with { type: 'json' };
+import agentContracts from '../../locales/en/agent-contracts.json' with { type: 'json' };
 import agentLinks from '../../locales/en/agent-links.json' with { type: 'json' };
+import agentReports from '../../locales/en/agent-reports.json' with { type: 'json' };
 import agentTeam from '../../locales/en/agent-team.json' with { type: 'json' };
 import announcements from '../../locales/en/announcements.json' with { type: 'json' };
 import applications from '../../locales/en/applications.json' with { type: 'json' };
@@ -33,8 +36,11 @@ import security from '../../locales/en/security.json' with { type: 'json' };
 import signIn from '../../locales/en/sign-in.json' with { type: 'json' };
 
 export default {
+  ...agentArea,
   ...agentCenter,
+  ...agentContracts,
   ...agentLinks,
+  ...agentReports,
   ...agentTeam,
   ...announcements,
   ...applications,

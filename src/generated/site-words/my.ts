@@ -1,8 +1,11 @@
 /* Generated from src/locales by scripts/generate-types.ts. Do not edit. */
 /* oxlint-disable */
 
+import agentArea from '../../locales/my/agent-area.json' with { type: 'json' };
 import agentCenter from '../../locales/my/agent-center.json' with { type: 'json' };
+import agentContracts from '../../locales/my/agent-contracts.json' with { type: 'json' };
 import agentLinks from '../../locales/my/agent-links.json' with { type: 'json' };
+import agentReports from '../../locales/my/agent-reports.json' with { type: 'json' };
 import agentTeam from '../../locales/my/agent-team.json' with { type: 'json' };
 import announcements from '../../locales/my/announcements.json' with { type: 'json' };
 import applications from '../../locales/my/applications.json' with { type: 'json' };
@@ -33,8 +36,11 @@ import security from '../../locales/my/security.json' with { type: 'json' };
 import signIn from '../../locales/my/sign-in.json' with { type: 'json' };
 
 export default {
+  ...agentArea,
   ...agentCenter,
+  ...agentContracts,
   ...agentLinks,
+  ...agentReports,
   ...agentTeam,
   ...announcements,
   ...applications,

@@ -1,8 +1,11 @@
 /* Generated from src/locales by scripts/generate-types.ts. Do not edit. */
 /* oxlint-disable */
 
+import agentArea from '../../locales/zh-Hans/agent-area.json' with { type: 'json' };
 import agentCenter from '../../locales/zh-Hans/agent-center.json' with { type: 'json' };
+import agentContracts from '../../locales/zh-Hans/agent-contracts.json' with { type: 'json' };
 import agentLinks from '../../locales/zh-Hans/agent-links.json' with { type: 'json' };
+import agentReports from '../../locales/zh-Hans/agent-reports.json' with { type: 'json' };
 import agentTeam from '../../locales/zh-Hans/agent-team.json' with { type: 'json' };
 import announcements from '../../locales/zh-Hans/announcements.json' with { type: 'json' };
 import applications from '../../locales/zh-Hans/applications.json' with { type: 'json' };
@@ -33,8 +36,11 @@ import security from '../../locales/zh-Hans/security.json' with { type: 'json' }
 import signIn from '../../locales/zh-Hans/sign-in.json' with { type: 'json' };
 
 export default {
+  ...agentArea,
   ...agentCenter,
+  ...agentContracts,
   ...agentLinks,
+  ...agentReports,
   ...agentTeam,
   ...announcements,
   ...applications,

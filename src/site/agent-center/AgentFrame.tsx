@@ -7,12 +7,19 @@ import { MemberFrame, type MemberPageGroup } from '#components/MemberFrame/Membe
 import type { IconName } from '#components/Icon/icon-paths.ts';
 import { type AgentRight, hasAgentRight } from '#domain/agents/agent-kinds.ts';
 
+import { useOwnPages } from './use-own-pages.ts';
 import { memberAtom } from '../session/member.state.ts';
 import { Balance } from '../money/Balance.tsx';
 
 /** A page's address without the slash: the specification's names. */
 export type AgentPageName =
   | 'agentHome'
+  | 'agentAnnouncement'
+  | 'agentTeamOverview'
+  | 'palStatementsAgentCopy'
+  | 'agentRevenueReport'
+  | 'agentDownlineTransactionDetailsCopy'
+  | 'personalHistoryCopy'
   | 'downlineManagmentView'
   | 'registerCenter'
   | 'agentContracts'
@@ -29,12 +36,22 @@ interface AgentPagePlace {
   right?: AgentRight;
 }
 
+const GROUPS = ['team', 'reports', 'money'] as const;
+
 /** The pages of the agent center, in their order. */
-const PAGES: Record<'team' | 'money', readonly AgentPagePlace[]> = {
+const PAGES: Record<(typeof GROUPS)[number], readonly AgentPagePlace[]> = {
   team: [
     { name: 'agentHome', icon: 'home' },
+    { name: 'agentAnnouncement', icon: 'megaphone' },
     { name: 'downlineManagmentView', icon: 'users', right: 'seeTeam' },
     { name: 'registerCenter', icon: 'plus', right: 'makeLinks' },
+  ],
+  reports: [
+    { name: 'agentTeamOverview', icon: 'chart', right: 'seeTeamSums' },
+    { name: 'palStatementsAgentCopy', icon: 'coin', right: 'seeTeamMoney' },
+    { name: 'agentRevenueReport', icon: 'dice', right: 'seeTeamMoney' },
+    { name: 'agentDownlineTransactionDetailsCopy', icon: 'wallet', right: 'seeTeamMoney' },
+    { name: 'personalHistoryCopy', icon: 'clock', right: 'seeTeamMoney' },
   ],
   money: [
     { name: 'agentContracts', icon: 'copy', right: 'signContracts' },
@@ -51,8 +68,9 @@ export const AgentFrame = ({ children }: { children: ReactNode }) => {
   const { t } = useTranslation();
   const member = useAtomValue(memberAtom);
   const { pathname } = useLocation();
+  const own = useOwnPages();
   if (!member) return null;
-  const groups: MemberPageGroup[] = (['team', 'money'] as const).map((group) => ({
+  const groups: MemberPageGroup[] = GROUPS.map((group) => ({
     id: group,
     title: t(`agentCenter.groups.${group}`),
     items: PAGES[group]
@@ -71,7 +89,7 @@ export const AgentFrame = ({ children }: { children: ReactNode }) => {
       name={member.nickname || member.account}
       note={t('agentCenter.note')}
       balance={<Balance />}
-      groups={groups}
+      groups={[...groups, own]}
     >
       {children}
     </MemberFrame>

@@ -9,10 +9,12 @@ interface OlderNewerProps<Key> {
   /** Where the page after this one begins; null: there is none. */
   next: Key | null;
   onChange: (starts: readonly Key[]) => void;
+  /** Of the two ways, where the list is ordered otherwise. */
+  words?: { newer: string; older: string } | undefined;
 }
 
 /** The pages of a list whose newest come first; nothing where all is on one. */
-export const OlderNewer = <Key,>({ starts, next, onChange }: OlderNewerProps<Key>) => {
+export const OlderNewer = <Key,>({ starts, next, onChange, words }: OlderNewerProps<Key>) => {
   const { t } = useTranslation();
   if (starts.length === 0 && next === null) return null;
   return (
@@ -22,14 +24,14 @@ export const OlderNewer = <Key,>({ starts, next, onChange }: OlderNewerProps<Key
         isDisabled={starts.length === 0}
         onPress={() => onChange(starts.slice(0, -1))}
       >
-        {t('agentLinks.newer')}
+        {words?.newer ?? t('agentLinks.newer')}
       </Button>
       <Button
         variant="secondary"
         isDisabled={next === null}
         onPress={() => next !== null && onChange([...starts, next])}
       >
-        {t('agentLinks.older')}
+        {words?.older ?? t('agentLinks.older')}
       </Button>
     </Cluster>
   );

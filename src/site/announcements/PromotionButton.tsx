@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 
 import { Button } from '#components/Button/Button.tsx';
 
-import { isLoginAtom, isTrialAtom } from '../session/member.state.ts';
+import { isPlayerAtom } from '../session/member.state.ts';
 import { promotionWay } from './promotion-way.ts';
 
 interface PromotionButtonProps {
@@ -21,9 +21,7 @@ interface PromotionButtonProps {
 export const PromotionButton = ({ promotionType, onLeave }: PromotionButtonProps) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const isLogin = useAtomValue(isLoginAtom);
-  const isTrial = useAtomValue(isTrialAtom);
-  const isMember = isLogin && !isTrial;
+  const isMember = useAtomValue(isPlayerAtom);
   const leave = () => {
     onLeave();
     void navigate(promotionWay(promotionType, isMember));

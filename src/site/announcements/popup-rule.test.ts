@@ -2,9 +2,15 @@ import { expect, test } from 'vitest';
 import { popupExecution, readDismissed, withDismissed } from './popup-rule.ts';
 
 test('visitors, members and first logins have their own popup', () => {
-  expect(popupExecution({ isLogin: false, firstTimeLogin: true })).toBe('B');
-  expect(popupExecution({ isLogin: true, firstTimeLogin: false })).toBe('A');
-  expect(popupExecution({ isLogin: true, firstTimeLogin: true })).toBe('F');
+  expect(popupExecution({ isLogin: false, isAgent: null, firstTimeLogin: true })).toBe('B');
+  expect(popupExecution({ isLogin: true, isAgent: false, firstTimeLogin: false })).toBe('A');
+  expect(popupExecution({ isLogin: true, isAgent: false, firstTimeLogin: true })).toBe('F');
+});
+
+test('an agent has no popup, and nobody has one before it is known who is there', () => {
+  expect(popupExecution({ isLogin: true, isAgent: true, firstTimeLogin: false })).toBeNull();
+  expect(popupExecution({ isLogin: true, isAgent: true, firstTimeLogin: true })).toBeNull();
+  expect(popupExecution({ isLogin: true, isAgent: null, firstTimeLogin: false })).toBeNull();
 });
 
 test('what is closed stays closed, each type for itself', () => {

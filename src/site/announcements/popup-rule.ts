@@ -4,12 +4,22 @@ export type PopupExecution = 'B' | 'A' | 'F';
 /** What decides which popup a person sees. */
 export interface PopupAudience {
   isLogin: boolean;
+  /** Null while it is not known who is signed in. */
+  isAgent: boolean | null;
   firstTimeLogin: boolean;
 }
 
-/** The popup of a user type: B for visitors, A for members, F on a first login. */
-export const popupExecution = ({ isLogin, firstTimeLogin }: PopupAudience): PopupExecution => {
+/**
+ * The popup of a user type: B for visitors, A for members, F on a first login. Agents have none: what is announced to them
+ * stands in the agent center.
+ */
+export const popupExecution = ({
+  isLogin,
+  isAgent,
+  firstTimeLogin,
+}: PopupAudience): PopupExecution | null => {
   if (!isLogin) return 'B';
+  if (isAgent !== false) return null;
   return firstTimeLogin ? 'F' : 'A';
 };
 

@@ -7,13 +7,11 @@ import { pushToast } from '#components/Toast/push-toast.ts';
 import { useRunPendingAction } from './use-run-pending-action.ts';
 import { pendingActionAtom } from './pending-action.state.ts';
 
+import { AGENT_HOME } from '../pages/home-paths.ts';
 import { isAgentAtom, memberAtom } from '../session/member.state.ts';
 import { useOpenPopup } from '../session/popup.state.ts';
 import type { SignedIn } from '../session/sign-in.state.ts';
 import { useClosePopup } from '../session/use-close-popup.ts';
-
-/** Where agents begin; their own home page takes its place once the site has one. */
-const AGENT_START = '/';
 
 /**
  * Gives what follows a sign-in by a popup: it closes, a greeting appears, an agent goes to where
@@ -35,7 +33,7 @@ export const useAfterSignIn = (): ((signedIn: SignedIn, greeting?: string) => vo
     // Closing the popup forgets it.
     const pendingAction = store.get(pendingActionAtom);
     close();
-    if (store.get(isAgentAtom)) void navigate(AGENT_START);
+    if (store.get(isAgentAtom)) void navigate(AGENT_HOME);
     if (mustChangePassword) openPopup('changePassword', { forced: true, pendingAction });
     else if (pendingAction) runPendingAction(pendingAction);
   };

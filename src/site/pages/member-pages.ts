@@ -11,6 +11,9 @@ export const memberPages: Record<MemberPageName, MemberPage> = pages;
 /** The names of all pages, in the order of the navigation. */
 export const memberPageNames = Object.keys(pages) as MemberPageName[];
 
+/** Whether a page is closed to agents: it holds what the brand gives to who plays. */
+export const isForPlayers = (name: MemberPageName): boolean => memberPages[name].players ?? false;
+
 /** Whether a brand has a page of the member center. */
 export const hasMemberPage =
   (name: MemberPageName) =>

@@ -9,6 +9,8 @@ export const MEMBER_PAGE_GROUPS = ['money', 'records', 'account', 'help'] as con
 export interface MemberPage {
   /** A visitor may open it, too. */
   open?: boolean;
+  /** Only for who plays: an agent of the brand is refused. */
+  players?: boolean;
   /** Which brands have it; all when left out. */
   when?: (settings: Settings) => boolean;
 }

@@ -45,6 +45,12 @@ const OwnDays = ({ value: { days }, onChange }: PeriodFilterProps) => {
   const [{ min, max }] = useState(() => dayBounds(timeZone, new Date()));
   // What is being typed may not be days that can be asked for yet.
   const [typed, setTyped] = useState(days && { start: days.from, end: days.to });
+  const [shown, setShown] = useState(days);
+  // Days that come from elsewhere, such as by the browser's way back, take the place of what was typed.
+  if (days?.from !== shown?.from || days?.to !== shown?.to) {
+    setShown(days);
+    setTyped(days && { start: days.from, end: days.to });
+  }
   const choose = (range: DayRange | null) => {
     setTyped(range);
     const isGood = range !== null && checkRange(range, { min, max }) === null;

@@ -14,7 +14,7 @@ export const LateEnvelopes = ({ isHeldBack }: { isHeldBack: boolean }) => {
   const news = useAtomValue(envelopeNewsAtom);
   const member = useAtomValue(memberAtom);
   const { PWDEXPFORCECHANGE3 } = useSettings().flags;
-  if (news === 0 || !member || member.isTrial) return null;
+  if (news === 0 || !member || member.isTrial || member.isAgent) return null;
   if (member.oneTimePassword || (member.passwordExpired && PWDEXPFORCECHANGE3)) return null;
   return (
     <FailureGuard quiet>

@@ -19,6 +19,12 @@ export const isAgentAtom = atom((get) => get(memberAtom)?.isAgent ?? false);
 
 export const isTrialAtom = atom((get) => get(memberAtom)?.isTrial ?? false);
 
+/** Whether promotions and their rewards are open to who is signed in: neither to a play account nor to an agent. */
+export const isPlayerAtom = atom((get) => {
+  const member = get(memberAtom);
+  return member !== null && !member.isTrial && !member.isAgent;
+});
+
 /** Why it is not known who is signed in, where the platform was asked in vain. */
 export const memberRefusalAtom = atom<string | null>(null);
 

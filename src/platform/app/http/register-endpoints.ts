@@ -5,7 +5,7 @@ import { countedAddress } from '../../base/http/network.ts';
 import { AlarmingRefusal } from '../../base/alarms/alarm.ts';
 import { raiseAlarm } from '../../base/alarms/raise-alarm.ts';
 import { findSession } from '../../people/access/sessions.ts';
-import { isAgent, isTrial } from '../../people/access/member-types.ts';
+import { isAgentOf, isTrial } from '../../people/access/member-types.ts';
 import { statusFor } from '../../base/sites/system-status.ts';
 import { onlyBrand } from '../../base/database/brand-scope.ts';
 import type { Database } from '../../base/database/tables.ts';
@@ -139,7 +139,8 @@ const findVisitorRefusal = (endpoint: PlatformEndpoint, context: Context): Commo
   if (access === 'any') return null;
   if (!session) return 'not_logged_in';
   if (access !== 'signedIn' && isTrial(session.type)) return 'forbidden';
-  if (access === 'agent' && !(isAgent(session.type) && context.merchant.config.flags.AGENTPOLICY3))
-    return 'forbidden';
+  const isOneOfThem = isAgentOf(context.merchant.config, session.type);
+  if (access === 'agent' && !isOneOfThem) return 'forbidden';
+  if (access === 'player' && isOneOfThem) return 'forbidden';
   return session.mustChangePassword && !endpoint.whileExpired ? 'password_change_required' : null;
 };

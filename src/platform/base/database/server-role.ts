@@ -52,6 +52,6 @@ const GRANTS = `
   grant execute on function post_transfer, open_account, feed_jackpot_pools, play_bets, place_bet, settle_bet, void_bet,
     count_settled, close_bonus, activate_next_bonus, append_audit, exclusions_of, exclude_person,
     open_red_envelopes, close_red_envelopes, take_red_envelopes, follow_points, move_points,
-    decide_race, end_contract, end_uncovered, step_contracts, sync_house_contracts, settle_contracts, pay_salaries,
+    decide_race, end_contract, end_uncovered, moved_out_at, step_contracts, sync_house_contracts, settle_contracts, pay_salaries,
     pay_dividends, default_dividend, repay_bill, recount_period
     to ${SERVER_ROLE}`;

@@ -1,5 +1,5 @@
 /* Generated from src/platform/base/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: cffe66899e688020 */
+/* Sources: a18b62e042be6cbd */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';
@@ -1125,6 +1125,14 @@ interface NoticeTable {
   publishedAt: ColumnType<Date, string, string>;
   endsAt: Date | null;
   promotionType: string | null;
+  audience: Generated<'everyone' | 'agents'>;
+}
+
+interface NoticeReadTable {
+  merchantId: number;
+  memberId: number;
+  noticeId: string;
+  readAt: Generated<Date>;
 }
 
 interface OpenedAccountTable {
@@ -1132,6 +1140,7 @@ interface OpenedAccountTable {
   memberId: number;
   openedBy: number;
   openedAt: Generated<Date>;
+  agreedAt: Date | null;
 }
 
 interface PasskeyTable {
@@ -2137,6 +2146,7 @@ export interface Tables {
   missionAward: MissionAwardTable;
   moneyRecord: MoneyRecordTable;
   notice: NoticeTable;
+  noticeRead: NoticeReadTable;
   openedAccount: OpenedAccountTable;
   passkey: PasskeyTable;
   playDay: PlayDayTable;

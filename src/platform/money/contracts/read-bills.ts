@@ -105,7 +105,12 @@ export const agentBillBetsHandler = handle(agentBillBets, async (input, context)
         and d.since <= b.settled_at and (d.until is null or d.until > b.settled_at)
       join member m on m.merchant_id = b.merchant_id and m.id = b.member_id
       where b.merchant_id = ${merchant.id} and b.status = 'settled' and b.currency <> 'XTS'
-        and b.settled_at > ${startsAt} and b.settled_at <= ${endsAt}
+        and b.settled_at >= ${startsAt} and b.settled_at < ${endsAt}
+        -- A contract that a move has ended counts until the move.
+        and b.settled_at < coalesce((select moved_out_at(l.merchant_id, l.kind, l.agent_id, l.starts_at, l.ends_at)
+          from contract_bill l join agent_contract c on c.merchant_id = l.merchant_id and c.id = l.contract_id
+          where l.merchant_id = ${merchant.id} and l.id = ${billId} and l.kind in ('dividend', 'daily')
+            and c.ends_at = l.ends_at and c.end_reason in ('moved', 'uncovered')), 'infinity')
         ${after === undefined ? sql`` : sql`and b.id < ${after}`}
       order by b.id desc limit ${pageSize + 1}`.execute(database);
   const page = rows.slice(0, pageSize);

@@ -10,6 +10,10 @@ export const PLAY_CURRENCY = 'XTS';
 /** The types of the agent list. */
 export const isAgent = (type: number): boolean => agentKindOf(type) !== null;
 
+/** Whether an account is an agent of this brand: where AGENTPOLICY3 is off, nobody is. */
+export const isAgentOf = ({ flags }: Pick<Merchant['config'], 'flags'>, type: number): boolean =>
+  flags.AGENTPOLICY3 && isAgent(type);
+
 /** Play money only, for a day. */
 export const isTrial = (type: number): boolean => type === 4;
 

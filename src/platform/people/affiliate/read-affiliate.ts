@@ -1,5 +1,5 @@
 import { affiliateInfo } from '#api/affiliate.ts';
-import { isAgent } from '../access/member-types.ts';
+import { isAgentOf } from '../access/member-types.ts';
 import type { Database } from '../../base/database/tables.ts';
 import { handle } from '../../base/endpoints/handler.ts';
 import { inviteUrl } from './invite-url.ts';
@@ -10,7 +10,7 @@ export const affiliateInfoHandler = handle(
   async (_input, { database, merchant, session, host }) => {
     const [domainCode, ownCode] = await Promise.all([
       findCode(database, merchant.id, { domain: host }),
-      session && isAgent(session.type) && merchant.config.flags.AGENTPOLICY3
+      session && isAgentOf(merchant.config, session.type)
         ? findCode(database, merchant.id, { ownerId: session.memberId })
         : null,
     ]);

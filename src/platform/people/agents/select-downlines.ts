@@ -1,4 +1,5 @@
 import type { DownlineSort } from '#api/agents.ts';
+import { AGENT_KINDS, agentKinds, hasAgentRight } from '#domain/agents/agent-kinds.ts';
 import { sql } from '../../base/database/sql.ts';
 import type { OpenTransaction } from '../../base/database/tables.ts';
 
@@ -13,6 +14,8 @@ export interface DownlineChoice {
   search?: string | undefined;
   /** Of the account. */
   type?: number | undefined;
+  /** Whether they can sign contracts. */
+  signers?: boolean | undefined;
   status?: 'active' | 'frozen' | 'closed' | undefined;
   transfers?: 'free' | 'frozen' | undefined;
   /** Whether they signed in since a moment. */
@@ -57,8 +60,14 @@ export interface DownlineOrder {
 /** No level is deeper. */
 const DEEPEST = 2_147_483_647;
 
+/** The types of accounts that can sign contracts. */
+const SIGNERS = agentKinds
+  .map((kind) => AGENT_KINDS[kind].type)
+  .filter((type) => hasAgentRight(type, 'signContracts'));
+
 const chosen = (choice: DownlineChoice) => {
-  const { merchantId, agentId, under, scope, search, type, status, transfers, active } = choice;
+  const { merchantId, agentId, under, scope, search, type, signers } = choice;
+  const { status, transfers, active } = choice;
   // The beginning of a name that is shown masked would give it away letter by letter: it is found whole or not at all.
   const maskedAt = Math.min(choice.maskedFrom, DEEPEST) - under.depth;
   const last = search && `${search}\u{10FFFF}`;
@@ -71,6 +80,7 @@ const chosen = (choice: DownlineChoice) => {
       ${scope === 'direct' ? sql`and d.depth = 1 and m.upline_id = ${under.id}` : sql``}
       ${choice.memberId === undefined ? sql`` : sql`and d.member_id = ${choice.memberId}`}
       ${type === undefined ? sql`` : sql`and m.type = ${type}`}
+      ${signers === undefined ? sql`` : sql`and (m.type in (${sql.join(SIGNERS)})) = ${signers}`}
       ${status === undefined ? sql`` : sql`and m.status = ${status}`}
       ${transfers === undefined ? sql`` : sql`and (f.member_id is null) = ${transfers === 'free'}`}
       ${active ? sql`and (coalesce(m.last_login_at, '-infinity') >= ${active.since}) = ${active.yes}` : sql``}

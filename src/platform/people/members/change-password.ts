@@ -1,7 +1,10 @@
 import { changePassword } from '#api/member.ts';
 import type { WrongField } from '#domain/check-field.ts';
 import { hashRequestOf, hashFor } from '../access/password-queue.ts';
+import { hasOneTimePassword } from '../access/password-expiry.ts';
 import { startSession } from '../access/start-session.ts';
+import { sql } from '../../base/database/sql.ts';
+import type { OpenTransaction } from '../../base/database/tables.ts';
 import {
   type Context,
   handle,
@@ -18,6 +21,7 @@ interface Member {
   id: number;
   username: string;
   passwordHash: string | null;
+  oneTimePassword: boolean;
 }
 
 interface Change {
@@ -25,6 +29,7 @@ interface Change {
   newPassword: string;
   confirmNewPassword: string;
   verificationCode?: string | undefined;
+  agreed?: boolean | undefined;
 }
 
 /** Replaces the password after the old one was proved; every session but a fresh one ends. */
@@ -32,7 +37,7 @@ export const changePasswordHandler = handle(changePassword, async (input, contex
   const { database, merchant, session } = context;
   const member = await database
     .selectFrom('member')
-    .select(['id', 'username', 'passwordHash'])
+    .select(['id', 'username', 'passwordHash', hasOneTimePassword.as('oneTimePassword')])
     .where('merchantId', '=', merchant.id)
     .where('id', '=', session.memberId)
     .executeTakeFirstOrThrow();
@@ -48,6 +53,7 @@ export const changePasswordHandler = handle(changePassword, async (input, contex
   if (asksCode) await useOwnCode(context, 'changePassword', input.verificationCode ?? '');
   return database.transaction().execute(async (tx) => {
     await replacePassword(tx, merchant.id, member.id, passwordHash);
+    if (member.oneTimePassword) await noteAgreed(tx, merchant.id, member.id);
     // Its own session has just ended with the others.
     return startSession(tx, { ...context, session: null }, member.id);
   });
@@ -79,15 +85,25 @@ const refuseWithoutCode = async ({
   throw new Refusal(mobile === null && email === null ? 'contact_required' : 'code_required');
 };
 
+/** Who opened the account could not agree for its owner: from now on the owner has. */
+const noteAgreed = (tx: OpenTransaction, merchantId: number, memberId: number) =>
+  tx
+    .updateTable('openedAccount')
+    .set({ agreedAt: sql<Date>`now()` })
+    .where('merchantId', '=', merchantId)
+    .where('memberId', '=', memberId)
+    .execute();
+
 const findWrongFields = (
-  { oldPassword, newPassword, confirmNewPassword }: Change,
-  { username, passwordHash }: Member,
+  { oldPassword, newPassword, confirmNewPassword, agreed = false }: Change,
+  { username, passwordHash, oneTimePassword }: Member,
   merchant: Merchant,
 ): WrongField[] => {
   const wrong = findWrongPassword({ newPassword, confirmNewPassword }, merchant, username);
   const asksOld = passwordHash !== null;
   if (asksOld && newPassword === oldPassword && !wrong.some(({ field }) => field === 'newPassword'))
     wrong.unshift({ field: 'newPassword', rule: 'same_as_old' });
+  if (oneTimePassword && !agreed) wrong.push({ field: 'agreed', rule: 'required' });
   if (asksOld && oldPassword === '') wrong.unshift({ field: 'oldPassword', rule: 'required' });
   return wrong;
 };

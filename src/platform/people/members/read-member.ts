@@ -1,5 +1,5 @@
 import { memberInfo } from '#api/member.ts';
-import { currencyOf, isAgent, isTrial } from '../access/member-types.ts';
+import { currencyOf, isAgentOf, isTrial } from '../access/member-types.ts';
 import { hasOneTimePassword, isPasswordExpired } from '../access/password-expiry.ts';
 import { sql } from '../../base/database/sql.ts';
 import { handle } from '../../base/endpoints/handler.ts';
@@ -38,7 +38,7 @@ export const memberInfoHandler = handle(
       account: member.username,
       nickname: member.nickname,
       type: member.type,
-      isAgent: isAgent(member.type),
+      isAgent: isAgentOf(merchant.config, member.type),
       isTrial: isTrial(member.type),
       currency: currencyOf(merchant, member.type),
       mobileNum: member.profile.mobileNum ? maskNumber(member.profile.mobileNum) : null,

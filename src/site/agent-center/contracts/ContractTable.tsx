@@ -12,6 +12,7 @@ import { useMemberQuery } from '../../remote/member-query.ts';
 import { OlderNewer } from '../OlderNewer.tsx';
 import { contractsQuery } from './contracts.state.ts';
 import { useContractColumns } from './use-contract-columns.tsx';
+import { useReloadOnChange } from './use-reload-on-change.ts';
 
 interface ContractTableProps {
   side: 'had' | 'given';
@@ -33,7 +34,8 @@ export const ContractTable = ({ side, waiting = false, emptyText }: ContractTabl
     ...(after !== undefined && { after }),
   });
   const { value } = remote;
-  const columns = useContractColumns(side, remote.reload);
+  useReloadOnChange(remote.reload);
+  const columns = useContractColumns(side);
   if (!value && remote.status === 'failed')
     return <LoadFailure refusal={remote.refusal} onRetry={remote.reload} />;
   return (

@@ -11,7 +11,7 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { useOutcomeToast } from '../../money/use-outcome-toast.ts';
 import { useMemberQuery } from '../../remote/member-query.ts';
 import { useSettings } from '../../settings/use-settings.ts';
-import { noteQuery } from './downlines.state.ts';
+import { noteQuery } from '../../agent-center/downlines.state.ts';
 
 /** The agent's own note about somebody below; it appears when it has come. */
 export const DownlineNote = ({ memberId }: { memberId: number }) => {

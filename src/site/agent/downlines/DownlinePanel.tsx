@@ -14,7 +14,7 @@ import { LoadFailure } from '../../records/LoadFailure.tsx';
 import { useMemberQuery } from '../../remote/member-query.ts';
 import { DownlineNote } from './DownlineNote.tsx';
 import { standingQuery } from '../../agent-center/standing.state.ts';
-import { downlineQuery } from './downlines.state.ts';
+import { downlineQuery } from '../../agent-center/downlines.state.ts';
 import { TransferSwitch } from './TransferSwitch.tsx';
 import { useKindText } from './use-kind-text.tsx';
 

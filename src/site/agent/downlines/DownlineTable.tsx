@@ -14,8 +14,8 @@ import { useMemberQuery } from '../../remote/member-query.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { inputOf } from './downline-choice.ts';
-import { DownlineCrumbs } from './DownlineCrumbs.tsx';
-import { downlinesQuery } from './downlines.state.ts';
+import { TeamCrumbs } from '../../agent-center/TeamCrumbs.tsx';
+import { downlinesQuery } from '../../agent-center/downlines.state.ts';
 import { useDownlineColumns } from './use-downline-columns.tsx';
 import type { UsedDownlineChoice } from './use-downline-choice.ts';
 
@@ -46,7 +46,7 @@ export const DownlineTable = (used: UsedDownlineChoice) => {
       : t('agentTeam.count', { count: total, number: format.number(total) });
   return (
     <Stack gap="x4">
-      <DownlineCrumbs crumbs={value?.crumbs ?? []} addressOf={used.addressOf} />
+      <TeamCrumbs crumbs={value?.crumbs ?? []} addressOf={used.addressOf} />
       <Section
         title={t('agentTeam.accounts')}
         description={value && countText(value)}

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 
-import { changeChoice, inputOf, readChoice, writeChoice } from './downline-choice.ts';
+import { downlineAddress, inputOf } from './downline-choice.ts';
 
-const read = (address: string) => readChoice(new URLSearchParams(address));
+const { change: changeChoice, write: writeChoice } = downlineAddress;
+
+const read = (address: string) => downlineAddress.read(new URLSearchParams(address));
 
 test('what is chosen stands in the address, and an address chooses the same again', () => {
   const address =

@@ -1,5 +1,7 @@
 import { type DownlineSort, downlineSorts } from '#api/agents.ts';
 
+import { addressChoice, idIn, oneOf } from '../../agent-center/address/address-choice.ts';
+
 const KINDS = ['member', 'master', 'agent', 'subAgent', 'affiliate'] as const;
 const STATUSES = ['active', 'frozen', 'closed'] as const;
 const TRANSFERS = ['free', 'frozen'] as const;
@@ -32,46 +34,24 @@ export interface DownlineChoice {
   of: number | null;
 }
 
-const oneOf = <Value extends string>(values: readonly Value[], text: string | null) =>
-  values.find((value) => value === text) ?? null;
-
-const idIn = (text: string | null): number | null =>
-  text !== null && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
-
-/** Reads an address; what it does not know is as if it were not there. */
-export const readChoice = (query: URLSearchParams): DownlineChoice => ({
-  view: query.get('view') === 'tree' ? 'tree' : 'table',
-  scope: query.get('scope') === 'branch' ? 'branch' : 'direct',
-  under: idIn(query.get('under')),
-  search: query.get('search')?.slice(0, 64) ?? '',
-  kind: oneOf(KINDS, query.get('kind')),
-  status: oneOf(STATUSES, query.get('status')),
-  transfers: oneOf(TRANSFERS, query.get('transfers')),
-  activity: oneOf(ACTIVITIES, query.get('activity')),
-  sort: oneOf(downlineSorts, query.get('sort')) ?? 'name',
-  descending: query.get('descending') === 'true',
-  after: query.get('after'),
-  of: idIn(query.get('of')),
-});
-
-const FIRST = readChoice(new URLSearchParams());
-
-/** A choice as it stands in an address: what is as at first is left out. */
-export const writeChoice = (choice: DownlineChoice): URLSearchParams =>
-  new URLSearchParams(
-    Object.entries(choice).flatMap(([name, value]) =>
-      value === FIRST[name as keyof DownlineChoice] ? [] : [[name, String(value)]],
-    ),
-  );
-
-/** Another choice; whatever changes the list begins with its first page. */
-export const changeChoice = (
-  choice: DownlineChoice,
-  change: Partial<DownlineChoice>,
-): DownlineChoice => {
-  const keepsPage = Object.keys(change).every((name) => name === 'of' || name === 'after');
-  return { ...choice, ...(!keepsPage && { after: null }), ...change };
-};
+/** The choice as it stands in the address. */
+export const downlineAddress = addressChoice<DownlineChoice>(
+  {
+    view: (text) => (text === 'tree' ? 'tree' : 'table'),
+    scope: (text) => (text === 'branch' ? 'branch' : 'direct'),
+    under: idIn,
+    search: (text) => text?.slice(0, 64) ?? '',
+    kind: (text) => oneOf(KINDS, text),
+    status: (text) => oneOf(STATUSES, text),
+    transfers: (text) => oneOf(TRANSFERS, text),
+    activity: (text) => oneOf(ACTIVITIES, text),
+    sort: (text) => oneOf(downlineSorts, text) ?? 'name',
+    descending: (text) => text === 'true',
+    after: (text) => text,
+    of: idIn,
+  },
+  ['of'],
+);
 
 /** A choice as the platform takes it. */
 export const inputOf = (choice: DownlineChoice) => {

@@ -8,6 +8,7 @@ import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { popupsQuery } from '../../announcements/announcements.state.ts';
 import { PromotionButton } from '../../announcements/PromotionButton.tsx';
 import { dismissAnnouncementAtom, executionAtom } from '../../announcements/dismissal.state.ts';
+import type { PopupExecution } from '../../announcements/popup-rule.ts';
 import { useRefusalText } from '../../fields/refusal-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useRemoteQuery } from '../../remote/use-remote-query.ts';
@@ -75,10 +76,20 @@ export const AnnouncementPopup = () => {
 };
 
 const AnnouncementBody = ({ onLeave }: { onLeave: () => void }) => {
+  const execution = useAtomValue(executionAtom);
+  return execution === null ? <Coming /> : <Due execution={execution} onLeave={onLeave} />;
+};
+
+const Coming = () => (
+  <div aria-busy="true">
+    <Skeleton shape="text" lines={8} />
+  </div>
+);
+
+const Due = ({ execution, onLeave }: { execution: PopupExecution; onLeave: () => void }) => {
   const { t } = useTranslation();
   const refusalText = useRefusalText();
   const language = useLanguage();
-  const execution = useAtomValue(executionAtom);
   const remote = useRemoteQuery(popupsQuery, { language, execution });
   if (remote.value !== undefined) {
     return <Announcements popups={remote.value} onLeave={onLeave} />;
@@ -94,9 +105,5 @@ const AnnouncementBody = ({ onLeave }: { onLeave: () => void }) => {
       </ErrorState>
     );
   }
-  return (
-    <div aria-busy="true">
-      <Skeleton shape="text" lines={8} />
-    </div>
-  );
+  return <Coming />;
 };

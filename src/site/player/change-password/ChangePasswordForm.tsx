@@ -7,6 +7,7 @@ import { FormField } from '#components/Form/FormField.tsx';
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx';
 import { PasswordInput } from '#components/PasswordInput/PasswordInput.tsx';
 
+import { Consents } from '../../fields/Consents.tsx';
 import { ConfirmPasswordInput } from '../../fields/ConfirmPasswordInput.tsx';
 import { FormErrors } from '../../fields/FormErrors.tsx';
 import { NewPasswordInput } from '../../fields/NewPasswordInput.tsx';
@@ -76,6 +77,7 @@ export const ChangePasswordForm = ({ forced }: { forced: boolean }) => {
         {(field) => <ConfirmPasswordInput field={field} />}
       </FormField>
       {asked.code && hasChannel && <ChangeCode channels={asked.channels} />}
+      {asked.consents && <Consents />}
       <Button type="submit" size="lg" fullWidth loading={form.formState.isSubmitting}>
         {t('changePassword.submit')}
       </Button>

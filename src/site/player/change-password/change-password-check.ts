@@ -7,7 +7,11 @@ import type { RequestedProof, ChangePasswordValues } from './change-password.sta
 
 /** What is wrong with the form, by the merchant's rule for passwords. */
 export const checkChangePassword = (
-  { oldPassword, newPassword, confirmNewPassword }: Omit<ChangePasswordValues, 'verificationCode'>,
+  {
+    oldPassword,
+    newPassword,
+    confirmNewPassword,
+  }: Pick<ChangePasswordValues, 'oldPassword' | 'newPassword' | 'confirmNewPassword'>,
   rule: FieldRule,
   asked: Pick<RequestedProof, 'oldPassword'> = { oldPassword: true },
 ): FieldError[] => [

@@ -16,6 +16,8 @@ const entries = {
   newPassword: 'nine plums in a hat',
   confirmNewPassword: 'nine plums in a hat',
   verificationCode: '',
+  agreeTerms: false,
+  agreePrivacy: false,
 };
 
 beforeEach(() => tabStorage.clear());
@@ -49,6 +51,7 @@ test('a code is asked for where the flag CHNGPASSVERIF3 is on, and nowhere else'
   expect(storeWith({ CHNGPASSVERIF3: true }).store.get(requestedProofAtom)).toEqual({
     oldPassword: true,
     code: true,
+    consents: false,
     channels: ['email'],
   });
 });
@@ -59,8 +62,24 @@ test('an account without a password proves itself by a code alone', () => {
   expect(storeWith({ member }).store.get(requestedProofAtom)).toEqual({
     oldPassword: false,
     code: true,
+    consents: false,
     channels: ['mobile', 'email'],
   });
+});
+
+test('who has a one-time secret of somebody else agrees to the terms, and only then they are sent', async () => {
+  const { store, asked } = storeWith({ member: { oneTimePassword: true } });
+
+  expect(store.get(requestedProofAtom)).toMatchObject({ consents: true });
+  await store.set(changePasswordAtom, { ...entries, agreeTerms: true, agreePrivacy: true });
+  const half = storeWith({ member: { oneTimePassword: true } });
+  await half.store.set(changePasswordAtom, { ...entries, agreeTerms: true });
+  const plain = storeWith();
+  await plain.store.set(changePasswordAtom, entries);
+
+  expect(asked).toMatchObject([{ agreed: true }]);
+  expect(half.asked).toMatchObject([{ agreed: false }]);
+  expect(plain.asked[0]).not.toHaveProperty('agreed');
 });
 
 test('a code goes along only when there is one, and the fresh session is taken up', async () => {

@@ -15,6 +15,8 @@ export interface ChangePasswordValues {
   newPassword: string;
   confirmNewPassword: string;
   verificationCode: string;
+  agreeTerms: boolean;
+  agreePrivacy: boolean;
 }
 
 /** Where a code for the change can be sent. */
@@ -26,6 +28,8 @@ export interface RequestedProof {
   oldPassword: boolean;
   /** A code: by the flag CHNGPASSVERIF3, or where there is no old password to prove. */
   code: boolean;
+  /** The account was opened by somebody else: its owner has not agreed to the terms yet. */
+  consents: boolean;
   /** Where that code can go; none when nothing is confirmed yet. */
   channels: CodeChannel[];
 }
@@ -36,6 +40,7 @@ export const requestedProofAtom = atom((get): RequestedProof => {
   const oldPassword = member?.hasPassword ?? true;
   return {
     oldPassword,
+    consents: member?.oneTimePassword === true,
     code: get(settingsAtom).flags.CHNGPASSVERIF3 || !oldPassword,
     channels: [
       ...(member?.mobileVerified ? (['mobile'] as const) : []),
@@ -53,9 +58,10 @@ export const sendChangeCodeAtom = atom(null, (get, _set, channel: CodeChannel | 
 export const changePasswordAtom = atom(
   null,
   async (get, set, values: ChangePasswordValues): Promise<{ ok: true } | Refused> => {
-    const { verificationCode, ...passwords } = values;
+    const { verificationCode, agreeTerms, agreePrivacy, ...passwords } = values;
     const outcome = await get(callAtom)(changePassword, {
       ...passwords,
+      ...(get(requestedProofAtom).consents && { agreed: agreeTerms && agreePrivacy }),
       ...(verificationCode !== '' && { verificationCode }),
     });
     if (!outcome.ok) return outcome;

@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { useForm, type UseFormReturn } from '#components/Form/form-state.ts';
 import { pushToast } from '#components/Toast/push-toast.ts';
 
+import { useConsentErrors } from '../../fields/use-consent-errors.ts';
 import { useFieldMessage } from '../../fields/field-message.ts';
 import { formResolver } from '../../fields/form-resolver.ts';
 import { CODE_FIELD } from '../../fields/use-send-code.ts';
@@ -28,6 +29,8 @@ const EMPTY: ChangePasswordValues = {
   newPassword: '',
   confirmNewPassword: '',
   verificationCode: '',
+  agreeTerms: false,
+  agreePrivacy: false,
 };
 
 /** The form, what it asks for, what is wrong with it as a whole, and how it is sent. */
@@ -44,6 +47,7 @@ export const useChangePassword = (): UsedChangePassword => {
   const rule = useSettings().registerFields.password;
   const asked = useAtomValue(requestedProofAtom);
   const fieldMessage = useFieldMessage();
+  const consentErrors = useConsentErrors();
   const showRefused = useShowRefused();
   const change = useSetAtom(changePasswordAtom);
   const close = useClosePopup();
@@ -62,6 +66,7 @@ export const useChangePassword = (): UsedChangePassword => {
         values.verificationCode === '' && {
           verificationCode: t('verify.codeRequired'),
         }),
+      ...(asked.consents && consentErrors(values)),
     })),
   });
 

@@ -11,9 +11,19 @@ import { MemberFrame, type MemberPageGroup } from '#components/MemberFrame/Membe
 import { PageLoader } from '#components/PageLoader/PageLoader.tsx';
 
 import { useRefusalText } from '../../fields/refusal-text.ts';
-import { type MemberPageName, hasMemberPage, memberPageNames } from '../../pages/member-pages.ts';
+import {
+  type MemberPageName,
+  hasMemberPage,
+  isForPlayers,
+  memberPageNames,
+} from '../../pages/member-pages.ts';
 import { avatarAtom, loadAvatarAtom } from '../../session/avatar.state.ts';
-import { loadMemberAtom, memberAtom, memberRefusalAtom } from '../../session/member.state.ts';
+import {
+  isAgentAtom,
+  loadMemberAtom,
+  memberAtom,
+  memberRefusalAtom,
+} from '../../session/member.state.ts';
 import { useOpenPopup } from '../../session/popup.state.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 import { canRegister } from '../../settings/what-is-on.ts';
@@ -52,7 +62,10 @@ const MoneyWays = () => {
 const useMemberPages = (current: MemberPageName): MemberPageGroup[] => {
   const { t } = useTranslation();
   const settings = useSettings();
-  const names = memberPageNames.filter((name) => hasMemberPage(name)(settings));
+  const isAgent = useAtomValue(isAgentAtom);
+  const names = memberPageNames.filter(
+    (name) => hasMemberPage(name)(settings) && !(isAgent && isForPlayers(name)),
+  );
   return MEMBER_PAGE_GROUPS.map((group) => ({
     id: group,
     title: t(`memberCenter.groups.${group}`),
@@ -93,7 +106,7 @@ export const CenterFrame = ({ page, children }: CenterFrameProps) => {
       actions={<MoneyWays />}
       groups={groups}
     >
-      {children}
+      {member.isAgent && isForPlayers(page) ? <MemberPart name="playersOnly" /> : children}
     </MemberFrame>
   );
 };

@@ -7,6 +7,7 @@ export const screen = memberScreen({
   group: 'records',
   order: 6,
   icon: 'trophy',
+  players: true,
   when: hasContests,
   load: () => import('./MissionLeaderboardScreen.tsx'),
 });

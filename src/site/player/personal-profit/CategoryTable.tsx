@@ -6,7 +6,7 @@ import { Table } from '#components/Table/Table.tsx';
 
 import { useFormat } from '../../i18n/use-format.ts';
 
-import { useMoneyCell } from './use-money-cell.tsx';
+import { useMoneyCell } from '../../records/use-money-cell.tsx';
 
 /** What each category of games came to. */
 export const CategoryTable = ({

@@ -26,7 +26,7 @@ import {
 } from './profit.state.ts';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { Table } from '#components/Table/Table.tsx';
-import { useMoneyCell } from './use-money-cell.tsx';
+import { useMoneyCell } from '../../records/use-money-cell.tsx';
 import { LineChart } from '#components/LineChart/LineChart.tsx';
 import { Surface } from '#components/Surface/Surface.tsx';
 import { useFormat } from '../../i18n/use-format.ts';

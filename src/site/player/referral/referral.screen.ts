@@ -7,6 +7,7 @@ export const screen = memberScreen({
   group: 'records',
   order: 12,
   icon: 'users',
+  players: true,
   when: hasReferral,
   load: () => import('./ReferralScreen.tsx'),
 });

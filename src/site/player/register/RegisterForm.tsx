@@ -7,6 +7,7 @@ import { Form } from '#components/Form/Form.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
 import type { RegisterVariant } from '#domain/register-variants.ts';
 
+import { Consents } from '../../fields/Consents.tsx';
 import { FormErrors } from '../../fields/FormErrors.tsx';
 import { invitationCode } from '../../invitation/invitation.ts';
 import { RegisterFieldInput } from './RegisterFieldInput.tsx';
@@ -24,45 +25,6 @@ import { useSendCode } from '../../fields/use-send-code.ts';
 import { useShowRefused } from '../../fields/use-show-refused.ts';
 import type { RegisterValues } from './register-fields.ts';
 import { sendRegisterCodeAtom } from './register.state.ts';
-import { Checkbox } from '#components/Checkbox/Checkbox.tsx';
-import { useFormat } from '../../i18n/use-format.ts';
-import { useSettings } from '../../settings/use-settings.ts';
-
-/** The chapter of the help center with the terms and the privacy policy. */
-const TERMS_ADDRESS = '/help#rules';
-
-/** The two agreements, apart from each other, neither ticked beforehand. */
-const Consents = () => {
-  const { t } = useTranslation();
-  const format = useFormat();
-  const age = format.number(useSettings().ages.agreement);
-  return (
-    <Stack gap="x3">
-      <FormField<RegisterValues, 'agreeTerms'> name="agreeTerms">
-        {(field) => (
-          <Checkbox
-            {...field}
-            required
-            label={t('register.agreeTerms', { age })}
-            hint={<TermsLink />}
-          />
-        )}
-      </FormField>
-      <FormField<RegisterValues, 'agreePrivacy'> name="agreePrivacy">
-        {(field) => <Checkbox {...field} required label={t('register.agreePrivacy')} />}
-      </FormField>
-    </Stack>
-  );
-};
-
-const TermsLink = () => {
-  const { t } = useTranslation();
-  return (
-    <a href={TERMS_ADDRESS} target="_blank" rel="noopener">
-      {t('register.readTerms')} ({t('common.newWindow')})
-    </a>
-  );
-};
 
 interface RegisterCodeProps {
   form: UseFormReturn<RegisterValues>;

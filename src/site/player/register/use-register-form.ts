@@ -1,8 +1,7 @@
-import { useTranslation } from 'react-i18next';
-
 import { useForm, type UseFormReturn } from '#components/Form/form-state.ts';
 import type { RegisterField, RegisterRules } from '#domain/register-fields.ts';
 
+import { useConsentErrors } from '../../fields/use-consent-errors.ts';
 import { useFieldMessage } from '../../fields/field-message.ts';
 import { formResolver } from '../../fields/form-resolver.ts';
 import { type UsedPhone, usePhone } from '../../fields/use-phone.ts';
@@ -22,7 +21,7 @@ export const useRegisterForm = (
   rules: RegisterRules,
   fields: readonly RegisterField[],
 ): UsedRegisterForm => {
-  const { t } = useTranslation();
+  const consentErrors = useConsentErrors();
   const { ages, brand } = useSettings();
   const fieldMessage = useFieldMessage();
   const phone = usePhone(fields.includes('mobileNum'));
@@ -37,8 +36,7 @@ export const useRegisterForm = (
       const wrong = checkRegister(values, { ...check, isPhone });
       return {
         ...Object.fromEntries(wrong.map((error) => [error.field, fieldMessage(error)])),
-        ...(!values.agreeTerms && { agreeTerms: t('register.agreeTermsRequired') }),
-        ...(!values.agreePrivacy && { agreePrivacy: t('register.agreePrivacyRequired') }),
+        ...consentErrors(values),
       };
     }),
   });

@@ -6,5 +6,6 @@ export const screen = memberScreen({
   group: 'records',
   order: 5,
   icon: 'star',
+  players: true,
   load: () => import('./RewardCenterScreen.tsx'),
 });

@@ -6,9 +6,10 @@ import type { MenuItem } from '#components/Menu/menu-item.ts';
 
 import { messagesLoadingAtom } from '../../i18n/later-messages.state.ts';
 import { memberPagePlaces } from '../../pages/member-page-places.generated.ts';
-import { hasMemberPage, type MemberPageName } from '../../pages/member-pages.ts';
+import { AGENT_HOME } from '../../pages/home-paths.ts';
+import { hasMemberPage, isForPlayers, type MemberPageName } from '../../pages/member-pages.ts';
 import { UnreadBadge } from '../../inbox/UnreadBadge.tsx';
-import { isTrialAtom, memberAtom } from '../../session/member.state.ts';
+import { isAgentAtom, isTrialAtom, memberAtom } from '../../session/member.state.ts';
 import { useOpenPopup } from '../../session/popup.state.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 
@@ -58,7 +59,16 @@ const useOwnItems = (): MenuItem[] => {
   const settings = useSettings();
   // The names of the pages come after the home page, and before anybody can have signed in.
   useAtomValue(messagesLoadingAtom);
-  const pages = PAGES.filter((name) => hasMemberPage(name)(settings)).map((name) => ({
+  const isAgent = useAtomValue(isAgentAtom);
+  const center: MenuItem = {
+    id: 'agentHome',
+    label: t('agentCenter.pages.agentHome'),
+    icon: 'users',
+    href: AGENT_HOME,
+  };
+  const pages = PAGES.filter(
+    (name) => hasMemberPage(name)(settings) && !(isAgent && isForPlayers(name)),
+  ).map((name) => ({
     id: name,
     label: t(`memberCenter.pages.${name}`),
     icon: memberPagePlaces[name].icon,
@@ -66,6 +76,7 @@ const useOwnItems = (): MenuItem[] => {
     badge: createElement(UnreadBadge, { page: name }),
   }));
   return [
+    ...(isAgent ? [center] : []),
     ...pages,
     ...(settings.chat.enabled
       ? [{ id: 'chat', label: t('chat.title'), icon: 'chat', divided: true } as const]

@@ -6,8 +6,9 @@ import { useLocation } from 'react-router-dom';
 import { lazyPart } from '#components/PageLoader/lazy-part.ts';
 import { BottomBar, type BottomBarItem } from '#components/BottomBar/BottomBar.tsx';
 
-import { isHomePath } from '../../pages/home-paths.ts';
-import { isLoginAtom, memberAtom } from '../../session/member.state.ts';
+import { messagesLoadingAtom } from '../../i18n/later-messages.state.ts';
+import { AGENT_HOME, isHomePath } from '../../pages/home-paths.ts';
+import { isAgentAtom, isLoginAtom, memberAtom } from '../../session/member.state.ts';
 import { useOpenPopup } from '../../session/popup.state.ts';
 import { sideMenuOpenAtom } from '../../session/side-menu.state.ts';
 
@@ -15,19 +16,28 @@ const UnreadBadge = lazyPart(() => import('../../inbox/UnreadBadge.tsx'), 'Unrea
 
 /**
  * The way around under the thumb: home, games, promotions, then a member's wallet or, for anybody
- * else, the help center, and me.
+ * else, the help center, and me. An agent's home is the agent center, and the income takes the place
+ * of the promotions.
  */
 export const PhoneBar = () => {
   const { t } = useTranslation();
   const { pathname } = useLocation();
+  const isAgent = useAtomValue(isAgentAtom);
+  const areWordsComing = useAtomValue(messagesLoadingAtom);
   const me = useMe();
+  // The words of the agent center come after those of the first page.
+  const offers =
+    isAgent && !areWordsComing
+      ? ({ label: t('agentCenter.pages.myIncome'), icon: 'coin', href: '/myIncome' } as const)
+      : ({ label: t('bottomBar.promotions'), icon: 'gift', href: '/promotions' } as const);
   const items: BottomBarItem[] = [
     {
       id: 'home',
       label: t('bottomBar.home'),
       icon: 'home',
-      href: '/',
-      current: isHomePath(pathname) && pathname !== '/help',
+      href: isAgent ? AGENT_HOME : '/',
+      current:
+        (isHomePath(pathname) && pathname !== '/help') || (isAgent && pathname === AGENT_HOME),
     },
     {
       id: 'games',
@@ -36,13 +46,7 @@ export const PhoneBar = () => {
       href: '/hot',
       current: pathname === '/hot',
     },
-    {
-      id: 'promotions',
-      label: t('bottomBar.promotions'),
-      icon: 'gift',
-      href: '/promotions',
-      current: pathname === '/promotions',
-    },
+    { ...offers, id: 'offers', current: pathname === offers.href },
     useWalletOrHelp(pathname),
     { id: 'me', label: t('bottomBar.me'), icon: 'user', onPress: me, badge: useUnreadMark() },
   ];

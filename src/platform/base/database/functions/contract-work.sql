@@ -13,7 +13,9 @@ declare
 begin
   return query
     with had as materialized (
-      select c.id, c.upline_id, c.agent_id, c.terms, c.seen_minor
+      select c.id, c.upline_id, c.agent_id, c.terms, c.seen_minor,
+          case when p_kind in ('dividend', 'daily') and c.ends_at = p_ends and c.end_reason in ('moved', 'uncovered')
+            then moved_out_at(p_merchant, p_kind, c.agent_id, p_starts, p_ends) end as moved_at
         from agent_contract c
         where c.merchant_id = p_merchant and c.kind = p_kind and c.starts_at < p_ends
           and (c.state in ('ACTIVE', 'TERMINATION_REQUESTED', 'TERMINATED', 'SUPERSEDED')
@@ -31,11 +33,16 @@ begin
       select h.id, f.*
         from had h
         cross join lateral (
-          select sum(t.stake_minor)::bigint as stake, sum(t.payout_minor)::bigint as payout,
-              sum(t.valid_minor)::bigint as valid, sum(t.bonus_minor)::bigint as bonus,
-              sum(t.rebate_minor)::bigint as rebate, sum(t.salary_minor)::bigint as salary,
-              sum(t.fee_minor)::bigint as fee, null::bigint as seen
+          select sum(t.stake_minor)::bigint - coalesce(min(w.stake_minor), 0) as stake,
+              sum(t.payout_minor)::bigint - coalesce(min(w.payout_minor), 0) as payout,
+              sum(t.valid_minor)::bigint - coalesce(min(w.valid_minor), 0) as valid,
+              sum(t.bonus_minor)::bigint - coalesce(min(w.bonus_minor), 0) as bonus,
+              sum(t.rebate_minor)::bigint - coalesce(min(w.rebate_minor), 0) as rebate,
+              sum(t.salary_minor)::bigint - coalesce(min(w.salary_minor), 0) as salary,
+              sum(t.fee_minor)::bigint - coalesce(min(w.fee_minor), 0) as fee, null::bigint as seen
             from team_day t
+            left join lateral (select s.* from team_day_since(p_merchant, h.agent_id, v_first, v_last, h.moved_at) s
+              where h.moved_at is not null) w on true
             where p_kind in ('dividend', 'daily') and t.merchant_id = p_merchant and t.agent_id = h.agent_id
               and t.day between v_first and v_last
             having count(*) > 0

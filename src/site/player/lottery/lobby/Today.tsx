@@ -10,7 +10,7 @@ import { StatCard } from '#components/StatCard/StatCard.tsx';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useMemberQuery } from '../../../remote/member-query.ts';
-import { isTrialAtom } from '../../../session/member.state.ts';
+import { isPlayerAtom, isTrialAtom } from '../../../session/member.state.ts';
 
 import { todayQuery } from '../state/lottery.state.ts';
 import { MissionTile } from '../../../missions/MissionTile.tsx';
@@ -22,8 +22,9 @@ export const Today = () => {
   const format = useFormat();
   const language = useLanguage();
   const isTrial = useAtomValue(isTrialAtom);
+  const isPlayer = useAtomValue(isPlayerAtom);
   const { value } = useMemberQuery(todayQuery, isTrial ? null : {});
-  const tasks = useMemberQuery(missionsQuery, isTrial ? null : { language });
+  const tasks = useMemberQuery(missionsQuery, isPlayer ? { language } : null);
   const missions = (tasks.value?.missions ?? []).filter(({ promotionId }) => promotionId === null);
   if (!value || (value.today.tickets === 0 && missions.length === 0)) return null;
   const { currency, today } = value;

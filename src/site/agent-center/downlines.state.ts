@@ -1,6 +1,6 @@
 import { agentDownline, agentDownlines, agentNote } from '#api/agents.ts';
 
-import { memberQuery } from '../../remote/member-query.ts';
+import { memberQuery } from '../remote/member-query.ts';
 
 /** Those below, by what was chosen. */
 export const downlinesQuery = memberQuery(agentDownlines);

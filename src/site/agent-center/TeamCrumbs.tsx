@@ -3,14 +3,14 @@ import { useNavigate } from 'react-router-dom';
 
 import { Breadcrumbs } from '#components/Breadcrumbs/Breadcrumbs.tsx';
 
-import type { UsedDownlineChoice } from './use-downline-choice.ts';
-
-interface DownlineCrumbsProps extends Pick<UsedDownlineChoice, 'addressOf'> {
+interface TeamCrumbsProps {
+  /** From the agent down; empty: the own team. */
   crumbs: readonly { memberId: number; name: string }[];
+  addressOf: (change: { under: number | null }) => string;
 }
 
 /** The way from the own team down; nothing at its top. */
-export const DownlineCrumbs = ({ crumbs, addressOf }: DownlineCrumbsProps) => {
+export const TeamCrumbs = ({ crumbs, addressOf }: TeamCrumbsProps) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
   if (crumbs.length === 0) return null;

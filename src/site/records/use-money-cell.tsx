@@ -1,8 +1,8 @@
 import { Money } from '#components/Money/Money.tsx';
 import type { TableColumn } from '#components/Table/table-column.ts';
 
-import { useLanguage } from '../../i18n/use-language.ts';
-import { useSettings } from '../../settings/use-settings.ts';
+import { useLanguage } from '../i18n/use-language.ts';
+import { useSettings } from '../settings/use-settings.ts';
 
 /** Makes a column of amounts; `signed` writes a plus before gains. */
 export type MoneyCell = <Row>(

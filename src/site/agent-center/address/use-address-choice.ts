@@ -1,0 +1,30 @@
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+import type { AddressChoice } from './address-choice.ts';
+
+/** What a page shows, and how it changes. */
+export interface UsedAddressChoice<Choice> {
+  choice: Choice;
+  change: (change: Partial<Choice>) => void;
+  /** The address of another choice, for a link. */
+  addressOf: (change: Partial<Choice>) => string;
+}
+
+/** The choice in the address. Each step can be taken back by the browser's own way back. */
+export const useAddressChoice = <Choice>(
+  address: AddressChoice<Choice>,
+): UsedAddressChoice<Choice> => {
+  const [query, setQuery] = useSearchParams();
+  const choice = address.read(query);
+  const change = useCallback(
+    (part: Partial<Choice>) =>
+      setQuery((now) => address.write(address.change(address.read(now), part)), {
+        preventScrollReset: true,
+      }),
+    [address, setQuery],
+  );
+  const addressOf = (part: Partial<Choice>): string =>
+    `?${address.write(address.change(choice, part)).toString()}`;
+  return { choice, change, addressOf };
+};
