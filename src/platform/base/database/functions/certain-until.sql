@@ -5,6 +5,6 @@ declare
   v_now timestamptz := clock_timestamp();
 begin
   return least(v_now - interval '10 seconds', greatest(v_now - interval '10 minutes',
-    coalesce((select min(a.xact_start) from pg_stat_activity a
-      where a.datname = current_database() and a.pid <> pg_backend_pid() and a.backend_type = 'client backend'), v_now)));
+    coalesce(least(oldest_transaction(), (select min(a.xact_start) from pg_stat_activity a
+      where a.datname = current_database() and a.pid <> pg_backend_pid() and a.backend_type = 'client backend')), v_now)));
 end $$;
