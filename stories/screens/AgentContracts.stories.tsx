@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { contractAnswers } from './sample-contracts.ts';
 import { screenStory } from './screen-story.tsx';
 
@@ -59,6 +59,15 @@ export const WaitingOffer = screenStory(
 );
 
 export const Dividends = contractStory('/agentDividendRecordCopy2');
+
+export const UnpaidBill = overStory(
+  '/agentDividendRecordCopy2?side=had&of=2',
+  /./,
+  async (over) => {
+    await userEvent.click(await within(over).findByRole('button', { name: /bets/i }));
+    await waitFor(() => void expect(within(over).getByRole('table')).toBeVisible());
+  },
+);
 
 export const DailySalaries = contractStory('/agentDailyWages2');
 

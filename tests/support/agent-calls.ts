@@ -86,6 +86,7 @@ export const agentCalls: readonly AgentCall[] = [
     isForDirect: true,
   },
   about(bills.agentBills),
+  about(bills.agentBillsFile),
   about(bills.agentBill),
   about(bills.agentBillBets),
   about(bills.payAgentBill),

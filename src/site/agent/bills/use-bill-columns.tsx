@@ -6,6 +6,7 @@ import { StatusPill, type StatusTone } from '#components/StatusPill/StatusPill.t
 import type { TableColumn } from '#components/Table/table-column.ts';
 
 import { useFormat } from '../../i18n/use-format.ts';
+import { usePeriodText } from '../../agent-center/contracts/use-period-text.ts';
 
 const TONES: Record<Bill['state'], StatusTone> = {
   CALCULATED: 'info',
@@ -21,13 +22,19 @@ const TONES: Record<Bill['state'], StatusTone> = {
 export const useBillColumns = (onOpen: (bill: Bill) => void): TableColumn<Bill>[] => {
   const { t } = useTranslation();
   const format = useFormat();
+  const periodText = usePeriodText();
   return [
     {
       id: 'period',
       header: t('agentCenter.period'),
       cell: (row) => (
-        <Button variant="ghost" size="sm" onPress={() => onOpen(row)}>
-          {format.date(row.startsAt, 'dateTime')}
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-label={t('agentContracts.bills.open', { period: periodText(row.kind, row) })}
+          onPress={() => onOpen(row)}
+        >
+          {periodText(row.kind, row)}
         </Button>
       ),
     },
@@ -53,6 +60,12 @@ export const useBillColumns = (onOpen: (bill: Bill) => void): TableColumn<Bill>[
       header: t('agentCenter.due'),
       align: 'end',
       cell: (row) => format.money(row.dueMinor),
+    },
+    {
+      id: 'paid',
+      header: t('agentCenter.paid'),
+      align: 'end',
+      cell: (row) => format.money(row.paidMinor),
     },
     {
       id: 'state',
