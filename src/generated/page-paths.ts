@@ -4,16 +4,10 @@
 import type { GameType } from './merchant-config.ts';
 
 /** The addresses of the home page itself. */
-export const homePaths: readonly string[] = [
-  '/',
-  '/index',
-  '/index.html',
-  '/home',
-];
+export const homePaths: readonly string[] = ['/', '/index', '/index.html', '/home'];
 
 /** The name of a popup. */
 export type PopupName =
-  | 'contractOffer'
   | 'announcement'
   | 'changePassword'
   | 'chat'
@@ -27,8 +21,7 @@ export type PopupName =
   | 'register'
   | 'verifyLogin'
   | 'feedback'
-  | 'logout'
-  ;
+  | 'logout';
 
 /** The addresses that show the home page with a popup over it. */
 export const popupPaths = {
@@ -114,6 +107,7 @@ export const gamePaths = [
 
 /** Pages that are answered, but that nothing links to: older spellings, and those that need more. */
 export const unlistedPaths = [
+  '/agentAnnouncement',
   '/agentDividendRecordCopy2',
   '/agentDailyWages2',
   '/agentHourSalary',
@@ -124,6 +118,9 @@ export const unlistedPaths = [
   '/myIncome',
   '/registerCenter',
   '/agentTeamOverview',
+  '/agentRevenueReport',
+  '/palStatementsAgentCopy',
+  '/agentDownlineTransactionDetailsCopy',
   '/gameListCenter',
   '/index',
   '/index.html',
@@ -135,10 +132,7 @@ export const unlistedPaths = [
 ] as const;
 
 /** Pages with a part in their address that differs. */
-export const variablePaths = [
-  '/game/:nodeId',
-  '/replay/:betId',
-] as const;
+export const variablePaths = ['/game/:nodeId', '/replay/:betId'] as const;
 
 /** The address of a page that there is. */
 export type PagePath = (

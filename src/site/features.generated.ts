@@ -2,8 +2,22 @@
 /* oxlint-disable */
 
 import { feature, type Feature } from './pages/feature.ts';
-import { hasChat, hasFooter, hasHeader, hasHero, hasPage, hasSection, hasTrialAccounts } from './settings/has-part.ts';
-import { hasAgents, hasDownloads, hasRanks, hasRegistration, hasRightBar } from './settings/what-is-on.ts';
+import {
+  hasChat,
+  hasFooter,
+  hasHeader,
+  hasHero,
+  hasPage,
+  hasSection,
+  hasTrialAccounts,
+} from './settings/has-part.ts';
+import {
+  hasAgents,
+  hasDownloads,
+  hasRanks,
+  hasRegistration,
+  hasRightBar,
+} from './settings/what-is-on.ts';
 import type { Settings } from './settings/settings.ts';
 import type { PopupName } from '#generated/page-paths.ts';
 
@@ -116,14 +130,14 @@ export const memberParts = {
     load: () => import('./agent-center/AgentStart.tsx'),
     when: hasAgents,
   }),
-  contractWatch: feature({
-    name: 'ContractWatch',
-    load: () => import('./agent-center/offers/ContractWatch.tsx'),
-    when: hasAgents,
-  }),
   playersOnly: feature({
     name: 'PlayersOnly',
     load: () => import('./agent-center/PlayersOnly.tsx'),
+    when: hasAgents,
+  }),
+  teamBets: feature({
+    name: 'TeamBetsPage',
+    load: () => import('./agent-center/team-bets/TeamBetsPage.tsx'),
     when: hasAgents,
   }),
   rankBadge: feature({
@@ -140,6 +154,11 @@ export const memberParts = {
 
 /** The screens, and those that lead to the screens of a group. */
 export const screens = {
+  agentAnnouncements: feature({
+    name: 'AgentAnnouncementsScreen',
+    load: () => import('./agent/announcements/AgentAnnouncementsScreen.tsx'),
+    when: hasAgents,
+  }),
   agentBills: feature({
     name: 'AgentBillsScreen',
     load: () => import('./agent/bills/AgentBillsScreen.tsx'),
@@ -173,6 +192,21 @@ export const screens = {
   teamOverview: feature({
     name: 'TeamOverviewScreen',
     load: () => import('./agent/overview/TeamOverviewScreen.tsx'),
+    when: hasAgents,
+  }),
+  agentRevenue: feature({
+    name: 'AgentRevenueScreen',
+    load: () => import('./agent/revenue/AgentRevenueScreen.tsx'),
+    when: hasAgents,
+  }),
+  agentStatements: feature({
+    name: 'AgentStatementsScreen',
+    load: () => import('./agent/statements/AgentStatementsScreen.tsx'),
+    when: hasAgents,
+  }),
+  teamTransactions: feature({
+    name: 'TeamTransactionsScreen',
+    load: () => import('./agent/team-transactions/TeamTransactionsScreen.tsx'),
     when: hasAgents,
   }),
   description: feature({
@@ -219,11 +253,6 @@ export const screens = {
 
 /** The popups, by the names that `openPopup` takes. */
 export const popups = {
-  contractOffer: feature({
-    name: 'ContractOfferPopup',
-    load: () => import('./agent-center/offers/ContractOfferPopup.tsx'),
-    when: hasAgents,
-  }),
   announcement: feature({
     name: 'AnnouncementPopup',
     load: () => import('./player/announcement/AnnouncementPopup.tsx'),

@@ -21,8 +21,6 @@ const contractStory = (path: string) =>
     });
   });
 
-export const Home = contractStory('/agentHome');
-
 export const Contracts = contractStory('/agentContracts');
 
 /** Opens something over a page of contracts. */
@@ -48,7 +46,7 @@ export const OtherTerms = overStory('/agentContracts?change=21', /./, async (ove
 
 /** An offer that came while the agent was away. */
 export const WaitingOffer = screenStory(
-  { path: '/agentHome', who: 'member', popup: 'contractOffer', answers: contractAnswers },
+  { path: '/agentHome', who: 'member', answers: contractAnswers },
   async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     const over = await page.findByRole('dialog');

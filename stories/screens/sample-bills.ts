@@ -23,7 +23,8 @@ const bill = (billId: number, kind: Bill['kind'], own: Partial<Bill>): Bill => (
   ...own,
 });
 
-const billsOf = (kind: Bill['kind']): Bill[] => [
+/** Three bills of a kind: due, paid, and one whose tier was not reached. */
+export const billsOf = (kind: Bill['kind']): Bill[] => [
   bill(1, kind, { state: 'PAYABLE', paidMinor: 0, paidAt: null }),
   bill(2, kind, {}),
   bill(3, kind, {

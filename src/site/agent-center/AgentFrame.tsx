@@ -14,7 +14,12 @@ import { Balance } from '../money/Balance.tsx';
 /** A page's address without the slash: the specification's names. */
 export type AgentPageName =
   | 'agentHome'
+  | 'agentAnnouncement'
   | 'agentTeamOverview'
+  | 'palStatementsAgentCopy'
+  | 'agentRevenueReport'
+  | 'agentDownlineTransactionDetailsCopy'
+  | 'personalHistoryCopy'
   | 'downlineManagmentView'
   | 'registerCenter'
   | 'agentContracts'
@@ -37,10 +42,17 @@ const GROUPS = ['team', 'reports', 'money'] as const;
 const PAGES: Record<(typeof GROUPS)[number], readonly AgentPagePlace[]> = {
   team: [
     { name: 'agentHome', icon: 'home' },
+    { name: 'agentAnnouncement', icon: 'megaphone' },
     { name: 'downlineManagmentView', icon: 'users', right: 'seeTeam' },
     { name: 'registerCenter', icon: 'plus', right: 'makeLinks' },
   ],
-  reports: [{ name: 'agentTeamOverview', icon: 'chart', right: 'seeTeamSums' }],
+  reports: [
+    { name: 'agentTeamOverview', icon: 'chart', right: 'seeTeamSums' },
+    { name: 'palStatementsAgentCopy', icon: 'coin', right: 'seeTeamMoney' },
+    { name: 'agentRevenueReport', icon: 'dice', right: 'seeTeamMoney' },
+    { name: 'agentDownlineTransactionDetailsCopy', icon: 'wallet', right: 'seeTeamMoney' },
+    { name: 'personalHistoryCopy', icon: 'clock', right: 'seeTeamMoney' },
+  ],
   money: [
     { name: 'agentContracts', icon: 'copy', right: 'signContracts' },
     { name: 'agentDividendRecordCopy2', icon: 'gift', right: 'signContracts' },

@@ -1,7 +1,7 @@
 import { agentTeamOverview, type ReportSort } from '#api/agent-reports.ts';
 import type { ValueOf } from '#api/endpoint.ts';
 
-import { figureOf, type FigureName } from '../../agent-center/reports/figures.ts';
+import { figureOf } from '../../agent-center/reports/figures.ts';
 import { memberQuery } from '../../remote/member-query.ts';
 
 /** What a team did. */
@@ -21,7 +21,7 @@ export const sortDays = (
 ): OverviewDay[] => {
   const newest = days.toReversed();
   if (sort === 'key') return descending ? newest : [...days];
-  const valueOf = (day: OverviewDay): number => figureOf(sort as FigureName, day) ?? 0;
+  const valueOf = (day: OverviewDay): number => figureOf(sort, day) ?? 0;
   const sign = descending ? -1 : 1;
   return newest.toSorted((one, other) => sign * (valueOf(one) - valueOf(other)));
 };

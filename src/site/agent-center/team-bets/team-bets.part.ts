@@ -1,10 +1,10 @@
 import { sitePart } from '../../pages/site-part.ts';
 import { hasAgents } from '../../settings/what-is-on.ts';
 
-/** Opens the popup of a contract that waits for the agent's answer. */
+/** The bets of those below, on the page that has a member's own. */
 export const part = sitePart({
   kind: 'member',
-  name: 'contractWatch',
+  name: 'teamBets',
   when: hasAgents,
-  load: () => import('./ContractWatch.tsx'),
+  load: () => import('./TeamBetsPage.tsx'),
 });
