@@ -9,7 +9,7 @@ import { runContracts } from '#platform/money/contracts/run-contracts.ts';
 
 const daily = say('agentCenter.kinds.daily');
 
-journeys(['lotus', 'shwe'])(
+journeys(['shwe', 'plenty'])(
   'an offer that gives less is shown with the deeper contract that ends by it, accepted out of its popup, and the deeper agent is told: %s',
   async (code, { visit, database }) => {
     const master = await newPlayer(database, code, { type: 1 });
@@ -75,7 +75,7 @@ journeys(['lotus', 'shwe'])(
   },
 );
 
-journeys(['shwe', 'lotus'])(
+journeys(['plenty', 'shwe'])(
   'a dividend that was not paid in time freezes its upline as an agent, until it is paid where the bill stands: %s',
   async (code, { visit, database }) => {
     const master = await newPlayer(database, code, { type: 1, cashMinor: 50_000_000 });

@@ -60,7 +60,7 @@ export const BillBets = ({ billId }: { billId: number }) => {
   return (
     <Stack gap="x4">
       <Table<CountedBet>
-        caption={t('agentContracts.bills.bets')}
+        caption={t('agentContracts.bills.betsText')}
         columns={columns}
         rows={value?.items ?? []}
         rowKey={({ betId }) => String(betId)}
