@@ -113,7 +113,7 @@ export const asides = {
 export const memberParts = {
   agentStart: feature({
     name: 'AgentStart',
-    load: () => import('./agent-center/AgentStart.tsx'),
+    load: () => import('./agent-center/offers/AgentStart.tsx'),
     when: hasAgents,
   }),
   playersOnly: feature({

@@ -1,5 +1,5 @@
-import { sitePart } from '../pages/site-part.ts';
-import { hasAgents } from '../settings/what-is-on.ts';
+import { sitePart } from '../../pages/site-part.ts';
+import { hasAgents } from '../../settings/what-is-on.ts';
 
 /** Leads an agent from the members' home page to the agent center. */
 export const part = sitePart({

@@ -5,11 +5,11 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { lazyPart } from '#components/PageLoader/lazy-part.ts';
 import { homePaths } from '#generated/page-paths.ts';
 
-import { AGENT_HOME } from '../pages/home-paths.ts';
-import { isAgentAtom } from '../session/member.state.ts';
-import { closePopupAtom, popupAtom } from '../session/popup.state.ts';
+import { AGENT_HOME } from '../../pages/home-paths.ts';
+import { isAgentAtom } from '../../session/member.state.ts';
+import { closePopupAtom, popupAtom } from '../../session/popup.state.ts';
 
-const ContractWatch = lazyPart(() => import('./offers/ContractWatch.tsx'), 'ContractWatch');
+const ContractWatch = lazyPart(() => import('./ContractWatch.tsx'), 'ContractWatch');
 
 /**
  * Leads an agent who comes to the members' home page to the agent center, whichever way the session was
