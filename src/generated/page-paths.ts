@@ -13,7 +13,6 @@ export const homePaths: readonly string[] = [
 
 /** The name of a popup. */
 export type PopupName =
-  | 'contractOffer'
   | 'announcement'
   | 'changePassword'
   | 'chat'

@@ -113,12 +113,7 @@ export const asides = {
 export const memberParts = {
   agentStart: feature({
     name: 'AgentStart',
-    load: () => import('./agent-center/AgentStart.tsx'),
-    when: hasAgents,
-  }),
-  contractWatch: feature({
-    name: 'ContractWatch',
-    load: () => import('./agent-center/offers/ContractWatch.tsx'),
+    load: () => import('./agent-center/offers/AgentStart.tsx'),
     when: hasAgents,
   }),
   playersOnly: feature({
@@ -244,11 +239,6 @@ export const screens = {
 
 /** The popups, by the names that `openPopup` takes. */
 export const popups = {
-  contractOffer: feature({
-    name: 'ContractOfferPopup',
-    load: () => import('./agent-center/offers/ContractOfferPopup.tsx'),
-    when: hasAgents,
-  }),
   announcement: feature({
     name: 'AnnouncementPopup',
     load: () => import('./player/announcement/AnnouncementPopup.tsx'),

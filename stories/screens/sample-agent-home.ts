@@ -5,7 +5,8 @@ import { agentRights } from '#domain/agents/agent-kinds.ts';
 import { answer, currencyIn, inDays } from './sample-answers.ts';
 import type { RecordedAnswers } from './recording.ts';
 import { asAgent } from './sample-agent.ts';
-import { billsOf, contractAnswers } from './sample-contracts.ts';
+import { billsOf } from './sample-bills.ts';
+import { contractAnswers } from './sample-contracts.ts';
 
 const announcement = (id: string, title: string, days: number, read: boolean) => ({
   id,

@@ -1,10 +1,10 @@
 import { sitePart } from '../../pages/site-part.ts';
 import { hasAgents } from '../../settings/what-is-on.ts';
 
-/** Opens the popup of a contract that waits for the agent's answer. */
+/** Leads an agent from the members' home page to the agent center. */
 export const part = sitePart({
   kind: 'member',
-  name: 'contractWatch',
+  name: 'agentStart',
   when: hasAgents,
-  load: () => import('./ContractWatch.tsx'),
+  load: () => import('./AgentStart.tsx'),
 });
