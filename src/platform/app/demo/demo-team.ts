@@ -42,8 +42,8 @@ export const openDemoTeam = async (
   const thisWeek = Math.floor(now.getTime() / WEEK_MS);
   const played = await lastPlayedWeek(database, merchant);
   const from = Math.max(thisWeek - WEEKS, played + 1);
-  for (let week = from; week < thisWeek; week += 1)
-    await playWeek(database, merchant, players, week);
+  for (let week = from; week <= thisWeek; week += 1)
+    await playWeek(database, merchant, players, { week, now });
 };
 
 const openSeats = async (
@@ -83,7 +83,7 @@ const readPlayers = async (
   return rows.map(({ id, registeredAt }) => ({ id, joinedAt: registeredAt }));
 };
 
-/** The last week that was played whole, counted from 1970; 0: none. */
+/** The last week that was played, the present one as far as it has come, counted from 1970; 0: none. */
 const lastPlayedWeek = async (database: Database, { id }: Merchant): Promise<number> => {
   const { rows } = await sql<{ week: number | null }>`
     select max(split_part(round_id, '-', 3)::int) as week from bet
@@ -95,7 +95,7 @@ const playWeek = async (
   database: Database,
   merchant: Merchant,
   players: readonly TeamPlayer[],
-  week: number,
+  { week, now }: { week: number; now: Date },
 ): Promise<void> => {
   const games = offeredGames(merchant);
   if (games.length === 0) return;
@@ -104,7 +104,7 @@ const playWeek = async (
     const plays = random.chance(PLAYS_IN_WEEK) ? random.whole(1, MOST_BETS) : 0;
     return Array.from({ length: plays }, (_, at) =>
       drawBet(merchant, { random, games, week, memberId: id, at }),
-    ).filter((bet) => new Date(bet.placed_at) > joinedAt);
+    ).filter((bet) => new Date(bet.placed_at) > joinedAt && new Date(bet.settled_at) < now);
   });
   await playBets(database, merchant, bets);
 };

@@ -77,7 +77,14 @@ const Home = () => {
       {rights.includes('seeTeamSums') && <HomeFigures />}
       {rights.includes('signContracts') && (
         <Section title={t('agentCenter.waiting')}>
-          <ContractTable side="had" waiting emptyText={t('agentCenter.nothingWaits')} />
+          <Stack gap="x6">
+            {upline && (
+              <ContractTable side="had" waiting emptyText={t('agentCenter.nothingWaits')} />
+            )}
+            {rights.includes('offerContracts') && (
+              <ContractTable side="given" waiting emptyText={t('agentCenter.nothingWaits')} />
+            )}
+          </Stack>
           <ContractDetails />
         </Section>
       )}
