@@ -13,6 +13,7 @@ export const homePaths: readonly string[] = [
 
 /** The name of a popup. */
 export type PopupName =
+  | 'contractOffer'
   | 'announcement'
   | 'changePassword'
   | 'chat'
@@ -124,6 +125,9 @@ export const unlistedPaths = [
   '/myIncome',
   '/registerCenter',
   '/agentTeamOverview',
+  '/agentRevenueReport',
+  '/palStatementsAgentCopy',
+  '/agentDownlineTransactionDetailsCopy',
   '/gameListCenter',
   '/index',
   '/index.html',

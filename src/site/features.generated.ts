@@ -116,9 +116,19 @@ export const memberParts = {
     load: () => import('./agent-center/AgentStart.tsx'),
     when: hasAgents,
   }),
+  contractWatch: feature({
+    name: 'ContractWatch',
+    load: () => import('./agent-center/offers/ContractWatch.tsx'),
+    when: hasAgents,
+  }),
   playersOnly: feature({
     name: 'PlayersOnly',
     load: () => import('./agent-center/PlayersOnly.tsx'),
+    when: hasAgents,
+  }),
+  teamBets: feature({
+    name: 'TeamBetsPage',
+    load: () => import('./agent-center/team-bets/TeamBetsPage.tsx'),
     when: hasAgents,
   }),
   rankBadge: feature({
@@ -175,6 +185,21 @@ export const screens = {
     load: () => import('./agent/overview/TeamOverviewScreen.tsx'),
     when: hasAgents,
   }),
+  agentRevenue: feature({
+    name: 'AgentRevenueScreen',
+    load: () => import('./agent/revenue/AgentRevenueScreen.tsx'),
+    when: hasAgents,
+  }),
+  agentStatements: feature({
+    name: 'AgentStatementsScreen',
+    load: () => import('./agent/statements/AgentStatementsScreen.tsx'),
+    when: hasAgents,
+  }),
+  teamTransactions: feature({
+    name: 'TeamTransactionsScreen',
+    load: () => import('./agent/team-transactions/TeamTransactionsScreen.tsx'),
+    when: hasAgents,
+  }),
   description: feature({
     name: 'DescriptionScreen',
     load: () => import('./player/brand-page/DescriptionScreen.tsx'),
@@ -219,6 +244,11 @@ export const screens = {
 
 /** The popups, by the names that `openPopup` takes. */
 export const popups = {
+  contractOffer: feature({
+    name: 'ContractOfferPopup',
+    load: () => import('./agent-center/offers/ContractOfferPopup.tsx'),
+    when: hasAgents,
+  }),
   announcement: feature({
     name: 'AnnouncementPopup',
     load: () => import('./player/announcement/AnnouncementPopup.tsx'),

@@ -44,6 +44,18 @@ export const OtherTerms = overStory('/agentContracts?change=21', /./, async (ove
   );
 });
 
+/** An offer that came while the agent was away. */
+export const WaitingOffer = screenStory(
+  { path: '/agentHome', who: 'member', popup: 'contractOffer', answers: contractAnswers },
+  async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const over = await page.findByRole('dialog');
+    await waitFor(() => void expect(within(over).getByRole('article')).toBeVisible());
+    // To accept, to refuse, to leave it for later, and the cross.
+    void expect(within(over).getAllByRole('button')).toHaveLength(4);
+  },
+);
+
 export const Dividends = contractStory('/agentDividendRecordCopy2');
 
 export const DailySalaries = contractStory('/agentDailyWages2');

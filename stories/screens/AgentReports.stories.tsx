@@ -28,3 +28,15 @@ export const OverviewDeeper = reportStory('/agentTeamOverview?under=2&chart=mone
 export const OverviewOfDownlines = reportStory(
   '/agentTeamOverview?by=downline&sort=validBet&chart=profit',
 );
+
+export const Statements = reportStory('/palStatementsAgentCopy');
+
+export const StatementsByDay = reportStory('/palStatementsAgentCopy?by=day&sort=key&figures=money');
+
+export const Revenue = reportStory('/agentRevenueReport');
+
+export const Transactions = reportStory('/agentDownlineTransactionDetailsCopy');
+
+export const Bets = reportStory('/personalHistoryCopy');
+
+export const BetsOfManyRows = reportStory('/personalHistoryCopy?preset=last30');

@@ -188,6 +188,7 @@ const list = (rest: string) => `GET ${agentContracts.path}?${rest}`;
 export const contractAnswers = (recorded: RecordedAnswers): RecordedAnswers => ({
   ...asAgent(recorded, ['seeTeam', 'offerContracts', 'signContracts', 'makeLinks']),
   [list('choice=waiting&side=had')]: answer({ items: [offered], next: null }),
+  [list('choice=waiting&side=given')]: answer({ items: [], next: null }),
   [list('side=had')]: answer({ items: had, next: null }),
   [list('side=given')]: answer({ items: given, next: null }),
   [`GET ${agentDownlines.path}?pageSize=100&scope=direct&signers=true`]: answer({

@@ -1,11 +1,16 @@
+import { agentDownlineBets, agentDownlineTransactions } from '#api/agent-records.ts';
+import { agentDownlines } from '#api/agents.ts';
 import {
+  agentRevenue,
   agentStatements,
   agentTeamOverview,
   type ReportFigures,
+  type RevenueRow,
   type StatementRow,
 } from '#api/agent-reports.ts';
 import type { RecordedAnswers } from './recording.ts';
 import { asAgent } from './sample-agent.ts';
+import { betRows, betTotal, movements, movementTotal, sumBy } from './sample-team-records.ts';
 import { answer, currencyIn, inDays } from './sample-answers.ts';
 
 /** Figures of so many bets, as a lively team has them. */
@@ -72,6 +77,39 @@ const downlines: StatementRow[] = [
   row(0, 50, { row: 'former', memberId: null, name: null, kind: null, active: null }),
 ];
 
+const dayRows: StatementRow[] = days.map(
+  ({ active: _active, allDownlines: _all, day, ...own }) => ({
+    ...own,
+    row: 'day' as const,
+    memberId: null,
+    name: null,
+    kind: null,
+    active: null,
+    day,
+  }),
+);
+
+const game = (gameType: RevenueRow['gameType'], vendorName: string, count: number): RevenueRow => {
+  const { stakeMinor, payoutMinor, validBetMinor } = figures(count);
+  return {
+    gameType,
+    vassalage: vendorName.toUpperCase(),
+    vendorName,
+    bets: count,
+    stakeMinor,
+    payoutMinor,
+    validBetMinor,
+    revenueMinor: stakeMinor - payoutMinor,
+  };
+};
+
+const games: RevenueRow[] = [
+  game('RNG', 'Moonferry', 2804),
+  game('LIVE', 'Opaltable', 1911),
+  game('SPORTS', 'Northgoal', 1005),
+  game('FISH', 'Tidewell', 255),
+];
+
 /** What every answer says of the days and of the part of the team. */
 const branch = (recorded: RecordedAnswers, crumbs: object[] = []) => ({
   from: dayOf(-6),
@@ -97,20 +135,43 @@ const overviewOf = (recorded: RecordedAnswers, crumbs: object[] = []) =>
     days,
   });
 
-/** An agent with a lively week of the team. */
-export const reportAnswers = (recorded: RecordedAnswers): RecordedAnswers => {
-  const ofDownlines = answer({
-    ...branch(recorded),
-    total: sumOf(downlines),
-    rows: downlines.length,
-    items: downlines,
-    next: null,
-  });
-  const below = [{ memberId: 2, name: 'aungmyint' }];
-  return {
-    ...asAgent(recorded, ['seeTeamSums', 'seeTeam', 'seeTeamMoney']),
-    [overview('preset=last7')]: overviewOf(recorded),
-    [overview('preset=last7&under=2')]: overviewOf(recorded, below),
-    [statements('by=downline&descending=true&pageSize=20&preset=last7&sort=validBet')]: ofDownlines,
+/** One page of a statement, which is all of it. */
+const statementOf = (recorded: RecordedAnswers, items: StatementRow[]) =>
+  answer({ ...branch(recorded), total: sumOf(items), rows: items.length, items, next: null });
+
+const revenueOf = (recorded: RecordedAnswers) => {
+  const total = {
+    bets: sumBy(games, (each) => each.bets),
+    stakeMinor: sumBy(games, ({ stakeMinor }) => stakeMinor),
+    payoutMinor: sumBy(games, ({ payoutMinor }) => payoutMinor),
+    validBetMinor: sumBy(games, ({ validBetMinor }) => validBetMinor),
+    revenueMinor: sumBy(games, ({ revenueMinor }) => revenueMinor),
   };
+  return answer({ ...branch(recorded), total, rows: games.length, items: games, next: null });
 };
+
+const listOf = (recorded: RecordedAnswers, total: object | null, items: object[]) =>
+  answer({ ...branch(recorded), countedMost: 10_000, total, items, next: null });
+
+const teams = { crumbs: [], total: 0, countedMost: 10_000, items: [], next: null };
+
+const list = 'descending=true&pageSize=20&preset=last7';
+
+/** An agent with a lively week of the team. */
+export const reportAnswers = (recorded: RecordedAnswers): RecordedAnswers => ({
+  ...asAgent(recorded, ['seeTeamSums', 'seeTeam', 'seeTeamMoney']),
+  [overview('preset=last7')]: overviewOf(recorded),
+  [overview('preset=last7&under=2')]: overviewOf(recorded, [{ memberId: 2, name: 'aungmyint' }]),
+  [statements(`by=downline&${list}&sort=validBet`)]: statementOf(recorded, downlines),
+  [statements(`by=day&${list}&sort=key`)]: statementOf(recorded, dayRows.toReversed()),
+  [`GET ${agentRevenue.path}?${list}&sort=validBet`]: revenueOf(recorded),
+  [`GET ${agentDownlineTransactions.path}?${list}`]: listOf(recorded, movementTotal, movements),
+  [`GET ${agentDownlineBets.path}?${list}`]: listOf(recorded, betTotal, betRows),
+  [`GET ${agentDownlineBets.path}?descending=true&pageSize=20&preset=last30`]: listOf(
+    recorded,
+    null,
+    betRows,
+  ),
+  [`GET ${agentDownlines.path}?descending=true&pageSize=100&scope=direct&sort=teamSize`]:
+    answer(teams),
+});

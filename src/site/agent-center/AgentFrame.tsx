@@ -16,6 +16,10 @@ export type AgentPageName =
   | 'agentHome'
   | 'agentAnnouncement'
   | 'agentTeamOverview'
+  | 'palStatementsAgentCopy'
+  | 'agentRevenueReport'
+  | 'agentDownlineTransactionDetailsCopy'
+  | 'personalHistoryCopy'
   | 'downlineManagmentView'
   | 'registerCenter'
   | 'agentContracts'
@@ -42,7 +46,13 @@ const PAGES: Record<(typeof GROUPS)[number], readonly AgentPagePlace[]> = {
     { name: 'downlineManagmentView', icon: 'users', right: 'seeTeam' },
     { name: 'registerCenter', icon: 'plus', right: 'makeLinks' },
   ],
-  reports: [{ name: 'agentTeamOverview', icon: 'chart', right: 'seeTeamSums' }],
+  reports: [
+    { name: 'agentTeamOverview', icon: 'chart', right: 'seeTeamSums' },
+    { name: 'palStatementsAgentCopy', icon: 'coin', right: 'seeTeamMoney' },
+    { name: 'agentRevenueReport', icon: 'dice', right: 'seeTeamMoney' },
+    { name: 'agentDownlineTransactionDetailsCopy', icon: 'wallet', right: 'seeTeamMoney' },
+    { name: 'personalHistoryCopy', icon: 'clock', right: 'seeTeamMoney' },
+  ],
   money: [
     { name: 'agentContracts', icon: 'copy', right: 'signContracts' },
     { name: 'agentDividendRecordCopy2', icon: 'gift', right: 'signContracts' },

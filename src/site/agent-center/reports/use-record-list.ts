@@ -1,0 +1,29 @@
+import type { AnyEndpoint, InputOf, ValueOf } from '#api/endpoint.ts';
+
+import { useLanguage } from '../../i18n/use-language.ts';
+import {
+  type MemberQuery,
+  useMemberQuery,
+  type UsedMemberQuery,
+} from '../../remote/member-query.ts';
+import type { RecordChoice } from './record-choice.ts';
+import { PAGE_SIZE } from './statements.state.ts';
+
+/** A list of single rows: the page that is shown, and the first one, which knows the sums. */
+export interface UsedRecordList<E extends AnyEndpoint> {
+  page: UsedMemberQuery<ValueOf<E>>;
+  first: UsedMemberQuery<ValueOf<E>>;
+}
+
+/** Asks for a page of a list and for its sums. */
+export const useRecordList = <E extends AnyEndpoint>(
+  query: MemberQuery<E>,
+  input: object,
+  { after, exact }: Pick<RecordChoice, 'after' | 'exact'>,
+): UsedRecordList<E> => {
+  const language = useLanguage();
+  const asked = { ...input, pageSize: PAGE_SIZE, language };
+  const first = useMemberQuery(query, { ...asked, ...(exact && { exact }) } as InputOf<E>);
+  const later = useMemberQuery(query, after === null ? null : ({ ...asked, after } as InputOf<E>));
+  return { first, page: after === null ? first : later };
+};
