@@ -20,7 +20,9 @@ export const signDemoContracts = async (
   merchant: Merchant,
   agentId: number,
 ): Promise<void> => {
-  if (!merchant.config.flags.AGENTPOLICY3 || (await hasContracts(database, merchant))) return;
+  const { agents, flags } = merchant.config;
+  if (!flags.AGENTPOLICY3 || !agents.kinds.agent.enabled) return;
+  if (await hasContracts(database, merchant)) return;
   await database.transaction().execute((tx) => writeContracts(tx, merchant, agentId));
   await runContracts(database, merchant);
   await dateBills(database, merchant);

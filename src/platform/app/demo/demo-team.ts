@@ -27,7 +27,7 @@ interface TeamPlayer {
 
 /**
  * Gives the demo agent a team of five levels and a year of what they played, where the brand has
- * agents. Loading it again adds the weeks that have passed since.
+ * agents who open agents. Loading it again adds the weeks that have passed since.
  */
 export const openDemoTeam = async (
   database: Database,
@@ -35,7 +35,7 @@ export const openDemoTeam = async (
   agentId: number,
   now: Date,
 ): Promise<void> => {
-  if (!merchant.config.flags.AGENTPOLICY3) return;
+  if (!hasTeam(merchant)) return;
   const players = await database
     .transaction()
     .execute((tx) => openSeats(tx, merchant, agentId, now));
@@ -45,6 +45,10 @@ export const openDemoTeam = async (
   for (let week = from; week <= thisWeek; week += 1)
     await playWeek(database, merchant, players, { week, now });
 };
+
+/** Whether the brand has agents below its masters; else its agents invite members alone. */
+const hasTeam = ({ config }: Merchant): boolean =>
+  config.flags.AGENTPOLICY3 && config.agents.kinds.agent.enabled;
 
 const openSeats = async (
   tx: OpenTransaction,
