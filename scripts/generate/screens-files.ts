@@ -1,4 +1,5 @@
 import {
+  agentFeaturesText,
   featuresText,
   gameFeaturesText,
   memberFeaturesText,
@@ -17,7 +18,7 @@ import {
 /**
  * What follows from the places of screens, popups and parts, as [name below src/generated, text]. It is
  * split by when a visitor needs it: the way to what the first page shows or opens; the screens of
- * games and of the member center; what stands in place of the site; the addresses, also for the
+ * games, of the agent center and of the member center; what stands in place of the site; the addresses, also for the
  * platform.
  *
  * @param banner the comment at the head of each
@@ -28,6 +29,7 @@ export const screensFiles = (banner: string, places: Places): [string, string][]
       ['../site/features.generated.ts', featuresText(places)],
       ['../site/overall-features.generated.ts', overallFeaturesText(places)],
       ['../site/promotion-features.generated.ts', promotionFeaturesText(places)],
+      ['../site/agent-features.generated.ts', agentFeaturesText(places)],
       ['../site/game-features.generated.ts', gameFeaturesText(places)],
       ['../site/member-features.generated.ts', memberFeaturesText(places.member)],
       ['../site/routes.generated.ts', routesText(places)],

@@ -2,22 +2,8 @@
 /* oxlint-disable */
 
 import { feature, type Feature } from './pages/feature.ts';
-import {
-  hasChat,
-  hasFooter,
-  hasHeader,
-  hasHero,
-  hasPage,
-  hasSection,
-  hasTrialAccounts,
-} from './settings/has-part.ts';
-import {
-  hasAgents,
-  hasDownloads,
-  hasRanks,
-  hasRegistration,
-  hasRightBar,
-} from './settings/what-is-on.ts';
+import { hasChat, hasFooter, hasHeader, hasHero, hasPage, hasSection, hasTrialAccounts } from './settings/has-part.ts';
+import { hasAgents, hasDownloads, hasRanks, hasRegistration, hasRightBar } from './settings/what-is-on.ts';
 import type { Settings } from './settings/settings.ts';
 import type { PopupName } from '#generated/page-paths.ts';
 
@@ -125,19 +111,14 @@ export const asides = {
 
 /** What members of some brands see within what all brands have. */
 export const memberParts = {
+  agentArea: feature({
+    name: 'AgentArea',
+    load: () => import('./agent-center/AgentArea.tsx'),
+    when: hasAgents,
+  }),
   agentStart: feature({
     name: 'AgentStart',
     load: () => import('./agent-center/AgentStart.tsx'),
-    when: hasAgents,
-  }),
-  playersOnly: feature({
-    name: 'PlayersOnly',
-    load: () => import('./agent-center/PlayersOnly.tsx'),
-    when: hasAgents,
-  }),
-  teamBets: feature({
-    name: 'TeamBetsPage',
-    load: () => import('./agent-center/team-bets/TeamBetsPage.tsx'),
     when: hasAgents,
   }),
   rankBadge: feature({
@@ -154,56 +135,6 @@ export const memberParts = {
 
 /** The screens, and those that lead to the screens of a group. */
 export const screens = {
-  agentBills: feature({
-    name: 'AgentBillsScreen',
-    load: () => import('./agent/bills/AgentBillsScreen.tsx'),
-    when: hasAgents,
-  }),
-  agentContracts: feature({
-    name: 'AgentContractsScreen',
-    load: () => import('./agent/contracts/AgentContractsScreen.tsx'),
-    when: hasAgents,
-  }),
-  downlineManagement: feature({
-    name: 'DownlineManagementScreen',
-    load: () => import('./agent/downlines/DownlineManagementScreen.tsx'),
-    when: hasAgents,
-  }),
-  agentHome: feature({
-    name: 'AgentHomeScreen',
-    load: () => import('./agent/home/AgentHomeScreen.tsx'),
-    when: hasAgents,
-  }),
-  agentIncome: feature({
-    name: 'AgentIncomeScreen',
-    load: () => import('./agent/income/AgentIncomeScreen.tsx'),
-    when: hasAgents,
-  }),
-  registerCenter: feature({
-    name: 'RegisterCenterScreen',
-    load: () => import('./agent/links/RegisterCenterScreen.tsx'),
-    when: hasAgents,
-  }),
-  teamOverview: feature({
-    name: 'TeamOverviewScreen',
-    load: () => import('./agent/overview/TeamOverviewScreen.tsx'),
-    when: hasAgents,
-  }),
-  agentRevenue: feature({
-    name: 'AgentRevenueScreen',
-    load: () => import('./agent/revenue/AgentRevenueScreen.tsx'),
-    when: hasAgents,
-  }),
-  agentStatements: feature({
-    name: 'AgentStatementsScreen',
-    load: () => import('./agent/statements/AgentStatementsScreen.tsx'),
-    when: hasAgents,
-  }),
-  teamTransactions: feature({
-    name: 'TeamTransactionsScreen',
-    load: () => import('./agent/team-transactions/TeamTransactionsScreen.tsx'),
-    when: hasAgents,
-  }),
   description: feature({
     name: 'DescriptionScreen',
     load: () => import('./player/brand-page/DescriptionScreen.tsx'),
@@ -233,6 +164,11 @@ export const screens = {
     name: 'NotFoundScreen',
     load: () => import('./status/NotFoundScreen.tsx'),
     when: always,
+  }),
+  agents: feature({
+    name: 'AgentsScreen',
+    load: () => import('./AgentsScreen.tsx'),
+    when: hasAgents,
   }),
   games: feature({
     name: 'GamesScreen',

@@ -11,8 +11,14 @@ interface Entry {
   when: Rule | null;
 }
 
-/** The screen that leads to every page of games, and the one that leads to the member center. */
+/** The screens that lead to every page of games, of the agent center and of the member center. */
 const LEADS: readonly Entry[] = [
+  {
+    name: 'agents',
+    component: 'AgentsScreen',
+    folder: '.',
+    when: { text: 'hasAgents', name: 'hasAgents', file: 'settings/what-is-on.ts' },
+  },
   { name: 'games', component: 'GamesScreen', folder: '.', when: null },
   { name: 'member', component: 'MemberScreen', folder: '.', when: null },
 ];
@@ -106,22 +112,33 @@ export const promotionFeaturesText = ({ parts }: Places): string => {
   return `${FEATURE_IMPORT}${ruleImports(rules, '')}${partTexts(lists)}`;
 };
 
-/** The screens of games, and the addresses of each: they come with the first page of games. */
-export const gameFeaturesText = ({ screens }: Places): string => {
-  const games = screens.filter(({ group }) => group === 'games');
-  const lines = games.flatMap(({ name, pages }) =>
-    pages.map(({ path }) => `  '${path}': gameScreens.${name},\n`),
+/** The screens of a group, and the addresses of each: they come with the first page of it. */
+const groupText = (
+  { screens }: Places,
+  group: string,
+  [list, doc]: readonly [string, string],
+): string => {
+  const own = screens.filter((screen) => screen.group === group);
+  const lines = own.flatMap(({ name, pages }) =>
+    pages.map(({ path }) => `  '${path}': ${list}.${name},\n`),
   );
-  return `${FEATURE_IMPORT}${ruleImports(
-    games.map(({ when }) => when),
-    '',
-  )}
-${ALWAYS}${listText(['gameScreens', 'The screens of games.'], games)}
+  const rules = own.map(({ when }) => when);
+  const always = rules.includes(null) ? ALWAYS : '';
+  return `${FEATURE_IMPORT}${ruleImports(rules, '')}
+${always}${listText([list, doc], own)}
 /** The screen of each address. */
-export const gameScreensByPath: Readonly<Record<string, Feature>> = {
+export const ${list}ByPath: Readonly<Record<string, Feature>> = {
 ${lines.join('')}};
 `;
 };
+
+/** The screens of games. */
+export const gameFeaturesText = (places: Places): string =>
+  groupText(places, 'games', ['gameScreens', 'The screens of games.']);
+
+/** The screens of the agent center. */
+export const agentFeaturesText = (places: Places): string =>
+  groupText(places, 'agents', ['agentScreens', 'The screens of the agent center.']);
 
 /** The screens of the member center: they come with its first page. */
 export const memberFeaturesText = (places: readonly MemberPlace[]): string => {

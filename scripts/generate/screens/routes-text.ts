@@ -3,6 +3,24 @@ import type { Places } from './read-places.ts';
 import { ruleImports } from './rule-imports.ts';
 import type { SitePlace } from './site-places.ts';
 
+const isOfAgents = ({ group }: SitePlace): boolean => group === 'agents';
+
+const bearsItsName = ({ path, title }: SitePlace['pages'][number]): boolean =>
+  title === `agentCenter.pages.${path.slice(1)}`;
+
+/** The addresses of the agent center: every visitor is told of them, so most stand there by their names alone. */
+const agentLines = (places: readonly SitePlace[]): string => {
+  const pages = places.flatMap((place) => place.pages);
+  const names = pages.filter(bearsItsName).map(({ path }) => `'${path.slice(1)}'`);
+  const others = pages
+    .filter((page) => !bearsItsName(page))
+    .map(
+      ({ path, title }) =>
+        `  { path: '${path}', screen: screens.agents, title: '${title}', signedIn: true },\n`,
+    );
+  return `  ...agentRoutes(screens.agents, ${names.join(', ')}),\n${others.join('')}`;
+};
+
 /** The addresses of a screen, a line each. A screen of a group comes by the one that leads to it. */
 const routeLines = ({ name, group, pages, when, signedIn, bare }: SitePlace): string =>
   pages
@@ -29,16 +47,18 @@ const popupLines = ({ pages }: SitePlace): string =>
  * The addresses of screens and popups with how each is shown. Left out are those that routes.ts counts
  * up: of categories, and of the member center.
  */
-export const routesText = ({ screens, popups }: Places): string => {
+export const routesText = ({ screens: all, popups }: Places): string => {
+  const ofAgents = all.filter(isOfAgents);
+  const screens = all.filter((screen) => !isOfAgents(screen));
   const rules = screens
     .filter(({ group, pages }) => group && pages.some(({ category }) => category === undefined))
     .map(({ when }) => when);
   return `import { screens } from './features.generated.ts';
-import type { Route } from './pages/route.ts';
+${ofAgents.length > 0 ? "import { agentRoutes } from './pages/agent-routes.ts';\n" : ''}import type { Route } from './pages/route.ts';
 ${ruleImports(rules, '')}
 /** The addresses of screens and popups; a screen of a group comes by the one that leads to it. */
 export const placedRoutes: readonly Route[] = [
-${screens.map(routeLines).join('')}${popups.map(popupLines).join('')}];
+${ofAgents.length > 0 ? agentLines(ofAgents) : ''}${screens.map(routeLines).join('')}${popups.map(popupLines).join('')}];
 `;
 };
 

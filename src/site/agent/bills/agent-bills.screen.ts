@@ -3,6 +3,7 @@ import { hasAgents } from '../../settings/what-is-on.ts';
 
 /** What contracts pay, a page for each kind. */
 export const screen = siteScreen({
+  group: 'agents',
   pages: [
     {
       path: '/agentDividendRecordCopy2',

@@ -3,6 +3,7 @@ import { hasAgents } from '../../settings/what-is-on.ts';
 
 /** What an agent earns. */
 export const screen = siteScreen({
+  group: 'agents',
   pages: [{ path: '/myIncome', title: 'agentIncome.title', unlisted: true }],
   signedIn: true,
   when: hasAgents,

@@ -1,10 +1,10 @@
 import { sitePart } from '../pages/site-part.ts';
 import { hasAgents } from '../settings/what-is-on.ts';
 
-/** What an agent is told on a page of the member center that is only for players. */
+/** What an agent sees on pages of the member center. One part: each place of code is told to every visitor. */
 export const part = sitePart({
   kind: 'member',
-  name: 'playersOnly',
+  name: 'agentArea',
   when: hasAgents,
-  load: () => import('./PlayersOnly.tsx'),
+  load: () => import('./AgentArea.tsx'),
 });
