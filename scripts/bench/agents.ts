@@ -1,9 +1,10 @@
 /*
- * npm run bench:agents -- --tree --figures: what agents cost the platform at 1,000,000 members (`--members N` for another
- * number; of the figures `--sizes N,N`). The database shares this machine.
+ * npm run bench:agents -- --tree --figures --proof: what agents cost the platform at 1,000,000 members (`--members N` for another
+ * number; of the figures and the proof `--sizes N,N`). The database shares this machine.
  */
 const measures = {
   figures: () => import('./agents/figures.ts'),
+  proof: () => import('./agents/proof.ts'),
   tree: () => import('./agents/tree.ts'),
 };
 

@@ -108,6 +108,10 @@ export interface Notice {
    */
   id: string;
   /**
+   * everyone: the marquee and the notice window. agents: only the agent center of a brand with agents. Left out: everyone.
+   */
+  for?: 'everyone' | 'agents';
+  /**
    * The line in the marquee.
    */
   title: LocalizedText;

@@ -13,6 +13,7 @@ export const homePaths: readonly string[] = [
 
 /** The name of a popup. */
 export type PopupName =
+  | 'contractOffer'
   | 'announcement'
   | 'changePassword'
   | 'chat'
@@ -113,6 +114,7 @@ export const gamePaths = [
 
 /** Pages that are answered, but that nothing links to: older spellings, and those that need more. */
 export const unlistedPaths = [
+  '/agentAnnouncement',
   '/agentDividendRecordCopy2',
   '/agentDailyWages2',
   '/agentHourSalary',

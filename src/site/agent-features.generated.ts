@@ -7,6 +7,11 @@ import { hasAgents } from './settings/what-is-on.ts';
 
 /** The screens of the agent center. */
 export const agentScreens = {
+  agentAnnouncements: feature({
+    name: 'AgentAnnouncementsScreen',
+    load: () => import('./agent/announcements/AgentAnnouncementsScreen.tsx'),
+    when: hasAgents,
+  }),
   agentBills: feature({
     name: 'AgentBillsScreen',
     load: () => import('./agent/bills/AgentBillsScreen.tsx'),
@@ -46,6 +51,7 @@ export const agentScreens = {
 
 /** The screen of each address. */
 export const agentScreensByPath: Readonly<Record<string, Feature>> = {
+  '/agentAnnouncement': agentScreens.agentAnnouncements,
   '/agentDividendRecordCopy2': agentScreens.agentBills,
   '/agentDailyWages2': agentScreens.agentBills,
   '/agentHourSalary': agentScreens.agentBills,

@@ -121,6 +121,11 @@ export const memberParts = {
     load: () => import('./agent-center/AgentStart.tsx'),
     when: hasAgents,
   }),
+  contractWatch: feature({
+    name: 'ContractWatch',
+    load: () => import('./agent-center/offers/ContractWatch.tsx'),
+    when: hasAgents,
+  }),
   rankBadge: feature({
     name: 'RankBadge',
     load: () => import('./ranks/RankBadge.tsx'),
@@ -184,6 +189,11 @@ export const screens = {
 
 /** The popups, by the names that `openPopup` takes. */
 export const popups = {
+  contractOffer: feature({
+    name: 'ContractOfferPopup',
+    load: () => import('./agent-center/offers/ContractOfferPopup.tsx'),
+    when: hasAgents,
+  }),
   announcement: feature({
     name: 'AnnouncementPopup',
     load: () => import('./player/announcement/AnnouncementPopup.tsx'),

@@ -8,7 +8,7 @@ import { hasCategory, hasSingleWallet } from './settings/what-is-on.ts';
 
 /** The addresses of screens and popups; a screen of a group comes by the one that leads to it. */
 export const placedRoutes: readonly Route[] = [
-  ...agentRoutes(screens.agents, 'agentDividendRecordCopy2', 'agentDailyWages2', 'agentHourSalary', 'agentRealtimeSalary', 'agentContracts', 'agentHome', 'agentTeamOverview', 'palStatementsAgentCopy', 'agentRevenueReport', 'agentDownlineTransactionDetailsCopy'),
+  ...agentRoutes(screens.agents, 'agentAnnouncement', 'agentDividendRecordCopy2', 'agentDailyWages2', 'agentHourSalary', 'agentRealtimeSalary', 'agentContracts', 'agentHome', 'agentTeamOverview', 'palStatementsAgentCopy', 'agentRevenueReport', 'agentDownlineTransactionDetailsCopy'),
   { path: '/downlineManagmentView', screen: screens.agents, title: 'agentTeam.title', signedIn: true },
   { path: '/myIncome', screen: screens.agents, title: 'agentIncome.title', signedIn: true },
   { path: '/registerCenter', screen: screens.agents, title: 'agentLinks.title', signedIn: true },

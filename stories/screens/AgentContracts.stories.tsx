@@ -21,8 +21,6 @@ const contractStory = (path: string) =>
     });
   });
 
-export const Home = contractStory('/agentHome');
-
 export const Contracts = contractStory('/agentContracts');
 
 /** Opens something over a page of contracts. */
@@ -45,6 +43,18 @@ export const OtherTerms = overStory('/agentContracts?change=21', /./, async (ove
     () => void expect(within(over).getByText('kyawzin', { exact: false })).toBeVisible(),
   );
 });
+
+/** An offer that came while the agent was away. */
+export const WaitingOffer = screenStory(
+  { path: '/agentHome', who: 'member', popup: 'contractOffer', answers: contractAnswers },
+  async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const over = await page.findByRole('dialog');
+    await waitFor(() => void expect(within(over).getByRole('article')).toBeVisible());
+    // To accept, to refuse, to leave it for later, and the cross.
+    void expect(within(over).getAllByRole('button')).toHaveLength(4);
+  },
+);
 
 export const Dividends = contractStory('/agentDividendRecordCopy2');
 

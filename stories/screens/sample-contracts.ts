@@ -89,7 +89,8 @@ const bill = (billId: number, kind: Bill['kind'], own: Partial<Bill>): Bill => (
   ...own,
 });
 
-const billsOf = (kind: Bill['kind']): Bill[] => [
+/** Three bills of a kind: due, paid, and one whose tier was not reached. */
+export const billsOf = (kind: Bill['kind']): Bill[] => [
   bill(1, kind, { state: 'PAYABLE', paidMinor: 0, paidAt: null }),
   bill(2, kind, {}),
   bill(3, kind, {
@@ -186,6 +187,7 @@ const list = (rest: string) => `GET ${agentContracts.path}?${rest}`;
 export const contractAnswers = (recorded: RecordedAnswers): RecordedAnswers => ({
   ...asAgent(recorded, ['seeTeam', 'offerContracts', 'signContracts', 'makeLinks']),
   [list('choice=waiting&side=had')]: answer({ items: [offered], next: null }),
+  [list('choice=waiting&side=given')]: answer({ items: [], next: null }),
   [list('side=had')]: answer({ items: had, next: null }),
   [list('side=given')]: answer({ items: given, next: null }),
   [`GET ${agentDownlines.path}?pageSize=100&scope=direct&signers=true`]: answer({

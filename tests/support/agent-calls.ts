@@ -1,3 +1,4 @@
+import * as announcements from '#api/agent-announcements.ts';
 import * as bills from '#api/agent-bills.ts';
 import * as records from '#api/agent-records.ts';
 import * as reports from '#api/agent-reports.ts';
@@ -49,6 +50,8 @@ export const CALLER_PIN = '482913';
  */
 export const agentCalls: readonly AgentCall[] = [
   about(agents.agentStanding),
+  { ...about(announcements.agentAnnouncements), isForAffiliates: true },
+  { ...about(announcements.readAgentAnnouncements), isForAffiliates: true },
   about(
     agents.agentDownlines,
     ({ memberId }) => ({ under: memberId }),

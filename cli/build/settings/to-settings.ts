@@ -34,6 +34,7 @@ const initialContent = (
       linkageType,
     })),
   notices: notices
+    .filter((notice) => notice.for !== 'agents')
     .toSorted((a, b) => Date.parse(b.publishedAt) - Date.parse(a.publishedAt))
     .map(({ id, title, content, publishedAt }) => ({
       id,

@@ -3,10 +3,9 @@ import { cpus, tmpdir } from 'node:os';
 import path from 'node:path';
 import { loadMerchants } from '#config/load-merchants.ts';
 import type { DatePreset } from '#domain/date-presets.ts';
-import { connect, type Connection } from '#platform/base/database/connect.ts';
-import { type OpenedDatabase, openDatabase } from '#platform/base/database/open-database.ts';
+import { connect } from '#platform/base/database/connect.ts';
+import { openDatabase } from '#platform/base/database/open-database.ts';
 import { FileAnswer } from '#platform/base/endpoints/file-answer.ts';
-import type { Context, Merchant, Session } from '#platform/base/endpoints/handler.ts';
 import {
   agentDownlineBetsFileHandler,
   agentDownlineBetsHandler,
@@ -17,8 +16,9 @@ import { agentDownlineTransactionsHandler } from '#platform/play/team-reports/li
 import { agentTeamOverviewHandler } from '#platform/play/team-reports/team-overview.ts';
 import { gatherTeams } from '#platform/play/teams/gather-teams.ts';
 import { readTeamFigures } from '#platform/play/teams/read-team-figures.ts';
+import { asAgent, type Bench } from './as-agent.ts';
 import { BETS_EACH, makeMonth } from './make-month.ts';
-import { type BenchTree, makeTree } from './make-tree.ts';
+import { makeTree } from './make-tree.ts';
 import { timed } from './timed.ts';
 
 /*
@@ -30,31 +30,6 @@ const at = process.argv.indexOf('--sizes');
 const sizes = (at > 0 ? (process.argv[at + 1] ?? '') : '10000,100000').split(',').map(Number);
 
 type Figure = [what: string, value: string];
-
-interface Bench {
-  opened: OpenedDatabase;
-  owner: Connection['pool'];
-  tree: BenchTree;
-  merchant: Merchant;
-}
-
-const asAgent = ({ opened, merchant }: Bench, memberId: number): Context & { session: Session } => {
-  const session: Session = {
-    memberId,
-    type: 1,
-    tokenHash: '',
-    deviceId: null,
-    mustChangePassword: false,
-  };
-  const asking: Partial<Context> = {
-    database: opened.database,
-    merchant,
-    session,
-    language: 'en',
-  };
-  // The handlers read no more of the request than this.
-  return asking as Context & { session: Session };
-};
 
 /** Everything from nothing, and then a quarter of a minute's worth on top. */
 const gather = async (

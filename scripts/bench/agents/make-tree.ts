@@ -1,7 +1,7 @@
 import type { Connection } from '#platform/base/database/connect.ts';
 
 /** Below each, as long as there are members. */
-const BRANCHING = 10;
+export const BRANCHING = 10;
 
 /** Those whose branches are read: the top, and one of each size below. */
 export interface BenchTree {
@@ -20,11 +20,17 @@ export interface BenchTree {
  * Fills an empty brand with a tree in which everybody has ten below: every row as a registration writes it, a million of them in
  * one go. Beside it stands the same tree as paths of `ltree`, with the same history.
  */
-export const makeTree = async (owner: Connection['pool'], members: number): Promise<BenchTree> => {
+export const makeTree = async (
+  owner: Connection['pool'],
+  members: number,
+  code = 'bench',
+): Promise<BenchTree> => {
   const client = await owner.connect();
   try {
     const { rows } = await client.query<{ id: number }>(
-      `insert into merchant (code, currency, config, content_hash) values ('bench', 'USD', '{}', '') returning id`,
+      `insert into merchant (code, currency, config, content_hash) values ($1, 'USD', '{}', '')
+        on conflict (code) do update set code = excluded.code returning id`,
+      [code],
     );
     const merchantId = Number(rows[0]?.id);
     await client.query('begin');
@@ -64,7 +70,7 @@ const FILL = [
   `insert into member (merchant_id, id, username, nickname, type, language, registered_ip, upline_id, registered_at,
       last_login_at)
     overriding system value
-    select $1, $2 + n, 'u' || lpad(((n * 7919) % $3)::text, 7, '0'), 'x', case when n < $3 / 10 then 2 else 0 end, 'en',
+    select $1, $2 + n, 'u' || lpad(((n * 7919) % $3)::text, 7, '0'), 'x', case when n = 0 then 1 when n < $3 / 10 then 2 else 0 end, 'en',
         '127.0.0.1', case when n = 0 then null else $2 + (n - 1) / ${BRANCHING} end,
         now() - interval '1 year' + n * interval '10 seconds',
         case when n % 3 = 0 then null else now() - (n % 100) * interval '1 day' end

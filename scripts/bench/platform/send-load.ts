@@ -14,6 +14,8 @@ interface Load {
   ports: readonly number[];
   host: string;
   path: string;
+  /** POST when left out; a GET is sent without a body. */
+  method?: 'GET' | 'POST';
   connections: number;
   seconds: number;
   /**
@@ -45,7 +47,7 @@ export const sendLoad = async ({ ports, connections, ...load }: Load): Promise<L
 const fireAt = (
   port: number,
   connections: number,
-  { host, path, seconds, next }: Omit<Load, 'ports' | 'connections'>,
+  { host, path, method = 'POST', seconds, next }: Omit<Load, 'ports' | 'connections'>,
 ): Promise<autocannon.Result> =>
   autocannon({
     url: `http://127.0.0.1:${port}`,
@@ -53,7 +55,7 @@ const fireAt = (
     duration: seconds,
     requests: [
       {
-        method: 'POST',
+        method,
         path,
         setupRequest: (request) => {
           const { body, token, address, headers } = next();
@@ -61,12 +63,14 @@ const fireAt = (
             ...request,
             headers: {
               host,
-              'content-type': 'application/json',
+              ...(method === 'POST' && { 'content-type': 'application/json' }),
               ...(address && { 'x-forwarded-for': address }),
               ...(token && { authorization: `Bearer ${token}` }),
               ...headers,
             },
-            body: typeof body === 'string' ? body : JSON.stringify(body),
+            ...(method === 'POST' && {
+              body: typeof body === 'string' ? body : JSON.stringify(body),
+            }),
           };
         },
       },

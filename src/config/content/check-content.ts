@@ -10,6 +10,7 @@ import {
   type LinkIssue,
 } from './check-links.ts';
 import { checkPointMall } from './check-point-mall.ts';
+import { checkAudiences } from './check-audiences.ts';
 import { checkPages } from './check-pages.ts';
 import { checkToldFigures } from './check-told-figures.ts';
 import { checkPromotions } from './check-promotions.ts';
@@ -175,6 +176,7 @@ export const checkContent = (subject: Subject, loaded: LoadedContent): UnplacedI
     }
     if (kind === 'notices' || kind === 'popups')
       issues.push(...checkPromotionTypes(kind, loaded, file));
+    if (kind === 'notices') issues.push(...checkAudiences(subject, content, file));
     if (kind === 'pointMall') issues.push(...checkArt(subject, content.pointMall, file));
     if (kind === 'promotions') {
       issues.push(

@@ -38,6 +38,7 @@ import type * as withdrawalsApi from '#api/withdrawals.ts';
 import { agentLinksHandlers } from './handlers/agent-links-handlers.ts';
 import { affiliateHandlers } from './handlers/affiliate-handlers.ts';
 import { agentReportsHandlers } from './handlers/agent-reports-handlers.ts';
+import { agentAnnouncementsHandlers } from './handlers/agent-announcements-handlers.ts';
 import { agentsHandlers } from './handlers/agents-handlers.ts';
 import { contractsHandlers } from './handlers/contracts-handlers.ts';
 import { announcementsHandlers } from './handlers/announcements-handlers.ts';
@@ -161,6 +162,7 @@ const tables = [
   feedback,
   affiliate,
   agentsHandlers,
+  agentAnnouncementsHandlers,
   agentReportsHandlers,
   agentLinksHandlers,
   contractsHandlers,

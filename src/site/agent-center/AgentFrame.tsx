@@ -14,6 +14,7 @@ import { Balance } from '../money/Balance.tsx';
 /** A page's address without the slash: the specification's names. */
 export type AgentPageName =
   | 'agentHome'
+  | 'agentAnnouncement'
   | 'agentTeamOverview'
   | 'palStatementsAgentCopy'
   | 'agentRevenueReport'
@@ -41,6 +42,7 @@ const GROUPS = ['team', 'reports', 'money'] as const;
 const PAGES: Record<(typeof GROUPS)[number], readonly AgentPagePlace[]> = {
   team: [
     { name: 'agentHome', icon: 'home' },
+    { name: 'agentAnnouncement', icon: 'megaphone' },
     { name: 'downlineManagmentView', icon: 'users', right: 'seeTeam' },
     { name: 'registerCenter', icon: 'plus', right: 'makeLinks' },
   ],

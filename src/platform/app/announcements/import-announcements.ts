@@ -1,5 +1,6 @@
 import type { MerchantContent } from '#generated/merchant-content.ts';
 import { sanitiseLocalized } from '../../base/content/sanitise-html.ts';
+import { sql } from '../../base/database/sql.ts';
 import type { OpenTransaction } from '../../base/database/tables.ts';
 import type { ImportContent } from '../../base/merchants/merchant-files.ts';
 
@@ -53,12 +54,16 @@ const writeNotices = async (
     merchantId,
     id,
     publishedAt,
+    audience: rest.for ?? 'everyone',
     promotionType: rest.promotionType ?? null,
     endsAt: asEnd(rest.endsAt),
     title: asJson(title),
     content: asHtml(content),
   }));
   if (rows.length > 0) await tx.insertInto('notice').values(rows).execute();
+  // What is gone for good was read by nobody any more.
+  await sql`delete from notice_read r where r.merchant_id = ${merchantId} and not exists (
+      select from notice n where n.merchant_id = r.merchant_id and n.id = r.notice_id)`.execute(tx);
 };
 
 const writePopups = async (

@@ -1,5 +1,5 @@
 /* Generated from src/platform/base/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: 040bb3b3cccaa4bf */
+/* Sources: 885931a1d34734eb */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';
@@ -1114,6 +1114,14 @@ interface NoticeTable {
   publishedAt: ColumnType<Date, string, string>;
   endsAt: Date | null;
   promotionType: string | null;
+  audience: Generated<'everyone' | 'agents'>;
+}
+
+interface NoticeReadTable {
+  merchantId: number;
+  memberId: number;
+  noticeId: string;
+  readAt: Generated<Date>;
 }
 
 interface OpenedAccountTable {
@@ -2125,6 +2133,7 @@ export interface Tables {
   missionAward: MissionAwardTable;
   moneyRecord: MoneyRecordTable;
   notice: NoticeTable;
+  noticeRead: NoticeReadTable;
   openedAccount: OpenedAccountTable;
   passkey: PasskeyTable;
   playDay: PlayDayTable;

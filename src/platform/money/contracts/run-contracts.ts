@@ -3,7 +3,7 @@ import { sql } from '../../base/database/sql.ts';
 import type { Database } from '../../base/database/tables.ts';
 import type { Merchant } from '../../base/endpoints/handler.ts';
 import { eachByItself } from '../../base/jobs/run-isolated.ts';
-import type { Job } from '../../base/jobs/run-jobs.ts';
+import type { Job, JobContext } from '../../base/jobs/run-jobs.ts';
 import { periodOf } from './change-contract.ts';
 
 /** So many periods are worked out in one transaction. */
@@ -80,13 +80,15 @@ const payBills = async (database: Database, { id, config }: Merchant): Promise<v
   }
 };
 
-/** Settles and pays the contracts of all brands with agents; real time is every five minutes. */
-export const contractJob: Job = {
-  name: 'contracts',
-  everyMs: 15_000,
-  run: ({ database, merchants }) =>
-    eachByItself(
-      merchants().filter(({ config }) => config.flags.AGENTPOLICY3),
-      (merchant) => runContracts(database, merchant),
-    ),
-};
+/** Settles and pays the contracts of all brands with agents. */
+export const runAllContracts = ({ database, merchants }: ContractContext): Promise<void> =>
+  eachByItself(
+    merchants().filter(({ config }) => config.flags.AGENTPOLICY3),
+    (merchant) => runContracts(database, merchant),
+  );
+
+/** What contracts need of a job. */
+type ContractContext = Pick<JobContext, 'database' | 'merchants'>;
+
+/** Real time is every five minutes. */
+export const contractJob: Job = { name: 'contracts', everyMs: 15_000, run: runAllContracts };

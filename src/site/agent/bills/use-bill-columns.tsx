@@ -2,20 +2,11 @@ import { useTranslation } from 'react-i18next';
 
 import type { Bill } from '#api/agent-bills.ts';
 import { Button } from '#components/Button/Button.tsx';
-import { StatusPill, type StatusTone } from '#components/StatusPill/StatusPill.tsx';
+import { StatusPill } from '#components/StatusPill/StatusPill.tsx';
 import type { TableColumn } from '#components/Table/table-column.ts';
 
+import { BILL_TONES } from '../../agent-center/bill-tones.ts';
 import { useFormat } from '../../i18n/use-format.ts';
-
-const TONES: Record<Bill['state'], StatusTone> = {
-  CALCULATED: 'info',
-  NOT_REACHED: 'neutral',
-  PAYABLE: 'info',
-  PAID: 'success',
-  PART: 'warning',
-  INSUFFICIENT: 'warning',
-  DEFAULTED: 'danger',
-};
 
 /** The columns of bills; the period opens the arithmetic. */
 export const useBillColumns = (onOpen: (bill: Bill) => void): TableColumn<Bill>[] => {
@@ -58,7 +49,7 @@ export const useBillColumns = (onOpen: (bill: Bill) => void): TableColumn<Bill>[
       id: 'state',
       header: t('agentCenter.state'),
       cell: ({ state }) => (
-        <StatusPill tone={TONES[state]}>{t(`agentCenter.billStates.${state}`)}</StatusPill>
+        <StatusPill tone={BILL_TONES[state]}>{t(`agentCenter.billStates.${state}`)}</StatusPill>
       ),
     },
   ];

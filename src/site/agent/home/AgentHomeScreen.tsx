@@ -15,13 +15,18 @@ import { AgentPage } from '../../agent-center/AgentPage.tsx';
 import { ContractDetails } from '../../agent-center/contracts/ContractDetails.tsx';
 import { ContractTable } from '../../agent-center/contracts/ContractTable.tsx';
 
+import { HomeAnnouncements } from './HomeAnnouncements.tsx';
+import { HomeFigures } from './HomeFigures.tsx';
+import { NewestBills } from './NewestBills.tsx';
+import { QuickWays } from './QuickWays.tsx';
+
 const standingQuery = memberQuery(agentStanding);
 
-/** Where an agent arrives: the own place in the tree, and what waits for an answer. */
+/** Where an agent arrives: how the team does, what waits for an answer, what is new, and the own place in the tree. */
 export const AgentHomeScreen = () => {
   const { t } = useTranslation();
   return (
-    <AgentPage title={t('agentCenter.pages.agentHome')} intro={t('agentCenter.homeIntro')}>
+    <AgentPage title={t('agentCenter.pages.agentHome')} intro={t('agentArea.homeIntro')}>
       <Home />
     </AgentPage>
   );
@@ -67,16 +72,22 @@ const Home = () => {
         ]),
   ];
   return (
-    <Stack gap="x6">
-      <Surface as="section" padding="lg">
-        <DescriptionList items={items} />
-      </Surface>
+    <Stack gap="x8">
+      <QuickWays rights={rights} />
+      {rights.includes('seeTeamSums') && <HomeFigures />}
       {rights.includes('signContracts') && (
         <Section title={t('agentCenter.waiting')}>
           <ContractTable side="had" waiting emptyText={t('agentCenter.nothingWaits')} />
           <ContractDetails />
         </Section>
       )}
+      <HomeAnnouncements />
+      {rights.includes('signContracts') && <NewestBills />}
+      <Section title={t('agentArea.place')}>
+        <Surface padding="lg">
+          <DescriptionList items={items} />
+        </Surface>
+      </Section>
     </Stack>
   );
 };

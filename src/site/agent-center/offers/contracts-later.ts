@@ -1,0 +1,12 @@
+import { tabStorage } from '../../storage/browser-storage.ts';
+
+/** Cleared with the session: whoever signs in again is asked again. */
+const KEY = 'livery.contractsLater';
+
+/** The contracts that are to be answered later. */
+export const readLater = (): readonly number[] =>
+  (tabStorage.getItem(KEY) ?? '').split(',').filter(Boolean).map(Number);
+
+/** Leaves a contract for later: in this session its popup does not come again. */
+export const keepForLater = (contractId: number): void =>
+  tabStorage.setItem(KEY, [...new Set([...readLater(), contractId])].join(','));
