@@ -111,11 +111,6 @@ export const asides = {
 
 /** What members of some brands see within what all brands have. */
 export const memberParts = {
-  agentArea: feature({
-    name: 'AgentArea',
-    load: () => import('./agent-center/AgentArea.tsx'),
-    when: hasAgents,
-  }),
   agentStart: feature({
     name: 'AgentStart',
     load: () => import('./agent-center/AgentStart.tsx'),
@@ -124,6 +119,11 @@ export const memberParts = {
   contractWatch: feature({
     name: 'ContractWatch',
     load: () => import('./agent-center/offers/ContractWatch.tsx'),
+    when: hasAgents,
+  }),
+  agentArea: feature({
+    name: 'AgentArea',
+    load: () => import('./agent-center/team-bets/AgentArea.tsx'),
     when: hasAgents,
   }),
   rankBadge: feature({

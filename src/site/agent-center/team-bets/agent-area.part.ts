@@ -1,5 +1,5 @@
-import { sitePart } from '../pages/site-part.ts';
-import { hasAgents } from '../settings/what-is-on.ts';
+import { sitePart } from '../../pages/site-part.ts';
+import { hasAgents } from '../../settings/what-is-on.ts';
 
 /** What an agent sees on pages of the member center. One part: each place of code is told to every visitor. */
 export const part = sitePart({
