@@ -41,24 +41,9 @@ export const agentScreens = {
     load: () => import('./agent/links/RegisterCenterScreen.tsx'),
     when: hasAgents,
   }),
-  teamOverview: feature({
-    name: 'TeamOverviewScreen',
-    load: () => import('./agent/overview/TeamOverviewScreen.tsx'),
-    when: hasAgents,
-  }),
-  agentRevenue: feature({
-    name: 'AgentRevenueScreen',
-    load: () => import('./agent/revenue/AgentRevenueScreen.tsx'),
-    when: hasAgents,
-  }),
-  agentStatements: feature({
-    name: 'AgentStatementsScreen',
-    load: () => import('./agent/statements/AgentStatementsScreen.tsx'),
-    when: hasAgents,
-  }),
-  teamTransactions: feature({
-    name: 'TeamTransactionsScreen',
-    load: () => import('./agent/team-transactions/TeamTransactionsScreen.tsx'),
+  agentReports: feature({
+    name: 'AgentReportsScreen',
+    load: () => import('./agent/reports/AgentReportsScreen.tsx'),
     when: hasAgents,
   }),
 } satisfies Record<string, Feature>;
@@ -75,8 +60,8 @@ export const agentScreensByPath: Readonly<Record<string, Feature>> = {
   '/agentHome': agentScreens.agentHome,
   '/myIncome': agentScreens.agentIncome,
   '/registerCenter': agentScreens.registerCenter,
-  '/agentTeamOverview': agentScreens.teamOverview,
-  '/agentRevenueReport': agentScreens.agentRevenue,
-  '/palStatementsAgentCopy': agentScreens.agentStatements,
-  '/agentDownlineTransactionDetailsCopy': agentScreens.teamTransactions,
+  '/agentTeamOverview': agentScreens.agentReports,
+  '/palStatementsAgentCopy': agentScreens.agentReports,
+  '/agentRevenueReport': agentScreens.agentReports,
+  '/agentDownlineTransactionDetailsCopy': agentScreens.agentReports,
 };

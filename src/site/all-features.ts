@@ -25,6 +25,7 @@ export const features: readonly Feature[] = [
   ...Object.values(heroes),
   ...Object.values(homeSections),
   ...Object.values(screens),
+  ...Object.values(agentScreens),
   ...Object.values(gameScreens),
   ...Object.values(agentScreens),
   ...Object.values(memberScreens),

@@ -116,14 +116,9 @@ export const memberParts = {
     load: () => import('./agent-center/offers/AgentStart.tsx'),
     when: hasAgents,
   }),
-  playersOnly: feature({
-    name: 'PlayersOnly',
-    load: () => import('./agent-center/PlayersOnly.tsx'),
-    when: hasAgents,
-  }),
-  teamBets: feature({
-    name: 'TeamBetsPage',
-    load: () => import('./agent-center/team-bets/TeamBetsPage.tsx'),
+  agentArea: feature({
+    name: 'AgentArea',
+    load: () => import('./agent-center/team-bets/AgentArea.tsx'),
     when: hasAgents,
   }),
   rankBadge: feature({

@@ -1,13 +1,13 @@
 import { type ReportSort, reportSorts } from '#api/agent-reports.ts';
 import type { GameType } from '#generated/merchant-config.ts';
 
-import { addressChoice, oneOf } from '../../agent-center/address/address-choice.ts';
-import { gameTypeIn } from '../../agent-center/reports/game-type-in.ts';
+import { addressChoice, oneOf } from '../../../agent-center/address/address-choice.ts';
+import { gameTypeIn } from '../../../agent-center/reports/game-type-in.ts';
 import {
   type RangeChoice,
   rangeInput,
   rangeParts,
-} from '../../agent-center/reports/range-choice.ts';
+} from '../../../agent-center/reports/range-choice.ts';
 
 /** What the report of revenue shows. */
 export interface RevenueChoice extends RangeChoice {

@@ -4,13 +4,13 @@ import type { ReportSort } from '#api/agent-reports.ts';
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx';
 import type { TableColumn } from '#components/Table/table-column.ts';
 
-import type { UsedAddressChoice } from '../../agent-center/address/use-address-choice.ts';
-import { ReportTable } from '../../agent-center/reports/ReportTable.tsx';
-import { useFigure } from '../../agent-center/reports/use-figure.tsx';
-import { useRangeText } from '../../agent-center/reports/use-range-text.ts';
-import { useFormat } from '../../i18n/use-format.ts';
-import { useDayText } from '../../records/use-day-text.ts';
-import type { UsedMemberQuery } from '../../remote/member-query.ts';
+import type { UsedAddressChoice } from '../../../agent-center/address/use-address-choice.ts';
+import { ReportTable } from '../../../agent-center/reports/ReportTable.tsx';
+import { useFigure } from '../../../agent-center/reports/use-figure.tsx';
+import { useRangeText } from '../../../agent-center/reports/use-range-text.ts';
+import { useFormat } from '../../../i18n/use-format.ts';
+import { useDayText } from '../../../records/use-day-text.ts';
+import type { UsedMemberQuery } from '../../../remote/member-query.ts';
 import { dayChange, type OverviewChoice } from './overview-choice.ts';
 import { type Overview, type OverviewDay, sortDays } from './overview.state.ts';
 

@@ -1,8 +1,8 @@
 import { agentTeamOverview, type ReportSort } from '#api/agent-reports.ts';
 import type { ValueOf } from '#api/endpoint.ts';
 
-import { figureOf } from '../../agent-center/reports/figures.ts';
-import { memberQuery } from '../../remote/member-query.ts';
+import { figureOf } from '../../../agent-center/reports/figures.ts';
+import { memberQuery } from '../../../remote/member-query.ts';
 
 /** What a team did. */
 export type Overview = ValueOf<typeof agentTeamOverview>;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { RevenueRow } from '#api/agent-reports.ts';
 import type { TableColumn } from '#components/Table/table-column.ts';
 
-import { useFigure } from '../../agent-center/reports/use-figure.tsx';
+import { useFigure } from '../../../agent-center/reports/use-figure.tsx';
 
 /** The figures of revenue: how the platform orders by them, and where they stand in a row. */
 const FIGURES = [

@@ -8,18 +8,18 @@ import { hasAgentRight } from '#domain/agents/agent-kinds.ts';
 import {
   useAddressChoice,
   type UsedAddressChoice,
-} from '../../agent-center/address/use-address-choice.ts';
-import { FigureCards } from '../../agent-center/reports/FigureCards.tsx';
-import { rangeInput } from '../../agent-center/reports/range-choice.ts';
-import { ReportPeriod } from '../../agent-center/reports/ReportPeriod.tsx';
-import { useFigure } from '../../agent-center/reports/use-figure.tsx';
-import { useSums } from '../../agent-center/reports/use-sums.tsx';
-import { TeamCrumbs } from '../../agent-center/TeamCrumbs.tsx';
-import { useFormat } from '../../i18n/use-format.ts';
-import { useLanguage } from '../../i18n/use-language.ts';
-import { LoadFailure } from '../../records/LoadFailure.tsx';
-import { useMemberQuery } from '../../remote/member-query.ts';
-import { memberAtom } from '../../session/member.state.ts';
+} from '../../../agent-center/address/use-address-choice.ts';
+import { FigureCards } from '../../../agent-center/reports/FigureCards.tsx';
+import { rangeInput } from '../../../agent-center/reports/range-choice.ts';
+import { ReportPeriod } from '../../../agent-center/reports/ReportPeriod.tsx';
+import { useFigure } from '../../../agent-center/reports/use-figure.tsx';
+import { useSums } from '../../../agent-center/reports/use-sums.tsx';
+import { TeamCrumbs } from '../../../agent-center/TeamCrumbs.tsx';
+import { useFormat } from '../../../i18n/use-format.ts';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { LoadFailure } from '../../../records/LoadFailure.tsx';
+import { useMemberQuery } from '../../../remote/member-query.ts';
+import { memberAtom } from '../../../session/member.state.ts';
 import { DayTable } from './DayTable.tsx';
 import { DownlineSums } from './DownlineSums.tsx';
 import { overviewAddress, type OverviewChoice, rowKinds, rowsChange } from './overview-choice.ts';

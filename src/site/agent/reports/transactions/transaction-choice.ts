@@ -5,12 +5,12 @@ import {
   recordStates,
 } from '#domain/record-kinds.ts';
 
-import { addressChoice, oneOf } from '../../agent-center/address/address-choice.ts';
+import { addressChoice, oneOf } from '../../../agent-center/address/address-choice.ts';
 import {
   type RecordChoice,
   recordInput,
   recordParts,
-} from '../../agent-center/reports/record-choice.ts';
+} from '../../../agent-center/reports/record-choice.ts';
 
 /** What a movement can be: stakes and payouts stand in the list of bets. */
 export type TransactionKind = Exclude<RecordKind, 'bet' | 'payout'>;

@@ -5,10 +5,10 @@ import { StatusPill, type StatusTone } from '#components/StatusPill/StatusPill.t
 import type { TableColumn } from '#components/Table/table-column.ts';
 import type { RecordState } from '#domain/record-kinds.ts';
 
-import type { RecordChoice } from '../../agent-center/reports/record-choice.ts';
-import { useAccountColumns } from '../../agent-center/reports/use-account-columns.tsx';
-import { useFormat } from '../../i18n/use-format.ts';
-import { useMoneyCell } from '../../records/use-money-cell.tsx';
+import type { RecordChoice } from '../../../agent-center/reports/record-choice.ts';
+import { useAccountColumns } from '../../../agent-center/reports/use-account-columns.tsx';
+import { useFormat } from '../../../i18n/use-format.ts';
+import { useMoneyCell } from '../../../records/use-money-cell.tsx';
 
 const TONES: Readonly<Record<RecordState, StatusTone>> = {
   pending: 'info',

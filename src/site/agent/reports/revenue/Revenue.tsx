@@ -9,19 +9,19 @@ import {
 import { Grid } from '#components/Grid/Grid.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
 
-import { useAddressChoice } from '../../agent-center/address/use-address-choice.ts';
-import { usePageStarts } from '../../agent-center/address/use-page-starts.ts';
-import { FigureCards } from '../../agent-center/reports/FigureCards.tsx';
-import { ReportPeriod } from '../../agent-center/reports/ReportPeriod.tsx';
-import { ReportTable } from '../../agent-center/reports/ReportTable.tsx';
-import { PAGE_SIZE } from '../../agent-center/reports/statements.state.ts';
-import { TeamPicker } from '../../agent-center/reports/TeamPicker.tsx';
-import { useRangeText } from '../../agent-center/reports/use-range-text.ts';
-import { TeamCrumbs } from '../../agent-center/TeamCrumbs.tsx';
-import { useLanguage } from '../../i18n/use-language.ts';
-import { FilterSelect } from '../../records/FilterSelect.tsx';
-import { memberQuery, useMemberQuery } from '../../remote/member-query.ts';
-import { useSettings } from '../../settings/use-settings.ts';
+import { useAddressChoice } from '../../../agent-center/address/use-address-choice.ts';
+import { usePageStarts } from '../../../agent-center/address/use-page-starts.ts';
+import { FigureCards } from '../../../agent-center/reports/FigureCards.tsx';
+import { ReportPeriod } from '../../../agent-center/reports/ReportPeriod.tsx';
+import { ReportTable } from '../../../agent-center/reports/ReportTable.tsx';
+import { PAGE_SIZE } from '../../../agent-center/reports/statements.state.ts';
+import { TeamPicker } from '../../../agent-center/reports/TeamPicker.tsx';
+import { useRangeText } from '../../../agent-center/reports/use-range-text.ts';
+import { TeamCrumbs } from '../../../agent-center/TeamCrumbs.tsx';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { FilterSelect } from '../../../records/FilterSelect.tsx';
+import { memberQuery, useMemberQuery } from '../../../remote/member-query.ts';
+import { useSettings } from '../../../settings/use-settings.ts';
 import { revenueAddress, revenueInput } from './revenue-choice.ts';
 import { useRevenueColumns, useRevenueSums } from './use-revenue-columns.tsx';
 

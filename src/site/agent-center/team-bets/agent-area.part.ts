@@ -1,10 +1,10 @@
 import { sitePart } from '../../pages/site-part.ts';
 import { hasAgents } from '../../settings/what-is-on.ts';
 
-/** The bets of those below, on the page that has a member's own. */
+/** What an agent sees on pages of the member center. One part: each place of code is told to every visitor. */
 export const part = sitePart({
   kind: 'member',
-  name: 'teamBets',
+  name: 'agentArea',
   when: hasAgents,
-  load: () => import('./TeamBetsPage.tsx'),
+  load: () => import('./AgentArea.tsx'),
 });

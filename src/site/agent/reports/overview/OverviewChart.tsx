@@ -6,11 +6,11 @@ import { SegmentedControl } from '#components/SegmentedControl/SegmentedControl.
 import { Stack } from '#components/Stack/Stack.tsx';
 import { Surface } from '#components/Surface/Surface.tsx';
 
-import type { UsedAddressChoice } from '../../agent-center/address/use-address-choice.ts';
-import { type FigureName, figureOf, isCount } from '../../agent-center/reports/figures.ts';
-import { useFormat } from '../../i18n/use-format.ts';
-import { useLanguage } from '../../i18n/use-language.ts';
-import { useDayText } from '../../records/use-day-text.ts';
+import type { UsedAddressChoice } from '../../../agent-center/address/use-address-choice.ts';
+import { type FigureName, figureOf, isCount } from '../../../agent-center/reports/figures.ts';
+import { useFormat } from '../../../i18n/use-format.ts';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { useDayText } from '../../../records/use-day-text.ts';
 import { charts, type OverviewChoice } from './overview-choice.ts';
 import type { OverviewDay } from './overview.state.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { periodOf, rangeInput } from '../../agent-center/reports/range-choice.ts';
+import { periodOf, rangeInput } from '../../../agent-center/reports/range-choice.ts';
 import { dayChange, overviewAddress } from './overview-choice.ts';
 
 const read = (address: string) => overviewAddress.read(new URLSearchParams(address));

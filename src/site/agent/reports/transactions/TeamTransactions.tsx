@@ -14,21 +14,21 @@ import { recordStates } from '#domain/record-kinds.ts';
 import {
   useAddressChoice,
   type UsedAddressChoice,
-} from '../../agent-center/address/use-address-choice.ts';
-import { usePageStarts } from '../../agent-center/address/use-page-starts.ts';
-import type { FigureCard } from '../../agent-center/reports/FigureCards.tsx';
-import { OnlyAccount } from '../../agent-center/reports/OnlyAccount.tsx';
-import { RecordSums } from '../../agent-center/reports/RecordSums.tsx';
-import { ReportPeriod } from '../../agent-center/reports/ReportPeriod.tsx';
-import { ReportTable } from '../../agent-center/reports/ReportTable.tsx';
-import { TeamPicker } from '../../agent-center/reports/TeamPicker.tsx';
-import { useRecordList } from '../../agent-center/reports/use-record-list.ts';
-import { TeamCrumbs } from '../../agent-center/TeamCrumbs.tsx';
-import { useFormat } from '../../i18n/use-format.ts';
-import { useLanguage } from '../../i18n/use-language.ts';
-import { FilterSelect } from '../../records/FilterSelect.tsx';
-import { useDayText } from '../../records/use-day-text.ts';
-import { memberQuery } from '../../remote/member-query.ts';
+} from '../../../agent-center/address/use-address-choice.ts';
+import { usePageStarts } from '../../../agent-center/address/use-page-starts.ts';
+import type { FigureCard } from '../../../agent-center/reports/FigureCards.tsx';
+import { OnlyAccount } from '../../../agent-center/reports/OnlyAccount.tsx';
+import { RecordSums } from '../../../agent-center/reports/RecordSums.tsx';
+import { ReportPeriod } from '../../../agent-center/reports/ReportPeriod.tsx';
+import { ReportTable } from '../../../agent-center/reports/ReportTable.tsx';
+import { TeamPicker } from '../../../agent-center/reports/TeamPicker.tsx';
+import { useRecordList } from '../../../agent-center/reports/use-record-list.ts';
+import { TeamCrumbs } from '../../../agent-center/TeamCrumbs.tsx';
+import { useFormat } from '../../../i18n/use-format.ts';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { FilterSelect } from '../../../records/FilterSelect.tsx';
+import { useDayText } from '../../../records/use-day-text.ts';
+import { memberQuery } from '../../../remote/member-query.ts';
 import {
   transactionAddress,
   type TransactionChoice,

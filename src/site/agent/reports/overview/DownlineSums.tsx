@@ -2,16 +2,16 @@ import { useTranslation } from 'react-i18next';
 
 import { agentStatementsFile, type ReportSort, type StatementRow } from '#api/agent-reports.ts';
 
-import type { UsedAddressChoice } from '../../agent-center/address/use-address-choice.ts';
-import { usePageStarts } from '../../agent-center/address/use-page-starts.ts';
-import { rangeInput } from '../../agent-center/reports/range-choice.ts';
-import { ReportTable } from '../../agent-center/reports/ReportTable.tsx';
-import { PAGE_SIZE, statementsQuery } from '../../agent-center/reports/statements.state.ts';
-import { useFigure } from '../../agent-center/reports/use-figure.tsx';
-import { useRangeText } from '../../agent-center/reports/use-range-text.ts';
-import { useWhoseColumn } from '../../agent-center/reports/use-whose-column.tsx';
-import { useLanguage } from '../../i18n/use-language.ts';
-import { useMemberQuery } from '../../remote/member-query.ts';
+import type { UsedAddressChoice } from '../../../agent-center/address/use-address-choice.ts';
+import { usePageStarts } from '../../../agent-center/address/use-page-starts.ts';
+import { rangeInput } from '../../../agent-center/reports/range-choice.ts';
+import { ReportTable } from '../../../agent-center/reports/ReportTable.tsx';
+import { PAGE_SIZE, statementsQuery } from '../../../agent-center/reports/statements.state.ts';
+import { useFigure } from '../../../agent-center/reports/use-figure.tsx';
+import { useRangeText } from '../../../agent-center/reports/use-range-text.ts';
+import { useWhoseColumn } from '../../../agent-center/reports/use-whose-column.tsx';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { useMemberQuery } from '../../../remote/member-query.ts';
 import type { OverviewChoice } from './overview-choice.ts';
 
 /** Those directly below, each with everybody below them. */

@@ -1,11 +1,11 @@
 import { type ReportSort, reportSorts } from '#api/agent-reports.ts';
 
-import { addressChoice, oneOf } from '../../agent-center/address/address-choice.ts';
+import { addressChoice, oneOf } from '../../../agent-center/address/address-choice.ts';
 import {
   periodChange,
   type RangeChoice,
   rangeParts,
-} from '../../agent-center/reports/range-choice.ts';
+} from '../../../agent-center/reports/range-choice.ts';
 
 /** What the chart can show. */
 export const charts = ['bets', 'money', 'profit', 'people'] as const;

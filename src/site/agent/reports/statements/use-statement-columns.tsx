@@ -4,10 +4,10 @@ import type { StatementRow } from '#api/agent-reports.ts';
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx';
 import type { TableColumn } from '#components/Table/table-column.ts';
 
-import type { UsedAddressChoice } from '../../agent-center/address/use-address-choice.ts';
-import { useFigure } from '../../agent-center/reports/use-figure.tsx';
-import { useWhoseColumn } from '../../agent-center/reports/use-whose-column.tsx';
-import { useDayText } from '../../records/use-day-text.ts';
+import type { UsedAddressChoice } from '../../../agent-center/address/use-address-choice.ts';
+import { useFigure } from '../../../agent-center/reports/use-figure.tsx';
+import { useWhoseColumn } from '../../../agent-center/reports/use-whose-column.tsx';
+import { useDayText } from '../../../records/use-day-text.ts';
 import { dayChange, figureSets, type StatementChoice } from './statement-choice.ts';
 
 /** The columns of a statement: whose row or which day, and the chosen figures. */

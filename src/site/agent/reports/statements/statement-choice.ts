@@ -1,13 +1,13 @@
 import { type ReportSort, reportSorts } from '#api/agent-reports.ts';
 
-import { addressChoice, oneOf } from '../../agent-center/address/address-choice.ts';
-import type { FigureName } from '../../agent-center/reports/figures.ts';
+import { addressChoice, oneOf } from '../../../agent-center/address/address-choice.ts';
+import type { FigureName } from '../../../agent-center/reports/figures.ts';
 import {
   periodChange,
   type RangeChoice,
   rangeInput,
   rangeParts,
-} from '../../agent-center/reports/range-choice.ts';
+} from '../../../agent-center/reports/range-choice.ts';
 
 /** Whose rows a statement has. */
 export const rowKinds = ['downline', 'day'] as const;

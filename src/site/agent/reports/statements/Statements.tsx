@@ -8,17 +8,17 @@ import { Stack } from '#components/Stack/Stack.tsx';
 import {
   useAddressChoice,
   type UsedAddressChoice,
-} from '../../agent-center/address/use-address-choice.ts';
-import { usePageStarts } from '../../agent-center/address/use-page-starts.ts';
-import { FigureCards } from '../../agent-center/reports/FigureCards.tsx';
-import { ReportPeriod } from '../../agent-center/reports/ReportPeriod.tsx';
-import { ReportTable } from '../../agent-center/reports/ReportTable.tsx';
-import { PAGE_SIZE, statementsQuery } from '../../agent-center/reports/statements.state.ts';
-import { useRangeText } from '../../agent-center/reports/use-range-text.ts';
-import { useSums } from '../../agent-center/reports/use-sums.tsx';
-import { TeamCrumbs } from '../../agent-center/TeamCrumbs.tsx';
-import { useLanguage } from '../../i18n/use-language.ts';
-import { useMemberQuery } from '../../remote/member-query.ts';
+} from '../../../agent-center/address/use-address-choice.ts';
+import { usePageStarts } from '../../../agent-center/address/use-page-starts.ts';
+import { FigureCards } from '../../../agent-center/reports/FigureCards.tsx';
+import { ReportPeriod } from '../../../agent-center/reports/ReportPeriod.tsx';
+import { ReportTable } from '../../../agent-center/reports/ReportTable.tsx';
+import { PAGE_SIZE, statementsQuery } from '../../../agent-center/reports/statements.state.ts';
+import { useRangeText } from '../../../agent-center/reports/use-range-text.ts';
+import { useSums } from '../../../agent-center/reports/use-sums.tsx';
+import { TeamCrumbs } from '../../../agent-center/TeamCrumbs.tsx';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { useMemberQuery } from '../../../remote/member-query.ts';
 import {
   figureSetNames,
   figureSets,
