@@ -140,61 +140,6 @@ export const memberParts = {
 
 /** The screens, and those that lead to the screens of a group. */
 export const screens = {
-  agentAnnouncements: feature({
-    name: 'AgentAnnouncementsScreen',
-    load: () => import('./agent/announcements/AgentAnnouncementsScreen.tsx'),
-    when: hasAgents,
-  }),
-  agentBills: feature({
-    name: 'AgentBillsScreen',
-    load: () => import('./agent/bills/AgentBillsScreen.tsx'),
-    when: hasAgents,
-  }),
-  agentContracts: feature({
-    name: 'AgentContractsScreen',
-    load: () => import('./agent/contracts/AgentContractsScreen.tsx'),
-    when: hasAgents,
-  }),
-  downlineManagement: feature({
-    name: 'DownlineManagementScreen',
-    load: () => import('./agent/downlines/DownlineManagementScreen.tsx'),
-    when: hasAgents,
-  }),
-  agentHome: feature({
-    name: 'AgentHomeScreen',
-    load: () => import('./agent/home/AgentHomeScreen.tsx'),
-    when: hasAgents,
-  }),
-  agentIncome: feature({
-    name: 'AgentIncomeScreen',
-    load: () => import('./agent/income/AgentIncomeScreen.tsx'),
-    when: hasAgents,
-  }),
-  registerCenter: feature({
-    name: 'RegisterCenterScreen',
-    load: () => import('./agent/links/RegisterCenterScreen.tsx'),
-    when: hasAgents,
-  }),
-  teamOverview: feature({
-    name: 'TeamOverviewScreen',
-    load: () => import('./agent/overview/TeamOverviewScreen.tsx'),
-    when: hasAgents,
-  }),
-  agentRevenue: feature({
-    name: 'AgentRevenueScreen',
-    load: () => import('./agent/revenue/AgentRevenueScreen.tsx'),
-    when: hasAgents,
-  }),
-  agentStatements: feature({
-    name: 'AgentStatementsScreen',
-    load: () => import('./agent/statements/AgentStatementsScreen.tsx'),
-    when: hasAgents,
-  }),
-  teamTransactions: feature({
-    name: 'TeamTransactionsScreen',
-    load: () => import('./agent/team-transactions/TeamTransactionsScreen.tsx'),
-    when: hasAgents,
-  }),
   description: feature({
     name: 'DescriptionScreen',
     load: () => import('./player/brand-page/DescriptionScreen.tsx'),
@@ -229,6 +174,11 @@ export const screens = {
     name: 'GamesScreen',
     load: () => import('./GamesScreen.tsx'),
     when: always,
+  }),
+  agents: feature({
+    name: 'AgentsScreen',
+    load: () => import('./AgentsScreen.tsx'),
+    when: hasAgents,
   }),
   member: feature({
     name: 'MemberScreen',

@@ -48,7 +48,8 @@ const offered = contract(12, {
 
 const had = [contract(3, {}), offered];
 
-const given = [
+/** What the agent gives: one whose end is asked for, and one that was offered. */
+export const given = [
   contract(21, {
     ...below(2, 'aungmyint'),
     state: 'TERMINATION_REQUESTED',

@@ -76,6 +76,9 @@ test('lower terms end the deeper contracts that they do not cover, said before',
   expect(await contractsOf(platform, sub)).toMatchObject([
     { state: 'TERMINATED', endReason: 'uncovered' },
   ]);
+  for (const person of [agent, sub, deepest])
+    expect(await toldTo(platform, person)).toContain('contractUncovered');
+  expect(await toldTo(platform, master)).not.toContain('contractUncovered');
   // It stood on the one that ended.
   expect(await contractsOf(platform, deepest)).toMatchObject([
     { state: 'TERMINATED', endReason: 'uncovered' },
@@ -135,6 +138,8 @@ test('a moved branch leaves its contracts behind, with those that stand on them'
   expect(await contractsOf(platform, agent)).toMatchObject([
     { state: 'TERMINATED', endReason: 'moved' },
   ]);
+  for (const person of [master, agent])
+    expect(await toldTo(platform, person)).toContain('contractMoved');
   expect(await contractsOf(platform, sub)).toMatchObject([
     { state: 'TERMINATED', endReason: 'uncovered' },
   ]);

@@ -149,6 +149,8 @@ test('an offer that nobody answers expires', async () => {
   expect(await answer(agent, id, 'accept')).toMatchObject({ refusal: 'contract_changed' });
   await runContracts(platform.database, merchant);
   expect(await statesOf(agent)).toEqual(['dividend EXPIRED']);
+  for (const person of [master, agent])
+    expect(await toldTo(platform, person)).toContain('contractExpired');
   expect(await offer(master, agent, 20_000)).toMatchObject({ ok: true });
 });
 

@@ -18,6 +18,7 @@ import {
   playAt,
   settleIn,
   settleUntil,
+  toldTo,
 } from '../support/contracts.ts';
 import { findUnsoundBooks } from '../support/members.ts';
 import { openMerchant } from '../support/money.ts';
@@ -103,6 +104,8 @@ test('an upline that does not pay is frozen, who waits is paid by the guarantee,
     requestId: crypto.randomUUID(),
   });
   expect(frozen).toMatchObject({ refusal: 'agent_frozen' });
+  expect(await toldTo(platform, master)).toContain('agentFrozen');
+  expect(await toldTo(platform, agent)).toContain('dividendUnpaid');
   const given = await platform.call(master, agentBills, {
     side: 'given',
     kind: 'dividend',

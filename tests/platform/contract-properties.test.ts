@@ -19,6 +19,7 @@ import { findUnsoundBooks } from '../support/members.ts';
 import { openMerchant } from '../support/money.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
 import { inProof } from '../support/proof.ts';
+import { slowSalaries } from '../support/slow-contracts.ts';
 
 const RUNS = inProof(4, 40);
 const codes = Array.from({ length: RUNS }, (_, at) => `rand${at}`);
@@ -41,26 +42,6 @@ const merchantOf = (code: string): Merchant => {
   const found = merchants.get(code);
   if (!found) throw new Error(code);
   return found;
-};
-
-/** Written from the domain’s rules alone: what each agent’s salary of a day is. */
-const slowSalaries = (
-  uplines: ReadonlyMap<number, number>,
-  rates: ReadonlyMap<number, number>,
-  bets: readonly { memberId: number; validMinor: number }[],
-): Map<number, number> => {
-  const teamOf = new Map<number, number>();
-  for (const { memberId, validMinor } of bets)
-    for (let above = uplines.get(memberId); above !== undefined; above = uplines.get(above))
-      teamOf.set(above, (teamOf.get(above) ?? 0) + validMinor);
-  const gross = (agent: number) =>
-    Math.floor(((rates.get(agent) ?? 0) * (teamOf.get(agent) ?? 0)) / 100_000);
-  return new Map(
-    [...rates.keys()].map((agent) => {
-      const below = [...rates.keys()].filter((each) => uplines.get(each) === agent);
-      return [agent, gross(agent) - below.reduce((sum, each) => sum + gross(each), 0)];
-    }),
-  );
 };
 
 test('random trees, rates and bets: each is paid as a slow count says, and no line costs more than its top', async () => {

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dayIn } from '#domain/date-presets.ts';
+import { connect } from '#platform/base/database/connect.ts';
+import { serverLogin } from '#platform/base/database/server-login.ts';
 import { sql } from '#platform/base/database/sql.ts';
 import type { Merchant } from '#platform/base/endpoints/handler.ts';
 import { openHouseAccount } from '#platform/base/ledger/open-account.ts';
@@ -9,6 +11,7 @@ import { voidBet } from '#platform/play/bets/void-bet.ts';
 import { gatherTeams } from '#platform/play/teams/gather-teams.ts';
 import { readOwnFigures, readTeamFigures } from '#platform/play/teams/read-team-figures.ts';
 import { openTeamPerson } from '../support/agents.ts';
+import { withClient } from '../support/database-template.ts';
 import { findUnsoundBooks, openMember, type OpenedMember } from '../support/members.ts';
 import { buildMerchant } from '../support/merchant.ts';
 import { openMerchant, playRound } from '../support/money.ts';
@@ -145,4 +148,20 @@ test('a bet of this moment waits until no older one can come after it', async ()
   expect(await read(agent)).toMatchObject({ bets: 0 });
   await gather();
   expect(await read(agent)).toMatchObject({ bets: 1 });
+});
+
+test('the server waits for what an operator’s transaction has not committed yet', async () => {
+  const server = await connect(serverLogin(platform.databaseUrl)?.url ?? '');
+  const [begun, oldest] = await withClient(platform.databaseUrl, async (operator) => {
+    await operator.query('begin');
+    const { rows } = await operator.query<{ at: string }>('select now()::text as at');
+    const { rows: seen } = await sql<{
+      at: string | null;
+    }>`select oldest_transaction()::text as at`.execute(server.database);
+    await operator.query('rollback');
+    return [rows[0]?.at ?? '', seen[0]?.at ?? 'none'];
+  });
+  await server.close();
+
+  expect(oldest <= begun).toBe(true);
 });

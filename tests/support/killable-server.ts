@@ -39,9 +39,11 @@ export const startProgram = async (
   nodeFlags: readonly string[] = [],
 ): Promise<Killable & { said: string }> => {
   const child = spawn(process.execPath, [...nodeFlags, file, ...args], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['pipe', 'pipe', 'inherit'],
     env: { NODE_COMPILE_CACHE: COMPILED, ...process.env },
   });
+  // Who is killed reads nothing any more.
+  child.stdin?.on('error', () => {});
   const said = await new Promise<string>((resolve, reject) => {
     child.stdout?.once('data', (text: Buffer) => resolve(text.toString().trim()));
     child.once('exit', (code) => reject(new Error(`${path.basename(file)} ended with ${code}`)));

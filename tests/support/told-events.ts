@@ -155,6 +155,11 @@ export const ELSEWHERE = {
   contractRefused: 'agent-contracts',
   contractEndAsked: 'agent-contract-ends',
   contractEnding: 'agent-contract-ends',
+  contractUncovered: 'agent-contract-ends',
+  contractMoved: 'agent-contract-ends',
+  contractExpired: 'agent-contracts',
+  agentFrozen: 'contract-defaults',
+  dividendUnpaid: 'contract-defaults',
 } satisfies Partial<Record<keyof typeof en, string>>;
 
 /** Every event that is told by a message, and how it comes about. */

@@ -2,6 +2,7 @@
 export const FEATURE_FILES = [
   'src/site/features.generated.ts',
   'src/site/game-features.generated.ts',
+  'src/site/agent-features.generated.ts',
   'src/site/member-features.generated.ts',
   'src/site/overall-features.generated.ts',
   'src/site/promotion-features.generated.ts',

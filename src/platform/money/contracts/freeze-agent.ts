@@ -3,6 +3,7 @@ import { type Actor, recordDecision } from '../../base/audit/record-decision.ts'
 import { sql } from '../../base/database/sql.ts';
 import type { Database } from '../../base/database/tables.ts';
 import { findTreeMember } from '../../people/agents/move-branch.ts';
+import { notifyMember } from '../../people/inbox/notify-member.ts';
 import { lockMember } from '../../people/members/lock-member.ts';
 
 /** What became of it. */
@@ -38,6 +39,13 @@ export const freezeAgent = (
       : await sql`update agent_freeze set freed_at = clock_timestamp() where merchant_id = ${merchantId}
           and agent_id = ${id} and bill_id is null and freed_at is null returning id`.execute(tx);
     if (rows.length === 0) return { ok: false, fault: 'no_change' };
+    if (frozen)
+      await notifyMember(tx, {
+        merchantId,
+        memberId: id,
+        kind: 'account',
+        template: 'agentFrozen',
+      });
     await recordDecision(tx, {
       ...actor,
       merchantId,

@@ -3,6 +3,7 @@ import { hasAgents } from '../../settings/what-is-on.ts';
 
 /** What the team does. */
 export const screen = siteScreen({
+  group: 'agents',
   pages: [
     { path: '/agentTeamOverview', title: 'agentCenter.pages.agentTeamOverview', unlisted: true },
   ],

@@ -3,6 +3,7 @@ import { hasAgents } from '../../settings/what-is-on.ts';
 
 /** What the team has played. */
 export const screen = siteScreen({
+  group: 'agents',
   pages: [
     {
       path: '/agentRevenueReport',

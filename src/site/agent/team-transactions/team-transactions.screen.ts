@@ -3,6 +3,7 @@ import { hasAgents } from '../../settings/what-is-on.ts';
 
 /** What the money of those below has done. */
 export const screen = siteScreen({
+  group: 'agents',
   pages: [
     {
       path: '/agentDownlineTransactionDetailsCopy',

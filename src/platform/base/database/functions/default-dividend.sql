@@ -11,6 +11,7 @@ declare
   v_pays bigint := 0;
 begin
   perform hold_to_brand(p_merchant);
+  perform lock_bills(p_merchant);
   select b.* into v from contract_bill b
     where b.merchant_id = p_merchant and b.kind = 'dividend' and b.upline_id is not null
       and b.state in ('PAYABLE', 'PART', 'INSUFFICIENT')
@@ -21,6 +22,8 @@ begin
   end if;
   insert into agent_freeze (merchant_id, agent_id, bill_id, reason)
     values (p_merchant, v.upline_id, v.id, 'dividend ' || v.id || ' was not paid in time') on conflict do nothing;
+  perform tell_agent(p_merchant, v.upline_id, 'agentFrozen', 'bill:' || v.id);
+  perform tell_agent(p_merchant, v.agent_id, 'dividendUnpaid', 'bill:' || v.id);
   if p_guaranteed then
     v_guarantee := open_account(p_merchant, 'guarantee', null, p_currency, false);
     -- An account of the house has no balance of its own: one default after the other looks at its entries.

@@ -7,6 +7,12 @@ declare
 begin
   perform hold_to_brand(p_merchant);
   select c.* into strict v from agent_contract c where c.merchant_id = p_merchant and c.id = p_contract for update;
+  -- By a rule, and not by one of the two.
+  if p_reason in ('uncovered', 'moved') and (v.ends_at is null or v.ends_at > p_at) then
+    perform tell_agent(p_merchant, p.id, case p_reason when 'moved' then 'contractMoved' else 'contractUncovered' end,
+        'contract:' || p_contract)
+      from unnest(array[v.upline_id, v.agent_id]) p (id);
+  end if;
   if v.state = 'OFFERED' then
     update agent_contract c set state = 'WITHDRAWN', end_reason = p_reason
       where c.merchant_id = p_merchant and c.id = p_contract;

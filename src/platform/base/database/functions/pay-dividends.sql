@@ -8,6 +8,7 @@ declare
   v_pays bigint;
 begin
   perform hold_to_brand(p_merchant);
+  perform lock_bills(p_merchant);
   looked := 0;
   last_id := p_after;
   for v in

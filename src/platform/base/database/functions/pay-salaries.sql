@@ -10,6 +10,7 @@ declare
   v_amounts bigint[];
 begin
   perform hold_to_brand(p_merchant);
+  perform lock_bills(p_merchant);
   select b.kind into v_kind from contract_bill b
     where b.merchant_id = p_merchant and b.state = 'PAYABLE' and (b.kind <> 'dividend' or b.upline_id is null)
     limit 1;

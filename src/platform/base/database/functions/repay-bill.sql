@@ -10,6 +10,7 @@ declare
   v_cash record;
 begin
   perform hold_to_brand(p_merchant);
+  perform lock_bills(p_merchant);
   select b.* into v from contract_bill b where b.merchant_id = p_merchant and b.id = p_bill
     and b.upline_id = p_upline and b.kind = 'dividend' for update;
   if not found then

@@ -23,6 +23,8 @@ begin
     if v.state = 'OFFERED' then
       update agent_contract c set state = 'EXPIRED' where c.merchant_id = p_merchant and c.id = v.id;
       insert into agent_contract_signature (merchant_id, contract_id, action) values (p_merchant, v.id, 'expire');
+      perform tell_agent(p_merchant, p.id, 'contractExpired', 'contract:' || v.id)
+        from unnest(array[v.upline_id, v.agent_id]) p (id);
     elsif v.state = 'ACCEPTED' and v.ends_at is not null and v.ends_at <= v.starts_at then
       update agent_contract c set state = 'TERMINATED' where c.merchant_id = p_merchant and c.id = v.id;
       insert into agent_contract_signature (merchant_id, contract_id, action) values (p_merchant, v.id, 'end');
