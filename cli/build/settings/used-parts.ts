@@ -1,4 +1,3 @@
-import { contractKinds } from '#domain/agents/contract-terms.ts';
 import type { MerchantConfig } from '#generated/merchant-config.ts';
 import type { MerchantContent, PromotionMechanic } from '#generated/merchant-content.ts';
 
@@ -23,7 +22,9 @@ export const usedParts = ({ config, content }: UsedPartsSource) => {
     applications: has('application'),
     contracts:
       config.flags.AGENTPOLICY3 &&
-      contractKinds.some((kind) => config.agents.contracts[kind].enabled),
+      Object.values(config.agents.contracts).some(
+        (kind) => typeof kind === 'object' && kind.enabled,
+      ),
   };
   return (Object.keys(uses) as (keyof typeof uses)[]).filter((name) => uses[name]);
 };
