@@ -3,6 +3,7 @@
  * number; of the figures and the proof `--sizes N,N`). The database shares this machine.
  */
 const measures = {
+  brands: () => import('./agents/brands.ts'),
   figures: () => import('./agents/figures.ts'),
   proof: () => import('./agents/proof.ts'),
   tree: () => import('./agents/tree.ts'),

@@ -1,5 +1,6 @@
 import {
   featuresText,
+  agentFeaturesText,
   gameFeaturesText,
   memberFeaturesText,
   overallFeaturesText,
@@ -29,6 +30,7 @@ export const screensFiles = (banner: string, places: Places): [string, string][]
       ['../site/overall-features.generated.ts', overallFeaturesText(places)],
       ['../site/promotion-features.generated.ts', promotionFeaturesText(places)],
       ['../site/game-features.generated.ts', gameFeaturesText(places)],
+      ['../site/agent-features.generated.ts', agentFeaturesText(places)],
       ['../site/member-features.generated.ts', memberFeaturesText(places.member)],
       ['../site/routes.generated.ts', routesText(places)],
       ['../site/shell/nav/placed-pages.generated.ts', navigationText(places)],

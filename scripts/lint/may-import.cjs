@@ -136,7 +136,13 @@ const mayImport = {
   // it knows an operator by the protocol alone
   'scripts/conformance': ['src/api'],
   'scripts/bench/lottery': ['src/config', 'src/platform'],
-  'scripts/bench/agents': ['src/config', 'src/domain', 'src/platform'],
+  'scripts/bench/agents': [
+    'scripts/bench/platform',
+    'src/config',
+    'src/domain',
+    'src/platform',
+    'src/api',
+  ],
   'scripts/bench/engagement': ['scripts/bench/platform', 'src/platform'],
   // what moves is looked at as a player sees it
   'scripts/bench/frames': [

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
+import { datePresets } from '#domain/date-presets.ts';
 import { contractKind, contractTerms } from './contracts.ts';
 import { endpoint } from './endpoint.ts';
 import { amountMinor, language, moment, pageSize, wholeNumber } from './fields.ts';
 import { paymentPasswordRefusals } from './payment-password.ts';
+import { days } from './records.ts';
 
 const id = wholeNumber(1, Number.MAX_SAFE_INTEGER);
 
@@ -52,9 +54,10 @@ const choice = {
   side: z.enum(['had', 'given']),
   kind: z.optional(contractKind),
   state: z.optional(z.enum(billStates)),
-  /** Periods that began then or later, and before. */
-  from: z.optional(moment),
-  to: z.optional(moment),
+  /** Periods that began on these days, as of records; left out: all. */
+  preset: z.optional(z.enum(datePresets)),
+  from: days.from,
+  to: days.to,
 };
 
 /** The bills of the agent’s contracts, the newest first, with the sums of all pages. */
@@ -74,9 +77,25 @@ export const agentBills = endpoint({
       figureMinor: amountMinor,
       dueMinor: amountMinor,
       paidMinor: amountMinor,
+      owedMinor: amountMinor,
     }),
   }),
-  refusals: [],
+  refusals: ['invalid_range'],
+});
+
+/** The same as a file, every bill. The response is the file itself, not an envelope. */
+export const agentBillsFile = endpoint({
+  name: 'agentBillsFile',
+  method: 'GET',
+  path: '/wps/agent/bills/file',
+  access: 'agent',
+  summary: 'Bills of dividends and salaries as CSV',
+  perMinute: 20,
+  query: z.object({ ...choice, language }),
+  /** Bytes; `content-disposition` names the file. */
+  files: ['text/csv'],
+  value: z.unknown(),
+  refusals: ['invalid_range'],
 });
 
 /** A bill with its arithmetic, for both sides. */

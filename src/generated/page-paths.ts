@@ -13,7 +13,6 @@ export const homePaths: readonly string[] = [
 
 /** The name of a popup. */
 export type PopupName =
-  | 'contractOffer'
   | 'announcement'
   | 'changePassword'
   | 'chat'
@@ -125,8 +124,8 @@ export const unlistedPaths = [
   '/myIncome',
   '/registerCenter',
   '/agentTeamOverview',
-  '/agentRevenueReport',
   '/palStatementsAgentCopy',
+  '/agentRevenueReport',
   '/agentDownlineTransactionDetailsCopy',
   '/gameListCenter',
   '/index',

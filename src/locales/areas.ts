@@ -13,7 +13,8 @@ const APART_AREAS = new Set([
   'games',
   // what members of the demo world write, and are answered
   'demo',
-  // texts of the platform: bonus grants, messages of an inbox, SMS and e-mail, payment sandbox, statements, teams as files
+  // texts of the platform: bonus grants, messages of an inbox, SMS and e-mail, payment sandbox, statements, bills and teams as files
+  'bill-file',
   'grants',
   'inbox-messages',
   'messages',

@@ -8,7 +8,7 @@ import { useSettings } from './settings/use-settings.ts';
 import { loadVendorPanel } from './shell/nav/load-vendor-panel.ts';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { popups } from './features.generated.ts';
-import { isAgentAtom, isLoginAtom } from './session/member.state.ts';
+import { isLoginAtom } from './session/member.state.ts';
 import { useTranslation } from 'react-i18next';
 import { pushToast } from '#components/Toast/push-toast.ts';
 import { sessionEndedAtom } from './session/refusal-seen.state.ts';
@@ -51,25 +51,21 @@ export const LateWork = () => {
   return (
     <>
       <LiveNews />
-      <Envelopes />
-      <ContractOffers />
-      <MemberPart name="agentStart" />
+      <OverPages />
     </>
   );
 };
 
-/** Not over a game, which has the whole window, and not over a popup. */
-const Envelopes = () => {
+/** Not over a game, which has the whole window; envelopes not over a popup. */
+const OverPages = () => {
   const { bare } = routeAt(useLocation().pathname, useSettings());
   const hasPopup = useAtomValue(popupAtom) !== null;
-  return <LateEnvelopes isHeldBack={bare === true || hasPopup} />;
-};
-
-/** Contracts that wait for an agent; not over a game. */
-const ContractOffers = () => {
-  const { bare } = routeAt(useLocation().pathname, useSettings());
-  const isAgent = useAtomValue(isAgentAtom);
-  return isAgent && bare !== true && <MemberPart name="contractWatch" />;
+  return (
+    <>
+      <LateEnvelopes isHeldBack={bare === true || hasPopup} />
+      {!bare && <MemberPart name="agentStart" />}
+    </>
+  );
 };
 
 /** Long enough for the first page to have its pictures; idleness cannot be asked for everywhere. */

@@ -9,6 +9,7 @@ import {
   popups,
   screens,
 } from './features.generated.ts';
+import { agentScreens } from './agent-features.generated.ts';
 import { gameScreens } from './game-features.generated.ts';
 import { memberScreens } from './member-features.generated.ts';
 import { promotionParts } from './promotion-features.generated.ts';
@@ -24,7 +25,9 @@ export const features: readonly Feature[] = [
   ...Object.values(heroes),
   ...Object.values(homeSections),
   ...Object.values(screens),
+  ...Object.values(agentScreens),
   ...Object.values(gameScreens),
+  ...Object.values(agentScreens),
   ...Object.values(memberScreens),
   ...Object.values(popups),
   ...Object.values(statusScreens),

@@ -113,22 +113,12 @@ export const asides = {
 export const memberParts = {
   agentStart: feature({
     name: 'AgentStart',
-    load: () => import('./agent-center/AgentStart.tsx'),
+    load: () => import('./agent-center/offers/AgentStart.tsx'),
     when: hasAgents,
   }),
-  contractWatch: feature({
-    name: 'ContractWatch',
-    load: () => import('./agent-center/offers/ContractWatch.tsx'),
-    when: hasAgents,
-  }),
-  playersOnly: feature({
-    name: 'PlayersOnly',
-    load: () => import('./agent-center/PlayersOnly.tsx'),
-    when: hasAgents,
-  }),
-  teamBets: feature({
-    name: 'TeamBetsPage',
-    load: () => import('./agent-center/team-bets/TeamBetsPage.tsx'),
+  agentArea: feature({
+    name: 'AgentArea',
+    load: () => import('./agent-center/team-bets/AgentArea.tsx'),
     when: hasAgents,
   }),
   rankBadge: feature({
@@ -145,61 +135,6 @@ export const memberParts = {
 
 /** The screens, and those that lead to the screens of a group. */
 export const screens = {
-  agentAnnouncements: feature({
-    name: 'AgentAnnouncementsScreen',
-    load: () => import('./agent/announcements/AgentAnnouncementsScreen.tsx'),
-    when: hasAgents,
-  }),
-  agentBills: feature({
-    name: 'AgentBillsScreen',
-    load: () => import('./agent/bills/AgentBillsScreen.tsx'),
-    when: hasAgents,
-  }),
-  agentContracts: feature({
-    name: 'AgentContractsScreen',
-    load: () => import('./agent/contracts/AgentContractsScreen.tsx'),
-    when: hasAgents,
-  }),
-  downlineManagement: feature({
-    name: 'DownlineManagementScreen',
-    load: () => import('./agent/downlines/DownlineManagementScreen.tsx'),
-    when: hasAgents,
-  }),
-  agentHome: feature({
-    name: 'AgentHomeScreen',
-    load: () => import('./agent/home/AgentHomeScreen.tsx'),
-    when: hasAgents,
-  }),
-  agentIncome: feature({
-    name: 'AgentIncomeScreen',
-    load: () => import('./agent/income/AgentIncomeScreen.tsx'),
-    when: hasAgents,
-  }),
-  registerCenter: feature({
-    name: 'RegisterCenterScreen',
-    load: () => import('./agent/links/RegisterCenterScreen.tsx'),
-    when: hasAgents,
-  }),
-  teamOverview: feature({
-    name: 'TeamOverviewScreen',
-    load: () => import('./agent/overview/TeamOverviewScreen.tsx'),
-    when: hasAgents,
-  }),
-  agentRevenue: feature({
-    name: 'AgentRevenueScreen',
-    load: () => import('./agent/revenue/AgentRevenueScreen.tsx'),
-    when: hasAgents,
-  }),
-  agentStatements: feature({
-    name: 'AgentStatementsScreen',
-    load: () => import('./agent/statements/AgentStatementsScreen.tsx'),
-    when: hasAgents,
-  }),
-  teamTransactions: feature({
-    name: 'TeamTransactionsScreen',
-    load: () => import('./agent/team-transactions/TeamTransactionsScreen.tsx'),
-    when: hasAgents,
-  }),
   description: feature({
     name: 'DescriptionScreen',
     load: () => import('./player/brand-page/DescriptionScreen.tsx'),
@@ -235,6 +170,11 @@ export const screens = {
     load: () => import('./GamesScreen.tsx'),
     when: always,
   }),
+  agents: feature({
+    name: 'AgentsScreen',
+    load: () => import('./AgentsScreen.tsx'),
+    when: hasAgents,
+  }),
   member: feature({
     name: 'MemberScreen',
     load: () => import('./MemberScreen.tsx'),
@@ -244,11 +184,6 @@ export const screens = {
 
 /** The popups, by the names that `openPopup` takes. */
 export const popups = {
-  contractOffer: feature({
-    name: 'ContractOfferPopup',
-    load: () => import('./agent-center/offers/ContractOfferPopup.tsx'),
-    when: hasAgents,
-  }),
   announcement: feature({
     name: 'AnnouncementPopup',
     load: () => import('./player/announcement/AnnouncementPopup.tsx'),

@@ -3,24 +3,24 @@
 
 import { screens } from './features.generated.ts';
 import type { Route } from './pages/route.ts';
-import { hasCategory, hasSingleWallet } from './settings/what-is-on.ts';
+import { hasAgents, hasCategory, hasContracts, hasSingleWallet } from './settings/what-is-on.ts';
 
 /** The addresses of screens and popups; a screen of a group comes by the one that leads to it. */
 export const placedRoutes: readonly Route[] = [
-  { path: '/agentAnnouncement', screen: screens.agentAnnouncements, title: 'agentCenter.pages.agentAnnouncement', signedIn: true },
-  { path: '/agentDividendRecordCopy2', screen: screens.agentBills, title: 'agentCenter.pages.agentDividendRecordCopy2', signedIn: true },
-  { path: '/agentDailyWages2', screen: screens.agentBills, title: 'agentCenter.pages.agentDailyWages2', signedIn: true },
-  { path: '/agentHourSalary', screen: screens.agentBills, title: 'agentCenter.pages.agentHourSalary', signedIn: true },
-  { path: '/agentRealtimeSalary', screen: screens.agentBills, title: 'agentCenter.pages.agentRealtimeSalary', signedIn: true },
-  { path: '/agentContracts', screen: screens.agentContracts, title: 'agentCenter.pages.agentContracts', signedIn: true },
-  { path: '/downlineManagmentView', screen: screens.downlineManagement, title: 'agentTeam.title', signedIn: true },
-  { path: '/agentHome', screen: screens.agentHome, title: 'agentCenter.pages.agentHome', signedIn: true },
-  { path: '/myIncome', screen: screens.agentIncome, title: 'agentIncome.title', signedIn: true },
-  { path: '/registerCenter', screen: screens.registerCenter, title: 'agentLinks.title', signedIn: true },
-  { path: '/agentTeamOverview', screen: screens.teamOverview, title: 'agentCenter.pages.agentTeamOverview', signedIn: true },
-  { path: '/agentRevenueReport', screen: screens.agentRevenue, title: 'agentCenter.pages.agentRevenueReport', signedIn: true },
-  { path: '/palStatementsAgentCopy', screen: screens.agentStatements, title: 'agentCenter.pages.palStatementsAgentCopy', signedIn: true },
-  { path: '/agentDownlineTransactionDetailsCopy', screen: screens.teamTransactions, title: 'agentCenter.pages.agentDownlineTransactionDetailsCopy', signedIn: true },
+  { path: '/agentAnnouncement', screen: screens.agents, title: 'agentCenter.pages.agentAnnouncement', when: hasAgents, signedIn: true },
+  { path: '/agentDividendRecordCopy2', screen: screens.agents, title: 'agentCenter.pages.agentDividendRecordCopy2', when: hasContracts, signedIn: true },
+  { path: '/agentDailyWages2', screen: screens.agents, title: 'agentCenter.pages.agentDailyWages2', when: hasContracts, signedIn: true },
+  { path: '/agentHourSalary', screen: screens.agents, title: 'agentCenter.pages.agentHourSalary', when: hasContracts, signedIn: true },
+  { path: '/agentRealtimeSalary', screen: screens.agents, title: 'agentCenter.pages.agentRealtimeSalary', when: hasContracts, signedIn: true },
+  { path: '/agentContracts', screen: screens.agents, title: 'agentCenter.pages.agentContracts', when: hasContracts, signedIn: true },
+  { path: '/downlineManagmentView', screen: screens.agents, title: 'agentTeam.title', when: hasAgents, signedIn: true },
+  { path: '/agentHome', screen: screens.agents, title: 'agentCenter.pages.agentHome', when: hasAgents, signedIn: true },
+  { path: '/myIncome', screen: screens.agents, title: 'agentIncome.title', when: hasContracts, signedIn: true },
+  { path: '/registerCenter', screen: screens.agents, title: 'agentLinks.title', when: hasAgents, signedIn: true },
+  { path: '/agentTeamOverview', screen: screens.agents, title: 'agentCenter.pages.agentTeamOverview', when: hasAgents, signedIn: true },
+  { path: '/palStatementsAgentCopy', screen: screens.agents, title: 'agentCenter.pages.palStatementsAgentCopy', when: hasAgents, signedIn: true },
+  { path: '/agentRevenueReport', screen: screens.agents, title: 'agentCenter.pages.agentRevenueReport', when: hasAgents, signedIn: true },
+  { path: '/agentDownlineTransactionDetailsCopy', screen: screens.agents, title: 'agentCenter.pages.agentDownlineTransactionDetailsCopy', when: hasAgents, signedIn: true },
   { path: '/description', screen: screens.description, title: 'brandPage.description' },
   { path: '/sponsor', screen: screens.sponsor, title: 'brandPage.sponsor' },
   { path: '/down', screen: screens.down, title: 'nav.download' },

@@ -44,7 +44,7 @@ test('a screen that the brand lacks is as if it did not exist', () => {
   expect(screenAt('/down')).toBe('DownScreen');
   expect(screenAt('/down', without)).toBe('NotFoundScreen');
   const withAgents = { ...without, flags: { AGENTPOLICY3: true } } as Settings;
-  expect(screenAt('/downlineManagmentView', withAgents)).toBe('DownlineManagementScreen');
+  expect(screenAt('/downlineManagmentView', withAgents)).toBe('AgentsScreen');
   expect(screenAt('/downlineManagmentView', without)).toBe('NotFoundScreen');
 });
 

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { contractAnswers } from './sample-contracts.ts';
 import { screenStory } from './screen-story.tsx';
 
@@ -46,7 +46,7 @@ export const OtherTerms = overStory('/agentContracts?change=21', /./, async (ove
 
 /** An offer that came while the agent was away. */
 export const WaitingOffer = screenStory(
-  { path: '/agentHome', who: 'member', popup: 'contractOffer', answers: contractAnswers },
+  { path: '/agentHome', who: 'member', answers: contractAnswers },
   async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     const over = await page.findByRole('dialog');
@@ -57,6 +57,15 @@ export const WaitingOffer = screenStory(
 );
 
 export const Dividends = contractStory('/agentDividendRecordCopy2');
+
+export const UnpaidBill = overStory(
+  '/agentDividendRecordCopy2?side=had&of=2',
+  /./,
+  async (over) => {
+    await userEvent.click(await within(over).findByRole('button', { name: /bets/i }));
+    await waitFor(() => void expect(within(over).getByRole('table')).toBeVisible());
+  },
+);
 
 export const DailySalaries = contractStory('/agentDailyWages2');
 

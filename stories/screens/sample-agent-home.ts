@@ -5,7 +5,9 @@ import { agentRights } from '#domain/agents/agent-kinds.ts';
 import { answer, currencyIn, inDays } from './sample-answers.ts';
 import type { RecordedAnswers } from './recording.ts';
 import { asAgent } from './sample-agent.ts';
-import { billsOf, contractAnswers } from './sample-contracts.ts';
+import { agentContracts } from '#api/contracts.ts';
+import { billsOf } from './sample-bills.ts';
+import { contractAnswers, given } from './sample-contracts.ts';
 
 const announcement = (id: string, title: string, days: number, read: boolean) => ({
   id,
@@ -78,6 +80,10 @@ const told = answer({ announcements, pageNo: 1, totalPages: 1, unread: 2 });
 export const agentHomeAnswers = (recorded: RecordedAnswers): RecordedAnswers => ({
   ...contractAnswers(recorded),
   ...asAgent(recorded, agentRights),
+  [`GET ${agentContracts.path}?choice=waiting&side=given`]: answer({
+    items: given.slice(0, 1),
+    next: null,
+  }),
   [`GET ${agentTeamOverview.path}?preset=last30`]: answer(overview(recorded)),
   [`GET ${agentBills.path}?pageSize=5&side=had`]: answer({
     items: [

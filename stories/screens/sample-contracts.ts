@@ -1,9 +1,9 @@
-import { agentBill, agentBills, type Bill } from '#api/agent-bills.ts';
 import { agentContract, agentContracts, type Contract, previewContract } from '#api/contracts.ts';
 import { agentDownlines, type TeamMember } from '#api/agents.ts';
 import type { RecordedAnswers } from './recording.ts';
 import { asAgent } from './sample-agent.ts';
 import { answer, inDays } from './sample-answers.ts';
+import { billAnswers } from './sample-bills.ts';
 
 const terms: Contract['terms'] = [
   { rateMillis: 5000, fromMinor: 100_000, activeMembers: 3 },
@@ -48,7 +48,8 @@ const offered = contract(12, {
 
 const had = [contract(3, {}), offered];
 
-const given = [
+/** What the agent gives: one whose end is asked for, and one that was offered. */
+export const given = [
   contract(21, {
     ...below(2, 'aungmyint'),
     state: 'TERMINATION_REQUESTED',
@@ -67,61 +68,6 @@ const given = [
     can: ['withdraw'],
   }),
 ];
-
-const bill = (billId: number, kind: Bill['kind'], own: Partial<Bill>): Bill => ({
-  billId,
-  contractId: 3,
-  kind,
-  isOwn: true,
-  party: null,
-  startsAt: inDays(-billId),
-  endsAt: inDays(1 - billId),
-  revision: 1,
-  figureMinor: 9_120_500,
-  activeMembers: 14,
-  rateMillis: 12_000,
-  dueMinor: 1_094_460,
-  paidMinor: 1_094_460,
-  owedMinor: 0,
-  state: 'PAID',
-  calculatedAt: inDays(1 - billId),
-  paidAt: inDays(1 - billId),
-  ...own,
-});
-
-/** Three bills of a kind: due, paid, and one whose tier was not reached. */
-export const billsOf = (kind: Bill['kind']): Bill[] => [
-  bill(1, kind, { state: 'PAYABLE', paidMinor: 0, paidAt: null }),
-  bill(2, kind, {}),
-  bill(3, kind, {
-    state: 'NOT_REACHED',
-    figureMinor: -812_000,
-    rateMillis: 0,
-    dueMinor: 0,
-    paidMinor: 0,
-    paidAt: null,
-  }),
-];
-
-const arithmetic = {
-  bill: bill(2, 'dividend', {}),
-  terms,
-  stakeMinor: 61_200_000,
-  payoutMinor: 50_079_500,
-  validMinor: 60_900_000,
-  bonusMinor: 900_000,
-  rebateMinor: 300_000,
-  salaryMinor: 0,
-  feeMinor: 0,
-  carryMinor: -800_000,
-  grossMinor: 1_094_460,
-  deeperMinor: 0,
-  tooMuchMinor: 0,
-  remainderIn: 0,
-  remainderOut: 0,
-  guaranteedMinor: 0,
-  repaidMinor: 0,
-};
 
 const replaced = contract(8, {
   ...below(2, 'aungmyint'),
@@ -203,15 +149,5 @@ export const contractAnswers = (recorded: RecordedAnswers): RecordedAnswers => (
     signatures,
     versions: [given[0], replaced],
   }),
-  ...Object.fromEntries(
-    (['dividend', 'daily', 'hourly', 'realtime'] as const).map((kind) => [
-      `GET ${agentBills.path}?kind=${kind}&side=had`,
-      answer({
-        items: billsOf(kind),
-        next: null,
-        totals: { bills: 3, figureMinor: 17_429_000, dueMinor: 2_188_920, paidMinor: 1_094_460 },
-      }),
-    ]),
-  ),
-  [`GET ${agentBill.path}?billId=2`]: answer(arithmetic),
+  ...billAnswers,
 });

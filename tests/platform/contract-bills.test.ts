@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { agentBill, agentBillBets, agentBills } from '#api/agent-bills.ts';
+import { agentBill, agentBillBets, agentBills, agentBillsFile } from '#api/agent-bills.ts';
 import { sql } from '#platform/base/database/sql.ts';
 import type { Merchant } from '#platform/base/endpoints/handler.ts';
 import { runContracts } from '#platform/money/contracts/run-contracts.ts';
 import { voidBet } from '#platform/play/bets/void-bet.ts';
 import { openTeamPerson } from '../support/agents.ts';
+import { requestOf } from '../support/every-call.ts';
 import {
   agree,
   atHour,
@@ -71,7 +72,20 @@ test('a day’s salaries are the differences of a line’s rates, paid once by e
   expect(list.value.items).toMatchObject([
     { figureMinor: 1_000_999, rateMillis: 300, dueMinor: 2002, state: 'PAID' },
   ]);
-  expect(list.value.totals).toMatchObject({ bills: 1, dueMinor: 2002, paidMinor: 2002 });
+  const totals = { bills: 1, dueMinor: 2002, paidMinor: 2002, owedMinor: 0 };
+  expect(list.value.totals).toMatchObject(totals);
+  const day = DAY.toISOString().slice(0, 10);
+  const own = { side: 'had' as const, kind: 'daily' as const, preset: 'custom' as const };
+  const ofDay = await platform.call(agent, agentBills, { ...own, from: day, to: day });
+  expect(ofDay).toMatchObject({ value: { totals } });
+  const today = await platform.call(agent, agentBills, { ...own, preset: 'today' });
+  expect(today).toMatchObject({ value: { items: [], totals: { bills: 0 } } });
+  const wrong = await platform.call(agent, agentBills, { ...own, from: day, to: '2020-01-01' });
+  expect(wrong).toMatchObject({ refusal: 'invalid_range' });
+  const { text } = await platform.send(agent, requestOf(agentBillsFile, { side: 'had' }));
+  const lines = text.trimEnd().split('\r\n');
+  expect(lines.filter((line) => line.includes('Daily salary'))).toHaveLength(1);
+  expect(text).toContain('20.02');
   const billId = list.value.items[0]?.billId ?? 0;
   const opened = await platform.call(agent, agentBill, { billId });
   expect(opened).toMatchObject({

@@ -89,6 +89,7 @@ export const agentCalls: readonly AgentCall[] = [
     isForDirect: true,
   },
   about(bills.agentBills),
+  about(bills.agentBillsFile),
   about(bills.agentBill),
   about(bills.agentBillBets),
   about(bills.payAgentBill),

@@ -128,10 +128,11 @@ const copies: Record<string, Copy> = {
     },
     content: { promotions: (items) => [...items, heldRaffle(items)] },
   },
-  /** Asks for every field there is, has more news than fits on a page, runs a race and takes applications. */
+  /** Asks for every field there is, has more news than fits on a page, agents, a race and applications. */
   plenty: {
     of: 'northlight',
     config: {
+      flags: { AGENTPOLICY3: true },
       registerFields: Object.fromEntries(
         registerFieldNames.map((name) => [name, { enabled: true, required: true }]),
       ),

@@ -3,13 +3,13 @@ import type { MerchantContent, PromotionMechanic } from '#generated/merchant-con
 
 /** What of a merchant says it. */
 interface UsedPartsSource {
-  config: Pick<MerchantConfig, 'lottery'>;
+  config: Pick<MerchantConfig, 'agents' | 'flags' | 'lottery'>;
   content: Pick<MerchantContent, 'promotions'>;
 }
 
 /**
- * What a brand's promotions and lotteries make use of, so that its site carries nothing for the rest. It follows from the
- * content files, and is no setting of its own that could differ from them. A raffle that has ended counts: its proof is shown.
+ * What a brand's promotions, lotteries and agents make use of, so that its site carries nothing for the rest. It follows
+ * from the brand's files, and is no setting of its own that could differ from them. A raffle that has ended counts: its proof is shown.
  */
 export const usedParts = ({ config, content }: UsedPartsSource) => {
   const has = (kind: PromotionMechanic['kind']): boolean =>
@@ -20,6 +20,11 @@ export const usedParts = ({ config, content }: UsedPartsSource) => {
     raffles: has('raffle'),
     redEnvelopes: has('redEnvelope'),
     applications: has('application'),
+    contracts:
+      config.flags.AGENTPOLICY3 &&
+      Object.values(config.agents.contracts).some(
+        (kind) => typeof kind === 'object' && kind.enabled,
+      ),
   };
   return (Object.keys(uses) as (keyof typeof uses)[]).filter((name) => uses[name]);
 };

@@ -16,7 +16,7 @@ const settledUntil = ({ owner, tree }: Bench, kind: ContractKind, until: Date): 
   owner.query(MARK, [tree.merchantId, kind, until]);
 
 const MARK = `insert into contract_run (merchant_id, kind, settled_until) values ($1, $2, $3)
-  on conflict (merchant_id, kind) do update set settled_until = excluded.settled_until`;
+  on conflict (merchant_id, kind) do update set settled_until = excluded.settled_until, due_at = '-infinity'`;
 
 const readPaid = async ({ owner, tree }: Bench, kind: ContractKind, since: Date) => {
   const { rows } = await owner.query<{ bills: number; paid: number }>(

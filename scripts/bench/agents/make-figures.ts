@@ -1,7 +1,6 @@
-import type pg from 'pg';
 import type { Connection } from '#platform/base/database/connect.ts';
 import { BRANCHING, type BenchTree } from './make-tree.ts';
-import { withoutIndexes } from './without-indexes.ts';
+import { type BenchClient, withoutIndexes } from './without-indexes.ts';
 
 /** The figures of teams, as the job gathers them. */
 export const FIGURES = [
@@ -117,7 +116,7 @@ const SUMMED: readonly Summed[] = [
 
 /** Adds each level of the tree to the one above. */
 const addUp = async (
-  client: pg.PoolClient,
+  client: BenchClient,
   { merchantId, top, members }: { merchantId: number; top: number; members: number },
   { own, team, keys, sums, parts }: Summed,
 ): Promise<void> => {

@@ -18,7 +18,7 @@ import { type ProofFigure, printProof } from './print-proof.ts';
 import { measureServer } from './server-memory.ts';
 
 /*
- * npm run bench:agents -- --proof [--sizes 10000,100000,1000000]: what the issue of agents promises, of teams of each size: the
+ * npm run bench:agents -- --proof [--sizes 10000,100000,1000000] [--days 30]: what the issue of agents promises, of teams of each size: the
  * salaries of a day, a run in real time, the pages of the top agent, and the memory of a server. A month has ten bets for each
  * member. Figures of teams are generated; at the first size they are compared with what the job gathers.
  */
@@ -26,6 +26,10 @@ const at = process.argv.indexOf('--sizes');
 const sizes = (at > 0 ? (process.argv[at + 1] ?? '') : '10000,100000,1000000')
   .split(',')
   .map(Number);
+
+const daysAt = process.argv.indexOf('--days');
+/** Days of the month that are generated, as full as any: all of them, or the last for a shorter run. */
+const days = daysAt > 0 ? Number(process.argv[daysAt + 1]) : 30;
 
 const CHECKED = 10_000;
 const DAYS = 3;
@@ -47,7 +51,7 @@ const prepare = async (
   if (!merchant) throw new Error(`${BENCH_CODE} is gone`);
   say(`preparing ${members} members`);
   const tree = await makeTree(owner, members, BENCH_CODE);
-  await makeMonth(owner, tree, members, until);
+  await makeMonth(owner, tree, members, { until, days });
   say('their bets are there; the figures of teams');
   await makeFigures(owner, tree, { members, zone: merchant.config.timeZone, until });
   const bench = { opened, owner, tree, merchant };
@@ -71,9 +75,9 @@ const measureSize = async (members: number): Promise<ProofFigure[]> => {
     const until = new Date(Date.now() - HOUR_MS);
     const bench = await prepare({ opened, owner: connection.pool }, members, until);
     const slot = await measureSlots(bench, members, { from: until, rounds: SLOTS });
-    say(`${SLOTS} runs in real time`);
+    say(`${SLOTS} runs in real time, each ${slot.seconds.toFixed(2)} s`);
     const day = await measureDays(bench, DAYS);
-    say(`${DAYS} days of daily salaries`);
+    say(`${DAYS} days of daily salaries, each ${day.seconds.toFixed(2)} s`);
     const pages = await measurePages(bench);
     say('pages of the top agent');
     const server = await measureServer(bench, stateDir);
@@ -87,6 +91,7 @@ const measureSize = async (members: number): Promise<ProofFigure[]> => {
       { what: '  bills of it', value: slot.things },
       ...pages,
       { what: 'the most memory of a server, MB', goal: 500, value: server.bytes / 1e6 },
+      { what: '  when it has started', value: server.atFirst / 1e6 },
       { what: '  calls a second meanwhile', value: server.perSecond },
     ];
   } finally {
@@ -103,6 +108,8 @@ const measureSize = async (members: number): Promise<ProofFigure[]> => {
 export const measure = async (): Promise<void> => {
   const bySize = new Map<number, ProofFigure[]>();
   for (const members of sizes) bySize.set(members, await measureSize(members));
-  process.stdout.write(`${cpus().length} processors, shared with the database\n`);
+  process.stdout.write(
+    `${cpus().length} processors, shared with the database; the last ${days} days of a month\n`,
+  );
   printProof(bySize);
 };

@@ -27,7 +27,7 @@ const CALLS = [
 export const measureServer = async (
   { opened, tree }: Bench,
   stateDir: string,
-): Promise<{ bytes: number; perSecond: number }> => {
+): Promise<{ atFirst: number; bytes: number; perSecond: number }> => {
   const { merchantId, top } = tree;
   const token = await opened.database
     .transaction()
@@ -35,6 +35,7 @@ export const measureServer = async (
       openSession(tx, { merchantId, memberId: top, ip: '10.0.0.1', userAgent: 'livery bench' }),
     );
   const server = await startServer(opened.url, stateDir);
+  const { residentBytes: atFirst } = await server.usage();
   let bytes = 0;
   const over = new AbortController();
   const watch = async () => {
@@ -56,10 +57,11 @@ export const measureServer = async (
       next: () => ({ body: null, token }),
     });
     if (done.refused > 0) throw new Error(`${done.refused} calls of ${call} were refused`);
+    process.stderr.write(`  ${call}: ${(bytes / 1e6).toFixed(0)} MB\n`);
     perSecond += done.perSecond / CALLS.length;
   }
   over.abort();
   await watching;
   await server.stop();
-  return { bytes, perSecond };
+  return { atFirst, bytes, perSecond };
 };

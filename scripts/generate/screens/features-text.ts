@@ -11,9 +11,15 @@ interface Entry {
   when: Rule | null;
 }
 
-/** The screen that leads to every page of games, and the one that leads to the member center. */
+/** The screens that lead to every page of games, of the agent center, and of the member center. */
 const LEADS: readonly Entry[] = [
   { name: 'games', component: 'GamesScreen', folder: '.', when: null },
+  {
+    name: 'agents',
+    component: 'AgentsScreen',
+    folder: '.',
+    when: { text: 'hasAgents', name: 'hasAgents', file: 'settings/what-is-on.ts' },
+  },
   { name: 'member', component: 'MemberScreen', folder: '.', when: null },
 ];
 
@@ -119,6 +125,22 @@ export const gameFeaturesText = ({ screens }: Places): string => {
 ${ALWAYS}${listText(['gameScreens', 'The screens of games.'], games)}
 /** The screen of each address. */
 export const gameScreensByPath: Readonly<Record<string, Feature>> = {
+${lines.join('')}};
+`;
+};
+
+/** The screens of the agent center, and the addresses of each: they come with its first page. */
+export const agentFeaturesText = ({ screens }: Places): string => {
+  const agents = screens.filter(({ group }) => group === 'agents');
+  const lines = agents.flatMap(({ name, pages }) =>
+    pages.map(({ path }) => `  '${path}': agentScreens.${name},\n`),
+  );
+  return `${FEATURE_IMPORT}${ruleImports(
+    agents.map(({ when }) => when),
+    '',
+  )}${listText(['agentScreens', 'The screens of the agent center.'], agents)}
+/** The screen of each address. */
+export const agentScreensByPath: Readonly<Record<string, Feature>> = {
 ${lines.join('')}};
 `;
 };

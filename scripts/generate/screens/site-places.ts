@@ -78,7 +78,8 @@ const readPages = ({ values, fault }: Placing, isNeeded: boolean): PagePlace[] =
  */
 export const readScreenPlace = (placing: Placing): SitePlace => {
   const { group = null, signedIn, bare } = placing.values;
-  if (group !== null && group !== 'games') throw placing.fault('`group` is games, or left out');
+  if (group !== null && group !== 'games' && group !== 'agents')
+    throw placing.fault('`group` is games or agents, or left out');
   return {
     ...placing,
     name: nameWithout(placing, 'Screen'),

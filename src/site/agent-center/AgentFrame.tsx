@@ -9,6 +9,8 @@ import { type AgentRight, hasAgentRight } from '#domain/agents/agent-kinds.ts';
 
 import { useOwnPages } from './use-own-pages.ts';
 import { memberAtom } from '../session/member.state.ts';
+import { useSettings } from '../settings/use-settings.ts';
+import { hasContracts } from '../settings/what-is-on.ts';
 import { Balance } from '../money/Balance.tsx';
 
 /** A page's address without the slash: the specification's names. */
@@ -69,8 +71,10 @@ export const AgentFrame = ({ children }: { children: ReactNode }) => {
   const member = useAtomValue(memberAtom);
   const { pathname } = useLocation();
   const own = useOwnPages();
+  const settings = useSettings();
   if (!member) return null;
-  const groups: MemberPageGroup[] = GROUPS.map((group) => ({
+  const shown = hasContracts(settings) ? GROUPS : GROUPS.filter((group) => group !== 'money');
+  const groups: MemberPageGroup[] = shown.map((group) => ({
     id: group,
     title: t(`agentCenter.groups.${group}`),
     items: PAGES[group]

@@ -29,7 +29,7 @@ interface PlacedScreenPage extends PlacedPage, Pick<PageRules, 'title'> {
 
 interface SiteScreen extends Omit<PageRules, 'title'> {
   /** Its code comes by way of the screen that leads to all of the group; alone when left out. */
-  group?: 'games';
+  group?: 'games' | 'agents';
   pages: readonly PlacedScreenPage[];
   /** One dynamic import of the screen's file, which exports a component of its name. */
   load: () => Promise<object>;

@@ -39,7 +39,8 @@ export const PeriodFilter = ({ value, onChange }: PeriodFilterProps) => {
   );
 };
 
-const OwnDays = ({ value: { days }, onChange }: PeriodFilterProps) => {
+/** Two days of one's own. */
+export const OwnDays = ({ value: { days }, onChange }: PeriodFilterProps) => {
   const { t } = useTranslation();
   const { timeZone } = useSettings();
   const [{ min, max }] = useState(() => dayBounds(timeZone, new Date()));

@@ -10,7 +10,7 @@ export interface Settings extends BrowserSettings {
   /** Addresses of the hashed brand pictures. */
   assets: { logoLight: string; logoDark: string; mark: string };
   /** What the brand's promotions and lotteries make use of: decides which parts the site has. */
-  uses: ('missions' | 'races' | 'raffles' | 'redEnvelopes' | 'applications')[];
+  uses: ('missions' | 'races' | 'raffles' | 'redEnvelopes' | 'applications' | 'contracts')[];
   /**
    * What the prerendered home page shows, in `language`; the platform answers the same later, with the content of notices and
    * promotions, which is left empty here.

@@ -63,6 +63,10 @@ export const hasVendorWallets = ({ payments }: Pick<Settings, 'payments'>): bool
 /** Whether the brand has agents (AGENTPOLICY3). */
 export const hasAgents = ({ flags }: Pick<Settings, 'flags'>): boolean => flags.AGENTPOLICY3;
 
+/** Whether its agents have contracts of any kind. */
+export const hasContracts = ({ uses }: Pick<Settings, 'uses'>): boolean =>
+  uses.includes('contracts');
+
 /** Whether a member may send money to an upline or a downline: only where there are agents. */
 export const hasMemberTransfers = ({
   flags,

@@ -27,7 +27,7 @@ interface TeamPlayer {
 
 /**
  * Gives the demo agent a team of five levels and a year of what they played, where the brand has
- * agents. Loading it again adds the weeks that have passed since.
+ * agents who open agents. Loading it again adds the weeks that have passed since.
  */
 export const openDemoTeam = async (
   database: Database,
@@ -35,16 +35,20 @@ export const openDemoTeam = async (
   agentId: number,
   now: Date,
 ): Promise<void> => {
-  if (!merchant.config.flags.AGENTPOLICY3) return;
+  if (!hasTeam(merchant)) return;
   const players = await database
     .transaction()
     .execute((tx) => openSeats(tx, merchant, agentId, now));
   const thisWeek = Math.floor(now.getTime() / WEEK_MS);
   const played = await lastPlayedWeek(database, merchant);
   const from = Math.max(thisWeek - WEEKS, played + 1);
-  for (let week = from; week < thisWeek; week += 1)
-    await playWeek(database, merchant, players, week);
+  for (let week = from; week <= thisWeek; week += 1)
+    await playWeek(database, merchant, players, { week, now });
 };
+
+/** Whether the brand has agents below its masters; else its agents invite members alone. */
+const hasTeam = ({ config }: Merchant): boolean =>
+  config.flags.AGENTPOLICY3 && config.agents.kinds.agent.enabled;
 
 const openSeats = async (
   tx: OpenTransaction,
@@ -83,7 +87,7 @@ const readPlayers = async (
   return rows.map(({ id, registeredAt }) => ({ id, joinedAt: registeredAt }));
 };
 
-/** The last week that was played whole, counted from 1970; 0: none. */
+/** The last week that was played, the present one as far as it has come, counted from 1970; 0: none. */
 const lastPlayedWeek = async (database: Database, { id }: Merchant): Promise<number> => {
   const { rows } = await sql<{ week: number | null }>`
     select max(split_part(round_id, '-', 3)::int) as week from bet
@@ -95,7 +99,7 @@ const playWeek = async (
   database: Database,
   merchant: Merchant,
   players: readonly TeamPlayer[],
-  week: number,
+  { week, now }: { week: number; now: Date },
 ): Promise<void> => {
   const games = offeredGames(merchant);
   if (games.length === 0) return;
@@ -104,7 +108,7 @@ const playWeek = async (
     const plays = random.chance(PLAYS_IN_WEEK) ? random.whole(1, MOST_BETS) : 0;
     return Array.from({ length: plays }, (_, at) =>
       drawBet(merchant, { random, games, week, memberId: id, at }),
-    ).filter((bet) => new Date(bet.placed_at) > joinedAt);
+    ).filter((bet) => new Date(bet.placed_at) > joinedAt && new Date(bet.settled_at) < now);
   });
   await playBets(database, merchant, bets);
 };

@@ -8,6 +8,8 @@ import { liveAsDemoAgent, liveAsDemoMember, verifyDemoContacts } from './demo-li
 import { openDemoEnvelopes } from './demo-envelopes.ts';
 import { shopAsDemoMember } from './demo-mall.ts';
 import { openDemoMembers, openDemoPlayers } from './demo-members.ts';
+import { signDemoContracts } from './demo-contracts.ts';
+import { makeDemoLinks } from './demo-links.ts';
 import { openDemoTeam } from './demo-team.ts';
 import { demoPeopleOf } from './demo-people.ts';
 import { inviteDemoFriends } from './demo-referral.ts';
@@ -99,6 +101,8 @@ const loadBrand = async (
   await shopAsDemoMember(member);
   // Its bets lie in the past, which the figures of teams have passed.
   if (merchant.config.flags.AGENTPOLICY3) await regatherTeams(database, merchant);
+  await signDemoContracts(database, merchant, ids.agentId);
+  await makeDemoLinks(database, merchant, ids.agentId);
 };
 
 /**

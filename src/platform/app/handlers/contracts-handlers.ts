@@ -1,6 +1,7 @@
 import type * as agentBillsApi from '#api/agent-bills.ts';
 import type * as contractsApi from '#api/contracts.ts';
 import type { HandlersOf } from '../../base/endpoints/handler.ts';
+import { agentBillsFileHandler } from '../../money/contracts/bills-file.ts';
 import {
   answerContractHandler,
   endContractHandler,
@@ -31,6 +32,7 @@ export const contractsHandlers: HandlersOf<typeof contractsApi & typeof agentBil
   endContract: endContractHandler,
   previewContract: previewContractHandler,
   agentBills: agentBillsHandler,
+  agentBillsFile: agentBillsFileHandler,
   agentBill: agentBillHandler,
   agentBillBets: agentBillBetsHandler,
   payAgentBill: payAgentBillHandler,

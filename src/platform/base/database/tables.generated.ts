@@ -1,5 +1,5 @@
 /* Generated from src/platform/base/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: 885931a1d34734eb */
+/* Sources: a18b62e042be6cbd */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';
@@ -362,10 +362,21 @@ interface ContractBillTable {
   defaultedAt: Date | null;
 }
 
+interface ContractLadderTable {
+  merchantId: number;
+  digest: string;
+}
+
+interface ContractLookTable {
+  merchantId: number;
+  id: Generated<number>;
+}
+
 interface ContractRunTable {
   merchantId: number;
   kind: string;
   settledUntil: Date;
+  dueAt: Generated<Date>;
 }
 
 interface DepositTable {
@@ -2080,6 +2091,8 @@ export interface Tables {
   captcha: CaptchaTable;
   chatMessage: ChatMessageTable;
   contractBill: ContractBillTable;
+  contractLadder: ContractLadderTable;
+  contractLook: ContractLookTable;
   contractRun: ContractRunTable;
   deposit: DepositTable;
   device: DeviceTable;

@@ -44,6 +44,10 @@ export interface BillRow {
   terms: ContractTerms;
 }
 
+/** What is still open on `b`, a bill: to who waits for it, and where the upline pays also to the guarantee account. */
+export const OWED = sql`b.due_minor - b.paid_minor
+  + case when b.kind = 'dividend' and b.upline_id is not null then b.guaranteed_minor - b.repaid_minor else 0 end`;
+
 /**
  * Reads bills of a brand, the newest first.
  *

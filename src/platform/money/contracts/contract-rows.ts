@@ -78,18 +78,21 @@ export const toContract = (
   const { uplineId, uplineName, agentId, agentName } = row;
   const isParty = viewerId === uplineId || viewerId === agentId;
   const isUpline = viewerId === uplineId;
-  const below = (name: string): string => downlineName(merchant.config, name, 1);
+  const below = (name: string, levels: number): string =>
+    downlineName(merchant.config, name, levels);
+  // Who is neither of the two looks at a contract that a direct downline gives.
+  const uplineSeen = (name: string): string => (isParty ? maskName(name) : below(name, 1));
   return {
     contractId: row.id,
     kind: row.kind,
     upline: {
       memberId: isUpline ? viewerId : null,
-      name: uplineName === null ? null : isUpline ? uplineName : maskName(uplineName),
+      name: uplineName === null ? null : isUpline ? uplineName : uplineSeen(uplineName),
       isOwn: isUpline,
     },
     agent: {
       memberId: agentId,
-      name: viewerId === agentId ? agentName : below(agentName),
+      name: viewerId === agentId ? agentName : below(agentName, isUpline ? 1 : 2),
       isOwn: viewerId === agentId,
     },
     terms: [...row.terms],

@@ -3,19 +3,16 @@ import { sql } from '../../base/database/sql.ts';
 import { type Context, handle, Refusal, type Session } from '../../base/endpoints/handler.ts';
 import { downlineName } from '../../people/agents/downline-name.ts';
 import { requireRight } from '../../people/agents/require-right.ts';
-import { type BillRow, readBills, toBill } from './bill-rows.ts';
+import { type BillRow, OWED, readBills, toBill } from './bill-rows.ts';
+import { chosenBills } from './chosen-bills.ts';
 
 /** The bills that are paid to the agent or by the agent, and the sums of all that are chosen. */
 export const agentBillsHandler = handle(agentBills, async (input, context) => {
   requireRight(context, 'signContracts');
-  const { side, kind, state, from, to, after, pageSize } = input;
+  const { after, pageSize } = input;
   const { database, merchant, session } = context;
   const viewerId = session.memberId;
-  const chosen = sql`${side === 'had' ? sql`b.agent_id` : sql`b.upline_id`} = ${viewerId}
-    ${kind === undefined ? sql`` : sql`and b.kind = ${kind}`}
-    ${state === undefined ? sql`` : sql`and b.state = ${state}`}
-    ${from === undefined ? sql`` : sql`and b.starts_at >= ${from}::timestamptz`}
-    ${to === undefined ? sql`` : sql`and b.starts_at < ${to}::timestamptz`}`;
+  const chosen = chosenBills(input, { merchant, viewerId });
   const upTo = after === undefined ? sql`` : sql`and b.id < ${after}`;
   const rows = await readBills(database, merchant.id, sql`${chosen} ${upTo}`, pageSize + 1);
   const { rows: sums } = await sql<{
@@ -23,15 +20,17 @@ export const agentBillsHandler = handle(agentBills, async (input, context) => {
     figureMinor: number;
     dueMinor: number;
     paidMinor: number;
+    owedMinor: number;
   }>`
     select count(*)::int as bills, coalesce(sum(b.figure_minor), 0)::bigint as figure_minor,
-        coalesce(sum(b.due_minor), 0)::bigint as due_minor, coalesce(sum(b.paid_minor), 0)::bigint as paid_minor
+        coalesce(sum(b.due_minor), 0)::bigint as due_minor, coalesce(sum(b.paid_minor), 0)::bigint as paid_minor,
+        coalesce(sum(${OWED}), 0)::bigint as owed_minor
       from contract_bill b where b.merchant_id = ${merchant.id} and ${chosen}`.execute(database);
   const page = rows.slice(0, pageSize);
   return {
     items: page.map((row) => toBill(row, { merchant, viewerId })),
     next: rows.length > pageSize ? (page.at(-1)?.id ?? null) : null,
-    totals: sums[0] ?? { bills: 0, figureMinor: 0, dueMinor: 0, paidMinor: 0 },
+    totals: sums[0] ?? { bills: 0, figureMinor: 0, dueMinor: 0, paidMinor: 0, owedMinor: 0 },
   };
 });
 

@@ -9,11 +9,16 @@ import type { RowEnd } from './report-cursor.ts';
 /** Rows in memory at once: a report is counted again for each batch. */
 const BATCH = 5000;
 
+/** Of a list, which goes on where the batch before ended. */
+export const LIST_BATCH = 1000;
+
 /** A table of a team as a file. */
 interface ReportFile<Row extends RowEnd> {
   name: string;
   labels: readonly string[];
   read: (tx: OpenTransaction, after: RowEnd | null, limit: number) => Promise<Row[]>;
+  /** Rows in memory at once. */
+  batch?: number;
   toCells: (tx: OpenTransaction, rows: readonly Row[]) => Promise<Cell[][]> | Cell[][];
 }
 
@@ -31,18 +36,18 @@ export const answerReportFile = <Row extends RowEnd>(
 
 async function* readBatches<Row extends RowEnd>(
   database: Database,
-  { read, toCells }: ReportFile<Row>,
+  { read, toCells, batch: most = BATCH }: ReportFile<Row>,
 ): AsyncGenerator<Cell[][]> {
   let after: RowEnd | null = null;
   for (;;) {
     const from: RowEnd | null = after;
     const batch: { rows: Row[]; cells: Cell[][] } = await atOneMoment(database, async (tx) => {
-      const rows = await read(tx, from, BATCH);
+      const rows = await read(tx, from, most);
       return { rows, cells: await toCells(tx, rows) };
     });
     yield batch.cells;
     const last = batch.rows.at(-1);
-    if (!last || batch.rows.length < BATCH) return;
+    if (!last || batch.rows.length < most) return;
     after = { value: last.value, key: last.key };
   }
 }

@@ -9,7 +9,7 @@ import { statementWords } from '../../money/records/statement-messages.ts';
 import { downlineName } from '../../people/agents/downline-name.ts';
 import { requireDownline } from '../../people/agents/require-downline.ts';
 import { requireRight } from '../../people/agents/require-right.ts';
-import { answerReportFile } from './answer-report-file.ts';
+import { answerReportFile, LIST_BATCH } from './answer-report-file.ts';
 import { type Branch, branchAnswerOf, readBranch } from './read-branch.ts';
 import { atOneMoment } from './read-report.ts';
 import { cutPage, readEnd, type RowEnd } from './report-cursor.ts';
@@ -72,7 +72,8 @@ const readRows = async (
 ): Promise<Row[]> => {
   const way = sql.raw(order.descending ? 'desc' : 'asc');
   const { rows } =
-    await sql<Row>`select r.*, m.username, v.name as vendor_name, g.names as game_names
+    await sql<Row>`select r.id, r.value, r.key, r.member_id, r.level, r.status, r.placed_at, r.settled_at, r.game_type,
+      r.vendor_code, r.stake_minor, r.payout_minor, r.valid_minor, r.transaction_id, m.username, v.name as vendor_name, g.names as game_names
     from (${await selectBelow(tx, branch, listOf(choice), order)}) r
     join member m on m.merchant_id = r.merchant_id and m.id = r.member_id
     left join vendor v on v.code = r.vendor_code
@@ -165,6 +166,7 @@ export const agentDownlineBetsFileHandler = handle(
         columns.state,
         columns.stake,
       ].concat(columns.payout, columns.validBet, columns.reference),
+      batch: LIST_BATCH,
       read: (tx, after, limit) => readRows(tx, branch, input, { descending, after, limit }),
       toCells: (_tx, rows) =>
         rows.map((row) => {

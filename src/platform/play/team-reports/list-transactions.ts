@@ -11,7 +11,7 @@ import { statementWords } from '../../money/records/statement-messages.ts';
 import { downlineName, type MaskSettings } from '../../people/agents/downline-name.ts';
 import { requireDownline } from '../../people/agents/require-downline.ts';
 import { requireRight } from '../../people/agents/require-right.ts';
-import { answerReportFile } from './answer-report-file.ts';
+import { answerReportFile, LIST_BATCH } from './answer-report-file.ts';
 import { type Branch, branchAnswerOf, readBranch } from './read-branch.ts';
 import { atOneMoment } from './read-report.ts';
 import { cutPage, readEnd, type RowEnd } from './report-cursor.ts';
@@ -140,6 +140,7 @@ export const agentDownlineTransactionsFileHandler = handle(
         columns.amount,
         columns.reference,
       ],
+      batch: LIST_BATCH,
       read: (tx, after, limit) => readRows(tx, branch, input, { descending, after, limit }),
       toCells: (_tx, rows) =>
         rows.map((row) => [

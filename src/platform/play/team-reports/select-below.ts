@@ -79,8 +79,8 @@ const sizeOf = async (tx: OpenTransaction, { merchantId, ownerId }: Branch): Pro
   return row?.total ?? 0;
 };
 
-/** Rows that are counted for a total, unless all of them are asked for. */
-export const COUNTED_MOST = 10_000;
+/** Rows that are counted for a total, unless all of them are asked for: to count them is most of what a page takes. */
+export const COUNTED_MOST = 2000;
 
 /** How many rows a total reads: one more than are counted tells that there are more. */
 export const totalLimit = (exact: boolean): number => (exact ? 2_147_483_647 : COUNTED_MOST + 1);

@@ -2,7 +2,7 @@ import { sql } from '../../base/database/sql.ts';
 import type { Database, OpenTransaction } from '../../base/database/tables.ts';
 import type { Merchant } from '../../base/endpoints/handler.ts';
 import { eachByItself } from '../../base/jobs/run-isolated.ts';
-import type { Job } from '../../base/jobs/run-jobs.ts';
+import type { Job, JobContext } from '../../base/jobs/run-jobs.ts';
 
 /** Bets of one step: what is lost when it is cut off, and what is in memory. */
 const MOST_BETS = 20_000;
@@ -59,13 +59,27 @@ const gatherStep = async (
   return rows[0]?.more ?? false;
 };
 
-/** Gathers the teams of every brand that has agents. */
-export const teamJob: Job = {
-  name: 'gatherTeams',
-  everyMs: 15_000,
-  run: ({ database, merchants }) =>
-    eachByItself(
-      merchants().filter(({ config }) => config.flags.AGENTPOLICY3),
-      (merchant) => gatherTeams(database, merchant),
-    ),
+/** Those of some brands in which anything happened that is not gathered yet; one query, however many brands. */
+export const readTeamsDue = async <Brand extends Gathered>(
+  database: Database,
+  merchants: readonly Brand[],
+): Promise<Brand[]> => {
+  if (merchants.length === 0) return [];
+  const { rows } = await sql<{ id: number }>`
+    select team_brands_due(${merchants.map(({ id }) => id)}::bigint[]) as id`.execute(database);
+  const due = new Set(rows.map(({ id }) => id));
+  return merchants.filter(({ id }) => due.has(id));
 };
+
+/** Gathers the teams of every brand that has agents; one in which nothing happened costs a share of one query. */
+export const gatherAllTeams = async ({
+  database,
+  merchants,
+}: Pick<JobContext, 'database' | 'merchants'>): Promise<void> => {
+  const withAgents = merchants().filter(({ config }) => config.flags.AGENTPOLICY3);
+  await eachByItself(await readTeamsDue(database, withAgents), (merchant) =>
+    gatherTeams(database, merchant),
+  );
+};
+
+export const teamJob: Job = { name: 'gatherTeams', everyMs: 15_000, run: gatherAllTeams };

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 import type { AddressChoice } from './address-choice.ts';
@@ -17,11 +17,16 @@ export const useAddressChoice = <Choice>(
 ): UsedAddressChoice<Choice> => {
   const [query, setQuery] = useSearchParams();
   const choice = address.read(query);
+  // Two presses may come before the page has followed the first: the second builds on it.
+  const latest = useRef(query);
+  useEffect(() => {
+    latest.current = query;
+  }, [query]);
   const change = useCallback(
-    (part: Partial<Choice>) =>
-      setQuery((now) => address.write(address.change(address.read(now), part)), {
-        preventScrollReset: true,
-      }),
+    (part: Partial<Choice>) => {
+      latest.current = address.write(address.change(address.read(latest.current), part));
+      setQuery(latest.current, { preventScrollReset: true });
+    },
     [address, setQuery],
   );
   const addressOf = (part: Partial<Choice>): string =>

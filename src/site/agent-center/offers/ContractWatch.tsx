@@ -1,25 +1,29 @@
-import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect } from 'react';
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { useSiteEvent } from '../../events/use-site-event.ts';
-import { openPopupAtom, popupAtom } from '../../session/popup.state.ts';
+import { popupAtom } from '../../session/popup.state.ts';
+import { ContractOffer } from './ContractOffer.tsx';
+import { keepForLater, readLater } from './contracts-later.ts';
 import { useWaitingContract } from './use-waiting-contract.ts';
 
-/** Opens the popup of a contract that waits, when no other popup is open. */
+/** Shows a contract that waits over any page of the agent center, when no other popup is open. */
 export const ContractWatch = () => {
   const { pathname } = useLocation();
   const isFree = useAtomValue(popupAtom) === null;
-  const open = useSetAtom(openPopupAtom);
-  const { contract, reload } = useWaitingContract();
+  const [later, setLater] = useState(readLater);
+  const { contract, reload } = useWaitingContract(later);
   // Every offer comes with a message.
   useSiteEvent(({ name }) => {
     if (name === 'unread') void reload();
   });
   // That page has it in its list.
-  const isDue = contract != null && pathname !== '/agentContracts';
-  useEffect(() => {
-    if (isFree && isDue) open('contractOffer');
-  }, [isFree, isDue, open]);
-  return null;
+  if (!contract || !isFree || pathname === '/agentContracts') return null;
+  return (
+    <ContractOffer
+      contract={contract}
+      onLater={() => setLater(keepForLater(contract.contractId))}
+    />
+  );
 };

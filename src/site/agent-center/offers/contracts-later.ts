@@ -7,6 +7,12 @@ const KEY = 'livery.contractsLater';
 export const readLater = (): readonly number[] =>
   (tabStorage.getItem(KEY) ?? '').split(',').filter(Boolean).map(Number);
 
-/** Leaves a contract for later: in this session its popup does not come again. */
-export const keepForLater = (contractId: number): void =>
+/**
+ * Leaves a contract for later: in this session its popup does not come again.
+ *
+ * @returns all that are left for later
+ */
+export const keepForLater = (contractId: number): readonly number[] => {
   tabStorage.setItem(KEY, [...new Set([...readLater(), contractId])].join(','));
+  return readLater();
+};

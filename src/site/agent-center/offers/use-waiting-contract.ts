@@ -9,17 +9,20 @@ import { memberAtom } from '../../session/member.state.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 import { contractsQuery } from '../contracts/contracts.state.ts';
 import { useReloadOnChange } from '../contracts/use-reload-on-change.ts';
-import { readLater } from './contracts-later.ts';
 
 /** The next contract to be answered, and how it is asked for again. */
 export interface WaitingContract {
-  /** Null: none; undefined: it is not known yet. */
-  contract: Contract | null | undefined;
+  /** Null: none, as far as it is known. */
+  contract: Contract | null;
   reload: () => Promise<void>;
 }
 
-/** What waits for the agent's answer and was not left for later: from above first, then from below. */
-export const useWaitingContract = (): WaitingContract => {
+/**
+ * What waits for the agent's answer: from above first, then from below.
+ *
+ * @param later those that were left for later
+ */
+export const useWaitingContract = (later: readonly number[]): WaitingContract => {
   const language = useLanguage();
   const member = useAtomValue(memberAtom);
   const { PWDEXPFORCECHANGE3 } = useSettings().flags;
@@ -40,11 +43,8 @@ export const useWaitingContract = (): WaitingContract => {
     await Promise.all([had.reload(), given.reload()]);
   };
   useReloadOnChange(reload);
-  const isKnown =
-    had.status !== 'loading' && (given.status !== 'loading' || !has('offerContracts'));
-  const later = readLater();
   const waiting = [...(had.value?.items ?? []), ...(given.value?.items ?? [])].find(
     ({ contractId }) => !later.includes(contractId),
   );
-  return { contract: isKnown ? (waiting ?? null) : undefined, reload };
+  return { contract: waiting ?? null, reload };
 };

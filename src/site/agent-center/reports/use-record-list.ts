@@ -1,4 +1,4 @@
-import type { AnyEndpoint, InputOf, ValueOf } from '#api/endpoint.ts';
+import type { AnyEndpoint, ValueOf } from '#api/endpoint.ts';
 
 import { useLanguage } from '../../i18n/use-language.ts';
 import {
@@ -23,7 +23,7 @@ export const useRecordList = <E extends AnyEndpoint>(
 ): UsedRecordList<E> => {
   const language = useLanguage();
   const asked = { ...input, pageSize: PAGE_SIZE, language };
-  const first = useMemberQuery(query, { ...asked, ...(exact && { exact }) } as InputOf<E>);
-  const later = useMemberQuery(query, after === null ? null : ({ ...asked, after } as InputOf<E>));
+  const first = useMemberQuery(query, { ...asked, ...(exact && { exact }) });
+  const later = useMemberQuery(query, after === null ? null : { ...asked, after });
   return { first, page: after === null ? first : later };
 };

@@ -16,7 +16,7 @@ export const TeamBetsPage = () => {
   return (
     <AgentPage
       title={t('agentCenter.pages.personalHistoryCopy')}
-      intro={t('agentReports.betsIntro')}
+      intro={t('agentReports.intros.personalHistoryCopy')}
     >
       <TeamBets />
     </AgentPage>

@@ -1,25 +1,29 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 
-import { agentBills, type Bill } from '#api/agent-bills.ts';
-import { Chip } from '#components/Chip/Chip.tsx';
-import { ChipRow } from '#components/ChipRow/ChipRow.tsx';
+import { agentBillsFile, type Bill } from '#api/agent-bills.ts';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import { Section } from '#components/Section/Section.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
 import { Table } from '#components/Table/Table.tsx';
 
+import { useFormat } from '../../i18n/use-format.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { ExportButtons } from '../../records/ExportButtons.tsx';
 import { LoadFailure } from '../../records/LoadFailure.tsx';
 import { MoneySums } from '../../records/MoneySums.tsx';
-import { memberQuery, useMemberQuery } from '../../remote/member-query.ts';
+import { useMemberQuery } from '../../remote/member-query.ts';
+import { idIn } from '../../agent-center/address/address-choice.ts';
+import { useAddressChoice } from '../../agent-center/address/use-address-choice.ts';
+import { usePageStarts } from '../../agent-center/address/use-page-starts.ts';
 import type { AgentPageName } from '../../agent-center/AgentFrame.tsx';
 import { AgentPage } from '../../agent-center/AgentPage.tsx';
 import { OlderNewer } from '../../agent-center/OlderNewer.tsx';
+import { billAddress, billInput } from './bill-choice.ts';
 import { BillDialog } from './BillDialog.tsx';
+import { BillFilters } from './BillFilters.tsx';
+import { billsQuery } from './bills.state.ts';
 import { useBillColumns } from './use-bill-columns.tsx';
-
-const billsQuery = memberQuery(agentBills);
 
 /** Which bills each page has. */
 const KINDS = {
@@ -44,63 +48,74 @@ export const AgentBillsScreen = () => {
   );
 };
 
-const SIDES = ['had', 'given'] as const;
-
 const Bills = ({ kind }: Pick<Bill, 'kind'>) => {
   const { t } = useTranslation();
+  const format = useFormat();
   const language = useLanguage();
-  const [side, setSide] = useState<(typeof SIDES)[number]>('had');
-  const [starts, setStarts] = useState<readonly number[]>([]);
-  const [opened, setOpened] = useState<Bill | null>(null);
-  const columns = useBillColumns(setOpened);
-  const after = starts.at(-1);
-  const remote = useMemberQuery(billsQuery, {
-    side,
-    kind,
-    language,
-    ...(after !== undefined && { after }),
-  });
+  const { choice, change, addressOf } = useAddressChoice(billAddress);
+  const { starts, turn } = usePageStarts(choice.after, addressOf);
+  const columns = useBillColumns(({ billId }) => change({ of: billId }));
+  const input = { kind, ...billInput(choice) };
+  const after = idIn(choice.after);
+  const remote = useMemberQuery(billsQuery, { ...input, language, ...(after && { after }) });
   const { value } = remote;
-  if (!value && remote.status === 'failed')
-    return <LoadFailure refusal={remote.refusal} onRetry={remote.reload} />;
+  const totals = value?.totals;
   return (
     <Stack gap="x6">
-      <ChipRow label={t('agentCenter.side')}>
-        {SIDES.map((each) => (
-          <Chip
-            key={each}
-            selected={each === side}
-            onChange={() => {
-              setSide(each);
-              setStarts([]);
-            }}
-          >
-            {t(`agentCenter.billSides.${each}`)}
-          </Chip>
-        ))}
-      </ChipRow>
+      <BillFilters choice={choice} change={change} />
       <MoneySums
         sums={[
-          { label: t('agentCenter.due'), icon: 'coin', minor: value?.totals.dueMinor },
-          { label: t('agentCenter.paid'), icon: 'wallet', minor: value?.totals.paidMinor },
+          { label: t('agentCenter.due'), icon: 'coin', minor: totals?.dueMinor },
+          { label: t('agentCenter.paid'), icon: 'wallet', minor: totals?.paidMinor },
+          { label: t('agentContracts.bills.owed'), icon: 'clock', minor: totals?.owedMinor },
         ]}
       />
-      <Table<Bill>
-        caption={t(`agentCenter.kinds.${kind}`)}
-        rows={value?.items ?? []}
-        rowKey={({ billId }) => String(billId)}
-        loading={!value}
-        loadingLabel={t('common.loading')}
-        blankRows={4}
-        empty={
-          <EmptyState icon="calendar" title={t('agentCenter.noBills')}>
-            {t('agentCenter.noBillsText')}
-          </EmptyState>
+      <Section
+        title={t('agentContracts.bills.title')}
+        description={
+          totals &&
+          t('agentContracts.bills.count', {
+            count: totals.bills,
+            number: format.number(totals.bills),
+          })
         }
-        columns={columns}
-      />
-      <OlderNewer starts={starts} next={value?.next ?? null} onChange={setStarts} />
-      {opened && <BillDialog bill={opened} onLeave={() => setOpened(null)} />}
+        action={
+          <ExportButtons endpoint={agentBillsFile} input={input} name="bills" formats={['csv']} />
+        }
+      >
+        <Table<Bill>
+          caption={t(`agentCenter.kinds.${kind}`)}
+          rows={value?.items ?? []}
+          rowKey={({ billId }) => String(billId)}
+          loading={!value && remote.status !== 'failed'}
+          loadingLabel={t('common.loading')}
+          blankRows={4}
+          error={
+            remote.status === 'failed' ? (
+              <LoadFailure refusal={remote.refusal} onRetry={remote.reload} />
+            ) : undefined
+          }
+          empty={
+            <EmptyState icon="calendar" title={t('agentCenter.noBills')}>
+              {t('agentCenter.noBillsText')}
+            </EmptyState>
+          }
+          columns={columns}
+        />
+        <OlderNewer
+          starts={starts}
+          next={value?.next == null ? null : String(value.next)}
+          onChange={turn}
+        />
+      </Section>
+      {choice.of !== null && (
+        <BillDialog
+          key={choice.of}
+          billId={choice.of}
+          onLeave={() => change({ of: null })}
+          onPaid={remote.reload}
+        />
+      )}
     </Stack>
   );
 };

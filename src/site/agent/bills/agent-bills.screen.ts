@@ -1,8 +1,9 @@
 import { siteScreen } from '../../pages/site-screen.ts';
-import { hasAgents } from '../../settings/what-is-on.ts';
+import { hasContracts } from '../../settings/what-is-on.ts';
 
 /** What contracts pay, a page for each kind. */
 export const screen = siteScreen({
+  group: 'agents',
   pages: [
     {
       path: '/agentDividendRecordCopy2',
@@ -18,6 +19,6 @@ export const screen = siteScreen({
     },
   ],
   signedIn: true,
-  when: hasAgents,
+  when: hasContracts,
   load: () => import('./AgentBillsScreen.tsx'),
 });

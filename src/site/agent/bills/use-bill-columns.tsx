@@ -7,18 +7,25 @@ import type { TableColumn } from '#components/Table/table-column.ts';
 
 import { BILL_TONES } from '../../agent-center/bill-tones.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { usePeriodText } from '../../agent-center/contracts/use-period-text.ts';
 
 /** The columns of bills; the period opens the arithmetic. */
 export const useBillColumns = (onOpen: (bill: Bill) => void): TableColumn<Bill>[] => {
   const { t } = useTranslation();
   const format = useFormat();
+  const periodText = usePeriodText();
   return [
     {
       id: 'period',
       header: t('agentCenter.period'),
       cell: (row) => (
-        <Button variant="ghost" size="sm" onPress={() => onOpen(row)}>
-          {format.date(row.startsAt, 'dateTime')}
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-label={t('agentContracts.bills.open', { period: periodText(row.kind, row) })}
+          onPress={() => onOpen(row)}
+        >
+          {periodText(row.kind, row)}
         </Button>
       ),
     },
@@ -44,6 +51,12 @@ export const useBillColumns = (onOpen: (bill: Bill) => void): TableColumn<Bill>[
       header: t('agentCenter.due'),
       align: 'end',
       cell: (row) => format.money(row.dueMinor),
+    },
+    {
+      id: 'paid',
+      header: t('agentCenter.paid'),
+      align: 'end',
+      cell: (row) => format.money(row.paidMinor),
     },
     {
       id: 'state',

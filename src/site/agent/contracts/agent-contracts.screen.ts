@@ -1,10 +1,11 @@
 import { siteScreen } from '../../pages/site-screen.ts';
-import { hasAgents } from '../../settings/what-is-on.ts';
+import { hasContracts } from '../../settings/what-is-on.ts';
 
 /** Contracts with who is above and who is below. */
 export const screen = siteScreen({
+  group: 'agents',
   pages: [{ path: '/agentContracts', title: 'agentCenter.pages.agentContracts', unlisted: true }],
   signedIn: true,
-  when: hasAgents,
+  when: hasContracts,
   load: () => import('./AgentContractsScreen.tsx'),
 });

@@ -12,6 +12,7 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { LoadFailure } from '../../records/LoadFailure.tsx';
 import { useMemberQuery } from '../../remote/member-query.ts';
+import { DownlineContracts } from './DownlineContracts.tsx';
 import { DownlineNote } from './DownlineNote.tsx';
 import { standingQuery } from '../../agent-center/standing.state.ts';
 import { downlineQuery } from '../../agent-center/downlines.state.ts';
@@ -64,7 +65,7 @@ const Details = ({ downline, onChanged }: DetailsProps) => {
   const { t } = useTranslation();
   const language = useLanguage();
   const rights = useMemberQuery(standingQuery, { language }).value?.rights ?? [];
-  const { memberId, mayTransfer, transfersFrozenAt } = downline;
+  const { memberId, mayTransfer, transfersFrozenAt, level, kind } = downline;
   return (
     <Stack gap="x6">
       <Facts {...downline} />
@@ -72,6 +73,9 @@ const Details = ({ downline, onChanged }: DetailsProps) => {
         <LinkButton variant="secondary" icon="wallet" href={`/transferUpline?downline=${memberId}`}>
           {t('agentTeam.transferTo')}
         </LinkButton>
+      )}
+      {rights.includes('offerContracts') && level === 1 && kind !== 'member' && (
+        <DownlineContracts memberId={memberId} />
       )}
       {rights.includes('moveTeamMoney') && (
         <TransferSwitch

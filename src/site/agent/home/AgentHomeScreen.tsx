@@ -11,6 +11,8 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { LoadFailure } from '../../records/LoadFailure.tsx';
 import { memberQuery, useMemberQuery } from '../../remote/member-query.ts';
+import { useSettings } from '../../settings/use-settings.ts';
+import { hasContracts } from '../../settings/what-is-on.ts';
 import { AgentPage } from '../../agent-center/AgentPage.tsx';
 import { ContractDetails } from '../../agent-center/contracts/ContractDetails.tsx';
 import { ContractTable } from '../../agent-center/contracts/ContractTable.tsx';
@@ -36,6 +38,7 @@ const Home = () => {
   const { t } = useTranslation();
   const format = useFormat();
   const language = useLanguage();
+  const settings = useSettings();
   const remote = useMemberQuery(standingQuery, { language });
   const { value } = remote;
   if (!value && remote.status === 'failed')
@@ -71,18 +74,26 @@ const Home = () => {
           },
         ]),
   ];
+  const isSigning = hasContracts(settings) && rights.includes('signContracts');
   return (
     <Stack gap="x8">
       <QuickWays rights={rights} />
       {rights.includes('seeTeamSums') && <HomeFigures />}
-      {rights.includes('signContracts') && (
+      {isSigning && (
         <Section title={t('agentCenter.waiting')}>
-          <ContractTable side="had" waiting emptyText={t('agentCenter.nothingWaits')} />
+          <Stack gap="x6">
+            {upline && (
+              <ContractTable side="had" waiting emptyText={t('agentCenter.nothingWaits')} />
+            )}
+            {rights.includes('offerContracts') && (
+              <ContractTable side="given" waiting emptyText={t('agentCenter.nothingWaits')} />
+            )}
+          </Stack>
           <ContractDetails />
         </Section>
       )}
       <HomeAnnouncements />
-      {rights.includes('signContracts') && <NewestBills />}
+      {isSigning && <NewestBills />}
       <Section title={t('agentArea.place')}>
         <Surface padding="lg">
           <DescriptionList items={items} />

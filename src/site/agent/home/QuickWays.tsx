@@ -6,7 +6,7 @@ import type { IconName } from '#components/Icon/icon-paths.ts';
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx';
 
 import { useSettings } from '../../settings/use-settings.ts';
-import { hasMemberTransfers } from '../../settings/what-is-on.ts';
+import { hasContracts, hasMemberTransfers } from '../../settings/what-is-on.ts';
 
 const WAYS = [
   { name: 'registerCenter', icon: 'plus', right: 'makeLinks' },
@@ -19,10 +19,14 @@ const WAYS = [
 export const QuickWays = ({ rights }: { rights: readonly AgentRight[] }) => {
   const { t } = useTranslation();
   const settings = useSettings();
+  const isOpen = hasContracts(settings);
+  const ways = WAYS.filter(
+    ({ right }) => rights.includes(right) && (isOpen || right !== 'signContracts'),
+  );
   return (
     <nav aria-label={t('agentArea.ways')}>
       <Cluster gap="x3">
-        {WAYS.filter(({ right }) => rights.includes(right)).map(({ name, icon }, at) => (
+        {ways.map(({ name, icon }, at) => (
           <LinkButton
             key={name}
             href={`/${name}`}

@@ -106,7 +106,7 @@ export const CenterFrame = ({ page, children }: CenterFrameProps) => {
       actions={<MoneyWays />}
       groups={groups}
     >
-      {member.isAgent && isForPlayers(page) ? <MemberPart name="playersOnly" /> : children}
+      {member.isAgent && isForPlayers(page) ? <MemberPart name="agentArea" /> : children}
     </MemberFrame>
   );
 };

@@ -16,7 +16,13 @@ export const PersonalHistoryScreen = () => {
   const isAgent = useAtomValue(isAgentAtom);
   const [query] = useSearchParams();
   if (isAgent && query.get('own') !== 'true')
-    return <MemberPart name="teamBets" instead={<PageLoader label={t('common.loading')} />} />;
+    return (
+      <MemberPart
+        name="agentArea"
+        of="teamBets"
+        instead={<PageLoader label={t('common.loading')} />}
+      />
+    );
   return (
     <MemberCenter page="personalHistoryCopy" intro={t('history.bets.intro')}>
       <Bets />

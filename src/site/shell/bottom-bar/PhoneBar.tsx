@@ -16,7 +16,7 @@ const UnreadBadge = lazyPart(() => import('../../inbox/UnreadBadge.tsx'), 'Unrea
 
 /**
  * The way around under the thumb: home, games, promotions, then a member's wallet or, for anybody
- * else, the help center, and me. An agent's home is the agent center, and the income takes the place
+ * else, the help center, and me. An agent's home is the agent center, and the invitations take the place
  * of the promotions.
  */
 export const PhoneBar = () => {
@@ -28,7 +28,11 @@ export const PhoneBar = () => {
   // The words of the agent center come after those of the first page.
   const offers =
     isAgent && !areWordsComing
-      ? ({ label: t('agentCenter.pages.myIncome'), icon: 'coin', href: '/myIncome' } as const)
+      ? ({
+          label: t('agentCenter.pages.registerCenter'),
+          icon: 'plus',
+          href: '/registerCenter',
+        } as const)
       : ({ label: t('bottomBar.promotions'), icon: 'gift', href: '/promotions' } as const);
   const items: BottomBarItem[] = [
     {

@@ -19,22 +19,7 @@ begin
         + w.remainder_minor as exact) a
     on conflict (merchant_id, contract_id, starts_at, revision) do nothing;
 
-  -- What is due: salaries less what is paid below them, dividends whole, all less what was paid too much before.
-  update contract_bill b set
-      deeper_minor = d.deeper,
-      owed_out_minor = least(0, b.gross_minor - d.deeper + b.owed_minor),
-      due_minor = greatest(0, b.gross_minor - d.deeper + b.owed_minor),
-      state = case when b.gross_minor - d.deeper + b.owed_minor > 0 then 'PAYABLE'
-        when b.rate_millis = 0 then 'NOT_REACHED' else 'PAID' end,
-      paid_at = case when b.rate_millis > 0 and b.gross_minor - d.deeper + b.owed_minor <= 0
-        then clock_timestamp() end
-    from (select u.id, case when p_kind = 'dividend' then 0 else coalesce(sum(below.gross_minor), 0) end as deeper
-        from contract_bill u
-        left join contract_bill below on below.merchant_id = p_merchant and below.upline_id = u.agent_id
-          and below.kind = p_kind and below.starts_at = p_starts
-        where u.merchant_id = p_merchant and u.kind = p_kind and u.starts_at = p_starts and u.state = 'CALCULATED'
-        group by u.id) d
-    where b.merchant_id = p_merchant and b.id = d.id;
+  perform deduct_deeper(p_merchant, p_kind, p_starts);
 end $$;
 
 revoke all on function bill_period from public;

@@ -1,15 +1,11 @@
 -- Gathers the next step of a brand's teams, at most about so many bets. Returns whether there may be more: false also when
 -- another process holds the brand.
 --
--- p_until: what happened until then; null: as far as everything is certain to be visible, that is before every
--- transaction that runs, and ten seconds ago. A transaction that runs for ten minutes is not waited for.
+-- p_until: what happened until then; null: as far as everything is certain to be visible
 create or replace function gather_team_step(p_merchant bigint, p_zone text, p_until timestamptz, p_most int)
 returns boolean language plpgsql as $$
 declare
-  v_now timestamptz := clock_timestamp();
-  v_until timestamptz := coalesce(p_until, least(v_now - interval '10 seconds', greatest(v_now - interval '10 minutes',
-    least(oldest_transaction(), (select min(a.xact_start) from pg_stat_activity a
-      where a.datname = current_database() and a.pid <> pg_backend_pid() and a.backend_type = 'client backend')))));
+  v_until timestamptz := coalesce(p_until, certain_until());
   v_since timestamptz;
   v_bets int;
   v_last timestamptz;

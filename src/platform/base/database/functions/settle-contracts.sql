@@ -14,6 +14,7 @@ create or replace function settle_contracts(
 declare
   v_from timestamptz;
   v_span record;
+  v_due timestamptz;
   v_done int := 0;
 begin
   perform hold_to_brand(p_merchant);
@@ -27,7 +28,9 @@ begin
       and c.state in ('ACCEPTED', 'ACTIVE', 'TERMINATION_REQUESTED', 'TERMINATED', 'SUPERSEDED')
       and (c.ends_at is null or c.ends_at > v_from)) then
     update contract_run r
-      set settled_until = greatest(r.settled_until, (contract_span(p_period, p_zone, p_until)).starts_at)
+      set settled_until = greatest(r.settled_until, w.starts_at),
+        due_at = (contract_span(p_period, p_zone, greatest(r.settled_until, w.starts_at))).ends_at
+      from contract_span(p_period, p_zone, p_until) w
       where r.merchant_id = p_merchant and r.kind = p_kind;
     return 0;
   end if;
@@ -42,9 +45,10 @@ begin
     v_from := v_span.ends_at;
     v_done := v_done + 1;
   end loop;
-  if v_done > 0 then
-    update contract_run r set settled_until = v_from where r.merchant_id = p_merchant and r.kind = p_kind;
-  end if;
+  v_due := (contract_span(p_period, p_zone, v_from)).ends_at;
+  update contract_run r set settled_until = v_from, due_at = v_due
+    where r.merchant_id = p_merchant and r.kind = p_kind
+      and (r.settled_until, r.due_at) is distinct from (v_from, v_due);
   return v_done;
 end $$;
 
