@@ -26,10 +26,8 @@ export const RegisterCenter = agentStory('/registerCenter');
 export const OneLink = screenStory(
   { path: '/registerCenter', who: 'member', answers: agentAnswers },
   async ({ canvas }) => {
-    const main = await canvas.findByRole('main');
-    const find = () => within(main).getByText('Spring video');
-    await waitFor(() => expect(find()).toBeInTheDocument());
-    await userEvent.click(find());
+    const row = await canvas.findByRole('row', { name: /Spring video/ });
+    await userEvent.click(within(row).getByRole('button'));
     const dialog = await screen.findByRole('dialog', { name: 'Spring video' });
     await waitFor(() => expect(within(dialog).getByText('forum')).toBeInTheDocument());
     await expect(within(dialog).queryByRole('alert')).toBeNull();
