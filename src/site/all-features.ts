@@ -27,7 +27,6 @@ export const features: readonly Feature[] = [
   ...Object.values(screens),
   ...Object.values(agentScreens),
   ...Object.values(gameScreens),
-  ...Object.values(agentScreens),
   ...Object.values(memberScreens),
   ...Object.values(popups),
   ...Object.values(statusScreens),

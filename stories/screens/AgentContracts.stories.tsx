@@ -1,5 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { agentContracts } from '#api/contracts.ts';
+import type { RecordedAnswers } from './recording.ts';
+import { answer } from './sample-answers.ts';
 import { contractAnswers } from './sample-contracts.ts';
 import { screenStory } from './screen-story.tsx';
 
@@ -23,9 +26,15 @@ const contractStory = (path: string) =>
 
 export const Contracts = contractStory('/agentContracts');
 
+/** Nothing waits for an answer: no pop-up comes over what a story opens. */
+const answeredAll = (recorded: RecordedAnswers): RecordedAnswers => ({
+  ...contractAnswers(recorded),
+  [`GET ${agentContracts.path}?choice=waiting&side=had`]: answer({ items: [], next: null }),
+});
+
 /** Opens something over a page of contracts. */
 const overStory = (path: string, heading: RegExp, play?: (over: HTMLElement) => Promise<void>) =>
-  screenStory({ path, who: 'member', answers: contractAnswers }, async ({ canvasElement }) => {
+  screenStory({ path, who: 'member', answers: answeredAll }, async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     const over = await page.findByRole('dialog');
     await waitFor(() => {

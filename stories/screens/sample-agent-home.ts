@@ -91,7 +91,7 @@ export const agentHomeAnswers = (recorded: RecordedAnswers): RecordedAnswers => 
       ...billsOf('daily').map((bill) => ({ ...bill, billId: bill.billId + 10 })),
     ],
     next: null,
-    totals: { bills: 4, figureMinor: 0, dueMinor: 0, paidMinor: 0 },
+    totals: { bills: 4, figureMinor: 0, dueMinor: 0, paidMinor: 0, owedMinor: 0 },
   }),
   [`GET ${agentAnnouncements.path}?pageNo=1&pageSize=3`]: told,
   [`GET ${agentAnnouncements.path}?pageNo=1&pageSize=8`]: told,

@@ -3,7 +3,6 @@ export const FEATURE_FILES = [
   'src/site/agent-features.generated.ts',
   'src/site/features.generated.ts',
   'src/site/game-features.generated.ts',
-  'src/site/agent-features.generated.ts',
   'src/site/member-features.generated.ts',
   'src/site/overall-features.generated.ts',
   'src/site/promotion-features.generated.ts',
