@@ -15,6 +15,7 @@ const agentStory = (path: string) =>
     const main = await canvas.findByRole('main');
     await waitFor(() => {
       void expect(within(main).getByRole('heading', { level: 1 })).toBeInTheDocument();
+      void expect(main.querySelector('[aria-busy="true"]')).toBeNull();
       void expect(within(main).getAllByRole('row').length).toBeGreaterThan(2);
       void expect(within(main).queryByRole('alert')).toBeNull();
     });
@@ -41,6 +42,8 @@ export const Income = screenStory(
     const main = await canvas.findByRole('main');
     await waitFor(() => {
       void expect(within(main).getByRole('heading', { level: 1 })).toBeInTheDocument();
+      void expect(main.querySelector('[aria-busy="true"]')).toBeNull();
+      void expect(within(main).getAllByRole('form')[0]).toBeInTheDocument();
       void expect(within(main).queryByRole('alert')).toBeNull();
     });
   },

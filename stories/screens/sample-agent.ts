@@ -84,7 +84,7 @@ export const asAgent = (recorded: RecordedAnswers, rights: readonly string[]): R
 /** An agent with links, and with what was earned. */
 export const agentAnswers = (recorded: RecordedAnswers): RecordedAnswers => ({
   ...asAgent(recorded, ['makeLinks', 'openMembers', 'sendPostbacks', 'signContracts']),
-  [`GET ${agentLinks.path}?pageSize=20&state=all`]: answer({
+  [`GET ${agentLinks.path}`]: answer({
     own: link('XK4D7WQP', { visits: 77, registrations: 12, firstDeposits: 5 }),
     items: links,
     next: null,
@@ -102,5 +102,5 @@ export const agentAnswers = (recorded: RecordedAnswers): RecordedAnswers => ({
     total: { visits: 1840, registrations: 96, firstDeposits: 41 },
     next: null,
   }),
-  [`GET ${agentIncome.path}?pageSize=20`]: answer(income(recorded)),
+  [`GET ${agentIncome.path}`]: answer(income(recorded)),
 });
