@@ -16,7 +16,8 @@ const base = style({
   fontSize: vars.size.xs,
   fontWeight: vars.weight.bold,
   lineHeight: vars.line.normal,
-  overflowWrap: 'anywhere',
+  // A narrow column grows for a word, and breaks none.
+  overflowWrap: 'break-word',
 });
 
 export const tones = styleVariants(

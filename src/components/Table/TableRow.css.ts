@@ -115,7 +115,8 @@ export const cellLabel = style({
 
 export const cellValue = style({
   minInlineSize: 0,
-  overflowWrap: 'anywhere',
+  // Figures and names that break in the middle cannot be read: a column grows for them, and the table scrolls.
+  overflowWrap: 'break-word',
   selectors: { '&[data-blank]': { display: 'inline-block' } },
   '@container': {
     [narrow]: { selectors: { [`${cell} > &`]: { textAlign: 'end' } } },

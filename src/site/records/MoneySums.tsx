@@ -6,6 +6,7 @@ import { StatCard } from '#components/StatCard/StatCard.tsx';
 import { useFormat } from '../i18n/use-format.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { useSettings } from '../settings/use-settings.ts';
+import { figureRoom } from './figure-room.ts';
 
 /** One sum over a whole list. */
 export interface MoneySum {
@@ -17,16 +18,12 @@ export interface MoneySum {
   signed?: boolean;
 }
 
-/** Room for the longest figure and the card around it: a figure that breaks cannot be read. */
-const roomFor = (figures: readonly string[]): string =>
-  `${Math.max(10, ...figures.map(({ length }) => length)) * 0.9 + 2.5}rem`;
-
 /** What a list of records comes to, over all of its pages. */
 export const MoneySums = ({ sums }: { sums: readonly MoneySum[] }) => {
   const format = useFormat();
   const language = useLanguage();
   const { currency } = useSettings();
-  const room = roomFor(sums.map(({ minor = 0 }) => format.money(minor)));
+  const room = figureRoom(sums.map(({ minor = 0 }) => format.money(minor)));
   return (
     <Grid min={`max(${room}, ${Math.floor(100 / sums.length) - 3}%)`} gap="x3">
       {sums.map(({ label, icon, minor, signed }) => (

@@ -10,6 +10,7 @@ import { StatCard, type StatCardProps } from '#components/StatCard/StatCard.tsx'
 
 import { useFormat } from '../../i18n/use-format.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { figureRoom } from '../../records/figure-room.ts';
 import { LoadFailure } from '../../records/LoadFailure.tsx';
 import { memberQuery, useMemberQuery } from '../../remote/member-query.ts';
 import { useSettings } from '../../settings/use-settings.ts';
@@ -28,12 +29,20 @@ export const HomeFigures = () => {
   if (!remote.value && remote.status === 'failed')
     return <LoadFailure refusal={remote.refusal} onRetry={remote.reload} />;
   const until = remote.value?.countedUntil;
+  const total = remote.value?.total;
+  const room = figureRoom(
+    total
+      ? [total.withdrawalMinor, total.validBetMinor, total.baseMinor].map((minor) =>
+          format.money(minor),
+        )
+      : [],
+  );
   return (
     <Section title={t('agentArea.figures')}>
       <Stack gap="x3">
-        <Grid min="max(11rem, 22%)" gap="x3">
+        <Grid min={`max(${room}, 22%)`} gap="x3">
           {cards.map((card) => (
-            <StatCard key={card.label} {...card} loading={!remote.value} />
+            <StatCard key={card.label} compact {...card} loading={!remote.value} />
           ))}
         </Grid>
         {until && <p>{t('agentArea.figuresUntil', { time: format.date(until, 'dateTime') })}</p>}
