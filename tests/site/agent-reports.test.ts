@@ -3,6 +3,7 @@ import type { Download, Locator, Page } from 'playwright';
 import { gatherTeams } from '#platform/play/teams/gather-teams.ts';
 import type { Database } from '#platform/base/database/tables.ts';
 import { expect, test } from '../support/browser.ts';
+import { chooseSegment } from '../support/choose-segment.ts';
 import { newPlayer, type Player } from '../support/browser-money.ts';
 import { playRound } from '../support/money.ts';
 import { say } from '../support/site-messages.ts';
@@ -96,7 +97,7 @@ test('the rows of all pages of a statement are its sum and its file, and the add
 
   await table.getByRole('button', { name: header }).click();
   await expect.poll(() => parameter(page, 'sort')).toBe('stake');
-  await page.getByRole('radio', { name: say('agentReports.by.day') }).click({ force: true });
+  await chooseSegment(page, say('agentReports.by.day'));
   await expect(table.getByRole('row')).toHaveCount(2);
   expect(await readColumn(table, header)).toEqual([sumOf([...first, ...rest])]);
 });
@@ -126,8 +127,8 @@ test('the overview goes down to a team and up again by the address, and its rows
   await expect(table.getByRole('row')).toHaveCount(2);
   expect(parameter(page, 'under')).toBe(String(leader.memberId));
 
-  await page.getByRole('radio', { name: say('agentReports.charts.people') }).click({ force: true });
-  await page.getByRole('radio', { name: say('agentReports.by.day') }).click({ force: true });
+  await chooseSegment(page, say('agentReports.charts.people'));
+  await chooseSegment(page, say('agentReports.by.day'));
   const days = tableOf(page, say('agentReports.by.day'));
   await expect(days.getByRole('row')).toHaveCount(8);
   await page.getByRole('button', { name: say('history.presets.today'), exact: true }).click();

@@ -1,5 +1,6 @@
 import { expect, test } from '../support/browser.ts';
 import { newPlayer } from '../support/browser-money.ts';
+import { chooseSegment } from '../support/choose-segment.ts';
 import { say } from '../support/site-messages.ts';
 
 const PAGE = '/downlineManagmentView';
@@ -67,7 +68,7 @@ test('on a phone a team is a list of cards, and opens as a tree level by level',
   await expect(page.getByRole('table', { name: say('agentTeam.accounts') })).toContainText(
     leader.username,
   );
-  await page.getByRole('radio', { name: say('agentTeam.views.tree') }).click({ force: true });
+  await chooseSegment(page, say('agentTeam.views.tree'));
   const tree = page.getByRole('tree', { name: say('agentTeam.title') });
   await tree.getByRole('treeitem', { name: new RegExp(leader.username) }).focus();
   await page.keyboard.press('ArrowRight');
