@@ -10,7 +10,6 @@ import {
   agree,
   atHour,
   billsOf,
-  contractBrand,
   DAY,
   flat,
   openContractLine,
@@ -18,30 +17,21 @@ import {
   playAt,
   settleIn,
   settleUntil,
+  startContractBrands,
 } from '../support/contracts.ts';
-import { findUnsoundBooks } from '../support/members.ts';
-import { openMerchant } from '../support/money.ts';
-import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
+import type { TestPlatform } from '../support/platform.ts';
 
+let fixture: Awaited<ReturnType<typeof startContractBrands>>;
 let platform: TestPlatform;
-const merchants = new Map<string, Merchant>();
 
 beforeAll(async () => {
-  const brands = ['alpha', 'delta', 'omega'].map(contractBrand);
-  platform = await startTestPlatform(brands, { jobs: false });
-  for (const each of brands) merchants.set(each.code, await openMerchant(platform.database, each));
+  fixture = await startContractBrands(['alpha', 'delta', 'omega']);
+  ({ platform } = fixture);
 });
 
-afterAll(async () => {
-  expect(await findUnsoundBooks(platform.database)).toEqual({ unbalanced: [], wrong: [] });
-  await platform.close();
-});
+afterAll(() => fixture.close());
 
-const merchantOf = (code: string): Merchant => {
-  const found = merchants.get(code);
-  if (!found) throw new Error(code);
-  return found;
-};
+const merchantOf = (code: string): Merchant => fixture.merchantOf(code);
 
 test('a day’s salaries are the differences of a line’s rates, paid once by eight processes', async () => {
   const merchant = merchantOf('alpha');

@@ -6,7 +6,6 @@ import {
   agree,
   atHour,
   billsOf,
-  contractBrand,
   DAY,
   flat,
   openContractLine,
@@ -14,31 +13,22 @@ import {
   playAt,
   settleIn,
   settleUntil,
+  startContractBrands,
 } from '../support/contracts.ts';
 import { withClient } from '../support/database-template.ts';
-import { findUnsoundBooks } from '../support/members.ts';
-import { openMerchant } from '../support/money.ts';
-import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
+import type { TestPlatform } from '../support/platform.ts';
 
-const brands = ['alpha', 'beta'].map(contractBrand);
-const merchants = new Map<string, Merchant>();
+let fixture: Awaited<ReturnType<typeof startContractBrands>>;
 let platform: TestPlatform;
 
 beforeAll(async () => {
-  platform = await startTestPlatform(brands, { jobs: false });
-  for (const each of brands) merchants.set(each.code, await openMerchant(platform.database, each));
+  fixture = await startContractBrands(['alpha', 'beta']);
+  ({ platform } = fixture);
 });
 
-afterAll(async () => {
-  expect(await findUnsoundBooks(platform.database)).toEqual({ unbalanced: [], wrong: [] });
-  await platform.close();
-});
+afterAll(() => fixture.close());
 
-const merchantOf = (code: string): Merchant => {
-  const found = merchants.get(code);
-  if (!found) throw new Error(code);
-  return found;
-};
+const merchantOf = (code: string): Merchant => fixture.merchantOf(code);
 
 /** Moves somebody as if it had been done at a moment of the past; what that ends, ends with that day. */
 const moveAt = async (at: Date, memberId: number, uplineId: number) => {

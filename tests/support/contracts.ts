@@ -1,15 +1,17 @@
+import { expect } from 'vitest';
 import { agentContracts, answerContract, offerContract } from '#api/contracts.ts';
 import type { ContractKind, ContractTerms } from '#domain/agents/contract-terms.ts';
 import { sql } from '#platform/base/database/sql.ts';
 import type { Merchant } from '#platform/base/endpoints/handler.ts';
 import { runContracts } from '#platform/money/contracts/run-contracts.ts';
 import { gatherTeams } from '#platform/play/teams/gather-teams.ts';
-import { playRound } from './money.ts';
+import { openMerchant, playRound } from './money.ts';
+import { findUnsoundBooks } from './members.ts';
 import { openTeamPerson, type TeamPerson } from './agents.ts';
 import { withClient } from './database-template.ts';
 import { buildMerchant, type TestMerchant } from './merchant.ts';
 import { hashPassword } from '#platform/people/access/password.ts';
-import type { TestPlatform } from './platform.ts';
+import { startTestPlatform, type TestPlatform } from './platform.ts';
 
 /** One tier that asks for nothing. */
 export const flat = (rateMillis: number): ContractTerms => [
@@ -221,4 +223,22 @@ export const passPeriod = async (
   await sql`update agent_contract set starts_at = starts_at - ${earlier}, ends_at = ends_at - ${earlier}
     where merchant_id = ${id}`.execute(database);
   await sql`select step_contracts(${id})`.execute(database);
+};
+
+/** A platform without its jobs with brands of contracts, and who each brand is; closing it proves the books. */
+export const startContractBrands = async (codes: readonly string[]) => {
+  const brands = codes.map(contractBrand);
+  const platform = await startTestPlatform(brands, { jobs: false });
+  const merchants = new Map<string, Merchant>();
+  for (const each of brands) merchants.set(each.code, await openMerchant(platform.database, each));
+  const merchantOf = (code: string): Merchant => {
+    const found = merchants.get(code);
+    if (!found) throw new Error(code);
+    return found;
+  };
+  const close = async (): Promise<void> => {
+    expect(await findUnsoundBooks(platform.database)).toEqual({ unbalanced: [], wrong: [] });
+    await platform.close();
+  };
+  return { platform, merchantOf, close };
 };
