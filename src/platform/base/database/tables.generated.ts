@@ -1,5 +1,5 @@
 /* Generated from src/platform/base/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: a18b62e042be6cbd */
+/* Sources: aa084f9aae12941a */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';
