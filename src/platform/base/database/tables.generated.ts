@@ -1,5 +1,5 @@
 /* Generated from src/platform/base/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: a18b62e042be6cbd */
+/* Sources: dc545da846122d5a */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';
@@ -741,6 +741,15 @@ interface KnownNetworkTable {
   seenAt: Generated<Date>;
 }
 
+interface LinkContractTable {
+  merchantId: number;
+  code: string;
+  kind: 'dividend' | 'daily' | 'hourly' | 'realtime';
+  terms: ColumnType<unknown, string, string>;
+  ip: string;
+  device: string;
+}
+
 interface LinkDayTable {
   merchantId: number;
   code: string;
@@ -759,6 +768,15 @@ interface LinkDomainRequestTable {
   state: Generated<'asked' | 'granted' | 'refused' | 'withdrawn'>;
   askedAt: Generated<Date>;
   decidedAt: Date | null;
+}
+
+interface LinkOfferTable {
+  merchantId: number;
+  memberId: number;
+  code: string;
+  decidedAt: Date | null;
+  contractId: number | null;
+  fault: 'closed' | 'uncovered' | 'waits' | 'frozen' | 'moved' | null;
 }
 
 interface LinkRegistrationTable {
@@ -2118,8 +2136,10 @@ export interface Tables {
   jackpotPool: JackpotPoolTable;
   jackpotWin: JackpotWinTable;
   knownNetwork: KnownNetworkTable;
+  linkContract: LinkContractTable;
   linkDay: LinkDayTable;
   linkDomainRequest: LinkDomainRequestTable;
+  linkOffer: LinkOfferTable;
   linkRegistration: LinkRegistrationTable;
   linkVisitor: LinkVisitorTable;
   loginFailure: LoginFailureTable;
