@@ -38,15 +38,16 @@ export const compileSite = async (
   const features = findFeatures(root);
   const read = new Set<string>();
   const { plugins = [], own } = parts ?? {};
+  const all = new Map([...features, ...(parts?.features ?? [])]);
   const guard = guardFeatures(root, features, read);
-  await build(clientConfig(root, client, features, [...plugins, guard]));
+  await build(clientConfig(root, client, all, [...plugins, guard]));
   requireCovered('the site', read, sources);
   await build(serverConfig(root, path.join(folder, 'ssr'), plugins));
 
   const manifest = takeManifest(client);
   const record: CompileRecord = {
     key,
-    ...readManifest(manifest, new Map([...features, ...(parts?.features ?? [])])),
+    ...readManifest(manifest, all),
     files: await precompress(client),
     ...(own && { own }),
   };

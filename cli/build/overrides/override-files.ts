@@ -46,6 +46,9 @@ const BESIDE = /\.(?:stories|test)\.tsx?$/;
 /** Whether a file of own code goes into the site. */
 export const isOfSite = (file: string): boolean => !BESIDE.test(file);
 
+/** Whether the compile reads a file: fonts are added to each site beside it. */
+export const isOfCompile = (file: string): boolean => isOfSite(file) && !file.startsWith('fonts/');
+
 const inPlace = (files: readonly string[], place: RegExp): OwnFile[] =>
   files.flatMap((file) => {
     const name = place.exec(file)?.[1];

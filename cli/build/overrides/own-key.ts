@@ -2,7 +2,7 @@ import path from 'node:path';
 import { hashFiles, sha256 } from '../../base/files/fingerprint.ts';
 import { walkFiles } from '../../base/files/walk-files.ts';
 import { ROOT } from '../../base/paths.ts';
-import { isOfSite, type OverrideFiles } from './override-files.ts';
+import { isOfCompile, isOfSite, type OverrideFiles } from './override-files.ts';
 
 /** What joins own code to the site: it decides what a compile gives, as the own code does. */
 const JOINS = 'cli/build/overrides';
@@ -31,6 +31,6 @@ export const ownCompileName = (
   { folder, all }: Pick<OverrideFiles, 'folder' | 'all'>,
   shared: string,
 ): string => {
-  const own = hashFiles(folder, all.filter(isOfSite));
+  const own = hashFiles(folder, all.filter(isOfCompile));
   return `own-${code}-${sha256([shared, hashOfJoins(), own].join()).slice(0, 16)}`;
 };

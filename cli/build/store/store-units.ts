@@ -75,8 +75,7 @@ const foldersIn = (folder: string): string[] => {
 };
 
 /** The keys of the compiles that the store holds, or should hold. */
-export const listCompiles = (): string[] =>
-  foldersIn('').filter((name) => COMPILE_NAME.test(name));
+export const listCompiles = (): string[] => foldersIn('').filter((name) => COMPILE_NAME.test(name));
 
 /** Everything that the store holds and that can be made again. */
 export const listUnits = (): StoreUnit[] => [
