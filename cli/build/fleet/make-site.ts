@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { UnplacedIssue, Issue } from '#config/issues/issue.ts';
-import type { CompileRecord } from '../compile/compile-record.ts';
+import { compileOf, type UsedCompile } from '../overrides/own-compile.ts';
 import { checkBudgets } from '../render/check-budgets.ts';
 import { renderMerchant } from '../render/render-merchant.ts';
 import type { StoredSite } from '../render/stored-sites.ts';
@@ -19,15 +19,15 @@ const placed = async (merchant: string, issues: readonly UnplacedIssue[]): Promi
  * Checks one merchant and renders its site.
  *
  * @param isConflict it shares a domain with another merchant, from `findConflicts`
- * @param folder the compile's folder in the store
+ * @param shared the compile that all brands without own code share
  */
 export const makeSite = async (
   { merchantsDir, code, isConflict }: { merchantsDir: string; code: string; isConflict: boolean },
-  record: CompileRecord,
-  folder: string,
+  shared: UsedCompile,
 ): Promise<MadeSite> => {
   const { merchant, problems } = await checkOne(merchantsDir, code, isConflict);
   if (!merchant) return { problems };
+  const { record, folder } = await compileOf(merchant.folder, shared);
   const rendered = await renderMerchant(merchant, record, folder);
   const file = path.join(merchant.folder, 'merchant.json');
   const broken = await placed(code, checkBudgets(file, rendered.weights));

@@ -16,6 +16,7 @@ import { renderTemplate } from './render-template.ts';
 import { addSharedFiles } from './shared-files.ts';
 import { addOwnFile, type SiteFiles } from '../settings/site-files.ts';
 import { addIcons } from './stored-icons.ts';
+import { addOwnPages, withOwnSections } from './own-parts.ts';
 import { addTextPages } from './text-pages.ts';
 import { addTheme } from './theme-css.ts';
 import { toSettings } from '../settings/to-settings.ts';
@@ -82,7 +83,8 @@ export const renderMerchant = async (
   record: CompileRecord,
   folder: string,
 ): Promise<RenderedSite> => {
-  const { config, content, theme } = merchant;
+  const { content, theme } = merchant;
+  const config = withOwnSections(merchant.config, record.own);
   const files: SiteFiles = new Map();
   const offered = offeredLanguages(config, Object.keys(record.locales));
   const language = openingLanguage(config, offered);
@@ -116,6 +118,7 @@ export const renderMerchant = async (
   addOwnFile(files, 'index.html', index.html);
   addOwnFile(files, 'shell.html', renderShellPage(context));
   addTextPages(files, context, content);
+  addOwnPages(files, context);
   addOwnFile(files, 'manifest.webmanifest', renderManifest(context));
   addOwnFile(files, 'robots.txt', renderRobots(context));
   addOwnFile(files, 'sitemap.xml', renderSitemap(context));
