@@ -3,7 +3,7 @@ import type { ResolvedMerchant } from '../resolved-merchant.ts';
 import { explainTheme, type ExplainedToken } from '../explain/explain-theme.ts';
 import { firstModeOf } from '../theme/first-mode.ts';
 import { toDtcgColor } from './color-values.ts';
-import { referenceIn, type DtcgToken } from './dtcg-values.ts';
+import { OWN_EXTENSION, referenceIn, type DtcgToken } from './dtcg-values.ts';
 import { toDtcg } from './to-dtcg.ts';
 import { keyOfProperty } from './token-names.ts';
 
@@ -14,7 +14,8 @@ export type TokenGroups = Record<string, Record<string, DtcgToken>>;
 export interface ModeFile {
   $schema: string;
   $description: string;
-  [group: string]: Record<string, DtcgToken> | string;
+  $extensions: Record<string, { mode: ThemeMode }>;
+  [group: string]: Record<string, DtcgToken> | string | Record<string, { mode: ThemeMode }>;
 }
 
 /** Tokens of all modes in one document (DTCG 2025.10, Resolver Module). */
@@ -92,6 +93,8 @@ const brandOf = ({ config }: ResolvedMerchant): TokenGroups => ({
 export const exportMode = (merchant: ResolvedMerchant, mode: ThemeMode): ModeFile => ({
   $schema: 'https://www.designtokens.org/schemas/2025.10/format.json',
   $description: `The theme of ${merchant.config.brand.name} in ${mode} mode.`,
+  // Read again, it is for this mode alone.
+  $extensions: { [OWN_EXTENSION]: { mode } },
   ...brandOf(merchant),
   ...grouped(explainTheme(merchant).tokens, mode),
 });
