@@ -85,13 +85,22 @@ export const nameOfOwn = (merchant: string, shared: string): string | undefined 
  * else the one that all share.
  *
  * @param merchant the brand's folder, absolute
- * @throws when the own code does not compile
+ * @returns `failed` when the own code does not compile
  */
-export const compileOf = async (merchant: string, shared: UsedCompile): Promise<UsedCompile> => {
+export const compileOf = async (
+  merchant: string,
+  shared: UsedCompile,
+): Promise<UsedCompile | { failed: Error }> => {
   const name = nameOfOwn(merchant, shared.record.key);
   if (name === undefined) return shared;
-  const folder = await ownFolder(name, merchant);
-  return { record: loadCompileRecord(folder), folder };
+  try {
+    const folder = await ownFolder(name, merchant);
+    return { record: loadCompileRecord(folder), folder };
+  } catch (error) {
+    // A full disk is nobody's code.
+    if (error instanceof Error && !('code' in error)) return { failed: error };
+    throw error;
+  }
 };
 
 /** The compile that a brand's site is made of, as far as the store has it. */

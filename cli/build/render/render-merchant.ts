@@ -63,6 +63,13 @@ const addModeScript = (
 const addOfflineScript = (files: SiteFiles, { site }: ResolvedMerchant['config']): string =>
   addHashed(files, 'offline', '.js', renderTemplate('offline.js', { on: site.offline }));
 
+/** Adds what phones, search engines and robots read. */
+const addPublicFiles = (files: SiteFiles, context: RenderContext): void => {
+  addOwnFile(files, 'manifest.webmanifest', renderManifest(context));
+  addOwnFile(files, 'robots.txt', renderRobots(context));
+  addOwnFile(files, 'sitemap.xml', renderSitemap(context));
+};
+
 /** A site ready to be written: its files, `build.json`, and what its home page weighs. */
 export interface RenderedSite {
   files: SiteFiles;
@@ -119,9 +126,7 @@ export const renderMerchant = async (
   addOwnFile(files, 'shell.html', renderShellPage(context));
   addTextPages(files, context, content);
   addOwnPages(files, context);
-  addOwnFile(files, 'manifest.webmanifest', renderManifest(context));
-  addOwnFile(files, 'robots.txt', renderRobots(context));
-  addOwnFile(files, 'sitemap.xml', renderSitemap(context));
+  addPublicFiles(files, context);
   const styleHashes = [index.styleHash, ...addOutsideFiles(files, context, assets)];
   const build = { files, assets, styleHashes, hash: configHash(merchant) };
   return {
