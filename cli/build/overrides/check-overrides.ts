@@ -8,7 +8,7 @@ import { checkTypes } from './check-types.ts';
 import { checkWords, ownKeys } from './check-words.ts';
 import { isOfSite, listOverrides, type OverrideFiles } from './override-files.ts';
 import { inFile, type OwnFault } from './override-issue.ts';
-import { checkFonts } from './own-fonts.ts';
+import { checkFonts } from './check-fonts.ts';
 import { nameOfOwn } from './own-compile.ts';
 import { exportOf } from './own-modules.ts';
 import { type ReadFile, readOwnFile, readOwnRecord } from './read-own.ts';

@@ -10,16 +10,18 @@ import { sharedKey } from './shared-key.ts';
  * its folder.
  *
  * @param config undefined where the brand's file is at fault
+ * @param key of the compile that all brands without own code share
  */
 export const checkOwnCode = async (
   merchantsDir: string,
   code: string,
   config: MerchantConfig | undefined,
+  key = sharedKey,
 ): Promise<Issue[]> => {
   const merchant = path.resolve(merchantsDir, code);
   if (!existsSync(path.join(merchant, OVERRIDES))) return [];
   const { checkOverrides } = await import('./check-overrides.ts');
-  const issues = await checkOverrides({ merchant, config }, sharedKey);
+  const issues = await checkOverrides({ merchant, config }, key);
   if (issues.length === 0) return [];
   const { placeIssues } = await import('#config/places/place-issues.ts');
   return placeIssues(issues.map((each) => ({ ...each, merchant: code })));

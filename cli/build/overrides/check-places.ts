@@ -3,7 +3,8 @@ import path from 'node:path';
 import { didYouMean } from '#config/schema/nearest.ts';
 import type { UnplacedIssue } from '#config/issues/issue.ts';
 import { ROOT } from '../../base/paths.ts';
-import { FONT_LIST, isOfSite, type OverrideFiles, STYLES } from './override-files.ts';
+import { FONT_LIST } from '../render/own-fonts.ts';
+import { isOfSite, type OverrideFiles, STYLES } from './override-files.ts';
 import { inFile } from './override-issue.ts';
 
 /** Files beside those that have a name of their own: helpers, pictures, fonts with their licences. */

@@ -11,6 +11,7 @@ import { firstMode } from './page-head.ts';
 import { addOutsideFiles } from './outside-files.ts';
 import { renderIndexPage, renderShellPage } from './pages.ts';
 import { renderManifest, renderRobots, renderSitemap } from './public-files.ts';
+import { readOwnFonts } from './own-fonts.ts';
 import { renderHome } from './render-home.ts';
 import { renderTemplate } from './render-template.ts';
 import { addSharedFiles } from './shared-files.ts';
@@ -100,7 +101,8 @@ export const renderMerchant = async (
   const home = await renderHome(settings, record, folder);
   addSharedFiles(files, record, folder, { features: home.features, languages: offered });
   const icons = await addBrandIcons(files, merchant);
-  const { css, preloadFonts } = addTheme(files, config, theme, language);
+  const fonts = record.own ? readOwnFonts(merchant.folder) : [];
+  const { css, preloadFonts } = addTheme(files, config, theme, language, fonts);
   const entry = renderTemplate('entry.js', { main: `/${record.entry}`, settings });
 
   const context: RenderContext = {

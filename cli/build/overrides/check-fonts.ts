@@ -2,27 +2,8 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { pointerTo, type UnplacedIssue } from '#config/issues/issue.ts';
 import { readJson } from '#config/read/read-json.ts';
-import { FONT_LIST, type OverrideFiles } from './override-files.ts';
-
-/** One file of an own family. */
-export interface OwnFace {
-  /** Beside the list. */
-  file: string;
-  /** `400`, or `400 700` of a variable font. */
-  weight: string;
-  style: 'normal' | 'italic';
-  /** The subset: the letters that the file holds, as css says it. */
-  unicodeRange: string;
-}
-
-/** A family of the brand's own. */
-export interface OwnFamily {
-  family: string;
-  /** Whose place it takes before the theme's family; none: only own css names it. */
-  for: ('display' | 'text')[];
-  licence: { name: string; file: string };
-  faces: OwnFace[];
-}
+import { FONT_LIST } from '../render/own-fonts.ts';
+import type { OverrideFiles } from './override-files.ts';
 
 /** The most that a font file may weigh: a subset of one script, not a family whole. */
 const MOST_BYTES = 60_000;
@@ -113,28 +94,4 @@ export const checkFonts = ({ folder, fonts }: OverrideFiles): UnplacedIssue[] =>
     ...issues,
     ...found.map((each): UnplacedIssue => ({ code: 'overrides/font', file, ...each })),
   ];
-};
-
-/**
- * A brand's own fonts, as its check has found them in order.
- *
- * @param merchant the brand's folder
- */
-export const readOwnFonts = (merchant: string): OwnFamily[] => {
-  const file = path.join(merchant, 'overrides', FONT_LIST);
-  if (!existsSync(file)) return [];
-  const { value } = readJson(file);
-  return listOf(isObject(value) ? value['families'] : undefined).map((family) => ({
-    family: textOf(family['family']),
-    for: (['display', 'text'] as const).filter((use) =>
-      (family['for'] as string[] | undefined)?.includes(use),
-    ),
-    licence: family['licence'] as OwnFamily['licence'],
-    faces: listOf(family['faces']).map((face) => ({
-      file: textOf(face['file']),
-      weight: textOf(face['weight']) || '400',
-      style: face['style'] === 'italic' ? 'italic' : 'normal',
-      unicodeRange: textOf(face['unicodeRange']),
-    })),
-  }));
 };
