@@ -1,5 +1,5 @@
 /* Generated from src/platform/base/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: a18b62e042be6cbd */
+/* Sources: 86a0c2eeb913f081 */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';
@@ -199,6 +199,7 @@ interface BannerTable {
   art: string;
   linkageType: 'PROMOTION' | 'URL' | 'NONE';
   endsAt: Date | null;
+  startsAt: Date | null;
 }
 
 interface BetTable {
@@ -1126,6 +1127,7 @@ interface NoticeTable {
   endsAt: Date | null;
   promotionType: string | null;
   audience: Generated<'everyone' | 'agents'>;
+  startsAt: Date | null;
 }
 
 interface NoticeReadTable {
@@ -1303,6 +1305,7 @@ interface PopupTable {
   content: ColumnType<Record<string, string>, string, string>;
   promotionType: string | null;
   endsAt: Date | null;
+  startsAt: Date | null;
 }
 
 interface PostbackTable {
@@ -1344,6 +1347,7 @@ interface PromotionTable {
   endsAt: ColumnType<Date | null, string | null, string | null>;
   mechanic: ColumnType<PromotionMechanic | null, string | null, string | null>;
   audience: ColumnType<PromotionAudience | null, string | null, string | null>;
+  announcedAt: Date | null;
 }
 
 interface PromotionApplicationTable {
