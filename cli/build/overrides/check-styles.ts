@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { UnplacedIssue } from '#config/issues/issue.ts';
+import { didYouMean } from '#config/schema/nearest.ts';
+import { themeTokens } from '#generated/theme-tokens.ts';
 import { parseCss } from '../render/parse-css.ts';
 import { type OverrideFiles, STYLES } from './override-files.ts';
 import { inFile, type OwnFault } from './override-issue.ts';
@@ -59,13 +61,30 @@ const loadedFromElsewhere = (css: string, folder: string): OwnFault[] => [
   }),
 ];
 
+const TOKEN = /--lv-[\w-]+/g;
+
+const namesIn = (tokens: object): string[] =>
+  Object.values(tokens).flatMap((value: unknown) =>
+    typeof value === 'string' ? [`--${value}`] : namesIn(value as object),
+  );
+
+const TOKENS = new Set(namesIn(themeTokens));
+
+/** Design tokens that the theme has not: what names one would look like nothing. */
+const unknownTokens = (css: string): OwnFault[] =>
+  [...css.matchAll(TOKEN)]
+    .filter(([name]) => !TOKENS.has(name))
+    .map(({ 0: name, index }) =>
+      fault(index, `The theme has no token ${name}.`, didYouMean(name, [...TOKENS])),
+    );
+
 /** Checks a brand's own css: it stays in its layer and loads nothing from elsewhere. */
 export const checkStyles = ({ folder, styles }: OverrideFiles): UnplacedIssue[] => {
   if (!styles) return [];
   const css = withoutComments(readFileSync(path.join(folder, STYLES), 'utf8'));
   const found = (): OwnFault[] => {
     try {
-      return [...outsideLayer(css), ...loadedFromElsewhere(css, folder)];
+      return [...outsideLayer(css), ...loadedFromElsewhere(css, folder), ...unknownTokens(css)];
     } catch (error) {
       return [fault(0, (error as Error).message, 'Close what was opened.')];
     }

@@ -1,7 +1,7 @@
 import { mergeWords, type Words } from '#domain/merge-words.ts';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import type { OwnRecord } from '../compile/compile-record.ts';
+import type { OwnParts } from '../compile/compile-record.ts';
 import { type OverrideFiles, STYLES } from './override-files.ts';
 import { codeOfModule, isOwnModule, type Paths, STOOD_IN, titlesIn } from './own-modules.ts';
 import { ownWords, readWords } from './own-words.ts';
@@ -22,7 +22,7 @@ export interface OwnSources {
   /** Of the repository. */
   root: string;
   files: OverrideFiles;
-  own: OwnRecord;
+  own: OwnParts;
 }
 
 /** Where the modules find what they join. */
