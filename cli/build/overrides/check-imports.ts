@@ -119,12 +119,9 @@ const elementFault = (node: SyntaxNode): OwnFault | undefined => {
   if (name === 'dangerouslySetInnerHTML')
     return forbidden(name, node, 'The component Html shows markup that was made safe.');
   const value = isSyntaxNode(node['value']) ? node['value']['value'] : undefined;
-  if (/^(?:src|srcSet|poster)$/.test(name ?? '') && /^(?:https?:)?\/\//.test(String(value ?? '')))
-    return forbidden(
-      `a picture from ${String(value)}`,
-      node,
-      'Pictures stand in overrides/pictures.',
-    );
+  const address = typeof value === 'string' ? value : '';
+  if (/^(?:src|srcSet|poster)$/.test(name ?? '') && /^(?:https?:)?\/\//.test(address))
+    return forbidden(`a picture from ${address}`, node, 'Pictures stand in overrides/pictures.');
   return undefined;
 };
 

@@ -131,7 +131,7 @@ const toIssue = (files: OverrideFiles, error: TypeError): UnplacedIssue[] => {
         suggestion: first,
       }),
     ];
-  const message = `${[first, ...rest.slice(-1)].join(' ')}`;
+  const message = [first, ...rest.slice(-1)].join(' ');
   return [inFile(files.folder, file, { code: 'overrides/type', offset, message })];
 };
 
