@@ -17,6 +17,7 @@ const WORDS_MODULE = `${PREFIX}words`;
 export const partModule = (kind: 'page' | 'section', name: string): string =>
   `${PREFIX}${kind}/${name}`;
 
+/** Whether an import means such a module. */
 export const isOwnModule = (source: string): boolean => source.startsWith(PREFIX);
 
 /** `our-promise` → `OurPromise`. */

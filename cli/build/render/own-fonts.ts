@@ -25,7 +25,7 @@ export interface OwnFamily {
 }
 
 /** What the list may leave out. */
-type Listed = Partial<OwnFamily> & {
+type Listed = Partial<Omit<OwnFamily, 'faces'>> & {
   faces?: (Partial<OwnFace> & Pick<OwnFace, 'file' | 'unicodeRange'>)[];
 };
 
