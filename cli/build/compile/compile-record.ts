@@ -15,11 +15,17 @@ export interface Chunk {
 }
 
 /** What the own code of one brand adds to its site. */
-export interface OwnRecord {
+export interface OwnParts {
   /** The library's components that it replaces. */
   components: string[];
   pages: OwnPage[];
   sections: OwnSection[];
+}
+
+/** The same in the record of a compile. */
+export interface OwnRecord extends OwnParts {
+  /** Of the own code that was compiled. */
+  hash: string;
 }
 
 /** A page of a brand's own code. */

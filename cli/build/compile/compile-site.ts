@@ -11,7 +11,7 @@ import { takeManifest } from './take-manifest.ts';
 import { clientConfig, serverConfig } from './vite-config.ts';
 
 /** What a brand's own code adds to the compile of its site. */
-export interface OwnParts {
+export interface OwnSite {
   plugins: PluginOption[];
   /** Name of an own page or section → its key in Vite's manifest. */
   features: ReadonlyMap<string, string>;
@@ -32,7 +32,7 @@ export const compileSite = async (
   folder: string,
   key: string,
   sources: readonly string[],
-  parts?: OwnParts,
+  parts?: OwnSite,
 ): Promise<CompileRecord> => {
   const client = path.join(folder, 'client');
   const features = findFeatures(root);

@@ -1,8 +1,12 @@
 import path from 'node:path';
+import type { ResolvedMerchant } from '#config/load-merchants.ts';
 import type { UnplacedIssue, Issue } from '#config/issues/issue.ts';
+import { toDiskError } from '../../base/files/disk-error.ts';
+import { InputError } from '../../base/terminal/errors.ts';
 import { compileOf, type UsedCompile } from '../overrides/own-compile.ts';
+import { compileIssue, prerenderIssue } from '../overrides/own-failure.ts';
 import { checkBudgets } from '../render/check-budgets.ts';
-import { renderMerchant } from '../render/render-merchant.ts';
+import { type RenderedSite, renderMerchant } from '../render/render-merchant.ts';
 import type { StoredSite } from '../render/stored-sites.ts';
 import { checkOne } from './check-batch.ts';
 
@@ -13,6 +17,26 @@ const placed = async (merchant: string, issues: readonly UnplacedIssue[]): Promi
   if (issues.length === 0) return [];
   const { placeIssues } = await import('#config/places/place-issues.ts');
   return placeIssues(issues.map((each) => ({ ...each, merchant })));
+};
+
+/**
+ * Renders a site with the compile that it has to have. Where own code does not compile or throws, that
+ * is the brand's fault; without own code it is ours.
+ */
+const renderWithOwn = async (
+  merchant: ResolvedMerchant,
+  shared: UsedCompile,
+): Promise<{ rendered: RenderedSite } | { issue: UnplacedIssue }> => {
+  const compiled = await compileOf(merchant.folder, shared);
+  if ('failed' in compiled) return { issue: compileIssue(merchant.folder, compiled.failed) };
+  const { record, folder } = compiled;
+  try {
+    return { rendered: await renderMerchant(merchant, record, folder) };
+  } catch (error) {
+    const isOurs = !record.own || toDiskError(error) !== undefined || !(error instanceof Error);
+    if (isOurs || error instanceof InputError) throw error;
+    return { issue: prerenderIssue(merchant.folder, folder, error) };
+  }
 };
 
 /**
@@ -27,8 +51,9 @@ export const makeSite = async (
 ): Promise<MadeSite> => {
   const { merchant, problems } = await checkOne(merchantsDir, code, isConflict);
   if (!merchant) return { problems };
-  const { record, folder } = await compileOf(merchant.folder, shared);
-  const rendered = await renderMerchant(merchant, record, folder);
+  const made = await renderWithOwn(merchant, shared);
+  if ('issue' in made) return { problems: [...problems, ...(await placed(code, [made.issue]))] };
+  const { rendered } = made;
   const file = path.join(merchant.folder, 'merchant.json');
   const broken = await placed(code, checkBudgets(file, rendered.weights));
   if (broken.length > 0) return { problems: [...problems, ...broken] };

@@ -1,15 +1,16 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { CompileRecord, OwnRecord } from '../compile/compile-record.ts';
+import type { CompileRecord, OwnParts } from '../compile/compile-record.ts';
 import { compileSite } from '../compile/compile-site.ts';
 import { isOfSite, listOverrides } from './override-files.ts';
 import { ORDER_FILE } from './own-compile.ts';
+import { ownCodeHash } from './own-key.ts';
 import { featureOf, partModule } from './own-modules.ts';
 import { ownPlugin } from './own-plugin.ts';
 import { readOwnRecord } from './read-own.ts';
 
 /** Each own part's name → its module, as Vite's manifest knows it. */
-const featuresOf = ({ pages, sections }: OwnRecord): Map<string, string> =>
+const featuresOf = ({ pages, sections }: OwnParts): Map<string, string> =>
   new Map([
     ...pages.map(({ name }) => [featureOf('page', name), partModule('page', name)] as const),
     ...sections.map(
@@ -36,7 +37,7 @@ export const compileOwn = async (
   if (!files) throw new Error(`${merchant} has no own code.`);
   const within = path.relative(root, files.folder).replaceAll(path.sep, '/');
   const covered = files.all.filter(isOfSite).map((file) => `${within}/${file}`);
-  const own = readOwnRecord(files);
+  const own = { ...readOwnRecord(files), hash: ownCodeHash(merchant) };
   return compileSite(root, folder, key, [...sources, ...covered], {
     plugins: [ownPlugin({ root, files, own })],
     features: featuresOf(own),

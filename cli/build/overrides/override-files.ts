@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { FONT_LIST } from '../render/own-fonts.ts';
 import { walkFiles } from '../../base/files/walk-files.ts';
 
 /** Where a brand's own code stands, in the brand's folder. */
@@ -30,7 +31,6 @@ export interface OverrideFiles {
   all: string[];
 }
 
-export const FONT_LIST = 'fonts/fonts.json';
 export const STYLES = 'styles.css';
 
 const PLACES = {

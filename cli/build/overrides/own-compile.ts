@@ -15,9 +15,6 @@ const PROGRAM = path.join(import.meta.dirname, 'own-compile-process.ts');
 /** Names the brand's folder to the process that compiles its own code. */
 export const ORDER_FILE = 'order';
 
-/** How many compiles of one brand's own code the store keeps: the last, and one to go back to. */
-const KEPT = 2;
-
 /** The compile that a site is made of. */
 export interface UsedCompile {
   record: CompileRecord;
@@ -52,13 +49,15 @@ const compileInto = async (draft: string, name: string, merchant: string): Promi
   rmSync(order);
 };
 
-/** Where the compile of a brand's own code lies, made now if need be. */
+/**
+ * Where the compile of a brand's own code lies, made now if need be. A fleet may have any number of
+ * them; old ones go when the store is swept.
+ */
 const ownFolder = async (name: string, merchant: string): Promise<string> => {
   const folders = temporary.getStore();
   if (!folders || hasCompile(name)) {
-    const pattern = new RegExp(`^own-${path.basename(merchant)}-[0-9a-f]{16}$`);
     const fill = (draft: string): Promise<void> => compileInto(draft, name, merchant);
-    await ensureKept({ name, pattern, kept: KEPT, fill });
+    await ensureKept({ name, pattern: /^own-/, kept: Number.POSITIVE_INFINITY, fill });
     return compileFolder(name);
   }
   const made = folders.get(name);
@@ -77,7 +76,7 @@ const ownFolder = async (name: string, merchant: string): Promise<string> => {
  */
 export const nameOfOwn = (merchant: string, shared: string): string | undefined => {
   const files = listOverrides(merchant);
-  return files && ownCompileName(path.basename(merchant), files, shared);
+  return files && ownCompileName(files, shared);
 };
 
 /**
@@ -85,13 +84,22 @@ export const nameOfOwn = (merchant: string, shared: string): string | undefined 
  * else the one that all share.
  *
  * @param merchant the brand's folder, absolute
- * @throws when the own code does not compile
+ * @returns `failed` when the own code does not compile
  */
-export const compileOf = async (merchant: string, shared: UsedCompile): Promise<UsedCompile> => {
+export const compileOf = async (
+  merchant: string,
+  shared: UsedCompile,
+): Promise<UsedCompile | { failed: Error }> => {
   const name = nameOfOwn(merchant, shared.record.key);
   if (name === undefined) return shared;
-  const folder = await ownFolder(name, merchant);
-  return { record: loadCompileRecord(folder), folder };
+  try {
+    const folder = await ownFolder(name, merchant);
+    return { record: loadCompileRecord(folder), folder };
+  } catch (error) {
+    // A full disk is nobody's code.
+    if (error instanceof Error && !('code' in error)) return { failed: error };
+    throw error;
+  }
 };
 
 /** The compile that a brand's site is made of, as far as the store has it. */

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { hashFiles, sha256 } from '../../base/files/fingerprint.ts';
 import { walkFiles } from '../../base/files/walk-files.ts';
 import { ROOT } from '../../base/paths.ts';
-import { isOfCompile, isOfSite, type OverrideFiles } from './override-files.ts';
+import { isOfCompile, isOfSite, listOverrides, type OverrideFiles } from './override-files.ts';
 
 /** What joins own code to the site: it decides what a compile gives, as the own code does. */
 const JOINS = 'cli/build/overrides';
@@ -19,18 +19,27 @@ const hashOfJoins = (): string => {
   return joins;
 };
 
+const hashOfFiles = ({ folder, all }: Pick<OverrideFiles, 'folder' | 'all'>): string =>
+  hashFiles(folder, all.filter(isOfCompile));
+
 /**
- * The name of the compile of a brand's own code: it ends with a key over everything that the
- * compile reads. The brand's settings are no part of it.
+ * The hash of a brand's own code.
  *
- * @param code of the brand
+ * @param merchant the brand's folder
+ * @returns empty for a brand without own code
+ */
+export const ownCodeHash = (merchant: string): string => {
+  const files = listOverrides(merchant);
+  return files ? hashOfFiles(files) : '';
+};
+
+/**
+ * The name of the compile of own code: it ends with a key over everything that the compile reads.
+ * Neither the brand nor its settings are part of it: brands of the same own code share its compile.
+ *
  * @param shared the key of the compile that all other brands share: it covers the site's sources
  */
 export const ownCompileName = (
-  code: string,
-  { folder, all }: Pick<OverrideFiles, 'folder' | 'all'>,
+  files: Pick<OverrideFiles, 'folder' | 'all'>,
   shared: string,
-): string => {
-  const own = hashFiles(folder, all.filter(isOfCompile));
-  return `own-${code}-${sha256([shared, hashOfJoins(), own].join()).slice(0, 16)}`;
-};
+): string => `own-${sha256([shared, hashOfJoins(), hashOfFiles(files)].join()).slice(0, 16)}`;

@@ -1,5 +1,5 @@
 import type { Words } from '#domain/merge-words.ts';
-import type { OwnRecord } from '../compile/compile-record.ts';
+import type { OwnParts } from '../compile/compile-record.ts';
 
 /** How the modules that join own code to the site are named; none of them is on the disk. */
 const PREFIX = 'livery-own/';
@@ -17,6 +17,7 @@ const WORDS_MODULE = `${PREFIX}words`;
 export const partModule = (kind: 'page' | 'section', name: string): string =>
   `${PREFIX}${kind}/${name}`;
 
+/** Whether an import means such a module. */
 export const isOwnModule = (source: string): boolean => source.startsWith(PREFIX);
 
 /** `our-promise` → `OurPromise`. */
@@ -51,7 +52,7 @@ const partLine = (kind: 'page' | 'section', name: string): string =>
   `  ${quote(keyOf(name))}: feature({ name: ${quote(featureOf(kind, name))}, ` +
   `load: () => import(${quote(partModule(kind, name))}), when: () => true }),`;
 
-const featuresCode = ({ pages, sections }: OwnRecord, { library }: Paths): string => {
+const featuresCode = ({ pages, sections }: OwnParts, { library }: Paths): string => {
   const list = quote(library('src/site/features.generated.ts'));
   return [
     `import { homeSections as librarySections, screens as libraryScreens } from ${list};`,
@@ -68,7 +69,7 @@ const featuresCode = ({ pages, sections }: OwnRecord, { library }: Paths): strin
   ].join('\n');
 };
 
-const routesCode = ({ pages }: OwnRecord, { library }: Paths): string =>
+const routesCode = ({ pages }: OwnParts, { library }: Paths): string =>
   [
     `import { placedRoutes as libraryRoutes } from ${quote(library('src/site/routes.generated.ts'))};`,
     `import { screens } from ${quote(STOOD_IN['src/site/features.generated.ts'])};`,
@@ -100,7 +101,7 @@ const partCode = (kind: 'page' | 'section', name: string, { library, own }: Path
  */
 export const codeOfModule = (
   source: string,
-  own: OwnRecord,
+  own: OwnParts,
   paths: Paths,
   words: Readonly<Record<string, Words>>,
 ): string | undefined => {
@@ -116,5 +117,5 @@ export const textIn = (text: Readonly<Record<string, string>>, language: string)
   text[language] ?? text['en'] ?? Object.values(text)[0] ?? '';
 
 /** The titles of own pages as words of a language. */
-export const titlesIn = ({ pages }: OwnRecord, language: string): Record<string, string> =>
+export const titlesIn = ({ pages }: OwnParts, language: string): Record<string, string> =>
   Object.fromEntries(pages.map(({ name, title }) => [name, textIn(title, language)]));

@@ -1,7 +1,7 @@
 import { mergeWords, type Words } from '#domain/merge-words.ts';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import type { OwnRecord } from '../compile/compile-record.ts';
+import type { OwnParts } from '../compile/compile-record.ts';
 import { type OverrideFiles, STYLES } from './override-files.ts';
 import { codeOfModule, isOwnModule, type Paths, STOOD_IN, titlesIn } from './own-modules.ts';
 import { ownWords, readWords } from './own-words.ts';
@@ -11,7 +11,8 @@ const COMPONENT = /^src\/components\/(\w+)\/(\w+)\.tsx$/;
 /** The words of a language, or of those that come later. */
 const WORDS = /[\\/]src[\\/]generated[\\/]site-words[\\/]([\w-]+)\.ts(\?later)?$/;
 
-const LIBRARY_STYLES = /\.css\.ts\.vanilla\.css/;
+/** The css of the library, as vanilla-extract gives it. */
+export const LIBRARY_STYLES = /\.css\.ts\.vanilla\.css/;
 
 /** The start of the site: it brings the brand's own css. */
 const MAIN = /[\\/]src[\\/]site[\\/]main\.tsx$/;
@@ -21,10 +22,11 @@ export interface OwnSources {
   /** Of the repository. */
   root: string;
   files: OverrideFiles;
-  own: OwnRecord;
+  own: OwnParts;
 }
 
-const pathsOf = ({ root, files }: OwnSources): Paths => ({
+/** Where the modules find what they join. */
+export const pathsOf = ({ root, files }: OwnSources): Paths => ({
   library: (file) => path.join(root, file),
   own: (file) => path.join(files.folder, file),
 });
@@ -56,13 +58,13 @@ const withOwnWords = (code: string, id: string, sources: OwnSources): string | n
 };
 
 /** The module of a component of the library, if a file is one: `FooterFull`. */
-export const componentOf = (root: string, id: string): string | undefined => {
+const componentOf = (root: string, id: string): string | undefined => {
   const [, folder, name] = COMPONENT.exec(path.relative(root, id).replaceAll(path.sep, '/')) ?? [];
   return folder === name ? name : undefined;
 };
 
-/** What stands in for a module of the library; undefined when nothing does. */
-const standIn = (id: string, importer: string, sources: OwnSources): string | undefined => {
+/** The id of what stands in for a module of the library; undefined when nothing does. */
+export const standIn = (id: string, importer: string, sources: OwnSources): string | undefined => {
   const { root, files } = sources;
   const name = componentOf(root, id);
   const file = files.components.find((each) => each.name === name)?.file;
@@ -77,7 +79,16 @@ const standIn = (id: string, importer: string, sources: OwnSources): string | un
 };
 
 /** The library's css in a layer of its own, below the brand's. */
-const layered = (css: string): string => `@layer library,brand;@layer library{${css}}`;
+export const layered = (css: string): string => `@layer library,brand;@layer library{${css}}`;
+
+/** Puts a brand's own words and css into the modules of the site that they belong to; null for others. */
+export const joinSources = (code: string, id: string, sources: OwnSources): string | null => {
+  const styles = pathsOf(sources).own(STYLES);
+  if (WORDS.test(id)) return withOwnWords(code, id, sources);
+  if (id === styles) return `@layer library,brand;${code}`;
+  if (!MAIN.test(id) || !sources.files.styles) return null;
+  return `${code}\nimport ${JSON.stringify(styles)};`;
+};
 
 /**
  * Joins a brand's own code to the site: its components stand in for the library's wherever the site
@@ -106,12 +117,7 @@ export const ownPlugin = (sources: OwnSources): Plugin => {
     },
     load: (id) =>
       id.startsWith('\0') ? codeOfModule(id.slice(1), own, paths, ownWords(files)) : null,
-    transform(code, id) {
-      if (WORDS.test(id)) return withOwnWords(code, id, sources);
-      if (LIBRARY_STYLES.test(id)) return layered(code);
-      if (id === paths.own(STYLES)) return `@layer library,brand;${code}`;
-      if (!MAIN.test(id) || !files.styles) return null;
-      return `${code}\nimport ${JSON.stringify(paths.own(STYLES))};`;
-    },
+    transform: (code, id) =>
+      LIBRARY_STYLES.test(id) ? layered(code) : joinSources(code, id, sources),
   };
 };

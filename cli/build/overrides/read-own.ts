@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { OwnPage, OwnRecord, OwnSection } from '../compile/compile-record.ts';
+import type { OwnPage, OwnParts, OwnSection } from '../compile/compile-record.ts';
 import type { OverrideFiles, OwnFile } from './override-files.ts';
 import { argumentOf, type Literal, type OwnSyntax, readSyntax } from './read-syntax.ts';
 
@@ -38,12 +38,7 @@ export const readOwnFile = (folder: string, file: string): ReadFile =>
  * What a brand's own code adds to its site, as far as it is without fault: what is not is for the
  * check to name.
  */
-export const readOwnRecord = ({
-  folder,
-  components,
-  pages,
-  sections,
-}: OverrideFiles): OwnRecord => {
+export const readOwnRecord = ({ folder, components, pages, sections }: OverrideFiles): OwnParts => {
   const read = <Part>(
     files: OwnFile[],
     of: (name: string, syntax: OwnSyntax) => Part | undefined,

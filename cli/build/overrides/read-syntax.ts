@@ -88,3 +88,17 @@ export const exportsOf = ({ program }: OwnSyntax): Map<string, number> => {
   }
   return names;
 };
+
+/** The keys that a file says by `say('…')`, each with its place; those that are worked out are not known. */
+export const saidKeys = ({ program }: OwnSyntax): { key: string; at: number }[] => {
+  const keys: { key: string; at: number }[] = [];
+  visitSyntax(program, (node) => {
+    if (node.type !== 'CallExpression') return;
+    const called = node['callee'];
+    if (!isSyntaxNode(called) || called['name'] !== 'say') return;
+    const [argument] = node['arguments'] as unknown[];
+    const key = literalOf(argument);
+    if (typeof key === 'string' && isSyntaxNode(argument)) keys.push({ key, at: argument.start });
+  });
+  return keys;
+};

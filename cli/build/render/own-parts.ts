@@ -1,6 +1,6 @@
 import type { MerchantConfig } from '#generated/merchant-config.ts';
 import { ownPageFile } from '#platform/base/sites/site-paths.ts';
-import type { OwnRecord } from '../compile/compile-record.ts';
+import type { OwnParts } from '../compile/compile-record.ts';
 import { addOwnFile, type SiteFiles } from '../settings/site-files.ts';
 import { renderShellPage } from './pages.ts';
 import type { RenderContext } from './render-context.ts';
@@ -8,7 +8,7 @@ import type { RenderContext } from './render-context.ts';
 type Section = MerchantConfig['home']['sections'][number];
 
 /** The sections of a home page with a brand's own among them, each in its place. */
-const placed = (sections: readonly Section[], own: OwnRecord['sections']): Section[] =>
+const placed = (sections: readonly Section[], own: OwnParts['sections']): Section[] =>
   own.reduce<Section[]>(
     (all, { name, place }) => {
       const beside = 'before' in place ? place.before : place.after;
@@ -23,7 +23,7 @@ const placed = (sections: readonly Section[], own: OwnRecord['sections']): Secti
 /** A brand's settings with its own sections on the home page. */
 export const withOwnSections = (
   config: MerchantConfig,
-  own: OwnRecord | undefined,
+  own: OwnParts | undefined,
 ): MerchantConfig =>
   !own || own.sections.length === 0
     ? config

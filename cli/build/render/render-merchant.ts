@@ -11,6 +11,7 @@ import { firstMode } from './page-head.ts';
 import { addOutsideFiles } from './outside-files.ts';
 import { renderIndexPage, renderShellPage } from './pages.ts';
 import { renderManifest, renderRobots, renderSitemap } from './public-files.ts';
+import { readOwnFonts } from './own-fonts.ts';
 import { renderHome } from './render-home.ts';
 import { renderTemplate } from './render-template.ts';
 import { addSharedFiles } from './shared-files.ts';
@@ -63,6 +64,13 @@ const addModeScript = (
 const addOfflineScript = (files: SiteFiles, { site }: ResolvedMerchant['config']): string =>
   addHashed(files, 'offline', '.js', renderTemplate('offline.js', { on: site.offline }));
 
+/** Adds what phones, search engines and robots read. */
+const addPublicFiles = (files: SiteFiles, context: RenderContext): void => {
+  addOwnFile(files, 'manifest.webmanifest', renderManifest(context));
+  addOwnFile(files, 'robots.txt', renderRobots(context));
+  addOwnFile(files, 'sitemap.xml', renderSitemap(context));
+};
+
 /** A site ready to be written: its files, `build.json`, and what its home page weighs. */
 export interface RenderedSite {
   files: SiteFiles;
@@ -93,7 +101,8 @@ export const renderMerchant = async (
   const home = await renderHome(settings, record, folder);
   addSharedFiles(files, record, folder, { features: home.features, languages: offered });
   const icons = await addBrandIcons(files, merchant);
-  const { css, preloadFonts } = addTheme(files, config, theme, language);
+  const fonts = record.own ? readOwnFonts(merchant.folder) : [];
+  const { css, preloadFonts } = addTheme(files, config, theme, language, fonts);
   const entry = renderTemplate('entry.js', { main: `/${record.entry}`, settings });
 
   const context: RenderContext = {
@@ -119,9 +128,7 @@ export const renderMerchant = async (
   addOwnFile(files, 'shell.html', renderShellPage(context));
   addTextPages(files, context, content);
   addOwnPages(files, context);
-  addOwnFile(files, 'manifest.webmanifest', renderManifest(context));
-  addOwnFile(files, 'robots.txt', renderRobots(context));
-  addOwnFile(files, 'sitemap.xml', renderSitemap(context));
+  addPublicFiles(files, context);
   const styleHashes = [index.styleHash, ...addOutsideFiles(files, context, assets)];
   const build = { files, assets, styleHashes, hash: configHash(merchant) };
   return {

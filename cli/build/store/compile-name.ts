@@ -1,5 +1,5 @@
 /**
- * How the folder of a site's compile is named: by the key that all brands share, or by a brand's
- * code and the key of its own code.
+ * How the folder of a site's compile is named: by the key that all brands share, or by that of own
+ * code.
  */
-export const COMPILE_NAME = /^(?:own-[a-z0-9-]+-)?[0-9a-f]{16}$/;
+export const COMPILE_NAME = /^(?:own-)?[0-9a-f]{16}$/;

@@ -42,8 +42,9 @@ const render = async (
   if (!merchant) return { fault: issues[0]?.message ?? 'its file is at fault' };
   const site = await withoutStoring(async () => {
     const used = await compileOf(merchant.folder, { record, folder: compile });
-    return renderMerchant(merchant, used.record, used.folder);
+    return 'failed' in used ? used : renderMerchant(merchant, used.record, used.folder);
   });
+  if ('failed' in site) return { fault: site.failed.message };
   const files = new Map([...site.files].map(([name, { sha256 }]) => [name, sha256]));
   return { files: files.set('build.json', site.record) };
 };

@@ -1,4 +1,5 @@
 import type { MerchantContent } from '#generated/merchant-content.ts';
+import { ownPaths } from './own-paths.ts';
 import { checkAsset } from '../assets/check-asset.ts';
 import type { Subject } from '../checks/check.ts';
 import { pointerTo, type UnplacedIssue } from '../issues/issue.ts';
@@ -119,7 +120,7 @@ const anchorsOf = ({ content, unknown }: LoadedContent): Anchors => {
 const checkBanners = (subject: Subject, loaded: LoadedContent, file: string): UnplacedIssue[] =>
   loaded.content.banners.flatMap((banner, index) => [
     ...placed(
-      findLinkIssue(banner.link, anchorsOf(loaded), subject.config),
+      findLinkIssue(banner.link, anchorsOf(loaded), subject.config, ownPaths(subject.folder)),
       file,
       pointerTo('/items', index, 'link'),
     ),

@@ -165,6 +165,24 @@ export const issueRules = {
     'Large text, controls and the focus ring need a contrast of 3 to 1 (WCAG 2.2, 1.4.11).',
   ),
 
+  'overrides/place': error('Own code stands in the places that are made for it.'),
+  'overrides/syntax': error('Own code is TypeScript.'),
+  'overrides/component': error('Own components replace components that the library has.'),
+  'overrides/export': error('A file of own code exports what its place asks for, by its name.'),
+  'overrides/page': error('An own page has an address of its own and a title.'),
+  'overrides/section': error('An own section stands beside a section of the brand’s home page.'),
+  'overrides/import': error(
+    'Own code imports #components, #theme, #domain, react and its own files, and nothing else.',
+  ),
+  'overrides/forbidden': error('Own code draws the page: it calls, stores and loads nothing.'),
+  'overrides/contract': error('An own component takes the props of the one that it replaces.'),
+  'overrides/type': error('Own code is free of type errors.'),
+  'overrides/word': error('Own words are words of the site, or stand in the group “own”.'),
+  'overrides/style': error('Own css stands in the layer “brand” and loads nothing from elsewhere.'),
+  'overrides/font': error('Own fonts are woff2 subsets with a licence.'),
+  'overrides/compile': error('Own code compiles with the site.'),
+  'overrides/prerender': error('The home page can be rendered before anyone visits it.'),
+
   'budget/scripts': error('A home page is alive on a slow phone within seconds.'),
   'budget/styles': error('A home page’s css is small enough to come with it.'),
 } as const satisfies Record<string, IssueRule>;

@@ -1,15 +1,21 @@
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import { type OwnPartProps, ownSection } from '#domain/own-code.ts';
+import { Promises } from '../parts/Promises.tsx';
 
-export const section = ownSection({ after: 'games' });
+export const section = ownSection({ before: 'promotions' });
 
+/** The promise in three sentences, on the home page. */
 export const PromiseSection = ({ say, brand }: OwnPartProps) => (
   <Section
     id="promise"
-    title={say('promise.title', { brand })}
-    action={<LinkButton href="/our-promise">{say('promise.more')}</LinkButton>}
+    title={say('home.title', { brand })}
+    action={
+      <LinkButton href="/our-promise" variant="ghost" size="sm">
+        {say('home.more')}
+      </LinkButton>
+    }
   >
-    <p className="promise-lead">{say('promise.lead')}</p>
+    <Promises say={say} level={3} />
   </Section>
 );
