@@ -16,6 +16,7 @@ import { popupAtom } from './session/popup.state.ts';
 import { executionAtom } from './announcements/dismissal.state.ts';
 import { promotionPartsAtom } from './announcements/promotion-parts.state.ts';
 import { promotionParts } from './promotion-features.generated.ts';
+import { useContentChanges } from './announcements/use-content-changes.ts';
 import { openAnnouncementAtom } from './announcements/popup-opening.state.ts';
 
 /** Opens the announcement popup that is due, when no other popup is open. */
@@ -42,6 +43,7 @@ const usePromotionParts = (): void => {
 export const LateWork = () => {
   usePromotionParts();
   useAnnouncementPopup();
+  useContentChanges();
   useSessionEnding();
   useLikelyParts();
   useEffect(() => {

@@ -115,24 +115,34 @@ journeys(['plenty', 'shwe'])(
   },
 );
 
-test('who leaves an offer for later finds it in the list, and is asked again with the next session', async ({
+test('who leaves an offer for later leaves all that wait, and finds them in the list', async ({
   visit,
   database,
 }) => {
   const master = await newPlayer(database, 'shwe', { type: 1 });
   const agent = await newPlayer(database, 'shwe', { type: 2, uplineId: master.memberId });
+  const below = await newPlayer(database, 'shwe', { type: 2, uplineId: agent.memberId });
   const terms = { kind: 'daily' as const, activeMembers: 10, rateMillis: 80 };
   const contractId = await holdContract(database, { upline: master, agent }, terms);
   await sql`update agent_contract set state = 'TERMINATION_REQUESTED', ending_by = ${master.memberId}
     where merchant_id = ${agent.merchantId} and id = ${contractId}`.execute(database);
+  await holdContract(database, { upline: agent, agent: below }, { ...terms, rateMillis: 60 });
+  await sql`update agent_contract set state = 'TERMINATION_REQUESTED', ending_by = ${below.memberId}
+    where merchant_id = ${agent.merchantId} and agent_id = ${below.memberId}`.execute(database);
   const page = await visit('shwe', { path: '/agentHome', token: agent.token, language: 'en' });
   const popup = page.getByRole('dialog', { name: say('agentContracts.popupTitle') });
   await expect(popup).toContainText(say('agentContracts.popupEnd'));
+  await expect(popup).toContainText(say('agentContracts.moreWait', { count: 1, number: '1' }));
   await popup.getByRole('button', { name: say('agentContracts.later') }).click();
 
   await expect(popup).toBeHidden();
   await page.reload();
-  const row = page.getByRole('row').filter({ hasText: daily });
-  await row.getByRole('button', { name: new RegExp(say('agentCenter.can.keep')) }).click();
+  const rows = page.getByRole('row').filter({ hasText: daily });
+  const keep = rows.getByRole('button', { name: new RegExp(say('agentCenter.can.keep')) });
+  await expect(keep).toHaveCount(2);
+  await expect(popup).toBeHidden();
+  await keep.first().click();
+  await expect(keep).toHaveCount(1);
+  await keep.click();
   await expect(page.getByText(say('agentCenter.nothingWaits'))).toBeVisible();
 });

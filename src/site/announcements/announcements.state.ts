@@ -15,15 +15,12 @@ export interface Announcements {
   banners: ValueOf<typeof announcementContent>['banners'];
   notices: Notice[];
   promotions: Promotion[];
-  /** When to ask again, in milliseconds since 1970 by this browser's clock: something begins or ends to be shown then. */
-  changesAt?: number;
+  /** Seconds until anything begins or ends to be shown; left out: nothing is known to. */
+  changesIn?: number | undefined;
 }
 
 /** The platform on which the site asks, as the vendors of such content name it. */
 const PLATFORM = 'WEB';
-
-/** Not all open pages ask in the same second. */
-const SPREAD_SECONDS = 10;
 
 /** Banners, notices and promotions: one call for all pages. */
 export const announcementsQuery = remoteQuery<{ language: LanguageCode }, Announcements>(
@@ -36,11 +33,7 @@ export const announcementsQuery = remoteQuery<{ language: LanguageCode }, Announ
     if (!outcome.ok) return outcome;
     const { banners, player, promotion, changesIn } = outcome.value;
     const promotions = inSequence(promotion);
-    const changesAt = changesIn && Date.now() + (changesIn + Math.random() * SPREAD_SECONDS) * 1000;
-    return {
-      ok: true,
-      value: { banners, notices: player, promotions, ...(changesAt && { changesAt }) },
-    };
+    return { ok: true, value: { banners, notices: player, promotions, changesIn } };
   },
 );
 

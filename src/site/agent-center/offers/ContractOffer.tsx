@@ -12,12 +12,14 @@ import { ContractSummary } from '../contracts/ContractSummary.tsx';
 
 interface ContractOfferProps {
   contract: Contract;
-  /** It is not answered now. */
+  /** How many others wait. */
+  more: number;
+  /** None of them is answered now. */
   onLater: () => void;
 }
 
 /** A contract that waits for the agent's answer: to accept, to refuse, or to leave for later. */
-export const ContractOffer = ({ contract, onLater }: ContractOfferProps) => {
+export const ContractOffer = ({ contract, more, onLater }: ContractOfferProps) => {
   const { t } = useTranslation();
   const format = useFormat();
   const { contractId, state, expiresAt } = contract;
@@ -44,6 +46,9 @@ export const ContractOffer = ({ contract, onLater }: ContractOfferProps) => {
             ? t('agentContracts.laterText', { date: format.date(expiresAt, 'dateTime') })
             : t('agentContracts.laterTextOpen')}
         </span>
+        {more > 0 && (
+          <span>{t('agentContracts.moreWait', { count: more, number: format.number(more) })}</span>
+        )}
       </Stack>
     </Dialog>
   );

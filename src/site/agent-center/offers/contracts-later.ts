@@ -8,11 +8,11 @@ export const readLater = (): readonly number[] =>
   (tabStorage.getItem(KEY) ?? '').split(',').filter(Boolean).map(Number);
 
 /**
- * Leaves a contract for later: in this session its popup does not come again.
+ * Leaves contracts for later: in this session their popup does not come again.
  *
  * @returns all that are left for later
  */
-export const keepForLater = (contractId: number): readonly number[] => {
-  tabStorage.setItem(KEY, [...new Set([...readLater(), contractId])].join(','));
+export const keepForLater = (contractIds: readonly number[]): readonly number[] => {
+  tabStorage.setItem(KEY, [...new Set([...readLater(), ...contractIds])].join(','));
   return readLater();
 };

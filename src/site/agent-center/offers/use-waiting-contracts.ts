@@ -10,10 +10,10 @@ import { useSettings } from '../../settings/use-settings.ts';
 import { contractsQuery } from '../contracts/contracts.state.ts';
 import { useReloadOnChange } from '../contracts/use-reload-on-change.ts';
 
-/** The next contract to be answered, and how it is asked for again. */
-export interface WaitingContract {
-  /** Null: none, as far as it is known. */
-  contract: Contract | null;
+/** The contracts to be answered, and how they are asked for again. */
+export interface WaitingContracts {
+  /** As far as they are known. */
+  contracts: Contract[];
   reload: () => Promise<void>;
 }
 
@@ -22,7 +22,7 @@ export interface WaitingContract {
  *
  * @param later those that were left for later
  */
-export const useWaitingContract = (later: readonly number[]): WaitingContract => {
+export const useWaitingContracts = (later: readonly number[]): WaitingContracts => {
   const language = useLanguage();
   const member = useAtomValue(memberAtom);
   const { PWDEXPFORCECHANGE3 } = useSettings().flags;
@@ -43,8 +43,8 @@ export const useWaitingContract = (later: readonly number[]): WaitingContract =>
     await Promise.all([had.reload(), given.reload()]);
   };
   useReloadOnChange(reload);
-  const waiting = [...(had.value?.items ?? []), ...(given.value?.items ?? [])].find(
+  const contracts = [...(had.value?.items ?? []), ...(given.value?.items ?? [])].filter(
     ({ contractId }) => !later.includes(contractId),
   );
-  return { contract: waiting ?? null, reload };
+  return { contracts, reload };
 };
