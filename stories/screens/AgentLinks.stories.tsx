@@ -35,6 +35,19 @@ export const OneLink = screenStory(
   },
 );
 
+/** A link for agents with the contract that it offers, and why one was not offered. */
+export const LinkWithContract = screenStory(
+  { path: '/registerCenter', who: 'member', answers: agentAnswers },
+  async ({ canvas }) => {
+    const row = await canvas.findByRole('row', { name: /Team leaders/ });
+    await userEvent.click(within(row).getByRole('button'));
+    const dialog = await screen.findByRole('dialog', { name: 'Team leaders' });
+    await waitFor(() => expect(dialog.querySelector('[aria-busy="true"]')).toBeNull());
+    await expect(dialog).toHaveTextContent('27.5');
+    await expect(within(dialog).queryByRole('alert')).toBeNull();
+  },
+);
+
 /** The way of commission to the wallet; what came in stands in a list of its own. */
 export const Income = screenStory(
   { path: '/myIncome', who: 'member', answers: agentAnswers },

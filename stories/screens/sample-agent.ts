@@ -30,7 +30,23 @@ const links: AgentLink[] = [
     registrations: 96,
     firstDeposits: 41,
   }),
-  link('QM3X7PBC', { name: 'Team leaders', kind: 'agent', expiresAt: inDays(12), visits: 31 }),
+  link('QM3X7PBC', {
+    name: 'Team leaders',
+    kind: 'agent',
+    expiresAt: inDays(12),
+    visits: 31,
+    registrations: 5,
+    contract: {
+      kind: 'dividend',
+      terms: [
+        { rateMillis: 20_000, fromMinor: 0, activeMembers: 5 },
+        { rateMillis: 27_500, fromMinor: 5_000_000, activeMembers: 20 },
+      ],
+      offered: 4,
+      notOffered: 1,
+      fault: 'uncovered',
+    },
+  }),
   link('ZR8V5NGF', { name: 'Old leaflet', state: 'closed', visits: 212, registrations: 9 }),
 ];
 
@@ -90,7 +106,15 @@ export const agentAnswers = (recorded: RecordedAnswers): RecordedAnswers => ({
     items: links,
     next: null,
     kinds: ['member', 'agent', 'subAgent', 'affiliate'],
+    contractKinds: ['dividend', 'daily', 'hourly', 'realtime'],
     left: 48,
+  }),
+  [`GET ${agentLinkFigures.path}?by=subId&code=QM3X7PBC&pageSize=20`]: answer({
+    from: inDays(-29).slice(0, 10),
+    to: inDays(0).slice(0, 10),
+    items: [{ key: '', name: '', visits: 31, registrations: 5, firstDeposits: 0 }],
+    total: { visits: 31, registrations: 5, firstDeposits: 0 },
+    next: null,
   }),
   [`GET ${agentLinkFigures.path}?by=subId&code=HT6W29KD&pageSize=20`]: answer({
     from: inDays(-29).slice(0, 10),

@@ -15,6 +15,7 @@ import { useCall } from '../../client/call.state.ts';
 import { useOutcomeToast } from '../../money/use-outcome-toast.ts';
 import { LoadFailure } from '../../records/LoadFailure.tsx';
 import { useMemberQuery } from '../../remote/member-query.ts';
+import { LinkContract } from './LinkContract.tsx';
 import { LinkShare } from './LinkShare.tsx';
 import { linksQuery } from './links.state.ts';
 import { MakeLink } from './MakeLink.tsx';
@@ -29,8 +30,11 @@ export const Links = () => {
   const [shown, setShown] = useState<AgentLink | null>(null);
   const after = starts.at(-1);
   const remote = useMemberQuery(linksQuery, after === undefined ? {} : { after });
-  const columns = useLinkColumns(setShown);
   const { value } = remote;
+  const hasOffers =
+    value !== undefined &&
+    (value.contractKinds.length > 0 || value.items.some(({ contract }) => contract !== null));
+  const columns = useLinkColumns(setShown, hasOffers);
   if (!value && remote.status === 'failed')
     return <LoadFailure refusal={remote.refusal} onRetry={remote.reload} />;
   return (
@@ -42,7 +46,7 @@ export const Links = () => {
           </Section>
         </Surface>
       )}
-      {value && <MakeLink kinds={value.kinds} left={value.left} onDone={remote.reload} />}
+      {value && <MakeLink {...value} onDone={remote.reload} />}
       <Section title={t('agentLinks.list')}>
         <Table<AgentLink>
           caption={t('agentLinks.table', { name: t('agentLinks.list') })}
@@ -112,6 +116,7 @@ const ShownLink = ({ link, onLeave, onClosed }: ShownLinkProps) => {
     >
       <Stack gap="x6">
         <LinkShare link={link} />
+        {link.contract && <LinkContract contract={link.contract} />}
         <SubIdFigures code={code} />
       </Stack>
     </Dialog>
