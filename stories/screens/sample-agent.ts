@@ -1,5 +1,6 @@
 import { agentIncome } from '#api/agent-income.ts';
-import { type AgentLink, agentLinkFigures, agentLinks } from '#api/agent-links.ts';
+import { agentLinkFigures } from '#api/agent-link-figures.ts';
+import { type AgentLink, agentLinks } from '#api/agent-links.ts';
 import { agentStanding } from '#api/agents.ts';
 import { memberInfo } from '#api/member.ts';
 import { answer, currencyIn, inDays, inEachLanguage, valueOf } from './sample-answers.ts';
@@ -114,6 +115,19 @@ export const agentAnswers = (recorded: RecordedAnswers): RecordedAnswers => ({
     to: inDays(0).slice(0, 10),
     items: [{ key: '', name: '', visits: 31, registrations: 5, firstDeposits: 0 }],
     total: { visits: 31, registrations: 5, firstDeposits: 0 },
+    next: null,
+  }),
+  [`GET ${agentLinkFigures.path}?by=day&code=HT6W29KD&pageSize=20`]: answer({
+    from: inDays(-29).slice(0, 10),
+    to: inDays(0).slice(0, 10),
+    items: [0, -1, -2].map((day) => ({
+      key: inDays(day).slice(0, 10),
+      name: '',
+      visits: 60 + day,
+      registrations: 3,
+      firstDeposits: 1,
+    })),
+    total: { visits: 1840, registrations: 96, firstDeposits: 41 },
     next: null,
   }),
   [`GET ${agentLinkFigures.path}?by=subId&code=HT6W29KD&pageSize=20`]: answer({

@@ -16,11 +16,11 @@ import { useOutcomeToast } from '../../money/use-outcome-toast.ts';
 import { LoadFailure } from '../../records/LoadFailure.tsx';
 import { useMemberQuery } from '../../remote/member-query.ts';
 import { LinkContract } from './LinkContract.tsx';
+import { LinkFigures } from './LinkFigures.tsx';
 import { LinkShare } from './LinkShare.tsx';
 import { linksQuery } from './links.state.ts';
 import { MakeLink } from './MakeLink.tsx';
 import { OlderNewer } from '../../agent-center/OlderNewer.tsx';
-import { SubIdFigures } from './SubIdFigures.tsx';
 import { useLinkColumns } from './use-link-columns.tsx';
 
 /** The own link, a form for another, and all of them with what they brought. */
@@ -117,7 +117,7 @@ const ShownLink = ({ link, onLeave, onClosed }: ShownLinkProps) => {
       <Stack gap="x6">
         <LinkShare link={link} />
         {link.contract && <LinkContract contract={link.contract} />}
-        <SubIdFigures code={code} />
+        <LinkFigures code={code} />
       </Stack>
     </Dialog>
   );
