@@ -83,6 +83,8 @@ export const validatorsFile = (banner: string, read: ReadSchema = readSchemaFile
   });
   // Both modules are CommonJS: their default export is a property.
   (addFormats as unknown as typeof addFormats.default)(ajv, ['date-time']);
+  // For editors, which show a swatch; the pattern beside it is the rule.
+  ajv.addFormat('color-hex', true);
   const whole = wholeSchema(read);
   ajv.addSchema(whole);
   const refs = Object.fromEntries(

@@ -42,7 +42,7 @@ test('a color that is hard to read moves just as far as it must, and keeps its h
   expect(patch).toEqual([
     { op: 'replace', path: '/theme/colors/light/textMuted', value: expect.any(String) as string },
   ]);
-  const [{ value }] = patch as unknown as [{ value: string }];
+  const value = (patch as unknown as [{ value: string }])[0].value;
   expect(text).toBe(textOf().replace('#8a8fb0', value));
   // Lighter by what eight bits can show, and it would fail on the darkest of its grounds.
   expect(contrast(value, '#eef2f4')).toBeGreaterThanOrEqual(4.5);
@@ -133,11 +133,18 @@ test('any colors set by hand become readable, and a second fix finds nothing', (
   );
 });
 
-test('each patch of a report heals its own pair', () => {
+test('each patch of a report heals its own color', () => {
   merchants.add('plain', (config) => {
     config['theme'] = {
       colors: {
-        light: { text: '#999999', bg: '#eeeeee', surface: '#777777', onAccent: '#ffffff' },
+        light: {
+          text: '#999999',
+          bg: '#eeeeee',
+          surface: '#777777',
+          link: '#ffffff',
+          focus: '#eeeeee',
+        },
+        dark: { bg: '#808080' },
       },
     };
   });
@@ -146,10 +153,33 @@ test('each patch of a report heals its own pair', () => {
   const { issues } = checkMerchant(folder(), parseJson(file, text));
 
   expect(issues.length).toBeGreaterThan(3);
-  for (const { message, fix = [] } of issues) {
-    const [, pair = 'none'] = /mode, (\w+ #\w+ on \w+)/.exec(message) ?? [];
+  for (const { message, pointer, fix = [] } of issues) {
     const after = checkMerchant(folder(), parseJson(file, editJson(text, fix))).issues;
     expect(fix, message).not.toEqual([]);
-    expect(after.filter((each) => each.message.includes(pair))).toEqual([]);
+    expect(after.filter((each) => each.pointer === pointer)).toEqual([]);
   }
+});
+
+test('colors that became the same are named, what merely takes over another is not', () => {
+  merchants.add('plain', (config) => {
+    config['theme'] = { colors: { light: { text: '#c0c0c0', textMuted: '#c2c2c2' } } };
+  });
+
+  const { equal, patch = [] } = fixMerchant(folder()) ?? {};
+
+  const [{ value } = { value: '' }] = patch as { value: string }[];
+  expect(equal).toEqual([{ mode: 'light', color: value, tokens: ['text', 'textMuted'] }]);
+});
+
+test('a color in another notation of CSS is put right', () => {
+  merchants.add('plain', (config) => {
+    config['theme'] = { brand: { primary: 'teal', accent: 'hsl(10 80% 40%)' } };
+  });
+
+  const { text = '', equal } = fixMerchant(folder()) ?? {};
+
+  expect(JSON.parse(text)).toMatchObject({
+    theme: { brand: { primary: '#008080', accent: '#b83014' } },
+  });
+  expect(equal).toEqual([]);
 });

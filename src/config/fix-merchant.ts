@@ -1,11 +1,12 @@
 import path from 'node:path';
-import { checkMerchant } from './check-merchant.ts';
+import { checkMerchant, type Checked } from './check-merchant.ts';
 import { placeIssues } from './places/place-issues.ts';
 import { locatable } from './places/locate.ts';
 import type { IssueCode } from './issues/issue-rules.ts';
 import type { UnplacedIssue, Issue } from './issues/issue.ts';
 import { parseJson, readJson, type JsonFile } from './read/read-json.ts';
 import { editJson } from './fix/edit-json.ts';
+import { newlyEqual, type NewlyEqual } from './newly-equal.ts';
 import type { Edit, PatchOperation } from './issues/edit.ts';
 import { toPatch } from './fix/json-patch.ts';
 
@@ -20,15 +21,23 @@ export interface FixedMerchant {
   patch: PatchOperation[];
   /** What was put right, as it stood in the file before. */
   issues: Issue[];
+  /** Colors that could be told apart before and no longer can: nearer ones were not allowed. */
+  equal: NewlyEqual[];
 }
 
 /** Putting one thing right may show another; real files are through after one or two rounds. */
 const MAX_ROUNDS = 20;
 
-const fixable = (folder: string, json: JsonFile, only: IssueCode | undefined): UnplacedIssue[] =>
-  checkMerchant(folder, json).issues.filter(
+/** What a look at a file found: what can be put right, and its theme. */
+type Look = Pick<Checked, 'resolvedTheme'> & { fixable: UnplacedIssue[] };
+
+const lookAt = (folder: string, json: JsonFile, only: IssueCode | undefined): Look => {
+  const { issues, resolvedTheme } = checkMerchant(folder, json);
+  const fixable = issues.filter(
     ({ fix, file, code }) => fix && file === json.file && (only ?? code) === code,
   );
+  return { fixable, ...(resolvedTheme && { resolvedTheme }) };
+};
 
 const editsOf = (issues: readonly UnplacedIssue[]): Edit[] => {
   const edits = issues.flatMap(({ fix = [] }) => fix).map((edit) => [edit.pointer, edit] as const);
@@ -50,22 +59,23 @@ export const fixMerchant = (folder: string, only?: IssueCode): FixedMerchant | u
   const file = path.join(folder, 'merchant.json');
   const before = readJson(file);
   let { text } = before;
-  let found = fixable(folder, before, only);
-  const first = found;
+  const first = lookAt(folder, before, only);
+  let now = first;
   const patch: PatchOperation[] = [];
-  for (let round = 0; round < MAX_ROUNDS && found.length > 0; round += 1) {
+  for (let round = 0; round < MAX_ROUNDS && now.fixable.length > 0; round += 1) {
     const { root } = locatable(text);
-    const edits = editsOf(found);
+    const edits = editsOf(now.fixable);
     const edited = editJson(text, edits);
     if (root === undefined || edited === text) break;
     patch.push(...toPatch(root, edits));
     text = edited;
-    found = fixable(folder, parseJson(file, text), only);
+    now = lookAt(folder, parseJson(file, text), only);
   }
   if (text === before.text) return undefined;
-  const left = new Set(found.map(keyOf));
+  const left = new Set(now.fixable.map(keyOf));
   const merchant = path.basename(folder);
-  const gone = first.filter((issue) => !left.has(keyOf(issue)));
+  const gone = first.fixable.filter((issue) => !left.has(keyOf(issue)));
   const issues = placeIssues(gone.map((issue) => ({ ...issue, merchant })));
-  return { merchant, file, text, patch, issues };
+  const equal = newlyEqual(first.resolvedTheme, now.resolvedTheme, patch);
+  return { merchant, file, text, patch, issues, equal };
 };

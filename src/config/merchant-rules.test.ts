@@ -261,31 +261,4 @@ describe('every rule of merchant.json', () => {
     expect(issues).toMatchObject([{ code: 'language/not-translated', severity: 'note' }]);
     expect(resolved).toHaveLength(1);
   });
-
-  test('unreadable colors are named with the nearest that pass', async () => {
-    merchants.add(
-      'one',
-      (config) => void (config['theme'] = { colors: { light: { text: '#c0c0c0' } } }),
-    );
-
-    const { issues } = await checkMerchants(merchants.dir);
-
-    expect(new Set(issues.map(({ code }) => code))).toEqual(new Set(['contrast/text']));
-    expect(issues[0]).toMatchObject({ pointer: '/theme/colors/light/text', line: 45 });
-    const nearest = /"text": "(#[0-9a-f]{6})"/.exec(issues[0]?.suggestion ?? '')?.[1] ?? '';
-    merchants.add(
-      'one',
-      (config) => void (config['theme'] = { colors: { light: { text: nearest } } }),
-    );
-    expect(await issuesOf()).toEqual([]);
-  });
-
-  test('a focus ring that cannot be seen breaks the rule for marks', async () => {
-    merchants.add(
-      'one',
-      (config) => void (config['theme'] = { colors: { dark: { focus: '#101820' } } }),
-    );
-
-    expect(new Set(await issuesOf())).toEqual(new Set(['contrast/large /theme/colors/dark/focus']));
-  });
 });

@@ -277,20 +277,6 @@ test('a provider out of reach, an unknown one, and a strange way back do no harm
   });
 });
 
-test('who is an agent by now comes back by the provider as one', async () => {
-  const login = fixture.person();
-  const first = await fixture.visit('alpha', login, { agreed: true });
-  const { id, isAgent } = await fixture.infoOf(await fixture.opened('alpha', first));
-  await sql`update member set type = 2 where id = ${id}`.execute(fixture.platform.database);
-
-  const again = await fixture.visit('alpha', login);
-
-  // The home page, which leads an agent to the agent center.
-  expect(again.location).toMatch(/^\/\?code=/);
-  const now = await fixture.infoOf(await fixture.opened('alpha', again));
-  expect([isAgent, now.id, now.isAgent]).toEqual([false, id, true]);
-});
-
 test('a frozen account stays outside', async () => {
   const login = fixture.person();
   const came = await fixture.visit('alpha', login, { agreed: true });

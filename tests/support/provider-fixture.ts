@@ -43,10 +43,7 @@ export interface ProviderFixture {
     code: string,
     came: { location: string; cookie: string },
   ) => Promise<{ host: string; token: string }>;
-  infoOf: (caller: {
-    host: string;
-    token: string;
-  }) => Promise<{ id: number; account: string; isAgent: boolean }>;
+  infoOf: (caller: { host: string; token: string }) => Promise<{ id: number; account: string }>;
   close: () => Promise<void>;
 }
 

@@ -1,6 +1,7 @@
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import { fixMerchant } from '#config/fix-merchant.ts';
+import type { NewlyEqual } from '#config/newly-equal.ts';
 import type { Patch } from '#config/issues/edit.ts';
 import type { IssueCode } from '#config/issues/issue-rules.ts';
 import type { MerchantIssue } from '#config/places/place-issues.ts';
@@ -14,6 +15,8 @@ import { InputError } from '../../base/terminal/errors.ts';
 export interface Fixed extends Patch {
   merchant: string;
   problems: Issue[];
+  /** Colors that became the same; empty when each can still be told apart. */
+  equal: NewlyEqual[];
 }
 
 const write = (file: string, text: string): void => {
@@ -56,7 +59,7 @@ export const fixMerchants = (
     const fixed = fixMerchant(path.join(root, code), only);
     if (!fixed) return [];
     write(fixed.file, fixed.text);
-    const { merchant, file, patch } = fixed;
-    return [{ merchant, file: shownPath(file), patch, problems: fixed.issues }];
+    const { merchant, file, patch, equal } = fixed;
+    return [{ merchant, file: shownPath(file), patch, problems: fixed.issues, equal }];
   });
 };

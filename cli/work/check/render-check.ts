@@ -56,9 +56,9 @@ const renderEnd = ({ codes, issues, errors, fixed = [] }: FleetCheck): string =>
   return `${codes.length} merchant${codes.length === 1 ? '' : 's'}, ${put}${errors} error${errors === 1 ? '' : 's'}${more}`;
 };
 
-/** What was put right, for a person: each issue, then what changed in the file. */
+/** What was put right, for a person: each issue, what changed in the file, which colors became the same. */
 const renderFixed = ({ fixed = [] }: FleetCheck): string[] =>
-  fixed.map(({ file, patch, problems }) => {
+  fixed.map(({ file, patch, problems, equal }) => {
     const gone = problems.map(
       ({ line, column, message }) =>
         `${tintData('bold', `${file}:${line}:${column}`)} ${tintData('green', 'fixed')} ${message}`,
@@ -67,7 +67,11 @@ const renderFixed = ({ fixed = [] }: FleetCheck): string[] =>
       const value = 'value' in operation ? ` ${JSON.stringify(operation.value)}` : '';
       return `  ${operation.op} ${operation.path}${value}`;
     });
-    return [...gone, ...changes].join('\n');
+    const same = equal.map(
+      ({ mode, color, tokens }) =>
+        `  ${tintData('yellow', 'now the same')} in ${mode} mode: ${tokens.join(', ')} are all ${color}`,
+    );
+    return [...gone, ...changes, ...same].join('\n');
   });
 
 /** The report of a check for a person to read. */

@@ -1,4 +1,3 @@
-import { codeFrameColumns } from '@babel/code-frame';
 import { parse, type AnyNode, type MemberNode } from '@humanwhocodes/momoa';
 import { pointerKeys, type UnplacedIssue } from '../issues/issue.ts';
 
@@ -71,35 +70,4 @@ export const placeOf = (
     return { line: 1, column: 1 };
   }
   return placeOfPointer(located.root, issue.pointer, issue.atKey === true);
-};
-
-/** A frame shows so much of a line: files may stand on one line. */
-const WIDTH = 160;
-/** And so much of it before the place. */
-const BEFORE = 60;
-const AROUND = 2;
-
-const cut = (line: string, from = 0): string => {
-  const shown = line.slice(from, from + WIDTH);
-  return `${from > 0 ? '…' : ''}${shown}${line.length > from + WIDTH ? '…' : ''}`;
-};
-
-/** The lines around a place, with a mark under it and no colors; long lines are cut. */
-export const frameOf = (text: string, { line, column, endLine, endColumn }: Place): string => {
-  // JSON knows no other ends of lines; those that JavaScript knows beside them stand in texts.
-  const lines = text.replace(/[\u2028\u2029]/g, ' ').split(/\r\n|[\n\r]/);
-  const isLong = (lines[line - 1]?.length ?? 0) > WIDTH;
-  const from = isLong ? Math.max(0, column - 1 - BEFORE) : 0;
-  const shift = from > 0 ? from - 1 : 0;
-  for (let at = Math.max(0, line - 1 - AROUND); at < line + AROUND && at < lines.length; at += 1) {
-    lines[at] = cut(lines[at] ?? '', at === line - 1 ? from : 0);
-  }
-  const stop = Math.min((endColumn ?? 0) - shift, WIDTH + 1);
-  const isMarked = endLine !== undefined && stop > column - shift;
-  const end = isMarked ? { end: { line: endLine, column: stop } } : {};
-  return codeFrameColumns(
-    lines.join('\n'),
-    { start: { line, column: column - shift }, ...end },
-    { linesAbove: AROUND, linesBelow: AROUND, highlightCode: false },
-  );
 };

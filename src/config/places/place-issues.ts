@@ -2,7 +2,8 @@ import { toPatch } from '../fix/json-patch.ts';
 import { decodeText } from '../read/decode-text.ts';
 import { readBytes } from '../read/read-bytes.ts';
 import { issueRules } from '../issues/issue-rules.ts';
-import { frameOf, locatable, placeOf, type LocatedText } from './locate.ts';
+import { frameOf } from './frame.ts';
+import { locatable, placeOf, type LocatedText } from './locate.ts';
 import type { UnplacedIssue, Issue } from '../issues/issue.ts';
 import { shownPath } from './shown-path.ts';
 

@@ -1,8 +1,12 @@
+import { createRequire } from 'node:module';
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { IssueCode } from '../issues/issue-rules.ts';
 import { pointerTo, type UnplacedIssue, pointerKeys } from '../issues/issue.ts';
 import { didYouMean, listed } from './nearest.ts';
 import type { SchemaNode } from './schema-files.ts';
+
+// Loaded when needed: whoever writes all colors as #rrggbb never waits for a library of colors.
+const load = createRequire(import.meta.url);
 
 /** A value in few words, as it may stand in a sentence. */
 const shown = (value: unknown): string => {
@@ -109,7 +113,24 @@ const wrongKind: Explain = (error) => {
   };
 };
 
+/** A color in another notation of CSS: what it is in ours. */
+const hexOfNotation = ({ data }: ErrorObject): string | undefined => {
+  const { readCssColor } = load('../theme/css-color.ts') as typeof import('../theme/css-color.ts');
+  return typeof data === 'string' ? readCssColor(data)?.hex : undefined;
+};
+
+const colorInOtherNotation = (error: ErrorObject): Explained | undefined => {
+  if (schemaOf(error)['format'] !== 'color-hex') return undefined;
+  const hex = hexOfNotation(error);
+  if (hex === undefined) return undefined;
+  const message = `${titleOf(error)} is ${shown(error.data)}; a color stands here as #rrggbb or #rrggbbaa.`;
+  const found = at(error, 'config/format', message, `That color is "${hex}".`);
+  return { ...found, fix: [{ pointer: error.instancePath, value: hex }] };
+};
+
 const wrongForm: Explain = (error) => {
+  const color = colorInOtherNotation(error);
+  if (color) return color;
   const { examples = [], description = '' } = schemaOf(error);
   const message = `${titleOf(error)} has not the right form: ${shown(error.data)}. ${description}`;
   return at(

@@ -18,6 +18,8 @@ const ajv = new Ajv2020({
 for (const keyword of ['tsType', ...schemaAnnotations]) ajv.addKeyword(keyword);
 // ajv-formats is CommonJS: its default export is a property.
 (addFormats as unknown as typeof addFormats.default)(ajv, ['date-time']);
+// For editors, which show a swatch; the pattern beside it is the rule.
+ajv.addFormat('color-hex', true);
 
 const compiled = new Map<SchemaEntry, ValidateFunction>();
 

@@ -12,7 +12,7 @@ export interface Clash {
 }
 
 /** The role that a color merely repeats here, in the end; itself if it has a color of its own. */
-const sourceOf = (role: ColorRole, colors: ResolvedColors): ColorRole => {
+export const sourceOf = (role: ColorRole, colors: ResolvedColors): ColorRole => {
   const target = aliasedRoles.get(role);
   return target === undefined || colors[target] !== colors[role] ? role : sourceOf(target, colors);
 };

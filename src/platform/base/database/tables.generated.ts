@@ -1,5 +1,5 @@
 /* Generated from src/platform/base/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: dc545da846122d5a */
+/* Sources: cc5d41b1f903df9a */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';
@@ -199,6 +199,7 @@ interface BannerTable {
   art: string;
   linkageType: 'PROMOTION' | 'URL' | 'NONE';
   endsAt: Date | null;
+  startsAt: Date | null;
 }
 
 interface BetTable {
@@ -1144,6 +1145,7 @@ interface NoticeTable {
   endsAt: Date | null;
   promotionType: string | null;
   audience: Generated<'everyone' | 'agents'>;
+  startsAt: Date | null;
 }
 
 interface NoticeReadTable {
@@ -1321,6 +1323,7 @@ interface PopupTable {
   content: ColumnType<Record<string, string>, string, string>;
   promotionType: string | null;
   endsAt: Date | null;
+  startsAt: Date | null;
 }
 
 interface PostbackTable {
@@ -1362,6 +1365,7 @@ interface PromotionTable {
   endsAt: ColumnType<Date | null, string | null, string | null>;
   mechanic: ColumnType<PromotionMechanic | null, string | null, string | null>;
   audience: ColumnType<PromotionAudience | null, string | null, string | null>;
+  announcedAt: Date | null;
 }
 
 interface PromotionApplicationTable {

@@ -1,0 +1,65 @@
+import stringWidth from 'string-width';
+import type { Place } from './locate.ts';
+
+/** A frame shows so much of a line: files may stand on one line. */
+const WIDTH = 160;
+/** And so much of it before the place. */
+const BEFORE = 60;
+/** Lines above and below. */
+const AROUND = 2;
+
+/** The part of a line that is shown, and which of its characters the place is: from, up to. */
+interface Shown {
+  text: string;
+  from: number;
+  to: number;
+}
+
+/** Cuts a long line around its place; a character that is cut in half shows nothing. */
+const cutAround = (line: string, { column, endColumn = column + 1 }: Place): Shown => {
+  const start = line.length > WIDTH ? Math.max(0, column - 1 - BEFORE) : 0;
+  const shown = line.slice(start, start + WIDTH);
+  const [before, after] = [start > 0 ? '…' : '', line.length > start + WIDTH ? '…' : ''];
+  const from = column - 1 - start + before.length;
+  const to = Math.min(endColumn - 1 - start, shown.length) + before.length;
+  return { text: `${before}${shown}${after}`, from, to: Math.max(from + 1, to) };
+};
+
+const cut = (line: string): string => (line.length > WIDTH ? `${line.slice(0, WIDTH)}…` : line);
+
+/**
+ * White space as wide as a text is on a terminal: tabs stay what they are, a wide character takes two
+ * columns, a mark that sits on another character none.
+ */
+const blank = (text: string): string =>
+  text
+    .split('\t')
+    .map((part) => ' '.repeat(stringWidth(part)))
+    .join('\t');
+
+/** The marks under a place: as many as its characters are wide, one at least. */
+const marks = (text: string): string => '^'.repeat(Math.max(1, stringWidth(text)));
+
+/** The lines around a place, with marks under it and no colors; long lines are cut. */
+export const frameOf = (text: string, place: Place): string => {
+  // JSON knows no other ends of lines; those that JavaScript knows beside them stand in texts.
+  const lines = text.replace(/[\u2028\u2029]/g, ' ').split(/\r\n|[\n\r]/);
+  const first = Math.max(1, place.line - AROUND);
+  const last = Math.min(lines.length, place.line + AROUND);
+  const gutter = String(last).length;
+  const rows: string[] = [];
+  for (let number = first; number <= last; number += 1) {
+    const line = lines[number - 1] ?? '';
+    const isMarked = number === place.line;
+    const shown = cutAround(line, place);
+    const label = `${isMarked ? '>' : ' '} ${String(number).padStart(gutter)} |`;
+    rows.push(`${label} ${isMarked ? shown.text : cut(line)}`.trimEnd());
+    if (!isMarked) continue;
+    const [before, marked] = [
+      shown.text.slice(0, shown.from),
+      shown.text.slice(shown.from, shown.to),
+    ];
+    rows.push(`${' '.repeat(gutter + 2)} | ${blank(before)}${marks(marked)}`);
+  }
+  return rows.join('\n');
+};
