@@ -3,28 +3,15 @@ import { agentKinds } from '#domain/agents/agent-kinds.ts';
 import { subId } from './affiliate.ts';
 import { memberId, teamKind } from './agents.ts';
 import { contractKind, contractTerms } from './contracts.ts';
+import { code, linkFigures } from './agent-link-figures.ts';
 import { endpoint } from './endpoint.ts';
 import { formText, moment, pageSize, wholeNumber, withDefault } from './fields.ts';
 
 /** The longest that a link can be made for. */
 const MAX_DAYS = 3650;
 
-/** A code as it stands in an address. */
-const code = z.string().check(z.regex(/^[\w-]{1,64}$/));
-
 /** A host name. */
 const hostName = formText(253).check(z.minLength(1), z.toLowerCase());
-
-/** What came by a link. */
-export const linkFigures = z.object({
-  /** Browsers, each once a day. */
-  visits: z.int(),
-  registrations: z.int(),
-  /** Of those who registered, how many have paid in money that was not taken back. */
-  firstDeposits: z.int(),
-});
-
-export type LinkFigures = z.infer<typeof linkFigures>;
 
 /** The contract that a link offers to each who registers by it. */
 const linkContract = z.object({ kind: contractKind, terms: contractTerms });
@@ -125,43 +112,6 @@ export const closeAgentLink = endpoint({
   body: z.object({ code }),
   value: agentLink,
   refusals: ['link_unknown'],
-});
-
-/** What came by the agent's links, on the days of the brand's time zone. */
-export const agentLinkFigures = endpoint({
-  name: 'agentLinkFigures',
-  method: 'GET',
-  path: '/wps/agent/links/figures',
-  access: 'agent',
-  summary: 'Visits, registrations and first deposits by link, sub-id or day',
-  query: z.object({
-    by: withDefault(z.enum(['link', 'subId', 'day']), 'link'),
-    /** One link alone. */
-    code: z.optional(code),
-    /** The last 30 days when left out; at most 366. */
-    from: z.optional(z.iso.date()),
-    to: z.optional(z.iso.date()),
-    /** The `next` of the page before. */
-    after: z.optional(z.string().check(z.maxLength(200))),
-    pageSize: pageSize(50),
-  }),
-  value: z.object({
-    from: z.iso.date(),
-    to: z.iso.date(),
-    items: z.array(
-      z.object({
-        /** A code, a sub-id (empty: none was told) or a day. */
-        key: z.string(),
-        /** The link's name; empty for sub-ids, days, and the own code. */
-        name: z.string(),
-        ...linkFigures.shape,
-      }),
-    ),
-    /** Of all pages. */
-    total: linkFigures,
-    next: z.nullable(z.string()),
-  }),
-  refusals: ['invalid_range'],
 });
 
 /** A host name of the brand's. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { agentKinds, agentRights } from '#domain/agents/agent-kinds.ts';
+import { contractKinds } from '#domain/agents/contract-terms.ts';
 import { endpoint } from './endpoint.ts';
 import { formText, language, moment, pageSize, wholeNumber, withDefault, yesNo } from './fields.ts';
 
@@ -69,6 +70,10 @@ export const teamMember = z.object({
   transfersFrozenAt: z.nullable(moment),
   /** Whether the agent has written a note. */
   hasNote: z.boolean(),
+  /** What the agent gives this account, or offers it; with who is not directly below there is none. */
+  contracts: z.array(
+    z.object({ kind: z.enum(contractKinds), state: z.enum(['active', 'offered']) }),
+  ),
 });
 
 export type TeamMember = z.infer<typeof teamMember>;
@@ -92,6 +97,10 @@ const downlineChoice = {
   kind: z.optional(teamKind),
   /** Only who can sign contracts. */
   signers: z.optional(yesNo),
+  /** Only those directly below with such a contract of the agent's; `none`: who could sign one and has none. */
+  contract: z.optional(z.enum(['active', 'offered', 'none'])),
+  /** Only contracts of this kind; without `contract` active and offered ones. */
+  contractKind: z.optional(z.enum(contractKinds)),
   status: z.optional(accountStatus),
   transfers: z.optional(z.enum(['free', 'frozen'])),
   /** Whether they signed in within `activeDays`. */

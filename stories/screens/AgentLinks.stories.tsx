@@ -23,7 +23,7 @@ const agentStory = (path: string) =>
 
 export const RegisterCenter = agentStory('/registerCenter');
 
-/** One link, opened: what came by it under each sub-ID. */
+/** One link, opened: what came by it under each sub-ID, then day by day. */
 export const OneLink = screenStory(
   { path: '/registerCenter', who: 'member', answers: agentAnswers },
   async ({ canvas }) => {
@@ -31,6 +31,22 @@ export const OneLink = screenStory(
     await userEvent.click(within(row).getByRole('button'));
     const dialog = await screen.findByRole('dialog', { name: 'Spring video' });
     await waitFor(() => expect(within(dialog).getByText('forum')).toBeInTheDocument());
+    await userEvent.click(within(dialog).getByRole('radio', { name: /day|နေ့|日/i }));
+    await waitFor(() => expect(within(dialog).queryByText('forum')).toBeNull());
+    await waitFor(() => expect(within(dialog).getAllByRole('row').length).toBeGreaterThan(3));
+    await expect(within(dialog).queryByRole('alert')).toBeNull();
+  },
+);
+
+/** A link for agents with the contract that it offers, and why one was not offered. */
+export const LinkWithContract = screenStory(
+  { path: '/registerCenter', who: 'member', answers: agentAnswers },
+  async ({ canvas }) => {
+    const row = await canvas.findByRole('row', { name: /Team leaders/ });
+    await userEvent.click(within(row).getByRole('button'));
+    const dialog = await screen.findByRole('dialog', { name: 'Team leaders' });
+    await waitFor(() => expect(dialog.querySelector('[aria-busy="true"]')).toBeNull());
+    await expect(dialog).toHaveTextContent('27.5');
     await expect(within(dialog).queryByRole('alert')).toBeNull();
   },
 );

@@ -1,5 +1,6 @@
 import { agentIncome } from '#api/agent-income.ts';
-import { type AgentLink, agentLinkFigures, agentLinks } from '#api/agent-links.ts';
+import { agentLinkFigures } from '#api/agent-link-figures.ts';
+import { type AgentLink, agentLinks } from '#api/agent-links.ts';
 import { agentStanding } from '#api/agents.ts';
 import { memberInfo } from '#api/member.ts';
 import { answer, currencyIn, inDays, inEachLanguage, valueOf } from './sample-answers.ts';
@@ -30,7 +31,23 @@ const links: AgentLink[] = [
     registrations: 96,
     firstDeposits: 41,
   }),
-  link('QM3X7PBC', { name: 'Team leaders', kind: 'agent', expiresAt: inDays(12), visits: 31 }),
+  link('QM3X7PBC', {
+    name: 'Team leaders',
+    kind: 'agent',
+    expiresAt: inDays(12),
+    visits: 31,
+    registrations: 5,
+    contract: {
+      kind: 'dividend',
+      terms: [
+        { rateMillis: 20_000, fromMinor: 0, activeMembers: 5 },
+        { rateMillis: 27_500, fromMinor: 5_000_000, activeMembers: 20 },
+      ],
+      offered: 4,
+      notOffered: 1,
+      fault: 'uncovered',
+    },
+  }),
   link('ZR8V5NGF', { name: 'Old leaflet', state: 'closed', visits: 212, registrations: 9 }),
 ];
 
@@ -90,7 +107,28 @@ export const agentAnswers = (recorded: RecordedAnswers): RecordedAnswers => ({
     items: links,
     next: null,
     kinds: ['member', 'agent', 'subAgent', 'affiliate'],
+    contractKinds: ['dividend', 'daily', 'hourly', 'realtime'],
     left: 48,
+  }),
+  [`GET ${agentLinkFigures.path}?by=subId&code=QM3X7PBC&pageSize=20`]: answer({
+    from: inDays(-29).slice(0, 10),
+    to: inDays(0).slice(0, 10),
+    items: [{ key: '', name: '', visits: 31, registrations: 5, firstDeposits: 0 }],
+    total: { visits: 31, registrations: 5, firstDeposits: 0 },
+    next: null,
+  }),
+  [`GET ${agentLinkFigures.path}?by=day&code=HT6W29KD&pageSize=20`]: answer({
+    from: inDays(-29).slice(0, 10),
+    to: inDays(0).slice(0, 10),
+    items: [0, -1, -2].map((day) => ({
+      key: inDays(day).slice(0, 10),
+      name: '',
+      visits: 60 + day,
+      registrations: 3,
+      firstDeposits: 1,
+    })),
+    total: { visits: 1840, registrations: 96, firstDeposits: 41 },
+    next: null,
   }),
   [`GET ${agentLinkFigures.path}?by=subId&code=HT6W29KD&pageSize=20`]: answer({
     from: inDays(-29).slice(0, 10),

@@ -18,11 +18,21 @@ const person = (memberId: number, own: Partial<TeamMember>): TeamMember => ({
   allDownlines: 0,
   transfersFrozenAt: null,
   hasNote: false,
+  contracts: [],
   ...own,
 });
 
 const team: TeamMember[] = [
-  person(2, { name: 'aungmyint', kind: 'agent', directDownlines: 12, allDownlines: 1480 }),
+  person(2, {
+    name: 'aungmyint',
+    kind: 'agent',
+    directDownlines: 12,
+    allDownlines: 1480,
+    contracts: [
+      { kind: 'dividend', state: 'active' },
+      { kind: 'daily', state: 'offered' },
+    ],
+  }),
   person(3, { name: 'chitsu', kind: 'subAgent', directDownlines: 4, allDownlines: 4 }),
   person(4, { name: 'hlaing77', lastLoginAt: null }),
   person(5, { name: 'khinlay', transfersFrozenAt: inDays(-3), hasNote: true }),

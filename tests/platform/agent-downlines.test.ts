@@ -231,11 +231,13 @@ test('the file holds every account that the list does, in its order, in the aske
   const lines = text.trimEnd().split('\r\n');
 
   expect(headers['content-type']).toBe('text/csv; charset=utf-8');
-  expect(lines[0]).toBe('\u{FEFF}名称,类型,层级,状态,注册时间,最近登录,直属下级,全部下级,转账');
+  expect(lines[0]).toBe(
+    '\u{FEFF}名称,类型,层级,状态,注册时间,最近登录,直属下级,全部下级,转账,与您的契约',
+  );
   expect(lines.slice(1).map((line) => line.split(',')[0])).toEqual(
     await namesOf({ scope: 'branch', descending: true }),
   );
   expect(lines.find((line) => line.startsWith('mem1of7'))).toMatch(
-    /^mem1of7,会员,2,冻结,.*,0,0,允许$/,
+    /^mem1of7,会员,2,冻结,.*,0,0,允许,$/,
   );
 });

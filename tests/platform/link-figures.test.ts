@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { agentLinkFigures, agentLinks, makeAgentLink } from '#api/agent-links.ts';
+import { agentLinkFigures, agentLinkFiguresFile } from '#api/agent-link-figures.ts';
+import { agentLinks, makeAgentLink } from '#api/agent-links.ts';
 import type { InputOf } from '#api/endpoint.ts';
 import { sql } from '#platform/base/database/sql.ts';
 import { openTeamPerson, type TeamPerson } from '../support/agents.ts';
+import { requestOf } from '../support/every-call.ts';
 import { buildMerchant } from '../support/merchant.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
 
@@ -93,4 +95,41 @@ test('days in the wrong order, or too many, are refused', async () => {
     expect(await platform.call(agent, agentLinkFigures, { from, to })).toMatchObject({
       refusal: 'invalid_range',
     });
+});
+
+const DAYS = { from: '2026-03-01', to: '2026-03-10' };
+
+const fileOf = async (who: TeamPerson, input: Record<string, unknown>): Promise<string[]> => {
+  const sent = await platform.send(who, requestOf(agentLinkFiguresFile, { ...DAYS, ...input }));
+  return sent.text.replace('\u{FEFF}', '').trimEnd().split('\r\n');
+};
+
+test('the file by sub-id, day and link has every row of all pages, and no other agent’s', async () => {
+  const [code = ''] = codes;
+  // More than are read at once.
+  await sql`insert into link_day (merchant_id, code, day, sub_id, visits)
+    select ${agent.merchantId}, ${code}, date '2026-04-01', 'x' || s, 1 from generate_series(1, 2500) s`.execute(
+    platform.database,
+  );
+  const stranger = await openTeamPerson(platform, { type: 42 });
+
+  for (const by of ['subId', 'day', 'link'] as const) {
+    const { items } = await walk({ by });
+    const [head, ...lines] = await fileOf(agent, { by });
+    expect(lines).toEqual(
+      items.map((row) =>
+        [
+          row.key,
+          ...(by === 'link' ? [row.name] : []),
+          row.visits,
+          row.registrations,
+          row.firstDeposits,
+        ].join(','),
+      ),
+    );
+    expect(head?.split(',')).toHaveLength(by === 'link' ? 5 : 4);
+    expect(await fileOf(stranger, { by, code })).toHaveLength(1);
+  }
+  const long = { by: 'subId', code, from: '2026-04-01', to: '2026-04-01' };
+  expect(new Set(await fileOf(agent, long)).size).toBe(2501);
 });

@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { agentDownline, agentDownlines, agentStanding, freezeTransfers } from '#api/agents.ts';
+import { transactionHistory } from '#api/records.ts';
 import { downlineTransfer, transferOptions, uplineTransfer } from '#api/wallet.ts';
 import { readAudit } from '#platform/base/audit/read-audit.ts';
+import { freezeAgent } from '#platform/money/contracts/freeze-agent.ts';
 import { hashPassword } from '#platform/people/access/password.ts';
 import { openTeamPerson, type TeamPerson } from '../support/agents.ts';
 import { findUnsoundBooks } from '../support/members.ts';
 import { buildMerchant } from '../support/merchant.ts';
+import { operator } from '../support/operator.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
 
 const transfers = { permitted: true, minimumMinor: 1 };
@@ -72,6 +75,45 @@ test('who is frozen gives nothing up or down, is told so, and receives as before
   });
   // What was received must be staked first; that is another refusal.
   expect(await down()).toMatchObject({ refusal: 'turnover_unmet' });
+});
+
+test('who is frozen as an agent, by a dividend or the operator, gives nothing up or down until that is over', async () => {
+  const middle = await open({ type: 2, under: agent });
+  const leaf = await open({ under: middle });
+  const give = async () => [
+    await platform.call(middle, uplineTransfer, asked()),
+    await platform.call(middle, downlineTransfer, { ...asked(), memberId: leaf.memberId }),
+  ];
+  const setFrozen = (frozen: boolean) =>
+    freezeAgent(
+      platform.database,
+      middle.merchantId,
+      { username: middle.username, frozen },
+      operator,
+    );
+
+  await setFrozen(true);
+  const refused = { refusal: 'agent_frozen' };
+  expect(await give()).toMatchObject([refused, refused]);
+  await setFrozen(false);
+  expect(await give()).toMatchObject([{ ok: true }, { ok: true }]);
+});
+
+test('what is given up or down stands in the records of both', async () => {
+  const middle = await open({ type: 2, under: agent });
+  const leaf = await open({ under: middle });
+  const recordsOf = async (who: TeamPerson) => {
+    const listed = await platform.call(who, transactionHistory, { preset: 'today' });
+    if (!listed.ok) throw new Error(JSON.stringify(listed));
+    return listed.value.items.map(({ amountMinor }) => amountMinor);
+  };
+
+  await platform.call(middle, uplineTransfer, asked());
+  await platform.call(middle, downlineTransfer, { ...asked(), memberId: leaf.memberId });
+
+  expect((await recordsOf(middle)).slice(0, 2)).toEqual([-10, -10]);
+  expect((await recordsOf(leaf))[0]).toBe(10);
+  expect((await recordsOf(agent))[0]).toBe(10);
 });
 
 test('done twice it is done once: the moment stays, and the audit log has one entry for each change', async () => {

@@ -27,6 +27,8 @@ test('an agent makes a link, a visitor opens it a second time without it, regist
   await form.getByRole('button', { name: say('agentLinks.make') }).click();
   const row = page.getByRole('row').filter({ hasText: 'Video' });
   await expect(row).toContainText(say('agentLinks.states.open'));
+  // What has slid half under the header is no smaller for it.
+  await page.evaluate(() => scrollTo(0, 0));
   expect(await audit(page)).toEqual([]);
   await page.getByRole('button', { name: say('agentLinks.show', { name: 'Video' }) }).click();
   const shown = page.getByRole('dialog', { name: 'Video' });
@@ -56,6 +58,46 @@ test('an agent makes a link, a visitor opens it a second time without it, regist
     select type, upline_id from member where username = ${username}`.execute(database);
   expect(rows).toEqual([{ type: 2, uplineId: agent.memberId }]);
   expect(await guest.evaluate(() => localStorage.getItem('livery.invitation'))).toBeNull();
+});
+
+test('a link with a rate is made as an offer is, says what the own contract does not give, and shows what it offers', async ({
+  visit,
+  database,
+}) => {
+  const master = await newPlayer(database, 'shwe', { type: 1 });
+  const page = await visit('shwe', {
+    path: '/registerCenter',
+    token: master.token,
+    language: 'en',
+    phone: true,
+    refusals: ['409 /wps/agent/links'],
+  });
+  const form = page.getByRole('form', { name: say('agentLinks.make') });
+  const choose = async (label: string, option: string) => {
+    await form.getByRole('button', { name: new RegExp(label) }).click();
+    await page.getByRole('option', { name: option, exact: true }).click();
+  };
+  const rate = form.getByRole('textbox', { name: say('agentCenter.rate') });
+  await form.getByRole('textbox', { name: say('agentLinks.name') }).fill('Leaders');
+  await choose(say('agentLinks.kind'), say('agentLinks.kinds.agent'));
+  await choose(say('agentLinks.contract'), say('agentCenter.kinds.realtime'));
+  expect(await audit(page)).toEqual([]);
+
+  await rate.fill('99');
+  await form.getByRole('button', { name: say('agentLinks.make') }).click();
+  const above = say('agentContracts.faults.aboveOwn', { terms: '' }).slice(0, 30);
+  await expect(form.getByText(above).first()).toBeVisible();
+  await rate.fill('0.01');
+  await form.getByRole('button', { name: say('agentLinks.make') }).click();
+
+  const row = page.getByRole('row').filter({ hasText: 'Leaders' });
+  await expect(row).toContainText('0.01');
+  await expect(row).toContainText(say('agentCenter.kinds.realtime'));
+  await expect(rate).toHaveCount(0);
+  await page.getByRole('button', { name: say('agentLinks.show', { name: 'Leaders' }) }).click();
+  const shown = page.getByRole('dialog', { name: 'Leaders' });
+  await expect(shown).toContainText(say('agentLinks.offered'));
+  expect(await audit(page)).toEqual([]);
 });
 
 test('an account that was opened by hand asks for a password of its own at the first sign-in', async ({

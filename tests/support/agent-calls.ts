@@ -3,6 +3,7 @@ import * as bills from '#api/agent-bills.ts';
 import * as records from '#api/agent-records.ts';
 import * as reports from '#api/agent-reports.ts';
 import * as income from '#api/agent-income.ts';
+import * as figures from '#api/agent-link-figures.ts';
 import * as links from '#api/agent-links.ts';
 import * as postbacks from '#api/agent-postbacks.ts';
 import * as agents from '#api/agents.ts';
@@ -131,7 +132,8 @@ export const agentCalls: readonly AgentCall[] = [
   about(links.makeAgentLink),
   // A link belongs to who made it, not to whoever is above: tests/platform/agent-links.test.ts.
   about(links.closeAgentLink),
-  about(links.agentLinkFigures),
+  about(figures.agentLinkFiguresFile),
+  about(figures.agentLinkFigures),
   about(income.agentIncome),
   about(income.moveCommission),
   about(links.agentDomains),

@@ -143,7 +143,10 @@ const startBrands = (issuer: string): Promise<TestPlatform> => {
   const gone = { ...google, id: 'gone', issuer: 'http://127.0.0.1:9' };
   const signIn = { providers: [google] };
   return startTestPlatform([
-    buildMerchant('alpha', { signIn: { providers: [google, club, gone] } }),
+    buildMerchant('alpha', {
+      flags: { AGENTPOLICY3: true },
+      signIn: { providers: [google, club, gone] },
+    }),
     buildMerchant('beta', { signIn }),
     buildMerchant('joined', { signIn: { ...signIn, providersOpenAccounts: false } }),
     buildMerchant('invited', { signIn, flags: { DIRECTREG3: false } }),

@@ -1,10 +1,12 @@
 import { makeAgentLinkHandler } from '../../money/contracts/make-link.ts';
 import type * as agentIncomeApi from '#api/agent-income.ts';
+import type * as linkFiguresApi from '#api/agent-link-figures.ts';
 import type * as agentLinksApi from '#api/agent-links.ts';
 import type * as agentPostbacksApi from '#api/agent-postbacks.ts';
 import type { HandlersOf } from '../../base/endpoints/handler.ts';
 import { moveCommissionHandler } from '../../money/commission/move-commission.ts';
 import { agentIncomeHandler } from '../../money/commission/read-income.ts';
+import { agentLinkFiguresFileHandler } from '../../people/agents/links/link-figures-file.ts';
 import { agentLinkFiguresHandler } from '../../people/agents/links/link-figures.ts';
 import {
   agentLinksHandler,
@@ -28,12 +30,16 @@ const links: HandlersOf<typeof agentLinksApi> = {
   agentLinks: agentLinksHandler,
   makeAgentLink: makeAgentLinkHandler,
   closeAgentLink: closeAgentLinkHandler,
-  agentLinkFigures: agentLinkFiguresHandler,
   agentDomains: agentDomainsHandler,
   askForDomain: askForDomainHandler,
   openedAccounts: openedAccountsHandler,
   openAccount: openAccountHandler,
   renewAccountSecret: renewAccountSecretHandler,
+};
+
+const figures: HandlersOf<typeof linkFiguresApi> = {
+  agentLinkFigures: agentLinkFiguresHandler,
+  agentLinkFiguresFile: agentLinkFiguresFileHandler,
 };
 
 const postbacks: HandlersOf<typeof agentPostbacksApi> = {
@@ -50,4 +56,4 @@ const income: HandlersOf<typeof agentIncomeApi> = {
 };
 
 /** The links of agents, host names of their own, and accounts that they open by hand, and what they earn. */
-export const agentLinksHandlers = { ...links, ...postbacks, ...income };
+export const agentLinksHandlers = { ...links, ...figures, ...postbacks, ...income };

@@ -1,6 +1,7 @@
 import { uplineTransfer } from '#api/wallet.ts';
 import { handle } from '../../base/endpoints/handler.ts';
 import { answerOnce } from '../../base/ledger/answer-once.ts';
+import { lockTree } from '../../people/access/lock-tree.ts';
 import { provePaymentPassword } from '../../people/members/payment-password.ts';
 import { giveCash } from './give-cash.ts';
 import { refuseAmount } from './refuse-amount.ts';
@@ -16,6 +17,8 @@ export const uplineTransferHandler = handle(uplineTransfer, async (input, contex
   // The password is no part of what is remembered of the request.
   const request = { scope: uplineTransfer.name, requestId, input: { amountMinor } };
   return answerOnce(context, request, async (tx) => {
+    // Nobody is moved to another upline meanwhile.
+    await lockTree(tx, merchant.id, 'together');
     const upline = await findUpline(tx, merchant.id, session.memberId);
     if (!upline) return refuse('no_upline');
     const parties = { from: session.memberId, to: upline.id };

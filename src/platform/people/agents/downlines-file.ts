@@ -42,6 +42,9 @@ export const agentDownlinesFileHandler = handle(agentDownlinesFile, async (input
       String(member.directDownlines),
       String(member.allDownlines),
       words.transfers[member.transfersFrozenAt === null ? 'free' : 'frozen'],
+      member.contracts
+        .map(({ kind, state }) => `${words.contractKinds[kind]}: ${words.contractStates[state]}`)
+        .join('; '),
     ];
   };
   return answerCsv('team.csv', {
@@ -66,8 +69,9 @@ const columnsIn = ({ columns }: Words): Column[] =>
       'direct',
       'all',
       'transfers',
+      'contracts',
     ] as const
-  ).map((key) => ({ label: columns[key], share: 11 }));
+  ).map((key) => ({ label: columns[key], share: 10 }));
 
 type FileOrder = Pick<DownlineOrder, 'sort' | 'descending'> & { choice: DownlineChoice };
 

@@ -20,7 +20,8 @@ export const readChoice = async (
   input: ParsedOf<typeof agentDownlines> | ParsedOf<typeof agentDownlinesFile>,
   { merchant, session }: { merchant: Merchant; session: Session },
 ): Promise<{ choice: DownlineChoice; under: Downline | null }> => {
-  const { scope, search, kind, signers, status, transfers, active, activeDays } = input;
+  const { scope, search, kind, signers, contract, contractKind } = input;
+  const { status, transfers, active, activeDays } = input;
   const asking = { database: tx, merchant, session };
   const under = input.under === undefined ? null : await requireDownline(asking, input.under);
   const since = new Date(Date.now() - activeDays * DAY_MS);
@@ -32,6 +33,10 @@ export const readChoice = async (
     search: search?.toLowerCase() || undefined,
     type: kind && typeOf(kind),
     signers,
+    contract:
+      contract === undefined && contractKind === undefined
+        ? undefined
+        : { state: contract, kind: contractKind },
     status,
     transfers,
     active: active === undefined ? undefined : { since, yes: active },

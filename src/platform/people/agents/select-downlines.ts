@@ -1,7 +1,13 @@
 import type { DownlineSort } from '#api/agents.ts';
-import { AGENT_KINDS, agentKinds, hasAgentRight } from '#domain/agents/agent-kinds.ts';
 import { sql } from '../../base/database/sql.ts';
 import type { OpenTransaction } from '../../base/database/tables.ts';
+import {
+  type ContractChoice,
+  contractsOf,
+  type DownlineContracts,
+  SIGNERS,
+  withContracts,
+} from './downline-contracts.ts';
 
 /** Which of those below are read. */
 export interface DownlineChoice {
@@ -16,6 +22,7 @@ export interface DownlineChoice {
   type?: number | undefined;
   /** Whether they can sign contracts. */
   signers?: boolean | undefined;
+  contract?: ContractChoice | undefined;
   status?: 'active' | 'frozen' | 'closed' | undefined;
   transfers?: 'free' | 'frozen' | undefined;
   /** Whether they signed in since a moment. */
@@ -40,6 +47,7 @@ export interface DownlineRow {
   total: number;
   frozenAt: Date | null;
   hasNote: boolean;
+  contracts: DownlineContracts;
   /** What it is sorted by, as a number; 0 for a name. */
   sortValue: number;
 }
@@ -60,11 +68,6 @@ export interface DownlineOrder {
 /** No level is deeper. */
 const DEEPEST = 2_147_483_647;
 
-/** The types of accounts that can sign contracts. */
-const SIGNERS = agentKinds
-  .map((kind) => AGENT_KINDS[kind].type)
-  .filter((type) => hasAgentRight(type, 'signContracts'));
-
 const chosen = (choice: DownlineChoice) => {
   const { merchantId, agentId, under, scope, search, type, signers } = choice;
   const { status, transfers, active } = choice;
@@ -81,6 +84,7 @@ const chosen = (choice: DownlineChoice) => {
       ${choice.memberId === undefined ? sql`` : sql`and d.member_id = ${choice.memberId}`}
       ${type === undefined ? sql`` : sql`and m.type = ${type}`}
       ${signers === undefined ? sql`` : sql`and (m.type in (${sql.join(SIGNERS)})) = ${signers}`}
+      ${withContracts(choice)}
       ${status === undefined ? sql`` : sql`and m.status = ${status}`}
       ${transfers === undefined ? sql`` : sql`and (f.member_id is null) = ${transfers === 'free'}`}
       ${active ? sql`and (coalesce(m.last_login_at, '-infinity') >= ${active.since}) = ${active.yes}` : sql``}
@@ -134,7 +138,7 @@ export const selectDownlines = async (
   const { rows } = await sql<DownlineRow>`
     select d.member_id, m.username, m.type, m.status, d.depth + ${choice.under.depth}::int as level,
       m.registered_at, m.last_login_at, t.direct, t.total, f.frozen_at,
-      n.member_id is not null as has_note, ${VALUES[order.sort]} as sort_value
+      n.member_id is not null as has_note, ${contractsOf(choice)} as contracts, ${VALUES[order.sort]} as sort_value
     ${chosen(choice)} ${following(choice, order)}
     order by ${SORTED[order.sort]} ${way} ${order.sort === 'name' ? sql`` : sql`, m.id ${way}`}
     limit ${order.limit}`.execute(tx);

@@ -44,4 +44,5 @@ export const toTeamMember = (
   allDownlines: row.total,
   transfersFrozenAt: row.frozenAt?.toISOString() ?? null,
   hasNote: row.hasNote,
+  contracts: row.contracts,
 });

@@ -52,6 +52,7 @@ export interface PendingEntry {
   kinds: ChallengeKind[];
   method: SignInMethod;
   remember: boolean;
+  area?: Entry['area'];
 }
 
 /**
@@ -75,9 +76,9 @@ export const refuseSignIn = (
   area?: Entry['area'],
 ): void => {
   if (status !== 'active') throw new Refusal('account_frozen');
-  const { AGENTPOLICY3 } = merchant.config.flags;
-  if (area === 'agent' && !(AGENTPOLICY3 && isAgent(type))) throw new Refusal('non_agent');
-  if (area === 'member' && isAgent(type)) throw new Refusal('non_member');
+  const isOne = merchant.config.flags.AGENTPOLICY3 && isAgent(type);
+  if (area === 'agent' && !isOne) throw new Refusal('non_agent');
+  if (area === 'member' && isOne) throw new Refusal('non_member');
 };
 
 /**
@@ -98,7 +99,7 @@ export const signInProvedMember = async (
     const kinds = asked === 'any' ? proofs.kinds : proofs.kinds.filter((kind) => kind === asked);
     // A member without any stored details cannot be asked for another proof.
     if (kinds.length > 0)
-      throw await challenge(context, member.id, { ...proofs, kinds }, { method, remember });
+      throw await challenge(context, member.id, { ...proofs, kinds }, { method, remember, area });
   }
   return context.database
     .transaction()

@@ -29,7 +29,7 @@ export const verifyLoginHandler = handle(verifyLogin, async (input, context, ref
     .where('merchantId', '=', merchant.id)
     .where('id', '=', memberId)
     .executeTakeFirstOrThrow();
-  refuseSignIn(context, member);
+  refuseSignIn(context, member, data.area);
   const { email } = await readProofs(context, memberId);
   return database.transaction().execute(async (tx) => {
     if (email) await tell(tx, context, { ...member, email });

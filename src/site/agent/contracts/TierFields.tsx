@@ -12,7 +12,7 @@ import { Stack } from '#components/Stack/Stack.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useSettings } from '../../settings/use-settings.ts';
-import { MAX_TIERS, type TermsValues, type TierField, tierFields } from './tier-values.ts';
+import { MAX_TIERS, type TierField, tierFields, type TierValues } from './tier-values.ts';
 
 interface TierFieldsProps {
   count: number;
@@ -62,7 +62,7 @@ const Tier = ({ place }: { place: number }) => {
   const { rate, from, active } = tierFields(place);
   return (
     <Grid min="max(9rem, 28%)" gap="x3">
-      <FormField<TermsValues, TierField> name={rate}>
+      <FormField<TierValues, TierField> name={rate}>
         {(field) => (
           <NumberInput
             {...field}
@@ -73,7 +73,7 @@ const Tier = ({ place }: { place: number }) => {
           />
         )}
       </FormField>
-      <FormField<TermsValues, TierField> name={from}>
+      <FormField<TierValues, TierField> name={from}>
         {(field) => (
           <MoneyInput
             {...field}
@@ -83,7 +83,7 @@ const Tier = ({ place }: { place: number }) => {
           />
         )}
       </FormField>
-      <FormField<TermsValues, TierField> name={active}>
+      <FormField<TierValues, TierField> name={active}>
         {(field) => <NumberInput {...field} required label={t('agentContracts.active')} />}
       </FormField>
     </Grid>

@@ -19,12 +19,15 @@ export interface TypedTier {
   active: number | null;
 }
 
-/** What the form of a contract holds: the tiers side by side, each with three fields. */
+/** The tiers in a form: side by side, each with three fields. */
+export type TierValues = Record<TierField, number | null>;
+
+/** What the form of a contract holds. */
 export type TermsValues = {
   /** Empty: nobody is chosen yet. */
   memberId: string;
   kind: ContractKind;
-} & Record<TierField, number | null>;
+} & TierValues;
 
 /** A tier before anything is typed. */
 export const FIRST_TIER: TypedTier = { rate: null, fromMinor: 0, active: 0 };
@@ -39,7 +42,7 @@ export const tierFields = (place: number): Record<Part, TierField> => ({
 });
 
 /** The first tiers that a form holds. */
-export const tiersIn = (values: Record<TierField, number | null>, count: number): TypedTier[] =>
+export const tiersIn = (values: TierValues, count: number): TypedTier[] =>
   PLACES.slice(0, count).map((place) => ({
     rate: values[`rate${place}`],
     fromMinor: values[`from${place}`],
@@ -47,7 +50,7 @@ export const tiersIn = (values: Record<TierField, number | null>, count: number)
   }));
 
 /** Tiers as a form holds them; places after the last one are empty. */
-export const tierValues = (tiers: readonly TypedTier[]): Record<TierField, number | null> =>
+export const tierValues = (tiers: readonly TypedTier[]): TierValues =>
   Object.fromEntries(
     PLACES.flatMap((place) => {
       const tier = tiers[place] ?? FIRST_TIER;
@@ -58,7 +61,7 @@ export const tierValues = (tiers: readonly TypedTier[]): Record<TierField, numbe
       ];
     }),
     // Each name has been written.
-  ) as Record<TierField, number | null>;
+  ) as TierValues;
 
 /** The terms of a contract as they are typed. */
 export const typedTiers = (terms: ContractTerms): TypedTier[] =>
@@ -79,6 +82,16 @@ export const termsOf = (tiers: readonly TypedTier[]): ContractTerms =>
     fromMinor: fromMinor ?? 0,
     activeMembers: active ?? 0,
   }));
+
+/** One more tier after those that are typed. */
+export const withTier = (tiers: readonly TypedTier[]): TypedTier[] => [
+  ...inOrder(tiers),
+  FIRST_TIER,
+];
+
+/** Those that are typed without one of them. */
+export const withoutTier = (tiers: readonly TypedTier[], place: number): TypedTier[] =>
+  inOrder(tiers.filter((_, at) => at !== place));
 
 /** What can be wrong with a field of a tier. */
 export type TierFault = 'rate' | 'sameRate' | 'amount' | 'active' | 'lower';

@@ -1,19 +1,27 @@
 import { useTranslation } from 'react-i18next';
 
-import { coversTerms } from '#domain/agents/contract-terms.ts';
+import { type ContractTerms, coversTerms } from '#domain/agents/contract-terms.ts';
 
 import type { Wrong } from '../../fields/form-resolver.ts';
 import { useFormat } from '../../i18n/use-format.ts';
-import type { Preview } from '../../agent-center/contracts/ContractPreview.tsx';
-import { faultsOf, termsOf, type TermsValues, tiersIn, type TypedTier } from './tier-values.ts';
+import {
+  faultsOf,
+  termsOf,
+  type TermsValues,
+  tiersIn,
+  type TierValues,
+  type TypedTier,
+} from './tier-values.ts';
 
 /** What is wrong with typed terms, in words. */
 export interface UsedTermsFaults {
+  /** Each wrong field of the tiers with its sentence. */
+  faultsOfTiers: (values: TierValues, count: number) => Wrong;
   /** Each wrong field with its sentence. */
   faultsOfTerms: (values: TermsValues, count: number) => Wrong;
   /** The tiers that give more than the contract above them, by their places. */
   coverFaults: (
-    preview: Pick<Preview, 'ownTerms'>,
+    preview: { ownTerms: ContractTerms | null },
     typed: { side: 'given' | 'had'; tiers: readonly TypedTier[] },
   ) => { place: number; message: string }[];
 }
@@ -28,15 +36,18 @@ export const useTermsFaults = (): UsedTermsFaults => {
       from: format.money(fromMinor),
       active: format.number(activeMembers),
     });
+  const faultsOfTiers: UsedTermsFaults['faultsOfTiers'] = (values, count) =>
+    Object.fromEntries(
+      Object.entries(faultsOf(tiersIn(values, count))).map(([field, fault]) => [
+        field,
+        t(`agentContracts.faults.${fault}`),
+      ]),
+    );
   return {
+    faultsOfTiers,
     faultsOfTerms: (values, count) => ({
       ...(values.memberId === '' && { memberId: t('money.faults.required') }),
-      ...Object.fromEntries(
-        Object.entries(faultsOf(tiersIn(values, count))).map(([field, fault]) => [
-          field,
-          t(`agentContracts.faults.${fault}`),
-        ]),
-      ),
+      ...faultsOfTiers(values, count),
     }),
     coverFaults: ({ ownTerms }, { side, tiers }) => {
       // What is above the own upline is the upline's own matter.

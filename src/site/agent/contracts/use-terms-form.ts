@@ -12,7 +12,6 @@ import type { Preview } from '../../agent-center/contracts/ContractPreview.tsx';
 import { useTermsFaults } from './use-terms-faults.ts';
 import {
   FIRST_TIER,
-  inOrder,
   termsOf,
   type TermsValues,
   tierFields,
@@ -20,6 +19,8 @@ import {
   tierValues,
   type TypedTier,
   typedTiers,
+  withoutTier,
+  withTier,
 } from './tier-values.ts';
 
 /** What a form of terms is for. */
@@ -139,8 +140,8 @@ export const useTermsForm = (purpose: TermsPurpose): UsedTermsForm => {
     ...used,
     count,
     asked,
-    addTier: () => setTiers([...inOrder(tiers), FIRST_TIER]),
-    removeTier: (place) => setTiers(inOrder(tiers.filter((_, at) => at !== place))),
+    addTier: () => setTiers(withTier(tiers)),
+    removeTier: (place) => setTiers(withoutTier(tiers, place)),
     previewInput: isWhole ? { ...askedOf(purpose, values, tiers), language } : null,
   };
 };

@@ -10,6 +10,8 @@ import { type FormEvent, useState } from 'react';
 
 import { FilterSelect } from '../../records/FilterSelect.tsx';
 import { type DownlineChoice, filterValues } from './downline-choice.ts';
+import { hasContracts } from '../../settings/what-is-on.ts';
+import { useSettings } from '../../settings/use-settings.ts';
 import type { UsedDownlineChoice } from './use-downline-choice.ts';
 
 /** The ways to look at a team, and what it is narrowed to. */
@@ -79,6 +81,7 @@ const Search = ({ search, change }: { search: string } & Pick<UsedDownlineChoice
 
 const Narrow = ({ choice, change }: Pick<UsedDownlineChoice, 'choice' | 'change'>) => {
   const { t } = useTranslation();
+  const isOpen = hasContracts(useSettings());
   return (
     <Grid min="max(9rem, 22%)" gap="x3">
       <FilterSelect
@@ -113,6 +116,32 @@ const Narrow = ({ choice, change }: Pick<UsedDownlineChoice, 'choice' | 'change'
         value={choice.activity}
         onChange={(activity) => change({ activity })}
       />
+      {isOpen && <NarrowContracts choice={choice} change={change} />}
     </Grid>
+  );
+};
+
+/** By the contracts that the agent gives or offers. */
+const NarrowContracts = ({ choice, change }: Pick<UsedDownlineChoice, 'choice' | 'change'>) => {
+  const { t } = useTranslation();
+  return (
+    <>
+      <FilterSelect
+        label={t('agentTeam.contract')}
+        allLabel={t('agentTeam.all')}
+        values={filterValues.contract}
+        text={(contract) => t(`agentTeam.contractStates.${contract}`)}
+        value={choice.contract}
+        onChange={(contract) => change({ contract })}
+      />
+      <FilterSelect
+        label={t('agentTeam.contractKind')}
+        allLabel={t('agentTeam.all')}
+        values={filterValues.contractKind}
+        text={(kind) => t(`agentCenter.kinds.${kind}`)}
+        value={choice.contractKind}
+        onChange={(contractKind) => change({ contractKind })}
+      />
+    </>
   );
 };

@@ -8,7 +8,7 @@ const read = (address: string) => downlineAddress.read(new URLSearchParams(addre
 
 test('what is chosen stands in the address, and an address chooses the same again', () => {
   const address =
-    'view=tree&scope=branch&under=12&search=thi&kind=agent&status=frozen&transfers=free&activity=inactive&sort=teamSize&descending=true&after=MTIgMA&of=7';
+    'view=tree&scope=branch&under=12&search=thi&kind=agent&status=frozen&transfers=free&activity=inactive&contract=offered&contractKind=daily&sort=teamSize&descending=true&after=MTIgMA&of=7';
 
   expect(writeChoice(read(address)).toString()).toBe(address);
   expect(writeChoice(read('')).toString()).toBe('');

@@ -1,10 +1,13 @@
 import { type DownlineSort, downlineSorts } from '#api/agents.ts';
 
+import { type ContractKind, contractKinds } from '#domain/agents/contract-terms.ts';
+
 import { addressChoice, idIn, oneOf } from '../../agent-center/address/address-choice.ts';
 
 const KINDS = ['member', 'master', 'agent', 'subAgent', 'affiliate'] as const;
 const STATUSES = ['active', 'frozen', 'closed'] as const;
 const TRANSFERS = ['free', 'frozen'] as const;
+const CONTRACTS = ['active', 'offered', 'none'] as const;
 const ACTIVITIES = ['active', 'inactive'] as const;
 
 /** The values of each filter, in the order in which they are offered. */
@@ -13,6 +16,8 @@ export const filterValues = {
   status: STATUSES,
   transfers: TRANSFERS,
   activity: ACTIVITIES,
+  contract: CONTRACTS,
+  contractKind: contractKinds,
 } as const;
 
 /** What the page shows; it stands in the address, so that a link leads to the same. */
@@ -26,6 +31,9 @@ export interface DownlineChoice {
   status: (typeof STATUSES)[number] | null;
   transfers: (typeof TRANSFERS)[number] | null;
   activity: (typeof ACTIVITIES)[number] | null;
+  /** Of the agent's contracts with those directly below. */
+  contract: (typeof CONTRACTS)[number] | null;
+  contractKind: ContractKind | null;
   sort: DownlineSort;
   descending: boolean;
   /** Where the page begins; null: at the first. */
@@ -45,6 +53,8 @@ export const downlineAddress = addressChoice<DownlineChoice>(
     status: (text) => oneOf(STATUSES, text),
     transfers: (text) => oneOf(TRANSFERS, text),
     activity: (text) => oneOf(ACTIVITIES, text),
+    contract: (text) => oneOf(CONTRACTS, text),
+    contractKind: (text) => oneOf(contractKinds, text),
     sort: (text) => oneOf(downlineSorts, text) ?? 'name',
     descending: (text) => text === 'true',
     after: (text) => text,
@@ -56,6 +66,7 @@ export const downlineAddress = addressChoice<DownlineChoice>(
 /** A choice as the platform takes it. */
 export const inputOf = (choice: DownlineChoice) => {
   const { scope, under, search, kind, status, transfers, activity, sort, descending } = choice;
+  const { contract, contractKind } = choice;
   return {
     scope,
     sort,
@@ -66,5 +77,7 @@ export const inputOf = (choice: DownlineChoice) => {
     ...(status && { status }),
     ...(transfers && { transfers }),
     ...(activity && { active: activity === 'active' }),
+    ...(contract && { contract }),
+    ...(contractKind && { contractKind }),
   };
 };

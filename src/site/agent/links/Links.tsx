@@ -15,11 +15,12 @@ import { useCall } from '../../client/call.state.ts';
 import { useOutcomeToast } from '../../money/use-outcome-toast.ts';
 import { LoadFailure } from '../../records/LoadFailure.tsx';
 import { useMemberQuery } from '../../remote/member-query.ts';
+import { LinkContract } from './LinkContract.tsx';
+import { LinkFigures } from './LinkFigures.tsx';
 import { LinkShare } from './LinkShare.tsx';
 import { linksQuery } from './links.state.ts';
 import { MakeLink } from './MakeLink.tsx';
 import { OlderNewer } from '../../agent-center/OlderNewer.tsx';
-import { SubIdFigures } from './SubIdFigures.tsx';
 import { useLinkColumns } from './use-link-columns.tsx';
 
 /** The own link, a form for another, and all of them with what they brought. */
@@ -29,8 +30,11 @@ export const Links = () => {
   const [shown, setShown] = useState<AgentLink | null>(null);
   const after = starts.at(-1);
   const remote = useMemberQuery(linksQuery, after === undefined ? {} : { after });
-  const columns = useLinkColumns(setShown);
   const { value } = remote;
+  const hasOffers =
+    value !== undefined &&
+    (value.contractKinds.length > 0 || value.items.some(({ contract }) => contract !== null));
+  const columns = useLinkColumns(setShown, hasOffers);
   if (!value && remote.status === 'failed')
     return <LoadFailure refusal={remote.refusal} onRetry={remote.reload} />;
   return (
@@ -42,7 +46,7 @@ export const Links = () => {
           </Section>
         </Surface>
       )}
-      {value && <MakeLink kinds={value.kinds} left={value.left} onDone={remote.reload} />}
+      {value && <MakeLink {...value} onDone={remote.reload} />}
       <Section title={t('agentLinks.list')}>
         <Table<AgentLink>
           caption={t('agentLinks.table', { name: t('agentLinks.list') })}
@@ -112,7 +116,8 @@ const ShownLink = ({ link, onLeave, onClosed }: ShownLinkProps) => {
     >
       <Stack gap="x6">
         <LinkShare link={link} />
-        <SubIdFigures code={code} />
+        {link.contract && <LinkContract contract={link.contract} />}
+        <LinkFigures code={code} />
       </Stack>
     </Dialog>
   );

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 
-import { type AgentLink, makeAgentLink } from '#api/agent-links.ts';
 import type { TeamKind } from '#api/agents.ts';
 import { Button } from '#components/Button/Button.tsx';
 import { Form } from '#components/Form/Form.tsx';
@@ -9,64 +8,28 @@ import { NumberInput } from '#components/NumberInput/NumberInput.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import { Surface } from '#components/Surface/Surface.tsx';
 import { TextInput } from '#components/TextInput/TextInput.tsx';
-import { pushToast } from '#components/Toast/push-toast.ts';
+import type { ContractKind } from '#domain/agents/contract-terms.ts';
 
 import { FormErrors } from '../../fields/FormErrors.tsx';
-import { useCallForm } from '../../fields/use-call-form.ts';
-import { useSendOnce } from '../../money/send-once.state.ts';
 import { KindField } from './KindField.tsx';
-
-interface LinkValues {
-  name: string;
-  kind: string;
-  subId: string;
-  days: number | null;
-}
-
-const EMPTY: LinkValues = { name: '', kind: 'member', subId: '', days: null };
-const MAX_DAYS = 3650;
-
-const areDays = (days: number | null): boolean =>
-  days === null || (Number.isInteger(days) && days >= 1 && days <= MAX_DAYS);
+import { OfferFields } from './OfferFields.tsx';
+import { type LinkValues, useMakeLink } from './use-make-link.ts';
 
 interface MakeLinkProps {
   kinds: readonly TeamKind[];
+  /** The kinds of contracts that it may offer. */
+  contractKinds: readonly ContractKind[];
   /** How many more can be open. */
   left: number;
   onDone: () => Promise<void>;
 }
 
-const useMakeLink = (onDone: () => Promise<void>) => {
+/** Makes a link: for whom, with which contract, and until when. */
+export const MakeLink = ({ kinds, contractKinds, left, onDone }: MakeLinkProps) => {
   const { t } = useTranslation();
-  const sendOnce = useSendOnce();
-  const used = useCallForm<LinkValues, AgentLink>({
-    defaultValues: EMPTY,
-    check: ({ name, subId, days }) => ({
-      ...(name.trim() === '' && { name: t('money.faults.required') }),
-      ...(!/^[\w.~-]{0,64}$/.test(subId) && { subId: t('agentLinks.subIdWrong') }),
-      ...(!areDays(days) && { days: t('agentLinks.daysWrong') }),
-    }),
-    call: ({ name, kind, subId, days }) =>
-      sendOnce(makeAgentLink, {
-        name: name.trim(),
-        kind: kind as TeamKind,
-        subId,
-        ...(days !== null && { days }),
-      }),
-    places: { kind_closed: 'kind' },
-    onDone: async ({ name }) => {
-      pushToast({ tone: 'success', title: t('agentLinks.made', { name }) });
-      used.form.reset(EMPTY);
-      await onDone();
-    },
-  });
-  return used;
-};
-
-/** Makes a link: for whom, and until when. */
-export const MakeLink = ({ kinds, left, onDone }: MakeLinkProps) => {
-  const { t } = useTranslation();
-  const { form, general, busy, send } = useMakeLink(onDone);
+  const used = useMakeLink(onDone);
+  const { form, general, busy, send } = used;
+  const isForAgents = form.watch('kind') !== 'member';
   return (
     <Surface as="section" padding="lg">
       <Section title={t('agentLinks.make')} description={t('agentLinks.left', { count: left })}>
@@ -84,6 +47,9 @@ export const MakeLink = ({ kinds, left, onDone }: MakeLinkProps) => {
             )}
           </FormField>
           {kinds.length > 1 && <KindField kinds={kinds} />}
+          {isForAgents && contractKinds.length > 0 && (
+            <OfferFields kinds={contractKinds} {...used} />
+          )}
           <FormField<LinkValues, 'subId'> name="subId">
             {(field) => (
               <TextInput

@@ -1,10 +1,5 @@
-import {
-  agentDomains,
-  type AgentLink,
-  agentLinkFigures,
-  agentLinks,
-  openedAccounts,
-} from '#api/agent-links.ts';
+import { agentLinkFigures } from '#api/agent-link-figures.ts';
+import { agentDomains, type AgentLink, agentLinks, openedAccounts } from '#api/agent-links.ts';
 import { agentPostback, postbackLog } from '#api/agent-postbacks.ts';
 import type { StatusTone } from '#components/StatusPill/StatusPill.tsx';
 

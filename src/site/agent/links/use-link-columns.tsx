@@ -7,10 +7,18 @@ import { StatusPill } from '#components/StatusPill/StatusPill.tsx';
 import type { TableColumn } from '#components/Table/table-column.ts';
 
 import { useFormat } from '../../i18n/use-format.ts';
+import { TermsText } from '../../agent-center/contracts/TermsText.tsx';
 import { linkTones } from './links.state.ts';
 
-/** The columns of the table of links. */
-export const useLinkColumns = (onShow: (link: AgentLink) => void): TableColumn<AgentLink>[] => {
+/**
+ * The columns of the table of links.
+ *
+ * @param hasOffers whether any of them offers a contract, or could
+ */
+export const useLinkColumns = (
+  onShow: (link: AgentLink) => void,
+  hasOffers: boolean,
+): TableColumn<AgentLink>[] => {
   const { t } = useTranslation();
   const format = useFormat();
   const count = (id: 'visits' | 'registrations' | 'firstDeposits'): TableColumn<AgentLink> => ({
@@ -50,5 +58,29 @@ export const useLinkColumns = (onShow: (link: AgentLink) => void): TableColumn<A
     count('visits'),
     count('registrations'),
     count('firstDeposits'),
+    ...(hasOffers
+      ? [
+          {
+            id: 'contract',
+            header: t('agentLinks.contract'),
+            cell: ({ contract }: AgentLink) =>
+              contract === null ? t('agentLinks.noContract') : <Offer {...contract} />,
+          },
+        ]
+      : []),
   ];
+};
+
+/** The contract that a link offers, with its rates. */
+const Offer = ({ kind, terms, fault }: NonNullable<AgentLink['contract']>) => {
+  const { t } = useTranslation();
+  return (
+    <Stack gap="x1">
+      {t(`agentCenter.kinds.${kind}`)}
+      <small>
+        <TermsText terms={terms} />
+      </small>
+      {fault !== null && <StatusPill tone="warning">{t('agentLinks.notAlways')}</StatusPill>}
+    </Stack>
+  );
 };
