@@ -60,7 +60,8 @@ const requireNode = () => {
 const continueOn = (node, args) => {
   // Our files are TypeScript: what Node made of them is kept, which saves time at every start.
   const cache = path.join(root, '.livery', 'cache', 'node');
-  const env = { NODE_COMPILE_CACHE: cache, ...process.env };
+  // Memory that threads have given back is found again: with an arena for each thread a server holds a hundred megabytes more.
+  const env = { NODE_COMPILE_CACHE: cache, MALLOC_ARENA_MAX: '2', ...process.env };
   const child = spawn(node, args, { cwd: root, stdio: 'inherit', env });
   // Ctrl-C reaches the child through the terminal's process group; a plain kill does not.
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));

@@ -92,7 +92,9 @@ const styleDictionary = async (tokens: unknown, transforms: string[]): Promise<s
     },
   });
   const [file] = await dictionary.formatPlatform('css');
-  return String(file?.output ?? '');
+  const output = file?.output;
+  if (typeof output !== 'string') throw new Error('Style Dictionary wrote no css.');
+  return output;
 };
 
 /** Style Dictionary over its own form, with the transforms that it brings for css. */

@@ -6,7 +6,7 @@ import type { IssueCode } from './issues/issue-rules.ts';
 import type { UnplacedIssue, Issue } from './issues/issue.ts';
 import { parseJson, readJson, type JsonFile } from './read/read-json.ts';
 import { editJson } from './fix/edit-json.ts';
-import { newlyEqual, type NewlyEqual } from './fix/newly-equal.ts';
+import { newlyEqual, type NewlyEqual } from './newly-equal.ts';
 import type { Edit, PatchOperation } from './issues/edit.ts';
 import { toPatch } from './fix/json-patch.ts';
 

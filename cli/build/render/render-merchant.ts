@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { MerchantContent } from '#generated/merchant-content.ts';
 import type { ResolvedMerchant } from '#config/load-merchants.ts';
 import type { CompileRecord } from '../compile/compile-record.ts';
 import { shortHash } from '../../base/files/fingerprint.ts';
@@ -123,17 +124,23 @@ export const renderMerchant = async (
     themeCss: css,
     preloadFonts,
   };
-  const index = renderIndexPage(context);
-  addOwnFile(files, 'index.html', index.html);
-  addOwnFile(files, 'shell.html', renderShellPage(context));
-  addTextPages(files, context, content);
-  addOwnPages(files, context);
-  addPublicFiles(files, context);
-  const styleHashes = [index.styleHash, ...addOutsideFiles(files, context, assets)];
+  const styleHash = addPages(files, context, content);
+  const styleHashes = [styleHash, ...addOutsideFiles(files, context, assets)];
   const build = { files, assets, styleHashes, hash: configHash(merchant) };
   return {
     files,
     record: renderBuildRecord(context, build),
     weights: weighHome(context, files, settings),
   };
+};
+
+/** Adds every page and what names them; the home page's own style is answered as a hash for its policy. */
+const addPages = (files: SiteFiles, context: RenderContext, content: MerchantContent): string => {
+  const index = renderIndexPage(context);
+  addOwnFile(files, 'index.html', index.html);
+  addOwnFile(files, 'shell.html', renderShellPage(context));
+  addTextPages(files, context, content);
+  addOwnPages(files, context);
+  addPublicFiles(files, context);
+  return index.styleHash;
 };

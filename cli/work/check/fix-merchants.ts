@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import { fixMerchant } from '#config/fix-merchant.ts';
-import type { NewlyEqual } from '#config/fix/newly-equal.ts';
+import type { NewlyEqual } from '#config/newly-equal.ts';
 import type { Patch } from '#config/issues/edit.ts';
 import type { IssueCode } from '#config/issues/issue-rules.ts';
 import type { MerchantIssue } from '#config/places/place-issues.ts';

@@ -71,7 +71,8 @@ const contextOf = (
 
 const modifierTrees = (resolving: Resolving, at: At, modifier: Values): TokenTree[] => {
   const contexts = modifier['contexts'];
-  const name = String(modifier['name'] ?? at[1].split('/').at(-1));
+  const given = modifier['name'];
+  const name = typeof given === 'string' ? given : (at[1].split('/').at(-1) ?? '');
   if (!isObject(contexts)) {
     fault(resolving, at, `“${name}” has no contexts.`);
     return [];

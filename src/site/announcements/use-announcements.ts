@@ -24,7 +24,7 @@ export const useAnnouncements = ({ whole = false } = {}): UsedRemote<Announcemen
   const changesAt = remote.value?.changesAt;
   useEffect(() => {
     const wait = (changesAt ?? Infinity) - Date.now();
-    if (wait > MOST_MS) return;
+    if (wait > MOST_MS) return undefined;
     const timer = setTimeout(retry, wait);
     return () => clearTimeout(timer);
   }, [changesAt, retry]);

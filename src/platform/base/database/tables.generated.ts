@@ -1,5 +1,5 @@
 /* Generated from src/platform/base/database/migrations by scripts/generate-types.ts. Do not edit. */
-/* Sources: 86a0c2eeb913f081 */
+/* Sources: cc5d41b1f903df9a */
 /* oxlint-disable */
 
 import type { ColumnType, Generated } from 'kysely';
@@ -742,6 +742,15 @@ interface KnownNetworkTable {
   seenAt: Generated<Date>;
 }
 
+interface LinkContractTable {
+  merchantId: number;
+  code: string;
+  kind: 'dividend' | 'daily' | 'hourly' | 'realtime';
+  terms: ColumnType<unknown, string, string>;
+  ip: string;
+  device: string;
+}
+
 interface LinkDayTable {
   merchantId: number;
   code: string;
@@ -760,6 +769,15 @@ interface LinkDomainRequestTable {
   state: Generated<'asked' | 'granted' | 'refused' | 'withdrawn'>;
   askedAt: Generated<Date>;
   decidedAt: Date | null;
+}
+
+interface LinkOfferTable {
+  merchantId: number;
+  memberId: number;
+  code: string;
+  decidedAt: Date | null;
+  contractId: number | null;
+  fault: 'closed' | 'uncovered' | 'waits' | 'frozen' | 'moved' | null;
 }
 
 interface LinkRegistrationTable {
@@ -2122,8 +2140,10 @@ export interface Tables {
   jackpotPool: JackpotPoolTable;
   jackpotWin: JackpotWinTable;
   knownNetwork: KnownNetworkTable;
+  linkContract: LinkContractTable;
   linkDay: LinkDayTable;
   linkDomainRequest: LinkDomainRequestTable;
+  linkOffer: LinkOfferTable;
   linkRegistration: LinkRegistrationTable;
   linkVisitor: LinkVisitorTable;
   loginFailure: LoginFailureTable;

@@ -1,8 +1,8 @@
 import type { ColorRole, Theme, ThemeMode } from '#generated/merchant-config.ts';
-import type { PatchOperation } from '../issues/edit.ts';
-import { pointerTo } from '../issues/issue.ts';
-import { sourceOf } from '../theme/conflicts.ts';
-import type { ResolvedTheme } from '../theme/resolve-theme.ts';
+import type { PatchOperation } from './issues/edit.ts';
+import { pointerTo } from './issues/issue.ts';
+import { sourceOf } from './theme/conflicts.ts';
+import type { ResolvedTheme } from './theme/resolve-theme.ts';
 
 /** Color tokens of one mode that differed before and are the same now. */
 export interface NewlyEqual {
