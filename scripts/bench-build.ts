@@ -119,6 +119,23 @@ const benchBuilds = async (bench: ReturnType<typeof openBench>, code: string): P
   report({ what: 'peak memory, all others', bytes: Math.max(...others), goal: GOALS.peakBytes });
 };
 
+/** What own code costs: the brand that has it, and no other. */
+const benchOwnCode = async (bench: ReturnType<typeof openBench>, code: string): Promise<void> => {
+  const shared = bench.compiles().length;
+  bench.changeOwnCode(code);
+  const note = 'its own compile; of the others nothing';
+  report({ ...timed('own code given to one brand, whole fleet', await bench.build()), note });
+  bench.changeOwnCode(code);
+  report(timed('own code edited, brand named', await bench.build(code)));
+  bench.changeColor(code);
+  report(timed('one color of that brand edited', await bench.build(code), GOALS.edit));
+  report({
+    what: 'compiles that all share, before and after',
+    count: bench.compiles().length - shared,
+    note: '0: none came',
+  });
+};
+
 const benchCheck = async ({ check }: ReturnType<typeof openBench>): Promise<void> => {
   const checked = await best(2, () => {}, check);
   report(timed('check', checked, GOALS.check));
@@ -133,6 +150,7 @@ const run = async (folder: string): Promise<void> => {
   report({ what: 'merchants', count: size, note: `${cpus().length} processors` });
   await benchBuilds(bench, codes[Math.floor(size / 2)] ?? '');
   await benchCheck(bench);
+  await benchOwnCode(bench, codes[Math.floor(size / 3)] ?? '');
   const copy = path.join(folder, 'copy');
   const links = await measureTree('cp', ['-al', out, copy], { cwd: folder });
   report({ ...timed('cp -al of the sites', links), note: 'the floor, one processor' });

@@ -73,6 +73,18 @@ interface Edited {
   theme: { brand: { primary: string } };
 }
 
+const ownPage = (round: number): string => `import { Page } from '#components/Page/Page.tsx';
+import { ownPage } from '#domain/own-code.ts';
+
+export const page = ownPage({ path: '/own-${round}', title: { en: 'Own ${round}' } });
+
+export const OwnPage = () => (
+  <Page>
+    <h1>Own ${round}</h1>
+  </Page>
+);
+`;
+
 const editing = (merchants: string) => {
   const edit = (code: string, change: (config: Edited) => void): void => {
     const file = path.join(merchants, code, 'merchant.json');
@@ -82,11 +94,18 @@ const editing = (merchants: string) => {
   };
   let color = 11;
   let text = 0;
+  let own = 0;
   return {
     changeColor: (code: string): void =>
       edit(code, ({ theme }) => void (theme.brand.primary = brandColor((color += 37)))),
     changeText: (code: string): void =>
       edit(code, ({ brand }) => void (brand.slogan['en'] = `Slogan ${(text += 1)} & more`)),
+    /** Gives a brand a page of own code, another one each time. */
+    changeOwnCode: (code: string): void => {
+      const folder = path.join(merchants, code, 'overrides', 'pages');
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(path.join(folder, 'own.page.tsx'), ownPage((own += 1)));
+    },
   };
 };
 

@@ -181,8 +181,12 @@ export const writeSiteMerchants = async (folder: string): Promise<void> => {
 
 const copyBrand = async (code: string, target: string): Promise<void> => {
   await rm(target, { recursive: true, force: true });
+  const own = path.join(root, 'merchants', code, 'overrides');
+  const isItself = path.basename(target) === code;
   await cp(path.join(root, 'merchants', code), target, {
     recursive: true,
+    // A copy stands for any brand: it has what settings say, and no own code.
+    filter: (source) => isItself || source !== own,
     preserveTimestamps: true,
   });
 };

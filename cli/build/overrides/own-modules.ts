@@ -28,9 +28,12 @@ export const pascal = (name: string): string =>
 export const exportOf = (kind: 'page' | 'section', name: string): string =>
   `${pascal(name)}${kind === 'page' ? 'Page' : 'Section'}`;
 
-/** The name of an own part among the site's own: no part of the library's begins so. */
+/**
+ * The name of an own part among the site's own, short because the first page carries it: no part of
+ * the library's has such a sign.
+ */
 export const featureOf = (kind: 'page' | 'section', name: string): string =>
-  `Own${exportOf(kind, name)}`;
+  `${kind === 'page' ? 'p' : 's'}$${name.replaceAll('-', '_')}`;
 
 /** The name of an own section among those of the home page, and of an own page among the screens. */
 export const keyOf = (name: string): string => `own:${name}`;
@@ -50,7 +53,7 @@ const quote = (text: string): string => JSON.stringify(text);
 
 const partLine = (kind: 'page' | 'section', name: string): string =>
   `  ${quote(keyOf(name))}: feature({ name: ${quote(featureOf(kind, name))}, ` +
-  `load: () => import(${quote(partModule(kind, name))}), when: () => true }),`;
+  `load: () => import(${quote(partModule(kind, name))}), when }),`;
 
 const featuresCode = ({ pages, sections }: OwnParts, { library }: Paths): string => {
   const list = quote(library('src/site/features.generated.ts'));
@@ -58,6 +61,7 @@ const featuresCode = ({ pages, sections }: OwnParts, { library }: Paths): string
     `import { homeSections as librarySections, screens as libraryScreens } from ${list};`,
     `import { feature } from ${quote(library('src/site/pages/feature.ts'))};`,
     `export * from ${list};`,
+    'const when = () => true;',
     'export const homeSections = {',
     '  ...librarySections,',
     ...sections.map(({ name }) => partLine('section', name)),

@@ -67,6 +67,33 @@ export const argumentOf = (
   return found;
 };
 
+/** The value at some keys of an object in the text. */
+const nodeAt = (node: unknown, keys: readonly string[]): SyntaxNode | undefined => {
+  if (!isSyntaxNode(node)) return undefined;
+  const [key, ...rest] = keys;
+  if (key === undefined) return node;
+  const properties = (node['properties'] ?? []) as SyntaxNode[];
+  const found = properties.find((property) => keyName(property['key']) === key);
+  return nodeAt(found?.['value'], rest);
+};
+
+/** Where a value of what a call is given stands; the call itself for what is not in the text. */
+export const placeOfArgument = (
+  { program }: OwnSyntax,
+  callee: string,
+  keys: readonly string[],
+): number => {
+  let at = 0;
+  visitSyntax(program, (node) => {
+    if (node.type !== 'CallExpression') return;
+    const called = node['callee'];
+    if (!isSyntaxNode(called) || called['name'] !== callee) return;
+    const [argument] = node['arguments'] as unknown[];
+    at = nodeAt(argument, keys)?.start ?? node.start;
+  });
+  return at;
+};
+
 /** The names that a file exports as values, each with its place. */
 export const exportsOf = ({ program }: OwnSyntax): Map<string, number> => {
   const names = new Map<string, number>();

@@ -1,11 +1,11 @@
 /** Where a value was set, or what it was worked out from. All of it is plain data: it survives JSON. */
 export interface ValueSource {
   /**
-   * `merchant`: the brand's own file. `content`: one of its content files. `theme`: the file of a
+   * `merchant`: the brand's own file. `content`: one of its content files. `own`: a file of its own code. `theme`: the file of a
    * merchant that it extends. `base`: the base theme. `default`: the schema. `derived`: worked out
    * from `inputs`. `given`: no file says it, such as the mode that is looked at.
    */
-  kind: 'merchant' | 'content' | 'theme' | 'base' | 'default' | 'derived' | 'given';
+  kind: 'merchant' | 'content' | 'own' | 'theme' | 'base' | 'default' | 'derived' | 'given';
   /** Whose it is: a merchant's code or a base theme. */
   name?: string;
   /** The file that says so, as a path from the working folder, with the place in it. */

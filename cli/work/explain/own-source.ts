@@ -7,7 +7,7 @@ import type { makePlacer } from '#config/theme/place-in-file.ts';
 import { listOverrides, type OwnFile } from '../../build/overrides/override-files.ts';
 import { readWords } from '../../build/overrides/own-words.ts';
 import { readOwnFile, readOwnRecord } from '../../build/overrides/read-own.ts';
-import { argumentOf } from '../../build/overrides/read-syntax.ts';
+import { placeOfArgument } from '../../build/overrides/read-syntax.ts';
 import type { ValueSource } from './explained.ts';
 import type { ResolvedDocument } from './resolved-document.ts';
 
@@ -31,7 +31,8 @@ export const ownDocument = (merchant: string): ResolvedDocument => {
     ),
     words: named(files.words, ({ name }) => readWords(files, name)),
   };
-  return { overrides: parts };
+  const filled = Object.entries(parts).filter(([, part]) => Object.keys(part).length > 0);
+  return { overrides: Object.fromEntries(filled) };
 };
 
 type Place = ReturnType<typeof makePlacer>;
@@ -49,10 +50,10 @@ export const ownSource = (
   if (!files || file === undefined) return { kind: 'given', rule: 'own code' };
   const source = path.join(files.folder, file);
   if (kind === 'words')
-    return { kind: 'merchant', name: code, ...place(source, pointerTo('', ...rest)) };
+    return { kind: 'own', name: code, ...place(source, pointerTo('', ...rest)) };
   const syntax = readOwnFile(files.folder, file);
   const call = kind === 'pages' ? 'ownPage' : 'ownSection';
-  const at = 'program' in syntax ? (argumentOf(syntax, call)?.at ?? 0) : 0;
+  const at = 'program' in syntax ? placeOfArgument(syntax, call, rest) : 0;
   const { line, column } = placeOfOffset(readFileSync(source, 'utf8'), at);
-  return { kind: 'merchant', name: code, file: shownPath(source), line, column };
+  return { kind: 'own', name: code, file: shownPath(source), line, column };
 };

@@ -49,10 +49,11 @@ const rule = (hosting: Hosting, each: PathRule, at: number): string[] => {
     ];
   if (each.answer === 'own')
     return [
-      matcher(name, each),
+      // Named, so that what the pattern found can be named, too.
+      `@${name} path_regexp own ${pattern(each.pattern)}`,
       ...block(head, [
-        `@own file /own/{re.${name}.1}.html`,
-        ...block('handle @own', asking(page(hosting, 'shell', { text: `own/{re.${name}.1}` }))),
+        '@own file /own/{re.own.1}.html',
+        ...block('handle @own', asking(page(hosting, 'shell', { text: 'own/{re.own.1}' }))),
         ...block('handle', page(hosting, 'shell', { status: 404 })),
       ]),
     ];

@@ -8,6 +8,7 @@ const placeOf = ({ file, line, column }: ValueSource): string =>
 const KINDS: Record<ValueSource['kind'], (source: ValueSource) => string> = {
   merchant: placeOf,
   content: placeOf,
+  own: placeOf,
   theme: (source) => `inherited from ${source.name} ${placeOf(source)}`,
   base: (source) => `base ${source.name} ${placeOf(source)}`,
   default: (source) => `default ${placeOf(source)}`,
