@@ -249,13 +249,13 @@ test.each([
   expect([edits, understood]).toEqual([[], 0]);
 });
 
-test('what the schema refuses is left out and told where it stands', async () => {
+test('what is no css is left out and told where it stands', async () => {
   const { places, edits, faults } = await take(`{
   "radius": { "md": { "$type": "dimension", "$value": { "value": 3, "unit": "px" } } },
   "$extensions": { "livery": { "css": { "button.tracking": "1px; color: red" } } }
 }`);
 
-  expect(places).toEqual(['config/format 3:60']);
+  expect(places).toEqual(['tokens/value 3:60']);
   expect(edits).toEqual([{ pointer: '/theme/tokens/radius/md', value: '3px' }]);
   expect(faults).toEqual([]);
 });

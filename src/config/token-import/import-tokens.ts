@@ -163,7 +163,7 @@ const limited = (issues: UnplacedIssue[]): UnplacedIssue[] => {
 };
 
 /** What a map knows of modes and contexts, and what was said just now. */
-const choiceOf = (map: TokenMap, choice: TokenChoice): TokenChoice => ({
+export const choiceOf = (map: TokenMap, choice: TokenChoice): TokenChoice => ({
   only: choice.only,
   modes: { ...map.choice.modes, ...choice.modes },
   contexts: { ...map.choice.contexts, ...choice.contexts },

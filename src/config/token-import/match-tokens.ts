@@ -178,6 +178,16 @@ const matchCss = ({ read }: Matching): (TokenTarget | UnplacedIssue)[] => {
     if (typeof value !== 'string') {
       return { code: 'tokens/value', ...at, message: `“${id}” is CSS: a text.` };
     }
+    const context = {
+      dialect: read.dialect,
+      $type: 'string',
+      propertyOf: propertyOfKey,
+      extensions: {},
+    };
+    const isCss = value.startsWith('var(') || 'css' in cssOfValue(typeOfKey(key), value, context);
+    if (!isCss) {
+      return { code: 'tokens/value', ...at, message: `“${id}” is no CSS of a ${typeOfKey(key)}.` };
+    }
     const both = { light: value, dark: value };
     const valueAt = { light: at, dark: at };
     return { key, type: typeOfKey(key), id, valueAt, modes: MODES, css: both, literal: both };

@@ -81,10 +81,36 @@ const standardOf = (type: string, value: unknown, { dialect }: ValueContext): un
 const colorFault = (type: string, value: unknown): string | undefined =>
   type === 'color' ? faultOfColor(value) : faultOfColorsIn(value);
 
-/** A text that the format has no value for, and that is css: the theme's own check judges its form. */
-const asItStands = (value: unknown, { dialect, $type }: ValueContext): string | undefined => {
-  const isText = typeof value === 'string' && !/[{}]/.test(value);
-  return isText && ($type === 'string' || !isStrict(dialect)) ? value.trim() : undefined;
+const LENGTH = String.raw`-?(\d+\.?\d*|\.\d+)(px|r?em|%|[sld]?v[hwib]|vmin|vmax|ch|ex|pt|cqi|cqw)|0`;
+const CALL = String.raw`(calc|clamp|min|max)\([-+*/.,%()\w\s]+\)`;
+
+/**
+ * What a text must look like to be css of a type that the format cannot say. A browser would drop
+ * anything else without a word, and the theme's own check allows any text without a bracket.
+ */
+const forms: Record<string, RegExp> = {
+  dimension: new RegExp(`^(${LENGTH}|${CALL}|normal|auto|none)$`, 'i'),
+  duration: /^\d*\.?\d+m?s$/i,
+  number: /^-?\d*\.?\d+$/,
+  fontWeight: /^\d{1,4}$/,
+  cubicBezier: /^(ease(-in|-out|-in-out)?|linear|step-(start|end)|(steps|linear)\([-.,%\w\s]+\))$/i,
+  shadow: /^none$/i,
+  image: /^(none|(repeating-)?(linear|radial|conic)-gradient\(.+\)|url\(.+\))$/i,
+  ratio: /^\d+(\.\d+)?( *\/ *\d+(\.\d+)?)?$/,
+  keyword: /^[a-z]+(-[a-z]+)*$/i,
+  fontFamily: /^$/,
+};
+
+/** A text that the format has no value for, and that is css. */
+const asItStands = (
+  type: string,
+  value: unknown,
+  { dialect, $type }: ValueContext,
+): string | undefined => {
+  if (typeof value !== 'string' || /[{}]/.test(value)) return undefined;
+  const isText = $type === 'string' || !isStrict(dialect);
+  const text = value.trim();
+  return isText && forms[type]?.test(text) === true ? text : undefined;
 };
 
 /**
@@ -104,6 +130,6 @@ export const cssOfValue = (type: string, value: unknown, context: ValueContext):
   if (fault !== undefined) return { fault };
   const css = fromDtcg(type, standard, propertyOf, extensions);
   if (css !== undefined) return { css, isBeyondSrgb: type === 'color' && isBeyondSrgb(standard) };
-  const text = type === 'color' ? undefined : asItStands(value, context);
+  const text = type === 'color' ? undefined : asItStands(type, value, context);
   return text === undefined ? { fault: '' } : { css: text };
 };

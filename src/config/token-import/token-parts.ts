@@ -37,7 +37,7 @@ export const partsOf = (token: ReadToken): ReadToken[] => {
       id: `${id}.${key}`,
       at: below(valueAt.light, key),
       valueAt: { light: below(valueAt.light, key), dark: below(valueAt.dark, key) },
-      $type: partTypes[key] ?? '',
+      $type: partTypes[key] || (typeof light === 'number' ? 'number' : ''),
       written: {
         light: partIn(written.light, key) ?? light,
         dark: partIn(written.dark, key) ?? dark,

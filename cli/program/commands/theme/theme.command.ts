@@ -4,6 +4,7 @@ import { jsonOption } from '../../options/json.option.ts';
 import { lazily } from '../../options/lazily.ts';
 import { merchantsOption } from '../../options/merchants.option.ts';
 import { themeImportCommand } from './theme-import.command.ts';
+import { themeWatchCommand } from './theme-watch.command.ts';
 
 /** `livery theme`: every color and token of one merchant, as it comes out and where from. */
 export const themeCommand = (): Command =>
@@ -34,7 +35,9 @@ export const themeCommand = (): Command =>
         '  livery theme shwe --format dtcg > shwe.tokens.json   design tokens for tools\n' +
         '  livery theme shwe --format dtcg --mode dark          one mode, for Terrazzo and others\n' +
         '  livery theme shwe --format resolver                  both modes in a resolver document\n' +
-        '  livery theme import shwe shwe.tokens.json       take design tokens over\n',
+        '  livery theme import shwe shwe.tokens.json       take design tokens over\n' +
+        '  livery theme watch shwe shwe.tokens.json        keep both in step\n',
     )
     .action(lazily(() => import('./theme.action.ts')))
-    .addCommand(themeImportCommand());
+    .addCommand(themeImportCommand())
+    .addCommand(themeWatchCommand());
